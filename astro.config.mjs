@@ -1,0 +1,31 @@
+import mdx from '@astrojs/mdx';
+import { defineConfig } from 'astro/config';
+import { devFunctions } from './server/dev.ts';
+import { writeHeaders } from './server/write-headers.ts';
+
+/** Where the site lives. Canonical addresses, feeds and discovery documents are built from it. */
+const site = process.env.SITE_URL ?? process.env.URL ?? 'https://stayput.example';
+
+/** Cross-origin isolation: libvips needs shared memory. Nothing here is embedded from elsewhere, so it costs nothing. */
+const isolation = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' };
+
+/** A folder for each worker, because each is served with a policy of its own (`src/policies.ts`). */
+const workerFile = '_astro/[name]/[hash].js';
+
+export default defineConfig({
+  site,
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'never' },
+  server: { headers: isolation },
+  devToolbar: { enabled: false },
+  integrations: [mdx(), devFunctions(), writeHeaders()],
+  markdown: { syntaxHighlight: false },
+  vite: {
+    worker: {
+      format: 'es',
+      rolldownOptions: { output: { entryFileNames: workerFile, chunkFileNames: '_astro/[name]/[hash].js' } },
+    },
+    // Nothing is inlined: the pages' policy allows no inline script, and no `data:` address to load from.
+    build: { assetsInlineLimit: 0, target: 'es2022', rolldownOptions: { checks: { moduleLevelDirective: false } } },
+  },
+});

@@ -1,0 +1,4 @@
+import type { AstroIntegration } from 'astro';
+export function writeHeaders(): AstroIntegration {
+  return { name: 'write-headers', hooks: {} };
+}

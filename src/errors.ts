@@ -1,0 +1,81 @@
+/**
+ * What can go wrong with someone's file, and what we say about it.
+ * `title` says what happened; `hint` says what they can do. A `{word}` stands for a fact of the single failure.
+ * Codes are permanent.
+ */
+export const errors = {
+  'empty-file': { title: 'This file is empty.', hint: 'It has 0 bytes: copy or download it again.' },
+  'unknown-format': {
+    title: 'The format of this file is not known here.',
+    hint: 'Its first bytes match no format that this tool reads. See the list of formats on this page.',
+  },
+  'wrong-tool': {
+    title: 'This is a {format} file, which this tool does not take.',
+    hint: 'Try the tools for {format}.',
+  },
+  'corrupt-file': {
+    title: 'This file is damaged or cut off.',
+    hint: 'It begins as {format}, but cannot be read to its end. Get it again from where it came.',
+  },
+  'too-large': {
+    title: 'This file needs more memory than the browser has.',
+    hint: 'It takes about {needed}; about {available} can be had here.',
+  },
+  'no-encoder': {
+    title: 'This browser cannot write {format} with these settings.',
+    hint: 'Choose another format, or use another browser.',
+  },
+  'no-decoder': {
+    title: 'This browser cannot decode {codec}.',
+    hint: 'Nothing was changed. Another browser may be able to.',
+  },
+  'no-track': { title: 'There is no {track} in this file.', hint: 'Choose a file that has {track}.' },
+  'bad-range': {
+    title: 'There is nothing between these times.',
+    hint: 'The file is {duration} long: choose a start before its end.',
+  },
+  encrypted: {
+    title: 'This file is locked with a password.',
+    hint: 'Unlock it with its password first, then try again.',
+  },
+  'no-space': {
+    title: 'There is not enough disk space for the result.',
+    hint: 'About {needed} is needed. Free some space, then try again.',
+  },
+  folder: { title: 'This is a folder that the browser cannot read.', hint: 'Drop the files in it instead.' },
+  'timed-out': {
+    title: 'This file got stuck, so we stopped.',
+    hint: 'Nothing was changed. It may be damaged; the other files go on.',
+  },
+  'engine-unavailable': {
+    title: 'The part of the site that does this work could not be loaded.',
+    hint: 'Check your connection, then try again. Your file has gone nowhere.',
+  },
+  unexpected: { title: 'Something went wrong on our side.', hint: 'Your file is unchanged. Please tell us: {cause}' },
+} as const satisfies Record<string, { title: string; hint: string }>;
+
+export type ErrorCode = keyof typeof errors;
+
+type Words<T extends string> = T extends `${string}{${infer Word}}${infer Rest}` ? Word | Words<Rest> : never;
+
+/** The facts that a code's title and hint have places for. */
+export type ErrorFacts<Code extends ErrorCode> = Record<Words<(typeof errors)[Code]['title' | 'hint']>, string>;
+
+const fill = (text: string, facts: Record<string, string>) =>
+  text.replace(/\{(\w+)\}/g, (_, word: string) => facts[word] ?? '');
+
+/** A failure that we can explain. Anything else that is thrown is a bug. */
+export class JobError<Code extends ErrorCode = ErrorCode> extends Error {
+  override readonly name = 'JobError';
+  readonly code: Code;
+  /** What to do about it. */
+  readonly hint: string;
+  readonly facts: ErrorFacts<Code>;
+
+  constructor(code: Code, facts: ErrorFacts<Code>, options?: ErrorOptions) {
+    super(fill(errors[code].title, facts), options);
+    this.code = code;
+    this.facts = facts;
+    this.hint = fill(errors[code].hint, facts);
+  }
+}

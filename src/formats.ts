@@ -1,0 +1,203 @@
+/** The facts about one file format. What reads or writes it is the engine's business. */
+interface Format {
+  /** As people know it. */
+  name: string;
+  kind: Kind;
+  mimeType: string;
+  /** Without the dot. The first one names output files. */
+  extensions: readonly [string, ...string[]];
+  /** Matches the first `headLength` bytes of a file, read as Latin-1. */
+  signature: RegExp;
+  /** Whether we can write it; we can read every format in the table. */
+  output: boolean;
+  /** What the format can hold, for pictures: the reason that a conversion may lose something. */
+  traits?: readonly Trait[];
+}
+
+export type Kind = 'image' | 'video' | 'audio' | 'document';
+
+/** `lossy`: quality can be traded for size. `alpha`: transparency. `animation`: more than one frame, with times. */
+export type Trait = 'lossy' | 'alpha' | 'animation';
+
+export const formats = {
+  jpeg: {
+    name: 'JPEG',
+    kind: 'image',
+    mimeType: 'image/jpeg',
+    extensions: ['jpg', 'jpeg', 'jpe', 'jfif'],
+    signature: /^\xFF\xD8\xFF/,
+    output: true,
+    traits: ['lossy'],
+  },
+  png: {
+    name: 'PNG',
+    kind: 'image',
+    mimeType: 'image/png',
+    extensions: ['png', 'apng'],
+    signature: /^\x89PNG\r\n\x1A\n/,
+    output: true,
+    traits: ['alpha'],
+  },
+  webp: {
+    name: 'WebP',
+    kind: 'image',
+    mimeType: 'image/webp',
+    extensions: ['webp'],
+    signature: /^RIFF.{4}WEBP/s,
+    output: true,
+    traits: ['lossy', 'alpha', 'animation'],
+  },
+  avif: {
+    name: 'AVIF',
+    kind: 'image',
+    mimeType: 'image/avif',
+    extensions: ['avif'],
+    // The major brand may be a general one; then a compatible brand says AVIF.
+    signature: /^.{4}ftyp(?:avi[fs]|(?:mif1|msf1).{0,40}avi[fs])/s,
+    output: true,
+    traits: ['lossy', 'alpha'],
+  },
+  gif: {
+    name: 'GIF',
+    kind: 'image',
+    mimeType: 'image/gif',
+    extensions: ['gif'],
+    signature: /^GIF8[79]a/,
+    output: true,
+    traits: ['alpha', 'animation'],
+  },
+  mp4: {
+    name: 'MP4',
+    kind: 'video',
+    mimeType: 'video/mp4',
+    extensions: ['mp4', 'm4v'],
+    signature: /^.{4}ftyp(?:isom|iso\d|mp4\d|avc1|M4V|MSNV|dash|mmp4|3gp|f4v|F4V|NDSC|XAVC)/s,
+    output: true,
+  },
+  mov: {
+    name: 'MOV',
+    kind: 'video',
+    mimeType: 'video/quicktime',
+    extensions: ['mov', 'qt'],
+    signature: /^.{4}(?:ftypqt {2}|moov|wide|mdat|free|skip)/s,
+    output: true,
+  },
+  webm: {
+    name: 'WebM',
+    kind: 'video',
+    mimeType: 'video/webm',
+    extensions: ['webm'],
+    signature: /^\x1A\x45\xDF\xA3.{0,60}webm/s,
+    output: true,
+  },
+  mkv: {
+    name: 'Matroska',
+    kind: 'video',
+    mimeType: 'video/x-matroska',
+    extensions: ['mkv', 'mka'],
+    signature: /^\x1A\x45\xDF\xA3.{0,60}matroska/s,
+    output: true,
+  },
+  ts: {
+    name: 'MPEG-TS',
+    kind: 'video',
+    mimeType: 'video/mp2t',
+    extensions: ['ts', 'm2ts', 'mts'],
+    signature: /^(?:G.{187}G|.{4}G.{191}G)/s,
+    output: false,
+  },
+  mp3: {
+    name: 'MP3',
+    kind: 'audio',
+    mimeType: 'audio/mpeg',
+    extensions: ['mp3'],
+    // Layer III frames only: layer bits are 01. An ID3 tag may also stand before AAC or FLAC, whose rows come first.
+    signature: /^(?:ID3|\xFF[\xE2\xE3\xF2\xF3\xFA\xFB])/,
+    output: true,
+  },
+  m4a: {
+    name: 'M4A',
+    kind: 'audio',
+    mimeType: 'audio/mp4',
+    extensions: ['m4a', 'm4b'],
+    signature: /^.{4}ftypM4[AB]/s,
+    output: true,
+  },
+  aac: {
+    name: 'AAC',
+    kind: 'audio',
+    mimeType: 'audio/aac',
+    extensions: ['aac'],
+    signature: /^\xFF[\xF0\xF1\xF8\xF9]/,
+    output: false,
+  },
+  wav: {
+    name: 'WAV',
+    kind: 'audio',
+    mimeType: 'audio/wav',
+    extensions: ['wav'],
+    signature: /^(?:RIFF|RF64).{4}WAVE/s,
+    output: true,
+  },
+  flac: {
+    name: 'FLAC',
+    kind: 'audio',
+    mimeType: 'audio/flac',
+    extensions: ['flac'],
+    signature: /^fLaC/,
+    output: true,
+  },
+  ogg: {
+    name: 'Ogg',
+    kind: 'audio',
+    mimeType: 'audio/ogg',
+    extensions: ['ogg', 'opus', 'oga'],
+    signature: /^OggS/,
+    output: true,
+  },
+  pdf: {
+    name: 'PDF',
+    kind: 'document',
+    mimeType: 'application/pdf',
+    extensions: ['pdf'],
+    // Readers accept anything before the header, as long as it comes within the first kilobyte.
+    signature: /%PDF-/,
+    output: true,
+  },
+} as const satisfies Record<string, Format>;
+
+export type FormatId = keyof typeof formats;
+type IdsWhere<Facts> = { [Id in FormatId]: (typeof formats)[Id] extends Facts ? Id : never }[FormatId];
+export type InputFormatId<K extends Kind> = IdsWhere<{ kind: K }>;
+export type OutputFormatId<K extends Kind> = IdsWhere<{ kind: K; output: true }>;
+
+export const formatIds = Object.keys(formats) as FormatId[];
+
+/** The formats of a kind that we can read, in table order. */
+export const inputFormats = <K extends Kind>(kind: K) =>
+  formatIds.filter((id) => formats[id].kind === kind) as InputFormatId<K>[];
+
+/** The formats of a kind that we can write, in table order. */
+export const outputFormats = <K extends Kind>(kind: K) =>
+  formatIds.filter((id) => formats[id].kind === kind && formats[id].output) as OutputFormatId<K>[];
+
+export const hasTrait = (id: FormatId, trait: Trait): boolean => {
+  const { traits }: Format = formats[id];
+  return traits?.includes(trait) ?? false;
+};
+
+/** How many bytes of a file `sniffFormat` looks at. */
+const headLength = 1024;
+
+/** Finds a file's format from its first bytes; its name and its declared type may lie. */
+export async function sniffFormat(file: Blob): Promise<FormatId | undefined> {
+  const bytes = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
+  // Not TextDecoder('latin1'): that is windows-1252, which changes 0x80 to 0x9F.
+  const head = String.fromCharCode(...bytes);
+  return formatIds.find((id) => formats[id].signature.test(head));
+}
+
+/** An output file's name: its input's, with the extension of the new format. */
+export function outputName(inputName: string, format: FormatId): string {
+  return `${inputName.replace(/\.[^.]+$/, '')}.${formats[format].extensions[0]}`;
+}

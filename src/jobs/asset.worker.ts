@@ -1,0 +1,25 @@
+import { assets, type AssetName } from '../engines/assets.ts';
+import type { Asset } from './messages.ts';
+
+/** To the one worker that may connect: a name, never an address, so that nothing of a file can be put into a request. */
+export type AssetRequest = AssetName;
+export type AssetResponse = { type: 'loaded'; name: AssetName; asset: Asset } | { type: 'failed'; name: AssetName };
+
+const respond = (response: AssetResponse) => self.postMessage(response);
+
+self.addEventListener('message', ({ data: name }: MessageEvent<AssetRequest>) => {
+  load(name).then(
+    (asset) => respond({ type: 'loaded', name, asset }),
+    (error: unknown) => {
+      console.error(error);
+      respond({ type: 'failed', name });
+    },
+  );
+});
+
+async function load(name: AssetName): Promise<Asset> {
+  const { url, as } = assets[name];
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${response.status} for ${url}`);
+  return as === 'module' ? WebAssembly.compileStreaming(response) : response.blob();
+}

@@ -1,0 +1,36 @@
+import type { AssetName } from '../engines/assets.ts';
+import type { AssetResponse } from './asset.worker.ts';
+import type { Asset } from './messages.ts';
+
+let worker: Worker | undefined;
+const loaded = new Map<AssetName, Promise<Asset>>();
+
+/** Loads one of the engines' files, once in the life of the page; a failure may be tried again. */
+export function loadAsset(name: AssetName): Promise<Asset> {
+  let asset = loaded.get(name);
+  if (!asset) {
+    asset = request(name);
+    loaded.set(name, asset);
+    asset.catch(() => loaded.delete(name));
+  }
+  return asset;
+}
+
+function request(name: AssetName): Promise<Asset> {
+  const loader = (worker ??= new Worker(new URL('./asset.worker.ts', import.meta.url), { type: 'module' }));
+  loader.postMessage(name);
+  return new Promise((resolve, reject) => {
+    const listeners = new AbortController();
+    loader.addEventListener(
+      'message',
+      ({ data }: MessageEvent<AssetResponse>) => {
+        if (data.name !== name) return;
+        listeners.abort();
+        if (data.type === 'loaded') resolve(data.asset);
+        else reject(new Error(`${name} could not be loaded`));
+      },
+      listeners,
+    );
+    loader.addEventListener('error', () => reject(new Error('The asset worker could not be started')), listeners);
+  });
+}

@@ -1,0 +1,40 @@
+import { JobError, type ErrorFacts, type ErrorCode } from '../errors.ts';
+import type { Facts, Job, Output } from './job.ts';
+import type { Request, Response } from './messages.ts';
+
+/** What every engine exports as `run`. Progress goes from 0 to 1. */
+export type Run<J extends Job> = (job: J, files: File[], onProgress: (progress: number) => void) => Promise<Output[]>;
+
+/** What every engine exports as `inspect`: reads the header of a file, and does no work on it. */
+export type Inspect = (file: File) => Promise<Facts>;
+
+export const respond = (response: Response) => self.postMessage(response);
+
+/** Makes this worker answer with an engine. Its entry file calls it once. */
+export function answerWith<J extends Job>(engine: { run: Run<J>; inspect: Inspect }) {
+  const answer = async (request: Request) => {
+    try {
+      if (request.type === 'inspect') respond({ type: 'inspected', facts: await engine.inspect(request.file) });
+      if (request.type === 'run') {
+        // The page starts the worker that the job names.
+        const job = request.job as J;
+        const outputs = await engine.run(job, request.files, (progress) => respond({ type: 'progress', progress }));
+        respond({ type: 'done', outputs });
+      }
+    } catch (error) {
+      respond(failure(error));
+    }
+  };
+  self.addEventListener('message', ({ data }: MessageEvent<Request>) => void answer(data));
+}
+
+/** Errors lose their class when they are cloned, so the parts cross over. */
+function failure(error: unknown): Response {
+  if (error instanceof JobError) {
+    return { type: 'failed', code: error.code, facts: error.facts, message: String(error.cause ?? error) };
+  }
+  // WebAssembly.Exception prints as nothing; its message is the only text.
+  const cause = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const facts: ErrorFacts<'unexpected'> = { cause };
+  return { type: 'failed', code: 'unexpected' satisfies ErrorCode, facts, message: cause };
+}

@@ -1,0 +1,132 @@
+import type { FormatId, OutputFormatId } from '../formats.ts';
+
+/**
+ * What a worker is asked to do: the whole contract between tools and engines.
+ * Plain data, so that it can be cloned to the worker, logged, and compared in tests.
+ */
+export type Job = ImageJob | MediaJob | PdfJob;
+
+/** Decode, turn upright, apply `steps`, encode. Every frame of an animation goes through them. */
+export interface ImageJob {
+  engine: 'image';
+  /** Applied in order, to the upright image. */
+  steps: ImageStep[];
+  output: {
+    /** `input`: the format that the file has. */
+    format: OutputFormatId<'image'> | 'input';
+    /** 1 to 100. Formats without loss take it as how many colours may go (PNG, GIF: 100 keeps all). Default 80. */
+    quality?: number;
+    /** Keeps every pixel as it is, where the format can (PNG, WebP, AVIF). Default false. */
+    lossless?: boolean;
+    /** How long to search for a smaller file. Default `normal`. */
+    effort?: 'fast' | 'normal' | 'best';
+  };
+  /**
+   * `safe` keeps the colour profile and how the picture was taken, and drops the place, the names and the previews;
+   * `colour` keeps the profile alone; `all` keeps everything. Default `safe`.
+   */
+  metadata?: 'safe' | 'colour' | 'all';
+  /** Gives the input back, byte for byte, when the result would not be smaller. Default false. */
+  onlyIfSmaller?: boolean;
+}
+
+/** Lengths are in pixels. */
+export type ImageStep =
+  | { type: 'crop'; left: number; top: number; width: number; height: number }
+  | {
+      type: 'resize';
+      /** With only one of width and height, the other follows the shape of the image. */
+      width?: number;
+      height?: number;
+      /** As CSS `object-fit`; `inside` is the largest size within both, `outside` the smallest that covers both. Default `inside`. */
+      fit?: 'contain' | 'cover' | 'fill' | 'inside' | 'outside';
+      /** Never makes an image larger than it is. Default false. */
+      withoutEnlargement?: boolean;
+      /** Fills what `contain` leaves open. CSS hex colour. Default transparent, or white where the format has no alpha. */
+      background?: string;
+    };
+
+/** Demux, copy or transcode each track, mux. Packets are copied whenever nothing asks for a re-encode. */
+export interface MediaJob {
+  engine: 'media';
+  container: OutputFormatId<'video'> | OutputFormatId<'audio'>;
+  /** In seconds from the start of the input. `exact` false moves the start back to a key frame, so that packets can be copied. */
+  trim?: { start?: number; end?: number; exact: boolean };
+  /** `discard` leaves the track out. Without a codec: the input's if the container holds it, else the container's first. */
+  video?:
+    | 'discard'
+    | {
+        codec?: VideoCodec;
+        /** In bit/s. */ bitrate?: number;
+        /** Longest height in pixels; width follows. */ height?: number;
+      };
+  audio?: 'discard' | { codec?: AudioCodec; /** In bit/s. */ bitrate?: number };
+}
+
+export type VideoCodec = 'avc' | 'hevc' | 'vp8' | 'vp9' | 'av1';
+export type AudioCodec = 'aac' | 'opus' | 'mp3' | 'flac' | 'vorbis' | 'pcm-s16';
+
+export interface PdfJob {
+  engine: 'pdf';
+  /** `merge`: all files, in the order given, as one. */
+  operation: { type: 'merge' };
+}
+
+/** One result of a job. */
+export interface Output {
+  file: File;
+  /** What happened that people should know: shown beside the file. */
+  notes: Note[];
+}
+
+/** A thing that a result lost, kept or changed on the way, which its name does not tell. */
+export type Note =
+  | { type: 'unchanged' }
+  | { type: 'first-frame-only'; frames: number }
+  | { type: 'alpha-flattened' }
+  | { type: 'fewer-colours'; colours: number }
+  | { type: 'converted-to-srgb'; from: string }
+  | { type: 'reduced-depth'; from: number; to: number }
+  | { type: 'tracks-copied' }
+  | { type: 'tracks-transcoded'; tracks: string[] }
+  | { type: 'track-dropped'; track: string; reason: string }
+  | { type: 'starts-at-key-frame'; seconds: number }
+  | { type: 'pages'; count: number };
+
+/** What is known of a file from its header, before any work: shown beside it, and used to warn. */
+export type Facts = ImageFacts | MediaFacts | PdfFacts;
+
+export interface ImageFacts {
+  kind: 'image';
+  format: FormatId;
+  /** In pixels, upright. */
+  width: number;
+  height: number;
+  /** 1 for a still. */
+  frames: number;
+  alpha: boolean;
+  /** Bits per channel. */
+  depth: number;
+  /** The name of the embedded ICC profile. */
+  profile?: string;
+  /** At most 128 pixels each way. */
+  thumbnail?: Blob;
+}
+
+export interface MediaFacts {
+  kind: 'media';
+  format: FormatId;
+  /** In seconds. */
+  duration: number;
+  /** Display size in pixels, after rotation. */
+  video?: { codec: string; width: number; height: number; frameRate?: number; bitrate?: number; decodable: boolean };
+  audio?: { codec: string; sampleRate: number; numberOfChannels: number; bitrate?: number; decodable: boolean };
+  /** At most 128 pixels each way. */
+  thumbnail?: Blob;
+}
+
+export interface PdfFacts {
+  kind: 'document';
+  format: FormatId;
+  pages: number;
+}

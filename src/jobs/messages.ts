@@ -1,0 +1,23 @@
+import type { AssetName } from '../engines/assets.ts';
+import type { ErrorCode } from '../errors.ts';
+import type { Facts, Job, Output } from './job.ts';
+
+/** From a page to an engine's worker. A worker does one thing at a time, so requests need no ids. */
+export type Request =
+  | { type: 'run'; job: Job; files: File[] }
+  | { type: 'inspect'; file: File }
+  | { type: 'asset'; name: AssetName; asset: Asset }
+  | { type: 'asset-failed'; name: AssetName };
+
+/** From an engine's worker to its page. */
+export type Response =
+  /** The worker may connect to nothing: the page loads what an engine needs, and hands it over. */
+  | { type: 'load'; name: AssetName }
+  /** From 0 to 1. */
+  | { type: 'progress'; progress: number }
+  | { type: 'done'; outputs: Output[] }
+  | { type: 'inspected'; facts: Facts }
+  | { type: 'failed'; code: ErrorCode; facts: Record<string, string>; message: string };
+
+/** A compiled module where an engine can start from one, else the bytes. */
+export type Asset = WebAssembly.Module | Blob;

@@ -1,0 +1,134 @@
+import { JobError, type ErrorCode } from '../errors.ts';
+import { loadAsset } from './assets.ts';
+import type { Facts, Job, Output } from './job.ts';
+import type { Request, Response } from './messages.ts';
+
+export type EngineId = Job['engine'];
+
+/** One entry file an engine, because each is served with a policy of its own (`policies.ts`). */
+const startWorker: Record<EngineId, () => Worker> = {
+  image: () => new Worker(new URL('./image.worker.ts', import.meta.url), { type: 'module', name: 'image' }),
+  media: () => new Worker(new URL('./media.worker.ts', import.meta.url), { type: 'module', name: 'media' }),
+  pdf: () => new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module', name: 'pdf' }),
+};
+
+/** How long a worker waits for another job, in milliseconds: long enough for the next file of a batch. */
+const idleTime = 20_000;
+/** How long a worker may say nothing, in milliseconds. Inspecting reads only a header; a large AVIF encodes without a word. */
+const silence = { inspect: 30_000, run: 300_000 };
+/** WebAssembly heaps never shrink: after so many jobs a worker is ended, and a fresh one takes over. */
+const jobsBeforeRenewal = 40;
+
+interface PooledWorker {
+  worker: Worker;
+  jobs: number;
+  idleTimer?: ReturnType<typeof setTimeout>;
+}
+const idle: Record<EngineId, PooledWorker[]> = { image: [], media: [], pdf: [] };
+
+function take(engine: EngineId): PooledWorker {
+  const pooled = idle[engine].pop();
+  if (!pooled) return { worker: startWorker[engine](), jobs: 0 };
+  clearTimeout(pooled.idleTimer);
+  return pooled;
+}
+
+function release(engine: EngineId, pooled: PooledWorker) {
+  if (pooled.jobs >= jobsBeforeRenewal) return pooled.worker.terminate();
+  idle[engine].push(pooled);
+  pooled.idleTimer = setTimeout(() => {
+    idle[engine].splice(idle[engine].indexOf(pooled), 1);
+    pooled.worker.terminate();
+  }, idleTime);
+}
+
+/** Starts an engine before it is needed, so that its download runs while people still choose. */
+export function warm(engine: EngineId) {
+  if (engine === 'image') void loadAsset('vips').catch(() => undefined);
+  if (idle[engine].length === 0) release(engine, take(engine));
+}
+
+interface ExchangeOptions {
+  signal?: AbortSignal;
+  /** Called with numbers from 0 to 1. */
+  onProgress?(progress: number): void;
+}
+
+/**
+ * Runs a job in a worker, and returns its results.
+ *
+ * @throws {JobError} when the job fails.
+ * @throws the signal's reason when it is aborted; WebAssembly cannot be interrupted, so its worker is ended.
+ */
+export async function runJob(job: Job, files: File[], options: ExchangeOptions = {}): Promise<Output[]> {
+  const response = await exchange(job.engine, { type: 'run', job, files }, silence.run, options);
+  return response.type === 'done' ? response.outputs : [];
+}
+
+/**
+ * Reads what an engine can tell from a file's header.
+ *
+ * @throws {JobError} when it cannot be read.
+ */
+export async function inspect(engine: EngineId, file: File, signal?: AbortSignal): Promise<Facts | undefined> {
+  const response = await exchange(engine, { type: 'inspect', file }, silence.inspect, signal ? { signal } : {});
+  return response.type === 'inspected' ? response.facts : undefined;
+}
+
+async function exchange(
+  engine: EngineId,
+  request: Request,
+  silenceLimit: number,
+  { signal, onProgress }: ExchangeOptions,
+): Promise<Response> {
+  signal?.throwIfAborted();
+  const pooled = take(engine);
+  const { worker } = pooled;
+  const send = (message: Request) => worker.postMessage(message);
+  const listeners = new AbortController();
+  let watchdog: ReturnType<typeof setTimeout> | undefined;
+  try {
+    const response = await new Promise<Response>((resolve, reject) => {
+      const heard = () => {
+        clearTimeout(watchdog);
+        watchdog = setTimeout(() => reject(new JobError('timed-out', {})), silenceLimit);
+      };
+      signal?.addEventListener('abort', () => reject(signal.reason as Error), listeners);
+      worker.addEventListener('error', (event) => reject(crashed(event)), listeners);
+      worker.addEventListener(
+        'message',
+        ({ data }: MessageEvent<Response>) => {
+          heard();
+          if (data.type === 'progress') onProgress?.(data.progress);
+          else if (data.type === 'load') {
+            loadAsset(data.name).then(
+              (asset) => send({ type: 'asset', name: data.name, asset }),
+              () => send({ type: 'asset-failed', name: data.name }),
+            );
+          } else if (data.type === 'failed') reject(failed(data.code, data.facts, data.message));
+          else resolve(data);
+        },
+        listeners,
+      );
+      heard();
+      send(request);
+    });
+    pooled.jobs += 1;
+    release(engine, pooled);
+    return response;
+  } catch (error) {
+    worker.terminate();
+    throw error;
+  } finally {
+    clearTimeout(watchdog);
+    listeners.abort();
+  }
+}
+
+// The worker made the facts for that very code; their pairing is lost in the message.
+const failed = (code: ErrorCode, facts: Record<string, string>, cause: string) =>
+  new JobError(code, facts as never, { cause });
+
+/** A worker whose script did not load reports an error without a message. */
+const crashed = ({ message }: ErrorEvent) =>
+  message ? new JobError('unexpected', { cause: message }) : new JobError('engine-unavailable', {});

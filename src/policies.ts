@@ -1,0 +1,45 @@
+/**
+ * THE table of Content Security Policies. The build writes them to `dist/_headers`, one for each path:
+ * a host may join or replace the values of overlapping rules, so no path is matched by two.
+ * A page's `<meta>` policy does not bind its workers; a header on the worker's script does.
+ */
+export const policies = {
+  /** Pages. They read files, and connect to nothing: only the asset worker does. */
+  page: {
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'img-src': "'self' blob: data:",
+    'media-src': 'blob:',
+    'font-src': "'self'",
+    'manifest-src': "'self'",
+    'worker-src': "'self'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'none'",
+  },
+  /** The one worker that may connect. It is sent names, never files or addresses. */
+  asset: { 'default-src': "'none'", 'connect-src': "'self'", 'script-src': "'self' 'wasm-unsafe-eval'" },
+  /** embind, in libvips, builds functions from text. Its libraries come as blobs; its threads are workers. */
+  image: {
+    'default-src': "'none'",
+    'connect-src': 'blob:',
+    'script-src': "'self' 'unsafe-eval'",
+    'worker-src': "'self'",
+  },
+  /** The encoder add-ons start their workers from blobs. */
+  media: {
+    'default-src': "'none'",
+    'connect-src': 'blob: data:',
+    'script-src': "'self' blob: 'wasm-unsafe-eval'",
+    'worker-src': "'self' blob:",
+  },
+  pdf: { 'default-src': "'none'", 'connect-src': 'blob:', 'script-src': "'self' 'wasm-unsafe-eval'" },
+} as const satisfies Record<string, Record<string, string>>;
+
+export type PolicyId = keyof typeof policies;
+
+export const policyText = (id: PolicyId) =>
+  Object.entries(policies[id])
+    .map(([directive, sources]) => `${directive} ${sources}`)
+    .join('; ');

@@ -1,0 +1,38 @@
+import type * as v from 'valibot';
+import type { FormatId } from './formats.ts';
+import type { Job } from './jobs/job.ts';
+
+type OptionsSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
+
+/** The rooms of the front page, in their order. */
+export const families = {
+  image: { title: 'Images', description: 'Photos and graphics: JPEG, PNG, WebP, AVIF, GIF.' },
+  pdf: { title: 'PDF', description: 'Documents, page by page.' },
+  video: { title: 'Video', description: 'Clips and recordings of any size.' },
+  audio: { title: 'Audio', description: 'Music, speech, and the sound of a video.' },
+} as const;
+
+export type FamilyId = keyof typeof families;
+
+/** All there is to know about one tool. Its page, form, catalog entry and tests are derived from this. */
+export interface Tool<Options extends OptionsSchema = OptionsSchema> {
+  title: string;
+  /** One sentence, for the page, search engines and agents. */
+  description: string;
+  family: FamilyId;
+  /** What its button says. */
+  action: string;
+  accepts: readonly FormatId[];
+  /** `each`: every file is a job of its own. `all`: all of them, in their order, are one job. */
+  batch: 'each' | 'all';
+  /** Starts as soon as files are chosen, with the defaults. Default false. */
+  automatic?: boolean;
+  /** Every option has a title, and a default that suits most files. */
+  options: Options;
+  job(options: v.InferOutput<Options>): Job;
+  /** What people ask, and true answers. */
+  questions: readonly { question: string; answer: string }[];
+}
+
+/** Infers the types of a tool's options; it does nothing at run time. */
+export const defineTool = <const Options extends OptionsSchema>(tool: Tool<Options>): Tool<Options> => tool;
