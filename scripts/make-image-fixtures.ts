@@ -1,0 +1,98 @@
+/**
+ * Makes `tests/fixtures/images` from `tests/fixtures/photos`: `node scripts/make-image-fixtures.ts`.
+ * The results are committed, so that tests need not run it; the same sharp writes the same bytes.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { bombPng, joinApng } from './make-png.ts';
+
+const photos = new URL('../tests/fixtures/photos/', import.meta.url);
+const images = new URL('../tests/fixtures/images/', import.meta.url);
+
+const photo = (name: string, width: number) => sharp(new URL(name, photos).pathname).resize({ width });
+
+const rocket = await readFile(new URL('rocket.jpg', photos));
+const cat = await readFile(new URL('cat.png', photos));
+
+const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:creator><rdf:Seq><rdf:li>Fixture Person</rdf:li></rdf:Seq></dc:creator></rdf:Description>
+</rdf:RDF></x:xmpmeta>`;
+
+/** As a phone writes it: how the picture was taken, who took it, and where. */
+const exif = {
+  IFD0: { Make: 'Fixture', Model: 'Camera 1', Artist: 'Fixture Person', Copyright: 'CC0' },
+  IFD2: { ExposureTime: '1/250', FNumber: '18/10', DateTimeOriginal: '2026:11:20 12:00:00' },
+  IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 30/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '13/1 24/1 0/1' },
+};
+
+/** A round hole with a soft edge: alpha of every value. */
+const vignette = (size: number) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><defs><radialGradient id="g">
+<stop offset="60%" stop-color="#fff"/><stop offset="100%" stop-color="#fff" stop-opacity="0"/></radialGradient></defs>
+<rect width="100%" height="100%" fill="url(#g)"/></svg>`);
+
+const transparent = (size: number) =>
+  photo('astronaut.jpg', size)
+    .ensureAlpha()
+    .composite([{ input: vignette(size), blend: 'dest-in' }]);
+
+/** The photo sliding to the left, a twelfth of its width a frame. */
+async function frames(name: string, width: number, height: number, count: number) {
+  const wide = await photo(name, width * 2)
+    .png()
+    .toBuffer();
+  const left = (frame: number) => Math.round((frame * width) / 12);
+  return Promise.all(
+    Array.from({ length: count }, (_, frame) =>
+      sharp(wide)
+        .extract({ left: left(frame), top: 20, width, height })
+        .png()
+        .toBuffer(),
+    ),
+  );
+}
+
+const delay = [100, 120, 80, 100, 300, 100];
+const animation = async () => sharp(await frames('coffee.jpg', 240, 160, delay.length), { join: { animated: true } });
+
+/** The cat as its camera might have stored it: 300 wide and 451 high, with the tag that turns it upright. */
+const turned = (angle: number, orientation: number) => {
+  const image = sharp(cat).rotate(angle);
+  return (orientation === 5 ? image.flop() : image).withMetadata({ orientation });
+};
+
+const whole = async (image: sharp.Sharp) => await image.toBuffer();
+const half = (bytes: Uint8Array) => bytes.subarray(0, Math.floor(bytes.length / 2));
+
+const fixtures: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
+  'sideways.jpg': () => whole(turned(270, 6).withExifMerge(exif).withXmp(xmp).jpeg({ quality: 88 })),
+  'mirrored.jpg': () => whole(turned(270, 5).jpeg({ quality: 80 })),
+  'display-p3.jpg': () => whole(photo('dandelion.jpg', 640).withIccProfile('p3').jpeg({ quality: 88 })),
+  'display-p3.png': () => whole(photo('dandelion.jpg', 240).withIccProfile('p3').png()),
+  'cmyk.jpg': () => whole(photo('coffee.jpg', 400).toColourspace('cmyk').jpeg({ quality: 80 })),
+  'grey.jpg': () => whole(photo('rocket.jpg', 480).toColourspace('b-w').jpeg({ quality: 85 })),
+  'progressive.jpg': () => whole(photo('brook.jpg', 640).jpeg({ quality: 85, progressive: true })),
+  'already-small.jpg': () => whole(photo('brook.jpg', 800).jpeg({ quality: 40, mozjpeg: true })),
+  'transparent.png': () => whole(transparent(256).png()),
+  'palette.png': () => whole(photo('coffee.jpg', 400).png({ palette: true, colours: 64 })),
+  'depth-16.png': () => whole(photo('dandelion.jpg', 200).toColourspace('rgb16').png()),
+  'animated.png': async () => joinApng(await frames('coffee.jpg', 160, 106, 4), 100),
+  'photo.webp': () => whole(photo('mountain.jpg', 800).webp({ quality: 80 })),
+  'transparent.webp': () => whole(transparent(400).webp({ quality: 80 })),
+  'lossless.webp': () => whole(photo('cat.png', 200).webp({ lossless: true })),
+  'animated.webp': async () => whole((await animation()).webp({ quality: 60, delay, loop: 0 })),
+  'animated.gif': async () => whole((await animation()).gif({ colours: 64, delay, loop: 0 })),
+  'still.gif': () => whole(photo('rocket.jpg', 320).gif()),
+  'photo.avif': () => whole(photo('dandelion.jpg', 800).avif({ quality: 55, effort: 4 })),
+  'transparent.avif': () => whole(transparent(256).avif({ quality: 55, effort: 4 })),
+  // Files that cannot be worked on, and say why.
+  'truncated.jpg': () => half(rocket),
+  'truncated.png': () => half(cat),
+  'text.jpg': () => new TextEncoder().encode('This is a text file under the name of a picture.\n'),
+  'empty.jpg': () => new Uint8Array(),
+  'png-named.jpg': () => whole(photo('cat.png', 120).png()),
+  'bomb.png': () => bombPng(30_000, 30_000),
+};
+
+await mkdir(images, { recursive: true });
+for (const [name, make] of Object.entries(fixtures)) await writeFile(new URL(name, images), await make());
