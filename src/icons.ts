@@ -1,0 +1,38 @@
+import arrowDown from 'lucide-static/icons/arrow-down.svg?raw';
+import arrowRight from 'lucide-static/icons/arrow-right.svg?raw';
+import arrowUp from 'lucide-static/icons/arrow-up.svg?raw';
+import check from 'lucide-static/icons/check.svg?raw';
+import circleAlert from 'lucide-static/icons/circle-alert.svg?raw';
+import columns from 'lucide-static/icons/columns-2.svg?raw';
+import download from 'lucide-static/icons/download.svg?raw';
+import fileText from 'lucide-static/icons/file-text.svg?raw';
+import film from 'lucide-static/icons/film.svg?raw';
+import folderOpen from 'lucide-static/icons/folder-open.svg?raw';
+import grip from 'lucide-static/icons/grip-vertical.svg?raw';
+import image from 'lucide-static/icons/image.svg?raw';
+import minus from 'lucide-static/icons/minus.svg?raw';
+import music from 'lucide-static/icons/music.svg?raw';
+import plus from 'lucide-static/icons/plus.svg?raw';
+import x from 'lucide-static/icons/x.svg?raw';
+
+/** Lucide's drawings (ISC), by the name under which pages use them: `<use href="#icon-…">`. */
+export const icons = {
+  image,
+  pdf: fileText,
+  video: film,
+  audio: music,
+  'move-up': arrowUp,
+  'move-down': arrowDown,
+  next: arrowRight,
+  done: check,
+  failed: circleAlert,
+  compare: columns,
+  save: download,
+  folder: folderOpen,
+  grip,
+  remove: x,
+  'zoom-in': plus,
+  'zoom-out': minus,
+};
+
+export type IconName = keyof typeof icons;
