@@ -1,0 +1,50 @@
+import { STATUS_CODES } from 'node:http';
+
+/** `_headers` never reaches functions, so each answer brings its own. Anyone may read what functions answer. */
+const always = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'ETag, Retry-After',
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+interface AnswerOptions {
+  /** Default 200. */
+  status?: number;
+  /** Added to, or in place of, the headers that every answer has. Cached answers replace `Cache-Control`. */
+  headers?: Record<string, string>;
+  /** Default `application/json; charset=utf-8`. */
+  mimeType?: string;
+}
+
+/** An answer in JSON: never cached, never sniffed, readable from any origin. */
+export function json(body: unknown, { status = 200, headers, mimeType }: AnswerOptions = {}): Response {
+  const type = { 'Content-Type': mimeType ?? 'application/json; charset=utf-8' };
+  return new Response(JSON.stringify(body), { status, headers: { ...always, ...type, ...headers } });
+}
+
+/** An answer without a body: 204 and 304. */
+export const empty = (status: 204 | 304, headers: Record<string, string> = {}) =>
+  new Response(null, { status, headers: { ...always, ...headers } });
+
+export interface Failure {
+  status: number;
+  /** Permanent, in `snake_case`: what programs compare. */
+  code: string;
+  /** What happened and what to do, for people. */
+  detail: string;
+  headers?: Record<string, string>;
+  /** Members of the answer besides those that every failure has. */
+  facts?: Record<string, unknown>;
+}
+
+/** A failure under `/api/`, as RFC 9457 has it. */
+export function problem({ status, code, detail, headers = {}, facts }: Failure): Response {
+  const body = { type: 'about:blank', title: STATUS_CODES[status], status, code, detail, ...facts };
+  return json(body, { status, headers, mimeType: 'application/problem+json' });
+}
+
+/** A failure under `/agent/` and `/oauth2/`, as RFC 6749 has it. */
+export function oauthError({ status, code, detail, headers = {}, facts }: Failure): Response {
+  return json({ error: code, error_description: detail, ...facts }, { status, headers });
+}

@@ -1,0 +1,52 @@
+import type { Context } from '@netlify/functions';
+import { empty, problem, type Failure } from './answers.ts';
+
+export type Handler = (request: Request, context: Context) => Response | Promise<Response>;
+
+/** What a browser may send from another origin. */
+const preflight = {
+  'Access-Control-Allow-Headers': 'Authorization, Content-Type, If-None-Match, MCP-Protocol-Version',
+  'Access-Control-Max-Age': '86400',
+};
+
+/**
+ * A function that answers each method with its own handler: HEAD as GET without the body, OPTIONS with what is allowed,
+ * all else with 405. A `method` in the function's config would send other methods to the site's HTML 404 instead.
+ *
+ * @param fail how this family of addresses words its failures. Default `problem`.
+ */
+export function byMethod(
+  handlers: Partial<Record<'GET' | 'POST', Handler>>,
+  fail: (failure: Failure) => Response = problem,
+): Handler {
+  const methods = [
+    ...Object.keys(handlers).flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method)),
+    'OPTIONS',
+  ];
+  const allow = methods.join(', ');
+
+  return async (request, context) => {
+    if (request.method === 'OPTIONS') {
+      return empty(204, { ...preflight, Allow: allow, 'Access-Control-Allow-Methods': allow });
+    }
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    // Strangers choose the method: only what stands in the table is called.
+    const handler = method === 'GET' || method === 'POST' ? handlers[method] : undefined;
+    if (!handler) {
+      const detail = `This address answers ${allow}.`;
+      return fail({ status: 405, code: 'method_not_allowed', detail, headers: { Allow: allow } });
+    }
+    const answer = await attempt(handler, request, context, fail);
+    return request.method === 'HEAD' ? new Response(null, answer) : answer;
+  };
+}
+
+/** A bug is logged, and answered in the words of its family: the platform's own error page is HTML. */
+async function attempt(handler: Handler, request: Request, context: Context, fail: (failure: Failure) => Response) {
+  try {
+    return await handler(request, context);
+  } catch (error) {
+    console.error(error);
+    return fail({ status: 500, code: 'unexpected', detail: 'Something went wrong on our side.' });
+  }
+}
