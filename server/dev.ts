@@ -1,4 +1,34 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
+import { toNodeHandler } from 'srvx/node';
+import { startBlobs } from './blobs.ts';
+import { openFunctions, type Load } from './functions.ts';
+
+/** Runs the functions inside `astro dev`, through Vite: edits apply at the next request. */
 export function devFunctions(): AstroIntegration {
-  return { name: 'dev-functions', hooks: {} };
+  return {
+    name: 'dev-functions',
+    hooks: {
+      'astro:server:setup': async ({ server }) => {
+        // Vitest starts this server too, and waits for all that it opens.
+        if (process.env['VITEST']) return;
+        const { root } = server.config;
+        const blobs = await startBlobs(join(root, '.data/blobs'));
+        server.httpServer?.once('close', () => void blobs.stop());
+        const load: Load = (file) => server.ssrLoadModule(file);
+
+        const answer = async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+          const functions = await openFunctions(join(root, 'netlify/functions'), load);
+          const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+          const match = functions.match(request.method ?? 'GET', pathname);
+          if (!match) return next();
+          return toNodeHandler((one) => match.run(one, request.socket.remoteAddress ?? ''))(request, response);
+        };
+        server.middlewares.use((request, response, next) => {
+          answer(request, response, next).catch(next);
+        });
+      },
+    },
+  };
 }

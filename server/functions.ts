@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Config, Context } from '@netlify/functions';
+import { problem } from '../netlify/lib/answers.ts';
+import type { Handler } from '../netlify/lib/by-method.ts';
+import { rateLimiter } from './rate-limit.ts';
+
+interface FunctionModule {
+  default: Handler;
+  config: Config;
+}
+
+interface Route {
+  name: string;
+  path: string;
+  pattern: URLPattern;
+  config: Config;
+  excluded: URLPattern[];
+}
+
+export interface FunctionMatch {
+  name: string;
+  /** A file at the same path is served in place of the function. */
+  preferStatic: boolean;
+  run(request: Request, ip: string): Promise<Response>;
+}
+
+/** Imports a function by its file. Astro's dev server brings its own, so that edits apply at once. */
+export type Load = (file: string) => Promise<unknown>;
+
+/** In bytes: Netlify's own limit for what a function is sent. */
+const largestBody = 6 * 1024 * 1024;
+
+const listed = <T>(value: T | readonly T[] | undefined): readonly T[] =>
+  value === undefined ? [] : Array.isArray(value) ? value : [value as T];
+
+/** Netlify ignores case and one slash at the end. */
+const pathPattern = (pathname: string) => new URLPattern({ pathname: `${pathname}{/}?` }, { ignoreCase: true });
+
+/** Whole paths first, then those with names in them, then those that end in `*`. */
+const generality = ({ path }: Route) => (path.includes('*') ? 2 : path.includes(':') ? 1 : 0);
+
+function routesOf(name: string, config: Config): Route[] {
+  const excluded = listed(config.excludedPath).map(pathPattern);
+  return listed(config.path).map((path) => ({ name, path, pattern: pathPattern(path), config, excluded }));
+}
+
+const importFile: Load = (file) => import(/* @vite-ignore */ pathToFileURL(file).href) as Promise<unknown>;
+
+/** The functions in a folder, found by the paths in their `config`, as Netlify finds them. */
+export async function openFunctions(folder: string, load: Load = importFile) {
+  const files = (await readdir(folder)).filter((file) => /\.m?ts$/.test(file)).toSorted();
+  // The contract test compares what is read here with what Netlify's bundler reads.
+  const loadFunction = async (file: string) => (await load(join(folder, file))) as FunctionModule;
+  const routes = (await Promise.all(files.map(async (file) => routesOf(file, (await loadFunction(file)).config))))
+    .flat()
+    .toSorted((a, b) => generality(a) - generality(b));
+  const waitFor = rateLimiter();
+
+  async function run(
+    { name, config }: Route,
+    request: Request,
+    ip: string,
+    params: Record<string, string | undefined>,
+  ) {
+    const { rateLimit } = config;
+    const seconds = rateLimit ? waitFor(`${name} ${ip}`, rateLimit) : 0;
+    if (seconds > 0) {
+      const detail = `Too many requests. Try again in ${seconds} s.`;
+      return problem({ status: 429, code: 'rate_limited', detail, headers: { 'Retry-After': String(seconds) } });
+    }
+    if (Number(request.headers.get('content-length') ?? 0) > largestBody) {
+      return problem({ status: 413, code: 'body_too_large', detail: `At most ${largestBody} bytes can be sent.` });
+    }
+    try {
+      const { default: handler } = await loadFunction(name);
+      return await handler(request, functionContext(request, ip, params));
+    } catch (error) {
+      console.error(error);
+      return problem({ status: 500, code: 'unexpected', detail: 'Something went wrong on our side.' });
+    }
+  }
+
+  return {
+    routes: routes.map(({ name, path, config }) => ({ name: parse(name).name, path, config })),
+    match(method: string, pathname: string): FunctionMatch | undefined {
+      for (const route of routes) {
+        const { name, config, pattern, excluded } = route;
+        const methods: readonly string[] = listed(config.method);
+        if (methods.length > 0 && !methods.includes(method)) continue;
+        const match = pattern.exec({ pathname });
+        if (!match || excluded.some((one) => one.test({ pathname }))) continue;
+        const preferStatic = config.preferStatic === true;
+        return {
+          name: parse(name).name,
+          preferStatic,
+          run: (request, ip) => run(route, request, ip, match.pathname.groups),
+        };
+      }
+      return undefined;
+    },
+  };
+}
+
+/** What of Netlify's context there is on one's own machine. The rest is Netlify's own: accounts, deploys, cookies at its edge. */
+function functionContext(request: Request, ip: string, params: Record<string, string | undefined>): Context {
+  const known: Partial<Context> = {
+    ip,
+    // Names in a path that matched have values.
+    params: params as Record<string, string>,
+    requestId: randomUUID(),
+    url: new URL(request.url),
+    geo: {},
+    server: {},
+    site: {},
+    waitUntil: (work) => void work.catch(console.error),
+  };
+  return known as Context;
+}

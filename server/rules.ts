@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { parseAllHeaders } from '@netlify/headers-parser';
+import { parseAllRedirects } from '@netlify/redirect-parser';
+
+export interface HeaderRule {
+  for: string;
+  forRegExp: RegExp;
+  values: Record<string, string>;
+}
+
+export interface RedirectRule {
+  pattern: URLPattern;
+  to: string;
+  status: number;
+  /** Wins over a file at the same path. */
+  force: boolean;
+}
+
+/** As Netlify's parser gives them, which has no types. */
+interface ParsedRedirect {
+  path: string;
+  to: string;
+  status?: number;
+  force: boolean;
+  query: object;
+  conditions: object;
+  signed?: string;
+}
+
+const failOn = (errors: unknown[]) => {
+  if (errors.length > 0) throw new AggregateError(errors, 'netlify.toml, _headers or _redirects cannot be read');
+};
+
+/** The headers of static files, from `_headers` and `netlify.toml`, in their order: of two that match, the later wins. */
+export async function readHeaderRules(dist: string, toml: string): Promise<HeaderRule[]> {
+  const headersFiles = [join(dist, '_headers')];
+  const { headers, errors } = await parseAllHeaders({
+    headersFiles,
+    netlifyConfigPath: toml,
+    configHeaders: [],
+    minimal: false,
+  });
+  failOn(errors);
+  return headers as HeaderRule[];
+}
+
+export async function readRedirectRules(dist: string, toml: string): Promise<RedirectRule[]> {
+  const redirectsFiles = [join(dist, '_redirects')];
+  const { redirects, errors } = await parseAllRedirects({
+    redirectsFiles,
+    netlifyConfigPath: toml,
+    configRedirects: [],
+    minimal: false,
+  });
+  failOn(errors);
+  return (redirects as ParsedRedirect[]).map(toRule);
+}
+
+function toRule({ path, to, status = 301, force, query, conditions, signed }: ParsedRedirect): RedirectRule {
+  const isPlain = Object.keys(query).length === 0 && Object.keys(conditions).length === 0 && !signed;
+  if (!isPlain || (status === 200 && !to.startsWith('/'))) {
+    throw new Error(`The redirect from ${path} has conditions or a proxy, which only Netlify knows`);
+  }
+  const pathname = path.endsWith('/*') ? `${path.slice(0, -2)}/:splat(.*)` : `${path.replace(/\/$/, '')}{/}?`;
+  return { pattern: new URLPattern({ pathname }), to, status, force };
+}

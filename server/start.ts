@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { serve } from 'srvx';
+import { startBlobs } from './blobs.ts';
+import { openFunctions } from './functions.ts';
+import { serveFile, serveStatic } from './serve-static.ts';
+import { openSite } from './site.ts';
+
+export interface ServerOptions {
+  /** The project: `dist/`, `netlify/functions/` and `netlify.toml` are in it. */
+  root: string;
+  /** Where blobs are kept. */
+  data: string;
+  host: string;
+  /** 0 for any that is free. */
+  port: number;
+  /** Addresses of proxies whose `X-Forwarded-*` headers are believed. Default: those on this machine. */
+  proxies?: string[];
+}
+
+/** Serves the built site, its functions and their blobs, as Netlify does, in this process. */
+export async function startServer({ root, data, host, port, proxies }: ServerOptions) {
+  const dist = join(root, 'dist');
+  if (!existsSync(join(dist, 'index.html'))) throw new Error('The site is not built yet. Build it with: npm run build');
+  const openedSite = await openSite(dist, join(root, 'netlify.toml'));
+  const blobs = await startBlobs(join(data, 'blobs'));
+  const functions = await openFunctions(join(root, 'netlify/functions'));
+
+  const server = serve({
+    port,
+    hostname: host,
+    silent: true,
+    gracefulShutdown: false,
+    trustProxy: proxies ?? 'loopback',
+    async fetch(request) {
+      const site = await openedSite();
+      const { pathname } = new URL(request.url);
+      const match = functions.match(request.method, pathname);
+      if (!match) return serveStatic(site, request);
+      const file = match.preferStatic ? await serveFile(site, request, pathname) : undefined;
+      return file ?? match.run(request, request.ip ?? '');
+    },
+  });
+  try {
+    await server.ready();
+  } catch (error) {
+    await blobs.stop();
+    throw error;
+  }
+  return {
+    url: (server.url ?? '').replace(/\/$/, ''),
+    async close() {
+      await server.close(true);
+      await blobs.stop();
+    },
+  };
+}
