@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
+import type { NodeHttp1Handler } from 'srvx';
 import { toNodeHandler } from 'srvx/node';
 import { startBlobs } from './blobs.ts';
 import { openFunctions, type Load } from './functions.ts';
@@ -23,7 +24,9 @@ export function devFunctions(): AstroIntegration {
           const { pathname } = new URL(request.url ?? '/', 'http://localhost');
           const match = functions.match(request.method ?? 'GET', pathname);
           if (!match) return next();
-          return toNodeHandler((one) => match.run(one, request.socket.remoteAddress ?? ''))(request, response);
+          // Vite speaks HTTP/1 here.
+          const handle = toNodeHandler((one) => match.run(one, request.socket.remoteAddress ?? '')) as NodeHttp1Handler;
+          return handle(request, response);
         };
         server.middlewares.use((request, response, next) => {
           answer(request, response, next).catch(next);

@@ -1,3 +1,17 @@
+const page = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self' blob: data:",
+  'media-src': 'blob:',
+  'font-src': "'self'",
+  'manifest-src': "'self'",
+  'worker-src': "'self'",
+  'base-uri': "'none'",
+  'form-action': "'none'",
+  'frame-ancestors': "'none'",
+} as const;
+
 /**
  * THE table of Content Security Policies. The build writes them to `dist/_headers`, one for each path:
  * a host may join or replace the values of overlapping rules, so no path is matched by two.
@@ -5,19 +19,11 @@
  */
 export const policies = {
   /** Pages. They read files, and connect to nothing: only the asset worker does. */
-  page: {
-    'default-src': "'none'",
-    'script-src': "'self'",
-    'style-src': "'self'",
-    'img-src': "'self' blob: data:",
-    'media-src': 'blob:',
-    'font-src': "'self'",
-    'manifest-src': "'self'",
-    'worker-src': "'self'",
-    'base-uri': "'none'",
-    'form-action': "'none'",
-    'frame-ancestors': "'none'",
-  },
+  page,
+  /** Pages that send what is typed into them to this site. They take no files. */
+  form: { ...page, 'connect-src': "'self'", 'form-action': "'self'" },
+  /** All other scripts. Pages and workers load them whatever it says; a worker started from one can do nothing. */
+  script: { 'default-src': "'none'" },
   /** The one worker that may connect. It is sent names, never files or addresses. */
   asset: { 'default-src': "'none'", 'connect-src': "'self'", 'script-src': "'self' 'wasm-unsafe-eval'" },
   /** embind, in libvips, builds functions from text. Its libraries come as blobs; its threads are workers. */
@@ -36,6 +42,19 @@ export const policies = {
   },
   pdf: { 'default-src': "'none'", 'connect-src': 'blob:', 'script-src': "'self' 'wasm-unsafe-eval'" },
 } as const satisfies Record<string, Record<string, string>>;
+
+/** Pages with another policy than `page`, by path. */
+export const pagePolicies: Record<string, PolicyId> = { '/contact': 'form' };
+
+/** Workers, by the folder of their scripts under `/_astro/`: the name of the file that starts them. */
+export const workerPolicies: Record<string, PolicyId> = {
+  'asset.worker': 'asset',
+  'image.worker': 'image',
+  // The threads of libvips.
+  'vips-es6': 'image',
+  'media.worker': 'media',
+  'pdf.worker': 'pdf',
+};
 
 export type PolicyId = keyof typeof policies;
 

@@ -1,0 +1,35 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { init, parse } from 'es-module-lexer';
+
+/** The addresses of all files in a built site: their paths, from `/`. */
+export async function addressesIn(dist: string): Promise<string[]> {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
+    .toSorted();
+}
+
+const absolute = (specifier: string, from: string) => new URL(specifier, `http://localhost${from}`).pathname;
+
+/** What a built script imports, as addresses; `later` are those that it imports when it comes to it. */
+export async function importsOf(dist: string, script: string): Promise<{ atOnce: string[]; later: string[] }> {
+  await init;
+  const source = await readFile(join(dist, script), 'utf8');
+  const [imports] = parse(source, script);
+  const named = imports.flatMap(({ n, d }) =>
+    n === undefined ? [] : [{ address: absolute(n, script), isDynamic: d > -1 }],
+  );
+  return {
+    atOnce: named.filter(({ isDynamic }) => !isDynamic).map(({ address }) => address),
+    later: named.filter(({ isDynamic }) => isDynamic).map(({ address }) => address),
+  };
+}
+
+/** The scripts that a built page starts with, as addresses. */
+export const scriptsOf = (html: string, page: string): string[] =>
+  [
+    ...html.matchAll(/<script\b[^>]*\ssrc="([^"]+)"/g),
+    ...html.matchAll(/<link\b[^>]*\srel="modulepreload"[^>]*\shref="([^"]+)"/g),
+  ].map(([, address = '']) => absolute(address, page));
