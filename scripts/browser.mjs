@@ -1,0 +1,82 @@
+// Finds the Chromium that the browser tests run in. Run as a program, it installs one where there is none.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+/** @type {Partial<Record<NodeJS.Platform, string[]>>} */
+const usualPlaces = {
+  linux: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/microsoft-edge'],
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ],
+  win32: [
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+  ],
+};
+
+const isRoot = process.getuid?.() === 0;
+
+/** The path of a browser: $CHROMIUM_PATH, else the one that Playwright has installed, else the machine's own. */
+export function findBrowser() {
+  const asked = process.env['CHROMIUM_PATH'];
+  if (asked) return existsSync(asked) ? asked : undefined;
+  return [chromium.executablePath(), ...(usualPlaces[process.platform] ?? [])].find((path) => existsSync(path));
+}
+
+/** How every test starts its browser. Nothing of the browser's own calls home during a test. */
+export function launchOptions() {
+  const executablePath = findBrowser();
+  const args = ['--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])];
+  return { ...(executablePath && { executablePath }), args };
+}
+
+/** @param {string} command @param {string[]} args */
+const run = (command, ...args) => execFileSync(command, args, { stdio: 'inherit' });
+
+/** Debian packages Chromium with all that it needs. Ubuntu's package is a snap, which does not run in containers. */
+const isDebian = () =>
+  existsSync('/etc/debian_version') && !/^ID=ubuntu$/m.test(readFileSync('/etc/os-release', 'utf8'));
+
+function installFromDebian() {
+  run('apt-get', 'update', '-q');
+  // Machines that have just started may be at their own updates.
+  run('apt-get', '-o', 'DPkg::Lock::Timeout=600', 'install', '-y', '-q', '--no-install-recommends', 'chromium');
+}
+
+function installFromPlaywright() {
+  const cli = join(dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')), 'cli.js');
+  run(process.execPath, cli, 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium');
+}
+
+function install() {
+  if (process.env['CHROMIUM_PATH']) return;
+  for (const way of [...(isRoot && isDebian() ? [installFromDebian] : []), installFromPlaywright]) {
+    try {
+      way();
+    } catch (error) {
+      console.error(String(error));
+    }
+    if (findBrowser()) return;
+  }
+}
+
+if (import.meta.main) {
+  if (!findBrowser()) install();
+  const browser = findBrowser();
+  if (!browser) {
+    const asked = process.env['CHROMIUM_PATH'];
+    console.error(
+      asked ? `There is no browser at ${asked}, where CHROMIUM_PATH points.` : 'There is no Chromium here.',
+    );
+    console.error('Get one with `sudo npx playwright install --with-deps chromium`, or install Chrome,');
+    console.error('or set CHROMIUM_PATH to the browser to use.');
+    process.exit(1);
+  }
+  console.log(`Browser for the tests: ${browser}`);
+}

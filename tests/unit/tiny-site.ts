@@ -1,0 +1,31 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** Writes a project of a few files to a temporary folder, which is gone when it is disposed of. */
+export async function tinySite(files: Record<string, string | Uint8Array>) {
+  const root = await mkdtemp(join(tmpdir(), 'stayput-site-'));
+  const write = async (path: string, content: string | Uint8Array) => {
+    const file = join(root, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  };
+  for (const [path, content] of Object.entries(files)) await write(path, content);
+  return { root, write, [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true, maxRetries: 3 }) };
+}
+
+/** Asks for a path as it is written, with no headers but those given: `fetch` would tidy up the one and add to the others. */
+export const rawGet = (url: string, path: string, headers: Record<string, string> = {}) =>
+  new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
+    const { hostname, port } = new URL(url);
+    request({ hostname, port, path, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
