@@ -21,6 +21,10 @@ export const errors = {
     title: 'This file needs more memory than the browser has.',
     hint: 'It takes about {needed}; about {available} can be had here.',
   },
+  'too-wide': {
+    title: '{format} holds at most {limit} pixels each way; this image has {size}.',
+    hint: 'Choose another format, or resize the image first.',
+  },
   'no-encoder': {
     title: 'This browser cannot write {format} with these settings.',
     hint: 'Choose another format, or use another browser.',
@@ -42,7 +46,11 @@ export const errors = {
     title: 'There is not enough disk space for the result.',
     hint: 'About {needed} is needed. Free some space, then try again.',
   },
-  folder: { title: 'This is a folder that the browser cannot read.', hint: 'Drop the files in it instead.' },
+  unreadable: {
+    title: 'This file can no longer be read.',
+    hint: 'It was moved, changed or deleted after you chose it, or it is a folder. Choose it again.',
+  },
+
   'timed-out': {
     title: 'This file got stuck, so we stopped.',
     hint: 'Nothing was changed. It may be damaged; the other files go on.',
@@ -70,7 +78,8 @@ export class JobError<Code extends ErrorCode = ErrorCode> extends Error {
   readonly code: Code;
   /** What to do about it. */
   readonly hint: string;
-  readonly facts: ErrorFacts<Code>;
+  /** What the title and the hint were filled with. */
+  readonly facts: Record<string, string>;
 
   constructor(code: Code, facts: ErrorFacts<Code>, options?: ErrorOptions) {
     super(fill(errors[code].title, facts), options);

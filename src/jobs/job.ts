@@ -81,7 +81,7 @@ export interface Output {
 
 /** A thing that a result lost, kept or changed on the way, which its name does not tell. */
 export type Note =
-  | { type: 'unchanged' }
+  | { type: 'unchanged'; why: 'already-small' | 'animation' }
   | { type: 'first-frame-only'; frames: number }
   | { type: 'alpha-flattened' }
   | { type: 'fewer-colours'; colours: number }

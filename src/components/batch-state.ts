@@ -1,0 +1,61 @@
+import { count, describeChange, describeDuration, describeSize } from '../words.ts';
+import type { Batch } from './batch.ts';
+import type { TakenFile } from './take-files.ts';
+
+/** How far a batch is, from 0 to 1, and how long it will still take, in seconds: from the speed so far, so not before there is one. */
+export function timeLeft(batch: Batch): { progress: number; seconds?: number } {
+  const { tasks } = batch;
+  const finished = tasks.reduce((sum, { state, progress }) => sum + (isOver(state) ? 1 : progress), 0);
+  const progress = tasks.length === 0 ? 0 : finished / tasks.length;
+  const elapsed = (Date.now() - batch.startedAt) / 1000;
+  return progress > 0.05 && elapsed > 2 ? { progress, seconds: (elapsed / progress) * (1 - progress) } : { progress };
+}
+
+const isOver = (state: string) => state === 'done' || state === 'failed';
+
+/** What has come out so far, each in the folder that its file came from. */
+export const resultsOf = (batch: Batch): TakenFile[] =>
+  batch.joint.outputs.length > 0
+    ? batch.joint.outputs.map(({ file }) => ({ file, path: file.name }))
+    : batch.entries.flatMap(({ path, task }) =>
+        task.outputs.map(({ file }) => ({ file, path: path.replace(/[^/]*$/, file.name) })),
+      );
+
+/** One line for the whole: also what a screen reader hears. */
+export function describeBatch(batch: Batch): string {
+  const { entries, tasks } = batch;
+  const reading = entries.filter((entry) => entry.reading).length;
+  if (reading > 0) return `Reading ${count(reading, 'file')}…`;
+  if (batch.running) {
+    const { seconds } = timeLeft(batch);
+    const done = tasks.filter(({ state }) => isOver(state)).length;
+    const left = seconds === undefined ? '' : `, about ${describeDuration(roughly(seconds))} left`;
+    return tasks.length === 1 ? `Working${left}…` : `${done} of ${tasks.length} done${left}`;
+  }
+  const failed =
+    entries.filter(({ refused }) => refused).length + tasks.filter(({ state }) => state === 'failed').length;
+  const problems = failed > 0 ? [`${count(failed, 'file')} could not be used`] : [];
+  return [...summary(batch), ...problems].join(' · ');
+}
+
+/** Live numbers that change each frame are noise, to ears above all. */
+const roughly = (seconds: number) => (seconds > 60 ? Math.ceil(seconds / 10) * 10 : Math.ceil(seconds / 5) * 5);
+
+function summary(batch: Batch): string[] {
+  const [error] = batch.tasks.map((task) => task.error).filter((each) => each !== undefined);
+  if (batch.joint.state === 'failed' && error) return [`${error.message} ${error.hint}`];
+  const results = resultsOf(batch);
+  if (results.length === 0) return [count(batch.entries.length, 'file')];
+  const after = results.reduce((sum, { file }) => sum + file.size, 0);
+  if (batch.joint.outputs.length > 0) {
+    return [`${results[0]?.file.name ?? ''}, ${describeSize(after)}`];
+  }
+  const before = batch.entries
+    .filter(({ task }) => task.state === 'done')
+    .reduce((sum, { file }) => sum + file.size, 0);
+  return [
+    `${count(results.length, 'file')} done`,
+    `${describeSize(before)} → ${describeSize(after)}`,
+    describeChange(before, after),
+  ];
+}

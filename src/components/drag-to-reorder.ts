@@ -1,0 +1,27 @@
+/**
+ * Lets a row follow the pointer, mouse or finger, until it is let go.
+ * Call it on `pointerdown` of a row's grip. `move` gets the index of the row whose place is wanted.
+ */
+export function dragToReorder(down: PointerEvent, move: (index: number) => void) {
+  const grip = down.currentTarget as HTMLElement;
+  const list = grip.closest('ul');
+  const row = grip.closest('li');
+  if (!list || !row) return;
+  down.preventDefault();
+  row.classList.add('dragged');
+  const listeners = new AbortController();
+  const follow = ({ clientY }: PointerEvent) => {
+    const rows = [...list.children];
+    const over = rows.findIndex((other) => clientY < other.getBoundingClientRect().bottom);
+    const wanted = over === -1 ? rows.length - 1 : over;
+    if (rows[wanted] !== row) move(wanted);
+  };
+  const end = () => {
+    row.classList.remove('dragged');
+    listeners.abort();
+  };
+  // On the document, not by pointer capture: a row that moves in the tree would lose it.
+  document.addEventListener('pointermove', follow, listeners);
+  document.addEventListener('pointerup', end, listeners);
+  document.addEventListener('pointercancel', end, listeners);
+}

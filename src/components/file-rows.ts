@@ -1,0 +1,155 @@
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { until } from 'lit/directives/until.js';
+import { formats } from '../formats.ts';
+import type { Job } from '../jobs/job.ts';
+import { describeChange, describeFacts, describeNote, describeSize, foreseeLosses } from '../words.ts';
+import type { Batch, Entry, Task } from './batch.ts';
+import { dragToReorder } from './drag-to-reorder.ts';
+import { icon } from './icon.ts';
+import { saveFile } from './save.ts';
+import { thumbnailOf } from './thumbnail.ts';
+
+/** The files of a batch: one row each, with what is known, what will be lost, how far the work is, and what came out. */
+export class FileRows extends LitElement {
+  static override properties = { batch: { attribute: false }, job: { attribute: false }, ordered: { type: Boolean } };
+  declare batch: Batch;
+  /** What would be done now, to say what it would lose. */
+  declare job: Job | undefined;
+  /** Whether the order of the files matters. */
+  declare ordered: boolean;
+
+  // In the page's own tree, so that the page's styles, labels and icons reach it.
+  override createRenderRoot() {
+    return this;
+  }
+
+  override render() {
+    return html`<ul>
+      ${repeat(
+        this.batch.entries,
+        ({ id }) => id,
+        (entry, index) => this.#row(entry, index),
+      )}
+    </ul>`;
+  }
+
+  #row(entry: Entry, index: number): TemplateResult {
+    const { file, path, task } = entry;
+    const error = entry.refused ?? task.error;
+    return html`<li class=${error ? 'failed' : task.state}>
+      ${this.ordered ? this.#orderControls(entry, index) : nothing}
+      <span class="picture"
+        >${until(this.#picture(entry), icon(entry.format ? kindIcons[formats[entry.format].kind] : 'image'))}</span
+      >
+      <div class="about">
+        <p class="name" title=${path}>${path}</p>
+        <p class="facts quiet">${[...this.#facts(entry)].join(' · ')}</p>
+        ${error ? html`<p class="problem">${icon('failed')} <span>${error.message} ${error.hint}</span></p>` : this.#remarks(entry)}
+      </div>
+      ${error || this.ordered ? html`<span class="sizes">${describeSize(file.size)}</span>` : sizes(file, task)}
+      <div class="actions">
+        ${task.state === 'done' && !this.ordered ? this.#results(entry) : nothing}
+        <button class="plain" type="button" aria-label=${`Remove ${path}`} @click=${() => this.batch.remove(entry)}>
+          ${icon('remove')}
+        </button>
+      </div>
+      ${
+        task.state === 'working'
+          ? html`<progress max="1" value=${task.progress || nothing} aria-label=${`Progress of ${path}`}></progress>`
+          : nothing
+      }
+    </li>`;
+  }
+
+  async #picture(entry: Entry): Promise<TemplateResult | typeof nothing> {
+    const address = await thumbnailOf(entry);
+    return address
+      ? html`<img src=${address} alt="" />`
+      : icon(entry.format ? kindIcons[formats[entry.format].kind] : 'image');
+  }
+
+  #facts({ format, facts, reading }: Entry): string[] {
+    return [
+      ...(format ? [formats[format].name] : []),
+      ...(facts ? describeFacts(facts) : []),
+      ...(reading ? ['reading…'] : []),
+    ];
+  }
+
+  #remarks({ facts, task }: Entry) {
+    const remarks =
+      task.state === 'done'
+        ? task.outputs.flatMap(({ notes }) => notes.map(describeNote))
+        : facts && this.job
+          ? foreseeLosses(facts, this.job)
+          : [];
+    return remarks.map((remark) => html`<p class="remark">${remark}</p>`);
+  }
+
+  #results(entry: Entry) {
+    const { task, facts } = entry;
+    return html`
+      ${
+        facts?.kind === 'image'
+          ? html`<button
+              class="plain"
+              type="button"
+              aria-label=${`Compare ${entry.path} before and after`}
+              @click=${() => this.#ask('compare', entry)}
+            >
+              ${icon('compare')}
+            </button>`
+          : nothing
+      }
+      ${task.outputs.map(
+        ({ file }) =>
+          html`<button type="button" aria-label=${`Save ${file.name}`} @click=${() => saveFile(file)}>
+            ${icon('save')} Save
+          </button>`,
+      )}
+    `;
+  }
+
+  #orderControls(entry: Entry, index: number) {
+    const move = (to: number) => this.batch.move(entry, to);
+    return html`<div class="order">
+      <span class="grip" @pointerdown=${(event: PointerEvent) => dragToReorder(event, move)}>${icon('grip')}</span>
+      <button
+        class="plain"
+        type="button"
+        ?disabled=${index === 0}
+        aria-label=${`Move ${entry.path} up`}
+        @click=${() => move(index - 1)}
+      >
+        ${icon('move-up')}
+      </button>
+      <button
+        class="plain"
+        type="button"
+        ?disabled=${index === this.batch.entries.length - 1}
+        aria-label=${`Move ${entry.path} down`}
+        @click=${() => move(index + 1)}
+      >
+        ${icon('move-down')}
+      </button>
+    </div>`;
+  }
+
+  #ask(what: string, entry: Entry) {
+    this.dispatchEvent(new CustomEvent(what, { detail: entry }));
+  }
+}
+
+const kindIcons = { image: 'image', video: 'video', audio: 'audio', document: 'pdf' } as const;
+
+function sizes(file: File, { state, outputs }: Task) {
+  if (state !== 'done') return html`<span class="sizes">${describeSize(file.size)}</span>`;
+  const after = outputs.reduce((sum, output) => sum + output.file.size, 0);
+  return html`<span class="sizes">
+    <span class="quiet">${describeSize(file.size)} →</span> <b>${describeSize(after)}</b>
+    <span class=${after < file.size ? 'won' : 'quiet'}>${describeChange(file.size, after)}</span>
+  </span>`;
+}
+
+customElements.define('file-rows', FileRows);

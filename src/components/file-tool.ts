@@ -1,0 +1,135 @@
+import * as v from 'valibot';
+import type { Job } from '../jobs/job.ts';
+import { warm } from '../jobs/run-job.ts';
+import type { Tool } from '../tool.ts';
+import { Batch, type Entry } from './batch.ts';
+import './file-rows.ts';
+import type { FileRows } from './file-rows.ts';
+import { takeHandedOver } from './hand-over.ts';
+import { readOptions } from './read-options.ts';
+import { saveAsZip, saveFile } from './save.ts';
+import { describeBatch, resultsOf, timeLeft } from './batch-state.ts';
+import type { TakenFile } from './take-files.ts';
+
+const tools = import.meta.glob<Tool>('../tools/*.ts', { import: 'default' });
+
+/** The page of the tool that `data-slug` names: takes files in, runs the tool's job on them, and hands the results out. */
+class FileTool extends HTMLElement {
+  #form = this.#find('form', HTMLFormElement);
+  #work = this.#find('.work', HTMLElement);
+  #state = this.#find('.state', HTMLElement);
+  #total = this.#find('.total', HTMLProgressElement);
+  #runButton = this.#find('.run', HTMLButtonElement);
+  #cancelButton = this.#find('.cancel', HTMLButtonElement);
+  #saveButton = this.#find('.save-all', HTMLButtonElement);
+  #rows = this.#find('file-rows', HTMLElement) as FileRows;
+  #rendering = false;
+
+  #find<E extends HTMLElement>(selector: string, type: new () => E): E {
+    const element = this.querySelector(selector);
+    if (!(element instanceof type)) throw new Error(`${selector} is missing from the page`);
+    return element;
+  }
+
+  async connectedCallback() {
+    const tool = await tools[`../tools/${this.dataset['slug']}.ts`]?.();
+    if (!tool) throw new Error(`There is no tool ${this.dataset['slug']}`);
+    const batch = new Batch(tool.accepts, tool.batch === 'all');
+    this.#rows.batch = batch;
+    this.#rows.job = this.#job(tool);
+
+    batch.addEventListener('change', () => this.#render(batch));
+    this.addEventListener('files', (event) => void this.#add(tool, batch, (event as CustomEvent<TakenFile[]>).detail));
+    this.addEventListener('near', () => warm(tool.job(v.parse(tool.options, {})).engine), { once: true });
+    this.#rows.addEventListener('compare', (event) => void compare((event as CustomEvent<Entry>).detail));
+    this.#form.addEventListener('input', () => this.#showValues());
+    this.#form.addEventListener('change', () => this.#optionsChanged(tool, batch));
+    this.#form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      this.#run(tool, batch);
+    });
+    this.#cancelButton.addEventListener('click', () => batch.abort());
+    this.#find('.clear', HTMLButtonElement).addEventListener('click', () => batch.clear());
+    this.#saveButton.addEventListener('click', () => void save(batch, this.dataset['slug'] ?? ''));
+    this.#showValues();
+    this.setAttribute('data-ready', '');
+    const handedOver = await takeHandedOver();
+    if (handedOver.length > 0) await this.#add(tool, batch, handedOver);
+  }
+
+  /** `undefined` while an option has a value that it cannot have; the browser marks it. */
+  #job(tool: Tool): Job | undefined {
+    const options = v.safeParse(tool.options, readOptions(this.#form));
+    return options.success ? tool.job(options.output) : undefined;
+  }
+
+  async #add(tool: Tool, batch: Batch, files: TakenFile[]) {
+    if (files.length === 0) {
+      this.#work.hidden = false;
+      this.#state.textContent = 'There are no files in there.';
+      return;
+    }
+    await batch.add(files);
+    if (tool.automatic && !batch.running) this.#run(tool, batch);
+  }
+
+  #run(tool: Tool, batch: Batch) {
+    const job = this.#job(tool);
+    if (!job) return;
+    // Nothing is waiting: the same button makes everything again.
+    if (!batch.tasks.some(({ state }) => state === 'waiting')) batch.reset();
+    void batch.run(job);
+  }
+
+  #optionsChanged(tool: Tool, batch: Batch) {
+    const job = this.#job(tool);
+    if (!job) return;
+    this.#rows.job = job;
+    if (batch.entries.length === 0) return;
+    batch.reset();
+    if (tool.automatic) this.#run(tool, batch);
+  }
+
+  #showValues() {
+    for (const output of this.#form.querySelectorAll('output')) {
+      const [control] = output.htmlFor;
+      output.value = this.#form.querySelector<HTMLInputElement>(`#${control}`)?.value ?? '';
+    }
+  }
+
+  /** At most once a frame, however many files report. */
+  #render(batch: Batch) {
+    if (this.#rendering) return;
+    this.#rendering = true;
+    requestAnimationFrame(() => {
+      this.#rendering = false;
+      const filled = batch.entries.length > 0;
+      this.classList.toggle('filled', filled);
+      this.#work.hidden = !filled;
+      this.#state.textContent = describeBatch(batch);
+      this.#runButton.disabled = batch.ready.length === 0 || batch.running;
+      this.#cancelButton.hidden = !batch.running;
+      this.#total.hidden = !batch.running;
+      this.#total.value = timeLeft(batch).progress;
+      const results = resultsOf(batch);
+      this.#saveButton.hidden = results.length === 0 || batch.running;
+      const label = this.#saveButton.querySelector('span');
+      if (label) label.textContent = results.length === 1 ? 'Save' : `Save all ${results.length} as ZIP`;
+      this.#rows.requestUpdate();
+    });
+  }
+}
+
+async function save(batch: Batch, name: string) {
+  const results = resultsOf(batch);
+  if (results.length === 1 && results[0]) saveFile(results[0].file);
+  else await saveAsZip(results, `${name}.zip`);
+}
+
+async function compare(entry: Entry) {
+  const { openCompare } = await import('./compare-view.ts');
+  const output = entry.task.outputs[0];
+  if (output) openCompare(entry.file, output.file);
+}
+
+customElements.define('file-tool', FileTool);

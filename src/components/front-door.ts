@@ -1,0 +1,78 @@
+import { html, nothing, render } from 'lit';
+import { errors } from '../errors.ts';
+import { formats, sniffFormat, type FormatId } from '../formats.ts';
+import { count, describeSize } from '../words.ts';
+import { handOver } from './hand-over.ts';
+import { icon } from './icon.ts';
+import type { TakenFile } from './take-files.ts';
+
+/** What the page says of each tool, in the element `tool-list`. */
+interface ToolSummary {
+  slug: string;
+  title: string;
+  accepts: FormatId[];
+  batch: 'each' | 'all';
+}
+
+/** Takes any files, says what they are, and offers the tools that take them. */
+class FrontDoor extends HTMLElement {
+  #tools = JSON.parse(document.getElementById('tool-list')?.textContent ?? '[]') as ToolSummary[];
+  #groups = new Map<FormatId | undefined, TakenFile[]>();
+
+  connectedCallback() {
+    this.addEventListener('files', (event) => void this.#add((event as CustomEvent<TakenFile[]>).detail));
+  }
+
+  async #add(files: TakenFile[]) {
+    for (const taken of files) {
+      const format = await sniffFormat(taken.file).catch(() => undefined);
+      this.#groups.set(format, [...(this.#groups.get(format) ?? []), taken]);
+    }
+    const offers = this.querySelector<HTMLElement>('.offers');
+    if (offers) render(this.#offers(), offers);
+  }
+
+  #offers() {
+    const known = [...this.#groups].filter((group): group is [FormatId, TakenFile[]] => group[0] !== undefined);
+    const kinds = Map.groupBy(known, ([format]) => formats[format].kind);
+    const unknown = this.#groups.get(undefined);
+    return html`
+      ${[...kinds.values()].map((groups) => this.#offer(groups))}
+      ${
+        unknown
+          ? html`<div class="offer">
+              <p class="problem">${unknown.map(({ path }) => path).join(', ')}</p>
+              <p>${errors['unknown-format'].title}</p>
+            </div>`
+          : nothing
+      }
+    `;
+  }
+
+  #offer(groups: [FormatId, TakenFile[]][]) {
+    const files = groups.flatMap(([, taken]) => taken);
+    const bytes = files.reduce((sum, { file }) => sum + file.size, 0);
+    const fitting = this.#tools.filter(({ accepts }) => groups.every(([format]) => accepts.includes(format)));
+    return html`<div class="offer">
+      <p>
+        <b>${groups.map(([format, taken]) => `${taken.length} ${formats[format].name}`).join(', ')}</b>
+        <span class="quiet">${count(files.length, 'file')}, ${describeSize(bytes)}</span>
+      </p>
+      <ul>
+        ${fitting.map(
+          ({ slug, title }) =>
+            html`<li>
+              <button type="button" @click=${() => void open(slug, files)}>${title} ${icon('next')}</button>
+            </li>`,
+        )}
+      </ul>
+    </div>`;
+  }
+}
+
+async function open(slug: string, files: TakenFile[]) {
+  await handOver(files);
+  location.href = `/${slug}#handed-over`;
+}
+
+customElements.define('front-door', FrontDoor);

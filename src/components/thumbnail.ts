@@ -1,0 +1,40 @@
+import type { Entry } from './batch.ts';
+
+/** The longest side, in device pixels: twice the size it is shown at. */
+const size = 128;
+/** Larger images are not decoded whole for the sake of a small picture. */
+const maxPixels = 50_000_000;
+
+const made = new WeakMap<Entry, Promise<string | undefined>>();
+let queue: Promise<unknown> = Promise.resolve();
+
+/** The address of a small picture of a file, or nothing where there is none to show. Made once; one at a time, so that memory stays low. */
+export function thumbnailOf(entry: Entry): Promise<string | undefined> {
+  let thumbnail = made.get(entry);
+  if (!thumbnail) {
+    thumbnail = make(entry);
+    made.set(entry, thumbnail);
+  }
+  return thumbnail;
+}
+
+async function make({ file, facts }: Entry): Promise<string | undefined> {
+  if (!facts || facts.kind === 'document') return undefined;
+  if (facts.thumbnail) return URL.createObjectURL(facts.thumbnail);
+  if (facts.kind !== 'image' || facts.width * facts.height > maxPixels) return undefined;
+  const turn = queue.then(() => shrink(file, size / Math.max(facts.width, facts.height)));
+  queue = turn.catch(() => undefined);
+  // The engine reads some files that the browser cannot: they go without a picture.
+  return turn.catch(() => undefined);
+}
+
+async function shrink(file: File, scale: number): Promise<string> {
+  const bitmap = await createImageBitmap(file);
+  const canvas = new OffscreenCanvas(
+    Math.max(1, Math.round(bitmap.width * Math.min(1, scale))),
+    Math.max(1, Math.round(bitmap.height * Math.min(1, scale))),
+  );
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  return URL.createObjectURL(await canvas.convertToBlob({ type: 'image/webp', quality: 0.7 }));
+}

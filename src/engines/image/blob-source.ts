@@ -1,0 +1,30 @@
+import type { Libvips } from './vips.ts';
+
+/** libvips asks for a few kilobytes at a time; a slice of the file costs about the same whatever its size. */
+const chunkSize = 2 ** 20;
+
+/** Lets libvips read a file by slices, so that it never stands in memory whole. */
+export function blobSource(vips: Libvips, blob: Blob): InstanceType<Libvips['SourceCustom']> {
+  // Synchronous reading exists in workers only.
+  const reader = new FileReaderSync();
+  const source = new vips.SourceCustom();
+  let position = 0;
+  let start = 0;
+  let chunk = new Uint8Array();
+  source.onRead = (length) => {
+    if (position >= blob.size) return undefined;
+    if (position < start || position >= start + chunk.length) {
+      start = position - (position % chunkSize);
+      chunk = new Uint8Array(reader.readAsArrayBuffer(blob.slice(start, start + chunkSize)));
+    }
+    const bytes = chunk.subarray(position - start, position - start + length);
+    position += bytes.length;
+    return bytes;
+  };
+  source.onSeek = (offset, whence) => {
+    const origins = [0, position, blob.size];
+    position = (origins[whence] ?? 0) + offset;
+    return position;
+  };
+  return source;
+}

@@ -1,0 +1,136 @@
+import { formats, hasTrait, type OutputFormatId } from '../../formats.ts';
+import type { ImageJob, Note } from '../../jobs/job.ts';
+import { JobError } from '../../errors.ts';
+import type { Image, Scope } from './vips.ts';
+
+type Effort = NonNullable<ImageJob['output']['effort']>;
+
+interface EncodeOptions {
+  format: OutputFormatId<'image'>;
+  /** 1 to 100. */
+  quality: number;
+  lossless: boolean;
+  effort: Effort;
+  /** libvips' flags of the metadata to write. */
+  keep: number;
+  frames: number;
+}
+
+/** The longest side that a format can hold, in pixels. */
+const longestSide: Record<OutputFormatId<'image'>, number> = {
+  jpeg: 65_535,
+  png: 2 ** 31 - 1,
+  webp: 16_383,
+  avif: 16_384,
+  gif: 65_535,
+};
+
+/** @throws {JobError} `too-wide` */
+export function checkSides(format: OutputFormatId<'image'>, width: number, height: number) {
+  const limit = longestSide[format];
+  if (Math.max(width, height) <= limit) return;
+  const facts = { format: formats[format].name, limit: limit.toLocaleString('en'), size: `${width} × ${height}` };
+  throw new JobError('too-wide', facts);
+}
+
+/** Makes an image such as a format can hold: its colour space, channels and depth. Says what that changed. */
+export function fitToFormat(
+  image: Image,
+  format: OutputFormatId<'image'>,
+  scope: Scope,
+): { image: Image; notes: Note[] } {
+  const notes: Note[] = [];
+  let fitted = image;
+  const hasProfile = fitted.getTypeof('icc-profile-data') !== 0;
+  const cmyk = fitted.interpretation === 'cmyk';
+  if (cmyk || (hasProfile && format === 'gif')) {
+    notes.push({ type: 'converted-to-srgb', from: cmyk ? 'CMYK' : 'its own profile' });
+    fitted = scope.keep(fitted.iccTransform('srgb', { embedded: true, ...(cmyk && { input_profile: 'cmyk' }) }));
+  } else if (!['srgb', 'rgb16', 'b-w', 'grey16'].includes(fitted.interpretation)) {
+    fitted = scope.keep(fitted.colourspace(fitted.bands < 3 ? 'b-w' : 'srgb'));
+  }
+  if (fitted.hasAlpha() && !hasTrait(format, 'alpha')) {
+    notes.push({ type: 'alpha-flattened' });
+    const white = fitted.format === 'ushort' ? 65_535 : 255;
+    fitted = scope.keep(fitted.flatten({ background: [white, white, white].slice(0, fitted.bands - 1) }));
+  }
+  // PNG holds 16 bits, AVIF 10 of them.
+  if (fitted.format === 'ushort' && format !== 'png' && format !== 'avif') {
+    notes.push({ type: 'reduced-depth', from: 16, to: 8 });
+    fitted = scope.keep(fitted.colourspace(fitted.bands < 3 ? 'b-w' : 'srgb'));
+  }
+  return { image: fitted, notes };
+}
+
+/** Larger images than this, in pixels, are encoded with less search: the time grows faster than the gain. */
+const largeImage = 24_000_000;
+const mediumImage = 8_000_000;
+
+const webpEffort: Record<Effort, number> = { fast: 2, normal: 4, best: 6 };
+// libvips' effort 3 is five times cheaper than 4, for a few percent of size.
+const avifEffort: Record<Effort, number> = { fast: 0, normal: 2, best: 3 };
+const paletteEffort: Record<Effort, number> = { fast: 2, normal: 7, best: 10 };
+
+export function encode(
+  image: Image,
+  { format, quality, lossless, effort, keep, frames }: EncodeOptions,
+): Uint8Array<ArrayBuffer> {
+  const pixels = image.width * image.height;
+  const page = frames > 1 ? { page_height: image.pageHeight } : {};
+  switch (format) {
+    case 'jpeg':
+      return own(
+        image.jpegsaveBuffer({
+          Q: quality,
+          keep,
+          optimize_coding: true,
+          ...(pixels <= largeImage &&
+            effort !== 'fast' && {
+              interlace: true,
+              trellis_quant: true,
+              overshoot_deringing: true,
+              optimize_scans: true,
+              // Nicolas Robidoux' table: best by eye of those that MozJPEG has.
+              quant_table: 3,
+            }),
+        }),
+      );
+    case 'png':
+      return own(
+        lossless || quality === 100
+          ? image.pngsaveBuffer({ compression: 9, keep })
+          : image.pngsaveBuffer({
+              palette: true,
+              Q: quality,
+              effort: pixels > mediumImage ? Math.min(4, paletteEffort[effort]) : paletteEffort[effort],
+              dither: 1,
+              compression: 9,
+              keep,
+            }),
+      );
+    case 'webp':
+      return own(image.webpsaveBuffer({ Q: quality, lossless, effort: webpEffort[effort], keep, ...page }));
+    case 'avif':
+      return own(
+        image.heifsaveBuffer({
+          compression: 'av1',
+          Q: avifQuality(quality),
+          lossless,
+          effort: pixels > mediumImage ? Math.min(1, avifEffort[effort]) : avifEffort[effort],
+          bitdepth: image.format === 'ushort' ? 10 : 8,
+          keep,
+        }),
+      );
+    case 'gif':
+      return own(image.gifsaveBuffer({ interframe_maxerror: (100 - quality) / 5, keep, ...page }));
+    default:
+      return format satisfies never;
+  }
+}
+
+/** The numbers of AVIF run lower for the same look. */
+const avifQuality = (quality: number) => (quality === 100 ? 100 : Math.max(1, Math.round(quality * 0.75 - 8)));
+
+/** libvips hands out bytes of the shared heap's own copy; a blob takes no shared memory. */
+const own = (bytes: Uint8Array): Uint8Array<ArrayBuffer> =>
+  bytes.buffer instanceof ArrayBuffer ? (bytes as Uint8Array<ArrayBuffer>) : new Uint8Array(bytes);

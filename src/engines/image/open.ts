@@ -1,0 +1,94 @@
+import { JobError } from '../../errors.ts';
+import { formats, hasTrait, sniffFormat, type FormatId, type InputFormatId } from '../../formats.ts';
+import { blobSource } from './blob-source.ts';
+import { readAnimation } from './animation.ts';
+import { getVips, type Image, type Libvips, type Scope } from './vips.ts';
+
+/** An image whose header has been read; its pixels are decoded when they are asked for. */
+export interface OpenImage {
+  vips: Libvips;
+  image: Image;
+  file: File;
+  format: InputFormatId<'image'>;
+  /** Frames of an animation stand under each other in `image`; 1 for a still. */
+  frames: number;
+  /** The size of one frame, upright, in pixels. */
+  width: number;
+  height: number;
+  /** EXIF orientation, 1 to 8. */
+  orientation: number;
+  /** Opens it again, with loader options; the pixels of an image that is read in sequence come only once. */
+  reopen: (access: Access, loaderOptions: string) => Image;
+  /** What libvips reads it from: for its thumbnail operation. */
+  source: () => InstanceType<Libvips['SourceCustom']> | Uint8Array;
+  /** Makes an animated format's loader read all frames. */
+  loaderOptions: string;
+}
+
+type Access = 'sequential' | 'random';
+
+/** Files up to this size are handed to libvips whole; longer ones are read by slices, at some cost in speed. */
+const wholeFileLimit = 64 * 2 ** 20;
+
+/** @throws {JobError} `unknown-format`, `corrupt-file` */
+export async function openImage(file: File, scope: Scope, outputNeedsHeif = false): Promise<OpenImage> {
+  const format = await sniffImage(file);
+  const vips = await getVips(format === 'avif' || outputNeedsHeif);
+  const bytes = file.size <= wholeFileLimit ? new Uint8Array(await file.arrayBuffer()) : undefined;
+  const source = () => bytes ?? scope.keep(blobSource(vips, file));
+  const loaderOptions = hasTrait(format, 'animation') ? 'n=-1' : '';
+  const reopen = (access: Access, options: string) =>
+    decoding(format, () => {
+      const from = source();
+      const reading = { access, fail_on: 'truncated' };
+      return scope.keep(
+        from instanceof Uint8Array
+          ? vips.Image.newFromBuffer(from, options, reading)
+          : vips.Image.newFromSource(from, options, reading),
+      );
+    });
+  const image = reopen('sequential', loaderOptions);
+  const loaded = image.getTypeof('n-pages') && loaderOptions ? image.getInt('n-pages') : 1;
+  const orientation = image.getTypeof('orientation') ? image.getInt('orientation') : 1;
+  const turned = orientation > 4;
+  const pageHeight = loaded > 1 ? image.pageHeight : image.height;
+  return {
+    vips,
+    image,
+    file,
+    format,
+    frames: loaded > 1 ? loaded : await readAnimation(file, format),
+    width: turned ? pageHeight : image.width,
+    height: turned ? image.width : pageHeight,
+    orientation,
+    reopen,
+    source,
+    loaderOptions,
+  };
+}
+
+async function sniffImage(file: File): Promise<InputFormatId<'image'>> {
+  const format = await sniffFormat(file);
+  if (!format || !isImage(format)) throw new JobError('unknown-format', {});
+  return format;
+}
+
+const isImage = (format: FormatId): format is InputFormatId<'image'> => formats[format].kind === 'image';
+
+/** Runs what reads a file: a failure there is the file's. */
+export function decoding<T>(format: FormatId, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    // libvips says why in the message; what it throws may be a WebAssembly.Exception, which has no other text.
+    const cause = error instanceof Error || isException(error) ? error.message : String(error);
+    if (isOutOfMemory(cause)) throw error;
+    throw new JobError('corrupt-file', { format: formats[format].name }, { cause });
+  }
+}
+
+const isException = (error: unknown): error is { message: string } =>
+  typeof error === 'object' && error !== null && 'message' in error;
+
+export const isOutOfMemory = (message: string) =>
+  /out of memory|unable to allocate|memory access|cannot enlarge|abort/i.test(message);

@@ -1,0 +1,109 @@
+import { JobError } from '../../errors.ts';
+import { formats, hasTrait, outputName } from '../../formats.ts';
+import type { Inspect, Run } from '../../jobs/engine.ts';
+import type { ImageFacts, ImageJob, Note, Output } from '../../jobs/job.ts';
+import { describeSize } from '../../words.ts';
+import { checkSides, encode, fitToFormat } from './encode.ts';
+import { iccName } from './icc-name.ts';
+import { checkMemory, heapLimit } from './memory.ts';
+import { applyMetadataPolicy } from './metadata.ts';
+import { decoding, isOutOfMemory, openImage, type OpenImage } from './open.ts';
+import { applySteps, sizeAfter } from './steps.ts';
+import { Scope } from './vips.ts';
+
+/** A result must be smaller by this share to be worth a loss of quality. */
+const worthwhile = 0.03;
+
+export const inspect: Inspect = (file) =>
+  scoped(async (scope): Promise<ImageFacts> => {
+    const { image, format, frames, width, height } = await openImage(file, scope);
+    const profile = image.getTypeof('icc-profile-data') ? iccName(image.getBlob('icc-profile-data')) : undefined;
+    const depth = image.getTypeof('bits-per-sample')
+      ? image.getInt('bits-per-sample')
+      : image.format === 'ushort'
+        ? 16
+        : 8;
+    return {
+      kind: 'image',
+      format,
+      width,
+      height,
+      frames,
+      alpha: image.hasAlpha(),
+      depth,
+      ...(profile && { profile }),
+    };
+  });
+
+export const run: Run<ImageJob> = async (job, files, onProgress) => {
+  const outputs: Output[] = [];
+  for (const file of files) outputs.push(await scoped((scope) => runOne(job, file, onProgress, scope)));
+  return outputs;
+};
+
+async function runOne(
+  job: ImageJob,
+  file: File,
+  onProgress: (progress: number) => void,
+  scope: Scope,
+): Promise<Output> {
+  const { quality = 80, lossless = false, effort = 'normal' } = job.output;
+  const open = await openImage(file, scope, job.output.format === 'avif');
+  const format = job.output.format === 'input' ? open.format : job.output.format;
+  const notes: Note[] = [];
+
+  // libvips reads the frames of formats that have the trait, and the first of those that do not.
+  const staysAnimated = hasTrait(open.format, 'animation') && hasTrait(format, 'animation');
+  if (open.frames > 1 && !staysAnimated) {
+    if (job.onlyIfSmaller && format === open.format) return unchanged(file, 'animation');
+    notes.push({ type: 'first-frame-only', frames: open.frames });
+  }
+  const frames = staysAnimated ? open.frames : 1;
+
+  const size = job.steps.reduce((from, step) => sizeAfter(step, from), { width: open.width, height: open.height });
+  checkSides(format, size.width, size.height);
+  checkMemory(open, format, size.width * size.height, open.orientation > 1 && job.steps[0]?.type !== 'resize');
+
+  const bytes = decoding(open.format, () => {
+    const changed = applySteps(open, job.steps, frames, scope);
+    const { image, keep } = applyMetadataPolicy(open.vips, changed, job.metadata ?? 'safe', scope);
+    const fitted = fitToFormat(image, format, scope);
+    notes.push(...fitted.notes);
+    fitted.image.onProgress = (percent) => onProgress(percent / 100);
+    return encode(fitted.image, { format, quality, lossless, effort, keep, frames });
+  });
+  if (job.onlyIfSmaller && format === open.format && bytes.length > file.size * (1 - worthwhile))
+    return unchanged(file, 'already-small');
+  if (format === 'png' && !lossless && quality < 100) notes.push({ type: 'fewer-colours', colours: 256 });
+  return { file: new File([bytes], resultName(file, open, format), { type: formats[format].mimeType }), notes };
+}
+
+const unchanged = (file: File, why: 'already-small' | 'animation'): Output => ({
+  file,
+  notes: [{ type: 'unchanged', why }],
+});
+
+/** A file that keeps its format keeps its name, unless the name says another format. */
+function resultName(file: File, open: OpenImage, format: OpenImage['format']): string {
+  const extensions: readonly string[] = formats[format].extensions;
+  const extension = file.name.split('.').at(-1)?.toLowerCase() ?? '';
+  return format === open.format && extensions.includes(extension) ? file.name : outputName(file.name, format);
+}
+
+async function scoped<T>(work: (scope: Scope) => Promise<T>): Promise<T> {
+  const scope = new Scope();
+  try {
+    return await work(scope);
+  } catch (error) {
+    if (error instanceof Error && isOutOfMemory(error.message)) {
+      throw new JobError(
+        'too-large',
+        { needed: `more than ${describeSize(heapLimit)}`, available: describeSize(heapLimit) },
+        { cause: error },
+      );
+    }
+    throw error;
+  } finally {
+    scope.end();
+  }
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { inputFormats, outputFormats } from '../formats.ts';
+import { imageFormatLabels, metadata, quality } from '../options.ts';
+import { defineTool } from '../tool.ts';
+
+export default defineTool({
+  title: 'Convert images',
+  description: 'Turn JPEG, PNG, WebP, AVIF and GIF images into one another in your browser, many at once.',
+  family: 'image',
+  action: 'Convert',
+  accepts: inputFormats('image'),
+  batch: 'each',
+  options: v.object({
+    format: v.optional(
+      v.pipe(v.picklist(outputFormats('image')), v.title('To'), v.metadata({ 'x-labels': imageFormatLabels })),
+      'jpeg',
+    ),
+    quality,
+    metadata,
+  }),
+  job: ({ quality, format, metadata }) => ({ engine: 'image', steps: [], output: { format, quality }, metadata }),
+  questions: [
+    {
+      question: 'What happens to transparent parts?',
+      answer: 'They stay in PNG, WebP, AVIF and GIF. JPEG has none, so they become white, and the row says so.',
+    },
+    {
+      question: 'What happens to animation?',
+      answer:
+        'It stays between GIF and WebP. The other formats hold one picture here: the row warns you before you start.',
+    },
+    {
+      question: 'Do colours change?',
+      answer:
+        'No. The colour profile goes along where the format can carry it, and is converted to sRGB where it cannot.',
+    },
+  ],
+});

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { inputFormats, outputFormats } from '../formats.ts';
+import { imageFormatLabels, metadata, quality } from '../options.ts';
+import { defineTool } from '../tool.ts';
+
+const side = (title: string, description: string) =>
+  v.optional(
+    v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(1),
+      v.maxValue(16_383),
+      v.title(title),
+      v.description(description),
+      v.metadata({ 'x-unit': 'px' }),
+    ),
+  );
+
+export default defineTool({
+  title: 'Resize images',
+  description: 'Change the size of images in pixels, many at once, sharp and with true colours, in your browser.',
+  family: 'image',
+  action: 'Resize',
+  accepts: inputFormats('image'),
+  batch: 'each',
+  options: v.object({
+    width: side('Width', 'Leave one of the two empty to keep the shape.'),
+    height: side('Height', 'With both empty, the longer side becomes 1600 px.'),
+    fit: v.optional(
+      v.pipe(
+        v.picklist(['inside', 'cover', 'contain', 'fill']),
+        v.title('When both are given'),
+        v.metadata({
+          'x-labels': {
+            inside: 'Fit inside, keep the shape',
+            cover: 'Fill, cut what hangs over',
+            contain: 'Fit inside, add borders',
+            fill: 'Stretch',
+          },
+        }),
+      ),
+      'inside',
+    ),
+    enlarge: v.optional(v.pipe(v.boolean(), v.title('Enlarge smaller images')), false),
+    format: v.optional(
+      v.pipe(
+        v.picklist(['input', ...outputFormats('image')]),
+        v.title('Format'),
+        v.metadata({ 'x-labels': { input: 'As it is', ...imageFormatLabels } }),
+      ),
+      'input',
+    ),
+    quality,
+    metadata,
+  }),
+  job: ({ width, height, fit, enlarge, format, quality, metadata }) => ({
+    engine: 'image',
+    steps: [
+      {
+        type: 'resize',
+        ...(width === undefined && height === undefined ? { width: 1600, height: 1600 } : {}),
+        ...(width !== undefined && { width }),
+        ...(height !== undefined && { height }),
+        fit,
+        withoutEnlargement: !enlarge,
+      },
+    ],
+    output: { format, quality },
+    metadata,
+  }),
+  questions: [
+    {
+      question: 'How are the new pixels made?',
+      answer: 'With Lanczos resampling, which keeps edges sharp; the browser’s own scaling is softer.',
+    },
+    {
+      question: 'Which way up are my photos?',
+      answer:
+        'Upright. A photo that only carries a note to be turned is really turned, so every program shows it alike.',
+    },
+    {
+      question: 'Does an animation stay one?',
+      answer: 'Yes, GIF and WebP animations are resized frame by frame, with their times.',
+    },
+  ],
+});

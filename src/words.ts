@@ -1,0 +1,127 @@
+import { formats, hasTrait, type FormatId } from './formats.ts';
+import type { Facts, Job, Note } from './jobs/job.ts';
+
+/** What pages say of files and results, in people's words. */
+
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+
+/** `1.4 MB`. Decimal units, as file managers and upload limits have them. */
+export function describeSize(bytes: number): string {
+  const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(bytes, 1)) / 3)));
+  const value = bytes / 1000 ** power;
+  return new Intl.NumberFormat('en', {
+    style: 'unit',
+    unit: units[power] ?? 'byte',
+    unitDisplay: power === 0 ? 'long' : 'short',
+    maximumFractionDigits: power === 0 || value >= 100 ? 0 : 1,
+  }).format(value);
+}
+
+/** `−63%` or `+4%`; `0%` when nothing changed. */
+export function describeChange(before: number, after: number): string {
+  const change = after / before - 1;
+  return new Intl.NumberFormat('en', { style: 'percent', signDisplay: 'exceptZero' }).format(change).replace('-', '−');
+}
+
+/** `4 s`, `3 min 20 s`, `1 h 5 min`. */
+export function describeDuration(seconds: number): string {
+  const whole = Math.round(seconds);
+  const parts = [
+    [Math.floor(whole / 3600), 'h'],
+    [Math.floor((whole % 3600) / 60), 'min'],
+    [whole % 60, 's'],
+  ] as const;
+  const shown = parts.filter(([value]) => value > 0).slice(0, 2);
+  return shown.length === 0 ? 'under 1 s' : shown.map(([value, unit]) => `${value} ${unit}`).join(' ');
+}
+
+export function describeFacts(facts: Facts): string[] {
+  switch (facts.kind) {
+    case 'image':
+      return [
+        `${facts.width} × ${facts.height}`,
+        ...(facts.frames > 1 ? [`${facts.frames} frames`] : []),
+        ...(facts.depth > 8 ? [`${facts.depth} bit`] : []),
+        ...(facts.profile && !/srgb|s-rgb/i.test(facts.profile) ? [facts.profile] : []),
+      ];
+    case 'media':
+      return [
+        describeDuration(facts.duration),
+        ...(facts.video ? [`${facts.video.width} × ${facts.video.height}`, codecName(facts.video.codec)] : []),
+        ...(facts.audio ? [codecName(facts.audio.codec)] : []),
+      ];
+    case 'document':
+      return [count(facts.pages, 'page')];
+    default:
+      return facts satisfies never;
+  }
+}
+
+const codecNames: Record<string, string> = {
+  avc: 'H.264',
+  hevc: 'H.265',
+  vp8: 'VP8',
+  vp9: 'VP9',
+  av1: 'AV1',
+  aac: 'AAC',
+  opus: 'Opus',
+  mp3: 'MP3',
+  flac: 'FLAC',
+  vorbis: 'Vorbis',
+};
+const codecName = (codec: string) => codecNames[codec] ?? codec;
+
+/** `1 page`, `12 pages`. */
+export const count = (number: number, thing: string) =>
+  `${number.toLocaleString('en')} ${thing}${number === 1 ? '' : 's'}`;
+
+/** What a job will lose of a file, said before it is done. */
+export function foreseeLosses(facts: Facts, job: Job): string[] {
+  if (facts.kind !== 'image' || job.engine !== 'image') return [];
+  const target: FormatId = job.output.format === 'input' ? facts.format : job.output.format;
+  const { name } = formats[target];
+  // A tool that only makes files smaller gives such a file back as it is.
+  if (job.onlyIfSmaller && target === facts.format) return [];
+  return [
+    ...(facts.frames > 1 && !(hasTrait(facts.format, 'animation') && hasTrait(target, 'animation'))
+      ? [
+          `${name} holds one picture here: only the first of ${facts.frames} frames will be kept. GIF and WebP keep them all.`,
+        ]
+      : []),
+    ...(facts.alpha && !hasTrait(target, 'alpha')
+      ? [`${name} has no transparency: see-through parts will be white.`]
+      : []),
+  ];
+}
+
+/** What happened to a file on its way. */
+export function describeNote(note: Note): string {
+  switch (note.type) {
+    case 'unchanged':
+      return note.why === 'already-small'
+        ? 'Already small: this is your own file, unchanged.'
+        : 'Compressing would lose its animation: this is your own file, unchanged.';
+    case 'first-frame-only':
+      return `The first of ${note.frames} frames.`;
+    case 'alpha-flattened':
+      return 'See-through parts are now white.';
+    case 'fewer-colours':
+      return `At most ${note.colours} colours.`;
+    case 'converted-to-srgb':
+      return `Colours converted from ${note.from} to sRGB.`;
+    case 'reduced-depth':
+      return `${note.to} bits per channel instead of ${note.from}.`;
+    case 'tracks-copied':
+      return 'Copied without re-encoding: no quality was lost.';
+    case 'tracks-transcoded':
+      return `Encoded again: ${note.tracks.join(', ')}.`;
+    case 'track-dropped':
+      return `Left out: ${note.track} (${note.reason}).`;
+    case 'starts-at-key-frame':
+      return `Starts at ${note.seconds.toFixed(2)} s, the key frame before.`;
+    case 'pages':
+      return count(note.count, 'page');
+    default:
+      return note satisfies never;
+  }
+}
