@@ -44,7 +44,7 @@ export const errors = {
   },
   'no-space': {
     title: 'There is not enough disk space for the result.',
-    hint: 'About {needed} is needed. Free some space, then try again.',
+    hint: 'About {needed} is needed, and {available} is free. Free some space, then try again.',
   },
   unreadable: {
     title: 'This file can no longer be read.',

@@ -49,7 +49,11 @@ export type ImageStep =
 /** Demux, copy or transcode each track, mux. Packets are copied whenever nothing asks for a re-encode. */
 export interface MediaJob {
   engine: 'media';
-  container: OutputFormatId<'video'> | OutputFormatId<'audio'>;
+  /**
+   * `input`: the file's own, or MP4 where we can only read it; with the video discarded, the usual one for its sound.
+   * An audio container leaves the video out.
+   */
+  container: MediaContainer | 'input';
   /** In seconds from the start of the input. `exact` false moves the start back to a key frame, so that packets can be copied. */
   trim?: { start?: number; end?: number; exact: boolean };
   /** `discard` leaves the track out. Without a codec: the input's if the container holds it, else the container's first. */
@@ -63,6 +67,7 @@ export interface MediaJob {
   audio?: 'discard' | { codec?: AudioCodec; /** In bit/s. */ bitrate?: number };
 }
 
+export type MediaContainer = OutputFormatId<'video'> | OutputFormatId<'audio'>;
 export type VideoCodec = 'avc' | 'hevc' | 'vp8' | 'vp9' | 'av1';
 export type AudioCodec = 'aac' | 'opus' | 'mp3' | 'flac' | 'vorbis' | 'pcm-s16';
 
@@ -88,9 +93,13 @@ export type Note =
   | { type: 'converted-to-srgb'; from: string }
   | { type: 'reduced-depth'; from: number; to: number }
   | { type: 'tracks-copied' }
+  /** What was encoded anew, and how: "video to VP9". The other tracks were copied. */
   | { type: 'tracks-transcoded'; tracks: string[] }
+  /** `track`: what it carries, and in which codec. `reason`: the rest of a sentence that begins with "because". */
   | { type: 'track-dropped'; track: string; reason: string }
+  /** The cut, in seconds from the start of the input: packets can only be copied from a key frame on. */
   | { type: 'starts-at-key-frame'; seconds: number }
+  | { type: 'channels-mixed'; from: number; to: number }
   | { type: 'pages'; count: number };
 
 /** What is known of a file from its header, before any work: shown beside it, and used to warn. */

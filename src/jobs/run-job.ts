@@ -2,13 +2,14 @@ import { JobError, type ErrorCode } from '../errors.ts';
 import { loadAsset } from './assets.ts';
 import type { Facts, Job, Output } from './job.ts';
 import type { Request, Response } from './messages.ts';
+import { tab } from './tab.ts';
 
 export type EngineId = Job['engine'];
 
 /** One entry file an engine, because each is served with a policy of its own (`policies.ts`). */
 const startWorker: Record<EngineId, () => Worker> = {
   image: () => new Worker(new URL('./image.worker.ts', import.meta.url), { type: 'module', name: 'image' }),
-  media: () => new Worker(new URL('./media.worker.ts', import.meta.url), { type: 'module', name: 'media' }),
+  media: () => new Worker(new URL('./media.worker.ts', import.meta.url), { type: 'module', name: tab() }),
   pdf: () => new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module', name: 'pdf' }),
 };
 

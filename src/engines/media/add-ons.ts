@@ -1,0 +1,20 @@
+import { canEncodeAudio, type AudioCodec } from 'mediabunny';
+
+/** Encoders for codecs that some browsers can decode and not encode. Each is loaded when its first file needs it. */
+const addOns: Partial<Record<AudioCodec, () => Promise<() => void>>> = {
+  mp3: async () => (await import('@mediabunny/mp3-encoder')).registerMp3Encoder,
+  aac: async () => (await import('@mediabunny/aac-encoder')).registerAacEncoder,
+  flac: async () => (await import('@mediabunny/flac-encoder')).registerFlacEncoder,
+};
+
+/** Whether sound can be encoded so, by the browser or by one of the add-ons, which is then ready. */
+export async function canEncodeSound(
+  codec: AudioCodec,
+  settings: NonNullable<Parameters<typeof canEncodeAudio>[1]>,
+): Promise<boolean> {
+  if (await canEncodeAudio(codec, settings)) return true;
+  const register = await addOns[codec]?.();
+  if (!register) return false;
+  register();
+  return canEncodeAudio(codec, settings);
+}

@@ -1,0 +1,46 @@
+import {
+  FlacOutputFormat,
+  MkvOutputFormat,
+  MovOutputFormat,
+  Mp3OutputFormat,
+  Mp4OutputFormat,
+  OggOutputFormat,
+  WavOutputFormat,
+  WebMOutputFormat,
+  type AudioCodec,
+  type OutputFormat,
+} from 'mediabunny';
+import { formats, type FormatId } from '../../formats.ts';
+import type { MediaContainer } from '../../jobs/job.ts';
+
+/** `large`: more than 4 GB are expected, which a WAV file can only count as RF64. */
+const writers: Record<MediaContainer, (large: boolean) => OutputFormat> = {
+  mp4: () => new Mp4OutputFormat(),
+  mov: () => new MovOutputFormat(),
+  webm: () => new WebMOutputFormat(),
+  mkv: () => new MkvOutputFormat(),
+  mp3: () => new Mp3OutputFormat(),
+  m4a: () => new Mp4OutputFormat(),
+  wav: (large) => new WavOutputFormat({ large }),
+  flac: () => new FlacOutputFormat(),
+  ogg: () => new OggOutputFormat(),
+};
+
+export const outputFormat = (container: MediaContainer, large = false) => writers[container](large);
+
+/** What is this kind is left to the picture: an audio container has no place for one. */
+export const isAudioContainer = (container: MediaContainer) => formats[container].kind === 'audio';
+
+const isContainer = (id: FormatId): id is MediaContainer => id in writers;
+
+/** The file's own container; MP4, which holds the same codecs, for those that we can only read. */
+export const ownContainer = (format: FormatId): MediaContainer => (isContainer(format) ? format : 'mp4');
+
+/** From the one made for a single codec to the ones that hold nearly all: the first that fits is the usual one. */
+const audioContainers = ['mp3', 'flac', 'ogg', 'm4a', 'mkv'] as const satisfies MediaContainer[];
+
+/** The usual container for packets of this codec. Samples without a codec go to WAV, whatever their byte order was. */
+export function usualContainer(codec: AudioCodec | null): MediaContainer {
+  if (codec?.startsWith('pcm-') || codec === 'ulaw' || codec === 'alaw') return 'wav';
+  return audioContainers.find((id) => codec && outputFormat(id).getSupportedAudioCodecs().includes(codec)) ?? 'm4a';
+}

@@ -1,0 +1,112 @@
+import {
+  Conversion,
+  EncodedAudioPacketSource,
+  EncodedVideoPacketSource,
+  Output,
+  type ConversionAudioOptions,
+  type ConversionVideoOptions,
+} from 'mediabunny';
+import { JobError } from '../../errors.ts';
+import { formats, outputName } from '../../formats.ts';
+import type { MediaContainer, MediaJob, Note, Output as JobOutput } from '../../jobs/job.ts';
+import { outputFormat, ownContainer, usualContainer } from './containers.ts';
+import { noSpace, openDestination } from './destination.ts';
+import { workFailure } from './failure.ts';
+import { checkEnds, openMedia, type Media } from './open-media.ts';
+import { planTracks, type TracksPlan } from './plan.ts';
+import { fromKeyFrame, keptRange, type Range } from './range.ts';
+import { within } from './within.ts';
+
+/** WAV counts its bytes with 32 bits. */
+const wavLimit = 4_000_000_000;
+
+/**
+ * Whole packets may begin before an exact cut: players skip what the container marks as before the start. In seconds.
+ * Two packets of any audio codec fit in.
+ */
+const packetTolerance = 0.1;
+
+export async function convert(job: MediaJob, file: File, onProgress: (progress: number) => void): Promise<JobOutput> {
+  using media = await openMedia(file);
+  const asked = keptRange(job, media);
+  const exact = asked !== undefined && job.trim?.exact === true;
+  const container = await chooseContainer(job, media);
+  const plan = await planTracks(job, media, container, exact);
+  await checkEnds(media, [...plan.options.keys()]);
+  const range = asked && !exact && plan.copiedVideo ? await fromKeyFrame(asked, plan.copiedVideo) : asked;
+
+  const needed = expectedSize(plan, media, file.size, range);
+  const destination = await openDestination(needed);
+  try {
+    const output = new Output({ format: outputFormat(container, needed > wavLimit), target: destination.target });
+    const conversion = await Conversion.init({
+      input: media.input,
+      output,
+      // The plan's options are of the kind of their track.
+      video: (track) => (plan.options.get(track) as ConversionVideoOptions | undefined) ?? { discard: true },
+      audio: (track) => (plan.options.get(track) as ConversionAudioOptions | undefined) ?? { discard: true },
+      ...(range && { trim: range }),
+      copy: exact ? { boundaryTolerance: packetTolerance } : { shiftTolerance: Infinity },
+      showWarnings: false,
+    });
+    await execute(conversion, onProgress);
+    const result = await destination.finish(
+      outputName(file.name, container),
+      formats[container].mimeType,
+      container === 'm4a' ? [{ bytes: new TextEncoder().encode('M4A '), position: majorBrand }] : [],
+    );
+    return { file: result, notes: [...trackNotes(conversion), ...plan.notes, ...cutNotes(asked, range, media)] };
+  } catch (error) {
+    await destination.discard();
+    throw workFailure(error, media.format, () => noSpace(needed, 0));
+  }
+}
+
+/** Where an MP4 says what it is made for. Players of music look for their own name there. In bytes. */
+const majorBrand = 8;
+
+async function chooseContainer(job: MediaJob, { input, format }: Media): Promise<MediaContainer> {
+  if (job.container !== 'input') return job.container;
+  if (job.video !== 'discard') return ownContainer(format);
+  const sound = await input.getPrimaryAudioTrack();
+  if (!sound) throw new JobError('no-track', { track: 'sound' });
+  return usualContainer(await sound.getCodec());
+}
+
+/** At most, in bytes. */
+function expectedSize(plan: TracksPlan, media: Media, inputSize: number, range?: Range): number {
+  const seconds = range ? range.end - range.start : media.duration;
+  const share = range && media.duration > 0 ? Math.min(1, seconds / media.duration + 0.05) : 1;
+  return Math.ceil((plan.copies ? inputSize * share : 0) + (plan.bitrate * seconds) / 8);
+}
+
+/** An encoder that does not start says nothing: it is given so many seconds. */
+const stallLimit = 90;
+
+async function execute(conversion: Conversion, onProgress: (progress: number) => void): Promise<void> {
+  if (!conversion.isValid) {
+    throw new Error(`Mediabunny left out what was planned: ${conversion.discardedTracks.map(({ reason }) => reason)}`);
+  }
+  const moving = Promise.withResolvers<void>();
+  conversion.onProgress = (progress) => {
+    if (progress > 0) moving.resolve();
+    onProgress(progress);
+  };
+  const work = conversion.execute();
+  await within(stallLimit, Promise.race([work, moving.promise]));
+  await work;
+}
+
+/** How each track came into the result, from what Mediabunny connected. */
+function trackNotes({ output }: Conversion): Note[] {
+  const transcoded = output.tracks.filter(
+    ({ source }) => !(source instanceof EncodedVideoPacketSource || source instanceof EncodedAudioPacketSource),
+  );
+  if (transcoded.length === 0) return [{ type: 'tracks-copied' }];
+  return [{ type: 'tracks-transcoded', tracks: transcoded.map((track) => track.type) }];
+}
+
+const cutNotes = (asked: Range | undefined, range: Range | undefined, media: Media): Note[] =>
+  asked && range && range.start < asked.start
+    ? [{ type: 'starts-at-key-frame', seconds: range.start - media.start }]
+    : [];

@@ -1,0 +1,62 @@
+import { BufferTarget, StreamTarget, type Target } from 'mediabunny';
+import { JobError } from '../../errors.ts';
+import { createDiskResult } from './results.ts';
+import { sizeText } from './words.ts';
+
+/** Larger results go to disk: a result in memory is held two to three times while it is made. In bytes. */
+const memoryLimit = 48_000_000;
+
+/** Where the bytes of a result go. */
+export interface Destination {
+  target: Target;
+  /** The result, under its name for people. Nothing may be written any more. */
+  finish(
+    name: string,
+    mimeType: string,
+    patches: { bytes: Uint8Array<ArrayBuffer>; position: number }[],
+  ): Promise<File>;
+  discard(): Promise<void>;
+}
+
+/**
+ * Makes room for a result.
+ *
+ * @param needed How large it may become, in bytes.
+ * @throws {JobError} `no-space` when the browser does not have that much.
+ */
+export async function openDestination(needed: number): Promise<Destination> {
+  if (needed <= memoryLimit) return inMemory();
+  const { quota = Infinity, usage = 0 } = await navigator.storage.estimate();
+  if (quota - usage < needed) throw noSpace(needed, quota - usage);
+  return onDisk();
+}
+
+export const noSpace = (needed: number, available: number) =>
+  new JobError('no-space', { needed: sizeText(needed), available: sizeText(Math.max(0, available)) });
+
+function inMemory(): Destination {
+  const target = new BufferTarget();
+  return {
+    target,
+    async finish(name, type, patches) {
+      if (!target.buffer) throw new Error('The result was not finalized');
+      for (const { bytes, position } of patches) new Uint8Array(target.buffer).set(bytes, position);
+      return new File([target.buffer], name, { type });
+    },
+    discard: async () => undefined,
+  };
+}
+
+async function onDisk(): Promise<Destination> {
+  // The page names its worker after its tab.
+  const result = await createDiskResult(self.name);
+  return {
+    target: new StreamTarget(result.writable, { chunked: true, chunkSize: 4 * 2 ** 20 }),
+    async finish(name, type, patches) {
+      for (const { bytes, position } of patches) result.patch(bytes, position);
+      // Made of the file on disk by reference.
+      return new File([await result.finish()], name, { type });
+    },
+    discard: result.discard,
+  };
+}

@@ -1,0 +1,64 @@
+import type { InputAudioTrack, InputVideoTrack } from 'mediabunny';
+import type { Inspect } from '../../jobs/engine.ts';
+import type { MediaFacts } from '../../jobs/job.ts';
+import { trackCodecName } from './codec-name.ts';
+import { readingFailure } from './failure.ts';
+import { openMedia } from './open-media.ts';
+import { makeThumbnail } from './thumbnail.ts';
+import { within } from './within.ts';
+
+/** How many packets tell a track's rates. */
+const sampleSize = 250;
+/** In seconds. */
+const factsLimit = 15;
+const thumbnailLimit = 5;
+
+export const inspect: Inspect = async (file) => {
+  using media = await openMedia(file);
+  const { input, format, duration } = media;
+  try {
+    const video = await input.getPrimaryVideoTrack();
+    const audio = await input.getPrimaryAudioTrack();
+    const [videoFacts, audioFacts] = await within(
+      factsLimit,
+      Promise.all([video && readVideo(video), audio && readAudio(audio)]),
+    );
+    // A file without a thumbnail is no failure: the work on it will tell what is wrong with it.
+    const thumbnail = await within(thumbnailLimit, makeThumbnail(media, video)).catch(() => undefined);
+    return {
+      kind: 'media',
+      format,
+      duration,
+      ...(videoFacts && { video: videoFacts }),
+      ...(audioFacts && { audio: audioFacts }),
+      ...(thumbnail && { thumbnail }),
+    };
+  } catch (error) {
+    throw readingFailure(error, format);
+  }
+};
+
+async function readVideo(track: InputVideoTrack): Promise<NonNullable<MediaFacts['video']>> {
+  const { averagePacketRate, averageBitrate } = await track.computePacketStats(sampleSize);
+  const bitrate = (await track.getAverageBitrate()) ?? averageBitrate;
+  return {
+    codec: await trackCodecName(track),
+    width: await track.getDisplayWidth(),
+    height: await track.getDisplayHeight(),
+    ...(averagePacketRate > 0 && { frameRate: averagePacketRate }),
+    ...(bitrate > 0 && { bitrate }),
+    decodable: await track.canDecode(),
+  };
+}
+
+async function readAudio(track: InputAudioTrack): Promise<NonNullable<MediaFacts['audio']>> {
+  const { averageBitrate } = await track.computePacketStats(sampleSize);
+  const bitrate = (await track.getAverageBitrate()) ?? averageBitrate;
+  return {
+    codec: await trackCodecName(track),
+    sampleRate: await track.getSampleRate(),
+    numberOfChannels: await track.getNumberOfChannels(),
+    ...(bitrate > 0 && { bitrate }),
+    decodable: await track.canDecode(),
+  };
+}

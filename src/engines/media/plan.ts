@@ -1,0 +1,95 @@
+import type {
+  ConversionAudioOptions,
+  ConversionVideoOptions,
+  InputTrack,
+  InputVideoTrack,
+  OutputFormat,
+} from 'mediabunny';
+import { JobError } from '../../errors.ts';
+import { formats } from '../../formats.ts';
+import type { MediaContainer, MediaJob, Note } from '../../jobs/job.ts';
+import { trackCodecName, trackWord } from './codec-name.ts';
+import { isAudioContainer, outputFormat } from './containers.ts';
+import type { Media } from './open-media.ts';
+import { planSound } from './sound-plan.ts';
+import { planVideo } from './video-plan.ts';
+
+/** What becomes of one track: copied, or encoded anew, or why neither can be. */
+export type Plan<Options> =
+  | { options: Options; transcodes: false }
+  /** `bitrate`: an estimate, in bit/s. */
+  | { options: Options; transcodes: true; bitrate: number }
+  | { problem: 'no-decoder' | 'no-encoder' };
+
+/** What becomes of every track, known before any work is done. */
+export interface TracksPlan {
+  /** For those that the result will have. */
+  options: Map<InputTrack, ConversionVideoOptions | ConversionAudioOptions>;
+  /** The main picture, where its packets are copied. */
+  copiedVideo?: InputVideoTrack;
+  copies: boolean;
+  /** Of all that is encoded anew, in bit/s. */
+  bitrate: number;
+  /** What is left out although nobody asked for it. */
+  notes: Note[];
+}
+
+/** @throws {JobError} when the main picture or the main sound can neither be copied nor encoded anew. */
+export async function planTracks(job: MediaJob, media: Media, container: MediaContainer, exact: boolean) {
+  const format = outputFormat(container);
+  const limits = format.getSupportedTrackCounts();
+  const main = [await media.input.getPrimaryVideoTrack(), await media.input.getPrimaryAudioTrack()];
+  const isMain = (track: InputTrack) => main.some((other) => other === track);
+  const plan: TracksPlan = { options: new Map(), copies: false, bitrate: 0, notes: [] };
+  const taken = { video: 0, audio: 0, subtitle: 0 };
+  const drop = async (track: InputTrack, reason: string) => {
+    plan.notes.push({ type: 'track-dropped', track: `${trackWord(track)} ${await trackCodecName(track)}`, reason });
+  };
+
+  const wanted = media.tracks.filter((track) => isWanted(track, job, container));
+  // The main tracks first: a container may have room for one of each.
+  for (const track of wanted.toSorted((a, b) => Number(isMain(b)) - Number(isMain(a)))) {
+    if (taken[track.type] >= limits[track.type].max) {
+      await drop(track, `${formats[container].name} has no place for another one`);
+      continue;
+    }
+    const made = await planTrack(track, format, job, exact);
+    if ('problem' in made) {
+      if (isMain(track)) throw await explained(made.problem, track, container);
+      await drop(track, `this browser cannot ${made.problem === 'no-decoder' ? 'decode' : 'encode'} it`);
+      continue;
+    }
+    plan.options.set(track, made.options);
+    taken[track.type] += 1;
+    if (made.transcodes) plan.bitrate += made.bitrate;
+    else plan.copies = true;
+    if (!made.transcodes && track.isVideoTrack() && isMain(track)) plan.copiedVideo = track;
+  }
+  if (plan.options.size === 0) {
+    throw new JobError('no-track', { track: isAudioContainer(container) ? 'sound' : 'video or sound' });
+  }
+  return plan;
+}
+
+const isWanted = (track: InputTrack, { video, audio }: MediaJob, container: MediaContainer) =>
+  track.isVideoTrack() ? video !== 'discard' && !isAudioContainer(container) : audio !== 'discard';
+
+function planTrack(
+  track: InputTrack,
+  format: OutputFormat,
+  { video, audio }: MediaJob,
+  exact: boolean,
+): Promise<Plan<ConversionVideoOptions | ConversionAudioOptions>> {
+  if (track.isVideoTrack()) {
+    return planVideo(track, format, { ...(video !== 'discard' && video), transcode: exact });
+  }
+  if (!track.isAudioTrack()) throw new Error(`A track that is neither video nor sound: ${track.type}`);
+  // Where a track may begin before the result does, whole packets can be cut exactly.
+  const transcode = exact && format.negativeTimestampSupport !== 'full';
+  return planSound(track, format, { ...(audio !== 'discard' && audio), transcode });
+}
+
+const explained = async (problem: 'no-decoder' | 'no-encoder', track: InputTrack, container: MediaContainer) =>
+  problem === 'no-decoder'
+    ? new JobError('no-decoder', { codec: await trackCodecName(track) })
+    : new JobError('no-encoder', { format: formats[container].name });

@@ -1,0 +1,88 @@
+/**
+ * Where large results are kept: the browser's private disk (OPFS), in a folder for each tab. A file that is being
+ * written, and a tab, each hold a lock of their name for as long as they live; what nobody holds is left over.
+ */
+import { tabLock } from '../../jobs/tab.ts';
+
+const root = 'results';
+const unfinished = '.part';
+
+const folder = async (tab: string) => {
+  const disk = await navigator.storage.getDirectory();
+  const results = await disk.getDirectoryHandle(root, { create: true });
+  return results.getDirectoryHandle(tab, { create: true });
+};
+
+/** Holds a lock until it is let go, or until the worker ends. */
+function hold(name: string, mode: LockMode): Promise<() => void> {
+  return new Promise((resolve, reject) => {
+    navigator.locks.request(name, { mode }, () => new Promise<void>((letGo) => resolve(letGo))).catch(reject);
+  });
+}
+
+/** Runs a task only if nobody holds the lock. */
+const ifFree = (name: string, task: () => Promise<void>) =>
+  navigator.locks.request(name, { ifAvailable: true }, (lock) => lock && task());
+
+/** A result on its way to the disk. */
+export interface DiskResult {
+  writable: WritableStream<{ type: 'write'; data: Uint8Array<ArrayBuffer>; position: number }>;
+  /** Overwrites bytes that have been written. */
+  patch(bytes: Uint8Array<ArrayBuffer>, position: number): void;
+  /** Ends the writing, and gives what was written. */
+  finish(): Promise<File>;
+  discard(): Promise<void>;
+}
+
+/** Begins a result of this tab. */
+export async function createDiskResult(tab: string): Promise<DiskResult> {
+  // Before its folder exists, so that no other tab takes it for left over.
+  await holdTab(tab);
+  const directory = await folder(tab);
+  const id = crypto.randomUUID();
+  const letGo = await hold(id, 'exclusive');
+  const handle = await directory.getFileHandle(id + unfinished, { create: true });
+  const access = await handle.createSyncAccessHandle();
+  return {
+    writable: new WritableStream({
+      write({ data, position }) {
+        const written = access.write(data, { at: position });
+        if (written < data.byteLength) throw new DOMException('The disk took only a part', 'QuotaExceededError');
+      },
+    }),
+    patch: (bytes, position) => access.write(bytes, { at: position }),
+    async finish() {
+      access.flush();
+      access.close();
+      // Every browser that has OPFS can rename in it; TypeScript's library does not know that yet.
+      await (handle as FileSystemFileHandle & { move(name: string): Promise<void> }).move(id);
+      letGo();
+      return handle.getFile();
+    },
+    async discard() {
+      access.close();
+      await directory.removeEntry(id + unfinished);
+      letGo();
+    },
+  };
+}
+
+let tabHeld: Promise<unknown> | undefined;
+const holdTab = (tab: string) => (tabHeld ??= hold(tabLock(tab), 'shared'));
+
+/** Removes what tabs that are gone, and jobs that were stopped, have left on the disk. */
+export async function removeLeftovers(tab: string): Promise<void> {
+  const disk = await navigator.storage.getDirectory();
+  const results = await disk.getDirectoryHandle(root, { create: true });
+  for await (const name of results.keys()) {
+    if (name === tab) await removeUnfinished(await results.getDirectoryHandle(name));
+    else await ifFree(tabLock(name), () => results.removeEntry(name, { recursive: true }));
+  }
+}
+
+async function removeUnfinished(directory: FileSystemDirectoryHandle) {
+  for await (const name of directory.keys()) {
+    if (!name.endsWith(unfinished)) continue;
+    await ifFree(name.slice(0, -unfinished.length), () => directory.removeEntry(name));
+  }
+}

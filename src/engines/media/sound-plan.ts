@@ -1,0 +1,99 @@
+import {
+  Quality,
+  type AudioCodec,
+  type ConversionAudioOptions,
+  type InputAudioTrack,
+  type OutputFormat,
+} from 'mediabunny';
+import { canEncodeSound } from './add-ons.ts';
+import type { Plan } from './plan.ts';
+
+interface Wishes {
+  codec?: AudioCodec;
+  /** In bit/s. */
+  bitrate?: number;
+  /** Packets may not be copied. */
+  transcode: boolean;
+}
+
+/** Where nothing tells how good the sound should be: bit/s for each channel at which few people hear a difference. */
+const transparent: Partial<Record<AudioCodec, number>> = { mp3: 96_000, aac: 80_000, opus: 64_000 };
+
+/** The rates that every encoder of these codecs knows, in bit/s. */
+const bitrates = [32_000, 48_000, 64_000, 80_000, 96_000, 128_000, 160_000, 192_000, 256_000, 320_000];
+const nextBitrate = (bitrate: number) => bitrates.find((known) => known >= bitrate * 0.95) ?? 320_000;
+
+const lossless = (codec: AudioCodec) => codec === 'flac' || codec.startsWith('pcm-');
+
+export async function planSound(
+  track: InputAudioTrack,
+  output: OutputFormat,
+  wishes: Wishes,
+): Promise<Plan<ConversionAudioOptions>> {
+  const source = await track.getCodec();
+  if (!source) return { problem: 'no-decoder' };
+  const held = output.getSupportedAudioCodecs();
+  const fits = held.includes(source) && (wishes.codec ?? source) === source;
+  if (fits && !wishes.transcode && !wishes.bitrate) return { options: {}, transcodes: false };
+  if (!(await track.canDecode())) return { problem: 'no-decoder' };
+
+  const depth = await bitsPerSample(track, source);
+  const wanted = new Set(wishes.codec ? [wishes.codec] : [source, ...held]);
+  for (const known of wanted) {
+    if (!held.includes(known)) continue;
+    const codec = withDepth(known, depth, held);
+    for (const shape of await shapes(track)) {
+      const bitrate = wishes.bitrate ?? (await likeSource(track, source, codec, shape.numberOfChannels));
+      const quality = bitrate ? new Quality({ bitrate }) : new Quality('high');
+      if (!(await canEncodeSound(codec, { ...shape, quality }))) continue;
+      const unpacked = shape.numberOfChannels * shape.sampleRate * Math.max(16, depth);
+      // Decoders give floats; the 24 bits that an encoder would make of them hold nothing more.
+      const format = codec === 'flac' && depth <= 16 ? { sampleFormat: 's16' as const } : {};
+      const options = { codec, quality, forceTranscode: true, ...shape, ...format };
+      return { options, transcodes: true, bitrate: lossless(codec) ? unpacked : (bitrate ?? 320_000) };
+    }
+  }
+  return { problem: 'no-encoder' };
+}
+
+/** As the track is; else at a rate that most codecs know; else with two channels. */
+async function shapes(track: InputAudioTrack) {
+  const channels = await track.getNumberOfChannels();
+  const rate = await track.getSampleRate();
+  const rates = new Set([rate, rate % 11_025 === 0 ? 44_100 : 48_000, 48_000]);
+  return [...new Set([channels, Math.min(channels, 2)])].flatMap((numberOfChannels) =>
+    [...rates].map((sampleRate) => ({ numberOfChannels, sampleRate })),
+  );
+}
+
+/** In bit/s; nothing where every bit is kept. */
+async function likeSource(track: InputAudioTrack, source: AudioCodec, codec: AudioCodec, numberOfChannels: number) {
+  if (lossless(codec)) return undefined;
+  const most = (transparent[codec] ?? 96_000) * numberOfChannels;
+  if (lossless(source)) return nextBitrate((most * Math.min(await track.getSampleRate(), 32_000)) / 32_000);
+  const { averageBitrate } = await track.computePacketStats(500);
+  return averageBitrate > 0 ? nextBitrate(averageBitrate) : nextBitrate(most);
+}
+
+/** 16 for what lossy codecs give, and for what is unknown. */
+async function bitsPerSample(track: InputAudioTrack, source: AudioCodec): Promise<number> {
+  const pcm = /^pcm-[sfu](\d+)/.exec(source);
+  if (pcm) return Number(pcm[1]);
+  if (source !== 'flac') return 16;
+  const description = (await track.getDecoderConfig())?.description;
+  if (!description) return 16;
+  const bytes = ArrayBuffer.isView(description)
+    ? new Uint8Array(description.buffer, description.byteOffset, description.byteLength)
+    : new Uint8Array(description);
+  // STREAMINFO, after "fLaC" and a block header: five bits that cross from the 13th byte to the 14th, less one.
+  const high = bytes[20];
+  const low = bytes[21];
+  return high === undefined || low === undefined ? 16 : (((high & 1) << 4) | (low >> 4)) + 1;
+}
+
+/** A PCM codec that holds as many bits, where the container has one. */
+function withDepth(codec: AudioCodec, depth: number, held: AudioCodec[]): AudioCodec {
+  if (!codec.startsWith('pcm-') || depth <= 16) return codec;
+  const deep: AudioCodec = depth <= 24 ? 'pcm-s24' : depth <= 32 ? 'pcm-s32' : 'pcm-f64';
+  return held.includes(deep) ? deep : codec;
+}

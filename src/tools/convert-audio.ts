@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { inputFormats, outputFormats } from '../formats.ts';
+import { defineTool } from '../tool.ts';
+
+export default defineTool({
+  title: 'Convert audio',
+  description: 'Turn WAV, FLAC, M4A, MP3, AAC or Ogg into one another in your browser, with tags and cover.',
+  family: 'audio',
+  action: 'Convert',
+  // Containers of video may hold sound alone: Matroska audio, or music in an MP4.
+  accepts: [...inputFormats('audio'), ...inputFormats('video')],
+  batch: 'each',
+  options: v.object({
+    container: v.optional(
+      v.pipe(
+        v.picklist(outputFormats('audio')),
+        v.title('Format'),
+        v.description('WAV and FLAC keep every bit; the others are smaller.'),
+        v.metadata({
+          'x-labels': { mp3: 'MP3', m4a: 'M4A (AAC)', wav: 'WAV', flac: 'FLAC', ogg: 'Ogg (Opus)' },
+        }),
+      ),
+      'mp3',
+    ),
+    bitrate: v.optional(
+      v.pipe(
+        v.picklist(['auto', '320000', '256000', '192000', '160000', '128000', '96000', '64000']),
+        v.title('Bit rate'),
+        v.description('Higher is better and larger. WAV and FLAC have none to choose.'),
+        v.metadata({
+          'x-labels': {
+            auto: 'As the input needs',
+            '320000': '320 kbit/s',
+            '256000': '256 kbit/s',
+            '192000': '192 kbit/s',
+            '160000': '160 kbit/s',
+            '128000': '128 kbit/s',
+            '96000': '96 kbit/s',
+            '64000': '64 kbit/s',
+          },
+        }),
+      ),
+      'auto',
+    ),
+  }),
+  job: ({ container, bitrate }) => ({
+    engine: 'media',
+    container,
+    video: 'discard',
+    audio: {
+      ...(container === 'm4a' && { codec: 'aac' }),
+      ...(bitrate !== 'auto' && container !== 'wav' && container !== 'flac' && { bitrate: Number(bitrate) }),
+    },
+  }),
+  questions: [
+    {
+      question: 'Does converting cost quality?',
+      answer:
+        'To WAV and FLAC: no. To MP3, M4A and Ogg: a little, unless the file already holds that codec and you choose no bit rate; then it is copied as it is.',
+    },
+    {
+      question: 'Which bit rate is chosen by itself?',
+      answer:
+        'From MP3, AAC and the like, the bit rate of the input. From WAV and FLAC, one at which few people hear a difference: in stereo 192 kbit/s for MP3, 160 for AAC, 128 for Opus.',
+    },
+    {
+      question: 'Are the title, the artist and the cover kept?',
+      answer: 'Yes, wherever the new format has a place for them.',
+    },
+  ],
+});
