@@ -5,7 +5,6 @@ import { filesOfInput, filesOfTransfer, type TakenFile } from './take-files.ts';
  * Fires `files` with them, and `near` when someone is about to give some.
  */
 class DropZone extends HTMLElement {
-  #input = this.querySelector<HTMLInputElement>('.held input');
   #folder = this.querySelector<HTMLLabelElement>('.folder');
   #listeners = new AbortController();
 
@@ -49,7 +48,6 @@ class DropZone extends HTMLElement {
   #give(files: TakenFile[]) {
     // A picker that was cancelled gives none. A folder may have held none: that is said.
     this.dispatchEvent(new CustomEvent<TakenFile[]>('files', { detail: files, bubbles: true }));
-    this.#input?.focus({ preventScroll: true });
   }
 
   #near() {

@@ -24,6 +24,11 @@ export class FileRows extends LitElement {
     return this;
   }
 
+  // The page's script sets the batch; the element may be there before.
+  override shouldUpdate() {
+    return this.batch !== undefined;
+  }
+
   override render() {
     return html`<ul>
       ${repeat(
@@ -105,7 +110,7 @@ export class FileRows extends LitElement {
       ${task.outputs.map(
         ({ file }) =>
           html`<button type="button" aria-label=${`Save ${file.name}`} @click=${() => saveFile(file)}>
-            ${icon('save')} Save
+            ${icon('save')} <span class="word">Save</span>
           </button>`,
       )}
     `;

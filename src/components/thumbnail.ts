@@ -9,7 +9,9 @@ const made = new WeakMap<Entry, Promise<string | undefined>>();
 let queue: Promise<unknown> = Promise.resolve();
 
 /** The address of a small picture of a file, or nothing where there is none to show. Made once; one at a time, so that memory stays low. */
-export function thumbnailOf(entry: Entry): Promise<string | undefined> {
+export async function thumbnailOf(entry: Entry): Promise<string | undefined> {
+  // Nothing is known yet: ask again.
+  if (!entry.facts) return undefined;
   let thumbnail = made.get(entry);
   if (!thumbnail) {
     thumbnail = make(entry);

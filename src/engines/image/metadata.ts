@@ -1,5 +1,8 @@
 import type { ImageJob } from '../../jobs/job.ts';
-import type { Image, Libvips, Scope } from './vips.ts';
+import type { Image, Scope } from './vips.ts';
+
+/** Which kinds of metadata to write, as libvips numbers them (`VipsForeignKeep`); its own enum holds objects, which cannot be joined. */
+const kinds = { exif: 1, icc: 8, all: 63 };
 
 /**
  * EXIF fields that tell where, who or with which very device, and the previews, which show the picture before it was cropped.
@@ -10,17 +13,15 @@ const personal =
 
 /** The image with the metadata that a job wants to go along, and libvips' word for which kinds to write. */
 export function applyMetadataPolicy(
-  vips: Libvips,
   image: Image,
   policy: NonNullable<ImageJob['metadata']>,
   scope: Scope,
 ): { image: Image; keep: number } {
-  const { ForeignKeep } = vips;
   switch (policy) {
     case 'all':
-      return { image, keep: ForeignKeep.all };
+      return { image, keep: kinds.all };
     case 'colour':
-      return { image, keep: ForeignKeep.icc };
+      return { image, keep: kinds.icc };
     case 'safe': {
       // Fields can be taken only from an image that nothing else uses.
       const copy = scope.keep(image.copy());
@@ -29,7 +30,7 @@ export function applyMetadataPolicy(
         const field = fields.get(index);
         if (field !== undefined && personal.test(field)) copy.remove(field);
       }
-      return { image: copy, keep: ForeignKeep.icc | ForeignKeep.exif };
+      return { image: copy, keep: kinds.icc | kinds.exif };
     }
     default:
       return policy satisfies never;

@@ -17,7 +17,9 @@ const worthwhile = 0.03;
 export const inspect: Inspect = (file) =>
   scoped(async (scope): Promise<ImageFacts> => {
     const { image, format, frames, width, height } = await openImage(file, scope);
-    const profile = image.getTypeof('icc-profile-data') ? iccName(image.getBlob('icc-profile-data')) : undefined;
+    const profile = image.getTypeof('icc-profile-data')
+      ? iccName(image.getBlob('icc-profile-data').slice())
+      : undefined;
     const depth = image.getTypeof('bits-per-sample')
       ? image.getInt('bits-per-sample')
       : image.format === 'ushort'
@@ -66,7 +68,7 @@ async function runOne(
 
   const bytes = decoding(open.format, () => {
     const changed = applySteps(open, job.steps, frames, scope);
-    const { image, keep } = applyMetadataPolicy(open.vips, changed, job.metadata ?? 'safe', scope);
+    const { image, keep } = applyMetadataPolicy(changed, job.metadata ?? 'safe', scope);
     const fitted = fitToFormat(image, format, scope);
     notes.push(...fitted.notes);
     fitted.image.onProgress = (percent) => onProgress(percent / 100);
