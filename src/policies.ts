@@ -36,9 +36,8 @@ export const policies = {
   /** The encoder add-ons start their workers from blobs. */
   media: {
     'default-src': "'none'",
-    'connect-src': 'blob: data:',
-    'script-src': "'self' blob: 'wasm-unsafe-eval'",
-    'worker-src': "'self' blob:",
+    'script-src': "'self' 'wasm-unsafe-eval'",
+    'worker-src': 'blob:',
   },
   pdf: { 'default-src': "'none'", 'connect-src': 'blob:', 'script-src': "'self' 'wasm-unsafe-eval'" },
 } as const satisfies Record<string, Record<string, string>>;
