@@ -63,13 +63,21 @@ const codecNames: Record<string, string> = {
   vp8: 'VP8',
   vp9: 'VP9',
   av1: 'AV1',
+  prores: 'ProRes',
   aac: 'AAC',
   opus: 'Opus',
   mp3: 'MP3',
   flac: 'FLAC',
   vorbis: 'Vorbis',
+  ac3: 'AC-3',
+  eac3: 'E-AC-3',
+  dts: 'DTS',
+  ulaw: 'µ-law',
+  alaw: 'A-law',
 };
-const codecName = (codec: string) => codecNames[codec] ?? codec;
+
+/** A codec as people know it. PCM comes in many shapes, and has one name; a code that we do not know stands for itself. */
+export const codecName = (codec: string) => codecNames[codec] ?? (codec.startsWith('pcm-') ? 'PCM' : codec);
 
 /** `1 page`, `12 pages`. */
 export const count = (number: number, thing: string) =>
@@ -119,6 +127,8 @@ export function describeNote(note: Note): string {
       return `Left out: ${note.track} (${note.reason}).`;
     case 'starts-at-key-frame':
       return `Starts at ${note.seconds.toFixed(2)} s, the key frame before.`;
+    case 'channels-mixed':
+      return `${note.from} channels mixed down to ${note.to}.`;
     case 'pages':
       return count(note.count, 'page');
     default:

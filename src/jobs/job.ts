@@ -95,7 +95,7 @@ export type Note =
   | { type: 'tracks-copied' }
   /** What was encoded anew, and how: "video to VP9". The other tracks were copied. */
   | { type: 'tracks-transcoded'; tracks: string[] }
-  /** `track`: what it carries, and in which codec. `reason`: the rest of a sentence that begins with "because". */
+  /** `track`: what it carries, and in which codec. `reason`: why, as a clause. */
   | { type: 'track-dropped'; track: string; reason: string }
   /** The cut, in seconds from the start of the input: packets can only be copied from a key frame on. */
   | { type: 'starts-at-key-frame'; seconds: number }
@@ -128,6 +128,7 @@ export interface MediaFacts {
   /** In seconds. */
   duration: number;
   /** Display size in pixels, after rotation. */
+  /** `codec`: as in `VideoCodec` and `AudioCodec`, else the container's own code for it. */
   video?: { codec: string; width: number; height: number; frameRate?: number; bitrate?: number; decodable: boolean };
   audio?: { codec: string; sampleRate: number; numberOfChannels: number; bitrate?: number; decodable: boolean };
   /** At most 128 pixels each way. */

@@ -9,12 +9,14 @@ import {
 import { JobError } from '../../errors.ts';
 import { formats, outputName } from '../../formats.ts';
 import type { MediaContainer, MediaJob, Note, Output as JobOutput } from '../../jobs/job.ts';
+import { codecName } from '../../words.ts';
 import { outputFormat, ownContainer, usualContainer } from './containers.ts';
 import { noSpace, openDestination } from './destination.ts';
 import { workFailure } from './failure.ts';
 import { checkEnds, openMedia, type Media } from './open-media.ts';
 import { planTracks, type TracksPlan } from './plan.ts';
 import { fromKeyFrame, keptRange, type Range } from './range.ts';
+import { trackWord } from './track-words.ts';
 import { within } from './within.ts';
 
 /** WAV counts its bytes with 32 bits. */
@@ -55,7 +57,10 @@ export async function convert(job: MediaJob, file: File, onProgress: (progress: 
       formats[container].mimeType,
       container === 'm4a' ? [{ bytes: new TextEncoder().encode('M4A '), position: majorBrand }] : [],
     );
-    return { file: result, notes: [...trackNotes(conversion), ...plan.notes, ...cutNotes(asked, range, media)] };
+    return {
+      file: result,
+      notes: [...(await trackNotes(conversion, plan)), ...plan.notes, ...cutNotes(asked, range, media)],
+    };
   } catch (error) {
     await destination.discard();
     throw workFailure(error, media.format, () => noSpace(needed, 0));
@@ -98,12 +103,21 @@ async function execute(conversion: Conversion, onProgress: (progress: number) =>
 }
 
 /** How each track came into the result, from what Mediabunny connected. */
-function trackNotes({ output }: Conversion): Note[] {
-  const transcoded = output.tracks.filter(
-    ({ source }) => !(source instanceof EncodedVideoPacketSource || source instanceof EncodedAudioPacketSource),
-  );
+async function trackNotes({ output, utilizedTracks }: Conversion, plan: TracksPlan): Promise<Note[]> {
+  const transcoded: string[] = [];
+  const notes: Note[] = [];
+  for (const [index, { source, type }] of output.tracks.entries()) {
+    if (source instanceof EncodedVideoPacketSource || source instanceof EncodedAudioPacketSource) continue;
+    const track = utilizedTracks[index];
+    const options = track && plan.options.get(track);
+    transcoded.push(options?.codec ? `${trackWord({ type })} to ${codecName(options.codec)}` : trackWord({ type }));
+    if (!track?.isAudioTrack() || !options || !('numberOfChannels' in options)) continue;
+    const from = await track.getNumberOfChannels();
+    const to = options.numberOfChannels ?? from;
+    if (to < from) notes.push({ type: 'channels-mixed', from, to });
+  }
   if (transcoded.length === 0) return [{ type: 'tracks-copied' }];
-  return [{ type: 'tracks-transcoded', tracks: transcoded.map((track) => track.type) }];
+  return [{ type: 'tracks-transcoded', tracks: transcoded }, ...notes];
 }
 
 const cutNotes = (asked: Range | undefined, range: Range | undefined, media: Media): Note[] =>

@@ -1,7 +1,7 @@
 import { BufferTarget, StreamTarget, type Target } from 'mediabunny';
 import { JobError } from '../../errors.ts';
 import { createDiskResult } from './results.ts';
-import { sizeText } from './words.ts';
+import { describeSize } from '../../words.ts';
 
 /** Larger results go to disk: a result in memory is held two to three times while it is made. In bytes. */
 const memoryLimit = 48_000_000;
@@ -32,7 +32,7 @@ export async function openDestination(needed: number): Promise<Destination> {
 }
 
 export const noSpace = (needed: number, available: number) =>
-  new JobError('no-space', { needed: sizeText(needed), available: sizeText(Math.max(0, available)) });
+  new JobError('no-space', { needed: describeSize(needed), available: describeSize(Math.max(0, available)) });
 
 function inMemory(): Destination {
   const target = new BufferTarget();

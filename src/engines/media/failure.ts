@@ -4,6 +4,8 @@ import { formats, type FormatId } from '../../formats.ts';
 
 /** Names of the exceptions that WebCodecs throws at data that it cannot make sense of. */
 const decodingFailures = new Set(['EncodingError', 'DataError']);
+/** The ones that browsers throw when the file behind a `File` is gone or has changed. */
+const fileFailures = new Set(['NotFoundError', 'NotReadableError']);
 
 /**
  * What is thrown while a file is read, as a failure that people can understand. Mediabunny checks by assertion, and
@@ -11,6 +13,8 @@ const decodingFailures = new Set(['EncodingError', 'DataError']);
  */
 export function readingFailure(error: unknown, format: FormatId): Error {
   if (error instanceof JobError) return error;
+  if (error instanceof DOMException && fileFailures.has(error.name))
+    return new JobError('unreadable', {}, { cause: error });
   if (error instanceof UnsupportedInputFormatError) return new JobError('unknown-format', {}, { cause: error });
   return new JobError('corrupt-file', { format: formats[format].name }, { cause: error });
 }
@@ -23,6 +27,6 @@ export function readingFailure(error: unknown, format: FormatId): Error {
 export function workFailure(error: unknown, format: FormatId, noSpace: () => Error): unknown {
   if (error instanceof JobError || error instanceof InputDisposedError || !(error instanceof Error)) return error;
   if (error.name === 'QuotaExceededError') return noSpace();
-  if (decodingFailures.has(error.name)) return readingFailure(error, format);
+  if (decodingFailures.has(error.name) || fileFailures.has(error.name)) return readingFailure(error, format);
   return error;
 }

@@ -1,7 +1,7 @@
 import type { InputAudioTrack, InputVideoTrack } from 'mediabunny';
 import type { Inspect } from '../../jobs/engine.ts';
 import type { MediaFacts } from '../../jobs/job.ts';
-import { trackCodecName } from './codec-name.ts';
+import { trackCodec } from './track-words.ts';
 import { readingFailure } from './failure.ts';
 import { openMedia } from './open-media.ts';
 import { makeThumbnail } from './thumbnail.ts';
@@ -42,7 +42,7 @@ async function readVideo(track: InputVideoTrack): Promise<NonNullable<MediaFacts
   const { averagePacketRate, averageBitrate } = await track.computePacketStats(sampleSize);
   const bitrate = (await track.getAverageBitrate()) ?? averageBitrate;
   return {
-    codec: await trackCodecName(track),
+    codec: await trackCodec(track),
     width: await track.getDisplayWidth(),
     height: await track.getDisplayHeight(),
     ...(averagePacketRate > 0 && { frameRate: averagePacketRate }),
@@ -55,7 +55,7 @@ async function readAudio(track: InputAudioTrack): Promise<NonNullable<MediaFacts
   const { averageBitrate } = await track.computePacketStats(sampleSize);
   const bitrate = (await track.getAverageBitrate()) ?? averageBitrate;
   return {
-    codec: await trackCodecName(track),
+    codec: await trackCodec(track),
     sampleRate: await track.getSampleRate(),
     numberOfChannels: await track.getNumberOfChannels(),
     ...(bitrate > 0 && { bitrate }),

@@ -8,7 +8,8 @@ import type {
 import { JobError } from '../../errors.ts';
 import { formats } from '../../formats.ts';
 import type { MediaContainer, MediaJob, Note } from '../../jobs/job.ts';
-import { trackCodecName, trackWord } from './codec-name.ts';
+import { codecName } from '../../words.ts';
+import { trackCodec, trackWord } from './track-words.ts';
 import { isAudioContainer, outputFormat } from './containers.ts';
 import type { Media } from './open-media.ts';
 import { planSound } from './sound-plan.ts';
@@ -43,7 +44,11 @@ export async function planTracks(job: MediaJob, media: Media, container: MediaCo
   const plan: TracksPlan = { options: new Map(), copies: false, bitrate: 0, notes: [] };
   const taken = { video: 0, audio: 0, subtitle: 0 };
   const drop = async (track: InputTrack, reason: string) => {
-    plan.notes.push({ type: 'track-dropped', track: `${trackWord(track)} ${await trackCodecName(track)}`, reason });
+    plan.notes.push({
+      type: 'track-dropped',
+      track: `${trackWord(track)} ${codecName(await trackCodec(track))}`,
+      reason,
+    });
   };
 
   const wanted = media.tracks.filter((track) => isWanted(track, job, container));
@@ -91,5 +96,5 @@ function planTrack(
 
 const explained = async (problem: 'no-decoder' | 'no-encoder', track: InputTrack, container: MediaContainer) =>
   problem === 'no-decoder'
-    ? new JobError('no-decoder', { codec: await trackCodecName(track) })
+    ? new JobError('no-decoder', { codec: codecName(await trackCodec(track)) })
     : new JobError('no-encoder', { format: formats[container].name });

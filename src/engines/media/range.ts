@@ -2,7 +2,7 @@ import { EncodedPacketSink, type InputVideoTrack } from 'mediabunny';
 import { JobError } from '../../errors.ts';
 import type { MediaJob } from '../../jobs/job.ts';
 import type { Media } from './open-media.ts';
-import { durationText } from './words.ts';
+import { describeDuration } from '../../words.ts';
 
 /** A part of a file, in seconds on the file's own clock. */
 export interface Range {
@@ -19,7 +19,7 @@ export function keptRange({ trim }: MediaJob, media: Pick<Media, 'start' | 'dura
   const start = Math.max(0, trim?.start ?? 0);
   const end = Math.min(trim?.end ?? Infinity, media.duration);
   if (!trim || (start === 0 && end === media.duration)) return undefined;
-  if (start >= end) throw new JobError('bad-range', { duration: durationText(media.duration) });
+  if (start >= end) throw new JobError('bad-range', { duration: describeDuration(media.duration) });
   return { start: media.start + start, end: media.start + end };
 }
 
