@@ -27,9 +27,31 @@ export async function importsOf(dist: string, script: string): Promise<{ atOnce:
   };
 }
 
+type Attributes = Record<string, string>;
+
+/** The elements of one name in a built page, by their attributes. Astro writes them with double quotes. */
+const elementsOf = (html: string, name: string): Attributes[] =>
+  [...html.matchAll(new RegExp(`<${name}\\b((?:[^>"]|"[^"]*")*)>`, 'g'))].map(([, attributes = '']) =>
+    Object.fromEntries([...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value])),
+  );
+
+const addressesOf = (elements: Attributes[], attribute: string, page: string) =>
+  elements.flatMap((element) => (element[attribute] ? [absolute(element[attribute], page)] : []));
+
 /** The scripts that a built page starts with, as addresses. */
-export const scriptsOf = (html: string, page: string): string[] =>
-  [
-    ...html.matchAll(/<script\b[^>]*\ssrc="([^"]+)"/g),
-    ...html.matchAll(/<link\b[^>]*\srel="modulepreload"[^>]*\shref="([^"]+)"/g),
-  ].map(([, address = '']) => absolute(address, page));
+export const scriptsOf = (html: string, page: string): string[] => [
+  ...addressesOf(elementsOf(html, 'script'), 'src', page),
+  ...addressesOf(
+    elementsOf(html, 'link').filter(({ rel }) => rel === 'modulepreload'),
+    'href',
+    page,
+  ),
+];
+
+/** What else a built page loads at once by its links, as addresses: styles and preloads. */
+export const linksOf = (html: string, page: string): string[] =>
+  addressesOf(
+    elementsOf(html, 'link').filter(({ rel }) => rel === 'stylesheet' || rel === 'preload'),
+    'href',
+    page,
+  );

@@ -1,0 +1,55 @@
+// Fails when a page of the built site costs more to open than it may. Run it after a build.
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { addressesIn, importsOf, linksOf, scriptsOf } from '../server/built-files.ts';
+
+/** In bytes, compressed: the page, its styles, and all scripts that it starts with. */
+const budget = 40_000;
+
+const dist = resolve('dist');
+const compressed = new Map<string, number>();
+
+async function sizeOf(address: string): Promise<number> {
+  const known = compressed.get(address);
+  if (known !== undefined) return known;
+  const size = brotliCompressSync(await readFile(join(dist, address))).length;
+  compressed.set(address, size);
+  return size;
+}
+
+/** What a browser loads before anything is done on the page: what later imports and workers bring comes after. */
+async function filesOf(page: string): Promise<Set<string>> {
+  const html = await readFile(join(dist, page), 'utf8');
+  const files = new Set([page, ...linksOf(html, page)]);
+  const toFollow = scriptsOf(html, page);
+  for (let script = toFollow.pop(); script; script = toFollow.pop()) {
+    if (files.has(script)) continue;
+    files.add(script);
+    toFollow.push(...(await importsOf(dist, script)).atOnce);
+  }
+  return files;
+}
+
+const pages = await Promise.all(
+  (await addressesIn(dist))
+    .filter((address) => address.endsWith('.html'))
+    .map(async (page) => {
+      const files = await filesOf(page);
+      const sizes = await Promise.all([...files].filter((file) => /\.(html|css|m?js)$/.test(file)).map(sizeOf));
+      const modules = [...files].filter((file) => file.endsWith('.wasm'));
+      return { page, modules, size: sizes.reduce((sum, size) => sum + size, 0) };
+    }),
+);
+pages.sort((a, b) => b.size - a.size);
+
+console.log(`The heaviest of ${pages.length} pages, in kB as loaded (at most ${budget / 1000}):`);
+for (const { page, size } of pages.slice(0, 5)) console.log(`  ${(size / 1000).toFixed(1).padStart(5)}  ${page}`);
+
+const failures = pages.flatMap(({ page, size, modules }) => [
+  ...(size > budget ? [`${page} takes ${size} bytes: ${size - budget} too many.`] : []),
+  ...modules.map((module) => `${page} loads ${module} before a file is chosen.`),
+]);
+for (const failure of failures) console.error(failure);
+if (pages.length === 0) console.error('There is no built site. Build it with: npm run build');
+process.exitCode = failures.length > 0 || pages.length === 0 ? 1 : 0;
