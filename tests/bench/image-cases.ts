@@ -1,0 +1,83 @@
+import type { ImageJob } from '../../src/jobs/job.ts';
+import type { Work } from './contender.ts';
+
+export interface ImageCase extends Work {
+  name: string;
+  /** How often a turn repeats the work, so that it is long enough to measure. */
+  repeats: number;
+  /** The most that Stayput may cost, in processor time, as a share of each peer's. */
+  goals?: { sharp?: number; jsquash?: number };
+  /** jSquash's quality is sought so that its result looks at least as good as Stayput's. */
+  equalQuality?: boolean;
+}
+
+const job = (width: number | undefined, output: ImageJob['output']): ImageJob => ({
+  engine: 'image',
+  steps: width === undefined ? [] : [{ type: 'resize', width }],
+  output,
+});
+
+const quality = 80;
+/** What `src/engines/image/encode.ts` asks of each encoder at normal effort, in sharp's words. */
+const mozjpeg = {
+  quality,
+  progressive: true,
+  trellisQuantisation: true,
+  overshootDeringing: true,
+  optimiseScans: true,
+  quantisationTable: 3,
+};
+const webp = { quality, effort: 4 };
+const avif = { quality: 52, effort: 2, chromaSubsampling: '4:2:0' };
+const palette = { palette: true, quality, effort: 7, compressionLevel: 9 };
+
+const toWidth = (photo: '12 MP' | '48 MP' | '100 MP', format: 'jpeg' | 'webp'): Work => ({
+  photos: [photo],
+  stayput: job(1200, { format, quality }),
+  sharp: { width: 1200, format, options: format === 'jpeg' ? mozjpeg : webp },
+  jsquash: { width: 1200, format, quality },
+});
+
+export const cases: ImageCase[] = [
+  {
+    name: '12 MP JPEG to 1200 px, MozJPEG',
+    ...toWidth('12 MP', 'jpeg'),
+    repeats: 5,
+    goals: { sharp: 1.8, jsquash: 0.5 },
+  },
+  { name: '12 MP JPEG to 1200 px, WebP', ...toWidth('12 MP', 'webp'), repeats: 5, goals: { sharp: 1.8, jsquash: 0.5 } },
+  {
+    name: '12 MP JPEG again, MozJPEG',
+    photos: ['12 MP'],
+    stayput: job(undefined, { format: 'jpeg', quality }),
+    sharp: { format: 'jpeg', options: mozjpeg },
+    jsquash: { format: 'jpeg', quality },
+    repeats: 1,
+    goals: { sharp: 1.7 },
+  },
+  {
+    name: '1 MP JPEG to AVIF',
+    photos: ['1 MP'],
+    stayput: job(undefined, { format: 'avif', quality }),
+    sharp: { format: 'avif', options: avif },
+    jsquash: { format: 'avif', quality: 60, speed: 6 },
+    repeats: 2,
+    goals: { sharp: 2.2 },
+    equalQuality: true,
+  },
+  {
+    name: '1 MP PNG to a palette',
+    photos: ['1 MP PNG'],
+    stayput: job(undefined, { format: 'png', quality }),
+    sharp: { format: 'png', options: palette },
+    repeats: 2,
+  },
+  { name: '48 MP JPEG to 1200 px, MozJPEG', ...toWidth('48 MP', 'jpeg'), repeats: 2 },
+  { name: '100 MP JPEG to 1200 px, MozJPEG', ...toWidth('100 MP', 'jpeg'), repeats: 1 },
+  {
+    name: '20 photos of 6 to 12 MP to 1200 px, MozJPEG',
+    ...toWidth('12 MP', 'jpeg'),
+    photos: Array.from({ length: 20 }, (_, index) => `batch ${index}` as const),
+    repeats: 1,
+  },
+];

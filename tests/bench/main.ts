@@ -1,0 +1,25 @@
+/** `npm run bench -- <name> [--only <text>] [--samples <n>]`: one engine against its peers, side by side, in one run. */
+import { parseArgs } from 'node:util';
+
+const benches: Record<string, () => Promise<{ bench: (options: BenchOptions) => Promise<void> }>> = {
+  image: () => import('./image.ts'),
+};
+
+export interface BenchOptions {
+  /** Runs only the cases whose name has this in it. */
+  only: string;
+  /** How often each contender's turn comes, in each case. */
+  samples: number;
+}
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string', default: '' }, samples: { type: 'string', default: '5' } },
+});
+const start = benches[positionals[0] ?? ''];
+if (!start) {
+  console.error(`Which bench? One of: ${Object.keys(benches).join(', ')}`);
+  process.exit(1);
+}
+const { bench } = await start();
+await bench({ only: values.only, samples: Number(values.samples) });

@@ -1,0 +1,63 @@
+import { runJob } from '../../../src/jobs/run-job.ts';
+import type { Work } from '../contender.ts';
+import { inParallel } from './in-parallel.ts';
+import type { JsquashRequest, JsquashResponse } from './jsquash.worker.ts';
+
+type Engine = 'stayput' | 'jsquash';
+
+/** What the bench calls from outside. Photos are named by their address. */
+export interface BenchPage {
+  /** Takes photos into memory, so that loading them is not measured. */
+  fetch(addresses: readonly string[]): Promise<void>;
+  /** Does the work so many times; in milliseconds. */
+  run(engine: Engine, addresses: readonly string[], work: Work[Engine], repeats: number): Promise<number>;
+  /** The result for the first photo, as Base64. */
+  output(engine: Engine, addresses: readonly string[], work: Work[Engine]): Promise<string>;
+}
+
+const photos = new Map<string, File>();
+const photo = (address: string) => photos.get(address) ?? new File([], address);
+
+const idleWorkers: Worker[] = [];
+
+function runJsquash(request: JsquashRequest): Promise<Blob> {
+  const worker = idleWorkers.pop() ?? new Worker(new URL('./jsquash.worker.ts', import.meta.url), { type: 'module' });
+  return new Promise((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<JsquashResponse>) => {
+      idleWorkers.push(worker);
+      if (data.failure === undefined) resolve(data.result);
+      else reject(new Error(data.failure));
+    };
+    worker.onerror = ({ message }) => reject(new Error(message));
+    worker.postMessage(request);
+  });
+}
+
+async function runOne(engine: Engine, address: string, work: Work[Engine]): Promise<Blob> {
+  if (work === undefined) throw new Error(`${engine} has no part in this case.`);
+  if (!('engine' in work)) return runJsquash({ file: photo(address), work });
+  const [output] = await runJob(work, [photo(address)]);
+  if (!output) throw new Error('The job gave nothing.');
+  return output.file;
+}
+
+window.bench = {
+  async fetch(addresses) {
+    for (const address of addresses) {
+      if (photos.has(address)) continue;
+      const response = await fetch(address);
+      photos.set(address, new File([await response.blob()], `${address.split('/').at(-1)}.jpg`));
+    }
+  },
+  async run(engine, addresses, work, repeats) {
+    const started = performance.now();
+    for (let time = 0; time < repeats; time += 1) {
+      await inParallel(addresses, navigator.hardwareConcurrency, (address) => runOne(engine, address, work));
+    }
+    return performance.now() - started;
+  },
+  async output(engine, [first = ''], work) {
+    const bytes = new Uint8Array(await (await runOne(engine, first, work)).arrayBuffer());
+    return btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), ''));
+  },
+};

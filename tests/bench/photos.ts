@@ -1,0 +1,50 @@
+import sharp from 'sharp';
+
+const folder = new URL('../fixtures/photos/', import.meta.url);
+
+/** In pixels. */
+const sizes = {
+  '1 MP': { width: 1200, height: 900 },
+  '12 MP': { width: 4000, height: 3000 },
+  '48 MP': { width: 8000, height: 6000 },
+  '100 MP': { width: 11_600, height: 8700 },
+} as const;
+
+export type PhotoName = keyof typeof sizes | '1 MP PNG' | `batch ${number}`;
+
+const sources = ['mountain.jpg', 'brook.jpg', 'dandelion.jpg', 'astronaut.jpg', 'coffee.jpg'];
+
+/** The photograph, mirrored at its edges until it fills the size, as a camera's JPEG (quality 90). */
+async function extended(source: string, { width, height }: { width: number; height: number }): Promise<sharp.Sharp> {
+  const { data, info } = await sharp(new URL(source, folder).pathname).raw().toBuffer({ resolveWithObject: true });
+  let pixels = data;
+  let have = { width: info.width, height: info.height };
+  const raw = () => ({ raw: { ...have, channels: 3 as const }, limitInputPixels: false });
+  while (have.width < width || have.height < height) {
+    const right = Math.min(have.width, Math.max(0, width - have.width));
+    const bottom = Math.min(have.height, Math.max(0, height - have.height));
+    pixels = await sharp(pixels, raw()).extend({ right, bottom, extendWith: 'mirror' }).raw().toBuffer();
+    have = { width: have.width + right, height: have.height + bottom };
+  }
+  return sharp(pixels, raw()).extract({ left: 0, top: 0, width, height });
+}
+
+async function makePhoto(name: PhotoName): Promise<Uint8Array> {
+  if (name === '1 MP PNG') return (await extended('mountain.jpg', sizes['1 MP'])).png().toBuffer();
+  if (name in sizes) {
+    const size = sizes[name as keyof typeof sizes];
+    return (await extended('mountain.jpg', size)).jpeg({ quality: 90 }).toBuffer();
+  }
+  const index = Number(name.slice('batch '.length));
+  const size = { width: 3000 + 200 * (index % 6), height: 2000 + 150 * (index % 7) };
+  return (await extended(sources[index % sources.length] ?? 'mountain.jpg', size)).jpeg({ quality: 90 }).toBuffer();
+}
+
+const made = new Map<PhotoName, Promise<Uint8Array>>();
+
+/** A photograph of a given size, made once in a run from those in `tests/fixtures/photos`. */
+export function photo(name: PhotoName): Promise<Uint8Array> {
+  const found = made.get(name) ?? makePhoto(name);
+  made.set(name, found);
+  return found;
+}

@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Page } from '@playwright/test';
+import { build } from 'vite';
+import { launchOptions } from '../../scripts/browser.mjs';
+import type { Contender, ContenderName, Work } from './contender.ts';
+import type { BenchPage } from './page/page.ts';
+import { photo, type PhotoName } from './photos.ts';
+import { cpuTime } from './processes.ts';
+import { serveFolder } from './site.ts';
+
+declare global {
+  interface Window {
+    bench: BenchPage;
+  }
+}
+
+const address = (name: PhotoName) => `/photos/${name.replaceAll(' ', '-')}`;
+
+/** The engines that run in a browser, built as the site builds them, in a page that is isolated as the site is. */
+export async function startChromium(): Promise<Contender[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'stayput-bench-'));
+  await build({
+    root: fileURLToPath(new URL('./page', import.meta.url)),
+    configFile: false,
+    logLevel: 'error',
+    worker: { format: 'es' },
+    build: { outDir: folder, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  });
+  const files = new Map<string, Uint8Array>();
+  const { origin, server } = await serveFolder(folder, { isolated: true, files });
+  const process = await chromium.launchServer(launchOptions());
+  const pid = process.process().pid;
+  if (pid === undefined) throw new Error('The browser has no process.');
+  const browser = await chromium.connect(process.wsEndpoint());
+  const page = await browser.newPage();
+  await page.goto(origin);
+
+  const addressesOf = (photos: PhotoName[]) =>
+    Promise.all(
+      photos.map(async (name) => {
+        files.set(address(name), await photo(name));
+        return address(name);
+      }),
+    );
+  let open = 2;
+  const close = async () => {
+    open -= 1;
+    if (open > 0) return;
+    await browser.close();
+    await process.close();
+    server.close();
+    await rm(folder, { recursive: true });
+  };
+  return (['stayput', 'jsquash'] as const).map((name) => contender(name, page, pid, addressesOf, close));
+}
+
+function contender(
+  name: Exclude<ContenderName, 'sharp'>,
+  page: Page,
+  pid: number,
+  addressesOf: (photos: PhotoName[]) => Promise<string[]>,
+  close: () => Promise<void>,
+): Contender {
+  return {
+    name,
+    close,
+    async run(work: Work, repeats: number) {
+      const photos = await addressesOf(work.photos);
+      await page.evaluate((addresses) => window.bench.fetch(addresses), photos);
+      const before = cpuTime(pid);
+      const wall = await page.evaluate(
+        ([engine, addresses, wanted, times]) => window.bench.run(engine, addresses, wanted, times),
+        [name, photos, work[name], repeats] as const,
+      );
+      return { cpu: (cpuTime(pid) - before) / repeats, wall: wall / repeats };
+    },
+    async output(work: Work) {
+      const photos = await addressesOf(work.photos.slice(0, 1));
+      await page.evaluate((addresses) => window.bench.fetch(addresses), photos);
+      const text = await page.evaluate(
+        ([engine, addresses, wanted]) => window.bench.output(engine, addresses, wanted),
+        [name, photos, work[name]] as const,
+      );
+      return Buffer.from(text, 'base64');
+    },
+  };
+}
