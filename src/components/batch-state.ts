@@ -24,8 +24,6 @@ export const resultsOf = (batch: Batch): TakenFile[] =>
 /** One line for the whole: also what a screen reader hears. */
 export function describeBatch(batch: Batch): string {
   const { entries, tasks } = batch;
-  const reading = entries.filter((entry) => entry.reading).length;
-  if (reading > 0) return `Reading ${count(reading, 'file')}…`;
   if (batch.running) {
     const { seconds } = timeLeft(batch);
     const done = tasks.filter(({ state }) => isOver(state)).length;

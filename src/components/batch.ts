@@ -1,8 +1,8 @@
 import { JobError } from '../errors.ts';
-import { sniffFormat, formats, type FormatId, type Kind } from '../formats.ts';
+import { formats, sniffFormat, type FormatId, type Kind } from '../formats.ts';
 import type { Facts, Job, Output } from '../jobs/job.ts';
 import { inspect, runJob, type EngineId } from '../jobs/run-job.ts';
-import { runLimited } from './run-limited.ts';
+import { memoryBudget, memoryOf, parallelJobs } from './limits.ts';
 import type { TakenFile } from './take-files.ts';
 
 /** The work on one file, or on all of them where the tool joins them. */
@@ -21,26 +21,34 @@ export interface Entry extends TakenFile {
   facts?: Facts;
   /** Why it cannot be worked on at all. */
   refused?: JobError;
-  /** True until its header is read. */
-  reading: boolean;
+  /** `unread` and `reading` until its header is known. */
+  header: 'unread' | 'reading' | 'read';
   task: Task;
 }
 
 const engineOf: Record<Kind, EngineId> = { image: 'image', video: 'media', audio: 'media', document: 'pdf' };
 const newTask = (): Task => ({ state: 'waiting', progress: 0, outputs: [] });
+const isOver = ({ state }: Task) => state === 'done' || state === 'failed';
+
+/** The work that was asked for. */
+interface Work {
+  job: Job;
+  abort: AbortController;
+  /** In milliseconds since the epoch. */
+  startedAt: number;
+}
 
 /** The files of a tool's page and the work on them. Fires `change` after any of it has changed. */
 export class Batch extends EventTarget {
   entries: readonly Entry[] = [];
   /** The work on all files as one; unused where each file is a task of its own. */
   joint: Task = newTask();
-  running = false;
-  /** When the work began, in milliseconds since the epoch. */
-  startedAt = 0;
   readonly #accepts: readonly FormatId[];
   readonly #joined: boolean;
   #nextId = 1;
-  #work: AbortController | undefined;
+  #work: Work | undefined;
+  #underWay = 0;
+  #memory = 0;
 
   constructor(accepts: readonly FormatId[], joined: boolean) {
     super();
@@ -50,34 +58,155 @@ export class Batch extends EventTarget {
 
   /** Those that can be worked on. */
   get ready(): Entry[] {
-    return this.entries.filter(({ refused, reading }) => !refused && !reading);
+    return this.entries.filter(({ refused, header }) => !refused && header === 'read');
+  }
+
+  get reading(): Entry[] {
+    return this.entries.filter(({ header }) => header !== 'read');
   }
 
   get tasks(): Task[] {
-    return this.#joined ? [this.joint] : this.ready.map(({ task }) => task);
+    return this.#joined ? [this.joint] : this.entries.filter(({ refused }) => !refused).map(({ task }) => task);
   }
 
-  /** Takes files in, and reads their headers. Resolves when all are read. */
-  async add(taken: TakenFile[]) {
+  get running(): boolean {
+    return this.#work !== undefined;
+  }
+
+  /** Of the work that is running. */
+  get startedAt(): number {
+    return this.#work?.startedAt ?? 0;
+  }
+
+  /** Takes files in, and reads their headers. */
+  add(taken: TakenFile[]) {
     const added = taken.map(({ file, path }): Entry => ({
       id: this.#nextId++,
       file,
       path,
-      reading: true,
+      header: 'unread',
       task: newTask(),
     }));
     this.entries = [...this.entries, ...added];
-    if (this.#joined) this.joint = newTask();
+    this.joint = newTask();
+    this.#next();
+  }
+
+  remove(entry: Entry) {
+    this.entries = this.entries.filter((other) => other !== entry);
+    this.joint = newTask();
+    this.#next();
+  }
+
+  /** Moves an entry to another place in the order. */
+  move(entry: Entry, to: number) {
+    const others = this.entries.filter((other) => other !== entry);
+    this.entries = others.toSpliced(Math.max(0, Math.min(to, others.length)), 0, entry);
+    this.joint = newTask();
+    this.#next();
+  }
+
+  clear() {
+    this.abort();
+    this.entries = [];
+    this.joint = newTask();
+    this.#next();
+  }
+
+  /** Forgets results, so that `run` makes them again. */
+  reset() {
+    this.abort();
+    for (const entry of this.entries) entry.task = newTask();
+    this.joint = newTask();
+    this.#next();
+  }
+
+  abort() {
+    this.#work?.abort.abort();
+    this.#work = undefined;
+    this.#next();
+  }
+
+  /** Does the job on every file that has no result yet, as soon as its header is read. A file that fails does not hold up the others. */
+  run(job: Job) {
+    this.#work = { job, abort: new AbortController(), startedAt: Date.now() };
+    this.#next();
+  }
+
+  /** Starts what can be started. Every change comes by here. */
+  #next() {
+    while (this.#underWay < parallelJobs[this.#engine]) {
+      const step = this.#nextStep();
+      if (!step) break;
+      this.#underWay += 1;
+      void step().finally(() => {
+        this.#underWay -= 1;
+        this.#next();
+      });
+    }
+    const nothingLeft = this.reading.length === 0 && this.tasks.every(isOver);
+    if (this.#work && nothingLeft) this.#work = undefined;
     this.#changed();
-    await runLimited(added, async (entry) => {
+  }
+
+  get #engine(): EngineId {
+    const [format] = this.#accepts;
+    return format ? engineOf[formats[format].kind] : 'image';
+  }
+
+  #nextStep(): (() => Promise<void>) | undefined {
+    return this.#nextTask() ?? this.#nextRead();
+  }
+
+  #nextTask(): (() => Promise<void>) | undefined {
+    const work = this.#work;
+    if (!work) return undefined;
+    if (this.#joined) {
+      if (this.joint.state !== 'waiting' || this.reading.length > 0 || this.ready.length === 0) return undefined;
+      const files = this.ready.map(({ file }) => file);
+      return this.#taskStep(this.joint, files, work);
+    }
+    const entry = this.ready.find(({ task }) => task.state === 'waiting');
+    if (!entry) return undefined;
+    const memory = memoryOf(entry.facts);
+    // One that is larger than the whole budget still gets its turn, alone.
+    if (this.#memory > 0 && this.#memory + memory > memoryBudget) return undefined;
+    this.#memory += memory;
+    const step = this.#taskStep(entry.task, [entry.file], work);
+    return () => step().finally(() => (this.#memory -= memory));
+  }
+
+  #taskStep(task: Task, files: File[], { job, abort: { signal } }: Work): () => Promise<void> {
+    task.state = 'working';
+    return async () => {
+      try {
+        const onProgress = (progress: number) => {
+          task.progress = progress;
+          this.#changed();
+        };
+        task.outputs = await runJob(job, files, { signal, onProgress });
+        task.state = 'done';
+      } catch (error) {
+        // Whatever failed because it was aborted waits for another time.
+        task.state = signal.aborted ? 'waiting' : 'failed';
+        if (!signal.aborted) task.error = asJobError(error);
+      }
+      task.progress = 0;
+    };
+  }
+
+  #nextRead(): (() => Promise<void>) | undefined {
+    const entry = this.entries.find(({ header }) => header === 'unread');
+    if (!entry) return undefined;
+    entry.header = 'reading';
+    return async () => {
       try {
         await this.#read(entry);
       } catch (error) {
         entry.refused = asJobError(error);
       }
-      entry.reading = false;
-      this.#changed();
-    });
+      entry.header = 'read';
+    };
   }
 
   async #read(entry: Entry) {
@@ -89,97 +218,6 @@ export class Batch extends EventTarget {
     if (!this.#accepts.includes(format)) throw new JobError('wrong-tool', { format: formats[format].name });
     const facts = await inspect(engineOf[formats[format].kind], entry.file);
     if (facts) entry.facts = facts;
-  }
-
-  remove(entry: Entry) {
-    this.entries = this.entries.filter((other) => other !== entry);
-    if (this.#joined) this.joint = newTask();
-    this.#changed();
-  }
-
-  /** Moves an entry to another place in the order. */
-  move(entry: Entry, to: number) {
-    const others = this.entries.filter((other) => other !== entry);
-    this.entries = others.toSpliced(Math.max(0, Math.min(to, others.length)), 0, entry);
-    this.joint = newTask();
-    this.#changed();
-  }
-
-  clear() {
-    this.abort();
-    this.entries = [];
-    this.joint = newTask();
-    this.#changed();
-  }
-
-  /** Forgets results, so that `run` makes them again. */
-  reset() {
-    this.abort();
-    for (const entry of this.entries) entry.task = newTask();
-    this.joint = newTask();
-    this.#changed();
-  }
-
-  abort() {
-    if (!this.#work) return;
-    this.#work.abort();
-    this.#work = undefined;
-    this.running = false;
-    this.#changed();
-  }
-
-  /** Does the job on every ready file that has no result yet. A file that fails does not hold up the others. */
-  async run(job: Job) {
-    this.abort();
-    const work = new AbortController();
-    this.#work = work;
-    this.running = true;
-    this.startedAt = Date.now();
-    this.#changed();
-    if (this.#joined)
-      await this.#runTask(
-        this.joint,
-        job,
-        this.ready.map(({ file }) => file),
-        work.signal,
-      );
-    else {
-      const waiting = this.ready.filter(({ task }) => task.state === 'waiting');
-      await runLimited(
-        waiting,
-        async ({ task, file }) => {
-          if (!work.signal.aborted) await this.#runTask(task, job, [file], work.signal);
-        },
-        job.engine,
-        ({ facts }) => (facts?.kind === 'image' ? facts.width * facts.height * facts.frames * 4 : 0),
-      );
-    }
-    if (this.#work !== work) return;
-    this.running = false;
-    this.#work = undefined;
-    this.#changed();
-  }
-
-  async #runTask(task: Task, job: Job, files: File[], signal: AbortSignal) {
-    task.state = 'working';
-    this.#changed();
-    try {
-      const onProgress = (progress: number) => {
-        task.progress = progress;
-        this.#changed();
-      };
-      task.outputs = await runJob(job, files, { signal, onProgress });
-      task.state = 'done';
-    } catch (error) {
-      if (signal.aborted) {
-        task.state = 'waiting';
-        task.progress = 0;
-      } else {
-        task.state = 'failed';
-        task.error = asJobError(error);
-      }
-    }
-    this.#changed();
   }
 
   #changed() {

@@ -74,11 +74,11 @@ export class FileRows extends LitElement {
       : icon(entry.format ? kindIcons[formats[entry.format].kind] : 'image');
   }
 
-  #facts({ format, facts, reading }: Entry): string[] {
+  #facts({ format, facts, header }: Entry): string[] {
     return [
       ...(format ? [formats[format].name] : []),
       ...(facts ? describeFacts(facts) : []),
-      ...(reading ? ['reading…'] : []),
+      ...(header === 'read' ? [] : ['reading…']),
     ];
   }
 

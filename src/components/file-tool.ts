@@ -39,7 +39,7 @@ class FileTool extends HTMLElement {
     this.#rows.job = this.#job(tool);
 
     batch.addEventListener('change', () => this.#render(batch));
-    this.addEventListener('files', (event) => void this.#add(tool, batch, (event as CustomEvent<TakenFile[]>).detail));
+    this.addEventListener('files', (event) => this.#add(tool, batch, (event as CustomEvent<TakenFile[]>).detail));
     this.addEventListener('near', () => warm(tool.job(v.parse(tool.options, {})).engine), { once: true });
     this.#rows.addEventListener('compare', (event) => void compare((event as CustomEvent<Entry>).detail));
     this.#form.addEventListener('input', () => this.#showValues());
@@ -54,7 +54,7 @@ class FileTool extends HTMLElement {
     this.#showValues();
     this.setAttribute('data-ready', '');
     const handedOver = await takeHandedOver();
-    if (handedOver.length > 0) await this.#add(tool, batch, handedOver);
+    if (handedOver.length > 0) this.#add(tool, batch, handedOver);
   }
 
   /** `undefined` while an option has a value that it cannot have; the browser marks it. */
@@ -63,13 +63,13 @@ class FileTool extends HTMLElement {
     return options.success ? tool.job(options.output) : undefined;
   }
 
-  async #add(tool: Tool, batch: Batch, files: TakenFile[]) {
+  #add(tool: Tool, batch: Batch, files: TakenFile[]) {
     if (files.length === 0) {
       this.#work.hidden = false;
       this.#state.textContent = 'There are no files in there.';
       return;
     }
-    await batch.add(files);
+    batch.add(files);
     if (tool.automatic && !batch.running) this.#run(tool, batch);
   }
 
@@ -78,7 +78,7 @@ class FileTool extends HTMLElement {
     if (!job) return;
     // Nothing is waiting: the same button makes everything again.
     if (!batch.tasks.some(({ state }) => state === 'waiting')) batch.reset();
-    void batch.run(job);
+    batch.run(job);
   }
 
   #optionsChanged(tool: Tool, batch: Batch) {
@@ -107,7 +107,7 @@ class FileTool extends HTMLElement {
       this.classList.toggle('filled', filled);
       this.#work.hidden = !filled;
       this.#state.textContent = describeBatch(batch);
-      this.#runButton.disabled = batch.ready.length === 0 || batch.running;
+      this.#runButton.disabled = batch.tasks.length === 0 || batch.running;
       this.#cancelButton.hidden = !batch.running;
       this.#total.hidden = !batch.running;
       this.#total.value = timeLeft(batch).progress;

@@ -14,10 +14,15 @@ export interface ImageJob {
   output: {
     /** `input`: the format that the file has. */
     format: OutputFormatId<'image'> | 'input';
-    /** 1 to 100. Formats without loss take it as how many colours may go (PNG, GIF: 100 keeps all). Default 80. */
+    /**
+     * 1 to 100, on JPEG's scale: the same number looks about alike in every format. Default 80.
+     * PNG keeps every pixel, unless `fewerColours`; then it is how near to its own colour each pixel must stay.
+     */
     quality?: number;
-    /** Keeps every pixel as it is, where the format can (PNG, WebP, AVIF). Default false. */
+    /** Keeps every pixel as it is, where the format can (WebP, AVIF). Default false. */
     lossless?: boolean;
+    /** PNG may be reduced to a palette of 256 colours. Default false. */
+    fewerColours?: boolean;
     /** How long to search for a smaller file. Default `normal`. */
     effort?: 'fast' | 'normal' | 'best';
   };

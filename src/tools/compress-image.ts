@@ -26,7 +26,7 @@ export default defineTool({
   job: ({ quality, format, metadata }) => ({
     engine: 'image',
     steps: [],
-    output: { format, quality },
+    output: { format, quality, fewerColours: true },
     metadata,
     onlyIfSmaller: true,
   }),

@@ -10,6 +10,7 @@ interface EncodeOptions {
   /** 1 to 100. */
   quality: number;
   lossless: boolean;
+  fewerColours: boolean;
   effort: Effort;
   /** libvips' flags of the metadata to write. */
   keep: number;
@@ -73,7 +74,7 @@ const paletteEffort: Record<Effort, number> = { fast: 2, normal: 7, best: 10 };
 
 export function encode(
   image: Image,
-  { format, quality, lossless, effort, keep, frames }: EncodeOptions,
+  { format, quality, lossless, fewerColours, effort, keep, frames }: EncodeOptions,
 ): Uint8Array<ArrayBuffer> {
   const pixels = image.width * image.height;
   const page = frames > 1 ? { page_height: image.pageHeight } : {};
@@ -97,7 +98,7 @@ export function encode(
       );
     case 'png':
       return own(
-        lossless || quality === 100
+        !fewerColours || quality === 100
           ? image.pngsaveBuffer({ compression: 9, keep })
           : image.pngsaveBuffer({
               palette: true,

@@ -49,7 +49,7 @@ async function runOne(
   onProgress: (progress: number) => void,
   scope: Scope,
 ): Promise<Output> {
-  const { quality = 80, lossless = false, effort = 'normal' } = job.output;
+  const { quality = 80, lossless = false, fewerColours = false, effort = 'normal' } = job.output;
   const open = await openImage(file, scope, job.output.format === 'avif');
   const format = job.output.format === 'input' ? open.format : job.output.format;
   const notes: Note[] = [];
@@ -72,11 +72,11 @@ async function runOne(
     const fitted = fitToFormat(image, format, scope);
     notes.push(...fitted.notes);
     fitted.image.onProgress = (percent) => onProgress(percent / 100);
-    return encode(fitted.image, { format, quality, lossless, effort, keep, frames });
+    return encode(fitted.image, { format, quality, lossless, fewerColours, effort, keep, frames });
   });
   if (job.onlyIfSmaller && format === open.format && bytes.length > file.size * (1 - worthwhile))
     return unchanged(file, 'already-small');
-  if (format === 'png' && !lossless && quality < 100) notes.push({ type: 'fewer-colours', colours: 256 });
+  if (format === 'png' && fewerColours && quality < 100) notes.push({ type: 'fewer-colours', colours: 256 });
   return { file: new File([bytes], resultName(file, open, format), { type: formats[format].mimeType }), notes };
 }
 

@@ -1,0 +1,280 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { decodeWhole, difference, meanColour, readImage } from './readers.ts';
+import { addFiles, finished, fixture, openTool, rowOf, runTool, saveResults } from './tool-page.ts';
+
+const image = (name: string) => fixture(`images/${name}`);
+const photo = (name: string) => fixture(`photos/${name}`);
+
+async function resultOf(page: Page, slug: string, path: string, options: Record<string, string> = {}): Promise<Buffer> {
+  await openTool(page, slug);
+  for (const [name, value] of Object.entries(options)) await setOption(page, name, value);
+  await addFiles(page, [path]);
+  if (slug === 'compress-image') await finished(page);
+  else await runTool(page);
+  const [result] = (await saveResults(page)).values();
+  if (!result) throw new Error('There was no result');
+  return result;
+}
+
+async function setOption(page: Page, name: string, value: string) {
+  const control = page.locator(`#option-${name}`);
+  if ((await control.evaluate((element) => element.tagName)) === 'SELECT') await control.selectOption(value);
+  else await control.fill(value);
+}
+
+const batch = [
+  ...[
+    'mountain.jpg',
+    'brook.jpg',
+    'deep-field.jpg',
+    'astronaut.jpg',
+    'coffee.jpg',
+    'rocket.jpg',
+    'dandelion.jpg',
+    'cat.png',
+  ].map(photo),
+  ...[
+    'sideways.jpg',
+    'display-p3.jpg',
+    'animated.gif',
+    'photo.webp',
+    'transparent.webp',
+    'lossless.webp',
+    'photo.avif',
+    'transparent.avif',
+  ].map(image),
+  ...['transparent.png', 'progressive.jpg', 'truncated.jpg', 'text.jpg'].map(image),
+];
+
+test('twenty photos at once: eighteen saved, two explained, and the page answers throughout', async ({ page }) => {
+  await openTool(page, 'compress-image');
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: 'longtask',
+    });
+    Object.assign(window, { longTasks: tasks });
+  });
+  await addFiles(page, batch);
+  await finished(page);
+  const longest = await page.evaluate(() => Math.max(0, ...(window as unknown as { longTasks: number[] }).longTasks));
+  expect(longest).toBeLessThan(200);
+
+  await expect(page.locator('.state')).toContainText('18 files done');
+  await expect(page.locator('.state')).toContainText('2 files could not be used');
+  await expect(rowOf(page, 'truncated.jpg')).toContainText('damaged or cut off');
+  await expect(rowOf(page, 'text.jpg')).toContainText('format of this file is not known');
+
+  const results = await saveResults(page);
+  expect(results.size).toBe(18);
+  for (const path of batch.slice(0, 18)) {
+    const name = path.split('/').at(-1) ?? '';
+    const before = await readFile(path);
+    const after = results.get(name);
+    if (!after) throw new Error(`${name} was not saved`);
+    expect(after.length, name).toBeLessThanOrEqual(before.length);
+    await decodeWhole(after);
+    const [source, result] = await Promise.all([readImage(before), readImage(after)]);
+    const turned = (source.orientation ?? 1) > 4;
+    expect(result, name).toMatchObject({
+      format: source.format,
+      width: turned ? source.height : source.width,
+      height: turned ? source.width : source.height,
+      frames: source.frames,
+      delay: source.delay,
+      alpha: source.alpha,
+    });
+    expect([undefined, 1], name).toContain(result.orientation);
+    expect(result.profile, name).toBe(source.profile);
+    expect(await difference(before, after), name).toBeLessThan(8);
+  }
+});
+
+test('a sideways photo comes out upright, with its date, and without the place and the name', async ({ page }) => {
+  const before = await readImage(await readFile(image('sideways.jpg')));
+  expect(before).toMatchObject({ orientation: 6, exif: { gps: true } });
+  const after = await readImage(await resultOf(page, 'compress-image', image('sideways.jpg')));
+  expect(after).toMatchObject({ width: before.height, height: before.width, orientation: 1, exif: { gps: false } });
+  expect(after.xmp).toBeUndefined();
+  const artist = 0x013b;
+  expect(before.exif?.tags).toContain(artist);
+  expect(after.exif?.tags).not.toContain(artist);
+});
+
+test('all metadata stays when it is asked for', async ({ page }) => {
+  const after = await readImage(await resultOf(page, 'compress-image', image('sideways.jpg'), { metadata: 'all' }));
+  expect(after.exif?.gps).toBe(true);
+  expect(after.xmp).toBeDefined();
+});
+
+test('a mirrored photo comes out as it is meant to be seen', async ({ page }) => {
+  const before = await readFile(image('mirrored.jpg'));
+  const after = await resultOf(page, 'compress-image', image('mirrored.jpg'));
+  const left = { left: 0, top: 0, width: 0.3, height: 1 };
+  const [expected, actual] = await Promise.all([meanColour(before, left), meanColour(after, left)]);
+  for (const [channel, value] of expected.entries()) expect(Math.abs(value - (actual[channel] ?? 0))).toBeLessThan(4);
+});
+
+test('a photo with wide colours keeps its profile', async ({ page }) => {
+  const before = await readFile(image('display-p3.jpg'));
+  const after = await resultOf(page, 'convert-image', image('display-p3.jpg'), { format: 'webp' });
+  expect((await readImage(after)).profile).toBe((await readImage(before)).profile);
+  expect(await difference(before, after)).toBeLessThan(5);
+});
+
+test('CMYK becomes sRGB, and the row says so', async ({ page }) => {
+  const before = await readFile(image('cmyk.jpg'));
+  const after = await resultOf(page, 'compress-image', image('cmyk.jpg'));
+  await expect(rowOf(page, 'cmyk.jpg')).toContainText('from CMYK to sRGB');
+  expect((await readImage(after)).channels).toBe(3);
+  expect(await difference(before, after)).toBeLessThan(6);
+});
+
+test('what cannot get smaller comes back as it is, byte for byte', async ({ page }) => {
+  const after = await resultOf(page, 'compress-image', image('already-small.jpg'));
+  await expect(rowOf(page, 'already-small.jpg')).toContainText('Already small');
+  expect(after.equals(await readFile(image('already-small.jpg')))).toBe(true);
+});
+
+test('an animated PNG is not cut down to its first frame', async ({ page }) => {
+  const after = await resultOf(page, 'compress-image', image('animated.png'));
+  expect(after.equals(await readFile(image('animated.png')))).toBe(true);
+});
+
+const formats = { jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif', gif: 'gif' };
+const sources = ['coffee.jpg', 'cat.png']
+  .map(photo)
+  .concat(['photo.webp', 'photo.avif', 'still.gif', 'depth-16.png', 'grey.jpg'].map(image));
+for (const [format, readAs] of Object.entries(formats)) {
+  test(`every format becomes ${format}`, async ({ page }) => {
+    await openTool(page, 'convert-image');
+    await setOption(page, 'format', format);
+    await addFiles(page, sources);
+    await runTool(page);
+    const results = await saveResults(page);
+    expect(results.size).toBe(sources.length);
+    for (const [index, after] of [...results.values()].entries()) {
+      const path = sources[index] ?? '';
+      const before = await readFile(path);
+      const [source, result] = await Promise.all([readImage(before), readImage(after)]);
+      expect(result, path).toMatchObject({ format: readAs, width: source.width, height: source.height });
+      await decodeWhole(after);
+      expect(await difference(before, after), path).toBeLessThan(format === 'gif' ? 16 : 9);
+    }
+  });
+}
+
+test('PNG made from another format keeps every pixel', async ({ page }) => {
+  const before = await readFile(image('still.gif'));
+  const after = await resultOf(page, 'convert-image', image('still.gif'), { format: 'png' });
+  expect(await difference(before, after)).toBe(0);
+});
+
+test('animation and its times stay between GIF and WebP', async ({ page }) => {
+  for (const [path, format] of [
+    ['animated.gif', 'webp'],
+    ['animated.webp', 'gif'],
+  ] as const) {
+    const source = await readImage(await readFile(image(path)));
+    const result = await readImage(await resultOf(page, 'convert-image', image(path), { format }));
+    expect(result, path).toMatchObject({
+      frames: source.frames,
+      delay: source.delay,
+      width: source.width,
+      height: source.height,
+    });
+  }
+});
+
+test('losing animation or transparency is said before the work, and after it', async ({ page }) => {
+  await openTool(page, 'convert-image');
+  await addFiles(page, [image('animated.gif'), image('transparent.png')]);
+  await expect(rowOf(page, 'animated.gif')).toContainText('only the first of 6 frames will be kept');
+  await expect(rowOf(page, 'transparent.png')).toContainText('see-through parts will be white');
+  await runTool(page);
+  await expect(rowOf(page, 'animated.gif')).toContainText('The first of 6 frames');
+  const results = await saveResults(page);
+  const [red = 0, green = 0, blue = 0] = await meanColour(results.get('transparent.jpg') ?? Buffer.of(), {
+    left: 0,
+    top: 0,
+    width: 0.02,
+    height: 0.02,
+  });
+  expect(Math.min(red, green, blue)).toBeGreaterThan(250);
+});
+
+test.describe('resizing', () => {
+  const cases: [string, Record<string, string>, string, { width: number; height: number }][] = [
+    ['by width keeps the shape', { width: '300' }, photo('brook.jpg'), { width: 300, height: 200 }],
+    ['by height keeps the shape', { height: '100' }, photo('mountain.jpg'), { width: 133, height: 100 }],
+    ['inside both', { width: '200', height: '200' }, photo('brook.jpg'), { width: 200, height: 133 }],
+    ['cover cuts', { width: '200', height: '200', fit: 'cover' }, photo('brook.jpg'), { width: 200, height: 200 }],
+    [
+      'contain fills up',
+      { width: '200', height: '200', fit: 'contain' },
+      image('photo.webp'),
+      { width: 200, height: 200 },
+    ],
+    ['fill stretches', { width: '200', height: '50', fit: 'fill' }, photo('brook.jpg'), { width: 200, height: 50 }],
+    ['a sideways photo by its upright width', { width: '100' }, image('sideways.jpg'), { width: 100, height: 150 }],
+    ['an animation frame by frame', { width: '120' }, image('animated.gif'), { width: 120, height: 80 }],
+    [
+      'an animation to a square',
+      { width: '90', height: '90', fit: 'cover' },
+      image('animated.webp'),
+      { width: 90, height: 90 },
+    ],
+    ['never larger unless asked', { width: '4000' }, photo('coffee.jpg'), { width: 600, height: 400 }],
+  ];
+  for (const [what, options, path, size] of cases) {
+    test(what, async ({ page }) => {
+      const source = await readImage(await readFile(path));
+      const result = await readImage(await resultOf(page, 'resize-image', path, options));
+      // The height of the sideways photo follows from its stored width.
+      const height = path.endsWith('sideways.jpg') ? Math.round((100 * source.width) / source.height) : size.height;
+      expect(result).toMatchObject({
+        ...size,
+        height,
+        frames: source.frames,
+        delay: source.delay,
+        format: source.format,
+      });
+    });
+  }
+});
+
+const explained: Record<string, RegExp> = {
+  'empty.jpg': /0 bytes/,
+  'truncated.png': /damaged or cut off/,
+  'bomb.png': /5\.4 GB.*1\.9 GB/,
+  'text.jpg': /first bytes match no format/,
+};
+test('bad files are explained in their own words, and the good ones go on', async ({ page }) => {
+  await openTool(page, 'compress-image');
+  await addFiles(page, [...Object.keys(explained).map(image), photo('coffee.jpg')]);
+  await finished(page);
+  for (const [name, words] of Object.entries(explained)) await expect(rowOf(page, name)).toContainText(words);
+  await expect(page.locator('.state')).toContainText('1 file done');
+});
+
+test('a file is known by its bytes: a PNG named .jpg is compressed, and gets its right name', async ({ page }) => {
+  await openTool(page, 'compress-image');
+  await addFiles(page, [image('png-named.jpg')]);
+  await finished(page);
+  const [[name, bytes] = ['', Buffer.of()]] = await saveResults(page);
+  expect(name).toBe('png-named.png');
+  expect((await readImage(bytes)).format).toBe('png');
+});
+
+test('cancelling stops the work at once, and it can begin again', async ({ page }) => {
+  await openTool(page, 'convert-image');
+  await setOption(page, 'format', 'avif');
+  await addFiles(page, [photo('mountain.jpg'), photo('brook.jpg'), photo('dandelion.jpg')]);
+  await page.locator('.run').click();
+  await page.locator('.cancel').click();
+  await expect(page.locator('.cancel')).toBeHidden();
+  await expect(page.locator('.run')).toBeEnabled();
+  await runTool(page);
+  expect((await saveResults(page)).size).toBe(3);
+});

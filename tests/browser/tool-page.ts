@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
+
+/** A file to give to a page: a path, or bytes with a name. */
+export type GivenFile = string | { name: string; mimeType: string; buffer: Buffer };
+
+export const fixture = (name: string) => `tests/fixtures/${name}`;
+
+/** Opens a tool's page, as the built site serves it. */
+export async function openTool(page: Page, slug: string) {
+  // Playwright cannot answer this dialog; without it the page saves as browsers do that lack it.
+  await page.addInitScript(() => {
+    delete window.showSaveFilePicker;
+  });
+  await page.goto(`/${slug}`);
+  await expect(page.locator('file-tool[data-ready]')).toBeAttached();
+}
+
+export async function addFiles(page: Page, files: GivenFile[]) {
+  const input = page.locator('drop-zone .held input');
+  if (files.every((file) => typeof file === 'string')) await input.setInputFiles(files);
+  else await input.setInputFiles(files.filter((file) => typeof file !== 'string'));
+}
+
+/** Waits until every file has a result or an explanation. */
+export async function finished(page: Page, timeout = 60_000) {
+  await expect(page.locator('.state')).toContainText(/done|could not be used|, \d/, { timeout });
+  await expect(page.locator('.cancel')).toBeHidden({ timeout });
+}
+
+/** Presses the tool's button once its files are read, and waits for the end. */
+export async function runTool(page: Page, timeout?: number) {
+  await page.locator('.run').click();
+  await finished(page, timeout);
+}
+
+/** What a file's row says. */
+export const rowOf = (page: Page, name: string) =>
+  page.locator('file-rows li', { has: page.locator(`.name[title="${name}"]`) });
+
+/** Saves all results as a person would, and returns their bytes by name. */
+export async function saveResults(page: Page): Promise<Map<string, Buffer>> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.locator('.save-all').click()]);
+  const bytes = await readFile(await download.path());
+  const name = basename(download.suggestedFilename());
+  if (!name.endsWith('.zip')) return new Map([[name, bytes]]);
+  return new Map(Object.entries(unzipSync(bytes)).map(([path, content]) => [path, Buffer.from(content)]));
+}
