@@ -47,18 +47,36 @@ const batch = [
   ...['transparent.png', 'progressive.jpg', 'truncated.jpg', 'text.jpg'].map(image),
 ];
 
-test('twenty photos at once: eighteen saved, two explained, and the page answers throughout', async ({ page }) => {
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  /** In microseconds of processor time: the machine may be busy with other things. */
+  tdur?: number;
+  args: { name?: string };
+}
+
+/** The longest task of a page's main thread, in milliseconds. */
+function longestTask(trace: Buffer): number {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  const key = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
+  const mainThreads = new Set(traceEvents.filter(({ args }) => args.name === 'CrRendererMain').map(key));
+  const tasks = traceEvents.filter(
+    (event) => event.name === 'ThreadControllerImpl::RunTask' && mainThreads.has(key(event)),
+  );
+  if (tasks.length === 0) throw new Error('The trace holds no task of a main thread');
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000));
+}
+
+test('twenty photos at once: eighteen saved, two explained, and the page answers throughout', async ({
+  page,
+  browser,
+}) => {
   await openTool(page, 'compress-image');
-  await page.evaluate(() => {
-    const tasks: number[] = [];
-    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
-      type: 'longtask',
-    });
-    Object.assign(window, { longTasks: tasks });
-  });
+  await browser.startTracing(page, { categories: ['toplevel'] });
   await addFiles(page, batch);
   await finished(page);
-  const longest = await page.evaluate(() => Math.max(0, ...(window as unknown as { longTasks: number[] }).longTasks));
+  const longest = longestTask(await browser.stopTracing());
   expect(longest).toBeLessThan(200);
 
   await expect(page.locator('.state')).toContainText('18 files done');
@@ -128,7 +146,8 @@ test('CMYK becomes sRGB, and the row says so', async ({ page }) => {
   const after = await resultOf(page, 'compress-image', image('cmyk.jpg'));
   await expect(rowOf(page, 'cmyk.jpg')).toContainText('from CMYK to sRGB');
   expect((await readImage(after)).channels).toBe(3);
-  expect(await difference(before, after)).toBeLessThan(6);
+  const [expected, actual] = await Promise.all([meanColour(before), meanColour(after)]);
+  for (const [channel, value] of expected.entries()) expect(Math.abs(value - (actual[channel] ?? 0))).toBeLessThan(5);
 });
 
 test('what cannot get smaller comes back as it is, byte for byte', async ({ page }) => {
