@@ -1,6 +1,8 @@
 import mdx from '@astrojs/mdx';
+import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { devFunctions } from './server/dev.ts';
+import { writeDocumentHeaders } from './server/write-document-headers.ts';
 import { writeHeaders } from './server/write-headers.ts';
 
 /** Where the site lives. Canonical addresses, feeds and discovery documents are built from it. */
@@ -18,8 +20,15 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'never' },
   server: { headers: isolation },
   devToolbar: { enabled: false },
-  integrations: [mdx(), devFunctions(), writeHeaders()],
-  markdown: { syntaxHighlight: false },
+  integrations: [
+    mdx(),
+    sitemap({ filter: (page) => !page.endsWith('/contact/thanks') }),
+    devFunctions(),
+    writeHeaders(),
+    writeDocumentHeaders(),
+  ],
+  // Not Shiki: its colours are style attributes, which the pages' policy forbids.
+  markdown: { syntaxHighlight: 'prism' },
   vite: {
     worker: {
       format: 'es',

@@ -17,6 +17,11 @@ export function devFunctions(): AstroIntegration {
         const { root } = server.config;
         const blobs = await startBlobs(join(root, '.data/blobs'));
         server.httpServer?.once('close', () => void blobs.stop());
+        process.env['MESSAGES_FOLDER'] = join(root, '.data/messages');
+        server.httpServer?.once('listening', () => {
+          const address = server.httpServer?.address();
+          if (address && typeof address === 'object') process.env['BUILT_URL'] = `http://localhost:${address.port}/`;
+        });
         const load: Load = (file) => server.ssrLoadModule(file);
 
         const answer = async (request: IncomingMessage, response: ServerResponse, next: () => void) => {

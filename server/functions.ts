@@ -27,6 +27,14 @@ export interface FunctionMatch {
   run(request: Request, ip: string): Promise<Response>;
 }
 
+/** A function that runs by the clock. */
+export interface ScheduledFunction {
+  name: string;
+  /** As cron writes it. */
+  schedule: string;
+  run(): Promise<unknown>;
+}
+
 /** Imports a function by its file. Astro's dev server brings its own, so that edits apply at once. */
 export type Load = (file: string) => Promise<unknown>;
 
@@ -54,8 +62,9 @@ export async function openFunctions(folder: string, load: Load = importFile) {
   const files = (await readdir(folder)).filter((file) => /\.m?ts$/.test(file)).toSorted();
   // The contract test compares what is read here with what Netlify's bundler reads.
   const loadFunction = async (file: string) => (await load(join(folder, file))) as FunctionModule;
-  const routes = (await Promise.all(files.map(async (file) => routesOf(file, (await loadFunction(file)).config))))
-    .flat()
+  const loaded = await Promise.all(files.map(async (name) => ({ name, config: (await loadFunction(name)).config })));
+  const routes = loaded
+    .flatMap(({ name, config }) => routesOf(name, config))
     .toSorted((a, b) => generality(a) - generality(b));
   const waitFor = rateLimiter();
 
@@ -76,14 +85,20 @@ export async function openFunctions(folder: string, load: Load = importFile) {
     }
     try {
       const { default: handler } = await loadFunction(name);
-      return await handler(request, functionContext(request, ip, params));
+      return await handler(request, functionContext({ request, ip, params }));
     } catch (error) {
       console.error(error);
       return problem({ status: 500, code: 'unexpected', detail: 'Something went wrong on our side.' });
     }
   }
 
+  const scheduled = loaded.flatMap(({ name, config: { schedule } }): ScheduledFunction[] => {
+    const run = async () => (await loadFunction(name)).default(new Request('http://localhost/'), functionContext({}));
+    return schedule === undefined ? [] : [{ name: parse(name).name, schedule, run }];
+  });
+
   return {
+    scheduled,
     routes: routes.map(({ name, path, config }) => ({ name: parse(name).name, path, config })),
     match(method: string, pathname: string): FunctionMatch | undefined {
       for (const route of routes) {
@@ -104,14 +119,20 @@ export async function openFunctions(folder: string, load: Load = importFile) {
   };
 }
 
+interface Circumstances {
+  request?: Request;
+  ip?: string;
+  params?: Record<string, string | undefined>;
+}
+
 /** What of Netlify's context there is on one's own machine. The rest is Netlify's own: accounts, deploys, cookies at its edge. */
-function functionContext(request: Request, ip: string, params: Record<string, string | undefined>): Context {
+function functionContext({ request, ip = '', params = {} }: Circumstances): Context {
   const known: Partial<Context> = {
     ip,
     // Names in a path that matched have values.
     params: params as Record<string, string>,
     requestId: randomUUID(),
-    url: new URL(request.url),
+    ...(request && { url: new URL(request.url) }),
     geo: {},
     server: {},
     site: {},

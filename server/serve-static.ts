@@ -1,3 +1,5 @@
+import markdown, { config as markdownConfig } from '../netlify/edge-functions/markdown.ts';
+import { servedOrigin } from '../netlify/lib/origin.ts';
 import type { Encoding, Representation, StaticFile } from './static-file.ts';
 import type { Site } from './site.ts';
 
@@ -11,8 +13,14 @@ export async function serveFile(site: Site, request: Request, pathname: string):
   return undefined;
 }
 
-/** Answers whatever the address: with a file, a redirect, or the site's page for what is not there. */
-export async function serveStatic(site: Site, request: Request): Promise<Response> {
+/** Answers whatever the address, as the platform does: its edge function first. */
+export const serveStatic = (site: Site, request: Request): Promise<Response> =>
+  /text\/markdown/i.test(request.headers.get('accept') ?? '') && markdownConfig.method.includes(request.method)
+    ? markdown(request, { next: (other = request) => serveSite(site, other) })
+    : serveSite(site, request);
+
+/** With a file, a redirect, or the site's page for what is not there. */
+async function serveSite(site: Site, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   return (
     (await followRedirect(site, request, pathname, true)) ??
@@ -64,7 +72,10 @@ const refused = () => new Response('Method not allowed', { status: 405, headers:
 async function answer(site: Site, request: Request, file: StaticFile, status: number): Promise<Response> {
   const range = status === 200 ? request.headers.get('range') : null;
   // Parts are counted in the file's own bytes.
-  const content = await file.as(range === null && file.isCompressible ? chooseEncoding(request) : 'identity');
+  const content = await file.as(
+    range === null && file.isCompressible ? chooseEncoding(request) : 'identity',
+    site.origin && servedOrigin(request, site.origin),
+  );
   const headers = new Headers({
     'Content-Type': file.mimeType,
     'Cache-Control': 'public, max-age=0, must-revalidate',
@@ -75,7 +86,10 @@ async function answer(site: Site, request: Request, file: StaticFile, status: nu
   const { pathname } = new URL(request.url);
   for (const rule of site.headers) {
     if (!rule.forRegExp.test(pathname)) continue;
-    for (const [name, value] of Object.entries(rule.values)) headers.set(name, value);
+    for (const [name, value] of Object.entries(rule.values)) {
+      if (name.toLowerCase() === 'vary') headers.append(name, value);
+      else headers.set(name, value);
+    }
   }
   if (status === 200 && isUnchanged(request, content.etag)) {
     headers.delete('Content-Type');

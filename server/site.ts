@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { readHeaderRules, readRedirectRules, type HeaderRule, type RedirectRule } from './rules.ts';
 import { staticFile, type StaticFile } from './static-file.ts';
@@ -9,18 +9,29 @@ export interface Site {
   files: ReadonlyMap<string, StaticFile>;
   headers: HeaderRule[];
   redirects: RedirectRule[];
+  /** The one that it was built for. */
+  origin: string | undefined;
+}
+
+/** The origin that the site was built for: what its documents say. */
+async function builtOrigin(dist: string): Promise<string | undefined> {
+  const text = await readFile(join(dist, 'data/tools.json'), 'utf8').catch(() => undefined);
+  // Our own build wrote it, from `src/pages/data/tools.json.ts`.
+  return text === undefined ? undefined : (JSON.parse(text) as { site: string }).site;
 }
 
 async function loadSite(dist: string, toml: string): Promise<Site> {
+  const origin = await builtOrigin(dist);
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const files = new Map<string, StaticFile>();
   for (const entry of entries) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
     const address = `/${relative(dist, path).split(sep).join('/')}`;
-    if (address !== '/_headers' && address !== '/_redirects') files.set(address, staticFile(path));
+    if (address !== '/_headers' && address !== '/_redirects') files.set(address, staticFile(path, origin));
   }
-  return { files, headers: await readHeaderRules(dist, toml), redirects: await readRedirectRules(dist, toml) };
+  const [headers, redirects] = await Promise.all([readHeaderRules(dist, toml), readRedirectRules(dist, toml)]);
+  return { files, headers, redirects, origin };
 }
 
 /** When the site was built: the headers are the last thing that a build writes. */

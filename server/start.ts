@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { serve } from 'srvx';
 import { startBlobs } from './blobs.ts';
 import { openFunctions } from './functions.ts';
+import { runOnSchedule } from './schedule.ts';
 import { serveFile, serveStatic } from './serve-static.ts';
 import { openSite } from './site.ts';
 
 export interface ServerOptions {
   /** The project: `dist/`, `netlify/functions/` and `netlify.toml` are in it. */
   root: string;
-  /** Where blobs are kept. */
+  /** Where blobs and messages are kept. */
   data: string;
   host: string;
   /** 0 for any that is free. */
@@ -24,6 +25,7 @@ export async function startServer({ root, data, host, port, proxies }: ServerOpt
   if (!existsSync(join(dist, 'index.html'))) throw new Error('The site is not built yet. Build it with: npm run build');
   const openedSite = await openSite(dist, join(root, 'netlify.toml'));
   const blobs = await startBlobs(join(data, 'blobs'));
+  process.env['MESSAGES_FOLDER'] = join(data, 'messages');
   const functions = await openFunctions(join(root, 'netlify/functions'));
 
   const server = serve({
@@ -47,9 +49,11 @@ export async function startServer({ root, data, host, port, proxies }: ServerOpt
     await blobs.stop();
     throw error;
   }
+  const schedule = runOnSchedule(functions.scheduled);
   return {
     url: (server.url ?? '').replace(/\/$/, ''),
     async close() {
+      schedule.stop();
       await server.close(true);
       await blobs.stop();
     },

@@ -22,7 +22,8 @@ export interface Representation {
 export interface StaticFile {
   mimeType: string;
   isCompressible: boolean;
-  as(encoding: Encoding): Promise<Representation>;
+  /** @param origin what the addresses in it begin with, in place of the origin that the site was built for. */
+  as(encoding: Encoding, origin?: string): Promise<Representation>;
 }
 
 /** In bytes. Larger files are read from disk at each request. */
@@ -48,13 +49,27 @@ const stream = (path: string, start = 0, end = Infinity) =>
   // Node's type of the same stream.
   Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream<Uint8Array<ArrayBuffer>>;
 
-/** A file of the built site. It is read, hashed and compressed when it is first asked for, and that is kept. */
-export function staticFile(path: string): StaticFile {
-  const representations = new Map<Encoding, Promise<Representation>>();
-  const mimeType = mimeTypeOf(path);
+/** How many representations of a file are kept: the origins that a machine calls itself by are few, and chosen by strangers. */
+const keptRepresentations = 12;
 
-  async function represent(encoding: Encoding): Promise<Representation> {
+/**
+ * A file of the built site. It is read, hashed and compressed when it is first asked for, and that is kept.
+ *
+ * @param built the origin that it was built for. Scripts and styles, in `/_astro/`, name none.
+ */
+export function staticFile(path: string, built?: string): StaticFile {
+  const representations = new Map<string, Promise<Representation>>();
+  const mimeType = mimeTypeOf(path);
+  const isDocument = built !== undefined && !/[/\\]_astro[/\\]/.test(path) && isText(mimeType, path);
+
+  async function readOriginal(origin?: string): Promise<Buffer> {
     const original = await readFile(path);
+    if (!isDocument || origin === undefined || origin === built) return original;
+    return Buffer.from(original.toString('utf8').replaceAll(built, origin));
+  }
+
+  async function represent(encoding: Encoding, origin?: string): Promise<Representation> {
+    const original = await readOriginal(origin);
     const hash = createHash('sha256').update(original).digest('base64url').slice(0, 22);
     if (encoding !== 'identity') {
       const bytes = await compress[encoding](original);
@@ -71,13 +86,18 @@ export function staticFile(path: string): StaticFile {
   return {
     mimeType,
     isCompressible: isCompressible(mimeType),
-    as(encoding) {
-      let representation = representations.get(encoding);
+    as(encoding, origin) {
+      const name = isDocument && origin !== undefined ? `${encoding} ${origin}` : encoding;
+      let representation = representations.get(name);
       if (!representation) {
-        representation = represent(encoding);
-        representations.set(encoding, representation);
+        representation = represent(encoding, origin);
+        if (representations.size >= keptRepresentations) representations.clear();
+        representations.set(name, representation);
       }
       return representation;
     },
   };
 }
+
+/** The well-known documents without an extension are JSON. */
+const isText = (mimeType: string, path: string) => mimeType.includes('charset=utf-8') || !/\.\w+$/.test(path);

@@ -1,7 +1,7 @@
-import { getStore } from '@netlify/blobs';
-import type { Config } from '@netlify/functions';
+import type { Route } from '../../src/api.ts';
 import { json } from '../lib/answers.ts';
 import { byMethod } from '../lib/by-method.ts';
+import { openStore } from '../lib/store.ts';
 
 /** In milliseconds. A monitor gives up after some seconds more. */
 const patience = 3000;
@@ -13,7 +13,7 @@ async function storeAnswers(): Promise<boolean> {
     timer = setTimeout(() => reject(new Error(`No answer from the blob store in ${patience} ms`)), patience);
   });
   try {
-    await Promise.race([getStore({ name: 'contact', consistency: 'strong' }).getMetadata('health'), late]);
+    await Promise.race([openStore().check(), late]);
     return true;
   } catch (error) {
     console.error(error);
@@ -31,4 +31,4 @@ export default byMethod({
   },
 });
 
-export const config: Config = { path: '/api/health' };
+export const config: Route<'getHealth'> = { path: '/api/health' };

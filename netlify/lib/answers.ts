@@ -18,13 +18,16 @@ interface AnswerOptions {
 }
 
 /** An answer in JSON: never cached, never sniffed, readable from any origin. */
-export function json(body: unknown, { status = 200, headers, mimeType }: AnswerOptions = {}): Response {
+export const json = (body: unknown, options?: AnswerOptions) => jsonText(JSON.stringify(body), options);
+
+/** `json`, for what is JSON already. */
+export function jsonText(body: string, { status = 200, headers, mimeType }: AnswerOptions = {}): Response {
   const type = { 'Content-Type': mimeType ?? 'application/json; charset=utf-8' };
-  return new Response(JSON.stringify(body), { status, headers: { ...always, ...type, ...headers } });
+  return new Response(body, { status, headers: { ...always, ...type, ...headers } });
 }
 
-/** An answer without a body: 204 and 304. */
-export const empty = (status: 204 | 304, headers: Record<string, string> = {}) =>
+/** An answer without a body. */
+export const empty = (status: 200 | 204 | 304, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers: { ...always, ...headers } });
 
 export interface Failure {
@@ -44,7 +47,11 @@ export function problem({ status, code, detail, headers = {}, facts }: Failure):
   return json(body, { status, headers, mimeType: 'application/problem+json' });
 }
 
-/** A failure under `/agent/` and `/oauth2/`, as RFC 6749 has it. */
+/**
+ * A failure under `/agent/` and `/oauth2/`, as RFC 6749 has it. Agent registration calls the text `message`.
+ * `detail` must be ASCII without quotes and backslashes there.
+ */
 export function oauthError({ status, code, detail, headers = {}, facts }: Failure): Response {
-  return json({ error: code, error_description: detail, ...facts }, { status, headers });
+  const body = { error: code, error_description: detail, message: detail, ...facts };
+  return json(body, { status, headers: { Pragma: 'no-cache', ...headers } });
 }

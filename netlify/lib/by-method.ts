@@ -1,11 +1,12 @@
 import type { Context } from '@netlify/functions';
 import { empty, problem, type Failure } from './answers.ts';
+import { refuseFile } from './read-body.ts';
 
 export type Handler = (request: Request, context: Context) => Response | Promise<Response>;
 
 /** What a browser may send from another origin. */
 const preflight = {
-  'Access-Control-Allow-Headers': 'Authorization, Content-Type, If-None-Match, MCP-Protocol-Version',
+  'Access-Control-Allow-Headers': 'Authorization, Content-Type, Idempotency-Key, If-None-Match, MCP-Protocol-Version',
   'Access-Control-Max-Age': '86400',
 };
 
@@ -29,6 +30,8 @@ export function byMethod(
     if (request.method === 'OPTIONS') {
       return empty(204, { ...preflight, Allow: allow, 'Access-Control-Allow-Methods': allow });
     }
+    const refused = refuseFile(request);
+    if (refused) return fail(refused);
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     // Strangers choose the method: only what stands in the table is called.
     const handler = method === 'GET' || method === 'POST' ? handlers[method] : undefined;

@@ -18,7 +18,7 @@ beforeAll(async () => {
   bundled = await zipFunctions([folder], join(output.root, 'functions'), {
     archiveFormat: 'none',
     basePath: resolve('.'),
-    config: { '*': { includedFiles: ['dist/blog-data/**'], includedFilesBasePath: resolve('.') } },
+    config: { '*': { includedFiles: ['dist/data/**', 'dist/contact.html'], includedFilesBasePath: resolve('.') } },
   });
 });
 afterAll(async () => {
@@ -48,8 +48,9 @@ test('it reads the same paths, methods and limits from their text as the server 
   expect(bundled.flatMap((built) => built.routes ?? [])).toHaveLength(routes.length);
 });
 
-test('each function answers from its bundle', async () => {
+test('each function that answers all methods does so from its bundle', async () => {
   for (const { name, path, routes } of bundled) {
+    if (!routes?.some(({ methods = [] }) => methods.length === 0)) continue;
     const entry = join(path, 'netlify/functions', `${name}.mjs`);
     const { default: handler } = await import(/* @vite-ignore */ pathToFileURL(entry).href);
     const url = `https://stayput.example${routes?.[0]?.pattern.replace(/[:*].*/, 'x') ?? ''}`;

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { Route } from '../../src/api.ts';
+import { empty, jsonText, problem } from '../lib/answers.ts';
+import { readBuilt } from '../lib/built.ts';
+import { byMethod } from '../lib/by-method.ts';
+import { servedOrigin } from '../lib/origin.ts';
+
+/** Undefined for the list. From the address: Netlify matches paths without regard to case, but not `params`. */
+function slugOf(request: Request): string | undefined {
+  const [slug] = new URL(request.url).pathname.split('/').slice(3);
+  return slug || undefined;
+}
+
+const isSlug = (text: string) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
+
+export default byMethod({
+  GET: async (request) => {
+    const slug = slugOf(request);
+    if (slug !== undefined && !isSlug(slug)) return notFound();
+    const data = await readBuilt(slug === undefined ? 'data/blog.json' : `data/blog/${slug}.json`);
+    if (!data) return slug === undefined ? notBuilt() : notFound();
+    return answer(request, data);
+  },
+});
+
+const notFound = () => problem({ status: 404, code: 'not_found', detail: 'No published post has this slug.' });
+const notBuilt = () =>
+  problem({ status: 503, code: 'unavailable', detail: 'The posts were not built with this site.' });
+
+/** Revalidated by browsers each time; kept by the platform for five minutes. */
+const caching = {
+  'Cache-Control': 'public, max-age=0, must-revalidate',
+  'Netlify-CDN-Cache-Control': 'public, max-age=300, stale-while-revalidate=3600',
+};
+
+function answer(request: Request, data: Uint8Array<ArrayBuffer>): Response {
+  const built = new TextDecoder().decode(data);
+  // The build wrote this document: `src/pages/data` says what is in it.
+  const { site } = JSON.parse(built) as { site: string };
+  const body = built.replaceAll(`"${site}`, `"${servedOrigin(request, site)}`);
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  const known = request.headers.get('If-None-Match')?.split(/\s*,\s*/) ?? [];
+  if (known.some((tag) => tag.replace(/^W\//, '') === etag)) return empty(304, { ...caching, ETag: etag });
+  return jsonText(body, { headers: { ...caching, ETag: etag } });
+}
+
+export const config: Route<'listBlogPosts' | 'getBlogPost'> = { path: ['/api/blog', '/api/blog/:slug'] };

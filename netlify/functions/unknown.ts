@@ -1,0 +1,30 @@
+import type { Config } from '@netlify/functions';
+import { filesStayHere } from '../../src/api.ts';
+import { empty, oauthError, problem } from '../lib/answers.ts';
+import { refuseFile } from '../lib/read-body.ts';
+
+/** Programs that ask for an address which is not there get an answer they can read, where the site's 404 is a page. */
+export default function unknown(request: Request): Response {
+  const { pathname } = new URL(request.url);
+  const fail = /^\/api\//i.test(pathname) ? problem : oauthError;
+  if (request.method === 'OPTIONS') return empty(204, { Allow: 'OPTIONS' });
+  const detail = `There is nothing here; /openapi.json lists what is. ${filesStayHere}`;
+  const answer = fail(refuseFile(request) ?? { status: 404, code: 'not_found', detail });
+  return request.method === 'HEAD' ? new Response(null, answer) : answer;
+}
+
+/** Two functions for one path would have no order that the platform promises: the paths of the others are left out. */
+export const config: Config = {
+  path: ['/api/*', '/agent/*', '/oauth2/*'],
+  excludedPath: [
+    '/api/health',
+    '/api/contact',
+    '/api/blog',
+    '/api/blog/:slug',
+    '/agent/register',
+    '/agent/identity',
+    '/agent/identity/claim',
+    '/oauth2/token',
+    '/oauth2/revoke',
+  ],
+};

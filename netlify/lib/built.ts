@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+
+/** Up two folders is the root, from here as from Netlify's bundle. */
+const folder = new URL('../../dist/', import.meta.url);
+
+/**
+ * Reads a document that the build wrote, by its path in `dist/`; undefined where there is none.
+ * `npm run dev` builds nothing: there `BUILT_URL` says where the same document is rendered live.
+ */
+export async function readBuilt(path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const live = process.env['BUILT_URL'];
+  if (live) {
+    const answer = await fetch(new URL(path, live));
+    return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
+  }
+  try {
+    return new Uint8Array(await readFile(new URL(path, folder)));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

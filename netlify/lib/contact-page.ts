@@ -1,0 +1,48 @@
+import { policyText } from '../../src/policies.ts';
+import type { Failure } from './answers.ts';
+import { readBuilt } from './built.ts';
+import type { FieldError } from './receive.ts';
+
+const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
+
+/** The contact page with what was written in it, and what is wrong beside each field: for browsers without scripts. */
+export async function fillForm(fields: Record<string, string>, failure: Failure): Promise<Response> {
+  const page = await readBuilt('contact.html');
+  if (!page) throw new Error('The contact page was not built with this site');
+  let html = new TextDecoder().decode(page);
+  for (const [name, value] of Object.entries(fields)) html = setValue(html, name, value);
+  // `receive` puts it there.
+  const errors = (failure.facts?.['errors'] ?? [{ field: 'form', detail: failure.detail }]) as FieldError[];
+  for (const { field, detail } of errors) html = showError(html, field || 'form', detail);
+  const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': policyText('form'),
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+  };
+  return new Response(html, { status: failure.status, headers: { ...headers, ...failure.headers } });
+}
+
+/** Names come from strangers: only those that are plain words can be names of fields. */
+const isPlain = (name: string) => /^[a-z]+$/.test(name);
+
+function setValue(html: string, name: string, value: string): string {
+  if (!isPlain(name)) return html;
+  return html
+    .replace(new RegExp(`(<input [^>]*name="${name}"[^>]*)>`), (_, tag: string) => `${tag} value="${escape(value)}">`)
+    .replace(new RegExp(`(<textarea [^>]*name="${name}"[^>]*>)`), (_, tag: string) => tag + escape(value));
+}
+
+function showError(html: string, field: string, detail: string): string {
+  if (!isPlain(field)) return html;
+  return html
+    .replace(
+      new RegExp(`(<p [^>]*id="${field}-error"[^>]*?) hidden(?:="")?>`),
+      (_, tag: string) => `${tag}>${escape(detail)}`,
+    )
+    .replace(
+      new RegExp(`(<(?:input|textarea) [^>]*name="${field}")`),
+      (_, tag: string) => `${tag} aria-invalid="true"`,
+    );
+}

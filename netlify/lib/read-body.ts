@@ -1,0 +1,62 @@
+import { filesStayHere, maxBodyLength } from '../../src/api.ts';
+import type { Failure } from './answers.ts';
+
+export type Body = { value: unknown } | { failure: Failure };
+
+const refuse = (status: number, code: string, detail: string): Body => ({ failure: { status, code, detail } });
+
+const mimeType = (request: Request) =>
+  (request.headers.get('Content-Type') ?? '').split(';', 1)[0]!.trim().toLowerCase();
+
+/** Takes a body of one of these media types: JSON as what it says, a form as an object of its fields. */
+export async function readBody(request: Request, types: readonly string[]): Promise<Body> {
+  const type = mimeType(request);
+  if (!types.includes(type)) {
+    return refuse(415, 'unsupported_media_type', `Send ${types.join(' or ')}. ${filesStayHere}`);
+  }
+  const bytes = await readBytes(request);
+  if (!bytes) return refuse(413, 'too_large', `Send ${maxBodyLength} bytes or less. ${filesStayHere}`);
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return refuse(400, 'invalid_encoding', `The body is not UTF-8 text. ${filesStayHere}`);
+  }
+  if (type === 'application/x-www-form-urlencoded') return readForm(text);
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch {
+    return refuse(400, 'invalid_json', 'The body is not JSON.');
+  }
+}
+
+/** A field that comes twice has no one meaning (RFC 6749, section 3.2). */
+function readForm(text: string): Body {
+  const fields = new URLSearchParams(text);
+  const names = [...fields.keys()];
+  if (new Set(names).size < names.length) return refuse(400, 'invalid_form', 'A field comes more than once.');
+  return { value: Object.fromEntries(fields) };
+}
+
+/** Stops at the limit: what a stranger declares may be wrong. */
+async function readBytes(request: Request): Promise<Uint8Array | undefined> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > maxBodyLength) return undefined;
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    length += chunk.length;
+    if (length > maxBodyLength) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Of these, only `+json` and the like are text; all other media types are taken for a file. */
+const textual = /^(?:text\/.*|application\/(?:json|xml|x-www-form-urlencoded|.*\+(?:json|xml)))$/;
+
+/** Whoever sends a file, to whichever address and by whichever method, is told that it is not sent at all. */
+export function refuseFile(request: Request): Failure | undefined {
+  const type = mimeType(request);
+  if (!request.body || type === '' || textual.test(type)) return undefined;
+  return { status: 415, code: 'unsupported_media_type', detail: filesStayHere };
+}

@@ -1,0 +1,56 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { documents, links, type DiscoveryDocument } from '../src/discovery/documents.ts';
+import { addressesIn } from './built-files.ts';
+import { pagePath } from './write-headers.ts';
+
+type Rule = readonly [path: string, headers: Record<string, string>];
+
+/** Programs of any origin read them; five minutes old is new enough. */
+const forPrograms = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'public, max-age=300' };
+
+/** RFC 9727 wants the catalog to name itself. */
+const catalog = '/.well-known/api-catalog';
+
+/** What programs read is served as what it is, and every page says where its text is, and what describes the site. */
+export function documentRules(addresses: readonly string[]): Rule[] {
+  const twinOf = (path: string) => (path === '/' ? '/index.md' : `${path}.md`);
+  const known = Object.entries<DiscoveryDocument>(documents).map(([path, { mimeType }]): Rule => {
+    const link = path === catalog && { Link: `<${catalog}>; rel="api-catalog"` };
+    return [path, { 'Content-Type': mimeType, ...forPrograms, ...link }];
+  });
+  const twins = addresses
+    .filter((address) => address.endsWith('.md') && !(address in documents))
+    .map((address): Rule => [
+      address,
+      { 'Content-Type': 'text/markdown; charset=utf-8', ...forPrograms, Vary: 'Accept' },
+    ]);
+  const pages = addresses
+    .filter((address) => address.endsWith('.html'))
+    .map(pagePath)
+    .map((path): Rule => {
+      const twin = addresses.includes(twinOf(path)) && `<${twinOf(path)}>; rel="alternate"; type="text/markdown"`;
+      return [path, { Link: [twin, links].filter(Boolean).join(', '), Vary: 'Accept' }];
+    });
+  return [...known, ...twins, ...pages, ['/data/*', { 'X-Robots-Tag': 'noindex' }]];
+}
+
+const ruleText = ([path, headers]: Rule) =>
+  [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+
+/** Adds the rules to `_headers`. */
+export function writeDocumentHeaders(): AstroIntegration {
+  return {
+    name: 'write-document-headers',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const dist = fileURLToPath(dir);
+        const file = join(dist, '_headers');
+        const rules = documentRules(await addressesIn(dist)).map(ruleText);
+        await writeFile(file, `${await readFile(file, 'utf8')}\n${rules.join('\n')}\n`);
+      },
+    },
+  };
+}

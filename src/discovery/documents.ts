@@ -1,0 +1,46 @@
+/** One document for programs, and how it is served. */
+export interface DiscoveryDocument {
+  mimeType: string;
+  /** What it is, for people. */
+  summary: string;
+  /** Relations that other pages point to it with (RFC 8288). */
+  relation?: string;
+}
+
+const json = 'application/json';
+const markdown = 'text/markdown; charset=utf-8';
+const text = 'text/plain; charset=utf-8';
+
+/** THE table of documents for programs. All are built, readable from any origin, and kept for five minutes. */
+export const documents = {
+  '/openapi.json': { mimeType: json, summary: 'The HTTP interface, as OpenAPI 3.1.', relation: 'service-desc' },
+  '/auth.md': { mimeType: markdown, summary: 'How an agent registers, and why it need not.' },
+  '/llms.txt': { mimeType: text, summary: 'What this site is, for language models.', relation: 'describedby' },
+  '/robots.txt': { mimeType: text, summary: 'What may be read, and used for what.' },
+  '/rss.xml': { mimeType: 'application/rss+xml; charset=utf-8', summary: 'The blog, with its full content.' },
+  '/.well-known/oauth-protected-resource': { mimeType: json, summary: 'RFC 9728: an open API.' },
+  '/.well-known/oauth-authorization-server': { mimeType: json, summary: 'RFC 8414: no tokens are issued.' },
+  '/.well-known/openid-configuration': { mimeType: json, summary: 'The same, at the address OpenID clients ask for.' },
+  '/.well-known/jwks.json': { mimeType: 'application/jwk-set+json', summary: 'No keys: nothing is signed.' },
+  '/.well-known/ai-catalog.json': {
+    mimeType: 'application/ai-catalog+json',
+    summary: 'Every tool, the skill and the interface, for agents.',
+    relation: 'ai-catalog',
+  },
+  '/.well-known/agent-skills/index.json': { mimeType: json, summary: 'The skills, with their digests.' },
+  '/.well-known/agent-skills/stayput-file-tools/SKILL.md': { mimeType: markdown, summary: 'How to use the tools.' },
+  '/.well-known/api-catalog': {
+    mimeType: 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+    summary: 'RFC 9727: where the interface is described.',
+    relation: 'api-catalog',
+  },
+  '/.well-known/security.txt': { mimeType: text, summary: 'RFC 9116: where to report a weakness.' },
+} as const satisfies Record<string, DiscoveryDocument>;
+
+/** For the `Link` header of every page. */
+export const links = [
+  ...Object.entries<DiscoveryDocument>(documents).flatMap(([path, { mimeType, relation }]) =>
+    relation ? [`<${path}>; rel="${relation}"; type="${mimeType.split(';', 1)[0]}"`] : [],
+  ),
+  '</docs/api>; rel="service-doc"; type="text/html"',
+].join(', ');

@@ -1,0 +1,45 @@
+import { optionsSchema } from '../catalog.ts';
+import { formats } from '../formats.ts';
+import type { Tool } from '../tool.ts';
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+export const formatNames = (tool: Tool) => list.format(tool.accepts.map((id) => formats[id].name));
+
+/** What of JSON Schema the options of tools use. */
+interface OptionSchema {
+  title?: string;
+  description?: string;
+  type?: string;
+  enum?: readonly unknown[];
+  minimum?: number;
+  maximum?: number;
+  default?: unknown;
+}
+
+function values({ type, enum: choices, minimum, maximum }: OptionSchema): string | undefined {
+  if (choices) return choices.map((choice) => `\`${String(choice)}\``).join(', ');
+  if (minimum !== undefined && maximum !== undefined) return `${minimum} to ${maximum}`;
+  if (minimum !== undefined) return `${minimum} or more`;
+  return type;
+}
+
+/** One line an option, in Markdown. */
+function optionLine([name, option]: [string, OptionSchema]): string {
+  const facts = [values(option), option.default !== undefined && `default \`${String(option.default)}\``];
+  const known = facts.filter(Boolean).join('; ');
+  return `- **${option.title ?? name}** (\`${name}\`): ${known}.${option.description ? ` ${option.description}` : ''}`;
+}
+
+export function optionLines(tool: Tool): string[] {
+  // Options are objects, whose JSON Schema has properties.
+  const { properties = {} } = optionsSchema(tool) as { properties?: Record<string, OptionSchema> };
+  return Object.entries(properties).map(optionLine);
+}
+
+/** What people would ask for when this is the tool they need: 2 to 5 sentences (ARD). */
+export const queries = (tool: Tool) => [
+  `${tool.title} without uploading`,
+  `${tool.title} in the browser`,
+  tool.description,
+];

@@ -1,0 +1,37 @@
+import type { APIRoute } from 'astro';
+import type { Endpoint } from '../../api.ts';
+import { documents } from '../../discovery/documents.ts';
+import { curl, endpoints, failureLines, rules } from '../../discovery/endpoint-text.ts';
+import { openApiPath } from '../../discovery/openapi.ts';
+
+const section = ({ endpoint }: { endpoint: Endpoint }) => `## ${endpoint.summary}
+
+\`${endpoint.method} ${openApiPath(endpoint.path)}\`
+
+${endpoint.description}
+${Object.entries(endpoint.headers ?? {})
+  .map(([name, text]) => `\n\`${name}\`: ${text}\n`)
+  .join('')}
+\`\`\`sh
+${curl(endpoint)}
+\`\`\`
+
+${endpoint.response || endpoint.success ? `- 200: ${endpoint.success ?? 'Done.'}\n` : ''}${failureLines(endpoint)
+  .map(({ status, text }) => `- ${status}: ${text}`)
+  .join('\n')}
+`;
+
+export const GET: APIRoute = () =>
+  new Response(`# API
+
+> Nothing here converts files: that happens on the tool pages, in the browser.
+
+${rules.map((rule) => `- ${rule}`).join('\n')}
+
+${endpoints.map(section).join('\n')}
+## Documents for programs
+
+${Object.entries(documents)
+  .map(([path, { summary }]) => `- [${path}](${path}): ${summary}`)
+  .join('\n')}
+`);

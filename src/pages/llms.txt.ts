@@ -1,0 +1,45 @@
+import type { APIRoute } from 'astro';
+import { api } from '../api.ts';
+import { catalog } from '../catalog.ts';
+import { base } from '../discovery/base.ts';
+import { families } from '../tool.ts';
+import { publishedPosts } from '../posts/posts.ts';
+
+const rooms = Object.entries(families).flatMap(([id, { title, description }]) => {
+  const tools = catalog.filter(({ tool }) => tool.family === id);
+  if (tools.length === 0) return [];
+  const lines = tools.map(({ slug, tool }) => `- [${tool.title}](${base}/${slug}.md): ${tool.description}`);
+  return [`## ${title}\n\n${description}\n\n${lines.join('\n')}\n`];
+});
+
+export const GET: APIRoute = async () => {
+  const posts = (await publishedPosts()).map(
+    ({ id, data }) => `- [${data.title}](${base}/blog/${id}.md): ${data.description}`,
+  );
+  return new Response(`# Stayput
+
+> File tools that never take your file: images, PDFs, audio and video are worked on in the browser, on the device. Nothing is uploaded, and no account or key is needed.
+
+## When to use this
+
+When someone wants a file converted, compressed, resized, merged or trimmed, and it should not leave their device. The tools are pages that need a browser: there is no API that takes files. Each page is also Markdown at its address with \`.md\`, or with \`Accept: text/markdown\`.
+
+${rooms.join('\n')}
+## For agents
+
+- [SKILL.md](${base}/.well-known/agent-skills/stayput-file-tools/SKILL.md): how to use the tool pages, with every option
+- [AI catalog](${base}/.well-known/ai-catalog.json): every tool in one JSON document
+- [API](${base}/docs/api.md): ${Object.values(api).length} operations: health, contact, blog, and what registration answers
+- [OpenAPI](${base}/openapi.json): the same, for programs
+- [auth.md](${base}/auth.md): why no credential is needed
+
+## Blog
+
+${posts.join('\n')}
+
+## Optional
+
+- [Privacy](${base}/privacy.md)
+- [Contact](${base}/contact)
+`);
+};

@@ -1,0 +1,25 @@
+import type { APIRoute } from 'astro';
+import { base } from '../discovery/base.ts';
+
+/** Read and quote what you like; the words here are not for training. Named groups do not inherit from `*`. */
+const agents = [
+  '*',
+  'GPTBot',
+  'OAI-SearchBot',
+  'ChatGPT-User',
+  'ClaudeBot',
+  'Claude-User',
+  'PerplexityBot',
+  'Google-Extended',
+];
+
+const text = `${agents.map((agent) => `User-agent: ${agent}`).join('\n')}
+Content-Signal: search=yes, ai-input=yes, ai-train=no
+Allow: /
+Disallow: /data/
+
+Sitemap: ${base}/sitemap-index.xml
+Agentmap: ${base}/.well-known/ai-catalog.json
+`;
+
+export const GET: APIRoute = () => new Response(text);
