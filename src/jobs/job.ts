@@ -105,7 +105,13 @@ export type Note =
   /** The cut, in seconds from the start of the input: packets can only be copied from a key frame on. */
   | { type: 'starts-at-key-frame'; seconds: number }
   | { type: 'channels-mixed'; from: number; to: number }
-  | { type: 'pages'; count: number };
+  | { type: 'pages'; count: number }
+  /** They hold for the signed file alone. */
+  | { type: 'signatures-removed'; count: number }
+  /** Form fields of later files whose name was taken. */
+  | { type: 'fields-renamed'; count: number }
+  /** The pages stay as they are; the XML form beside them is gone. */
+  | { type: 'xfa-removed' };
 
 /** What is known of a file from its header, before any work: shown beside it, and used to warn. */
 export type Facts = ImageFacts | MediaFacts | PdfFacts;

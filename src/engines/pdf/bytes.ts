@@ -1,0 +1,41 @@
+/** One character for each byte. `TextDecoder` has no such encoding: its latin1 is windows-1252. */
+export function toLatin1(bytes: Uint8Array, start = 0, end = bytes.length): string {
+  let text = '';
+  if (end - start < 64) {
+    for (let at = start; at < end; at++) text += String.fromCharCode(bytes[at]!);
+    return text;
+  }
+  // Arguments live on the stack, so not all at once.
+  for (let at = start; at < end; at += 8192) {
+    text += String.fromCharCode(...bytes.subarray(at, Math.min(end, at + 8192)));
+  }
+  return text;
+}
+
+/** Back from `toLatin1`. */
+export function fromLatin1(text: string): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at);
+  return bytes;
+}
+
+export function concat(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
+}
+
+export const startsWith = (bytes: Uint8Array, text: string, at = 0): boolean => {
+  for (let index = 0; index < text.length; index++) if (bytes[at + index] !== text.charCodeAt(index)) return false;
+  return true;
+};
+
+export const equalBytes = (a: Uint8Array, b: Uint8Array): boolean => {
+  if (a.length !== b.length) return false;
+  for (let at = 0; at < a.length; at++) if (a[at] !== b[at]) return false;
+  return true;
+};

@@ -1,0 +1,120 @@
+import type { PdfDocument } from './document.ts';
+import { isDict, isName, Ref, Stream, type Dict, type PdfObject } from './objects.ts';
+import type { SameStreams } from './same-streams.ts';
+import { serialize } from './serialize.ts';
+import type { Writer } from './writer.ts';
+
+/** What becomes of the value that a key has in a dictionary; undefined leaves the key out. */
+export type Rule = (value: PdfObject, dict: Dict) => PdfObject | undefined;
+
+/** How deep streams may lead to streams while they are compared with those of other files. */
+const maxStreamDepth = 16;
+
+/** Copies objects of a document to an output, with all that they refer to, under new numbers. */
+export class Copier {
+  readonly document: PdfDocument;
+  readonly writer: Writer;
+  /** Which of the files this is, from 0. */
+  readonly index: number;
+  /** How many pages of other files come before. */
+  readonly firstPage: number;
+  /** The pages' references in the output, in their order. */
+  readonly pages: readonly Ref[];
+  /** Keys that mean something else in the output. */
+  readonly rules = new Map<string, Rule>();
+  readonly #same: SameStreams;
+  /** By number in the document; null for what has no place in the output. */
+  readonly #refs = new Map<number, Ref | null>();
+  readonly #shared = new Map<PdfObject, Ref>();
+  #waiting: { object: PdfObject; ref: Ref }[] = [];
+  #streamDepth = 0;
+
+  constructor(document: PdfDocument, writer: Writer, same: SameStreams, index: number, firstPage: number) {
+    this.document = document;
+    this.writer = writer;
+    this.index = index;
+    this.firstPage = firstPage;
+    this.#same = same;
+    this.pages = document.pages.map(({ number }) => {
+      const ref = writer.allocate();
+      // The second time that a page stands in the tree it becomes a page of its own.
+      if (number !== undefined && !this.#refs.has(number)) this.#refs.set(number, ref);
+      return ref;
+    });
+  }
+
+  /** Lets references to an object of the document lead to one of the output. */
+  redirect(object: PdfObject | undefined, ref: Ref) {
+    if (object instanceof Ref) this.#refs.set(object.number, ref);
+  }
+
+  copy(object: PdfObject): PdfObject {
+    if (object instanceof Ref) return this.#copyRef(object);
+    if (Array.isArray(object)) return object.map((item) => this.copy(item));
+    if (isDict(object)) return this.copyDict(object);
+    if (object instanceof Stream) return this.copyStream(object, this.copyDict(object.dict));
+    return object;
+  }
+
+  /** Copies what a reference leads to; null stays when that is nothing. */
+  copyDict(dict: Dict, leaveOut?: ReadonlySet<string>): Dict {
+    const copied: Dict = new Map();
+    for (const [key, value] of dict) {
+      if (leaveOut?.has(key)) continue;
+      const rule = this.rules.get(key);
+      const copy = rule ? rule(value, dict) : this.copy(value);
+      if (copy !== undefined && (copy !== null || value === null)) copied.set(key, copy);
+    }
+    return copied;
+  }
+
+  copyStream(stream: Stream, dict: Dict): Stream {
+    dict.delete('Length');
+    return new Stream(dict, stream.source, stream.start, stream.end, stream.decrypt);
+  }
+
+  /** For an object that several others hold: it is written once. */
+  share(object: PdfObject): Ref {
+    let ref = this.#shared.get(object);
+    if (!ref) {
+      ref = this.writer.add(this.copy(object));
+      this.#shared.set(object, ref);
+    }
+    return ref;
+  }
+
+  /** Writes all that copied objects refer to. */
+  drain() {
+    for (let next = this.#waiting.pop(); next; next = this.#waiting.pop()) {
+      this.writer.write(next.ref, this.copy(next.object));
+    }
+  }
+
+  #copyRef({ number }: Ref): Ref | null {
+    const known = this.#refs.get(number);
+    if (known !== undefined) return known;
+    const object = this.document.resolve(new Ref(number));
+    if (object === null || isTreeNode(object)) {
+      this.#refs.set(number, null);
+      return null;
+    }
+    const ref = this.writer.allocate();
+    this.#refs.set(number, ref);
+    if (!(object instanceof Stream) || this.#streamDepth >= maxStreamDepth) {
+      this.#waiting.push({ object, ref });
+      return ref;
+    }
+    this.#streamDepth++;
+    const copied = this.copyStream(object, this.copyDict(object.dict));
+    this.#streamDepth--;
+    const same = this.#same.find(object, serialize(copied.dict), ref);
+    if (same === ref) this.writer.write(ref, copied);
+    this.#refs.set(number, same);
+    return same;
+  }
+}
+
+/** The output has a tree and a catalog of its own. */
+const isTreeNode = (object: PdfObject): boolean =>
+  isDict(object) &&
+  (isName(object.get('Type'), 'Catalog') || (isName(object.get('Type'), 'Pages') && object.has('Kids')));

@@ -1,0 +1,140 @@
+import { decode } from './filters.ts';
+import { readIndirectObject, readThroughWindow } from './indirect-object.ts';
+import type { Lexer } from './lexer.ts';
+import { Malformed, orWhenMalformed } from './malformed.ts';
+import { isDict, isName, Ref, Stream, type Dict, type PdfObject } from './objects.ts';
+import type { Source } from './source.ts';
+
+/** Where an object is: in the file, or in an object stream. Free objects have `undefined`. */
+export type Entry = { offset: number } | { container: number; index: number } | undefined;
+
+export interface CrossReference {
+  /** By object number. */
+  entries: Map<number, Entry>;
+  trailer: Dict;
+}
+
+/** More sections than updates of any real file. */
+const maxSections = 10_000;
+
+/**
+ * Reads the cross-reference table or stream at `offset`, and those before it (ISO 32000-2, 7.5.4 and 7.5.8).
+ *
+ * @param base where the header is: offsets count from there.
+ * @throws {Malformed} when one of them cannot be read.
+ */
+export function readCrossReference(source: Source, offset: number, base: number): CrossReference {
+  const entries = new Map<number, Entry>();
+  const seen = new Set<number>();
+  const waiting = [offset];
+  let trailer: Dict | undefined;
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    if (seen.has(next)) continue;
+    seen.add(next);
+    if (seen.size > maxSections) throw new Malformed('There are too many cross-reference sections');
+    const section = readSection(source, next + base, base, entries);
+    trailer ??= section;
+    const hybrid = section.get('XRefStm');
+    if (typeof hybrid === 'number' && !seen.has(hybrid)) {
+      seen.add(hybrid);
+      // Older readers ignore it, so the file is whole without.
+      orWhenMalformed(
+        () => void readStreamSection(source, hybrid + base, base, entries),
+        () => undefined,
+      );
+    }
+    const previous = section.get('Prev');
+    if (typeof previous === 'number' && previous > 0) waiting.push(previous);
+  }
+  if (!trailer) throw new Malformed('There is no trailer');
+  return { entries, trailer };
+}
+
+function readSection(source: Source, offset: number, base: number, entries: CrossReference['entries']): Dict {
+  if (!(offset >= 0 && offset < source.size)) throw new Malformed(`No cross-reference can be at ${offset}`);
+  const table = readThroughWindow(source, offset, (lexer) => {
+    lexer.skipSpace();
+    return lexer.bytes[lexer.position] === 0x78 ? readTable(lexer, base) : undefined;
+  });
+  if (!table) return readStreamSection(source, offset, base, entries);
+  for (const [number, entry] of table.entries) if (!entries.has(number)) entries.set(number, entry);
+  return table.trailer;
+}
+
+function readTable(lexer: Lexer, base: number): CrossReference {
+  if (lexer.keyword() !== 'xref') throw new Malformed('A cross-reference table does not begin where it should');
+  const entries = new Map<number, Entry>();
+  const integer = () => {
+    lexer.skipSpace();
+    const value = lexer.integer();
+    if (value === undefined) throw new Malformed('A cross-reference table is damaged');
+    return value;
+  };
+  const isTrailer = () => {
+    lexer.skipSpace();
+    return lexer.bytes[lexer.position] === 0x74;
+  };
+  while (!isTrailer()) {
+    let first = integer();
+    const count = integer();
+    for (let index = 0; index < count && !isTrailer(); index++) {
+      const offset = integer();
+      const generation = integer();
+      lexer.skipSpace();
+      const type = lexer.keyword();
+      if (type !== 'n' && type !== 'f') throw new Malformed('A cross-reference table is damaged');
+      // Some writers count the head of the free list as object 1.
+      if (index === 0 && first === 1 && type === 'f' && generation === 65535) first = 0;
+      if (!entries.has(first + index)) {
+        entries.set(first + index, type === 'n' && offset > 0 ? { offset: offset + base } : undefined);
+      }
+    }
+  }
+  if (lexer.keyword() !== 'trailer') throw new Malformed('There is no trailer');
+  const trailer = lexer.object();
+  if (!isDict(trailer)) throw new Malformed('The trailer is damaged');
+  return { entries, trailer };
+}
+
+function readStreamSection(source: Source, offset: number, base: number, entries: CrossReference['entries']): Dict {
+  // It is read before any object can be found, so what it says must stand in it.
+  const direct = (object: PdfObject | undefined) => (object instanceof Ref ? null : (object ?? null));
+  const { object } = readIndirectObject(source, offset, direct);
+  if (!(object instanceof Stream) || !isName(object.dict.get('Type'), 'XRef')) {
+    throw new Malformed('A cross-reference stream does not begin where it should');
+  }
+  const { dict } = object;
+  const data = decode(object, { resolve: direct });
+  const [typeWidth = 0, secondWidth = 0, thirdWidth = 0] = integers(dict.get('W'));
+  const width = typeWidth + secondWidth + thirdWidth;
+  if (width < 1 || width > 24) throw new Malformed('A cross-reference stream has impossible fields');
+  const subsections = dict.has('Index') ? integers(dict.get('Index')) : [0, ...integers([dict.get('Size') ?? null])];
+  let position = 0;
+  const field = (size: number) => {
+    let value = 0;
+    for (let index = 0; index < size; index++) value = value * 256 + data[position++]!;
+    return value;
+  };
+  for (let pair = 0; pair + 1 < subsections.length; pair += 2) {
+    for (let index = 0; index < subsections[pair + 1]! && position + width <= data.length; index++) {
+      const type = typeWidth > 0 ? field(typeWidth) : 1;
+      const second = field(secondWidth);
+      const third = field(thirdWidth);
+      const number = subsections[pair]! + index;
+      if (!entries.has(number)) entries.set(number, toEntry(type, second, third, base));
+    }
+  }
+  return dict;
+}
+
+function toEntry(type: number, second: number, third: number, base: number): Entry {
+  if (type === 1) return { offset: second + base };
+  return type === 2 ? { container: second, index: third } : undefined;
+}
+
+function integers(object: PdfObject | undefined): number[] {
+  if (!Array.isArray(object) || !object.every((item) => typeof item === 'number' && item >= 0)) {
+    throw new Malformed('A cross-reference stream is damaged');
+  }
+  return object as number[];
+}

@@ -1,0 +1,20 @@
+import { cbc } from '@noble/ciphers/aes.js';
+
+const block = 16;
+
+/** AES-CBC as strings and streams have it: the first block is the initialization vector, the last is padded. */
+export function decryptAes(key: Uint8Array, data: Uint8Array): Uint8Array {
+  // What is left of a block was cut off, or is a line's end too many.
+  const end = data.length - (data.length % block);
+  if (end < 2 * block) return new Uint8Array();
+  const plain = cbc(key, data.subarray(0, block), { disablePadding: true }).decrypt(data.subarray(block, end));
+  const padding = plain.at(-1)!;
+  return padding >= 1 && padding <= block ? plain.subarray(0, plain.length - padding) : plain;
+}
+
+/** AES-CBC of whole blocks, as keys are kept. */
+export const decryptBlocks = (key: Uint8Array, data: Uint8Array): Uint8Array =>
+  cbc(key, new Uint8Array(block), { disablePadding: true }).decrypt(data);
+
+export const encryptBlocks = (key: Uint8Array, vector: Uint8Array, data: Uint8Array): Uint8Array =>
+  cbc(key, vector, { disablePadding: true }).encrypt(data);

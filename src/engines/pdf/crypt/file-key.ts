@@ -1,0 +1,106 @@
+import { md5 } from '@noble/hashes/legacy.js';
+import { sha256, sha384, sha512 } from '@noble/hashes/sha2.js';
+import { concat, equalBytes } from '../bytes.ts';
+import { decryptBlocks, encryptBlocks } from './aes.ts';
+import { rc4 } from './rc4.ts';
+
+/** The entries of the standard security handler (ISO 32000-2, table 21) that keys are made from. */
+export interface StandardSecurity {
+  revision: number;
+  /** Of the file key, in bytes. Revisions up to 4. */
+  keyLength: number;
+  /** `O`, `U`, `OE`, `UE`: what is kept of both passwords. */
+  owner: Uint8Array;
+  user: Uint8Array;
+  ownerKey: Uint8Array;
+  userKey: Uint8Array;
+  /** `P`, as a signed integer. */
+  permissions: number;
+  encryptsMetadata: boolean;
+  /** The first of the file's identifiers. */
+  id: Uint8Array;
+}
+
+/** The key that a password opens, as user or as owner; undefined when it is another one. */
+export function fileKey(security: StandardSecurity, password: string): Uint8Array | undefined {
+  return security.revision >= 5 ? fileKey5(security, password) : fileKey4(security, password);
+}
+
+/** Algorithm 2's padding, which also stands for no password. */
+const padding = Uint8Array.from(
+  '28BF4E5E4E758A4164004E56FFFA01082E2E00B6D0683E802F0CA9FE6453697A'.match(/../g)!,
+  (digits) => parseInt(digits, 16),
+);
+
+const pad = (password: Uint8Array): Uint8Array => concat([password, padding]).subarray(0, 32);
+
+function fileKey4(security: StandardSecurity, password: string): Uint8Array | undefined {
+  const given = Uint8Array.from(password, (character) => character.charCodeAt(0));
+  return openAsUser(security, pad(given)) ?? openAsUser(security, userPassword(security, pad(given)));
+}
+
+/** Algorithms 2, and 4 or 5 to see whether it is right. */
+function openAsUser(security: StandardSecurity, padded: Uint8Array): Uint8Array | undefined {
+  const { revision, keyLength, owner, user, permissions, encryptsMetadata, id } = security;
+  const permissionBytes = Uint8Array.from([0, 8, 16, 24], (shift) => permissions >> shift);
+  const metadata = revision >= 4 && !encryptsMetadata ? new Uint8Array(4).fill(0xff) : new Uint8Array();
+  let key: Uint8Array = md5(concat([padded, owner.subarray(0, 32), permissionBytes, id, metadata]));
+  for (let round = 0; revision >= 3 && round < 50; round++) key = md5(key.subarray(0, keyLength));
+  key = key.subarray(0, keyLength);
+  if (revision === 2) return equalBytes(rc4(key, padding), user.subarray(0, 32)) ? key : undefined;
+  let check: Uint8Array = md5(concat([padding, id]));
+  for (let round = 0; round < 20; round++)
+    check = rc4(
+      key.map((byte) => byte ^ round),
+      check,
+    );
+  return equalBytes(check, user.subarray(0, 16)) ? key : undefined;
+}
+
+/** Algorithm 7: the owner's password opens the user's. */
+function userPassword({ revision, keyLength, owner }: StandardSecurity, padded: Uint8Array): Uint8Array {
+  let key: Uint8Array = md5(padded);
+  for (let round = 0; revision >= 3 && round < 50; round++) key = md5(key);
+  key = key.subarray(0, keyLength);
+  let password: Uint8Array = owner.subarray(0, 32);
+  for (let round = revision === 2 ? 0 : 19; round >= 0; round--)
+    password = rc4(
+      key.map((byte) => byte ^ round),
+      password,
+    );
+  return password;
+}
+
+/** Algorithm 2.A. `O` and `U` are 32 bytes of hash, and 8 of salt each to check a password and to open the key. */
+function fileKey5(security: StandardSecurity, password: string): Uint8Array | undefined {
+  const { revision, owner, user, ownerKey, userKey } = security;
+  const given = new TextEncoder().encode(password.normalize('NFKC')).subarray(0, 127);
+  const hash = (salt: Uint8Array, extra: Uint8Array) =>
+    revision === 5 ? sha256(concat([given, salt, extra])) : hash6(given, salt, extra);
+  const none = new Uint8Array();
+  const all = user.subarray(0, 48);
+  if (equalBytes(hash(user.subarray(32, 40), none), user.subarray(0, 32))) {
+    return decryptBlocks(hash(user.subarray(40, 48), none), userKey.subarray(0, 32));
+  }
+  if (equalBytes(hash(owner.subarray(32, 40), all), owner.subarray(0, 32))) {
+    return decryptBlocks(hash(owner.subarray(40, 48), all), ownerKey.subarray(0, 32));
+  }
+  return undefined;
+}
+
+const hashes = [sha256, sha384, sha512] as const;
+
+/** Algorithm 2.B. */
+function hash6(password: Uint8Array, salt: Uint8Array, extra: Uint8Array): Uint8Array {
+  let key: Uint8Array = sha256(concat([password, salt, extra]));
+  for (let round = 0, last = 0; round < 64 || last > round - 32; round++) {
+    const block = concat([password, key, extra]);
+    const repeated = concat(Array<Uint8Array>(64).fill(block));
+    const encrypted = encryptBlocks(key.subarray(0, 16), key.subarray(16, 32), repeated);
+    // The first 16 bytes as one number: 256 leaves 1 when divided by 3.
+    const remainder = encrypted.subarray(0, 16).reduce((sum, byte) => sum + byte, 0) % 3;
+    key = hashes[remainder]!(encrypted);
+    last = encrypted.at(-1)!;
+  }
+  return key.subarray(0, 32);
+}

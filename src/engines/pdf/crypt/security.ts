@@ -1,0 +1,137 @@
+import { md5 } from '@noble/hashes/legacy.js';
+import { JobError } from '../../../errors.ts';
+import { concat, fromLatin1, toLatin1 } from '../bytes.ts';
+import type { PdfDocument } from '../document.ts';
+import { isDict, isName, PdfString, Stream, type Dict, type PdfObject } from '../objects.ts';
+import { decryptAes } from './aes.ts';
+import { fileKey } from './file-key.ts';
+import { rc4 } from './rc4.ts';
+
+type Cipher = 'identity' | 'rc4' | 'aes-128' | 'aes-256';
+
+/** Decrypts the strings and streams of a file (ISO 32000-2, 7.6). */
+export class Security {
+  readonly #key: Uint8Array;
+  readonly #strings: Cipher;
+  readonly #streams: Cipher;
+  readonly #files: Cipher;
+  readonly #named: (name: string) => Cipher;
+  readonly #encryptsMetadata: boolean;
+
+  /**
+   * @param dict the trailer's `Encrypt`.
+   * @throws {JobError} `encrypted` when the password is not the right one, or something else locks the file.
+   */
+  constructor(document: PdfDocument, dict: Dict, id: PdfObject | undefined, password: string) {
+    const number = (key: string) => document.number(dict.get(key)) ?? 0;
+    const bytes = (key: string) => fromLatin1(document.string(dict.get(key))?.bytes ?? '');
+    const version = number('V');
+    const revision = number('R');
+    if (document.name(dict.get('Filter')) !== 'Standard') throw new JobError('encrypted', {});
+    this.#encryptsMetadata = document.resolve(dict.get('EncryptMetadata')) !== false;
+    const key = fileKey(
+      {
+        revision,
+        keyLength: keyLength(version, number('Length')),
+        owner: bytes('O'),
+        user: bytes('U'),
+        ownerKey: bytes('OE'),
+        userKey: bytes('UE'),
+        permissions: number('P'),
+        encryptsMetadata: this.#encryptsMetadata,
+        id: fromLatin1(document.string(document.array(id)[0])?.bytes ?? ''),
+      },
+      password,
+    );
+    if (!key) throw new JobError('encrypted', {});
+    this.#key = key;
+    const filters = document.dict(dict.get('CF'));
+    this.#named = (name) => cipherOf(document, document.dict(filters?.get(name)));
+    const cipher = (name: string) => (version < 4 ? 'rc4' : this.#named(document.name(dict.get(name)) ?? 'Identity'));
+    this.#strings = cipher('StrF');
+    this.#streams = cipher('StmF');
+    this.#files = dict.has('EFF') ? cipher('EFF') : this.#streams;
+  }
+
+  /** The object with its strings decrypted, and its stream as one that is decrypted when it is read. */
+  decrypt(object: PdfObject, number: number, generation: number, document: PdfDocument): PdfObject {
+    // A cross-reference stream is read before anything can be decrypted.
+    if (object instanceof Stream && isName(object.dict.get('Type'), 'XRef')) return object;
+    const strings = this.#decrypter(this.#strings, number, generation);
+    if (strings) decryptStrings(object instanceof Stream ? object.dict : object, strings);
+    if (object instanceof PdfString) return strings ? decryptString(object, strings) : object;
+    if (!(object instanceof Stream)) return object;
+    const { dict, source, start, end } = object;
+    const cipher = this.#streamCipher(dict, document);
+    return new Stream(dict, source, start, end, this.#decrypter(cipher, number, generation));
+  }
+
+  #streamCipher(dict: Dict, document: PdfDocument): Cipher {
+    const filters = [document.resolve(dict.get('Filter'))].flat();
+    const parameters = [document.resolve(dict.get('DecodeParms'))].flat();
+    const own = filters.findIndex((filter) => document.name(filter) === 'Crypt');
+    if (own >= 0) {
+      removeFilter(dict, filters, parameters, own);
+      return this.#named(document.name(document.dict(parameters[own])?.get('Name')) ?? 'Identity');
+    }
+    if (isName(dict.get('Type'), 'Metadata') && !this.#encryptsMetadata) return 'identity';
+    return isName(dict.get('Type'), 'EmbeddedFile') ? this.#files : this.#streams;
+  }
+
+  /** Algorithms 1 and 1.A. */
+  #decrypter(cipher: Cipher, number: number, generation: number): ((data: Uint8Array) => Uint8Array) | undefined {
+    if (cipher === 'identity') return undefined;
+    if (cipher === 'aes-256') return (data) => decryptAes(this.#key, data);
+    const numbers = Uint8Array.of(number, number >> 8, number >> 16, generation, generation >> 8);
+    const salt = cipher === 'aes-128' ? fromLatin1('sAlT') : new Uint8Array();
+    const key = md5(concat([this.#key, numbers, salt])).subarray(0, Math.min(16, this.#key.length + 5));
+    return cipher === 'rc4' ? (data) => rc4(key, data) : (data) => decryptAes(key, data);
+  }
+}
+
+/** In bytes. Some writers give `Length` in bytes, though it should be bits. */
+function keyLength(version: number, length: number): number {
+  if (version === 1) return 5;
+  if (version === 4) return 16;
+  const bytes = length >= 40 ? Math.floor(length / 8) : length;
+  return bytes >= 5 && bytes <= 16 ? bytes : 5;
+}
+
+function cipherOf(document: PdfDocument, filter: Dict | undefined): Cipher {
+  switch (document.name(filter?.get('CFM'))) {
+    case 'V2':
+      return 'rc4';
+    case 'AESV2':
+      return 'aes-128';
+    case 'AESV3':
+      return 'aes-256';
+    default:
+      return 'identity';
+  }
+}
+
+/** The output is not encrypted: readers would look for a crypt filter that is not there. */
+function removeFilter(dict: Dict, filters: PdfObject[], parameters: PdfObject[], index: number) {
+  const rest = filters.toSpliced(index, 1);
+  if (rest.length > 0) dict.set('Filter', rest).set('DecodeParms', parameters.toSpliced(index, 1));
+  else {
+    dict.delete('Filter');
+    dict.delete('DecodeParms');
+  }
+}
+
+const decryptString = (string: PdfString, decrypt: (data: Uint8Array) => Uint8Array): PdfString =>
+  PdfString.fromBytes(toLatin1(decrypt(fromLatin1(string.bytes))));
+
+function decryptStrings(object: PdfObject, decrypt: (data: Uint8Array) => Uint8Array) {
+  const entries = isDict(object) || Array.isArray(object) ? object.entries() : [];
+  for (const [key, value] of entries) {
+    if (!(value instanceof PdfString)) {
+      decryptStrings(value, decrypt);
+      continue;
+    }
+    const plain = decryptString(value, decrypt);
+    if (isDict(object) && typeof key === 'string') object.set(key, plain);
+    if (Array.isArray(object) && typeof key === 'number') object[key] = plain;
+  }
+}

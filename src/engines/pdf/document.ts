@@ -1,0 +1,246 @@
+import { toLatin1 } from './bytes.ts';
+import { readCrossReference, type Entry } from './cross-reference.ts';
+import { Security } from './crypt/security.ts';
+import { decode } from './filters.ts';
+import { readIndirectObject } from './indirect-object.ts';
+import { Malformed, orWhenMalformed } from './malformed.ts';
+import { isDict, isName, Name, PdfString, Ref, Stream, type Dict, type PdfObject } from './objects.ts';
+import { ObjectStream } from './object-stream.ts';
+import { collectPages, type Page } from './page-tree.ts';
+import { scan, type Found } from './recovery.ts';
+import type { Source } from './source.ts';
+
+/** A reference to a reference is not allowed; where they stand in a circle, this ends it. */
+const maxReferences = 16;
+/** The number of a catalog that we had to make up: above all that files may use (ISO 32000-2, C.2). */
+const madeUpNumber = 2 ** 31;
+
+/** A file's objects, each read when it is asked for. */
+export class PdfDocument {
+  readonly source: Source;
+  /** As 1.7; the header's or the catalog's, whichever is later. */
+  readonly version: number;
+  trailer: Dict = new Map();
+  /** Whether the cross-reference was of no use, and objects were searched for. */
+  isRecovered = false;
+  readonly #base: number;
+  readonly #password: string;
+  #security: Security | undefined;
+  #entries = new Map<number, Entry>();
+  readonly #objects = new Map<number, PdfObject>();
+  readonly #objectStreams = new Map<number, ObjectStream>();
+  #found: Found | undefined;
+  #pages: Page[] | undefined;
+
+  /**
+   * @param password the user's or the owner's; many files are encrypted and open without one.
+   * @throws {JobError} `encrypted` when it needs another password.
+   */
+  constructor(source: Source, password = '') {
+    this.source = source;
+    this.#password = password;
+    const head = toLatin1(source.read(0, 4096));
+    const header = /%PDF-(\d\.\d)?/.exec(head);
+    this.#base = header?.index ?? 0;
+    orWhenMalformed(
+      () => this.#open(),
+      () => this.#recover(),
+    );
+    const later = this.resolve(this.catalog.get('Version'));
+    this.version = Math.max(Number(header?.[1] ?? 1.4), later instanceof Name ? Number(later.value) || 0 : 0);
+  }
+
+  get catalog(): Dict {
+    return this.dict(this.trailer.get('Root')) ?? new Map();
+  }
+
+  /** In their order, with what they inherit. */
+  get pages(): Page[] {
+    if (this.#pages) return this.#pages;
+    let pages = collectPages(this);
+    if (!pages && !this.isRecovered) {
+      // The tree leads to nothing where there should be pages.
+      const kept = { entries: this.#entries, trailer: this.trailer };
+      pages = orWhenMalformed(
+        () => {
+          this.#recover();
+          return collectPages(this);
+        },
+        () => {
+          this.#entries = kept.entries;
+          this.trailer = kept.trailer;
+          return undefined;
+        },
+      );
+    }
+    pages ??= this.#loosePages();
+    if (pages.length === 0) throw new Malformed('There are no pages');
+    return (this.#pages = pages);
+  }
+
+  /** The object that a reference leads to; null when there is none. */
+  resolve(object: PdfObject | undefined): PdfObject {
+    let resolved = object;
+    for (let count = 0; resolved instanceof Ref && count < maxReferences; count++) resolved = this.get(resolved.number);
+    return resolved instanceof Ref ? null : (resolved ?? null);
+  }
+
+  /** A dictionary, or that of a stream. */
+  dict(object: PdfObject | undefined): Dict | undefined {
+    const resolved = this.resolve(object);
+    if (resolved instanceof Stream) return resolved.dict;
+    return isDict(resolved) ? resolved : undefined;
+  }
+
+  array(object: PdfObject | undefined): PdfObject[] {
+    const resolved = this.resolve(object);
+    return Array.isArray(resolved) ? resolved : [];
+  }
+
+  number(object: PdfObject | undefined): number | undefined {
+    const resolved = this.resolve(object);
+    return typeof resolved === 'number' ? resolved : undefined;
+  }
+
+  string(object: PdfObject | undefined): PdfString | undefined {
+    const resolved = this.resolve(object);
+    return resolved instanceof PdfString ? resolved : undefined;
+  }
+
+  name(object: PdfObject | undefined): string | undefined {
+    const resolved = this.resolve(object);
+    return resolved instanceof Name ? resolved.value : undefined;
+  }
+
+  get(number: number): PdfObject {
+    const known = this.#objects.get(number);
+    if (known !== undefined) return known;
+    // An object that needs itself to be read reads as null.
+    this.#objects.set(number, null);
+    const object = this.#load(number);
+    this.#objects.set(number, object);
+    return object;
+  }
+
+  #load(number: number): PdfObject {
+    const entry = this.#entries.get(number);
+    if (!entry) return null;
+    return orWhenMalformed(
+      () => this.#read(number, entry),
+      () => {
+        const other = this.isRecovered ? undefined : this.#scan().entries.get(number);
+        if (!other) return null;
+        return orWhenMalformed(
+          () => this.#read(number, other),
+          () => null,
+        );
+      },
+    );
+  }
+
+  #read(number: number, entry: NonNullable<Entry>): PdfObject {
+    if ('container' in entry) return this.#objectStream(entry.container).object(number, entry.index);
+    const found = readIndirectObject(this.source, entry.offset, (object) => this.resolve(object));
+    if (found.number !== number) throw new Malformed(`Object ${found.number} is where ${number} should be`);
+    const { object, generation } = found;
+    return this.#security ? this.#security.decrypt(object, number, generation, this) : object;
+  }
+
+  /** Whether it is encrypted; it was opened all the same. */
+  get isEncrypted(): boolean {
+    return this.#security !== undefined;
+  }
+
+  #unlock(trailer: Dict | undefined) {
+    this.#security = undefined;
+    const encryption = this.dict(trailer?.get('Encrypt'));
+    if (!encryption) return;
+    this.#security = new Security(this, encryption, trailer?.get('ID'), this.#password);
+    // What was read on the way was read as it stands.
+    this.#objects.clear();
+  }
+
+  #objectStream(number: number): ObjectStream {
+    const known = this.#objectStreams.get(number);
+    if (known) return known;
+    const stream = this.get(number);
+    if (!(stream instanceof Stream)) throw new Malformed(`Object ${number} should be an object stream`);
+    const { dict } = stream;
+    const read = new ObjectStream(decode(stream, this), this.resolve(dict.get('First')), this.resolve(dict.get('N')));
+    this.#objectStreams.set(number, read);
+    return read;
+  }
+
+  #open() {
+    const { source } = this;
+    const tail = toLatin1(source.read(source.size - 2048, source.size));
+    const startxref = /^startxref\s+(\d+)/.exec(tail.slice(Math.max(0, tail.lastIndexOf('startxref'))));
+    if (!startxref) throw new Malformed('The file does not say where its cross-reference is');
+    const { entries, trailer } = readCrossReference(source, Number(startxref[1]), this.#base);
+    this.#entries = entries;
+    this.trailer = trailer;
+    this.#unlock(trailer);
+    if (!this.dict(this.catalog.get('Pages'))) throw new Malformed('There is no page tree');
+  }
+
+  #scan(): Found {
+    return (this.#found ??= scan(this.source));
+  }
+
+  #recover() {
+    const { entries, trailers, objectStreams } = this.#scan();
+    this.isRecovered = true;
+    this.#entries = new Map(entries);
+    this.#objects.clear();
+    this.#objectStreams.clear();
+    const candidates = trailers.map((trailer) => ('offset' in trailer ? this.#trailerAt(trailer.offset) : trailer));
+    for (const number of objectStreams) {
+      orWhenMalformed(
+        () => {
+          this.#objectStream(number).numbers.forEach((contained, index) => {
+            if (!this.#entries.has(contained)) this.#entries.set(contained, { container: number, index });
+          });
+        },
+        () => undefined,
+      );
+    }
+    this.#objects.clear();
+    const usable = (trailer: Dict) => this.dict(this.dict(trailer.get('Root'))?.get('Pages')) !== undefined;
+    this.trailer = candidates.findLast(usable) ?? this.#madeUpTrailer();
+  }
+
+  #trailerAt(offset: number): Dict {
+    return orWhenMalformed(
+      () => {
+        const { object } = readIndirectObject(this.source, offset, () => null);
+        return object instanceof Stream ? object.dict : new Map();
+      },
+      () => new Map(),
+    );
+  }
+
+  /** For files whose trailer is lost: the catalog may be there, or at least the page tree's root. */
+  #madeUpTrailer(): Dict {
+    let tree: number | undefined;
+    for (const number of this.#entries.keys()) {
+      const object = this.get(number);
+      if (!isDict(object)) continue;
+      if (isName(object.get('Type'), 'Catalog') && object.has('Pages')) return new Map([['Root', new Ref(number)]]);
+      if (isName(object.get('Type'), 'Pages') && !object.has('Parent')) tree ??= number;
+    }
+    const catalog: Dict = new Map([['Type', new Name('Catalog')]]);
+    if (tree !== undefined) catalog.set('Pages', new Ref(tree));
+    this.#objects.set(madeUpNumber, catalog);
+    return new Map([['Root', new Ref(madeUpNumber)]]);
+  }
+
+  /** Pages that no tree leads to, in the order of their numbers. */
+  #loosePages(): Page[] {
+    const pages: Page[] = [];
+    for (const number of [...this.#entries.keys()].toSorted((a, b) => a - b)) {
+      const dict = this.get(number);
+      if (isDict(dict) && isName(dict.get('Type'), 'Page')) pages.push({ dict, number, inherited: new Map() });
+    }
+    return pages;
+  }
+}

@@ -1,0 +1,109 @@
+import { startsWith } from './bytes.ts';
+import { isWhiteSpace } from './characters.ts';
+import { Lexer, skipWhiteSpace } from './lexer.ts';
+import { Malformed } from './malformed.ts';
+import { isDict, Stream, type Dict, type PdfObject } from './objects.ts';
+import type { Source } from './source.ts';
+
+export interface IndirectObject {
+  number: number;
+  generation: number;
+  object: PdfObject;
+}
+
+/** In bytes: most objects fit in the first window, and the last is more than any needs. */
+const firstWindow = 2 ** 11;
+const lastWindow = 2 ** 26;
+/** An object that ends closer than this to the end of its window may go on past it. */
+const margin = 64;
+
+/** Reads with a window that grows until what is read ends well inside of it. */
+export function readThroughWindow<T>(source: Source, offset: number, read: (lexer: Lexer) => T): T {
+  for (let size = firstWindow; ; size *= 8) {
+    const lexer = new Lexer(source.read(offset, offset + size));
+    const isWhole = offset + lexer.bytes.length >= source.size || size >= lastWindow;
+    try {
+      const result = read(lexer);
+      if (isWhole || lexer.position < lexer.bytes.length - margin) return result;
+    } catch (error) {
+      const wasCutOff = !isWhole && lexer.position >= lexer.bytes.length - margin;
+      if (!(error instanceof Malformed && wasCutOff)) throw error;
+    }
+  }
+}
+
+/**
+ * Reads the indirect object (ISO 32000-2, 7.3.10) whose number stands at `offset`.
+ *
+ * @throws {Malformed} when there is none.
+ */
+export function readIndirectObject(
+  source: Source,
+  offset: number,
+  resolve: (object: PdfObject | undefined) => PdfObject,
+): IndirectObject {
+  if (!(offset >= 0 && offset < source.size)) throw new Malformed(`No object can be at ${offset}`);
+  const { dataStart, ...indirect } = readThroughWindow(source, offset, readHead);
+  const { object } = indirect;
+  if (dataStart === undefined || !isDict(object)) return indirect;
+  const start = offset + dataStart;
+  return { ...indirect, object: new Stream(object, source, start, findStreamEnd(source, object, start, resolve)) };
+}
+
+/** All but a stream's data, and where this begins. */
+function readHead(lexer: Lexer): IndirectObject & { dataStart?: number } {
+  lexer.skipSpace();
+  const number = lexer.integer();
+  lexer.skipSpace();
+  const generation = lexer.integer();
+  lexer.skipSpace();
+  if (number === undefined || generation === undefined || !startsWith(lexer.bytes, 'obj', lexer.position)) {
+    throw new Malformed('An object does not begin where it should');
+  }
+  lexer.position += 3;
+  const object = lexer.object() ?? null;
+  if (!isDict(object)) return { number, generation, object };
+  lexer.skipSpace();
+  if (!startsWith(lexer.bytes, 'stream', lexer.position)) return { number, generation, object };
+  return { number, generation, object, dataStart: skipLineEnd(lexer.bytes, lexer.position + 6) };
+}
+
+function skipLineEnd(bytes: Uint8Array, at: number): number {
+  let position = at;
+  // Some writers put spaces before the line's end.
+  while (bytes[position] === 32 && isWhiteSpace(bytes[position + 1])) position++;
+  if (bytes[position] === 13) position++;
+  return bytes[position] === 10 ? position + 1 : position;
+}
+
+/** `Length` if the stream ends there, else where the next `endstream` is. */
+function findStreamEnd(
+  source: Source,
+  dict: Dict,
+  start: number,
+  resolve: (object: PdfObject | undefined) => PdfObject,
+): number {
+  const length = resolve(dict.get('Length'));
+  if (typeof length === 'number' && length >= 0) {
+    const end = start + Math.floor(length);
+    const after = source.read(end, end + 24);
+    const word = skipWhiteSpace(after, 0);
+    if (startsWith(after, 'endstream', word) || startsWith(after, 'endobj', word)) return end;
+  }
+  return searchStreamEnd(source, start);
+}
+
+const searchStep = 2 ** 20;
+
+function searchStreamEnd(source: Source, start: number): number {
+  for (let from = start; from < source.size; from += searchStep) {
+    const bytes = source.read(from, from + searchStep + 16);
+    for (let at = bytes.indexOf(0x65); at >= 0 && at < searchStep; at = bytes.indexOf(0x65, at + 1)) {
+      if (!startsWith(bytes, 'endstream', at) && !startsWith(bytes, 'endobj', at)) continue;
+      const [before, last] = source.read(from + at - 2, from + at);
+      const lineEnd = last === 10 ? (before === 13 ? 2 : 1) : last === 13 ? 1 : 0;
+      return Math.max(start, from + at - lineEnd);
+    }
+  }
+  return source.size;
+}

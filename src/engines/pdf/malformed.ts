@@ -1,0 +1,14 @@
+/** A file breaks the rules of ISO 32000 where we cannot do without them. Readers that can try another way catch it. */
+export class Malformed extends Error {
+  override readonly name = 'Malformed';
+}
+
+/** Runs the fallback only when the first way meets a malformed file; bugs go on. */
+export function orWhenMalformed<T>(read: () => T, fallback: (problem: Malformed) => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Malformed) return fallback(error);
+    throw error;
+  }
+}

@@ -1,0 +1,65 @@
+import type { Copier } from '../copier.ts';
+import type { Dict, PdfObject } from '../objects.ts';
+import type { Destinations } from './destinations.ts';
+import type { Part } from './part.ts';
+
+/** What there can be only one of: the first document's counts. */
+const ofFirst = [
+  'Lang',
+  'ViewerPreferences',
+  'PageMode',
+  'PageLayout',
+  'AA',
+  'URI',
+  'Metadata',
+  'OutputIntents',
+  'PieceInfo',
+] as const;
+/** Lists that are joined. */
+const joined = ['Threads', 'AF'] as const;
+
+/** The rest of the catalog (ISO 32000-2, table 29), and the information dictionary. */
+export class CatalogEntries implements Part {
+  readonly #destinations: Destinations;
+  readonly #first: Dict = new Map();
+  readonly #joined = new Map<string, PdfObject[]>(joined.map((key) => [key, []]));
+  readonly #extensions: Dict = new Map();
+  /** Of the first document. */
+  info: PdfObject = null;
+
+  constructor(destinations: Destinations) {
+    this.#destinations = destinations;
+  }
+
+  add(copier: Copier) {
+    const { document } = copier;
+    const { catalog } = document;
+    for (const [key, list] of this.#joined) {
+      list.push(
+        ...document
+          .array(catalog.get(key))
+          .map((item) => copier.copy(item))
+          .filter((item) => item !== null),
+      );
+    }
+    for (const [key, value] of document.dict(catalog.get('Extensions')) ?? []) {
+      if (!this.#extensions.has(key)) this.#extensions.set(key, copier.copy(document.resolve(value)));
+    }
+    if (copier.index > 0) return;
+    for (const key of ofFirst) {
+      const copied = copier.copy(catalog.get(key) ?? null);
+      if (copied !== null) this.#first.set(key, copied);
+    }
+    const open = document.resolve(catalog.get('OpenAction'));
+    if (open !== null) {
+      this.#first.set('OpenAction', Array.isArray(open) ? this.#destinations.copy(copier, open) : copier.copy(open));
+    }
+    this.info = document.dict(document.trailer.get('Info')) ? copier.copy(document.trailer.get('Info') ?? null) : null;
+  }
+
+  finish(catalog: Dict) {
+    for (const [key, value] of this.#first) catalog.set(key, value);
+    for (const [key, list] of this.#joined) if (list.length > 0) catalog.set(key, list);
+    if (this.#extensions.size > 0) catalog.set('Extensions', this.#extensions);
+  }
+}

@@ -1,0 +1,71 @@
+import type { Copier, Rule } from '../copier.ts';
+import type { PdfDocument } from '../document.ts';
+import { isDict, isName, Name, PdfString, Ref, type PdfObject } from '../objects.ts';
+import { readNameTree } from '../trees.ts';
+import { freeName, type Part } from './part.ts';
+
+/** Named destinations (ISO 32000-2, 12.3.2.4). Where files use the same name for different places, later ones give it up. */
+export class Destinations implements Part {
+  readonly entries = new Map<string, PdfObject>();
+  /** Also the names that lead nowhere: a link of one file must not come to lead into another. */
+  readonly #taken = new Set<string>();
+  readonly #names = new Map<Copier, Map<string, string>>();
+
+  prepare(copier: Copier) {
+    const names = new Map<string, string>();
+    this.#names.set(copier, names);
+    for (const name of readDestinations(copier.document).keys()) this.#rename(names, name);
+    const rule: Rule = (value) => this.copy(copier, value);
+    copier.rules.set('Dest', rule);
+    copier.rules.set('D', (value, dict) => (isName(dict.get('S'), 'GoTo') ? rule(value, dict) : copier.copy(value)));
+  }
+
+  add(copier: Copier) {
+    const names = this.#names.get(copier)!;
+    for (const [name, value] of readDestinations(copier.document)) {
+      const { document } = copier;
+      const resolved = document.resolve(value);
+      const destination = this.copy(copier, isDict(resolved) ? (resolved.get('D') ?? null) : resolved);
+      const leadsToPage = Array.isArray(destination) && destination[0] instanceof Ref;
+      if (leadsToPage)
+        this.entries.set(names.get(name)!, isDict(resolved) ? new Map([['D', destination]]) : destination);
+    }
+  }
+
+  finish() {
+    this.#names.clear();
+  }
+
+  /** A destination of a document as it is in the output. */
+  copy(copier: Copier, value: PdfObject): PdfObject {
+    const destination = copier.document.resolve(value);
+    if (destination instanceof PdfString) return this.#renamed(copier, destination.bytes);
+    if (destination instanceof Name) return this.#renamed(copier, destination.value);
+    if (!Array.isArray(destination)) return copier.copy(value);
+    const [page, ...view] = destination;
+    // Page numbers are for other files; some writers use them for their own.
+    const target = typeof page === 'number' ? copier.pages[page] : undefined;
+    return [target ?? copier.copy(page ?? null), ...view.map((item) => copier.copy(item))];
+  }
+
+  #renamed(copier: Copier, name: string): PdfString {
+    const names = this.#names.get(copier)!;
+    return PdfString.fromBytes(names.get(name) ?? this.#rename(names, name));
+  }
+
+  #rename(names: Map<string, string>, name: string): string {
+    const free = freeName(name, (candidate) => this.#taken.has(candidate));
+    this.#taken.add(free);
+    names.set(name, free);
+    return free;
+  }
+}
+
+/** From the name tree, and from the dictionary of PDF 1.1, whose names the output writes as strings. */
+function readDestinations(document: PdfDocument): Map<string, PdfObject> {
+  const { catalog } = document;
+  return new Map([
+    ...(document.dict(catalog.get('Dests')) ?? []),
+    ...readNameTree(document, document.dict(catalog.get('Names'))?.get('Dests')),
+  ]);
+}

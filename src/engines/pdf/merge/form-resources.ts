@@ -1,0 +1,88 @@
+import type { Copier } from '../copier.ts';
+import type { PdfDocument } from '../document.ts';
+import { isDict, Name, PdfString, Stream, type Dict, type PdfObject } from '../objects.ts';
+import { serialize } from '../serialize.ts';
+import { freeName } from './part.ts';
+
+/** The default resources of forms (ISO 32000-2, 12.7.3): fonts that fields name in their default appearance. */
+export class FormResources {
+  readonly merged: Dict = new Map();
+  /** Under which names of the document these fonts are in the output. */
+  readonly #fontNames = new Map<Copier, Map<string, string>>();
+  /** What fonts of the output look like: the same font may be used by all documents. */
+  readonly #prints = new Map<string, string>();
+
+  /** Lets fields know what the form said for all of them, and their fonts' new names. */
+  prepare(copier: Copier, form: Dict) {
+    const { document } = copier;
+    const fonts = document.dict(document.dict(form.get('DR'))?.get('Font')) ?? new Map<string, PdfObject>();
+    const names = new Map<string, string>();
+    const taken = new Set(this.#prints.keys());
+    for (const [name, font] of fonts) {
+      const print = printOf(document, font);
+      const free = freeName(
+        name,
+        (candidate) => taken.has(candidate) && !(print && this.#prints.get(candidate) === print),
+      );
+      names.set(name, free);
+      if (!this.#prints.has(free)) this.#prints.set(free, print ?? '');
+    }
+    this.#fontNames.set(copier, names);
+    copier.rules.set('DA', (value) => copier.copy(renameFonts(document, names, value)));
+    for (const key of ['DA', 'Q']) {
+      const value = document.resolve(form.get(key));
+      if (value === null || value === 0) continue;
+      for (const field of document.array(form.get('Fields'))) {
+        const dict = document.resolve(field);
+        if (isDict(dict) && !dict.has(key)) dict.set(key, value);
+      }
+    }
+  }
+
+  add(copier: Copier, form: Dict) {
+    const { document } = copier;
+    const fontNames = this.#fontNames.get(copier);
+    for (const [category, value] of document.dict(form.get('DR')) ?? []) {
+      const resources = document.resolve(value);
+      if (!isDict(resources)) {
+        if (!this.merged.has(category)) this.merged.set(category, copier.copy(value));
+        continue;
+      }
+      const known = this.merged.get(category);
+      const merged: Dict = isDict(known) ? known : new Map();
+      this.merged.set(category, merged);
+      for (const [name, resource] of resources) {
+        const free = category === 'Font' ? (fontNames?.get(name) ?? name) : name;
+        if (merged.has(free)) continue;
+        const copied = copier.copy(resource);
+        if (copied !== null) merged.set(free, copied);
+      }
+    }
+  }
+}
+
+/** A default appearance is a piece of content stream: names in it stand after a slash. */
+function renameFonts(document: PdfDocument, names: Map<string, string>, value: PdfObject): PdfObject {
+  const appearance = document.string(value);
+  if (!appearance) return value;
+  const { bytes } = appearance;
+  const renamed = bytes.replace(/\/([^\s/[\]()<>]+)/g, (_, name: string) => `/${names.get(name) ?? name}`);
+  return renamed === bytes ? value : PdfString.fromBytes(renamed);
+}
+
+const maxDepth = 6;
+
+/** Equal for fonts that are equal. Undefined for those with an embedded file, which are not compared. */
+function printOf(document: PdfDocument, object: PdfObject, depth = 0): string | undefined {
+  const resolved = document.resolve(object);
+  if (resolved instanceof Stream || depth > maxDepth) return undefined;
+  if (!isDict(resolved) && !Array.isArray(resolved)) return serialize(resolved);
+  const parts: string[] = [];
+  const values = isDict(resolved) ? [...resolved].flatMap(([key, value]) => [new Name(key), value]) : resolved;
+  for (const value of values) {
+    const print = printOf(document, value, depth + 1);
+    if (print === undefined) return undefined;
+    parts.push(print);
+  }
+  return `(${parts.join(' ')})`;
+}

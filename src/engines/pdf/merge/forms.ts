@@ -1,0 +1,126 @@
+import type { Copier, Rule } from '../copier.ts';
+import { isDict, isName, PdfString, Ref, type Dict, type PdfObject } from '../objects.ts';
+import { decodeText, encodeText } from '../strings.ts';
+import type { Writer } from '../writer.ts';
+import { FormResources } from './form-resources.ts';
+import { freeName, type Part } from './part.ts';
+
+/** Interactive forms (ISO 32000-2, 12.7). Fields of the same name in several files stay apart: later ones are renamed. */
+export class Forms implements Part {
+  /** Fields of later files that have another name now. */
+  renamed = 0;
+  /** Signatures that are left out: they hold for the file that was signed, and for no other. */
+  signatures = 0;
+  /** Whether an XFA form was left out. What it shows is in the pages too, but for forms that draw themselves. */
+  hasXfa = false;
+  readonly #writer: Writer;
+  readonly #resources: FormResources;
+  readonly #names = new Set<string>();
+  readonly #fields: PdfObject[] = [];
+  readonly #order: PdfObject[] = [];
+  #needsAppearances = false;
+
+  constructor(writer: Writer) {
+    this.#writer = writer;
+    this.#resources = new FormResources();
+  }
+
+  prepare(copier: Copier) {
+    const { document, rules } = copier;
+    rules.set('V', (value) => this.#value(copier, value));
+    const form = document.dict(document.catalog.get('AcroForm'));
+    if (!form) return;
+    const names = this.#rename(copier, form);
+    if (names.size > 0) {
+      rules.set('T', (value, dict) => renameField(copier, names, value, dict));
+      rules.set('Fields', (value) => copier.copy(renameAll(copier, names, value)));
+    }
+    this.#resources.prepare(copier, form);
+  }
+
+  add(copier: Copier) {
+    const { document } = copier;
+    const form = document.dict(document.catalog.get('AcroForm'));
+    if (!form) return;
+    for (const field of topFields(copier, form).values()) {
+      const copied = copier.copy(field);
+      if (copied instanceof Ref) this.#fields.push(copied);
+      else if (copied !== null) this.#fields.push(this.#writer.add(copied));
+    }
+    const order = document.array(form.get('CO')).map((field) => copier.copy(field));
+    this.#order.push(...order.filter((field) => field !== null));
+    if (document.resolve(form.get('NeedAppearances')) === true) this.#needsAppearances = true;
+    if (document.resolve(form.get('XFA')) !== null) this.hasXfa = true;
+    this.#resources.add(copier, form);
+  }
+
+  finish(catalog: Dict) {
+    if (this.#fields.length === 0) return;
+    const form: Dict = new Map([['Fields', this.#fields]]);
+    if (this.#resources.merged.size > 0) form.set('DR', this.#resources.merged);
+    if (this.#order.length > 0) form.set('CO', this.#order);
+    if (this.#needsAppearances) form.set('NeedAppearances', true);
+    catalog.set('AcroForm', form);
+  }
+
+  /** New names for fields at the top whose name is taken; those below are named through them. */
+  #rename(copier: Copier, form: Dict): Map<string, string> {
+    const names = new Map<string, string>();
+    const own = new Set<string>();
+    for (const field of topFields(copier, form).keys()) {
+      const name = copier.document.string(field.get('T'));
+      if (name) own.add(decodeText(name.bytes));
+    }
+    for (const name of own) {
+      const free = freeName(
+        name,
+        (candidate) => this.#names.has(candidate) || (candidate !== name && own.has(candidate)),
+      );
+      if (free === name) continue;
+      names.set(name, free);
+      this.renamed++;
+    }
+    for (const name of own) this.#names.add(names.get(name) ?? name);
+    return names;
+  }
+
+  /** A signature signs the bytes of its file, which are others now. */
+  #value(copier: Copier, value: PdfObject): PdfObject | undefined {
+    const dict = copier.document.resolve(value);
+    const isSignature = isDict(dict) && (dict.has('ByteRange') || isName(dict.get('Type'), 'Sig'));
+    if (!isSignature) return copier.copy(value);
+    this.signatures++;
+    return undefined;
+  }
+}
+
+/** The fields that no other holds, each once, and how the form refers to it. */
+function topFields({ document }: Copier, form: Dict): Map<Dict, PdfObject> {
+  const fields = new Map<Dict, PdfObject>();
+  for (const field of document.array(form.get('Fields'))) {
+    const dict = document.resolve(field);
+    if (isDict(dict) && !fields.has(dict)) fields.set(dict, field);
+  }
+  return fields;
+}
+
+function renameField(copier: Copier, names: Map<string, string>, value: PdfObject, dict: Dict): ReturnType<Rule> {
+  if (isName(dict.get('S'), 'Hide')) return copier.copy(renameAll(copier, names, value));
+  const isTopField =
+    !dict.has('Parent') && !isName(dict.get('Subtype'), 'Popup') && (dict.has('FT') || dict.has('Kids'));
+  return copier.copy(isTopField ? renameName(names, copier.document.resolve(value)) : value);
+}
+
+/** Actions name fields in full, as `parent.child`. */
+function renameAll(copier: Copier, names: Map<string, string>, value: PdfObject): PdfObject {
+  const resolved = copier.document.resolve(value);
+  if (Array.isArray(resolved)) return resolved.map((item) => (item instanceof Ref ? item : renameName(names, item)));
+  return value instanceof Ref ? value : renameName(names, resolved);
+}
+
+function renameName(names: Map<string, string>, name: PdfObject): PdfObject {
+  if (!(name instanceof PdfString)) return name;
+  const [top = '', ...rest] = decodeText(name.bytes).split('.');
+  const renamed = names.get(decodeText(name.bytes)) ?? names.get(top)?.concat(...rest.map((part) => `.${part}`));
+  return renamed === undefined ? name : PdfString.fromBytes(encodeText(renamed));
+}

@@ -1,0 +1,54 @@
+import type { Copier } from '../copier.ts';
+import { Name, PdfString, Ref, type Dict, type PdfObject } from '../objects.ts';
+import type { Part } from './part.ts';
+
+/** Lists of the default configuration that only name groups of their own document. */
+const lists = ['Order', 'Locked', 'AS', 'RBGroups'] as const;
+
+/** Optional content (ISO 32000-2, 8.11): the layers of all documents, each as visible as it was. */
+export class OptionalContent implements Part {
+  readonly #groups: PdfObject[] = [];
+  readonly #off: PdfObject[] = [];
+  readonly #lists = new Map<string, PdfObject[]>(lists.map((key) => [key, []]));
+  readonly #configurations: PdfObject[] = [];
+  #name: PdfString | undefined;
+
+  add(copier: Copier) {
+    const { document } = copier;
+    const properties = document.dict(document.catalog.get('OCProperties'));
+    if (!properties) return;
+    const copyAll = (object: PdfObject | undefined) =>
+      document
+        .array(object)
+        .map((item) => copier.copy(item))
+        .filter((item) => item !== null);
+    const configuration = document.dict(properties.get('D')) ?? new Map<string, PdfObject>();
+    const groups = copyAll(properties.get('OCGs'));
+    this.#groups.push(...groups);
+    // The output's base state is ON: groups of a document that begins with OFF are listed.
+    if (document.name(configuration.get('BaseState')) === 'OFF') {
+      const on = new Set(numbers(copyAll(configuration.get('ON'))));
+      this.#off.push(...groups.filter((group) => !(group instanceof Ref && on.has(group.number))));
+    } else this.#off.push(...copyAll(configuration.get('OFF')));
+    for (const [key, list] of this.#lists) list.push(...copyAll(configuration.get(key)));
+    this.#configurations.push(...copyAll(properties.get('Configs')));
+    this.#name ??= document.string(configuration.get('Name'));
+  }
+
+  finish(catalog: Dict) {
+    if (this.#groups.length === 0) return;
+    const configuration: Dict = new Map<string, PdfObject>([['BaseState', new Name('ON')]]);
+    if (this.#name) configuration.set('Name', this.#name);
+    if (this.#off.length > 0) configuration.set('OFF', this.#off);
+    for (const [key, list] of this.#lists) if (list.length > 0) configuration.set(key, list);
+    const properties: Dict = new Map<string, PdfObject>([
+      ['OCGs', this.#groups],
+      ['D', configuration],
+    ]);
+    if (this.#configurations.length > 0) properties.set('Configs', this.#configurations);
+    catalog.set('OCProperties', properties);
+  }
+}
+
+const numbers = (objects: PdfObject[]): number[] =>
+  objects.flatMap((object) => (object instanceof Ref ? [object.number] : []));

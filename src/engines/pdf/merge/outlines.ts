@@ -1,0 +1,69 @@
+import type { Copier } from '../copier.ts';
+import { isDict, Name, type Dict, type PdfObject, type Ref } from '../objects.ts';
+import type { Writer } from '../writer.ts';
+import type { Part } from './part.ts';
+
+interface Item {
+  ref: Ref;
+  /** Its entries but those that say where it stands. */
+  dict: Dict;
+  isOpen: boolean;
+  children: Item[];
+}
+
+const position = new Set(['Parent', 'Next', 'Prev', 'First', 'Last', 'Count']);
+
+/** The outline (ISO 32000-2, 12.3.3): those of all documents, one after the other. */
+export class Outlines implements Part {
+  readonly #writer: Writer;
+  readonly #items: Item[] = [];
+
+  constructor(writer: Writer) {
+    this.#writer = writer;
+  }
+
+  add(copier: Copier) {
+    const { document } = copier;
+    const seen = new Set<Dict>();
+    const root = document.dict(document.catalog.get('Outlines'));
+    const waiting = [{ first: root?.get('First'), into: this.#items }];
+    for (let level = waiting.pop(); level; level = waiting.pop()) {
+      let dict = document.resolve(level.first);
+      while (isDict(dict) && !seen.has(dict)) {
+        seen.add(dict);
+        const children: Item[] = [];
+        const isOpen = (document.number(dict.get('Count')) ?? 0) > 0;
+        level.into.push({ ref: this.#writer.allocate(), dict: copier.copyDict(dict, position), isOpen, children });
+        waiting.push({ first: dict.get('First'), into: children });
+        dict = document.resolve(dict.get('Next'));
+      }
+    }
+  }
+
+  finish(catalog: Dict) {
+    if (this.#items.length === 0) return;
+    const root: Item = { ref: this.#writer.allocate(), dict: new Map(), isOpen: true, children: this.#items };
+    root.dict.set('Type', new Name('Outlines'));
+    // Parents stand before their children, so that from the end every child is counted before its parent.
+    const all = [root];
+    for (const item of all) all.push(...item.children);
+    const visible = new Map<Item, number>();
+    for (const item of all.toReversed()) {
+      const count = item.children.reduce((sum, child) => sum + 1 + (child.isOpen ? visible.get(child)! : 0), 0);
+      visible.set(item, count);
+      if (count > 0) {
+        item.dict.set('First', item.children[0]!.ref).set('Last', item.children.at(-1)!.ref);
+        item.dict.set('Count', item.isOpen ? count : -count);
+      }
+      item.children.forEach((child, index) => {
+        const before = item.children[index - 1];
+        const after = item.children[index + 1];
+        child.dict.set('Parent', item.ref);
+        if (before) child.dict.set('Prev', before.ref);
+        if (after) child.dict.set('Next', after.ref);
+      });
+    }
+    for (const item of all) this.#writer.write(item.ref, item.dict satisfies PdfObject);
+    catalog.set('Outlines', root.ref);
+  }
+}

@@ -1,0 +1,86 @@
+import type { Copier } from '../copier.ts';
+import { isDict, Name, type Dict, type PdfObject, type Ref } from '../objects.ts';
+import type { Page } from '../page-tree.ts';
+import type { Writer } from '../writer.ts';
+
+/** How many kids a node of the page tree has. */
+const nodeSize = 32;
+/** US Letter, as readers take it when a page says nothing. */
+const defaultMediaBox = [0, 0, 612, 792];
+/** A node of the tree that stays behind, and a part of a hierarchy (PDF 2.0, 14.12) that is not taken over. */
+const leftBehind = new Set(['Parent', 'DPart']);
+
+interface Node {
+  ref: Ref;
+  kids: Ref[];
+  pages: number;
+}
+
+/** The page tree of the output, balanced. */
+export class PageTree {
+  count = 0;
+  readonly #writer: Writer;
+  readonly #leaves: Node[] = [];
+
+  constructor(writer: Writer) {
+    this.#writer = writer;
+  }
+
+  add(copier: Copier, page: Page, ref: Ref) {
+    let leaf = this.#leaves.at(-1);
+    if (!leaf || leaf.kids.length >= nodeSize) {
+      leaf = { ref: this.#writer.allocate(), kids: [], pages: 0 };
+      this.#leaves.push(leaf);
+    }
+    leaf.kids.push(ref);
+    leaf.pages++;
+    this.count++;
+    this.#writer.write(ref, copyPage(copier, page).set('Parent', leaf.ref));
+  }
+
+  /** Writes the tree's nodes, and returns its root. */
+  finish(): Ref {
+    let level = this.#leaves;
+    while (level.length > 1) {
+      const above: Node[] = [];
+      for (let at = 0; at < level.length; at += nodeSize) {
+        const kids = level.slice(at, at + nodeSize);
+        const pages = kids.reduce((sum, kid) => sum + kid.pages, 0);
+        const node = { ref: this.#writer.allocate(), kids: kids.map(({ ref }) => ref), pages };
+        for (const kid of kids) this.#write(kid, node.ref);
+        above.push(node);
+      }
+      level = above;
+    }
+    const root = level[0] ?? { ref: this.#writer.allocate(), kids: [], pages: 0 };
+    this.#write(root);
+    return root.ref;
+  }
+
+  #write({ ref, kids, pages }: Node, parent?: Ref) {
+    const node: Dict = new Map<string, PdfObject>([
+      ['Type', new Name('Pages')],
+      ['Count', pages],
+      ['Kids', kids],
+    ]);
+    this.#writer.write(ref, parent ? node.set('Parent', parent) : node);
+  }
+}
+
+function copyPage(copier: Copier, { dict, inherited }: Page): Dict {
+  const { document } = copier;
+  const page = copier.copyDict(dict, leftBehind);
+  page.set('Type', new Name('Page'));
+  for (const [key, value] of inherited) {
+    if (page.has(key) && document.resolve(dict.get(key)) !== null) continue;
+    const copied = isDict(value) ? copier.share(value) : copier.copy(value);
+    if (copied !== null) page.set(key, copied);
+  }
+  if (!page.has('MediaBox')) page.set('MediaBox', defaultMediaBox);
+  const annotations = document.resolve(dict.get('Annots'));
+  if (Array.isArray(annotations)) {
+    const real = annotations.filter((annotation) => isDict(document.resolve(annotation)));
+    page.set('Annots', copier.copy(real));
+  }
+  return page;
+}

@@ -1,0 +1,195 @@
+import type { Copier } from '../copier.ts';
+import { isDict, isName, Name, PdfString, type Dict, type PdfObject, type Ref } from '../objects.ts';
+import { readNameTree, readNumberTree, writeNameTree, writeNumberTree } from '../trees.ts';
+import type { Writer } from '../writer.ts';
+import { freeName, type Part } from './part.ts';
+
+/** What of the marks is true of the output when it is true of any document. */
+const marks = ['Suspects', 'UserProperties'] as const;
+
+/** Logical structure and tags (ISO 32000-2, 14.7 and 14.8): all documents under one root. */
+export class Structure implements Part {
+  readonly #writer: Writer;
+  readonly #root: Ref;
+  readonly #children: PdfObject[] = [];
+  readonly #parents: [number, PdfObject][] = [];
+  readonly #ids = new Map<string, PdfObject>();
+  readonly #roles: Dict = new Map();
+  readonly #classes: Dict = new Map();
+  readonly #namespaces: PdfObject[] = [];
+  readonly #marks: Dict = new Map();
+  readonly #idNames = new Map<Copier, Map<string, string>>();
+  readonly #roleNames = new Map<Copier, Map<string, string>>();
+  readonly #classNames = new Map<Copier, Map<string, string>>();
+  /** Where the keys of the document that is being copied begin. */
+  #offset = 0;
+  #nextKey = 0;
+  #isAllTagged = true;
+  #language: string | undefined;
+
+  constructor(writer: Writer) {
+    this.#writer = writer;
+    this.#root = writer.allocate();
+  }
+
+  prepare(copier: Copier) {
+    const { document, rules } = copier;
+    const root = document.dict(document.catalog.get('StructTreeRoot'));
+    const marked = document.dict(document.catalog.get('MarkInfo'));
+    if (document.resolve(marked?.get('Marked') ?? null) !== true) this.#isAllTagged = false;
+    for (const key of marks) if (document.resolve(marked?.get(key) ?? null) === true) this.#marks.set(key, true);
+    if (!root) {
+      this.#isAllTagged = false;
+      rules.set('StructParent', () => undefined);
+      rules.set('StructParents', () => undefined);
+      return;
+    }
+    copier.redirect(document.catalog.get('StructTreeRoot'), this.#root);
+    this.#offset = this.#nextKey;
+    for (const key of ['StructParent', 'StructParents']) {
+      rules.set(key, (value) => (typeof value === 'number' ? this.#key(value) : copier.copy(value)));
+    }
+    this.#renameRoles(copier, root);
+    this.#renameIds(copier, root);
+    this.#keepLanguage(copier, root);
+  }
+
+  add(copier: Copier) {
+    const { document } = copier;
+    const root = document.dict(document.catalog.get('StructTreeRoot'));
+    if (!root) return;
+    for (const child of childrenOf(copier, root)) {
+      const copied = copier.copy(child);
+      if (copied !== null) this.#children.push(copied);
+    }
+    for (const [key, parent] of readNumberTree(document, root.get('ParentTree'))) {
+      const copied = copier.copy(parent);
+      if (copied !== null) this.#parents.push([this.#key(key), copied]);
+    }
+    const ids = this.#idNames.get(copier);
+    for (const [id, element] of readNameTree(document, root.get('IDTree'))) {
+      const copied = copier.copy(element);
+      if (copied !== null) this.#ids.set(ids?.get(id) ?? id, copied);
+    }
+    const roles = this.#roleNames.get(copier);
+    for (const [role, target] of document.dict(root.get('RoleMap')) ?? []) {
+      const standard = document.name(target);
+      if (standard !== undefined) this.#roles.set(roles?.get(role) ?? role, new Name(roles?.get(standard) ?? standard));
+    }
+    const classes = this.#classNames.get(copier);
+    for (const [name, attributes] of document.dict(root.get('ClassMap')) ?? []) {
+      this.#classes.set(classes?.get(name) ?? name, copier.copy(attributes));
+    }
+    this.#namespaces.push(...document.array(root.get('Namespaces')).map((namespace) => copier.copy(namespace)));
+  }
+
+  finish(catalog: Dict) {
+    if (this.#children.length === 0) {
+      this.#writer.write(this.#root, null);
+      return;
+    }
+    const root: Dict = new Map<string, PdfObject>([
+      ['Type', new Name('StructTreeRoot')],
+      ['K', this.#children],
+      ['ParentTree', writeNumberTree(this.#writer, this.#parents)],
+      ['ParentTreeNextKey', this.#nextKey],
+    ]);
+    if (this.#ids.size > 0) root.set('IDTree', writeNameTree(this.#writer, this.#ids));
+    if (this.#roles.size > 0) root.set('RoleMap', this.#roles);
+    if (this.#classes.size > 0) root.set('ClassMap', this.#classes);
+    if (this.#namespaces.length > 0) root.set('Namespaces', this.#namespaces);
+    this.#writer.write(this.#root, root);
+    catalog.set('StructTreeRoot', this.#root);
+    // Where a reader trusts the tags, it does not look at pages that have none.
+    if (this.#isAllTagged) this.#marks.set('Marked', true);
+    if (this.#marks.size > 0) catalog.set('MarkInfo', this.#marks);
+  }
+
+  /** Keys of the parent tree, which every document counts from 0. */
+  #key(key: number): number {
+    this.#nextKey = Math.max(this.#nextKey, this.#offset + key + 1);
+    return this.#offset + key;
+  }
+
+  /** A type or class that an earlier document uses for something else gets another name. */
+  #renameRoles(copier: Copier, root: Dict) {
+    const { document, rules } = copier;
+    const roles = new Map<string, string>();
+    for (const [role, target] of document.dict(root.get('RoleMap')) ?? []) {
+      const known = this.#roles.get(role);
+      if (known === undefined || isName(known, document.name(target) ?? '')) continue;
+      roles.set(
+        role,
+        freeName(role, (name) => this.#roles.has(name)),
+      );
+    }
+    const classes = new Map<string, string>();
+    for (const name of document.dict(root.get('ClassMap'))?.keys() ?? []) {
+      if (this.#classes.has(name))
+        classes.set(
+          name,
+          freeName(name, (free) => this.#classes.has(free)),
+        );
+    }
+    this.#roleNames.set(copier, roles);
+    this.#classNames.set(copier, classes);
+    const renameIn = (names: Map<string, string>, key: string) => {
+      if (names.size === 0) return;
+      const rename = (value: PdfObject): PdfObject =>
+        value instanceof Name ? new Name(names.get(value.value) ?? value.value) : copier.copy(value);
+      rules.set(key, (value, dict) => {
+        if (!isElement(copier, dict)) return copier.copy(value);
+        return Array.isArray(value) ? value.map(rename) : rename(value);
+      });
+    };
+    renameIn(roles, 'S');
+    renameIn(classes, 'C');
+  }
+
+  /** Cells of tables name their headers by these. */
+  #renameIds(copier: Copier, root: Dict) {
+    const { document, rules } = copier;
+    const ids = new Map<string, string>();
+    const own = new Set(readNameTree(document, root.get('IDTree')).map(([id]) => id));
+    for (const id of own) {
+      if (this.#ids.has(id))
+        ids.set(
+          id,
+          freeName(id, (free) => this.#ids.has(free) || own.has(free)),
+        );
+    }
+    this.#idNames.set(copier, ids);
+    if (ids.size === 0) return;
+    const rename = (value: PdfObject): PdfObject => {
+      const id = document.string(value);
+      return id && ids.has(id.bytes) ? PdfString.fromBytes(ids.get(id.bytes)!) : copier.copy(value);
+    };
+    rules.set('ID', (value, dict) => (isElement(copier, dict) ? rename(value) : copier.copy(value)));
+    rules.set('Headers', (value, dict) =>
+      isName(dict.get('O'), 'Table') ? document.array(value).map(rename) : copier.copy(value),
+    );
+  }
+
+  /** The catalog tells the first document's language; what is in another one says so itself. */
+  #keepLanguage(copier: Copier, root: Dict) {
+    const { document } = copier;
+    const language = document.string(document.catalog.get('Lang'));
+    if (copier.index === 0) this.#language = language?.bytes;
+    if (!language || language.bytes === this.#language) return;
+    for (const child of childrenOf(copier, root)) {
+      const element = document.resolve(child);
+      if (isDict(element) && !element.has('Lang')) element.set('Lang', language);
+    }
+  }
+}
+
+function childrenOf({ document }: Copier, root: Dict): PdfObject[] {
+  const children = document.resolve(root.get('K'));
+  if (Array.isArray(children)) return children;
+  return children === null ? [] : [root.get('K')!];
+}
+
+/** `Type` may be left out. */
+const isElement = ({ document }: Copier, dict: Dict): boolean =>
+  isName(dict.get('Type'), 'StructElem') ||
+  (!dict.has('Type') && dict.get('S') instanceof Name && dict.has('P') && document.dict(dict.get('P')) !== undefined);

@@ -1,0 +1,73 @@
+import type { Source } from './source.ts';
+import { decodeString, encodeString } from './strings.ts';
+
+/** The object types of ISO 32000-2, 7.3. Integers and reals are both numbers. */
+export type PdfObject = null | boolean | number | Name | PdfString | Ref | PdfObject[] | Dict | Stream;
+
+/** Its keys are names without the slash, their `#xx` escapes decoded. */
+export type Dict = Map<string, PdfObject>;
+
+export class Name {
+  /** One character a byte, without the slash, `#xx` escapes decoded. */
+  readonly value: string;
+  constructor(value: string) {
+    this.value = value;
+  }
+}
+
+/** An indirect reference. */
+export class Ref {
+  readonly number: number;
+  readonly generation: number;
+  constructor(number: number, generation = 0) {
+    this.number = number;
+    this.generation = generation;
+  }
+}
+
+export class PdfString {
+  /** As it stands in a file, with its delimiters: strings that nothing changes are written as they were read. */
+  readonly token: string;
+  #bytes?: string;
+
+  constructor(token: string) {
+    this.token = token;
+  }
+
+  static fromBytes(bytes: string): PdfString {
+    return new PdfString(encodeString(bytes));
+  }
+
+  /** One character a byte. */
+  get bytes(): string {
+    return (this.#bytes ??= decodeString(this.token));
+  }
+}
+
+export class Stream {
+  readonly dict: Dict;
+  /** Where its bytes are, as the file has them: still filtered, and encrypted when `decrypt` is there. */
+  readonly source: Source;
+  readonly start: number;
+  readonly end: number;
+  readonly decrypt: ((bytes: Uint8Array) => Uint8Array) | undefined;
+
+  constructor(dict: Dict, source: Source, start: number, end: number, decrypt?: (bytes: Uint8Array) => Uint8Array) {
+    this.dict = dict;
+    this.source = source;
+    this.start = start;
+    this.end = end;
+    this.decrypt = decrypt;
+  }
+
+  /** Its bytes, decrypted and still filtered. */
+  read(): Uint8Array {
+    const bytes = this.source.read(this.start, this.end);
+    return this.decrypt ? this.decrypt(bytes) : bytes;
+  }
+}
+
+export const isDict = (object: unknown): object is Dict => object instanceof Map;
+
+export const isName = (object: PdfObject | undefined, value: string): boolean =>
+  object instanceof Name && object.value === value;

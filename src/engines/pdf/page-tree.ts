@@ -1,0 +1,57 @@
+import type { PdfDocument } from './document.ts';
+import { isDict, isName, Ref, type Dict, type PdfObject } from './objects.ts';
+
+export interface Page {
+  dict: Dict;
+  /** Its object's number; a page that stands in the tree itself has none. */
+  number: number | undefined;
+  /** What it takes from the nodes above it (ISO 32000-2, 7.7.3.4), unless it has its own. */
+  inherited: Dict;
+}
+
+export const inheritable = ['Resources', 'MediaBox', 'CropBox', 'Rotate'] as const;
+
+/**
+ * All pages of a document, in order. `Count` is not believed: the tree says how many there are.
+ *
+ * @returns undefined when there are none, or a part of the tree is missing.
+ */
+export function collectPages(document: PdfDocument): Page[] | undefined {
+  const pages: Page[] = [];
+  const seen = new Set<Dict>();
+  // Trees may be deeper than the call stack.
+  const waiting: { node: PdfObject; inherited: Dict }[] = [
+    { node: document.catalog.get('Pages') ?? null, inherited: new Map() },
+  ];
+  let isWhole = true;
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const dict = document.resolve(next.node);
+    if (!isDict(dict)) {
+      if (next.node instanceof Ref) isWhole = false;
+      continue;
+    }
+    const kids = document.resolve(dict.get('Kids'));
+    if (Array.isArray(kids) && !isName(dict.get('Type'), 'Page')) {
+      if (seen.has(dict)) continue;
+      seen.add(dict);
+      const inherited = inheritFrom(document, dict, next.inherited);
+      for (const node of kids.toReversed()) waiting.push({ node, inherited });
+    } else if (isPage(dict)) {
+      const number = next.node instanceof Ref ? next.node.number : undefined;
+      pages.push({ dict, number, inherited: next.inherited });
+    }
+  }
+  return pages.length > 0 && (isWhole || document.isRecovered) ? pages : undefined;
+}
+
+/** Some pages say that they are a tree. */
+const isPage = (dict: Dict): boolean =>
+  !isName(dict.get('Type'), 'Pages') || dict.has('Contents') || (dict.has('MediaBox') && !dict.has('Count'));
+
+function inheritFrom(document: PdfDocument, node: Dict, above: Dict): Dict {
+  const own = inheritable.filter((key) => document.resolve(node.get(key)) !== null);
+  if (own.length === 0) return above;
+  const inherited = new Map(above);
+  for (const key of own) inherited.set(key, node.get(key) ?? null);
+  return inherited;
+}

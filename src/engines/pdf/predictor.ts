@@ -1,0 +1,70 @@
+import { Malformed } from './malformed.ts';
+
+/** `DecodeParms` of Flate and LZW (ISO 32000-2, table 8). */
+export interface PredictorParameters {
+  /** 1 none, 2 TIFF, 10 to 15 PNG. */
+  predictor: number;
+  columns: number;
+  colors: number;
+  bitsPerComponent: number;
+}
+
+const maxRow = 2 ** 24;
+
+/** Undoes the prediction. */
+export function unpredict(data: Uint8Array, parameters: PredictorParameters): Uint8Array {
+  const { predictor, columns, colors, bitsPerComponent } = parameters;
+  if (predictor < 2) return data;
+  const pixel = Math.max(1, (colors * bitsPerComponent) >> 3);
+  const row = Math.ceil((columns * colors * bitsPerComponent) / 8);
+  if (!(row >= 1 && row <= maxRow)) throw new Malformed('A predictor has impossible rows');
+  if (predictor === 2) return bitsPerComponent === 8 ? unpredictTiff(data, row, pixel) : data;
+  return unpredictPng(data, row, pixel);
+}
+
+function unpredictTiff(data: Uint8Array, row: number, pixel: number): Uint8Array {
+  const output = data.slice();
+  for (let start = 0; start + row <= output.length; start += row) {
+    for (let at = start + pixel; at < start + row; at++) output[at]! += output[at - pixel]!;
+  }
+  return output;
+}
+
+/** Every row begins with the byte of its filter (PNG, 9). A last row that was cut off is filled with zeros. */
+function unpredictPng(data: Uint8Array, row: number, pixel: number): Uint8Array {
+  const rows = Math.ceil(data.length / (row + 1));
+  const output = new Uint8Array(rows * row);
+  for (let index = 0; index < rows; index++) {
+    const from = index * (row + 1);
+    const to = index * row;
+    const filter = data[from]!;
+    output.set(data.subarray(from + 1, from + 1 + row), to);
+    if (filter === 0) continue;
+    for (let at = 0; at < row; at++) {
+      const left = at >= pixel ? output[to + at - pixel]! : 0;
+      const up = index > 0 ? output[to + at - row]! : 0;
+      const upLeft = index > 0 && at >= pixel ? output[to + at - row - pixel]! : 0;
+      output[to + at]! += predict(filter, left, up, upLeft);
+    }
+  }
+  return output;
+}
+
+function predict(filter: number, left: number, up: number, upLeft: number): number {
+  switch (filter) {
+    case 1:
+      return left;
+    case 2:
+      return up;
+    case 3:
+      return (left + up) >> 1;
+    case 4: {
+      const estimate = left + up - upLeft;
+      const distances = [Math.abs(estimate - left), Math.abs(estimate - up), Math.abs(estimate - upLeft)] as const;
+      if (distances[0] <= distances[1] && distances[0] <= distances[2]) return left;
+      return distances[1] <= distances[2] ? up : upLeft;
+    }
+    default:
+      return 0;
+  }
+}

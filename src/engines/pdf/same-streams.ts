@@ -1,0 +1,57 @@
+import { equalBytes } from './bytes.ts';
+import type { Ref, Stream } from './objects.ts';
+
+interface Written {
+  ref: Ref;
+  stream: Stream;
+  sample?: string;
+}
+
+/** Streams of one length that are compared with a new one. Scans without compression all have the same length. */
+const maxCandidates = 16;
+/** In bytes. */
+const sampleSize = 64;
+const comparedAtOnce = 2 ** 18;
+
+/** Finds streams that were written before: fonts, pictures and pages that several files share are kept once. */
+export class SameStreams {
+  readonly #written = new Map<string, Written[]>();
+
+  /**
+   * The reference under which the same stream was written.
+   *
+   * @param dict its dictionary as it will be written.
+   */
+  find(stream: Stream, dict: string, ref: Ref): Ref {
+    // What has to be decrypted would have to be read each time.
+    if (stream.decrypt) return ref;
+    const key = `${stream.end - stream.start} ${dict}`;
+    const written = this.#written.get(key);
+    const entry: Written = { ref, stream };
+    if (!written) {
+      this.#written.set(key, [entry]);
+      return ref;
+    }
+    const same = written.find((other) => sampleOf(other) === sampleOf(entry) && hasSameData(other.stream, stream));
+    if (!same && written.length < maxCandidates) written.push(entry);
+    return same?.ref ?? ref;
+  }
+}
+
+/** Bytes from three places: what differs mostly differs in one of them. */
+const sampleOf = (written: Written): string => {
+  const { source, start, end } = written.stream;
+  const middle = Math.floor((start + end) / 2);
+  return (written.sample ??= [start, middle, end - sampleSize]
+    .map((at) => source.read(Math.max(start, at), Math.min(end, at + sampleSize)).join())
+    .join(' '));
+};
+
+function hasSameData(a: Stream, b: Stream): boolean {
+  for (let at = 0; at < a.end - a.start; at += comparedAtOnce) {
+    const first = a.source.read(a.start + at, Math.min(a.end, a.start + at + comparedAtOnce));
+    const second = b.source.read(b.start + at, Math.min(b.end, b.start + at + comparedAtOnce));
+    if (!equalBytes(first, second)) return false;
+  }
+  return true;
+}

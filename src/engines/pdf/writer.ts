@@ -1,0 +1,149 @@
+import { fromLatin1 } from './bytes.ts';
+import { deflate } from './deflate.ts';
+import { Name, Ref, Stream, type Dict, type PdfObject } from './objects.ts';
+import { Output } from './output.ts';
+import { serialize } from './serialize.ts';
+
+/** Streams from this size on are not read, but taken as slices of their file. In bytes. */
+const sliceSize = 2 ** 16;
+/** Readers unpack an object stream whole for one of its objects. In bytes, and in objects. */
+const objectStreamSize = 2 ** 17;
+const objectStreamCount = 1000;
+
+/** Free, at an offset, or in an object stream (ISO 32000-2, table 18). */
+type Row = readonly [type: 0 | 1 | 2, second: number, third: number];
+const free: Row = [0, 0, 0];
+
+/** Writes a PDF file with object streams and a cross-reference stream (ISO 32000-2, 7.5.7 and 7.5.8). */
+export class Writer {
+  readonly #output = new Output();
+  readonly #rows: Row[] = [free];
+  readonly #objectStreams: { ref: Ref; count: number; first: number; data: Promise<Uint8Array> }[] = [];
+  #heads = '';
+  #bodies = '';
+  #count = 0;
+  #objectStream: Ref | undefined;
+
+  /** A new object's reference, to be written at any time, once. */
+  allocate(): Ref {
+    this.#rows.push(free);
+    return new Ref(this.#rows.length - 1);
+  }
+
+  /** Writes a new object. */
+  add(object: PdfObject): Ref {
+    const ref = this.allocate();
+    this.write(ref, object);
+    return ref;
+  }
+
+  write(ref: Ref, object: PdfObject) {
+    if (object instanceof Stream) this.#writeStream(ref, object);
+    else this.#writeObject(ref, serialize(object));
+  }
+
+  /** The whole file: `version` as 1.7, `trailer` with at least a Root. */
+  async finish(version: number, trailer: Dict): Promise<Blob[]> {
+    this.#endObjectStream();
+    for (const { ref, count, first, data } of this.#objectStreams) {
+      const dict = new Map<string, PdfObject>([
+        ['Type', new Name('ObjStm')],
+        ['N', count],
+        ['First', first],
+      ]);
+      this.#writeData(ref, dict, await data);
+    }
+    const ref = this.allocate();
+    const offset = headerLength + this.#output.length;
+    this.#rows[ref.number] = [1, offset, 0];
+    const { data, widths } = this.#crossReference();
+    const dict: Dict = new Map<string, PdfObject>([
+      ['Type', new Name('XRef')],
+      ['Size', this.#rows.length],
+      ['W', widths],
+      ...trailer,
+    ]);
+    const columns = widths.reduce((sum, width) => sum + width, 0);
+    dict.set(
+      'DecodeParms',
+      new Map([
+        ['Predictor', 12],
+        ['Columns', columns],
+      ]),
+    );
+    this.#writeData(ref, dict, await deflate(data));
+    this.#output.text(`startxref\n${offset}\n%%EOF\n`);
+    return [new Blob([fromLatin1(header(version))]), ...this.#output.parts()];
+  }
+
+  #writeObject(ref: Ref, text: string) {
+    this.#objectStream ??= this.allocate();
+    this.#rows[ref.number] = [2, this.#objectStream.number, this.#count];
+    this.#heads += `${ref.number} ${this.#bodies.length} `;
+    this.#bodies += `${text}\n`;
+    this.#count++;
+    if (this.#bodies.length >= objectStreamSize || this.#count >= objectStreamCount) this.#endObjectStream();
+  }
+
+  #endObjectStream() {
+    if (!this.#objectStream) return;
+    this.#objectStreams.push({
+      ref: this.#objectStream,
+      count: this.#count,
+      first: this.#heads.length,
+      data: deflate(fromLatin1(this.#heads + this.#bodies)),
+    });
+    this.#heads = '';
+    this.#bodies = '';
+    this.#count = 0;
+    this.#objectStream = undefined;
+  }
+
+  #writeStream(ref: Ref, stream: Stream) {
+    const { source, start, end, decrypt } = stream;
+    const isSliced = !decrypt && end - start >= sliceSize;
+    const data = isSliced ? source.slice(start, end) : stream.read();
+    this.#begin(ref, stream.dict, data instanceof Blob ? data.size : data.length);
+    if (data instanceof Blob) this.#output.slice(data);
+    else this.#output.bytes(data);
+    this.#output.text('\nendstream\nendobj\n');
+  }
+
+  #writeData(ref: Ref, dict: Dict, deflated: Uint8Array) {
+    this.#begin(ref, new Map(dict).set('Filter', new Name('FlateDecode')), deflated.length);
+    this.#output.bytes(deflated);
+    this.#output.text('\nendstream\nendobj\n');
+  }
+
+  #begin(ref: Ref, dict: Dict, length: number) {
+    this.#rows[ref.number] = [1, headerLength + this.#output.length, 0];
+    this.#output.text(`${ref.number} 0 obj\n${serialize(new Map(dict).set('Length', length))}\nstream\n`);
+  }
+
+  /** Rows as PNG's filter Up leaves them: one like the row above is all zeros. */
+  #crossReference(): { data: Uint8Array<ArrayBuffer>; widths: number[] } {
+    const widths = [1, this.#output.length + headerLength < 2 ** 32 ? 4 : 6, 2];
+    const columns = widths.reduce((sum, width) => sum + width, 0);
+    const data = new Uint8Array(this.#rows.length * (columns + 1));
+    let at = 0;
+    let above = new Uint8Array(columns);
+    for (const row of this.#rows) {
+      const fields = new Uint8Array(columns);
+      let end = 0;
+      row.forEach((value, field) => {
+        const width = widths[field]!;
+        end += width;
+        let rest = value;
+        for (let index = 1; index <= width; index++, rest = Math.floor(rest / 256)) fields[end - index] = rest % 256;
+      });
+      data[at++] = 2;
+      for (let index = 0; index < columns; index++) data[at++] = fields[index]! - above[index]!;
+      above = fields;
+    }
+    return { data, widths };
+  }
+}
+
+/** The second line has bytes that no text has, so that it is not taken for one. */
+const header = (version: number): string => `%PDF-${version.toFixed(1)}\n%\xE2\xE3\xCF\xD3\n`;
+const headerLength = header(1.7).length;
