@@ -39,7 +39,7 @@ export const policies = {
     'script-src': "'self' 'wasm-unsafe-eval'",
     'worker-src': 'blob:',
   },
-  pdf: { 'default-src': "'none'", 'connect-src': 'blob:', 'script-src': "'self' 'wasm-unsafe-eval'" },
+  pdf: { 'default-src': "'none'", 'script-src': "'self'" },
 } as const satisfies Record<string, Record<string, string>>;
 
 /** Pages with another policy than `page`, by path. */

@@ -131,6 +131,12 @@ export function describeNote(note: Note): string {
       return `${note.from} channels mixed down to ${note.to}.`;
     case 'pages':
       return count(note.count, 'page');
+    case 'signatures-removed':
+      return `${count(note.count, 'signature')} left out: a signature holds for the signed file alone.`;
+    case 'fields-renamed':
+      return `${count(note.count, 'form field')} renamed, because an earlier file has fields of the same name.`;
+    case 'xfa-removed':
+      return 'An XFA form was left out; the pages stay as they are.';
     default:
       return note satisfies never;
   }
