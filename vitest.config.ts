@@ -6,5 +6,6 @@ export default getViteConfig({
     include: ['tests/unit/**/*.test.ts'],
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     testTimeout: 30_000,
+    silent: 'passed-only',
   },
 });
