@@ -142,12 +142,11 @@ test('a photo with wide colours keeps its profile', async ({ page }) => {
 });
 
 test('CMYK becomes sRGB, and the row says so', async ({ page }) => {
-  const before = await readFile(image('cmyk.jpg'));
   const after = await resultOf(page, 'compress-image', image('cmyk.jpg'));
   await expect(rowOf(page, 'cmyk.jpg')).toContainText('from CMYK to sRGB');
   expect((await readImage(after)).channels).toBe(3);
-  const [expected, actual] = await Promise.all([meanColour(before), meanColour(after)]);
-  for (const [channel, value] of expected.entries()) expect(Math.abs(value - (actual[channel] ?? 0))).toBeLessThan(5);
+  // The fixture was made from this photo, of which inks hold fewer colours.
+  expect(await difference(await readFile(photo('coffee.jpg')), after)).toBeLessThan(14);
 });
 
 test('what cannot get smaller comes back as it is, byte for byte', async ({ page }) => {

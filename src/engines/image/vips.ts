@@ -18,11 +18,15 @@ export function getVips(needsHeif: boolean): Promise<Libvips> {
   return withHeif ?? (plain ??= start([]));
 }
 
+/** The fewest threads that libvips starts. A job is given to a worker of its own, so more would only stand about. */
+const threads = 6;
+
 async function start(dynamicLibraries: string[]): Promise<Libvips> {
   const [module, heif] = await Promise.all([
     loadModule('vips'),
     dynamicLibraries.includes(heifLibrary) ? loadBlob('vips-heif') : undefined,
   ]);
+  Object.defineProperty(navigator, 'hardwareConcurrency', { configurable: true, value: threads });
   const heifAddress = heif && URL.createObjectURL(heif);
   const vips = await Vips({
     dynamicLibraries,
