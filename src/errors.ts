@@ -42,6 +42,10 @@ export const errors = {
     title: 'This file is locked with a password.',
     hint: 'Unlock it with its password first, then try again.',
   },
+  'copy-protected': {
+    title: 'The video or sound in this file is encrypted.',
+    hint: 'It opens only in a player that has its key. Nothing was changed.',
+  },
   'no-space': {
     title: 'There is not enough disk space for the result.',
     hint: 'About {needed} is needed, and {available} is free. Free some space, then try again.',

@@ -111,8 +111,8 @@ export const formats = {
     kind: 'audio',
     mimeType: 'audio/mpeg',
     extensions: ['mp3'],
-    // Layer III frames only: layer bits are 01. An ID3 tag may also stand before AAC or FLAC, whose rows come first.
-    signature: /^(?:ID3|\xFF[\xE2\xE3\xF2\xF3\xFA\xFB])/,
+    // Layer III frames only: layer bits are 01. Some begin with zeros. The few AAC files with an ID3 tag count as MP3 too.
+    signature: /^\0{0,1020}(?:ID3|\xFF[\xE2\xE3\xF2\xF3\xFA\xFB])/,
     output: true,
   },
   m4a: {

@@ -72,6 +72,9 @@ const codecNames: Record<string, string> = {
   ac3: 'AC-3',
   eac3: 'E-AC-3',
   dts: 'DTS',
+  alac: 'ALAC',
+  mp4v: 'MPEG-4 Part 2',
+  V_MPEG2: 'MPEG-2',
   ulaw: 'µ-law',
   alaw: 'A-law',
 };
@@ -127,6 +130,8 @@ export function describeNote(note: Note): string {
       return `Left out: ${note.track} (${note.reason}).`;
     case 'starts-at-key-frame':
       return `Starts at ${note.seconds.toFixed(2)} s, the key frame before.`;
+    case 'ends-early':
+      return `Ends at ${describeDuration(note.seconds)}: the rest of ${describeDuration(note.expected)} is missing from your file.`;
     case 'channels-mixed':
       return `${note.from} channels mixed down to ${note.to}.`;
     case 'pages':

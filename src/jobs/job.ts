@@ -105,6 +105,8 @@ export type Note =
   /** The cut, in seconds from the start of the input: packets can only be copied from a key frame on. */
   | { type: 'starts-at-key-frame'; seconds: number }
   | { type: 'channels-mixed'; from: number; to: number }
+  /** The input is cut off: it holds less than its header says. In seconds. */
+  | { type: 'ends-early'; seconds: number; expected: number }
   | { type: 'pages'; count: number }
   /** They hold for the signed file alone. */
   | { type: 'signatures-removed'; count: number }

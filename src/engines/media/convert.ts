@@ -34,7 +34,8 @@ export async function convert(job: MediaJob, file: File, onProgress: (progress: 
   const exact = asked !== undefined && job.trim?.exact === true;
   const container = await chooseContainer(job, media);
   const plan = await planTracks(job, media, container, exact);
-  await checkEnds(media, [...plan.options.keys()]);
+  const end = await checkEnds(media, [...plan.options.keys()]);
+  const endNotes: Note[] = end === undefined ? [] : [{ type: 'ends-early', seconds: end, expected: media.duration }];
   const range = asked && !exact && plan.copiedVideo ? await fromKeyFrame(asked, plan.copiedVideo) : asked;
 
   const needed = expectedSize(plan, media, file.size, range);
@@ -59,7 +60,7 @@ export async function convert(job: MediaJob, file: File, onProgress: (progress: 
     );
     return {
       file: result,
-      notes: [...(await trackNotes(conversion, plan)), ...plan.notes, ...cutNotes(asked, range, media)],
+      notes: [...(await trackNotes(conversion, plan)), ...plan.notes, ...endNotes, ...cutNotes(asked, range, media)],
     };
   } catch (error) {
     await destination.discard();
@@ -86,7 +87,7 @@ function expectedSize(plan: TracksPlan, media: Media, inputSize: number, range?:
 }
 
 /** An encoder that does not start says nothing: it is given so many seconds. */
-const stallLimit = 90;
+const stallLimit = 45;
 
 async function execute(conversion: Conversion, onProgress: (progress: number) => void): Promise<void> {
   if (!conversion.isValid) {

@@ -16,7 +16,9 @@ import {
 } from 'mediabunny';
 import { JobError } from '../../errors.ts';
 import { sniffFormat, type FormatId } from '../../formats.ts';
+import { codecName } from '../../words.ts';
 import { readingFailure } from './failure.ts';
+import { findOtherTracks, type OtherTrack } from './other-tracks/other-tracks.ts';
 import { within } from './within.ts';
 
 /** A damaged index can keep a parser searching for ever. In seconds. */
@@ -26,8 +28,9 @@ const parseLimit = 20;
 export interface Media extends Disposable {
   input: Input;
   format: FormatId;
-  /** Those with picture or sound; Mediabunny reads no others. */
+  /** Those with video or sound that Mediabunny reads. */
   tracks: InputTrack[];
+  otherTracks: OtherTrack[];
   /** When the first thing in the file happens, on its own clock: not 0 in broadcast recordings. In seconds. */
   start: number;
   /** From `start` to the end of the longest track. In seconds. */
@@ -49,37 +52,52 @@ export async function openMedia(file: File): Promise<Media> {
     formatOptions: {
       isobmff: {
         resolveKeyId: () => {
-          throw new JobError('encrypted', {});
+          throw new JobError('copy-protected', {});
         },
       },
     },
   });
   try {
-    return await within(parseLimit, readHeader(input, format));
+    return await within(parseLimit, readHeader(input, format, file));
   } catch (error) {
     input.dispose();
     throw readingFailure(error, format);
   }
 }
 
-async function readHeader(input: Input, format: FormatId): Promise<Media> {
+async function readHeader(input: Input, format: FormatId, file: File): Promise<Media> {
+  const otherTracks = await findOtherTracks(file, format);
+  if (otherTracks.some(({ encrypted }) => encrypted)) throw new JobError('copy-protected', {});
   const tracks = await input.getTracks();
-  // What is cut off before the index at its end looks as if it held nothing.
-  if (tracks.length === 0) throw new Error('No track is described in this file');
+  if (tracks.length === 0) throw nothingReadable(otherTracks);
   const start = Math.max(0, await input.getFirstTimestamp(tracks));
   const end = (await input.getDurationFromMetadata(tracks)) ?? (await input.computeDuration(tracks));
-  return { input, format, tracks, start, duration: Math.max(0, end - start), [Symbol.dispose]: () => input.dispose() };
+  const duration = Math.max(0, end - start);
+  return { input, format, tracks, otherTracks, start, duration, [Symbol.dispose]: () => input.dispose() };
+}
+
+function nothingReadable(otherTracks: OtherTrack[]): Error {
+  const main = otherTracks.find(({ type }) => type === 'video' || type === 'audio');
+  if (main) return new JobError('no-decoder', { codec: codecName(main.codec) });
+  // What is cut off before the index at its end looks as if it held nothing.
+  return new Error('No track is described in this file');
 }
 
 /** A header may promise a little more than there is: up to a second, and so much of the whole. */
 const promiseTolerance = 0.05;
+/** Sound that goes on from packet to packet is good up to where it ends. */
+const openEnded = new Set<FormatId>(['mp3', 'aac', 'wav', 'flac']);
 
 /**
  * Reads the first and the last packet of tracks: what is cut off or encrypted shows before any work is done.
  *
+ * @returns when sound that can be used ends before it should, in seconds from the start; else nothing.
  * @throws {JobError}
  */
-export async function checkEnds({ format, input, start, duration }: Media, tracks: InputTrack[]): Promise<void> {
+export async function checkEnds(
+  { format, input, start, duration }: Media,
+  tracks: InputTrack[],
+): Promise<number | undefined> {
   const check = async (track: InputTrack) => {
     const packets = new EncodedPacketSink(track);
     const first = await packets.getFirstPacket();
@@ -88,11 +106,13 @@ export async function checkEnds({ format, input, start, duration }: Media, track
   };
   const checkAll = async () => {
     await Promise.all(tracks.map(check));
-    const missing = start + duration - (await input.computeDuration());
-    if (missing > 1 + duration * promiseTolerance) throw new Error(`The last ${missing} s are missing`);
+    const end = (await input.computeDuration()) - start;
+    if (duration - end <= 1 + duration * promiseTolerance) return undefined;
+    if (openEnded.has(format)) return end;
+    throw new Error(`It ends at ${end} s and should at ${duration} s`);
   };
   try {
-    await within(parseLimit, checkAll());
+    return await within(parseLimit, checkAll());
   } catch (error) {
     throw readingFailure(error, format);
   }

@@ -12,6 +12,7 @@ import { codecName } from '../../words.ts';
 import { trackCodec, trackWord } from './track-words.ts';
 import { isAudioContainer, outputFormat } from './containers.ts';
 import type { Media } from './open-media.ts';
+import type { OtherTrack } from './other-tracks/other-tracks.ts';
 import { planSound } from './sound-plan.ts';
 import { planVideo } from './video-plan.ts';
 
@@ -70,10 +71,36 @@ export async function planTracks(job: MediaJob, media: Media, container: MediaCo
     else plan.copies = true;
     if (!made.transcodes && track.isVideoTrack() && isMain(track)) plan.copiedVideo = track;
   }
+  plan.notes.push(...leftOut(media.otherTracks, taken, job, container));
   if (plan.options.size === 0) {
     throw new JobError('no-track', { track: isAudioContainer(container) ? 'sound' : 'video or sound' });
   }
   return plan;
+}
+
+/**
+ * What Mediabunny cannot read of the file.
+ *
+ * @throws {JobError} when that is the only picture or the only sound.
+ */
+function leftOut(
+  others: OtherTrack[],
+  taken: { video: number; audio: number },
+  job: MediaJob,
+  container: MediaContainer,
+): Note[] {
+  const audioOnly = isAudioContainer(container);
+  return others.flatMap(({ type, codec }): Note[] => {
+    const name = codecName(codec);
+    const unwanted = type === 'audio' ? job.audio === 'discard' : audioOnly || job.video === 'discard';
+    if (unwanted && type !== 'chapters') return [];
+    if ((type === 'video' || type === 'audio') && taken[type] === 0) {
+      throw new JobError('no-decoder', { codec: name });
+    }
+    const track = `${trackWord({ type })} ${name}`.trim();
+    const reason = type === 'video' || type === 'audio' ? 'it cannot be read here' : 'not carried over yet';
+    return [{ type: 'track-dropped', track, reason }];
+  });
 }
 
 const isWanted = (track: InputTrack, { video, audio }: MediaJob, container: MediaContainer) =>

@@ -1,0 +1,93 @@
+import type { OtherTrack } from './other-tracks.ts';
+
+/** Element identifiers of RFC 9559, with their length marker. */
+const ids = {
+  header: 0x1a45dfa3,
+  segment: 0x18538067,
+  cluster: 0x1f43b675,
+  chapters: 0x1043a770,
+  tracks: 0x1654ae6b,
+  trackEntry: 0xae,
+  trackType: 0x83,
+  codecId: 0x86,
+  contentEncodings: 0x6d80,
+  contentEncoding: 0x6240,
+  contentEncryption: 0x5035,
+} as const;
+
+const video = 1;
+const audio = 2;
+const types: Record<number, OtherTrack['type']> = { [video]: 'video', [audio]: 'audio', 0x11: 'subtitles' };
+
+interface Element {
+  id: number;
+  data: Uint8Array<ArrayBuffer>;
+}
+
+/** Tracks of Matroska and WebM that Mediabunny passes over: subtitles, data, what is encrypted; and the chapters. */
+export async function matroskaTracks(file: Blob): Promise<OtherTrack[]> {
+  const found: OtherTrack[] = [];
+  for (let at = 0; at < file.size;) {
+    const head = readHead(new Uint8Array(await file.slice(at, at + 12).arrayBuffer()), 0);
+    // The media begin: what comes before them says what they are.
+    if (!head || head.id === ids.cluster) break;
+    if (head.id === ids.chapters) found.push({ type: 'chapters', codec: '', encrypted: false });
+    if (head.id === ids.tracks) {
+      const data = new Uint8Array(await file.slice(at + head.length, at + head.length + head.size).arrayBuffer());
+      found.push(
+        ...readElements(data)
+          .filter(({ id }) => id === ids.trackEntry)
+          .flatMap(readTrack),
+      );
+    }
+    // What follows the segment's head is inside it.
+    at += head.length + (head.id === ids.segment ? 0 : head.size);
+  }
+  return found;
+}
+
+function readTrack({ data }: Element): OtherTrack[] {
+  const parts = readElements(data);
+  const type = parts.find(({ id }) => id === ids.trackType)?.data[0] ?? 0;
+  const codec = new TextDecoder().decode(parts.find(({ id }) => id === ids.codecId)?.data).replaceAll('\0', '');
+  const encrypted = within(parts, ids.contentEncodings, ids.contentEncoding).some(
+    ({ id }) => id === ids.contentEncryption,
+  );
+  if ((type === video || type === audio) && !encrypted) return [];
+  return [{ type: types[type] ?? 'data', codec, encrypted }];
+}
+
+const within = (elements: Element[], ...path: number[]): Element[] =>
+  path.reduce(
+    (outer, wanted) => outer.filter(({ id }) => id === wanted).flatMap(({ data }) => readElements(data)),
+    elements,
+  );
+
+function readElements(bytes: Uint8Array<ArrayBuffer>): Element[] {
+  const elements: Element[] = [];
+  for (let at = 0; at < bytes.length;) {
+    const head = readHead(bytes, at);
+    if (!head || at + head.length + head.size > bytes.length) break;
+    elements.push({ id: head.id, data: bytes.subarray(at + head.length, at + head.length + head.size) });
+    at += head.length + head.size;
+  }
+  return elements;
+}
+
+/** An element's identifier and size. Of an unknown size, all the rest is inside. */
+function readHead(bytes: Uint8Array, at: number): { id: number; size: number; length: number } | undefined {
+  const id = readVariable(bytes, at, true);
+  const size = id && readVariable(bytes, at + id.length, false);
+  return id && size && { id: id.value, size: size.value, length: id.length + size.length };
+}
+
+/** A number whose leading zero bits tell its length; identifiers keep the bit that ends them. */
+function readVariable(bytes: Uint8Array, at: number, keepMarker: boolean) {
+  const first = bytes[at];
+  if (!first) return undefined;
+  const length = Math.clz32(first) - 23;
+  if (at + length > bytes.length) return undefined;
+  let value = keepMarker ? first : first & (0xff >> length);
+  for (const byte of bytes.subarray(at + 1, at + length)) value = value * 256 + byte;
+  return { value, length };
+}

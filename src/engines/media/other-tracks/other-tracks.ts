@@ -1,0 +1,30 @@
+import type { FormatId } from '../../../formats.ts';
+import { matroskaTracks } from './matroska-tracks.ts';
+import { mp4Tracks } from './mp4-tracks.ts';
+import { transportTracks } from './transport-tracks.ts';
+
+/** A part of a file that Mediabunny does not tell of. */
+export interface OtherTrack {
+  /** `data`: for machines, not for people. */
+  type: 'video' | 'audio' | 'subtitles' | 'chapters' | 'data';
+  /** The container's code for it. */
+  codec: string;
+  encrypted: boolean;
+}
+
+/** What a container holds besides what Mediabunny reads: it is silent about it, and nothing shall be lost in silence. */
+export async function findOtherTracks(file: Blob, format: FormatId): Promise<OtherTrack[]> {
+  switch (format) {
+    case 'mp4':
+    case 'mov':
+    case 'm4a':
+      return mp4Tracks(file);
+    case 'webm':
+    case 'mkv':
+      return matroskaTracks(file);
+    case 'ts':
+      return transportTracks(file);
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,126 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import ffprobe from '@ffprobe-installer/ffprobe';
+
+const execute = promisify(execFile);
+
+/** What a file is, in the words of ffprobe: independent of the engine under test. Every frame was decoded. */
+export interface MediaReading {
+  /** In seconds. */
+  duration: number;
+  /** With small keys; of the file, or of its first track, where Ogg keeps them. */
+  tags: Record<string, string>;
+  /** As ffprobe names codecs: `h264`, `vp9`, `aac`. */
+  tracks: {
+    type: 'video' | 'audio';
+    codec: string;
+    width?: number;
+    height?: number;
+    /** In degrees, anticlockwise, as ffprobe has it. */
+    rotation?: number;
+    sampleRate?: number;
+    numberOfChannels?: number;
+    /** Whether it is the picture of a cover. */
+    cover: boolean;
+    frames: number;
+  }[];
+  /** What ffprobe complained about. */
+  complaints: string;
+}
+
+interface FfprobeStream {
+  codec_type: string;
+  codec_name: string;
+  width?: number;
+  height?: number;
+  sample_rate?: string;
+  channels?: number;
+  nb_read_frames?: string;
+  tags?: Record<string, string>;
+  disposition: { attached_pic: number };
+  side_data_list?: { rotation?: number }[];
+}
+
+export const readMedia = (bytes: Uint8Array): Promise<MediaReading> =>
+  withPath(bytes, async (path) => {
+    const { stdout, stderr } = await execute(ffprobe.path, [
+      ...['-v', 'warning', '-of', 'json', '-show_format', '-show_streams', '-count_frames', path],
+    ]);
+    const { format, streams } = JSON.parse(stdout) as {
+      format: { duration: string; tags?: Record<string, string> };
+      streams: FfprobeStream[];
+    };
+    return {
+      duration: Number(format.duration),
+      tags: lowerKeys({ ...streams[0]?.tags, ...format.tags }),
+      tracks: streams.map(readStream),
+      complaints: stderr,
+    };
+  });
+
+const lowerKeys = (tags: Record<string, string>) =>
+  Object.fromEntries(Object.entries(tags).map(([key, value]) => [key.toLowerCase(), value]));
+
+function readStream(stream: FfprobeStream): MediaReading['tracks'][number] {
+  const rotation = stream.side_data_list?.find((data) => data.rotation !== undefined)?.rotation;
+  return {
+    type: stream.codec_type === 'video' ? 'video' : 'audio',
+    codec: stream.codec_name,
+    ...(stream.width !== undefined && { width: stream.width }),
+    ...(stream.height !== undefined && { height: stream.height }),
+    ...(rotation !== undefined && { rotation }),
+    ...(stream.sample_rate !== undefined && { sampleRate: Number(stream.sample_rate) }),
+    ...(stream.channels !== undefined && { numberOfChannels: stream.channels }),
+    cover: stream.disposition.attached_pic === 1,
+    frames: Number(stream.nb_read_frames ?? 0),
+  };
+}
+
+/** The time and the mean brightness (16 to 235) of each frame, as a player shows them. */
+export const readBrightness = async (bytes: Uint8Array): Promise<{ time: number; brightness: number }[]> =>
+  (await readFrames(bytes, 'movie', 'signalstats', 'lavfi.signalstats.YAVG')).map(([time, value]) => ({
+    time,
+    brightness: value,
+  }));
+
+/** When sound begins after silence, in seconds as a player plays them. */
+export async function readBeeps(bytes: Uint8Array): Promise<number[]> {
+  const levels = await readFrames(
+    bytes,
+    'amovie',
+    'asetnsamples=96,astats=metadata=1:reset=1:measure_perchannel=none',
+    'lavfi.astats.Overall.RMS_level',
+  );
+  const loud = levels.map(([time, level]) => ({ time, loud: level > -30 }));
+  return loud.filter((frame, index) => frame.loud && !loud[index - 1]?.loud).map(({ time }) => time);
+}
+
+const readFrames = (bytes: Uint8Array, source: string, filter: string, tag: string): Promise<[number, number][]> =>
+  withPath(bytes, async (path) => {
+    const { stdout } = await execute(
+      ffprobe.path,
+      [
+        ...['-v', 'error', '-f', 'lavfi', `${source}=${path.replaceAll('\\', '/').replace(':', '\\\\:')},${filter}`],
+        ...['-show_entries', `frame=pts_time:frame_tags=${tag}`, '-of', 'csv=p=0'],
+      ],
+      { maxBuffer: 2 ** 26 },
+    );
+    return stdout
+      .trim()
+      .split(/\r?\n/)
+      .map((line) => line.split(',').map(Number) as [number, number]);
+  });
+
+async function withPath<T>(bytes: Uint8Array, read: (path: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'stayput-'));
+  try {
+    const path = join(folder, 'result');
+    await writeFile(path, bytes);
+    return await read(path);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,256 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { readBeeps, readBrightness, readMedia } from './media-readers.ts';
+import { addFiles, fixture, openTool, rowOf, runTool, saveResults } from './tool-page.ts';
+
+const media = (name: string) => fixture(`media/${name}`);
+
+/** Gives a file to a tool's page, and brings back what it saves. */
+async function convert(page: Page, slug: string, name: string, options: Record<string, string | boolean> = {}) {
+  await openTool(page, slug);
+  for (const [option, value] of Object.entries(options)) {
+    const control = page.locator(`#option-${option}`);
+    if (typeof value === 'boolean') await control.setChecked(value);
+    else if ((await control.evaluate(({ tagName }) => tagName)) === 'SELECT') await control.selectOption(value);
+    else await control.fill(value);
+  }
+  await addFiles(page, [media(name)]);
+  await runTool(page);
+  const row = rowOf(page, name);
+  await expect(row.locator('.problem')).toHaveCount(0);
+  const [[resultName, bytes] = []] = await saveResults(page);
+  if (!resultName || !bytes) throw new Error('There was no result');
+  return { name: resultName, bytes, reading: await readMedia(bytes), row };
+}
+
+/** What the page says of a file that it cannot work on: as soon as it is read, or when the work begins. */
+async function refusal(page: Page, slug: string, name: string, when: 'at once' | 'at work') {
+  await openTool(page, slug);
+  await addFiles(page, [media(name)]);
+  if (when === 'at work') await runTool(page);
+  return rowOf(page, name).locator('.problem');
+}
+
+const codecs = ({ tracks }: { tracks: { codec: string }[] }) => tracks.map(({ codec }) => codec);
+
+test('MOV becomes MP4 by copying', async ({ page }) => {
+  const { name, reading, row } = await convert(page, 'convert-video', 'clip.mov');
+  expect(name).toBe('clip.mp4');
+  expect(codecs(reading)).toEqual(['h264', 'aac']);
+  expect(reading.duration).toBeCloseTo(4, 1);
+  expect(reading.tracks[0]).toMatchObject({ width: 320, height: 180, frames: 100 });
+  expect(reading.tags['title']).toBe('Fixture clip');
+  expect(reading.complaints).toBe('');
+  await expect(row).toContainText('Copied without re-encoding');
+});
+
+test('a broadcast recording becomes MP4 by copying', async ({ page }) => {
+  const { name, reading } = await convert(page, 'convert-video', 'clip.m2ts');
+  expect(name).toBe('clip.mp4');
+  expect(codecs(reading)).toEqual(['h264', 'aac']);
+  expect(reading.tracks[0]?.frames).toBe(100);
+  expect(reading.duration).toBeCloseTo(4, 1);
+});
+
+test('MP4 becomes WebM by re-encoding both tracks', async ({ page }) => {
+  const { name, reading, row } = await convert(page, 'convert-video', 'clip.mp4', { container: 'webm' });
+  expect(name).toBe('clip.webm');
+  expect(codecs(reading)).toEqual(['vp9', 'opus']);
+  expect(reading.duration).toBeCloseTo(4, 1);
+  expect(reading.tracks[0]).toMatchObject({ width: 320, height: 180, frames: 100 });
+  await expect(row).toContainText('Encoded again: video to VP9, sound to Opus.');
+});
+
+test('picture and sound stay together when both are re-encoded', async ({ page }) => {
+  const { bytes } = await convert(page, 'convert-video', 'ramp.mp4', { container: 'webm' });
+  const frames = await readBrightness(bytes);
+  const beeps = await readBeeps(bytes);
+  expect(beeps).toHaveLength(4);
+  for (const [second, beep] of beeps.entries()) {
+    // Frame 25 n, whose brightness tells that it is it, is shown at the second n.
+    const frame = frames.find(({ brightness }) => brightness >= 19 + 50 * second);
+    expect(Math.abs(beep - (frame?.time ?? -1))).toBeLessThan(0.04);
+  }
+});
+
+test('a video that was filmed upright stays upright', async ({ page }) => {
+  const copied = await convert(page, 'convert-video', 'turned.mp4', { container: 'mov' });
+  expect(copied.reading.tracks[0]).toMatchObject({ width: 320, height: 180, rotation: 90 });
+  const encoded = await convert(page, 'convert-video', 'turned.mp4', { container: 'mkv' });
+  expect(encoded.reading.tracks[0]).toMatchObject({ codec: 'h264', width: 180, height: 320 });
+  expect(encoded.reading.tracks[0]?.rotation).toBeUndefined();
+});
+
+test('a picture is never made larger', async ({ page }) => {
+  const { reading } = await convert(page, 'convert-video', 'clip.mp4', { height: '480' });
+  expect(reading.tracks[0]).toMatchObject({ width: 320, height: 180 });
+});
+
+test('tracks that cannot be carried over are named', async ({ page }) => {
+  const { reading, row } = await convert(page, 'convert-video', 'tracks.mkv');
+  expect(codecs(reading)).toEqual(['h264', 'aac', 'aac']);
+  await expect(row).toContainText('Left out: subtitles');
+});
+
+test('a trim by copying starts at the key frame before', async ({ page }) => {
+  const { bytes, reading, row } = await convert(page, 'trim-video', 'ramp.mp4', { start: '1.5', end: '3' });
+  const frames = await readBrightness(bytes);
+  // Frame 25, at one second.
+  expect(frames[0]).toMatchObject({ time: 0, brightness: 70 });
+  expect(reading.duration).toBeCloseTo(2, 1);
+  const beeps = await readBeeps(bytes);
+  expect(beeps[0]).toBeLessThan(0.04);
+  await expect(row).toContainText('Starts at 1.00 s');
+  await expect(row).toContainText('Copied without re-encoding');
+});
+
+test('an exact trim starts and ends at the very frame', async ({ page }) => {
+  const { bytes, reading } = await convert(page, 'trim-video', 'ramp.mp4', { start: '1.48', end: '3', exact: true });
+  const frames = await readBrightness(bytes);
+  // Frames 37 to 74: the brightness of frame n is 20 + 2 n.
+  expect(frames[0]?.brightness).toBeCloseTo(94, 0);
+  expect(frames.at(-1)?.brightness).toBeCloseTo(168, 0);
+  expect(frames).toHaveLength(38);
+  expect(Math.abs(reading.duration - 1.52)).toBeLessThan(0.04);
+  const [beep] = await readBeeps(bytes);
+  expect(Math.abs((beep ?? 0) - 0.52)).toBeLessThan(0.04);
+});
+
+test('the sound of a video comes out as it is', async ({ page }) => {
+  const { name, reading } = await convert(page, 'extract-audio', 'clip.mp4');
+  expect(name).toBe('clip.m4a');
+  expect(codecs(reading)).toEqual(['aac']);
+  expect(reading.tags['major_brand']).toBe('M4A ');
+  const opus = await convert(page, 'extract-audio', 'clip.webm');
+  expect(opus.name).toBe('clip.ogg');
+  expect(codecs(opus.reading)).toEqual(['opus']);
+});
+
+test('the sound of a video becomes MP3', async ({ page }) => {
+  const { name, reading } = await convert(page, 'extract-audio', 'clip.mp4', { container: 'mp3' });
+  expect(name).toBe('clip.mp3');
+  expect(codecs(reading)).toEqual(['mp3']);
+  expect(Math.abs(reading.duration - 4)).toBeLessThan(0.1);
+  expect(reading.tags['title']).toBe('Fixture clip');
+});
+
+test('WAV becomes MP3, AAC, FLAC and Opus, tags kept', async ({ page }) => {
+  for (const [container, codec] of [
+    ['mp3', 'mp3'],
+    ['m4a', 'aac'],
+    ['flac', 'flac'],
+    ['ogg', 'opus'],
+  ] as const) {
+    const { name, reading } = await convert(page, 'convert-audio', 'tone.wav', { container });
+    expect(name).toBe(`tone.${container}`);
+    expect(codecs(reading)).toEqual([codec]);
+    expect(Math.abs(reading.duration - 1.5)).toBeLessThan(0.08);
+    expect(reading.tags['title']).toBe('Fixture tone');
+    expect(reading.complaints).toBe('');
+  }
+});
+
+test('MP3 becomes FLAC with its cover', async ({ page }) => {
+  const { reading } = await convert(page, 'convert-audio', 'tone.mp3', { container: 'flac' });
+  expect(reading.tracks).toContainEqual(expect.objectContaining({ codec: 'flac' }));
+  expect(reading.tracks).toContainEqual(expect.objectContaining({ cover: true, width: 96 }));
+  expect(reading.tags).toMatchObject({ title: 'Fixture tone', artist: 'Stayput' });
+});
+
+test('FLAC holds all 24 bits of a WAV, sample for sample', async ({ page }) => {
+  const flac = await convert(page, 'convert-audio', 'deep.wav', { container: 'flac' });
+  await openTool(page, 'convert-audio');
+  await page.locator('#option-container').selectOption('wav');
+  await addFiles(page, [{ name: 'deep.flac', mimeType: 'audio/flac', buffer: flac.bytes }]);
+  await runTool(page);
+  const [back] = (await saveResults(page)).values();
+  expect(wavSamples(back)).toEqual(wavSamples(await readFile(media('deep.wav'))));
+});
+
+test('six channels become two for MP3, and the page says so', async ({ page }) => {
+  const { reading, row } = await convert(page, 'convert-audio', 'surround.flac', { container: 'mp3' });
+  expect(reading.tracks[0]).toMatchObject({ codec: 'mp3', numberOfChannels: 2 });
+  await expect(row).toContainText('6 channels mixed down to 2.');
+});
+
+test('files that cannot be worked on are explained', async ({ page }) => {
+  await expect(await refusal(page, 'convert-video', 'truncated.mp4', 'at work')).toContainText('damaged or cut off');
+  await expect(await refusal(page, 'convert-video', 'encrypted.mp4', 'at once')).toContainText('is encrypted');
+  await expect(await refusal(page, 'convert-video', 'mpeg2.m2ts', 'at work')).toContainText('cannot decode MPEG-2');
+  await expect(await refusal(page, 'extract-audio', 'silent.mp4', 'at work')).toContainText('There is no sound');
+});
+
+test('what cannot be decoded can still be copied', async ({ page }) => {
+  const { name, reading } = await convert(page, 'convert-video', 'hevc.mp4', { container: 'mkv' });
+  expect(name).toBe('hevc.mkv');
+  expect(codecs(reading)).toEqual(['hevc']);
+});
+
+test('the media worker can reach nothing', async ({ page }) => {
+  await openTool(page, 'convert-video');
+  const started = page.waitForEvent('worker', (worker) => worker.url().includes('/media.worker/'));
+  await addFiles(page, [media('clip.mp4')]);
+  const worker = await started;
+  const reached = await worker.evaluate(async () => {
+    const tries: Record<string, () => Promise<unknown>> = {
+      'fetch, own': () => fetch('/robots.txt'),
+      'fetch, foreign': () => fetch('https://example.com/', { mode: 'no-cors' }),
+      'fetch, data': () => fetch('data:,x'),
+      XMLHttpRequest: () =>
+        new Promise((resolve, reject) => {
+          const request = new XMLHttpRequest();
+          request.onload = resolve;
+          request.onerror = reject;
+          request.open('GET', '/robots.txt');
+          request.send();
+        }),
+      WebSocket: () =>
+        new Promise((resolve, reject) => {
+          const socket = new WebSocket(`ws://${location.host}/`);
+          socket.onopen = resolve;
+          socket.onerror = reject;
+        }),
+      EventSource: () =>
+        new Promise((resolve, reject) => {
+          const source = new EventSource('/robots.txt');
+          source.onopen = resolve;
+          source.onerror = reject;
+        }),
+      'import, foreign': () => import('https://example.com/x.js'),
+      'worker, own': () =>
+        new Promise((resolve, reject) => {
+          const inner = new Worker(location.href, { type: 'module' });
+          inner.onerror = reject;
+          setTimeout(resolve, 1000);
+        }),
+      'fetch from a worker of a blob': () =>
+        new Promise((resolve, reject) => {
+          const text = `fetch('${location.origin}/robots.txt').then(() => postMessage(true), () => postMessage(false))`;
+          const inner = new Worker(URL.createObjectURL(new Blob([text])));
+          inner.onmessage = ({ data }) => (data ? resolve(data) : reject(new Error('refused')));
+        }),
+    };
+    const open: string[] = [];
+    for (const [name, attempt] of Object.entries(tries)) {
+      await attempt().then(
+        () => open.push(name),
+        () => undefined,
+      );
+    }
+    return open;
+  });
+  expect(reached).toEqual([]);
+});
+
+/** The sample data of a WAV file. */
+function wavSamples(bytes: Buffer | undefined): Buffer | undefined {
+  for (
+    let at = 12;
+    bytes && at + 8 <= bytes.length;
+    at += 8 + bytes.readUInt32LE(at + 4) + (bytes.readUInt32LE(at + 4) % 2)
+  ) {
+    if (bytes.toString('latin1', at, at + 4) === 'data')
+      return bytes.subarray(at + 8, at + 8 + bytes.readUInt32LE(at + 4));
+  }
+  return undefined;
+}
