@@ -3,7 +3,7 @@
  * The results are committed, so that tests need not run it; the same sharp writes the same bytes.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { bombPng, joinApng } from './make-png.ts';
 
 const photos = new URL('../tests/fixtures/photos/', import.meta.url);
@@ -61,7 +61,7 @@ const turned = (angle: number, orientation: number) => {
   return (orientation === 5 ? image.flop() : image).withMetadata({ orientation });
 };
 
-const whole = async (image: sharp.Sharp) => await image.toBuffer();
+const whole = async (image: Sharp) => await image.toBuffer();
 const half = (bytes: Uint8Array) => bytes.subarray(0, Math.floor(bytes.length / 2));
 
 const fixtures: Record<string, () => Promise<Uint8Array> | Uint8Array> = {

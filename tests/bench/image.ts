@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { Contender, ContenderName, Sample } from './contender.ts';
 import { cases, type ImageCase } from './image-cases.ts';
 import type { BenchOptions } from './main.ts';
@@ -59,7 +59,7 @@ async function runCase(given: ImageCase, all: Contender[], samples: number): Pro
 }
 
 /** What a perfect result would show: the whole image decoded, and scaled by Lanczos. */
-async function referenceOf({ photos: [first = '1 MP'], sharp: { width } }: ImageCase): Promise<sharp.Sharp> {
+async function referenceOf({ photos: [first = '1 MP'], sharp: { width } }: ImageCase): Promise<Sharp> {
   const { data, info } = await sharp(await photo(first), { limitInputPixels: false })
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -70,7 +70,7 @@ async function referenceOf({ photos: [first = '1 MP'], sharp: { width } }: Image
 }
 
 /** The lowest quality of jSquash, in steps of 2, with which its result is at least as similar as Stayput's. */
-async function withEqualQuality(one: ImageCase, all: Contender[], reference: sharp.Sharp): Promise<ImageCase> {
+async function withEqualQuality(one: ImageCase, all: Contender[], reference: Sharp): Promise<ImageCase> {
   const ssimOf = async (name: ContenderName, work: ImageCase) => {
     const output = await all.find((contender) => contender.name === name)?.output(work);
     return similarity(reference.clone(), sharp(output));

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 const folder = new URL('../fixtures/photos/', import.meta.url);
 
@@ -15,7 +15,7 @@ export type PhotoName = keyof typeof sizes | '1 MP PNG' | `batch ${number}`;
 const sources = ['mountain.jpg', 'brook.jpg', 'dandelion.jpg', 'astronaut.jpg', 'coffee.jpg'];
 
 /** The photograph, mirrored at its edges until it fills the size, as a camera's JPEG (quality 90). */
-async function extended(source: string, { width, height }: { width: number; height: number }): Promise<sharp.Sharp> {
+async function extended(source: string, { width, height }: { width: number; height: number }): Promise<Sharp> {
   const { data, info } = await sharp(new URL(source, folder).pathname).raw().toBuffer({ resolveWithObject: true });
   let pixels = data;
   let have = { width: info.width, height: info.height };

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import type { Sharp } from 'sharp';
 
 const window = 8;
 const stride = 4;
@@ -13,7 +13,7 @@ interface Plane {
 }
 
 /** Structural similarity of two images of one size: the mean of luma over three scales. 1 is the same. */
-export async function similarity(a: sharp.Sharp, b: sharp.Sharp): Promise<number> {
+export async function similarity(a: Sharp, b: Sharp): Promise<number> {
   let [left, right] = await Promise.all([luma(a), luma(b)]);
   if (left.width !== right.width || left.height !== right.height) throw new Error('The images differ in size.');
   let sum = 0;
@@ -24,7 +24,7 @@ export async function similarity(a: sharp.Sharp, b: sharp.Sharp): Promise<number
   return sum;
 }
 
-async function luma(image: sharp.Sharp): Promise<Plane> {
+async function luma(image: Sharp): Promise<Plane> {
   const { data, info } = await image.toColourspace('srgb').removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const plane = new Float32Array(info.width * info.height);
   for (let index = 0, at = 0; index < plane.length; index += 1, at += info.channels) {
