@@ -122,6 +122,8 @@ export function describeNote(note: Note): string {
       return `Colours converted from ${note.from} to sRGB.`;
     case 'reduced-depth':
       return `${note.to} bits per channel instead of ${note.from}.`;
+    case 'metadata-dropped':
+      return 'Hidden data (date, camera, place, author) was left out.';
     case 'tracks-copied':
       return 'Copied without re-encoding: no quality was lost.';
     case 'tracks-transcoded':

@@ -1,3 +1,8 @@
+import jsquashAvif from '@jsquash/avif/codec/enc/avif_enc.wasm?url';
+import jsquashJpeg from '@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm?url';
+import jsquashOxipng from '@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm?url';
+import jsquashResize from '@jsquash/resize/lib/resize/pkg/squoosh_resize_bg.wasm?url';
+import jsquashWebp from '@jsquash/webp/codec/enc/webp_enc_simd.wasm?url';
 import vipsHeif from 'wasm-vips/vips-heif.wasm?url';
 import vips from 'wasm-vips/vips.wasm?url';
 
@@ -11,6 +16,11 @@ interface AssetSource {
 export const assets = {
   vips: { url: vips, as: 'module' },
   'vips-heif': { url: vipsHeif, as: 'blob' },
+  'jsquash-avif': { url: jsquashAvif, as: 'module' },
+  'jsquash-jpeg': { url: jsquashJpeg, as: 'module' },
+  'jsquash-oxipng': { url: jsquashOxipng, as: 'module' },
+  'jsquash-resize': { url: jsquashResize, as: 'module' },
+  'jsquash-webp': { url: jsquashWebp, as: 'module' },
 } satisfies Record<string, AssetSource>;
 
 export type AssetName = keyof typeof assets;

@@ -97,6 +97,7 @@ export type Note =
   | { type: 'fewer-colours'; colours: number }
   | { type: 'converted-to-srgb'; from: string }
   | { type: 'reduced-depth'; from: number; to: number }
+  | { type: 'metadata-dropped' }
   | { type: 'tracks-copied' }
   /** What was encoded anew, and how: "video to VP9". The other tracks were copied. */
   | { type: 'tracks-transcoded'; tracks: string[] }

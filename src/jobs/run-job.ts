@@ -45,7 +45,7 @@ function release(engine: EngineId, pooled: PooledWorker) {
 
 /** Starts an engine before it is needed, so that its download runs while people still choose. */
 export function warm(engine: EngineId) {
-  if (engine === 'image') void loadAsset('vips').catch(() => undefined);
+  if (engine === 'image' && crossOriginIsolated) void loadAsset('vips').catch(() => undefined);
   if (idle[engine].length === 0) release(engine, take(engine));
 }
 

@@ -2,7 +2,7 @@ import type { ImageStep } from '../../jobs/job.ts';
 import type { OpenImage } from './open.ts';
 import type { Image, Libvips, Scope } from './vips.ts';
 
-type ResizeStep = Extract<ImageStep, { type: 'resize' }>;
+export type ResizeStep = Extract<ImageStep, { type: 'resize' }>;
 interface Size {
   width: number;
   height: number;
@@ -21,7 +21,7 @@ export function sizeAfter(step: ImageStep, from: Size): Size {
 }
 
 /** The size in pixels that an image is scaled to, before `cover` cuts and `contain` fills up. */
-function scaled({ width, height, fit = 'inside', withoutEnlargement = false }: ResizeStep, from: Size): Size {
+export function scaled({ width, height, fit = 'inside', withoutEnlargement = false }: ResizeStep, from: Size): Size {
   if (fit === 'fill' && width !== undefined && height !== undefined) return { width, height };
   const ratios = [(width ?? unlimited) / from.width, (height ?? unlimited) / from.height] as const;
   const covers = (fit === 'cover' || fit === 'outside') && width !== undefined && height !== undefined;
@@ -117,7 +117,8 @@ function finishResize(vips: Libvips, image: Image, step: ResizeStep, from: Size,
 }
 
 /** `#rrggbb` as three numbers from 0 to 255. */
-const hexChannels = (colour: string) => [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+export const hexChannels = (colour: string) =>
+  [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
 
 /** Does the same to every frame; they stand under each other in the image. */
 function eachFrame(vips: Libvips, image: Image, frames: number, scope: Scope, change: (frame: Image) => Image): Image {

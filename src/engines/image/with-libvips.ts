@@ -1,5 +1,5 @@
 import { JobError } from '../../errors.ts';
-import { formats, hasTrait, outputName } from '../../formats.ts';
+import { hasTrait } from '../../formats.ts';
 import type { Inspect, Run } from '../../jobs/engine.ts';
 import type { ImageFacts, ImageJob, Note, Output } from '../../jobs/job.ts';
 import { describeSize } from '../../words.ts';
@@ -7,12 +7,10 @@ import { checkSides, encode, fitToFormat } from './encode.ts';
 import { iccName } from './icc-name.ts';
 import { checkMemory, heapLimit } from './memory.ts';
 import { applyMetadataPolicy } from './metadata.ts';
-import { decoding, isOutOfMemory, openImage, type OpenImage } from './open.ts';
+import { decoding, isOutOfMemory, openImage } from './open.ts';
+import { resultFile, unchanged, worthwhile } from './result.ts';
 import { applySteps, sizeAfter } from './steps.ts';
 import { Scope } from './vips.ts';
-
-/** A result must be smaller by this share to be worth a loss of quality. */
-const worthwhile = 0.03;
 
 export const inspect: Inspect = (file) =>
   scoped(async (scope): Promise<ImageFacts> => {
@@ -77,19 +75,7 @@ async function runOne(
   if (job.onlyIfSmaller && format === open.format && bytes.length > file.size * (1 - worthwhile))
     return unchanged(file, 'already-small');
   if (format === 'png' && fewerColours && quality < 100) notes.push({ type: 'fewer-colours', colours: 256 });
-  return { file: new File([bytes], resultName(file, open, format), { type: formats[format].mimeType }), notes };
-}
-
-const unchanged = (file: File, why: 'already-small' | 'animation'): Output => ({
-  file,
-  notes: [{ type: 'unchanged', why }],
-});
-
-/** A file that keeps its format keeps its name, unless the name says another format. */
-function resultName(file: File, open: OpenImage, format: OpenImage['format']): string {
-  const extensions: readonly string[] = formats[format].extensions;
-  const extension = file.name.split('.').at(-1)?.toLowerCase() ?? '';
-  return format === open.format && extensions.includes(extension) ? file.name : outputName(file.name, format);
+  return { file: resultFile(bytes, file, open.format, format), notes };
 }
 
 async function scoped<T>(work: (scope: Scope) => Promise<T>): Promise<T> {

@@ -19,18 +19,18 @@ const photos = new Map<string, File>();
 const photo = (address: string) => photos.get(address) ?? new File([], address);
 
 const idleWorkers: Worker[] = [];
+const startWorker = () => new Worker(new URL('./jsquash.worker.ts', import.meta.url), { type: 'module' });
 
-function runJsquash(request: JsquashRequest): Promise<Blob> {
-  const worker = idleWorkers.pop() ?? new Worker(new URL('./jsquash.worker.ts', import.meta.url), { type: 'module' });
-  return new Promise((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<JsquashResponse>) => {
-      idleWorkers.push(worker);
-      if (data.failure === undefined) resolve(data.result);
-      else reject(new Error(data.failure));
-    };
-    worker.onerror = ({ message }) => reject(new Error(message));
-    worker.postMessage(request);
-  });
+async function runJsquash(request: JsquashRequest): Promise<Blob> {
+  const worker = idleWorkers.pop() ?? startWorker();
+  const { promise, resolve, reject } = Promise.withResolvers<JsquashResponse>();
+  worker.addEventListener('message', ({ data }: MessageEvent<JsquashResponse>) => resolve(data), { once: true });
+  worker.addEventListener('error', ({ message }) => reject(new Error(message)), { once: true });
+  worker.postMessage(request);
+  const response = await promise;
+  idleWorkers.push(worker);
+  if (response.failure !== undefined) throw new Error(response.failure);
+  return response.result;
 }
 
 async function runOne(engine: Engine, address: string, work: Work[Engine]): Promise<Blob> {

@@ -1,0 +1,85 @@
+import { JobError } from '../../errors.ts';
+import { formats, hasTrait, sniffFormat, type InputFormatId } from '../../formats.ts';
+import type { Inspect, Run } from '../../jobs/engine.ts';
+import type { ImageFacts, ImageJob, Note, Output } from '../../jobs/job.ts';
+import { describeSize } from '../../words.ts';
+import { checkSides } from './encode.ts';
+import { decode } from './fallback-decode.ts';
+import { encode } from './fallback-encode.ts';
+import { applySteps, flatten } from './fallback-steps.ts';
+import { readHeader, type Header } from './headers/header.ts';
+import { resultFile, unchanged, worthwhile } from './result.ts';
+import { sizeAfter } from './steps.ts';
+
+/**
+ * The image engine for pages that are not isolated, where libvips cannot start for want of shared memory:
+ * the browser decodes, and Squoosh's codecs scale and encode, on one thread and with whole images in memory.
+ */
+
+/** What an image takes while it is worked on, in bytes a pixel: decoded, copied for the codec, and what that makes of it. */
+const bytesPerPixel = 24;
+/** In bytes: 25 megapixels. Phones end tabs that take more. */
+const memoryLimit = 600_000_000;
+
+export const inspect: Inspect = async (file): Promise<ImageFacts> => {
+  const { format, header } = await open(file);
+  const { metadata: _, ...facts } = header;
+  return { kind: 'image', format, ...facts };
+};
+
+export const run: Run<ImageJob> = async (job, files, onProgress) => {
+  const outputs: Output[] = [];
+  for (const file of files) outputs.push(await runOne(job, file, onProgress));
+  return outputs;
+};
+
+async function runOne(job: ImageJob, file: File, onProgress: (progress: number) => void): Promise<Output> {
+  const { quality = 80, lossless = false, effort = 'normal' } = job.output;
+  const { bytes, format: from, header } = await open(file);
+  const format = job.output.format === 'input' ? from : job.output.format;
+  if (header.frames > 1 && job.onlyIfSmaller && format === from) return unchanged(file, 'animation');
+
+  const { width, height } = header;
+  const size = job.steps.reduce((before, step) => sizeAfter(step, before), { width, height });
+  checkSides(format, size.width, size.height);
+  checkPixels(Math.max(width * height, size.width * size.height));
+
+  const decoded = await decode(bytes, from);
+  onProgress(0.3);
+  const changed = await applySteps(decoded, job.steps, header.alpha);
+  onProgress(0.5);
+  const flat = header.alpha && !hasTrait(format, 'alpha');
+  const encoded = await encode(flat ? flatten(changed) : changed, { format, quality, lossless, effort });
+
+  if (job.onlyIfSmaller && format === from && encoded.byteLength > file.size * (1 - worthwhile))
+    return unchanged(file, 'already-small');
+  return { file: resultFile(encoded, file, from, format), notes: notesOn(header, job, flat) };
+}
+
+async function open(file: File) {
+  const format = await sniffFormat(file);
+  if (!format || formats[format].kind !== 'image') throw new JobError('unknown-format', {});
+  // Its row says that it is an image.
+  const image = format as InputFormatId<'image'>;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return { bytes, format: image, header: await readHeader(bytes, image) };
+}
+
+/** @throws {JobError} `too-large`, with the figures. */
+function checkPixels(pixels: number) {
+  const needed = pixels * bytesPerPixel;
+  if (needed > memoryLimit)
+    throw new JobError('too-large', { needed: describeSize(needed), available: describeSize(memoryLimit) });
+}
+
+/** What an image loses here. Colours need no profile afterwards: they are sRGB. */
+function notesOn(header: Header, job: ImageJob, flat: boolean): Note[] {
+  const { frames, profile, depth, metadata } = header;
+  return [
+    ...(frames > 1 ? [{ type: 'first-frame-only', frames } as const] : []),
+    ...(profile === undefined ? [] : [{ type: 'converted-to-srgb', from: profile } as const]),
+    ...(depth > 8 ? [{ type: 'reduced-depth', from: depth, to: 8 } as const] : []),
+    ...(flat ? [{ type: 'alpha-flattened' } as const] : []),
+    ...(metadata && job.metadata !== 'colour' ? [{ type: 'metadata-dropped' } as const] : []),
+  ];
+}

@@ -1,0 +1,69 @@
+import { readAnimation } from '../animation.ts';
+import { iccName } from '../icc-name.ts';
+import { primaries, textAt, unlessSrgb, viewOf } from './bytes.ts';
+import type { Header } from './header.ts';
+
+interface Box {
+  type: string;
+  /** Where what it holds begins and ends. */
+  start: number;
+  end: number;
+}
+
+/** ISO/IEC 14496-12: boxes of length, type and content. */
+function boxesIn(bytes: Uint8Array, start: number, end: number): Box[] {
+  const view = viewOf(bytes);
+  const boxes: Box[] = [];
+  for (let at = start; at + 8 <= end;) {
+    const short = view.getUint32(at);
+    // 1: the length follows in 64 bits. 0: up to the end.
+    const length = short === 1 ? Number(view.getBigUint64(at + 8)) : short === 0 ? end - at : short;
+    if (length < 8) throw new RangeError('A box is shorter than its own header');
+    boxes.push({ type: textAt(bytes, at + 4, 4), start: at + (short === 1 ? 16 : 8), end: at + length });
+    at += length;
+  }
+  return boxes;
+}
+
+/** ISO/IEC 23008-12: the properties of all images in the file; the largest is the one that is shown. */
+export async function readAvif(bytes: Uint8Array<ArrayBuffer>): Promise<Header> {
+  const view = viewOf(bytes);
+  const outer = boxesIn(bytes, 0, bytes.length);
+  if (outer.some(({ end }) => end > bytes.length)) throw new RangeError('The file is shorter than it says');
+  const meta = outer.find(({ type }) => type === 'meta');
+  // Four bytes of version and flags come before the boxes in it.
+  const inner = meta ? boxesIn(bytes, meta.start + 4, meta.end) : [];
+  const properties = inner
+    .filter(({ type }) => type === 'iprp')
+    .flatMap(({ start, end }) => boxesIn(bytes, start, end))
+    .filter(({ type }) => type === 'ipco')
+    .flatMap(({ start, end }) => boxesIn(bytes, start, end));
+  const of = (wanted: string) => properties.filter(({ type }) => type === wanted);
+  const sizes = of('ispe').map(({ start }) => ({
+    width: view.getUint32(start + 4),
+    height: view.getUint32(start + 8),
+  }));
+  const [largest] = sizes.toSorted((a, b) => b.width * b.height - a.width * a.height);
+  if (!largest) throw new RangeError('There is no image');
+  const turned = of('irot').some(({ start }) => (view.getUint8(start) & 1) === 1);
+  const items = inner.find(({ type }) => type === 'iinf');
+  const itemTypes = items ? textAt(bytes, items.start, Math.min(items.end - items.start, 4096)) : '';
+  return {
+    width: turned ? largest.height : largest.width,
+    height: turned ? largest.width : largest.height,
+    frames: await readAnimation(new Blob([bytes]), 'avif'),
+    alpha: of('auxC').some(({ start, end }) => textAt(bytes, start, end - start).includes('alpha')),
+    depth: Math.max(8, ...of('pixi').map(({ start }) => view.getUint8(start + 5))),
+    ...unlessSrgb(colourSpace(bytes, of('colr'))),
+    metadata: /Exif|mime/.test(itemTypes),
+  };
+}
+
+function colourSpace(bytes: Uint8Array, boxes: Box[]): string | undefined {
+  const names = boxes.map(({ start, end }) =>
+    textAt(bytes, start, 4) === 'nclx'
+      ? primaries[viewOf(bytes).getUint16(start + 4)]
+      : iccName(bytes.subarray(start + 4, end)),
+  );
+  return names.find((name) => name !== undefined);
+}

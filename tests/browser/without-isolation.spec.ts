@@ -1,0 +1,168 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test as base, type Page } from '@playwright/test';
+import { decodeWhole, difference, meanColour, readImage } from './readers.ts';
+import { addFiles, finished, fixture, openTool, rowOf, runTool, saveResults } from './tool-page.ts';
+import { serveWithoutIsolation } from './without-isolation.ts';
+
+const test = base.extend<{ withoutImageDecoder: boolean }>({
+  withoutImageDecoder: [false, { option: true }],
+  baseURL: async ({ baseURL, withoutImageDecoder }, use) => {
+    const { address, close } = await serveWithoutIsolation(baseURL ?? '', withoutImageDecoder);
+    await use(address);
+    close();
+  },
+});
+
+const image = (name: string) => fixture(`images/${name}`);
+const photo = (name: string) => fixture(`photos/${name}`);
+
+async function convert(page: Page, paths: string[], format: string): Promise<Map<string, Buffer>> {
+  await openTool(page, 'convert-image');
+  await page.locator('#option-format').selectOption(format);
+  await addFiles(page, paths);
+  await runTool(page);
+  return saveResults(page);
+}
+
+async function resize(page: Page, path: string, options: Record<string, string>): Promise<Buffer> {
+  await openTool(page, 'resize-image');
+  for (const [name, value] of Object.entries(options)) {
+    const control = page.locator(`#option-${name}`);
+    if (name === 'fit') await control.selectOption(value);
+    else await control.fill(value);
+  }
+  await addFiles(page, [path]);
+  await runTool(page);
+  return [...(await saveResults(page)).values()][0] ?? Buffer.of();
+}
+
+const formats = { jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' };
+const sources = ['coffee.jpg', 'cat.png']
+  .map(photo)
+  .concat(['photo.webp', 'photo.avif', 'still.gif', 'depth-16.png', 'grey.jpg', 'progressive.jpg'].map(image));
+for (const [format, readAs] of Object.entries(formats)) {
+  test(`without isolation, every format becomes ${format}`, async ({ page }) => {
+    const results = await convert(page, sources, format);
+    expect(await page.evaluate(() => crossOriginIsolated)).toBe(false);
+    expect(results.size).toBe(sources.length);
+    for (const [index, after] of [...results.values()].entries()) {
+      const path = sources[index] ?? '';
+      const before = await readFile(path);
+      const { width, height } = await readImage(before);
+      expect(await readImage(after), path).toMatchObject({ format: readAs, width, height });
+      await decodeWhole(after);
+      expect(await difference(before, after), path).toBeLessThan(9);
+    }
+  });
+}
+
+test('without isolation, a PNG keeps every pixel, see-through ones too', async ({ page }) => {
+  const path = image('transparent.png');
+  const results = await convert(page, [path], 'png');
+  const [before, after] = await Promise.all([
+    decodeWhole(await readFile(path)),
+    decodeWhole(results.get('transparent.png') ?? Buffer.of()),
+  ]);
+  expect(after.equals(before)).toBe(true);
+});
+
+test('without isolation, sideways and mirrored photos come out upright', async ({ page }) => {
+  const results = await convert(page, [image('sideways.jpg'), image('mirrored.jpg')], 'webp');
+  const cat = await readFile(photo('cat.png'));
+  expect(results.size).toBe(2);
+  for (const [name, after] of results) {
+    const reading = await readImage(after);
+    expect(reading, name).toMatchObject({ width: 451, height: 300 });
+    expect([undefined, 1]).toContain(reading.orientation);
+    expect(await difference(cat, after), name).toBeLessThan(5);
+  }
+  await expect(rowOf(page, 'sideways.jpg')).toContainText('Hidden data');
+});
+
+test('without isolation, other colours become sRGB, and the row says so', async ({ page }) => {
+  const results = await convert(page, [image('display-p3.jpg'), image('cmyk.jpg')], 'webp');
+  await expect(rowOf(page, 'display-p3.jpg')).toContainText('to sRGB');
+  await expect(rowOf(page, 'cmyk.jpg')).toContainText('from CMYK to sRGB');
+  const after = results.get('display-p3.webp') ?? Buffer.of();
+  expect((await readImage(after)).profile).toBeUndefined();
+  const [expected, actual] = [await meanColour(await readFile(image('display-p3.jpg'))), await meanColour(after)];
+  for (const [channel, value] of expected.entries()) expect(Math.abs(value - (actual[channel] ?? 0))).toBeLessThan(1);
+});
+
+test('without isolation, an animation is given back or cut to its first frame, and never in silence', async ({
+  page,
+}) => {
+  await openTool(page, 'compress-image');
+  await addFiles(page, [image('animated.gif'), image('animated.webp'), image('animated.png')]);
+  await finished(page);
+  for (const [name, bytes] of await saveResults(page))
+    expect(bytes.equals(await readFile(image(name))), name).toBe(true);
+  await convert(page, [image('animated.gif'), image('animated.png')], 'webp');
+  await expect(rowOf(page, 'animated.gif')).toContainText('The first of 6 frames');
+  await expect(rowOf(page, 'animated.png')).toContainText('The first of 4 frames');
+});
+
+test('without isolation, transparent parts become white in a JPEG', async ({ page }) => {
+  const results = await convert(page, [image('transparent.webp')], 'jpeg');
+  await expect(rowOf(page, 'transparent.webp')).toContainText('now white');
+  expect(
+    await difference(await readFile(image('transparent.webp')), results.get('transparent.jpg') ?? Buffer.of()),
+  ).toBeLessThan(5);
+});
+
+test('without isolation, images are resized to every fit', async ({ page }) => {
+  const by: [Record<string, string>, { width: number; height: number }][] = [
+    [{ width: '300' }, { width: 300, height: 200 }],
+    [
+      { width: '200', height: '200', fit: 'cover' },
+      { width: 200, height: 200 },
+    ],
+    [
+      { width: '200', height: '200', fit: 'contain' },
+      { width: 200, height: 200 },
+    ],
+    [
+      { width: '200', height: '50', fit: 'fill' },
+      { width: 200, height: 50 },
+    ],
+  ];
+  for (const [options, size] of by)
+    expect(await readImage(await resize(page, photo('brook.jpg'), options))).toMatchObject(size);
+  const small = await resize(page, photo('brook.jpg'), { width: '300' });
+  expect(await difference(await readFile(photo('brook.jpg')), small)).toBeLessThan(11);
+});
+
+test('without isolation, what cannot be done is explained', async ({ page }) => {
+  await openTool(page, 'compress-image');
+  await addFiles(page, ['empty.jpg', 'truncated.jpg', 'truncated.png', 'text.jpg', 'bomb.png', 'still.gif'].map(image));
+  await finished(page);
+  await expect(rowOf(page, 'empty.jpg')).toContainText('0 bytes');
+  await expect(rowOf(page, 'truncated.jpg')).toContainText('damaged or cut off');
+  await expect(rowOf(page, 'truncated.png')).toContainText('damaged or cut off');
+  await expect(rowOf(page, 'text.jpg')).toContainText('first bytes match no format');
+  await expect(rowOf(page, 'bomb.png')).toContainText('21.6 GB');
+  await expect(rowOf(page, 'still.gif')).toContainText('cannot write GIF');
+});
+
+test.describe('without isolation and without ImageDecoder', () => {
+  test.use({ withoutImageDecoder: true });
+
+  test('images are upright, in sRGB, and as see-through as before', async ({ page }) => {
+    const paths = ['sideways.jpg', 'mirrored.jpg', 'display-p3.png', 'transparent.webp', 'photo.avif'].map(image);
+    const results = await convert(page, paths, 'png');
+    for (const [index, after] of [...results.values()].entries()) {
+      const before = await readFile(paths[index] ?? '');
+      expect(await difference(before, after), paths[index]).toBeLessThan(2);
+    }
+    const worker = page.workers().find((one) => one.url().includes('image.worker'));
+    expect(await worker?.evaluate(() => 'ImageDecoder' in self)).toBe(false);
+  });
+
+  test('what is cut off is refused', async ({ page }) => {
+    await openTool(page, 'compress-image');
+    await addFiles(page, ['truncated.jpg', 'truncated.png'].map(image));
+    await finished(page);
+    await expect(rowOf(page, 'truncated.jpg')).toContainText('damaged or cut off');
+    await expect(rowOf(page, 'truncated.png')).toContainText('damaged or cut off');
+  });
+});
