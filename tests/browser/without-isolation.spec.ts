@@ -152,7 +152,7 @@ test.describe('without isolation and without ImageDecoder', () => {
     const results = await convert(page, paths, 'png');
     for (const [index, after] of [...results.values()].entries()) {
       const before = await readFile(paths[index] ?? '');
-      expect(await difference(before, after), paths[index]).toBeLessThan(2);
+      expect(await difference(before, after), paths[index]).toBeLessThan(3.5);
     }
     const worker = page.workers().find((one) => one.url().includes('image.worker'));
     expect(await worker?.evaluate(() => 'ImageDecoder' in self)).toBe(false);
