@@ -6,6 +6,7 @@ export default getViteConfig({
     include: ['tests/unit/**/*.test.ts'],
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     testTimeout: 30_000,
+    hookTimeout: 120_000,
     silent: 'passed-only',
   },
 });

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { NodeHttp1Handler } from 'srvx';
 import { toNodeHandler } from 'srvx/node';
-import { startBlobs } from './blobs.ts';
 import { openFunctions, type Load } from './functions.ts';
 
 /** Runs the functions inside `astro dev`, through Vite: edits apply at the next request. */
@@ -15,8 +14,6 @@ export function devFunctions(): AstroIntegration {
         // Vitest starts this server too, and waits for all that it opens.
         if (process.env['VITEST']) return;
         const { root } = server.config;
-        const blobs = await startBlobs(join(root, '.data/blobs'));
-        server.httpServer?.once('close', () => void blobs.stop());
         process.env['MESSAGES_FOLDER'] = join(root, '.data/messages');
         server.httpServer?.once('listening', () => {
           const address = server.httpServer?.address();

@@ -28,7 +28,7 @@ async function start() {
   throw new Error(`${taken} taken. Choose another with the environment variable PORT.`);
 }
 
-// Nothing is left half done: blobs are written beside their place, then moved into it.
+// Nothing is left half done: messages are written beside their place, then moved into it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
 
 try {

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { serve } from 'srvx';
-import { startBlobs } from './blobs.ts';
 import { openFunctions } from './functions.ts';
 import { runOnSchedule } from './schedule.ts';
 import { serveFile, serveStatic } from './serve-static.ts';
@@ -10,7 +9,7 @@ import { openSite } from './site.ts';
 export interface ServerOptions {
   /** The project: `dist/`, `netlify/functions/` and `netlify.toml` are in it. */
   root: string;
-  /** Where blobs and messages are kept. */
+  /** What the functions keep: `messages/`. */
   data: string;
   host: string;
   /** 0 for any that is free. */
@@ -19,12 +18,11 @@ export interface ServerOptions {
   proxies?: string[];
 }
 
-/** Serves the built site, its functions and their blobs, as Netlify does, in this process. */
+/** Serves the built site, with its functions, as Netlify does, in this process. */
 export async function startServer({ root, data, host, port, proxies }: ServerOptions) {
   const dist = join(root, 'dist');
   if (!existsSync(join(dist, 'index.html'))) throw new Error('The site is not built yet. Build it with: npm run build');
   const openedSite = await openSite(dist, join(root, 'netlify.toml'));
-  const blobs = await startBlobs(join(data, 'blobs'));
   process.env['MESSAGES_FOLDER'] = join(data, 'messages');
   const functions = await openFunctions(join(root, 'netlify/functions'));
 
@@ -43,19 +41,13 @@ export async function startServer({ root, data, host, port, proxies }: ServerOpt
       return file ?? match.run(request, request.ip ?? '');
     },
   });
-  try {
-    await server.ready();
-  } catch (error) {
-    await blobs.stop();
-    throw error;
-  }
+  await server.ready();
   const schedule = runOnSchedule(functions.scheduled);
   return {
     url: (server.url ?? '').replace(/\/$/, ''),
     async close() {
       schedule.stop();
       await server.close(true);
-      await blobs.stop();
     },
   };
 }

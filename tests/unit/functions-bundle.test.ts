@@ -1,10 +1,12 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join, parse, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Context } from '@netlify/functions';
 import { zipFunctions, type FunctionResult } from '@netlify/zip-it-and-ship-it';
-import { startBlobs } from '../../server/blobs.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Handler } from '../../netlify/lib/by-method.ts';
 import { openFunctions } from '../../server/functions.ts';
+import { startBlobs } from './blob-server.ts';
 import { tinySite } from './tiny-site.ts';
 
 const folder = resolve('netlify/functions');
@@ -12,13 +14,39 @@ let output: Awaited<ReturnType<typeof tinySite>>;
 let blobs: Awaited<ReturnType<typeof startBlobs>>;
 let bundled: FunctionResult[];
 
+/** What `netlify.toml` sends along with each function. */
+async function includedFiles() {
+  const toml = await readFile('netlify.toml', 'utf8');
+  const sections = [...toml.matchAll(/^\[functions\.([\w-]+)\]\n\s*included_files = (\[.*\])$/gm)];
+  expect(sections).toHaveLength(toml.split('included_files').length - 1);
+  return Object.fromEntries(
+    sections.map(([, name = '', list = '[]']) => {
+      // Strings in double quotes are the same in TOML and JSON.
+      const files = JSON.parse(list) as string[];
+      return [name, { includedFiles: files, includedFilesBasePath: resolve('.') }];
+    }),
+  );
+}
+
+/** Imports a function from its bundle alone: what it needs must be in there. */
+async function importBundled(name: string): Promise<Handler> {
+  const { path } = bundled.find((one) => one.name === name) ?? { path: '' };
+  const entry = pathToFileURL(join(path, 'netlify/functions', `${name}.mjs`)).href;
+  // The test above compares its shape with what the server imports.
+  const { default: handler } = (await import(/* @vite-ignore */ entry)) as { default: Handler };
+  return handler;
+}
+
+/** What these need of the platform's context. */
+const context = { ip: '203.0.113.7' } as Context;
+
 beforeAll(async () => {
   output = await tinySite({});
   blobs = await startBlobs(join(output.root, 'blobs'));
   bundled = await zipFunctions([folder], join(output.root, 'functions'), {
     archiveFormat: 'none',
     basePath: resolve('.'),
-    config: { '*': { includedFiles: ['dist/data/**', 'dist/contact.html'], includedFilesBasePath: resolve('.') } },
+    config: await includedFiles(),
   });
 });
 afterAll(async () => {
@@ -49,20 +77,21 @@ test('it reads the same paths, methods and limits from their text as the server 
 });
 
 test('each function that answers all methods does so from its bundle', async () => {
-  for (const { name, path, routes } of bundled) {
+  for (const { name, routes } of bundled) {
     if (!routes?.some(({ methods = [] }) => methods.length === 0)) continue;
-    const entry = join(path, 'netlify/functions', `${name}.mjs`);
-    const { default: handler } = await import(/* @vite-ignore */ pathToFileURL(entry).href);
-    const url = `https://stayput.example${routes?.[0]?.pattern.replace(/[:*].*/, 'x') ?? ''}`;
-    const response: Response = await handler(new Request(url, { method: 'OPTIONS' }), {});
+    const url = `https://stayput.example${routes[0]?.pattern.replace(/[:*].*/, 'x') ?? ''}`;
+    const handler = await importBundled(name);
+    const response = await handler(new Request(url, { method: 'OPTIONS' }), context);
     expect([response.status, response.headers.get('access-control-allow-origin')], name).toEqual([204, '*']);
   }
 });
 
-test('the health check answers from its bundle', async () => {
-  const health = bundled.find(({ name }) => name === 'health');
-  const entry = join(health?.path ?? '', 'netlify/functions/health.mjs');
-  const { default: handler } = await import(/* @vite-ignore */ pathToFileURL(entry).href);
-  const response: Response = await handler(new Request('https://stayput.example/api/health'), {});
-  expect(await response.json()).toMatchObject({ status: 'ok', service: 'stayput' });
+test.each([
+  ['health', '/api/health', { status: 'ok', service: 'stayput' }],
+  ['blog', '/api/blog', { posts: expect.any(Array) }],
+])('%s answers from its bundle, with what the build wrote for it', async (name, path, body) => {
+  const handler = await importBundled(name);
+  const response = await handler(new Request(`https://stayput.example${path}`), context);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject(body);
 });

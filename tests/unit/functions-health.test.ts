@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Context } from '@netlify/functions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import health from '../../netlify/functions/health.ts';
-import { startBlobs } from '../../server/blobs.ts';
+import { startBlobs } from './blob-server.ts';
 import { tinySite } from './tiny-site.ts';
 
 let folder: Awaited<ReturnType<typeof tinySite>>;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { BlobsServer } from '@netlify/blobs/server';
 
-/** Keeps blobs as files in a folder. Functions reach it through the environment variable that Netlify sets, and do not know. */
+/** Netlify's own stand-in for Netlify Blobs. Functions reach it as they do there, through the environment, and do not know. */
 export async function startBlobs(directory: string): Promise<BlobsServer> {
   const token = randomUUID();
   const server = new BlobsServer({ directory, token });
