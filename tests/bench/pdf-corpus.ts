@@ -15,7 +15,7 @@ import type { MergeAnswer, MergeRequest } from './pdf-corpus.worker.ts';
 const folder = process.argv[2];
 if (!folder) throw new Error('Which folder?');
 
-const reference = path.join(import.meta.dirname, '../fixtures/plain.pdf');
+const reference = path.join(import.meta.dirname, '../fixtures/pdf/plain.pdf');
 const referencePages = 2;
 const timeLimit = 30_000;
 /** Rendered pages of each file, and how fine. */

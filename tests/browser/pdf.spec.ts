@@ -3,7 +3,7 @@ import { addFiles, fixture, openTool, runTool, saveResults } from './tool-page.t
 
 test('Two PDFs become one', async ({ page }) => {
   await openTool(page, 'merge-pdf');
-  await addFiles(page, [fixture('plain.pdf'), fixture('plain.pdf')]);
+  await addFiles(page, [fixture('pdf/plain.pdf'), fixture('pdf/plain.pdf')]);
   await runTool(page);
   const [[name, bytes] = []] = await saveResults(page);
   expect(name).toBe('plain-merged.pdf');
