@@ -92,3 +92,14 @@ export class JobError<Code extends ErrorCode = ErrorCode> extends Error {
     this.hint = fill(errors[code].hint, facts);
   }
 }
+
+/** Whatever was thrown, as a failure that can be shown. A bug keeps its text. */
+export function asJobError(error: unknown): JobError {
+  if (error instanceof JobError) return error;
+  // What reading a file throws once it has been moved, changed or deleted, or when it is a folder.
+  const unreadable = error instanceof DOMException && ['NotFoundError', 'NotReadableError'].includes(error.name);
+  if (unreadable) return new JobError('unreadable', {}, { cause: error });
+  // A WebAssembly.Exception prints as nothing; its message is the only text.
+  const cause = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return new JobError('unexpected', { cause }, { cause: error });
+}

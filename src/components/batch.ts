@@ -1,4 +1,4 @@
-import { JobError } from '../errors.ts';
+import { asJobError, JobError } from '../errors.ts';
 import { formats, sniffFormat, type FormatId, type Kind } from '../formats.ts';
 import type { Facts, Job, Output } from '../jobs/job.ts';
 import { inspect, runJob, type EngineId } from '../jobs/run-job.ts';
@@ -223,13 +223,4 @@ export class Batch extends EventTarget {
   #changed() {
     this.dispatchEvent(new Event('change'));
   }
-}
-
-/** What the page itself meets while it reads a file. */
-function asJobError(error: unknown): JobError {
-  if (error instanceof JobError) return error;
-  const unreadable = error instanceof DOMException && ['NotFoundError', 'NotReadableError'].includes(error.name);
-  if (unreadable) return new JobError('unreadable', {}, { cause: error });
-  console.error(error);
-  return new JobError('unexpected', { cause: String(error) }, { cause: error });
 }

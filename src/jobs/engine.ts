@@ -1,4 +1,4 @@
-import { JobError, type ErrorFacts, type ErrorCode } from '../errors.ts';
+import { asJobError } from '../errors.ts';
 import type { Facts, Job, Output } from './job.ts';
 import type { Request, Response } from './messages.ts';
 
@@ -30,11 +30,7 @@ export function answerWith<J extends Job>(engine: { run: Run<J>; inspect: Inspec
 
 /** Errors lose their class when they are cloned, so the parts cross over. */
 function failure(error: unknown): Response {
-  if (error instanceof JobError) {
-    return { type: 'failed', code: error.code, facts: error.facts, message: String(error.cause ?? error) };
-  }
-  // WebAssembly.Exception prints as nothing; its message is the only text.
-  const cause = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  const facts: ErrorFacts<'unexpected'> = { cause };
-  return { type: 'failed', code: 'unexpected' satisfies ErrorCode, facts, message: cause };
+  const { code, facts, cause } = asJobError(error);
+  if (code === 'unexpected') console.error(error);
+  return { type: 'failed', code, facts, message: String(cause ?? code) };
 }

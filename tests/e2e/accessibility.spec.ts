@@ -1,0 +1,56 @@
+import { globSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { addFiles, finished, fixture, openTool } from '../browser/tool-page.ts';
+
+const pages = globSync('dist/**/*.html').map(
+  (file) =>
+    file
+      .replace(/^dist/, '')
+      .replaceAll('\\', '/')
+      .replace(/(?:\/index)?\.html$/, '') || '/',
+);
+const looks = [
+  { width: 390, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+] as const;
+
+async function violations(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+}
+
+/** Whether something is wider than the window, so that the page scrolls sideways. */
+const overflows = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+for (const { width, colorScheme } of looks) {
+  test.describe(`${width} px wide, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme });
+    for (const path of pages) {
+      test(`${path} is accessible, and fits`, async ({ page }) => {
+        await page.goto(path);
+        expect(await violations(page)).toEqual([]);
+        expect(await overflows(page)).toBe(false);
+        await expect(page.locator('h1')).toHaveCount(1);
+      });
+    }
+
+    test('a page with results and problems is accessible, and fits', async ({ page }) => {
+      await openTool(page, 'compress-image');
+      await addFiles(page, [
+        fixture('photos/coffee.jpg'),
+        fixture('images/truncated.jpg'),
+        fixture('images/animated.gif'),
+      ]);
+      await finished(page);
+      expect(await violations(page)).toEqual([]);
+      expect(await overflows(page)).toBe(false);
+      await page.getByRole('button', { name: 'Compare coffee.jpg before and after' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,123 @@
+import { mkdtemp, mkdir, copyFile, writeFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { addFiles, finished, fixture, openTool, rowOf, runTool, saveResults } from '../browser/tool-page.ts';
+
+test('the front door says what files are, and hands them to the tool that is chosen', async ({ page }) => {
+  await page.goto('/');
+  await page
+    .locator('drop-zone .held input')
+    .setInputFiles([fixture('photos/coffee.jpg'), fixture('images/photo.webp'), fixture('images/text.jpg')]);
+  await expect(page.locator('front-door')).toContainText('1 JPEG, 1 WebP');
+  await expect(page.locator('front-door')).toContainText('text.jpg');
+  await page.getByRole('button', { name: 'Compress images' }).click();
+  await expect(page).toHaveURL('/compress-image');
+  await finished(page);
+  await expect(rowOf(page, 'coffee.jpg')).toContainText('→');
+  await expect(rowOf(page, 'photo.webp')).toContainText('→');
+  await page.reload();
+  await expect(page.locator('file-tool[data-ready]')).toBeAttached();
+  await expect(page.locator('file-rows li')).toHaveCount(0);
+});
+
+test('a folder is taken with all that is in it, and its folders come back in the ZIP', async ({ page }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'holiday-'));
+  await mkdir(join(folder, 'day 1'));
+  await mkdir(join(folder, 'day 2'));
+  await copyFile(fixture('photos/coffee.jpg'), join(folder, 'day 1', 'a.jpg'));
+  await copyFile(fixture('photos/rocket.jpg'), join(folder, 'day 2', 'a.jpg'));
+  await openTool(page, 'compress-image');
+  await page.getByLabel('Choose a folder').setInputFiles(folder);
+  await finished(page);
+  const names = [...(await saveResults(page)).keys()].map((name) => name.split('/').slice(1).join('/'));
+  expect(names.toSorted()).toEqual(['day 1/a.jpg', 'day 2/a.jpg']);
+  await rm(folder, { recursive: true });
+});
+
+test('a pasted picture and a dropped one are taken alike', async ({ page }) => {
+  await openTool(page, 'compress-image');
+  for (const type of ['paste', 'drop']) {
+    await page.evaluate(async (name) => {
+      const canvas = new OffscreenCanvas(300, 200);
+      canvas.getContext('2d')?.fillRect(0, 0, 150, 200);
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([await canvas.convertToBlob()], `${name}.png`, { type: 'image/png' }));
+      const event =
+        name === 'paste'
+          ? new ClipboardEvent(name, { clipboardData: transfer })
+          : new DragEvent(name, { dataTransfer: transfer });
+      document.body.dispatchEvent(Object.assign(event));
+      document.dispatchEvent(event);
+    }, type);
+  }
+  await finished(page);
+  await expect(rowOf(page, 'paste.png')).toContainText('300 × 200');
+  await expect(rowOf(page, 'drop.png')).toContainText('300 × 200');
+});
+
+test('five hundred files are worked through, and the page answers meanwhile', async ({ page }) => {
+  test.setTimeout(180_000);
+  const folder = await mkdtemp(join(tmpdir(), 'many-'));
+  const files = Array.from({ length: 500 }, (_, index) => join(folder, `${index}.png`));
+  const tiny = await sharp({ create: { width: 16, height: 16, channels: 3, background: 'teal' } }).png().toBuffer();
+  for (const file of files) await writeFile(file, tiny);
+  await openTool(page, 'compress-image');
+  await addFiles(page, files);
+  await expect(page.locator('.state')).toContainText(/of 500 done/);
+  await page.locator('#option-quality').focus({ timeout: 2000 });
+  await finished(page, 150_000);
+  await expect(page.locator('.state')).toContainText('500 files done');
+  await rm(folder, { recursive: true });
+});
+
+test('the whole of a tool works by keyboard alone', async ({ page }) => {
+  await openTool(page, 'convert-image');
+  await addFiles(page, [fixture('photos/coffee.jpg')]);
+  await page.locator('#option-format').focus();
+  await page.keyboard.type('WebP');
+  await expect(page.locator('#option-format')).toHaveValue('webp');
+  await page.locator('#option-quality').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('#option-quality')).toHaveValue('79');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.run')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await finished(page);
+  await page.getByRole('button', { name: 'Compare coffee.jpg before and after' }).focus();
+  await page.keyboard.press('Enter');
+  const divider = page.getByLabel('Divider between before and after');
+  await expect(divider).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(divider).not.toHaveValue('50');
+  await page.keyboard.press('+');
+  await expect(page.getByLabel('Zoom', { exact: true })).toHaveText('125%');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a file that is gone by the time it is read is explained', async ({ page }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'gone-'));
+  const path = join(folder, 'gone.jpg');
+  await copyFile(fixture('photos/coffee.jpg'), path);
+  await openTool(page, 'convert-image');
+  await addFiles(page, [path]);
+  await expect(rowOf(page, 'gone.jpg')).toContainText('600 × 400');
+  await writeFile(path, 'changed');
+  await page.locator('.run').click();
+  await expect(rowOf(page, 'gone.jpg')).toContainText('can no longer be read');
+  await rm(folder, { recursive: true });
+});
+
+test('a value that an option cannot have is marked, and nothing is done with it', async ({ page }) => {
+  await openTool(page, 'resize-image');
+  await addFiles(page, [fixture('photos/coffee.jpg')]);
+  await page.locator('#option-width').fill('0');
+  await page.locator('.run').click();
+  await expect(page.locator('#option-width:invalid')).toBeFocused();
+  await page.locator('#option-width').fill('50');
+  await runTool(page);
+  await expect(rowOf(page, 'coffee.jpg')).toContainText('→');
+});
