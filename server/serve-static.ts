@@ -69,8 +69,10 @@ const redirect = (status: number, location: string) => new Response(null, { stat
 
 const refused = () => new Response('Method not allowed', { status: 405, headers: { Allow: 'GET, HEAD' } });
 
+const revalidate = 'public, max-age=0, must-revalidate';
+
 async function answer(site: Site, request: Request, file: StaticFile, status: number): Promise<Response> {
-  const range = status === 200 ? request.headers.get('range') : null;
+  const range = status === 200 && request.method === 'GET' ? request.headers.get('range') : null;
   // Parts are counted in the file's own bytes.
   const content = await file.as(
     range === null && file.isCompressible ? chooseEncoding(request) : 'identity',
@@ -78,7 +80,7 @@ async function answer(site: Site, request: Request, file: StaticFile, status: nu
   );
   const headers = new Headers({
     'Content-Type': file.mimeType,
-    'Cache-Control': 'public, max-age=0, must-revalidate',
+    'Cache-Control': revalidate,
     'Accept-Ranges': 'bytes',
     ETag: content.etag,
   });
@@ -91,6 +93,8 @@ async function answer(site: Site, request: Request, file: StaticFile, status: nu
       else headers.set(name, value);
     }
   }
+  // What is not there now may come: the rules are about what is.
+  if (status === 404) headers.set('Cache-Control', revalidate);
   if (status === 200 && isUnchanged(request, content.etag)) {
     headers.delete('Content-Type');
     return new Response(null, { status: 304, headers });

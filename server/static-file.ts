@@ -26,7 +26,7 @@ export interface StaticFile {
   as(encoding: Encoding, origin?: string): Promise<Representation>;
 }
 
-/** In bytes. Larger files are read from disk at each request. */
+/** In bytes. Larger files are read from disk at each request, unless they are documents, in which origins are replaced. */
 const keptInMemory = 1 << 20;
 
 const compress = {
@@ -41,13 +41,19 @@ const compress = {
   gzip: (bytes: Buffer) => promisify(gzip)(bytes),
 };
 
-const slice = (bytes: Buffer, start = 0, end = bytes.length - 1) =>
-  // Never shared memory: it was read from a file, or made by zlib.
-  bytes.subarray(start, end + 1) as Uint8Array<ArrayBuffer>;
+type Read = Representation['read'];
 
-const stream = (path: string, start = 0, end = Infinity) =>
-  // Node's type of the same stream.
-  Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream<Uint8Array<ArrayBuffer>>;
+const fromMemory =
+  (bytes: Buffer): Read =>
+  (start = 0, end = bytes.length - 1) =>
+    // Never shared memory: it was read from a file, or made by zlib.
+    bytes.subarray(start, end + 1) as Uint8Array<ArrayBuffer>;
+
+const fromDisk =
+  (path: string): Read =>
+  (start = 0, end = Infinity) =>
+    // Node's type of the same stream.
+    Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream<Uint8Array<ArrayBuffer>>;
 
 /** How many representations of a file are kept: the origins that a machine calls itself by are few, and chosen by strangers. */
 const keptRepresentations = 12;
@@ -73,13 +79,9 @@ export function staticFile(path: string, built?: string): StaticFile {
     const hash = createHash('sha256').update(original).digest('base64url').slice(0, 22);
     if (encoding !== 'identity') {
       const bytes = await compress[encoding](original);
-      const read = (start?: number, end?: number) => slice(bytes, start, end);
-      return { encoding, etag: `"${hash}-${encoding}"`, size: bytes.length, read };
+      return { encoding, etag: `"${hash}-${encoding}"`, size: bytes.length, read: fromMemory(bytes) };
     }
-    const read =
-      original.length > keptInMemory
-        ? (start?: number, end?: number) => stream(path, start, end)
-        : (start?: number, end?: number) => slice(original, start, end);
+    const read = original.length > keptInMemory && !isDocument ? fromDisk(path) : fromMemory(original);
     return { encoding, etag: `"${hash}"`, size: original.length, read };
   }
 
@@ -93,6 +95,8 @@ export function staticFile(path: string, built?: string): StaticFile {
         representation = represent(encoding, origin);
         if (representations.size >= keptRepresentations) representations.clear();
         representations.set(name, representation);
+        // Whoever asked is told; the next may have more luck.
+        representation.catch(() => representations.delete(name));
       }
       return representation;
     },

@@ -77,6 +77,7 @@ test('what is not there is answered with the page for it, under the headers of i
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('Nothing here');
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(response.headers.get('cache-control')).not.toContain('immutable');
 });
 
 test('HEAD says what GET would, without the body', async () => {
