@@ -1,7 +1,39 @@
 import { expect, test } from '@playwright/test';
 
-test('the site is served in isolation, under its policy', async ({ page }) => {
-  const response = await page.goto('/');
-  expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
+test('a page is isolated, so that workers can share memory', async ({ page }) => {
+  await page.goto('/');
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+});
+
+test('a page may connect to nothing, its own origin included', async ({ page }) => {
+  await page.goto('/compress-image');
+  const refused = page.waitForEvent('console', (message) => message.text().includes('connect-src'));
+  const connected = await page.evaluate(() =>
+    fetch('/')
+      .then(() => true)
+      .catch(() => false),
+  );
+  expect(connected).toBe(false);
+  await refused;
+});
+
+test('the policy of a page holds at its other addresses too', async ({ page }) => {
+  const response = await page.goto('/compress-image.html');
+  expect(response?.headers()).not.toHaveProperty('content-security-policy');
+  expect(
+    await page.evaluate(() =>
+      fetch('/')
+        .then(() => true)
+        .catch(() => false),
+    ),
+  ).toBe(false);
+});
+
+test('nothing is loaded twice: scripts are kept for good, pages are asked for again', async ({ request }) => {
+  const page = await request.get('/');
+  expect(page.headers()['cache-control']).toContain('must-revalidate');
+  const [, script = ''] = /src="(\/_astro\/[^"]+\.js)"/.exec(await page.text()) ?? [];
+  expect((await request.get(script)).headers()['cache-control']).toContain('immutable');
+  const etag = page.headers()['etag'] ?? '';
+  expect((await request.get('/', { headers: { 'If-None-Match': etag } })).status()).toBe(304);
 });
