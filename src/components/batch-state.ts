@@ -45,9 +45,7 @@ function summary(batch: Batch): string[] {
   const results = resultsOf(batch);
   if (results.length === 0) return [count(batch.entries.length, 'file')];
   const after = results.reduce((sum, { file }) => sum + file.size, 0);
-  if (batch.joint.outputs.length > 0) {
-    return [`${results[0]?.file.name ?? ''}, ${describeSize(after)}`];
-  }
+  if (batch.joint.outputs.length > 0) return [`${count(batch.ready.length, 'file')} done`];
   const before = batch.entries
     .filter(({ task }) => task.state === 'done')
     .reduce((sum, { file }) => sum + file.size, 0);

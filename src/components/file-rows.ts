@@ -31,12 +31,19 @@ export class FileRows extends LitElement {
 
   override render() {
     return html`<ul>
-      ${repeat(
-        this.batch.entries,
-        ({ id }) => id,
-        (entry, index) => this.#row(entry, index),
-      )}
-    </ul>`;
+        ${repeat(
+          this.batch.entries,
+          ({ id }) => id,
+          (entry, index) => this.#row(entry, index),
+        )}
+      </ul>
+      ${this.batch.joint.outputs.map(
+        ({ file, notes }) =>
+          html`<div class="joint held">
+            <p class="name">${file.name}</p>
+            <p>${[describeSize(file.size), ...notes.map(describeNote)].join(' · ')}</p>
+          </div>`,
+      )}`;
   }
 
   #row(entry: Entry, index: number): TemplateResult {

@@ -113,6 +113,8 @@ class FileTool extends HTMLElement {
       this.#total.value = timeLeft(batch).progress;
       const results = resultsOf(batch);
       this.#saveButton.hidden = results.length === 0 || batch.running;
+      // One obvious button: saving, once there is something to save.
+      this.#runButton.classList.toggle('primary', results.length === 0);
       const label = this.#saveButton.querySelector('span');
       if (label) label.textContent = results.length === 1 ? 'Save' : `Save all ${results.length} as ZIP`;
       this.#rows.requestUpdate();
