@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { addFiles, finished, fixture, openTool } from '../browser/tool-page.ts';
 

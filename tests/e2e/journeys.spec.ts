@@ -61,7 +61,9 @@ test('five hundred files are worked through, and the page answers meanwhile', as
   test.setTimeout(180_000);
   const folder = await mkdtemp(join(tmpdir(), 'many-'));
   const files = Array.from({ length: 500 }, (_, index) => join(folder, `${index}.png`));
-  const tiny = await sharp({ create: { width: 16, height: 16, channels: 3, background: 'teal' } }).png().toBuffer();
+  const tiny = await sharp({ create: { width: 16, height: 16, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
   for (const file of files) await writeFile(file, tiny);
   await openTool(page, 'compress-image');
   await addFiles(page, files);

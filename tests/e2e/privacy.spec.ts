@@ -113,7 +113,7 @@ test('without a policy, every one of these ways is open: the tests below can fai
   await tryAll(page, others, foreign.origin);
   await page.evaluate(form as (address: string) => undefined, addressOf('form', foreign.origin)).catch(() => undefined);
   await expect
-    .poll(() => [...Object.keys(pageChannels)].filter((name) => !waysHeard(foreign).has(name)))
+    .poll(() => Object.keys(pageChannels).filter((name) => !waysHeard(foreign).has(name)))
     .toEqual(['WebTransport']);
   // HTTP/3 comes as datagrams, which name no way.
   expect(foreign.heard).toContain('datagram');
