@@ -12,6 +12,8 @@ export interface FeatureOptions {
   hiddenByBase: boolean;
 }
 
+type Pages = readonly [string, string, string, string];
+
 const text = (value: string) => `(${value})`;
 const list = (refs: readonly string[]) => `[${refs.join(' ')}]`;
 
@@ -20,7 +22,7 @@ export function featureFile(options: FeatureOptions): Uint8Array {
   const { letter } = options;
   const file = new PdfText();
   const catalog = file.next();
-  const pages = Array.from({ length: 4 }, () => file.next());
+  const pages: Pages = [file.next(), file.next(), file.next(), file.next()];
   const helvetica = file.add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>');
   const structure = makeStructure(file, options, pages);
   const layers = makeLayers(file, options);
@@ -31,14 +33,14 @@ export function featureFile(options: FeatureOptions): Uint8Array {
   const tree = file.next();
   file.set(
     tree,
-    `<< /Type /Pages /Count 4 /Kids ${list([inner, pages[3]!])} /MediaBox [0 0 400 300] /Rotate 0
+    `<< /Type /Pages /Count 4 /Kids ${list([inner, pages[3]])} /MediaBox [0 0 400 300] /Rotate 0
     /Resources << /Font << /F1 ${helvetica} >> >> >>`,
   );
   file.set(
     inner,
     `<< /Type /Pages /Parent ${tree} /Count 3 /Kids ${list(pages.slice(0, 3))} /CropBox [10 10 390 290] /Rotate 90 >>`,
   );
-  pages.forEach((page, index) => {
+  for (const [index, page] of pages.entries()) {
     const contents = file.stream(
       '',
       `/Custom << /MCID 0 >> BDC BT /F1 24 Tf 40 150 Td (${letter} page ${index + 1}) Tj ET EMC
@@ -47,13 +49,13 @@ export function featureFile(options: FeatureOptions): Uint8Array {
     );
     const own = index === 3 ? '/MediaBox [0 0 300 400] /Rotate 180' : '';
     const resources = `/Resources << /Font << /F1 ${helvetica} >> /Properties << /Shown ${layers.shown} /Hidden ${layers.hidden} >> >>`;
-    const all = [...annotations[index]!, ...form.widgets[index]!];
+    const all = [...(annotations[index] ?? []), ...(form.widgets[index] ?? [])];
     file.set(
       page,
       `<< /Type /Page /Parent ${index === 3 ? tree : inner} /Contents ${contents} ${resources} ${own}
       /StructParents ${index} /Annots ${list(all)} ${index === 0 ? `/B [${thread.bead}]` : ''} >>`,
     );
-  });
+  }
   const attachment = file.stream('/Type /EmbeddedFile /Subtype /text#2Fplain', `Attachment of ${letter}`);
   const fileSpec = file.add(
     `<< /Type /Filespec /F (data.txt) /UF (data.txt) /EF << /F ${attachment} >> /Desc ${text(letter)} >>`,
@@ -81,7 +83,7 @@ export function featureFile(options: FeatureOptions): Uint8Array {
 }
 
 /** Six items on two levels, one of them closed: pages, names of both kinds, an action. */
-function makeOutline(file: PdfText, letter: string, pages: readonly string[]): string {
+function makeOutline(file: PdfText, letter: string, pages: Pages): string {
   const root = file.next();
   const [one, two, three] = [file.next(), file.next(), file.next()];
   const [inOne, alsoInOne, inTwo] = [file.next(), file.next(), file.next()];
@@ -105,7 +107,7 @@ function makeOutline(file: PdfText, letter: string, pages: readonly string[]): s
 }
 
 /** Links of every kind, a note with its popup and a reply. By page. */
-function makeAnnotations(file: PdfText, letter: string, pages: readonly string[]): string[][] {
+function makeAnnotations(file: PdfText, letter: string, pages: Pages): string[][] {
   const link = (target: string, top: number) =>
     file.add(`<< /Type /Annot /Subtype /Link /Rect [40 ${top - 10} 100 ${top}] /Border [0 0 1] ${target} >>`);
   const [note, popup, reply] = [file.next(), file.next(), file.next()];
@@ -130,7 +132,7 @@ function makeAnnotations(file: PdfText, letter: string, pages: readonly string[]
 }
 
 /** Fields of the same names in every file: text, a group of radio buttons on two pages, a field within a field, a signature. */
-function makeForm(file: PdfText, letter: string, pages: readonly string[]) {
+function makeForm(file: PdfText, letter: string, pages: Pages) {
   const fontName = letter === 'A' ? 'Helvetica' : 'Times-Roman';
   const font = file.add(`<< /Type /Font /Subtype /Type1 /BaseFont /${fontName} >>`);
   const widget = (page: number, top: number, more: string) =>
@@ -165,7 +167,7 @@ function makeForm(file: PdfText, letter: string, pages: readonly string[]) {
   const form =
     file.add(`<< /Fields ${list([name, group, address, signature, reset])} /DR << /Font << /Helv ${font} >> >>
     /DA (/Helv 12 Tf 0 g) /CO [${name}] /SigFlags 3 >>`);
-  return { form, widgets: [[name, reset], [city, signature], [buttons[0]!], [buttons[1]!]] };
+  return { form, widgets: [[name, reset], [city, signature], ...buttons.map((button) => [button])] };
 }
 
 /** One layer that is shown, and one that is not. */
@@ -180,7 +182,7 @@ function makeLayers(file: PdfText, { letter, hiddenByBase }: FeatureOptions) {
 }
 
 /** A document of four paragraphs, one on each page, of a type that only this file knows. */
-function makeStructure(file: PdfText, { letter, role }: FeatureOptions, pages: readonly string[]): string {
+function makeStructure(file: PdfText, { letter, role }: FeatureOptions, pages: Pages): string {
   const root = file.next();
   const document = file.next();
   const paragraphs = pages.map((page, index) =>
@@ -198,7 +200,7 @@ function makeStructure(file: PdfText, { letter, role }: FeatureOptions, pages: r
   return root;
 }
 
-function makeThread(file: PdfText, letter: string, pages: readonly string[]) {
+function makeThread(file: PdfText, letter: string, pages: Pages) {
   const [thread, bead] = [file.next(), file.next()];
   file.set(thread, `<< /Type /Thread /F ${bead} /I << /Title (Article of ${letter}) >> >>`);
   file.set(bead, `<< /Type /Bead /T ${thread} /N ${bead} /V ${bead} /P ${pages[0]} /R [40 100 200 200] >>`);

@@ -153,4 +153,6 @@ export interface PdfFacts {
   kind: 'document';
   format: FormatId;
   pages: number;
+  /** Encrypted, but to be opened without a password; results are not encrypted. Default false. */
+  encrypted?: boolean;
 }

@@ -57,7 +57,10 @@ function merge(request: MergeRequest): Promise<MergeAnswer | 'crash' | 'hang'> {
 function pagesOf(file: string): number | undefined {
   const qpdf = spawnSync('qpdf', ['--show-npages', file], { encoding: 'utf8' });
   const poppler = /^Pages:\s+(\d+)/m.exec(spawnSync('pdfinfo', [file], { encoding: 'utf8' }).stdout ?? '');
-  const counts = [Number.parseInt(qpdf.stdout, 10), Number(poppler?.[1] ?? NaN)].filter((count) => count > 0);
+  const counts = [Number.parseInt(qpdf.stdout, 10), Number(poppler?.[1] ?? NaN)].filter(
+    // qpdf believes what a damaged file says of itself.
+    (count) => count > 0 && count < 1e6,
+  );
   return counts.length === 2 && counts[0] !== counts[1] ? undefined : counts[0];
 }
 
@@ -82,12 +85,12 @@ function render(file: string, name: string, last: number): Buffer[] {
 function looksAlike(a: Buffer | undefined, b: Buffer | undefined): boolean {
   if (!a || !b || a.length !== b.length) return a === b;
   let off = 0;
-  for (let at = 0; at < a.length; at++) if (Math.abs(a[at]! - b[at]!) > tolerance) off++;
+  for (let at = 0; at < a.length; at++) if (Math.abs((a[at] ?? 0) - (b[at] ?? 0)) > tolerance) off++;
   return off / a.length < maxDifference;
 }
 
 async function judge(name: string): Promise<string> {
-  const file = path.join(folder!, name);
+  const file = path.join(folder ?? '', name);
   const output = path.join(scratch, 'merged.pdf');
   const answer = await merge({ files: [file, reference], output });
   const expected = pagesOf(file);
@@ -121,7 +124,7 @@ const names = readdirSync(folder).filter((name) => name.toLowerCase().endsWith('
 for (const name of names) {
   const started = performance.now();
   const verdict = await judge(name);
-  const kind = verdict.split(/[:,]/)[0]!;
+  const [kind = verdict] = verdict.split(/[:,]/);
   counts.set(kind, (counts.get(kind) ?? 0) + 1);
   if (verdict !== 'ok') console.log(`${name.padEnd(52)} ${verdict} (${Math.round(performance.now() - started)} ms)`);
 }

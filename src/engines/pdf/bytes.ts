@@ -2,7 +2,7 @@
 export function toLatin1(bytes: Uint8Array, start = 0, end = bytes.length): string {
   let text = '';
   if (end - start < 64) {
-    for (let at = start; at < end; at++) text += String.fromCharCode(bytes[at]!);
+    for (let at = start; at < end; at++) text += String.fromCharCode(bytes[at] ?? 0);
     return text;
   }
   // Arguments live on the stack, so not all at once.

@@ -1,4 +1,5 @@
 import type { PdfDocument } from './document.ts';
+import type { Page } from './page-tree.ts';
 import { isDict, isName, Ref, Stream, type Dict, type PdfObject } from './objects.ts';
 import type { SameStreams } from './same-streams.ts';
 import { serialize } from './serialize.ts';
@@ -18,8 +19,8 @@ export class Copier {
   readonly index: number;
   /** How many pages of other files come before. */
   readonly firstPage: number;
-  /** The pages' references in the output, in their order. */
-  readonly pages: readonly Ref[];
+  /** The pages in their order, and their references in the output. */
+  readonly pages: readonly { page: Page; ref: Ref }[];
   /** Keys that mean something else in the output. */
   readonly rules = new Map<string, Rule>();
   readonly #same: SameStreams;
@@ -35,11 +36,11 @@ export class Copier {
     this.index = index;
     this.firstPage = firstPage;
     this.#same = same;
-    this.pages = document.pages.map(({ number }) => {
+    this.pages = document.pages.map((page) => {
       const ref = writer.allocate();
       // The second time that a page stands in the tree it becomes a page of its own.
-      if (number !== undefined && !this.#refs.has(number)) this.#refs.set(number, ref);
-      return ref;
+      if (page.number !== undefined && !this.#refs.has(page.number)) this.#refs.set(page.number, ref);
+      return { page, ref };
     });
   }
 

@@ -112,15 +112,15 @@ function readStreamSection(source: Source, offset: number, base: number, entries
   let position = 0;
   const field = (size: number) => {
     let value = 0;
-    for (let index = 0; index < size; index++) value = value * 256 + data[position++]!;
+    for (let index = 0; index < size; index++) value = value * 256 + (data[position++] ?? 0);
     return value;
   };
   for (let pair = 0; pair + 1 < subsections.length; pair += 2) {
-    for (let index = 0; index < subsections[pair + 1]! && position + width <= data.length; index++) {
+    for (let index = 0; index < (subsections[pair + 1] ?? 0) && position + width <= data.length; index++) {
       const type = typeWidth > 0 ? field(typeWidth) : 1;
       const second = field(secondWidth);
       const third = field(thirdWidth);
-      const number = subsections[pair]! + index;
+      const number = (subsections[pair] ?? 0) + index;
       if (!entries.has(number)) entries.set(number, toEntry(type, second, third, base));
     }
   }

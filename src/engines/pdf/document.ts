@@ -197,9 +197,9 @@ export class PdfDocument {
     for (const number of objectStreams) {
       orWhenMalformed(
         () => {
-          this.#objectStream(number).numbers.forEach((contained, index) => {
+          for (const [index, contained] of this.#objectStream(number).numbers.entries()) {
             if (!this.#entries.has(contained)) this.#entries.set(contained, { container: number, index });
-          });
+          }
         },
         () => undefined,
       );

@@ -44,4 +44,6 @@ function inflateBySteps(data: Uint8Array): Uint8Array {
   return concat(chunks);
 }
 
-const hasZlibHeader = (data: Uint8Array): boolean => (data[0]! & 0x0f) === 8 && ((data[0]! << 8) | data[1]!) % 31 === 0;
+function hasZlibHeader([method = 0, flags = 0]: Uint8Array): boolean {
+  return (method & 0x0f) === 8 && (method * 256 + flags) % 31 === 0;
+}

@@ -1,5 +1,5 @@
 import { toLatin1 } from './bytes.ts';
-import { characterClass, endsToken, isDigit, isWhiteSpace, regular, whiteSpace } from './characters.ts';
+import { characterClass, endsToken, isDigit, isWhiteSpace, regular } from './characters.ts';
 import { Malformed } from './malformed.ts';
 import { Name, PdfString, Ref, type Dict, type PdfObject } from './objects.ts';
 
@@ -63,7 +63,7 @@ export class Lexer {
   /** The regular characters that follow. */
   keyword(): string {
     const start = this.position;
-    while (this.position < this.bytes.length && characterClass[this.bytes[this.position]!] === regular) this.position++;
+    while (!endsToken(this.bytes[this.position])) this.position++;
     return toLatin1(this.bytes, start, this.position);
   }
 
@@ -220,6 +220,6 @@ function toNumber(text: string): number {
 /** White space without comments, for places where a `%` is data. */
 export const skipWhiteSpace = (bytes: Uint8Array, at: number): number => {
   let position = at;
-  while (position < bytes.length && characterClass[bytes[position]!] === whiteSpace) position++;
+  while (isWhiteSpace(bytes[position])) position++;
   return position;
 };

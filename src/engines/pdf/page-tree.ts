@@ -30,8 +30,8 @@ export function collectPages(document: PdfDocument): Page[] | undefined {
       if (next.node instanceof Ref) isWhole = false;
       continue;
     }
-    const kids = document.resolve(dict.get('Kids'));
-    if (Array.isArray(kids) && !isName(dict.get('Type'), 'Page')) {
+    const kids = kidsOf(document, dict);
+    if (kids && !isName(dict.get('Type'), 'Page')) {
       if (seen.has(dict)) continue;
       seen.add(dict);
       const inherited = inheritFrom(document, dict, next.inherited);
@@ -42,6 +42,13 @@ export function collectPages(document: PdfDocument): Page[] | undefined {
     }
   }
   return pages.length > 0 && (isWhole || document.isRecovered) ? pages : undefined;
+}
+
+/** An only kid may stand there without its array. */
+function kidsOf(document: PdfDocument, dict: Dict): PdfObject[] | undefined {
+  const kids = document.resolve(dict.get('Kids'));
+  if (isDict(kids)) return [dict.get('Kids') ?? null];
+  return Array.isArray(kids) ? kids : undefined;
 }
 
 /** Some pages say that they are a tree. */

@@ -8,8 +8,8 @@ import { Merge, type Merged } from './merge/merge.ts';
 import { openSource } from './source.ts';
 
 export const inspect: Inspect = async (file) => {
-  const { pages } = await openDocument(file);
-  return { kind: 'document', format: 'pdf', pages: pages.length };
+  const { pages, isEncrypted } = await openDocument(file);
+  return { kind: 'document', format: 'pdf', pages: pages.length, ...(isEncrypted && { encrypted: true }) };
 };
 
 export const run: Run<PdfJob> = async ({ operation }, files, onProgress) => {

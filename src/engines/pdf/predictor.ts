@@ -25,7 +25,7 @@ export function unpredict(data: Uint8Array, parameters: PredictorParameters): Ui
 function unpredictTiff(data: Uint8Array, row: number, pixel: number): Uint8Array {
   const output = data.slice();
   for (let start = 0; start + row <= output.length; start += row) {
-    for (let at = start + pixel; at < start + row; at++) output[at]! += output[at - pixel]!;
+    for (let at = start + pixel; at < start + row; at++) output[at] = (output[at] ?? 0) + (output[at - pixel] ?? 0);
   }
   return output;
 }
@@ -37,14 +37,14 @@ function unpredictPng(data: Uint8Array, row: number, pixel: number): Uint8Array 
   for (let index = 0; index < rows; index++) {
     const from = index * (row + 1);
     const to = index * row;
-    const filter = data[from]!;
+    const filter = data[from] ?? 0;
     output.set(data.subarray(from + 1, from + 1 + row), to);
     if (filter === 0) continue;
-    for (let at = 0; at < row; at++) {
-      const left = at >= pixel ? output[to + at - pixel]! : 0;
-      const up = index > 0 ? output[to + at - row]! : 0;
-      const upLeft = index > 0 && at >= pixel ? output[to + at - row - pixel]! : 0;
-      output[to + at]! += predict(filter, left, up, upLeft);
+    for (let at = to; at < to + row; at++) {
+      const left = at - to >= pixel ? (output[at - pixel] ?? 0) : 0;
+      const up = output[at - row] ?? 0;
+      const upLeft = at - to >= pixel ? (output[at - row - pixel] ?? 0) : 0;
+      output[at] = (output[at] ?? 0) + predict(filter, left, up, upLeft);
     }
   }
   return output;

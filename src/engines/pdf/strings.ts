@@ -40,8 +40,8 @@ export function decodeText(bytes: string): string {
   if (bytes.startsWith('\xFF\xFE')) return decodeAs('utf-16le', 2);
   if (bytes.startsWith('\xEF\xBB\xBF')) return decodeAs('utf-8', 3);
   return bytes
-    .replace(/[\x18-\x1F]/g, (character) => docEncoding18[character.charCodeAt(0) - 0x18]!)
-    .replace(/[\x80-\xA0]/g, (character) => docEncoding80[character.charCodeAt(0) - 0x80]!);
+    .replace(/[\x18-\x1F]/g, (character) => docEncoding18.charAt(character.charCodeAt(0) - 0x18))
+    .replace(/[\x80-\xA0]/g, (character) => docEncoding80.charAt(character.charCodeAt(0) - 0x80));
 }
 
 /** The bytes of a text string: as they are while ASCII holds it, else UTF-16BE. */

@@ -24,7 +24,7 @@ function readTree(document: PdfDocument, root: PdfObject | undefined, key: 'Name
     seen.add(node);
     const pairs = document.array(node.get(key));
     for (let index = 0; index + 1 < pairs.length; index += 2) {
-      entries.push([document.resolve(pairs[index]), pairs[index + 1]!]);
+      entries.push([document.resolve(pairs[index]), pairs[index + 1] ?? null]);
     }
     waiting.push(...document.array(node.get('Kids')).toReversed());
   }
@@ -33,6 +33,12 @@ function readTree(document: PdfDocument, root: PdfObject | undefined, key: 'Name
 
 /** How many entries, or nodes, one node has. */
 const nodeSize = 64;
+
+interface Node {
+  ref: Ref;
+  first: PdfObject;
+  last: PdfObject;
+}
 
 export const writeNameTree = (writer: Writer, entries: Iterable<[string, PdfObject]>): Ref =>
   writeTree(
@@ -53,26 +59,26 @@ export const writeNumberTree = (writer: Writer, entries: Iterable<[number, PdfOb
 
 function writeTree(writer: Writer, key: 'Names' | 'Nums', entries: [PdfObject, PdfObject][]): Ref {
   if (entries.length <= nodeSize) return writer.add(new Map([[key, entries.flat()]]));
-  let level = chunk(entries).map((part) => {
-    const limits = [part[0]![0], part.at(-1)![0]];
-    const node: Dict = new Map([
-      ['Limits', limits],
-      [key, part.flat()],
-    ]);
-    return { ref: writer.add(node), limits };
+  let level = chunk(entries).map((part): Node => {
+    const [first, last] = [part[0]?.[0] ?? null, part.at(-1)?.[0] ?? null];
+    return { ref: writer.add(nodeOf(first, last, key, part.flat())), first, last };
   });
   while (level.length > nodeSize) {
-    level = chunk(level).map((part) => {
-      const limits = [part[0]!.limits[0]!, part.at(-1)!.limits[1]!];
-      const node: Dict = new Map([
-        ['Limits', limits],
-        ['Kids', part.map(({ ref }) => ref)],
-      ]);
-      return { ref: writer.add(node), limits };
+    level = chunk(level).map((part): Node => {
+      const [first, last] = [part[0]?.first ?? null, part.at(-1)?.last ?? null];
+      return { ref: writer.add(nodeOf(first, last, 'Kids', refsOf(part))), first, last };
     });
   }
-  return writer.add(new Map([['Kids', level.map(({ ref }) => ref)]]));
+  return writer.add(new Map([['Kids', refsOf(level)]]));
 }
+
+const refsOf = (nodes: Node[]): PdfObject[] => nodes.map(({ ref }) => ref);
+
+const nodeOf = (first: PdfObject, last: PdfObject, key: string, content: PdfObject[]): Dict =>
+  new Map([
+    ['Limits', [first, last]],
+    [key, content],
+  ]);
 
 function chunk<T>(items: T[]): T[][] {
   const chunks: T[][] = [];

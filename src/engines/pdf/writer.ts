@@ -121,27 +121,29 @@ export class Writer {
   }
 
   /** Rows as PNG's filter Up leaves them: one like the row above is all zeros. */
-  #crossReference(): { data: Uint8Array<ArrayBuffer>; widths: number[] } {
-    const widths = [1, this.#output.length + headerLength < 2 ** 32 ? 4 : 6, 2];
-    const columns = widths.reduce((sum, width) => sum + width, 0);
+  #crossReference(): { data: Uint8Array<ArrayBuffer>; widths: [number, number, number] } {
+    const second = headerLength + this.#output.length < 2 ** 32 ? 4 : 6;
+    const columns = 1 + second + 2;
     const data = new Uint8Array(this.#rows.length * (columns + 1));
-    let at = 0;
-    let above = new Uint8Array(columns);
-    for (const row of this.#rows) {
-      const fields = new Uint8Array(columns);
-      let end = 0;
-      row.forEach((value, field) => {
-        const width = widths[field]!;
-        end += width;
-        let rest = value;
-        for (let index = 1; index <= width; index++, rest = Math.floor(rest / 256)) fields[end - index] = rest % 256;
-      });
-      data[at++] = 2;
-      for (let index = 0; index < columns; index++) data[at++] = fields[index]! - above[index]!;
-      above = fields;
+    const above = new Uint8Array(columns);
+    const fields = new Uint8Array(columns);
+    for (const [index, row] of this.#rows.entries()) {
+      fields[0] = row[0];
+      putInteger(fields, 1, second, row[1]);
+      putInteger(fields, 1 + second, 2, row[2]);
+      const at = index * (columns + 1);
+      data[at] = 2;
+      for (const [column, byte] of fields.entries()) data[at + 1 + column] = byte - (above[column] ?? 0);
+      above.set(fields);
     }
-    return { data, widths };
+    return { data, widths: [1, second, 2] };
   }
+}
+
+/** The most significant byte first. */
+function putInteger(bytes: Uint8Array, at: number, width: number, value: number) {
+  let rest = value;
+  for (let index = at + width - 1; index >= at; index--, rest = Math.floor(rest / 256)) bytes[index] = rest % 256;
 }
 
 /** The second line has bytes that no text has, so that it is not taken for one. */

@@ -8,7 +8,7 @@ export function decryptAes(key: Uint8Array, data: Uint8Array): Uint8Array {
   const end = data.length - (data.length % block);
   if (end < 2 * block) return new Uint8Array();
   const plain = cbc(key, data.subarray(0, block), { disablePadding: true }).decrypt(data.subarray(block, end));
-  const padding = plain.at(-1)!;
+  const padding = plain.at(-1) ?? 0;
   return padding >= 1 && padding <= block ? plain.subarray(0, plain.length - padding) : plain;
 }
 

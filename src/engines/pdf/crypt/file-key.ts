@@ -27,10 +27,10 @@ export function fileKey(security: StandardSecurity, password: string): Uint8Arra
 }
 
 /** Algorithm 2's padding, which also stands for no password. */
-const padding = Uint8Array.from(
-  '28BF4E5E4E758A4164004E56FFFA01082E2E00B6D0683E802F0CA9FE6453697A'.match(/../g)!,
-  (digits) => parseInt(digits, 16),
-);
+const padding = Uint8Array.from([
+  0x28, 0xbf, 0x4e, 0x5e, 0x4e, 0x75, 0x8a, 0x41, 0x64, 0x00, 0x4e, 0x56, 0xff, 0xfa, 0x01, 0x08, 0x2e, 0x2e, 0x00,
+  0xb6, 0xd0, 0x68, 0x3e, 0x80, 0x2f, 0x0c, 0xa9, 0xfe, 0x64, 0x53, 0x69, 0x7a,
+]);
 
 const pad = (password: Uint8Array): Uint8Array => concat([password, padding]).subarray(0, 32);
 
@@ -39,13 +39,15 @@ function fileKey4(security: StandardSecurity, password: string): Uint8Array | un
   return openAsUser(security, pad(given)) ?? openAsUser(security, userPassword(security, pad(given)));
 }
 
+const hashRounds = (revision: number): number => (revision >= 3 ? 50 : 0);
+
 /** Algorithms 2, and 4 or 5 to see whether it is right. */
 function openAsUser(security: StandardSecurity, padded: Uint8Array): Uint8Array | undefined {
   const { revision, keyLength, owner, user, permissions, encryptsMetadata, id } = security;
   const permissionBytes = Uint8Array.from([0, 8, 16, 24], (shift) => permissions >> shift);
   const metadata = revision >= 4 && !encryptsMetadata ? new Uint8Array(4).fill(0xff) : new Uint8Array();
   let key: Uint8Array = md5(concat([padded, owner.subarray(0, 32), permissionBytes, id, metadata]));
-  for (let round = 0; revision >= 3 && round < 50; round++) key = md5(key.subarray(0, keyLength));
+  for (let round = 0; round < hashRounds(revision); round++) key = md5(key.subarray(0, keyLength));
   key = key.subarray(0, keyLength);
   if (revision === 2) return equalBytes(rc4(key, padding), user.subarray(0, 32)) ? key : undefined;
   let check: Uint8Array = md5(concat([padding, id]));
@@ -60,7 +62,7 @@ function openAsUser(security: StandardSecurity, padded: Uint8Array): Uint8Array 
 /** Algorithm 7: the owner's password opens the user's. */
 function userPassword({ revision, keyLength, owner }: StandardSecurity, padded: Uint8Array): Uint8Array {
   let key: Uint8Array = md5(padded);
-  for (let round = 0; revision >= 3 && round < 50; round++) key = md5(key);
+  for (let round = 0; round < hashRounds(revision); round++) key = md5(key);
   key = key.subarray(0, keyLength);
   let password: Uint8Array = owner.subarray(0, 32);
   for (let round = revision === 2 ? 0 : 19; round >= 0; round--)
@@ -99,8 +101,8 @@ function hash6(password: Uint8Array, salt: Uint8Array, extra: Uint8Array): Uint8
     const encrypted = encryptBlocks(key.subarray(0, 16), key.subarray(16, 32), repeated);
     // The first 16 bytes as one number: 256 leaves 1 when divided by 3.
     const remainder = encrypted.subarray(0, 16).reduce((sum, byte) => sum + byte, 0) % 3;
-    key = hashes[remainder]!(encrypted);
-    last = encrypted.at(-1)!;
+    key = (hashes[remainder] ?? sha256)(encrypted);
+    last = encrypted.at(-1) ?? 0;
   }
   return key.subarray(0, 32);
 }

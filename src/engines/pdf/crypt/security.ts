@@ -4,7 +4,7 @@ import { concat, fromLatin1, toLatin1 } from '../bytes.ts';
 import type { PdfDocument } from '../document.ts';
 import { isDict, isName, PdfString, Stream, type Dict, type PdfObject } from '../objects.ts';
 import { decryptAes } from './aes.ts';
-import { fileKey } from './file-key.ts';
+import { fileKey, type StandardSecurity } from './file-key.ts';
 import { rc4 } from './rc4.ts';
 
 type Cipher = 'identity' | 'rc4' | 'aes-128' | 'aes-256';
@@ -29,19 +29,18 @@ export class Security {
     const revision = number('R');
     if (document.name(dict.get('Filter')) !== 'Standard') throw new JobError('encrypted', {});
     this.#encryptsMetadata = document.resolve(dict.get('EncryptMetadata')) !== false;
-    const key = fileKey(
-      {
-        revision,
-        keyLength: keyLength(version, number('Length')),
-        owner: bytes('O'),
-        user: bytes('U'),
-        ownerKey: bytes('OE'),
-        userKey: bytes('UE'),
-        permissions: number('P'),
-        encryptsMetadata: this.#encryptsMetadata,
-        id: fromLatin1(document.string(document.array(id)[0])?.bytes ?? ''),
-      },
-      password,
+    const security: Omit<StandardSecurity, 'keyLength'> = {
+      revision,
+      owner: bytes('O'),
+      user: bytes('U'),
+      ownerKey: bytes('OE'),
+      userKey: bytes('UE'),
+      permissions: number('P'),
+      encryptsMetadata: this.#encryptsMetadata,
+      id: fromLatin1(document.string(document.array(id)[0])?.bytes ?? ''),
+    };
+    const [key] = keyLengths(version, number('Length')).flatMap(
+      (keyLength) => fileKey({ ...security, keyLength }, password) ?? [],
     );
     if (!key) throw new JobError('encrypted', {});
     this.#key = key;
@@ -89,12 +88,12 @@ export class Security {
   }
 }
 
-/** In bytes. Some writers give `Length` in bytes, though it should be bits. */
-function keyLength(version: number, length: number): number {
-  if (version === 1) return 5;
-  if (version === 4) return 16;
-  const bytes = length >= 40 ? Math.floor(length / 8) : length;
-  return bytes >= 5 && bytes <= 16 ? bytes : 5;
+/** In bytes, the likeliest first. Some writers give `Length` in bytes, though it should be bits, or forget it. */
+function keyLengths(version: number, length: number): number[] {
+  if (version === 1) return [5];
+  if (version >= 4) return [16];
+  const said = length >= 40 ? Math.floor(length / 8) : length;
+  return said >= 5 && said <= 16 ? [said, 5, 16] : [5, 16];
 }
 
 function cipherOf(document: PdfDocument, filter: Dict | undefined): Cipher {

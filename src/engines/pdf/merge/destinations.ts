@@ -12,8 +12,7 @@ export class Destinations implements Part {
   readonly #names = new Map<Copier, Map<string, string>>();
 
   prepare(copier: Copier) {
-    const names = new Map<string, string>();
-    this.#names.set(copier, names);
+    const names = this.#namesOf(copier);
     for (const name of readDestinations(copier.document).keys()) this.#rename(names, name);
     const rule: Rule = (value) => this.copy(copier, value);
     copier.rules.set('Dest', rule);
@@ -21,14 +20,14 @@ export class Destinations implements Part {
   }
 
   add(copier: Copier) {
-    const names = this.#names.get(copier)!;
+    const names = this.#namesOf(copier);
     for (const [name, value] of readDestinations(copier.document)) {
       const { document } = copier;
       const resolved = document.resolve(value);
       const destination = this.copy(copier, isDict(resolved) ? (resolved.get('D') ?? null) : resolved);
       const leadsToPage = Array.isArray(destination) && destination[0] instanceof Ref;
-      if (leadsToPage)
-        this.entries.set(names.get(name)!, isDict(resolved) ? new Map([['D', destination]]) : destination);
+      if (!leadsToPage) continue;
+      this.entries.set(names.get(name) ?? name, isDict(resolved) ? new Map([['D', destination]]) : destination);
     }
   }
 
@@ -44,12 +43,18 @@ export class Destinations implements Part {
     if (!Array.isArray(destination)) return copier.copy(value);
     const [page, ...view] = destination;
     // Page numbers are for other files; some writers use them for their own.
-    const target = typeof page === 'number' ? copier.pages[page] : undefined;
+    const target = typeof page === 'number' ? copier.pages[page]?.ref : undefined;
     return [target ?? copier.copy(page ?? null), ...view.map((item) => copier.copy(item))];
   }
 
+  #namesOf(copier: Copier): Map<string, string> {
+    const names = this.#names.get(copier) ?? new Map<string, string>();
+    this.#names.set(copier, names);
+    return names;
+  }
+
   #renamed(copier: Copier, name: string): PdfString {
-    const names = this.#names.get(copier)!;
+    const names = this.#namesOf(copier);
     return PdfString.fromBytes(names.get(name) ?? this.#rename(names, name));
   }
 

@@ -57,11 +57,11 @@ export class Merge {
   add(document: PdfDocument, onPage: () => void = () => undefined) {
     const copier = new Copier(document, this.#writer, this.#same, this.#documents++, this.#pageTree.count);
     for (const part of this.#parts) part.prepare?.(copier);
-    document.pages.forEach((page, index) => {
-      this.#pageTree.add(copier, page, copier.pages[index]!);
+    for (const page of copier.pages) {
+      this.#pageTree.add(copier, page);
       copier.drain();
       onPage();
-    });
+    }
     for (const part of this.#parts) part.add(copier);
     copier.drain();
     this.#version = Math.max(this.#version, document.version);

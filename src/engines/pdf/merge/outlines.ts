@@ -1,5 +1,5 @@
 import type { Copier } from '../copier.ts';
-import { isDict, Name, type Dict, type PdfObject, type Ref } from '../objects.ts';
+import { isDict, Name, type Dict, type Ref } from '../objects.ts';
 import type { Writer } from '../writer.ts';
 import type { Part } from './part.ts';
 
@@ -49,21 +49,23 @@ export class Outlines implements Part {
     for (const item of all) all.push(...item.children);
     const visible = new Map<Item, number>();
     for (const item of all.toReversed()) {
-      const count = item.children.reduce((sum, child) => sum + 1 + (child.isOpen ? visible.get(child)! : 0), 0);
+      const { children } = item;
+      const count = children.reduce((sum, child) => sum + 1 + ((child.isOpen && visible.get(child)) || 0), 0);
       visible.set(item, count);
-      if (count > 0) {
-        item.dict.set('First', item.children[0]!.ref).set('Last', item.children.at(-1)!.ref);
-        item.dict.set('Count', item.isOpen ? count : -count);
+      if (count > 0) item.dict.set('Count', item.isOpen ? count : -count);
+      setRef(item, 'First', children[0]);
+      setRef(item, 'Last', children.at(-1));
+      for (const [index, child] of children.entries()) {
+        setRef(child, 'Parent', item);
+        setRef(child, 'Prev', children[index - 1]);
+        setRef(child, 'Next', children[index + 1]);
       }
-      item.children.forEach((child, index) => {
-        const before = item.children[index - 1];
-        const after = item.children[index + 1];
-        child.dict.set('Parent', item.ref);
-        if (before) child.dict.set('Prev', before.ref);
-        if (after) child.dict.set('Next', after.ref);
-      });
     }
-    for (const item of all) this.#writer.write(item.ref, item.dict satisfies PdfObject);
+    for (const item of all) this.#writer.write(item.ref, item.dict);
     catalog.set('Outlines', root.ref);
   }
+}
+
+function setRef(item: Item, key: string, other: Item | undefined) {
+  if (other) item.dict.set(key, other.ref);
 }

@@ -26,7 +26,7 @@ export class PageTree {
     this.#writer = writer;
   }
 
-  add(copier: Copier, page: Page, ref: Ref) {
+  add(copier: Copier, { page, ref }: Copier['pages'][number]) {
     let leaf = this.#leaves.at(-1);
     if (!leaf || leaf.kids.length >= nodeSize) {
       leaf = { ref: this.#writer.allocate(), kids: [], pages: 0 };

@@ -162,7 +162,8 @@ export class Structure implements Part {
     if (ids.size === 0) return;
     const rename = (value: PdfObject): PdfObject => {
       const id = document.string(value);
-      return id && ids.has(id.bytes) ? PdfString.fromBytes(ids.get(id.bytes)!) : copier.copy(value);
+      const free = id && ids.get(id.bytes);
+      return free === undefined ? copier.copy(value) : PdfString.fromBytes(free);
     };
     rules.set('ID', (value, dict) => (isElement(copier, dict) ? rename(value) : copier.copy(value)));
     rules.set('Headers', (value, dict) =>
@@ -184,9 +185,10 @@ export class Structure implements Part {
 }
 
 function childrenOf({ document }: Copier, root: Dict): PdfObject[] {
-  const children = document.resolve(root.get('K'));
+  const kids = root.get('K') ?? null;
+  const children = document.resolve(kids);
   if (Array.isArray(children)) return children;
-  return children === null ? [] : [root.get('K')!];
+  return children === null ? [] : [kids];
 }
 
 /** `Type` may be left out. */

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { PdfDocument } from '../../src/engines/pdf/document.ts';
+import { inspect } from '../../src/engines/pdf/pdf.ts';
+import { openSource } from '../../src/engines/pdf/source.ts';
+import { JobError } from '../../src/errors.ts';
+import { qpdf } from '../qpdf.ts';
+import { bytesOf, checkStatus, merge, objectsOf, read } from './read-pdf.ts';
+
+const plain = new Uint8Array(await readFile(new URL('../fixtures/pdf/first.pdf', import.meta.url)));
+
+/** How files are encrypted (ISO 32000-2, 7.6), in the words of qpdf. */
+const ciphers = [
+  ['RC4, 40 bits', ['40', '--']],
+  ['RC4, 128 bits', ['128', '--use-aes=n', '--']],
+  ['RC4 by crypt filters', ['128', '--force-V4', '--use-aes=n', '--']],
+  ['AES, 128 bits', ['128', '--use-aes=y', '--']],
+  ['AES, 128 bits, metadata in the clear', ['128', '--use-aes=y', '--cleartext-metadata', '--']],
+  ['AES, 256 bits', ['256', '--']],
+  ['AES, 256 bits, as Acrobat 9 did', ['256', '--force-R5', '--']],
+  ['AES, 256 bits, metadata in the clear', ['256', '--cleartext-metadata', '--']],
+] as const;
+
+async function encrypt(cipher: readonly string[], user: string, owner: string, ...more: string[]) {
+  const args = ['--allow-weak-crypto', ...more, '--encrypt', user, owner, ...cipher, 'in.pdf', 'out.pdf'];
+  const result = await qpdf(args, { 'in.pdf': plain });
+  return result.file('out.pdf').slice();
+}
+
+/** All that a file holds, told without object numbers. */
+async function contentOf(bytes: Uint8Array) {
+  const reading = await read(bytes);
+  const { info, metadata } = await reading.document.getMetadata();
+  return {
+    texts: await reading.texts(),
+    outline: await reading.outline(),
+    links: await reading.links(),
+    fields: await reading.fields(),
+    labels: await reading.document.getPageLabels(),
+    title: info['Title' as never],
+    xmp: metadata.get('dc:title'),
+    attachment: await reading.document.getAttachmentContent('data.txt'),
+  };
+}
+
+const expected = await contentOf(await bytesOf(await merge(plain)));
+
+for (const [name, cipher] of ciphers) {
+  for (const objectStreams of ['disable', 'generate']) {
+    test(`A file encrypted with ${name} that opens without a password merges (object streams: ${objectStreams})`, async () => {
+      const encrypted = await encrypt(cipher, '', 'owner', `--object-streams=${objectStreams}`);
+      const bytes = await bytesOf(await merge(encrypted));
+      expect(await checkStatus(bytes)).toBe(0);
+      expect(await contentOf(bytes)).toEqual(expected);
+      expect((await objectsOf(bytes)).get('trailer')).not.toHaveProperty('/Encrypt');
+    });
+  }
+
+  test(`A file encrypted with ${name} opens with either password and no other`, async () => {
+    const source = await openSource(new Blob([await encrypt(cipher, 'user', 'owner')]));
+    expect(new PdfDocument(source, 'user').pages).toHaveLength(4);
+    expect(new PdfDocument(source, 'owner').pages).toHaveLength(4);
+    for (const wrong of ['', 'User', 'ownerowner']) {
+      expect(() => new PdfDocument(source, wrong)).toThrow(expect.objectContaining({ code: 'encrypted' }));
+    }
+  });
+}
+
+test('A password may have any letters', async () => {
+  const source = await openSource(new Blob([await encrypt(['256', '--'], 'pässwörd €', 'ゆ')]));
+  expect(new PdfDocument(source, 'pässwörd €').pages).toHaveLength(4);
+  expect(new PdfDocument(source, 'ゆ').pages).toHaveLength(4);
+});
+
+test('A file that needs a password is refused before and during the work', async () => {
+  const locked = new File([await encrypt(['256', '--'], 'user', 'owner')], 'locked.pdf');
+  const refused = { code: 'encrypted', constructor: JobError };
+  await expect(inspect(locked)).rejects.toMatchObject(refused);
+  await expect(merge(plain, locked)).rejects.toMatchObject(refused);
+});
+
+test('It is known of a file that it is encrypted', async () => {
+  const encrypted = new File([await encrypt(['256', '--'], '', 'owner')], 'a.pdf');
+  expect(await inspect(encrypted)).toEqual({ kind: 'document', format: 'pdf', pages: 4, encrypted: true });
+  expect(await inspect(new File([plain], 'b.pdf'))).toEqual({ kind: 'document', format: 'pdf', pages: 4 });
+});
