@@ -29,13 +29,14 @@ export class FormResources {
     }
     this.#fontNames.set(copier, names);
     copier.rules.set('DA', (value) => copier.copy(renameFonts(document, names, value)));
-    for (const key of ['DA', 'Q']) {
-      const value = document.resolve(form.get(key));
-      if (value === null || value === 0) continue;
-      for (const field of document.array(form.get('Fields'))) {
-        const dict = document.resolve(field);
-        if (isDict(dict) && !dict.has(key)) dict.set(key, value);
-      }
+    const inherited = [
+      ['DA', document.string(form.get('DA'))],
+      ['Q', document.number(form.get('Q'))],
+    ] as const;
+    for (const field of document.array(form.get('Fields'))) {
+      const dict = document.resolve(field);
+      if (!isDict(dict)) continue;
+      for (const [key, value] of inherited) if (value && !dict.has(key)) dict.set(key, value);
     }
   }
 
