@@ -18,6 +18,7 @@ export function startSharp(): Contender {
     run: async (work, repeats) => (await ask(work, repeats)).sample,
     output: async (work) => (await ask({ ...work, photos: work.photos.slice(0, 1) }, 1)).output,
     close: async () => {
+      if (!child.connected) return;
       child.disconnect();
       await once(child, 'exit');
     },
