@@ -33,6 +33,10 @@ export async function readAvif(bytes: Uint8Array<ArrayBuffer>): Promise<Header> 
   const meta = outer.find(({ type }) => type === 'meta');
   // Four bytes of version and flags come before the boxes in it.
   const inner = meta ? boxesIn(bytes, meta.start + 4, meta.end) : [];
+  // The pixels are in a box after this one, or in one within it.
+  if (![...outer, ...inner].some(({ type }) => type === 'mdat' || type === 'idat')) {
+    throw new RangeError('There are no pixels');
+  }
   const properties = inner
     .filter(({ type }) => type === 'iprp')
     .flatMap(({ start, end }) => boxesIn(bytes, start, end))
