@@ -168,3 +168,5 @@ make(
   '3',
 );
 make('tone.ogg', ...sound, ...tags, '-c:a', 'libopus', '-b:a', '48k');
+make('tone.m4a', ...sound, '-ac', '2', '-c:a', 'aac', '-b:a', '64k');
+make('tone.aac', '-i', `${folder}tone.m4a`, '-c', 'copy');

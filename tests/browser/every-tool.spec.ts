@@ -1,0 +1,32 @@
+import { globSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { formats, sniffFormat, type FormatId } from '../../src/formats.ts';
+import type { Tool } from '../../src/tool.ts';
+import { samples } from '../samples.ts';
+import { addFiles, finished, openTool, rowOf, runTool, saveResults } from './tool-page.ts';
+
+// A new tool is tested by being there. Its options are left at their defaults.
+for (const file of globSync('src/tools/*.ts')) {
+  const slug = basename(file, '.ts');
+  test(`${slug} works on every format that it accepts, and explains the others`, async ({ page }) => {
+    const { default: tool } = (await import(pathToFileURL(resolve(file)).href)) as { default: Tool };
+    const accepted = tool.accepts.map((id) => samples[id]);
+    const strangers = (Object.keys(samples) as FormatId[]).filter((id) => !tool.accepts.includes(id));
+    const stranger = strangers.find((id) => formats[id].kind !== formats[tool.accepts[0] ?? 'pdf'].kind) ?? 'pdf';
+
+    await openTool(page, slug);
+    await addFiles(page, [...accepted, samples[stranger]]);
+    await expect(rowOf(page, basename(samples[stranger]))).toContainText('which this tool does not take');
+    if (tool.automatic) await finished(page);
+    else await runTool(page);
+    const results = await saveResults(page);
+    expect(results.size).toBe(tool.batch === 'all' ? 1 : accepted.length);
+    for (const [name, bytes] of results) {
+      const format = await sniffFormat(new Blob([new Uint8Array(bytes)]));
+      if (!format) throw new Error(`${name} is of no format that we know`);
+      expect(formats[format].extensions as readonly string[], name).toContain(name.split('.').at(-1));
+    }
+  });
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { formatIds, formats, outputName, sniffFormat, type FormatId } from '../../src/formats.ts';
+import { samples } from '../samples.ts';
+
+test('no two formats share an extension', () => {
+  const extensions = Object.values(formats).flatMap((format): readonly string[] => format.extensions);
+  expect(new Set(extensions).size).toBe(extensions.length);
+});
+
+test.each(formatIds)('%s is known by its bytes, and taken for nothing else', async (id) => {
+  const file = new Blob([readFileSync(samples[id])]);
+  expect(await sniffFormat(file)).toBe(id);
+  const head = String.fromCharCode(...new Uint8Array(await file.slice(0, 1024).arrayBuffer()));
+  const matching = formatIds.filter((other) => formats[other].signature.test(head));
+  expect(matching).toEqual([id]);
+});
+
+const unknown: [string, BlobPart[]][] = [
+  ['text', ['Hello']],
+  ['nothing', []],
+  ['a ZIP', ['PK\u0003\u0004']],
+  ['a web page', ['<!doctype html><title>GIF89a</title>']],
+];
+test.each(unknown)('%s is not known', async (_, parts) => {
+  expect(await sniffFormat(new Blob(parts))).toBeUndefined();
+});
+
+test('the name of a file says nothing', async () => {
+  expect(await sniffFormat(new File(['%PDF-1.7'], 'photo.jpg', { type: 'image/jpeg' }))).toBe('pdf' satisfies FormatId);
+});
+
+test.each([
+  ['photo.heic', 'photo.jpg'],
+  ['v1.2.png', 'v1.2.jpg'],
+  ['README', 'README.jpg'],
+])('%s becomes %s', (input, output) => {
+  expect(outputName(input, 'jpeg')).toBe(output);
+});
