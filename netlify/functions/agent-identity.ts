@@ -8,10 +8,10 @@ import { readSite } from '../lib/site.ts';
 const { schema, types } = api.identifyAgent.request;
 
 /** What the other identity types of agent registration are answered with. */
-const notEnabled: Record<string, string> = {
-  service_auth: 'service_auth_not_enabled',
-  identity_assertion: 'issuer_not_enabled',
-};
+const notEnabled = new Map([
+  ['service_auth', 'service_auth_not_enabled'],
+  ['identity_assertion', 'issuer_not_enabled'],
+]);
 
 export default byMethod(
   {
@@ -20,7 +20,7 @@ export default byMethod(
       if ('failure' in body) return oauthError({ ...body.failure, code: 'invalid_request' });
       const asked = v.safeParse(schema, body.value);
       if (!asked.success || asked.output.type !== 'anonymous') {
-        const code = (asked.success && notEnabled[asked.output.type]) || 'invalid_request';
+        const code = (asked.success && notEnabled.get(asked.output.type)) || 'invalid_request';
         return oauthError({ status: 400, code, detail: 'The one identity type here is anonymous.' });
       }
       return json(await introduce(request));

@@ -11,7 +11,8 @@ function slugOf(request: Request): string | undefined {
   return slug || undefined;
 }
 
-const isSlug = (text: string) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
+/** Longer ones could not be the names of files. */
+const isSlug = (text: string) => text.length <= 100 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 
 export default byMethod({
   GET: async (request) => {
