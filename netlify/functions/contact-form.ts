@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Config, Context } from '@netlify/functions';
 import { json, problem, type Failure } from '../lib/answers.ts';
 import { fillForm } from '../lib/contact-page.ts';
@@ -24,7 +25,9 @@ export default async function contactForm(request: Request, context: Context): P
   if ('failure' in body) return fail(body.failure, {});
   // `readBody` gives a form as its fields.
   const fields = body.value as Record<string, string>;
-  const { idempotency_key: idempotencyKey, website: _, elapsed: __, ...content } = fields;
+  const { website: _, elapsed: __, ...content } = fields;
+  // Sent again, the same words are the same message.
+  const idempotencyKey = createHash('sha256').update(JSON.stringify(content)).digest('hex');
   const received = await receive(content, { idempotencyKey, suspicion: suspect(fields) }, context);
   if ('failure' in received) return fail(received.failure, content);
   if (isScript) return json({ status: 'accepted', id: received.id });

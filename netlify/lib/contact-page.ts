@@ -36,13 +36,9 @@ function setValue(html: string, name: string, value: string): string {
 
 function showError(html: string, field: string, detail: string): string {
   if (!isPlain(field)) return html;
+  const line = new RegExp(`<p [^>]*id="${field}-error"[^>]*>`);
+  const input = new RegExp(`<(?:input|textarea) [^>]*name="${field}"`);
   return html
-    .replace(
-      new RegExp(`(<p [^>]*id="${field}-error"[^>]*?) hidden(?:="")?>`),
-      (_, tag: string) => `${tag}>${escape(detail)}`,
-    )
-    .replace(
-      new RegExp(`(<(?:input|textarea) [^>]*name="${field}")`),
-      (_, tag: string) => `${tag} aria-invalid="true"`,
-    );
+    .replace(line, (tag) => tag.replace(' hidden', '') + escape(detail))
+    .replace(input, (tag) => `${tag} aria-invalid="true"`);
 }

@@ -1,0 +1,307 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import * as mcp from '@modelcontextprotocol/client';
+import * as mcpFirst from '@modelcontextprotocol/sdk/client/auth.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import LinkHeader from 'http-link-header';
+import { ConformanceTester } from 'lighthouse/third-party/ard/ard.js';
+import * as oauth from 'oauth4webapi';
+import * as openid from 'openid-client';
+import { validate as validateSkill } from 'skills-ref';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { api, type Endpoint } from '../../src/api.ts';
+import { documents } from '../../src/discovery/documents.ts';
+import { sendJson, serveBuiltSite } from './built-site.ts';
+
+let site: Awaited<ReturnType<typeof serveBuiltSite>>;
+let base: string;
+beforeAll(async () => {
+  site = await serveBuiltSite();
+  base = site.url;
+});
+afterAll(() => site.close());
+
+const getJson = async (path: string) => (await (await site.ask(path)).json()) as Record<string, unknown>;
+const wellKnown = {
+  resource: '/.well-known/oauth-protected-resource',
+  server: '/.well-known/oauth-authorization-server',
+  openid: '/.well-known/openid-configuration',
+};
+/** These clients refuse plain http unless they are told that it is meant. */
+const insecure = { [oauth.allowInsecureRequests]: true };
+
+test.each(Object.entries(documents))('%s is served as what it is, to any origin', async (path, { mimeType }) => {
+  const answer = await site.ask(path);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe(mimeType);
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=300');
+  const head = await site.ask(path, { method: 'HEAD' });
+  expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([200, mimeType, '']);
+  const options = await site.ask(path, { method: 'OPTIONS' });
+  expect([options.status, options.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+  expect(options.headers.get('access-control-allow-headers')).toContain('MCP-Protocol-Version');
+  if (mimeType.includes('json')) JSON.parse(await answer.text());
+});
+
+test('issuer, resource and authorization server are the origin that was asked, to the byte', async () => {
+  for (const origin of [base, base.replace('127.0.0.1', 'localhost')]) {
+    const read = async (path: string) => (await (await fetch(origin + path)).json()) as Record<string, unknown>;
+    const resource = await read(wellKnown.resource);
+    const { issuer } = await read(wellKnown.server);
+    expect([issuer, resource['resource'], resource['authorization_servers']]).toEqual([origin, origin, [origin]]);
+  }
+});
+
+test('a stranger cannot choose the origin that the documents speak of', async () => {
+  const answer = await fetch(base + wellKnown.server, { headers: { 'X-Forwarded-Host': 'evil.example' } });
+  expect(await answer.text()).not.toContain('evil.example');
+});
+
+test('every address in every document answers', { timeout: 60_000 }, async () => {
+  const texts = await Promise.all(Object.keys(documents).map(async (path) => (await site.ask(path)).text()));
+  const pages = ['/docs/api', '/docs/api.md', '/index.md', '/privacy.md', '/blog.md', '/contact.md'];
+  const twins = await Promise.all(pages.map(async (path) => (await site.ask(path)).text()));
+  const addresses = new Set<string>();
+  for (const text of [...texts, ...twins]) {
+    for (const [address] of text.matchAll(/https?:\/\/[^\s"'<>)\]`\\,]+/g)) {
+      if (address.startsWith(base)) addresses.add(address.slice(base.length).replace(/[.;]$/, '') || '/');
+    }
+    for (const [, path = ''] of text.matchAll(/\]\((\/[^)]*)\)/g)) addresses.add(path);
+  }
+  expect(addresses.size).toBeGreaterThan(30);
+  const posts = new Set<string>(
+    Object.values(api)
+      .filter(({ method }) => method === 'POST')
+      .map(({ path }) => path),
+  );
+  for (const path of addresses) {
+    if (path.includes('{') || path === '/api') continue;
+    const answer = await site.ask(path, { method: posts.has(path) ? 'OPTIONS' : 'GET' });
+    expect([200, 204], path).toContain(answer.status);
+  }
+});
+
+test('no document lists nothing, but for the keys that there are not', async () => {
+  const empty: string[] = [];
+  const look = (value: unknown, path: string) => {
+    if (Array.isArray(value) && value.length === 0) empty.push(path);
+    if (typeof value === 'object' && value !== null) {
+      for (const [name, part] of Object.entries(value)) look(part, `${path}/${name}`);
+    }
+  };
+  for (const [path, { mimeType }] of Object.entries(documents)) {
+    if (mimeType.includes('json')) look(await getJson(path), path);
+  }
+  expect(empty.filter((path) => !path.startsWith('/openapi.json/'))).toEqual(['/.well-known/jwks.json/keys']);
+});
+
+test('nothing that is answered holds a credential', async () => {
+  const answers = [
+    await site.ask(api.registerAgent.path, sendJson({ client_name: 'a', redirect_uris: [] })),
+    await site.ask(api.identifyAgent.path, sendJson({ type: 'anonymous' })),
+    await site.ask(api.exchangeToken.path, sendJson({ grant_type: 'client_credentials' })),
+  ];
+  const secrets = ['client_id', 'client_secret', 'access_token', 'refresh_token', 'claim_token', 'credential'];
+  for (const answer of answers) {
+    const body = (await answer.json()) as Record<string, unknown>;
+    for (const name of secrets) expect(body).not.toHaveProperty(name);
+    expect(body['identity_assertion'] ?? null).toBeNull();
+  }
+});
+
+test('oauth4webapi reads all three', async () => {
+  const url = new URL(base);
+  for (const algorithm of ['oauth2', 'oidc'] as const) {
+    const answer = await oauth.discoveryRequest(url, { algorithm, ...insecure });
+    expect((await oauth.processDiscoveryResponse(url, answer)).issuer).toBe(base);
+  }
+  const answer = await oauth.resourceDiscoveryRequest(url, insecure);
+  const resource = await oauth.processResourceDiscoveryResponse(url, answer);
+  expect(resource.authorization_servers).toEqual([base]);
+});
+
+test('openid-client discovers, is refused a token in words it understands, and revokes', async () => {
+  const options = { execute: [openid.allowInsecureRequests] };
+  const discovered = await openid.discovery(new URL(base), 'agent', undefined, openid.None(), options);
+  await expect(openid.clientCredentialsGrant(discovered)).rejects.toMatchObject({ error: 'unsupported_grant_type' });
+  const assertion = { assertion: 'a.b.c' };
+  const grant = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
+  await expect(openid.genericGrantRequest(discovered, grant, assertion)).rejects.toMatchObject({
+    error: 'invalid_grant',
+  });
+  await openid.tokenRevocation(discovered, 'anything');
+});
+
+test.each([
+  ['the first', mcpFirst],
+  ['the second', mcp],
+])('%s MCP client discovers the server, and learns that it issues nothing', async (_, client) => {
+  const resource = await client.discoverOAuthProtectedResourceMetadata(`${base}/api`);
+  expect(resource.resource).toBe(base);
+  const metadata = await client.discoverAuthorizationServerMetadata(base);
+  expect(metadata?.issuer).toBe(base);
+  const start = client.startAuthorization(base, {
+    ...(metadata && { metadata }),
+    clientInformation: { client_id: 'none' },
+    redirectUrl: 'http://localhost/cb',
+  });
+  await expect(start).rejects.toThrow('does not support response type code');
+});
+
+test('the OpenAPI description is valid', async () => {
+  const result = await new Validator().validate(await getJson('/openapi.json'));
+  expect(result.errors).toBeUndefined();
+  expect(result.valid).toBe(true);
+});
+
+test('the OpenAPI linter finds no error in it', async () => {
+  const config = await createConfig({ extends: ['recommended'] });
+  const source = await (await site.ask('/openapi.json')).text();
+  const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config });
+  expect(problems.filter(({ severity }) => severity === 'error').map(({ message }) => message)).toEqual([]);
+});
+
+test('the OpenAPI description has every operation of the table, and no credential', async () => {
+  const description = await getJson('/openapi.json');
+  expect(description).toMatchObject({
+    openapi: '3.1.0',
+    info: { version: '1.0.0' },
+    servers: [{ url: base }],
+    security: [],
+  });
+  const paths = description['paths'] as Record<string, Record<string, { operationId: string }>>;
+  const ids = Object.values(paths).flatMap((path) => Object.values(path).map(({ operationId }) => operationId));
+  expect(ids).toEqual(Object.keys(api));
+  for (const { path, method } of Object.values<Endpoint>(api)) {
+    expect(paths[path.replace(':slug', '{slug}')]).toHaveProperty(method.toLowerCase());
+  }
+});
+
+test('the AI catalog fits the published schema, and lists every tool page', async () => {
+  const catalog = await getJson('/.well-known/ai-catalog.json');
+  const require = createRequire(import.meta.url);
+  const schema = require('lighthouse/third-party/ard/spec/schemas/ai-catalog.schema.json') as object;
+  const ajv = new Ajv2020();
+  addFormats.default(ajv);
+  const fits = ajv.compile(schema);
+  fits(catalog);
+  expect(fits.errors).toBeNull();
+  const entries = catalog['entries'] as { type: string; url: string }[];
+  const { tools } = (await getJson('/data/tools.json')) as { tools: { path: string }[] };
+  const pages = entries.filter(({ type }) => type === 'text/html').map(({ url }) => url);
+  expect(pages).toEqual(tools.map(({ path }) => base + path));
+});
+
+test("Lighthouse's own checker finds no error in the AI catalog", async () => {
+  const tester = new ConformanceTester();
+  tester.validate_manifest(await (await site.ask('/.well-known/ai-catalog.json')).text(), 'ai-catalog.json');
+  expect(tester.errors).toEqual([]);
+});
+
+test('the skill is valid, and its digest is that of the bytes served', async () => {
+  const index = await getJson('/.well-known/agent-skills/index.json');
+  expect(index['$schema']).toBe('https://schemas.agentskills.io/discovery/0.2.0/schema.json');
+  const skills = index['skills'] as { name: string; description: string; url: string; digest: string; type: string }[];
+  expect(skills.length).toBeGreaterThan(0);
+  for (const skill of skills) {
+    expect(skill.type).toBe('skill-md');
+    const answer = await site.ask(skill.url);
+    expect(answer.headers.get('content-type')).toContain('text/markdown');
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(skill.digest).toBe(`sha256:${createHash('sha256').update(bytes).digest('hex')}`);
+    const parent = await mkdtemp(join(tmpdir(), 'skill-'));
+    try {
+      const folder = join(parent, skill.name);
+      await mkdir(folder);
+      await writeFile(join(folder, 'SKILL.md'), bytes);
+      expect(await validateSkill(folder)).toEqual([]);
+    } finally {
+      await rm(parent, { recursive: true });
+    }
+  }
+});
+
+test('the API catalog names itself, also for those who ask only for its head', async () => {
+  const answer = await site.ask('/.well-known/api-catalog', { method: 'HEAD' });
+  expect(LinkHeader.parse(answer.headers.get('link') ?? '').rel('api-catalog')).toHaveLength(1);
+  const { linkset } = (await getJson('/.well-known/api-catalog')) as { linkset: Record<string, unknown>[] };
+  expect(linkset[0]).toMatchObject({ anchor: `${base}/api`, 'service-desc': [{ href: `${base}/openapi.json` }] });
+});
+
+test('every page points to what describes the site', async () => {
+  const links = LinkHeader.parse((await site.ask('/')).headers.get('link') ?? '');
+  for (const relation of ['api-catalog', 'service-desc', 'service-doc', 'describedby', 'ai-catalog', 'alternate']) {
+    expect(links.rel(relation), relation).toHaveLength(1);
+    expect((await site.ask(links.rel(relation)[0]?.uri ?? '')).status).toBe(200);
+  }
+});
+
+test.each(['/', '/blog', '/docs/api', '/privacy', '/contact', '/compress-image'])(
+  '%s is Markdown for those who ask for it, and HTML for all others',
+  async (path) => {
+    const ask = async (accept: string) => {
+      const answer = await site.ask(path, { headers: { Accept: accept } });
+      expect(answer.headers.get('vary')).toMatch(/\bAccept\b(?!-)/);
+      return answer.headers.get('content-type')?.split(';')[0];
+    };
+    expect(await ask('text/markdown')).toBe('text/markdown');
+    expect(await ask('text/markdown, text/html;q=0.8')).toBe('text/markdown');
+    expect(await ask('text/html, text/markdown;q=0.8')).toBe('text/html');
+    expect(await ask('text/html,application/xhtml+xml,*/*;q=0.8')).toBe('text/html');
+    expect(await ask('*/*')).toBe('text/html');
+    const twin = await (await site.ask(path === '/' ? '/index.md' : `${path}.md`)).text();
+    expect(twin).toMatch(/^# \S/);
+  },
+);
+
+test('a page that is not there is a 404, in Markdown for those who ask for it', async () => {
+  const answer = await site.ask('/nowhere', { headers: { Accept: 'text/markdown' } });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/markdown; charset=utf-8']);
+  expect(await answer.text()).toMatch(/^# Not found/);
+});
+
+test('auth.md describes agent registration in the sections that agents look for', async () => {
+  const text = await (await site.ask('/auth.md')).text();
+  expect(text).toMatch(/^# auth\.md/);
+  const sections = [...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
+  const wanted = [
+    'Discover',
+    'Pick a method',
+    'Register',
+    'Claim',
+    'Exchange',
+    'Use the access_token',
+    'Errors',
+    'Revocation',
+  ];
+  expect(sections).toEqual(wanted);
+  for (const word of ['agent_auth', 'identity_endpoint', 'identity_assertion', 'service_auth', 'WWW-Authenticate']) {
+    expect(text).toContain(word);
+  }
+});
+
+test('robots.txt says what may be read and what for, and where the maps are', async () => {
+  const text = await (await site.ask('/robots.txt')).text();
+  for (const line of ['User-agent: *', 'Content-Signal: search=yes, ai-input=yes, ai-train=no', 'Allow: /']) {
+    expect(text.split('\n')).toContain(line);
+  }
+  const [, map = ''] = /^Sitemap: (.+)$/m.exec(text) ?? [];
+  expect(map.startsWith(base)).toBe(true);
+  expect(await (await site.ask(map.slice(base.length))).text()).toContain('<sitemapindex');
+});
+
+test('security.txt ends within a year', async () => {
+  const text = await (await site.ask('/.well-known/security.txt')).text();
+  const [, expires = ''] = /^Expires: (.+)$/m.exec(text) ?? [];
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(90);
+  expect(days).toBeLessThan(366);
+  expect(text).toMatch(/^Contact: http/m);
+});
