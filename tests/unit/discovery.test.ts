@@ -70,7 +70,7 @@ test('every address in every document answers', { timeout: 60_000 }, async () =>
   const twins = await Promise.all(pages.map(async (path) => (await site.ask(path)).text()));
   const addresses = new Set<string>();
   for (const text of [...texts, ...twins]) {
-    for (const [address] of text.matchAll(/https?:\/\/[^\s"'<>)\]`\\,]+/g)) {
+    for (const [address] of text.matchAll(/https?:\/\/[^\s"'<>)\]`\\,&]+/g)) {
       if (address.startsWith(base)) addresses.add(address.slice(base.length).replace(/[.;]$/, '') || '/');
     }
     for (const [, path = ''] of text.matchAll(/\]\((\/[^)]*)\)/g)) addresses.add(path);
