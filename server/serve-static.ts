@@ -74,10 +74,8 @@ const revalidate = 'public, max-age=0, must-revalidate';
 async function answer(site: Site, request: Request, file: StaticFile, status: number): Promise<Response> {
   const range = status === 200 && request.method === 'GET' ? request.headers.get('range') : null;
   // Parts are counted in the file's own bytes.
-  const content = await file.as(
-    range === null && file.isCompressible ? chooseEncoding(request) : 'identity',
-    site.origin && servedOrigin(request, site.origin),
-  );
+  const origin = site.origin && servedOrigin(request, site.origin);
+  const content = await file.as(range === null && file.isCompressible ? chooseEncoding(request) : 'identity', origin);
   const headers = new Headers({
     'Content-Type': file.mimeType,
     'Cache-Control': revalidate,
@@ -90,7 +88,7 @@ async function answer(site: Site, request: Request, file: StaticFile, status: nu
     if (!rule.forRegExp.test(pathname)) continue;
     for (const [name, value] of Object.entries(rule.values)) {
       if (name.toLowerCase() === 'vary') headers.append(name, value);
-      else headers.set(name, value);
+      else headers.set(name, site.origin && origin ? value.replaceAll(site.origin, origin) : value);
     }
   }
   // What is not there now may come: the rules are about what is.

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { pagePolicies, policyText, workerPolicies, type PolicyId } from '../src/policies.ts';
+import { pagePolicies, policyText, siteMark, workerPolicies, type PolicyId } from '../src/policies.ts';
 import { addressesIn, importsOf, scriptsOf } from './built-files.ts';
 
 /** Path (or folder and `*`) -> policy. */
@@ -50,9 +50,11 @@ const noPolicy = (script: string) =>
   `Add '${folderOf(script) ?? 'its folder'}' to workerPolicies in src/policies.ts.`;
 
 /** Pages say their policy in their text too: it holds at whatever address a host shows them, such as that of a missing page. */
-export function withMetaPolicy(html: string, policy: PolicyId): string {
+export function withMetaPolicy(html: string, policy: PolicyId, site: string): string {
   if (!/<head\b[^>]*>/.test(html)) throw new Error('A page without a head cannot carry a policy');
-  const text = policyText(policy).replace(/; frame-ancestors [^;]*/, ''); // Which only a header can say.
+  const text = policyText(policy)
+    .replaceAll(siteMark, site)
+    .replace(/; frame-ancestors [^;]*/, ''); // Which only a header can say.
   return html.replace(
     /<head\b[^>]*>/,
     (head) => `${head}<meta http-equiv="Content-Security-Policy" content="${text}">`,
@@ -61,18 +63,25 @@ export function withMetaPolicy(html: string, policy: PolicyId): string {
 
 /** Writes the policies to `_headers`, one rule for each path, below those of `public/_headers`. */
 export function writeHeaders(): AstroIntegration {
+  let site = '';
   return {
     name: 'write-headers',
     hooks: {
+      'astro:config:done': ({ config }) => {
+        if (config.site === undefined) throw new Error('Policies name the site: astro.config.mjs must say where it is');
+        site = new URL(config.site).origin;
+      },
       'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir);
         const rules = await policyRules(dist);
         for (const page of (await addressesIn(dist)).filter((address) => address.endsWith('.html'))) {
           const file = join(dist, page);
           const policy = rules.get(pagePath(page)) ?? 'page';
-          await writeFile(file, withMetaPolicy(await readFile(file, 'utf8'), policy));
+          await writeFile(file, withMetaPolicy(await readFile(file, 'utf8'), policy, site));
         }
-        const text = [...rules].map(([path, policy]) => `${path}\n  Content-Security-Policy: ${policyText(policy)}\n`);
+        const text = [...rules].map(
+          ([path, policy]) => `${path}\n  Content-Security-Policy: ${policyText(policy).replaceAll(siteMark, site)}\n`,
+        );
         const headers = join(dist, '_headers');
         await writeFile(headers, `${await readFile(headers, 'utf8')}\n${text.join('')}`);
       },

@@ -1,5 +1,12 @@
+/** Stands for the origin that the site is served from, in a policy that names paths: `'self'` takes none. */
+export const siteMark = '{site}';
+
+/** Texts about the site, which audits and agents fetch from within a page. Nothing else, not even of our own. */
+export const readFromPages = ['/robots.txt', '/llms.txt', '/.well-known/ai-catalog.json'];
+
 const page = {
   'default-src': "'none'",
+  'connect-src': readFromPages.map((path) => siteMark + path).join(' '),
   'script-src': "'self'",
   'style-src': "'self'",
   'img-src': "'self' blob: data:",
@@ -18,7 +25,7 @@ const page = {
  * A page's `<meta>` policy does not bind its workers; a header on the worker's script does.
  */
 export const policies = {
-  /** Pages. They read files, and connect to nothing: only the asset worker does. */
+  /** Pages. They read files, and may send nothing anywhere: only the asset worker connects. */
   page,
   /** Pages that send what is typed into them to this site. They take no files. */
   form: { ...page, 'connect-src': "'self'", 'form-action': "'self'" },

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { addressesIn } from '../../server/built-files.ts';
 import { readHeaderRules, type HeaderRule } from '../../server/rules.ts';
 import { pagePath, policyRules, withMetaPolicy } from '../../server/write-headers.ts';
-import { pagePolicies, policies, policyText } from '../../src/policies.ts';
+import { pagePolicies, policies, policyText, readFromPages, siteMark } from '../../src/policies.ts';
 import { tinySite } from './tiny-site.ts';
 
 describe('the built site', () => {
@@ -12,11 +12,14 @@ describe('the built site', () => {
   let addresses: string[];
   let rules: HeaderRule[];
   let pages: string[];
+  let site: string;
 
   beforeAll(async () => {
     addresses = await addressesIn(dist);
     rules = await readHeaderRules(dist, resolve('netlify.toml'));
     pages = addresses.filter((address) => address.endsWith('.html'));
+    const tools = JSON.parse(await readFile(join(dist, 'data/tools.json'), 'utf8')) as { site: string };
+    site = tools.site;
   });
 
   const policiesAt = (path: string) =>
@@ -32,7 +35,7 @@ describe('the built site', () => {
   test('each page has one policy, in its header and, for other addresses, in its text', async () => {
     expect(pages).toContain('/index.html');
     for (const page of pages) {
-      const policy = policyText(pagePolicies[pagePath(page)] ?? 'page');
+      const policy = policyText(pagePolicies[pagePath(page)] ?? 'page').replaceAll(siteMark, site);
       expect(policiesAt(pagePath(page)), page).toEqual([policy]);
       const html = await readFile(join(dist, page), 'utf8');
       const inText = [...html.matchAll(/<meta http-equiv="Content-Security-Policy" content="([^"]*)">/g)];
@@ -103,7 +106,11 @@ describe('a build', () => {
   });
 
   test('puts the policy of a page before all that it governs', () => {
-    const html = withMetaPolicy('<!doctype html><html><head lang="en"><link href="a.css"></head>', 'page');
+    const html = withMetaPolicy(
+      '<!doctype html><html><head lang="en"><link href="a.css"></head>',
+      'page',
+      'https://x.example',
+    );
     expect(html).toMatch(/<head lang="en"><meta http-equiv="Content-Security-Policy" content="default-src 'none';/);
     expect(html).not.toContain('frame-ancestors');
   });
@@ -112,7 +119,15 @@ describe('a build', () => {
 test('no policy lets a page or a worker that sees files reach another origin', () => {
   for (const [id, directives] of Object.entries(policies)) {
     const sources = Object.values(directives).flatMap((list) => list.split(' '));
-    const local = ["'none'", "'self'", "'unsafe-eval'", "'wasm-unsafe-eval'", 'blob:', 'data:'];
+    const local = [
+      ...readFromPages.map((path) => siteMark + path),
+      "'none'",
+      "'self'",
+      "'unsafe-eval'",
+      "'wasm-unsafe-eval'",
+      'blob:',
+      'data:',
+    ];
     expect(
       sources.filter((source) => !local.includes(source)),
       id,
@@ -121,9 +136,10 @@ test('no policy lets a page or a worker that sees files reach another origin', (
   }
 });
 
-test('what sees files connects to nothing but blobs and data', () => {
+test('what sees files connects to nothing but blobs and data, and pages to texts about the site', () => {
   for (const id of ['page', 'image', 'media', 'pdf', 'script'] as const) {
+    const own = readFromPages.map((path) => siteMark + path).join(' ');
     const allowed: string = { 'connect-src': "'none'", ...policies[id] }['connect-src'];
-    expect(["'none'", 'blob:', 'blob: data:'], id).toContain(allowed);
+    expect(["'none'", 'blob:', 'blob: data:', ...(id === 'page' ? [own] : [])], id).toContain(allowed);
   }
 });
