@@ -6,17 +6,16 @@ import { handOver } from './hand-over.ts';
 import { icon } from './icon.ts';
 import type { TakenFile } from './take-files.ts';
 
-/** What the page says of each tool, in the element `tool-list`. */
+/** What the page says of each tool, in `data-tools`. */
 interface ToolSummary {
   slug: string;
   title: string;
   accepts: FormatId[];
-  batch: 'each' | 'all';
 }
 
 /** Takes any files, says what they are, and offers the tools that take them. */
 class FrontDoor extends HTMLElement {
-  #tools = JSON.parse(document.getElementById('tool-list')?.textContent ?? '[]') as ToolSummary[];
+  #tools = JSON.parse(this.dataset['tools'] ?? '[]') as ToolSummary[];
   #groups = new Map<FormatId | undefined, TakenFile[]>();
 
   connectedCallback() {
