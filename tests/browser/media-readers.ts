@@ -46,9 +46,8 @@ interface FfprobeStream {
 
 export const readMedia = (bytes: Uint8Array): Promise<MediaReading> =>
   withPath(bytes, async (path) => {
-    const { stdout, stderr } = await execute(ffprobe.path, [
-      ...['-v', 'warning', '-of', 'json', '-show_format', '-show_streams', '-count_frames', path],
-    ]);
+    const wanted = ['-of', 'json', '-show_format', '-show_streams', '-count_frames'];
+    const { stdout, stderr } = await execute(ffprobe.path, ['-v', 'warning', ...wanted, path]);
     const { format, streams } = JSON.parse(stdout) as {
       format: { duration: string; tags?: Record<string, string> };
       streams: FfprobeStream[];
@@ -100,14 +99,11 @@ export async function readBeeps(bytes: Uint8Array): Promise<number[]> {
 
 const readFrames = (bytes: Uint8Array, source: string, filter: string, tag: string): Promise<[number, number][]> =>
   withPath(bytes, async (path) => {
-    const { stdout } = await execute(
-      ffprobe.path,
-      [
-        ...['-v', 'error', '-f', 'lavfi', `${source}=${path.replaceAll('\\', '/').replace(':', '\\\\:')},${filter}`],
-        ...['-show_entries', `frame=pts_time:frame_tags=${tag}`, '-of', 'csv=p=0'],
-      ],
-      { maxBuffer: 2 ** 26 },
-    );
+    // The graph's own language has colons and backslashes.
+    const graph = `${source}=${path.replaceAll('\\', '/').replace(':', '\\\\:')},${filter}`;
+    const wanted = ['-show_entries', `frame=pts_time:frame_tags=${tag}`, '-of', 'csv=p=0'];
+    const args = ['-v', 'error', '-f', 'lavfi', graph, ...wanted];
+    const { stdout } = await execute(ffprobe.path, args, { maxBuffer: 2 ** 26 });
     return stdout
       .trim()
       .split(/\r?\n/)
