@@ -61,7 +61,10 @@ export interface MediaJob {
   container: MediaContainer | 'input';
   /** In seconds from the start of the input. `exact` false moves the start back to a key frame, so that packets can be copied. */
   trim?: { start?: number; end?: number; exact: boolean };
-  /** `discard` leaves the track out. Without a codec: the input's if the container holds it, else the container's first. */
+  /**
+   * `discard` leaves the track out. Without a codec: the input's if the container holds it, else the container's first;
+   * what MP4 may hold but nearly no player plays from it (VP8, Vorbis, PCM) counts as not held.
+   */
   video?:
     | 'discard'
     | {

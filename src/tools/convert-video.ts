@@ -15,7 +15,7 @@ export default defineTool({
       v.pipe(
         v.picklist(outputFormats('video')),
         v.title('Format'),
-        v.description('MP4 plays nearly everywhere.'),
+        v.description('MP4 is the one that most players know.'),
         v.metadata({ 'x-labels': { mp4: 'MP4', mov: 'MOV', webm: 'WebM', mkv: 'Matroska (MKV)' } }),
       ),
       'mp4',
@@ -38,12 +38,25 @@ export default defineTool({
       ),
       'same',
     ),
+    codecs: v.optional(
+      v.pipe(
+        v.picklist(['keep', 'common']),
+        v.title('Codecs'),
+        v.description('H.264 and AAC play everywhere. WebM cannot hold them.'),
+        v.metadata({ 'x-labels': { keep: 'Keep those that fit', common: 'H.264 and AAC' } }),
+      ),
+      'keep',
+    ),
   }),
-  job: ({ container, height }) => ({
-    engine: 'media',
-    container,
-    ...(height !== 'same' && { video: { height: Number(height) } }),
-  }),
+  job: ({ container, height, codecs }) => {
+    const common = codecs === 'common' && container !== 'webm';
+    return {
+      engine: 'media',
+      container,
+      video: { ...(height !== 'same' && { height: Number(height) }), ...(common && { codec: 'avc' }) },
+      audio: { ...(common && { codec: 'aac' }) },
+    };
+  },
   questions: [
     {
       question: 'Does converting cost quality?',

@@ -30,12 +30,19 @@ const packetTolerance = 0.1;
 
 export async function convert(job: MediaJob, file: File, onProgress: (progress: number) => void): Promise<JobOutput> {
   using media = await openMedia(file);
+  try {
+    return await convertMedia(job, file, media, onProgress);
+  } catch (error) {
+    throw workFailure(error, media.format);
+  }
+}
+
+async function convertMedia(job: MediaJob, file: File, media: Media, onProgress: (progress: number) => void) {
   const asked = keptRange(job, media);
   const exact = asked !== undefined && job.trim?.exact === true;
   const container = await chooseContainer(job, media);
   const plan = await planTracks(job, media, container, exact);
   const end = await checkEnds(media, [...plan.options.keys()]);
-  const endNotes: Note[] = end === undefined ? [] : [{ type: 'ends-early', seconds: end, expected: media.duration }];
   const range = asked && !exact && plan.copiedVideo ? await fromKeyFrame(asked, plan.copiedVideo) : asked;
 
   const needed = expectedSize(plan, media, file.size, range);
@@ -53,23 +60,23 @@ export async function convert(job: MediaJob, file: File, onProgress: (progress: 
       showWarnings: false,
     });
     await execute(conversion, onProgress);
-    const result = await destination.finish(
-      outputName(file.name, container),
-      formats[container].mimeType,
-      container === 'm4a' ? [{ bytes: new TextEncoder().encode('M4A '), position: majorBrand }] : [],
-    );
-    return {
-      file: result,
-      notes: [...(await trackNotes(conversion, plan)), ...plan.notes, ...endNotes, ...cutNotes(asked, range, media)],
-    };
+    const notes: Note[] = [...(await trackNotes(conversion, plan)), ...plan.notes];
+    if (end !== undefined) notes.push({ type: 'ends-early', seconds: end, expected: media.duration });
+    if (asked && range && range.start < asked.start) {
+      notes.push({ type: 'starts-at-key-frame', seconds: range.start - media.start });
+    }
+    const patches = container === 'm4a' ? [musicBrand] : [];
+    const { mimeType } = formats[container];
+    return { file: await destination.finish(outputName(file.name, container), mimeType, patches), notes };
   } catch (error) {
     await destination.discard();
-    throw workFailure(error, media.format, () => noSpace(needed, 0));
+    if (error instanceof Error && error.name === 'QuotaExceededError') throw await noSpace(needed);
+    throw error;
   }
 }
 
-/** Where an MP4 says what it is made for. Players of music look for their own name there. In bytes. */
-const majorBrand = 8;
+/** Where an MP4 says what it is made for; players of music look for their own name there. */
+const musicBrand = { bytes: new TextEncoder().encode('M4A '), position: 8 };
 
 async function chooseContainer(job: MediaJob, { input, format }: Media): Promise<MediaContainer> {
   if (job.container !== 'input') return job.container;
@@ -120,8 +127,3 @@ async function trackNotes({ output, utilizedTracks }: Conversion, plan: TracksPl
   if (transcoded.length === 0) return [{ type: 'tracks-copied' }];
   return [{ type: 'tracks-transcoded', tracks: transcoded }, ...notes];
 }
-
-const cutNotes = (asked: Range | undefined, range: Range | undefined, media: Media): Note[] =>
-  asked && range && range.start < asked.start
-    ? [{ type: 'starts-at-key-frame', seconds: range.start - media.start }]
-    : [];

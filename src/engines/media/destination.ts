@@ -26,13 +26,18 @@ export interface Destination {
  */
 export async function openDestination(needed: number): Promise<Destination> {
   if (needed <= memoryLimit) return inMemory();
-  const { quota = Infinity, usage = 0 } = await navigator.storage.estimate();
-  if (quota - usage < needed) throw noSpace(needed, quota - usage);
+  if ((await freeSpace()) < needed) throw await noSpace(needed);
   return onDisk();
 }
 
-export const noSpace = (needed: number, available: number) =>
-  new JobError('no-space', { needed: describeSize(needed), available: describeSize(Math.max(0, available)) });
+async function freeSpace(): Promise<number> {
+  const { quota = Infinity, usage = 0 } = await navigator.storage.estimate();
+  return Math.max(0, quota - usage);
+}
+
+export async function noSpace(needed: number) {
+  return new JobError('no-space', { needed: describeSize(needed), available: describeSize(await freeSpace()) });
+}
 
 function inMemory(): Destination {
   const target = new BufferTarget();

@@ -2,8 +2,8 @@ import { InputDisposedError, UnsupportedInputFormatError } from 'mediabunny';
 import { JobError } from '../../errors.ts';
 import { formats, type FormatId } from '../../formats.ts';
 
-/** Names of the exceptions that WebCodecs throws at data that it cannot make sense of. */
-const decodingFailures = new Set(['EncodingError', 'DataError']);
+/** Names of the exceptions that WebCodecs throws at data and set-ups that it cannot make sense of. Encoders' are asked for first. */
+const decodingFailures = new Set(['EncodingError', 'DataError', 'OperationError']);
 /** The ones that browsers throw when the file behind a `File` is gone or has changed. */
 const fileFailures = new Set(['NotFoundError', 'NotReadableError']);
 
@@ -25,14 +25,22 @@ export function readingFailure(error: unknown, format: FormatId): Error {
   return new JobError('corrupt-file', { format: formats[format].name }, { cause: error });
 }
 
+/** How Mediabunny words it when what a file says of its packets makes no sense. */
+const nonsense =
+  /^Assertion failed|^Timestamps |^Undefined element size|decoder (?:configuration|description)|must be a positive integer/;
+/** A profile that no browser knows. */
+const unknownProfile = /must be a valid (\S+) codec string/;
+
 /**
  * The same for the work itself, where a mistake of ours is possible and stays visible as one.
  *
- * @returns the error unchanged when it says nothing about the file, the codecs or the disk.
+ * @returns the error unchanged when it says nothing about the file or the codecs.
  */
-export function workFailure(error: unknown, format: FormatId, noSpace: () => Error): unknown {
+export function workFailure(error: unknown, format: FormatId): unknown {
   if (error instanceof JobError || error instanceof InputDisposedError || !(error instanceof Error)) return error;
-  if (error.name === 'QuotaExceededError') return noSpace();
-  if (decodingFailures.has(error.name) || fileFailures.has(error.name)) return readingFailure(error, format);
+  const profile = unknownProfile.exec(error.message)?.[1];
+  if (profile) return new JobError('no-decoder', { codec: `this kind of ${profile}` }, { cause: error });
+  const isReading = decodingFailures.has(error.name) || fileFailures.has(error.name);
+  if (isReading || error instanceof RangeError || nonsense.test(error.message)) return readingFailure(error, format);
   return error;
 }

@@ -13,6 +13,7 @@ import { trackCodec, trackWord } from './track-words.ts';
 import { isAudioContainer, outputFormat } from './containers.ts';
 import type { Media } from './open-media.ts';
 import type { OtherTrack } from './other-tracks/other-tracks.ts';
+import { isStrangeInMp4 } from './playable.ts';
 import { planSound } from './sound-plan.ts';
 import { planVideo } from './video-plan.ts';
 
@@ -106,19 +107,20 @@ function leftOut(
 const isWanted = (track: InputTrack, { video, audio }: MediaJob, container: MediaContainer) =>
   track.isVideoTrack() ? video !== 'discard' && !isAudioContainer(container) : audio !== 'discard';
 
-function planTrack(
+async function planTrack(
   track: InputTrack,
-  format: OutputFormat,
-  { video, audio }: MediaJob,
+  output: OutputFormat,
+  { video, audio, container }: MediaJob,
   exact: boolean,
 ): Promise<Plan<ConversionVideoOptions | ConversionAudioOptions>> {
+  const replace = container === 'mp4' && (await isStrangeInMp4(track));
   if (track.isVideoTrack()) {
-    return planVideo(track, format, { ...(video !== 'discard' && video), transcode: exact });
+    return planVideo(track, output, { ...(video !== 'discard' && video), replace, transcode: exact || replace });
   }
   if (!track.isAudioTrack()) throw new Error(`A track that is neither video nor sound: ${track.type}`);
   // Where a track may begin before the result does, whole packets can be cut exactly.
-  const transcode = exact && format.negativeTimestampSupport !== 'full';
-  return planSound(track, format, { ...(audio !== 'discard' && audio), transcode });
+  const transcode = replace || (exact && output.negativeTimestampSupport !== 'full');
+  return planSound(track, output, { ...(audio !== 'discard' && audio), replace, transcode });
 }
 
 const explained = async (problem: 'no-decoder' | 'no-encoder', track: InputTrack, container: MediaContainer) =>

@@ -72,17 +72,44 @@ const holdTab = (tab: string) => (tabHeld ??= hold(tabLock(tab), 'shared'));
 
 /** Removes what tabs that are gone, and jobs that were stopped, have left on the disk. */
 export async function removeLeftovers(tab: string): Promise<void> {
-  const disk = await navigator.storage.getDirectory();
-  const results = await disk.getDirectoryHandle(root, { create: true });
-  for await (const name of results.keys()) {
+  const results = await openRoot();
+  if (!results) return;
+  for (const name of await namesIn(results)) {
     if (name === tab) await removeUnfinished(await results.getDirectoryHandle(name));
-    else await ifFree(tabLock(name), () => results.removeEntry(name, { recursive: true }));
+    else await ifFree(tabLock(name), () => remove(results, name));
   }
 }
 
 async function removeUnfinished(directory: FileSystemDirectoryHandle) {
-  for await (const name of directory.keys()) {
+  for (const name of await namesIn(directory)) {
     if (!name.endsWith(unfinished)) continue;
-    await ifFree(name.slice(0, -unfinished.length), () => directory.removeEntry(name));
+    await ifFree(name.slice(0, -unfinished.length), () => remove(directory, name));
+  }
+}
+
+/** All of them before any is removed. */
+async function namesIn(directory: FileSystemDirectoryHandle): Promise<string[]> {
+  const names: string[] = [];
+  for await (const name of directory.keys()) names.push(name);
+  return names;
+}
+
+/** A browser that keeps nothing, as in a private window, has no such disk. */
+async function openRoot(): Promise<FileSystemDirectoryHandle | undefined> {
+  try {
+    const disk = await navigator.storage.getDirectory();
+    return await disk.getDirectoryHandle(root, { create: true });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'SecurityError') return undefined;
+    throw error;
+  }
+}
+
+/** What the browser has not let go of yet waits for the next time. */
+async function remove(directory: FileSystemDirectoryHandle, name: string) {
+  try {
+    await directory.removeEntry(name, { recursive: true });
+  } catch (error) {
+    if (!(error instanceof DOMException) || error.name !== 'NoModificationAllowedError') throw error;
   }
 }

@@ -14,6 +14,8 @@ interface Wishes {
   bitrate?: number;
   /** Packets may not be copied. */
   transcode: boolean;
+  /** The track's own codec is not wanted. */
+  replace: boolean;
 }
 
 /** Where nothing tells how good the sound should be: bit/s for each channel at which few people hear a difference. */
@@ -38,7 +40,8 @@ export async function planSound(
   if (!(await track.canDecode())) return { problem: 'no-decoder' };
 
   const depth = await bitsPerSample(track, source);
-  const wanted = new Set(wishes.codec ? [wishes.codec] : [source, ...held]);
+  const others = held.filter((codec) => codec !== source);
+  const wanted = wishes.codec ? [wishes.codec] : wishes.replace ? others : [source, ...others];
   for (const known of wanted) {
     if (!held.includes(known)) continue;
     const codec = withDepth(known, depth, held);
@@ -66,13 +69,16 @@ async function shapes(track: InputAudioTrack) {
   );
 }
 
-/** In bit/s; nothing where every bit is kept. */
+/** The rate of the input, more where the new codec needs more for the same sound. In bit/s; nothing where no bit is lost. */
 async function likeSource(track: InputAudioTrack, source: AudioCodec, codec: AudioCodec, numberOfChannels: number) {
   if (lossless(codec)) return undefined;
-  const most = (transparent[codec] ?? 96_000) * numberOfChannels;
-  if (lossless(source)) return nextBitrate((most * Math.min(await track.getSampleRate(), 32_000)) / 32_000);
+  const perChannel = transparent[codec] ?? 96_000;
+  const enough = (perChannel * numberOfChannels * Math.min(await track.getSampleRate(), 32_000)) / 32_000;
+  if (lossless(source)) return nextBitrate(enough);
   const { averageBitrate } = await track.computePacketStats(500);
-  return averageBitrate > 0 ? nextBitrate(averageBitrate) : nextBitrate(most);
+  if (averageBitrate <= 0) return nextBitrate(enough);
+  const needed = averageBitrate * Math.max(1, perChannel / (transparent[source] ?? perChannel));
+  return nextBitrate(Math.max(needed, 24_000 * numberOfChannels));
 }
 
 /** 16 for what lossy codecs give, and for what is unknown. */

@@ -16,6 +16,8 @@ interface Wishes {
   height?: number;
   /** Packets may not be copied. */
   transcode: boolean;
+  /** The track's own codec is not wanted. */
+  replace: boolean;
 }
 
 /** Bits that a codec needs for the same picture, H.264 being 1. ProRes is not made to be small: it tells nothing. */
@@ -46,7 +48,8 @@ export async function planVideo(
   if (!(await track.canDecode())) return { problem: 'no-decoder' };
 
   const size = await outputSize(track, resizes ? wishes.height : undefined);
-  const wanted = wishes.codec ? [wishes.codec] : [...new Set([source, ...held])];
+  const others = held.filter((codec) => codec !== source);
+  const wanted = wishes.codec ? [wishes.codec] : wishes.replace ? others : [source, ...others];
   for (const codec of wanted.filter((codec) => held.includes(codec))) {
     const bitrate = wishes.bitrate ?? (await likeSource(track, source, codec, size));
     const quality = bitrate ? new Quality({ bitrate }) : new Quality('high');
