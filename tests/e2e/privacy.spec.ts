@@ -118,6 +118,8 @@ test('without a policy, every one of these ways is open: the tests below can fai
   // HTTP/3 comes as datagrams, which name no way.
   expect(foreign.heard).toContain('datagram');
 
+  // The form has taken the page along.
+  await page.waitForURL(/way=form/);
   foreign.heard.length = 0;
   await page.goto(unguarded.origin);
   const starting = page.waitForEvent('worker');
