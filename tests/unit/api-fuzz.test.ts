@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveBuiltSite } from './built-site.ts';
 
@@ -118,14 +118,11 @@ test('whatever is asked of an operation, the answer is one that OpenAPI describe
       expect(answer.status).toBeLessThan(500);
       const described = operation.responses[answer.status];
       expect(described, `${operation.operationId} does not describe ${answer.status}: ${text}`).toBeDefined();
-      const [[type, media] = [undefined, undefined]] = Object.entries(described?.content ?? {});
-      if (!type || !media) {
-        expect(text).toBe('');
-        return;
-      }
+      // What has no content described has none.
+      const [[type, media] = [undefined, { schema: { const: '' } }]] = Object.entries(described?.content ?? {});
       expect(answer.headers.get('content-type')?.split(';')[0]).toBe(type);
       const fits = validator(`${operation.operationId} ${answer.status}`, media.schema);
-      expect(fits(JSON.parse(text)), `${text} ${JSON.stringify(fits.errors)}`).toBe(true);
+      expect(fits(type ? JSON.parse(text) : text), `${text} ${JSON.stringify(fits.errors)}`).toBe(true);
     });
     await fc.assert(property, { numRuns: Math.ceil(requests / operations.length) });
   }
