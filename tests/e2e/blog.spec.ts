@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test';
+
+test('a reader finds a post, reads it, and goes on to the next', async ({ page }) => {
+  const refused: string[] = [];
+  page.on('console', (line) => line.type() === 'error' && refused.push(line.text()));
+  await page.goto('/blog');
+  const first = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+  const title = await first.textContent();
+  await first.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title?.trim() ?? '');
+  await page.getByRole('navigation', { name: 'Other posts' }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title?.trim() ?? '');
+  expect(refused).toEqual([]);
+});
+
+test('the page about the API shows every operation with a command that works', async ({ page, request }) => {
+  await page.goto('/docs/api');
+  const commands = page.locator('pre code');
+  await expect(commands).toHaveCount(9);
+  const [health = ''] = await commands.allTextContents();
+  const address = /^curl (\S+)$/.exec(health)?.[1] ?? '';
+  expect((await request.get(address)).status()).toBe(200);
+});

@@ -1,0 +1,106 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/** Each test is somebody else: ten messages a minute is what one address may send. */
+let caller = 0;
+test.beforeEach(async ({ context }, { workerIndex }) => {
+  await context.setExtraHTTPHeaders({ 'X-Forwarded-For': `10.9.${workerIndex}.${caller++}` });
+});
+
+async function fill(page: Page) {
+  await page.getByLabel('Name').fill('Ada Lovelace');
+  await page.getByLabel('E-mail').fill('ada@example.com');
+  await page.getByLabel('Subject').fill('A question');
+  await page.getByLabel('Message').fill('Does this work without a network?');
+}
+
+test('a message is sent without leaving the page, and thanked for', async ({ page }) => {
+  const refused: string[] = [];
+  page.on('console', (line) => line.type() === 'error' && refused.push(line.text()));
+  await page.goto('/contact');
+  await fill(page);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('status')).toContainText('Your message was stored');
+  await expect(page.getByRole('status')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Send' })).toBeHidden();
+  expect(refused).toEqual([]);
+});
+
+test('each field says in words what is wrong with it, and stops saying so once it is right', async ({ page }) => {
+  await page.goto('/contact');
+  await fill(page);
+  await page.getByLabel('Name').fill('A');
+  await page.getByLabel('E-mail').fill('nobody');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Write 2 characters or more.')).toBeVisible();
+  await expect(page.getByText('This is not an address that mail can be sent to.')).toBeVisible();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Write 2 characters or more.');
+  await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Name').fill('Ada');
+  await page.getByLabel('Name').blur();
+  await expect(page.getByText('Write 2 characters or more.')).toBeHidden();
+  await expect(page.getByText('This is not an address that mail can be sent to.')).toBeVisible();
+});
+
+test('when the connection fails, what was written stays, and the page says so', async ({ page, context }) => {
+  await page.goto('/contact');
+  await fill(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('alert')).toContainText('the connection failed');
+  await expect(page.getByLabel('Message')).toHaveValue('Does this work without a network?');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('status')).toContainText('Your message was stored');
+});
+
+test('after too many messages it says when to try again', async ({ page }) => {
+  await page.goto('/contact');
+  const send = async (number: number) =>
+    (
+      await page.request.post('/contact', {
+        headers: { Accept: 'application/json' },
+        form: { name: 'Ada', email: 'ada@example.com', subject: `Number ${number}`, message: 'Again and again.' },
+      })
+    ).status();
+  const statuses = await Promise.all(Array.from({ length: 10 }, (_, number) => send(number)));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  await fill(page);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('alert')).toContainText(/Try again in \d+ s/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a message is sent, and thanked for on a page of its own', async ({ page }) => {
+    await page.goto('/contact');
+    await fill(page);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page).toHaveURL(/\/contact\/thanks$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
+  });
+
+  test('what the browser lets through and we do not comes back with the reason', async ({ page }) => {
+    await page.goto('/contact');
+    await fill(page);
+    await page.getByLabel('Name').fill('   ');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('Write 2 characters or more.')).toBeVisible();
+    await expect(page.getByLabel('Subject')).toHaveValue('A question');
+    await expect(page.getByLabel('Message')).toHaveValue('Does this work without a network?');
+    await page.getByLabel('Name').fill('Ada');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page).toHaveURL(/\/contact\/thanks$/);
+  });
+});
+
+test('a person never meets the trap for robots', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByRole('textbox')).toHaveCount(4);
+  for (const name of ['name', 'email', 'subject', 'message']) {
+    await page.keyboard.press('Tab');
+    if (name === 'name') await page.getByLabel('Name').focus();
+    await expect(page.locator(`[name=${name}]`)).toBeFocused();
+  }
+});
