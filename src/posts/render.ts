@@ -28,6 +28,13 @@ export const summarise = (post: Post): PostSummary => {
   };
 };
 
+/** Wide tables and code scroll by themselves, also by keyboard. */
+export const scrollable = (html: string) =>
+  html
+    .replaceAll('<table>', '<div class="wide" role="group" aria-label="Table" tabindex="0"><table>')
+    .replaceAll('</table>', '</table></div>')
+    .replaceAll('<pre ', '<pre tabindex="0" ');
+
 /** What MDX imports is not content. */
 export const postMarkdown = ({ body = '' }: Post) => body.replace(/^import .*;\n+/gm, '').trim();
 
