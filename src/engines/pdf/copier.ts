@@ -1,8 +1,10 @@
+import { ByteBuffer } from './byte-buffer.ts';
+import { toLatin1 } from './bytes.ts';
 import type { PdfDocument } from './document.ts';
 import type { Page } from './page-tree.ts';
 import { isDict, isName, Ref, Stream, type Dict, type PdfObject } from './objects.ts';
 import type { SameStreams } from './same-streams.ts';
-import { serialize } from './serialize.ts';
+import { serialize, type Translation } from './serialize.ts';
 import type { Writer } from './writer.ts';
 
 /** What becomes of the value that a key has in a dictionary; undefined leaves the key out. */
@@ -12,7 +14,7 @@ export type Rule = (value: PdfObject, dict: Dict) => PdfObject | undefined;
 const maxStreamDepth = 16;
 
 /** Copies objects of a document to an output, with all that they refer to, under new numbers. */
-export class Copier {
+export class Copier implements Translation {
   readonly document: PdfDocument;
   readonly writer: Writer;
   /** Which of the files this is, from 0. */
@@ -27,7 +29,8 @@ export class Copier {
   /** By number in the document; null for what has no place in the output. */
   readonly #refs = new Map<number, Ref | null>();
   readonly #shared = new Map<PdfObject, Ref>();
-  #waiting: { object: PdfObject; ref: Ref }[] = [];
+  readonly #waiting: { number: number; object: PdfObject; ref: Ref }[] = [];
+  readonly #key = new ByteBuffer();
   #streamDepth = 0;
 
   constructor(document: PdfDocument, writer: Writer, same: SameStreams, index: number, firstPage: number) {
@@ -50,14 +53,40 @@ export class Copier {
   }
 
   copy(object: PdfObject): PdfObject {
-    if (object instanceof Ref) return this.#copyRef(object);
+    if (object instanceof Ref) return this.copyRef(object);
     if (Array.isArray(object)) return object.map((item) => this.copy(item));
     if (isDict(object)) return this.copyDict(object);
     if (object instanceof Stream) return this.copyStream(object, this.copyDict(object.dict));
     return object;
   }
 
-  /** Copies what a reference leads to; null stays when that is nothing. */
+  /** The reference in the output; null when there is nothing to refer to, or it has no place there. */
+  copyRef({ number }: Ref): Ref | null {
+    const known = this.#refs.get(number);
+    if (known !== undefined) return known;
+    const object = this.document.resolve(new Ref(number));
+    if (object === null || isTreeNode(object)) {
+      this.#refs.set(number, null);
+      return null;
+    }
+    const ref = this.writer.allocate();
+    this.#refs.set(number, ref);
+    if (!(object instanceof Stream) || this.#streamDepth >= maxStreamDepth) {
+      this.#waiting.push({ number, object, ref });
+      return ref;
+    }
+    this.#streamDepth++;
+    const copied = this.copyStream(object, this.copyDict(object.dict));
+    this.#streamDepth--;
+    this.#key.length = 0;
+    serialize(copied.dict, this.#key);
+    const same = this.#same.find(object, toLatin1(this.#key.written()), ref);
+    if (same === ref) this.writer.write(ref, copied);
+    this.#refs.set(number, same);
+    this.document.forget(number);
+    return same;
+  }
+
   copyDict(dict: Dict, leaveOut?: ReadonlySet<string>): Dict {
     const copied: Dict = new Map();
     for (const [key, value] of dict) {
@@ -87,31 +116,12 @@ export class Copier {
   /** Writes all that copied objects refer to. */
   drain() {
     for (let next = this.#waiting.pop(); next; next = this.#waiting.pop()) {
-      this.writer.write(next.ref, this.copy(next.object));
+      const { ref, object } = next;
+      if (object instanceof Stream) this.writer.write(ref, this.copy(object));
+      else this.writer.write(ref, object, this);
+      // Whoever needs it again has its new reference.
+      this.document.forget(next.number);
     }
-  }
-
-  #copyRef({ number }: Ref): Ref | null {
-    const known = this.#refs.get(number);
-    if (known !== undefined) return known;
-    const object = this.document.resolve(new Ref(number));
-    if (object === null || isTreeNode(object)) {
-      this.#refs.set(number, null);
-      return null;
-    }
-    const ref = this.writer.allocate();
-    this.#refs.set(number, ref);
-    if (!(object instanceof Stream) || this.#streamDepth >= maxStreamDepth) {
-      this.#waiting.push({ object, ref });
-      return ref;
-    }
-    this.#streamDepth++;
-    const copied = this.copyStream(object, this.copyDict(object.dict));
-    this.#streamDepth--;
-    const same = this.#same.find(object, serialize(copied.dict), ref);
-    if (same === ref) this.writer.write(ref, copied);
-    this.#refs.set(number, same);
-    return same;
   }
 }
 

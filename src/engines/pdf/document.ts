@@ -122,6 +122,11 @@ export class PdfDocument {
     return object;
   }
 
+  /** Lets go of an object's memory; `get` would read it again. */
+  forget(number: number) {
+    if (number !== madeUpNumber) this.#objects.delete(number);
+  }
+
   #load(number: number): PdfObject {
     const entry = this.#entries.get(number);
     if (!entry) return null;

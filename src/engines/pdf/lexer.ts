@@ -1,4 +1,4 @@
-import { toLatin1 } from './bytes.ts';
+import { startsWith, toLatin1 } from './bytes.ts';
 import { characterClass, endsToken, isDigit, isWhiteSpace, regular } from './characters.ts';
 import { Malformed } from './malformed.ts';
 import { Name, PdfString, Ref, type Dict, type PdfObject } from './objects.ts';
@@ -75,8 +75,7 @@ export class Lexer {
     if (isDigit(code)) return this.#numberOrRef();
     switch (code) {
       case 0x2f: // /
-        this.position++;
-        return new Name(decodeName(this.keyword()));
+        return this.#name();
       case 0x28: // (
         return this.#literalString();
       case 0x3c: // <
@@ -104,6 +103,25 @@ export class Lexer {
       return junk;
     }
     return this.#word();
+  }
+
+  #name(): Name {
+    const start = ++this.position;
+    const { bytes } = this;
+    let hash = 0;
+    let code = bytes[start];
+    while (code !== undefined && characterClass[code] === regular) {
+      hash = (Math.imul(hash, 31) + code) | 0;
+      code = bytes[++this.position];
+    }
+    const slot = hash & (knownNames.length - 1);
+    const known = knownNames[slot];
+    if (known && known.token.length === this.position - start && startsWith(bytes, known.token, start))
+      return known.name;
+    const token = toLatin1(bytes, start, this.position);
+    const name = new Name(decodeName(token));
+    knownNames[slot] = { token, name };
+    return name;
   }
 
   #word(): PdfObject | Keyword {
@@ -203,6 +221,9 @@ export class Lexer {
     if (++this.#depth > maxDepth) throw new Malformed('Objects stand too deep in each other');
   }
 }
+
+/** The same names come again and again: those that came last are kept, each in the place that its hash gives. */
+const knownNames = Array.from<{ token: string; name: Name } | undefined>({ length: 2 ** 12 });
 
 const decodeName = (text: string): string =>
   text.includes('#')

@@ -1,33 +1,28 @@
+import { ByteBuffer } from './byte-buffer.ts';
+
 /** In bytes: what is held in memory before it is handed to the browser, which may keep it on disk. */
 const chunkSize = 2 ** 22;
 
 /** An output file in the making: new bytes, and slices of input files that are never read. */
 export class Output {
-  /** How long it is, in bytes. */
-  length = 0;
+  readonly buffer = new ByteBuffer(2 ** 16);
   readonly #parts: Blob[] = [];
-  #chunk = new Uint8Array(2 ** 16);
-  #used = 0;
+  #handedOver = 0;
 
-  /** One character a byte. */
-  text(text: string) {
-    this.#reserve(text.length);
-    for (let at = 0; at < text.length; at++) this.#chunk[this.#used + at] = text.charCodeAt(at);
-    this.#used += text.length;
-    this.length += text.length;
+  /** How long it is, in bytes. */
+  get length(): number {
+    return this.#handedOver + this.buffer.length;
   }
 
   bytes(bytes: Uint8Array) {
-    this.#reserve(bytes.length);
-    this.#chunk.set(bytes, this.#used);
-    this.#used += bytes.length;
-    this.length += bytes.length;
+    this.buffer.bytes(bytes);
+    if (this.buffer.length >= chunkSize) this.#flush();
   }
 
   slice(part: Blob) {
     this.#flush();
     this.#parts.push(part);
-    this.length += part.size;
+    this.#handedOver += part.size;
   }
 
   /** The file's parts, in order. */
@@ -36,18 +31,10 @@ export class Output {
     return this.#parts;
   }
 
-  #reserve(length: number) {
-    if (this.#used + length <= this.#chunk.length) return;
-    if (this.#used + length > chunkSize) this.#flush();
-    if (this.#used + length <= this.#chunk.length) return;
-    const larger = new Uint8Array(Math.max(this.#used + length, Math.min(chunkSize, this.#chunk.length * 4)));
-    larger.set(this.#chunk.subarray(0, this.#used));
-    this.#chunk = larger;
-  }
-
   #flush() {
-    if (this.#used === 0) return;
-    this.#parts.push(new Blob([this.#chunk.subarray(0, this.#used)]));
-    this.#used = 0;
+    if (this.buffer.length === 0) return;
+    this.#parts.push(new Blob([this.buffer.written()]));
+    this.#handedOver += this.buffer.length;
+    this.buffer.length = 0;
   }
 }

@@ -1,9 +1,9 @@
 import { equalBytes } from './bytes.ts';
 import type { Ref, Stream } from './objects.ts';
 
-interface Written {
+/** Without its dictionary, which is as good as the key. */
+interface Written extends Pick<Stream, 'source' | 'start' | 'end'> {
   ref: Ref;
-  stream: Stream;
   sample?: string;
 }
 
@@ -27,12 +27,12 @@ export class SameStreams {
     if (stream.decrypt) return ref;
     const key = `${stream.end - stream.start} ${dict}`;
     const written = this.#written.get(key);
-    const entry: Written = { ref, stream };
+    const entry: Written = { ref, source: stream.source, start: stream.start, end: stream.end };
     if (!written) {
       this.#written.set(key, [entry]);
       return ref;
     }
-    const same = written.find((other) => sampleOf(other) === sampleOf(entry) && hasSameData(other.stream, stream));
+    const same = written.find((other) => sampleOf(other) === sampleOf(entry) && hasSameData(other, entry));
     if (!same && written.length < maxCandidates) written.push(entry);
     return same?.ref ?? ref;
   }
@@ -40,14 +40,14 @@ export class SameStreams {
 
 /** Bytes from three places: what differs mostly differs in one of them. */
 const sampleOf = (written: Written): string => {
-  const { source, start, end } = written.stream;
+  const { source, start, end } = written;
   const middle = Math.floor((start + end) / 2);
   return (written.sample ??= [start, middle, end - sampleSize]
     .map((at) => source.read(Math.max(start, at), Math.min(end, at + sampleSize)).join())
     .join(' '));
 };
 
-function hasSameData(a: Stream, b: Stream): boolean {
+function hasSameData(a: Written, b: Written): boolean {
   for (let at = 0; at < a.end - a.start; at += comparedAtOnce) {
     const first = a.source.read(a.start + at, Math.min(a.end, a.start + at + comparedAtOnce));
     const second = b.source.read(b.start + at, Math.min(b.end, b.start + at + comparedAtOnce));

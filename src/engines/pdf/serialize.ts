@@ -1,5 +1,5 @@
-import { characterClass, delimiter } from './characters.ts';
-import { Name, PdfString, Ref, Stream, type PdfObject } from './objects.ts';
+import { ByteBuffer } from './byte-buffer.ts';
+import { Name, PdfString, Ref, Stream, type Dict, type PdfObject } from './objects.ts';
 
 /** What a name may hold only escaped (ISO 32000-2, 7.3.5). */
 const irregular = /[^!-~]|[#()<>[\]{}/%]/g;
@@ -7,44 +7,81 @@ const irregular = /[^!-~]|[#()<>[\]{}/%]/g;
 const tokens = new Map<string, string>();
 
 /** A name's token, with its slash. */
-export function serializeName(value: string): string {
-  let token = tokens.get(value);
+function tokenOf(name: string): string {
+  let token = tokens.get(name);
   if (token === undefined) {
-    token = `/${value.replace(irregular, (character) => `#${character.charCodeAt(0).toString(16).padStart(2, '0')}`)}`;
+    token = `/${name.replace(irregular, (character) => `#${character.charCodeAt(0).toString(16).padStart(2, '0')}`)}`;
     // Names come from strangers' files: what is remembered has a bound.
     if (tokens.size > 10_000) tokens.clear();
-    tokens.set(value, token);
+    tokens.set(name, token);
   }
   return token;
 }
 
-/** An object's tokens, one character a byte, with no more space than they need. Streams are not objects in others. */
-export function serialize(object: PdfObject): string {
-  if (typeof object === 'number') return serializeNumber(object);
-  if (object instanceof Name) return serializeName(object.value);
-  if (object instanceof Ref) return `${object.number} ${object.generation} R`;
-  if (object instanceof PdfString) return object.token;
-  if (object instanceof Map) {
-    let text = '<<';
-    for (const [key, value] of object) text += serializeName(key) + separated(serialize(value));
-    return `${text}>>`;
-  }
-  if (Array.isArray(object)) {
-    let text = '';
-    for (const item of object) text += separated(serialize(item));
-    return `[${text.startsWith(' ') ? text.slice(1) : text}]`;
-  }
-  if (object instanceof Stream) throw new Error('A stream is always an indirect object');
-  return String(object);
+const space = 0x20;
+
+/** What objects become while they are written. */
+export interface Translation {
+  /** Null for what has no place in the output. */
+  copyRef(ref: Ref): Ref | null;
+  /** Keys whose values become something else; undefined leaves the key out. */
+  readonly rules: ReadonlyMap<string, (value: PdfObject, dict: Dict) => PdfObject | undefined>;
 }
 
-/** Tokens that begin with a delimiter need no space before them. */
-const separated = (token: string): string => (characterClass[token.charCodeAt(0)] === delimiter ? token : ` ${token}`);
+/**
+ * Writes an object's tokens, with no more space than they need. Streams are not objects in others.
+ *
+ * @param isApart whether something that ends with a delimiter stands before it.
+ */
+export function serialize(object: PdfObject, buffer: ByteBuffer, translation?: Translation, isApart = true) {
+  // Names, strings, arrays and dictionaries begin with a delimiter.
+  if (object instanceof Name) buffer.text(tokenOf(object.value));
+  else if (object instanceof PdfString) buffer.text(object.token);
+  else if (object instanceof Map) serializeDict(object, buffer, translation);
+  else if (Array.isArray(object)) {
+    buffer.text('[');
+    let isFirst = true;
+    for (const item of object) {
+      serialize(item, buffer, translation, isFirst);
+      isFirst = false;
+    }
+    buffer.text(']');
+  } else {
+    if (!isApart) buffer.byte(space);
+    serializeWord(object instanceof Ref && translation ? translation.copyRef(object) : object, buffer);
+  }
+}
+
+function serializeDict(dict: Dict, buffer: ByteBuffer, translation: Translation | undefined) {
+  buffer.text('<<');
+  for (const [key, value] of dict) {
+    const rule = translation?.rules.get(key);
+    const isTranslated = rule !== undefined || value instanceof Ref;
+    const written = rule ? rule(value, dict) : value instanceof Ref && translation ? translation.copyRef(value) : value;
+    if (written === undefined || (written === null && value !== null)) continue;
+    buffer.text(tokenOf(key));
+    serialize(written, buffer, isTranslated ? undefined : translation, false);
+  }
+  buffer.text('>>');
+}
+
+function serializeWord(object: null | boolean | number | Ref | Stream, buffer: ByteBuffer) {
+  if (object instanceof Ref) {
+    buffer.integer(object.number);
+    buffer.byte(space);
+    buffer.integer(object.generation);
+    buffer.text(' R');
+  } else if (typeof object === 'number') {
+    if (Number.isInteger(object) && Math.abs(object) < largest) buffer.integer(object);
+    else buffer.text(decimals(object));
+  } else if (object instanceof Stream) throw new Error('A stream is always an indirect object');
+  else buffer.text(String(object));
+}
 
 /** No reader takes larger ones, and no exponents. */
 const largest = 1e20;
 
-const serializeNumber = (value: number): string => {
+function decimals(value: number): string {
   const text = String(Math.max(-largest, Math.min(largest, value)));
   return text.includes('e') ? value.toFixed(10).replace(/\.?0+$/, '') : text;
-};
+}

@@ -1,8 +1,9 @@
-import { fromLatin1 } from './bytes.ts';
+import { ByteBuffer } from './byte-buffer.ts';
+import { concat, fromLatin1 } from './bytes.ts';
 import { deflate } from './deflate.ts';
 import { Name, Ref, Stream, type Dict, type PdfObject } from './objects.ts';
 import { Output } from './output.ts';
-import { serialize } from './serialize.ts';
+import { serialize, type Translation } from './serialize.ts';
 
 /** Streams from this size on are not read, but taken as slices of their file. In bytes. */
 const sliceSize = 2 ** 16;
@@ -19,8 +20,8 @@ export class Writer {
   readonly #output = new Output();
   readonly #rows: Row[] = [free];
   readonly #objectStreams: { ref: Ref; count: number; first: number; data: Promise<Uint8Array> }[] = [];
-  #heads = '';
-  #bodies = '';
+  readonly #heads = new ByteBuffer();
+  readonly #bodies = new ByteBuffer(2 * objectStreamSize);
   #count = 0;
   #objectStream: Ref | undefined;
 
@@ -37,9 +38,10 @@ export class Writer {
     return ref;
   }
 
-  write(ref: Ref, object: PdfObject) {
+  /** @param translation of an object that is another file's. */
+  write(ref: Ref, object: PdfObject, translation?: Translation) {
     if (object instanceof Stream) this.#writeStream(ref, object);
-    else this.#writeObject(ref, serialize(object));
+    else this.#writeObject(ref, object, translation);
   }
 
   /** The whole file: `version` as 1.7, `trailer` with at least a Root. */
@@ -72,15 +74,16 @@ export class Writer {
       ]),
     );
     this.#writeData(ref, dict, await deflate(data));
-    this.#output.text(`startxref\n${offset}\n%%EOF\n`);
+    this.#output.bytes(fromLatin1(`startxref\n${offset}\n%%EOF\n`));
     return [new Blob([fromLatin1(header(version))]), ...this.#output.parts()];
   }
 
-  #writeObject(ref: Ref, text: string) {
+  #writeObject(ref: Ref, object: PdfObject, translation: Translation | undefined) {
     this.#objectStream ??= this.allocate();
     this.#rows[ref.number] = [2, this.#objectStream.number, this.#count];
-    this.#heads += `${ref.number} ${this.#bodies.length} `;
-    this.#bodies += `${text}\n`;
+    this.#heads.text(`${ref.number} ${this.#bodies.length} `);
+    serialize(object, this.#bodies, translation);
+    this.#bodies.text('\n');
     this.#count++;
     if (this.#bodies.length >= objectStreamSize || this.#count >= objectStreamCount) this.#endObjectStream();
   }
@@ -91,10 +94,10 @@ export class Writer {
       ref: this.#objectStream,
       count: this.#count,
       first: this.#heads.length,
-      data: deflate(fromLatin1(this.#heads + this.#bodies)),
+      data: deflate(concat([this.#heads.written(), this.#bodies.written()])),
     });
-    this.#heads = '';
-    this.#bodies = '';
+    this.#heads.length = 0;
+    this.#bodies.length = 0;
     this.#count = 0;
     this.#objectStream = undefined;
   }
@@ -106,18 +109,21 @@ export class Writer {
     this.#begin(ref, stream.dict, data instanceof Blob ? data.size : data.length);
     if (data instanceof Blob) this.#output.slice(data);
     else this.#output.bytes(data);
-    this.#output.text('\nendstream\nendobj\n');
+    this.#output.bytes(streamEnd);
   }
 
   #writeData(ref: Ref, dict: Dict, deflated: Uint8Array) {
     this.#begin(ref, new Map(dict).set('Filter', new Name('FlateDecode')), deflated.length);
     this.#output.bytes(deflated);
-    this.#output.text('\nendstream\nendobj\n');
+    this.#output.bytes(streamEnd);
   }
 
   #begin(ref: Ref, dict: Dict, length: number) {
     this.#rows[ref.number] = [1, headerLength + this.#output.length, 0];
-    this.#output.text(`${ref.number} 0 obj\n${serialize(new Map(dict).set('Length', length))}\nstream\n`);
+    const { buffer } = this.#output;
+    buffer.text(`${ref.number} 0 obj\n`);
+    serialize(new Map(dict).set('Length', length), buffer);
+    buffer.text('\nstream\n');
   }
 
   /** Rows as PNG's filter Up leaves them: one like the row above is all zeros. */
@@ -145,6 +151,8 @@ function putInteger(bytes: Uint8Array, at: number, width: number, value: number)
   let rest = value;
   for (let index = at + width - 1; index >= at; index--, rest = Math.floor(rest / 256)) bytes[index] = rest % 256;
 }
+
+const streamEnd = fromLatin1('\nendstream\nendobj\n');
 
 /** The second line has bytes that no text has, so that it is not taken for one. */
 const header = (version: number): string => `%PDF-${version.toFixed(1)}\n%\xE2\xE3\xCF\xD3\n`;

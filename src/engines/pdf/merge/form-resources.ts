@@ -1,3 +1,5 @@
+import { ByteBuffer } from '../byte-buffer.ts';
+import { toLatin1 } from '../bytes.ts';
 import type { Copier } from '../copier.ts';
 import type { PdfDocument } from '../document.ts';
 import { isDict, Name, PdfString, Stream, type Dict, type PdfObject } from '../objects.ts';
@@ -77,7 +79,11 @@ const maxDepth = 6;
 function printOf(document: PdfDocument, object: PdfObject, depth = 0): string | undefined {
   const resolved = document.resolve(object);
   if (resolved instanceof Stream || depth > maxDepth) return undefined;
-  if (!isDict(resolved) && !Array.isArray(resolved)) return serialize(resolved);
+  if (!isDict(resolved) && !Array.isArray(resolved)) {
+    const buffer = new ByteBuffer();
+    serialize(resolved, buffer);
+    return toLatin1(buffer.written());
+  }
   const parts: string[] = [];
   const values = isDict(resolved) ? [...resolved].flatMap(([key, value]) => [new Name(key), value]) : resolved;
   for (const value of values) {

@@ -1,0 +1,54 @@
+/** Bytes that are written one after the other, in memory that grows. */
+export class ByteBuffer {
+  length = 0;
+  #bytes: Uint8Array<ArrayBuffer>;
+
+  /** @param capacity in bytes, to begin with. */
+  constructor(capacity = 2 ** 10) {
+    this.#bytes = new Uint8Array(capacity);
+  }
+
+  /** One character a byte. */
+  text(text: string) {
+    const end = this.length + text.length;
+    if (end > this.#bytes.length) this.#grow(end);
+    const bytes = this.#bytes;
+    for (let index = 0, at = this.length; at < end; index++, at++) bytes[at] = text.charCodeAt(index);
+    this.length = end;
+  }
+
+  bytes(bytes: Uint8Array) {
+    const end = this.length + bytes.length;
+    if (end > this.#bytes.length) this.#grow(end);
+    this.#bytes.set(bytes, this.length);
+    this.length = end;
+  }
+
+  byte(byte: number) {
+    if (this.length === this.#bytes.length) this.#grow(this.length + 1);
+    this.#bytes[this.length++] = byte;
+  }
+
+  /** An integer's digits. */
+  integer(value: number) {
+    if (value < 0 || value > 0x7fffffff) return this.text(String(value));
+    let digits = 1;
+    for (let power = 10; power <= value; power *= 10) digits++;
+    const end = this.length + digits;
+    if (end > this.#bytes.length) this.#grow(end);
+    for (let at = end - 1, rest = value; at >= this.length; at--, rest = (rest / 10) | 0)
+      this.#bytes[at] = 48 + (rest % 10);
+    this.length = end;
+  }
+
+  /** What was written, until something else is. */
+  written(): Uint8Array<ArrayBuffer> {
+    return this.#bytes.subarray(0, this.length);
+  }
+
+  #grow(length: number) {
+    const larger = new Uint8Array(Math.max(length, this.#bytes.length * 2));
+    larger.set(this.written());
+    this.#bytes = larger;
+  }
+}
