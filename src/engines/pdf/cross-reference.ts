@@ -61,6 +61,10 @@ function readSection(source: Source, offset: number, base: number, entries: Cros
   return table.trailer;
 }
 
+/** The letters of a table's entries: n and f. */
+const inUse = 0x6e;
+const free = 0x66;
+
 function readTable(lexer: Lexer, base: number): CrossReference {
   if (lexer.keyword() !== 'xref') throw new Malformed('A cross-reference table does not begin where it should');
   const entries = new Map<number, Entry>();
@@ -81,12 +85,12 @@ function readTable(lexer: Lexer, base: number): CrossReference {
       const offset = integer();
       const generation = integer();
       lexer.skipSpace();
-      const type = lexer.keyword();
-      if (type !== 'n' && type !== 'f') throw new Malformed('A cross-reference table is damaged');
+      const type = lexer.bytes[lexer.position++];
+      if (type !== inUse && type !== free) throw new Malformed('A cross-reference table is damaged');
       // Some writers count the head of the free list as object 1.
-      if (index === 0 && first === 1 && type === 'f' && generation === 65535) first = 0;
+      if (index === 0 && first === 1 && type === free && generation === 65535) first = 0;
       if (!entries.has(first + index)) {
-        entries.set(first + index, type === 'n' && offset > 0 ? { offset: offset + base } : undefined);
+        entries.set(first + index, type === inUse && offset > 0 ? { offset: offset + base } : undefined);
       }
     }
   }
