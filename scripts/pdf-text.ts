@@ -24,7 +24,7 @@ export class PdfText {
   }
 
   /** @param trailer its entries but Size. */
-  bytes(trailer: string): Uint8Array {
+  bytes(trailer: string): Uint8Array<ArrayBuffer> {
     let text = '%PDF-1.7\n%\xE2\xE3\xCF\xD3\n';
     const offsets = this.#objects.map((body, index) => {
       const offset = text.length;
@@ -36,6 +36,6 @@ export class PdfText {
     text += `xref\n0 ${size}\n0000000000 65535 f \n`;
     for (const offset of offsets) text += `${String(offset).padStart(10, '0')} 00000 n \n`;
     text += `trailer\n<< /Size ${size} ${trailer} >>\nstartxref\n${start}\n%%EOF\n`;
-    return Uint8Array.from(text, (character) => character.charCodeAt(0));
+    return new Uint8Array(Buffer.from(text, 'latin1'));
   }
 }

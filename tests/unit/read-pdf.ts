@@ -88,7 +88,8 @@ export class Reading {
 }
 
 export async function read(bytes: Uint8Array, password?: string): Promise<Reading> {
-  const task = getDocument({ data: bytes.slice(), verbosity: 0, ...(password !== undefined && { password }) });
+  // It takes the bytes for itself, and takes no Buffer.
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0, ...(password !== undefined && { password }) });
   return new Reading(await task.promise);
 }
 
