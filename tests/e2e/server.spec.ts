@@ -29,6 +29,24 @@ test('the policy of a page holds at its other addresses too', async ({ page }) =
   ).toBe(false);
 });
 
+test('what is not there is answered with a page that says so, isolated and under the policy of pages', async ({
+  page,
+}) => {
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing here');
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+  expect(
+    await page.evaluate(() =>
+      fetch('/')
+        .then(() => true)
+        .catch(() => false),
+    ),
+  ).toBe(false);
+  await page.getByRole('link', { name: 'See all tools' }).click();
+  await expect(page).toHaveURL('/');
+});
+
 test('nothing is loaded twice: scripts are kept for good, pages are asked for again', async ({ request }) => {
   const page = await request.get('/');
   expect(page.headers()['cache-control']).toContain('must-revalidate');
