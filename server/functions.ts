@@ -47,6 +47,9 @@ const listed = <T>(value: T | readonly T[] | undefined): readonly T[] =>
 /** Netlify ignores case and one slash at the end. */
 const pathPattern = (pathname: string) => new URLPattern({ pathname: `${pathname}{/}?` }, { ignoreCase: true });
 
+/** Equal for paths that are the same to Netlify. */
+const wholePath = (pathname: string) => pathname.toLowerCase().replace(/(?<=.)\/$/, '');
+
 /** Whole paths first, then those with names in them, then those that end in `*`. */
 const generality = ({ path }: Route) => (path.includes('*') ? 2 : path.includes(':') ? 1 : 0);
 
@@ -55,10 +58,18 @@ function routesOf(name: string, config: Config): Route[] {
   return listed(config.path).map((path) => ({ name, path, pattern: pathPattern(path), config, excluded }));
 }
 
-const importFile: Load = (file) => import(/* @vite-ignore */ pathToFileURL(file).href) as Promise<unknown>;
+/** What is imported once stays as it is until the server starts anew. */
+function importOnce(): Load {
+  const modules = new Map<string, Promise<unknown>>();
+  return (file) => {
+    const module = modules.get(file) ?? (import(/* @vite-ignore */ pathToFileURL(file).href) as Promise<unknown>);
+    modules.set(file, module);
+    return module;
+  };
+}
 
 /** The functions in a folder, found by the paths in their `config`, as Netlify finds them. */
-export async function openFunctions(folder: string, load: Load = importFile) {
+export async function openFunctions(folder: string, load: Load = importOnce()) {
   const files = (await readdir(folder)).filter((file) => /\.m?ts$/.test(file)).toSorted();
   // The contract test compares what is read here with what Netlify's bundler reads.
   const loadFunction = async (file: string) => (await load(join(folder, file))) as FunctionModule;
@@ -66,6 +77,11 @@ export async function openFunctions(folder: string, load: Load = importFile) {
   const routes = loaded
     .flatMap(({ name, config }) => routesOf(name, config))
     .toSorted((a, b) => generality(a) - generality(b));
+  // Most requests name a whole path, and patterns are slow to try. A pattern may also match where a method did not.
+  const isWhole = (route: Route) => generality(route) === 0;
+  const open = routes.filter((route) => !isWhole(route));
+  const wholePaths = Map.groupBy(routes.filter(isWhole), ({ path }) => wholePath(path));
+  for (const found of wholePaths.values()) found.push(...open);
   const waitFor = rateLimiter();
 
   async function run(
@@ -101,17 +117,18 @@ export async function openFunctions(folder: string, load: Load = importFile) {
     scheduled,
     routes: routes.map(({ name, path, config }) => ({ name: parse(name).name, path, config })),
     match(method: string, pathname: string): FunctionMatch | undefined {
-      for (const route of routes) {
+      const whole = wholePaths.get(wholePath(pathname));
+      for (const route of whole ?? open) {
         const { name, config, pattern, excluded } = route;
         const methods: readonly string[] = listed(config.method);
         if (methods.length > 0 && !methods.includes(method)) continue;
-        const match = pattern.exec({ pathname });
-        if (!match || excluded.some((one) => one.test({ pathname }))) continue;
+        const groups = whole && isWhole(route) ? {} : pattern.exec({ pathname })?.pathname.groups;
+        if (!groups || excluded.some((one) => one.test({ pathname }))) continue;
         const preferStatic = config.preferStatic === true;
         return {
           name: parse(name).name,
           preferStatic,
-          run: (request, ip) => run(route, request, ip, match.pathname.groups),
+          run: (request, ip) => run(route, request, ip, groups),
         };
       }
       return undefined;

@@ -34,12 +34,32 @@ const caching = {
   'Netlify-CDN-Cache-Control': 'public, max-age=300, stale-while-revalidate=3600',
 };
 
-function answer(request: Request, data: Uint8Array<ArrayBuffer>): Response {
+interface Prepared {
+  /** The origin that the site was built for. */
+  site: string;
+  origin: string;
+  body: Uint8Array<ArrayBuffer>;
+  etag: string;
+}
+
+/** The last answer that was made of each document. */
+const prepared = new WeakMap<Uint8Array, Prepared>();
+
+function prepare(request: Request, data: Uint8Array): Prepared {
+  const known = prepared.get(data);
+  if (known && known.origin === servedOrigin(request, known.site)) return known;
   const built = new TextDecoder().decode(data);
   // The build wrote this document: `src/pages/data` says what is in it.
   const { site } = JSON.parse(built) as { site: string };
-  const body = built.replaceAll(`"${site}`, `"${servedOrigin(request, site)}`);
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  const origin = servedOrigin(request, site);
+  const body = new TextEncoder().encode(built.replaceAll(`"${site}`, `"${origin}`));
+  const made = { site, origin, body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
+  prepared.set(data, made);
+  return made;
+}
+
+function answer(request: Request, data: Uint8Array): Response {
+  const { body, etag } = prepare(request, data);
   const known = request.headers.get('If-None-Match')?.split(/\s*,\s*/) ?? [];
   if (known.some((tag) => tag.replace(/^W\//, '') === etag)) return empty(304, { ...caching, ETag: etag });
   return jsonText(body, { headers: { ...caching, ETag: etag } });

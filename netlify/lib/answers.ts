@@ -21,9 +21,15 @@ interface AnswerOptions {
 export const json = (body: unknown, options?: AnswerOptions) => jsonText(JSON.stringify(body), options);
 
 /** `json`, for what is JSON already. */
-export function jsonText(body: string, { status = 200, headers, mimeType }: AnswerOptions = {}): Response {
-  const type = { 'Content-Type': mimeType ?? 'application/json; charset=utf-8' };
-  return new Response(body, { status, headers: { ...always, ...type, ...headers } });
+export function jsonText(
+  body: string | Uint8Array<ArrayBuffer>,
+  { status = 200, headers, mimeType }: AnswerOptions = {},
+): Response {
+  const content = {
+    'Content-Type': mimeType ?? 'application/json; charset=utf-8',
+    'Content-Length': String(Buffer.byteLength(body)),
+  };
+  return new Response(body, { status, headers: { ...always, ...content, ...headers } });
 }
 
 /** An answer without a body. */

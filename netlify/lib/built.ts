@@ -8,6 +8,19 @@ const folder = new URL('../../dist/', import.meta.url);
  * `npm run dev` builds nothing: there `BUILT_URL` says where the same document is rendered live.
  */
 export async function readBuilt(path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const known = kept.get(path);
+  if (known && known.until > Date.now()) return known.content;
+  const content = await read(path);
+  // Strangers choose paths: only those that lead somewhere are kept.
+  if (content) kept.set(path, { content, until: Date.now() + freshness });
+  return content;
+}
+
+/** In milliseconds. A site may be built anew under a server that goes on. */
+const freshness = 1000;
+const kept = new Map<string, { content: Uint8Array<ArrayBuffer>; until: number }>();
+
+async function read(path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const live = process.env['BUILT_URL'];
   if (live) {
     const answer = await fetch(new URL(path, live));

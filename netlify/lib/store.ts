@@ -76,11 +76,20 @@ export function folderStore(folder: string): Store {
       }
     },
     delete: (key) => rm(pathOf(key), { force: true }),
-    async check() {
-      await mkdir(folder, { recursive: true });
-      await access(folder, constants.R_OK | constants.W_OK);
-    },
+    check: () => checkFolder(folder),
   };
+}
+
+/** In milliseconds: how long the outcome of a check holds. Monitors may ask as often as they like. */
+const freshness = 1000;
+const checks = new Map<string, { outcome: Promise<void>; until: number }>();
+
+function checkFolder(folder: string): Promise<void> {
+  const last = checks.get(folder);
+  if (last && last.until > Date.now()) return last.outcome;
+  const outcome = mkdir(folder, { recursive: true }).then(() => access(folder, constants.R_OK | constants.W_OK));
+  checks.set(folder, { outcome, until: Date.now() + freshness });
+  return outcome;
 }
 
 async function writeThrough(path: string, text: string) {

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 
 const benches: Record<string, () => Promise<{ bench: (options: BenchOptions) => Promise<void> }>> = {
   image: () => import('./image.ts'),
+  service: () => import('./service.ts'),
 };
 
 export interface BenchOptions {
