@@ -8,8 +8,18 @@ import { readingMinutes, type Post } from './posts.ts';
 
 const container = await AstroContainer.create({ renderers: await loadRenderers([getContainerRenderer()]) });
 
-/** A post's content as HTML, for feeds and the API. */
-export async function postHtml(post: Post): Promise<string> {
+/** The page, the feed and the API show the same. Under the post's name and its digest, which changes as it is edited. */
+const rendered = new Map<string, Promise<string>>();
+
+/** A post's content as HTML. */
+export function postHtml(post: Post): Promise<string> {
+  const key = `${post.id} ${String(post.digest)}`;
+  const html = rendered.get(key) ?? renderHtml(post);
+  rendered.set(key, html);
+  return html;
+}
+
+async function renderHtml(post: Post): Promise<string> {
   const { Content } = await render(post);
   return (await container.renderToString(Content)).replace(/^<!DOCTYPE html>/i, '').trim();
 }

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 const benches: Record<string, () => Promise<{ bench: (options: BenchOptions) => Promise<void> }>> = {
   image: () => import('./image.ts'),
   service: () => import('./service.ts'),
+  blog: () => import('./blog.ts'),
 };
 
 export interface BenchOptions {

@@ -35,3 +35,9 @@ export function cpuTime(root: number): number {
   });
   return ticks.reduce((sum, each) => sum + each, 0) * millisecondsPerTick;
 }
+
+/** Memory that the tree holds now, in megabytes. */
+export function memory(root: number): number {
+  const pages = processTree(root).map((pid) => Number(statOf(pid)?.[21] ?? 0));
+  return (pages.reduce((sum, each) => sum + each, 0) * 4096) / 1e6;
+}

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Handler } from '../../netlify/lib/by-method.ts';
 import { openFunctions } from '../../server/functions.ts';
 import { startBlobs } from './blob-server.ts';
+import { message, sendForm, sendJson, serveBuiltSite } from './built-site.ts';
 import { tinySite } from './tiny-site.ts';
 
 const folder = resolve('netlify/functions');
@@ -94,4 +95,50 @@ test.each([
   const response = await handler(new Request(`https://stayput.example${path}`), context);
   expect(response.status).toBe(200);
   expect(await response.json()).toMatchObject(body);
+});
+
+/** Requests that show what each function can answer. */
+const requests: [name: string, path: string, init?: RequestInit][] = [
+  ['blog', '/api/blog'],
+  ['blog', '/api/blog/nothing-leaves'],
+  ['blog', '/api/blog/nowhere'],
+  ['blog', '/api/blog', { method: 'PUT' }],
+  ['contact', '/api/contact', sendJson({ ...message, subject: 'Stored in both' }, { 'Idempotency-Key': 'both' })],
+  ['contact', '/api/contact', sendJson({ name: 'A' })],
+  ['contact', '/api/contact', { method: 'POST', headers: { 'Content-Type': 'image/png' }, body: 'x' }],
+  ['contact-form', '/contact', sendForm({ ...message, name: 'A' })],
+  ['contact-form', '/contact', sendForm({ ...message })],
+  ['agent-register', '/agent/register', sendJson({ client_name: 'a', redirect_uris: [] })],
+  ['agent-identity', '/agent/identity', sendJson({ type: 'anonymous' })],
+  ['agent-claim', '/agent/identity/claim', sendJson({ claim_token: 'a' })],
+  ['oauth2-token', '/oauth2/token', sendForm({ grant_type: 'client_credentials' })],
+  ['oauth2-revoke', '/oauth2/revoke', sendForm({ token: 'a' })],
+  ['unknown', '/api/nowhere'],
+  ['preflight', '/.well-known/openid-configuration', { method: 'OPTIONS' }],
+];
+
+/** What is told of an answer: all but what the connection adds. */
+const tell = async (answer: Response) => ({
+  status: answer.status,
+  headers: Object.fromEntries(
+    [...answer.headers].filter(
+      ([name]) => !/^(?:date|connection|keep-alive|transfer-encoding|content-length)$/.test(name),
+    ),
+  ),
+  body: await answer.text(),
+});
+
+test.each(requests)('%s answers %s from its bundle as from the portable server', async (name, path, init) => {
+  const site = await serveBuiltSite();
+  // The bundle keeps messages where Netlify does.
+  delete process.env['MESSAGES_FOLDER'];
+  try {
+    const handler = await importBundled(name);
+    const bundle = await handler(new Request(site.url + path, init), { ...context, waitUntil: () => undefined });
+    process.env['MESSAGES_FOLDER'] = join(site.data, 'messages');
+    expect(await tell(bundle)).toEqual(await tell(await site.ask(path, init)));
+  } finally {
+    delete process.env['MESSAGES_FOLDER'];
+    await site.close();
+  }
 });

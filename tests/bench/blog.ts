@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { BenchOptions } from './main.ts';
+import { cpuTime, memory } from './processes.ts';
+
+const counts = [10, 100, 1000, 3000];
+const eleventy = '@11ty/eleventy@3.1.7';
+
+interface Cost {
+  /** Seconds. */
+  wall: number;
+  cpu: number;
+  /** The most at one time, in megabytes. */
+  memory: number;
+}
+
+/** Runs to its end, and looks at what it uses ten times a second. */
+async function measure(command: string, words: string[], cwd: string): Promise<Cost> {
+  const start = performance.now();
+  const child = spawn(command, words, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
+  const pid = child.pid ?? 0;
+  let [cpu, most] = [0, 0];
+  const look = setInterval(() => {
+    cpu = Math.max(cpu, cpuTime(pid));
+    most = Math.max(most, memory(pid));
+  }, 100);
+  const [code] = (await once(child, 'exit')) as [number];
+  clearInterval(look);
+  if (code !== 0) throw new Error(`${command} ${words.join(' ')} ended with ${code}`);
+  return { wall: (performance.now() - start) / 1000, cpu: cpu / 1000, memory: most };
+}
+
+/** About 650 words of a real post, with a number, so that no two are the same. */
+async function postText(): Promise<(number: number) => string> {
+  const source = await readFile(resolve('src/content/blog/hitting-a-size-limit.md'), 'utf8');
+  const body = source
+    .slice(source.indexOf('---', 3) + 3)
+    .split('\n## ')
+    .slice(0, 3)
+    .join('\n## ');
+  return (number) => {
+    const day = new Date(Date.UTC(2020, 0, 1) + number * 3_600_000).toISOString();
+    const head = `title: Post ${number}\ndescription: The post with the number ${number}.\ndate: ${day}\ntags: [images]`;
+    return `---\n${head}\n---\n\n${number}. ${body.trim()}\n`;
+  };
+}
+
+/** This project with other posts in it. */
+async function project(root: string): Promise<void> {
+  for (const part of [
+    'src',
+    'server',
+    'public',
+    'netlify',
+    'astro.config.mjs',
+    'package.json',
+    'tsconfig.json',
+    'scripts',
+  ]) {
+    await cp(resolve(part), join(root, part), { recursive: true });
+  }
+  await symlink(resolve('node_modules'), join(root, 'node_modules'));
+}
+
+/** The build of this site with many posts beside Eleventy's of the same Markdown, which makes their pages alone. */
+export async function bench({ only }: BenchOptions): Promise<void> {
+  const root = await mkdtemp(join(tmpdir(), 'stayput-blog-'));
+  const text = await postText();
+  await project(join(root, 'site'));
+  const results: Record<string, Record<string, Cost>> = {};
+  const print = (name: string, count: number, cost: Cost) =>
+    console.log(
+      `${name.padEnd(9)} ${String(count).padStart(5)} posts ${cost.wall.toFixed(1).padStart(7)} s ${cost.cpu.toFixed(1).padStart(7)} s CPU ${cost.memory.toFixed(0).padStart(6)} MB`,
+    );
+
+  for (const count of counts.filter((one) => only === '' || String(one) === only)) {
+    const row: Record<string, Cost> = {};
+    for (const [name, extension] of [
+      ['markdown', 'md'],
+      ['mdx', 'mdx'],
+      ['eleventy', 'md'],
+    ] as const) {
+      const folder = name === 'eleventy' ? join(root, 'eleventy') : join(root, 'site/src/content/blog');
+      await rm(folder, { recursive: true, force: true });
+      await mkdir(folder, { recursive: true });
+      for (let number = 0; number < count; number++)
+        await writeFile(join(folder, `post-${number}.${extension}`), text(number));
+      const cost =
+        name === 'eleventy'
+          ? await measure(
+              'npx',
+              ['--yes', '--package', eleventy, 'eleventy', '--quiet', '--input=.', '--output=../out'],
+              folder,
+            )
+          : await measure(process.execPath, ['scripts/astro.mjs', 'build', '--silent'], join(root, 'site'));
+      row[name] = cost;
+      print(name, count, cost);
+    }
+    results[count] = row;
+  }
+  await mkdir('bench-results', { recursive: true });
+  await writeFile('bench-results/blog.json', JSON.stringify(results, null, 2));
+  await rm(root, { recursive: true, force: true, maxRetries: 3 });
+}
