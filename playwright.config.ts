@@ -14,6 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 60_000,
+  // Engines are downloaded and compiled on first use, which busy machines take their time for.
+  expect: { timeout: 20_000 },
   use: {
     // What the server said when it had started.
     baseURL: process.env['STAYPUT_URL'] ?? '',
