@@ -18,7 +18,7 @@ export function answerWith<J extends Job>(engine: { run: Run<J>; inspect: Inspec
       if (request.type === 'run') {
         // The page starts the worker that the job names.
         const job = request.job as J;
-        const outputs = await engine.run(job, request.files, (progress) => respond({ type: 'progress', progress }));
+        const outputs = await engine.run(job, request.files, reporter());
         respond({ type: 'done', outputs });
       }
     } catch (error) {
@@ -26,6 +26,19 @@ export function answerWith<J extends Job>(engine: { run: Run<J>; inspect: Inspec
     }
   };
   self.addEventListener('message', ({ data }: MessageEvent<Request>) => void answer(data));
+}
+
+/** Milliseconds between two words on progress. libvips has sixty a photo, and each wakes the page. */
+const progressInterval = 50;
+
+function reporter() {
+  let last = 0;
+  return (progress: number) => {
+    const now = performance.now();
+    if (now - last < progressInterval) return;
+    last = now;
+    respond({ type: 'progress', progress });
+  };
 }
 
 /** Errors lose their class when they are cloned, so the parts cross over. */
