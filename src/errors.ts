@@ -25,6 +25,10 @@ export const errors = {
     title: '{format} holds at most {limit} pixels each way; this image has {size}.',
     hint: 'Choose another format, or resize the image first.',
   },
+  'size-unreachable': {
+    title: 'This image cannot be brought to {limit} here: {smallest} is the least.',
+    hint: 'Choose a larger size, or another format.',
+  },
   'no-encoder': {
     title: 'This browser cannot write {format} with these settings.',
     hint: 'Choose another format, or use another browser.',

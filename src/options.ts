@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { formats, outputFormats } from './formats.ts';
 
-/** Option schemas that several tools share. Metadata: `x-unit` after the value, `x-labels` for choices, `x-control` for the control. */
+/** Option schemas that several tools share. Metadata: `x-unit` after the value, `x-labels` for choices, `x-control` for the control, `x-when` for what another option must be. */
 
 export const quality = v.optional(
   v.pipe(
@@ -15,6 +15,12 @@ export const quality = v.optional(
   ),
   80,
 );
+
+/** An option that counts only while another one has a certain value; else its control is hidden. */
+export const onlyWhen = <const Wrapped extends v.GenericSchema>(
+  option: v.OptionalSchema<Wrapped, v.InferInput<Wrapped>>,
+  when: Record<string, string>,
+) => v.optional(v.pipe(option.wrapped, v.metadata({ 'x-when': when })), option.default);
 
 export const metadata = v.optional(
   v.pipe(

@@ -118,6 +118,10 @@ export function describeNote(note: Note): string {
       return 'See-through parts are now white.';
     case 'fewer-colours':
       return `At most ${note.colours} colours.`;
+    case 'quality':
+      return `Quality ${note.quality}.`;
+    case 'scaled':
+      return `Made smaller to fit: ${note.width} × ${note.height}.`;
     case 'converted-to-srgb':
       return `Colours converted from ${note.from} to sRGB.`;
     case 'reduced-depth':

@@ -76,6 +76,7 @@ class FileTool extends HTMLElement {
   #run(tool: Tool, batch: Batch) {
     const job = this.#job(tool);
     if (!job) return;
+    this.#rows.job = job;
     // Nothing is waiting: the same button makes everything again.
     if (!batch.tasks.some(({ state }) => state === 'waiting')) batch.reset();
     batch.run(job);
@@ -84,13 +85,20 @@ class FileTool extends HTMLElement {
   #optionsChanged(tool: Tool, batch: Batch) {
     const job = this.#job(tool);
     if (!job) return;
+    // A field tells of its change when it is left, which may be long after the work was done with its value.
+    const same = JSON.stringify(job) === JSON.stringify(this.#rows.job);
     this.#rows.job = job;
-    if (batch.entries.length === 0) return;
+    if (same || batch.entries.length === 0) return;
     batch.reset();
     if (tool.automatic) this.#run(tool, batch);
   }
 
   #showValues() {
+    const values = readOptions(this.#form);
+    for (const field of this.#form.querySelectorAll<HTMLElement>('[data-when]')) {
+      const when = JSON.parse(field.dataset['when'] ?? '{}') as Record<string, unknown>;
+      field.hidden = Object.entries(when).some(([name, value]) => values[name] !== value);
+    }
     for (const output of this.#form.querySelectorAll('output')) {
       const [control] = output.htmlFor;
       output.value = this.#form.querySelector<HTMLInputElement>(`#${control}`)?.value ?? '';

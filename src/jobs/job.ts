@@ -19,6 +19,11 @@ export interface ImageJob {
      * PNG keeps every pixel, unless `fewerColours`; then it is how near to its own colour each pixel must stay.
      */
     quality?: number;
+    /**
+     * What decides the quality, in place of `quality`. `look`: the lowest that looks the same. `size`: the highest with
+     * which the file has at most so many bytes; the picture itself is made smaller when no quality would do.
+     */
+    goal?: { type: 'look' } | { type: 'size'; bytes: number };
     /** Keeps every pixel as it is, where the format can (WebP, AVIF). Default false. */
     lossless?: boolean;
     /** PNG may be reduced to a palette of 256 colours. Default false. */
@@ -98,6 +103,8 @@ export type Note =
   | { type: 'first-frame-only'; frames: number }
   | { type: 'alpha-flattened' }
   | { type: 'fewer-colours'; colours: number }
+  | { type: 'quality'; quality: number }
+  | { type: 'scaled'; width: number; height: number }
   | { type: 'converted-to-srgb'; from: string }
   | { type: 'reduced-depth'; from: number; to: number }
   | { type: 'metadata-dropped' }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { inputFormats, outputFormats } from '../formats.ts';
-import { imageFormatLabels, metadata, quality } from '../options.ts';
+import { imageFormatLabels, metadata, onlyWhen, quality } from '../options.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
@@ -12,7 +12,32 @@ export default defineTool({
   batch: 'each',
   automatic: true,
   options: v.object({
-    quality,
+    goal: v.optional(
+      v.pipe(
+        v.picklist(['look', 'size', 'quality']),
+        v.title('Make it'),
+        v.metadata({
+          'x-labels': {
+            look: 'As small as looks the same',
+            size: 'At most a certain size',
+            quality: 'Of a quality that I choose',
+          },
+        }),
+      ),
+      'look',
+    ),
+    kilobytes: v.optional(
+      v.pipe(
+        v.number(),
+        v.minValue(1),
+        v.maxValue(100_000),
+        v.title('At most'),
+        v.description('The best quality that fits. If none does, the picture itself is made smaller.'),
+        v.metadata({ 'x-unit': 'kB', 'x-when': { goal: 'size' } }),
+      ),
+      200,
+    ),
+    quality: onlyWhen(quality, { goal: 'quality' }),
     format: v.optional(
       v.pipe(
         v.picklist(['input', ...outputFormats('image')]),
@@ -23,10 +48,16 @@ export default defineTool({
     ),
     metadata,
   }),
-  job: ({ quality, format, metadata }) => ({
+  job: ({ goal, kilobytes, quality, format, metadata }) => ({
     engine: 'image',
     steps: [],
-    output: { format, quality, fewerColours: true },
+    output: {
+      format,
+      quality,
+      ...(goal === 'look' && { goal: { type: goal } }),
+      ...(goal === 'size' && { goal: { type: goal, bytes: kilobytes * 1000 } }),
+      fewerColours: true,
+    },
     metadata,
     onlyIfSmaller: true,
   }),
@@ -38,7 +69,7 @@ export default defineTool({
     {
       question: 'What is lost?',
       answer:
-        'JPEG, WebP and AVIF are encoded again at the quality you choose, which removes detail that is hard to see. PNG and GIF below quality 100 keep fewer colours. Animation, transparency and the colour profile stay.',
+        'JPEG, WebP and AVIF are encoded again, at the lowest quality that a comparison with your picture finds alike, unless you choose another. PNG may keep 256 colours, when they look the same. Animation, transparency and the colour profile stay.',
     },
     {
       question: 'Are my photos uploaded?',

@@ -5,7 +5,7 @@ import type { Image, Scope } from './vips.ts';
 
 type Effort = NonNullable<ImageJob['output']['effort']>;
 
-interface EncodeOptions {
+export interface EncodeOptions {
   format: OutputFormatId<'image'>;
   /** 1 to 100. */
   quality: number;

@@ -13,7 +13,7 @@ import { loadModule } from '../../jobs/load-asset.ts';
 
 type Effort = NonNullable<ImageJob['output']['effort']>;
 
-interface EncodeOptions {
+export interface EncodeOptions {
   format: OutputFormatId<'image'>;
   /** 1 to 100. */
   quality: number;

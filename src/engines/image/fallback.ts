@@ -4,11 +4,12 @@ import type { Inspect, Run } from '../../jobs/engine.ts';
 import type { ImageFacts, ImageJob, Note, Output } from '../../jobs/job.ts';
 import { describeSize } from '../../words.ts';
 import { checkSides } from './encode.ts';
+import { canvasPicture } from './canvas-picture.ts';
 import { decode } from './fallback-decode.ts';
-import { encode } from './fallback-encode.ts';
 import { applySteps, flatten } from './fallback-steps.ts';
+import { encodeToGoal, notesOnGoal } from './goal.ts';
 import { readHeader, type Header } from './headers/header.ts';
-import { resultFile, unchanged, worthwhile } from './result.ts';
+import { fitsAlready, resultFile, unchanged, worthwhile } from './result.ts';
 import { sizeAfter } from './steps.ts';
 
 /**
@@ -34,9 +35,10 @@ export const run: Run<ImageJob> = async (job, files, onProgress) => {
 };
 
 async function runOne(job: ImageJob, file: File, onProgress: (progress: number) => void): Promise<Output> {
-  const { quality = 80, lossless = false, effort = 'normal' } = job.output;
+  const { quality = 80, lossless = false, effort = 'normal', goal } = job.output;
   const { bytes, format: from, header } = await open(file);
   const format = job.output.format === 'input' ? from : job.output.format;
+  if (fitsAlready(job, file, from)) return unchanged(file, 'already-small');
   if (header.frames > 1 && job.onlyIfSmaller && format === from) return unchanged(file, 'animation');
 
   const { width, height } = header;
@@ -49,11 +51,15 @@ async function runOne(job: ImageJob, file: File, onProgress: (progress: number) 
   const changed = await applySteps(decoded, job.steps, header.alpha);
   onProgress(0.5);
   const flat = header.alpha && !hasTrait(format, 'alpha');
-  const encoded = await encode(flat ? flatten(changed) : changed, { format, quality, lossless, effort });
+  const picture = canvasPicture(flat ? flatten(changed) : changed, { format, lossless, effort }, header.alpha);
+  const reached = goal ? await encodeToGoal(picture, format, goal) : { bytes: await picture.encode(quality), quality };
 
-  if (job.onlyIfSmaller && format === from && encoded.byteLength > file.size * (1 - worthwhile))
+  if (job.onlyIfSmaller && format === from && reached.bytes.length > file.size * (1 - worthwhile))
     return unchanged(file, 'already-small');
-  return { file: resultFile(encoded, file, from, format), notes: notesOn(header, job, flat) };
+  return {
+    file: resultFile(reached.bytes, file, from, format),
+    notes: [...notesOn(header, job, flat), ...(goal ? notesOnGoal(reached, format) : [])],
+  };
 }
 
 async function open(file: File) {

@@ -80,11 +80,16 @@ export function decoding<T>(format: FormatId, read: () => T): T {
   try {
     return read();
   } catch (error) {
-    // libvips says why in the message; what it throws may be a WebAssembly.Exception, which has no other text.
-    const cause = error instanceof Error || isException(error) ? error.message : String(error);
-    if (isOutOfMemory(cause)) throw error;
-    throw new JobError('corrupt-file', { format: formats[format].name }, { cause });
+    throw asDamage(error, format);
   }
+}
+
+/** What libvips has thrown, as the fault of the file that it was reading. */
+export function asDamage(error: unknown, format: FormatId): unknown {
+  if (error instanceof JobError) return error;
+  // libvips says why in the message; what it throws may be a WebAssembly.Exception, which has no other text.
+  const cause = error instanceof Error || isException(error) ? error.message : String(error);
+  return isOutOfMemory(cause) ? error : new JobError('corrupt-file', { format: formats[format].name }, { cause });
 }
 
 const isException = (error: unknown): error is { message: string } =>

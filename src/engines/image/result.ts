@@ -1,5 +1,5 @@
 import { formats, outputName, type InputFormatId } from '../../formats.ts';
-import type { Output } from '../../jobs/job.ts';
+import type { ImageJob, Output } from '../../jobs/job.ts';
 
 /** A result must be smaller by this share to be worth a loss of quality. */
 export const worthwhile = 0.03;
@@ -9,6 +9,10 @@ export const unchanged = (file: File, why: 'already-small' | 'animation'): Outpu
   file,
   notes: [{ type: 'unchanged', why }],
 });
+
+/** What has the size that is asked for is not made worse to have it. */
+export const fitsAlready = ({ output: { format, goal }, steps }: ImageJob, file: File, from: InputFormatId<'image'>) =>
+  goal?.type === 'size' && steps.length === 0 && (format === 'input' || format === from) && file.size <= goal.bytes;
 
 /** A file that keeps its format keeps its name, unless the name says another format. */
 export function resultFile(

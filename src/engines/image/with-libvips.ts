@@ -7,9 +7,11 @@ import { checkSides, encode, fitToFormat } from './encode.ts';
 import { iccName } from './icc-name.ts';
 import { checkMemory, heapLimit } from './memory.ts';
 import { applyMetadataPolicy } from './metadata.ts';
-import { decoding, isOutOfMemory, openImage } from './open.ts';
-import { resultFile, unchanged, worthwhile } from './result.ts';
+import { asDamage, isOutOfMemory, openImage } from './open.ts';
+import { fitsAlready, resultFile, unchanged, worthwhile } from './result.ts';
+import { encodeToGoal, notesOnGoal } from './goal.ts';
 import { applySteps, sizeAfter } from './steps.ts';
+import { vipsPicture } from './vips-picture.ts';
 import { Scope } from './vips.ts';
 
 export const inspect: Inspect = (file) =>
@@ -48,9 +50,11 @@ async function runOne(
   scope: Scope,
 ): Promise<Output> {
   const { quality = 80, lossless = false, fewerColours = false, effort = 'normal' } = job.output;
+  const { goal } = job.output;
   const open = await openImage(file, scope, job.output.format === 'avif');
   const format = job.output.format === 'input' ? open.format : job.output.format;
   const notes: Note[] = [];
+  if (fitsAlready(job, file, open.format)) return unchanged(file, 'already-small');
 
   // libvips reads the frames of formats that have the trait, and the first of those that do not.
   const staysAnimated = hasTrait(open.format, 'animation') && hasTrait(format, 'animation');
@@ -62,19 +66,27 @@ async function runOne(
 
   const size = job.steps.reduce((from, step) => sizeAfter(step, from), { width: open.width, height: open.height });
   checkSides(format, size.width, size.height);
-  checkMemory(open, format, size.width * size.height, open.orientation > 1 && job.steps[0]?.type !== 'resize');
+  const whole = goal !== undefined || (open.orientation > 1 && job.steps[0]?.type !== 'resize');
+  checkMemory(open, format, size.width * size.height, whole);
 
-  const bytes = decoding(open.format, () => {
+  const encodeAll = async (): Promise<{ bytes: Uint8Array<ArrayBuffer>; quality: number }> => {
     const changed = applySteps(open, job.steps, frames, scope);
     const { image, keep } = applyMetadataPolicy(changed, job.metadata ?? 'safe', scope);
     const fitted = fitToFormat(image, format, scope);
     notes.push(...fitted.notes);
     fitted.image.onProgress = (percent) => onProgress(percent / 100);
-    return encode(fitted.image, { format, quality, lossless, fewerColours, effort, keep, frames });
+    const options = { format, lossless, fewerColours, effort, keep, frames };
+    if (!goal) return { bytes: encode(fitted.image, { ...options, quality }), quality };
+    const reached = await encodeToGoal(vipsPicture(open.vips, fitted.image, options, scope), format, goal);
+    notes.push(...notesOnGoal(reached, format));
+    return reached;
+  };
+  const { bytes, quality: reached } = await encodeAll().catch((error: unknown) => {
+    throw asDamage(error, open.format);
   });
   if (job.onlyIfSmaller && format === open.format && bytes.length > file.size * (1 - worthwhile))
     return unchanged(file, 'already-small');
-  if (format === 'png' && fewerColours && quality < 100) notes.push({ type: 'fewer-colours', colours: 256 });
+  if (format === 'png' && fewerColours && reached < 100) notes.push({ type: 'fewer-colours', colours: 256 });
   return { file: resultFile(bytes, file, open.format, format), notes };
 }
 

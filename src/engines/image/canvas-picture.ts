@@ -1,0 +1,52 @@
+import type { OutputFormatId } from '../../formats.ts';
+import { decode } from './fallback-decode.ts';
+import { encode, type EncodeOptions } from './fallback-encode.ts';
+import { applySteps, flatten } from './fallback-steps.ts';
+import { tilesOf, type Picture } from './goal.ts';
+import { toPlanes, type Planes } from './similarity.ts';
+
+/** A picture as canvases hold it, with the way to encode it by Squoosh's codecs. */
+export function canvasPicture(image: ImageData, options: Omit<EncodeOptions, 'quality'>, alpha: boolean): Picture {
+  const { width, height } = image;
+  return {
+    width,
+    height,
+    frames: 1,
+    encode: async (quality) => new Uint8Array(await encode(image, { ...options, quality })),
+    planes: async (bytes) =>
+      planesOf(bytes ? await decode(bytes, options.format satisfies OutputFormatId<'image'>) : image),
+    sample: () => canvasPicture(sampleOf(image), options, alpha),
+    scale: async (ratio) => {
+      const step = {
+        type: 'resize',
+        width: Math.round(width * ratio),
+        height: Math.round(height * ratio),
+        fit: 'fill',
+      } as const;
+      return canvasPicture(await applySteps(image, [step], alpha), options, alpha);
+    },
+  };
+}
+
+function sampleOf(image: ImageData): ImageData {
+  const { size, columns, places } = tilesOf(image.width, image.height);
+  if (places.length === 0) return image;
+  const pixels = new Uint32Array(image.data.buffer);
+  const sample = new ImageData(size * columns, size * Math.ceil(places.length / columns));
+  const to = new Uint32Array(sample.data.buffer);
+  for (const [index, { left, top }] of places.entries()) {
+    const corner = (index % columns) * size + Math.floor(index / columns) * size * sample.width;
+    for (let row = 0; row < size; row += 1) {
+      const from = (top + row) * image.width + left;
+      to.set(pixels.subarray(from, from + size), corner + row * sample.width);
+    }
+  }
+  return sample;
+}
+
+function planesOf(image: ImageData): Planes {
+  const { data, width, height } = flatten(image);
+  const rgb = new Uint8Array(width * height * 3);
+  for (let pixel = 0; pixel < width * height; pixel += 1) rgb.set(data.subarray(pixel * 4, pixel * 4 + 3), pixel * 3);
+  return toPlanes(rgb, width, height);
+}
