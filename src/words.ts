@@ -137,7 +137,7 @@ export function describeNote(note: Note): string {
     case 'starts-at-key-frame':
       return `Starts at ${note.seconds.toFixed(2)} s, the key frame before.`;
     case 'ends-early':
-      return `Ends at ${describeDuration(note.seconds)}: the rest of ${describeDuration(note.expected)} is missing from your file.`;
+      return `Ends at ${describeDuration(note.seconds)}: no more could be read of the ${describeDuration(note.expected)} that your file should have.`;
     case 'channels-mixed':
       return `${note.from} channels mixed down to ${note.to}.`;
     case 'pages':

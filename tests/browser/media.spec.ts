@@ -157,6 +157,12 @@ test('MP3 becomes FLAC with its cover', async ({ page }) => {
   expect(reading.tags).toMatchObject({ title: 'Fixture tone', artist: 'Stayput' });
 });
 
+test('a copied MP3 keeps one cover, and is no larger', async ({ page }) => {
+  const { bytes, reading } = await convert(page, 'convert-audio', 'tone.mp3');
+  expect(reading.tracks.filter(({ cover }) => cover)).toHaveLength(1);
+  expect(bytes.length).toBeLessThan((await readFile(media('tone.mp3'))).length + 1000);
+});
+
 test('FLAC holds all 24 bits of a WAV, sample for sample', async ({ page }) => {
   const flac = await convert(page, 'convert-audio', 'deep.wav', { container: 'flac' });
   await openTool(page, 'convert-audio');

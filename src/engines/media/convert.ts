@@ -5,6 +5,7 @@ import {
   Output,
   type ConversionAudioOptions,
   type ConversionVideoOptions,
+  type MetadataTags,
 } from 'mediabunny';
 import { JobError } from '../../errors.ts';
 import { formats, outputName } from '../../formats.ts';
@@ -57,6 +58,7 @@ async function convertMedia(job: MediaJob, file: File, media: Media, onProgress:
       audio: (track) => (plan.options.get(track) as ConversionAudioOptions | undefined) ?? { discard: true },
       ...(range && { trim: range }),
       copy: exact ? { boundaryTolerance: packetTolerance } : { shiftTolerance: Infinity },
+      tags: withoutSecondCover,
       showWarnings: false,
     });
     await execute(conversion, onProgress);
@@ -73,6 +75,12 @@ async function convertMedia(job: MediaJob, file: File, media: Media, onProgress:
     if (error instanceof Error && error.name === 'QuotaExceededError') throw await noSpace(needed);
     throw error;
   }
+}
+
+/** Mediabunny writes covers from `images`; the ID3 frame that the first came from would be a second copy of it. */
+function withoutSecondCover(tags: MetadataTags): MetadataTags {
+  if (tags.images) delete tags.raw?.['APIC'];
+  return tags;
 }
 
 /** Where an MP4 says what it is made for; players of music look for their own name there. */

@@ -98,7 +98,8 @@ function leftOut(
     if ((type === 'video' || type === 'audio') && taken[type] === 0) {
       throw new JobError('no-decoder', { codec: name });
     }
-    const track = `${trackWord({ type })} ${name}`.trim();
+    // Its own name for a kind of subtitles tells nobody anything.
+    const track = type === 'video' || type === 'audio' ? `${trackWord({ type })} ${name}` : type;
     const reason = type === 'video' || type === 'audio' ? 'it cannot be read here' : 'not carried over yet';
     return [{ type: 'track-dropped', track, reason }];
   });
