@@ -149,7 +149,7 @@ export interface ImageFacts {
 export interface MediaFacts {
   kind: 'media';
   format: FormatId;
-  /** In seconds. */
+  /** In seconds; an estimate for large recordings that do not say it. */
   duration: number;
   /** Display size in pixels, after rotation. */
   /** `codec`: as in `VideoCodec` and `AudioCodec`, else the container's own code for it. */

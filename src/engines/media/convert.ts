@@ -30,15 +30,16 @@ const wavLimit = 4_000_000_000;
 const packetTolerance = 0.1;
 
 export async function convert(job: MediaJob, file: File, onProgress: (progress: number) => void): Promise<JobOutput> {
-  using media = await openMedia(file);
+  using media = await openMedia(file, true);
   try {
-    return await convertMedia(job, file, media, onProgress);
+    return await convertMedia(job, media, onProgress);
   } catch (error) {
     throw workFailure(error, media.format);
   }
 }
 
-async function convertMedia(job: MediaJob, file: File, media: Media, onProgress: (progress: number) => void) {
+async function convertMedia(job: MediaJob, media: Media, onProgress: (progress: number) => void) {
+  const { file } = media;
   const asked = keptRange(job, media);
   const exact = asked !== undefined && job.trim?.exact === true;
   const container = await chooseContainer(job, media);
@@ -46,7 +47,7 @@ async function convertMedia(job: MediaJob, file: File, media: Media, onProgress:
   const end = await checkEnds(media, [...plan.options.keys()]);
   const range = asked && !exact && plan.copiedVideo ? await fromKeyFrame(asked, plan.copiedVideo) : asked;
 
-  const needed = expectedSize(plan, media, file.size, range);
+  const needed = expectedSize(plan, media, range);
   const destination = await openDestination(needed);
   try {
     const output = new Output({ format: outputFormat(container, needed > wavLimit), target: destination.target });
@@ -95,10 +96,10 @@ async function chooseContainer(job: MediaJob, { input, format }: Media): Promise
 }
 
 /** At most, in bytes. */
-function expectedSize(plan: TracksPlan, media: Media, inputSize: number, range?: Range): number {
+function expectedSize(plan: TracksPlan, media: Media, range?: Range): number {
   const seconds = range ? range.end - range.start : media.duration;
   const share = range && media.duration > 0 ? Math.min(1, seconds / media.duration + 0.05) : 1;
-  return Math.ceil((plan.copies ? inputSize * share : 0) + (plan.bitrate * seconds) / 8);
+  return Math.ceil((plan.copies ? media.file.size * share : 0) + (plan.bitrate * seconds) / 8);
 }
 
 /** An encoder that does not start says nothing: it is given so many seconds. */

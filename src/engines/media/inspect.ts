@@ -14,7 +14,7 @@ const factsLimit = 15;
 const thumbnailLimit = 5;
 
 export const inspect: Inspect = async (file) => {
-  using media = await openMedia(file);
+  using media = await openMedia(file, false);
   const { input, format, duration } = media;
   try {
     const video = await input.getPrimaryVideoTrack();

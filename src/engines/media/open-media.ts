@@ -17,15 +17,20 @@ import {
 import { JobError } from '../../errors.ts';
 import { sniffFormat, type FormatId } from '../../formats.ts';
 import { codecName } from '../../words.ts';
+import { findEnd } from './duration.ts';
 import { readingFailure } from './failure.ts';
 import { findOtherTracks, type OtherTrack } from './other-tracks/other-tracks.ts';
 import { within } from './within.ts';
 
 /** A damaged index can keep a parser searching for ever. In seconds. */
 const parseLimit = 20;
+/** A long file without an index has to be read to its end, at least so fast. In bytes per second. */
+const slowestReading = 20_000_000;
+const limitFor = ({ size }: File) => parseLimit + size / slowestReading;
 
 /** A file whose header was read. */
 export interface Media extends Disposable {
+  file: File;
   input: Input;
   format: FormatId;
   /** Those with video or sound that Mediabunny reads. */
@@ -38,11 +43,12 @@ export interface Media extends Disposable {
 }
 
 /**
- * Reads a file's header and the ends of its tracks.
+ * Reads a file's header.
  *
+ * @param exactly Whether the duration may be no estimate, which can mean to read all of a recording without an index.
  * @throws {JobError} when it is none of ours, damaged, encrypted, or has nothing to see or hear.
  */
-export async function openMedia(file: File): Promise<Media> {
+export async function openMedia(file: File, exactly: boolean): Promise<Media> {
   if (file.size === 0) throw new JobError('empty-file', {});
   const format = await sniffFormat(file);
   if (!format) throw new JobError('unknown-format', {});
@@ -58,22 +64,21 @@ export async function openMedia(file: File): Promise<Media> {
     },
   });
   try {
-    return await within(parseLimit, readHeader(input, format, file));
+    return await within(exactly ? limitFor(file) : parseLimit, readHeader(input, format, file, exactly));
   } catch (error) {
     input.dispose();
     throw readingFailure(error, format);
   }
 }
 
-async function readHeader(input: Input, format: FormatId, file: File): Promise<Media> {
+async function readHeader(input: Input, format: FormatId, file: File, exactly: boolean): Promise<Media> {
   const otherTracks = await findOtherTracks(file, format);
   if (otherTracks.some(({ encrypted }) => encrypted)) throw new JobError('copy-protected', {});
   const tracks = await input.getTracks();
   if (tracks.length === 0) throw nothingReadable(otherTracks);
   const start = Math.max(0, await input.getFirstTimestamp(tracks));
-  const end = (await input.getDurationFromMetadata(tracks)) ?? (await input.computeDuration(tracks));
-  const duration = Math.max(0, end - start);
-  return { input, format, tracks, otherTracks, start, duration, [Symbol.dispose]: () => input.dispose() };
+  const duration = Math.max(0, (await findEnd(input, tracks, file, format, exactly)) - start);
+  return { file, input, format, tracks, otherTracks, start, duration, [Symbol.dispose]: () => input.dispose() };
 }
 
 function nothingReadable(otherTracks: OtherTrack[]): Error {
@@ -95,7 +100,7 @@ const openEnded = new Set<FormatId>(['mp3', 'aac', 'wav', 'flac']);
  * @throws {JobError}
  */
 export async function checkEnds(
-  { format, input, start, duration }: Media,
+  { file, format, input, start, duration }: Media,
   tracks: InputTrack[],
 ): Promise<number | undefined> {
   const check = async (track: InputTrack) => {
@@ -112,7 +117,7 @@ export async function checkEnds(
     throw new Error(`It ends at ${end} s and should at ${duration} s`);
   };
   try {
-    return await within(parseLimit, checkAll());
+    return await within(limitFor(file), checkAll());
   } catch (error) {
     throw readingFailure(error, format);
   }

@@ -1,4 +1,4 @@
-import { EncodedPacketSink, type InputVideoTrack } from 'mediabunny';
+import { EncodedPacketSink, type EncodedPacket, type InputVideoTrack } from 'mediabunny';
 import { JobError } from '../../errors.ts';
 import type { MediaJob } from '../../jobs/job.ts';
 import type { Media } from './open-media.ts';
@@ -25,6 +25,23 @@ export function keptRange({ trim }: MediaJob, media: Pick<Media, 'start' | 'dura
 
 /** The range from the key frame at or before its start: packets between key frames mean nothing by themselves. */
 export async function fromKeyFrame(range: Range, track: InputVideoTrack): Promise<Range> {
-  const key = await new EncodedPacketSink(track).getKeyPacket(range.start, { verifyKeyPackets: true });
+  const packets = new EncodedPacketSink(track);
+  const key = (await packets.getKeyPacket(range.start, verified)) ?? (await searchKeyPacket(packets, range.start));
   return key && key.timestamp < range.start ? { ...range, start: key.timestamp } : range;
+}
+
+const verified = { verifyKeyPackets: true };
+
+/**
+ * Goes from key frame to key frame. Mediabunny 1.61 finds none in a Matroska file without an index when it has already
+ * seen the cluster at that time and the key frame lies in the one before.
+ */
+async function searchKeyPacket(packets: EncodedPacketSink, time: number): Promise<EncodedPacket | null> {
+  let found: EncodedPacket | null = null;
+  let next = await packets.getFirstKeyPacket(verified);
+  while (next && next.timestamp <= time) {
+    found = next;
+    next = await packets.getNextKeyPacket(next, verified);
+  }
+  return found;
 }
