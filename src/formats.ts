@@ -71,7 +71,8 @@ export const formats = {
     kind: 'video',
     mimeType: 'video/mp4',
     extensions: ['mp4', 'm4v'],
-    signature: /^.{4}ftyp(?:isom|iso\d|mp4\d|avc1|M4V|MSNV|dash|mmp4|3gp|f4v|F4V|NDSC|XAVC)/s,
+    // The brands are many, and new ones come; these are the ones that are something else.
+    signature: /^.{4}ftyp(?!qt {2}|M4[AB]|mif|msf|avi[fs]|he[iv][a-z]|j[px][a-z]|crx|cr3)\w[\w ]{3}/s,
     output: true,
   },
   mov: {
@@ -136,7 +137,7 @@ export const formats = {
     kind: 'audio',
     mimeType: 'audio/wav',
     extensions: ['wav'],
-    signature: /^(?:RIFF|RF64).{4}WAVE/s,
+    signature: /^(?:RIFF|RIFX|RF64).{4}WAVE/s,
     output: true,
   },
   flac: {

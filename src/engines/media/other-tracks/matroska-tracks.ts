@@ -19,6 +19,9 @@ const video = 1;
 const audio = 2;
 const types: Record<number, OtherTrack['type']> = { [video]: 'video', [audio]: 'audio', 0x11: 'subtitles' };
 
+/** Longer descriptions of tracks are nonsense. In bytes. */
+const longestTracks = 16 * 2 ** 20;
+
 interface Element {
   id: number;
   data: Uint8Array<ArrayBuffer>;
@@ -32,7 +35,7 @@ export async function matroskaTracks(file: Blob): Promise<OtherTrack[]> {
     // The media begin: what comes before them says what they are.
     if (!head || head.id === ids.cluster) break;
     if (head.id === ids.chapters) found.push({ type: 'chapters', codec: '', encrypted: false });
-    if (head.id === ids.tracks) {
+    if (head.id === ids.tracks && head.size <= longestTracks) {
       const data = new Uint8Array(await file.slice(at + head.length, at + head.length + head.size).arrayBuffer());
       found.push(
         ...readElements(data)

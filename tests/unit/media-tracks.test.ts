@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { findOtherTracks } from '../../src/engines/media/other-tracks/other-tracks.ts';
+import { sniffFormat, type FormatId } from '../../src/formats.ts';
+
+const read = (name: string) => readFile(`tests/fixtures/media/${name}`);
+const otherTracks = async (name: string, format: FormatId) => findOtherTracks(new Blob([await read(name)]), format);
+
+test('subtitles in Matroska are seen', async () => {
+  expect(await otherTracks('tracks.mkv', 'mkv')).toEqual([
+    { type: 'subtitles', codec: 'S_TEXT/UTF8', encrypted: false },
+  ]);
+});
+
+test('video that Mediabunny passes over in a transport stream is seen', async () => {
+  expect(await otherTracks('mpeg2.m2ts', 'ts')).toEqual([{ type: 'video', codec: 'MPEG-2', encrypted: false }]);
+});
+
+test('encrypted tracks of MP4 are seen', async () => {
+  const tracks = await otherTracks('encrypted.mp4', 'mp4');
+  expect(tracks.map(({ type, encrypted }) => ({ type, encrypted }))).toEqual([
+    { type: 'video', encrypted: true },
+    { type: 'audio', encrypted: true },
+  ]);
+});
+
+test.each([
+  ['clip.mp4', 'mp4'],
+  ['clip.mov', 'mov'],
+  ['clip.webm', 'webm'],
+  ['clip.m2ts', 'ts'],
+] as const)('there is nothing else in %s', async (name, format) => {
+  expect(await otherTracks(name, format)).toEqual([]);
+});
+
+test('an index that contradicts itself is refused: looking packets up in it may take for ever', async () => {
+  const bytes = await read('clip.mp4');
+  // The samples in the first run of chunks.
+  const at = bytes.indexOf('stsc') + 16;
+  bytes.writeUInt32BE(0x36000001, at);
+  await expect(findOtherTracks(new Blob([bytes]), 'mp4')).rejects.toThrow('contradict');
+});
+
+test.each(['clip.mp4', 'clip.mov', 'clip.webm', 'clip.m2ts', 'tracks.mkv'])(
+  'nothing but an explanation comes of %s when its first kilobytes are damaged',
+  async (name) => {
+    const bytes = await read(name);
+    const format = await sniffFormat(new Blob([bytes]));
+    if (!format) throw new Error('Not known');
+    for (let at = 8; at < 3000; at += 7) {
+      const damaged = Buffer.from(bytes);
+      damaged[at] = 0xff;
+      const found = await findOtherTracks(new Blob([damaged]), format).catch((error: unknown) => error);
+      expect(Array.isArray(found) || String(found).includes('contradict')).toBe(true);
+    }
+  },
+);
