@@ -1,0 +1,37 @@
+import { chromium, expect, test } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { launchOptions } from '../../scripts/browser.mjs';
+
+test('Lighthouse finds nothing wrong for agents on the front page and on the form', async ({ baseURL }, {
+  workerIndex,
+}) => {
+  test.setTimeout(180_000);
+  const port = 9300 + workerIndex;
+  const options = launchOptions();
+  const browser = await chromium.launch({
+    ...options,
+    args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
+  });
+  try {
+    // A page with tools may connect to nothing, so Lighthouse cannot fetch what lies beside it, and says so.
+    const ownFailure = 'CSP violation';
+    for (const path of ['/', '/contact']) {
+      const result = await lighthouse(`${baseURL}${path}`, {
+        port,
+        onlyCategories: ['agentic-browsing'],
+        logLevel: 'error',
+      });
+      const { categories, audits } = result?.lhr ?? { categories: {}, audits: {} };
+      const refs = categories['agentic-browsing']?.auditRefs ?? [];
+      expect(refs.length).toBeGreaterThan(3);
+      const failed = refs
+        .map(({ id }) => audits[id])
+        .filter((audit) => audit?.score !== null && audit?.score !== undefined && audit.score < 0.9)
+        .filter((audit) => path === '/contact' || !audit?.explanation?.includes(ownFailure))
+        .map((audit) => `${audit?.id}: ${audit?.explanation ?? audit?.displayValue ?? audit?.title}`);
+      expect(failed, path).toEqual([]);
+    }
+  } finally {
+    await browser.close();
+  }
+});
