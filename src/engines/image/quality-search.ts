@@ -86,13 +86,19 @@ export async function searchScore(score: (quality: number) => Promise<number>, w
   ];
   if (low.score >= wanted) return min;
   if (high.score <= wanted) return max;
-  for (let steps = 0; steps < 5 && high.quality - low.quality > 1; steps += 1) {
-    const share = (wanted - low.score) / (high.score - low.score);
+  let movedBefore: 'low' | 'high' | undefined;
+  let movedTwice = false;
+  for (let steps = 0; steps < 7 && high.quality - low.quality > 1; steps += 1) {
+    // Along the line between the two; but halfway when one of them has stood still, because the curve bends away from the line.
+    const share = movedTwice ? 0.5 : (wanted - low.score) / (high.score - low.score);
     const quality = clamp(low.quality + (high.quality - low.quality) * share, low.quality + 1, high.quality - 1);
     const tried = { quality, score: await score(quality) };
-    if (tried.score < wanted) low = tried;
+    const moved = tried.score < wanted ? 'low' : 'high';
+    if (moved === 'low') low = tried;
     else high = tried;
-    if (tried.score >= wanted && tried.score - wanted < nearEnough) break;
+    if (moved === 'high' && tried.score - wanted < nearEnough) break;
+    movedTwice = moved === movedBefore;
+    movedBefore = moved;
   }
   return high.quality;
 }
