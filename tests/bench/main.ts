@@ -5,6 +5,7 @@ const benches: Record<string, () => Promise<{ bench: (options: BenchOptions) => 
   image: () => import('./image.ts'),
   service: () => import('./service.ts'),
   blog: () => import('./blog.ts'),
+  pdf: () => import('./pdf.ts'),
 };
 
 export interface BenchOptions {

@@ -2,7 +2,7 @@ import { ByteBuffer } from './byte-buffer.ts';
 import { toLatin1 } from './bytes.ts';
 import type { PdfDocument } from './document.ts';
 import type { Page } from './page-tree.ts';
-import { isDict, isName, Ref, Stream, type Dict, type PdfObject } from './objects.ts';
+import { isDict, Name, Ref, Stream, type Dict, type PdfObject } from './objects.ts';
 import type { SameStreams } from './same-streams.ts';
 import { serialize, type Translation } from './serialize.ts';
 import type { Writer } from './writer.ts';
@@ -65,7 +65,7 @@ export class Copier implements Translation {
     const known = this.#refs.get(number);
     if (known !== undefined) return known;
     const object = this.document.resolve(new Ref(number));
-    if (object === null || isTreeNode(object)) {
+    if (object === null || isLeftBehind(object)) {
       this.#refs.set(number, null);
       return null;
     }
@@ -125,7 +125,9 @@ export class Copier implements Translation {
   }
 }
 
-/** The output has a tree and a catalog of its own. */
-const isTreeNode = (object: PdfObject): boolean =>
-  isDict(object) &&
-  (isName(object.get('Type'), 'Catalog') || (isName(object.get('Type'), 'Pages') && object.has('Kids')));
+/** The output has a catalog and a tree of its own; pages that are not in the document's tree are not for the eye. */
+function isLeftBehind(object: PdfObject): boolean {
+  const type = isDict(object) ? object.get('Type') : undefined;
+  if (!isDict(object) || !(type instanceof Name)) return false;
+  return type.value === 'Page' || type.value === 'Catalog' || (type.value === 'Pages' && object.has('Kids'));
+}

@@ -1,5 +1,13 @@
+import { concat } from './bytes.ts';
+
 /** Packs data as zlib, with the platform's own implementation. */
 export async function deflate(data: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
-  const packed = new Blob([data]).stream().pipeThrough(new CompressionStream('deflate'));
-  return new Uint8Array(await new Response(packed).arrayBuffer());
+  const { readable, writable } = new CompressionStream('deflate');
+  const writer = writable.getWriter();
+  const written = writer.write(data).then(() => writer.close());
+  const chunks: Uint8Array[] = [];
+  const reader = readable.getReader();
+  for (let next = await reader.read(); !next.done; next = await reader.read()) chunks.push(next.value);
+  await written;
+  return concat(chunks);
 }

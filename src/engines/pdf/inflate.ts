@@ -3,7 +3,7 @@ import { concat } from './bytes.ts';
 import { Malformed } from './malformed.ts';
 
 /** What one stream may unpack to, in bytes: more than any object stream or cross-reference stream needs. */
-const maxLength = 256 * 2 ** 20;
+const maxLength = 128 * 2 ** 20;
 /** Deflate packs at most 1032 to 1, so that shorter input cannot pass the limit. */
 const safeLength = Math.floor(maxLength / 1032);
 const step = 2 ** 15;
@@ -11,7 +11,7 @@ const step = 2 ** 15;
 /**
  * Unpacks zlib data. Of data that breaks off, what comes before the break is returned.
  *
- * @throws {Malformed} when nothing can be unpacked, or it is more than 256 MiB.
+ * @throws {Malformed} when nothing can be unpacked, or it is more than 128 MiB.
  */
 export function inflate(data: Uint8Array): Uint8Array {
   if (data.length > safeLength) return inflateBySteps(data);
@@ -38,7 +38,7 @@ function inflateBySteps(data: Uint8Array): Uint8Array {
     } catch {
       break;
     }
-    if (length > maxLength) throw new Malformed('A stream unpacks to more than 256 MiB');
+    if (length > maxLength) throw new Malformed('A stream unpacks to more than 128 MiB');
   }
   if (length === 0) throw new Malformed('A stream cannot be unpacked');
   return concat(chunks);

@@ -1,15 +1,12 @@
-import { ByteBuffer } from './byte-buffer.ts';
-import { concat, fromLatin1 } from './bytes.ts';
+import { fromLatin1 } from './bytes.ts';
 import { deflate } from './deflate.ts';
 import { Name, Ref, Stream, type Dict, type PdfObject } from './objects.ts';
+import { ObjectStreamWriter } from './object-stream-writer.ts';
 import { Output } from './output.ts';
 import { serialize, type Translation } from './serialize.ts';
 
 /** Streams from this size on are not read, but taken as slices of their file. In bytes. */
 const sliceSize = 2 ** 16;
-/** Readers unpack an object stream whole for one of its objects. In bytes, and in objects. */
-const objectStreamSize = 2 ** 17;
-const objectStreamCount = 1000;
 
 /** Free, at an offset, or in an object stream (ISO 32000-2, table 18). */
 type Row = readonly [type: 0 | 1 | 2, second: number, third: number];
@@ -19,11 +16,9 @@ const free: Row = [0, 0, 0];
 export class Writer {
   readonly #output = new Output();
   readonly #rows: Row[] = [free];
-  readonly #objectStreams: { ref: Ref; count: number; first: number; data: Promise<Uint8Array> }[] = [];
-  readonly #heads = new ByteBuffer();
-  readonly #bodies = new ByteBuffer(2 * objectStreamSize);
-  #count = 0;
-  #objectStream: Ref | undefined;
+  readonly #objects = new ObjectStreamWriter(() => this.allocate());
+  /** Apart from the others: whoever counts the pages need not unpack the rest. */
+  readonly #pages = new ObjectStreamWriter(() => this.allocate());
 
   /** A new object's reference, to be written at any time, once. */
   allocate(): Ref {
@@ -41,13 +36,19 @@ export class Writer {
   /** @param translation of an object that is another file's. */
   write(ref: Ref, object: PdfObject, translation?: Translation) {
     if (object instanceof Stream) this.#writeStream(ref, object);
-    else this.#writeObject(ref, object, translation);
+    else this.#place(ref, this.#objects.write(ref, object, translation));
+  }
+
+  /** Writes a page, or a node of the page tree. */
+  writePage(ref: Ref, dict: Dict) {
+    this.#place(ref, this.#pages.write(ref, dict));
   }
 
   /** The whole file: `version` as 1.7, `trailer` with at least a Root. */
   async finish(version: number, trailer: Dict): Promise<Blob[]> {
-    this.#endObjectStream();
-    for (const { ref, count, first, data } of this.#objectStreams) {
+    this.#objects.end();
+    this.#pages.end();
+    for (const { ref, count, first, data } of [...this.#objects.written, ...this.#pages.written]) {
       const dict = new Map<string, PdfObject>([
         ['Type', new Name('ObjStm')],
         ['N', count],
@@ -78,28 +79,8 @@ export class Writer {
     return [new Blob([fromLatin1(header(version))]), ...this.#output.parts()];
   }
 
-  #writeObject(ref: Ref, object: PdfObject, translation: Translation | undefined) {
-    this.#objectStream ??= this.allocate();
-    this.#rows[ref.number] = [2, this.#objectStream.number, this.#count];
-    this.#heads.text(`${ref.number} ${this.#bodies.length} `);
-    serialize(object, this.#bodies, translation);
-    this.#bodies.text('\n');
-    this.#count++;
-    if (this.#bodies.length >= objectStreamSize || this.#count >= objectStreamCount) this.#endObjectStream();
-  }
-
-  #endObjectStream() {
-    if (!this.#objectStream) return;
-    this.#objectStreams.push({
-      ref: this.#objectStream,
-      count: this.#count,
-      first: this.#heads.length,
-      data: deflate(concat([this.#heads.written(), this.#bodies.written()])),
-    });
-    this.#heads.length = 0;
-    this.#bodies.length = 0;
-    this.#count = 0;
-    this.#objectStream = undefined;
+  #place(ref: Ref, { container, index }: { container: number; index: number }) {
+    this.#rows[ref.number] = [2, container, index];
   }
 
   #writeStream(ref: Ref, stream: Stream) {

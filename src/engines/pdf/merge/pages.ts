@@ -35,7 +35,7 @@ export class PageTree {
     leaf.kids.push(ref);
     leaf.pages++;
     this.count++;
-    this.#writer.write(ref, copyPage(copier, page).set('Parent', leaf.ref));
+    this.#writer.writePage(ref, copyPage(copier, page).set('Parent', leaf.ref));
   }
 
   /** Writes the tree's nodes, and returns its root. */
@@ -63,7 +63,7 @@ export class PageTree {
       ['Count', pages],
       ['Kids', kids],
     ]);
-    this.#writer.write(ref, parent ? node.set('Parent', parent) : node);
+    this.#writer.writePage(ref, parent ? node.set('Parent', parent) : node);
   }
 }
 

@@ -1,0 +1,71 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import { build } from 'vite';
+import { launchOptions } from '../../scripts/browser.mjs';
+import type { PdfContender } from './pdf.ts';
+import type { PdfBenchPage } from './pdf-page/page.ts';
+import { cpuTime, processTree } from './processes.ts';
+import { serveFolder } from './site.ts';
+
+declare global {
+  interface Window {
+    pdfBench: PdfBenchPage;
+  }
+}
+
+/** The engines that run in a browser, in workers of one page, on files from disk. */
+export async function startPdfChromium(): Promise<{ contenders: PdfContender[]; close(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'stayput-bench-'));
+  await build({
+    root: fileURLToPath(new URL('./pdf-page', import.meta.url)),
+    configFile: false,
+    logLevel: 'error',
+    worker: { format: 'es' },
+    build: { outDir: folder, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  });
+  const { origin, server } = await serveFolder(folder, { isolated: true });
+  const process = await chromium.launchServer(launchOptions());
+  const pid = process.process().pid;
+  if (pid === undefined) throw new Error('The browser has no process.');
+  const browser = await chromium.connect(process.wsEndpoint());
+  const page = await browser.newPage();
+  await page.goto(origin);
+  const contenders = (['stayput', 'pdf-lib'] as const).map((name): PdfContender => ({
+    name,
+    async run(files) {
+      await page.setInputFiles('input', files);
+      const renderers = processTree(pid).filter(isRenderer);
+      const idle = Math.max(...renderers.map((renderer) => memoryOf(renderer, 'VmRSS')));
+      for (const renderer of renderers) forgetPeak(renderer);
+      const before = cpuTime(pid);
+      const { wall, size } = await page.evaluate((engine) => window.pdfBench.run(engine, 1), name);
+      const cpu = cpuTime(pid) - before;
+      const memory = Math.max(...renderers.map((renderer) => memoryOf(renderer, 'VmHWM'))) - idle;
+      return { cpu, wall, size, memory };
+    },
+  }));
+  return {
+    contenders,
+    async close() {
+      await browser.close();
+      await process.close();
+      server.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+const isRenderer = (pid: number): boolean => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('--type=renderer');
+
+/** In bytes: what a process has now, or the most that it has had. */
+function memoryOf(pid: number, key: 'VmRSS' | 'VmHWM'): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(new RegExp(`^${key}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? 0) * 1024;
+}
+
+/** Lets a process's peak begin anew (proc(5), clear_refs). */
+const forgetPeak = (pid: number) => writeFileSync(`/proc/${pid}/clear_refs`, '5');

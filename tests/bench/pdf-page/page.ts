@@ -1,0 +1,38 @@
+import { runJob } from '../../../src/jobs/run-job.ts';
+import type { PdfLibResponse } from './pdf-lib.worker.ts';
+
+/** What the bench calls from outside. The files are those that the page's input was given. */
+export interface PdfBenchPage {
+  /** Merges the files so many times; in milliseconds, with the size of the last result. */
+  run(engine: 'stayput' | 'pdf-lib', repeats: number): Promise<{ wall: number; size: number }>;
+}
+
+const files = (): File[] => [...(document.querySelector('input')?.files ?? [])];
+
+async function stayput(): Promise<number> {
+  const [output] = await runJob({ engine: 'pdf', operation: { type: 'merge' } }, files());
+  return output?.file.size ?? 0;
+}
+
+let worker: Worker | undefined;
+
+async function pdfLib(): Promise<number> {
+  worker ??= new Worker(new URL('./pdf-lib.worker.ts', import.meta.url), { type: 'module' });
+  const { promise, resolve, reject } = Promise.withResolvers<PdfLibResponse>();
+  worker.addEventListener('message', ({ data }: MessageEvent<PdfLibResponse>) => resolve(data), { once: true });
+  worker.addEventListener('error', ({ message }) => reject(new Error(message)), { once: true });
+  worker.postMessage(files());
+  const response = await promise;
+  if (response.failure !== undefined) throw new Error(response.failure);
+  return response.result.size;
+}
+
+window.pdfBench = {
+  async run(engine, repeats) {
+    const merge = engine === 'stayput' ? stayput : pdfLib;
+    const started = performance.now();
+    let size = 0;
+    for (let time = 0; time < repeats; time += 1) size = await merge();
+    return { wall: performance.now() - started, size };
+  },
+};

@@ -1,0 +1,153 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import type { BenchOptions } from './main.ts';
+import { startPdfChromium } from './pdf-chromium.ts';
+import { longFiles, scanFiles, textFiles } from './pdf-inputs.ts';
+import { mutool, qpdf, qpdfWithObjectStreams } from './pdf-native.ts';
+
+/** What one turn cost. */
+export interface PdfSample {
+  /** Milliseconds of processor time, of all processes and threads that took part. */
+  cpu: number;
+  /** Milliseconds. */
+  wall: number;
+  /** Of the result, in bytes. */
+  size: number;
+  /** By how much the largest process grew over what it had when idle, in bytes; of native programs, all that they had. */
+  memory: number;
+}
+
+export interface PdfContender {
+  name: string;
+  run(files: string[]): Promise<PdfSample>;
+}
+
+type Measure = 'cpu' | 'wall' | 'size';
+
+interface PdfCase {
+  name: string;
+  files: () => Promise<string[]>;
+  /** The most that Stayput may cost, as a share of what a peer does. */
+  goals: { peer: string; measure: Measure; share: number }[];
+  /** The most that Stayput may grow, in bytes. */
+  memory?: number;
+}
+
+const mebibyte = 2 ** 20;
+
+const cases: PdfCase[] = [
+  {
+    name: '2 files of two pages',
+    files: async () => ['tests/fixtures/pdf/plain.pdf', 'tests/fixtures/pdf/first.pdf'],
+    goals: [],
+  },
+  {
+    name: '10 files of tagged text',
+    files: textFiles,
+    goals: [
+      { peer: 'pdf-lib', measure: 'cpu', share: 0.65 },
+      { peer: 'qpdf', measure: 'cpu', share: 0.2 },
+      { peer: 'qpdf, object streams', measure: 'size', share: 1.15 },
+    ],
+    memory: 250 * mebibyte,
+  },
+  {
+    name: '3 files of a thousand pages',
+    files: longFiles,
+    goals: [
+      { peer: 'pdf-lib', measure: 'cpu', share: 0.4 },
+      { peer: 'qpdf', measure: 'cpu', share: 0.35 },
+      { peer: 'mutool', measure: 'cpu', share: 2 },
+      { peer: 'qpdf, object streams', measure: 'size', share: 1.05 },
+    ],
+    memory: 250 * mebibyte,
+  },
+  {
+    name: '2 scans of 200 MB',
+    files: scanFiles,
+    goals: [
+      { peer: 'pdf-lib', measure: 'cpu', share: 0.2 },
+      { peer: 'qpdf', measure: 'wall', share: 0.3 },
+      { peer: 'qpdf', measure: 'cpu', share: 0.15 },
+    ],
+    memory: 64 * mebibyte,
+  },
+];
+
+const warmUps = 2;
+
+/** Merging, beside pdf-lib in the same browser, and qpdf and mutool where they are installed. */
+export async function bench({ only, samples }: BenchOptions) {
+  const browser = await startPdfChromium();
+  const contenders = [
+    ...browser.contenders,
+    ...[qpdf, qpdfWithObjectStreams, mutool].flatMap((start) => start() ?? []),
+  ];
+  const results: { name: string; rows: Row[] }[] = [];
+  try {
+    for (const one of cases.filter(({ name }) => name.includes(only))) {
+      const rows = await runCase(await one.files(), contenders, samples);
+      print(one, rows);
+      results.push({ name: one.name, rows });
+    }
+  } finally {
+    await browser.close();
+  }
+  const machine = { processors: cpus().length, model: cpus()[0]?.model, node: process.version };
+  await mkdir('bench-results', { recursive: true });
+  const file = 'bench-results/pdf.json';
+  await writeFile(file, `${JSON.stringify({ at: new Date().toISOString(), samples, machine, results }, null, 2)}\n`);
+  console.log(
+    `\nMedians of ${samples}; memory is the most of all. The peers drop outlines, tags, fields or links. All in ${file}`,
+  );
+}
+
+type Row = PdfSample & { name: string };
+
+async function runCase(files: string[], contenders: PdfContender[], samples: number): Promise<Row[]> {
+  const measured = new Map<PdfContender, PdfSample[]>(contenders.map((contender) => [contender, []]));
+  for (const contender of contenders) for (let time = 0; time < warmUps; time += 1) await contender.run(files);
+  // In turns: the speed of a machine changes with time, and then it changes for all of them.
+  for (let turn = 0; turn < samples; turn += 1) {
+    for (const [contender, turns] of measured) turns.push(await contender.run(files));
+  }
+  return [...measured].map(([{ name }, turns]) => ({
+    name,
+    cpu: median(turns.map(({ cpu }) => cpu)),
+    wall: median(turns.map(({ wall }) => wall)),
+    size: median(turns.map(({ size }) => size)),
+    memory: Math.max(...turns.map(({ memory }) => memory)),
+  }));
+}
+
+function print({ name, goals, memory }: PdfCase, rows: Row[]) {
+  const stayput = rows.find((row) => row.name === 'stayput');
+  console.log(`\n${name}`);
+  console.log('  engine                  CPU ms   wall ms         bytes   memory MiB');
+  for (const row of rows) {
+    const cells = [
+      row.name.padEnd(20),
+      row.cpu.toFixed(0).padStart(9),
+      row.wall.toFixed(0).padStart(9),
+      row.size.toLocaleString('en').padStart(13),
+      (row.memory / mebibyte).toFixed(0).padStart(12),
+    ];
+    console.log(`  ${cells.join(' ')}`);
+  }
+  for (const { peer, measure, share } of goals) {
+    const other = rows.find((row) => row.name === peer);
+    if (!stayput || !other) continue;
+    const actual = stayput[measure] / other[measure];
+    console.log(`  ${measure} ${actual.toFixed(2)}× ${peer}, goal ${share}× ${actual <= share ? 'met' : 'MISSED'}`);
+  }
+  if (stayput && memory !== undefined) {
+    console.log(`  memory goal ${memory / mebibyte} MiB ${stayput.memory <= memory ? 'met' : 'MISSED'}`);
+  }
+}
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
+}
