@@ -28,7 +28,8 @@ export class PdfDocument {
   #security: Security | undefined;
   #entries = new Map<number, Entry>();
   readonly #objects = new Map<number, PdfObject>();
-  readonly #objectStreams = new Map<number, ObjectStream>();
+  /** Also those that could not be read: each time would take as long. */
+  readonly #objectStreams = new Map<number, ObjectStream | Malformed>();
   #found: Found | undefined;
   #pages: Page[] | undefined;
 
@@ -166,14 +167,22 @@ export class PdfDocument {
   }
 
   #objectStream(number: number): ObjectStream {
-    const known = this.#objectStreams.get(number);
-    if (known) return known;
+    const read =
+      this.#objectStreams.get(number) ??
+      orWhenMalformed<ObjectStream | Malformed>(
+        () => this.#readObjectStream(number),
+        (problem) => problem,
+      );
+    this.#objectStreams.set(number, read);
+    if (read instanceof Malformed) throw read;
+    return read;
+  }
+
+  #readObjectStream(number: number): ObjectStream {
     const stream = this.get(number);
     if (!(stream instanceof Stream)) throw new Malformed(`Object ${number} should be an object stream`);
     const { dict } = stream;
-    const read = new ObjectStream(decode(stream, this), this.resolve(dict.get('First')), this.resolve(dict.get('N')));
-    this.#objectStreams.set(number, read);
-    return read;
+    return new ObjectStream(decode(stream, this), this.resolve(dict.get('First')), this.resolve(dict.get('N')));
   }
 
   #open() {
