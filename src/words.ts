@@ -1,5 +1,5 @@
 import { formats, hasTrait, type FormatId } from './formats.ts';
-import type { Facts, Job, Note } from './jobs/job.ts';
+import type { Facts, Job, MediaFacts, MediaJob, Note, TrackFacts } from './jobs/job.ts';
 
 /** What pages say of files and results, in people's words. */
 
@@ -86,8 +86,9 @@ export const codecName = (codec: string) => codecNames[codec] ?? (codec.startsWi
 export const count = (number: number, thing: string) =>
   `${number.toLocaleString('en')} ${thing}${number === 1 ? '' : 's'}`;
 
-/** What a job will lose of a file, said before it is done. */
+/** What a job will lose of a file, or must do to it, said before it is done. */
 export function foreseeLosses(facts: Facts, job: Job): string[] {
+  if (facts.kind === 'media' && job.engine === 'media') return foreseeWork(facts, job);
   if (facts.kind !== 'image' || job.engine !== 'image') return [];
   const target: FormatId = job.output.format === 'input' ? facts.format : job.output.format;
   const { name } = formats[target];
@@ -104,6 +105,38 @@ export function foreseeLosses(facts: Facts, job: Job): string[] {
       : []),
   ];
 }
+
+/** Which tracks will be copied, and which encoded anew. */
+function foreseeWork({ duration, video, audio }: MediaFacts, job: MediaJob): string[] {
+  const { container, trim } = job;
+  const cut = (trim?.start ?? 0) > 0 || (trim?.end ?? Infinity) < duration;
+  const keepsVideo = job.video !== 'discard' && (container === 'input' || formats[container].kind === 'video');
+  const again = [
+    video &&
+      keepsVideo &&
+      ((job.video?.height ?? Infinity) < video.height || (cut && trim?.exact) || !fits(video, container, job.video)) &&
+      ({ track: video, word: 'video' } as const),
+    audio &&
+      job.audio !== 'discard' &&
+      !fits(audio, container, job.audio) &&
+      ({ track: audio, word: 'sound' } as const),
+  ].filter((entry) => typeof entry === 'object');
+
+  const stuck = again.find(({ track }) => !track.decodable)?.track;
+  if (stuck) {
+    const holders = new Intl.ListFormat('en', { type: 'disjunction' }).format(stuck.fits.map((id) => formats[id].name));
+    return [
+      `This browser cannot decode ${codecName(stuck.codec)}.${holders && ` Without that, it can go into ${holders}.`}`,
+    ];
+  }
+  if (again.length === 0) return ['To be copied without re-encoding.'];
+  return [`To be re-encoded: ${again.map(({ word }) => word).join(' and ')}.`];
+}
+
+const fits = (track: TrackFacts, container: MediaJob['container'], wishes?: { codec?: string; bitrate?: number }) =>
+  (container === 'input' || track.fits.includes(container)) &&
+  (wishes?.codec ?? track.codec) === track.codec &&
+  wishes?.bitrate === undefined;
 
 /** What happened to a file on its way. */
 export function describeNote(note: Note): string {

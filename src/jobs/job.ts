@@ -151,12 +151,26 @@ export interface MediaFacts {
   format: FormatId;
   /** In seconds; an estimate for large recordings that do not say it. */
   duration: number;
-  /** Display size in pixels, after rotation. */
-  /** `codec`: as in `VideoCodec` and `AudioCodec`, else the container's own code for it. */
-  video?: { codec: string; width: number; height: number; frameRate?: number; bitrate?: number; decodable: boolean };
-  audio?: { codec: string; sampleRate: number; numberOfChannels: number; bitrate?: number; decodable: boolean };
+  video?: TrackFacts & {
+    /** Display size in pixels, after rotation. */
+    width: number;
+    height: number;
+    frameRate?: number;
+  };
+  audio?: TrackFacts & { sampleRate: number; numberOfChannels: number };
   /** At most 128 pixels each way. */
   thumbnail?: Blob;
+}
+
+export interface TrackFacts {
+  /** As in `VideoCodec` and `AudioCodec`, else the container's own code for it. */
+  codec: string;
+  /** In bit/s. */
+  bitrate?: number;
+  /** Whether this browser can decode it, and so encode it anew. */
+  decodable: boolean;
+  /** The containers that its packets can be copied to. */
+  fits: MediaContainer[];
 }
 
 export interface PdfFacts {

@@ -8,10 +8,12 @@ import {
   WavOutputFormat,
   WebMOutputFormat,
   type AudioCodec,
+  type InputTrack,
   type OutputFormat,
 } from 'mediabunny';
-import { formats, type FormatId } from '../../formats.ts';
+import { formatIds, formats, type FormatId } from '../../formats.ts';
 import type { MediaContainer } from '../../jobs/job.ts';
+import { isStrangeInMp4 } from './playable.ts';
 
 /** `large`: more than 4 GB are expected, which a WAV file can only count as RF64. */
 const writers: Record<MediaContainer, (large: boolean) => OutputFormat> = {
@@ -28,7 +30,24 @@ const writers: Record<MediaContainer, (large: boolean) => OutputFormat> = {
 
 export const outputFormat = (container: MediaContainer, large = false) => writers[container](large);
 
-/** What is this kind is left to the picture: an audio container has no place for one. */
+/** Every container that we can write, in the order of the table of formats. */
+const containers = formatIds.filter((id): id is MediaContainer => id in writers);
+
+/** The containers that a track's packets can be copied to. */
+export async function fittingContainers(track: InputTrack): Promise<MediaContainer[]> {
+  const codec = await track.getCodec();
+  if (!codec) return [];
+  const turns = track.isVideoTrack() && ((await track.getRotation()) !== 0 || (await track.getFlip()));
+  const strange = await isStrangeInMp4(track);
+  return containers.filter((id) => {
+    const output = outputFormat(id);
+    if (track.isVideoTrack() && isAudioContainer(id)) return false;
+    if (turns && !output.supportsVideoTransformationMetadata) return false;
+    return output.getSupportedCodecs().includes(codec) && !(strange && id === 'mp4');
+  });
+}
+
+/** Whether it has no place for a picture: MP4 by the name of M4A has one, but nobody looks for it there. */
 export const isAudioContainer = (container: MediaContainer) => formats[container].kind === 'audio';
 
 const isContainer = (id: FormatId): id is MediaContainer => id in writers;

@@ -2,6 +2,7 @@ import type { InputAudioTrack, InputVideoTrack } from 'mediabunny';
 import type { Inspect } from '../../jobs/engine.ts';
 import type { MediaFacts } from '../../jobs/job.ts';
 import { trackCodec } from './track-words.ts';
+import { fittingContainers } from './containers.ts';
 import { readingFailure } from './failure.ts';
 import { openMedia } from './open-media.ts';
 import { makeThumbnail } from './thumbnail.ts';
@@ -48,6 +49,7 @@ async function readVideo(track: InputVideoTrack): Promise<NonNullable<MediaFacts
     ...(averagePacketRate > 0 && { frameRate: averagePacketRate }),
     ...(bitrate > 0 && { bitrate }),
     decodable: await track.canDecode(),
+    fits: await fittingContainers(track),
   };
 }
 
@@ -60,5 +62,6 @@ async function readAudio(track: InputAudioTrack): Promise<NonNullable<MediaFacts
     numberOfChannels: await track.getNumberOfChannels(),
     ...(bitrate > 0 && { bitrate }),
     decodable: await track.canDecode(),
+    fits: await fittingContainers(track),
   };
 }
