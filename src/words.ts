@@ -110,11 +110,12 @@ export function foreseeLosses(facts: Facts, job: Job): string[] {
 function foreseeWork({ duration, video, audio }: MediaFacts, job: MediaJob): string[] {
   const { container, trim } = job;
   const cut = (trim?.start ?? 0) > 0 || (trim?.end ?? Infinity) < duration;
-  const keepsVideo = job.video !== 'discard' && (container === 'input' || formats[container].kind === 'video');
+  const hasVideo = container === 'input' || formats[container].kind === 'video';
+  const wishes = job.video === 'discard' || !hasVideo ? undefined : (job.video ?? {});
   const again = [
     video &&
-      keepsVideo &&
-      ((job.video?.height ?? Infinity) < video.height || (cut && trim?.exact) || !fits(video, container, job.video)) &&
+      wishes &&
+      ((wishes.height ?? Infinity) < video.height || (cut && trim?.exact) || !fits(video, container, wishes)) &&
       ({ track: video, word: 'video' } as const),
     audio &&
       job.audio !== 'discard' &&
