@@ -13,7 +13,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 60_000,
+  timeout: 120_000,
   // Engines are downloaded and compiled on first use, which busy machines take their time for.
   expect: { timeout: 20_000 },
   use: {

@@ -25,7 +25,7 @@ export async function addFiles(page: Page, files: GivenFile[]) {
 }
 
 /** Waits until every file has a result or an explanation. */
-export async function finished(page: Page, timeout = 60_000) {
+export async function finished(page: Page, timeout = 100_000) {
   await expect(page.locator('.state')).toContainText(/done|could not be used|, \d/, { timeout });
   await expect(page.locator('.cancel')).toBeHidden({ timeout });
 }

@@ -58,7 +58,7 @@ test('a pasted picture and a dropped one are taken alike', async ({ page }) => {
 });
 
 test('five hundred files are worked through, and the page answers meanwhile', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const folder = await mkdtemp(join(tmpdir(), 'many-'));
   const files = Array.from({ length: 500 }, (_, index) => join(folder, `${index}.png`));
   const tiny = await sharp({ create: { width: 16, height: 16, channels: 3, background: 'teal' } })
@@ -69,7 +69,7 @@ test('five hundred files are worked through, and the page answers meanwhile', as
   await addFiles(page, files);
   await expect(page.locator('.state')).toContainText(/of 500 done/);
   await page.locator('#option-quality').focus({ timeout: 2000 });
-  await finished(page, 150_000);
+  await finished(page, 280_000);
   await expect(page.locator('.state')).toContainText('500 files done');
   await rm(folder, { recursive: true });
 });

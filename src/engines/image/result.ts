@@ -2,7 +2,7 @@ import { formats, outputName, type InputFormatId } from '../../formats.ts';
 import type { ImageJob, Output } from '../../jobs/job.ts';
 
 /** A result must be smaller by this share to be worth a loss of quality. */
-export const worthwhile = 0.03;
+export const worthwhile = 0.05;
 
 /** Someone's own file as the result. */
 export const unchanged = (file: File, why: 'already-small' | 'animation'): Output => ({
