@@ -5,8 +5,9 @@ import { devFunctions } from './server/dev.ts';
 import { writeDocumentHeaders } from './server/write-document-headers.ts';
 import { writeHeaders } from './server/write-headers.ts';
 
+const { SITE_URL, CONTEXT, URL: published, DEPLOY_PRIME_URL: preview } = process.env;
 /** Where the site lives. Canonical addresses, feeds and discovery documents are built from it. */
-const site = process.env.SITE_URL ?? process.env.URL ?? 'https://stayput.example';
+const site = SITE_URL ?? (CONTEXT === 'production' ? published : preview) ?? published ?? 'https://stayput.example';
 
 /** Cross-origin isolation: libvips needs shared memory. Nothing here is embedded from elsewhere, so it costs nothing. */
 const isolation = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' };

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Config, Context } from '@netlify/functions';
-import { problem } from '../netlify/lib/answers.ts';
+import { wordingAt } from '../netlify/lib/answers.ts';
 import type { Handler } from '../netlify/lib/by-method.ts';
 import { rateLimiter } from './rate-limit.ts';
 
@@ -91,20 +91,21 @@ export async function openFunctions(folder: string, load: Load = importOnce()) {
     params: Record<string, string | undefined>,
   ) {
     const { rateLimit } = config;
+    const fail = wordingAt(new URL(request.url).pathname);
     const seconds = rateLimit ? waitFor(`${name} ${ip}`, rateLimit) : 0;
     if (seconds > 0) {
       const detail = `Too many requests. Try again in ${seconds} s.`;
-      return problem({ status: 429, code: 'rate_limited', detail, headers: { 'Retry-After': String(seconds) } });
+      return fail({ status: 429, code: 'rate_limited', detail, headers: { 'Retry-After': String(seconds) } });
     }
     if (Number(request.headers.get('content-length') ?? 0) > largestBody) {
-      return problem({ status: 413, code: 'body_too_large', detail: `At most ${largestBody} bytes can be sent.` });
+      return fail({ status: 413, code: 'body_too_large', detail: `At most ${largestBody} bytes can be sent.` });
     }
     try {
       const { default: handler } = await loadFunction(name);
       return await handler(request, functionContext({ request, ip, params }));
     } catch (error) {
       console.error(error);
-      return problem({ status: 500, code: 'unexpected', detail: 'Something went wrong on our side.' });
+      return fail({ status: 500, code: 'unexpected', detail: 'Something went wrong on our side.' });
     }
   }
 

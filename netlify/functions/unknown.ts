@@ -1,12 +1,11 @@
 import type { Config } from '@netlify/functions';
 import { filesStayHere } from '../../src/api.ts';
-import { empty, oauthError, problem } from '../lib/answers.ts';
+import { empty, wordingAt } from '../lib/answers.ts';
 import { refuseFile } from '../lib/read-body.ts';
 
 /** Programs that ask for an address which is not there get an answer they can read, where the site's 404 is a page. */
 export default function unknown(request: Request): Response {
-  const { pathname } = new URL(request.url);
-  const fail = /^\/api\//i.test(pathname) ? problem : oauthError;
+  const fail = wordingAt(new URL(request.url).pathname);
   if (request.method === 'OPTIONS') return empty(204, { Allow: 'OPTIONS' });
   const detail = `There is nothing here; /openapi.json lists what is. ${filesStayHere}`;
   const answer = fail(refuseFile(request) ?? { status: 404, code: 'not_found', detail });
@@ -15,7 +14,7 @@ export default function unknown(request: Request): Response {
 
 /** Two functions for one path would have no order that the platform promises: the paths of the others are left out. */
 export const config: Config = {
-  path: ['/api/*', '/agent/*', '/oauth2/*'],
+  path: ['/api', '/api/*', '/agent', '/agent/*', '/oauth2', '/oauth2/*'],
   excludedPath: [
     '/api/health',
     '/api/contact',

@@ -61,3 +61,6 @@ export function oauthError({ status, code, detail, headers = {}, facts }: Failur
   const body = { error: code, error_description: detail, message: detail, ...facts };
   return json(body, { status, headers: { Pragma: 'no-cache', ...headers } });
 }
+
+/** How failures are worded at an address. */
+export const wordingAt = (pathname: string) => (/^\/(?:agent|oauth2)(?:\/|$)/i.test(pathname) ? oauthError : problem);

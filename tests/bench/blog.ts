@@ -63,6 +63,10 @@ async function project(root: string): Promise<void> {
     await cp(resolve(part), join(root, part), { recursive: true });
   }
   await symlink(resolve('node_modules'), join(root, 'node_modules'));
+  // Astro remembers posts beside its packages, and would mix up those of two projects.
+  const config = join(root, 'astro.config.mjs');
+  const own = (await readFile(config, 'utf8')).replace('defineConfig({', "defineConfig({\n  cacheDir: './.cache',");
+  await writeFile(config, own);
 }
 
 /** The build of this site with many posts beside Eleventy's of the same Markdown, which makes their pages alone. */

@@ -11,7 +11,7 @@ afterAll(() => site.close());
 
 const endpoints: [string, Endpoint][] = Object.entries(api);
 const pathOf = ({ path }: Endpoint) => path.replace(':slug', 'nowhere');
-const isApi = (path: string) => path.startsWith('/api/');
+const isApi = (path: string) => /^\/api(?:\/|$)/.test(path);
 
 /** What there is to say about a failure, whichever family its address is of. */
 async function readFailure(answer: Response) {
@@ -124,7 +124,7 @@ test('health says that all is well, and when', async () => {
   });
 });
 
-test.each(['/api/', '/api/convert', '/api/blog/a/b', '/agent/x', '/oauth2/authorize'])(
+test.each(['/api', '/api/', '/api/convert', '/api/blog/a/b', '/agent', '/agent/x', '/oauth2/authorize'])(
   'a program that asks for %s learns in JSON that nothing is there',
   async (path) => {
     const answer = await site.ask(path, { headers: { Accept: 'application/json' } });
@@ -137,6 +137,11 @@ test('a file that is posted to an address that is not there is refused in the sa
   const answer = await site.ask('/api/convert', init);
   expect(answer.status).toBe(415);
   expect(((await answer.json()) as { detail: string }).detail).toContain('conversion happens in the browser');
+});
+
+test.each(['/api/contact', '/oauth2/token'])('%s refuses seven megabytes in the words of its family', async (path) => {
+  const answer = await site.ask(path, sendJson('a'.repeat(7_000_000)));
+  expect(await readFailure(answer)).toMatchObject({ status: 413, family: isApi(path) ? 'problem' : 'oauth' });
 });
 
 test('no slug reaches a file outside of the posts', async () => {
