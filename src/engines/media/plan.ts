@@ -15,7 +15,7 @@ import type { Media } from './open-media.ts';
 import type { OtherTrack } from './other-tracks/other-tracks.ts';
 import { isStrangeInMp4 } from './playable.ts';
 import { planSound } from './sound-plan.ts';
-import { planVideo } from './video-plan.ts';
+import { bitsPerChannel, planVideo } from './video-plan.ts';
 
 /** What becomes of one track: copied, or encoded anew, or why neither can be. */
 export type Plan<Options> =
@@ -23,6 +23,9 @@ export type Plan<Options> =
   /** `bitrate`: an estimate, in bit/s. */
   | { options: Options; transcodes: true; bitrate: number }
   | { problem: 'no-decoder' | 'no-encoder' };
+
+/** The containers with a place for transparency. */
+const matroska = new Set<MediaContainer>(['webm', 'mkv']);
 
 /** What becomes of every track, known before any work is done. */
 export interface TracksPlan {
@@ -66,6 +69,7 @@ export async function planTracks(job: MediaJob, media: Media, container: MediaCo
       await drop(track, `this browser cannot ${made.problem === 'no-decoder' ? 'decode' : 'encode'} it`);
       continue;
     }
+    if (track.isVideoTrack()) plan.notes.push(...(await pictureLosses(track, container, made.transcodes)));
     plan.options.set(track, made.options);
     taken[track.type] += 1;
     if (made.transcodes) plan.bitrate += made.bitrate;
@@ -77,6 +81,18 @@ export async function planTracks(job: MediaJob, media: Media, container: MediaCo
     throw new JobError('no-track', { track: isAudioContainer(container) ? 'sound' : 'video or sound' });
   }
   return plan;
+}
+
+async function pictureLosses(track: InputVideoTrack, container: MediaContainer, transcodes: boolean): Promise<Note[]> {
+  const notes: Note[] = [];
+  if (!matroska.has(container) && (await track.canBeTransparent())) {
+    const reason = `${formats[container].name} has no place for it`;
+    notes.push({ type: 'track-dropped', track: 'transparency', reason });
+  }
+  // Browsers encode 8 bits, whatever they decode.
+  const from = transcodes ? await bitsPerChannel(track) : 8;
+  if (from > 8) notes.push({ type: 'reduced-depth', from, to: 8 });
+  return notes;
 }
 
 /**

@@ -1,6 +1,7 @@
 import {
   canEncodeVideo,
   Quality,
+  VideoSampleSink,
   type ConversionVideoOptions,
   type InputVideoTrack,
   type OutputFormat,
@@ -22,6 +23,12 @@ interface Wishes {
 
 /** Bits that a codec needs for the same picture, H.264 being 1. ProRes is not made to be small: it tells nothing. */
 const cost: Partial<Record<VideoCodec, number>> = { avc: 1, hevc: 0.6, vp9: 0.6, av1: 0.4, vp8: 1.2 };
+
+/** How many bits a decoded picture has for each channel. */
+export async function bitsPerChannel(track: InputVideoTrack): Promise<number> {
+  using sample = await new VideoSampleSink(track).getSample(await track.getFirstTimestamp());
+  return Number(/P(1[02])$/.exec(sample?.format ?? '')?.[1] ?? 8);
+}
 
 const even = (length: number) => Math.ceil(length / 2) * 2;
 
