@@ -18,9 +18,9 @@ class UsageError extends Error {}
 
 function openInbox(isOnNetlify: boolean): Messages {
   if (!isOnNetlify) return openMessages(folderStore(resolve(process.env['STAYPUT_DATA'] ?? '.data', 'messages')));
-  const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token } = process.env;
+  const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token, NETLIFY_API_URL: apiURL } = process.env;
   if (!siteID || !token) throw new UsageError('Set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN.');
-  return openMessages(blobStore({ siteID, token }));
+  return openMessages(blobStore({ siteID, token, ...(apiURL && { apiURL }) }));
 }
 
 async function find(inbox: Messages, start: string | undefined): Promise<Message> {

@@ -21,16 +21,24 @@ export function openStore(): Store {
   return folder ? folderStore(folder) : blobStore();
 }
 
-/** @param access the site and a token, where the environment does not give them: outside of Netlify. */
-export function blobStore(access: { siteID?: string; token?: string } = {}): Store {
+interface BlobAccess {
+  siteID: string;
+  token: string;
+  /** Default Netlify's own. */
+  apiURL?: string;
+}
+
+/** @param access where the environment does not give it: outside of Netlify. */
+export function blobStore(access?: BlobAccess): Store {
   // Opened at each use: on Netlify, what gives access comes with the request.
   const blobs = () => getStore({ name: 'contact', consistency: 'strong', ...access });
   return {
     create: async (key, text) => (await blobs().set(key, text, { onlyIfNew: true })).modified,
     read: async (key) => (await blobs().get(key, { type: 'text' })) ?? undefined,
     async list(part) {
-      const { blobs: found } = await blobs().list({ prefix: `${part}/` });
-      return found.map(({ key }) => key.slice(part.length + 1));
+      // Without the slash: Netlify's stand-in loses what follows one in a prefix.
+      const { blobs: found } = await blobs().list({ prefix: part });
+      return found.filter(({ key }) => key.startsWith(`${part}/`)).map(({ key }) => key.slice(part.length + 1));
     },
     delete: (key) => blobs().delete(key),
     async check() {
