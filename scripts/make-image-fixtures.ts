@@ -4,6 +4,7 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
+import Vips from 'wasm-vips';
 import { bombPng, joinApng } from './make-png.ts';
 
 const photos = new URL('../tests/fixtures/photos/', import.meta.url);
@@ -62,6 +63,28 @@ const turned = (angle: number, orientation: number) => {
 };
 
 const whole = async (image: Sharp) => await image.toBuffer();
+/** For what sharp cannot write. */
+const vips = await Vips({ dynamicLibraries: ['vips-jxl.wasm'] });
+
+async function withVips(image: Sharp | Promise<Sharp>, extension: string, options: object = {}): Promise<Uint8Array> {
+  const png = await (await image).png().toBuffer();
+  return vips.Image.newFromBuffer(png).writeToBuffer(`.${extension}`, options);
+}
+
+/** What an animation by libvips is made from: frames under each other. */
+async function animatedJxl(): Promise<Uint8Array> {
+  const webp = await (await animation()).webp({ lossless: true, delay, loop: 0 }).toBuffer();
+  return vips.Image.newFromBuffer(webp, 'n=-1').jxlsaveBuffer({ Q: 70, page_height: 160 });
+}
+
+/** Three pictures in one file, as scanners write them. */
+async function pagedTiff(): Promise<Uint8Array> {
+  const pages = await frames('coffee.jpg', 120, 80, 3);
+  return sharp(pages, { join: { animated: true } })
+    .tiff({ compression: 'deflate' })
+    .toBuffer();
+}
+
 const half = (bytes: Uint8Array) => bytes.subarray(0, Math.floor(bytes.length / 2));
 
 const fixtures: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
@@ -85,6 +108,15 @@ const fixtures: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
   'still.gif': () => whole(photo('rocket.jpg', 320).gif()),
   'photo.avif': () => whole(photo('dandelion.jpg', 800).avif({ quality: 55, effort: 4 })),
   'transparent.avif': () => whole(transparent(256).avif({ quality: 55, effort: 4 })),
+  'photo.tif': () => whole(photo('coffee.jpg', 300).tiff({ compression: 'deflate', predictor: 'horizontal' })),
+  'depth-16.tif': () => whole(photo('dandelion.jpg', 120).toColourspace('rgb16').tiff({ compression: 'deflate' })),
+  'cmyk.tif': () => whole(photo('coffee.jpg', 200).toColourspace('cmyk').tiff({ compression: 'lzw' })),
+  'pages.tif': pagedTiff,
+  'photo.jxl': () => withVips(photo('coffee.jpg', 400), 'jxl', { Q: 80 }),
+  'transparent.jxl': () => withVips(transparent(200), 'jxl', { Q: 80 }),
+  'animated.jxl': animatedJxl,
+  'photo.ppm': () => withVips(photo('coffee.jpg', 120), 'ppm'),
+  'photo.hdr': () => withVips(photo('coffee.jpg', 160), 'hdr'),
   // Files that cannot be worked on, and say why.
   'truncated.jpg': () => half(rocket),
   'truncated.png': () => half(cat),
@@ -96,3 +128,4 @@ const fixtures: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
 
 await mkdir(images, { recursive: true });
 for (const [name, make] of Object.entries(fixtures)) await writeFile(new URL(name, images), await make());
+vips.shutdown();

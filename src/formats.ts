@@ -16,8 +16,11 @@ interface Format {
 
 export type Kind = 'image' | 'video' | 'audio' | 'document';
 
-/** `lossy`: quality can be traded for size. `alpha`: transparency. `animation`: more than one frame, with times. */
-export type Trait = 'lossy' | 'alpha' | 'animation';
+/**
+ * `lossy`: quality can be traded for size. `alpha`: transparency. `animation`: more than one frame, with times.
+ * `deep`: more than 8 bits per channel. `profile`: an ICC profile.
+ */
+export type Trait = 'lossy' | 'alpha' | 'animation' | 'deep' | 'profile';
 
 export const formats = {
   jpeg: {
@@ -27,7 +30,7 @@ export const formats = {
     extensions: ['jpg', 'jpeg', 'jpe', 'jfif'],
     signature: /^\xFF\xD8\xFF/,
     output: true,
-    traits: ['lossy'],
+    traits: ['lossy', 'profile'],
   },
   png: {
     name: 'PNG',
@@ -36,7 +39,7 @@ export const formats = {
     extensions: ['png', 'apng'],
     signature: /^\x89PNG\r\n\x1A\n/,
     output: true,
-    traits: ['alpha'],
+    traits: ['alpha', 'deep', 'profile'],
   },
   webp: {
     name: 'WebP',
@@ -45,7 +48,7 @@ export const formats = {
     extensions: ['webp'],
     signature: /^RIFF.{4}WEBP/s,
     output: true,
-    traits: ['lossy', 'alpha', 'animation'],
+    traits: ['lossy', 'alpha', 'animation', 'profile'],
   },
   avif: {
     name: 'AVIF',
@@ -55,7 +58,7 @@ export const formats = {
     // The major brand may be a general one; then a compatible brand says AVIF.
     signature: /^.{4}ftyp(?:avi[fs]|(?:mif1|msf1).{0,40}avi[fs])/s,
     output: true,
-    traits: ['lossy', 'alpha'],
+    traits: ['lossy', 'alpha', 'deep', 'profile'],
   },
   gif: {
     name: 'GIF',
@@ -65,6 +68,43 @@ export const formats = {
     signature: /^GIF8[79]a/,
     output: true,
     traits: ['alpha', 'animation'],
+  },
+  tiff: {
+    name: 'TIFF',
+    kind: 'image',
+    mimeType: 'image/tiff',
+    extensions: ['tif', 'tiff'],
+    // BigTIFF has a plus. Canon's CR2 begins alike, and says so at byte 8.
+    signature: /^(?:II[*+]\0|MM\0[*+])(?!.{4}CR)/s,
+    output: true,
+    traits: ['lossy', 'alpha', 'deep', 'profile'],
+  },
+  jxl: {
+    name: 'JPEG XL',
+    kind: 'image',
+    mimeType: 'image/jxl',
+    extensions: ['jxl'],
+    signature: /^(?:\xFF\x0A|\0\0\0\x0CJXL \r\n\x87\n)/,
+    output: true,
+    traits: ['lossy', 'alpha', 'animation', 'deep', 'profile'],
+  },
+  pnm: {
+    name: 'PNM',
+    kind: 'image',
+    mimeType: 'image/x-portable-anymap',
+    extensions: ['pnm', 'ppm', 'pgm', 'pbm', 'pfm'],
+    signature: /^P[1-6fF]\s(?:\s|#[^\n]*\n)*\d+\s/,
+    output: false,
+    traits: ['deep'],
+  },
+  hdr: {
+    name: 'Radiance HDR',
+    kind: 'image',
+    mimeType: 'image/vnd.radiance',
+    extensions: ['hdr'],
+    signature: /^#\?(?:RADIANCE|RGBE)\s/,
+    output: false,
+    traits: ['deep'],
   },
   mp4: {
     name: 'MP4',
@@ -181,6 +221,14 @@ export const inputFormats = <K extends Kind>(kind: K) =>
 /** The formats of a kind that we can write, in table order. */
 export const outputFormats = <K extends Kind>(kind: K) =>
   formatIds.filter((id) => formats[id].kind === kind && formats[id].output) as OutputFormatId<K>[];
+
+export const canWrite = (id: FormatId): id is OutputFormatId<Kind> => formats[id].output;
+
+/** The image format that a file is written in when it is to stay as it is: another one where we cannot write its own. */
+export function keptFormat(id: InputFormatId<'image'>): OutputFormatId<'image'> {
+  if (canWrite(id)) return id;
+  return hasTrait(id, 'lossy') ? 'jpeg' : 'png';
+}
 
 export const hasTrait = (id: FormatId, trait: Trait): boolean => {
   const { traits }: Format = formats[id];

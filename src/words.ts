@@ -1,4 +1,4 @@
-import { formats, hasTrait, type FormatId } from './formats.ts';
+import { formats, hasTrait, keptFormat, type FormatId } from './formats.ts';
 import type { Facts, Job, MediaFacts, MediaJob, Note, TrackFacts } from './jobs/job.ts';
 
 /** What pages say of files and results, in people's words. */
@@ -41,6 +41,7 @@ export function describeFacts(facts: Facts): string[] {
       return [
         `${facts.width} × ${facts.height}`,
         ...(facts.frames > 1 ? [`${facts.frames} frames`] : []),
+        ...(facts.pages ? [count(facts.pages, 'page')] : []),
         ...(facts.depth > 8 ? [`${facts.depth} bit`] : []),
         ...(facts.profile && !/srgb|s-rgb/i.test(facts.profile) ? [facts.profile] : []),
       ];
@@ -90,16 +91,17 @@ export const count = (number: number, thing: string) =>
 export function foreseeLosses(facts: Facts, job: Job): string[] {
   if (facts.kind === 'media' && job.engine === 'media') return foreseeWork(facts, job);
   if (facts.kind !== 'image' || job.engine !== 'image') return [];
-  const target: FormatId = job.output.format === 'input' ? facts.format : job.output.format;
+  const target: FormatId = job.output.format === 'input' ? keptFormat(facts.format) : job.output.format;
   const { name } = formats[target];
   // A tool that only makes files smaller gives such a file back as it is.
   if (job.onlyIfSmaller && target === facts.format) return [];
   return [
     ...(facts.frames > 1 && !(hasTrait(facts.format, 'animation') && hasTrait(target, 'animation'))
       ? [
-          `${name} holds one picture here: only the first of ${facts.frames} frames will be kept. GIF and WebP keep them all.`,
+          `${name} holds one picture here: only the first of ${facts.frames} frames will be kept. GIF, WebP and JPEG XL keep them all.`,
         ]
       : []),
+    ...(facts.pages ? [`Only the first of ${facts.pages} pages will be kept.`] : []),
     ...(facts.alpha && !hasTrait(target, 'alpha')
       ? [`${name} has no transparency: see-through parts will be white.`]
       : []),
@@ -139,15 +141,21 @@ const fits = (track: TrackFacts, container: MediaJob['container'], wishes?: { co
   (wishes?.codec ?? track.codec) === track.codec &&
   wishes?.bitrate === undefined;
 
+const unchangedBecause = {
+  'already-small': 'Already small: this is your own file, unchanged.',
+  animation: 'Compressing would lose its animation: this is your own file, unchanged.',
+  pages: 'Compressing would lose all pages but the first: this is your own file, unchanged.',
+};
+
 /** What happened to a file on its way. */
 export function describeNote(note: Note): string {
   switch (note.type) {
     case 'unchanged':
-      return note.why === 'already-small'
-        ? 'Already small: this is your own file, unchanged.'
-        : 'Compressing would lose its animation: this is your own file, unchanged.';
+      return unchangedBecause[note.why];
     case 'first-frame-only':
       return `The first of ${note.frames} frames.`;
+    case 'first-page-only':
+      return `The first of ${note.pages} pages.`;
     case 'alpha-flattened':
       return 'See-through parts are now white.';
     case 'fewer-colours':

@@ -1,4 +1,4 @@
-import type { FormatId, OutputFormatId } from '../formats.ts';
+import type { FormatId, InputFormatId, OutputFormatId } from '../formats.ts';
 
 /**
  * What a worker is asked to do: the whole contract between tools and engines.
@@ -12,11 +12,11 @@ export interface ImageJob {
   /** Applied in order, to the upright image. */
   steps: ImageStep[];
   output: {
-    /** `input`: the format that the file has. */
+    /** `input`: the format that the file has, or `keptFormat` of it. */
     format: OutputFormatId<'image'> | 'input';
     /**
      * 1 to 100, on JPEG's scale: the same number looks about alike in every format. Default 80.
-     * PNG keeps every pixel, unless `fewerColours`; then it is how near to its own colour each pixel must stay.
+     * PNG and TIFF keep every pixel, unless `fewerColours`; then for PNG it is how near to its own colour each pixel must stay.
      */
     quality?: number;
     /**
@@ -24,9 +24,9 @@ export interface ImageJob {
      * which the file has at most so many bytes; the picture itself is made smaller when no quality would do.
      */
     goal?: { type: 'look' } | { type: 'size'; bytes: number };
-    /** Keeps every pixel as it is, where the format can (WebP, AVIF). Default false. */
+    /** Keeps every pixel as it is, where the format can (WebP, AVIF, JPEG XL). Default false. */
     lossless?: boolean;
-    /** PNG may be reduced to a palette of 256 colours. Default false. */
+    /** PNG may be reduced to a palette of 256 colours, and TIFF hold JPEG. Default false. */
     fewerColours?: boolean;
     /** How long to search for a smaller file. Default `normal`. */
     effort?: 'fast' | 'normal' | 'best';
@@ -99,8 +99,9 @@ export interface Output {
 
 /** A thing that a result lost, kept or changed on the way, which its name does not tell. */
 export type Note =
-  | { type: 'unchanged'; why: 'already-small' | 'animation' }
+  | { type: 'unchanged'; why: 'already-small' | 'animation' | 'pages' }
   | { type: 'first-frame-only'; frames: number }
+  | { type: 'first-page-only'; pages: number }
   | { type: 'alpha-flattened' }
   | { type: 'fewer-colours'; colours: number }
   | { type: 'quality'; quality: number }
@@ -131,12 +132,14 @@ export type Facts = ImageFacts | MediaFacts | PdfFacts;
 
 export interface ImageFacts {
   kind: 'image';
-  format: FormatId;
+  format: InputFormatId<'image'>;
   /** In pixels, upright. */
   width: number;
   height: number;
   /** 1 for a still. */
   frames: number;
+  /** Default 1. */
+  pages?: number;
   alpha: boolean;
   /** Bits per channel. */
   depth: number;

@@ -5,7 +5,7 @@ import { defineTool } from '../tool.ts';
 
 export default defineTool({
   title: 'Compress images',
-  description: 'Make JPEG, PNG, WebP, AVIF and GIF images smaller, many at once, without sending them anywhere.',
+  description: 'Make JPEG, PNG, WebP, AVIF, GIF and other images smaller, many at once, without sending them anywhere.',
   family: 'image',
   action: 'Compress',
   accepts: inputFormats('image'),

@@ -5,7 +5,8 @@ import { defineTool } from '../tool.ts';
 
 export default defineTool({
   title: 'Convert images',
-  description: 'Turn JPEG, PNG, WebP, AVIF and GIF images into one another in your browser, many at once.',
+  description:
+    'Turn JPEG, PNG, WebP, AVIF, GIF, TIFF and JPEG XL images into one another in your browser, many at once.',
   family: 'image',
   action: 'Convert',
   accepts: inputFormats('image'),
@@ -22,12 +23,12 @@ export default defineTool({
   questions: [
     {
       question: 'What happens to transparent parts?',
-      answer: 'They stay in PNG, WebP, AVIF and GIF. JPEG has none, so they become white, and the row says so.',
+      answer: 'They stay in every format but JPEG, which has none: there they become white, and the row says so.',
     },
     {
       question: 'What happens to animation?',
       answer:
-        'It stays between GIF and WebP. The other formats hold one picture here: the row warns you before you start.',
+        'It stays between GIF, WebP and JPEG XL. The other formats hold one picture here: the row warns you before you start.',
     },
     {
       question: 'Do colours change?',

@@ -80,7 +80,7 @@ export default defineTool({
     },
     {
       question: 'Does an animation stay one?',
-      answer: 'Yes, GIF and WebP animations are resized frame by frame, with their times.',
+      answer: 'Yes, GIF, WebP and JPEG XL animations are resized frame by frame, with their times.',
     },
   ],
 });

@@ -7,6 +7,9 @@ import type { Tool } from '../../src/tool.ts';
 import { samples } from '../samples.ts';
 import { addFiles, finished, openTool, rowOf, runTool, saveResults } from './tool-page.ts';
 
+// An engine starts again for formats that take a part of it which it did not start with.
+test.slow();
+
 // A new tool is tested by being there. Its options are left at their defaults.
 for (const file of globSync('src/tools/*.ts')) {
   const slug = basename(file, '.ts');
@@ -18,7 +21,9 @@ for (const file of globSync('src/tools/*.ts')) {
 
     await openTool(page, slug);
     await addFiles(page, [...accepted, samples[stranger]]);
-    await expect(rowOf(page, basename(samples[stranger]))).toContainText('which this tool does not take');
+    await expect(rowOf(page, basename(samples[stranger]))).toContainText('which this tool does not take', {
+      timeout: 60_000,
+    });
     if (tool.automatic) await finished(page);
     else await runTool(page);
     const results = await saveResults(page);

@@ -24,6 +24,9 @@ const longestSide: Record<OutputFormatId<'image'>, number> = {
   webp: 16_383,
   avif: 16_384,
   gif: 65_535,
+  tiff: 2 ** 31 - 1,
+  // libvips reads and writes no more.
+  jxl: 65_535,
 };
 
 /** @throws {JobError} `too-wide` */
@@ -44,7 +47,7 @@ export function fitToFormat(
   let fitted = image;
   const hasProfile = fitted.getTypeof('icc-profile-data') !== 0;
   const cmyk = fitted.interpretation === 'cmyk';
-  if (cmyk || (hasProfile && format === 'gif')) {
+  if (cmyk || (hasProfile && !hasTrait(format, 'profile'))) {
     notes.push({ type: 'converted-to-srgb', from: cmyk ? 'CMYK' : 'its own profile' });
     fitted = scope.keep(
       fitted.iccTransform('srgb', {
@@ -56,13 +59,13 @@ export function fitToFormat(
   } else if (!['srgb', 'rgb16', 'b-w', 'grey16'].includes(fitted.interpretation)) {
     fitted = scope.keep(fitted.colourspace(fitted.bands < 3 ? 'b-w' : 'srgb'));
   }
+  if (depthOf(image) > 16) notes.push({ type: 'reduced-depth', from: depthOf(image), to: depthOf(fitted) });
   if (fitted.hasAlpha() && !hasTrait(format, 'alpha')) {
     notes.push({ type: 'alpha-flattened' });
     const white = fitted.format === 'ushort' ? 65_535 : 255;
     fitted = scope.keep(fitted.flatten({ background: [white, white, white].slice(0, fitted.bands - 1) }));
   }
-  // PNG holds 16 bits, AVIF 10 of them.
-  if (fitted.format === 'ushort' && format !== 'png' && format !== 'avif') {
+  if (fitted.format === 'ushort' && !hasTrait(format, 'deep')) {
     notes.push({ type: 'reduced-depth', from: 16, to: 8 });
     fitted = scope.keep(fitted.colourspace(fitted.bands < 3 ? 'b-w' : 'srgb'));
   }
@@ -76,6 +79,7 @@ const mediumImage = 8_000_000;
 const webpEffort: Record<Effort, number> = { fast: 2, normal: 4, best: 6 };
 // libvips' effort 3 is five times cheaper than 4, for a few percent of size.
 const avifEffort: Record<Effort, number> = { fast: 0, normal: 2, best: 3 };
+const jxlEffort: Record<Effort, number> = { fast: 3, normal: 4, best: 7 };
 const paletteEffort: Record<Effort, number> = { fast: 2, normal: 7, best: 10 };
 
 export function encode(
@@ -125,15 +129,32 @@ export function encode(
           Q: avifQuality(quality),
           lossless,
           effort: pixels > mediumImage ? Math.min(1, avifEffort[effort]) : avifEffort[effort],
+          // AVIF holds 10 or 12.
           bitdepth: image.format === 'ushort' ? 10 : 8,
           keep,
         }),
       );
     case 'gif':
       return own(image.gifsaveBuffer({ interframe_maxerror: (100 - quality) / 5, keep, ...page }));
+    case 'tiff':
+      return own(
+        image.tiffsaveBuffer(
+          fewerColours && quality < 100 && image.format === 'uchar' && !image.hasAlpha()
+            ? { compression: 'jpeg', Q: quality, keep }
+            : { compression: 'deflate', predictor: 'horizontal', keep },
+        ),
+      );
+    case 'jxl':
+      return own(image.jxlsaveBuffer({ Q: quality, lossless, effort: jxlEffort[effort], keep, ...page }));
     default:
       return format satisfies never;
   }
+}
+
+/** Bits per channel. */
+export function depthOf({ format }: Image): number {
+  if (format === 'uchar' || format === 'char') return 8;
+  return format === 'ushort' || format === 'short' ? 16 : 32;
 }
 
 /** The numbers of AVIF run lower for the same look. */

@@ -56,7 +56,9 @@ export async function encode(image: ImageData, options: EncodeOptions): Promise<
       return written(format, optimise_raw(data, width, height, large ? 1 : oxipngLevel[effort], false, false));
     }
     case 'gif':
-      throw new JobError('no-encoder', { format: formats.gif.name });
+    case 'tiff':
+    case 'jxl':
+      throw new JobError('no-encoder', { format: formats[format].name });
     default:
       return format satisfies never;
   }

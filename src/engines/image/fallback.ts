@@ -1,5 +1,5 @@
 import { JobError } from '../../errors.ts';
-import { formats, hasTrait, sniffFormat, type InputFormatId } from '../../formats.ts';
+import { formats, hasTrait, keptFormat, sniffFormat, type InputFormatId } from '../../formats.ts';
 import type { Inspect, Run } from '../../jobs/engine.ts';
 import type { ImageFacts, ImageJob, Note, Output } from '../../jobs/job.ts';
 import { describeSize } from '../../words.ts';
@@ -37,7 +37,7 @@ export const run: Run<ImageJob> = async (job, files, onProgress) => {
 async function runOne(job: ImageJob, file: File, onProgress: (progress: number) => void): Promise<Output> {
   const { quality = 80, lossless = false, effort = 'normal', goal } = job.output;
   const { bytes, format: from, header } = await open(file);
-  const format = job.output.format === 'input' ? from : job.output.format;
+  const format = job.output.format === 'input' ? keptFormat(from) : job.output.format;
   if (fitsAlready(job, file, from)) return unchanged(file, 'already-small');
   if (header.frames > 1 && job.onlyIfSmaller && format === from) return unchanged(file, 'animation');
 

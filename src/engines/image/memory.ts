@@ -1,6 +1,7 @@
 import { JobError } from '../../errors.ts';
 import type { OutputFormatId } from '../../formats.ts';
 import { describeSize } from '../../words.ts';
+import { depthOf } from './encode.ts';
 import type { OpenImage } from './open.ts';
 
 /** libvips was built to grow to 2 GiB, of which it needs some itself. */
@@ -9,9 +10,17 @@ export const heapLimit = 2 ** 31 - 200 * 2 ** 20;
 /**
  * What each encoder holds for each pixel of the result, in bytes, beside what decoding needs.
  * Progressive JPEG keeps all coefficients; WebP a copy of the picture, and its planes; AVIF planes and references;
- * a palette is sought over the whole picture; plain PNG and GIF go row by row, GIF frame by frame.
+ * a palette is sought over the whole picture; plain PNG, TIFF and GIF go row by row, GIF frame by frame; JPEG XL keeps the picture in floating point.
  */
-const encoderBytes: Record<OutputFormatId<'image'>, number> = { jpeg: 8, png: 6, webp: 12, avif: 24, gif: 8 };
+const encoderBytes: Record<OutputFormatId<'image'>, number> = {
+  jpeg: 8,
+  png: 6,
+  webp: 12,
+  avif: 24,
+  gif: 8,
+  tiff: 6,
+  jxl: 40,
+};
 
 /**
  * Refuses an image that cannot fit, before any of it is decoded.
@@ -22,13 +31,14 @@ const encoderBytes: Record<OutputFormatId<'image'>, number> = { jpeg: 8, png: 6,
  */
 export function checkMemory(open: OpenImage, output: OutputFormatId<'image'>, pixels: number, whole: boolean) {
   const { image, file, frames, width, height } = open;
-  const bytesPerPixel = image.bands * (image.format === 'uchar' ? 1 : 2);
+  const bytesPerPixel = image.bands * (depthOf(image) / 8);
   const decoded = whole || !readsInRows(open) ? width * height * bytesPerPixel * (whole ? frames : 1) : 0;
   const needed = file.size + decoded + pixels * encoderBytes[output];
   if (needed > heapLimit)
     throw new JobError('too-large', { needed: describeSize(needed), available: describeSize(heapLimit) });
 }
 
-/** WebP and AVIF are decoded a frame at a time; so are interlaced PNG and progressive JPEG. */
+/** WebP, AVIF and JPEG XL are decoded a frame at a time; so are interlaced PNG and progressive JPEG. */
 const readsInRows = ({ format, image }: OpenImage) =>
-  (format === 'jpeg' || format === 'png') && !(image.getTypeof('interlaced') && image.getInt('interlaced'));
+  ['jpeg', 'png', 'tiff', 'pnm', 'hdr'].includes(format) &&
+  !(image.getTypeof('interlaced') && image.getInt('interlaced'));

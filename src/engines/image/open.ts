@@ -1,8 +1,8 @@
 import { JobError } from '../../errors.ts';
-import { formats, hasTrait, sniffFormat, type FormatId, type InputFormatId } from '../../formats.ts';
+import { formats, sniffFormat, type FormatId, type InputFormatId } from '../../formats.ts';
 import { blobSource } from './blob-source.ts';
 import { readAnimation } from './animation.ts';
-import { getVips, type Image, type Libvips, type Scope } from './vips.ts';
+import { getVips, type Image, type Library, type Libvips, type Scope } from './vips.ts';
 
 /** An image whose header has been read; its pixels are decoded when they are asked for. */
 export interface OpenImage {
@@ -12,6 +12,8 @@ export interface OpenImage {
   format: InputFormatId<'image'>;
   /** Frames of an animation stand under each other in `image`; 1 for a still. */
   frames: number;
+  /** Of a document; the first one is `image`. */
+  pages: number;
   /** The size of one frame, upright, in pixels. */
   width: number;
   height: number;
@@ -30,13 +32,22 @@ type Access = 'sequential' | 'random';
 /** Files up to this size are handed to libvips whole; longer ones are read by slices, at some cost in speed. */
 const wholeFileLimit = 64 * 2 ** 20;
 
-/** @throws {JobError} `unknown-format`, `corrupt-file` */
-export async function openImage(file: File, scope: Scope, outputNeedsHeif = false): Promise<OpenImage> {
+const libraries: Partial<Record<FormatId, Library>> = { avif: 'vips-heif', jxl: 'vips-jxl' };
+
+/** Formats of which libvips reads all frames of an animation. */
+const readsFrames: readonly FormatId[] = ['gif', 'webp', 'jxl'];
+
+/**
+ * @param output what will be written: libvips is started with what that takes.
+ * @throws {JobError} `unknown-format`, `corrupt-file`
+ */
+export async function openImage(file: File, scope: Scope, output?: FormatId): Promise<OpenImage> {
   const format = await sniffImage(file);
-  const vips = await getVips(format === 'avif' || outputNeedsHeif);
+  const needed = [libraries[format], output && libraries[output]];
+  const vips = await getVips(needed.filter((library) => library !== undefined));
   const bytes = file.size <= wholeFileLimit ? new Uint8Array(await file.arrayBuffer()) : undefined;
   const source = () => bytes ?? scope.keep(blobSource(vips, file));
-  const loaderOptions = hasTrait(format, 'animation') ? 'n=-1' : '';
+  const loaderOptions = readsFrames.includes(format) ? 'n=-1' : '';
   const reopen = (access: Access, options: string) =>
     decoding(format, () => {
       const from = source();
@@ -48,7 +59,8 @@ export async function openImage(file: File, scope: Scope, outputNeedsHeif = fals
       );
     });
   const image = reopen('sequential', loaderOptions);
-  const loaded = image.getTypeof('n-pages') && loaderOptions ? image.getInt('n-pages') : 1;
+  const pages = image.getTypeof('n-pages') ? image.getInt('n-pages') : 1;
+  const loaded = loaderOptions ? pages : 1;
   const orientation = image.getTypeof('orientation') ? image.getInt('orientation') : 1;
   const turned = orientation > 4;
   const pageHeight = loaded > 1 ? image.pageHeight : image.height;
@@ -57,6 +69,7 @@ export async function openImage(file: File, scope: Scope, outputNeedsHeif = fals
     image,
     file,
     format,
+    pages: format === 'tiff' ? pages : 1,
     frames: loaded > 1 ? loaded : await readAnimation(file, format),
     width: turned ? pageHeight : image.width,
     height: turned ? image.width : pageHeight,

@@ -5,7 +5,7 @@ import type { ImageJob, Output } from '../../jobs/job.ts';
 export const worthwhile = 0.05;
 
 /** Someone's own file as the result. */
-export const unchanged = (file: File, why: 'already-small' | 'animation'): Output => ({
+export const unchanged = (file: File, why: 'already-small' | 'animation' | 'pages'): Output => ({
   file,
   notes: [{ type: 'unchanged', why }],
 });

@@ -4,33 +4,36 @@ import { loadBlob, loadModule } from '../../jobs/load-asset.ts';
 export type Libvips = typeof Vips;
 export type Image = Vips.Image;
 
-const heifLibrary = 'vips-heif.wasm';
+/** Parts of libvips in files of their own, each for a few formats; named as in `assets.ts`. */
+export type Library = 'vips-heif' | 'vips-jxl';
 
-let plain: Promise<Libvips> | undefined;
-let withHeif: Promise<Libvips> | undefined;
+let running: { libraries: Set<Library>; vips: Promise<Libvips> } | undefined;
 
 /**
- * libvips, started on first use. AVIF takes a library of its own, which cannot be added later:
- * a worker that meets its first AVIF starts again with it, and keeps that one.
+ * libvips, started on first use. It takes its libraries when it starts: a worker that meets a format of another one
+ * starts it again, with that one too, and keeps it.
  */
-export function getVips(needsHeif: boolean): Promise<Libvips> {
-  if (needsHeif) return (withHeif ??= start([heifLibrary]));
-  return withHeif ?? (plain ??= start([]));
+export function getVips(needed: Library[]): Promise<Libvips> {
+  const { libraries = new Set<Library>() } = running ?? {};
+  if (running && needed.every((library) => libraries.has(library))) return running.vips;
+  const all = new Set([...libraries, ...needed]);
+  running = { libraries: all, vips: start([...all]) };
+  return running.vips;
 }
 
 /** The fewest threads that libvips starts. A job is given to a worker of its own, so more would only stand about. */
 const threads = 6;
 
-async function start(dynamicLibraries: string[]): Promise<Libvips> {
-  const [module, heif] = await Promise.all([
+async function start(libraries: Library[]): Promise<Libvips> {
+  const [module, entries] = await Promise.all([
     loadModule('vips'),
-    dynamicLibraries.includes(heifLibrary) ? loadBlob('vips-heif') : undefined,
+    Promise.all(libraries.map(async (name) => [`${name}.wasm`, URL.createObjectURL(await loadBlob(name))] as const)),
   ]);
   Object.defineProperty(navigator, 'hardwareConcurrency', { configurable: true, value: threads });
-  const heifAddress = heif && URL.createObjectURL(heif);
+  const addresses = new Map<string, string>(entries);
   const vips = await Vips({
-    dynamicLibraries,
-    locateFile: (file, folder) => (file === heifLibrary && heifAddress ? heifAddress : folder + file),
+    dynamicLibraries: [...addresses.keys()],
+    locateFile: (file, folder) => addresses.get(file) ?? folder + file,
     instantiateWasm: (imports, done) => {
       void WebAssembly.instantiate(module, imports).then((instance) => done(instance, module));
       return {};
@@ -39,7 +42,7 @@ async function start(dynamicLibraries: string[]): Promise<Libvips> {
     print: () => undefined,
     printErr: () => undefined,
   });
-  if (heifAddress) URL.revokeObjectURL(heifAddress);
+  for (const address of addresses.values()) URL.revokeObjectURL(address);
   // Files come once each: a cache of operations would only hold their pixels.
   vips.Cache.max(0);
   return vips;

@@ -1,9 +1,9 @@
 import { JobError } from '../../errors.ts';
-import { hasTrait } from '../../formats.ts';
+import { hasTrait, keptFormat } from '../../formats.ts';
 import type { Inspect, Run } from '../../jobs/engine.ts';
 import type { ImageFacts, ImageJob, Note, Output } from '../../jobs/job.ts';
 import { describeSize } from '../../words.ts';
-import { checkSides, encode, fitToFormat } from './encode.ts';
+import { checkSides, depthOf, encode, fitToFormat } from './encode.ts';
 import { iccName } from './icc-name.ts';
 import { checkMemory, heapLimit } from './memory.ts';
 import { applyMetadataPolicy } from './metadata.ts';
@@ -16,21 +16,18 @@ import { Scope } from './vips.ts';
 
 export const inspect: Inspect = (file) =>
   scoped(async (scope): Promise<ImageFacts> => {
-    const { image, format, frames, width, height } = await openImage(file, scope);
+    const { image, format, frames, pages, width, height } = await openImage(file, scope);
     const profile = image.getTypeof('icc-profile-data')
       ? iccName(image.getBlob('icc-profile-data').slice())
       : undefined;
-    const depth = image.getTypeof('bits-per-sample')
-      ? image.getInt('bits-per-sample')
-      : image.format === 'ushort'
-        ? 16
-        : 8;
+    const depth = image.getTypeof('bits-per-sample') ? image.getInt('bits-per-sample') : depthOf(image);
     return {
       kind: 'image',
       format,
       width,
       height,
       frames,
+      ...(pages > 1 && { pages }),
       alpha: image.hasAlpha(),
       depth,
       ...(profile && { profile }),
@@ -51,8 +48,8 @@ async function runOne(
 ): Promise<Output> {
   const { quality = 80, lossless = false, fewerColours = false, effort = 'normal' } = job.output;
   const { goal } = job.output;
-  const open = await openImage(file, scope, job.output.format === 'avif');
-  const format = job.output.format === 'input' ? open.format : job.output.format;
+  const open = await openImage(file, scope, job.output.format === 'input' ? undefined : job.output.format);
+  const format = job.output.format === 'input' ? keptFormat(open.format) : job.output.format;
   const notes: Note[] = [];
   if (fitsAlready(job, file, open.format)) return unchanged(file, 'already-small');
 
@@ -61,6 +58,10 @@ async function runOne(
   if (open.frames > 1 && !staysAnimated) {
     if (job.onlyIfSmaller && format === open.format) return unchanged(file, 'animation');
     notes.push({ type: 'first-frame-only', frames: open.frames });
+  }
+  if (open.pages > 1) {
+    if (job.onlyIfSmaller && format === open.format) return unchanged(file, 'pages');
+    notes.push({ type: 'first-page-only', pages: open.pages });
   }
   const frames = staysAnimated ? open.frames : 1;
 

@@ -22,18 +22,27 @@ export interface Header {
   metadata: boolean;
 }
 
-const readers: Record<InputFormatId<'image'>, (bytes: Uint8Array<ArrayBuffer>) => Header | Promise<Header>> = {
+type ReadHeader = (bytes: Uint8Array<ArrayBuffer>) => Header | Promise<Header>;
+
+/** `undefined`: browsers do not decode it, and neither does the engine that reads headers by itself. */
+const readers: Record<InputFormatId<'image'>, ReadHeader | undefined> = {
   jpeg: readJpeg,
   png: readPng,
   webp: readWebp,
   avif: readAvif,
   gif: readGif,
+  tiff: undefined,
+  jxl: undefined,
+  pnm: undefined,
+  hdr: undefined,
 };
 
-/** @throws {JobError} `corrupt-file` when the file ends before its image does. */
+/** @throws {JobError} `corrupt-file` when the file ends before its image does; `no-decoder`. */
 export async function readHeader(bytes: Uint8Array<ArrayBuffer>, format: InputFormatId<'image'>): Promise<Header> {
+  const read = readers[format];
+  if (!read) throw new JobError('no-decoder', { codec: formats[format].name });
   try {
-    return await readers[format](bytes);
+    return await read(bytes);
   } catch (cause) {
     // What a view throws for a place outside of it.
     if (cause instanceof RangeError) throw new JobError('corrupt-file', { format: formats[format].name }, { cause });

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { difference, readImage } from './readers.ts';
+import { framesInBrowser, jxlToPng } from './other-readers.ts';
+import { addFiles, fixture, finished, openTool, rowOf, runTool, saveResults } from './tool-page.ts';
+
+const image = (name: string) => fixture(`images/${name}`);
+const photo = (name: string) => fixture(`photos/${name}`);
+
+async function convert(page: Page, paths: string[], format: string): Promise<Map<string, Buffer>> {
+  await openTool(page, 'convert-image');
+  await page.locator('#option-format').selectOption(format);
+  await addFiles(page, paths);
+  await runTool(page);
+  return saveResults(page);
+}
+
+const only = (results: Map<string, Buffer>): Buffer => {
+  const [bytes] = results.values();
+  if (!bytes || results.size !== 1) throw new Error(`There are ${results.size} results`);
+  return bytes;
+};
+
+/** What is read, and the photograph that it was made from. */
+const read: Record<string, string> = {
+  'photo.tif': 'coffee.jpg',
+  'cmyk.tif': 'coffee.jpg',
+  'depth-16.tif': 'dandelion.jpg',
+  'photo.jxl': 'coffee.jpg',
+  'photo.ppm': 'coffee.jpg',
+  'photo.hdr': 'coffee.jpg',
+};
+
+test('what is read shows the photograph that it was made from', async ({ page }) => {
+  const results = await convert(page, Object.keys(read).map(image), 'png');
+  for (const [name, source] of Object.entries(read)) {
+    const after = results.get(name.replace(/\.\w+$/, '.png')) ?? [...results.values()][Object.keys(read).indexOf(name)];
+    expect(await difference(await readFile(photo(source)), after ?? Buffer.of()), name).toBeLessThan(12);
+  }
+});
+
+test('TIFF keeps 16 bits, and every pixel', async ({ page }) => {
+  const after = only(await convert(page, [image('depth-16.png')], 'tiff'));
+  expect(await readImage(after)).toMatchObject({ format: 'tiff', depth: 'ushort' });
+  expect(await difference(await readFile(image('depth-16.png')), after)).toBe(0);
+  const back = only(await convert(page, [image('depth-16.tif')], 'png'));
+  expect(await readImage(back)).toMatchObject({ format: 'png', depth: 'ushort' });
+});
+
+test('of a TIFF with pages the first one is kept, which is said before and after', async ({ page }) => {
+  await openTool(page, 'convert-image');
+  await addFiles(page, [image('pages.tif')]);
+  await expect(rowOf(page, 'pages.tif')).toContainText('Only the first of 3 pages');
+  await runTool(page);
+  await expect(rowOf(page, 'pages.tif')).toContainText('The first of 3 pages');
+  expect(await readImage(only(await saveResults(page)))).toMatchObject({ width: 120, height: 80 });
+});
+
+test('compressing never drops the pages of a TIFF', async ({ page }) => {
+  await openTool(page, 'compress-image');
+  await addFiles(page, [image('pages.tif')]);
+  await finished(page);
+  expect(only(await saveResults(page)).equals(await readFile(image('pages.tif')))).toBe(true);
+});
+
+test('JPEG XL is written, with alpha and 16 bits', async ({ page }) => {
+  for (const name of ['transparent.png', 'depth-16.png', 'cmyk.jpg', 'grey.jpg']) {
+    const before = await readFile(image(name));
+    const after = await jxlToPng(only(await convert(page, [image(name)], 'jxl')));
+    const { width, height } = await readImage(before);
+    expect(await readImage(after), name).toMatchObject({ width, height });
+    expect(await difference(before, after), name).toBeLessThan(name === 'cmyk.jpg' ? 14 : 5);
+  }
+});
+
+test('animation and its times stay between GIF, WebP and JPEG XL', async ({ page }) => {
+  const { frames, delay, width, height } = await readImage(await readFile(image('animated.gif')));
+  const jxl = only(await convert(page, [image('animated.gif')], 'jxl'));
+  expect(await framesInBrowser(page, jxl, 'image/jxl')).toEqual({ frames, delay });
+  const webp = only(await convert(page, [image('animated.jxl')], 'webp'));
+  expect(await readImage(webp)).toMatchObject({ frames, delay, width, height });
+});

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import decodeJxl, { init } from '@jsquash/jxl/decode.js';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+
+/** Readers of formats that native libvips, as sharp brings it, does not read. */
+
+const require = createRequire(import.meta.url);
+
+/** By libjxl as Squoosh built it. The first frame. */
+export async function jxlToPng(bytes: Uint8Array): Promise<Buffer> {
+  await init(await WebAssembly.compile(await readFile(require.resolve('@jsquash/jxl/codec/dec/jxl_dec.wasm'))));
+  const { data, width, height } = await decodeJxl(new Uint8Array(bytes).buffer);
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer();
+}
+
+/** How many frames a browser shows, and each one's time in milliseconds. */
+export async function framesInBrowser(page: Page, bytes: Buffer, type: string) {
+  const base64 = bytes.toString('base64');
+  return page.evaluate(
+    async ([base64, type]) => {
+      const data = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const decoder = new ImageDecoder({ data, type });
+      await decoder.tracks.ready;
+      const frames = decoder.tracks.selectedTrack?.frameCount ?? 0;
+      const delay: number[] = [];
+      for (let frameIndex = 0; frameIndex < frames; frameIndex += 1) {
+        const { image } = await decoder.decode({ frameIndex });
+        delay.push((image.duration ?? 0) / 1000);
+        image.close();
+      }
+      return { frames, delay };
+    },
+    [base64, type] as const,
+  );
+}
