@@ -2,7 +2,10 @@
  * Makes `tests/fixtures/images` from `tests/fixtures/photos`: `node scripts/make-image-fixtures.ts`.
  * The results are committed, so that tests need not run it; the same sharp writes the same bytes.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import Vips from 'wasm-vips';
 import { bombPng, joinApng } from './make-png.ts';
@@ -63,6 +66,29 @@ const turned = (angle: number, orientation: number) => {
 };
 
 const whole = async (image: Sharp) => await image.toBuffer();
+/** By the `vips` of the system: no package brings an encoder for HEVC. */
+async function heicFrom(name: string): Promise<Buffer> {
+  const target = join(tmpdir(), 'stayput-fixture.heic');
+  execFileSync(
+    '/usr/bin/vips',
+    ['heifsave', new URL(name, images).pathname, target, '--compression', 'hevc', '--Q', '50'],
+    { env: {} },
+  );
+  const bytes = await readFile(target);
+  await rm(target);
+  return bytes;
+}
+
+/** With a box that turns it clockwise by a quarter, in the place of one that only repeats the depth. */
+async function turnedHeic(): Promise<Buffer> {
+  const bytes = await heicFrom('sideways.jpg');
+  const box = bytes.indexOf('pixi');
+  bytes.write('irot', box, 'latin1');
+  // Quarters against the clock.
+  bytes.fill(0, box + 4, box + 12)[box + 4] = 3;
+  return bytes;
+}
+
 /** For what sharp cannot write. */
 const vips = await Vips({ dynamicLibraries: ['vips-jxl.wasm'] });
 
@@ -115,6 +141,8 @@ const fixtures: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
   'photo.jxl': () => withVips(photo('coffee.jpg', 400), 'jxl', { Q: 80 }),
   'transparent.jxl': () => withVips(transparent(200), 'jxl', { Q: 80 }),
   'animated.jxl': animatedJxl,
+  'photo.heic': () => heicFrom('display-p3.jpg'),
+  'sideways.heic': turnedHeic,
   'photo.ppm': () => withVips(photo('coffee.jpg', 120), 'ppm'),
   'photo.hdr': () => withVips(photo('coffee.jpg', 160), 'hdr'),
   // Files that cannot be worked on, and say why.

@@ -77,7 +77,7 @@ export const formats = {
     // BigTIFF has a plus. Canon's CR2 begins alike, and says so at byte 8.
     signature: /^(?:II[*+]\0|MM\0[*+])(?!.{4}CR)/s,
     output: true,
-    traits: ['lossy', 'alpha', 'deep', 'profile'],
+    traits: ['alpha', 'deep', 'profile'],
   },
   jxl: {
     name: 'JPEG XL',
@@ -87,6 +87,16 @@ export const formats = {
     signature: /^(?:\xFF\x0A|\0\0\0\x0CJXL \r\n\x87\n)/,
     output: true,
     traits: ['lossy', 'alpha', 'animation', 'deep', 'profile'],
+  },
+  heic: {
+    name: 'HEIC',
+    kind: 'image',
+    mimeType: 'image/heic',
+    extensions: ['heic', 'heif', 'hif'],
+    // The general brands may stand for AVIF, which then says so among the others.
+    signature: /^.{4}ftyp(?:hei[cxms]|hev[cxms]|(?:mif1|msf1)(?!.{0,40}avi[fs]))/s,
+    output: false,
+    traits: ['lossy', 'alpha', 'deep', 'profile'],
   },
   pnm: {
     name: 'PNM',

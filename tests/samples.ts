@@ -9,6 +9,7 @@ export const samples: Record<FormatId, string> = {
   gif: 'tests/fixtures/images/animated.gif',
   tiff: 'tests/fixtures/images/photo.tif',
   jxl: 'tests/fixtures/images/photo.jxl',
+  heic: 'tests/fixtures/images/photo.heic',
   pnm: 'tests/fixtures/images/photo.ppm',
   hdr: 'tests/fixtures/images/photo.hdr',
   mp4: 'tests/fixtures/media/clip.mp4',

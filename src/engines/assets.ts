@@ -3,6 +3,7 @@ import jsquashJpeg from '@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm?url';
 import jsquashOxipng from '@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm?url';
 import jsquashResize from '@jsquash/resize/lib/resize/pkg/squoosh_resize_bg.wasm?url';
 import jsquashWebp from '@jsquash/webp/codec/enc/webp_enc_simd.wasm?url';
+import libheif from 'libheif-js/libheif-wasm/libheif.wasm?url';
 import vipsHeif from 'wasm-vips/vips-heif.wasm?url';
 import vipsJxl from 'wasm-vips/vips-jxl.wasm?url';
 import vips from 'wasm-vips/vips.wasm?url';
@@ -18,6 +19,7 @@ export const assets = {
   vips: { url: vips, as: 'module' },
   'vips-heif': { url: vipsHeif, as: 'blob' },
   'vips-jxl': { url: vipsJxl, as: 'blob' },
+  libheif: { url: libheif, as: 'module' },
   'jsquash-avif': { url: jsquashAvif, as: 'module' },
   'jsquash-jpeg': { url: jsquashJpeg, as: 'module' },
   'jsquash-oxipng': { url: jsquashOxipng, as: 'module' },

@@ -6,7 +6,7 @@ import { defineTool } from '../tool.ts';
 export default defineTool({
   title: 'Convert images',
   description:
-    'Turn JPEG, PNG, WebP, AVIF, GIF, TIFF and JPEG XL images into one another in your browser, many at once.',
+    'Turn JPEG, PNG, WebP, AVIF, GIF, TIFF, JPEG XL and HEIC images into other formats in your browser, many at once.',
   family: 'image',
   action: 'Convert',
   accepts: inputFormats('image'),

@@ -80,3 +80,35 @@ test('animation and its times stay between GIF, WebP and JPEG XL', async ({ page
   const webp = only(await convert(page, [image('animated.jxl')], 'webp'));
   expect(await readImage(webp)).toMatchObject({ frames, delay, width, height });
 });
+
+test('a HEIC photo keeps its wide colours, and its pixels are right', async ({ page }) => {
+  const before = await readFile(image('display-p3.jpg'));
+  for (const format of ['jpeg', 'png', 'avif']) {
+    const after = only(await convert(page, [image('photo.heic')], format));
+    expect((await readImage(after)).profile, format).toBe('sP3C');
+    expect(await difference(before, after), format).toBeLessThan(6);
+  }
+});
+
+test('a HEIC photo is turned once, keeps its date, and loses its place and names', async ({ page }) => {
+  const after = only(await convert(page, [image('sideways.heic')], 'jpeg'));
+  const reading = await readImage(after);
+  expect(reading).toMatchObject({ width: 451, height: 300, exif: { gps: false } });
+  expect([undefined, 1]).toContain(reading.orientation);
+  expect(after.includes('2026:11:20')).toBe(true);
+  expect(after.includes('Fixture Person')).toBe(false);
+  expect(await difference(await readFile(photo('cat.png')), after)).toBeLessThan(8);
+});
+
+test('a HEIC photo is resized and cut off ones are explained', async ({ page }) => {
+  await openTool(page, 'resize-image');
+  await page.locator('#option-width').fill('200');
+  const whole = await readFile(image('photo.heic'));
+  const half = { name: 'half.heic', mimeType: 'image/heic', buffer: whole.subarray(0, whole.length / 2) };
+  await addFiles(page, [{ name: 'whole.heic', mimeType: 'image/heic', buffer: whole }, half]);
+  await runTool(page);
+  await expect(rowOf(page, 'half.heic')).toContainText('damaged or cut off');
+  const result = await saveResults(page);
+  expect([...result.keys()]).toEqual(['whole.jpg']);
+  expect(await readImage(only(result))).toMatchObject({ width: 200, format: 'jpeg' });
+});

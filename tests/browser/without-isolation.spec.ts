@@ -89,6 +89,24 @@ test('without isolation, other colours become sRGB, and the row says so', async 
   for (const [channel, value] of expected.entries()) expect(Math.abs(value - (actual[channel] ?? 0))).toBeLessThan(1);
 });
 
+test('without isolation, HEIC photos are read: upright, and in sRGB', async ({ page }) => {
+  const results = await convert(page, [image('sideways.heic'), image('photo.heic')], 'jpeg');
+  expect(await difference(await readFile(photo('cat.png')), results.get('sideways.jpg') ?? Buffer.of())).toBeLessThan(
+    8,
+  );
+  const wide = results.get('photo.jpg') ?? Buffer.of();
+  expect(await difference(await readFile(image('display-p3.jpg')), wide)).toBeLessThan(8);
+  expect((await readImage(wide)).profile).toBeUndefined();
+});
+
+test('without isolation, what only libvips reads or writes is explained', async ({ page }) => {
+  await openTool(page, 'convert-image');
+  await addFiles(page, ['photo.tif', 'photo.jxl', 'photo.ppm'].map(image));
+  await finished(page);
+  await expect(rowOf(page, 'photo.tif')).toContainText('cannot decode TIFF');
+  await expect(rowOf(page, 'photo.jxl')).toContainText('cannot decode JPEG XL');
+});
+
 test('without isolation, an animation is given back or cut to its first frame, and never in silence', async ({
   page,
 }) => {

@@ -1,5 +1,7 @@
 import { JobError } from '../../errors.ts';
 import { formats, type InputFormatId } from '../../formats.ts';
+import { decodeHeic } from './heic.ts';
+import { iccName } from './icc-name.ts';
 
 /**
  * The first frame of an image: upright, in sRGB, alpha not multiplied in.
@@ -7,6 +9,7 @@ import { formats, type InputFormatId } from '../../formats.ts';
  * @throws {JobError} `corrupt-file`, `no-decoder`
  */
 export async function decode(bytes: Uint8Array<ArrayBuffer>, format: InputFormatId<'image'>): Promise<ImageData> {
+  if (format === 'heic') return heicInSrgb(bytes);
   const { mimeType, name } = formats[format];
   try {
     return turnsFrames && (await ImageDecoder.isTypeSupported(mimeType))
@@ -17,6 +20,13 @@ export async function decode(bytes: Uint8Array<ArrayBuffer>, format: InputFormat
     if (format === 'avif' && !(await readsAvif())) throw new JobError('no-decoder', { codec: name }, { cause });
     throw new JobError('corrupt-file', { format: name }, { cause });
   }
+}
+
+/** iPhones take photos in Display P3, which a canvas turns into sRGB. */
+async function heicInSrgb(bytes: Uint8Array<ArrayBuffer>): Promise<ImageData> {
+  const { pixels, width, height, profile } = await decodeHeic(bytes);
+  if (!profile || !/P3/.test(iccName(profile) ?? '')) return new ImageData(pixels, width, height);
+  return onCanvas(await createImageBitmap(new ImageData(pixels, width, height, { colorSpace: 'display-p3' })));
 }
 
 /** `VideoFrame.rotation` and `flip` are younger than `ImageDecoder`, which leaves the turning to us. */
@@ -84,7 +94,10 @@ export function turn(image: ImageData, angle: number, flip: boolean): ImageData 
  * some precision, and browsers that guard against fingerprints may change what is read back.
  */
 async function decodeOnCanvas(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<ImageData> {
-  const bitmap = await createImageBitmap(new Blob([bytes], { type }), { imageOrientation: 'from-image' });
+  return onCanvas(await createImageBitmap(new Blob([bytes], { type }), { imageOrientation: 'from-image' }));
+}
+
+function onCanvas(bitmap: ImageBitmap): ImageData {
   const { width, height } = bitmap;
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('There is no 2D canvas in this worker.');

@@ -2,6 +2,8 @@ import { JobError } from '../../errors.ts';
 import { formats, sniffFormat, type FormatId, type InputFormatId } from '../../formats.ts';
 import { blobSource } from './blob-source.ts';
 import { readAnimation } from './animation.ts';
+import { imageFromDecoded } from './from-decoded.ts';
+import { decodeHeic } from './heic.ts';
 import { getVips, type Image, type Library, type Libvips, type Scope } from './vips.ts';
 
 /** An image whose header has been read; its pixels are decoded when they are asked for. */
@@ -21,8 +23,8 @@ export interface OpenImage {
   orientation: number;
   /** Opens it again, with loader options; the pixels of an image that is read in sequence come only once. */
   reopen: (access: Access, loaderOptions: string) => Image;
-  /** What libvips reads it from: for its thumbnail operation. */
-  source: () => InstanceType<Libvips['SourceCustom']> | Uint8Array;
+  /** What libvips reads it from, for its thumbnail operation: pixels where something else has decoded them. */
+  source: () => InstanceType<Libvips['SourceCustom']> | Uint8Array | Image;
   /** Makes an animated format's loader read all frames. */
   loaderOptions: string;
 }
@@ -45,6 +47,42 @@ export async function openImage(file: File, scope: Scope, output?: FormatId): Pr
   const format = await sniffImage(file);
   const needed = [libraries[format], output && libraries[output]];
   const vips = await getVips(needed.filter((library) => library !== undefined));
+  const decoded = await decodeElsewhere(vips, file, format, scope);
+  return decoded ?? openWithLibvips(vips, file, format, scope);
+}
+
+/** What libvips cannot decode. */
+async function decodeElsewhere(
+  vips: Libvips,
+  file: File,
+  format: InputFormatId<'image'>,
+  scope: Scope,
+): Promise<OpenImage | undefined> {
+  if (format !== 'heic') return undefined;
+  const picture = await decodeHeic(new Uint8Array(await file.arrayBuffer()));
+  const image = imageFromDecoded(vips, picture, scope);
+  return {
+    vips,
+    image,
+    file,
+    format,
+    frames: 1,
+    pages: picture.pages ?? 1,
+    width: image.width,
+    height: image.height,
+    orientation: 1,
+    reopen: () => scope.keep(image.copy()),
+    source: () => image,
+    loaderOptions: '',
+  };
+}
+
+async function openWithLibvips(
+  vips: Libvips,
+  file: File,
+  format: InputFormatId<'image'>,
+  scope: Scope,
+): Promise<OpenImage> {
   const bytes = file.size <= wholeFileLimit ? new Uint8Array(await file.arrayBuffer()) : undefined;
   const source = () => bytes ?? scope.keep(blobSource(vips, file));
   const loaderOptions = readsFrames.includes(format) ? 'n=-1' : '';
@@ -80,7 +118,7 @@ export async function openImage(file: File, scope: Scope, output?: FormatId): Pr
   };
 }
 
-async function sniffImage(file: File): Promise<InputFormatId<'image'>> {
+export async function sniffImage(file: File): Promise<InputFormatId<'image'>> {
   const format = await sniffFormat(file);
   if (!format || !isImage(format)) throw new JobError('unknown-format', {});
   return format;

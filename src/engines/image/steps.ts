@@ -77,6 +77,7 @@ function shrinkWhileDecoding(open: OpenImage, step: ResizeStep, frames: number, 
   const { width, height } = scaled(step, open);
   const source = open.source();
   const target = { height, size: 'force' };
+  if (source instanceof vips.Image) return scope.keep(source.thumbnailImage(width, target));
   if (open.format === 'jpeg') {
     // JPEG decodes to a half, a quarter or an eighth for less: to the smallest that is still enough.
     // `thumbnail` would stop one step earlier, for a third more work and no difference to see.

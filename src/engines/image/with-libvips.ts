@@ -7,15 +7,21 @@ import { checkSides, depthOf, encode, fitToFormat } from './encode.ts';
 import { iccName } from './icc-name.ts';
 import { checkMemory, heapLimit } from './memory.ts';
 import { applyMetadataPolicy } from './metadata.ts';
-import { asDamage, isOutOfMemory, openImage } from './open.ts';
+import { asDamage, isOutOfMemory, openImage, sniffImage } from './open.ts';
 import { fitsAlready, resultFile, unchanged, worthwhile } from './result.ts';
 import { encodeToGoal, notesOnGoal } from './goal.ts';
+import { readHeader } from './headers/header.ts';
 import { applySteps, sizeAfter } from './steps.ts';
 import { vipsPicture } from './vips-picture.ts';
 import { Scope } from './vips.ts';
 
 export const inspect: Inspect = (file) =>
   scoped(async (scope): Promise<ImageFacts> => {
+    const known = await sniffImage(file);
+    if (known === 'heic') {
+      const { metadata: _, ...facts } = await readHeader(new Uint8Array(await file.arrayBuffer()), known);
+      return { kind: 'image', format: known, ...facts };
+    }
     const { image, format, frames, pages, width, height } = await openImage(file, scope);
     const profile = image.getTypeof('icc-profile-data')
       ? iccName(image.getBlob('icc-profile-data').slice())

@@ -30,6 +30,7 @@ const readers: Record<InputFormatId<'image'>, ReadHeader | undefined> = {
   png: readPng,
   webp: readWebp,
   avif: readAvif,
+  heic: readAvif,
   gif: readGif,
   tiff: undefined,
   jxl: undefined,

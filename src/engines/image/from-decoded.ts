@@ -1,0 +1,47 @@
+import type { DecodedImage } from './heic.ts';
+import type { Image, Libvips, Scope } from './vips.ts';
+
+/** A picture that something else has decoded, as libvips' own readers would hand it out. */
+export function imageFromDecoded(vips: Libvips, decoded: DecodedImage, scope: Scope): Image {
+  const { width, height, pixels, profile, exif, xmp } = decoded;
+  const rgba = scope.keep(
+    vips.Image.newFromMemory(new Uint8Array(pixels.buffer), width, height, 4, vips.BandFormat.uchar),
+  );
+  const opaque = isOpaque(pixels);
+  const image = scope.keep(scope.keep(opaque ? rgba.extractBand(0, { n: 3 }) : rgba).copy({ interpretation: 'srgb' }));
+  if (profile) image.setBlob('icc-profile-data', profile);
+  if (xmp) image.setBlob('xmp-data', xmp);
+  if (exif) setExif(vips, image, exif, scope);
+  return image;
+}
+
+function isOpaque(pixels: Uint8ClampedArray<ArrayBuffer>): boolean {
+  // Little-endian words: alpha is the highest byte.
+  return new Uint32Array(pixels.buffer).every((pixel) => pixel >>> 24 === 255);
+}
+
+/** A segment of a JPEG holds no more. */
+const longestExif = 65_000;
+
+/** libvips tells EXIF field by field, and does so while it reads a file: here the smallest JPEG around them. */
+function setExif(vips: Libvips, image: Image, exif: Uint8Array, scope: Scope) {
+  if (exif.length > longestExif) return;
+  const jpeg = scope.keep(vips.Image.black(1, 1)).jpegsaveBuffer({ keep: 'none' });
+  const name = [...'Exif\0\0'].map((letter) => letter.charCodeAt(0));
+  const length = exif.length + name.length + 2;
+  const start = [0xff, 0xd8, 0xff, 0xe1, length >> 8, length & 255, ...name];
+  const carrier = new Uint8Array(start.length + exif.length + jpeg.length - 2);
+  carrier.set(start);
+  carrier.set(exif, start.length);
+  carrier.set(jpeg.subarray(2), start.length + exif.length);
+  const read = scope.keep(vips.Image.newFromBuffer(carrier));
+  const fields = scope.keep(read.getFields());
+  for (let index = 0; index < fields.size(); index += 1) {
+    const field = fields.get(index);
+    if (!field?.startsWith('exif-')) continue;
+    if (field === 'exif-data') image.setBlob(field, read.getBlob(field));
+    else image.setString(field, read.getString(field));
+  }
+  // The picture is upright already, and libvips writes this over what the fields say.
+  image.setInt('orientation', 1);
+}

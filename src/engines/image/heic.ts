@@ -1,0 +1,136 @@
+import startLibheif, { type MainModule } from 'libheif-js/libheif-wasm/libheif.js';
+import { JobError } from '../../errors.ts';
+import { formats } from '../../formats.ts';
+import { loadModule } from '../../jobs/load-asset.ts';
+
+/** A picture that libvips does not decode: upright, in the colours of its profile. */
+export interface DecodedImage {
+  width: number;
+  height: number;
+  /** Red, green, blue and alpha; alpha is not multiplied in. */
+  pixels: Uint8ClampedArray<ArrayBuffer>;
+  /** ICC. */
+  profile?: Uint8Array<ArrayBuffer>;
+  /** As TIFF has it, without any header before. */
+  exif?: Uint8Array<ArrayBuffer>;
+  xmp?: Uint8Array<ArrayBuffer>;
+  /** How many pictures the file holds; this is the main one. Default 1. */
+  pages?: number;
+}
+
+let running: Promise<MainModule> | undefined;
+
+async function start(): Promise<MainModule> {
+  const module = await loadModule('libheif');
+  return startLibheif({
+    // At once: what starts it goes on as if all were there.
+    instantiateWasm(imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => WebAssembly.Exports) {
+      return done(new WebAssembly.Instance(module, imports));
+    },
+    print: () => undefined,
+    printErr: () => undefined,
+  });
+}
+
+// Of libheif's C interface: https://github.com/strukturag/libheif/blob/master/libheif/api/libheif/heif.h
+const rgb = 1;
+const interleavedRgba = 11;
+const interleaved = 10;
+/** Error codes that speak of the decoder, not of the file. */
+const unsupported = [3, 4];
+
+/**
+ * The main image of a HEIF file. libheif joins grids and turns the picture, as the file says; the orientation in EXIF
+ * repeats that, and is to be ignored (ISO/IEC 23008-12, A.2.1).
+ *
+ * @throws {JobError} `corrupt-file`, `no-decoder`
+ */
+export async function decodeHeic(bytes: Uint8Array<ArrayBuffer>): Promise<DecodedImage> {
+  const heif = await (running ??= start());
+  const input = heif._malloc(bytes.length);
+  // Room for what its functions answer: an error of three words, then a pointer or a number.
+  const error = heif._malloc(16);
+  const answer = error + 12;
+  const context = heif._heif_context_alloc();
+  const word = (at: number): number => (heif.HEAPU32 as Uint32Array)[at >> 2] ?? 0;
+  const heap = () => heif.HEAPU8 as Uint8Array;
+  const copy = (start: number, length: number) => new Uint8Array(heap().subarray(start, start + length));
+  const text = (start: number) => {
+    const end = heap().indexOf(0, start);
+    return String.fromCharCode(...heap().subarray(start, end));
+  };
+  const check = () => {
+    const code = word(error);
+    if (code === 0) return;
+    const cause = text(word(error + 8));
+    if (unsupported.includes(code)) throw new JobError('no-decoder', { codec: `this kind of ${heic}` }, { cause });
+    throw new JobError('corrupt-file', { format: heic }, { cause });
+  };
+  let handle = 0;
+  let image = 0;
+  try {
+    heap().set(bytes, input);
+    heif._heif_context_read_from_memory_without_copy(error, context, input, bytes.length, 0);
+    check();
+    heif._heif_context_get_primary_image_handle(error, context, answer);
+    check();
+    handle = word(answer);
+    heif._heif_decode_image(error, handle, answer, rgb, interleavedRgba, 0);
+    check();
+    image = word(answer);
+    const width = heif._heif_image_get_width(image, interleaved);
+    const height = heif._heif_image_get_height(image, interleaved);
+    const plane = heif._heif_image_get_plane_readonly(image, interleaved, answer);
+    const stride = word(answer);
+    const pixels = new Uint8ClampedArray(width * height * 4);
+    for (let y = 0; y < height; y += 1) {
+      const row = plane + y * stride;
+      pixels.set(heap().subarray(row, row + width * 4), y * width * 4);
+    }
+    return { width, height, pixels, ...profileOf(), ...metadataOf(), pages: pages() };
+  } finally {
+    if (image) heif._heif_image_release(image);
+    if (handle) heif._heif_image_handle_release(handle);
+    heif._heif_context_free(context);
+    heif._free(error);
+    heif._free(input);
+  }
+
+  function pages() {
+    return heif._heif_context_get_number_of_top_level_images(context);
+  }
+
+  function profileOf(): Pick<DecodedImage, 'profile'> {
+    const length = heif._heif_image_handle_get_raw_color_profile_size(handle);
+    if (length === 0) return {};
+    const place = heif._malloc(length);
+    heif._heif_image_handle_get_raw_color_profile(error, handle, place);
+    const profile = copy(place, length);
+    heif._free(place);
+    return { profile };
+  }
+
+  function metadataOf(): Pick<DecodedImage, 'exif' | 'xmp'> {
+    const count = heif._heif_image_handle_get_number_of_metadata_blocks(handle, 0);
+    const ids = heif._malloc(count * 4);
+    heif._heif_image_handle_get_list_of_metadata_block_IDs(handle, 0, ids, count);
+    const found: Pick<DecodedImage, 'exif' | 'xmp'> = {};
+    for (let index = 0; index < count; index += 1) {
+      const id = word(ids + index * 4);
+      const length = heif._heif_image_handle_get_metadata_size(handle, id);
+      const place = heif._malloc(length);
+      heif._heif_image_handle_get_metadata(error, handle, id, place);
+      const block = copy(place, length);
+      heif._free(place);
+      const type = text(heif._heif_image_handle_get_metadata_type(handle, id));
+      // A word before EXIF says how far after it TIFF's header is.
+      if (type === 'Exif' && length > 8) found.exif = block.slice(4 + new DataView(block.buffer).getUint32(0));
+      if (text(heif._heif_image_handle_get_metadata_content_type(handle, id)) === 'application/rdf+xml')
+        found.xmp = block;
+    }
+    heif._free(ids);
+    return found;
+  }
+}
+
+const heic = formats.heic.name;
