@@ -18,9 +18,9 @@ export type Kind = 'image' | 'video' | 'audio' | 'document';
 
 /**
  * `lossy`: quality can be traded for size. `alpha`: transparency. `animation`: more than one frame, with times.
- * `deep`: more than 8 bits per channel. `profile`: an ICC profile.
+ * `deep`: more than 8 bits per channel. `profile`: an ICC profile. `palette`: at most 256 colours.
  */
-export type Trait = 'lossy' | 'alpha' | 'animation' | 'deep' | 'profile';
+export type Trait = 'lossy' | 'alpha' | 'animation' | 'deep' | 'profile' | 'palette';
 
 export const formats = {
   jpeg: {
@@ -67,7 +67,7 @@ export const formats = {
     extensions: ['gif'],
     signature: /^GIF8[79]a/,
     output: true,
-    traits: ['alpha', 'animation'],
+    traits: ['alpha', 'animation', 'palette'],
   },
   tiff: {
     name: 'TIFF',

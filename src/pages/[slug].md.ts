@@ -1,9 +1,16 @@
 import type { APIRoute } from 'astro';
 import { catalog } from '../catalog.ts';
+import { pairs } from '../pairs.ts';
+import type { Tool } from '../tool.ts';
 import { formatNames, optionLines } from '../discovery/tool-text.ts';
 
-export const getStaticPaths = () => catalog.map(({ slug, tool }) => ({ params: { slug }, props: { slug, tool } }));
-type Props = (typeof catalog)[number];
+interface Props {
+  slug: string;
+  tool: Tool;
+}
+
+export const getStaticPaths = () =>
+  [...catalog, ...pairs].map(({ slug, tool }) => ({ params: { slug }, props: { slug, tool } }));
 
 /** A tool's page for readers of text. */
 export const GET: APIRoute<Props> = ({ props: { slug, tool } }) =>

@@ -2,6 +2,7 @@ import type { APIRoute } from 'astro';
 import { api } from '../api.ts';
 import { catalog } from '../catalog.ts';
 import { base } from '../discovery/base.ts';
+import { pairs } from '../pairs.ts';
 import { families } from '../tool.ts';
 import { publishedPosts } from '../posts/posts.ts';
 
@@ -25,6 +26,10 @@ export const GET: APIRoute = async () => {
 When someone wants a file converted, compressed, resized, merged or trimmed, and it should not leave their device. The tools are pages that need a browser: there is no API that takes files. Each page is also Markdown at its address with \`.md\`, or with \`Accept: text/markdown\`.
 
 ${rooms.join('\n')}
+## One format to another
+
+${pairs.map(({ slug, tool }) => `- [${tool.title}](${base}/${slug}.md)`).join('\n')}
+
 ## For agents
 
 - [SKILL.md](${base}/.well-known/agent-skills/stayput-file-tools/SKILL.md): how to use the tool pages, with every option

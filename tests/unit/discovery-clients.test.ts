@@ -13,6 +13,7 @@ import { ConformanceTester } from 'lighthouse/third-party/ard/ard.js';
 import * as oauth from 'oauth4webapi';
 import * as openid from 'openid-client';
 import { validate as validateSkill } from 'skills-ref';
+import { pairs } from '../../src/pairs.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api, type Endpoint } from '../../src/api.ts';
 import { serveBuiltSite } from './built-site.ts';
@@ -109,7 +110,9 @@ test('the AI catalog fits the published schema, and lists every tool page', asyn
   const entries = catalog['entries'] as { type: string; url: string }[];
   const { tools } = (await getJson('/data/tools.json')) as { tools: { path: string }[] };
   const pages = entries.filter(({ type }) => type === 'text/html').map(({ url }) => url);
-  expect(pages).toEqual(tools.map(({ path }) => base + path));
+  expect(pages).toEqual(
+    [...tools.map(({ path }) => path), ...pairs.map(({ slug }) => `/${slug}`)].map((path) => base + path),
+  );
 });
 
 test("Lighthouse's own checker finds no error in the AI catalog", async () => {

@@ -1,3 +1,4 @@
+/* oxlint-disable no-underscore-dangle -- the C functions of libheif are named so */
 import startLibheif, { type MainModule } from 'libheif-js/libheif-wasm/libheif.js';
 import { JobError } from '../../errors.ts';
 import { formats } from '../../formats.ts';

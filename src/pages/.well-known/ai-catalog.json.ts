@@ -1,7 +1,9 @@
 import type { APIRoute } from 'astro';
 import { catalog } from '../../catalog.ts';
+import type { Tool } from '../../tool.ts';
 import { base } from '../../discovery/base.ts';
 import { skill, skillPath } from '../../discovery/skill.ts';
+import { pairs } from '../../pairs.ts';
 import { queries } from '../../discovery/tool-text.ts';
 
 /** Who publishes, in names that stay: without a port. */
@@ -31,7 +33,7 @@ const apiEntry = {
   version,
 };
 
-const toolEntry = ({ slug, tool }: (typeof catalog)[number]) => ({
+const toolEntry = ({ slug, tool }: { slug: string; tool: Tool }) => ({
   identifier: `urn:air:${publisher}:tool:${slug}`,
   displayName: tool.title,
   type: 'text/html',
@@ -47,5 +49,5 @@ export const GET: APIRoute = () =>
   Response.json({
     specVersion: '1.0',
     host: { displayName: 'Stayput', identifier: publisher, documentationUrl: `${base}/docs/api` },
-    entries: [skillEntry, apiEntry, ...catalog.map(toolEntry)],
+    entries: [skillEntry, apiEntry, ...catalog.map(toolEntry), ...pairs.map(toolEntry)],
   });

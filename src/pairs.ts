@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { formats, hasTrait, type FormatId, type InputFormatId, type OutputFormatId, type Trait } from './formats.ts';
+import type { Tool } from './tool.ts';
+import convertImage from './tools/convert-image.ts';
+
+type From = InputFormatId<'image'>;
+type To = OutputFormatId<'image'>;
+
+/** THE table of conversions that have a page of their own. */
+const published: Partial<Record<From, readonly To[]>> = {
+  heic: ['jpeg', 'png', 'webp', 'avif', 'tiff'],
+  webp: ['jpeg', 'png', 'gif', 'avif', 'tiff'],
+  avif: ['jpeg', 'png', 'webp'],
+  jxl: ['jpeg', 'png', 'webp', 'avif'],
+  jpeg: ['png', 'webp', 'avif', 'jxl', 'tiff'],
+  png: ['jpeg', 'webp', 'avif', 'jxl', 'tiff'],
+  gif: ['webp', 'png', 'jpeg', 'jxl'],
+  tiff: ['jpeg', 'png', 'webp', 'avif'],
+  pnm: ['png', 'jpeg'],
+};
+
+/** How addresses call a format, the one that we keep first. Others are called by their id. */
+const spellings: Partial<Record<FormatId, readonly [string, ...string[]]>> = {
+  jpeg: ['jpg', 'jpeg'],
+  tiff: ['tiff', 'tif'],
+  heic: ['heic', 'heif'],
+  pnm: ['ppm', 'pnm'],
+};
+const spelled = (id: FormatId): readonly [string, ...string[]] => spellings[id] ?? [id];
+
+/** What people would miss, and what becomes of it where the new format cannot hold it. */
+const losses: Partial<Record<Trait, { name: string; lost: string }>> = {
+  alpha: { name: 'transparency', lost: 'See-through parts become white.' },
+  animation: { name: 'animation with its times', lost: 'Only the first frame of an animation is kept.' },
+  deep: { name: 'more than 8 bits per channel', lost: 'Where there are more than 8 bits per channel, 8 are kept.' },
+  profile: { name: 'the colour profile', lost: 'Colours are converted to sRGB.' },
+};
+const traits = Object.keys(losses) as Trait[];
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+function factsOf(from: From, to: To) {
+  const had = traits.filter((trait) => hasTrait(from, trait));
+  return {
+    kept: had.filter((trait) => hasTrait(to, trait)).flatMap((trait) => losses[trait]?.name ?? []),
+    lost: [
+      ...had.filter((trait) => !hasTrait(to, trait)).flatMap((trait) => losses[trait]?.lost ?? []),
+      ...(hasTrait(to, 'palette') ? [`${formats[to].name} holds at most 256 colours.`] : []),
+      ...(hasTrait(to, 'lossy')
+        ? ['Detail that is hard to see, as much of it as the quality says that you choose.']
+        : []),
+    ],
+  };
+}
+
+function pairTool(from: From, to: To): Tool {
+  const [source, target] = [formats[from].name, formats[to].name];
+  const { kept, lost } = factsOf(from, to);
+  const keeps = kept.length > 0 ? ` Keeps ${list.format(kept)}.` : '';
+  const { entries } = convertImage.options;
+  return {
+    ...convertImage,
+    title: `Convert ${source} to ${target}`,
+    description: `Turn ${source} images into ${target} in your browser, many at once, without uploading them.${keeps}`,
+    accepts: [from],
+    options: v.object({ ...entries, format: v.optional(entries.format.wrapped, to) }),
+    // The options are the tool's own: the default alone is another one.
+    job: convertImage.job as Tool['job'],
+    questions: [
+      {
+        question: `What stays when ${source} becomes ${target}?`,
+        answer: `The picture, upright, in the same number of pixels${kept.length > 0 ? `; ${list.format(kept)}` : ''}. The date and the camera stay, unless you choose otherwise; the place and names do not.`,
+      },
+      {
+        question: 'What is lost?',
+        answer: lost.length > 0 ? lost.join(' ') : `Nothing of the picture: ${target} keeps every pixel as it is.`,
+      },
+      {
+        question: 'Are my files uploaded?',
+        answer: 'No. This page does the work in your browser, and the browser is told to refuse uploads from it.',
+      },
+    ],
+  };
+}
+
+/** Every pair under its slug, each the conversion tool with its target chosen. */
+export const pairs = (Object.keys(published) as From[]).flatMap((from) =>
+  (published[from] ?? []).map((to) => ({
+    slug: `${spelled(from)[0]}-to-${spelled(to)[0]}`,
+    from,
+    to,
+    tool: pairTool(from, to),
+  })),
+);
+
+/** Addresses that people may guess, and the page that each leads to. */
+export const otherSpellings = pairs.flatMap(({ slug, from, to }) =>
+  spelled(from)
+    .flatMap((source) => spelled(to).map((target) => `${source}-to-${target}`))
+    .filter((other) => other !== slug)
+    .map((other) => ({ from: `/${other}`, to: `/${slug}` })),
+);
