@@ -66,6 +66,23 @@ for (const [name, cipher] of ciphers) {
   });
 }
 
+test('An encrypted file whose cross-reference is lost is decrypted all the same', async () => {
+  for (const objectStreams of ['disable', 'generate']) {
+    const encrypted = await encrypt(['256', '--'], '', 'owner', `--object-streams=${objectStreams}`);
+    const text = Buffer.from(encrypted)
+      .toString('latin1')
+      .replace(/startxref\n\d+/, 'startxref\n7');
+    expect(await contentOf(await bytesOf(await merge(new Uint8Array(Buffer.from(text, 'latin1')))))).toEqual(expected);
+  }
+});
+
+test('An encrypted file that has lost what tells of it is not read as noise', async () => {
+  const encrypted = await encrypt(['256', '--'], 'user', 'owner', '--object-streams=disable');
+  const text = Buffer.from(encrypted).toString('latin1');
+  const cut = new Uint8Array(Buffer.from(text.slice(0, text.lastIndexOf('trailer')), 'latin1'));
+  await expect(merge(cut)).rejects.toMatchObject({ code: 'encrypted' });
+});
+
 test('A password may have any letters', async () => {
   const source = await openSource(new Blob([await encrypt(['256', '--'], 'pässwörd €', 'ゆ')]));
   expect(new PdfDocument(source, 'pässwörd €').pages).toHaveLength(4);

@@ -202,12 +202,15 @@ export class PdfDocument {
   }
 
   #recover() {
-    const { entries, trailers, objectStreams } = this.#scan();
+    const { entries, trailers, objectStreams, encryption } = this.#scan();
     this.isRecovered = true;
     this.#entries = new Map(entries);
     this.#objects.clear();
     this.#objectStreams.clear();
     const candidates = trailers.map((trailer) => ('offset' in trailer ? this.#trailerAt(trailer.offset) : trailer));
+    const encrypted = candidates.findLast((trailer) => trailer.has('Encrypt'));
+    // Without the trailer that tells of it, an encrypted file would be read as noise.
+    this.#unlock(encrypted ?? (encryption === undefined ? undefined : new Map([['Encrypt', new Ref(encryption)]])));
     for (const number of objectStreams) {
       orWhenMalformed(
         () => {

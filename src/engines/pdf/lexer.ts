@@ -187,7 +187,8 @@ export class Lexer {
     const start = this.position;
     const end = this.bytes.indexOf(0x3e, start);
     this.position = end < 0 ? this.bytes.length : end + 1;
-    return new PdfString(`<${toLatin1(this.bytes, start + 1, end < 0 ? this.position : end)}>`);
+    const digits = toLatin1(this.bytes, start + 1, end < 0 ? this.position : end);
+    return new PdfString(`<${digits.replace(/[^0-9a-fA-F\s]/g, '')}>`);
   }
 
   #array(): PdfObject[] {

@@ -14,6 +14,8 @@ export interface Found {
   trailers: (Dict | { offset: number })[];
   /** The numbers of what look like object streams. */
   objectStreams: number[];
+  /** The number of what looks like the encryption dictionary. */
+  encryption?: number;
 }
 
 const step = 2 ** 20;
@@ -38,6 +40,7 @@ export function scan(source: Source): Found {
         const head = toLatin1(bytes, at + 3, Math.min(bytes.length, at + 300)).replace(/(?:endobj|stream)[^]*/, '');
         if (/\/Type\s*\/ObjStm\b/.test(head)) containers.add(header.number);
         else containers.delete(header.number);
+        if (/\/Filter\s*\/Standard\b/.test(head)) found.encryption = header.number;
         if (/\/Type\s*\/XRef\b/.test(head)) found.trailers.push({ offset });
       } else if (bytes[at] === 0x74 && startsWith(bytes, 'trailer', at)) {
         const trailer = readTrailer(source, start + at + 7);

@@ -72,15 +72,16 @@ function serializeWord(object: null | boolean | number | Ref | Stream, buffer: B
     buffer.integer(object.generation);
     buffer.text(' R');
   } else if (typeof object === 'number') {
-    if (Number.isInteger(object) && Math.abs(object) < largest) buffer.integer(object);
+    if (Number.isInteger(object) && Math.abs(object) <= largest) buffer.integer(object);
     else buffer.text(decimals(object));
   } else if (object instanceof Stream) throw new Error('A stream is always an indirect object');
   else buffer.text(String(object));
 }
 
-/** No reader takes larger ones, and no exponents. */
-const largest = 1e20;
+/** Readers fail on more than 64 bits. */
+const largest = Number.MAX_SAFE_INTEGER;
 
+/** Without an exponent, which PDF does not know. */
 function decimals(value: number): string {
   const text = String(Math.max(-largest, Math.min(largest, value)));
   return text.includes('e') ? value.toFixed(10).replace(/\.?0+$/, '') : text;

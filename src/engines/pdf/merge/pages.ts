@@ -1,5 +1,5 @@
 import type { Copier } from '../copier.ts';
-import { isDict, Name, type Dict, type PdfObject, type Ref } from '../objects.ts';
+import { isDict, Name, Stream, type Dict, type PdfObject, type Ref } from '../objects.ts';
 import type { Page } from '../page-tree.ts';
 import type { Writer } from '../writer.ts';
 
@@ -77,10 +77,17 @@ function copyPage(copier: Copier, { dict, inherited }: Page): Dict {
     if (copied !== null) page.set(key, copied);
   }
   if (!page.has('MediaBox')) page.set('MediaBox', defaultMediaBox);
-  const annotations = document.resolve(dict.get('Annots'));
-  if (Array.isArray(annotations)) {
-    const real = annotations.filter((annotation) => isDict(document.resolve(annotation)));
-    page.set('Annots', copier.copy(real));
+  keepOnly(copier, dict, page, 'Annots', isDict);
+  if (!(document.resolve(dict.get('Contents')) instanceof Stream)) {
+    keepOnly(copier, dict, page, 'Contents', (item) => item instanceof Stream);
   }
   return page;
+}
+
+/** Leaves out of a page's array what does not belong there, and what is no array. */
+function keepOnly(copier: Copier, dict: Dict, page: Dict, key: string, belongs: (item: PdfObject) => boolean) {
+  if (!page.has(key)) return;
+  const items = copier.document.array(dict.get(key)).filter((item) => belongs(copier.document.resolve(item)));
+  if (items.length > 0) page.set(key, copier.copy(items));
+  else page.delete(key);
 }
