@@ -8,9 +8,10 @@ class SizeCurve {
   #points: [quality: number, bytes: number][] = [];
 
   add(quality: number, bytes: number) {
-    this.#points = [...this.#points.filter(([known]) => known !== quality), [quality, bytes] as [number, number]].sort(
-      ([a], [b]) => a - b,
-    );
+    this.#points = [
+      ...this.#points.filter(([known]) => known !== quality),
+      [quality, bytes] as [number, number],
+    ].toSorted(([a], [b]) => a - b);
   }
 
   sizeAt(quality: number): number {
