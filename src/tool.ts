@@ -6,7 +6,7 @@ type OptionsSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 
 /** The rooms of the front page, in their order. */
 export const families = {
-  image: { title: 'Images', description: 'Photos and graphics, of every format that people bring.' },
+  image: { title: 'Images', description: 'Photos and graphics.' },
   pdf: { title: 'PDF', description: 'Documents, page by page.' },
   video: { title: 'Video', description: 'Clips and recordings of any size.' },
   audio: { title: 'Audio', description: 'Music, speech, and the sound of a video.' },
