@@ -100,7 +100,8 @@ async function writeScan(file: string) {
     const resources = `<< /XObject << /Scan ${number + 2} 0 R >> >>`;
     await object(number, `<< /Type /Page /Parent 2 0 R /Contents ${number + 1} 0 R /Resources ${resources} >>`);
     await object(number + 1, '<< /Length 34 >>\nstream\nq 500 0 0 500 0 0 cm /Scan Do Q    \nendstream');
-    const facts = '/Width 1000 /Height 2000 /ColorSpace /DeviceGray /BitsPerComponent 8';
+    // As if they were JPEG, so that nobody compresses them.
+    const facts = '/Width 1000 /Height 2000 /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /DCTDecode';
     const head = `<< /Type /XObject /Subtype /Image ${facts} /Length ${pictureSize} >>\nstream\n`;
     await object(number + 2, head, randomBytes(pictureSize), '\nendstream');
   }

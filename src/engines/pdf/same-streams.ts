@@ -4,7 +4,8 @@ import type { Ref, Stream } from './objects.ts';
 /** Without its dictionary, which is as good as the key. */
 interface Written extends Pick<Stream, 'source' | 'start' | 'end'> {
   ref: Ref;
-  sample?: string;
+  ends?: string;
+  middle?: string;
 }
 
 /** Streams of one length that are compared with a new one. Scans without compression all have the same length. */
@@ -32,20 +33,24 @@ export class SameStreams {
       this.#written.set(key, [entry]);
       return ref;
     }
-    const same = written.find((other) => sampleOf(other) === sampleOf(entry) && hasSameData(other, entry));
+    const same = written.find(
+      (other) => endsOf(other) === endsOf(entry) && middleOf(other) === middleOf(entry) && hasSameData(other, entry),
+    );
     if (!same && written.length < maxCandidates) written.push(entry);
     return same?.ref ?? ref;
   }
 }
 
-/** Bytes from three places: what differs mostly differs in one of them. */
-const sampleOf = (written: Written): string => {
-  const { source, start, end } = written;
-  const middle = Math.floor((start + end) / 2);
-  return (written.sample ??= [start, middle, end - sampleSize]
-    .map((at) => source.read(Math.max(start, at), Math.min(end, at + sampleSize)).join())
-    .join(' '));
-};
+/** The first and last bytes, which were read anyway to see where the stream begins and ends. */
+const endsOf = (written: Written): string =>
+  (written.ends ??= `${sampleAt(written, written.start)} ${sampleAt(written, written.end - sampleSize)}`);
+
+/** Pictures without compression have margins: their middles differ. */
+const middleOf = (written: Written): string =>
+  (written.middle ??= sampleAt(written, Math.floor((written.start + written.end) / 2)));
+
+const sampleAt = ({ source, start, end }: Written, at: number): string =>
+  source.read(Math.max(start, at), Math.min(end, at + sampleSize)).join();
 
 function hasSameData(a: Written, b: Written): boolean {
   for (let at = 0; at < a.end - a.start; at += comparedAtOnce) {
