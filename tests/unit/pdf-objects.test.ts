@@ -122,26 +122,28 @@ test('Every predictor is undone', () => {
 });
 
 test('A large file is read in chunks, and a chunk that was read is not read again', () => {
-  const chunk = 2 ** 16;
+  const chunk = 2 ** 15;
+  const size = 30 * chunk;
   const reads: [number, number][] = [];
   // A Blob cannot be read at once in Node: this one is its size and its slices.
-  const file = { size: 10 * chunk, slice: (start: number, end: number) => ({ start, end }) } as unknown as Blob;
+  const file = { size, slice: (start: number, end: number) => ({ start, end }) } as unknown as Blob;
   const source = new SlicedSource(file, (slice) => {
     const { start, end } = slice as unknown as { start: number; end: number };
     reads.push([start, end]);
-    return Uint8Array.from({ length: Math.min(end, 10 * chunk) - start }, (_, index) => (start + index) >> 16);
+    return Uint8Array.from({ length: Math.min(end, size) - start }, (_, index) => (start + index) >> 15);
   });
   expect([...source.read(5, 8)]).toEqual([0, 0, 0]);
   expect([...source.read(chunk - 1, chunk + 1)]).toEqual([0, 1]);
   expect(source.read(100, 200)).toHaveLength(100);
+  expect([...source.read(17 * chunk - 1, 17 * chunk)]).toEqual([16]);
   expect(reads).toEqual([
     [0, chunk],
-    [chunk, 2 * chunk],
+    [chunk, 17 * chunk],
   ]);
-  expect(source.read(3 * chunk + 1, 9 * chunk)).toHaveLength(6 * chunk - 1);
-  expect(reads.at(-1)).toEqual([3 * chunk + 1, 9 * chunk]);
-  expect(source.read(10 * chunk - 2, 11 * chunk)).toHaveLength(2);
-  expect(source.read(11 * chunk, 12 * chunk)).toHaveLength(0);
+  expect(source.read(3 * chunk + 1, 29 * chunk)).toHaveLength(26 * chunk - 1);
+  expect(reads.at(-1)).toEqual([3 * chunk + 1, 29 * chunk]);
+  expect(source.read(size - 2, size + chunk)).toHaveLength(2);
+  expect(source.read(size + 1, size + chunk)).toHaveLength(0);
 });
 
 test('References and numbers are told apart', () => {

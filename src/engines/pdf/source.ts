@@ -40,8 +40,10 @@ class WholeSource implements Source {
 }
 
 /** In bytes. */
-const chunkSize = 64 * 2 ** 10;
-const chunksKept = 128;
+const chunkSize = 32 * 2 ** 10;
+/** Where reading goes on from chunk to chunk, so many are read at once: each read costs more than its bytes. */
+const chunksAhead = 16;
+const chunksKept = 512;
 
 /** Keeps the chunks that were used last. */
 export class SlicedSource implements Source {
@@ -73,12 +75,21 @@ export class SlicedSource implements Source {
   }
 
   #chunk(index: number): Uint8Array {
-    const offset = index * chunkSize;
-    const chunk = this.#chunks.get(index) ?? this.#readSlice(this.#file.slice(offset, offset + chunkSize));
+    if (!this.#chunks.has(index)) this.#load(index, this.#chunks.has(index - 1) ? chunksAhead : 1);
+    const chunk = this.#chunks.get(index) ?? new Uint8Array();
     this.#chunks.delete(index);
     this.#chunks.set(index, chunk);
-    const [oldest] = this.#chunks.keys();
-    if (this.#chunks.size > chunksKept && oldest !== undefined) this.#chunks.delete(oldest);
     return chunk;
+  }
+
+  #load(first: number, count: number) {
+    const bytes = this.#readSlice(this.#file.slice(first * chunkSize, (first + count) * chunkSize));
+    for (let at = 0; at < bytes.length; at += chunkSize) {
+      this.#chunks.set(first + at / chunkSize, bytes.subarray(at, at + chunkSize));
+    }
+    for (const oldest of this.#chunks.keys()) {
+      if (this.#chunks.size <= chunksKept) break;
+      this.#chunks.delete(oldest);
+    }
   }
 }
