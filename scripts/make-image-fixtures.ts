@@ -79,6 +79,36 @@ async function heicFrom(name: string): Promise<Buffer> {
   return bytes;
 }
 
+/** By the `ffmpeg` of the system: an encoder that we did not write. */
+async function byFfmpeg(name: string, width: number, extension: string): Promise<Buffer> {
+  const target = join(tmpdir(), `stayput-fixture.${extension}`);
+  const source = new URL(name, photos).pathname;
+  execFileSync('ffmpeg', ['-y', '-v', 'error', '-i', source, '-vf', `scale=${width}:-1`, target]);
+  const bytes = await readFile(target);
+  await rm(target);
+  return bytes;
+}
+
+/** A list of PNGs of these sides, of kind 1 (ICO) or 2 (CUR). */
+async function iconOf(kind: 1 | 2, sides: number[]): Promise<Buffer> {
+  const pictures = await Promise.all(sides.map((side) => transparent(side).png().toBuffer()));
+  const head = Buffer.alloc(6 + pictures.length * 16);
+  head.writeUInt16LE(kind, 2);
+  head.writeUInt16LE(pictures.length, 4);
+  let start = head.length;
+  for (const [index, picture] of pictures.entries()) {
+    const at = 6 + index * 16;
+    head.fill(sides[index] ?? 0, at, at + 2);
+    // One plane of 32 bits; for a pointer, the place of its tip.
+    head.writeUInt16LE(1, at + 4);
+    head.writeUInt16LE(kind === 1 ? 32 : 1, at + 6);
+    head.writeUInt32LE(picture.length, at + 8);
+    head.writeUInt32LE(start, at + 12);
+    start += picture.length;
+  }
+  return Buffer.concat([head, ...pictures]);
+}
+
 /** With a box that turns it clockwise by a quarter, in the place of one that only repeats the depth. */
 async function turnedHeic(): Promise<Buffer> {
   const bytes = await heicFrom('sideways.jpg');
@@ -94,7 +124,9 @@ const vips = await Vips({ dynamicLibraries: ['vips-jxl.wasm'] });
 
 async function withVips(image: Sharp | Promise<Sharp>, extension: string, options: object = {}): Promise<Uint8Array> {
   const png = await (await image).png().toBuffer();
-  return vips.Image.newFromBuffer(png).writeToBuffer(`.${extension}`, options);
+  const read = vips.Image.newFromBuffer(png);
+  // Radiance holds light as it is, from 0 to 1 and beyond.
+  return (extension === 'hdr' ? read.colourspace('scrgb').float2rad() : read).writeToBuffer(`.${extension}`, options);
 }
 
 /** What an animation by libvips is made from: frames under each other. */
@@ -143,6 +175,10 @@ const fixtures: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
   'animated.jxl': animatedJxl,
   'photo.heic': () => heicFrom('display-p3.jpg'),
   'sideways.heic': turnedHeic,
+  'photo.bmp': () => byFfmpeg('coffee.jpg', 120, 'bmp'),
+  'photo.qoi': () => byFfmpeg('coffee.jpg', 120, 'qoi'),
+  'icon.ico': () => iconOf(1, [16, 48, 32]),
+  'pointer.cur': () => iconOf(2, [32]),
   'photo.ppm': () => withVips(photo('coffee.jpg', 120), 'ppm'),
   'photo.hdr': () => withVips(photo('coffee.jpg', 160), 'hdr'),
   // Files that cannot be worked on, and say why.

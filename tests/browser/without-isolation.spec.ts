@@ -99,6 +99,16 @@ test('without isolation, HEIC photos are read: upright, and in sRGB', async ({ p
   expect((await readImage(wide)).profile).toBeUndefined();
 });
 
+test('without isolation, BMP, QOI and icons are read', async ({ page }) => {
+  const results = await convert(page, ['photo.bmp', 'icon.ico', 'pointer.cur'].map(image), 'png');
+  expect(await difference(await readFile(photo('coffee.jpg')), results.get('photo.png') ?? Buffer.of())).toBeLessThan(
+    16,
+  );
+  expect(await readImage(results.get('icon.png') ?? Buffer.of())).toMatchObject({ width: 48, alpha: true });
+  const [qoi = Buffer.of()] = (await convert(page, [image('photo.qoi')], 'png')).values();
+  expect(await difference(await readFile(photo('coffee.jpg')), qoi)).toBeLessThan(16);
+});
+
 test('without isolation, what only libvips reads or writes is explained', async ({ page }) => {
   await openTool(page, 'convert-image');
   await addFiles(page, ['photo.tif', 'photo.jxl', 'photo.ppm'].map(image));

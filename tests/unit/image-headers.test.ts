@@ -13,7 +13,9 @@ async function headerOf(bytes: Uint8Array<ArrayBuffer>) {
   return readHeader(bytes, format as InputFormatId<'image'>);
 }
 
-const good = readdirSync(folder).filter((name) => !/^(?:truncated|text|empty)|\.(?:tif|jxl|ppm|hdr|heic)$/.test(name));
+const good = readdirSync(folder).filter(
+  (name) => !/^(?:truncated|text|empty)|\.(?:tif|jxl|ppm|hdr|heic|bmp|qoi|ico|cur)$/.test(name),
+);
 
 test.each(good)('the header of %s says what libvips reads', async (name) => {
   const bytes = read(name);
@@ -51,4 +53,13 @@ test('colour spaces are named, and sRGB is not', async () => {
   expect((await headerOf(read('display-p3.jpg'))).profile).toBe('sP3C');
   expect((await headerOf(read('display-p3.png'))).profile).toBe('sP3C');
   expect((await headerOf(read('sideways.jpg'))).profile).toBeUndefined();
+});
+
+test.each([
+  ['photo.bmp', { width: 120, height: 80, alpha: false }],
+  ['photo.qoi', { width: 120, height: 80 }],
+  ['icon.ico', { width: 48, height: 48, alpha: true }],
+  ['pointer.cur', { width: 32, height: 32, alpha: true }],
+])('the header of %s says its size', async (name, facts) => {
+  expect(await headerOf(read(name))).toMatchObject(facts);
 });

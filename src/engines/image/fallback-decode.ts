@@ -1,6 +1,7 @@
 import { JobError } from '../../errors.ts';
 import { formats, type InputFormatId } from '../../formats.ts';
 import { decodeHeic } from './heic.ts';
+import { decodeQoi } from './qoi.ts';
 import { iccName } from './icc-name.ts';
 
 /**
@@ -10,6 +11,10 @@ import { iccName } from './icc-name.ts';
  */
 export async function decode(bytes: Uint8Array<ArrayBuffer>, format: InputFormatId<'image'>): Promise<ImageData> {
   if (format === 'heic') return heicInSrgb(bytes);
+  if (format === 'qoi') {
+    const { pixels, width, height } = decodeQoi(bytes);
+    return new ImageData(pixels, width, height);
+  }
   const { mimeType, name } = formats[format];
   try {
     return turnsFrames && (await ImageDecoder.isTypeSupported(mimeType))

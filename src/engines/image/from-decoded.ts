@@ -7,8 +7,8 @@ export function imageFromDecoded(vips: Libvips, decoded: DecodedImage, scope: Sc
   const rgba = scope.keep(
     vips.Image.newFromMemory(new Uint8Array(pixels.buffer), width, height, 4, vips.BandFormat.uchar),
   );
-  const opaque = isOpaque(pixels);
-  const image = scope.keep(scope.keep(opaque ? rgba.extractBand(0, { n: 3 }) : rgba).copy({ interpretation: 'srgb' }));
+  const colours = isOpaque(pixels) ? scope.keep(rgba.extractBand(0, { n: 3 })) : rgba;
+  const image = scope.keep(colours.copy({ interpretation: 'srgb' }));
   if (profile) image.setBlob('icc-profile-data', profile);
   if (xmp) image.setBlob('xmp-data', xmp);
   if (exif) setExif(vips, image, exif, scope);

@@ -3,7 +3,9 @@ import { formats, sniffFormat, type FormatId, type InputFormatId } from '../../f
 import { blobSource } from './blob-source.ts';
 import { readAnimation } from './animation.ts';
 import { imageFromDecoded } from './from-decoded.ts';
-import { decodeHeic } from './heic.ts';
+import { decode } from './fallback-decode.ts';
+import { decodeHeic, type DecodedImage } from './heic.ts';
+import { decodeQoi } from './qoi.ts';
 import { getVips, type Image, type Library, type Libvips, type Scope } from './vips.ts';
 
 /** An image whose header has been read; its pixels are decoded when they are asked for. */
@@ -51,15 +53,32 @@ export async function openImage(file: File, scope: Scope, output?: FormatId): Pr
   return decoded ?? openWithLibvips(vips, file, format, scope);
 }
 
-/** What libvips cannot decode. */
+/** What libvips cannot decode, and what does. */
+const decoders: Partial<Record<FormatId, (bytes: Uint8Array<ArrayBuffer>) => DecodedImage | Promise<DecodedImage>>> = {
+  heic: decodeHeic,
+  qoi: decodeQoi,
+  bmp: (bytes) => decodeInBrowser(bytes, 'bmp'),
+  ico: (bytes) => decodeInBrowser(bytes, 'ico'),
+  cur: (bytes) => decodeInBrowser(bytes, 'cur'),
+};
+
+/** Formats that libvips does not even read the header of. */
+export const decodesElsewhere = (format: FormatId) => format in decoders;
+
+async function decodeInBrowser(bytes: Uint8Array<ArrayBuffer>, format: 'bmp' | 'ico' | 'cur'): Promise<DecodedImage> {
+  const { data, width, height } = await decode(bytes, format);
+  return { pixels: new Uint8ClampedArray(data), width, height };
+}
+
 async function decodeElsewhere(
   vips: Libvips,
   file: File,
   format: InputFormatId<'image'>,
   scope: Scope,
 ): Promise<OpenImage | undefined> {
-  if (format !== 'heic') return undefined;
-  const picture = await decodeHeic(new Uint8Array(await file.arrayBuffer()));
+  const decodeFile = decoders[format];
+  if (!decodeFile) return undefined;
+  const picture = await decodeFile(new Uint8Array(await file.arrayBuffer()));
   const image = imageFromDecoded(vips, picture, scope);
   return {
     vips,

@@ -7,7 +7,7 @@ import { checkSides, depthOf, encode, fitToFormat } from './encode.ts';
 import { iccName } from './icc-name.ts';
 import { checkMemory, heapLimit } from './memory.ts';
 import { applyMetadataPolicy } from './metadata.ts';
-import { asDamage, isOutOfMemory, openImage, sniffImage } from './open.ts';
+import { asDamage, decodesElsewhere, isOutOfMemory, openImage, sniffImage } from './open.ts';
 import { fitsAlready, resultFile, unchanged, worthwhile } from './result.ts';
 import { encodeToGoal, notesOnGoal } from './goal.ts';
 import { readHeader } from './headers/header.ts';
@@ -18,7 +18,7 @@ import { Scope } from './vips.ts';
 export const inspect: Inspect = (file) =>
   scoped(async (scope): Promise<ImageFacts> => {
     const known = await sniffImage(file);
-    if (known === 'heic') {
+    if (decodesElsewhere(known)) {
       const { metadata: _, ...facts } = await readHeader(new Uint8Array(await file.arrayBuffer()), known);
       return { kind: 'image', format: known, ...facts };
     }

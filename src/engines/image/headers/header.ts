@@ -1,6 +1,7 @@
 import { JobError } from '../../../errors.ts';
 import { formats, type InputFormatId } from '../../../formats.ts';
 import { readAvif } from './avif.ts';
+import { readBmp, readIco, readQoi } from './bitmap.ts';
 import { readGif } from './gif.ts';
 import { readJpeg } from './jpeg.ts';
 import { readPng } from './png.ts';
@@ -31,6 +32,10 @@ const readers: Record<InputFormatId<'image'>, ReadHeader | undefined> = {
   webp: readWebp,
   avif: readAvif,
   heic: readAvif,
+  bmp: readBmp,
+  ico: readIco,
+  cur: readIco,
+  qoi: readQoi,
   gif: readGif,
   tiff: undefined,
   jxl: undefined,
