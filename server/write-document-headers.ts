@@ -16,6 +16,7 @@ const catalog = '/.well-known/api-catalog';
 
 /** What programs read is served as what it is, and every page says where its text is, and what describes the site. */
 export function documentRules(addresses: readonly string[]): Rule[] {
+  const built = new Set(addresses);
   const twinOf = (path: string) => (path === '/' ? '/index.md' : `${path}.md`);
   const known = Object.entries<DiscoveryDocument>(documents).map(([path, { mimeType }]): Rule => {
     const link = path === catalog && { Link: `<${catalog}>; rel="api-catalog"` };
@@ -31,7 +32,7 @@ export function documentRules(addresses: readonly string[]): Rule[] {
     .filter((address) => address.endsWith('.html'))
     .map(pagePath)
     .map((path): Rule => {
-      const twin = addresses.includes(twinOf(path)) && `<${twinOf(path)}>; rel="alternate"; type="text/markdown"`;
+      const twin = built.has(twinOf(path)) && `<${twinOf(path)}>; rel="alternate"; type="text/markdown"`;
       return [path, { Link: [twin, links].filter(Boolean).join(', '), Vary: 'Accept' }];
     });
   return [...known, ...twins, ...pages, ['/data/*', { 'X-Robots-Tag': 'noindex' }]];

@@ -36,3 +36,15 @@ export const icons = {
 };
 
 export type IconName = keyof typeof icons;
+
+/** The paths alone: the drawing's own `<svg>` repeats what `.icon` in the base styles says once. */
+const paths = (svg: string) =>
+  svg
+    .replace(/<!--.*?-->/s, '')
+    .replace(/^[\s\S]*?<svg[\s\S]*?>/, '')
+    .replace('</svg>', '');
+
+/** All of them, for the sprite that every page carries. */
+export const symbols = Object.entries(icons)
+  .map(([name, svg]) => `<symbol id="icon-${name}" viewBox="0 0 24 24">${paths(svg)}</symbol>`)
+  .join('');

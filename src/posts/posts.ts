@@ -18,5 +18,17 @@ export function tagsOf(posts: readonly Post[]): string[] {
 /** Words a minute, for a text that is read with care. */
 const pace = 220;
 
-export const readingMinutes = ({ body = '' }: Post) =>
+const countMinutes = ({ body = '' }: Post) =>
   Math.max(1, Math.round((body.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu)?.length ?? 0) / pace));
+
+/** The page, the lists and the API show the same. */
+const counted = new WeakMap<Post, number>();
+
+export function readingMinutes(post: Post): number {
+  const minutes = counted.get(post) ?? countMinutes(post);
+  counted.set(post, minutes);
+  return minutes;
+}
+
+/** One for all pages: to make one takes longer than to write a page's dates with it. */
+export const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
