@@ -120,6 +120,20 @@ function onePage(build: (file: PdfText, page: string) => { catalog?: string; pag
   return file.bytes(`/Root ${catalog}`);
 }
 
+/** Each of its objects goes on to the end of the file, and a page refers to them all. */
+function endless(body: string): Uint8Array<ArrayBuffer> {
+  const count = 20_000;
+  const refs = Array.from({ length: count }, (_, index) => `${index + 10} 0 R`);
+  const objects = refs.map((_, index) => `${index + 10} 0 obj ${body}${' '.repeat(100)}`);
+  const page = '3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9]';
+  return toBytes(`%PDF-1.7
+1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj
+${page} /PieceInfo [${refs.join(' ')}] >> endobj
+trailer << /Root 1 0 R >>
+${objects.join('\n')}`);
+}
+
 /** What is made to keep a reader busy for ever, or to fill its memory. */
 const attacks: Record<string, () => Uint8Array<ArrayBuffer>> = {
   'an outline that goes in a circle': () =>
@@ -181,12 +195,14 @@ const attacks: Record<string, () => Uint8Array<ArrayBuffer>> = {
       file.set(parent, '<< /Title (last) >>');
       return { catalog: `/Outlines ${root}` };
     }),
+  '20,000 streams that do not end': () => endless('<< >>\nstream\n'),
+  '20,000 strings that do not end': () => endless('('),
   'a filter list without an end': () =>
     onePage((file) => ({ page: `/Contents ${file.stream(`/Filter [${'/FlateDecode '.repeat(1e4)}]`, 'x')}` })),
 };
 
 for (const [attack, make] of Object.entries(attacks)) {
-  test(`${attack} is survived`, { timeout: 10_000 }, async () => {
+  test(`${attack} is survived`, { timeout: 30_000 }, async () => {
     const output = await merge(make(), await fixture('plain.pdf'));
     expect(output.notes).toContainEqual({ type: 'pages', count: 3 });
   });

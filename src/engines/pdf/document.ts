@@ -15,6 +15,8 @@ const maxReferences = 16;
 /** The number of a catalog that we had to make up: above all that files may use (ISO 32000-2, C.2). */
 const madeUpNumber = 2 ** 31;
 
+const latestVersion = 2;
+
 /** A file's objects, each read when it is asked for. */
 export class PdfDocument {
   readonly source: Source;
@@ -48,7 +50,8 @@ export class PdfDocument {
       () => this.#recover(),
     );
     const later = this.resolve(this.catalog.get('Version'));
-    this.version = Math.max(Number(header?.[1] ?? 1.4), later instanceof Name ? Number(later.value) || 0 : 0);
+    const versions = [Number(header?.[1] ?? 1.4), later instanceof Name ? Number(later.value) || 0 : 0];
+    this.version = Math.min(latestVersion, Math.max(...versions));
   }
 
   get catalog(): Dict {

@@ -1,3 +1,4 @@
+import { spend } from './budget.ts';
 import { fromLatin1, toLatin1 } from './bytes.ts';
 import { isWhiteSpace } from './characters.ts';
 import type { PdfDocument } from './document.ts';
@@ -20,10 +21,18 @@ const maxFilters = 8;
 export function decode(stream: Stream, document: Resolver): Uint8Array {
   const filters = asArray(document.resolve(stream.dict.get('Filter')));
   const parameters = asArray(document.resolve(stream.dict.get('DecodeParms') ?? stream.dict.get('DP')));
+  spend(stream.source, stream.end - stream.start);
   if (filters.length > maxFilters) throw new Malformed('A stream has too many filters');
   return filters.reduce<Uint8Array>((data, filter, index) => {
     const name = document.resolve(filter);
-    return applyFilter(name instanceof Name ? name.value : '', data, document.resolve(parameters[index]), document);
+    const decoded = applyFilter(
+      name instanceof Name ? name.value : '',
+      data,
+      document.resolve(parameters[index]),
+      document,
+    );
+    spend(stream.source, decoded.length);
+    return decoded;
   }, stream.read());
 }
 

@@ -1,3 +1,4 @@
+import { spend } from './budget.ts';
 import { startsWith } from './bytes.ts';
 import { isWhiteSpace } from './characters.ts';
 import { Lexer, skipWhiteSpace } from './lexer.ts';
@@ -20,10 +21,12 @@ const margin = 64;
 /** Reads with a window that grows until what is read ends well inside of it. */
 export function readThroughWindow<T>(source: Source, offset: number, read: (lexer: Lexer) => T): T {
   for (let size = firstWindow; ; size *= 8) {
+    spend(source, firstWindow);
     const lexer = new Lexer(source.read(offset, offset + size));
     const isWhole = offset + lexer.bytes.length >= source.size || size >= lastWindow;
     try {
       const result = read(lexer);
+      spend(source, lexer.position);
       if (isWhole || lexer.position < lexer.bytes.length - margin) return result;
     } catch (error) {
       const wasCutOff = !isWhole && lexer.position >= lexer.bytes.length - margin;
@@ -98,6 +101,7 @@ const searchStep = 2 ** 20;
 function searchStreamEnd(source: Source, start: number): number {
   for (let from = start; from < source.size; from += searchStep) {
     const bytes = source.read(from, from + searchStep + 16);
+    spend(source, bytes.length);
     for (let at = bytes.indexOf(0x65); at >= 0 && at < searchStep; at = bytes.indexOf(0x65, at + 1)) {
       if (!startsWith(bytes, 'endstream', at) && !startsWith(bytes, 'endobj', at)) continue;
       const [before, last] = source.read(from + at - 2, from + at);

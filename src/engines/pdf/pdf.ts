@@ -27,13 +27,8 @@ async function merge(files: File[], onProgress: (progress: number) => void): Pro
   const result = new Merge();
   for (const [index, file] of files.entries()) {
     const document = await openDocument(file);
-    // Hundreds of messages are enough to see it move.
-    const { length } = document.pages;
-    const step = Math.ceil((length * files.length) / 200);
     let done = 0;
-    result.add(document, () => {
-      if (++done % step === 0) onProgress((index + done / length) / files.length);
-    });
+    result.add(document, () => onProgress((index + ++done / document.pages.length) / files.length));
   }
   return result.finish();
 }

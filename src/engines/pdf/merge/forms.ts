@@ -55,7 +55,8 @@ export class Forms implements Part {
   }
 
   finish(catalog: Dict) {
-    if (this.#fields.length === 0) return;
+    // Some forms have only their resources: readers find their fields on the pages.
+    if (this.#fields.length === 0 && this.#resources.merged.size === 0) return;
     const form: Dict = new Map([['Fields', this.#fields]]);
     if (this.#resources.merged.size > 0) form.set('DR', this.#resources.merged);
     if (this.#order.length > 0) form.set('CO', this.#order);
