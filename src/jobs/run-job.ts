@@ -76,14 +76,32 @@ export async function inspect(engine: EngineId, file: File, signal?: AbortSignal
   return response.type === 'inspected' ? response.facts : undefined;
 }
 
+/** Sends a request to a worker. One that has done other work may fail for that alone, its memory being in pieces: then a fresh one tries. */
 async function exchange(
+  engine: EngineId,
+  request: Request,
+  silenceLimit: number,
+  options: ExchangeOptions,
+): Promise<Response> {
+  options.signal?.throwIfAborted();
+  const pooled = take(engine);
+  const wasUsed = pooled.jobs > 0;
+  try {
+    return await exchangeWith(pooled, engine, request, silenceLimit, options);
+  } catch (error) {
+    const mayBeWorn = error instanceof JobError && (error.code === 'too-large' || error.code === 'unexpected');
+    if (!wasUsed || !mayBeWorn) throw error;
+    return exchangeWith({ worker: startWorker[engine](), jobs: 0 }, engine, request, silenceLimit, options);
+  }
+}
+
+async function exchangeWith(
+  pooled: PooledWorker,
   engine: EngineId,
   request: Request,
   silenceLimit: number,
   { signal, onProgress }: ExchangeOptions,
 ): Promise<Response> {
-  signal?.throwIfAborted();
-  const pooled = take(engine);
   const { worker } = pooled;
   const send = (message: Request) => worker.postMessage(message);
   const listeners = new AbortController();
