@@ -25,6 +25,10 @@ export const errors = {
     title: '{format} holds at most {limit} pixels each way; this image has {size}.',
     hint: 'Choose another format, or resize the image first.',
   },
+  'camera-raw': {
+    title: 'This is the raw file of a camera, of which only a small preview could be read.',
+    hint: 'Raw files are not read here yet. Export it as TIFF or JPEG first.',
+  },
   'size-unreachable': {
     title: 'This image cannot be brought to {limit} here: {smallest} is the least.',
     hint: 'Choose a larger size, or another format.',

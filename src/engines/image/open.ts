@@ -1,6 +1,7 @@
 import { JobError } from '../../errors.ts';
 import { formats, sniffFormat, type FormatId, type InputFormatId } from '../../formats.ts';
 import { blobSource } from './blob-source.ts';
+import { beginsWithPreview } from './camera-raw.ts';
 import { readAnimation } from './animation.ts';
 import { imageFromDecoded } from './from-decoded.ts';
 import { decode } from './fallback-decode.ts';
@@ -47,6 +48,7 @@ const readsFrames: readonly FormatId[] = ['gif', 'webp', 'jxl'];
  */
 export async function openImage(file: File, scope: Scope, output?: FormatId): Promise<OpenImage> {
   const format = await sniffImage(file);
+  if (format === 'tiff' && (await beginsWithPreview(file))) throw new JobError('camera-raw', {});
   const needed = [libraries[format], output && libraries[output]];
   const vips = await getVips(needed.filter((library) => library !== undefined));
   const decoded = await decodeElsewhere(vips, file, format, scope);
