@@ -41,3 +41,13 @@ export const metadata = v.optional(
 export const imageFormatLabels: Record<string, string> = Object.fromEntries(
   outputFormats('image').map((id) => [id, formats[id].name]),
 );
+
+/** Where a format need not be chosen. */
+export const formatOrInput = v.optional(
+  v.pipe(
+    v.picklist(['input', ...outputFormats('image')]),
+    v.title('Format'),
+    v.metadata({ 'x-labels': { input: 'As it is', ...imageFormatLabels } }),
+  ),
+  'input',
+);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { inputFormats, outputFormats } from '../formats.ts';
-import { imageFormatLabels, metadata, onlyWhen, quality } from '../options.ts';
+import { inputFormats } from '../formats.ts';
+import { formatOrInput, metadata, onlyWhen, quality } from '../options.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
@@ -38,14 +38,7 @@ export default defineTool({
       200,
     ),
     quality: onlyWhen(quality, { goal: 'quality' }),
-    format: v.optional(
-      v.pipe(
-        v.picklist(['input', ...outputFormats('image')]),
-        v.title('Format'),
-        v.metadata({ 'x-labels': { input: 'As it is', ...imageFormatLabels } }),
-      ),
-      'input',
-    ),
+    format: formatOrInput,
     metadata,
   }),
   job: ({ goal, kilobytes, quality, format, metadata }) => ({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { inputFormats, outputFormats } from '../formats.ts';
-import { imageFormatLabels, metadata, quality } from '../options.ts';
+import { inputFormats } from '../formats.ts';
+import { formatOrInput, metadata, quality } from '../options.ts';
 import { defineTool } from '../tool.ts';
 
 const side = (title: string, description: string) =>
@@ -42,14 +42,7 @@ export default defineTool({
       'inside',
     ),
     enlarge: v.optional(v.pipe(v.boolean(), v.title('Enlarge smaller images')), false),
-    format: v.optional(
-      v.pipe(
-        v.picklist(['input', ...outputFormats('image')]),
-        v.title('Format'),
-        v.metadata({ 'x-labels': { input: 'As it is', ...imageFormatLabels } }),
-      ),
-      'input',
-    ),
+    format: formatOrInput,
     quality,
     metadata,
   }),
