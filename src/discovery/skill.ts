@@ -10,7 +10,7 @@ export const skill = {
 
 const steps = `# Stayput file tools
 
-Every tool is one page of this site. It does its work in the browser: the file is read, changed and saved there, and the page's own policy refuses every connection. There is no API that takes files, so a browser is needed; do not post files to this site.
+Every tool is one page of this site. It does its work in the browser: the file is read, changed and saved there, and the page's own policy refuses every upload. There is no API that takes files, so a browser is needed; do not post files to this site.
 
 ## Steps
 

@@ -34,8 +34,7 @@ export default defineTool({
     },
     {
       question: 'Are my files uploaded?',
-      answer:
-        'No. The work is done by this page in your browser, and the browser is told to refuse every connection that the page could make.',
+      answer: 'No. The work is done by this page in your browser, and the browser is told to refuse uploads from it.',
     },
   ],
 });
