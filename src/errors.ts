@@ -48,8 +48,17 @@ export const errors = {
   },
   encrypted: {
     title: 'This file is locked with a password.',
-    hint: 'Unlock it with its password first, then try again.',
+    hint: 'Give its password to open it here. It stays on this device, like the file.',
   },
+  'wrong-password': {
+    title: 'That is not the password of this file.',
+    hint: 'Capital letters count. A file may have two passwords: either will do.',
+  },
+  'unknown-lock': {
+    title: 'This file is locked, but not with a password: by a certificate, or by a service.',
+    hint: 'Open it with the program that it was made for, and save it without protection.',
+  },
+  'no-password': { title: 'There is no password yet.', hint: 'Type the password that the file is to have.' },
   'copy-protected': {
     title: 'The video or sound in this file is encrypted.',
     hint: 'It opens only in a player that has its key. Nothing was changed.',

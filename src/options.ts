@@ -51,3 +51,21 @@ export const formatOrInput = v.optional(
   ),
   'input',
 );
+
+/** @param examples for a password without which there is nothing to do. */
+export const password = (title: string, description: string, examples: string[] = []) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(127),
+      v.title(title),
+      v.description(description),
+      v.examples(examples),
+      v.metadata({ 'x-control': 'password' }),
+    ),
+    '',
+  );
+
+/** A thing that is allowed unless someone forbids it. */
+export const allowed = (title: string, description: string) =>
+  v.optional(v.pipe(v.boolean(), v.title(title), v.description(description)), true);

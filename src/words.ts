@@ -1,5 +1,5 @@
 import { formats, hasTrait, keptFormat, type FormatId } from './formats.ts';
-import type { Facts, Job, MediaFacts, MediaJob, Note, TrackFacts } from './jobs/job.ts';
+import type { Facts, Job, MediaFacts, MediaJob, Note, PdfFacts, PdfJob, TrackFacts } from './jobs/job.ts';
 
 /** What pages say of files and results, in people's words. */
 
@@ -90,6 +90,7 @@ export const count = (number: number, thing: string) =>
 /** What a job will lose of a file, or must do to it, said before it is done. */
 export function foreseeLosses(facts: Facts, job: Job): string[] {
   if (facts.kind === 'media' && job.engine === 'media') return foreseeWork(facts, job);
+  if (facts.kind === 'document' && job.engine === 'pdf') return foreseeProtection(facts, job);
   if (facts.kind !== 'image' || job.engine !== 'image') return [];
   const target: FormatId = job.output.format === 'input' ? keptFormat(facts.format) : job.output.format;
   const { name } = formats[target];
@@ -106,6 +107,10 @@ export function foreseeLosses(facts: Facts, job: Job): string[] {
       ? [`${name} has no transparency: see-through parts will be white.`]
       : []),
   ];
+}
+
+function foreseeProtection({ encrypted }: PdfFacts, { operation: { type } }: PdfJob): string[] {
+  return encrypted && type !== 'unlock' && type !== 'protect' ? ['Encrypted; the result will not be.'] : [];
 }
 
 /** Which tracks will be copied, and which encoded anew. */
@@ -145,6 +150,7 @@ const unchangedBecause = {
   'already-small': 'Already small: this is your own file, unchanged.',
   animation: 'Compressing would lose its animation: this is your own file, unchanged.',
   pages: 'Compressing would lose all pages but the first: this is your own file, unchanged.',
+  'not-encrypted': 'It was not locked: this is your own file, unchanged.',
 };
 
 /** What happened to a file on its way. */

@@ -19,6 +19,8 @@ export interface Entry extends TakenFile {
   readonly id: number;
   format?: FormatId;
   facts?: Facts;
+  /** What someone typed to open it. */
+  password?: string;
   /** Why it cannot be worked on at all. */
   refused?: JobError;
   /** `unread` and `reading` until its header is known. */
@@ -28,6 +30,12 @@ export interface Entry extends TakenFile {
 
 const engineOf: Record<Kind, EngineId> = { image: 'image', video: 'media', audio: 'media', document: 'pdf' };
 const newTask = (): Task => ({ state: 'waiting', progress: 0, outputs: [] });
+/** A job with the passwords of its files, where it takes any. */
+const withPasswords = (job: Job, entries: Entry[]): Job =>
+  job.engine === 'pdf' && entries.some(({ password }) => password)
+    ? { ...job, passwords: entries.map(({ password = '' }) => password) }
+    : job;
+
 const isOver = ({ state }: Task) => state === 'done' || state === 'failed';
 
 /** The work that was asked for. */
@@ -106,6 +114,15 @@ export class Batch extends EventTarget {
     this.#next();
   }
 
+  /** Reads a file that is locked once more, with a password. */
+  unlock(entry: Entry, password: string) {
+    entry.password = password;
+    delete entry.refused;
+    entry.header = 'unread';
+    this.joint = newTask();
+    this.#next();
+  }
+
   clear() {
     this.abort();
     this.entries = [];
@@ -163,8 +180,7 @@ export class Batch extends EventTarget {
     if (!work) return undefined;
     if (this.#joined) {
       if (this.joint.state !== 'waiting' || this.reading.length > 0 || this.ready.length === 0) return undefined;
-      const files = this.ready.map(({ file }) => file);
-      return this.#taskStep(this.joint, files, work);
+      return this.#taskStep(this.joint, this.ready, work);
     }
     const entry = this.ready.find(({ task }) => task.state === 'waiting');
     if (!entry) return undefined;
@@ -172,19 +188,20 @@ export class Batch extends EventTarget {
     // One that is larger than the whole budget still gets its turn, alone.
     if (this.#memory > 0 && this.#memory + memory > memoryBudget) return undefined;
     this.#memory += memory;
-    const step = this.#taskStep(entry.task, [entry.file], work);
+    const step = this.#taskStep(entry.task, [entry], work);
     return () => step().finally(() => (this.#memory -= memory));
   }
 
-  #taskStep(task: Task, files: File[], { job, abort: { signal } }: Work): () => Promise<void> {
+  #taskStep(task: Task, entries: Entry[], { job, abort: { signal } }: Work): () => Promise<void> {
     task.state = 'working';
+    const files = entries.map(({ file }) => file);
     return async () => {
       try {
         const onProgress = (progress: number) => {
           task.progress = progress;
           this.#changed();
         };
-        task.outputs = await runJob(job, files, { signal, onProgress });
+        task.outputs = await runJob(withPasswords(job, entries), files, { signal, onProgress });
         task.state = 'done';
       } catch (error) {
         // Whatever failed because it was aborted waits for another time.
@@ -216,7 +233,7 @@ export class Batch extends EventTarget {
     entry.format = format;
     this.#changed();
     if (!this.#accepts.includes(format)) throw new JobError('wrong-tool', { format: formats[format].name });
-    const facts = await inspect(engineOf[formats[format].kind], entry.file);
+    const facts = await inspect(engineOf[formats[format].kind], entry.file, entry.password);
     if (facts) entry.facts = facts;
   }
 

@@ -1,6 +1,7 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { until } from 'lit/directives/until.js';
+import type { ErrorCode } from '../errors.ts';
 import { formats } from '../formats.ts';
 import type { Job } from '../jobs/job.ts';
 import { describeChange, describeFacts, describeNote, describeSize, foreseeLosses } from '../words.ts';
@@ -58,6 +59,7 @@ export class FileRows extends LitElement {
         <p class="name" title=${path}>${path}</p>
         <p class="facts quiet">${[...this.#facts(entry)].join(' · ')}</p>
         ${error ? html`<p class="problem">${icon('failed')} <span>${error.message} ${error.hint}</span></p>` : this.#remarks(entry)}
+        ${error && wantsPassword.has(error.code) ? this.#passwordForm(entry) : nothing}
       </div>
       ${error || this.ordered ? html`<span class="sizes">${describeSize(file.size)}</span>` : sizes(file, task)}
       <div class="actions">
@@ -123,6 +125,18 @@ export class FileRows extends LitElement {
     `;
   }
 
+  #passwordForm(entry: Entry) {
+    const unlock = (event: SubmitEvent) => {
+      event.preventDefault();
+      const form = event.currentTarget as HTMLFormElement;
+      this.batch.unlock(entry, String(new FormData(form).get('password')));
+    };
+    return html`<form class="unlock" aria-label=${`Open ${entry.path}`} @submit=${unlock}>
+      <label>Password <input name="password" type="password" required autocomplete="off" /></label>
+      <button>Open</button>
+    </form>`;
+  }
+
   #orderControls(entry: Entry, index: number) {
     const move = (to: number) => this.batch.move(entry, to);
     return html`<div class="order">
@@ -152,6 +166,8 @@ export class FileRows extends LitElement {
     this.dispatchEvent(new CustomEvent(what, { detail: entry }));
   }
 }
+
+const wantsPassword = new Set<ErrorCode>(['encrypted', 'wrong-password']);
 
 const kindIcons = { image: 'image', video: 'video', audio: 'audio', document: 'pdf' } as const;
 

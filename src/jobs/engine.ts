@@ -6,7 +6,7 @@ import type { Request, Response } from './messages.ts';
 export type Run<J extends Job> = (job: J, files: File[], onProgress: (progress: number) => void) => Promise<Output[]>;
 
 /** What every engine exports as `inspect`: reads the header of a file, and does no work on it. */
-export type Inspect = (file: File) => Promise<Facts>;
+export type Inspect = (file: File, password?: string) => Promise<Facts>;
 
 export const respond = (response: Response) => self.postMessage(response);
 
@@ -14,7 +14,9 @@ export const respond = (response: Response) => self.postMessage(response);
 export function answerWith<J extends Job>(engine: { run: Run<J>; inspect: Inspect }) {
   const answer = async (request: Request) => {
     try {
-      if (request.type === 'inspect') respond({ type: 'inspected', facts: await engine.inspect(request.file) });
+      if (request.type === 'inspect') {
+        respond({ type: 'inspected', facts: await engine.inspect(request.file, request.password) });
+      }
       if (request.type === 'run') {
         // The page starts the worker that the job names.
         const job = request.job as J;

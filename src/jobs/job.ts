@@ -86,8 +86,26 @@ export type AudioCodec = 'aac' | 'opus' | 'mp3' | 'flac' | 'vorbis' | 'pcm-s16';
 
 export interface PdfJob {
   engine: 'pdf';
-  /** `merge`: all files, in the order given, as one. */
-  operation: { type: 'merge' };
+  operation: PdfOperation;
+  /** The user's or the owner's, by the place of the file; empty for none. Default none. */
+  passwords?: string[];
+}
+
+export type PdfOperation =
+  /** All files, in the order given, as one. */
+  | { type: 'merge' }
+  /** Writes the file without encryption. */
+  | { type: 'unlock' }
+  /** Encrypts the file with AES of 256 bits. */
+  | { type: 'protect'; protection: PdfProtection };
+
+/** Readers are asked to keep to the permissions; only the user password keeps people out. */
+export interface PdfProtection {
+  /** Opens the file. Empty: it opens without one. */
+  userPassword: string;
+  /** Opens the file without restrictions. Empty: the user password where nothing is restricted, else one that nobody knows. */
+  ownerPassword: string;
+  allows: { print: boolean; copy: boolean; change: boolean };
 }
 
 /** One result of a job. */
@@ -99,7 +117,7 @@ export interface Output {
 
 /** A thing that a result lost, kept or changed on the way, which its name does not tell. */
 export type Note =
-  | { type: 'unchanged'; why: 'already-small' | 'animation' | 'pages' }
+  | { type: 'unchanged'; why: 'already-small' | 'animation' | 'pages' | 'not-encrypted' }
   | { type: 'first-frame-only'; frames: number }
   | { type: 'first-page-only'; pages: number }
   | { type: 'alpha-flattened' }
@@ -180,6 +198,6 @@ export interface PdfFacts {
   kind: 'document';
   format: FormatId;
   pages: number;
-  /** Encrypted, but to be opened without a password; results are not encrypted. Default false. */
+  /** Opened without a password, or with the one given; results are not encrypted. Default false. */
   encrypted?: boolean;
 }

@@ -5,7 +5,7 @@ import type { Facts, Job, Output } from './job.ts';
 /** From a page to an engine's worker. A worker does one thing at a time, so requests need no ids. */
 export type Request =
   | { type: 'run'; job: Job; files: File[] }
-  | { type: 'inspect'; file: File }
+  | { type: 'inspect'; file: File; password?: string }
   | { type: 'asset'; name: AssetName; asset: Asset }
   | { type: 'asset-failed'; name: AssetName };
 

@@ -71,8 +71,8 @@ export async function runJob(job: Job, files: File[], options: ExchangeOptions =
  *
  * @throws {JobError} when it cannot be read.
  */
-export async function inspect(engine: EngineId, file: File, signal?: AbortSignal): Promise<Facts | undefined> {
-  const response = await exchange(engine, { type: 'inspect', file }, silence.inspect, signal ? { signal } : {});
+export async function inspect(engine: EngineId, file: File, password = ''): Promise<Facts | undefined> {
+  const response = await exchange(engine, { type: 'inspect', file, password }, silence.inspect, {});
   return response.type === 'inspected' ? response.facts : undefined;
 }
 

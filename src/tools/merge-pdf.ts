@@ -24,8 +24,7 @@ export default defineTool({
     },
     {
       question: 'Can I merge files that are locked with a password?',
-      answer:
-        'Files that open without a password are merged, and the result is not encrypted. Files that ask for one have to be unlocked first.',
+      answer: 'Yes: the row of such a file asks for its password. The result is not encrypted.',
     },
     {
       question: 'How large can my files be?',

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
+import { toJsonSchema } from '@valibot/to-json-schema';
 import { formats, sniffFormat, type FormatId } from '../../src/formats.ts';
 import type { Tool } from '../../src/tool.ts';
 import { samples } from '../samples.ts';
@@ -20,6 +21,12 @@ for (const file of globSync('src/tools/*.ts')) {
     const stranger = strangers.find((id) => formats[id].kind !== formats[tool.accepts[0] ?? 'pdf'].kind) ?? 'pdf';
 
     await openTool(page, slug);
+    // What has no default that suits most files names an example.
+    for (const [name, { examples = [] }] of Object.entries(
+      toJsonSchema(tool.options, { typeMode: 'input' }).properties ?? {},
+    ) as [string, { examples?: string[] }][]) {
+      if (examples[0]) await page.locator(`#option-${name}`).fill(examples[0]);
+    }
     await addFiles(page, [...accepted, samples[stranger]]);
     await expect(rowOf(page, basename(samples[stranger]))).toContainText('which this tool does not take', {
       timeout: 60_000,

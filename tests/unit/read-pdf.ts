@@ -1,11 +1,10 @@
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { run } from '../../src/engines/pdf/pdf.ts';
-import type { Output } from '../../src/jobs/job.ts';
+import type { Output, PdfJob } from '../../src/jobs/job.ts';
 import { qpdf } from '../qpdf.ts';
 
 export async function merge(...files: (File | Uint8Array<ArrayBuffer>)[]): Promise<Output> {
-  const named = files.map((file, index) => (file instanceof File ? file : new File([file], `${index}.pdf`)));
-  const [output] = await run({ engine: 'pdf', operation: { type: 'merge' } }, named, () => undefined);
+  const [output] = await operate({ type: 'merge' }, files);
   if (!output) throw new Error('There is no output');
   return output;
 }
@@ -110,3 +109,36 @@ export async function objectsOf(bytes: Uint8Array): Promise<Map<string, Json>> {
 
 /** 0 when qpdf finds nothing wrong. */
 export const checkStatus = async (bytes: Uint8Array) => (await qpdf(['--check', 'in.pdf'], { 'in.pdf': bytes })).status;
+
+/** Does one operation of the engine on files. */
+export async function operate(
+  operation: PdfJob['operation'],
+  files: (File | Uint8Array<ArrayBuffer>)[],
+  passwords: string[] = [],
+): Promise<Output[]> {
+  const named = files.map((file, index) => (file instanceof File ? file : new File([file], `${index}.pdf`)));
+  return run({ engine: 'pdf', operation, passwords }, named, () => undefined);
+}
+
+/** The bytes of the only result. */
+export async function onlyOutput(outputs: Output[]): Promise<Uint8Array<ArrayBuffer>> {
+  const [output, ...others] = outputs;
+  if (!output || others.length > 0) throw new Error(`There are ${outputs.length} outputs`);
+  return bytesOf(output);
+}
+
+/** What people find in a file, told without object numbers. */
+export async function contentOf(bytes: Uint8Array, password?: string) {
+  const reading = await read(bytes, password);
+  const { info, metadata } = await reading.document.getMetadata();
+  return {
+    texts: await reading.texts(),
+    outline: await reading.outline(),
+    links: await reading.links(),
+    fields: await reading.fields(),
+    labels: await reading.document.getPageLabels(),
+    title: info['Title' as never] as string | undefined,
+    xmp: metadata?.get('dc:title') as string | undefined,
+    attachments: Object.keys(((await reading.document.getAttachments()) as Record<string, unknown> | null) ?? {}),
+  };
+}

@@ -37,7 +37,7 @@ export class PdfDocument {
 
   /**
    * @param password the user's or the owner's; many files are encrypted and open without one.
-   * @throws {JobError} `encrypted` when it needs another password.
+   * @throws {JobError} `encrypted`, `wrong-password` or `unknown-lock` when that does not open it.
    */
   constructor(source: Source, password = '') {
     this.source = source;

@@ -1,4 +1,5 @@
 import { fromLatin1 } from './bytes.ts';
+import type { Encryption } from './crypt/encryption.ts';
 import { deflate } from './deflate.ts';
 import { Name, Ref, Stream, type Dict, type PdfObject } from './objects.ts';
 import { ObjectStreamWriter } from './object-stream-writer.ts';
@@ -14,11 +15,16 @@ const free: Row = [0, 0, 0];
 
 /** Writes a PDF file with object streams and a cross-reference stream (ISO 32000-2, 7.5.7 and 7.5.8). */
 export class Writer {
+  readonly #encryption: Encryption | undefined;
   readonly #output = new Output();
   readonly #rows: Row[] = [free];
   readonly #objects = new ObjectStreamWriter(() => this.allocate());
   /** Apart from the others: whoever counts the pages need not unpack the rest. */
   readonly #pages = new ObjectStreamWriter(() => this.allocate());
+
+  constructor(encryption?: Encryption) {
+    this.#encryption = encryption;
+  }
 
   /** A new object's reference, to be written at any time, once. */
   allocate(): Ref {
@@ -54,8 +60,9 @@ export class Writer {
         ['N', count],
         ['First', first],
       ]);
-      this.#writeData(ref, dict, await data);
+      this.#writeData(ref, dict, this.#encrypt(await data));
     }
+    const encryption = this.#encryption && this.#writeEncryption(this.#encryption);
     const ref = this.allocate();
     const offset = headerLength + this.#output.length;
     this.#rows[ref.number] = [1, offset, 0];
@@ -66,6 +73,7 @@ export class Writer {
       ['W', widths],
       ...trailer,
     ]);
+    if (encryption) dict.set('Encrypt', encryption);
     const columns = widths.reduce((sum, width) => sum + width, 0);
     dict.set(
       'DecodeParms',
@@ -85,12 +93,28 @@ export class Writer {
 
   #writeStream(ref: Ref, stream: Stream) {
     const { source, start, end, decrypt } = stream;
-    const isSliced = !decrypt && end - start >= sliceSize;
-    const data = isSliced ? source.slice(start, end) : stream.read();
-    this.#begin(ref, stream.dict, data instanceof Blob ? data.size : data.length);
+    const isSliced = !decrypt && !this.#encryption && end - start >= sliceSize;
+    const data = isSliced ? source.slice(start, end) : this.#encrypt(stream.read());
+    const dict = this.#encryption ? this.#encryption.encryptStrings(stream.dict) : stream.dict;
+    this.#begin(ref, dict, data instanceof Blob ? data.size : data.length);
     if (data instanceof Blob) this.#output.slice(data);
     else this.#output.bytes(data);
     this.#output.bytes(streamEnd);
+  }
+
+  #encrypt(data: Uint8Array): Uint8Array {
+    return this.#encryption ? this.#encryption.encrypt(data) : data;
+  }
+
+  /** In the clear: neither encrypted nor in an object stream. */
+  #writeEncryption({ dict }: Encryption): Ref {
+    const ref = this.allocate();
+    this.#rows[ref.number] = [1, headerLength + this.#output.length, 0];
+    const { buffer } = this.#output;
+    buffer.text(`${ref.number} 0 obj\n`);
+    serialize(dict, buffer);
+    buffer.text('\nendobj\n');
+    return ref;
   }
 
   #writeData(ref: Ref, dict: Dict, deflated: Uint8Array) {

@@ -1,4 +1,5 @@
-import { cbc } from '@noble/ciphers/aes.js';
+import { cbc, ecb } from '@noble/ciphers/aes.js';
+import { concat } from '../bytes.ts';
 
 const block = 16;
 
@@ -18,3 +19,11 @@ export const decryptBlocks = (key: Uint8Array, data: Uint8Array): Uint8Array =>
 
 export const encryptBlocks = (key: Uint8Array, vector: Uint8Array, data: Uint8Array): Uint8Array =>
   cbc(key, vector, { disablePadding: true }).encrypt(data);
+
+/** AES-CBC as `decryptAes` undoes it. */
+export const encryptAes = (key: Uint8Array, vector: Uint8Array, data: Uint8Array): Uint8Array =>
+  concat([vector, cbc(key, vector).encrypt(data)]);
+
+/** One block by itself. */
+export const encryptBlock = (key: Uint8Array, data: Uint8Array): Uint8Array =>
+  ecb(key, { disablePadding: true }).encrypt(data);

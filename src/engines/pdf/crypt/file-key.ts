@@ -76,7 +76,7 @@ function userPassword({ revision, keyLength, owner }: StandardSecurity, padded: 
 /** Algorithm 2.A. `O` and `U` are 32 bytes of hash, and 8 of salt each to check a password and to open the key. */
 function fileKey5(security: StandardSecurity, password: string): Uint8Array | undefined {
   const { revision, owner, user, ownerKey, userKey } = security;
-  const given = new TextEncoder().encode(password.normalize('NFKC')).subarray(0, 127);
+  const given = passwordBytes(password);
   const hash = (salt: Uint8Array, extra: Uint8Array) =>
     revision === 5 ? sha256(concat([given, salt, extra])) : hash6(given, salt, extra);
   const none = new Uint8Array();
@@ -90,10 +90,14 @@ function fileKey5(security: StandardSecurity, password: string): Uint8Array | un
   return undefined;
 }
 
+/** As revisions 5 and 6 take a password. */
+export const passwordBytes = (password: string): Uint8Array =>
+  new TextEncoder().encode(password.normalize('NFKC')).subarray(0, 127);
+
 const hashes = [sha256, sha384, sha512] as const;
 
 /** Algorithm 2.B. */
-function hash6(password: Uint8Array, salt: Uint8Array, extra: Uint8Array): Uint8Array {
+export function hash6(password: Uint8Array, salt: Uint8Array, extra: Uint8Array): Uint8Array {
   let key: Uint8Array = sha256(concat([password, salt, extra]));
   for (let round = 0, last = 0; round < 64 || last > round - 32; round++) {
     const block = concat([password, key, extra]);

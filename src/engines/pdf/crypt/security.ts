@@ -20,14 +20,15 @@ export class Security {
 
   /**
    * @param dict the trailer's `Encrypt`.
-   * @throws {JobError} `encrypted` when the password is not the right one, or something else locks the file.
+   * @throws {JobError} `encrypted` when it needs a password, `wrong-password` when it needs another one, and
+   *   `unknown-lock` when no password opens it.
    */
   constructor(document: PdfDocument, dict: Dict, id: PdfObject | undefined, password: string) {
     const number = (key: string) => document.number(dict.get(key)) ?? 0;
     const bytes = (key: string) => fromLatin1(document.string(dict.get(key))?.bytes ?? '');
     const version = number('V');
     const revision = number('R');
-    if (document.name(dict.get('Filter')) !== 'Standard') throw new JobError('encrypted', {});
+    if (document.name(dict.get('Filter')) !== 'Standard') throw new JobError('unknown-lock', {});
     this.#encryptsMetadata = document.resolve(dict.get('EncryptMetadata')) !== false;
     const security: Omit<StandardSecurity, 'keyLength'> = {
       revision,
@@ -42,7 +43,7 @@ export class Security {
     const [key] = keyLengths(version, number('Length')).flatMap(
       (keyLength) => fileKey({ ...security, keyLength }, password) ?? [],
     );
-    if (!key) throw new JobError('encrypted', {});
+    if (!key) throw new JobError(password === '' ? 'encrypted' : 'wrong-password', {});
     this.#key = key;
     const filters = document.dict(dict.get('CF'));
     this.#named = (name) => cipherOf(document, document.dict(filters?.get(name)));

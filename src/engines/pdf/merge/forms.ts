@@ -1,6 +1,7 @@
 import type { Copier, Rule } from '../copier.ts';
 import { isDict, isName, PdfString, Ref, type Dict, type PdfObject } from '../objects.ts';
 import { decodeText, encodeText } from '../strings.ts';
+import { Signatures } from '../signatures.ts';
 import type { Writer } from '../writer.ts';
 import { FormResources } from './form-resources.ts';
 import { freeName, type Part } from './part.ts';
@@ -9,8 +10,7 @@ import { freeName, type Part } from './part.ts';
 export class Forms implements Part {
   /** Fields of later files that have another name now. */
   renamed = 0;
-  /** Signatures that are left out: they hold for the file that was signed, and for no other. */
-  signatures = 0;
+  readonly signatures = new Signatures();
   /** Whether an XFA form was left out. What it shows is in the pages too, but for forms that draw themselves. */
   hasXfa = false;
   readonly #writer: Writer;
@@ -27,7 +27,7 @@ export class Forms implements Part {
 
   prepare(copier: Copier) {
     const { document, rules } = copier;
-    rules.set('V', (value) => this.#value(copier, value));
+    this.signatures.prepare(copier);
     const form = document.dict(document.catalog.get('AcroForm'));
     if (!form) return;
     const names = this.#rename(copier, form);
@@ -83,15 +83,6 @@ export class Forms implements Part {
     }
     for (const name of own) this.#names.add(names.get(name) ?? name);
     return names;
-  }
-
-  /** A signature signs the bytes of its file, which are others now. */
-  #value(copier: Copier, value: PdfObject): PdfObject | undefined {
-    const dict = copier.document.resolve(value);
-    const isSignature = isDict(dict) && (dict.has('ByteRange') || isName(dict.get('Type'), 'Sig'));
-    if (!isSignature) return copier.copy(value);
-    this.signatures++;
-    return undefined;
   }
 }
 

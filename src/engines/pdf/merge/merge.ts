@@ -81,7 +81,7 @@ export class Merge {
     return {
       parts: await this.#writer.finish(this.#version, trailer),
       pages: this.#pageTree.count,
-      signatures: this.#forms.signatures,
+      signatures: this.#forms.signatures.count,
       renamedFields: this.#forms.renamed,
       hasXfa: this.#forms.hasXfa,
     };

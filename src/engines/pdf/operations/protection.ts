@@ -1,0 +1,37 @@
+import { JobError } from '../../../errors.ts';
+import type { Note, Output, PdfProtection } from '../../../jobs/job.ts';
+import { Encryption } from '../crypt/encryption.ts';
+import { explained, openDocument } from '../open-document.ts';
+import { stemOf, toFile } from '../output-file.ts';
+import { rewrite } from '../rewrite.ts';
+
+type OnProgress = (progress: number) => void;
+
+/** The file without encryption. */
+export async function unlock(file: File, password: string, onProgress: OnProgress): Promise<Output> {
+  const document = await openDocument(file, password);
+  if (!document.isEncrypted) return { file, notes: [{ type: 'unchanged', why: 'not-encrypted' }] };
+  const rewritten = await explained(() => rewrite(document, { onProgress }));
+  return { file: await toFile(rewritten, `${stemOf(file.name)}-unlocked`), notes: signatureNotes(rewritten) };
+}
+
+/** @throws {JobError} `no-password` when neither password is given. */
+export async function protect(
+  file: File,
+  password: string,
+  protection: PdfProtection,
+  onProgress: OnProgress,
+): Promise<Output> {
+  const { userPassword, ownerPassword } = protection;
+  if (userPassword === '' && ownerPassword === '') throw new JobError('no-password', {});
+  const document = await openDocument(file, password);
+  const encryption = new Encryption(protection);
+  const rewritten = await explained(() => rewrite(document, { encryption, onProgress }));
+  return {
+    file: await toFile(rewritten, `${stemOf(file.name)}-protected`, userPassword),
+    notes: signatureNotes(rewritten),
+  };
+}
+
+const signatureNotes = ({ signatures }: { signatures: number }): Note[] =>
+  signatures > 0 ? [{ type: 'signatures-removed', count: signatures }] : [];

@@ -1,0 +1,68 @@
+import { Copier } from './copier.ts';
+import type { Encryption } from './crypt/encryption.ts';
+import type { PdfDocument } from './document.ts';
+import { PageTree } from './merge/pages.ts';
+import { Name, PdfString, Ref, type Dict, type PdfObject } from './objects.ts';
+import type { Written } from './output-file.ts';
+import { SameStreams } from './same-streams.ts';
+import { Signatures } from './signatures.ts';
+import { Writer } from './writer.ts';
+
+export interface Rewritten extends Written {
+  /** How many are left out. */
+  signatures: number;
+}
+
+interface RewriteOptions {
+  encryption?: Encryption | undefined;
+  /** Called after each page, with numbers from 0 to 1. */
+  onProgress?(progress: number): void;
+}
+
+/** Object streams and cross-reference streams came with it; `Version` in the catalog is for updates of older files. */
+const oldestVersion = 1.5;
+/** Written anew, or true only of the file as it was: rights and proofs of signatures. */
+const leftBehind = new Set(['Pages', 'Version', 'Perms', 'DSS']);
+
+/** All of one document again: whatever its catalog names goes along, known here or not. What nothing refers to is gone. */
+export async function rewrite(document: PdfDocument, options: RewriteOptions = {}): Promise<Rewritten> {
+  const { encryption, onProgress } = options;
+  const writer = new Writer(encryption);
+  const copier = new Copier(document, writer, new SameStreams(), 0, 0);
+  const signatures = new Signatures();
+  signatures.prepare(copier);
+  copier.rules.set('SigFlags', () => undefined);
+  const root = writer.allocate();
+  copier.redirect(document.trailer.get('Root'), root);
+  const tree = new PageTree(writer);
+  for (const page of copier.pages) {
+    tree.add(copier, page);
+    copier.drain();
+    onProgress?.(tree.count / copier.pages.length);
+  }
+  const catalog = copier.copyDict(document.catalog, leftBehind);
+  copier.drain();
+  catalog.set('Type', new Name('Catalog')).set('Pages', tree.finish());
+  encryption?.sign(catalog);
+  writer.write(root, catalog);
+  const trailer: Dict = new Map([['Root', root]]);
+  const info = copyInfo(copier);
+  if (info) trailer.set('Info', info);
+  trailer.set('ID', identifiers(document));
+  const version = Math.max(oldestVersion, encryption?.version ?? 0, document.version);
+  return { parts: await writer.finish(version, trailer), pages: tree.count, signatures: signatures.count };
+}
+
+function copyInfo(copier: Copier): Ref | undefined {
+  const info = copier.document.trailer.get('Info') ?? null;
+  if (!copier.document.dict(info)) return undefined;
+  const copied = copier.copy(info);
+  copier.drain();
+  return copied instanceof Ref ? copied : copier.writer.add(copied);
+}
+
+/** The first stays with a document through its changes; the second changes with them. */
+function identifiers(document: PdfDocument): PdfObject {
+  const fresh = PdfString.fromBytes(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
+  return [document.string(document.array(document.trailer.get('ID'))[0]) ?? fresh, fresh];
+}

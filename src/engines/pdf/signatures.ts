@@ -1,0 +1,17 @@
+import type { Copier } from './copier.ts';
+import { isDict, isName } from './objects.ts';
+
+/** Signatures hold for the bytes of the file that was signed: in another one they are left out, and counted. */
+export class Signatures {
+  count = 0;
+
+  prepare(copier: Copier) {
+    copier.rules.set('V', (value) => {
+      const dict = copier.document.resolve(value);
+      const isSignature = isDict(dict) && (dict.has('ByteRange') || isName(dict.get('Type'), 'Sig'));
+      if (!isSignature) return copier.copy(value);
+      this.count++;
+      return undefined;
+    });
+  }
+}
