@@ -89,6 +89,31 @@ async function byFfmpeg(name: string, width: number, extension: string): Promise
   return bytes;
 }
 
+async function avifSequence(): Promise<Buffer> {
+  const target = join(tmpdir(), 'stayput-fixture.avif');
+  const source = join(tmpdir(), 'stayput-fixture.apng');
+  const pngs = (await frames('coffee.jpg', 160, 106, 5)).map((png) => ({ png }));
+  await writeFile(source, joinApng(pngs, 100));
+  execFileSync('ffmpeg', [
+    '-y',
+    '-v',
+    'error',
+    '-i',
+    source,
+    '-c:v',
+    'libaom-av1',
+    '-crf',
+    '40',
+    '-threads',
+    '1',
+    target,
+  ]);
+  const bytes = await readFile(target);
+  await rm(target);
+  await rm(source);
+  return bytes;
+}
+
 /** A list of PNGs of these sides, of kind 1 (ICO) or 2 (CUR). */
 async function iconOf(kind: 1 | 2, sides: number[]): Promise<Buffer> {
   const pictures = await Promise.all(sides.map((side) => transparent(side).png().toBuffer()));
@@ -143,6 +168,22 @@ async function pagedTiff(): Promise<Uint8Array> {
     .toBuffer();
 }
 
+/** Frames that are parts, laid over each other in every way that APNG has. */
+async function layeredApng(): Promise<Buffer> {
+  const large = await whole(transparent(64).png());
+  const png = await whole(transparent(32).png());
+  return joinApng(
+    [
+      { png: large },
+      { png, left: 4, top: 8, dispose: 2, blend: 1 },
+      { png, left: 30, top: 8, dispose: 1, blend: 1 },
+      { png, left: 10, top: 30 },
+      { png, left: 20, top: 20, blend: 1 },
+    ],
+    100,
+  );
+}
+
 const half = (bytes: Uint8Array) => bytes.subarray(0, Math.floor(bytes.length / 2));
 
 const fixtures: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
@@ -157,7 +198,12 @@ const fixtures: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
   'transparent.png': () => whole(transparent(256).png()),
   'palette.png': () => whole(photo('coffee.jpg', 400).png({ palette: true, colours: 64 })),
   'depth-16.png': () => whole(photo('dandelion.jpg', 200).toColourspace('rgb16').png()),
-  'animated.png': async () => joinApng(await frames('coffee.jpg', 160, 106, 4), 100),
+  'animated.png': async () =>
+    joinApng(
+      (await frames('coffee.jpg', 160, 106, 4)).map((png) => ({ png })),
+      100,
+    ),
+  'layers.png': layeredApng,
   'photo.webp': () => whole(photo('mountain.jpg', 800).webp({ quality: 80 })),
   'transparent.webp': () => whole(transparent(400).webp({ quality: 80 })),
   'lossless.webp': () => whole(photo('cat.png', 200).webp({ lossless: true })),
@@ -177,6 +223,7 @@ const fixtures: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
   'sideways.heic': turnedHeic,
   'photo.bmp': () => byFfmpeg('coffee.jpg', 120, 'bmp'),
   'photo.qoi': () => byFfmpeg('coffee.jpg', 120, 'qoi'),
+  'sequence.avif': avifSequence,
   'icon.ico': () => iconOf(1, [16, 48, 32]),
   'pointer.cur': () => iconOf(2, [32]),
   'photo.ppm': () => withVips(photo('coffee.jpg', 120), 'ppm'),

@@ -27,26 +27,42 @@ function chunksOf(png: Buffer, type: string): Buffer[] {
   return found;
 }
 
-/** An APNG of PNGs that have the same size and kind; `delay` in milliseconds. sharp writes none. */
-export function joinApng(frames: Buffer[], delay: number): Buffer {
+interface ApngFrame {
+  png: Buffer;
+  left?: number;
+  top?: number;
+  /** 0 nothing, 1 see-through, 2 what was there before. */
+  dispose?: number;
+  /** 1: laid over what is there. */
+  blend?: number;
+}
+
+/** An APNG of PNGs of the same kind, the first as large as the whole; `delay` in milliseconds. sharp writes none. */
+export function joinApng(frames: ApngFrame[], delay: number): Buffer {
   let sequence = 0;
   const [first] = frames;
   if (!first) throw new Error('An APNG needs a frame.');
-  const [header = Buffer.alloc(0)] = chunksOf(first, 'IHDR');
-  const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
-  const parts = frames.flatMap((frame, index) => {
+  const headerOf = (png: Buffer) => chunksOf(png, 'IHDR')[0] ?? Buffer.alloc(0);
+  const parts = frames.flatMap(({ png, left = 0, top = 0, dispose = 0, blend = 0 }, index) => {
+    const header = headerOf(png);
     const control = Buffer.concat([
-      uint32s(sequence++, width, height, 0, 0),
-      Buffer.from([delay >> 8, delay & 255, 1000 >> 8, 1000 & 255, 0, 0]),
+      uint32s(sequence++, header.readUInt32BE(0), header.readUInt32BE(4), left, top),
+      Buffer.from([delay >> 8, delay & 255, 1000 >> 8, 1000 & 255, dispose, blend]),
     ]);
-    const pixels = Buffer.concat(chunksOf(frame, 'IDAT'));
+    const pixels = Buffer.concat(chunksOf(png, 'IDAT'));
     return [
       chunk('fcTL', control),
       index === 0 ? chunk('IDAT', pixels) : chunk('fdAT', Buffer.concat([uint32s(sequence++), pixels])),
     ];
   });
   const animation = chunk('acTL', uint32s(frames.length, 0));
-  return Buffer.concat([signature, chunk('IHDR', header), animation, ...parts, chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', headerOf(first.png)),
+    animation,
+    ...parts,
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 /** One colour, one bit a pixel, truecolour when decoded: a small file that wants gigabytes. */

@@ -39,7 +39,8 @@ export const formats = {
     extensions: ['png', 'apng'],
     signature: /^\x89PNG\r\n\x1A\n/,
     output: true,
-    traits: ['alpha', 'deep', 'profile'],
+    // Of animation by chunks that readers of stills pass over: APNG.
+    traits: ['alpha', 'animation', 'deep', 'profile'],
   },
   webp: {
     name: 'WebP',

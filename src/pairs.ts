@@ -13,7 +13,7 @@ const published: Partial<Record<From, readonly To[]>> = {
   avif: ['jpeg', 'png', 'webp'],
   jxl: ['jpeg', 'png', 'webp', 'avif'],
   jpeg: ['png', 'webp', 'avif', 'jxl', 'tiff'],
-  png: ['jpeg', 'webp', 'avif', 'jxl', 'tiff'],
+  png: ['jpeg', 'webp', 'avif', 'jxl', 'tiff', 'gif'],
   gif: ['webp', 'png', 'jpeg', 'jxl'],
   tiff: ['jpeg', 'png', 'webp', 'avif'],
   pnm: ['png', 'jpeg'],
@@ -22,6 +22,7 @@ const published: Partial<Record<From, readonly To[]>> = {
 /** How addresses call a format, the one that we keep first. Others are called by their id. */
 const spellings: Partial<Record<FormatId, readonly [string, ...string[]]>> = {
   jpeg: ['jpg', 'jpeg'],
+  png: ['png', 'apng'],
   tiff: ['tiff', 'tif'],
   heic: ['heic', 'heif'],
   pnm: ['ppm', 'pnm'],
@@ -29,11 +30,19 @@ const spellings: Partial<Record<FormatId, readonly [string, ...string[]]>> = {
 const spelled = (id: FormatId): readonly [string, ...string[]] => spellings[id] ?? [id];
 
 /** What people would miss, and what becomes of it where the new format cannot hold it. */
-const losses: Partial<Record<Trait, { name: string; lost: string }>> = {
-  alpha: { name: 'transparency', lost: 'See-through parts become white.' },
-  animation: { name: 'animation with its times', lost: 'Only the first frame of an animation is kept.' },
-  deep: { name: 'more than 8 bits per channel', lost: 'Where there are more than 8 bits per channel, 8 are kept.' },
-  profile: { name: 'the colour profile', lost: 'Colours are converted to sRGB.' },
+const losses: Partial<Record<Trait, { name: string; short: string; lost: string }>> = {
+  alpha: { name: 'transparency', short: 'transparency', lost: 'See-through parts become white.' },
+  animation: {
+    name: 'animation with its times',
+    short: 'animation',
+    lost: 'Only the first frame of an animation is kept.',
+  },
+  deep: {
+    name: 'more than 8 bits per channel',
+    short: 'depth',
+    lost: 'Where there are more than 8 bits per channel, 8 are kept.',
+  },
+  profile: { name: 'the colour profile', short: 'colours', lost: 'Colours are converted to sRGB.' },
 };
 const traits = Object.keys(losses) as Trait[];
 
@@ -41,8 +50,10 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 function factsOf(from: From, to: To) {
   const had = traits.filter((trait) => hasTrait(from, trait));
+  const kept = had.filter((trait) => hasTrait(to, trait)).flatMap((trait) => losses[trait] ?? []);
   return {
-    kept: had.filter((trait) => hasTrait(to, trait)).flatMap((trait) => losses[trait]?.name ?? []),
+    kept: kept.map(({ name }) => name),
+    keptInShort: kept.map(({ short }) => short),
     lost: [
       ...had.filter((trait) => !hasTrait(to, trait)).flatMap((trait) => losses[trait]?.lost ?? []),
       ...(hasTrait(to, 'palette') ? [`${formats[to].name} holds at most 256 colours.`] : []),
@@ -55,8 +66,8 @@ function factsOf(from: From, to: To) {
 
 function pairTool(from: From, to: To): Tool {
   const [source, target] = [formats[from].name, formats[to].name];
-  const { kept, lost } = factsOf(from, to);
-  const keeps = kept.length > 0 ? ` Keeps ${list.format(kept)}.` : '';
+  const { kept, keptInShort, lost } = factsOf(from, to);
+  const keeps = kept.length > 0 ? ` Keeps ${list.format(keptInShort)}.` : '';
   const { entries } = convertImage.options;
   return {
     ...convertImage,
@@ -97,6 +108,8 @@ export const pairs = (Object.keys(published) as From[]).flatMap((from) =>
 export const otherSpellings = pairs.flatMap(({ slug, from, to }) =>
   spelled(from)
     .flatMap((source) => spelled(to).map((target) => `${source}-to-${target}`))
-    .filter((other) => other !== slug)
+    .filter(
+      (other) => other !== slug && (!/\bapng\b/.test(other) || [from, to].every((id) => hasTrait(id, 'animation'))),
+    )
     .map((other) => ({ from: `/${other}`, to: `/${slug}` })),
 );

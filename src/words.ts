@@ -1,4 +1,4 @@
-import { formats, hasTrait, keptFormat, type FormatId } from './formats.ts';
+import { formats, hasTrait, keptFormat, outputFormats, type FormatId } from './formats.ts';
 import type { Facts, Job, MediaFacts, MediaJob, Note, PdfFacts, PdfJob, TrackFacts } from './jobs/job.ts';
 
 /** What pages say of files and results, in people's words. */
@@ -87,6 +87,12 @@ export const codecName = (codec: string) => codecNames[codec] ?? (codec.startsWi
 export const count = (number: number, thing: string) =>
   `${number.toLocaleString('en')} ${thing}${number === 1 ? '' : 's'}`;
 
+const animated = new Intl.ListFormat('en').format(
+  outputFormats('image')
+    .filter((id) => hasTrait(id, 'animation'))
+    .map((id) => formats[id].name),
+);
+
 /** What a job will lose of a file, or must do to it, said before it is done. */
 export function foreseeLosses(facts: Facts, job: Job): string[] {
   if (facts.kind === 'media' && job.engine === 'media') return foreseeWork(facts, job);
@@ -97,10 +103,13 @@ export function foreseeLosses(facts: Facts, job: Job): string[] {
   // A tool that only makes files smaller gives such a file back as it is.
   if (job.onlyIfSmaller && target === facts.format) return [];
   return [
-    ...(facts.frames > 1 && !(hasTrait(facts.format, 'animation') && hasTrait(target, 'animation'))
+    ...(facts.frames > 1 && !hasTrait(target, 'animation')
       ? [
-          `${name} holds one picture here: only the first of ${facts.frames} frames will be kept. GIF, WebP and JPEG XL keep them all.`,
+          `${name} holds one picture here: only the first of ${facts.frames} frames will be kept. ${animated} keep them all.`,
         ]
+      : []),
+    ...(facts.firstFrameOnly && hasTrait(target, 'animation')
+      ? [`Only the first of ${facts.frames} frames can be read here.`]
       : []),
     ...(facts.pages ? [`Only the first of ${facts.pages} pages will be kept.`] : []),
     ...(facts.alpha && !hasTrait(target, 'alpha')

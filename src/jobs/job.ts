@@ -156,6 +156,8 @@ export interface ImageFacts {
   height: number;
   /** 1 for a still. */
   frames: number;
+  /** Of an animation of which no more can be read here. Default false. */
+  firstFrameOnly?: boolean;
   /** Default 1. */
   pages?: number;
   alpha: boolean;

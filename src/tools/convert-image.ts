@@ -28,7 +28,7 @@ export default defineTool({
     {
       question: 'What happens to animation?',
       answer:
-        'It stays between GIF, WebP and JPEG XL. The other formats hold one picture here: the row warns you before you start.',
+        'It stays between GIF, WebP, PNG (as APNG) and JPEG XL, with its times. The other formats hold one picture here: the row warns you before you start.',
     },
     {
       question: 'Do colours change?',

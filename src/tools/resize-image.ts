@@ -73,7 +73,7 @@ export default defineTool({
     },
     {
       question: 'Does an animation stay one?',
-      answer: 'Yes, GIF, WebP and JPEG XL animations are resized frame by frame, with their times.',
+      answer: 'Yes, GIF, WebP, APNG and JPEG XL animations are resized frame by frame, with their times.',
     },
   ],
 });

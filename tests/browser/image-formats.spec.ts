@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { difference, readImage } from './readers.ts';
-import { framesInBrowser, jxlToPng } from './other-readers.ts';
+import { framesInBrowser, jxlToPng, pixelsInBrowser } from './other-readers.ts';
 import { addFiles, fixture, finished, openTool, rowOf, runTool, saveResults } from './tool-page.ts';
 
 const image = (name: string) => fixture(`images/${name}`);
@@ -80,12 +80,59 @@ test('JPEG XL is written, with alpha and 16 bits', async ({ page }) => {
   }
 });
 
-test('animation and its times stay between GIF, WebP and JPEG XL', async ({ page }) => {
+test('animation and its times stay between GIF, WebP, APNG and JPEG XL', async ({ page }) => {
   const { frames, delay, width, height } = await readImage(await readFile(image('animated.gif')));
-  const jxl = only(await convert(page, [image('animated.gif')], 'jxl'));
-  expect(await framesInBrowser(page, jxl, 'image/jxl')).toEqual({ frames, delay });
-  const webp = only(await convert(page, [image('animated.jxl')], 'webp'));
-  expect(await readImage(webp)).toMatchObject({ frames, delay, width, height });
+  for (const [format, type] of [
+    ['jxl', 'image/jxl'],
+    ['png', 'image/png'],
+  ] as const) {
+    const after = only(await convert(page, [image('animated.gif')], format));
+    expect(await framesInBrowser(page, after, type), format).toEqual({ frames, delay });
+  }
+  for (const format of ['webp', 'gif']) {
+    const results = await convert(page, [image('animated.jxl'), image('animated.png')], format);
+    const [jxl = Buffer.of(), png = Buffer.of()] = results.values();
+    expect(await readImage(jxl), format).toMatchObject({ frames, delay, width, height });
+    expect(await readImage(png), format).toMatchObject({ frames: 4, delay: [100, 100, 100, 100], width: 160 });
+  }
+});
+
+test('the frames of an APNG are laid over each other as browsers do', async ({ page }) => {
+  const after = only(await convert(page, [image('layers.png')], 'png'));
+  const before = await pixelsInBrowser(page, await readFile(image('layers.png')), 'image/png');
+  const rewritten = await pixelsInBrowser(page, after, 'image/png');
+  expect(rewritten.length).toBe(before.length);
+  for (const [index, frame] of before.entries()) {
+    const furthest = frame.reduce(
+      (most, value, at) => Math.max(most, Math.abs(value - (rewritten[index]?.[at] ?? 0))),
+      0,
+    );
+    expect(furthest, `frame ${index}`).toBeLessThan(3);
+  }
+});
+
+test('an animated PNG is compressed without losing a frame', async ({ page }) => {
+  await openTool(page, 'compress-image');
+  await addFiles(page, [image('animated.png')]);
+  await finished(page);
+  const after = only(await saveResults(page));
+  expect(after.length).toBeLessThan((await readFile(image('animated.png'))).length);
+  expect(await framesInBrowser(page, after, 'image/png')).toEqual({ frames: 4, delay: [100, 100, 100, 100] });
+});
+
+test('an image sequence in AVIF becomes an animation', async ({ page }) => {
+  const after = only(await convert(page, [image('sequence.avif')], 'webp'));
+  expect(await readImage(after)).toMatchObject({
+    frames: 5,
+    width: 160,
+    height: 106,
+    delay: [100, 100, 100, 100, 100],
+  });
+  await openTool(page, 'convert-image');
+  await addFiles(page, [image('sequence.avif')]);
+  await expect(rowOf(page, 'sequence.avif')).toContainText('only the first of 5 frames');
+  await runTool(page);
+  expect(await readImage(only(await saveResults(page)))).toMatchObject({ format: 'jpeg', width: 160, height: 106 });
 });
 
 test('a HEIC photo keeps its wide colours, and its pixels are right', async ({ page }) => {

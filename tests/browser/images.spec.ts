@@ -155,11 +155,6 @@ test('what cannot get smaller comes back as it is, byte for byte', async ({ page
   expect(after.equals(await readFile(image('already-small.jpg')))).toBe(true);
 });
 
-test('an animated PNG is not cut down to its first frame', async ({ page }) => {
-  const after = await resultOf(page, 'compress-image', image('animated.png'));
-  expect(after.equals(await readFile(image('animated.png')))).toBe(true);
-});
-
 const formats = { jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif', gif: 'gif' };
 const sources = ['coffee.jpg', 'cat.png']
   .map(photo)

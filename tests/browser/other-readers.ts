@@ -24,7 +24,7 @@ export async function framesInBrowser(page: Page, bytes: Buffer, type: string) {
     async ([base64, type]) => {
       const data = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
       const decoder = new ImageDecoder({ data, type });
-      await decoder.tracks.ready;
+      await Promise.all([decoder.tracks.ready, decoder.completed]);
       const frames = decoder.tracks.selectedTrack?.frameCount ?? 0;
       const delay: number[] = [];
       for (let frameIndex = 0; frameIndex < frames; frameIndex += 1) {
@@ -35,5 +35,27 @@ export async function framesInBrowser(page: Page, bytes: Buffer, type: string) {
       return { frames, delay };
     },
     [base64, type] as const,
+  );
+}
+
+/** The pixels of every frame as a browser shows it: RGBA, one array a frame. */
+export async function pixelsInBrowser(page: Page, bytes: Buffer, type: string): Promise<number[][]> {
+  return page.evaluate(
+    async ([base64, type]) => {
+      const data = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const decoder = new ImageDecoder({ data, type, premultiplyAlpha: 'none' });
+      await Promise.all([decoder.tracks.ready, decoder.completed]);
+      const frames: number[][] = [];
+      for (let frameIndex = 0; frameIndex < (decoder.tracks.selectedTrack?.frameCount ?? 0); frameIndex += 1) {
+        const { image } = await decoder.decode({ frameIndex });
+        const pixels = new Uint8Array(image.allocationSize());
+        await image.copyTo(pixels);
+        // What cannot be seen has no colour.
+        frames.push([...pixels].map((value, at) => (pixels[at | 3] === 0 ? 0 : value)));
+        image.close();
+      }
+      return frames;
+    },
+    [bytes.toString('base64'), type] as const,
   );
 }

@@ -33,7 +33,8 @@ const answers = (slug: string) =>
 test('what a pair says is true of its formats', () => {
   expect(answers('png-to-jpg')).toContain('See-through parts become white');
   expect(answers('gif-to-webp')).toContain('animation with its times');
-  expect(answers('gif-to-png')).toContain('Only the first frame');
-  expect(answers('png-to-tiff')).toContain('Nothing of the picture');
+  expect(answers('gif-to-png')).toContain('animation with its times');
+  expect(answers('gif-to-jpg')).toContain('Only the first frame');
+  expect(answers('tiff-to-png')).toContain('Nothing of the picture');
   expect(answers('webp-to-gif')).toContain('256 colours');
 });

@@ -1,6 +1,7 @@
 import { formats, hasTrait, type OutputFormatId } from '../../formats.ts';
 import type { ImageJob, Note } from '../../jobs/job.ts';
 import { JobError } from '../../errors.ts';
+import { writeApng } from './png/write-apng.ts';
 import type { Image, Scope } from './vips.ts';
 
 type Effort = NonNullable<ImageJob['output']['effort']>;
@@ -107,19 +108,17 @@ export function encode(
             }),
         }),
       );
-    case 'png':
-      return own(
-        !fewerColours || quality === 100
-          ? image.pngsaveBuffer({ compression: 9, keep })
-          : image.pngsaveBuffer({
-              palette: true,
-              Q: quality,
-              effort: pixels > mediumImage ? Math.min(4, paletteEffort[effort]) : paletteEffort[effort],
-              dither: 1,
-              compression: 9,
-              keep,
-            }),
-      );
+    case 'png': {
+      const palette = fewerColours && quality < 100;
+      const effortHere = pixels > mediumImage ? Math.min(4, paletteEffort[effort]) : paletteEffort[effort];
+      const save = (part: Image) =>
+        part.pngsaveBuffer({
+          compression: 9,
+          keep,
+          ...(palette && { palette, Q: quality, effort: effortHere, dither: 1, ...(frames > 1 && { bitdepth: 8 }) }),
+        });
+      return frames > 1 ? writeApng(image, save, palette) : own(save(image));
+    }
     case 'webp':
       return own(image.webpsaveBuffer({ Q: quality, lossless, effort: webpEffort[effort], keep, ...page }));
     case 'avif':

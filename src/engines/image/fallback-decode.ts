@@ -1,7 +1,6 @@
-import { JobError } from '../../errors.ts';
-import { formats, type InputFormatId } from '../../formats.ts';
-import { decodeHeic } from './heic.ts';
-import { decodeQoi } from './qoi.ts';
+import type { InputFormatId } from '../../formats.ts';
+import { decodeInBrowser, onCanvas } from './browser-decode.ts';
+import { decoders } from './decoders.ts';
 import { iccName } from './icc-name.ts';
 
 /**
@@ -10,116 +9,10 @@ import { iccName } from './icc-name.ts';
  * @throws {JobError} `corrupt-file`, `no-decoder`
  */
 export async function decode(bytes: Uint8Array<ArrayBuffer>, format: InputFormatId<'image'>): Promise<ImageData> {
-  if (format === 'heic') return heicInSrgb(bytes);
-  if (format === 'qoi') {
-    const { pixels, width, height } = decodeQoi(bytes);
-    return new ImageData(pixels, width, height);
-  }
-  const { mimeType, name } = formats[format];
-  try {
-    return turnsFrames && (await ImageDecoder.isTypeSupported(mimeType))
-      ? await decodeFrame(bytes, mimeType)
-      : await decodeOnCanvas(bytes, mimeType);
-  } catch (cause) {
-    if (!(cause instanceof DOMException)) throw cause;
-    if (format === 'avif' && !(await readsAvif())) throw new JobError('no-decoder', { codec: name }, { cause });
-    throw new JobError('corrupt-file', { format: name }, { cause });
-  }
-}
-
-/** iPhones take photos in Display P3, which a canvas turns into sRGB. */
-async function heicInSrgb(bytes: Uint8Array<ArrayBuffer>): Promise<ImageData> {
-  const { pixels, width, height, profile } = await decodeHeic(bytes);
+  const decodeFile = decoders[format];
+  if (!decodeFile) return decodeInBrowser(bytes, format);
+  const { pixels, width, height, profile } = await decodeFile(bytes);
+  // iPhones take photos in Display P3, which a canvas turns into sRGB.
   if (!profile || !/P3/.test(iccName(profile) ?? '')) return new ImageData(pixels, width, height);
   return onCanvas(await createImageBitmap(new ImageData(pixels, width, height, { colorSpace: 'display-p3' })));
 }
-
-/** `VideoFrame.rotation` and `flip` are younger than `ImageDecoder`, which leaves the turning to us. */
-type TurnedFrame = VideoFrame & { rotation: number; flip: boolean };
-
-const turnsFrames = 'ImageDecoder' in self && 'rotation' in VideoFrame.prototype;
-
-async function decodeFrame(data: Uint8Array<ArrayBuffer>, type: string): Promise<ImageData> {
-  const decoder = new ImageDecoder({ data, type, premultiplyAlpha: 'none' });
-  const { image } = await decoder.decode();
-  const { codedWidth: width, codedHeight: height, rotation, flip } = image as TurnedFrame;
-  const pixels = await copyPixels(image);
-  image.close();
-  decoder.close();
-  return turn(new ImageData(pixels, width, height), rotation, flip);
-}
-
-async function copyPixels(frame: VideoFrame): Promise<Uint8ClampedArray<ArrayBuffer>> {
-  // A frame that may have alpha is copied as it is: Chromium multiplies alpha in when it converts.
-  if (frame.format === 'BGRA' || frame.format === 'RGBA') {
-    const pixels = new Uint8ClampedArray(frame.allocationSize());
-    await frame.copyTo(pixels);
-    if (frame.format === 'BGRA') swapRedAndBlue(new Uint32Array(pixels.buffer));
-    return pixels;
-  }
-  const layout = { format: 'RGBA', colorSpace: 'srgb' } as const;
-  const pixels = new Uint8ClampedArray(frame.allocationSize(layout));
-  await frame.copyTo(pixels, layout);
-  return pixels;
-}
-
-/** Of pixels whose first byte is the lowest. */
-function swapRedAndBlue(pixels: Uint32Array) {
-  for (let at = 0; at < pixels.length; at += 1) {
-    const pixel = pixels[at] ?? 0;
-    pixels[at] = (pixel & 0xff00ff00) | ((pixel & 0xff) << 16) | ((pixel >> 16) & 0xff);
-  }
-}
-
-/** Turns clockwise by right angles, then mirrors left to right. */
-export function turn(image: ImageData, angle: number, flip: boolean): ImageData {
-  if (angle === 0 && !flip) return image;
-  const from = new Uint32Array(image.data.buffer);
-  const { width: across, height: down } = image;
-  const [width, height] = angle % 180 === 0 ? [across, down] : [down, across];
-  // Where the first pixel comes from, and how far it is from there to that of the next column, and of the next row.
-  const walks: Record<number, [start: number, column: number, row: number]> = {
-    0: [0, 1, across],
-    90: [(down - 1) * across, -across, 1],
-    180: [down * across - 1, -1, -across],
-    270: [across - 1, across, -1],
-  };
-  const [start, column, row] = walks[angle] ?? [0, 1, across];
-  const first = flip ? start + (width - 1) * column : start;
-  const step = flip ? -column : column;
-  const to = new Uint32Array(from.length);
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) to[y * width + x] = from[first + x * step + y * row] ?? 0;
-  }
-  return new ImageData(new Uint8ClampedArray(to.buffer), width, height);
-}
-
-/**
- * For browsers without ImageDecoder. A canvas holds colours multiplied by alpha, which costs see-through pixels
- * some precision, and browsers that guard against fingerprints may change what is read back.
- */
-async function decodeOnCanvas(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<ImageData> {
-  return onCanvas(await createImageBitmap(new Blob([bytes], { type }), { imageOrientation: 'from-image' }));
-}
-
-function onCanvas(bitmap: ImageBitmap): ImageData {
-  const { width, height } = bitmap;
-  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('There is no 2D canvas in this worker.');
-  context.drawImage(bitmap, 0, 0);
-  bitmap.close();
-  return context.getImageData(0, 0, width, height);
-}
-
-/** One grey pixel. */
-const tinyAvif =
-  'AAAAHGZ0eXBhdmlmAAAAAG1pZjFhdmlmbWlhZgAAANZtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAACJpbG9jAAAAAERAAAEAAQAAAAAA+gABAAAAAAAAABwAAAAjaWluZgAAAAAAAQAAABVpbmZlAgAAAAABAABhdjAxAAAAAA5waXRtAAAAAAABAAAAVmlwcnAAAAA4aXBjbwAAAAxhdjFDgSACAAAAABRpc3BlAAAAAAAAAAEAAAABAAAAEHBpeGkAAAAAAwgICAAAABZpcG1hAAAAAAAAAAEAAQOBAgMAAAAkbWRhdBIACgc4AAaQENBpMg8ZQmMEw88880EgAJBAzeg=';
-
-const readsAvif = async () => {
-  const bytes = Uint8Array.from(atob(tinyAvif), (letter) => letter.charCodeAt(0));
-  const decoding = createImageBitmap(new Blob([bytes], { type: formats.avif.mimeType }));
-  return decoding.then(
-    () => true,
-    () => false,
-  );
-};

@@ -25,7 +25,7 @@ const memoryLimit = 600_000_000;
 export const inspect: Inspect = async (file): Promise<ImageFacts> => {
   const { format, header } = await open(file);
   const { metadata: _, ...facts } = header;
-  return { kind: 'image', format, ...facts };
+  return { kind: 'image', format, ...facts, ...(facts.frames > 1 && { firstFrameOnly: true }) };
 };
 
 export const run: Run<ImageJob> = async (job, files, onProgress) => {

@@ -1,4 +1,4 @@
-import type { DecodedImage } from './heic.ts';
+import type { DecodedImage } from './decoders.ts';
 import type { Image, Libvips, Scope } from './vips.ts';
 
 /** A picture that something else has decoded, as libvips' own readers would hand it out. */
@@ -35,13 +35,18 @@ function setExif(vips: Libvips, image: Image, exif: Uint8Array, scope: Scope) {
   carrier.set(exif, start.length);
   carrier.set(jpeg.subarray(2), start.length + exif.length);
   const read = scope.keep(vips.Image.newFromBuffer(carrier));
-  const fields = scope.keep(read.getFields());
-  for (let index = 0; index < fields.size(); index += 1) {
-    const field = fields.get(index);
-    if (!field?.startsWith('exif-')) continue;
-    if (field === 'exif-data') image.setBlob(field, read.getBlob(field));
-    else image.setString(field, read.getString(field));
-  }
+  copyMetadata(read, image, scope);
   // The picture is upright already, and libvips writes this over what the fields say.
   image.setInt('orientation', 1);
+}
+
+/** The profile, and what `metadata.ts` may keep of the rest. */
+export function copyMetadata(from: Image, to: Image, scope: Scope) {
+  const fields = scope.keep(from.getFields());
+  for (let index = 0; index < fields.size(); index += 1) {
+    const field = fields.get(index);
+    if (field === undefined) continue;
+    if (['exif-data', 'xmp-data', 'icc-profile-data'].includes(field)) to.setBlob(field, from.getBlob(field));
+    else if (field.startsWith('exif-')) to.setString(field, from.getString(field));
+  }
 }

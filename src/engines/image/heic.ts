@@ -3,21 +3,7 @@ import startLibheif, { type MainModule } from 'libheif-js/libheif-wasm/libheif.j
 import { JobError } from '../../errors.ts';
 import { formats } from '../../formats.ts';
 import { loadModule } from '../../jobs/load-asset.ts';
-
-/** A picture that libvips does not decode: upright, in the colours of its profile. */
-export interface DecodedImage {
-  width: number;
-  height: number;
-  /** Red, green, blue and alpha; alpha is not multiplied in. */
-  pixels: Uint8ClampedArray<ArrayBuffer>;
-  /** ICC. */
-  profile?: Uint8Array<ArrayBuffer>;
-  /** As TIFF has it, without any header before. */
-  exif?: Uint8Array<ArrayBuffer>;
-  xmp?: Uint8Array<ArrayBuffer>;
-  /** How many pictures the file holds; this is the main one. Default 1. */
-  pages?: number;
-}
+import type { DecodedImage } from './decoders.ts';
 
 let running: Promise<MainModule> | undefined;
 

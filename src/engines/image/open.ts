@@ -1,12 +1,13 @@
 import { JobError } from '../../errors.ts';
-import { formats, sniffFormat, type FormatId, type InputFormatId } from '../../formats.ts';
+import { formats, hasTrait, sniffFormat, type FormatId, type InputFormatId } from '../../formats.ts';
 import { blobSource } from './blob-source.ts';
 import { beginsWithPreview } from './camera-raw.ts';
 import { readAnimation } from './animation.ts';
+import { decodeFrames, decodesFrames } from './browser-decode.ts';
+import { decoders, type Decode } from './decoders.ts';
+import { imageFromFrames } from './frames.ts';
 import { imageFromDecoded } from './from-decoded.ts';
-import { decode } from './fallback-decode.ts';
-import { decodeHeic, type DecodedImage } from './heic.ts';
-import { decodeQoi } from './qoi.ts';
+import { readApng } from './png/read-apng.ts';
 import { getVips, type Image, type Library, type Libvips, type Scope } from './vips.ts';
 
 /** An image whose header has been read; its pixels are decoded when they are asked for. */
@@ -15,8 +16,10 @@ export interface OpenImage {
   image: Image;
   file: File;
   format: InputFormatId<'image'>;
-  /** Frames of an animation stand under each other in `image`; 1 for a still. */
+  /** Of an animation, which stand under each other; 1 for a still. */
   frames: number;
+  /** Whether all of them can be read; else it is the first. */
+  readsFrames: boolean;
   /** Of a document; the first one is `image`. */
   pages: number;
   /** The size of one frame, upright, in pixels. */
@@ -24,11 +27,11 @@ export interface OpenImage {
   height: number;
   /** EXIF orientation, 1 to 8. */
   orientation: number;
-  /** Opens it again, with loader options; the pixels of an image that is read in sequence come only once. */
-  reopen: (access: Access, loaderOptions: string) => Image;
+  /** Opens it again, with all frames or the first; the pixels of an image that is read in sequence come only once. */
+  reopen: (access: Access, frames: number) => Image;
   /** What libvips reads it from, for its thumbnail operation: pixels where something else has decoded them. */
-  source: () => InstanceType<Libvips['SourceCustom']> | Uint8Array | Image;
-  /** Makes an animated format's loader read all frames. */
+  source: (frames: number) => InstanceType<Libvips['SourceCustom']> | Uint8Array | Image;
+  /** Makes libvips' loader read all frames, where it can. */
   loaderOptions: string;
 }
 
@@ -51,52 +54,69 @@ export async function openImage(file: File, scope: Scope, output?: FormatId): Pr
   if (format === 'tiff' && (await beginsWithPreview(file))) throw new JobError('camera-raw', {});
   const needed = [libraries[format], output && libraries[output]];
   const vips = await getVips(needed.filter((library) => library !== undefined));
-  const decoded = await decodeElsewhere(vips, file, format, scope);
-  return decoded ?? openWithLibvips(vips, file, format, scope);
+  const decode = decoders[format];
+  if (decode) return openDecoded(vips, file, format, decode, scope);
+  if (await isSequence(file, format)) {
+    const wanted = output && hasTrait(output, 'animation') ? 'all' : 'first';
+    return openSequence(vips, file, format, wanted, scope);
+  }
+  return openWithLibvips(vips, file, format, scope);
 }
-
-/** What libvips cannot decode, and what does. */
-const decoders: Partial<Record<FormatId, (bytes: Uint8Array<ArrayBuffer>) => DecodedImage | Promise<DecodedImage>>> = {
-  heic: decodeHeic,
-  qoi: decodeQoi,
-  bmp: (bytes) => decodeInBrowser(bytes, 'bmp'),
-  ico: (bytes) => decodeInBrowser(bytes, 'ico'),
-  cur: (bytes) => decodeInBrowser(bytes, 'cur'),
-};
 
 /** Formats that libvips does not even read the header of. */
-export const decodesElsewhere = (format: FormatId) => format in decoders;
+export const decodesElsewhere = (format: InputFormatId<'image'>) => decoders[format] !== undefined;
 
-async function decodeInBrowser(bytes: Uint8Array<ArrayBuffer>, format: 'bmp' | 'ico' | 'cur'): Promise<DecodedImage> {
-  const { data, width, height } = await decode(bytes, format);
-  return { pixels: new Uint8ClampedArray(data), width, height };
-}
-
-async function decodeElsewhere(
+async function openDecoded(
   vips: Libvips,
   file: File,
   format: InputFormatId<'image'>,
+  decode: Decode,
   scope: Scope,
-): Promise<OpenImage | undefined> {
-  const decodeFile = decoders[format];
-  if (!decodeFile) return undefined;
-  const picture = await decodeFile(new Uint8Array(await file.arrayBuffer()));
+): Promise<OpenImage> {
+  const picture = await decode(new Uint8Array(await file.arrayBuffer()));
   const image = imageFromDecoded(vips, picture, scope);
   return {
-    vips,
-    image,
-    file,
-    format,
-    frames: 1,
+    ...opened(vips, image, file, format),
     pages: picture.pages ?? 1,
-    width: image.width,
-    height: image.height,
-    orientation: 1,
     reopen: () => scope.keep(image.copy()),
     source: () => image,
-    loaderOptions: '',
   };
 }
+
+/** An image sequence, of which libvips reads nothing. */
+async function openSequence(
+  vips: Libvips,
+  file: File,
+  format: InputFormatId<'image'>,
+  wanted: 'all' | 'first',
+  scope: Scope,
+): Promise<OpenImage> {
+  const frames = await decodeFrames(new Uint8Array(await file.arrayBuffer()), format, wanted);
+  const roll = imageFromFrames(vips, frames, undefined, scope);
+  const image = wanted === 'all' ? scope.keep(roll.crop(0, 0, frames.width, frames.height)) : roll;
+  return {
+    ...opened(vips, image, file, format),
+    frames: await readAnimation(file, format),
+    readsFrames: wanted === 'all',
+    reopen: (_, count) => scope.keep((count > 1 ? roll : image).copy()),
+    source: (count) => (count > 1 ? roll : image),
+  };
+}
+
+/** What is so of an upright still. */
+const opened = (vips: Libvips, image: Image, file: File, format: InputFormatId<'image'>) => ({
+  vips,
+  image,
+  file,
+  format,
+  frames: 1,
+  readsFrames: false,
+  pages: 1,
+  width: image.width,
+  height: image.height,
+  orientation: 1,
+  loaderOptions: '',
+});
 
 async function openWithLibvips(
   vips: Libvips,
@@ -107,7 +127,7 @@ async function openWithLibvips(
   const bytes = file.size <= wholeFileLimit ? new Uint8Array(await file.arrayBuffer()) : undefined;
   const source = () => bytes ?? scope.keep(blobSource(vips, file));
   const loaderOptions = readsFrames.includes(format) ? 'n=-1' : '';
-  const reopen = (access: Access, options: string) =>
+  const open = (access: Access, options: string) =>
     decoding(format, () => {
       const from = source();
       const reading = { access, fail_on: 'truncated' };
@@ -117,27 +137,46 @@ async function openWithLibvips(
           : vips.Image.newFromSource(from, options, reading),
       );
     });
-  const image = reopen('sequential', loaderOptions);
+  const image = open('sequential', loaderOptions);
   const pages = image.getTypeof('n-pages') ? image.getInt('n-pages') : 1;
   const loaded = loaderOptions ? pages : 1;
+  const frames = loaded > 1 ? loaded : await readAnimation(file, format);
   const orientation = image.getTypeof('orientation') ? image.getInt('orientation') : 1;
   const turned = orientation > 4;
   const pageHeight = loaded > 1 ? image.pageHeight : image.height;
+  const composed = once(() => {
+    const read = () => imageFromFrames(vips, readApng(vips, bytes ?? readWhole(file), scope), image, scope);
+    return decoding(format, read);
+  });
+  const composes = (count: number) => format === 'png' && count > 1;
   return {
     vips,
     image,
     file,
     format,
     pages: format === 'tiff' ? pages : 1,
-    frames: loaded > 1 ? loaded : await readAnimation(file, format),
+    frames,
+    readsFrames: frames === loaded || format === 'png',
     width: turned ? pageHeight : image.width,
     height: turned ? image.width : pageHeight,
     orientation,
-    reopen,
-    source,
+    reopen: (access, count) =>
+      composes(count) ? scope.keep(composed().copy()) : open(access, count > 1 ? loaderOptions : ''),
+    source: (count) => (composes(count) ? composed() : source()),
     loaderOptions,
   };
 }
+
+const readWhole = (file: File) => new Uint8Array(new FileReaderSync().readAsArrayBuffer(file));
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** A file of frames without a still among them, which libvips does not open. */
+export const isSequence = async (file: File, format: InputFormatId<'image'>) =>
+  format === 'avif' && (await readAnimation(file, format)) > 1 && (await decodesFrames(format));
 
 export async function sniffImage(file: File): Promise<InputFormatId<'image'>> {
   const format = await sniffFormat(file);
@@ -159,6 +198,8 @@ export function decoding<T>(format: FormatId, read: () => T): T {
 /** What libvips has thrown, as the fault of the file that it was reading. */
 export function asDamage(error: unknown, format: FormatId): unknown {
   if (error instanceof JobError) return error;
+  if (error instanceof RangeError)
+    return new JobError('corrupt-file', { format: formats[format].name }, { cause: error });
   // libvips says why in the message; what it throws may be a WebAssembly.Exception, which has no other text.
   const cause = error instanceof Error || isException(error) ? error.message : String(error);
   return isOutOfMemory(cause) ? error : new JobError('corrupt-file', { format: formats[format].name }, { cause });

@@ -1,6 +1,6 @@
 import { JobError } from '../../errors.ts';
 import { formats } from '../../formats.ts';
-import type { DecodedImage } from './heic.ts';
+import type { DecodedImage } from './decoders.ts';
 
 const headerLength = 14;
 

@@ -63,19 +63,15 @@ export function applySteps(open: OpenImage, steps: ImageStep[], frames: number, 
 }
 
 function upright(open: OpenImage, frames: number, scope: Scope): Image {
-  const options = loaderOptions(open, frames);
-  if (open.orientation === 1) return open.reopen('sequential', options);
+  if (open.orientation === 1) return open.reopen('sequential', frames);
   // Turning reads columns as rows, so the pixels must all be there.
-  return scope.keep(open.reopen('random', options).autorot());
+  return scope.keep(open.reopen('random', frames).autorot());
 }
-
-/** Animated loaders read all frames, or the first one alone. */
-const loaderOptions = ({ loaderOptions }: OpenImage, frames: number) => (frames > 1 ? loaderOptions : '');
 
 function shrinkWhileDecoding(open: OpenImage, step: ResizeStep, frames: number, scope: Scope): Image {
   const { vips } = open;
   const { width, height } = scaled(step, open);
-  const source = open.source();
+  const source = open.source(frames);
   const target = { height, size: 'force' };
   if (source instanceof vips.Image) return scope.keep(source.thumbnailImage(width, target));
   if (open.format === 'jpeg') {
@@ -89,7 +85,7 @@ function shrinkWhileDecoding(open: OpenImage, step: ResizeStep, frames: number, 
         : vips.Image.jpegloadSource(source, options);
     return scope.keep(scope.keep(loaded).thumbnailImage(width, target));
   }
-  const options = { ...target, fail_on: 'truncated', option_string: loaderOptions(open, frames) };
+  const options = { ...target, fail_on: 'truncated', option_string: frames > 1 ? open.loaderOptions : '' };
   return scope.keep(
     source instanceof Uint8Array
       ? vips.Image.thumbnailBuffer(source, width, options)

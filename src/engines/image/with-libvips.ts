@@ -7,7 +7,7 @@ import { checkSides, depthOf, encode, fitToFormat } from './encode.ts';
 import { iccName } from './icc-name.ts';
 import { checkMemory, heapLimit } from './memory.ts';
 import { applyMetadataPolicy } from './metadata.ts';
-import { asDamage, decodesElsewhere, isOutOfMemory, openImage, sniffImage } from './open.ts';
+import { asDamage, decodesElsewhere, isOutOfMemory, isSequence, openImage, sniffImage } from './open.ts';
 import { fitsAlready, resultFile, unchanged, worthwhile } from './result.ts';
 import { encodeToGoal, notesOnGoal } from './goal.ts';
 import { readHeader } from './headers/header.ts';
@@ -18,11 +18,11 @@ import { Scope } from './vips.ts';
 export const inspect: Inspect = (file) =>
   scoped(async (scope): Promise<ImageFacts> => {
     const known = await sniffImage(file);
-    if (decodesElsewhere(known)) {
+    if (decodesElsewhere(known) || (await isSequence(file, known))) {
       const { metadata: _, ...facts } = await readHeader(new Uint8Array(await file.arrayBuffer()), known);
       return { kind: 'image', format: known, ...facts };
     }
-    const { image, format, frames, pages, width, height } = await openImage(file, scope);
+    const { image, format, frames, readsFrames, pages, width, height } = await openImage(file, scope);
     const profile = image.getTypeof('icc-profile-data')
       ? iccName(image.getBlob('icc-profile-data').slice())
       : undefined;
@@ -33,6 +33,7 @@ export const inspect: Inspect = (file) =>
       width,
       height,
       frames,
+      ...(frames > 1 && !readsFrames && { firstFrameOnly: true }),
       ...(pages > 1 && { pages }),
       alpha: image.hasAlpha(),
       depth,
@@ -59,8 +60,7 @@ async function runOne(
   const notes: Note[] = [];
   if (fitsAlready(job, file, open.format)) return unchanged(file, 'already-small');
 
-  // libvips reads the frames of formats that have the trait, and the first of those that do not.
-  const staysAnimated = hasTrait(open.format, 'animation') && hasTrait(format, 'animation');
+  const staysAnimated = open.readsFrames && hasTrait(format, 'animation');
   if (open.frames > 1 && !staysAnimated) {
     if (job.onlyIfSmaller && format === open.format) return unchanged(file, 'animation');
     notes.push({ type: 'first-frame-only', frames: open.frames });
@@ -73,7 +73,9 @@ async function runOne(
 
   const size = job.steps.reduce((from, step) => sizeAfter(step, from), { width: open.width, height: open.height });
   checkSides(format, size.width, size.height);
-  const whole = goal !== undefined || (open.orientation > 1 && job.steps[0]?.type !== 'resize');
+  // The frames of an APNG are laid over each other, so all of them are there at once.
+  const composed = frames > 1 && open.format === 'png';
+  const whole = goal !== undefined || composed || (open.orientation > 1 && job.steps[0]?.type !== 'resize');
   checkMemory(open, format, size.width * size.height, whole);
 
   const encodeAll = async (): Promise<{ bytes: Uint8Array<ArrayBuffer>; quality: number }> => {
