@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { BenchOptions } from './main.ts';
@@ -48,6 +48,15 @@ async function postText(): Promise<(number: number) => string> {
   };
 }
 
+/** Each package by a link of its own: what builds remember lies beside the packages, and is to be forgotten between rows. */
+async function linkPackages(folder: string): Promise<void> {
+  await mkdir(folder);
+  for (const name of await readdir(resolve('node_modules'))) {
+    if (name !== '.cache' && name !== '.astro' && name !== '.vite')
+      await symlink(resolve('node_modules', name), join(folder, name));
+  }
+}
+
 /** This project with other posts in it. */
 async function project(root: string): Promise<void> {
   for (const part of [
@@ -62,11 +71,7 @@ async function project(root: string): Promise<void> {
   ]) {
     await cp(resolve(part), join(root, part), { recursive: true });
   }
-  await symlink(resolve('node_modules'), join(root, 'node_modules'));
-  // Astro remembers posts beside its packages, and would mix up those of two projects.
-  const config = join(root, 'astro.config.mjs');
-  const own = (await readFile(config, 'utf8')).replace('defineConfig({', "defineConfig({\n  cacheDir: './.cache',");
-  await writeFile(config, own);
+  await linkPackages(join(root, 'node_modules'));
 }
 
 /** The build of this site with many posts beside Eleventy's of the same Markdown, which makes their pages alone. */
@@ -88,6 +93,8 @@ export async function bench({ only }: BenchOptions): Promise<void> {
       ['eleventy', 'md'],
     ] as const) {
       const folder = name === 'eleventy' ? join(root, 'eleventy') : join(root, 'site/src/content/blog');
+      for (const forgotten of ['.astro', '.cache', '.vite', '.vite-temp'])
+        await rm(join(root, 'site/node_modules', forgotten), { recursive: true, force: true });
       await rm(folder, { recursive: true, force: true });
       await mkdir(folder, { recursive: true });
       for (let number = 0; number < count; number++)
