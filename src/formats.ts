@@ -1,5 +1,7 @@
+import { imageFormats } from './image-formats.ts';
+
 /** The facts about one file format. What reads or writes it is the engine's business. */
-interface Format {
+export interface Format {
   /** As people know it. */
   name: string;
   kind: Kind;
@@ -19,141 +21,12 @@ export type Kind = 'image' | 'video' | 'audio' | 'document';
 /**
  * `lossy`: quality can be traded for size. `alpha`: transparency. `animation`: more than one frame, with times.
  * `deep`: more than 8 bits per channel. `profile`: an ICC profile. `palette`: at most 256 colours.
+ * `uncompressed`: nothing makes such a file smaller but another format.
  */
-export type Trait = 'lossy' | 'alpha' | 'animation' | 'deep' | 'profile' | 'palette';
+export type Trait = 'lossy' | 'alpha' | 'animation' | 'deep' | 'profile' | 'palette' | 'uncompressed';
 
 export const formats = {
-  jpeg: {
-    name: 'JPEG',
-    kind: 'image',
-    mimeType: 'image/jpeg',
-    extensions: ['jpg', 'jpeg', 'jpe', 'jfif'],
-    signature: /^\xFF\xD8\xFF/,
-    output: true,
-    traits: ['lossy', 'profile'],
-  },
-  png: {
-    name: 'PNG',
-    kind: 'image',
-    mimeType: 'image/png',
-    extensions: ['png', 'apng'],
-    signature: /^\x89PNG\r\n\x1A\n/,
-    output: true,
-    // Of animation by chunks that readers of stills pass over: APNG.
-    traits: ['alpha', 'animation', 'deep', 'profile'],
-  },
-  webp: {
-    name: 'WebP',
-    kind: 'image',
-    mimeType: 'image/webp',
-    extensions: ['webp'],
-    signature: /^RIFF.{4}WEBP/s,
-    output: true,
-    traits: ['lossy', 'alpha', 'animation', 'profile'],
-  },
-  avif: {
-    name: 'AVIF',
-    kind: 'image',
-    mimeType: 'image/avif',
-    extensions: ['avif'],
-    // The major brand may be a general one; then a compatible brand says AVIF.
-    signature: /^.{4}ftyp(?:avi[fs]|(?:mif1|msf1).{0,40}avi[fs])/s,
-    output: true,
-    traits: ['lossy', 'alpha', 'deep', 'profile'],
-  },
-  gif: {
-    name: 'GIF',
-    kind: 'image',
-    mimeType: 'image/gif',
-    extensions: ['gif'],
-    signature: /^GIF8[79]a/,
-    output: true,
-    traits: ['alpha', 'animation', 'palette'],
-  },
-  tiff: {
-    name: 'TIFF',
-    kind: 'image',
-    mimeType: 'image/tiff',
-    extensions: ['tif', 'tiff'],
-    // BigTIFF has a plus. Canon's CR2 begins alike, and says so at byte 8.
-    signature: /^(?:II[*+]\0|MM\0[*+])(?!.{4}CR)/s,
-    output: true,
-    traits: ['alpha', 'deep', 'profile'],
-  },
-  jxl: {
-    name: 'JPEG XL',
-    kind: 'image',
-    mimeType: 'image/jxl',
-    extensions: ['jxl'],
-    signature: /^(?:\xFF\x0A|\0\0\0\x0CJXL \r\n\x87\n)/,
-    output: true,
-    traits: ['lossy', 'alpha', 'animation', 'deep', 'profile'],
-  },
-  heic: {
-    name: 'HEIC',
-    kind: 'image',
-    mimeType: 'image/heic',
-    extensions: ['heic', 'heif', 'hif'],
-    // The general brands may stand for AVIF, which then says so among the others.
-    signature: /^.{4}ftyp(?:hei[cxms]|hev[cxms]|(?:mif1|msf1)(?!.{0,40}avi[fs]))/s,
-    output: false,
-    traits: ['lossy', 'alpha', 'deep', 'profile'],
-  },
-  bmp: {
-    name: 'BMP',
-    kind: 'image',
-    mimeType: 'image/bmp',
-    extensions: ['bmp', 'dib'],
-    // Two letters are few: the length of the second header, of which there are eight kinds, has to fit too.
-    signature: /^BM.{12}[\x0C\x10\x28\x34\x38\x40\x6C\x7C]\0{3}/s,
-    output: false,
-    traits: ['alpha'],
-  },
-  ico: {
-    name: 'ICO',
-    kind: 'image',
-    mimeType: 'image/x-icon',
-    extensions: ['ico'],
-    signature: /^\0\0\x01\0[^\0]\0/,
-    output: false,
-    traits: ['alpha'],
-  },
-  cur: {
-    name: 'CUR',
-    kind: 'image',
-    mimeType: 'image/x-icon',
-    extensions: ['cur'],
-    signature: /^\0\0\x02\0[^\0]\0/,
-    output: false,
-    traits: ['alpha'],
-  },
-  qoi: {
-    name: 'QOI',
-    kind: 'image',
-    mimeType: 'image/qoi',
-    extensions: ['qoi'],
-    signature: /^qoif/,
-    output: false,
-    traits: ['alpha'],
-  },
-  pnm: {
-    name: 'PNM',
-    kind: 'image',
-    mimeType: 'image/x-portable-anymap',
-    extensions: ['pnm', 'ppm', 'pgm', 'pbm', 'pfm'],
-    signature: /^P[1-6fF]\s(?:\s|#[^\n]*\n)*\d+\s/,
-    output: false,
-    traits: ['deep'],
-  },
-  hdr: {
-    name: 'Radiance HDR',
-    kind: 'image',
-    mimeType: 'image/vnd.radiance',
-    extensions: ['hdr'],
-    signature: /^#\?(?:RADIANCE|RGBE)\s/,
-    output: false,
-    traits: ['deep'],
-  },
+  ...imageFormats,
   mp4: {
     name: 'MP4',
     kind: 'video',
@@ -272,9 +145,12 @@ export const outputFormats = <K extends Kind>(kind: K) =>
 
 export const canWrite = (id: FormatId): id is OutputFormatId<Kind> => formats[id].output;
 
-/** The image format that a file is written in when it is to stay as it is: another one where we cannot write its own. */
-export function keptFormat(id: InputFormatId<'image'>): OutputFormatId<'image'> {
-  if (canWrite(id)) return id;
+/**
+ * The image format that a file is written in when it is to stay as it is: another one where we cannot write its own,
+ * or where only another one can be smaller, when that is what is wanted.
+ */
+export function keptFormat(id: InputFormatId<'image'>, smaller = false): OutputFormatId<'image'> {
+  if (canWrite(id) && !(smaller && hasTrait(id, 'uncompressed'))) return id;
   return hasTrait(id, 'lossy') ? 'jpeg' : 'png';
 }
 

@@ -9,13 +9,15 @@ type To = OutputFormatId<'image'>;
 /** THE table of conversions that have a page of their own. */
 const published: Partial<Record<From, readonly To[]>> = {
   heic: ['jpeg', 'png', 'webp', 'avif', 'tiff'],
-  webp: ['jpeg', 'png', 'gif', 'avif', 'tiff'],
-  avif: ['jpeg', 'png', 'webp'],
+  webp: ['jpeg', 'png', 'gif', 'avif', 'tiff', 'ico'],
+  avif: ['jpeg', 'png', 'webp', 'gif'],
   jxl: ['jpeg', 'png', 'webp', 'avif'],
-  jpeg: ['png', 'webp', 'avif', 'jxl', 'tiff'],
-  png: ['jpeg', 'webp', 'avif', 'jxl', 'tiff', 'gif'],
+  jpeg: ['png', 'webp', 'avif', 'jxl', 'tiff', 'bmp', 'ico'],
+  png: ['jpeg', 'webp', 'avif', 'jxl', 'tiff', 'gif', 'bmp', 'ico'],
   gif: ['webp', 'png', 'jpeg', 'jxl'],
   tiff: ['jpeg', 'png', 'webp', 'avif'],
+  bmp: ['jpeg', 'png', 'webp'],
+  ico: ['png', 'jpeg'],
   pnm: ['png', 'jpeg'],
 };
 

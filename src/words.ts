@@ -98,7 +98,8 @@ export function foreseeLosses(facts: Facts, job: Job): string[] {
   if (facts.kind === 'media' && job.engine === 'media') return foreseeWork(facts, job);
   if (facts.kind === 'document' && job.engine === 'pdf') return foreseeProtection(facts, job);
   if (facts.kind !== 'image' || job.engine !== 'image') return [];
-  const target: FormatId = job.output.format === 'input' ? keptFormat(facts.format) : job.output.format;
+  const target: FormatId =
+    job.output.format === 'input' ? keptFormat(facts.format, job.onlyIfSmaller) : job.output.format;
   const { name } = formats[target];
   // A tool that only makes files smaller gives such a file back as it is.
   if (job.onlyIfSmaller && target === facts.format) return [];
@@ -112,6 +113,9 @@ export function foreseeLosses(facts: Facts, job: Job): string[] {
       ? [`Only the first of ${facts.frames} frames can be read here.`]
       : []),
     ...(facts.pages ? [`Only the first of ${facts.pages} pages will be kept.`] : []),
+    ...(target === 'ico' && Math.max(facts.width, facts.height) > 256
+      ? ['An icon holds at most 256 × 256 pixels: the picture will be made smaller.']
+      : []),
     ...(facts.alpha && !hasTrait(target, 'alpha')
       ? [`${name} has no transparency: see-through parts will be white.`]
       : []),
@@ -179,6 +183,8 @@ export function describeNote(note: Note): string {
       return `Quality ${note.quality}.`;
     case 'scaled':
       return `Made smaller to fit: ${note.width} × ${note.height}.`;
+    case 'icon-sides':
+      return `Holds the picture at ${new Intl.ListFormat('en').format(note.sides.map(String))} pixels.`;
     case 'converted-to-srgb':
       return `Colours converted from ${note.from} to sRGB.`;
     case 'reduced-depth':

@@ -124,6 +124,8 @@ export type Note =
   | { type: 'fewer-colours'; colours: number }
   | { type: 'quality'; quality: number }
   | { type: 'scaled'; width: number; height: number }
+  /** What an icon holds, in pixels each way. */
+  | { type: 'icon-sides'; sides: number[] }
   | { type: 'converted-to-srgb'; from: string }
   | { type: 'reduced-depth'; from: number; to: number }
   | { type: 'metadata-dropped' }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { difference, readImage } from './readers.ts';
-import { framesInBrowser, jxlToPng, pixelsInBrowser } from './other-readers.ts';
+import { browserToPng, framesInBrowser, jxlToPng, pixelsInBrowser } from './other-readers.ts';
 import { addFiles, fixture, finished, openTool, rowOf, runTool, saveResults } from './tool-page.ts';
 
 const image = (name: string) => fixture(`images/${name}`);
@@ -181,4 +181,49 @@ test('of an icon the largest picture is taken, as see-through as it was', async 
   const start = file.readUInt32LE(6 + 16 + 12);
   const inside = file.subarray(start, start + file.readUInt32LE(6 + 16 + 8));
   expect(await difference(inside, icon)).toBeLessThan(0.5);
+});
+
+test('BMP keeps every pixel, and transparency', async ({ page }) => {
+  for (const name of ['transparent.png', 'depth-16.png', 'grey.jpg']) {
+    const before = await readFile(image(name));
+    const after = only(await convert(page, [image(name)], 'bmp'));
+    expect(after.readUInt16LE(28), name).toBe(name === 'transparent.png' ? 32 : 24);
+    const shown = await browserToPng(page, after, 'image/bmp');
+    const { width, height } = await readImage(before);
+    expect(await readImage(shown), name).toMatchObject({ width, height });
+    // Of JPEG, browsers decode a little otherwise; of 16 bits, the last are rounded.
+    expect(await difference(before, shown), name).toBeLessThan(name === 'transparent.png' ? 0.5 : 2);
+  }
+});
+
+test('an icon holds the usual sizes, and is not stretched', async ({ page }) => {
+  await openTool(page, 'convert-image');
+  await page.locator('#option-format').selectOption('ico');
+  await addFiles(page, [photo('mountain.jpg')]);
+  await expect(rowOf(page, 'mountain.jpg')).toContainText('at most 256 × 256');
+  await runTool(page);
+  await expect(rowOf(page, 'mountain.jpg')).toContainText('16, 24, 32, 48, 64, 128, and 256 pixels');
+  const icon = only(await saveResults(page));
+  expect(icon.readUInt16LE(4)).toBe(7);
+  const largest = await readImage(icon.subarray(icon.readUInt32LE(6 + 6 * 16 + 12)));
+  expect(largest).toMatchObject({ format: 'png', width: 256, height: 256, alpha: true });
+  const shown = await browserToPng(page, icon, 'image/x-icon');
+  const square = { width: 256, height: 256, fit: 'contain', background: 'white' } as const;
+  expect(await difference(await sharp(photo('mountain.jpg')).resize(square).png().toBuffer(), shown)).toBeLessThan(6);
+  // The smallest by itself, a bitmap of 32 bits with a mask.
+  const smallest = icon.subarray(0, 22);
+  smallest.writeUInt16LE(1, 4);
+  const alone = Buffer.concat([smallest, icon.subarray(icon.readUInt32LE(18), icon.readUInt32LE(34))]);
+  alone.writeUInt32LE(22, 18);
+  const small = await browserToPng(page, alone, 'image/x-icon');
+  expect(await readImage(small)).toMatchObject({ width: 16, height: 16 });
+  expect(await difference(await sharp(shown).resize(16).png().toBuffer(), small)).toBeLessThan(8);
+});
+
+test('a bitmap that is compressed becomes PNG', async ({ page }) => {
+  await openTool(page, 'compress-image');
+  await addFiles(page, [image('photo.bmp')]);
+  await finished(page);
+  const results = await saveResults(page);
+  expect([...results.keys()]).toEqual(['photo.png']);
 });

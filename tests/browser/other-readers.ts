@@ -59,3 +59,21 @@ export async function pixelsInBrowser(page: Page, bytes: Buffer, type: string): 
     [bytes.toString('base64'), type] as const,
   );
 }
+
+/** An image as a browser shows it, as PNG: for formats that sharp does not read. */
+export async function browserToPng(page: Page, bytes: Buffer, type: string): Promise<Buffer> {
+  const { width, height, pixels } = await page.evaluate(
+    async ([base64, type]) => {
+      const data = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([data], { type }), { premultiplyAlpha: 'none' });
+      const { width, height } = bitmap;
+      const context = new OffscreenCanvas(width, height).getContext('2d');
+      context?.drawImage(bitmap, 0, 0);
+      return { width, height, pixels: [...(context?.getImageData(0, 0, width, height).data ?? [])] };
+    },
+    [bytes.toString('base64'), type] as const,
+  );
+  return sharp(Buffer.from(pixels), { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer();
+}

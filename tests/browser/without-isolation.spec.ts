@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test as base, type Page } from '@playwright/test';
+import { browserToPng } from './other-readers.ts';
 import { decodeWhole, difference, meanColour, readImage } from './readers.ts';
 import { addFiles, finished, fixture, openTool, rowOf, runTool, saveResults } from './tool-page.ts';
 import { serveWithoutIsolation } from './without-isolation.ts';
@@ -55,6 +56,18 @@ for (const [format, readAs] of Object.entries(formats)) {
     }
   });
 }
+
+test('without isolation, bitmaps and icons are written', async ({ page }) => {
+  for (const [format, type] of [
+    ['bmp', 'image/bmp'],
+    ['ico', 'image/x-icon'],
+  ] as const) {
+    const [after = Buffer.of()] = (await convert(page, [image('transparent.png')], format)).values();
+    const shown = await browserToPng(page, after, type);
+    expect(await readImage(shown), format).toMatchObject({ width: 256, height: 256, alpha: true });
+    expect(await difference(await readFile(image('transparent.png')), shown), format).toBeLessThan(1);
+  }
+});
 
 test('without isolation, a PNG keeps every pixel, see-through ones too', async ({ page }) => {
   const path = image('transparent.png');

@@ -1,7 +1,7 @@
 import { JobError } from '../../errors.ts';
 import { formats, type FormatId, type InputFormatId } from '../../formats.ts';
 import { concat } from '../pdf/bytes.ts';
-import type { Frames } from './frames.ts';
+import type { Frames } from './from-frames.ts';
 
 /**
  * The first frame of an image: upright, in sRGB, alpha not multiplied in.

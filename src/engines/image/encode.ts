@@ -1,6 +1,7 @@
 import { formats, hasTrait, type OutputFormatId } from '../../formats.ts';
 import type { ImageJob, Note } from '../../jobs/job.ts';
 import { JobError } from '../../errors.ts';
+import { encodeBmp, encodeIco } from './bitmap/encode-bitmap.ts';
 import { writeApng } from './png/write-apng.ts';
 import type { Image, Scope } from './vips.ts';
 
@@ -28,6 +29,9 @@ const longestSide: Record<OutputFormatId<'image'>, number> = {
   tiff: 2 ** 31 - 1,
   // libvips reads and writes no more.
   jxl: 65_535,
+  bmp: 2 ** 31 - 1,
+  // Icons are made smaller in any case.
+  ico: 2 ** 31 - 1,
 };
 
 /** @throws {JobError} `too-wide` */
@@ -67,8 +71,10 @@ export function fitToFormat(
     fitted = scope.keep(fitted.flatten({ background: [white, white, white].slice(0, fitted.bands - 1) }));
   }
   if (fitted.format === 'ushort' && !hasTrait(format, 'deep')) {
-    notes.push({ type: 'reduced-depth', from: 16, to: 8 });
+    notes.push({ type: 'reduced-depth', from: bitsOf(image), to: 8 });
     fitted = scope.keep(fitted.colourspace(fitted.bands < 3 ? 'b-w' : 'srgb'));
+  } else if (fitted.format === 'ushort' && format === 'avif' && bitsOf(image) > avifDepth) {
+    notes.push({ type: 'reduced-depth', from: bitsOf(image), to: avifDepth });
   }
   return { image: fitted, notes };
 }
@@ -128,8 +134,7 @@ export function encode(
           Q: avifQuality(quality),
           lossless,
           effort: pixels > mediumImage ? Math.min(1, avifEffort[effort]) : avifEffort[effort],
-          // AVIF holds 10 or 12.
-          bitdepth: image.format === 'ushort' ? 10 : 8,
+          bitdepth: image.format === 'ushort' ? avifDepth : 8,
           keep,
         }),
       );
@@ -145,16 +150,27 @@ export function encode(
       );
     case 'jxl':
       return own(image.jxlsaveBuffer({ Q: quality, lossless, effort: jxlEffort[effort], keep, ...page }));
+    case 'bmp':
+      return encodeBmp(image);
+    case 'ico':
+      return encodeIco(image);
     default:
       return format satisfies never;
   }
 }
+
+/** Bits per channel that the file had; its pixels may be held in more. */
+const bitsOf = (image: Image) =>
+  image.getTypeof('bits-per-sample') ? Math.min(depthOf(image), image.getInt('bits-per-sample')) : depthOf(image);
 
 /** Bits per channel. */
 export function depthOf({ format }: Image): number {
   if (format === 'uchar' || format === 'char') return 8;
   return format === 'ushort' || format === 'short' ? 16 : 32;
 }
+
+/** Bits per channel of what has more than 8. There are 12 too, which hardware decodes nowhere. */
+const avifDepth = 10;
 
 /** The numbers of AVIF run lower for the same look. */
 const avifQuality = (quality: number) => (quality === 100 ? 100 : Math.max(1, Math.round(quality * 0.75 - 8)));

@@ -6,6 +6,9 @@ import { initEmscriptenModule } from '@jsquash/jpeg/utils.js';
 import initOxipng, { optimise_raw } from '@jsquash/oxipng/codec/pkg/squoosh_oxipng.js';
 import createWebp from '@jsquash/webp/codec/enc/webp_enc_simd.js';
 import { defaultOptions as webpDefaults } from '@jsquash/webp/meta.js';
+import { writeBmp, writeIconBitmap } from './bitmap/write-bmp.ts';
+import { iconSides, isPngSide, writeIco } from './bitmap/write-ico.ts';
+import { applySteps } from './fallback-steps.ts';
 import { JobError } from '../../errors.ts';
 import { formats, type OutputFormatId } from '../../formats.ts';
 import type { ImageJob } from '../../jobs/job.ts';
@@ -55,6 +58,10 @@ export async function encode(image: ImageData, options: EncodeOptions): Promise<
       await initOxipng(loadModule('jsquash-oxipng'));
       return written(format, optimise_raw(data, width, height, large ? 1 : oxipngLevel[effort], false, false));
     }
+    case 'bmp':
+      return writeBmp({ pixels: data, width, height }).buffer;
+    case 'ico':
+      return (await encodeIcon(image)).buffer;
     case 'gif':
     case 'tiff':
     case 'jxl':
@@ -62,6 +69,21 @@ export async function encode(image: ImageData, options: EncodeOptions): Promise<
     default:
       return format satisfies never;
   }
+}
+
+/** An icon of every usual size up to that of the image, on a see-through square. */
+async function encodeIcon(image: ImageData): Promise<Uint8Array<ArrayBuffer>> {
+  const pictures: Parameters<typeof writeIco>[0] = [];
+  for (const side of iconSides(image.width, image.height)) {
+    const step = { type: 'resize', width: side, height: side, fit: 'contain' } as const;
+    const square = await applySteps(image, [step], true);
+    const png = { format: 'png', quality: 100, lossless: true, effort: 'normal' } as const;
+    const data = isPngSide(side)
+      ? new Uint8Array(await encode(square, png))
+      : writeIconBitmap({ pixels: square.data, width: side, height: side });
+    pictures.push({ side, data });
+  }
+  return writeIco(pictures);
 }
 
 /** A copy: what a codec gives is a part of its memory. */

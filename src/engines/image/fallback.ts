@@ -3,6 +3,7 @@ import { formats, hasTrait, keptFormat, sniffFormat, type InputFormatId } from '
 import type { Inspect, Run } from '../../jobs/engine.ts';
 import type { ImageFacts, ImageJob, Note, Output } from '../../jobs/job.ts';
 import { describeSize } from '../../words.ts';
+import { iconSides } from './bitmap/write-ico.ts';
 import { checkSides } from './encode.ts';
 import { canvasPicture } from './canvas-picture.ts';
 import { decode } from './fallback-decode.ts';
@@ -37,7 +38,7 @@ export const run: Run<ImageJob> = async (job, files, onProgress) => {
 async function runOne(job: ImageJob, file: File, onProgress: (progress: number) => void): Promise<Output> {
   const { quality = 80, lossless = false, effort = 'normal', goal } = job.output;
   const { bytes, format: from, header } = await open(file);
-  const format = job.output.format === 'input' ? keptFormat(from) : job.output.format;
+  const format = job.output.format === 'input' ? keptFormat(from, job.onlyIfSmaller) : job.output.format;
   if (fitsAlready(job, file, from)) return unchanged(file, 'already-small');
   if (header.frames > 1 && job.onlyIfSmaller && format === from) return unchanged(file, 'animation');
 
@@ -58,7 +59,11 @@ async function runOne(job: ImageJob, file: File, onProgress: (progress: number) 
     return unchanged(file, 'already-small');
   return {
     file: resultFile(reached.bytes, file, from, format),
-    notes: [...notesOn(header, job, flat), ...(goal ? notesOnGoal(reached, format) : [])],
+    notes: [
+      ...notesOn(header, job, flat),
+      ...(goal ? notesOnGoal(reached, format) : []),
+      ...(format === 'ico' ? [{ type: 'icon-sides', sides: iconSides(size.width, size.height) } as const] : []),
+    ],
   };
 }
 

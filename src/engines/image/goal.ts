@@ -62,6 +62,7 @@ async function qualityOf(
   // A palette looks the same or does not: its quality says only how many of its colours are used.
   if (format === 'png') return (await score(99)) >= sameLook.palette ? 99 : 100;
   if (format === 'gif') return gifQuality;
+  if (hasTrait(format, 'uncompressed')) return 100;
   return searchScore(score, sameLook.encoded);
 }
 

@@ -20,6 +20,8 @@ const encoderBytes: Record<OutputFormatId<'image'>, number> = {
   gif: 8,
   tiff: 6,
   jxl: 40,
+  bmp: 12,
+  ico: 1,
 };
 
 /**

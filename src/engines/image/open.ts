@@ -5,7 +5,7 @@ import { beginsWithPreview } from './camera-raw.ts';
 import { readAnimation } from './animation.ts';
 import { decodeFrames, decodesFrames } from './browser-decode.ts';
 import { decoders, type Decode } from './decoders.ts';
-import { imageFromFrames } from './frames.ts';
+import { imageFromFrames } from './from-frames.ts';
 import { imageFromDecoded } from './from-decoded.ts';
 import { readApng } from './png/read-apng.ts';
 import { getVips, type Image, type Library, type Libvips, type Scope } from './vips.ts';

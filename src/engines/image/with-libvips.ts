@@ -4,6 +4,7 @@ import type { Inspect, Run } from '../../jobs/engine.ts';
 import type { ImageFacts, ImageJob, Note, Output } from '../../jobs/job.ts';
 import { describeSize } from '../../words.ts';
 import { checkSides, depthOf, encode, fitToFormat } from './encode.ts';
+import { iconSides } from './bitmap/write-ico.ts';
 import { iccName } from './icc-name.ts';
 import { checkMemory, heapLimit } from './memory.ts';
 import { applyMetadataPolicy } from './metadata.ts';
@@ -56,7 +57,7 @@ async function runOne(
   const { quality = 80, lossless = false, fewerColours = false, effort = 'normal' } = job.output;
   const { goal } = job.output;
   const open = await openImage(file, scope, job.output.format === 'input' ? undefined : job.output.format);
-  const format = job.output.format === 'input' ? keptFormat(open.format) : job.output.format;
+  const format = job.output.format === 'input' ? keptFormat(open.format, job.onlyIfSmaller) : job.output.format;
   const notes: Note[] = [];
   if (fitsAlready(job, file, open.format)) return unchanged(file, 'already-small');
 
@@ -95,6 +96,7 @@ async function runOne(
   });
   if (job.onlyIfSmaller && format === open.format && bytes.length > file.size * (1 - worthwhile))
     return unchanged(file, 'already-small');
+  if (format === 'ico') notes.push({ type: 'icon-sides', sides: iconSides(size.width, size.height) });
   if (format === 'png' && fewerColours && reached < 100) notes.push({ type: 'fewer-colours', colours: 256 });
   return { file: resultFile(bytes, file, open.format, format), notes };
 }

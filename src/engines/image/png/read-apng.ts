@@ -1,5 +1,5 @@
 import { viewOf } from '../headers/bytes.ts';
-import type { Frames } from '../frames.ts';
+import type { Frames } from '../from-frames.ts';
 import type { Libvips, Scope } from '../vips.ts';
 import { chunksOf, joinChunks, type Chunk } from './chunks.ts';
 import { readFrameControl, type FrameControl } from './frame-control.ts';

@@ -1,0 +1,38 @@
+import { viewOf } from '../headers/bytes.ts';
+
+/** What programs show icons at, in pixels each way. */
+const sides = [16, 24, 32, 48, 64, 128, 256];
+
+/** The sizes to put into an icon: those that need no enlargement, and at least the smallest. */
+export const iconSides = (width: number, height: number) =>
+  sides.filter((side) => side <= Math.max(width, height, sides[0] ?? 0));
+
+/** Whether a picture is better a PNG, as Windows has the large ones; bitmaps are what every reader knows. */
+export const isPngSide = (side: number) => side >= 256;
+
+interface IconPicture {
+  side: number;
+  /** A PNG, or the inside of a BMP. */
+  data: Uint8Array;
+}
+
+/** https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10): a list of square pictures. */
+export function writeIco(pictures: IconPicture[]): Uint8Array<ArrayBuffer> {
+  let start = 6 + pictures.length * 16;
+  const ico = new Uint8Array(pictures.reduce((sum, { data }) => sum + data.length, start));
+  const view = viewOf(ico);
+  view.setUint16(2, 1, true);
+  view.setUint16(4, pictures.length, true);
+  for (const [index, { side, data }] of pictures.entries()) {
+    const at = 6 + index * 16;
+    // A byte each, in which 256 is zero.
+    ico.set([side, side], at);
+    view.setUint16(at + 4, 1, true);
+    view.setUint16(at + 6, 32, true);
+    view.setUint32(at + 8, data.length, true);
+    view.setUint32(at + 12, start, true);
+    ico.set(data, start);
+    start += data.length;
+  }
+  return ico;
+}
