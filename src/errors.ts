@@ -25,6 +25,10 @@ export const errors = {
     title: '{format} holds at most {limit} pixels each way; this image has {size}.',
     hint: 'Choose another format, or resize the image first.',
   },
+  'nothing-left': {
+    title: 'Nothing of this image is inside the crop box.',
+    hint: 'The image has {size} pixels: move the box, or crop by shares of the sides.',
+  },
   'camera-raw': {
     title: 'This is the raw file of a camera, of which only a small preview could be read.',
     hint: 'Raw files are not read here yet. Export it as TIFF or JPEG first.',

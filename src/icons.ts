@@ -1,4 +1,5 @@
 import arrowDown from 'lucide-static/icons/arrow-down.svg?raw';
+import arrowLeft from 'lucide-static/icons/arrow-left.svg?raw';
 import arrowRight from 'lucide-static/icons/arrow-right.svg?raw';
 import arrowUp from 'lucide-static/icons/arrow-up.svg?raw';
 import check from 'lucide-static/icons/check.svg?raw';
@@ -23,6 +24,7 @@ export const icons = {
   audio: music,
   'move-up': arrowUp,
   'move-down': arrowDown,
+  previous: arrowLeft,
   next: arrowRight,
   done: check,
   failed: circleAlert,

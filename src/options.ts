@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { formats, outputFormats } from './formats.ts';
 
-/** Option schemas that several tools share. Metadata: `x-unit` after the value, `x-labels` for choices, `x-control` for the control, `x-when` for what another option must be. */
+/** Option schemas that several tools share. Metadata: `x-unit` after the value, `x-labels` for choices, `x-control` for the control, `x-when` for what other options must be. */
 
 export const quality = v.optional(
   v.pipe(
@@ -19,7 +19,7 @@ export const quality = v.optional(
 /** An option that counts only while another one has a certain value; else its control is hidden. */
 export const onlyWhen = <const Wrapped extends v.GenericSchema>(
   option: v.OptionalSchema<Wrapped, v.InferInput<Wrapped>>,
-  when: Record<string, string>,
+  when: Record<string, string | string[]>,
 ) => v.optional(v.pipe(option.wrapped, v.metadata({ 'x-when': when })), option.default);
 
 export const metadata = v.optional(
@@ -69,3 +69,27 @@ export const password = (title: string, description: string, examples: string[] 
 /** A thing that is allowed unless someone forbids it. */
 export const allowed = (title: string, description: string) =>
   v.optional(v.pipe(v.boolean(), v.title(title), v.description(description)), true);
+
+/** `#rrggbb` */
+export const colour = (title: string, initial: string) =>
+  v.optional(
+    v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/), v.title(title), v.metadata({ 'x-control': 'colour' })),
+    initial,
+  );
+
+/** A part of a picture, to be drawn on it. */
+export const area = v.optional(
+  v.pipe(
+    v.object({
+      left: v.pipe(v.number(), v.minValue(0)),
+      top: v.pipe(v.number(), v.minValue(0)),
+      width: v.pipe(v.number(), v.minValue(0)),
+      height: v.pipe(v.number(), v.minValue(0)),
+      unit: v.picklist(['share', 'pixels']),
+    }),
+    v.title('Part to keep'),
+    v.description('Shares of the width and height, from 0 to 1, or pixels.'),
+    v.metadata({ 'x-control': 'crop-box' }),
+  ),
+  { left: 0.1, top: 0.1, width: 0.8, height: 0.8, unit: 'share' },
+);

@@ -189,6 +189,8 @@ export function describeNote(note: Note): string {
       return `Colours converted from ${note.from} to sRGB.`;
     case 'reduced-depth':
       return `${note.to} bits per channel instead of ${note.from}.`;
+    case 'cropped-in-the-middle':
+      return 'Cropped to its middle: this browser cannot tell what catches the eye.';
     case 'metadata-dropped':
       return 'Hidden data (date, camera, place, author) was left out.';
     case 'tracks-copied':

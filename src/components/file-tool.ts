@@ -42,8 +42,9 @@ class FileTool extends HTMLElement {
     this.addEventListener('files', (event) => this.#add(tool, batch, (event as CustomEvent<TakenFile[]>).detail));
     this.addEventListener('near', () => warm(tool.job(v.parse(tool.options, {})).engine), { once: true });
     this.#rows.addEventListener('compare', (event) => void compare((event as CustomEvent<Entry>).detail));
-    this.#form.addEventListener('input', () => this.#showValues());
-    this.#form.addEventListener('change', () => this.#optionsChanged(tool, batch));
+    const isOption = ({ target }: Event) => (target as HTMLInputElement).form === this.#form;
+    this.addEventListener('input', (event) => isOption(event) && this.#showValues());
+    this.addEventListener('change', (event) => isOption(event) && this.#optionsChanged(tool, batch));
     this.#form.addEventListener('submit', (event) => {
       event.preventDefault();
       this.#run(tool, batch);
@@ -95,9 +96,9 @@ class FileTool extends HTMLElement {
 
   #showValues() {
     const values = readOptions(this.#form);
-    for (const field of this.#form.querySelectorAll<HTMLElement>('[data-when]')) {
+    for (const field of this.querySelectorAll<HTMLElement>('[data-when]')) {
       const when = JSON.parse(field.dataset['when'] ?? '{}') as Record<string, unknown>;
-      field.hidden = Object.entries(when).some(([name, value]) => values[name] !== value);
+      field.hidden = Object.entries(when).some(([name, value]) => ![value].flat().includes(values[name]));
     }
     for (const output of this.#form.querySelectorAll('output')) {
       const [control] = output.htmlFor;
@@ -114,6 +115,10 @@ class FileTool extends HTMLElement {
       const filled = batch.entries.length > 0;
       this.classList.toggle('filled', filled);
       this.#work.hidden = !filled;
+      const usable = batch.entries.filter(({ refused }) => !refused);
+      this.#find('.stage', HTMLElement).hidden = usable.length === 0;
+      for (const element of this.querySelectorAll<HTMLElement & { entries: readonly Entry[] }>('[data-entries]'))
+        element.entries = usable;
       this.#state.textContent = describeBatch(batch);
       this.#runButton.disabled = batch.tasks.length === 0 || batch.running;
       this.#cancelButton.hidden = !batch.running;

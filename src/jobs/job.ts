@@ -40,9 +40,37 @@ export interface ImageJob {
   onlyIfSmaller?: boolean;
 }
 
-/** Lengths are in pixels. */
+/** Lengths are in pixels, where nothing else is said; colours are CSS hex colours, `#rrggbb`. Plain data: some need no pixels to be decoded. */
 export type ImageStep =
-  | { type: 'crop'; left: number; top: number; width: number; height: number }
+  | {
+      /** What reaches beyond the edges is left out. */
+      type: 'crop';
+      left: number;
+      top: number;
+      width: number;
+      height: number;
+      /** `share`: of the sides of each image, from 0 to 1. Default `pixels`. */
+      unit?: 'pixels' | 'share';
+    }
+  | {
+      /** The largest part of a shape. */
+      type: 'crop-to-shape';
+      /** Width by height. */
+      ratio: number;
+      /** What it holds: the middle, what catches the eye, or the one or the other end of the longer way. Default `centre`. */
+      gravity?: 'centre' | 'attention' | 'start' | 'end';
+    }
+  | {
+      type: 'rotate';
+      /** Degrees, clockwise. */
+      angle: number;
+      /** What becomes of the corners that another angle than a right one leaves: filled, or cut off with the edges. Default `fill`. */
+      corners?: 'fill' | 'cut';
+      /** Fills them. Default transparent, or white where the format has no alpha. */
+      background?: string;
+    }
+  /** `horizontal`: left and right change places. */
+  | { type: 'flip'; direction: 'horizontal' | 'vertical' }
   | {
       type: 'resize';
       /** With only one of width and height, the other follows the shape of the image. */
@@ -52,7 +80,7 @@ export type ImageStep =
       fit?: 'contain' | 'cover' | 'fill' | 'inside' | 'outside';
       /** Never makes an image larger than it is. Default false. */
       withoutEnlargement?: boolean;
-      /** Fills what `contain` leaves open. CSS hex colour. Default transparent, or white where the format has no alpha. */
+      /** Fills what `contain` leaves open. Default transparent, or white where the format has no alpha. */
       background?: string;
     };
 
@@ -128,6 +156,8 @@ export type Note =
   | { type: 'icon-sides'; sides: number[] }
   | { type: 'converted-to-srgb'; from: string }
   | { type: 'reduced-depth'; from: number; to: number }
+  /** Where the engine cannot tell what catches the eye. */
+  | { type: 'cropped-in-the-middle' }
   | { type: 'metadata-dropped' }
   | { type: 'tracks-copied' }
   /** What was encoded anew, and how: "video to VP9". The other tracks were copied. */

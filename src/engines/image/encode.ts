@@ -42,25 +42,27 @@ export function checkSides(format: OutputFormatId<'image'>, width: number, heigh
   throw new JobError('too-wide', facts);
 }
 
+/** Colours that are mixed for printing, as they look on a screen. Says what that changed. */
+export function toRgb(image: Image, scope: Scope): { image: Image; notes: Note[] } {
+  if (image.interpretation !== 'cmyk') return { image, notes: [] };
+  const options = { embedded: true, black_point_compensation: true, input_profile: 'cmyk' };
+  const converted = scope.keep(scope.keep(image.iccTransform('srgb', options)).copy());
+  converted.remove('icc-profile-data');
+  return { image: converted, notes: [{ type: 'converted-to-srgb', from: 'CMYK' }] };
+}
+
 /** Makes an image such as a format can hold: its colour space, channels and depth. Says what that changed. */
 export function fitToFormat(
   image: Image,
   format: OutputFormatId<'image'>,
   scope: Scope,
 ): { image: Image; notes: Note[] } {
-  const notes: Note[] = [];
-  let fitted = image;
+  const { image: rgb, notes } = toRgb(image, scope);
+  let fitted = rgb;
   const hasProfile = fitted.getTypeof('icc-profile-data') !== 0;
-  const cmyk = fitted.interpretation === 'cmyk';
-  if (cmyk || (hasProfile && !hasTrait(format, 'profile'))) {
-    notes.push({ type: 'converted-to-srgb', from: cmyk ? 'CMYK' : 'its own profile' });
-    fitted = scope.keep(
-      fitted.iccTransform('srgb', {
-        embedded: true,
-        black_point_compensation: true,
-        ...(cmyk && { input_profile: 'cmyk' }),
-      }),
-    );
+  if (hasProfile && !hasTrait(format, 'profile')) {
+    notes.push({ type: 'converted-to-srgb', from: 'its own profile' });
+    fitted = scope.keep(fitted.iccTransform('srgb', { embedded: true, black_point_compensation: true }));
   } else if (!['srgb', 'rgb16', 'b-w', 'grey16'].includes(fitted.interpretation)) {
     fitted = scope.keep(fitted.colourspace(fitted.bands < 3 ? 'b-w' : 'srgb'));
   }

@@ -1,7 +1,19 @@
 import initResize, { resize } from '@jsquash/resize/lib/resize/pkg/squoosh_resize.js';
 import type { ImageStep } from '../../jobs/job.ts';
 import { loadModule } from '../../jobs/load-asset.ts';
-import { hexChannels, scaled, type ResizeStep } from './steps.ts';
+import { turn } from './browser-decode.ts';
+import {
+  cropArea,
+  hexChannels,
+  isRightAngle,
+  rotatedSize,
+  scaled,
+  shapeArea,
+  turnOf,
+  uprightPart,
+  type Area,
+  type Step,
+} from './geometry.ts';
 
 /** As the crate numbers its kernels. */
 const lanczos3 = 3;
@@ -9,14 +21,60 @@ const lanczos3 = 3;
 /** The upright image after all steps. */
 export async function applySteps(image: ImageData, steps: ImageStep[], alpha: boolean): Promise<ImageData> {
   let changed = image;
-  for (const step of steps) {
-    if (step.type === 'crop') changed = cut(changed, step.left, step.top, step.width, step.height);
-    else changed = await resizeTo(changed, step, alpha);
-  }
+  for (const step of steps) changed = await applyStep(changed, step, alpha);
   return changed;
 }
 
-async function resizeTo(image: ImageData, step: ResizeStep, alpha: boolean): Promise<ImageData> {
+function applyStep(image: ImageData, step: ImageStep, alpha: boolean): ImageData | Promise<ImageData> {
+  switch (step.type) {
+    case 'crop':
+      return cut(image, cropArea(step, image));
+    case 'crop-to-shape':
+      // What catches the eye is libvips' to tell.
+      return cut(image, shapeArea(step, image));
+    case 'rotate':
+      return isRightAngle(step.angle) ? turn(image, turnOf(step.angle), false) : slant(image, step);
+    case 'flip':
+      return turn(image, step.direction === 'horizontal' ? 0 : 180, true);
+    case 'resize':
+      return resizeTo(image, step, alpha);
+    default:
+      return step satisfies never;
+  }
+}
+
+/** Whether a step may leave see-through parts in an image that had none. */
+export const opensCorners = (step: ImageStep) =>
+  (step.type === 'rotate' && !isRightAngle(step.angle) && step.corners !== 'cut' && step.background === undefined) ||
+  (step.type === 'resize' && step.fit === 'contain' && step.background === undefined);
+
+function slant(image: ImageData, { angle, corners = 'fill', background }: Step<'rotate'>): ImageData {
+  const { width, height } = corners === 'cut' ? uprightPart(angle, image) : rotatedSize(angle, image);
+  const context = canvas(width, height);
+  if (background !== undefined) {
+    context.fillStyle = background;
+    context.fillRect(0, 0, width, height);
+  }
+  context.imageSmoothingQuality = 'high';
+  context.translate(width / 2, height / 2);
+  context.rotate((angle * Math.PI) / 180);
+  context.drawImage(canvasOf(image).canvas, -image.width / 2, -image.height / 2);
+  return context.getImageData(0, 0, width, height);
+}
+
+function canvas(width: number, height: number): OffscreenCanvasRenderingContext2D {
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('There is no 2D canvas in this worker.');
+  return context;
+}
+
+function canvasOf(image: ImageData): OffscreenCanvasRenderingContext2D {
+  const context = canvas(image.width, image.height);
+  context.putImageData(image, 0, 0);
+  return context;
+}
+
+async function resizeTo(image: ImageData, step: Step<'resize'>, alpha: boolean): Promise<ImageData> {
   const size = scaled(step, image);
   const resized =
     size.width === image.width && size.height === image.height ? image : await lanczos(image, size, alpha);
@@ -25,7 +83,12 @@ async function resizeTo(image: ImageData, step: ResizeStep, alpha: boolean): Pro
   const left = Math.round((width - size.width) / 2);
   const top = Math.round((height - size.height) / 2);
   return fit === 'cover'
-    ? cut(resized, Math.max(0, -left), Math.max(0, -top), Math.min(width, size.width), Math.min(height, size.height))
+    ? cut(resized, {
+        left: Math.max(0, -left),
+        top: Math.max(0, -top),
+        width: Math.min(width, size.width),
+        height: Math.min(height, size.height),
+      })
     : place(resized, left, top, width, height, background);
 }
 
@@ -36,12 +99,11 @@ async function lanczos(image: ImageData, size: { width: number; height: number }
   return new ImageData(new Uint8ClampedArray(resized), size.width, size.height);
 }
 
-/** The part of an image; what it asks beyond the edge is left out. */
-function cut(image: ImageData, left: number, top: number, width: number, height: number): ImageData {
-  const part = new ImageData(Math.min(width, image.width - left), Math.min(height, image.height - top));
-  for (let y = 0; y < part.height; y += 1) {
+function cut(image: ImageData, { left, top, width, height }: Area): ImageData {
+  const part = new ImageData(width, height);
+  for (let y = 0; y < height; y += 1) {
     const start = ((top + y) * image.width + left) * 4;
-    part.data.set(image.data.subarray(start, start + part.width * 4), y * part.width * 4);
+    part.data.set(image.data.subarray(start, start + width * 4), y * width * 4);
   }
   return part;
 }

@@ -7,11 +7,11 @@ import { iconSides } from './bitmap/write-ico.ts';
 import { checkSides } from './encode.ts';
 import { canvasPicture } from './canvas-picture.ts';
 import { decode } from './fallback-decode.ts';
-import { applySteps, flatten } from './fallback-steps.ts';
+import { applySteps, flatten, opensCorners } from './fallback-steps.ts';
+import { sizeAfter } from './geometry.ts';
 import { encodeToGoal, notesOnGoal } from './goal.ts';
 import { readHeader, type Header } from './headers/header.ts';
 import { fitsAlready, resultFile, unchanged, worthwhile } from './result.ts';
-import { sizeAfter } from './steps.ts';
 
 /**
  * The image engine for pages that are not isolated, where libvips cannot start for want of shared memory:
@@ -51,8 +51,9 @@ async function runOne(job: ImageJob, file: File, onProgress: (progress: number) 
   onProgress(0.3);
   const changed = await applySteps(decoded, job.steps, header.alpha);
   onProgress(0.5);
-  const flat = header.alpha && !hasTrait(format, 'alpha');
-  const picture = canvasPicture(flat ? flatten(changed) : changed, { format, lossless, effort }, header.alpha);
+  const alpha = header.alpha || job.steps.some(opensCorners);
+  const flat = alpha && !hasTrait(format, 'alpha');
+  const picture = canvasPicture(flat ? flatten(changed) : changed, { format, lossless, effort }, alpha);
   const reached = goal ? await encodeToGoal(picture, format, goal) : { bytes: await picture.encode(quality), quality };
 
   if (job.onlyIfSmaller && format === from && reached.bytes.length > file.size * (1 - worthwhile))
@@ -91,6 +92,9 @@ function notesOn(header: Header, job: ImageJob, flat: boolean): Note[] {
     ...(profile === undefined ? [] : [{ type: 'converted-to-srgb', from: profile } as const]),
     ...(depth > 8 ? [{ type: 'reduced-depth', from: depth, to: 8 } as const] : []),
     ...(flat ? [{ type: 'alpha-flattened' } as const] : []),
+    ...(job.steps.some((step) => step.type === 'crop-to-shape' && step.gravity === 'attention')
+      ? [{ type: 'cropped-in-the-middle' } as const]
+      : []),
     ...(metadata && job.metadata !== 'colour' ? [{ type: 'metadata-dropped' } as const] : []),
   ];
 }

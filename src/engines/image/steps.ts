@@ -1,74 +1,138 @@
-import type { ImageStep } from '../../jobs/job.ts';
+import type { ImageStep, Note } from '../../jobs/job.ts';
+import { toRgb } from './encode.ts';
+import { eachFrame } from './each-frame.ts';
+import {
+  cropArea,
+  hexChannels,
+  isRightAngle,
+  middle,
+  readsOutOfOrder,
+  rotatedSize,
+  scaled,
+  shapeArea,
+  shapeSize,
+  sizeAfter,
+  turnOf,
+  uprightPart,
+  type Area,
+  type Size,
+  type Step,
+} from './geometry.ts';
 import type { OpenImage } from './open.ts';
 import type { Image, Libvips, Scope } from './vips.ts';
 
-export type ResizeStep = Extract<ImageStep, { type: 'resize' }>;
-interface Size {
-  width: number;
-  height: number;
+/** An image on its way through the steps. */
+interface Work {
+  vips: Libvips;
+  scope: Scope;
+  image: Image;
+  /** They stand under each other; 1 for a still. */
+  frames: number;
+  /** Of one frame. */
+  size: Size;
 }
 
-/** What a side is told that nothing limits. libvips' own limit. */
-const unlimited = 10_000_000;
-
-/** The size in pixels of one frame after a step. */
-export function sizeAfter(step: ImageStep, from: Size): Size {
-  if (step.type === 'crop') return { width: step.width, height: step.height };
-  const { width, height, fit = 'inside' } = step;
-  if (width !== undefined && height !== undefined && (fit === 'fill' || fit === 'contain' || fit === 'cover'))
-    return { width, height };
-  return scaled(step, from);
-}
-
-/** The size in pixels that an image is scaled to, before `cover` cuts and `contain` fills up. */
-export function scaled({ width, height, fit = 'inside', withoutEnlargement = false }: ResizeStep, from: Size): Size {
-  if (fit === 'fill' && width !== undefined && height !== undefined) return { width, height };
-  const ratios = [(width ?? unlimited) / from.width, (height ?? unlimited) / from.height] as const;
-  const covers = (fit === 'cover' || fit === 'outside') && width !== undefined && height !== undefined;
-  const ratio = covers ? Math.max(...ratios) : Math.min(...ratios);
-  const limited = withoutEnlargement ? Math.min(1, ratio) : ratio;
-  return {
-    width: Math.max(1, Math.round(from.width * limited)),
-    height: Math.max(1, Math.round(from.height * limited)),
-  };
+export interface Changed {
+  image: Image;
+  frames: number;
+  notes: Note[];
 }
 
 /** The upright image after all steps. A resize that comes first is done while decoding, which spares most of the work. */
-export function applySteps(open: OpenImage, steps: ImageStep[], frames: number, scope: Scope): Image {
+export function applySteps(open: OpenImage, steps: ImageStep[], frames: number, scope: Scope): Changed {
   const { vips } = open;
   const [first, ...rest] = steps;
-  let size: Size = { width: open.width, height: open.height };
-  let image: Image;
-  let remaining = steps;
-  if (first?.type === 'resize') {
-    image = finishResize(vips, shrinkWhileDecoding(open, first, frames, scope), first, size, frames, scope);
-    size = sizeAfter(first, size);
-    remaining = rest;
-  } else image = upright(open, frames, scope);
-  for (const step of remaining) {
-    if (step.type === 'crop')
-      image = eachFrame(vips, image, frames, scope, (frame) =>
-        frame.crop(step.left, step.top, step.width, step.height),
-      );
-    else {
-      const target = scaled(step, size);
-      const thumbnail = scope.keep(
-        image.thumbnailImage(target.width, { height: target.height, size: 'force', no_rotate: true }),
-      );
-      image = finishResize(vips, thumbnail, step, size, frames, scope);
-    }
-    size = sizeAfter(step, size);
+  const shrinks = first?.type === 'resize';
+  const remaining = shrinks ? rest : steps;
+  const outOfOrder = remaining.some(readsOutOfOrder);
+  const notes: Note[] = [];
+  const size: Size = { width: open.width, height: open.height };
+  const decoded = shrinks ? shrinkWhileDecoding(open, first, frames, scope) : upright(open, frames, outOfOrder, scope);
+  const rgb = steps.some(paints) ? toRgb(decoded, scope) : { image: decoded, notes: [] };
+  notes.push(...rgb.notes);
+  let work: Work = { vips, scope, frames, size, image: rgb.image };
+  if (shrinks) {
+    work = { ...work, image: finishResize(work, first), size: sizeAfter(first, size) };
+    // What comes from the decoder comes once, and in order.
+    if (outOfOrder) work.image = scope.keep(work.image.copyMemory());
   }
-  return image;
+  for (const step of remaining) work = { ...work, image: applyStep(work, step), size: sizeAfter(step, work.size) };
+  return { image: work.image, frames: work.frames, notes };
 }
 
-function upright(open: OpenImage, frames: number, scope: Scope): Image {
-  if (open.orientation === 1) return open.reopen('sequential', frames);
+function applyStep(work: Work, step: ImageStep): Image {
+  const { image, size } = work;
+  switch (step.type) {
+    case 'crop':
+      return cut(work, cropArea(step, size));
+    case 'crop-to-shape':
+      return cut(work, step.gravity === 'attention' ? catchingArea(work, step.ratio) : shapeArea(step, size));
+    case 'rotate':
+      return rotate(work, step);
+    case 'flip':
+      return each(work, (frame) => frame.flip(step.direction));
+    case 'resize': {
+      const { width, height } = scaled(step, size);
+      const options = { height, size: 'force', no_rotate: true };
+      return finishResize({ ...work, image: work.scope.keep(image.thumbnailImage(width, options)) }, step);
+    }
+    default:
+      return step satisfies never;
+  }
+}
+
+/** Whether a step brings in colours of its own, which are sRGB. */
+const paints = (step: ImageStep) =>
+  (step.type === 'rotate' && !isRightAngle(step.angle) && step.corners !== 'cut') ||
+  (step.type === 'resize' && step.fit === 'contain');
+
+const each = ({ vips, image, frames, scope }: Work, change: (frame: Image) => Image) =>
+  eachFrame(vips, image, frames, scope, change);
+
+const cut = (work: Work, { left, top, width, height }: Area) =>
+  each(work, (frame) => frame.crop(left, top, width, height));
+
+/** Where the first frame catches the eye: an animation must not jump about. */
+function catchingArea({ image, scope, size }: Work, ratio: number): Area {
+  const frame = scope.keep(image.crop(0, 0, size.width, size.height));
+  const part = shapeSize(ratio, size);
+  const found = scope.keep(frame.smartcrop(part.width, part.height, { interesting: 'attention' }));
+  // What a crop was cut from lies so far to the left of it, and above.
+  return { ...part, left: -found.xoffset, top: -found.yoffset };
+}
+
+const rightAngles: Record<number, string> = { 90: 'd90', 180: 'd180', 270: 'd270' };
+
+function rotate(work: Work, { angle, corners = 'fill', background }: Step<'rotate'>): Image {
+  const { scope, size } = work;
+  const turn = turnOf(angle);
+  if (turn === 0) return work.image;
+  const right = rightAngles[turn];
+  if (right) return each(work, (frame) => frame.rot(right));
+  const interpolate = scope.keep(work.vips.Interpolate.newFromName('bicubic'));
+  const whole = rotatedSize(angle, size);
+  if (corners === 'cut') {
+    const part = uprightPart(angle, size);
+    return each(work, (frame) => {
+      const turned = scope.keep(frame.rotate(angle, { interpolate }));
+      const { left, top } = middle(part, turned);
+      return turned.crop(Math.max(0, left), Math.max(0, top), part.width, part.height);
+    });
+  }
+  return each(work, (frame) => {
+    const { image, fill } = onBackground(frame, background, scope);
+    const turned = scope.keep(image.rotate(angle, { interpolate, background: fill }));
+    return turned.gravity('centre', whole.width, whole.height, { extend: 'background', background: fill });
+  });
+}
+
+function upright(open: OpenImage, frames: number, outOfOrder: boolean, scope: Scope): Image {
+  if (open.orientation === 1) return open.reopen(outOfOrder ? 'random' : 'sequential', frames);
   // Turning reads columns as rows, so the pixels must all be there.
   return scope.keep(open.reopen('random', frames).autorot());
 }
 
-function shrinkWhileDecoding(open: OpenImage, step: ResizeStep, frames: number, scope: Scope): Image {
+function shrinkWhileDecoding(open: OpenImage, step: Step<'resize'>, frames: number, scope: Scope): Image {
   const { vips } = open;
   const { width, height } = scaled(step, open);
   const source = open.source(frames);
@@ -94,37 +158,30 @@ function shrinkWhileDecoding(open: OpenImage, step: ResizeStep, frames: number, 
 }
 
 /** Cuts what hangs over, or fills what is left open. */
-function finishResize(vips: Libvips, image: Image, step: ResizeStep, from: Size, frames: number, scope: Scope): Image {
+function finishResize(work: Work, step: Step<'resize'>): Image {
   const { width, height, fit = 'inside', background } = step;
-  if (width === undefined || height === undefined || (fit !== 'cover' && fit !== 'contain')) return image;
-  const { width: across, height: down } = scaled(step, from);
+  if (width === undefined || height === undefined || (fit !== 'cover' && fit !== 'contain')) return work.image;
+  const { width: across, height: down } = scaled(step, work.size);
   const left = Math.round((width - across) / 2);
   const top = Math.round((height - down) / 2);
-  if (fit === 'cover') {
-    return eachFrame(vips, image, frames, scope, (frame) =>
-      frame.crop(Math.max(0, -left), Math.max(0, -top), Math.min(width, across), Math.min(height, down)),
-    );
-  }
-  const fill = background === undefined ? [0, 0, 0, 0] : [...hexChannels(background), 255];
-  return eachFrame(vips, image, frames, scope, (frame) => {
-    const colour = frame.bands < 3 ? scope.keep(frame.colourspace('srgb')) : frame;
-    const withAlpha = colour.hasAlpha() ? colour : scope.keep(colour.addalpha());
-    return withAlpha.embed(left, top, width, height, { extend: 'background', background: fill });
+  if (fit === 'cover')
+    return cut(work, {
+      left: Math.max(0, -left),
+      top: Math.max(0, -top),
+      width: Math.min(width, across),
+      height: Math.min(height, down),
+    });
+  return each(work, (frame) => {
+    const { image, fill } = onBackground(frame, background, work.scope);
+    return image.embed(left, top, width, height, { extend: 'background', background: fill });
   });
 }
 
-/** `#rrggbb` as three numbers from 0 to 255. */
-export const hexChannels = (colour: string) =>
-  [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
-
-/** Does the same to every frame; they stand under each other in the image. */
-function eachFrame(vips: Libvips, image: Image, frames: number, scope: Scope, change: (frame: Image) => Image): Image {
-  if (frames === 1) return scope.keep(change(image));
-  const { pageHeight, width } = image;
-  const changed = Array.from({ length: frames }, (_, index) =>
-    scope.keep(change(scope.keep(image.crop(0, index * pageHeight, width, pageHeight)))),
-  );
-  const joined = scope.keep(scope.keep(vips.Image.arrayjoin(changed, { across: 1 })).copy());
-  joined.setInt('page-height', changed[0]?.height ?? pageHeight);
-  return joined;
+/** A frame in the colour space of its background, with alpha, and that background in its numbers. Default transparent. */
+function onBackground(frame: Image, background: string | undefined, scope: Scope): { image: Image; fill: number[] } {
+  const known = (frame.format === 'uchar' || frame.format === 'ushort') && frame.bands >= 3;
+  const colour = known ? frame : scope.keep(frame.colourspace(frame.format === 'ushort' ? 'rgb16' : 'srgb'));
+  const image = colour.hasAlpha() ? colour : scope.keep(colour.addalpha());
+  const fill = background === undefined ? [0, 0, 0, 0] : [...hexChannels(background), 255];
+  return { image, fill: image.format === 'ushort' ? fill.map((channel) => channel * 257) : fill };
 }

@@ -10,9 +10,10 @@ import { checkMemory, heapLimit } from './memory.ts';
 import { applyMetadataPolicy } from './metadata.ts';
 import { asDamage, decodesElsewhere, isOutOfMemory, isSequence, openImage, sniffImage } from './open.ts';
 import { fitsAlready, resultFile, unchanged, worthwhile } from './result.ts';
+import { readsOutOfOrder, sizeAfter } from './geometry.ts';
 import { encodeToGoal, notesOnGoal } from './goal.ts';
 import { readHeader } from './headers/header.ts';
-import { applySteps, sizeAfter } from './steps.ts';
+import { applySteps } from './steps.ts';
 import { vipsPicture } from './vips-picture.ts';
 import { Scope } from './vips.ts';
 
@@ -76,12 +77,15 @@ async function runOne(
   checkSides(format, size.width, size.height);
   // The frames of an APNG are laid over each other, so all of them are there at once.
   const composed = frames > 1 && open.format === 'png';
-  const whole = goal !== undefined || composed || (open.orientation > 1 && job.steps[0]?.type !== 'resize');
+  const shrinks = job.steps[0]?.type === 'resize';
+  const turns = !shrinks && (open.orientation > 1 || job.steps.some(readsOutOfOrder));
+  const whole = goal !== undefined || composed || turns;
   checkMemory(open, format, size.width * size.height, whole);
 
   const encodeAll = async (): Promise<{ bytes: Uint8Array<ArrayBuffer>; quality: number }> => {
     const changed = applySteps(open, job.steps, frames, scope);
-    const { image, keep } = applyMetadataPolicy(changed, job.metadata ?? 'safe', scope);
+    notes.push(...changed.notes);
+    const { image, keep } = applyMetadataPolicy(changed.image, job.metadata ?? 'safe', scope);
     const fitted = fitToFormat(image, format, scope);
     notes.push(...fitted.notes);
     fitted.image.onProgress = (percent) => onProgress(percent / 100);

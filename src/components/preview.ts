@@ -1,0 +1,37 @@
+import { runJob } from '../jobs/run-job.ts';
+import type { Entry } from './batch.ts';
+
+/** The longest side, in pixels: sharp on the largest stage, and light for the page. */
+const longest = 1600;
+
+const made = new WeakMap<Entry, Promise<string>>();
+
+/**
+ * The address of a picture that every browser shows, of any file that the engine reads: its first frame, upright. Made once.
+ *
+ * @throws {JobError} when it cannot be read.
+ */
+export function previewOf(entry: Entry): Promise<string> {
+  let preview = made.get(entry);
+  if (!preview) {
+    preview = make(entry);
+    made.set(entry, preview);
+  }
+  return preview;
+}
+
+async function make({ file, facts }: Entry): Promise<string> {
+  // PNG would hold all frames.
+  const alpha = facts?.kind === 'image' && facts.alpha && facts.frames === 1;
+  const [output] = await runJob(
+    {
+      engine: 'image',
+      steps: [{ type: 'resize', width: longest, height: longest, withoutEnlargement: true }],
+      output: { format: alpha ? 'png' : 'jpeg', quality: 85, effort: 'fast' },
+      metadata: 'colour',
+    },
+    [file],
+  );
+  if (!output) throw new Error('A picture without a result');
+  return URL.createObjectURL(output.file);
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { resized, shaped, type ShareArea } from '../../src/components/crop-area.ts';
+import { cropArea, rotatedSize, shapeArea, sizeAfter, uprightPart } from '../../src/engines/image/geometry.ts';
+import { JobError } from '../../src/errors.ts';
+
+const photo = { width: 600, height: 400 };
+
+test('a crop in shares suits every size', () => {
+  const half = { type: 'crop', left: 0.5, top: 0, width: 0.5, height: 1, unit: 'share' } as const;
+  expect(cropArea(half, photo)).toEqual({ left: 300, top: 0, width: 300, height: 400 });
+  expect(cropArea(half, { width: 7, height: 3 })).toEqual({ left: 4, top: 0, width: 3, height: 3 });
+  expect(cropArea({ ...half, width: 0.001 }, { width: 1, height: 1 })).toMatchObject({ width: 1, height: 1 });
+});
+
+test('a crop that reaches beyond the edges ends there, and one outside fails', () => {
+  const crop = { type: 'crop', left: 500, top: 300, width: 200, height: 200 } as const;
+  expect(cropArea(crop, photo)).toEqual({ left: 500, top: 300, width: 100, height: 100 });
+  expect(() => cropArea({ ...crop, left: 600 }, photo)).toThrow(JobError);
+});
+
+test('a shape is cut from the middle or from one end', () => {
+  const square = { type: 'crop-to-shape', ratio: 1 } as const;
+  expect(shapeArea(square, photo)).toEqual({ left: 100, top: 0, width: 400, height: 400 });
+  expect(shapeArea({ ...square, gravity: 'start' }, photo).left).toBe(0);
+  expect(shapeArea({ ...square, gravity: 'end' }, photo).left).toBe(200);
+  expect(sizeAfter({ type: 'crop-to-shape', ratio: 3 }, photo)).toEqual({ width: 600, height: 200 });
+});
+
+test('turning changes the size, and right angles only swap the sides', () => {
+  expect(rotatedSize(-90, photo)).toEqual({ width: 400, height: 600 });
+  expect(rotatedSize(180, photo)).toEqual(photo);
+  expect(rotatedSize(45, { width: 100, height: 100 })).toEqual({ width: 141, height: 141 });
+});
+
+test('the upright part of a turned picture lies inside it', () => {
+  for (const angle of [1, 7, 30, 45, 60, 89, 91, 135, -20]) {
+    const { width, height } = uprightPart(angle, photo);
+    const radians = (-angle * Math.PI) / 180;
+    const [x, y] = [width / 2, height / 2];
+    for (const [across, down] of [
+      [x, y],
+      [x, -y],
+    ] as const) {
+      const turnedX = Math.abs(across * Math.cos(radians) - down * Math.sin(radians));
+      const turnedY = Math.abs(across * Math.sin(radians) + down * Math.cos(radians));
+      expect(turnedX, String(angle)).toBeLessThanOrEqual(photo.width / 2 + 1e-6);
+      expect(turnedY, String(angle)).toBeLessThanOrEqual(photo.height / 2 + 1e-6);
+    }
+  }
+});
+
+const least = { width: 0.01, height: 0.01 };
+const box: ShareArea = { left: 0.2, top: 0.2, width: 0.4, height: 0.4 };
+const rounded = (area: ShareArea) =>
+  Object.fromEntries(Object.entries(area).map(([name, value]) => [name, Number(value.toFixed(6))]));
+
+test('an edge of the box that is dragged moves alone, and not past the picture', () => {
+  expect(rounded(resized(box, { x: -1, y: 0 }, -0.5, 0.3, least))).toEqual({
+    left: 0,
+    top: 0.2,
+    width: 0.6,
+    height: 0.4,
+  });
+  expect(rounded(resized(box, { x: 1, y: 1 }, 0.1, 0.9, least))).toEqual({
+    left: 0.2,
+    top: 0.2,
+    width: 0.5,
+    height: 0.8,
+  });
+});
+
+test('a box of a shape keeps it, whichever edge is dragged', () => {
+  for (const x of [-1, 0, 1] as const) {
+    for (const y of [-1, 0, 1] as const) {
+      if (x === 0 && y === 0) continue;
+      for (const [across, down] of [
+        [0.9, 0.1],
+        [-0.9, 0.2],
+        [0.05, -0.7],
+      ] as const) {
+        const area = resized(shaped(box, 1.5), { x, y }, across, down, least, 1.5);
+        expect(area.width / area.height).toBeCloseTo(1.5);
+        expect(Math.min(area.left, area.top)).toBeGreaterThanOrEqual(-1e-9);
+        expect(Math.max(area.left + area.width, area.top + area.height)).toBeLessThanOrEqual(1 + 1e-9);
+      }
+    }
+  }
+});
