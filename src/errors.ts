@@ -62,6 +62,16 @@ export const errors = {
     title: 'This file is locked, but not with a password: by a certificate, or by a service.',
     hint: 'Open it with the program that it was made for, and save it without protection.',
   },
+  'no-such-page': {
+    title: 'There is no page {page} in this file: it has {pages}.',
+    hint: 'Pages are counted from 1; “last” is the last one.',
+  },
+  'no-pages-left': { title: 'No page would be left.', hint: 'Keep at least one page.' },
+  'no-pages-chosen': { title: 'No pages are chosen.', hint: 'Choose at least one page.' },
+  'no-outline': {
+    title: 'This file has no outline to split it by.',
+    hint: 'Split it by pages or by size.',
+  },
   'no-password': { title: 'There is no password yet.', hint: 'Type the password that the file is to have.' },
   'copy-protected': {
     title: 'The video or sound in this file is encrypted.',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { formats, outputFormats } from './formats.ts';
+import { pageListPattern } from './page-list.ts';
 
 /** Option schemas that several tools share. Metadata: `x-unit` after the value, `x-labels` for choices, `x-control` for the control, `x-when` for what other options must be. */
 
@@ -51,6 +52,26 @@ export const formatOrInput = v.optional(
   ),
   'input',
 );
+
+/** A list of pages, as `page-list.ts` reads it. @param pages Default. @param control what chooses them, beside the text. */
+export const pageList = (
+  title: string,
+  pages: string,
+  description: string,
+  control: 'pages' | 'page-order' | 'text' = 'text',
+) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(10_000),
+      v.regex(pageListPattern, 'Write pages like 1-3, 7, last.'),
+      v.title(title),
+      v.description(description),
+      v.examples(pages ? [] : ['1-3']),
+      v.metadata({ 'x-control': control }),
+    ),
+    pages,
+  );
 
 /** @param examples for a password without which there is nothing to do. */
 export const password = (title: string, description: string, examples: string[] = []) =>

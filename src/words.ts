@@ -211,6 +211,10 @@ export function describeNote(note: Note): string {
       return `${count(note.count, 'signature')} left out: a signature holds for the signed file alone.`;
     case 'fields-renamed':
       return `${count(note.count, 'form field')} renamed, because an earlier file has fields of the same name.`;
+    case 'attachments-removed':
+      return `${count(note.count, 'attachment')} left out.`;
+    case 'above-limit':
+      return `One page alone takes more than ${describeSize(note.limit)}.`;
     case 'xfa-removed':
       return 'An XFA form was left out; the pages stay as they are.';
     default:

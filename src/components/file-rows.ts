@@ -3,12 +3,12 @@ import { repeat } from 'lit/directives/repeat.js';
 import { until } from 'lit/directives/until.js';
 import type { ErrorCode } from '../errors.ts';
 import { formats } from '../formats.ts';
-import type { Job } from '../jobs/job.ts';
-import { describeChange, describeFacts, describeNote, describeSize, foreseeLosses } from '../words.ts';
+import type { Job, Output } from '../jobs/job.ts';
+import { count, describeChange, describeFacts, describeNote, describeSize, foreseeLosses } from '../words.ts';
 import type { Batch, Entry, Task } from './batch.ts';
 import { dragToReorder } from './drag-to-reorder.ts';
 import { icon } from './icon.ts';
-import { saveFile } from './save.ts';
+import { saveAsZip, saveFile } from './save.ts';
 import { thumbnailOf } from './thumbnail.ts';
 
 /** The files of a batch: one row each, with what is known, what will be lost, how far the work is, and what came out. */
@@ -93,16 +93,12 @@ export class FileRows extends LitElement {
 
   #remarks({ facts, task }: Entry) {
     const remarks =
-      task.state === 'done'
-        ? task.outputs.flatMap(({ notes }) => notes.map(describeNote))
-        : facts && this.job
-          ? foreseeLosses(facts, this.job)
-          : [];
+      task.state === 'done' ? describeNotes(task.outputs) : facts && this.job ? foreseeLosses(facts, this.job) : [];
     return remarks.map((remark) => html`<p class="remark">${remark}</p>`);
   }
 
   #results(entry: Entry) {
-    const { task, facts } = entry;
+    const { facts } = entry;
     return html`
       ${
         facts?.kind === 'image'
@@ -116,13 +112,19 @@ export class FileRows extends LitElement {
             </button>`
           : nothing
       }
-      ${task.outputs.map(
-        ({ file }) =>
-          html`<button type="button" aria-label=${`Save ${file.name}`} @click=${() => saveFile(file)}>
-            ${icon('save')} <span class="word">Save</span>
-          </button>`,
-      )}
+      ${this.#saveButton(entry)}
     `;
+  }
+
+  #saveButton({ path, task: { outputs } }: Entry) {
+    const [first] = outputs;
+    if (!first) return nothing;
+    const zip = `${path.replace(/^.*\//, '').replace(/\.[^.]+$/, '')}.zip`;
+    const save = () => (outputs.length === 1 ? saveFile(first.file) : saveOutputs(outputs, zip));
+    const name = outputs.length === 1 ? first.file.name : `${outputs.length} files as ${zip}`;
+    return html`<button type="button" aria-label=${`Save ${name}`} @click=${() => void save()}>
+      ${icon('save')} <span class="word">${outputs.length === 1 ? 'Save' : 'Save ZIP'}</span>
+    </button>`;
   }
 
   #passwordForm(entry: Entry) {
@@ -165,6 +167,19 @@ export class FileRows extends LitElement {
   #ask(what: string, entry: Entry) {
     this.dispatchEvent(new CustomEvent(what, { detail: entry }));
   }
+}
+
+const saveOutputs = (outputs: readonly Output[], name: string) =>
+  saveAsZip(
+    outputs.map(({ file }) => ({ file, path: file.name })),
+    name,
+  );
+
+/** Of several results only what is more than how long each is, and that once. */
+function describeNotes(outputs: readonly Output[]): string[] {
+  if (outputs.length === 1) return outputs.flatMap(({ notes }) => notes.map(describeNote));
+  const remarks = outputs.flatMap(({ notes }) => notes.filter(({ type }) => type !== 'pages').map(describeNote));
+  return [count(outputs.length, 'file'), ...new Set(remarks)];
 }
 
 const wantsPassword = new Set<ErrorCode>(['encrypted', 'wrong-password']);

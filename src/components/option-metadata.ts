@@ -4,7 +4,7 @@ import type { JsonSchema } from '@valibot/to-json-schema';
 interface Metadata {
   'x-unit'?: string;
   'x-labels'?: Record<string, string>;
-  'x-control'?: 'range' | 'password' | 'colour' | 'crop-box';
+  'x-control'?: 'range' | 'password' | 'colour' | 'crop-box' | 'text' | 'pages' | 'page-order';
   'x-when'?: Record<string, string | string[]>;
 }
 

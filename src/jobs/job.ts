@@ -120,12 +120,46 @@ export interface PdfJob {
 }
 
 export type PdfOperation =
-  /** All files, in the order given, as one. */
-  | { type: 'merge' }
+  /** Pages of all files, in the order given, as one file; a page that comes again is copied again. Default all of all. */
+  | { type: 'merge'; pages?: PageRange[] }
+  /** Only these pages, and of the rest nothing: no text, field value, outline item or attachment. */
+  | { type: 'extract'; pages: PageRange[] }
+  /** All pages but these. What is attached to the whole document stays. */
+  | { type: 'delete'; pages: PageRange[] }
+  /** All pages, these turned. */
+  | { type: 'rotate'; pages: PageRange[]; angle: Turn }
+  /** Several files, each as `extract` makes them. */
+  | { type: 'split'; by: SplitBy }
   /** Writes the file without encryption. */
   | { type: 'unlock' }
   /** Encrypts the file with AES of 256 bits. */
   | { type: 'protect'; protection: PdfProtection };
+
+/** By which a page is turned, in degrees clockwise. */
+export type Turn = 90 | 180 | 270;
+
+/** Pages next to each other. They come backwards when `from` is after `to`. */
+export interface PageRange {
+  /** By its place among the files, from 0. Default 0. */
+  file?: number;
+  /** Counted from 1; -1 is the last page. */
+  from: number;
+  to: number;
+  /** Of these, those with odd or even numbers. Default all. */
+  only?: 'odd' | 'even';
+  /** Default: as they are. */
+  angle?: Turn;
+}
+
+export type SplitBy =
+  /** So many pages each; fewer in the last. */
+  | { type: 'every'; pages: number }
+  /** A file for each range. */
+  | { type: 'ranges'; pages: PageRange[] }
+  /** A file for each item of the outline down to this level, from 1; one more for the pages before the first. */
+  | { type: 'outline'; level: number }
+  /** As many pages as fit in so many bytes, but at least one. */
+  | { type: 'size'; bytes: number };
 
 /** Readers are asked to keep to the permissions; only the user password keeps people out. */
 export interface PdfProtection {
@@ -174,6 +208,10 @@ export type Note =
   | { type: 'signatures-removed'; count: number }
   /** Form fields of later files whose name was taken. */
   | { type: 'fields-renamed'; count: number }
+  /** Files that were attached to the whole document. */
+  | { type: 'attachments-removed'; count: number }
+  /** One page alone takes more than was asked for. In bytes. */
+  | { type: 'above-limit'; limit: number }
   /** The pages stay as they are; the XML form beside them is gone. */
   | { type: 'xfa-removed' };
 

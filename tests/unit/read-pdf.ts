@@ -139,6 +139,6 @@ export async function contentOf(bytes: Uint8Array, password?: string) {
     labels: await reading.document.getPageLabels(),
     title: info['Title' as never] as string | undefined,
     xmp: metadata?.get('dc:title') as string | undefined,
-    attachments: Object.keys(((await reading.document.getAttachments()) as Record<string, unknown> | null) ?? {}),
+    attachments: [...(((await reading.document.getAttachments()) ?? new Map()) as Map<string, unknown>).keys()],
   };
 }

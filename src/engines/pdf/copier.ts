@@ -3,12 +3,31 @@ import { toLatin1 } from './bytes.ts';
 import type { PdfDocument } from './document.ts';
 import type { Page } from './page-tree.ts';
 import { isDict, Name, Ref, Stream, type Dict, type PdfObject } from './objects.ts';
+import { Selection } from './selection.ts';
 import type { SameStreams } from './same-streams.ts';
 import { serialize, type Translation } from './serialize.ts';
 import type { Writer } from './writer.ts';
 
 /** What becomes of the value that a key has in a dictionary; undefined leaves the key out. */
 export type Rule = (value: PdfObject, dict: Dict) => PdfObject | undefined;
+
+/** A page of a document, and where it goes. */
+export interface Pick {
+  /** From 0. */
+  page: number;
+  /** In the output, from 0. */
+  position: number;
+  /** By which it is turned, in degrees clockwise. */
+  angle: number;
+}
+
+export interface Place extends Pick {
+  dict: Page;
+  ref: Ref;
+}
+
+export const allPages = (document: PdfDocument, position = 0): Pick[] =>
+  document.pages.map((_, page) => ({ page, position: position + page, angle: 0 }));
 
 /** How deep streams may lead to streams while they are compared with those of other files. */
 const maxStreamDepth = 16;
@@ -17,34 +36,69 @@ const maxStreamDepth = 16;
 export class Copier implements Translation {
   readonly document: PdfDocument;
   readonly writer: Writer;
-  /** Which of the files this is, from 0. */
+  /** How many documents came before. */
   readonly index: number;
-  /** How many pages of other files come before. */
-  readonly firstPage: number;
-  /** The pages in their order, and their references in the output. */
-  readonly pages: readonly { page: Page; ref: Ref }[];
+  /** Who copied this document before: what it has as a whole came with that, and links may lead there. */
+  readonly first: Copier | undefined;
+  /** The pages that are copied, in their order. */
+  readonly places: readonly Place[];
+  /** Undefined when all pages are copied. */
+  readonly selection: Selection | undefined;
   /** Keys that mean something else in the output. */
   readonly rules = new Map<string, Rule>();
   readonly #same: SameStreams;
   /** By number in the document; null for what has no place in the output. */
   readonly #refs = new Map<number, Ref | null>();
+  /** By their places in the document. */
+  readonly #pageRefs = new Map<number, Ref>();
   readonly #shared = new Map<PdfObject, Ref>();
   readonly #waiting: { number: number; object: PdfObject; ref: Ref }[] = [];
   readonly #key = new ByteBuffer();
   #streamDepth = 0;
 
-  constructor(document: PdfDocument, writer: Writer, same: SameStreams, index: number, firstPage: number) {
+  constructor(
+    document: PdfDocument,
+    writer: Writer,
+    same: SameStreams,
+    index = 0,
+    picks = allPages(document),
+    first?: Copier,
+  ) {
+    this.first = first;
     this.document = document;
     this.writer = writer;
     this.index = index;
-    this.firstPage = firstPage;
     this.#same = same;
-    this.pages = document.pages.map((page) => {
+    this.places = picks.flatMap((pick) => {
+      const page = document.pages[pick.page];
+      if (!page) return [];
       const ref = writer.allocate();
       // The second time that a page stands in the tree it becomes a page of its own.
       if (page.number !== undefined && !this.#refs.has(page.number)) this.#refs.set(page.number, ref);
-      return { page, ref };
+      this.#pageRefs.set(pick.page, ref);
+      return { ...pick, dict: page, ref };
     });
+    if (this.places.length === document.pages.length) return;
+    const pages = new Set(picks.map(({ page }) => page));
+    this.selection = new Selection(document, pages, new Set([...pages, ...(first?.selectedPages ?? [])]));
+    for (const [page, { number }] of document.pages.entries()) {
+      if (number !== undefined && !this.#refs.has(number)) this.#refs.set(number, first?.pageRef(page) ?? null);
+    }
+  }
+
+  /** By their places in the document. */
+  get selectedPages(): Set<number> {
+    return new Set(this.places.map(({ page }) => page));
+  }
+
+  /** The reference of a page of the document, by its place there. */
+  pageRef(page: number): Ref | undefined {
+    return this.#pageRefs.get(page) ?? this.first?.pageRef(page);
+  }
+
+  /** Whether something that was copied refers to an object. */
+  isCopied(object: PdfObject): boolean {
+    return object instanceof Ref && this.#refs.get(object.number) instanceof Ref;
   }
 
   /** Lets references to an object of the document lead to one of the output. */
@@ -64,11 +118,12 @@ export class Copier implements Translation {
   copyRef({ number }: Ref): Ref | null {
     const known = this.#refs.get(number);
     if (known !== undefined) return known;
-    const object = this.document.resolve(new Ref(number));
-    if (object === null || isLeftBehind(object)) {
+    const found = this.document.resolve(new Ref(number));
+    if (found === null || isLeftBehind(found) || this.selection?.leaves(number, found)) {
       this.#refs.set(number, null);
       return null;
     }
+    const object = this.selection ? this.selection.prune(found) : found;
     const ref = this.writer.allocate();
     this.#refs.set(number, ref);
     if (!(object instanceof Stream) || this.#streamDepth >= maxStreamDepth) {

@@ -20,7 +20,7 @@ export async function openDocument(file: File, password = ''): Promise<PdfDocume
 }
 
 /** Does work on a document; damage that it meets becomes a failure that can be shown. */
-export async function explained<T>(work: () => Promise<T>): Promise<T> {
+export async function explained<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -1,6 +1,8 @@
 import type { Inspect, Run } from '../../jobs/engine.ts';
 import type { PdfJob } from '../../jobs/job.ts';
 import { merge } from './operations/merge.ts';
+import { extract, remove, rotate } from './operations/pages.ts';
+import { split } from './operations/split.ts';
 import { protect, unlock } from './operations/protection.ts';
 import { openDocument } from './open-document.ts';
 
@@ -10,11 +12,19 @@ export const inspect: Inspect = async (file, password) => {
 };
 
 export const run: Run<PdfJob> = async ({ operation, passwords = [] }, files, onProgress) => {
-  if (operation.type === 'merge') return merge(files, passwords, onProgress);
+  if (operation.type === 'merge') return merge(files, passwords, operation.pages, onProgress);
   const [file] = files;
   if (!file) throw new Error('There is no file');
   const password = passwords[0] ?? '';
   switch (operation.type) {
+    case 'extract':
+      return [await extract(file, password, operation.pages, onProgress)];
+    case 'delete':
+      return [await remove(file, password, operation.pages, onProgress)];
+    case 'rotate':
+      return [await rotate(file, password, operation, onProgress)];
+    case 'split':
+      return split(file, password, operation.by, onProgress);
     case 'unlock':
       return [await unlock(file, password, onProgress)];
     case 'protect':

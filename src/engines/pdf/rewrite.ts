@@ -28,17 +28,17 @@ const leftBehind = new Set(['Pages', 'Version', 'Perms', 'DSS']);
 export async function rewrite(document: PdfDocument, options: RewriteOptions = {}): Promise<Rewritten> {
   const { encryption, onProgress } = options;
   const writer = new Writer(encryption);
-  const copier = new Copier(document, writer, new SameStreams(), 0, 0);
+  const copier = new Copier(document, writer, new SameStreams());
   const signatures = new Signatures();
   signatures.prepare(copier);
   copier.rules.set('SigFlags', () => undefined);
   const root = writer.allocate();
   copier.redirect(document.trailer.get('Root'), root);
   const tree = new PageTree(writer);
-  for (const page of copier.pages) {
-    tree.add(copier, page);
+  for (const place of copier.places) {
+    tree.add(copier, place);
     copier.drain();
-    onProgress?.(tree.count / copier.pages.length);
+    onProgress?.(tree.count / copier.places.length);
   }
   const catalog = copier.copyDict(document.catalog, leftBehind);
   copier.drain();

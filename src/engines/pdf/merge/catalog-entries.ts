@@ -1,5 +1,6 @@
 import type { Copier } from '../copier.ts';
-import type { Dict, PdfObject } from '../objects.ts';
+import { pageOfDestination } from '../destination-pages.ts';
+import { isDict, type Dict, type PdfObject } from '../objects.ts';
 import type { Destinations } from './destinations.ts';
 import type { Part } from './part.ts';
 
@@ -35,6 +36,7 @@ export class CatalogEntries implements Part {
     const { document } = copier;
     const { catalog } = document;
     for (const [key, list] of this.#joined) {
+      if (copier.selection || copier.first) continue;
       list.push(
         ...document
           .array(catalog.get(key))
@@ -47,11 +49,13 @@ export class CatalogEntries implements Part {
     }
     if (copier.index > 0) return;
     for (const key of ofFirst) {
+      // What programs keep for themselves may hold all of a document.
+      if (key === 'PieceInfo' && copier.selection) continue;
       const copied = copier.copy(catalog.get(key) ?? null);
       if (copied !== null) this.#first.set(key, copied);
     }
     const open = document.resolve(catalog.get('OpenAction'));
-    if (open !== null) {
+    if (open !== null && !leadsAway(copier, open)) {
       this.#first.set('OpenAction', Array.isArray(open) ? this.#destinations.copy(copier, open) : copier.copy(open));
     }
     this.info = document.dict(document.trailer.get('Info')) ? copier.copy(document.trailer.get('Info') ?? null) : null;
@@ -62,4 +66,12 @@ export class CatalogEntries implements Part {
     for (const [key, list] of this.#joined) if (list.length > 0) catalog.set(key, list);
     if (this.#extensions.size > 0) catalog.set('Extensions', this.#extensions);
   }
+}
+
+/** Whether a document opens on a page that is not selected. */
+function leadsAway({ document, selection }: Copier, open: PdfObject): boolean {
+  if (!selection) return false;
+  return Array.isArray(open)
+    ? !selection.hasPage(pageOfDestination(document, open))
+    : isDict(open) && selection.isDeadLink(new Map([['A', open]]));
 }

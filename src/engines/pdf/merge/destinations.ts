@@ -1,7 +1,6 @@
 import type { Copier, Rule } from '../copier.ts';
-import type { PdfDocument } from '../document.ts';
+import { readDestinations } from '../destination-pages.ts';
 import { isDict, isName, Name, PdfString, Ref, type PdfObject } from '../objects.ts';
-import { readNameTree } from '../trees.ts';
 import { freeName, type Part } from './part.ts';
 
 /** Named destinations (ISO 32000-2, 12.3.2.4). Where files use the same name for different places, later ones give it up. */
@@ -43,7 +42,7 @@ export class Destinations implements Part {
     if (!Array.isArray(destination)) return copier.copy(value);
     const [page, ...view] = destination;
     // Page numbers are for other files; some writers use them for their own.
-    const target = typeof page === 'number' ? copier.pages[page]?.ref : undefined;
+    const target = typeof page === 'number' ? copier.pageRef(page) : undefined;
     return [target ?? copier.copy(page ?? null), ...view.map((item) => copier.copy(item))];
   }
 
@@ -64,13 +63,4 @@ export class Destinations implements Part {
     names.set(name, free);
     return free;
   }
-}
-
-/** From the name tree, and from the dictionary of PDF 1.1, whose names the output writes as strings. */
-function readDestinations(document: PdfDocument): Map<string, PdfObject> {
-  const { catalog } = document;
-  return new Map([
-    ...(document.dict(catalog.get('Dests')) ?? []),
-    ...readNameTree(document, document.dict(catalog.get('Names'))?.get('Dests')),
-  ]);
 }

@@ -43,6 +43,7 @@ export class Forms implements Part {
     const form = document.dict(document.catalog.get('AcroForm'));
     if (!form) return;
     for (const field of topFields(copier, form).values()) {
+      if (copier.selection && !copier.selection.hasField(field)) continue;
       const copied = copier.copy(field);
       if (copied instanceof Ref) this.#fields.push(copied);
       else if (copied !== null) this.#fields.push(this.#writer.add(copied));

@@ -1,8 +1,9 @@
 import { md5 } from '@noble/hashes/legacy.js';
 import { fromLatin1, toLatin1 } from '../bytes.ts';
-import { Copier } from '../copier.ts';
+import { Copier, type Pick, type Place } from '../copier.ts';
 import type { PdfDocument } from '../document.ts';
 import { Name, PdfString, Ref, type Dict, type PdfObject } from '../objects.ts';
+import type { Written } from '../output-file.ts';
 import { SameStreams } from '../same-streams.ts';
 import { Writer } from '../writer.ts';
 import { CatalogEntries } from './catalog-entries.ts';
@@ -16,22 +17,35 @@ import { PageTree } from './pages.ts';
 import type { Part } from './part.ts';
 import { Structure } from './structure.ts';
 
-export interface Merged {
-  /** The file's parts, in order. */
-  parts: Blob[];
-  pages: number;
+export interface Merged extends Written {
   /** How many signatures are left out. */
   signatures: number;
   /** How many fields have another name. */
   renamedFields: number;
   /** Whether an XFA form is left out. */
   hasXfa: boolean;
+  /** How many attachments are left out. */
+  attachments: number;
 }
 
 /** Object streams and cross-reference streams came with it. */
 const oldestVersion = 1.5;
 
-/** All pages of all documents in one, with what belongs to them. */
+interface MergeOptions {
+  /** Whether the files that are attached to a document, and not to a page, come along. Default true. */
+  keepsAttachments?: boolean;
+}
+
+/** A page that is wanted, of any document. */
+export interface WantedPage {
+  document: PdfDocument;
+  /** From 0. */
+  page: number;
+  /** By which it is turned, in degrees clockwise. */
+  angle: number;
+}
+
+/** Pages of documents in one, with what belongs to them. */
 export class Merge {
   readonly #writer = new Writer();
   readonly #same = new SameStreams();
@@ -39,33 +53,73 @@ export class Merge {
   readonly #destinations = new Destinations();
   readonly #forms = new Forms(this.#writer);
   readonly #entries = new CatalogEntries(this.#destinations);
-  readonly #parts: Part[] = [
-    this.#entries,
-    this.#destinations,
-    new Outlines(this.#writer),
-    new Names(this.#writer, this.#destinations),
-    this.#forms,
-    new PageLabels(this.#writer),
-    new Structure(this.#writer),
-    new OptionalContent(),
-  ];
+  readonly #names: Names;
+  readonly #parts: Part[];
   #version = oldestVersion;
   #documents = 0;
   #id = '';
 
-  /** @param onPage called after each page. */
-  add(document: PdfDocument, onPage: () => void = () => undefined) {
-    const copier = new Copier(document, this.#writer, this.#same, this.#documents++, this.#pageTree.count);
-    for (const part of this.#parts) part.prepare?.(copier);
-    for (const page of copier.pages) {
-      this.#pageTree.add(copier, page);
+  constructor({ keepsAttachments = true }: MergeOptions = {}) {
+    this.#names = new Names(this.#writer, this.#destinations, keepsAttachments);
+    this.#parts = [
+      this.#entries,
+      this.#destinations,
+      new Outlines(this.#writer),
+      this.#names,
+      this.#forms,
+      new PageLabels(this.#writer),
+      new Structure(this.#writer),
+      new OptionalContent(),
+    ];
+  }
+
+  /**
+   * All pages of a document.
+   *
+   * @param onPage called after each.
+   */
+  add(document: PdfDocument, onPage?: () => void) {
+    const pages = document.pages.map((_, page) => ({ document, page, angle: 0 }));
+    this.arrange(pages, onPage);
+  }
+
+  /** Pages in this order, of any of these documents. One that is wanted again is a page of its own. */
+  arrange(wanted: readonly WantedPage[], onPage: () => void = () => undefined) {
+    for (const { copier, place, isLast } of this.#plan(wanted)) {
+      this.#pageTree.add(copier, place);
       copier.drain();
       onPage();
+      if (isLast) this.#complete(copier);
     }
+  }
+
+  /** Which copier brings which page. Each page comes once in a copier: what is on it cannot be on two pages. */
+  *#plan(wanted: readonly WantedPage[]): Iterable<{ copier: Copier; place: Place; isLast: boolean }> {
+    const runs = runsOf(wanted, this.#pageTree.count);
+    const copiers = new Map<Run, { copier: Copier; next: number }>();
+    for (const run of runs) {
+      let known = copiers.get(run);
+      if (!known) {
+        const first = run.repeats && copiers.get(run.repeats)?.copier;
+        copiers.set(run, (known = { copier: this.#begin(run, first), next: 0 }));
+      }
+      const place = known.copier.places[known.next++];
+      if (place) yield { copier: known.copier, place, isLast: known.next === run.picks.length };
+    }
+  }
+
+  #begin({ document, picks }: Run, first: Copier | undefined): Copier {
+    const copier = new Copier(document, this.#writer, this.#same, this.#documents++, picks, first);
+    for (const part of this.#parts) part.prepare?.(copier);
+    return copier;
+  }
+
+  #complete(copier: Copier) {
+    const { document } = copier;
     for (const part of this.#parts) part.add(copier);
     copier.drain();
     this.#version = Math.max(this.#version, document.version);
-    this.#id += `${document.source.size} ${identifierOf(document)} `;
+    this.#id += `${document.source.size} ${identifierOf(document)} ${copier.places.map(({ page }) => page).join()} `;
   }
 
   async finish(): Promise<Merged> {
@@ -84,9 +138,35 @@ export class Merge {
       signatures: this.#forms.signatures.count,
       renamedFields: this.#forms.renamed,
       hasXfa: this.#forms.hasXfa,
+      attachments: this.#names.attachments,
     };
   }
 }
 
 const identifierOf = (document: PdfDocument): string =>
   document.string(document.array(document.trailer.get('ID'))[0])?.bytes ?? '';
+
+/** Pages of one document, none of them twice. */
+interface Run {
+  document: PdfDocument;
+  picks: Pick[];
+  /** The one that has all of its pages already. */
+  repeats: Run | undefined;
+}
+
+/** The run of each page. The second time that a page is wanted it belongs to another run, and so on. */
+function runsOf(wanted: readonly WantedPage[], firstPosition: number): Run[] {
+  const runs = new Map<PdfDocument, Run[]>();
+  const times = new Map<PdfDocument, Map<number, number>>();
+  return wanted.map(({ document, page, angle }, index) => {
+    const ofPage = times.get(document) ?? new Map<number, number>();
+    const ofDocument = runs.get(document) ?? [];
+    times.set(document, ofPage);
+    runs.set(document, ofDocument);
+    const time = ofPage.get(page) ?? 0;
+    ofPage.set(page, time + 1);
+    const run = (ofDocument[time] ??= { document, picks: [], repeats: ofDocument[0] });
+    run.picks.push({ page, position: firstPosition + index, angle });
+    return run;
+  });
+}

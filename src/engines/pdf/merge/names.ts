@@ -8,21 +8,34 @@ import { freeName, type Part } from './part.ts';
 /** The name trees (ISO 32000-2, table 32) that are joined; destinations have rules of their own. */
 const trees = ['EmbeddedFiles', 'JavaScript', 'AP', 'Pages', 'Templates', 'Renditions', 'AlternatePresentations'];
 
+/** Trees of pages that are not for the eye yet. */
+const hiddenPages = new Set(['Pages', 'Templates']);
+
 /** Attachments, scripts and what else has a name in a document. */
 export class Names implements Part {
+  /** How many attachments are left out. */
+  attachments = 0;
+  readonly #keepsAttachments: boolean;
   readonly #writer: Writer;
   readonly #destinations: Destinations;
   readonly #trees = new Map<string, Map<string, PdfObject>>(trees.map((key) => [key, new Map()]));
 
-  constructor(writer: Writer, destinations: Destinations) {
+  constructor(writer: Writer, destinations: Destinations, keepsAttachments: boolean) {
     this.#writer = writer;
     this.#destinations = destinations;
+    this.#keepsAttachments = keepsAttachments;
   }
 
   add(copier: Copier) {
+    if (copier.first) return;
     const { document } = copier;
     const names = document.dict(document.catalog.get('Names'));
     for (const [key, entries] of this.#trees) {
+      if (copier.selection && hiddenPages.has(key)) continue;
+      if (key === 'EmbeddedFiles' && !this.#keepsAttachments) {
+        this.attachments += readNameTree(document, names?.get(key)).length;
+        continue;
+      }
       for (const [name, value] of readNameTree(document, names?.get(key))) {
         const copied = copier.copy(value);
         if (copied !== null) entries.set(freeFileName(name, entries), copied);

@@ -1,5 +1,5 @@
 import type { Copier } from '../copier.ts';
-import { Name, PdfString, Ref, type Dict, type PdfObject } from '../objects.ts';
+import { isDict, Name, PdfString, Ref, type Dict, type PdfObject } from '../objects.ts';
 import type { Part } from './part.ts';
 
 /** Lists of the default configuration that only name groups of their own document. */
@@ -14,12 +14,11 @@ export class OptionalContent implements Part {
   #name: PdfString | undefined;
 
   add(copier: Copier) {
-    const { document } = copier;
+    const { document, selection } = copier;
     const properties = document.dict(document.catalog.get('OCProperties'));
     if (!properties) return;
     const copyAll = (object: PdfObject | undefined) =>
-      document
-        .array(object)
+      (selection ? onlyCopied(copier, document.array(object)) : document.array(object))
         .map((item) => copier.copy(item))
         .filter((item) => item !== null);
     const configuration = document.dict(properties.get('D')) ?? new Map<string, PdfObject>();
@@ -31,7 +30,7 @@ export class OptionalContent implements Part {
       this.#off.push(...groups.filter((group) => !(group instanceof Ref && on.has(group.number))));
     } else this.#off.push(...copyAll(configuration.get('OFF')));
     for (const [key, list] of this.#lists) list.push(...copyAll(configuration.get(key)));
-    this.#configurations.push(...copyAll(properties.get('Configs')));
+    if (!selection) this.#configurations.push(...copyAll(properties.get('Configs')));
     this.#name ??= document.string(configuration.get('Name'));
   }
 
@@ -52,3 +51,17 @@ export class OptionalContent implements Part {
 
 const numbers = (objects: PdfObject[]): number[] =>
   objects.flatMap((object) => (object instanceof Ref ? [object.number] : []));
+
+/** The layers that the selected pages use; in lists of lists too. Labels of lists without layers are left out. */
+function onlyCopied(copier: Copier, items: PdfObject[]): PdfObject[] {
+  return items.flatMap((item): PdfObject[] => {
+    const resolved = copier.document.resolve(item);
+    if (isDict(resolved) && resolved.has('OCGs')) {
+      const groups = onlyCopied(copier, copier.document.array(resolved.get('OCGs')));
+      return groups.length > 0 ? [new Map(resolved).set('OCGs', groups)] : [];
+    }
+    if (!Array.isArray(resolved)) return copier.isCopied(item) || resolved instanceof PdfString ? [item] : [];
+    const kept = onlyCopied(copier, resolved);
+    return kept.some((each) => !(each instanceof PdfString)) ? [kept] : [];
+  });
+}

@@ -1,5 +1,9 @@
 import type { Copier } from '../copier.ts';
-import { isDict, Name, type Dict, type Ref } from '../objects.ts';
+import { pageOfLink } from '../destination-pages.ts';
+import type { PdfDocument } from '../document.ts';
+import { Name, type Dict, type Ref } from '../objects.ts';
+import { readOutline, type OutlineItem } from '../outline.ts';
+import type { Selection } from '../selection.ts';
 import type { Writer } from '../writer.ts';
 import type { Part } from './part.ts';
 
@@ -23,19 +27,17 @@ export class Outlines implements Part {
   }
 
   add(copier: Copier) {
-    const { document } = copier;
-    const seen = new Set<Dict>();
-    const root = document.dict(document.catalog.get('Outlines'));
-    const waiting = [{ first: root?.get('First'), into: this.#items }];
+    const { document, selection } = copier;
+    if (copier.first) return;
+    const found = readOutline(document);
+    const kept = selection ? prune(document, selection, found) : found;
+    const waiting = [{ from: kept, into: this.#items }];
     for (let level = waiting.pop(); level; level = waiting.pop()) {
-      let dict = document.resolve(level.first);
-      while (isDict(dict) && !seen.has(dict)) {
-        seen.add(dict);
+      for (const { dict, children: from } of level.from) {
         const children: Item[] = [];
         const isOpen = (document.number(dict.get('Count')) ?? 0) > 0;
         level.into.push({ ref: this.#writer.allocate(), dict: copier.copyDict(dict, position), isOpen, children });
-        waiting.push({ first: dict.get('First'), into: children });
-        dict = document.resolve(dict.get('Next'));
+        waiting.push({ from, into: children });
       }
     }
   }
@@ -68,4 +70,18 @@ export class Outlines implements Part {
 
 function setRef(item: Item, key: string, other: Item | undefined) {
   if (other) item.dict.set(key, other.ref);
+}
+
+const target = ['Dest', 'A', 'SE'];
+
+/** Items that lead to selected pages, and those above them. */
+function prune(document: PdfDocument, selection: Selection, items: readonly OutlineItem[]): OutlineItem[] {
+  return items.flatMap((item) => {
+    const children = prune(document, selection, item.children);
+    if (selection.hasPage(pageOfLink(document, item.dict))) return { ...item, children };
+    if (children.length === 0) return [];
+    const dict = new Map(item.dict);
+    for (const key of target) dict.delete(key);
+    return { ...item, dict, children };
+  });
 }

@@ -1,4 +1,4 @@
-import type { Copier } from '../copier.ts';
+import type { Copier, Place } from '../copier.ts';
 import { isDict, Name, Stream, type Dict, type PdfObject, type Ref } from '../objects.ts';
 import type { Page } from '../page-tree.ts';
 import type { Writer } from '../writer.ts';
@@ -9,6 +9,8 @@ const nodeSize = 32;
 const defaultMediaBox = [0, 0, 612, 792];
 /** A node of the tree that stays behind, and a part of a hierarchy (PDF 2.0, 14.12) that is not taken over. */
 const leftBehind = new Set(['Parent', 'DPart']);
+/** The beads of articles, which go on on other pages. */
+const leftBehindBySelection = new Set([...leftBehind, 'B']);
 
 interface Node {
   ref: Ref;
@@ -26,7 +28,7 @@ export class PageTree {
     this.#writer = writer;
   }
 
-  add(copier: Copier, { page, ref }: Copier['pages'][number]) {
+  add(copier: Copier, { dict, ref, angle }: Place) {
     let leaf = this.#leaves.at(-1);
     if (!leaf || leaf.kids.length >= nodeSize) {
       leaf = { ref: this.#writer.allocate(), kids: [], pages: 0 };
@@ -35,7 +37,9 @@ export class PageTree {
     leaf.kids.push(ref);
     leaf.pages++;
     this.count++;
-    this.#writer.writePage(ref, copyPage(copier, page).set('Parent', leaf.ref));
+    const page = copyPage(copier, dict).set('Parent', leaf.ref);
+    if (angle !== 0) page.set('Rotate', (rotationOf(copier, dict) + angle) % 360);
+    this.#writer.writePage(ref, page);
   }
 
   /** Writes the tree's nodes, and returns its root. */
@@ -67,9 +71,15 @@ export class PageTree {
   }
 }
 
+/** How a page is turned to be looked at, in degrees clockwise. */
+function rotationOf({ document }: Copier, { dict, inherited }: Page): number {
+  const angle = document.number(dict.get('Rotate')) ?? document.number(inherited.get('Rotate')) ?? 0;
+  return ((angle % 360) + 360) % 360;
+}
+
 function copyPage(copier: Copier, { dict, inherited }: Page): Dict {
   const { document } = copier;
-  const page = copier.copyDict(dict, leftBehind);
+  const page = copier.copyDict(dict, copier.selection ? leftBehindBySelection : leftBehind);
   page.set('Type', new Name('Page'));
   for (const [key, value] of inherited) {
     if (page.has(key) && document.resolve(dict.get(key)) !== null) continue;
@@ -77,17 +87,23 @@ function copyPage(copier: Copier, { dict, inherited }: Page): Dict {
     if (copied !== null) page.set(key, copied);
   }
   if (!page.has('MediaBox')) page.set('MediaBox', defaultMediaBox);
-  keepOnly(copier, dict, page, 'Annots', isDict);
+  keepOnly(copier, dict, page, 'Annots', (item) => belongsToPage(copier, item));
   if (!(document.resolve(dict.get('Contents')) instanceof Stream)) {
-    keepOnly(copier, dict, page, 'Contents', (item) => item instanceof Stream);
+    keepOnly(copier, dict, page, 'Contents', (item) => document.resolve(item) instanceof Stream);
   }
   return page;
+}
+
+/** Links to pages that are not there stay behind. */
+function belongsToPage({ document, selection }: Copier, annotation: PdfObject): boolean {
+  const dict = document.resolve(annotation);
+  return isDict(dict) && !selection?.isDeadLink(dict);
 }
 
 /** Leaves out of a page's array what does not belong there, and what is no array. */
 function keepOnly(copier: Copier, dict: Dict, page: Dict, key: string, belongs: (item: PdfObject) => boolean) {
   if (!page.has(key)) return;
-  const items = copier.document.array(dict.get(key)).filter((item) => belongs(copier.document.resolve(item)));
+  const items = copier.document.array(dict.get(key)).filter(belongs);
   if (items.length > 0) page.set(key, copier.copy(items));
   else page.delete(key);
 }

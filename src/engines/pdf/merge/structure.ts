@@ -1,6 +1,7 @@
 import type { Copier } from '../copier.ts';
 import { isDict, isName, Name, PdfString, type Dict, type PdfObject, type Ref } from '../objects.ts';
-import { readNameTree, readNumberTree, writeNameTree, writeNumberTree } from '../trees.ts';
+import { isStructureElement, kidsOf, parentTreeOf } from '../structure-tree.ts';
+import { readNameTree, writeNameTree, writeNumberTree } from '../trees.ts';
 import type { Writer } from '../writer.ts';
 import { freeName, type Part } from './part.ts';
 
@@ -21,8 +22,12 @@ export class Structure implements Part {
   readonly #idNames = new Map<Copier, Map<string, string>>();
   readonly #roleNames = new Map<Copier, Map<string, string>>();
   readonly #classNames = new Map<Copier, Map<string, string>>();
-  /** Where the keys of the document that is being copied begin. */
-  #offset = 0;
+  /** What documents have spoken for, before anything of them is copied. */
+  readonly #takenRoles = new Map<string, string>();
+  readonly #takenClasses = new Set<string>();
+  readonly #takenIds = new Set<string>();
+  /** Where the keys of each document begin. */
+  readonly #offsets = new Map<Copier, number>();
   #nextKey = 0;
   #isAllTagged = true;
   #language: string | undefined;
@@ -45,9 +50,15 @@ export class Structure implements Part {
       return;
     }
     copier.redirect(document.catalog.get('StructTreeRoot'), this.#root);
-    this.#offset = this.#nextKey;
+    const keys = parentTreeOf(document);
+    const offset = this.#nextKey;
+    this.#offsets.set(copier, offset);
+    for (const key of keys.keys()) this.#nextKey = Math.max(this.#nextKey, offset + key + 1);
     for (const key of ['StructParent', 'StructParents']) {
-      rules.set(key, (value) => (typeof value === 'number' ? this.#key(value) : copier.copy(value)));
+      rules.set(key, (value) => {
+        const number = document.number(value);
+        return number !== undefined && keys.has(number) ? offset + number : undefined;
+      });
     }
     this.#renameRoles(copier, root);
     this.#renameIds(copier, root);
@@ -55,19 +66,23 @@ export class Structure implements Part {
   }
 
   add(copier: Copier) {
-    const { document } = copier;
+    const { document, selection } = copier;
     const root = document.dict(document.catalog.get('StructTreeRoot'));
     if (!root) return;
-    for (const child of childrenOf(copier, root)) {
+    const belongs = (element: PdfObject) => !selection || selection.hasElement(element);
+    for (const child of kidsOf(document, root).filter(belongs)) {
       const copied = copier.copy(child);
       if (copied !== null) this.#children.push(copied);
     }
-    for (const [key, parent] of readNumberTree(document, root.get('ParentTree'))) {
+    const offset = this.#offsets.get(copier) ?? 0;
+    for (const [key, parent] of parentTreeOf(document)) {
+      if (selection && !selection.structureKeys.has(key)) continue;
       const copied = copier.copy(parent);
-      if (copied !== null) this.#parents.push([this.#key(key), copied]);
+      if (copied !== null) this.#parents.push([offset + key, copied]);
     }
     const ids = this.#idNames.get(copier);
     for (const [id, element] of readNameTree(document, root.get('IDTree'))) {
+      if (!belongs(element)) continue;
       const copied = copier.copy(element);
       if (copied !== null) this.#ids.set(ids?.get(id) ?? id, copied);
     }
@@ -105,31 +120,23 @@ export class Structure implements Part {
     if (this.#marks.size > 0) catalog.set('MarkInfo', this.#marks);
   }
 
-  /** Keys of the parent tree, which every document counts from 0. */
-  #key(key: number): number {
-    this.#nextKey = Math.max(this.#nextKey, this.#offset + key + 1);
-    return this.#offset + key;
-  }
-
   /** A type or class that an earlier document uses for something else gets another name. */
   #renameRoles(copier: Copier, root: Dict) {
     const { document, rules } = copier;
     const roles = new Map<string, string>();
     for (const [role, target] of document.dict(root.get('RoleMap')) ?? []) {
-      const known = this.#roles.get(role);
-      if (known === undefined || isName(known, document.name(target) ?? '')) continue;
-      roles.set(
-        role,
-        freeName(role, (name) => this.#roles.has(name)),
-      );
+      const standard = document.name(target) ?? '';
+      const known = this.#takenRoles.get(role);
+      const isSame = known === undefined || known === standard;
+      const name = isSame ? role : freeName(role, (candidate) => this.#takenRoles.has(candidate));
+      if (name !== role) roles.set(role, name);
+      this.#takenRoles.set(name, standard);
     }
     const classes = new Map<string, string>();
     for (const name of document.dict(root.get('ClassMap'))?.keys() ?? []) {
-      if (this.#classes.has(name))
-        classes.set(
-          name,
-          freeName(name, (free) => this.#classes.has(free)),
-        );
+      const free = freeName(name, (candidate) => this.#takenClasses.has(candidate));
+      if (free !== name) classes.set(name, free);
+      this.#takenClasses.add(free);
     }
     this.#roleNames.set(copier, roles);
     this.#classNames.set(copier, classes);
@@ -138,7 +145,7 @@ export class Structure implements Part {
       const rename = (value: PdfObject): PdfObject =>
         value instanceof Name ? new Name(names.get(value.value) ?? value.value) : copier.copy(value);
       rules.set(key, (value, dict) => {
-        if (!isElement(copier, dict)) return copier.copy(value);
+        if (!isStructureElement(document, dict)) return copier.copy(value);
         return Array.isArray(value) ? value.map(rename) : rename(value);
       });
     };
@@ -152,12 +159,10 @@ export class Structure implements Part {
     const ids = new Map<string, string>();
     const own = new Set(readNameTree(document, root.get('IDTree')).map(([id]) => id));
     for (const id of own) {
-      if (this.#ids.has(id))
-        ids.set(
-          id,
-          freeName(id, (free) => this.#ids.has(free) || own.has(free)),
-        );
+      const free = freeName(id, (name) => this.#takenIds.has(name) || (name !== id && own.has(name)));
+      if (free !== id) ids.set(id, free);
     }
+    for (const id of own) this.#takenIds.add(ids.get(id) ?? id);
     this.#idNames.set(copier, ids);
     if (ids.size === 0) return;
     const rename = (value: PdfObject): PdfObject => {
@@ -165,7 +170,7 @@ export class Structure implements Part {
       const free = id && ids.get(id.bytes);
       return free === undefined ? copier.copy(value) : PdfString.fromBytes(free);
     };
-    rules.set('ID', (value, dict) => (isElement(copier, dict) ? rename(value) : copier.copy(value)));
+    rules.set('ID', (value, dict) => (isStructureElement(document, dict) ? rename(value) : copier.copy(value)));
     rules.set('Headers', (value, dict) =>
       isName(dict.get('O'), 'Table') ? document.array(value).map(rename) : copier.copy(value),
     );
@@ -177,21 +182,9 @@ export class Structure implements Part {
     const language = document.string(document.catalog.get('Lang'));
     if (copier.index === 0) this.#language = language?.bytes;
     if (!language || language.bytes === this.#language) return;
-    for (const child of childrenOf(copier, root)) {
+    for (const child of kidsOf(document, root)) {
       const element = document.resolve(child);
       if (isDict(element) && !element.has('Lang')) element.set('Lang', language);
     }
   }
 }
-
-function childrenOf({ document }: Copier, root: Dict): PdfObject[] {
-  const kids = root.get('K') ?? null;
-  const children = document.resolve(kids);
-  if (Array.isArray(children)) return children;
-  return children === null ? [] : [kids];
-}
-
-/** `Type` may be left out. */
-const isElement = ({ document }: Copier, dict: Dict): boolean =>
-  isName(dict.get('Type'), 'StructElem') ||
-  (!dict.has('Type') && dict.get('S') instanceof Name && dict.has('P') && document.dict(dict.get('P')) !== undefined);

@@ -1,0 +1,55 @@
+import type { PdfDocument } from './document.ts';
+import { isDict, isName, Name, PdfString, Ref, type Dict, type PdfObject } from './objects.ts';
+import { readNameTree } from './trees.ts';
+
+/** Read once for each document: splits ask for every part. */
+const knownDestinations = new WeakMap<PdfDocument, Map<string, PdfObject>>();
+const knownPages = new WeakMap<PdfDocument, Map<number, number>>();
+
+/** Named destinations, from the name tree and from the dictionary of PDF 1.1. */
+export function readDestinations(document: PdfDocument): ReadonlyMap<string, PdfObject> {
+  const known = knownDestinations.get(document);
+  if (known) return known;
+  const { catalog } = document;
+  const destinations = new Map([
+    ...(document.dict(catalog.get('Dests')) ?? []),
+    ...readNameTree(document, document.dict(catalog.get('Names'))?.get('Dests')),
+  ]);
+  knownDestinations.set(document, destinations);
+  return destinations;
+}
+
+/** The places of pages, from 0, by the numbers of their objects. */
+function pageNumbers(document: PdfDocument): Map<number, number> {
+  const known = knownPages.get(document);
+  if (known) return known;
+  const numbers = new Map<number, number>();
+  for (const [index, { number }] of document.pages.entries()) {
+    if (number !== undefined && !numbers.has(number)) numbers.set(number, index);
+  }
+  knownPages.set(document, numbers);
+  return numbers;
+}
+
+/** The page that a destination leads to, from 0; undefined for none. */
+export function pageOfDestination(document: PdfDocument, value: PdfObject | undefined): number | undefined {
+  const resolved = document.resolve(value);
+  const name = resolved instanceof PdfString ? resolved.bytes : resolved instanceof Name ? resolved.value : undefined;
+  const found = name === undefined ? resolved : document.resolve(readDestinations(document).get(name));
+  const [page] = document.array(isDict(found) ? found.get('D') : found);
+  if (page instanceof Ref) return pageNumbers(document).get(page.number);
+  // Page numbers are for other files; some writers use them for their own.
+  return typeof page === 'number' && page >= 0 && page < document.pages.length ? page : undefined;
+}
+
+/** Whether a link or an outline item has a place in its own document as its target. */
+export function leadsInside(document: PdfDocument, dict: Dict): boolean {
+  return dict.has('Dest') || isName(document.dict(dict.get('A'))?.get('S') ?? null, 'GoTo');
+}
+
+/** The page that a link or an outline item leads to, from 0. */
+export function pageOfLink(document: PdfDocument, dict: Dict): number | undefined {
+  if (dict.has('Dest')) return pageOfDestination(document, dict.get('Dest'));
+  const action = document.dict(dict.get('A'));
+  return isName(action?.get('S') ?? null, 'GoTo') ? pageOfDestination(document, action?.get('D')) : undefined;
+}

@@ -1,0 +1,13 @@
+import type { Note } from '../../../jobs/job.ts';
+import type { Merged } from '../merge/merge.ts';
+
+/** What a file that was written has, and has not. */
+export function notesOf({ pages, signatures, renamedFields, hasXfa, attachments }: Merged): Note[] {
+  return [
+    { type: 'pages', count: pages },
+    ...(signatures > 0 ? [{ type: 'signatures-removed', count: signatures } as const] : []),
+    ...(renamedFields > 0 ? [{ type: 'fields-renamed', count: renamedFields } as const] : []),
+    ...(attachments > 0 ? [{ type: 'attachments-removed', count: attachments } as const] : []),
+    ...(hasXfa ? [{ type: 'xfa-removed' } as const] : []),
+  ];
+}

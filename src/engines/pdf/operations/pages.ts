@@ -1,0 +1,61 @@
+import { JobError } from '../../../errors.ts';
+import type { Output, PageRange, Turn } from '../../../jobs/job.ts';
+import type { PdfDocument } from '../document.ts';
+import { Merge, type WantedPage } from '../merge/merge.ts';
+import { explained, openDocument } from '../open-document.ts';
+import { stemOf, toFile } from '../output-file.ts';
+import { wantedPages } from '../wanted-pages.ts';
+import { notesOf } from './notes.ts';
+
+type OnProgress = (progress: number) => void;
+
+export async function extract(
+  file: File,
+  password: string,
+  pages: PageRange[],
+  onProgress: OnProgress,
+): Promise<Output> {
+  const document = await openDocument(file, password);
+  return write(wantedPages([document], pages), `${stemOf(file.name)}-extracted`, false, onProgress);
+}
+
+/** @throws {JobError} `no-pages-left` when those are all. */
+export async function remove(
+  file: File,
+  password: string,
+  pages: PageRange[],
+  onProgress: OnProgress,
+): Promise<Output> {
+  const document = await openDocument(file, password);
+  const removed = new Set(wantedPages([document], pages).map(({ page }) => page));
+  const kept = allOf(document).filter(({ page }) => !removed.has(page));
+  if (kept.length === 0) throw new JobError('no-pages-left', {});
+  return write(kept, `${stemOf(file.name)}-shortened`, true, onProgress);
+}
+
+export async function rotate(
+  file: File,
+  password: string,
+  { pages, angle }: { pages: PageRange[]; angle: Turn },
+  onProgress: OnProgress,
+): Promise<Output> {
+  const document = await openDocument(file, password);
+  const turned = new Set(wantedPages([document], pages).map(({ page }) => page));
+  const wanted = allOf(document).map((each) => (turned.has(each.page) ? { ...each, angle } : each));
+  return write(wanted, `${stemOf(file.name)}-rotated`, true, onProgress);
+}
+
+const allOf = (document: PdfDocument): WantedPage[] => document.pages.map((_, page) => ({ document, page, angle: 0 }));
+
+async function write(
+  wanted: WantedPage[],
+  stem: string,
+  keepsAttachments: boolean,
+  onProgress: OnProgress,
+): Promise<Output> {
+  const result = new Merge({ keepsAttachments });
+  let done = 0;
+  await explained(() => result.arrange(wanted, () => onProgress(++done / wanted.length)));
+  const merged = await result.finish();
+  return { file: await toFile(merged, stem), notes: notesOf(merged) };
+}

@@ -1,0 +1,133 @@
+import { JobError } from '../../../errors.ts';
+import type { Note, Output, SplitBy } from '../../../jobs/job.ts';
+import { pageOfLink } from '../destination-pages.ts';
+import type { PdfDocument } from '../document.ts';
+import { Merge, type Merged, type WantedPage } from '../merge/merge.ts';
+import { explained, openDocument } from '../open-document.ts';
+import { readOutline, type OutlineItem } from '../outline.ts';
+import { stemOf, toFile } from '../output-file.ts';
+import { decodeText } from '../strings.ts';
+import { wantedPages } from '../wanted-pages.ts';
+import { notesOf } from './notes.ts';
+
+type OnProgress = (progress: number) => void;
+
+interface Part {
+  wanted: WantedPage[];
+  /** What it is called by, after its number. */
+  title?: string;
+}
+
+export async function split(file: File, password: string, by: SplitBy, onProgress: OnProgress): Promise<Output[]> {
+  const document = await openDocument(file, password);
+  return explained(async () => {
+    const outputs: Output[] = [];
+    const push = async (merged: Merged, title: string | undefined, count: number, notes: Note[] = []) => {
+      const number = String(outputs.length + 1).padStart(String(count).length, '0');
+      const name = [stemOf(file.name), number, ...(title ? [title] : [])].join('-');
+      outputs.push({ file: await toFile(merged, name), notes: [...notesOf(merged), ...notes] });
+    };
+    if (by.type === 'size') {
+      await splitBySize(document, by.bytes, push, onProgress);
+      return outputs;
+    }
+    const parts = partsOf(document, by);
+    for (const [index, part] of parts.entries()) {
+      await push(await write(part.wanted), part.title, parts.length);
+      onProgress((index + 1) / parts.length);
+    }
+    return outputs;
+  });
+}
+
+function write(wanted: WantedPage[]): Promise<Merged> {
+  const result = new Merge({ keepsAttachments: false });
+  result.arrange(wanted);
+  return result.finish();
+}
+
+const allOf = (document: PdfDocument): WantedPage[] => document.pages.map((_, page) => ({ document, page, angle: 0 }));
+
+function partsOf(document: PdfDocument, by: Exclude<SplitBy, { type: 'size' }>): Part[] {
+  const all = allOf(document);
+  switch (by.type) {
+    case 'every':
+      return Array.from({ length: Math.ceil(all.length / by.pages) }, (_, index) => ({
+        wanted: all.slice(index * by.pages, (index + 1) * by.pages),
+      }));
+    case 'ranges':
+      return by.pages.map((range) => ({ wanted: wantedPages([document], [range]) }));
+    case 'outline':
+      return partsOfOutline(document, by.level);
+    default:
+      return by satisfies never;
+  }
+}
+
+function partsOfOutline(document: PdfDocument, level: number): Part[] {
+  const starts = new Map<number, string>();
+  const visit = (items: OutlineItem[]) => {
+    for (const { dict, level: own, children } of items) {
+      const page = pageOfLink(document, dict);
+      if (page !== undefined && !starts.has(page)) starts.set(page, titleOf(document, dict.get('Title')));
+      if (own < level) visit(children);
+    }
+  };
+  visit(readOutline(document));
+  if (starts.size === 0) throw new JobError('no-outline', {});
+  if (!starts.has(0)) starts.set(0, '');
+  const all = allOf(document);
+  const sorted = [...starts].toSorted(([a], [b]) => a - b);
+  return sorted.map(([start, title], index) => ({ wanted: all.slice(start, sorted[index + 1]?.[0]), title }));
+}
+
+/** Part of a file's name: without what such names cannot hold. */
+const titleOf = (document: PdfDocument, title: Parameters<PdfDocument['string']>[0]): string =>
+  decodeText(document.string(title)?.bytes ?? '')
+    .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s.]+|[\s.]+$/g, '')
+    .slice(0, 60)
+    .trim();
+
+/** The most pages that fit are searched for, from as many as fitted the last time. */
+async function splitBySize(
+  document: PdfDocument,
+  bytes: number,
+  push: (merged: Merged, title: string | undefined, count: number, notes?: Note[]) => Promise<void>,
+  onProgress: OnProgress,
+) {
+  const all = allOf(document);
+  let guess = Math.max(1, Math.floor((all.length * bytes) / document.source.size));
+  for (let start = 0; start < all.length;) {
+    const fitting = await mostThatFit(all.slice(start), bytes, guess);
+    const notes: Note[] = fitting.fits ? [] : [{ type: 'above-limit', limit: bytes }];
+    await push(fitting.merged, undefined, all.length, notes);
+    start += fitting.pages;
+    guess = fitting.pages;
+    onProgress(start / all.length);
+  }
+}
+
+interface Fitting {
+  merged: Merged;
+  pages: number;
+  fits: boolean;
+}
+
+async function mostThatFit(rest: WantedPage[], bytes: number, guess: number): Promise<Fitting> {
+  const attempt = async (pages: number): Promise<Fitting> => {
+    const merged = await write(rest.slice(0, pages));
+    return { merged, pages, fits: merged.parts.reduce((size, part) => size + part.size, 0) <= bytes };
+  };
+  let best = await attempt(1);
+  if (!best.fits) return best;
+  let tooMany = rest.length + 1;
+  for (let pages = Math.min(Math.max(2, guess), rest.length); pages < tooMany && pages > best.pages;) {
+    const next = await attempt(pages);
+    if (next.fits) best = next;
+    else tooMany = pages;
+    pages = tooMany > rest.length ? Math.min(rest.length, best.pages * 2) : Math.floor((best.pages + tooMany) / 2);
+  }
+  return best;
+}

@@ -1,0 +1,162 @@
+import { leadsInside, pageOfLink } from './destination-pages.ts';
+import type { PdfDocument } from './document.ts';
+import { isDict, isName, Ref, type Dict, type PdfObject } from './objects.ts';
+import type { Page } from './page-tree.ts';
+import { isStructureElement, kidsOf, parentTreeOf } from './structure-tree.ts';
+
+/** How far fields and structure elements are followed up to their root. */
+const maxHeight = 256;
+/** What an element says in words of its content. */
+const wordings = ['Alt', 'ActualText', 'E', 'T'];
+
+/** Some pages of a document, and what belongs to them; the rest must not get into the output. */
+export class Selection {
+  /** The keys under which the structure knows these pages and what is on them. */
+  readonly structureKeys = new Set<number>();
+  readonly #document: PdfDocument;
+  readonly #reachable: ReadonlySet<number>;
+  /** By object number: the pages, their annotations, the fields that these show, and the structure above their content. */
+  readonly #pageNumbers = new Set<number>();
+  readonly #annotations = new Set<number>();
+  readonly #fields = new Set<number>();
+  readonly #elements = new Set<number>();
+
+  /**
+   * @param pages by their places, from 0.
+   * @param reachable the pages that links may lead to: these, and those that another selection brings.
+   */
+  constructor(document: PdfDocument, pages: ReadonlySet<number>, reachable: ReadonlySet<number>) {
+    this.#document = document;
+    this.#reachable = reachable;
+    for (const index of pages) {
+      const page = document.pages[index];
+      if (page) this.#addPage(page);
+    }
+    const parents = parentTreeOf(document);
+    for (const key of this.structureKeys) {
+      const parent = parents.get(key) ?? null;
+      // A page has a list of them, an annotation one.
+      for (const element of [...document.array(parent), parent]) this.#addUpwards(element, 'P', this.#elements);
+    }
+  }
+
+  hasPage(index: number | undefined): boolean {
+    return index !== undefined && this.#reachable.has(index);
+  }
+
+  hasField(object: PdfObject): boolean {
+    return object instanceof Ref && this.#fields.has(object.number);
+  }
+
+  hasElement(object: PdfObject): boolean {
+    return object instanceof Ref && !this.leaves(object.number, this.#document.resolve(object));
+  }
+
+  /** Whether an object belongs to what is not selected. */
+  leaves(number: number, object: PdfObject): boolean {
+    if (!isDict(object)) return false;
+    if (isAnnotation(object)) return !this.#annotations.has(number);
+    if (isField(object)) return !this.#fields.has(number);
+    if (isStructureElement(this.#document, object)) return !this.#elements.has(number) && !this.#isEmptyPart(object);
+    return false;
+  }
+
+  /** Whether an annotation leads to a page that is not selected, or to none. */
+  isDeadLink(annotation: Dict): boolean {
+    return leadsInside(this.#document, annotation) && !this.hasPage(pageOfLink(this.#document, annotation));
+  }
+
+  /** What stays of an object: elements and fields lose those below them that are not on these pages. */
+  prune(object: PdfObject): PdfObject {
+    if (!isDict(object)) return object;
+    if (isStructureElement(this.#document, object)) return this.#pruneElement(object);
+    return isField(object) && object.has('Kids') ? this.#pruneField(object) : object;
+  }
+
+  #pruneField(field: Dict): Dict {
+    const document = this.#document;
+    const kids = document.array(field.get('Kids'));
+    const kept = kids.filter((kid) => kid instanceof Ref && !this.leaves(kid.number, document.resolve(kid)));
+    return kept.length === kids.length ? field : new Map(field).set('Kids', kept);
+  }
+
+  /** Words for content that was more are left out. */
+  #pruneElement(element: Dict): Dict {
+    const all = kidsOf(this.#document, element);
+    const kept = all.filter((kid) => this.#keepsKid(kid, element));
+    if (kept.length === all.length) return element;
+    const pruned = new Map(element).set('K', kept);
+    for (const key of wordings) pruned.delete(key);
+    return pruned;
+  }
+
+  #keepsKid(kid: PdfObject, element: Dict): boolean {
+    const document = this.#document;
+    const resolved = document.resolve(kid);
+    if (typeof resolved === 'number') return this.#isOnPage(element.get('Pg'));
+    if (!isDict(resolved)) return false;
+    if (isStructureElement(document, resolved)) return this.hasElement(kid);
+    const shown = resolved.get('Obj');
+    if (shown instanceof Ref && this.leaves(shown.number, document.resolve(shown))) return false;
+    return this.#isOnPage(resolved.get('Pg') ?? element.get('Pg'));
+  }
+
+  #isOnPage(page: PdfObject | undefined): boolean {
+    return page instanceof Ref ? this.#pageNumbers.has(page.number) : page === undefined;
+  }
+
+  /** Tables need their empty cells. */
+  #isEmptyPart(element: Dict): boolean {
+    const parent = element.get('P');
+    const isEmpty = this.#document.resolve(element.get('K')) === null && !wordings.some((key) => element.has(key));
+    return isEmpty && parent instanceof Ref && this.#elements.has(parent.number);
+  }
+
+  #addPage({ dict, number, inherited }: Page) {
+    const document = this.#document;
+    if (number !== undefined) this.#pageNumbers.add(number);
+    this.#addKeys(dict);
+    this.#addResources(document.dict(dict.get('Resources') ?? inherited.get('Resources')), new Set());
+    for (const annotation of document.array(dict.get('Annots'))) {
+      const annotationDict = document.dict(annotation);
+      if (!annotationDict || this.isDeadLink(annotationDict)) continue;
+      this.#addKeys(annotationDict);
+      if (annotation instanceof Ref) this.#annotations.add(annotation.number);
+      if (!isName(annotationDict.get('Subtype') ?? null, 'Widget')) continue;
+      this.#addUpwards(annotation, 'Parent', this.#fields);
+      this.#addUpwards(annotationDict.get('Parent'), 'Parent', this.#fields);
+    }
+  }
+
+  /** Drawings within drawings may be tagged by themselves. */
+  #addResources(resources: Dict | undefined, seen: Set<Dict>) {
+    for (const object of this.#document.dict(resources?.get('XObject'))?.values() ?? []) {
+      const dict = this.#document.dict(object);
+      if (!dict || seen.has(dict)) continue;
+      seen.add(dict);
+      this.#addKeys(dict);
+      this.#addResources(this.#document.dict(dict.get('Resources')), seen);
+    }
+  }
+
+  #addKeys(dict: Dict) {
+    for (const key of ['StructParent', 'StructParents']) {
+      const value = this.#document.resolve(dict.get(key));
+      if (typeof value === 'number') this.structureKeys.add(value);
+    }
+  }
+
+  #addUpwards(object: PdfObject | undefined, parentKey: string, into: Set<number>) {
+    let next = object;
+    for (let height = 0; next instanceof Ref && height < maxHeight && !into.has(next.number); height++) {
+      into.add(next.number);
+      next = this.#document.dict(next)?.get(parentKey);
+    }
+  }
+}
+
+const isAnnotation = (dict: Dict): boolean =>
+  isName(dict.get('Type') ?? null, 'Annot') || (dict.has('Subtype') && dict.has('Rect') && !dict.has('Type'));
+
+/** Those that are annotations too count as these. */
+const isField = (dict: Dict): boolean => dict.has('FT') || (dict.has('T') && dict.has('Kids') && !dict.has('Type'));
