@@ -37,6 +37,10 @@ export const errors = {
     title: 'This image cannot be brought to {limit} here: {smallest} is the least.',
     hint: 'Choose a larger size, or another format.',
   },
+  'cannot-strip': {
+    title: 'The hidden data of this {format} file cannot be taken out without encoding it again.',
+    hint: 'Convert it to another format, which leaves hidden data out, or choose to keep everything.',
+  },
   'no-encoder': {
     title: 'This browser cannot write {format} with these settings.',
     hint: 'Choose another format, or use another browser.',

@@ -1,5 +1,16 @@
 import { formats, hasTrait, keptFormat, outputFormats, type FormatId } from './formats.ts';
-import type { Facts, Job, MediaFacts, MediaJob, Note, PdfFacts, PdfJob, TrackFacts } from './jobs/job.ts';
+import type {
+  Facts,
+  HiddenItem,
+  HiddenKind,
+  Job,
+  MediaFacts,
+  MediaJob,
+  Note,
+  PdfFacts,
+  PdfJob,
+  TrackFacts,
+} from './jobs/job.ts';
 
 /** What pages say of files and results, in people's words. */
 
@@ -97,7 +108,7 @@ const animated = new Intl.ListFormat('en').format(
 export function foreseeLosses(facts: Facts, job: Job): string[] {
   if (facts.kind === 'media' && job.engine === 'media') return foreseeWork(facts, job);
   if (facts.kind === 'document' && job.engine === 'pdf') return foreseeProtection(facts, job);
-  if (facts.kind !== 'image' || job.engine !== 'image') return [];
+  if (facts.kind !== 'image' || job.engine !== 'image' || job.output.keepEncoding) return [];
   const target: FormatId =
     job.output.format === 'input' ? keptFormat(facts.format, job.onlyIfSmaller) : job.output.format;
   const { name } = formats[target];
@@ -160,17 +171,53 @@ const fits = (track: TrackFacts, container: MediaJob['container'], wishes?: { co
   wishes?.bitrate === undefined;
 
 const unchangedBecause = {
-  'already-small': 'Already small: this is your own file, unchanged.',
-  animation: 'Compressing would lose its animation: this is your own file, unchanged.',
-  pages: 'Compressing would lose all pages but the first: this is your own file, unchanged.',
-  'not-encrypted': 'It was not locked: this is your own file, unchanged.',
+  'already-small': 'Already small',
+  animation: 'Compressing would lose its animation',
+  pages: 'Compressing would lose all pages but the first',
+  'not-encrypted': 'It was not locked',
 };
+
+/** Kinds of data beside a picture, as people speak of them, in the order of how much they tell. */
+export const hiddenKinds: Record<HiddenKind, string> = {
+  place: 'place',
+  person: 'people',
+  serial: 'serial numbers',
+  time: 'date',
+  device: 'camera',
+  exposure: 'settings',
+  software: 'software',
+  text: 'texts',
+  history: 'history',
+  preview: 'previews',
+  video: 'video',
+  other: 'other data',
+};
+
+/** `place, people`. */
+const listKinds = (items: readonly HiddenItem[]) =>
+  Object.entries(hiddenKinds)
+    .filter(([kind]) => items.some((item) => item.kind === kind))
+    .map(([, word]) => word)
+    .join(', ');
+
+/** `Left out: place, people. Kept: date.` */
+function describeHidden(items: readonly HiddenItem[]): string {
+  if (items.length === 0) return 'No hidden data was found.';
+  const removed = items.filter(({ kept }) => !kept);
+  const kept = items.filter((item) => item.kept);
+  return [
+    ...(removed.length > 0 ? [`Left out: ${listKinds(removed)}.`] : []),
+    ...(kept.length > 0 ? [`Kept: ${listKinds(kept)}.`] : []),
+  ].join(' ');
+}
 
 /** What happened to a file on its way. */
 export function describeNote(note: Note): string {
   switch (note.type) {
     case 'unchanged':
-      return unchangedBecause[note.why];
+      return `${unchangedBecause[note.why]}: ${note.stripped ? 'the picture is your own, unchanged.' : 'this is your own file, unchanged.'}`;
+    case 'hidden-data':
+      return describeHidden(note.items);
     case 'first-frame-only':
       return `The first of ${note.frames} frames.`;
     case 'first-page-only':

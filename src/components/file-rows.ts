@@ -7,6 +7,7 @@ import type { Job, Output } from '../jobs/job.ts';
 import { count, describeChange, describeFacts, describeNote, describeSize, foreseeLosses } from '../words.ts';
 import type { Batch, Entry, Task } from './batch.ts';
 import { dragToReorder } from './drag-to-reorder.ts';
+import { hiddenData } from './hidden-data.ts';
 import { icon } from './icon.ts';
 import { saveAsZip, saveFile } from './save.ts';
 import { thumbnailOf } from './thumbnail.ts';
@@ -68,6 +69,7 @@ export class FileRows extends LitElement {
           ${icon('remove')}
         </button>
       </div>
+      ${this.#hidden(entry)}
       ${
         task.state === 'working'
           ? html`<progress max="1" value=${task.progress || nothing} aria-label=${`Progress of ${path}`}></progress>`
@@ -95,6 +97,13 @@ export class FileRows extends LitElement {
     const remarks =
       task.state === 'done' ? describeNotes(task.outputs) : facts && this.job ? foreseeLosses(facts, this.job) : [];
     return remarks.map((remark) => html`<p class="remark">${remark}</p>`);
+  }
+
+  #hidden({ task }: Entry) {
+    // Where nothing else is done, it is what people came to see.
+    const isAll = this.job?.engine === 'image' && this.job.output.keepEncoding === true;
+    const notes = task.state === 'done' ? task.outputs.flatMap(({ notes }) => notes) : [];
+    return notes.map((note) => (note.type === 'hidden-data' ? hiddenData(note.items, isAll) : nothing));
   }
 
   #results(entry: Entry) {

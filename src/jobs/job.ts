@@ -30,14 +30,41 @@ export interface ImageJob {
     fewerColours?: boolean;
     /** How long to search for a smaller file. Default `normal`. */
     effort?: 'fast' | 'normal' | 'best';
+    /** Leaves the picture as it is encoded, byte for byte: only metadata changes. The format is the input's. Default false. */
+    keepEncoding?: boolean;
   };
   /**
    * `safe` keeps the colour profile and how the picture was taken, and drops the place, the names and the previews;
-   * `colour` keeps the profile alone; `all` keeps everything. Default `safe`.
+   * `colour` keeps the profile alone; `all` keeps everything; a list keeps these kinds, and the profile. Default `safe`.
    */
-  metadata?: 'safe' | 'colour' | 'all';
+  metadata?: 'safe' | 'colour' | 'all' | readonly HiddenKind[];
   /** Gives the input back, byte for byte, when the result would not be smaller. Default false. */
   onlyIfSmaller?: boolean;
+}
+
+/** What data beside a picture speaks of. `serial`: what tells one device or file from all others. `exposure`: how it was taken. */
+export type HiddenKind =
+  | 'place'
+  | 'person'
+  | 'serial'
+  | 'time'
+  | 'device'
+  | 'exposure'
+  | 'software'
+  | 'text'
+  | 'history'
+  | 'preview'
+  | 'video'
+  | 'other';
+
+/** One thing that a file says beside its picture. */
+export interface HiddenItem {
+  kind: HiddenKind;
+  /** As the format has it, for people who know it: "Date time original". */
+  name: string;
+  value: string;
+  /** Whether the result says it too. */
+  kept: boolean;
 }
 
 /** Lengths are in pixels, where nothing else is said; colours are CSS hex colours, `#rrggbb`. Plain data: some need no pixels to be decoded. */
@@ -179,7 +206,10 @@ export interface Output {
 
 /** A thing that a result lost, kept or changed on the way, which its name does not tell. */
 export type Note =
-  | { type: 'unchanged'; why: 'already-small' | 'animation' | 'pages' | 'not-encrypted' }
+  /** `stripped`: but for metadata, which was taken out without touching the picture. Default false. */
+  | { type: 'unchanged'; why: 'already-small' | 'animation' | 'pages' | 'not-encrypted'; stripped?: boolean }
+  /** What was found in the file beside the picture, and what of it is kept. */
+  | { type: 'hidden-data'; items: HiddenItem[] }
   | { type: 'first-frame-only'; frames: number }
   | { type: 'first-page-only'; pages: number }
   | { type: 'alpha-flattened' }

@@ -57,7 +57,8 @@ export default defineTool({
   questions: [
     {
       question: 'Can the result be larger than my file?',
-      answer: 'No. When nothing can be won, you get your own file back, byte for byte, and the row says so.',
+      answer:
+        'No. When nothing can be won, you get your own picture back as it was encoded, without its hidden data, and the row says so.',
     },
     {
       question: 'What is lost?',

@@ -11,7 +11,7 @@ import { applySteps, flatten, opensCorners } from './fallback-steps.ts';
 import { sizeAfter } from './geometry.ts';
 import { encodeToGoal, notesOnGoal } from './goal.ts';
 import { readHeader, type Header } from './headers/header.ts';
-import { fitsAlready, resultFile, unchanged, worthwhile } from './result.ts';
+import { fitsAlready, ownPicture, resultFile, unchanged, worthwhile } from './result.ts';
 
 /**
  * The image engine for pages that are not isolated, where libvips cannot start for want of shared memory:
@@ -39,8 +39,11 @@ async function runOne(job: ImageJob, file: File, onProgress: (progress: number) 
   const { quality = 80, lossless = false, effort = 'normal', goal } = job.output;
   const { bytes, format: from, header } = await open(file);
   const format = job.output.format === 'input' ? keptFormat(from, job.onlyIfSmaller) : job.output.format;
-  if (fitsAlready(job, file, from)) return unchanged(file, 'already-small');
-  if (header.frames > 1 && job.onlyIfSmaller && format === from) return unchanged(file, 'animation');
+  if (fitsAlready(job, file, from)) {
+    const own = await unchanged(job, file, from, 'already-small');
+    if (own) return own;
+  }
+  if (header.frames > 1 && job.onlyIfSmaller && format === from) return ownPicture(job, file, from, 'animation');
 
   const { width, height } = header;
   const size = job.steps.reduce((before, step) => sizeAfter(step, before), { width, height });
@@ -56,8 +59,10 @@ async function runOne(job: ImageJob, file: File, onProgress: (progress: number) 
   const picture = canvasPicture(flat ? flatten(changed) : changed, { format, lossless, effort }, alpha);
   const reached = goal ? await encodeToGoal(picture, format, goal) : { bytes: await picture.encode(quality), quality };
 
-  if (job.onlyIfSmaller && format === from && reached.bytes.length > file.size * (1 - worthwhile))
-    return unchanged(file, 'already-small');
+  if (job.onlyIfSmaller && format === from && reached.bytes.length > file.size * (1 - worthwhile)) {
+    const own = await unchanged(job, file, from, 'already-small');
+    if (own) return own;
+  }
   return {
     file: resultFile(reached.bytes, file, from, format),
     notes: [

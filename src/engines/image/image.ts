@@ -1,8 +1,15 @@
 import type { Inspect, Run } from '../../jobs/engine.ts';
-import type { ImageJob } from '../../jobs/job.ts';
+import type { ImageJob, Output } from '../../jobs/job.ts';
+import { sniffImage } from './sniff.ts';
+import { keepEncoding } from './result.ts';
 
 /** libvips needs shared memory. Without it, it would never start, and never say so. */
 const loading = crossOriginIsolated ? import('./with-libvips.ts') : import('./fallback.ts');
 
 export const inspect: Inspect = async (file) => (await loading).inspect(file);
-export const run: Run<ImageJob> = async (...job) => (await loading).run(...job);
+export const run: Run<ImageJob> = async (job, files, onProgress) => {
+  if (!job.output.keepEncoding) return (await loading).run(job, files, onProgress);
+  const outputs: Output[] = [];
+  for (const file of files) outputs.push(await keepEncoding(job, file, await sniffImage(file)));
+  return outputs;
+};

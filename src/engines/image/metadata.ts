@@ -1,15 +1,20 @@
 import type { ImageJob } from '../../jobs/job.ts';
+import { imageTags, interopTags, photoTags } from './lossless/exif-tags.ts';
+import { kindsToKeep } from './lossless/hidden.ts';
 import type { Image, Scope } from './vips.ts';
 
 /** Which kinds of metadata to write, as libvips numbers them (`VipsForeignKeep`); its own enum holds objects, which cannot be joined. */
 const kinds = { exif: 1, icc: 8, all: 63 };
 
-/**
- * EXIF fields that tell where, who or with which very device, and the previews, which show the picture before it was cropped.
- * libvips names them by directory: 0 the image, 1 its thumbnail, 2 the photo, 3 the place.
- */
-const personal =
-  /^exif-ifd(?:1-|3-|\d-(?:Artist|XPAuthor|XPComment|XPTitle|XPSubject|XPKeywords|ImageDescription|UserComment|MakerNote|CameraOwnerName|OwnerName|BodySerialNumber|LensSerialNumber|ImageUniqueID|HostComputer)$)|^jpeg-thumbnail-data$/;
+/** libvips names EXIF's fields by directory: 0 the image, 1 its preview, 2 the photo, 3 the place, 4 what is needed to read it. */
+const exifField = /^exif-ifd(\d)-(\w+)$/;
+const placeDirectory = '3';
+
+const kindsByName = new Map(
+  [imageTags, photoTags, interopTags]
+    .flatMap((table) => Object.values(table))
+    .map(([name, kind]) => [name.toLowerCase(), kind]),
+);
 
 /** The image with the metadata that a job wants to go along, and libvips' word for which kinds to write. */
 export function applyMetadataPolicy(
@@ -17,22 +22,22 @@ export function applyMetadataPolicy(
   policy: NonNullable<ImageJob['metadata']>,
   scope: Scope,
 ): { image: Image; keep: number } {
-  switch (policy) {
-    case 'all':
-      return { image, keep: kinds.all };
-    case 'colour':
-      return { image, keep: kinds.icc };
-    case 'safe': {
-      // Fields can be taken only from an image that nothing else uses.
-      const copy = scope.keep(image.copy());
-      const fields = scope.keep(copy.getFields());
-      for (let index = 0; index < fields.size(); index += 1) {
-        const field = fields.get(index);
-        if (field !== undefined && personal.test(field)) copy.remove(field);
-      }
-      return { image: copy, keep: kinds.icc | kinds.exif };
-    }
-    default:
-      return policy satisfies never;
+  const wanted = kindsToKeep(policy);
+  if (wanted === 'everything') return { image, keep: kinds.all };
+  if (policy === 'colour') return { image, keep: kinds.icc };
+  const stays = (directory: string, name: string) => {
+    if (directory === placeDirectory) return wanted.has('place');
+    const kind = kindsByName.get(name.toLowerCase());
+    return directory !== '1' && name !== 'MakerNote' && kind !== undefined && (kind === 'needed' || wanted.has(kind));
+  };
+  // Fields can be taken only from an image that nothing else uses.
+  const copy = scope.keep(image.copy());
+  const fields = scope.keep(copy.getFields());
+  for (let index = 0; index < fields.size(); index += 1) {
+    const field = fields.get(index);
+    const [, directory, name] = exifField.exec(field ?? '') ?? [];
+    const goes = field === 'jpeg-thumbnail-data' || (directory && name && !stays(directory, name));
+    if (field && goes) copy.remove(field);
   }
+  return { image: copy, keep: kinds.icc | kinds.exif };
 }

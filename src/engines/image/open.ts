@@ -1,5 +1,5 @@
 import { JobError } from '../../errors.ts';
-import { formats, hasTrait, sniffFormat, type FormatId, type InputFormatId } from '../../formats.ts';
+import { formats, hasTrait, type FormatId, type InputFormatId } from '../../formats.ts';
 import { blobSource } from './blob-source.ts';
 import { beginsWithPreview } from './camera-raw.ts';
 import { readAnimation } from './animation.ts';
@@ -8,6 +8,7 @@ import { decoders, type Decode } from './decoders.ts';
 import { imageFromFrames } from './from-frames.ts';
 import { imageFromDecoded } from './from-decoded.ts';
 import { readApng } from './png/read-apng.ts';
+import { sniffImage } from './sniff.ts';
 import { getVips, type Image, type Library, type Libvips, type Scope } from './vips.ts';
 
 /** An image whose header has been read; its pixels are decoded when they are asked for. */
@@ -177,14 +178,6 @@ function once<T>(make: () => T): () => T {
 /** A file of frames without a still among them, which libvips does not open. */
 export const isSequence = async (file: File, format: InputFormatId<'image'>) =>
   format === 'avif' && (await readAnimation(file, format)) > 1 && (await decodesFrames(format));
-
-export async function sniffImage(file: File): Promise<InputFormatId<'image'>> {
-  const format = await sniffFormat(file);
-  if (!format || !isImage(format)) throw new JobError('unknown-format', {});
-  return format;
-}
-
-const isImage = (format: FormatId): format is InputFormatId<'image'> => formats[format].kind === 'image';
 
 /** Runs what reads a file: a failure there is the file's. */
 export function decoding<T>(format: FormatId, read: () => T): T {

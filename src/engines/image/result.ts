@@ -1,14 +1,58 @@
-import { formats, outputName, type InputFormatId } from '../../formats.ts';
+import { JobError } from '../../errors.ts';
+import { formats, outputName, type FormatId, type InputFormatId } from '../../formats.ts';
 import type { ImageJob, Output } from '../../jobs/job.ts';
+import { rewriteMetadata } from './lossless/metadata-by-bytes.ts';
 
 /** A result must be smaller by this share to be worth a loss of quality. */
 export const worthwhile = 0.05;
 
-/** Someone's own file as the result. */
-export const unchanged = (file: File, why: 'already-small' | 'animation' | 'pages'): Output => ({
-  file,
-  notes: [{ type: 'unchanged', why }],
-});
+type Why = 'already-small' | 'animation' | 'pages';
+
+/**
+ * Someone's own picture as the result, as it was encoded, without the metadata that the job does not want.
+ * `undefined` where that cannot be taken out without encoding the picture again.
+ */
+export async function unchanged(
+  { metadata }: ImageJob,
+  file: File,
+  format: FormatId,
+  why: Why,
+): Promise<Output | undefined> {
+  if (metadata === 'all') return { file, notes: [{ type: 'unchanged', why }] };
+  const rewritten = await rewriteMetadata(file, format, metadata);
+  if (!rewritten) return undefined;
+  const { file: result, items } = rewritten;
+  if (result === file) return { file, notes: [{ type: 'unchanged', why }] };
+  return {
+    file: result,
+    notes: [
+      { type: 'unchanged', why, stripped: true },
+      { type: 'hidden-data', items },
+    ],
+  };
+}
+
+/**
+ * As `unchanged`, for files that encoding again would harm.
+ *
+ * @throws {JobError} `cannot-strip`
+ */
+export async function ownPicture(job: ImageJob, file: File, format: FormatId, why: Why): Promise<Output> {
+  const own = await unchanged(job, file, format, why);
+  if (!own) throw new JobError('cannot-strip', { format: formats[format].name });
+  return own;
+}
+
+/**
+ * A file with other metadata, and its picture as it was encoded.
+ *
+ * @throws {JobError} `cannot-strip` where that cannot be done.
+ */
+export async function keepEncoding(job: ImageJob, file: File, format: FormatId): Promise<Output> {
+  const rewritten = await rewriteMetadata(file, format, job.metadata);
+  if (!rewritten) throw new JobError('cannot-strip', { format: formats[format].name });
+  return { file: rewritten.file, notes: [{ type: 'hidden-data', items: rewritten.items }] };
+}
 
 /** What has the size that is asked for is not made worse to have it. */
 export const fitsAlready = ({ output: { format, goal }, steps }: ImageJob, file: File, from: InputFormatId<'image'>) =>

@@ -8,8 +8,9 @@ import { iconSides } from './bitmap/write-ico.ts';
 import { iccName } from './icc-name.ts';
 import { checkMemory, heapLimit } from './memory.ts';
 import { applyMetadataPolicy } from './metadata.ts';
-import { asDamage, decodesElsewhere, isOutOfMemory, isSequence, openImage, sniffImage } from './open.ts';
-import { fitsAlready, resultFile, unchanged, worthwhile } from './result.ts';
+import { asDamage, decodesElsewhere, isOutOfMemory, isSequence, openImage } from './open.ts';
+import { fitsAlready, ownPicture, resultFile, unchanged, worthwhile } from './result.ts';
+import { sniffImage } from './sniff.ts';
 import { readsOutOfOrder, sizeAfter } from './geometry.ts';
 import { encodeToGoal, notesOnGoal } from './goal.ts';
 import { readHeader } from './headers/header.ts';
@@ -60,15 +61,18 @@ async function runOne(
   const open = await openImage(file, scope, job.output.format === 'input' ? undefined : job.output.format);
   const format = job.output.format === 'input' ? keptFormat(open.format, job.onlyIfSmaller) : job.output.format;
   const notes: Note[] = [];
-  if (fitsAlready(job, file, open.format)) return unchanged(file, 'already-small');
+  if (fitsAlready(job, file, open.format)) {
+    const own = await unchanged(job, file, open.format, 'already-small');
+    if (own) return own;
+  }
 
   const staysAnimated = open.readsFrames && hasTrait(format, 'animation');
   if (open.frames > 1 && !staysAnimated) {
-    if (job.onlyIfSmaller && format === open.format) return unchanged(file, 'animation');
+    if (job.onlyIfSmaller && format === open.format) return ownPicture(job, file, open.format, 'animation');
     notes.push({ type: 'first-frame-only', frames: open.frames });
   }
   if (open.pages > 1) {
-    if (job.onlyIfSmaller && format === open.format) return unchanged(file, 'pages');
+    if (job.onlyIfSmaller && format === open.format) return ownPicture(job, file, open.format, 'pages');
     notes.push({ type: 'first-page-only', pages: open.pages });
   }
   const frames = staysAnimated ? open.frames : 1;
@@ -98,8 +102,10 @@ async function runOne(
   const { bytes, quality: reached } = await encodeAll().catch((error: unknown) => {
     throw asDamage(error, open.format);
   });
-  if (job.onlyIfSmaller && format === open.format && bytes.length > file.size * (1 - worthwhile))
-    return unchanged(file, 'already-small');
+  if (job.onlyIfSmaller && format === open.format && bytes.length > file.size * (1 - worthwhile)) {
+    const own = await unchanged(job, file, open.format, 'already-small');
+    if (own) return own;
+  }
   if (format === 'ico') notes.push({ type: 'icon-sides', sides: iconSides(size.width, size.height) });
   if (format === 'png' && fewerColours && reached < 100) notes.push({ type: 'fewer-colours', colours: 256 });
   return { file: resultFile(bytes, file, open.format, format), notes };

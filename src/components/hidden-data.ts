@@ -1,0 +1,36 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { HiddenItem, HiddenKind } from '../jobs/job.ts';
+import { hiddenKinds } from '../words.ts';
+
+/** All that was found in a file beside its picture, by what it speaks of, what tells most first; and what became of it. */
+export function hiddenData(items: readonly HiddenItem[], open: boolean): TemplateResult | typeof nothing {
+  if (items.length === 0) return nothing;
+  // The table lists every kind.
+  const kinds = Object.keys(hiddenKinds) as HiddenKind[];
+  const rows = kinds.flatMap((kind) =>
+    [false, true].map((kept) => ({
+      kind,
+      kept,
+      said: items.filter((item) => item.kind === kind && item.kept === kept),
+    })),
+  );
+  return html`<details class="hidden-data" ?open=${open}>
+    <summary>What was in it</summary>
+    <table>
+      <tbody>
+        ${rows
+          .filter(({ said }) => said.length > 0)
+          .map(
+            ({ kind, kept, said }) =>
+              html`<tr class=${kept ? 'kept' : 'gone'}>
+                <th scope="row">${hiddenKinds[kind]}</th>
+                <td>
+                  ${said.map(({ name, value }) => html`<span><span class="quiet">${name}</span> ${value}</span> `)}
+                </td>
+                <td>${kept ? 'kept' : 'left out'}</td>
+              </tr>`,
+          )}
+      </tbody>
+    </table>
+  </details>`;
+}

@@ -1,0 +1,65 @@
+import type { HiddenItem, HiddenKind, ImageJob } from '../../../jobs/job.ts';
+
+/** What stays beside the colours, and what the picture needs to be shown; `everything` leaves the file alone. */
+export type Keep = ReadonlySet<HiddenKind> | 'everything';
+
+const safe: HiddenKind[] = ['time', 'device', 'exposure', 'software'];
+
+export function kindsToKeep(policy: ImageJob['metadata'] = 'safe'): Keep {
+  switch (policy) {
+    case 'all':
+      return 'everything';
+    case 'safe':
+      return new Set(safe);
+    case 'colour':
+      return new Set();
+    default:
+      return new Set(policy);
+  }
+}
+
+/** A file without what is not to be kept, in pieces, and what was found in it. */
+export interface Rewritten {
+  parts: Uint8Array<ArrayBuffer>[];
+  items: HiddenItem[];
+}
+
+/** Texts longer than this are cut where they are shown, in characters. */
+const longestText = 160;
+
+export function item(kind: HiddenKind, name: string, value: string, kept = false): HiddenItem {
+  // What would not show, or would turn what stands around it, says nothing.
+  const text = value.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
+  return { kind, name, value: text.length > longestText ? `${text.slice(0, longestText)}…` : text, kept };
+}
+
+/** Bytes as Latin-1. */
+export function latin1(bytes: Uint8Array): string {
+  let text = '';
+  for (let start = 0; start < bytes.length; start += 8192)
+    text += String.fromCharCode(...bytes.subarray(start, start + 8192));
+  return text;
+}
+
+export const ascii = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+/** UTF-8 where it is that, else Latin-1: EXIF and IPTC say neither. */
+export function anyText(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return latin1(bytes);
+  }
+}
+
+export const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1000)).toLocaleString('en')} kB`;
+
+export function joined(...parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}

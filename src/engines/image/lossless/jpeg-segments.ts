@@ -1,0 +1,55 @@
+/** One piece of a JPEG: a marker with its body, or a scan with the compressed data that follows it. */
+export interface Segment {
+  marker: number;
+  /** All of it, marker and length included. */
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Without marker and length. */
+  body: Uint8Array<ArrayBuffer>;
+}
+
+const startOfScan = 0xda;
+const endOfImage = 0xd9;
+const hasNoLength = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
+
+/** The pieces of the image that begins at the first byte, and where it ends (ITU-T T.81, annex B). One that is cut off ends with the bytes. */
+export function readSegments(bytes: Uint8Array<ArrayBuffer>): { segments: Segment[]; end: number } {
+  const segments: Segment[] = [];
+  let at = 2;
+  while (at + 4 <= bytes.length) {
+    const marker = bytes[at + 1] ?? 0;
+    if (bytes[at] !== 0xff || marker === 0xff) {
+      // Markers may have any number of these before them; what else stands between segments, decoders pass over.
+      at += 1;
+      continue;
+    }
+    if (marker === endOfImage) return { segments, end: at + 2 };
+    if (hasNoLength(marker)) {
+      at += 2;
+      continue;
+    }
+    const bodyEnd = at + 2 + (((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0));
+    const end = marker === startOfScan ? endOfScan(bytes, bodyEnd) : Math.min(bodyEnd, bytes.length);
+    segments.push({ marker, bytes: bytes.subarray(at, end), body: bytes.subarray(at + 4, Math.min(bodyEnd, end)) });
+    at = end;
+  }
+  const marker = bytes[at + 1];
+  return { segments, end: bytes[at] === 0xff && marker === endOfImage ? at + 2 : bytes.length };
+}
+
+/** In compressed data the byte 255 is followed by 0, by a restart mark, or ends it. */
+function endOfScan(bytes: Uint8Array, start: number): number {
+  for (let at = bytes.indexOf(0xff, start); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
+    const next = bytes[at + 1] ?? 0;
+    if (next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at;
+  }
+  return bytes.length;
+}
+
+/** @param body of at most 65,533 bytes. */
+export function segment(marker: number, body: Uint8Array): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(body.length + 4);
+  new DataView(bytes.buffer).setUint16(2, body.length + 2);
+  bytes.set([0xff, marker]);
+  bytes.set(body, 4);
+  return bytes;
+}

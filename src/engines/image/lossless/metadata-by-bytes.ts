@@ -1,0 +1,46 @@
+import type { FormatId } from '../../../formats.ts';
+import type { HiddenItem, ImageJob } from '../../../jobs/job.ts';
+import { rewriteGif } from './gif.ts';
+import { rewriteHeif } from './heif.ts';
+import { kindsToKeep, type Keep, type Rewritten } from './hidden.ts';
+import { rewriteJpeg } from './jpeg.ts';
+import { rewriteJxl } from './jxl.ts';
+import { rewritePng } from './png.ts';
+import { rewriteTiff } from './tiff.ts';
+import { rewriteWebp } from './webp.ts';
+
+/** `undefined` where a file cannot be changed without encoding its picture again. The bytes may be written over. */
+type Rewrite = (bytes: Uint8Array<ArrayBuffer>, keep: Keep) => Rewritten | undefined | Promise<Rewritten>;
+
+const rewriters: Partial<Record<FormatId, Rewrite>> = {
+  jpeg: rewriteJpeg,
+  png: rewritePng,
+  webp: rewriteWebp,
+  gif: rewriteGif,
+  avif: rewriteHeif,
+  heic: rewriteHeif,
+  jxl: rewriteJxl,
+  tiff: rewriteTiff,
+};
+
+/** Formats that have no place for anything but the picture. */
+const holdNothing: readonly FormatId[] = ['bmp', 'ico', 'cur', 'qoi'];
+
+/**
+ * A file without the metadata that a job does not want, its picture as it was encoded, byte for byte; the file itself
+ * where there is nothing to take out. `undefined` where that cannot be done without encoding the picture again.
+ */
+export async function rewriteMetadata(
+  file: File,
+  format: FormatId,
+  policy: ImageJob['metadata'],
+): Promise<{ file: File; items: HiddenItem[] } | undefined> {
+  if (holdNothing.includes(format)) return { file, items: [] };
+  const rewrite = rewriters[format];
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const rewritten = await rewrite?.(bytes, kindsToKeep(policy));
+  if (!rewritten) return undefined;
+  const { parts, items } = rewritten;
+  if (items.every(({ kept }) => kept)) return { file, items };
+  return { file: new File(parts, file.name, { type: file.type, lastModified: file.lastModified }), items };
+}
