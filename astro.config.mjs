@@ -2,6 +2,7 @@ import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { devFunctions } from './server/dev.ts';
+import { writePostFiles } from './server/write-post-files.ts';
 import { writeDocumentHeaders } from './server/write-document-headers.ts';
 import { writeHeaders } from './server/write-headers.ts';
 
@@ -22,9 +23,10 @@ export default defineConfig({
   server: { headers: isolation },
   devToolbar: { enabled: false },
   integrations: [
-    mdx(),
+    mdx({ optimize: true }),
     sitemap({ filter: (page) => !page.endsWith('/contact/thanks') }),
     devFunctions(),
+    writePostFiles(),
     writeHeaders(),
     writeDocumentHeaders(),
   ],

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -50,18 +50,6 @@ const noPolicy = (script: string) =>
   `${script} is loaded by no page and no script, so it must be a worker, and it has no policy. ` +
   `Add '${folderOf(script) ?? 'its folder'}' to workerPolicies in src/policies.ts.`;
 
-/** Pages say their policy in their text too: it holds at whatever address a host shows them, such as that of a missing page. */
-export function withMetaPolicy(html: string, policy: PolicyId, site: string): string {
-  if (!/<head\b[^>]*>/.test(html)) throw new Error('A page without a head cannot carry a policy');
-  const text = policyText(policy)
-    .replaceAll(siteMark, site)
-    .replace(/; frame-ancestors [^;]*/, ''); // Which only a header can say.
-  return html.replace(
-    /<head\b[^>]*>/,
-    (head) => `${head}<meta http-equiv="Content-Security-Policy" content="${text}">`,
-  );
-}
-
 /** Writes the policies to `_headers`, one rule for each path, below those of `public/_headers`. */
 export function writeHeaders(): AstroIntegration {
   let site = '';
@@ -75,12 +63,6 @@ export function writeHeaders(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir);
         const rules = await policyRules(dist);
-        for (const page of (await addressesIn(dist)).filter((address) => address.endsWith('.html'))) {
-          const file = join(dist, page);
-          const policy = rules.get(pagePath(page)) ?? 'page';
-          // At once: handing thousands of small files to other threads costs more than reading them.
-          writeFileSync(file, withMetaPolicy(readFileSync(file, 'utf8'), policy, site));
-        }
         const text = [...rules].map(
           ([path, policy]) => `${path}\n  Content-Security-Policy: ${policyText(policy).replaceAll(siteMark, site)}\n`,
         );

@@ -68,3 +68,9 @@ export const policyText = (id: PolicyId) =>
   Object.entries(policies[id])
     .map(([directive, sources]) => `${directive} ${sources}`)
     .join('; ');
+
+/** The policy as the page itself says it: it holds at whatever address a host shows the page, such as that of a missing one. */
+export const policyInPage = (path: string, site: string) =>
+  policyText(pagePolicies[path] ?? 'page')
+    .replaceAll(siteMark, site)
+    .replace(/; frame-ancestors [^;]*/, ''); // Which only a header can say.

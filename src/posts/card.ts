@@ -59,16 +59,21 @@ async function draw(font: Font, letter: string, fontSize: number): Promise<Glyph
   );
 }
 
+/** In pixels, at the size of titles. */
+const widthOf = (font: Font, text: string) =>
+  [...text].reduce((width, letter) => width + (font.charToGlyph(letter).advanceWidth ?? 0), 0) *
+  (title.size / font.unitsPerEm);
+
 /** Lines of whole words, none wider than what is between the margins unless a word alone is. */
 function lines(font: Font, text: string): string[] {
   const room = size.width - 2 * margin;
   const all: string[] = [];
   let width = Number.POSITIVE_INFINITY;
   for (const word of text.split(/\s+/)) {
-    const wider = width + font.getAdvanceWidth(` ${word}`, title.size);
+    const wider = width + widthOf(font, ` ${word}`);
     if (wider <= room) all.push(`${all.pop()} ${word}`);
     else all.push(word);
-    width = wider <= room ? wider : font.getAdvanceWidth(word, title.size);
+    width = wider <= room ? wider : widthOf(font, word);
   }
   return all;
 }

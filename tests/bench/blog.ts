@@ -71,10 +71,40 @@ async function project(root: string): Promise<void> {
   ]) {
     await cp(resolve(part), join(root, part), { recursive: true });
   }
-  await linkPackages(join(root, 'node_modules'));
 }
 
-/** The build of this site with many posts beside Eleventy's of the same Markdown, which makes their pages alone. */
+interface Contender {
+  posts: string;
+  extension: 'md' | 'mdx';
+  build(): Promise<Cost>;
+}
+
+function contenders(root: string): Record<string, Contender> {
+  const site = (extension: 'md' | 'mdx'): Contender => ({
+    posts: join(root, 'site/src/content/blog'),
+    extension,
+    build: () => measure(process.execPath, ['scripts/astro.mjs', 'build', '--silent'], join(root, 'site')),
+  });
+  const peer = (folder: string, posts: string): Contender => ({
+    posts: join(root, folder, posts),
+    extension: 'md',
+    build: () => {
+      const output = join(root, `${folder}-output`);
+      const words = ['--quiet', '--input=.', `--output=${output}`];
+      return measure('npx', ['--yes', '--package', eleventy, 'eleventy', ...words], join(root, folder));
+    },
+  });
+  return {
+    markdown: site('md'),
+    mdx: site('mdx'),
+    // The pages of the posts alone, without a layout.
+    'eleventy-pages': peer('eleventy-pages', ''),
+    // With layout, lists, feed, and each post as Markdown and JSON too: what this site makes of them, but for the pictures.
+    'eleventy-site': peer('eleventy-site', 'posts'),
+  };
+}
+
+/** The build of this site with many posts beside Eleventy's of the same Markdown. */
 export async function bench({ only }: BenchOptions): Promise<void> {
   const root = await mkdtemp(join(tmpdir(), 'stayput-blog-'));
   const text = await postText();
@@ -82,31 +112,21 @@ export async function bench({ only }: BenchOptions): Promise<void> {
   const results: Record<string, Record<string, Cost>> = {};
   const print = (name: string, count: number, cost: Cost) =>
     console.log(
-      `${name.padEnd(9)} ${String(count).padStart(5)} posts ${cost.wall.toFixed(1).padStart(7)} s ${cost.cpu.toFixed(1).padStart(7)} s CPU ${cost.memory.toFixed(0).padStart(6)} MB`,
+      `${name.padEnd(14)} ${String(count).padStart(5)} posts ${cost.wall.toFixed(1).padStart(7)} s ${cost.cpu.toFixed(1).padStart(7)} s CPU ${cost.memory.toFixed(0).padStart(6)} MB`,
     );
 
   for (const count of counts.filter((one) => only === '' || String(one) === only)) {
     const row: Record<string, Cost> = {};
-    for (const [name, extension] of [
-      ['markdown', 'md'],
-      ['mdx', 'mdx'],
-      ['eleventy', 'md'],
-    ] as const) {
-      const folder = name === 'eleventy' ? join(root, 'eleventy') : join(root, 'site/src/content/blog');
-      for (const forgotten of ['.astro', '.cache', '.vite', '.vite-temp'])
-        await rm(join(root, 'site/node_modules', forgotten), { recursive: true, force: true });
-      await rm(folder, { recursive: true, force: true });
-      await mkdir(folder, { recursive: true });
+    for (const [name, { posts, extension, build }] of Object.entries(contenders(root))) {
+      // Nothing is remembered from one row to the next.
+      await rm(join(root, 'site/node_modules'), { recursive: true, force: true });
+      await linkPackages(join(root, 'site/node_modules'));
+      await rm(posts, { recursive: true, force: true });
+      await mkdir(posts, { recursive: true });
+      if (name === 'eleventy-site') await cp('tests/bench/eleventy', join(root, name), { recursive: true });
       for (let number = 0; number < count; number++)
-        await writeFile(join(folder, `post-${number}.${extension}`), text(number));
-      const cost =
-        name === 'eleventy'
-          ? await measure(
-              'npx',
-              ['--yes', '--package', eleventy, 'eleventy', '--quiet', '--input=.', '--output=../out'],
-              folder,
-            )
-          : await measure(process.execPath, ['scripts/astro.mjs', 'build', '--silent'], join(root, 'site'));
+        await writeFile(join(posts, `post-${number}.${extension}`), text(number));
+      const cost = await build();
       row[name] = cost;
       print(name, count, cost);
     }

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addressesIn } from '../../server/built-files.ts';
 import { readHeaderRules, type HeaderRule } from '../../server/rules.ts';
-import { pagePath, policyRules, withMetaPolicy } from '../../server/write-headers.ts';
+import { pagePath, policyRules } from '../../server/write-headers.ts';
 import { pagePolicies, policies, policyText, readFromPages, siteMark } from '../../src/policies.ts';
 import { tinySite } from './tiny-site.ts';
 
@@ -103,16 +103,6 @@ describe('a build', () => {
       '_astro/new.worker/a.js': '',
     });
     await expect(policyRules(site.root)).rejects.toThrow("Add 'new.worker' to workerPolicies in src/policies.ts");
-  });
-
-  test('puts the policy of a page before all that it governs', () => {
-    const html = withMetaPolicy(
-      '<!doctype html><html><head lang="en"><link href="a.css"></head>',
-      'page',
-      'https://x.example',
-    );
-    expect(html).toMatch(/<head lang="en"><meta http-equiv="Content-Security-Policy" content="default-src 'none';/);
-    expect(html).not.toContain('frame-ancestors');
   });
 });
 

@@ -1,0 +1,17 @@
+import type { FullPost } from '../api.ts';
+import { titleCard } from './card.ts';
+
+/** What every post has beside its page: path in the site -> what is in the file. */
+const files = {
+  /** What `/api/blog/:slug` answers. */
+  '/data/blog/[slug].json': (post: FullPost) => JSON.stringify({ site: new URL(post.url).origin, post }),
+  '/blog/[slug].md': ({ title, description, date, markdown }: FullPost) =>
+    `# ${title}\n\n> ${description}\n\n${date.slice(0, 10)}\n\n${markdown}\n`,
+  '/blog/[slug].png': ({ title }: FullPost) => titleCard(title),
+} satisfies Record<string, (post: FullPost) => string | Promise<Uint8Array<ArrayBuffer>>>;
+
+export const filePatterns = Object.keys(files) as (keyof typeof files)[];
+
+export const pathOf = (pattern: keyof typeof files, slug: string) => pattern.replace('[slug]', slug);
+
+export const contentOf = (pattern: keyof typeof files, post: FullPost) => files[pattern](post);
