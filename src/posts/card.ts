@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import opentype, { type Font } from 'opentype.js';
+// oxlint-disable-next-line import/default -- Its types are a module's; what Node loads is CommonJS, whose all is the default.
+import opentype, { type Font, type Glyph as Outline } from 'opentype.js';
 import sharp from 'sharp';
 import { IndexedPicture } from './indexed-png.ts';
 
@@ -86,7 +87,7 @@ async function write(
   at: { left: number; baseline: number; size: number; colour: Colour },
 ): Promise<void> {
   let pen = at.left;
-  let previous: opentype.Glyph | undefined;
+  let previous: Outline | undefined;
   for (const letter of text) {
     const outline = font.charToGlyph(letter);
     if (previous) pen += (font.getKerningValue(previous, outline) * at.size) / font.unitsPerEm;
