@@ -1,16 +1,6 @@
 import { formats, hasTrait, keptFormat, outputFormats, type FormatId } from './formats.ts';
-import type {
-  Facts,
-  HiddenItem,
-  HiddenKind,
-  Job,
-  MediaFacts,
-  MediaJob,
-  Note,
-  PdfFacts,
-  PdfJob,
-  TrackFacts,
-} from './jobs/job.ts';
+import type { Facts, MediaFacts, PdfFacts, TrackFacts } from './jobs/facts.ts';
+import type { HiddenItem, HiddenKind, Job, MediaJob, Note, PdfJob } from './jobs/job.ts';
 
 /** What pages say of files and results, in people's words. */
 

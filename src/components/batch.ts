@@ -1,6 +1,7 @@
 import { asJobError, JobError } from '../errors.ts';
 import { formats, sniffFormat, type FormatId, type Kind } from '../formats.ts';
-import type { Facts, Job, Output } from '../jobs/job.ts';
+import type { Facts } from '../jobs/facts.ts';
+import type { Job, Output } from '../jobs/job.ts';
 import { inspect, runJob, type EngineId } from '../jobs/run-job.ts';
 import { memoryBudget, memoryOf, parallelJobs } from './limits.ts';
 import type { TakenFile } from './take-files.ts';

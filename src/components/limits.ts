@@ -1,4 +1,4 @@
-import type { Facts } from '../jobs/job.ts';
+import type { Facts } from '../jobs/facts.ts';
 import type { EngineId } from '../jobs/run-job.ts';
 
 /** How many jobs an engine may have at once. One media file keeps all of the browser's own codec threads busy. */

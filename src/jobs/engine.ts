@@ -1,5 +1,6 @@
 import { asJobError } from '../errors.ts';
-import type { Facts, Job, Output } from './job.ts';
+import type { Facts } from './facts.ts';
+import type { Job, Output } from './job.ts';
 import type { Request, Response } from './messages.ts';
 
 /** What every engine exports as `run`. Progress goes from 0 to 1. */

@@ -1,4 +1,4 @@
-import type { FormatId, InputFormatId, OutputFormatId } from '../formats.ts';
+import type { OutputFormatId } from '../formats.ts';
 
 /**
  * What a worker is asked to do: the whole contract between tools and engines.
@@ -244,62 +244,3 @@ export type Note =
   | { type: 'above-limit'; limit: number }
   /** The pages stay as they are; the XML form beside them is gone. */
   | { type: 'xfa-removed' };
-
-/** What is known of a file from its header, before any work: shown beside it, and used to warn. */
-export type Facts = ImageFacts | MediaFacts | PdfFacts;
-
-export interface ImageFacts {
-  kind: 'image';
-  format: InputFormatId<'image'>;
-  /** In pixels, upright. */
-  width: number;
-  height: number;
-  /** 1 for a still. */
-  frames: number;
-  /** Of an animation of which no more can be read here. Default false. */
-  firstFrameOnly?: boolean;
-  /** Default 1. */
-  pages?: number;
-  alpha: boolean;
-  /** Bits per channel. */
-  depth: number;
-  /** The name of the embedded ICC profile. */
-  profile?: string;
-  /** At most 128 pixels each way. */
-  thumbnail?: Blob;
-}
-
-export interface MediaFacts {
-  kind: 'media';
-  format: FormatId;
-  /** In seconds; an estimate for large recordings that do not say it. */
-  duration: number;
-  video?: TrackFacts & {
-    /** Display size in pixels, after rotation. */
-    width: number;
-    height: number;
-    frameRate?: number;
-  };
-  audio?: TrackFacts & { sampleRate: number; numberOfChannels: number };
-  /** At most 128 pixels each way. */
-  thumbnail?: Blob;
-}
-
-export interface TrackFacts {
-  /** As in `VideoCodec` and `AudioCodec`, else the container's own code for it. */
-  codec: string;
-  /** In bit/s. */
-  bitrate?: number;
-  /** Whether this browser can decode it, and so encode it anew. */
-  decodable: boolean;
-  /** The containers that its packets can be copied to. */
-  fits: MediaContainer[];
-}
-
-export interface PdfFacts {
-  kind: 'document';
-  format: FormatId;
-  pages: number;
-  /** Opened without a password, or with the one given; results are not encrypted. Default false. */
-  encrypted?: boolean;
-}

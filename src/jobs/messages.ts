@@ -1,6 +1,7 @@
 import type { AssetName } from '../engines/assets.ts';
 import type { ErrorCode } from '../errors.ts';
-import type { Facts, Job, Output } from './job.ts';
+import type { Facts } from './facts.ts';
+import type { Job, Output } from './job.ts';
 
 /** From a page to an engine's worker. A worker does one thing at a time, so requests need no ids. */
 export type Request =

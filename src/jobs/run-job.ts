@@ -1,6 +1,7 @@
 import { JobError, type ErrorCode } from '../errors.ts';
 import { loadAsset } from './assets.ts';
-import type { Facts, Job, Output } from './job.ts';
+import type { Facts } from './facts.ts';
+import type { Job, Output } from './job.ts';
 import type { Request, Response } from './messages.ts';
 import { tab } from './tab.ts';
 

@@ -1,7 +1,8 @@
 import { JobError } from '../../errors.ts';
 import { formats, hasTrait, keptFormat, sniffFormat, type InputFormatId } from '../../formats.ts';
 import type { Inspect, Run } from '../../jobs/engine.ts';
-import type { ImageFacts, ImageJob, Note, Output } from '../../jobs/job.ts';
+import type { ImageFacts } from '../../jobs/facts.ts';
+import type { ImageJob, Note, Output } from '../../jobs/job.ts';
 import { describeSize } from '../../words.ts';
 import { iconSides } from './bitmap/write-ico.ts';
 import { checkSides } from './encode.ts';

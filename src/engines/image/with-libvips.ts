@@ -1,7 +1,8 @@
 import { JobError } from '../../errors.ts';
 import { hasTrait, keptFormat } from '../../formats.ts';
 import type { Inspect, Run } from '../../jobs/engine.ts';
-import type { ImageFacts, ImageJob, Note, Output } from '../../jobs/job.ts';
+import type { ImageFacts } from '../../jobs/facts.ts';
+import type { ImageJob, Note, Output } from '../../jobs/job.ts';
 import { describeSize } from '../../words.ts';
 import { checkSides, depthOf, encode, fitToFormat } from './encode.ts';
 import { iconSides } from './bitmap/write-ico.ts';

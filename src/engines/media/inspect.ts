@@ -1,6 +1,6 @@
 import type { InputAudioTrack, InputVideoTrack } from 'mediabunny';
 import type { Inspect } from '../../jobs/engine.ts';
-import type { MediaFacts } from '../../jobs/job.ts';
+import type { MediaFacts } from '../../jobs/facts.ts';
 import { trackCodec } from './track-words.ts';
 import { fittingContainers } from './containers.ts';
 import { readingFailure } from './failure.ts';
