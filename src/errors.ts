@@ -17,6 +17,7 @@ export const errors = {
     title: 'This file is damaged or cut off.',
     hint: 'It begins as {format}, but cannot be read to its end. Get it again from where it came.',
   },
+  'in-file': { title: '{name}: {problem}', hint: '{advice}' },
   'too-large': {
     title: 'This file needs more memory than the browser has.',
     hint: 'It takes about {needed}; about {available} can be had here.',

@@ -2,21 +2,22 @@ import * as v from 'valibot';
 import { formats, hasTrait, type FormatId, type InputFormatId, type OutputFormatId, type Trait } from './formats.ts';
 import type { Tool } from './tool.ts';
 import convertImage from './tools/convert-image.ts';
+import imagesToPdf from './tools/images-to-pdf.ts';
 
 type From = InputFormatId<'image'>;
-type To = OutputFormatId<'image'>;
+type To = OutputFormatId<'image'> | 'pdf';
 
 /** THE table of conversions that have a page of their own. */
 const published: Partial<Record<From, readonly To[]>> = {
-  heic: ['jpeg', 'png', 'webp', 'avif', 'tiff'],
-  webp: ['jpeg', 'png', 'gif', 'avif', 'tiff', 'ico'],
-  avif: ['jpeg', 'png', 'webp', 'gif'],
+  heic: ['jpeg', 'png', 'webp', 'avif', 'tiff', 'pdf'],
+  webp: ['jpeg', 'png', 'gif', 'avif', 'tiff', 'ico', 'pdf'],
+  avif: ['jpeg', 'png', 'webp', 'gif', 'pdf'],
   jxl: ['jpeg', 'png', 'webp', 'avif'],
-  jpeg: ['png', 'webp', 'avif', 'jxl', 'tiff', 'bmp', 'ico'],
-  png: ['jpeg', 'webp', 'avif', 'jxl', 'tiff', 'gif', 'bmp', 'ico'],
-  gif: ['webp', 'png', 'jpeg', 'jxl'],
-  tiff: ['jpeg', 'png', 'webp', 'avif'],
-  bmp: ['jpeg', 'png', 'webp'],
+  jpeg: ['png', 'webp', 'avif', 'jxl', 'tiff', 'bmp', 'ico', 'pdf'],
+  png: ['jpeg', 'webp', 'avif', 'jxl', 'tiff', 'gif', 'bmp', 'ico', 'pdf'],
+  gif: ['webp', 'png', 'jpeg', 'jxl', 'pdf'],
+  tiff: ['jpeg', 'png', 'webp', 'avif', 'pdf'],
+  bmp: ['jpeg', 'png', 'webp', 'pdf'],
   ico: ['png', 'jpeg'],
   pnm: ['png', 'jpeg'],
 };
@@ -66,7 +67,18 @@ function factsOf(from: From, to: To) {
   };
 }
 
-function pairTool(from: From, to: To): Tool {
+function pagesTool(from: From): Tool {
+  const { name } = formats[from];
+  return {
+    ...imagesToPdf,
+    title: `Convert ${name} to PDF`,
+    description: `Join ${name} files into one PDF in your order, one picture a page, without uploading them.`,
+    accepts: [from],
+    job: imagesToPdf.job as Tool['job'],
+  };
+}
+
+function pairTool(from: From, to: OutputFormatId<'image'>): Tool {
   const [source, target] = [formats[from].name, formats[to].name];
   const { kept, keptInShort, lost } = factsOf(from, to);
   const keeps = kept.length > 0 ? ` Keeps ${list.format(keptInShort)}.` : '';
@@ -102,7 +114,7 @@ export const pairs = (Object.keys(published) as From[]).flatMap((from) =>
     slug: `${spelled(from)[0]}-to-${spelled(to)[0]}`,
     from,
     to,
-    tool: pairTool(from, to),
+    tool: to === 'pdf' ? pagesTool(from) : pairTool(from, to),
   })),
 );
 

@@ -98,7 +98,9 @@ const animated = new Intl.ListFormat('en').format(
 export function foreseeLosses(facts: Facts, job: Job): string[] {
   if (facts.kind === 'media' && job.engine === 'media') return foreseeWork(facts, job);
   if (facts.kind === 'document' && job.engine === 'pdf') return foreseeProtection(facts, job);
-  if (facts.kind !== 'image' || job.engine !== 'image' || job.output.keepEncoding) return [];
+  if (facts.kind !== 'image' || job.engine !== 'image') return [];
+  if ('document' in job) return facts.frames > 1 ? [`Only the first of ${facts.frames} frames will be a page.`] : [];
+  if (job.output.keepEncoding) return [];
   const target: FormatId =
     job.output.format === 'input' ? keptFormat(facts.format, job.onlyIfSmaller) : job.output.format;
   const { name } = formats[target];

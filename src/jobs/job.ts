@@ -1,10 +1,11 @@
+import type { DocumentJob } from './document-job.ts';
 import type { OutputFormatId } from '../formats.ts';
 
 /**
  * What a worker is asked to do: the whole contract between tools and engines.
  * Plain data, so that it can be cloned to the worker, logged, and compared in tests.
  */
-export type Job = ImageJob | MediaJob | PdfJob;
+export type Job = ImageJob | DocumentJob | MediaJob | PdfJob;
 
 /** Decode, turn upright, apply `steps`, encode. Every frame of an animation goes through them. */
 export interface ImageJob {

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test as base, type Page } from '@playwright/test';
+import { qpdf } from '../qpdf.ts';
+import { renderPdf } from '../render-pdf.ts';
 import { browserToPng } from './other-readers.ts';
 import { decodeWhole, difference, meanColour, readImage } from './readers.ts';
 import { addFiles, finished, fixture, openTool, rowOf, runTool, saveResults } from './tool-page.ts';
@@ -77,6 +79,17 @@ test('without isolation, a PNG keeps every pixel, see-through ones too', async (
     decodeWhole(results.get('transparent.png') ?? Buffer.of()),
   ]);
   expect(after.equals(before)).toBe(true);
+});
+
+test('without isolation, pictures become pages of a PDF', async ({ page }) => {
+  await openTool(page, 'images-to-pdf');
+  await addFiles(page, ['sideways.jpg', 'transparent.png', 'photo.webp'].map(image));
+  await runTool(page);
+  const [pdf = Buffer.of()] = (await saveResults(page)).values();
+  expect((await qpdf(['--check', 'made.pdf'], { 'made.pdf': pdf })).status).toBe(0);
+  const [cat = Buffer.of(), astronaut = Buffer.of()] = await renderPdf(pdf);
+  expect(await difference(await readFile(photo('cat.png')), cat)).toBeLessThan(6);
+  expect(await difference(await readFile(image('transparent.png')), astronaut)).toBeLessThan(6);
 });
 
 test('without isolation, sideways and mirrored photos come out upright', async ({ page }) => {

@@ -19,7 +19,9 @@ test('other spellings lead to the page, by public/_redirects', () => {
 test.each(pairs)('$slug converts what it says, and fits a search result', ({ from, to, tool }) => {
   expect(from).not.toBe(to);
   expect(tool.accepts).toEqual([from]);
-  expect(tool.job(v.parse(tool.options, {}))).toMatchObject({ engine: 'image', output: { format: to } });
+  expect(tool.job(v.parse(tool.options, {}))).toMatchObject(
+    to === 'pdf' ? { engine: 'image', document: { format: to } } : { engine: 'image', output: { format: to } },
+  );
   expect(tool.title.length).toBeLessThanOrEqual(60);
   expect(tool.description.length, tool.description).toBeLessThanOrEqual(160);
 });

@@ -1,5 +1,5 @@
 import { JobError } from '../../errors.ts';
-import { formats, hasTrait, keptFormat, sniffFormat, type InputFormatId } from '../../formats.ts';
+import { hasTrait, keptFormat } from '../../formats.ts';
 import type { Inspect, Run } from '../../jobs/engine.ts';
 import type { ImageFacts } from '../../jobs/facts.ts';
 import type { ImageJob, Note, Output } from '../../jobs/job.ts';
@@ -11,7 +11,8 @@ import { decode } from './fallback-decode.ts';
 import { applySteps, flatten, opensCorners } from './fallback-steps.ts';
 import { sizeAfter } from './geometry.ts';
 import { encodeToGoal, notesOnGoal } from './goal.ts';
-import { readHeader, type Header } from './headers/header.ts';
+import { openHeader } from './fallback-open.ts';
+import type { Header } from './headers/header.ts';
 import { fitsAlready, ownPicture, resultFile, unchanged, worthwhile } from './result.ts';
 
 /**
@@ -24,8 +25,10 @@ const bytesPerPixel = 24;
 /** In bytes: 25 megapixels. Phones end tabs that take more. */
 const memoryLimit = 600_000_000;
 
+export { decodePages } from './document/canvas-pages.ts';
+
 export const inspect: Inspect = async (file): Promise<ImageFacts> => {
-  const { format, header } = await open(file);
+  const { format, header } = await openHeader(file);
   const { metadata: _, ...facts } = header;
   return { kind: 'image', format, ...facts, ...(facts.frames > 1 && { firstFrameOnly: true }) };
 };
@@ -38,7 +41,7 @@ export const run: Run<ImageJob> = async (job, files, onProgress) => {
 
 async function runOne(job: ImageJob, file: File, onProgress: (progress: number) => void): Promise<Output> {
   const { quality = 80, lossless = false, effort = 'normal', goal } = job.output;
-  const { bytes, format: from, header } = await open(file);
+  const { bytes, format: from, header } = await openHeader(file);
   const format = job.output.format === 'input' ? keptFormat(from, job.onlyIfSmaller) : job.output.format;
   if (fitsAlready(job, file, from)) {
     const own = await unchanged(job, file, from, 'already-small');
@@ -72,15 +75,6 @@ async function runOne(job: ImageJob, file: File, onProgress: (progress: number) 
       ...(format === 'ico' ? [{ type: 'icon-sides', sides: iconSides(size.width, size.height) } as const] : []),
     ],
   };
-}
-
-async function open(file: File) {
-  const format = await sniffFormat(file);
-  if (!format || formats[format].kind !== 'image') throw new JobError('unknown-format', {});
-  // Its row says that it is an image.
-  const image = format as InputFormatId<'image'>;
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  return { bytes, format: image, header: await readHeader(bytes, image) };
 }
 
 /** @throws {JobError} `too-large`, with the figures. */

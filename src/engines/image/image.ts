@@ -1,4 +1,5 @@
 import type { Inspect, Run } from '../../jobs/engine.ts';
+import type { DocumentJob } from '../../jobs/document-job.ts';
 import type { ImageJob, Output } from '../../jobs/job.ts';
 import { sniffImage } from './sniff.ts';
 import { keepEncoding } from './result.ts';
@@ -7,7 +8,11 @@ import { keepEncoding } from './result.ts';
 const loading = crossOriginIsolated ? import('./with-libvips.ts') : import('./fallback.ts');
 
 export const inspect: Inspect = async (file) => (await loading).inspect(file);
-export const run: Run<ImageJob> = async (job, files, onProgress) => {
+export const run: Run<ImageJob | DocumentJob> = async (job, files, onProgress) => {
+  if ('document' in job) {
+    const { runDocument } = await import('./document/run.ts');
+    return runDocument(job, files, onProgress, (await loading).decodePages);
+  }
   if (!job.output.keepEncoding) return (await loading).run(job, files, onProgress);
   const outputs: Output[] = [];
   for (const file of files) outputs.push(await keepEncoding(job, file, await sniffImage(file)));

@@ -30,6 +30,8 @@ export interface OpenImage {
   orientation: number;
   /** Opens it again, with all frames or the first; the pixels of an image that is read in sequence come only once. */
   reopen: (access: Access, frames: number) => Image;
+  /** One of its pages, which are counted from 0. */
+  page: (index: number) => Image;
   /** What libvips reads it from, for its thumbnail operation: pixels where something else has decoded them. */
   source: (frames: number) => InstanceType<Libvips['SourceCustom']> | Uint8Array | Image;
   /** Makes libvips' loader read all frames, where it can. */
@@ -80,6 +82,7 @@ async function openDecoded(
     ...opened(vips, image, file, format),
     pages: picture.pages ?? 1,
     reopen: () => scope.keep(image.copy()),
+    page: () => image,
     source: () => image,
   };
 }
@@ -100,6 +103,7 @@ async function openSequence(
     frames: await readAnimation(file, format),
     readsFrames: wanted === 'all',
     reopen: (_, count) => scope.keep((count > 1 ? roll : image).copy()),
+    page: () => image,
     source: (count) => (count > 1 ? roll : image),
   };
 }
@@ -163,6 +167,7 @@ async function openWithLibvips(
     orientation,
     reopen: (access, count) =>
       composes(count) ? scope.keep(composed().copy()) : open(access, count > 1 ? loaderOptions : ''),
+    page: (index) => (pages > 1 ? open('sequential', `page=${index}`) : open('sequential', '')),
     source: (count) => (composes(count) ? composed() : source()),
     loaderOptions,
   };

@@ -19,6 +19,8 @@ import { applySteps } from './steps.ts';
 import { vipsPicture } from './vips-picture.ts';
 import { Scope } from './vips.ts';
 
+export { decodePages } from './document/vips-pages.ts';
+
 export const inspect: Inspect = (file) =>
   scoped(async (scope): Promise<ImageFacts> => {
     const known = await sniffImage(file);

@@ -1,0 +1,100 @@
+import { concat } from '../../pdf/bytes.ts';
+import { textAt, viewOf } from '../headers/bytes.ts';
+import { exifOrientation } from '../headers/exif-orientation.ts';
+
+/** A JPEG as a document may hold it: the picture alone, and what has to be said of it outside. */
+export interface JpegParts {
+  width: number;
+  height: number;
+  channels: number;
+  /** Without metadata, profile, and whatever a camera put after its end. */
+  picture: Uint8Array<ArrayBuffer>;
+  profile?: Uint8Array<ArrayBuffer>;
+  /** EXIF's, 1 to 8. */
+  orientation: number;
+  /** Dots an inch, where it says so. */
+  density?: number;
+  /** Four channels are stored inverted where Adobe's marker is. */
+  adobe: boolean;
+}
+
+const startOfImage = 0xd8;
+const endOfImage = 0xd9;
+const startOfScan = 0xda;
+/** Baseline, extended and progressive by Huffman: what documents may hold. */
+const frames = [0xc0, 0xc1, 0xc2];
+const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+const isMetadata = (marker: number) => (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe;
+
+/** `undefined` for what a document cannot hold as it is: other kinds of JPEG, and files that do not come to their end. */
+export function readJpegParts(bytes: Uint8Array): JpegParts | undefined {
+  try {
+    return read(bytes);
+  } catch (error) {
+    // What a view throws for a place outside of it.
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+function read(bytes: Uint8Array): JpegParts | undefined {
+  const view = viewOf(bytes);
+  const kept: Uint8Array[] = [Uint8Array.of(0xff, startOfImage)];
+  const profile: { order: number; data: Uint8Array }[] = [];
+  let frame: Pick<JpegParts, 'width' | 'height' | 'channels'> | undefined;
+  let orientation = 1;
+  let density: number | undefined;
+  let adobe = false;
+  for (let at = 2; ;) {
+    if (view.getUint8(at) !== 0xff) return undefined;
+    const marker = view.getUint8(at + 1);
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    if (marker === endOfImage) break;
+    const end = at + 2 + view.getUint16(at + 2);
+    const body = bytes.subarray(at + 4, end);
+    if (isFrame(marker)) {
+      if (frame || !frames.includes(marker) || view.getUint8(at + 4) !== 8) return undefined;
+      frame = { height: view.getUint16(at + 5), width: view.getUint16(at + 7), channels: view.getUint8(at + 9) };
+    }
+    if (marker === 0xe0 && textAt(body, 0, 5) === 'JFIF\0') density ??= jfifDensity(viewOf(body));
+    if (marker === 0xe1 && textAt(body, 0, 6) === 'Exif\0\0') orientation = exifOrientation(body.subarray(6));
+    if (marker === 0xe2 && textAt(body, 0, 12) === 'ICC_PROFILE\0')
+      profile.push({ order: body[12] ?? 0, data: body.subarray(14) });
+    const isAdobe = marker === 0xee && textAt(body, 0, 5) === 'Adobe';
+    adobe ||= isAdobe;
+    const next = marker === startOfScan ? endOfScan(bytes, end) : end;
+    if (isAdobe || !isMetadata(marker)) kept.push(bytes.subarray(at, next));
+    at = next;
+  }
+  // A height of zero comes later, in a marker that readers of documents need not know.
+  if (!frame || frame.width === 0 || frame.height === 0) return undefined;
+  kept.push(Uint8Array.of(0xff, endOfImage));
+  const parts = profile.toSorted((a, b) => a.order - b.order).map(({ data }) => data);
+  return {
+    ...frame,
+    picture: concat(kept),
+    ...(parts.length > 0 && { profile: concat(parts) }),
+    orientation,
+    ...(density !== undefined && { density }),
+    adobe,
+  };
+}
+
+/** Where the data of a scan ends: at a marker that is neither a stuffed byte nor a restart. */
+function endOfScan(bytes: Uint8Array, start: number): number {
+  for (let at = bytes.indexOf(0xff, start); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
+    const next = bytes[at + 1] ?? 0;
+    if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at;
+  }
+  throw new RangeError('The picture does not come to its end');
+}
+
+/** By unit: 1 is an inch, 2 a centimetre; 0 says only the shape of pixels. */
+function jfifDensity(segment: DataView): number | undefined {
+  const unit = segment.getUint8(7);
+  const across = segment.getUint16(8);
+  return unit === 1 ? across : unit === 2 ? across * 2.54 : undefined;
+}

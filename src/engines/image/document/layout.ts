@@ -1,0 +1,57 @@
+import type { PdfPages } from '../../../jobs/document-job.ts';
+
+/** Points, of which an inch has 72. */
+interface Placement {
+  page: { width: number; height: number };
+  /** How the unit square of a picture comes to its place: `cm` of ISO 32000-2, 8.3.4. */
+  matrix: number[];
+}
+
+const pointsPerMillimetre = 72 / 25.4;
+/** Portrait, in points. */
+const papers = {
+  a4: { width: 210 * pointsPerMillimetre, height: 297 * pointsPerMillimetre },
+  letter: { width: 612, height: 792 },
+};
+/** Scanners say how fine they are; cameras and screens write 72 or 96 whatever they are. */
+const isMeant = (density: number) => density >= 100 && density <= 4800;
+const screenDensity = 96;
+/** Readers need not show larger pages. */
+const longestPage = 14_400;
+
+/** Where each corner of a picture comes to lie for an EXIF orientation, as a matrix on the unit square. */
+const turns: Record<number, readonly [number, number, number, number, number, number]> = {
+  1: [1, 0, 0, 1, 0, 0],
+  2: [-1, 0, 0, 1, 1, 0],
+  3: [-1, 0, 0, -1, 1, 1],
+  4: [1, 0, 0, -1, 0, 1],
+  5: [0, -1, -1, 0, 1, 1],
+  6: [0, -1, 1, 0, 0, 1],
+  7: [0, 1, 1, 0, 0, 0],
+  8: [0, 1, -1, 0, 1, 0],
+};
+
+export function place(
+  picture: { width: number; height: number; orientation: number; density?: number },
+  { page: paper, margin }: PdfPages,
+): Placement {
+  const turned = picture.orientation > 4;
+  const [width, height] = turned ? [picture.height, picture.width] : [picture.width, picture.height];
+  const border = margin * pointsPerMillimetre;
+  const { density = 0 } = picture;
+  const page = pageFor(paper, width, height, 72 / (isMeant(density) ? density : screenDensity), border);
+  const scale = Math.min((page.width - 2 * border) / width, (page.height - 2 * border) / height);
+  const [across, down] = [width * scale, height * scale];
+  const [left, bottom] = [(page.width - across) / 2, (page.height - down) / 2];
+  const [a, b, c, d, e, f] = turns[picture.orientation] ?? [1, 0, 0, 1, 0, 0];
+  return { page, matrix: [a * across, b * down, c * across, d * down, left + e * across, bottom + f * down] };
+}
+
+function pageFor(paper: PdfPages['page'], width: number, height: number, pointsPerPixel: number, border: number) {
+  if (paper === 'fit') {
+    const scale = Math.min(pointsPerPixel, (longestPage - 2 * border) / Math.max(width, height));
+    return { width: width * scale + 2 * border, height: height * scale + 2 * border };
+  }
+  const upright = papers[paper];
+  return width > height ? { width: upright.height, height: upright.width } : upright;
+}

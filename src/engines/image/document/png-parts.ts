@@ -1,0 +1,90 @@
+import { concat } from '../../pdf/bytes.ts';
+import { viewOf } from '../headers/bytes.ts';
+import { exifOrientation } from '../headers/exif-orientation.ts';
+import { chunksOf } from '../png/chunks.ts';
+
+/** A PNG as a document may hold it: its rows as they are packed, each with its filter. */
+export interface PngParts {
+  width: number;
+  height: number;
+  /** 1 grey or palette, 3 colours. */
+  channels: 1 | 3;
+  bits: number;
+  rows: Uint8Array<ArrayBuffer>;
+  /** Three bytes a colour. */
+  palette?: Uint8Array;
+  profile?: Uint8Array<ArrayBuffer>;
+  /** EXIF's, 1 to 8. */
+  orientation: number;
+  /** Dots an inch, where it says so. */
+  density?: number;
+}
+
+const colourTypes: Record<number, 1 | 3> = { 0: 1, 2: 3, 3: 1 };
+const inchesPerMetre = 1 / 0.0254;
+
+/**
+ * `undefined` for what a document cannot hold as it is: alpha, and rows that are interlaced or not all there.
+ */
+export async function readPngParts(png: Uint8Array<ArrayBuffer>): Promise<PngParts | undefined> {
+  let chunks;
+  try {
+    chunks = chunksOf(png);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+  const of = (type: string) => chunks.find((chunk) => chunk.type === type)?.data;
+  const header = viewOf(of('IHDR') ?? new Uint8Array(13));
+  const [width, height, bits, colourType] = [
+    header.getUint32(0),
+    header.getUint32(4),
+    header.getUint8(8),
+    header.getUint8(9),
+  ];
+  const channels = colourTypes[colourType];
+  const interlaced = header.getUint8(12) !== 0;
+  if (channels === undefined || interlaced || of('tRNS')) return undefined;
+  const rows = concat(chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data));
+  const expected = height * (1 + Math.ceil((width * channels * bits) / 8));
+  if ((await inflatedLength(rows)) !== expected) return undefined;
+  const [palette, profile, exif, size] = [of('PLTE'), of('iCCP'), of('eXIf'), of('pHYs')];
+  const unpacked = profile && (await inflated(profile.slice(profile.indexOf(0) + 2)));
+  return {
+    width,
+    height,
+    channels,
+    bits,
+    rows,
+    ...(colourType === 3 && palette && { palette }),
+    ...(unpacked && { profile: unpacked }),
+    orientation: exif ? exifOrientation(exif) : 1,
+    // In metres, where the unit is known.
+    ...(size?.[8] === 1 && { density: viewOf(size).getUint32(0) / inchesPerMetre }),
+  };
+}
+
+const unpack = (packed: Uint8Array<ArrayBuffer>) =>
+  new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate'));
+
+/** `undefined` where it cannot be read to its end. */
+async function inflatedLength(packed: Uint8Array<ArrayBuffer>): Promise<number | undefined> {
+  let length = 0;
+  try {
+    for await (const part of unpack(packed)) length += part.length;
+    return length;
+  } catch (error) {
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
+}
+
+/** A profile that cannot be read counts as none, as browsers have it. */
+async function inflated(packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  try {
+    return new Uint8Array(await new Response(unpack(packed)).arrayBuffer());
+  } catch (error) {
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,57 @@
+import { asJobError, JobError } from '../../../errors.ts';
+import { formats, outputName, sniffFormat } from '../../../formats.ts';
+import type { DocumentJob } from '../../../jobs/document-job.ts';
+import type { Note, Output } from '../../../jobs/job.ts';
+import { embeddable, ImagePdf, type Embeddable } from './image-pdf.ts';
+
+/** One picture of a file. */
+export interface DocumentPage {
+  picture: Embeddable;
+  /** How much of each pixel is seen, as grey. */
+  alpha?: Embeddable;
+}
+
+/** Decodes what a document cannot hold as it is; says how many frames are left out. */
+export type DecodePages = (file: File, add: (page: DocumentPage) => Promise<void>) => Promise<{ frames: number }>;
+
+/** All files as one document, in their order. One that cannot be read is told by its name, and nothing is made. */
+export async function runDocument(
+  { document }: DocumentJob,
+  files: File[],
+  onProgress: (progress: number) => void,
+  decodePages: DecodePages,
+): Promise<Output[]> {
+  const pdf = new ImagePdf(document);
+  const notes: Note[] = [];
+  const add = ({ picture, alpha }: DocumentPage) => pdf.add(picture, alpha);
+  for (const [index, file] of files.entries()) {
+    try {
+      const picture = (await mayBeHeldAsItIs(file)) && (await embeddable(new Uint8Array(await file.arrayBuffer())));
+      if (picture) await add({ picture });
+      else {
+        const { frames } = await decodePages(file, add);
+        if (frames > 1) notes.push({ type: 'first-frame-only', frames });
+      }
+    } catch (error) {
+      throw inFile(error, file, files.length);
+    }
+    onProgress((index + 1) / files.length);
+  }
+  const { mimeType } = formats.pdf;
+  const [first] = files;
+  const name = outputName(files.length === 1 && first ? first.name : 'images', 'pdf');
+  const file = new File(await pdf.finish(), name, { type: mimeType });
+  return [{ file, notes: [{ type: 'pages', count: pdf.pages }, ...notes] }];
+}
+
+async function mayBeHeldAsItIs(file: File): Promise<boolean> {
+  const format = await sniffFormat(file);
+  return format === 'jpeg' || format === 'png';
+}
+
+/** Of several files, says which one it was. */
+function inFile(error: unknown, { name }: File, files: number): unknown {
+  const failure = asJobError(error);
+  if (files === 1 || failure.code === 'unexpected') return error;
+  return new JobError('in-file', { name, problem: failure.message, advice: failure.hint }, { cause: error });
+}
