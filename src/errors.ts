@@ -26,6 +26,10 @@ export const errors = {
     title: '{format} holds at most {limit} pixels each way; this image has {size}.',
     hint: 'Choose another format, or resize the image first.',
   },
+  'no-frames': {
+    title: 'This file has no frame there: it has {frames}.',
+    hint: 'Choose a range that begins before its end.',
+  },
   'nothing-left': {
     title: 'Nothing of this image is inside the crop box.',
     hint: 'The image has {size} pixels: move the box, or crop by shares of the sides.',

@@ -114,3 +114,46 @@ export const area = v.optional(
   ),
   { left: 0.1, top: 0.1, width: 0.8, height: 0.8, unit: 'share' },
 );
+
+/** In pixels. Default 0. */
+export const length = (title: string, description: string, most: number) =>
+  v.optional(
+    v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(0),
+      v.maxValue(most),
+      v.title(title),
+      v.description(description),
+      v.metadata({ 'x-unit': 'px' }),
+    ),
+    0,
+  );
+
+/** A side of a picture, which need not be given. */
+export const side = (title: string, description: string) =>
+  v.optional(
+    v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(1),
+      v.maxValue(16_383),
+      v.title(title),
+      v.description(description),
+      v.metadata({ 'x-unit': 'px' }),
+    ),
+  );
+
+/** How often an animation is shown. */
+export const loop = v.optional(
+  v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(0),
+    v.maxValue(1000),
+    v.title('Times it is shown'),
+    v.description('0 repeats it for ever.'),
+    v.metadata({ 'x-unit': '×' }),
+  ),
+  0,
+);

@@ -119,7 +119,7 @@ export function foreseeLosses(facts: Facts, job: Job): string[] {
     ...(target === 'ico' && Math.max(facts.width, facts.height) > 256
       ? ['An icon holds at most 256 × 256 pixels: the picture will be made smaller.']
       : []),
-    ...(facts.alpha && !hasTrait(target, 'alpha')
+    ...(facts.alpha && !hasTrait(target, 'alpha') && job.join?.background === undefined
       ? [`${name} has no transparency: see-through parts will be white.`]
       : []),
   ];
@@ -228,6 +228,10 @@ export function describeNote(note: Note): string {
       return `Colours converted from ${note.from} to sRGB.`;
     case 'reduced-depth':
       return `${note.to} bits per channel instead of ${note.from}.`;
+    case 'joined':
+      return `${count(note.images, 'image')}, ${note.width} × ${note.height} in all.`;
+    case 'animation':
+      return `${count(note.frames, 'frame')}, ${Number(note.seconds.toFixed(2))} s.`;
     case 'cropped-in-the-middle':
       return 'Cropped to its middle: this browser cannot tell what catches the eye.';
     case 'metadata-dropped':

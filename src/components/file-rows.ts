@@ -42,6 +42,7 @@ export class FileRows extends LitElement {
       ${this.batch.joint.outputs.map(
         ({ file, notes }) =>
           html`<div class="joint held">
+            ${file.type.startsWith('image/') ? html`<img src=${addressOf(file)} alt="The result" />` : nothing}
             <p class="name">${file.name}</p>
             <p>${[describeSize(file.size), ...notes.map(describeNote)].join(' · ')}</p>
           </div>`,
@@ -189,6 +190,14 @@ function describeNotes(outputs: readonly Output[]): string[] {
   if (outputs.length === 1) return outputs.flatMap(({ notes }) => notes.map(describeNote));
   const remarks = outputs.flatMap(({ notes }) => notes.filter(({ type }) => type !== 'pages').map(describeNote));
   return [count(outputs.length, 'file'), ...new Set(remarks)];
+}
+
+/** As long as the page has the file, it may show it. */
+const addresses = new WeakMap<File, string>();
+function addressOf(file: File): string {
+  const address = addresses.get(file) ?? URL.createObjectURL(file);
+  addresses.set(file, address);
+  return address;
 }
 
 const wantsPassword = new Set<ErrorCode>(['encrypted', 'wrong-password']);

@@ -21,12 +21,14 @@ export function previewOf(entry: Entry): Promise<string> {
 }
 
 async function make({ file, facts }: Entry): Promise<string> {
-  // PNG would hold all frames.
-  const alpha = facts?.kind === 'image' && facts.alpha && facts.frames === 1;
+  const alpha = facts?.kind === 'image' && facts.alpha;
   const [output] = await runJob(
     {
       engine: 'image',
-      steps: [{ type: 'resize', width: longest, height: longest, withoutEnlargement: true }],
+      steps: [
+        { type: 'resize', width: longest, height: longest, withoutEnlargement: true },
+        { type: 'frames', start: 0, end: 1 },
+      ],
       output: { format: alpha ? 'png' : 'jpeg', quality: 85, effort: 'fast' },
       metadata: 'colour',
     },

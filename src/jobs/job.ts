@@ -12,6 +12,8 @@ export interface ImageJob {
   engine: 'image';
   /** Applied in order, to the upright image. */
   steps: ImageStep[];
+  /** Makes one image of all files, in their order, after the steps. Without it, each becomes one of its own. */
+  join?: ImageJoin;
   output: {
     /** `input`: the format that the file has, or `keptFormat` of it. */
     format: OutputFormatId<'image'> | 'input';
@@ -97,6 +99,26 @@ export type ImageStep =
       /** Fills them. Default transparent, or white where the format has no alpha. */
       background?: string;
     }
+  | {
+      /** Of an animation these frames alone, counted from 0. A still is its only one. */
+      type: 'frames';
+      start: number;
+      /** The first that is not among them. Default all the rest. */
+      end?: number;
+      /** Every frame, every second, and so on; the times go to those that stay. Default 1. */
+      every?: number;
+      /** The last one first. Default false. */
+      reverse?: boolean;
+    }
+  | {
+      type: 'timing';
+      /** 2 is twice as fast. What would be shown for less than browsers can is left out. Default 1. */
+      speed?: number;
+      /** The same time for every frame, in milliseconds, in place of its own. */
+      delay?: number;
+      /** How often the animation is shown; 0 is endless. Default as it was. */
+      loop?: number;
+    }
   /** `horizontal`: left and right change places. */
   | { type: 'flip'; direction: 'horizontal' | 'vertical' }
   | {
@@ -111,6 +133,44 @@ export type ImageStep =
       /** Fills what `contain` leaves open. Default transparent, or white where the format has no alpha. */
       background?: string;
     };
+
+export type ImageJoin = Montage | Slideshow;
+
+/** Pictures beside or under each other. Lengths are in pixels. */
+export interface Montage {
+  type: 'montage';
+  /** A row, a column, or rows of so many cells of one size. */
+  layout: 'row' | 'column' | { columns: number };
+  /**
+   * To one height in a row, one width in a column, into one cell in a grid: the smallest that a picture has, or the largest.
+   * `none` leaves the pictures as large as they are.
+   */
+  scale: 'none' | 'smallest' | 'largest';
+  /** Where a picture stands that is smaller than its place. */
+  align: 'start' | 'centre' | 'end';
+  /** Between the pictures. */
+  gap: number;
+  /** Around all of them. */
+  border: number;
+  /** Default transparent, or white where the format has no alpha. */
+  background?: string;
+}
+
+/** Pictures after each other, as an animation; those that are animations bring their frames and times. */
+export interface Slideshow {
+  type: 'slideshow';
+  /** How long each picture is shown, in milliseconds; the last one counts for the rest. */
+  delays: number[];
+  /** How often all are shown; 0 is endless. */
+  loop: number;
+  /** In pixels. With one of them, the other follows the shape of the first picture; default its size. */
+  width?: number;
+  height?: number;
+  /** For pictures of another shape than the animation. */
+  fit: 'contain' | 'cover' | 'fill';
+  /** Fills what `contain` leaves open. Default transparent. */
+  background?: string;
+}
 
 /** Demux, copy or transcode each track, mux. Packets are copied whenever nothing asks for a re-encode. */
 export interface MediaJob {
@@ -221,6 +281,9 @@ export type Note =
   | { type: 'icon-sides'; sides: number[] }
   | { type: 'converted-to-srgb'; from: string }
   | { type: 'reduced-depth'; from: number; to: number }
+  /** So many pictures in one, of this size. */
+  | { type: 'joined'; images: number; width: number; height: number }
+  | { type: 'animation'; frames: number; seconds: number }
   /** Where the engine cannot tell what catches the eye. */
   | { type: 'cropped-in-the-middle' }
   | { type: 'metadata-dropped' }

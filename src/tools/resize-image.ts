@@ -1,20 +1,7 @@
 import * as v from 'valibot';
 import { inputFormats } from '../formats.ts';
-import { formatOrInput, metadata, quality } from '../options.ts';
+import { formatOrInput, metadata, quality, side } from '../options.ts';
 import { defineTool } from '../tool.ts';
-
-const side = (title: string, description: string) =>
-  v.optional(
-    v.pipe(
-      v.number(),
-      v.integer(),
-      v.minValue(1),
-      v.maxValue(16_383),
-      v.title(title),
-      v.description(description),
-      v.metadata({ 'x-unit': 'px' }),
-    ),
-  );
 
 export default defineTool({
   title: 'Resize images',

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { resized, shaped, type ShareArea } from '../../src/components/crop-area.ts';
 import { cropArea, rotatedSize, shapeArea, sizeAfter, uprightPart } from '../../src/engines/image/geometry.ts';
+import { chooseFrames, retimeFrames } from '../../src/engines/image/frame-choice.ts';
+import { layOut } from '../../src/engines/image/layout.ts';
 import { JobError } from '../../src/errors.ts';
 
 const photo = { width: 600, height: 400 };
@@ -85,4 +87,67 @@ test('a box of a shape keeps it, whichever edge is dragged', () => {
       }
     }
   }
+});
+
+const montage = { type: 'montage', layout: 'row', scale: 'smallest', align: 'centre', gap: 10, border: 5 } as const;
+const small = { width: 100, height: 200 };
+
+test('pictures in a row get one height, with gaps and a border', () => {
+  expect(layOut([photo, small], montage)).toEqual({
+    width: 5 + 300 + 10 + 100 + 5,
+    height: 210,
+    places: [
+      { left: 5, top: 5, width: 300, height: 200 },
+      { left: 315, top: 5, width: 100, height: 200 },
+    ],
+  });
+  expect(layOut([photo, small], { ...montage, scale: 'none', align: 'end' }).places[1]).toEqual({
+    left: 615,
+    top: 205,
+    width: 100,
+    height: 200,
+  });
+});
+
+test('pictures in a column get one width', () => {
+  expect(layOut([photo, small], { ...montage, layout: 'column', scale: 'largest', gap: 0, border: 0 })).toEqual({
+    width: 600,
+    height: 400 + 1200,
+    places: [
+      { left: 0, top: 0, width: 600, height: 400 },
+      { left: 0, top: 400, width: 600, height: 1200 },
+    ],
+  });
+});
+
+test('pictures in a grid stand in cells of one size', () => {
+  const { width, height, places } = layOut([photo, small, small], { ...montage, layout: { columns: 2 }, border: 0 });
+  expect({ width, height }).toEqual({ width: 210, height: 410 });
+  expect(places).toEqual([
+    { left: 0, top: 67, width: 100, height: 67 },
+    { left: 110, top: 0, width: 100, height: 200 },
+    { left: 0, top: 210, width: 100, height: 200 },
+  ]);
+});
+
+test('every second frame takes over the time of the one that is left out', () => {
+  const kept = chooseFrames([10, 20, 30, 40, 50], { type: 'frames', start: 1, end: 5, every: 2, reverse: true });
+  expect(kept).toEqual([
+    { index: 3, delay: 90 },
+    { index: 1, delay: 50 },
+  ]);
+  expect(() => chooseFrames([10], { type: 'frames', start: 1 })).toThrow('it has 1');
+});
+
+test('a faster animation leaves out what browsers could not show, and is as short as it should be', () => {
+  const kept = retimeFrames(
+    Array.from({ length: 30 }, () => 33),
+    { type: 'timing', speed: 3 },
+  );
+  expect(kept.every(({ delay }) => delay >= 20)).toBe(true);
+  expect(kept.reduce((sum, { delay }) => sum + delay, 0)).toBe(330);
+  expect(retimeFrames([100, 50], { type: 'timing', speed: 0.5 })).toEqual([
+    { index: 0, delay: 200 },
+    { index: 1, delay: 100 },
+  ]);
 });

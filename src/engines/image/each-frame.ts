@@ -11,7 +11,6 @@ export function eachFrame(
   if (frames === 1) return scope.keep(change(image));
   return joinFrames(
     vips,
-    image,
     framesOf(image, frames, scope).map((frame) => scope.keep(change(frame))),
     scope,
   );
@@ -24,10 +23,9 @@ export function framesOf(image: Image, frames: number, scope: Scope): Image[] {
   return Array.from({ length: frames }, (_, index) => scope.keep(image.crop(0, index * pageHeight, width, pageHeight)));
 }
 
-/** Frames of one size under each other, with the times and all else that `like` knows. */
-export function joinFrames(vips: Libvips, like: Image, frames: Image[], scope: Scope): Image {
-  const [first = like] = frames;
+/** Frames of one size under each other, with what the first one knows. */
+export function joinFrames(vips: Libvips, frames: Image[], scope: Scope): Image {
   const joined = scope.keep(scope.keep(vips.Image.arrayjoin(frames, { across: 1 })).copy());
-  joined.setInt('page-height', first.height);
+  joined.setInt('page-height', joined.height / frames.length);
   return joined;
 }

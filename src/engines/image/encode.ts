@@ -2,6 +2,7 @@ import { formats, hasTrait, type OutputFormatId } from '../../formats.ts';
 import type { ImageJob, Note } from '../../jobs/job.ts';
 import { JobError } from '../../errors.ts';
 import { encodeBmp, encodeIco } from './bitmap/encode-bitmap.ts';
+import { iccName } from './icc-name.ts';
 import { writeApng } from './png/write-apng.ts';
 import type { Image, Scope } from './vips.ts';
 
@@ -49,6 +50,20 @@ export function toRgb(image: Image, scope: Scope): { image: Image; notes: Note[]
   const converted = scope.keep(scope.keep(image.iccTransform('srgb', options)).copy());
   converted.remove('icc-profile-data');
   return { image: converted, notes: [{ type: 'converted-to-srgb', from: 'CMYK' }] };
+}
+
+/** An image in sRGB, with 8 bits a channel, and no profile: what images are that come to stand in one picture. */
+export function toSrgb(image: Image, scope: Scope): { image: Image; notes: Note[] } {
+  const { image: rgb, notes } = toRgb(image, scope);
+  const profile = rgb.getTypeof('icc-profile-data') ? iccName(rgb.getBlob('icc-profile-data').slice()) : 'sRGB';
+  const known = /s-?rgb/i.test(profile ?? '');
+  if (!known) notes.push({ type: 'converted-to-srgb', from: profile ?? 'its own profile' });
+  const options = { embedded: true, black_point_compensation: true };
+  const converted = known ? rgb : scope.keep(rgb.iccTransform('srgb', options));
+  const srgb = converted.interpretation === 'srgb' ? converted : scope.keep(converted.colourspace('srgb'));
+  const bytes = scope.keep((srgb.format === 'uchar' ? srgb : scope.keep(srgb.cast('uchar'))).copy());
+  bytes.remove('icc-profile-data');
+  return { image: bytes, notes };
 }
 
 /** Makes an image such as a format can hold: its colour space, channels and depth. Says what that changed. */

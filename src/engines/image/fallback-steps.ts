@@ -36,6 +36,10 @@ function applyStep(image: ImageData, step: ImageStep, alpha: boolean): ImageData
       return isRightAngle(step.angle) ? turn(image, turnOf(step.angle), false) : slant(image, step);
     case 'flip':
       return turn(image, step.direction === 'horizontal' ? 0 : 180, true);
+    case 'frames':
+    case 'timing':
+      // Here every image is its first frame.
+      return image;
     case 'resize':
       return resizeTo(image, step, alpha);
     default:

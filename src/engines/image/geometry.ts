@@ -32,6 +32,8 @@ export function sizeAfter(step: ImageStep, from: Size): Size {
         ? uprightPart(step.angle, from)
         : rotatedSize(step.angle, from);
     case 'flip':
+    case 'frames':
+    case 'timing':
       return from;
     case 'resize': {
       const { width, height, fit = 'inside' } = step;
@@ -48,6 +50,7 @@ export function sizeAfter(step: ImageStep, from: Size): Size {
 export function readsOutOfOrder(step: ImageStep): boolean {
   return (
     step.type === 'rotate' ||
+    (step.type === 'frames' && step.reverse === true) ||
     (step.type === 'flip' && step.direction === 'vertical') ||
     (step.type === 'crop-to-shape' && step.gravity === 'attention')
   );

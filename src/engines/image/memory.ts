@@ -40,6 +40,18 @@ export function checkMemory(open: OpenImage, output: OutputFormatId<'image'>, pi
     throw new JobError('too-large', { needed: describeSize(needed), available: describeSize(heapLimit) });
 }
 
+/**
+ * Refuses a join of images that cannot fit.
+ *
+ * @param pixels of the result, of all frames; those are held as RGBA before they are encoded.
+ * @throws {JobError} `too-large`, with the figures.
+ */
+export function checkJoinMemory(output: OutputFormatId<'image'>, pixels: number) {
+  const needed = pixels * (4 + encoderBytes[output]);
+  if (needed > heapLimit)
+    throw new JobError('too-large', { needed: describeSize(needed), available: describeSize(heapLimit) });
+}
+
 /** WebP, AVIF and JPEG XL are decoded a frame at a time; so are interlaced PNG and progressive JPEG. */
 const readsInRows = ({ format, image }: OpenImage) =>
   ['jpeg', 'png', 'tiff', 'pnm', 'hdr'].includes(format) &&

@@ -48,6 +48,10 @@ const libraries: Partial<Record<FormatId, Library>> = { avif: 'vips-heif', jxl: 
 /** Formats of which libvips reads all frames of an animation. */
 const readsFrames: readonly FormatId[] = ['gif', 'webp', 'jxl'];
 
+/** libvips with what it takes to read and write these formats. Images of one that was started with less are of no use to it. */
+export const vipsFor = (ids: FormatId[]): Promise<Libvips> =>
+  getVips(ids.map((id) => libraries[id]).filter((library) => library !== undefined));
+
 /**
  * @param output what will be written: libvips is started with what that takes.
  * @throws {JobError} `unknown-format`, `corrupt-file`
@@ -55,8 +59,7 @@ const readsFrames: readonly FormatId[] = ['gif', 'webp', 'jxl'];
 export async function openImage(file: File, scope: Scope, output?: FormatId): Promise<OpenImage> {
   const format = await sniffImage(file);
   if (format === 'tiff' && (await beginsWithPreview(file))) throw new JobError('camera-raw', {});
-  const needed = [libraries[format], output && libraries[output]];
-  const vips = await getVips(needed.filter((library) => library !== undefined));
+  const vips = await vipsFor(output ? [format, output] : [format]);
   const decode = decoders[format];
   if (decode) return openDecoded(vips, file, format, decode, scope);
   if (await isSequence(file, format)) {

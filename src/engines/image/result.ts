@@ -70,3 +70,7 @@ export function resultFile(
   const keepsName = format === from && extensions.includes(extension);
   return new File([bytes], keepsName ? input.name : outputName(input.name, format), { type: mimeType });
 }
+
+/** The name of what several files became: after the first of them, and what was done. */
+export const joinedName = (first: File, what: string, format: InputFormatId<'image'>) =>
+  `${first.name.replace(/\.[^.]+$/, '')}-${what}.${formats[format].extensions[0]}`;

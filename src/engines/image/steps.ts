@@ -1,10 +1,10 @@
 import type { ImageStep, Note } from '../../jobs/job.ts';
 import { toRgb } from './encode.ts';
+import { pickFrames, retime } from './animate.ts';
 import { eachFrame } from './each-frame.ts';
 import {
   cropArea,
   hexChannels,
-  isRightAngle,
   middle,
   readsOutOfOrder,
   rotatedSize,
@@ -39,29 +39,29 @@ export interface Changed {
 }
 
 /** The upright image after all steps. A resize that comes first is done while decoding, which spares most of the work. */
-export function applySteps(open: OpenImage, steps: ImageStep[], frames: number, scope: Scope): Changed {
+export /** The upright image after all steps. A resize that comes first is done while decoding, which spares most of the work. */
+function applySteps(open: OpenImage, steps: ImageStep[], frames: number, scope: Scope): Changed {
   const { vips } = open;
   const [first, ...rest] = steps;
-  const shrinks = first?.type === 'resize';
+  // Inks are not scaled: what they look like is.
+  const shrinks = first?.type === 'resize' && open.image.interpretation !== 'cmyk';
   const remaining = shrinks ? rest : steps;
   const outOfOrder = remaining.some(readsOutOfOrder);
-  const notes: Note[] = [];
   const size: Size = { width: open.width, height: open.height };
   const decoded = shrinks ? shrinkWhileDecoding(open, first, frames, scope) : upright(open, frames, outOfOrder, scope);
-  const rgb = steps.some(paints) ? toRgb(decoded, scope) : { image: decoded, notes: [] };
-  notes.push(...rgb.notes);
-  let work: Work = { vips, scope, frames, size, image: rgb.image };
+  const { image, notes } = toRgb(decoded, scope);
+  let work: Work = { vips, scope, frames, size, image };
   if (shrinks) {
-    work = { ...work, image: finishResize(work, first), size: sizeAfter(first, size) };
+    work = { ...work, ...finishResize(work, first), size: sizeAfter(first, size) };
     // What comes from the decoder comes once, and in order.
     if (outOfOrder) work.image = scope.keep(work.image.copyMemory());
   }
-  for (const step of remaining) work = { ...work, image: applyStep(work, step), size: sizeAfter(step, work.size) };
+  for (const step of remaining) work = { ...work, ...applyStep(work, step), size: sizeAfter(step, work.size) };
   return { image: work.image, frames: work.frames, notes };
 }
 
-function applyStep(work: Work, step: ImageStep): Image {
-  const { image, size } = work;
+function applyStep(work: Work, step: ImageStep): Pick<Work, 'image'> & Partial<Pick<Work, 'frames'>> {
+  const { vips, image, frames, size, scope } = work;
   switch (step.type) {
     case 'crop':
       return cut(work, cropArea(step, size));
@@ -71,23 +71,23 @@ function applyStep(work: Work, step: ImageStep): Image {
       return rotate(work, step);
     case 'flip':
       return each(work, (frame) => frame.flip(step.direction));
+    case 'frames':
+      return pickFrames(vips, image, frames, step, scope);
+    case 'timing':
+      return retime(vips, image, frames, step, scope);
     case 'resize': {
       const { width, height } = scaled(step, size);
       const options = { height, size: 'force', no_rotate: true };
-      return finishResize({ ...work, image: work.scope.keep(image.thumbnailImage(width, options)) }, step);
+      return finishResize({ ...work, image: scope.keep(image.thumbnailImage(width, options)) }, step);
     }
     default:
       return step satisfies never;
   }
 }
 
-/** Whether a step brings in colours of its own, which are sRGB. */
-const paints = (step: ImageStep) =>
-  (step.type === 'rotate' && !isRightAngle(step.angle) && step.corners !== 'cut') ||
-  (step.type === 'resize' && step.fit === 'contain');
-
-const each = ({ vips, image, frames, scope }: Work, change: (frame: Image) => Image) =>
-  eachFrame(vips, image, frames, scope, change);
+const each = ({ vips, image, frames, scope }: Work, change: (frame: Image) => Image) => ({
+  image: eachFrame(vips, image, frames, scope, change),
+});
 
 const cut = (work: Work, { left, top, width, height }: Area) =>
   each(work, (frame) => frame.crop(left, top, width, height));
@@ -103,10 +103,10 @@ function catchingArea({ image, scope, size }: Work, ratio: number): Area {
 
 const rightAngles: Record<number, string> = { 90: 'd90', 180: 'd180', 270: 'd270' };
 
-function rotate(work: Work, { angle, corners = 'fill', background }: Step<'rotate'>): Image {
+function rotate(work: Work, { angle, corners = 'fill', background }: Step<'rotate'>): Pick<Work, 'image'> {
   const { scope, size } = work;
   const turn = turnOf(angle);
-  if (turn === 0) return work.image;
+  if (turn === 0) return work;
   const right = rightAngles[turn];
   if (right) return each(work, (frame) => frame.rot(right));
   const interpolate = scope.keep(work.vips.Interpolate.newFromName('bicubic'));
@@ -158,9 +158,9 @@ function shrinkWhileDecoding(open: OpenImage, step: Step<'resize'>, frames: numb
 }
 
 /** Cuts what hangs over, or fills what is left open. */
-function finishResize(work: Work, step: Step<'resize'>): Image {
+function finishResize(work: Work, step: Step<'resize'>): Pick<Work, 'image'> {
   const { width, height, fit = 'inside', background } = step;
-  if (width === undefined || height === undefined || (fit !== 'cover' && fit !== 'contain')) return work.image;
+  if (width === undefined || height === undefined || (fit !== 'cover' && fit !== 'contain')) return work;
   const { width: across, height: down } = scaled(step, work.size);
   const left = Math.round((width - across) / 2);
   const top = Math.round((height - down) / 2);

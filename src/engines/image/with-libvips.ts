@@ -4,7 +4,7 @@ import type { Inspect, Run } from '../../jobs/engine.ts';
 import type { ImageFacts } from '../../jobs/facts.ts';
 import type { ImageJob, Note, Output } from '../../jobs/job.ts';
 import { describeSize } from '../../words.ts';
-import { checkSides, depthOf, encode, fitToFormat } from './encode.ts';
+import { checkSides, depthOf } from './encode.ts';
 import { iconSides } from './bitmap/write-ico.ts';
 import { iccName } from './icc-name.ts';
 import { checkMemory, heapLimit } from './memory.ts';
@@ -13,11 +13,11 @@ import { asDamage, decodesElsewhere, isOutOfMemory, isSequence, openImage } from
 import { fitsAlready, ownPicture, resultFile, unchanged, worthwhile } from './result.ts';
 import { sniffImage } from './sniff.ts';
 import { readsOutOfOrder, sizeAfter } from './geometry.ts';
-import { encodeToGoal, notesOnGoal } from './goal.ts';
 import { readHeader } from './headers/header.ts';
+import { joinImages } from './join.ts';
 import { applySteps } from './steps.ts';
-import { vipsPicture } from './vips-picture.ts';
 import { Scope } from './vips.ts';
+import { write } from './write.ts';
 
 export { decodePages } from './document/vips-pages.ts';
 
@@ -48,6 +48,8 @@ export const inspect: Inspect = (file) =>
   });
 
 export const run: Run<ImageJob> = async (job, files, onProgress) => {
+  const { join } = job;
+  if (join) return [await scoped((scope) => joinImages(job, join, files, onProgress, scope))];
   const outputs: Output[] = [];
   for (const file of files) outputs.push(await scoped((scope) => runOne(job, file, onProgress, scope)));
   return outputs;
@@ -59,8 +61,6 @@ async function runOne(
   onProgress: (progress: number) => void,
   scope: Scope,
 ): Promise<Output> {
-  const { quality = 80, lossless = false, fewerColours = false, effort = 'normal' } = job.output;
-  const { goal } = job.output;
   const open = await openImage(file, scope, job.output.format === 'input' ? undefined : job.output.format);
   const format = job.output.format === 'input' ? keptFormat(open.format, job.onlyIfSmaller) : job.output.format;
   const notes: Note[] = [];
@@ -86,23 +86,17 @@ async function runOne(
   const composed = frames > 1 && open.format === 'png';
   const shrinks = job.steps[0]?.type === 'resize';
   const turns = !shrinks && (open.orientation > 1 || job.steps.some(readsOutOfOrder));
-  const whole = goal !== undefined || composed || turns;
+  const whole = job.output.goal !== undefined || composed || turns;
   checkMemory(open, format, size.width * size.height, whole);
 
-  const encodeAll = async (): Promise<{ bytes: Uint8Array<ArrayBuffer>; quality: number }> => {
+  const encodeAll = async () => {
     const changed = applySteps(open, job.steps, frames, scope);
-    notes.push(...changed.notes);
     const { image, keep } = applyMetadataPolicy(changed.image, job.metadata ?? 'safe', scope);
-    const fitted = fitToFormat(image, format, scope);
-    notes.push(...fitted.notes);
-    fitted.image.onProgress = (percent) => onProgress(percent / 100);
-    const options = { format, lossless, fewerColours, effort, keep, frames };
-    if (!goal) return { bytes: encode(fitted.image, { ...options, quality }), quality };
-    const reached = await encodeToGoal(vipsPicture(open.vips, fitted.image, options, scope), format, goal);
-    notes.push(...notesOnGoal(reached, format));
-    return reached;
+    const target = { format, output: job.output, keep, frames: changed.frames };
+    const written = await write(open.vips, image, target, scope, onProgress);
+    return { ...written, notes: [...changed.notes, ...written.notes] };
   };
-  const { bytes, quality: reached } = await encodeAll().catch((error: unknown) => {
+  const { bytes, notes: said } = await encodeAll().catch((error: unknown) => {
     throw asDamage(error, open.format);
   });
   if (job.onlyIfSmaller && format === open.format && bytes.length > file.size * (1 - worthwhile)) {
@@ -110,8 +104,7 @@ async function runOne(
     if (own) return own;
   }
   if (format === 'ico') notes.push({ type: 'icon-sides', sides: iconSides(size.width, size.height) });
-  if (format === 'png' && fewerColours && reached < 100) notes.push({ type: 'fewer-colours', colours: 256 });
-  return { file: resultFile(bytes, file, open.format, format), notes };
+  return { file: resultFile(bytes, file, open.format, format), notes: [...notes, ...said] };
 }
 
 async function scoped<T>(work: (scope: Scope) => Promise<T>): Promise<T> {

@@ -1,0 +1,54 @@
+import { JobError } from '../../errors.ts';
+import type { Step } from './geometry.ts';
+
+/** A frame to keep: which one of those before, and for how many milliseconds. */
+export interface KeptFrame {
+  index: number;
+  delay: number;
+}
+
+/** Browsers show nothing for less, in milliseconds: what asks for it is slowed down to a tenth of a second. */
+export const shortestDelay = 20;
+
+/**
+ * The frames that are left, with their times.
+ *
+ * @throws {JobError} `no-frames`
+ */
+export function chooseFrames(
+  delays: number[],
+  { start, end, every = 1, reverse = false }: Step<'frames'>,
+): KeptFrame[] {
+  const chosen = delays.map((delay, index) => ({ index, delay })).slice(start, end);
+  if (chosen.length === 0) throw new JobError('no-frames', { frames: String(delays.length) });
+  const kept = chosen
+    .map((frame, place) => ({ ...frame, delay: sum(chosen.slice(place, place + every)) }))
+    .filter((_, place) => place % every === 0);
+  return reverse ? kept.toReversed() : kept;
+}
+
+/** Frames at another speed. Those that would be too short give their time to the one before. */
+export function retimeFrames(delays: number[], { speed = 1, delay: all }: Step<'timing'>): KeptFrame[] {
+  const timed = delays.map((own, index) => ({ index, delay: (all ?? own) / speed }));
+  const kept: KeptFrame[] = [];
+  for (const frame of timed) {
+    const last = kept.at(-1);
+    if (speed > 1 && last && last.delay < shortestDelay) last.delay += frame.delay;
+    else kept.push(frame);
+  }
+  return rounded(kept);
+}
+
+/** Whole milliseconds, without the sum of them running away. */
+function rounded(frames: KeptFrame[]): KeptFrame[] {
+  let exact = 0;
+  let whole = 0;
+  return frames.map(({ index, delay }) => {
+    exact += delay;
+    const rest = Math.max(1, Math.round(exact) - whole);
+    whole += rest;
+    return { index, delay: rest };
+  });
+}
+
+const sum = (frames: KeptFrame[]) => frames.reduce((total, { delay }) => total + delay, 0);

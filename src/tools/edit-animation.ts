@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import { formats, hasTrait, inputFormats, outputFormats } from '../formats.ts';
+import { loop, onlyWhen, quality, side } from '../options.ts';
+import { defineTool } from '../tool.ts';
+
+const animated = outputFormats('image').filter((id) => hasTrait(id, 'animation'));
+
+const frame = (title: string, description: string) =>
+  v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000), v.title(title), v.description(description)),
+  );
+
+export default defineTool({
+  title: 'Edit animations',
+  description: 'Change the speed, frames, size and loops of animated GIF, WebP, PNG and JPEG XL, or reverse them.',
+  family: 'image',
+  action: 'Edit',
+  accepts: inputFormats('image').filter((id) => hasTrait(id, 'animation')),
+  batch: 'each',
+  options: v.object({
+    speed: v.optional(
+      v.pipe(
+        v.number(),
+        v.minValue(0.1),
+        v.maxValue(10),
+        v.title('Speed'),
+        v.description('2 is twice as fast, 0.5 half as fast.'),
+        v.metadata({ 'x-unit': '×' }),
+      ),
+      1,
+    ),
+    from: frame('First frame', 'Counted from 1. Empty: the start.'),
+    to: frame('Last frame', 'Empty: the end.'),
+    every: v.optional(
+      v.pipe(
+        v.picklist(['1', '2', '3', '4']),
+        v.title('Keep'),
+        v.description('Fewer frames make a smaller file; its speed stays.'),
+        v.metadata({
+          'x-labels': {
+            '1': 'Every frame',
+            '2': 'Every second frame',
+            '3': 'Every third frame',
+            '4': 'Every fourth frame',
+          },
+        }),
+      ),
+      '1',
+    ),
+    reverse: v.optional(v.pipe(v.boolean(), v.title('Play backwards')), false),
+    loops: v.optional(
+      v.pipe(
+        v.picklist(['keep', 'set']),
+        v.title('Repeat'),
+        v.metadata({ 'x-labels': { keep: 'As often as before', set: 'So many times' } }),
+      ),
+      'keep',
+    ),
+    loop: onlyWhen(loop, { loops: 'set' }),
+    width: side('Width', 'Leave one of the two empty to keep the shape.'),
+    height: side('Height', 'Leave both empty to keep the size.'),
+    format: v.optional(
+      v.pipe(
+        v.picklist(['input', ...animated]),
+        v.title('Format'),
+        v.metadata({
+          'x-labels': {
+            input: 'As it is',
+            ...Object.fromEntries(animated.map((id) => [id, id === 'png' ? 'APNG' : formats[id].name])),
+          },
+        }),
+      ),
+      'input',
+    ),
+    quality,
+  }),
+  job: ({ speed, from, to, every, reverse, loops, loop, width, height, format, quality }) => ({
+    engine: 'image',
+    steps: [
+      // First, so that it is done while decoding.
+      ...(width !== undefined || height !== undefined
+        ? [
+            {
+              type: 'resize' as const,
+              ...(width !== undefined && { width }),
+              ...(height !== undefined && { height }),
+            },
+          ]
+        : []),
+      ...(from !== undefined || to !== undefined || every !== '1' || reverse
+        ? [
+            {
+              type: 'frames' as const,
+              start: (from ?? 1) - 1,
+              ...(to !== undefined && { end: to }),
+              every: Number(every),
+              reverse,
+            },
+          ]
+        : []),
+      ...(speed !== 1 || loops === 'set' ? [{ type: 'timing' as const, speed, ...(loops === 'set' && { loop }) }] : []),
+    ],
+    output: { format, quality },
+  }),
+  questions: [
+    {
+      question: 'How do I make a GIF smaller?',
+      answer:
+        'Keep every second frame, make it narrower, or lower the quality: then small changes from frame to frame are left out. Best of all, choose WebP: it holds the same animation in a fraction of the size.',
+    },
+    {
+      question: 'Why are there fewer frames at a high speed?',
+      answer:
+        'Browsers show a frame for 0.02 seconds at least. Frames that would be shorter are left out, so that the whole really plays as fast as you asked.',
+    },
+    {
+      question: 'What stays?',
+      answer: 'The times of all other frames, transparency, and how often it repeats, also from one format to another.',
+    },
+  ],
+});
