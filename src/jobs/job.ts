@@ -1,5 +1,6 @@
 import type { DocumentJob } from './document-job.ts';
 import type { OutputFormatId } from '../formats.ts';
+import type { ImageJoin, ImageStep } from './image-step.ts';
 
 /**
  * What a worker is asked to do: the whole contract between tools and engines.
@@ -68,108 +69,6 @@ export interface HiddenItem {
   value: string;
   /** Whether the result says it too. */
   kept: boolean;
-}
-
-/** Lengths are in pixels, where nothing else is said; colours are CSS hex colours, `#rrggbb`. Plain data: some need no pixels to be decoded. */
-export type ImageStep =
-  | {
-      /** What reaches beyond the edges is left out. */
-      type: 'crop';
-      left: number;
-      top: number;
-      width: number;
-      height: number;
-      /** `share`: of the sides of each image, from 0 to 1. Default `pixels`. */
-      unit?: 'pixels' | 'share';
-    }
-  | {
-      /** The largest part of a shape. */
-      type: 'crop-to-shape';
-      /** Width by height. */
-      ratio: number;
-      /** What it holds: the middle, what catches the eye, or the one or the other end of the longer way. Default `centre`. */
-      gravity?: 'centre' | 'attention' | 'start' | 'end';
-    }
-  | {
-      type: 'rotate';
-      /** Degrees, clockwise. */
-      angle: number;
-      /** What becomes of the corners that another angle than a right one leaves: filled, or cut off with the edges. Default `fill`. */
-      corners?: 'fill' | 'cut';
-      /** Fills them. Default transparent, or white where the format has no alpha. */
-      background?: string;
-    }
-  | {
-      /** Of an animation these frames alone, counted from 0. A still is its only one. */
-      type: 'frames';
-      start: number;
-      /** The first that is not among them. Default all the rest. */
-      end?: number;
-      /** Every frame, every second, and so on; the times go to those that stay. Default 1. */
-      every?: number;
-      /** The last one first. Default false. */
-      reverse?: boolean;
-    }
-  | {
-      type: 'timing';
-      /** 2 is twice as fast. What would be shown for less than browsers can is left out. Default 1. */
-      speed?: number;
-      /** The same time for every frame, in milliseconds, in place of its own. */
-      delay?: number;
-      /** How often the animation is shown; 0 is endless. Default as it was. */
-      loop?: number;
-    }
-  /** `horizontal`: left and right change places. */
-  | { type: 'flip'; direction: 'horizontal' | 'vertical' }
-  | {
-      type: 'resize';
-      /** With only one of width and height, the other follows the shape of the image. */
-      width?: number;
-      height?: number;
-      /** As CSS `object-fit`; `inside` is the largest size within both, `outside` the smallest that covers both. Default `inside`. */
-      fit?: 'contain' | 'cover' | 'fill' | 'inside' | 'outside';
-      /** Never makes an image larger than it is. Default false. */
-      withoutEnlargement?: boolean;
-      /** Fills what `contain` leaves open. Default transparent, or white where the format has no alpha. */
-      background?: string;
-    };
-
-export type ImageJoin = Montage | Slideshow;
-
-/** Pictures beside or under each other. Lengths are in pixels. */
-export interface Montage {
-  type: 'montage';
-  /** A row, a column, or rows of so many cells of one size. */
-  layout: 'row' | 'column' | { columns: number };
-  /**
-   * To one height in a row, one width in a column, into one cell in a grid: the smallest that a picture has, or the largest.
-   * `none` leaves the pictures as large as they are.
-   */
-  scale: 'none' | 'smallest' | 'largest';
-  /** Where a picture stands that is smaller than its place. */
-  align: 'start' | 'centre' | 'end';
-  /** Between the pictures. */
-  gap: number;
-  /** Around all of them. */
-  border: number;
-  /** Default transparent, or white where the format has no alpha. */
-  background?: string;
-}
-
-/** Pictures after each other, as an animation; those that are animations bring their frames and times. */
-export interface Slideshow {
-  type: 'slideshow';
-  /** How long each picture is shown, in milliseconds; the last one counts for the rest. */
-  delays: number[];
-  /** How often all are shown; 0 is endless. */
-  loop: number;
-  /** In pixels. With one of them, the other follows the shape of the first picture; default its size. */
-  width?: number;
-  height?: number;
-  /** For pictures of another shape than the animation. */
-  fit: 'contain' | 'cover' | 'fill';
-  /** Fills what `contain` leaves open. Default transparent. */
-  background?: string;
 }
 
 /** Demux, copy or transcode each track, mux. Packets are copied whenever nothing asks for a re-encode. */

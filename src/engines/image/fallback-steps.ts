@@ -1,7 +1,8 @@
 import initResize, { resize } from '@jsquash/resize/lib/resize/pkg/squoosh_resize.js';
-import type { ImageStep } from '../../jobs/job.ts';
+import type { ImageStep } from '../../jobs/image-step.ts';
 import { loadModule } from '../../jobs/load-asset.ts';
 import { turn } from './browser-decode.ts';
+import { canvas, canvasOf } from './fallback-canvas.ts';
 import {
   cropArea,
   hexChannels,
@@ -64,18 +65,6 @@ function slant(image: ImageData, { angle, corners = 'fill', background }: Step<'
   context.rotate((angle * Math.PI) / 180);
   context.drawImage(canvasOf(image).canvas, -image.width / 2, -image.height / 2);
   return context.getImageData(0, 0, width, height);
-}
-
-function canvas(width: number, height: number): OffscreenCanvasRenderingContext2D {
-  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('There is no 2D canvas in this worker.');
-  return context;
-}
-
-function canvasOf(image: ImageData): OffscreenCanvasRenderingContext2D {
-  const context = canvas(image.width, image.height);
-  context.putImageData(image, 0, 0);
-  return context;
 }
 
 async function resizeTo(image: ImageData, step: Step<'resize'>, alpha: boolean): Promise<ImageData> {

@@ -9,6 +9,7 @@ import { checkSides } from './encode.ts';
 import { canvasPicture } from './canvas-picture.ts';
 import { decode } from './fallback-decode.ts';
 import { applySteps, flatten, opensCorners } from './fallback-steps.ts';
+import { joinFiles } from './fallback-join.ts';
 import { sizeAfter } from './geometry.ts';
 import { encodeToGoal, notesOnGoal } from './goal.ts';
 import { openHeader } from './fallback-open.ts';
@@ -34,6 +35,7 @@ export const inspect: Inspect = async (file): Promise<ImageFacts> => {
 };
 
 export const run: Run<ImageJob> = async (job, files, onProgress) => {
+  if (job.join) return [await joinFiles(job, job.join, files, checkPixels, onProgress)];
   const outputs: Output[] = [];
   for (const file of files) outputs.push(await runOne(job, file, onProgress));
   return outputs;

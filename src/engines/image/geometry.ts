@@ -1,5 +1,5 @@
 import { JobError } from '../../errors.ts';
-import type { ImageStep } from '../../jobs/job.ts';
+import type { ImageStep } from '../../jobs/image-step.ts';
 
 /** Where things are and how large, in pixels: the same for every engine. */
 

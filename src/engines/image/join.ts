@@ -1,13 +1,15 @@
 import { formats, hasTrait, keptFormat, type OutputFormatId } from '../../formats.ts';
-import type { ImageJob, ImageJoin, ImageStep, Montage, Note, Output, Slideshow } from '../../jobs/job.ts';
+import type { ImageJoin, ImageStep, Montage, Slideshow } from '../../jobs/image-step.ts';
+import type { ImageJob, Note, Output } from '../../jobs/job.ts';
 import { delaysOf, setFrames } from './animate.ts';
 import { framesOf, joinFrames } from './each-frame.ts';
 import { checkSides, toSrgb } from './encode.ts';
 import { hexChannels, sizeAfter, type Size } from './geometry.ts';
 import { delayAt, frameSize, layOut } from './layout.ts';
 import { checkJoinMemory } from './memory.ts';
-import { asDamage, openImage, sniffImage, vipsFor } from './open.ts';
+import { asDamage, openImage, vipsFor } from './open.ts';
 import { joinedName } from './result.ts';
+import { sniffImage } from './sniff.ts';
 import { applySteps } from './steps.ts';
 import { Scope, type Image, type Libvips } from './vips.ts';
 import { write } from './write.ts';

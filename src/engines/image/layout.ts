@@ -1,4 +1,4 @@
-import type { Montage, Slideshow } from '../../jobs/job.ts';
+import type { Montage, Slideshow } from '../../jobs/image-step.ts';
 import { scaled, type Area, type Size } from './geometry.ts';
 
 /** Where pictures stand that are joined: the same for every engine. Lengths are in pixels. */

@@ -1,4 +1,5 @@
-import type { ImageStep, Note } from '../../jobs/job.ts';
+import type { ImageStep } from '../../jobs/image-step.ts';
+import type { Note } from '../../jobs/job.ts';
 import { toRgb } from './encode.ts';
 import { pickFrames, retime } from './animate.ts';
 import { eachFrame } from './each-frame.ts';

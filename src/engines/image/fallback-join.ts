@@ -1,0 +1,77 @@
+import { JobError } from '../../errors.ts';
+import { formats, hasTrait, keptFormat, type OutputFormatId } from '../../formats.ts';
+import type { ImageJoin, ImageStep } from '../../jobs/image-step.ts';
+import type { ImageJob, Note, Output } from '../../jobs/job.ts';
+import { canvasPicture } from './canvas-picture.ts';
+import { checkSides } from './encode.ts';
+import { canvas, canvasOf } from './fallback-canvas.ts';
+import { decode } from './fallback-decode.ts';
+import { openHeader } from './fallback-open.ts';
+import { applySteps } from './fallback-steps.ts';
+import { sizeAfter, type Size } from './geometry.ts';
+import { encodeToGoal, notesOnGoal } from './goal.ts';
+import { layOut } from './layout.ts';
+import { joinedName } from './result.ts';
+
+/** A file that is joined, as far as its header tells. */
+interface Part extends Size {
+  frames: number;
+  alpha: boolean;
+  decode(): Promise<ImageData>;
+}
+
+/** One file of several. */
+export async function joinFiles(
+  job: ImageJob,
+  join: ImageJoin,
+  files: File[],
+  checkPixels: (pixels: number) => void,
+  onProgress: (progress: number) => void,
+): Promise<Output> {
+  const { quality = 80, lossless = false, effort = 'normal', goal } = job.output;
+  const opened = await Promise.all(files.map(openHeader));
+  const [first] = files;
+  if (!first) throw new Error('There is nothing to join');
+  const format = job.output.format === 'input' ? keptFormat(opened[0]?.format ?? 'png') : job.output.format;
+  const parts = opened.map(({ bytes, format: from, header }) => ({ ...header, decode: () => decode(bytes, from) }));
+  const { image, alpha, notes } = await joinOnCanvas(parts, join, job.steps, format, checkPixels);
+  onProgress(0.6);
+  const picture = canvasPicture(image, { format, lossless, effort }, alpha);
+  const reached = goal ? await encodeToGoal(picture, format, goal) : { bytes: await picture.encode(quality), quality };
+  return {
+    file: new File([reached.bytes], joinedName(first, 'merged', format), { type: formats[format].mimeType }),
+    notes: [...notes, ...(goal ? notesOnGoal(reached, format) : [])],
+  };
+}
+
+/** Pictures as one, drawn on a canvas. Nothing here writes animations. */
+async function joinOnCanvas(
+  parts: Part[],
+  join: ImageJoin,
+  steps: ImageStep[],
+  format: OutputFormatId<'image'>,
+  checkPixels: (pixels: number) => void,
+): Promise<{ image: ImageData; alpha: boolean; notes: Note[] }> {
+  if (join.type === 'slideshow') throw new JobError('no-encoder', { format: `animated ${formats[format].name}` });
+  const sizes = parts.map((part) => steps.reduce<Size>((from, step) => sizeAfter(step, from), part));
+  const { width, height, places } = layOut(sizes, join);
+  checkSides(format, width, height);
+  checkPixels(width * height);
+  // What has no alpha gets white for nothing.
+  const background = join.background ?? (hasTrait(format, 'alpha') ? undefined : '#ffffff');
+  const context = canvas(width, height);
+  if (background !== undefined) {
+    context.fillStyle = background;
+    context.fillRect(0, 0, width, height);
+  }
+  const notes: Note[] = [{ type: 'joined', images: parts.length, width, height }];
+  for (const [index, part] of parts.entries()) {
+    const { left, top, ...size } = places[index] ?? { left: 0, top: 0, width: part.width, height: part.height };
+    checkPixels(part.width * part.height);
+    const resize = { type: 'resize', ...size, fit: 'fill' } as const;
+    const scaled = await applySteps(await part.decode(), [...steps, resize], part.alpha);
+    context.drawImage(canvasOf(scaled).canvas, left, top);
+    if (part.frames > 1) notes.push({ type: 'first-frame-only', frames: part.frames });
+  }
+  return { image: context.getImageData(0, 0, width, height), alpha: background === undefined, notes };
+}
