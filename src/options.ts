@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { formats, outputFormats } from './formats.ts';
 import { pageListPattern } from './page-list.ts';
 
-/** Option schemas that several tools share. Metadata: `x-unit` after the value, `x-labels` for choices, `x-control` for the control, `x-when` for what other options must be. */
+/** Option schemas that several tools share. Metadata: `x-unit` after the value, `x-labels` for choices, `x-control` for the control, `x-when` for what other options must be, `x-carry` for what goes along to the next tool. */
 
 export const quality = v.optional(
   v.pipe(
@@ -12,7 +12,7 @@ export const quality = v.optional(
     v.maxValue(100),
     v.title('Quality'),
     v.description('Lower is smaller. Above 90, files grow fast and look the same.'),
-    v.metadata({ 'x-control': 'range' }),
+    v.metadata({ 'x-control': 'range', 'x-carry': true }),
   ),
   80,
 );
@@ -29,6 +29,7 @@ export const metadata = v.optional(
     v.title('Hidden data'),
     v.description('Photos carry more than the picture: where they were taken, by whom, with what.'),
     v.metadata({
+      'x-carry': true,
       'x-labels': {
         safe: 'Keep colour and date, drop the place and names',
         colour: 'Keep only colour',

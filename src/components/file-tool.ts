@@ -5,9 +5,10 @@ import type { Tool } from '../tool.ts';
 import { Batch, type Entry } from './batch.ts';
 import './file-rows.ts';
 import type { FileRows } from './file-rows.ts';
-import { takeHandedOver } from './hand-over.ts';
-import { readOptions } from './read-options.ts';
-import { saveAsZip, saveFile } from './save.ts';
+import { takeCarriedOptions, takeHandedOver } from './hand-over.ts';
+import { applyCarried, readOptions } from './read-options.ts';
+import './result-actions.ts';
+import type { ResultActions } from './result-actions.ts';
 import { describeBatch, resultsOf, timeLeft } from './batch-state.ts';
 import type { TakenFile } from './take-files.ts';
 
@@ -21,7 +22,7 @@ class FileTool extends HTMLElement {
   #total = this.#find('.total', HTMLProgressElement);
   #runButton = this.#find('.run', HTMLButtonElement);
   #cancelButton = this.#find('.cancel', HTMLButtonElement);
-  #saveButton = this.#find('.save-all', HTMLButtonElement);
+  #actions = this.#find('result-actions', HTMLElement) as ResultActions;
   #rows = this.#find('file-rows', HTMLElement) as FileRows;
   #rendering = false;
 
@@ -51,7 +52,8 @@ class FileTool extends HTMLElement {
     });
     this.#cancelButton.addEventListener('click', () => batch.abort());
     this.#find('.clear', HTMLButtonElement).addEventListener('click', () => batch.clear());
-    this.#saveButton.addEventListener('click', () => void save(batch, this.dataset['slug'] ?? ''));
+    this.addEventListener('saved', (event) => (this.#state.textContent = (event as CustomEvent<string>).detail));
+    applyCarried(takeCarriedOptions());
     this.#showValues();
     this.setAttribute('data-ready', '');
     const handedOver = await takeHandedOver();
@@ -125,20 +127,12 @@ class FileTool extends HTMLElement {
       this.#total.hidden = !batch.running;
       this.#total.value = timeLeft(batch).progress;
       const results = resultsOf(batch);
-      this.#saveButton.hidden = results.length === 0 || batch.running;
+      this.#actions.results = batch.running ? [] : results;
       // One obvious button: saving, once there is something to save.
       this.#runButton.classList.toggle('primary', results.length === 0);
-      const label = this.#saveButton.querySelector('span');
-      if (label) label.textContent = results.length === 1 ? 'Save' : `Save all ${results.length} as ZIP`;
       this.#rows.requestUpdate();
     });
   }
-}
-
-async function save(batch: Batch, name: string) {
-  const results = resultsOf(batch);
-  if (results.length === 1 && results[0]) saveFile(results[0].file);
-  else await saveAsZip(results, `${name}.zip`);
 }
 
 async function compare(entry: Entry) {

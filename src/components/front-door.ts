@@ -2,7 +2,7 @@ import { html, nothing, render } from 'lit';
 import { errors } from '../errors.ts';
 import { formats, sniffFormat, type FormatId } from '../formats.ts';
 import { count, describeSize } from '../words.ts';
-import { handOver } from './hand-over.ts';
+import { goOn } from './hand-over.ts';
 import { icon } from './icon.ts';
 import type { TakenFile } from './take-files.ts';
 
@@ -61,17 +61,12 @@ class FrontDoor extends HTMLElement {
         ${fitting.map(
           ({ slug, title }) =>
             html`<li>
-              <button type="button" @click=${() => void open(slug, files)}>${title} ${icon('next')}</button>
+              <button type="button" @click=${() => void goOn(slug, files)}>${title} ${icon('next')}</button>
             </li>`,
         )}
       </ul>
     </div>`;
   }
-}
-
-async function open(slug: string, files: TakenFile[]) {
-  await handOver(files);
-  location.href = `/${slug}#handed-over`;
 }
 
 customElements.define('front-door', FrontDoor);

@@ -19,7 +19,7 @@ const finished = (transaction: IDBTransaction) =>
   });
 
 /** Leaves files for the page that is opened next. */
-export async function handOver(files: TakenFile[]) {
+async function handOver(files: TakenFile[]) {
   const database = await open();
   const transaction = database.transaction(storeName, 'readwrite');
   const store = transaction.objectStore(storeName);
@@ -27,6 +27,21 @@ export async function handOver(files: TakenFile[]) {
   for (const file of files) store.add(file);
   await finished(transaction);
   database.close();
+}
+
+/** Opens a tool's page with files. `options`: values for those of its options that tools have in common. */
+export async function goOn(slug: string, files: TakenFile[], options: Record<string, unknown> = {}) {
+  await handOver(files);
+  sessionStorage.setItem(storeName, JSON.stringify(options));
+  location.href = `/${slug}#handed-over`;
+}
+
+/** The option values that came along with the files: before `takeHandedOver`, and once. */
+export function takeCarriedOptions(): Record<string, unknown> {
+  const carried = location.hash === '#handed-over' ? sessionStorage.getItem(storeName) : null;
+  sessionStorage.removeItem(storeName);
+  // This page's own origin wrote it, just above.
+  return JSON.parse(carried ?? '{}') as Record<string, unknown>;
 }
 
 /** The files that the page before left for this one; whether they are taken or not, none are kept. */

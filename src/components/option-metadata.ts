@@ -5,6 +5,7 @@ interface Metadata {
   'x-unit'?: string;
   'x-labels'?: Record<string, string>;
   'x-control'?: 'range' | 'password' | 'colour' | 'crop-box' | 'text' | 'pages' | 'page-order';
+  'x-carry'?: boolean;
   'x-when'?: Record<string, string | string[]>;
 }
 

@@ -19,3 +19,19 @@ export function readOptions(form: HTMLFormElement): Record<string, unknown> {
     controls.map((control) => [control.name, readers[control.dataset['type'] ?? 'string']?.(control)]),
   );
 }
+
+const carrying = (root: ParentNode) => [...root.querySelectorAll<Control>('[data-carry]')];
+
+/** What goes along to the next tool, out of the options of this page. */
+export const carriedOptions = (): Record<string, unknown> =>
+  Object.fromEntries(carrying(document).map((control) => [control.name, control.value]));
+
+/** Sets the options of this page that another tool had too. */
+export function applyCarried(options: Record<string, unknown>) {
+  for (const control of carrying(document)) {
+    const value = options[control.name];
+    const isChoice = control instanceof HTMLSelectElement;
+    const known = !isChoice || [...control.options].some((option) => option.value === value);
+    if (typeof value === 'string' && known) control.value = value;
+  }
+}

@@ -2,7 +2,8 @@ import type { TakenFile } from './take-files.ts';
 
 declare global {
   interface Window {
-    /** Chrome's, and no other browser's so far: https://wicg.github.io/file-system-access/ */
+    /** These two are Chrome's, and no other browser's so far: https://wicg.github.io/file-system-access/ */
+    showDirectoryPicker?(options: { mode: 'readwrite' }): Promise<FileSystemDirectoryHandle>;
     showSaveFilePicker?(options: {
       suggestedName: string;
       types: { accept: Record<string, string[]> }[];
@@ -35,22 +36,61 @@ export async function saveAsZip(files: TakenFile[], name: string) {
 /** `undefined` where the browser has no such dialog. */
 async function chooseFile(suggestedName: string): Promise<FileSystemFileHandle | 'cancelled' | undefined> {
   if (!window.showSaveFilePicker) return undefined;
+  const options = { suggestedName, types: [{ accept: { 'application/zip': ['.zip'] } }] };
+  return unlessCancelled(window.showSaveFilePicker(options));
+}
+
+async function unlessCancelled<Handle>(choosing: Promise<Handle>): Promise<Handle | 'cancelled'> {
   try {
-    return await window.showSaveFilePicker({ suggestedName, types: [{ accept: { 'application/zip': ['.zip'] } }] });
+    return await choosing;
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
     throw error;
   }
 }
 
+export const canSaveToFolder = () => window.showDirectoryPicker !== undefined;
+
+/**
+ * Writes files into a folder that people choose, with their own folders. What is there already stays: a file whose name
+ * is taken gets a number. Returns how many were written.
+ */
+export async function saveToFolder(files: TakenFile[]): Promise<number> {
+  const choosing = window.showDirectoryPicker?.({ mode: 'readwrite' });
+  if (!choosing) throw new Error('This browser lets no page write to a folder');
+  const folder = await unlessCancelled(choosing);
+  if (folder === 'cancelled') return 0;
+  for (const { file, path } of files) {
+    const parents = path.split('/');
+    const name = parents.pop() ?? file.name;
+    let parent = folder;
+    for (const child of parents) parent = await parent.getDirectoryHandle(child, { create: true });
+    const handle = await parent.getFileHandle(await freeName(parent, name), { create: true });
+    await file.stream().pipeTo(await handle.createWritable());
+  }
+  return files.length;
+}
+
+async function freeName(folder: FileSystemDirectoryHandle, name: string): Promise<string> {
+  const taken = new Set<string>();
+  for await (const known of folder.keys()) taken.add(known.toLowerCase());
+  return numbered(name, taken);
+}
+
 /** Gives files of one path different ones: `a.jpg`, `a (2).jpg`. */
 export function uniquePaths(files: TakenFile[]): TakenFile[] {
   const taken = new Set<string>();
   return files.map(({ file, path }) => {
-    const [, stem = path, extension = ''] = /^(.*?)(\.[^./]*)?$/.exec(path) ?? [];
-    let unique = path;
-    for (let number = 2; taken.has(unique.toLowerCase()); number += 1) unique = `${stem} (${number})${extension}`;
+    const unique = numbered(path, taken);
     taken.add(unique.toLowerCase());
     return { file, path: unique };
   });
+}
+
+/** A path with the first number that makes it another one than those taken, in lower case. */
+function numbered(path: string, taken: ReadonlySet<string>): string {
+  const [, stem = path, extension = ''] = /^(.*?)(\.[^./]*)?$/.exec(path) ?? [];
+  let unique = path;
+  for (let number = 2; taken.has(unique.toLowerCase()); number += 1) unique = `${stem} (${number})${extension}`;
+  return unique;
 }
