@@ -1,3 +1,4 @@
+import { unzipped } from './unzipped.ts';
 import { imageFormats } from './image-formats.ts';
 
 /** The facts about one file format. What reads or writes it is the engine's business. */
@@ -21,9 +22,9 @@ export type Kind = 'image' | 'video' | 'audio' | 'document';
 /**
  * `lossy`: quality can be traded for size. `alpha`: transparency. `animation`: more than one frame, with times.
  * `deep`: more than 8 bits per channel. `profile`: an ICC profile. `palette`: at most 256 colours.
- * `uncompressed`: nothing makes such a file smaller but another format.
+ * `uncompressed`: nothing makes such a file smaller but another format. `vector`: drawn in any size.
  */
-export type Trait = 'lossy' | 'alpha' | 'animation' | 'deep' | 'profile' | 'palette' | 'uncompressed';
+export type Trait = 'lossy' | 'alpha' | 'animation' | 'deep' | 'profile' | 'palette' | 'uncompressed' | 'vector';
 
 export const formats = {
   ...imageFormats,
@@ -166,7 +167,7 @@ const headLength = 1024;
 export async function sniffFormat(file: Blob): Promise<FormatId | undefined> {
   const bytes = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
   // Not TextDecoder('latin1'): that is windows-1252, which changes 0x80 to 0x9F.
-  const head = String.fromCharCode(...bytes);
+  const head = String.fromCharCode(...(await unzipped(bytes, headLength)).subarray(0, headLength));
   return formatIds.find((id) => formats[id].signature.test(head));
 }
 

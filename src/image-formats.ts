@@ -78,6 +78,17 @@ export const imageFormats = {
     output: false,
     traits: ['lossy', 'alpha', 'deep', 'profile'],
   },
+  svg: {
+    name: 'SVG',
+    kind: 'image',
+    mimeType: 'image/svg+xml',
+    extensions: ['svg', 'svgz'],
+    // A prologue, comments and a document type may come first, but not those of a web page with pictures in it.
+    signature:
+      /^(?:\xEF\xBB\xBF)?\s*(?!<!doctype html|<\?xml.*<html)<(?:[?!].*<)?(?:(?:[\w-]+:)?svg[\s>]|!DOCTYPE svg)/is,
+    output: false,
+    traits: ['alpha', 'vector'],
+  },
   bmp: {
     name: 'BMP',
     kind: 'image',

@@ -17,6 +17,7 @@ const published: Partial<Record<From, readonly To[]>> = {
   png: ['jpeg', 'webp', 'avif', 'jxl', 'tiff', 'gif', 'bmp', 'ico', 'pdf'],
   gif: ['webp', 'png', 'jpeg', 'jxl', 'pdf'],
   tiff: ['jpeg', 'png', 'webp', 'avif', 'pdf'],
+  svg: ['png', 'jpeg', 'webp', 'ico', 'pdf'],
   bmp: ['jpeg', 'png', 'webp', 'pdf'],
   ico: ['png', 'jpeg'],
   pnm: ['png', 'jpeg'],
@@ -114,6 +115,8 @@ export const pairs = (Object.keys(published) as From[]).flatMap((from) =>
     slug: `${spelled(from)[0]}-to-${spelled(to)[0]}`,
     from,
     to,
+    /** The tool that does the work. */
+    runs: to === 'pdf' ? 'images-to-pdf' : 'convert-image',
     tool: to === 'pdf' ? pagesTool(from) : pairTool(from, to),
   })),
 );

@@ -222,6 +222,8 @@ export function describeNote(note: Note): string {
       return `Quality ${note.quality}.`;
     case 'scaled':
       return `Made smaller to fit: ${note.width} × ${note.height}.`;
+    case 'fonts-replaced':
+      return `Text is drawn in ${note.font}: the fonts of your device are out of reach here. As outlines, it keeps its look.`;
     case 'icon-sides':
       return `Holds the picture at ${new Intl.ListFormat('en').format(note.sides.map(String))} pixels.`;
     case 'converted-to-srgb':

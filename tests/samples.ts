@@ -10,6 +10,7 @@ export const samples: Record<FormatId, string> = {
   tiff: 'tests/fixtures/images/photo.tif',
   jxl: 'tests/fixtures/images/photo.jxl',
   heic: 'tests/fixtures/images/photo.heic',
+  svg: 'tests/fixtures/images/drawing.svg',
   bmp: 'tests/fixtures/images/photo.bmp',
   ico: 'tests/fixtures/images/icon.ico',
   cur: 'tests/fixtures/images/pointer.cur',

@@ -4,6 +4,10 @@ import jsquashOxipng from '@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm?url'
 import jsquashResize from '@jsquash/resize/lib/resize/pkg/squoosh_resize_bg.wasm?url';
 import jsquashWebp from '@jsquash/webp/codec/enc/webp_enc_simd.wasm?url';
 import libheif from 'libheif-js/libheif-wasm/libheif.wasm?url';
+import resvg from '@resvg/resvg-wasm/index_bg.wasm?url';
+import fontMono from 'dejavu-fonts-ttf/ttf/DejaVuSansMono.ttf?url';
+import fontSans from 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf?url';
+import fontSansBold from 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf?url';
 import vipsHeif from 'wasm-vips/vips-heif.wasm?url';
 import vipsJxl from 'wasm-vips/vips-jxl.wasm?url';
 import vips from 'wasm-vips/vips.wasm?url';
@@ -19,6 +23,10 @@ export const assets = {
   vips: { url: vips, as: 'module' },
   'vips-heif': { url: vipsHeif, as: 'blob' },
   'vips-jxl': { url: vipsJxl, as: 'blob' },
+  resvg: { url: resvg, as: 'module' },
+  'font-sans': { url: fontSans, as: 'blob' },
+  'font-sans-bold': { url: fontSansBold, as: 'blob' },
+  'font-mono': { url: fontMono, as: 'blob' },
   libheif: { url: libheif, as: 'module' },
   'jsquash-avif': { url: jsquashAvif, as: 'module' },
   'jsquash-jpeg': { url: jsquashJpeg, as: 'module' },

@@ -176,6 +176,8 @@ export type Note =
   | { type: 'fewer-colours'; colours: number }
   | { type: 'quality'; quality: number }
   | { type: 'scaled'; width: number; height: number }
+  /** Text of an SVG was drawn in this font, whatever it asked for. */
+  | { type: 'fonts-replaced'; font: string }
   /** What an icon holds, in pixels each way. */
   | { type: 'icon-sides'; sides: number[] }
   | { type: 'converted-to-srgb'; from: string }

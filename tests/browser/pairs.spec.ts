@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { readImage } from './readers.ts';
+import sharp from 'sharp';
+import { renderPdf } from '../render-pdf.ts';
+import { difference, readImage } from './readers.ts';
 import { addFiles, fixture, openTool, runTool, saveResults } from './tool-page.ts';
 
 test('the page of a pair converts to its format without a choice', async ({ page }) => {
@@ -15,4 +17,19 @@ test('the page of a pair converts to its format without a choice', async ({ page
 test('another spelling leads to the page', async ({ page }) => {
   await page.goto('/jpeg-to-png');
   await expect(page).toHaveURL(/\/jpg-to-png$/);
+});
+
+test('the page of a format and PDF makes one document of all files', async ({ page }) => {
+  await openTool(page, 'svg-to-pdf');
+  await addFiles(page, [fixture('images/drawing.svg'), fixture('images/drawing.svg')]);
+  await runTool(page);
+  const [[name, bytes] = ['', Buffer.of()]] = await saveResults(page);
+  expect(name).toBe('images.pdf');
+  const pages = await renderPdf(bytes);
+  expect(pages).toHaveLength(2);
+  // 120 pixels at 96 an inch are 90 points.
+  expect(await readImage(pages[0] ?? Buffer.of())).toMatchObject({ width: 90, height: 60 });
+  expect(await difference(await sharp(fixture('images/drawing.svg')).png().toBuffer(), pages[0] ?? bytes)).toBeLessThan(
+    12,
+  );
 });

@@ -21,6 +21,8 @@ const unknown: [string, BlobPart[]][] = [
   ['nothing', []],
   ['a ZIP', ['PK\u0003\u0004']],
   ['a web page', ['<!doctype html><title>GIF89a</title>']],
+  ['a web page with a drawing in it', ['<?xml version="1.0"?><html><body><svg></svg></body></html>']],
+  ['text that speaks of drawings', ['How to write <svg > by hand']],
 ];
 test.each(unknown)('%s is not known', async (_, parts) => {
   expect(await sniffFormat(new Blob(parts))).toBeUndefined();
@@ -36,4 +38,11 @@ test.each([
   ['README', 'README.jpg'],
 ])('%s becomes %s', (input, output) => {
   expect(outputName(input, 'jpeg')).toBe(output);
+});
+
+test('SVG is known after comments, without a prologue, and packed', async () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+  const packed = await new Response(new Blob([drawing]).stream().pipeThrough(new CompressionStream('gzip'))).blob();
+  for (const file of [drawing, `\uFEFF<!-- GIF89a -->\n${drawing}`, `<svg:svg xmlns:svg=""/>`, packed])
+    expect(await sniffFormat(new Blob([file]))).toBe('svg');
 });

@@ -1,4 +1,5 @@
 import type { InputFormatId } from '../../formats.ts';
+import type { Note } from '../../jobs/job.ts';
 import { decodeInBrowser } from './browser-decode.ts';
 
 /** A picture that libvips does not decode: upright, in the colours of its profile. */
@@ -12,16 +13,30 @@ export interface DecodedImage {
   /** As TIFF has it, without any header before. */
   exif?: Uint8Array<ArrayBuffer>;
   xmp?: Uint8Array<ArrayBuffer>;
+  /** The size that it has by itself, where it is drawn in any. */
+  natural?: Size;
+  /** What was lost. */
+  notes?: Note[];
   /** How many pictures the file holds; this is the main one. Default 1. */
   pages?: number;
 }
 
-export type Decode = (bytes: Uint8Array<ArrayBuffer>) => DecodedImage | Promise<DecodedImage>;
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** @param wanted what becomes of the size that the picture has: what is drawn is drawn as large. */
+export type Decode = (
+  bytes: Uint8Array<ArrayBuffer>,
+  wanted?: (natural: Size) => Size,
+) => DecodedImage | Promise<DecodedImage>;
 
 /** What libvips cannot decode, and what does. Each comes when it is first needed. */
 export const decoders: Partial<Record<InputFormatId<'image'>, Decode>> = {
   heic: async (bytes) => (await import('./heic.ts')).decodeHeic(bytes),
   qoi: async (bytes) => (await import('./qoi.ts')).decodeQoi(bytes),
+  svg: async (...picture) => (await import('./svg.ts')).drawSvg(...picture),
   bmp: (bytes) => fromBrowser(bytes, 'bmp'),
   ico: (bytes) => fromBrowser(bytes, 'ico'),
   cur: (bytes) => fromBrowser(bytes, 'cur'),

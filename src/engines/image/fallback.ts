@@ -7,7 +7,8 @@ import { describeSize } from '../../words.ts';
 import { iconSides } from './bitmap/write-ico.ts';
 import { checkSides } from './encode.ts';
 import { canvasPicture } from './canvas-picture.ts';
-import { decode } from './fallback-decode.ts';
+import { drawnSize, stepsFor } from './drawn.ts';
+import { decodePicture } from './fallback-decode.ts';
 import { applySteps, flatten, opensCorners } from './fallback-steps.ts';
 import { joinFiles } from './fallback-join.ts';
 import { sizeAfter } from './geometry.ts';
@@ -52,15 +53,16 @@ async function runOne(job: ImageJob, file: File, onProgress: (progress: number) 
   if (header.frames > 1 && job.onlyIfSmaller && format === from) return ownPicture(job, file, from, 'animation');
 
   const { width, height } = header;
-  const size = job.steps.reduce((before, step) => sizeAfter(step, before), { width, height });
+  const steps = stepsFor(from, job.steps);
+  const size = steps.reduce((before, step) => sizeAfter(step, before), { width, height });
   checkSides(format, size.width, size.height);
   checkPixels(Math.max(width * height, size.width * size.height));
 
-  const decoded = await decode(bytes, from);
+  const decoded = await decodePicture(bytes, from, drawnSize(steps));
   onProgress(0.3);
-  const changed = await applySteps(decoded, job.steps, header.alpha);
+  const changed = await applySteps(decoded.image, steps, header.alpha);
   onProgress(0.5);
-  const alpha = header.alpha || job.steps.some(opensCorners);
+  const alpha = header.alpha || steps.some(opensCorners);
   const flat = alpha && !hasTrait(format, 'alpha');
   const picture = canvasPicture(flat ? flatten(changed) : changed, { format, lossless, effort }, alpha);
   const reached = goal ? await encodeToGoal(picture, format, goal) : { bytes: await picture.encode(quality), quality };
@@ -72,6 +74,7 @@ async function runOne(job: ImageJob, file: File, onProgress: (progress: number) 
   return {
     file: resultFile(reached.bytes, file, from, format),
     notes: [
+      ...decoded.notes,
       ...notesOn(header, job, flat),
       ...(goal ? notesOnGoal(reached, format) : []),
       ...(format === 'ico' ? [{ type: 'icon-sides', sides: iconSides(size.width, size.height) } as const] : []),

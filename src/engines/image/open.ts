@@ -1,10 +1,11 @@
 import { JobError } from '../../errors.ts';
 import { formats, hasTrait, type FormatId, type InputFormatId } from '../../formats.ts';
+import type { Note } from '../../jobs/job.ts';
 import { blobSource } from './blob-source.ts';
 import { beginsWithPreview } from './camera-raw.ts';
 import { readAnimation } from './animation.ts';
 import { decodeFrames, decodesFrames } from './browser-decode.ts';
-import { decoders, type Decode } from './decoders.ts';
+import { decoders, type Decode, type Size } from './decoders.ts';
 import { imageFromFrames } from './from-frames.ts';
 import { imageFromDecoded } from './from-decoded.ts';
 import { readApng } from './png/read-apng.ts';
@@ -34,6 +35,8 @@ export interface OpenImage {
   page: (index: number) => Image;
   /** What libvips reads it from, for its thumbnail operation: pixels where something else has decoded them. */
   source: (frames: number) => InstanceType<Libvips['SourceCustom']> | Uint8Array | Image;
+  /** What was lost while it was decoded. */
+  notes: Note[];
   /** Makes libvips' loader read all frames, where it can. */
   loaderOptions: string;
 }
@@ -54,14 +57,20 @@ export const vipsFor = (ids: FormatId[]): Promise<Libvips> =>
 
 /**
  * @param output what will be written: libvips is started with what that takes.
+ * @param wanted the size that it will have: what is drawn is drawn as large at once.
  * @throws {JobError} `unknown-format`, `corrupt-file`
  */
-export async function openImage(file: File, scope: Scope, output?: FormatId): Promise<OpenImage> {
+export async function openImage(
+  file: File,
+  scope: Scope,
+  output?: FormatId,
+  wanted?: (natural: Size) => Size,
+): Promise<OpenImage> {
   const format = await sniffImage(file);
   if (format === 'tiff' && (await beginsWithPreview(file))) throw new JobError('camera-raw', {});
   const vips = await vipsFor(output ? [format, output] : [format]);
   const decode = decoders[format];
-  if (decode) return openDecoded(vips, file, format, decode, scope);
+  if (decode) return openDecoded(vips, file, format, (bytes) => decode(bytes, wanted), scope);
   if (await isSequence(file, format)) {
     const wanted = output && hasTrait(output, 'animation') ? 'all' : 'first';
     return openSequence(vips, file, format, wanted, scope);
@@ -83,6 +92,8 @@ async function openDecoded(
   const image = imageFromDecoded(vips, picture, scope);
   return {
     ...opened(vips, image, file, format),
+    ...picture.natural,
+    notes: picture.notes ?? [],
     pages: picture.pages ?? 1,
     reopen: () => scope.keep(image.copy()),
     page: () => image,
@@ -123,6 +134,7 @@ const opened = (vips: Libvips, image: Image, file: File, format: InputFormatId<'
   width: image.width,
   height: image.height,
   orientation: 1,
+  notes: [] as Note[],
   loaderOptions: '',
 });
 
@@ -168,6 +180,7 @@ async function openWithLibvips(
     width: turned ? pageHeight : image.width,
     height: turned ? image.width : pageHeight,
     orientation,
+    notes: [],
     reopen: (access, count) =>
       composes(count) ? scope.keep(composed().copy()) : open(access, count > 1 ? loaderOptions : ''),
     page: (index) => (pages > 1 ? open('sequential', `page=${index}`) : open('sequential', '')),

@@ -5,6 +5,7 @@ import type { ImageFacts } from '../../jobs/facts.ts';
 import type { ImageJob, Note, Output } from '../../jobs/job.ts';
 import { describeSize } from '../../words.ts';
 import { checkSides, depthOf } from './encode.ts';
+import { drawnSize, stepsFor } from './drawn.ts';
 import { iconSides } from './bitmap/write-ico.ts';
 import { iccName } from './icc-name.ts';
 import { checkMemory, heapLimit } from './memory.ts';
@@ -61,9 +62,11 @@ async function runOne(
   onProgress: (progress: number) => void,
   scope: Scope,
 ): Promise<Output> {
-  const open = await openImage(file, scope, job.output.format === 'input' ? undefined : job.output.format);
+  const output = job.output.format === 'input' ? undefined : job.output.format;
+  const open = await openImage(file, scope, output, drawnSize(job.steps));
+  const steps = stepsFor(open.format, job.steps);
   const format = job.output.format === 'input' ? keptFormat(open.format, job.onlyIfSmaller) : job.output.format;
-  const notes: Note[] = [];
+  const notes: Note[] = [...open.notes];
   if (fitsAlready(job, file, open.format)) {
     const own = await unchanged(job, file, open.format, 'already-small');
     if (own) return own;
@@ -80,17 +83,17 @@ async function runOne(
   }
   const frames = staysAnimated ? open.frames : 1;
 
-  const size = job.steps.reduce((from, step) => sizeAfter(step, from), { width: open.width, height: open.height });
+  const size = steps.reduce((from, step) => sizeAfter(step, from), { width: open.width, height: open.height });
   checkSides(format, size.width, size.height);
   // The frames of an APNG are laid over each other, so all of them are there at once.
   const composed = frames > 1 && open.format === 'png';
-  const shrinks = job.steps[0]?.type === 'resize';
-  const turns = !shrinks && (open.orientation > 1 || job.steps.some(readsOutOfOrder));
+  const shrinks = steps[0]?.type === 'resize';
+  const turns = !shrinks && (open.orientation > 1 || steps.some(readsOutOfOrder));
   const whole = job.output.goal !== undefined || composed || turns;
   checkMemory(open, format, size.width * size.height, whole);
 
   const encodeAll = async () => {
-    const changed = applySteps(open, job.steps, frames, scope);
+    const changed = applySteps(open, steps, frames, scope);
     const { image, keep } = applyMetadataPolicy(changed.image, job.metadata ?? 'safe', scope);
     const target = { format, output: job.output, keep, frames: changed.frames };
     const written = await write(open.vips, image, target, scope, onProgress);

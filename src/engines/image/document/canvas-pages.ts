@@ -1,7 +1,8 @@
 import { hasTrait } from '../../../formats.ts';
 import { deflate } from '../../pdf/deflate.ts';
 import { encode } from '../fallback-encode.ts';
-import { decode } from '../fallback-decode.ts';
+import { drawnDensity, drawnForPage } from '../drawn.ts';
+import { decodePicture } from '../fallback-decode.ts';
 import { openHeader } from '../fallback-open.ts';
 import { embeddable, type Embeddable } from './image-pdf.ts';
 import type { DecodePages } from './run.ts';
@@ -11,8 +12,9 @@ const quality = 92;
 /** Without libvips: the first picture of a file, by what the browser and Squoosh's codecs do. */
 export const decodePages: DecodePages = async (file, add) => {
   const { bytes, format, header } = await openHeader(file);
-  const image = await decode(bytes, format);
+  const { image } = await decodePicture(bytes, format, drawnForPage);
   const picture = hasTrait(format, 'lossy') ? await asJpeg(image) : await rowsOf(image, [0, 1, 2]);
+  if (hasTrait(format, 'vector')) picture.parts.density = drawnDensity;
   await add({ picture, ...(header.alpha && { alpha: await rowsOf(image, [3]) }) });
   return { frames: header.frames };
 };

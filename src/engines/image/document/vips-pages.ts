@@ -1,4 +1,5 @@
 import { hasTrait, type OutputFormatId } from '../../../formats.ts';
+import { drawnDensity, drawnForPage } from '../drawn.ts';
 import { checkMemory } from '../memory.ts';
 import { fitToFormat } from '../encode.ts';
 import { asDamage, openImage } from '../open.ts';
@@ -15,13 +16,15 @@ const keepProfile = 8;
 export const decodePages: DecodePages = async (file, add) => {
   const scope = new Scope();
   try {
-    const open = await openImage(file, scope, 'png');
+    const open = await openImage(file, scope, 'png', drawnForPage);
     const format = hasTrait(open.format, 'lossy') ? 'jpeg' : 'png';
     checkMemory(open, format, open.width * open.height, true);
     for (let index = 0; index < open.pages; index += 1) {
       const page = new Scope();
       try {
-        await add(await pageOf(open.page(index), format, page));
+        const { picture, alpha } = await pageOf(open.page(index), format, page);
+        if (hasTrait(open.format, 'vector')) picture.parts.density = drawnDensity;
+        await add({ picture, ...(alpha && { alpha }) });
       } catch (error) {
         throw asDamage(error, open.format);
       } finally {

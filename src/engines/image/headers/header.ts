@@ -32,6 +32,7 @@ const readers: Record<InputFormatId<'image'>, ReadHeader | undefined> = {
   webp: readWebp,
   avif: readAvif,
   heic: readAvif,
+  svg: readSvg,
   bmp: readBmp,
   ico: readIco,
   cur: readIco,
@@ -42,6 +43,12 @@ const readers: Record<InputFormatId<'image'>, ReadHeader | undefined> = {
   pnm: undefined,
   hdr: undefined,
 };
+
+/** As large as it is drawn where nothing else is asked for. */
+async function readSvg(bytes: Uint8Array<ArrayBuffer>): Promise<Header> {
+  const size = await (await import('../svg.ts')).readSvgSize(bytes);
+  return { ...size, frames: 1, alpha: true, depth: 8, metadata: false };
+}
 
 /** @throws {JobError} `corrupt-file` when the file ends before its image does; `no-decoder`. */
 export async function readHeader(bytes: Uint8Array<ArrayBuffer>, format: InputFormatId<'image'>): Promise<Header> {

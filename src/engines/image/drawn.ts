@@ -1,0 +1,24 @@
+import { hasTrait, type FormatId } from '../../formats.ts';
+import type { ImageStep } from '../../jobs/image-step.ts';
+import type { Size } from './decoders.ts';
+import { scaled } from './geometry.ts';
+
+/** The steps for a picture of a format: what is drawn loses nothing by being drawn larger. */
+export const stepsFor = (format: FormatId, steps: ImageStep[]): ImageStep[] =>
+  hasTrait(format, 'vector')
+    ? steps.map((step) => (step.type === 'resize' ? { ...step, withoutEnlargement: false } : step))
+    : steps;
+
+/** How much finer than its own size a drawing is drawn for a page, and what density that makes, in dots an inch. */
+const pageScale = 3;
+export const drawnDensity = 96 * pageScale;
+export const drawnForPage = ({ width, height }: Size): Size => ({
+  width: width * pageScale,
+  height: height * pageScale,
+});
+
+/** The size that the first step gives a picture, by its own size. */
+export function drawnSize(steps: ImageStep[]): ((natural: Size) => Size) | undefined {
+  const [first] = stepsFor('svg', steps);
+  return first?.type === 'resize' ? (natural) => scaled(first, natural) : undefined;
+}

@@ -1,0 +1,23 @@
+const isZipped = (bytes: Uint8Array) => bytes[0] === 0x1f && bytes[1] === 0x8b;
+
+/**
+ * What gzip holds, or the bytes themselves. Of what is cut off, what comes before the cut.
+ *
+ * @param limit how many bytes are wanted at least. Default all.
+ */
+export async function unzipped(bytes: Uint8Array<ArrayBuffer>, limit = Infinity): Promise<Uint8Array<ArrayBuffer>> {
+  if (!isZipped(bytes)) return bytes;
+  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip')).getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  try {
+    for (let next = await reader.read(); !next.done && length < limit; next = await reader.read()) {
+      parts.push(next.value);
+      length += next.value.length;
+    }
+  } catch (error) {
+    // What a stream throws at damage, or at an end that comes too early.
+    if (!(error instanceof TypeError)) throw error;
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
+}
