@@ -46,7 +46,8 @@ export const policies = {
     'script-src': "'self' 'wasm-unsafe-eval'",
     'worker-src': 'blob:',
   },
-  pdf: { 'default-src': "'none'", 'script-src': "'self'" },
+  /** PDFium reads files through functions that are compiled for it. */
+  pdf: { 'default-src': "'none'", 'script-src': "'self' 'wasm-unsafe-eval'" },
 } as const satisfies Record<string, Record<string, string>>;
 
 /** Pages with another policy than `page`, by path. */

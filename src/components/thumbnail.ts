@@ -1,3 +1,4 @@
+import { drawPages } from '../jobs/run-job.ts';
 import type { Entry } from './batch.ts';
 
 /** The longest side, in device pixels: twice the size it is shown at. */
@@ -20,14 +21,24 @@ export async function thumbnailOf(entry: Entry): Promise<string | undefined> {
   return thumbnail;
 }
 
-async function make({ file, facts }: Entry): Promise<string | undefined> {
-  if (!facts || facts.kind === 'document') return undefined;
+async function make({ file, facts, password = '' }: Entry): Promise<string | undefined> {
+  if (!facts) return undefined;
+  if (facts.kind === 'document') return inTurn(() => drawFirst(file, password));
   if (facts.thumbnail) return URL.createObjectURL(facts.thumbnail);
   if (facts.kind !== 'image' || facts.width * facts.height > maxPixels) return undefined;
-  const turn = queue.then(() => shrink(file, size / Math.max(facts.width, facts.height)));
-  queue = turn.catch(() => undefined);
-  // The engine reads some files that the browser cannot: they go without a picture.
-  return turn.catch(() => undefined);
+  return inTurn(() => shrink(file, size / Math.max(facts.width, facts.height)));
+}
+
+/** Files that cannot be drawn go without a picture: the engine may read what the browser or PDFium cannot. */
+function inTurn(draw: () => Promise<string | undefined>): Promise<string | undefined> {
+  const turn = queue.then(draw).catch(() => undefined);
+  queue = turn;
+  return turn;
+}
+
+async function drawFirst(file: File, password: string): Promise<string | undefined> {
+  const [picture] = await drawPages(file, password, [0], size);
+  return picture && URL.createObjectURL(picture);
 }
 
 async function shrink(file: File, scale: number): Promise<string> {

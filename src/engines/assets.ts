@@ -1,3 +1,4 @@
+import pdfium from '@embedpdf/pdfium/pdfium.wasm?url';
 import jsquashAvif from '@jsquash/avif/codec/enc/avif_enc.wasm?url';
 import jsquashJpeg from '@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm?url';
 import jsquashOxipng from '@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm?url';
@@ -32,6 +33,7 @@ export const assets = {
   'jsquash-jpeg': { url: jsquashJpeg, as: 'module' },
   'jsquash-oxipng': { url: jsquashOxipng, as: 'module' },
   'jsquash-resize': { url: jsquashResize, as: 'module' },
+  pdfium: { url: pdfium, as: 'module' },
   'jsquash-webp': { url: jsquashWebp, as: 'module' },
 } satisfies Record<string, AssetSource>;
 

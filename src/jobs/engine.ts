@@ -1,7 +1,7 @@
 import { asJobError } from '../errors.ts';
 import type { Facts } from './facts.ts';
 import type { Job, Output } from './job.ts';
-import type { Request, Response } from './messages.ts';
+import type { Request, Response, ThumbnailRequest } from './messages.ts';
 
 /** What every engine exports as `run`. Progress goes from 0 to 1. */
 export type Run<J extends Job> = (job: J, files: File[], onProgress: (progress: number) => void) => Promise<Output[]>;
@@ -9,14 +9,20 @@ export type Run<J extends Job> = (job: J, files: File[], onProgress: (progress: 
 /** What every engine exports as `inspect`: reads the header of a file, and does no work on it. */
 export type Inspect = (file: File, password?: string) => Promise<Facts>;
 
+/** What an engine may export: small pictures of a file's pages, as many as were asked for. */
+export type Thumbnails = (request: ThumbnailRequest) => Promise<(Blob | undefined)[]>;
+
 export const respond = (response: Response) => self.postMessage(response);
 
 /** Makes this worker answer with an engine. Its entry file calls it once. */
-export function answerWith<J extends Job>(engine: { run: Run<J>; inspect: Inspect }) {
+export function answerWith<J extends Job>(engine: { run: Run<J>; inspect: Inspect; thumbnails?: Thumbnails }) {
   const answer = async (request: Request) => {
     try {
       if (request.type === 'inspect') {
         respond({ type: 'inspected', facts: await engine.inspect(request.file, request.password) });
+      }
+      if (request.type === 'thumbnails') {
+        respond({ type: 'drawn', pictures: (await engine.thumbnails?.(request)) ?? [] });
       }
       if (request.type === 'run') {
         // The page starts the worker that the job names.

@@ -7,8 +7,20 @@ import type { Job, Output } from './job.ts';
 export type Request =
   | { type: 'run'; job: Job; files: File[] }
   | { type: 'inspect'; file: File; password?: string }
+  | ThumbnailRequest
   | { type: 'asset'; name: AssetName; asset: Asset }
   | { type: 'asset-failed'; name: AssetName };
+
+export interface ThumbnailRequest {
+  type: 'thumbnails';
+  file: File;
+  /** Empty for none. */
+  password: string;
+  /** From 0. */
+  pages: number[];
+  /** The longer side, in pixels. */
+  size: number;
+}
 
 /** From an engine's worker to its page. */
 export type Response =
@@ -18,6 +30,7 @@ export type Response =
   | { type: 'progress'; progress: number }
   | { type: 'done'; outputs: Output[] }
   | { type: 'inspected'; facts: Facts }
+  | { type: 'drawn'; pictures: (Blob | undefined)[] }
   | { type: 'failed'; code: ErrorCode; facts: Record<string, string>; message: string };
 
 /** A compiled module where an engine can start from one, else the bytes. */

@@ -1,4 +1,8 @@
 import * as pdf from '../engines/pdf/pdf.ts';
 import { answerWith } from './engine.ts';
 
-answerWith(pdf);
+answerWith({
+  ...pdf,
+  // PDFium is large, and most work is done without it.
+  thumbnails: async (request) => (await import('../engines/pdf/render/thumbnails.ts')).thumbnails(request),
+});

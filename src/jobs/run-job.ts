@@ -77,6 +77,23 @@ export async function inspect(engine: EngineId, file: File, password = ''): Prom
   return response.type === 'inspected' ? response.facts : undefined;
 }
 
+/**
+ * Small pictures of pages of a document.
+ *
+ * @param pages from 0.
+ * @param size the longer side, in pixels.
+ * @throws {JobError} when it cannot be read.
+ */
+export async function drawPages(
+  file: File,
+  password: string,
+  pages: number[],
+  size: number,
+): Promise<(Blob | undefined)[]> {
+  const response = await exchange('pdf', { type: 'thumbnails', file, password, pages, size }, silence.inspect, {});
+  return response.type === 'drawn' ? response.pictures : [];
+}
+
 /** Sends a request to a worker. One that has done other work may fail for that alone, its memory being in pieces: then a fresh one tries. */
 async function exchange(
   engine: EngineId,

@@ -1,0 +1,147 @@
+import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
+import { JobError } from '../../../errors.ts';
+import { formats } from '../../../formats.ts';
+import { loadModule } from '../../../jobs/load-asset.ts';
+import { openSource, type Source } from '../source.ts';
+
+let loading: Promise<WrappedPdfiumModule> | undefined;
+
+/** Starts PDFium, once in the life of the worker. Left alone, it would fetch its code from elsewhere. */
+const loadPdfium = () =>
+  (loading ??= (async () => {
+    const module = await loadModule('pdfium');
+    const pdfium = await init({
+      instantiateWasm(imports: WebAssembly.Imports, receive: (instance: WebAssembly.Instance) => void) {
+        void WebAssembly.instantiate(module, imports).then(receive);
+        return {};
+      },
+    } as Parameters<typeof init>[0]);
+    pdfium.PDFiumExt_Init();
+    return pdfium;
+  })());
+
+/** What its types leave out of a module built by Emscripten. */
+const heapOf = ({ pdfium }: WrappedPdfiumModule) => (pdfium as unknown as { HEAPU8: Uint8Array }).HEAPU8;
+
+/** `FPDF_GetLastError` when a password is needed. */
+const passwordError = 4;
+/** Draws annotations, and gives red before blue. */
+const renderFlags = 0x01 | 0x10;
+/** Four bytes a pixel: blue, green, red, alpha, or as the flags have it. */
+const bgra = 4;
+const white = 0xffffffff;
+/** What a canvas and PDFium's memory hold. In pixels. */
+const maxPixels = 2 ** 27;
+
+/** A PDF that PDFium has open, to draw its pages and to read their text. Pages count from 0. */
+export class OpenPdf {
+  readonly pages: number;
+  readonly #pdfium: WrappedPdfiumModule;
+  readonly #document: number;
+  readonly #release: () => void;
+
+  private constructor(pdfium: WrappedPdfiumModule, document: number, release: () => void) {
+    this.#pdfium = pdfium;
+    this.#document = document;
+    this.#release = release;
+    this.pages = pdfium.FPDF_GetPageCount(document);
+  }
+
+  /**
+   * @param password the user's or the owner's; empty for none.
+   * @throws {JobError}
+   */
+  static async open(file: File, password: string): Promise<OpenPdf> {
+    const pdfium = await loadPdfium();
+    const { pointer, release } = accessTo(pdfium, await openSource(file));
+    const document = pdfium.FPDF_LoadCustomDocument(pointer, password);
+    if (document) return new OpenPdf(pdfium, document, release);
+    release();
+    if (pdfium.FPDF_GetLastError() === passwordError) {
+      throw new JobError(password === '' ? 'encrypted' : 'wrong-password', {});
+    }
+    throw new JobError('corrupt-file', { format: formats.pdf.name });
+  }
+
+  /** As the page is looked at, in points of 1/72 inch. */
+  size(page: number): { width: number; height: number } {
+    return this.#withPage(page, (handle) => ({
+      width: this.#pdfium.FPDF_GetPageWidthF(handle),
+      height: this.#pdfium.FPDF_GetPageHeightF(handle),
+    }));
+  }
+
+  /**
+   * A page on white, in pixels.
+   *
+   * @throws {JobError} `too-large` when that is more than fits.
+   */
+  draw(page: number, width: number, height: number): ImageData {
+    if (width * height > maxPixels) {
+      const [needed, available] = [width * height, maxPixels].map((pixels) => `${Math.round((pixels * 4) / 1e6)} MB`);
+      throw new JobError('too-large', { needed: needed ?? '', available: available ?? '' });
+    }
+    const pdfium = this.#pdfium;
+    return this.#withPage(page, (handle) => {
+      const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, bgra, 0, 0);
+      if (!bitmap) throw new Error('PDFium has no memory for a page');
+      pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, white);
+      pdfium.FPDF_RenderPageBitmap(bitmap, handle, 0, 0, width, height, 0, renderFlags);
+      const start = pdfium.FPDFBitmap_GetBuffer(bitmap);
+      const pixels = new Uint8ClampedArray(heapOf(pdfium).subarray(start, start + width * height * 4));
+      pdfium.FPDFBitmap_Destroy(bitmap);
+      return new ImageData(pixels, width, height);
+    });
+  }
+
+  /** The text of a page, in the order of its content, with line ends. */
+  text(page: number): string {
+    const pdfium = this.#pdfium;
+    return this.#withPage(page, (handle) => {
+      const text = pdfium.FPDFText_LoadPage(handle);
+      const length = pdfium.FPDFText_CountChars(text);
+      const buffer = pdfium.pdfium.wasmExports.malloc((length + 1) * 2);
+      const written = pdfium.FPDFText_GetText(text, 0, length, buffer);
+      const bytes = heapOf(pdfium).slice(buffer, buffer + Math.max(0, written - 1) * 2);
+      pdfium.pdfium.wasmExports.free(buffer);
+      pdfium.FPDFText_ClosePage(text);
+      return new TextDecoder('utf-16le').decode(bytes);
+    });
+  }
+
+  close() {
+    this.#pdfium.FPDF_CloseDocument(this.#document);
+    this.#release();
+  }
+
+  #withPage<T>(page: number, work: (handle: number) => T): T {
+    const handle = this.#pdfium.FPDF_LoadPage(this.#document, page);
+    if (!handle) throw new JobError('corrupt-file', { format: formats.pdf.name });
+    try {
+      return work(handle);
+    } finally {
+      this.#pdfium.FPDF_ClosePage(handle);
+    }
+  }
+}
+
+/** `FPDF_FILEACCESS`: its length, and a function that reads. So a large file need not be in PDFium's memory. */
+function accessTo(pdfium: WrappedPdfiumModule, source: Source): { pointer: number; release: () => void } {
+  const { addFunction, removeFunction, setValue, wasmExports } = pdfium.pdfium;
+  const read = addFunction((_: number, position: number, buffer: number, size: number) => {
+    const bytes = source.read(position, position + size);
+    heapOf(pdfium).set(bytes, buffer);
+    return bytes.length === size ? 1 : 0;
+  }, 'iiiii');
+  const pointer = wasmExports.malloc(12);
+  setValue(pointer, source.size, 'i32');
+  setValue(pointer + 4, read, 'i32');
+  setValue(pointer + 8, 0, 'i32');
+  return {
+    pointer,
+    release() {
+      wasmExports.free(pointer);
+      removeFunction(read);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { Thumbnails } from '../../../jobs/engine.ts';
+import { JobError } from '../../../errors.ts';
+import { OpenPdf } from './pdfium.ts';
+
+/** The file whose pages were asked for last stays open: more of it will be asked for. */
+let last: { key: string; document: OpenPdf } | undefined;
+
+async function open(file: File, password: string): Promise<OpenPdf> {
+  const key = `${file.name} ${file.size} ${file.lastModified} ${password}`;
+  if (last?.key === key) return last.document;
+  last?.document.close();
+  last = undefined;
+  last = { key, document: await OpenPdf.open(file, password) };
+  return last.document;
+}
+
+/** Small pictures of pages, for the eye. A page that cannot be drawn has none. */
+export const thumbnails: Thumbnails = async ({ file, password, pages, size }) => {
+  const document = await open(file, password);
+  const pictures: (Blob | undefined)[] = [];
+  for (const page of pages) pictures.push(await picture(document, page, size));
+  return pictures;
+};
+
+async function picture(document: OpenPdf, page: number, size: number): Promise<Blob | undefined> {
+  try {
+    const { width, height } = document.size(page);
+    const scale = size / Math.max(width, height, 1);
+    const pixels = document.draw(page, Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)));
+    const canvas = new OffscreenCanvas(pixels.width, pixels.height);
+    canvas.getContext('2d')?.putImageData(pixels, 0, 0);
+    return await canvas.convertToBlob({ type: 'image/webp', quality: 0.8 });
+  } catch (error) {
+    if (error instanceof JobError) return undefined;
+    throw error;
+  }
+}
