@@ -2,6 +2,10 @@ import arrowDown from 'lucide-static/icons/arrow-down.svg?raw';
 import arrowLeft from 'lucide-static/icons/arrow-left.svg?raw';
 import arrowRight from 'lucide-static/icons/arrow-right.svg?raw';
 import arrowUp from 'lucide-static/icons/arrow-up.svg?raw';
+import rotateCcw from 'lucide-static/icons/rotate-ccw.svg?raw';
+import rotateCw from 'lucide-static/icons/rotate-cw.svg?raw';
+import copy from 'lucide-static/icons/copy.svg?raw';
+import trash from 'lucide-static/icons/trash-2.svg?raw';
 import check from 'lucide-static/icons/check.svg?raw';
 import circleAlert from 'lucide-static/icons/circle-alert.svg?raw';
 import columns from 'lucide-static/icons/columns-2.svg?raw';
@@ -26,6 +30,10 @@ export const icons = {
   'move-down': arrowDown,
   previous: arrowLeft,
   next: arrowRight,
+  'turn-left': rotateCcw,
+  'turn-right': rotateCw,
+  duplicate: copy,
+  delete: trash,
   done: check,
   failed: circleAlert,
   compare: columns,

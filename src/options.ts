@@ -54,13 +54,19 @@ export const formatOrInput = v.optional(
   'input',
 );
 
-/** A list of pages, as `page-list.ts` reads it. @param pages Default. @param control what chooses them, beside the text. */
-export const pageList = (
-  title: string,
-  pages: string,
-  description: string,
-  control: 'pages' | 'page-order' | 'text' = 'text',
-) =>
+interface PageListOptions {
+  title: string;
+  description: string;
+  /** Default: none, or all where the list is an order. */
+  pages?: string;
+  /** What chooses them, beside the text. Default the text alone. */
+  control?: 'pages' | 'page-order' | 'text';
+  /** Whether the control is put away until it is wanted. Default false. */
+  isFolded?: boolean;
+}
+
+/** A list of pages, as `page-list.ts` reads it. */
+export const pageList = ({ title, description, pages = '', control = 'text', isFolded = false }: PageListOptions) =>
   v.optional(
     v.pipe(
       v.string(),
@@ -68,8 +74,8 @@ export const pageList = (
       v.regex(pageListPattern, 'Write pages like 1-3, 7, last.'),
       v.title(title),
       v.description(description),
-      v.examples(pages ? [] : ['1-3']),
-      v.metadata({ 'x-control': control }),
+      v.examples(pages === '' && control !== 'page-order' ? ['1-3'] : []),
+      v.metadata({ 'x-control': control, 'x-folded': isFolded }),
     ),
     pages,
   );

@@ -6,10 +6,14 @@ interface Metadata {
   'x-labels'?: Record<string, string>;
   'x-control'?: 'range' | 'password' | 'colour' | 'crop-box' | 'text' | 'pages' | 'page-order';
   'x-carry'?: boolean;
+  /** Whether it is put away until it is wanted. Default false. */
+  'x-folded'?: boolean;
   'x-when'?: Record<string, string | string[]>;
 }
 
 export const metadataOf = (schema: JsonSchema) => schema as Metadata;
 
 /** Whether an option is set on a picture, which needs more room than the form has. */
-export const isOnStage = (schema: JsonSchema) => metadataOf(schema)['x-control'] === 'crop-box';
+const onStage = new Set(['crop-box', 'pages', 'page-order']);
+
+export const isOnStage = (schema: JsonSchema) => onStage.has(metadataOf(schema)['x-control'] ?? '');

@@ -11,7 +11,7 @@ export default defineTool({
   accepts: ['pdf'],
   batch: 'each',
   options: v.object({
-    pages: pageList('Pages to delete', '', 'Like 1-3, 7, last.', 'pages'),
+    pages: pageList({ title: 'Pages to delete', description: 'Like 1-3, 7, last.', control: 'pages' }),
   }),
   job: ({ pages }) => ({ engine: 'pdf', operation: { type: 'delete', pages: parsePageList(pages) } }),
   questions: [

@@ -11,7 +11,7 @@ export default defineTool({
   accepts: ['pdf'],
   batch: 'each',
   options: v.object({
-    pages: pageList('Pages', '', 'Like 1-3, 7, last. They come in this order.', 'pages'),
+    pages: pageList({ title: 'Pages', description: 'Like 1-3, 7, last. They come in this order.', control: 'pages' }),
   }),
   job: ({ pages }) => ({ engine: 'pdf', operation: { type: 'extract', pages: parsePageList(pages) } }),
   questions: [

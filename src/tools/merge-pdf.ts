@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { pageList } from '../options.ts';
+import { parsePageList } from '../page-list.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
@@ -9,8 +11,18 @@ export default defineTool({
   action: 'Merge',
   accepts: ['pdf'],
   batch: 'all',
-  options: v.object({}),
-  job: () => ({ engine: 'pdf', operation: { type: 'merge' } }),
+  options: v.object({
+    pages: pageList({
+      title: 'Pages',
+      description: 'All, or those in this list: 1:1-3, 2:all is pages 1 to 3 of the first file and all of the second.',
+      control: 'page-order',
+      isFolded: true,
+    }),
+  }),
+  job: ({ pages }) => ({
+    engine: 'pdf',
+    operation: { type: 'merge', ...(pages.trim() !== '' && { pages: parsePageList(pages) }) },
+  }),
   questions: [
     {
       question: 'What is kept?',

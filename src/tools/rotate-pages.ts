@@ -20,7 +20,12 @@ export default defineTool({
       ),
       '90',
     ),
-    pages: pageList('Pages', 'all', 'Like 1-3, 7, last; or odd, even, all.', 'pages'),
+    pages: pageList({
+      title: 'Pages',
+      pages: 'all',
+      description: 'Like 1-3, 7, last; or odd, even, all.',
+      control: 'pages',
+    }),
   }),
   job: ({ pages, angle }) => ({
     engine: 'pdf',

@@ -46,7 +46,10 @@ export default defineTool({
     every: onlyWhen(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.title('Pages in each file')), 1), {
       by: 'every',
     }),
-    ranges: onlyWhen(pageList('Ranges', '1, 2-', 'A file for each, like 1-3, 4-6, 7-.'), { by: 'ranges' }),
+    ranges: onlyWhen(
+      pageList({ title: 'Ranges', pages: '1, 2-', description: 'A file for each, like 1-3, 4-6, 7-.' }),
+      { by: 'ranges' },
+    ),
     level: onlyWhen(
       v.optional(
         v.pipe(

@@ -21,13 +21,13 @@ for (const file of globSync('src/tools/*.ts')) {
     const stranger = strangers.find((id) => formats[id].kind !== formats[tool.accepts[0] ?? 'pdf'].kind) ?? 'pdf';
 
     await openTool(page, slug);
+    await addFiles(page, [...accepted, samples[stranger]]);
     // What has no default that suits most files names an example.
     for (const [name, { examples = [] }] of Object.entries(
       toJsonSchema(tool.options, { typeMode: 'input' }).properties ?? {},
     ) as [string, { examples?: string[] }][]) {
       if (examples[0]) await page.locator(`#option-${name}`).fill(examples[0]);
     }
-    await addFiles(page, [...accepted, samples[stranger]]);
     await expect(rowOf(page, basename(samples[stranger]))).toContainText('which this tool does not take', {
       timeout: 60_000,
     });

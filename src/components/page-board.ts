@@ -1,0 +1,300 @@
+import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { pageListPattern } from '../page-list.ts';
+import { count } from '../words.ts';
+import type { Entry } from './batch.ts';
+import { dragTile } from './drag-tile.ts';
+import { actionOf } from './page-keys.ts';
+import * as order from './page-order.ts';
+import type { Tile } from './page-order.ts';
+import { PagePictures } from './page-pictures.ts';
+import { pageTile } from './page-tile.ts';
+import { pageTools } from './page-tools.ts';
+import { picturePager } from './picture-pager.ts';
+
+/**
+ * The pages of files as pictures, to choose some (`pages`) or to put all in order (`page-order`), by mouse, touch and
+ * keys. Its value is the list in the text field before it, which can be typed as well.
+ */
+class PageBoard extends LitElement {
+  static override properties = {
+    entries: { attribute: false },
+    kind: {},
+    tiles: { state: true },
+    chosen: { state: true },
+    index: { state: true },
+  };
+  declare entries: readonly Entry[];
+  declare kind: 'pages' | 'page-order';
+  declare tiles: readonly Tile[];
+  declare chosen: ReadonlySet<number>;
+  /** Which file is shown, where the list is for each of them. */
+  declare index: number;
+  /** Whose pages are on the board, in the order of their numbers. */
+  #files: Entry[] = [];
+  /** Where a range begins that is chosen with Shift. */
+  #anchor = 0;
+  /** The tile that the Tab key leads to. */
+  #current = 0;
+  #said = '';
+  #print = '';
+  #haveFilesChanged = false;
+  readonly #pictures = new PagePictures(
+    (key) => this.#pageOf(key),
+    () => this.requestUpdate(),
+  );
+
+  constructor() {
+    super();
+    this.entries = [];
+    this.tiles = [];
+    this.chosen = new Set();
+    this.index = 0;
+  }
+
+  // In the page's own tree, so that its styles, labels and icons reach it.
+  override createRenderRoot() {
+    return this;
+  }
+
+  override connectedCallback() {
+    super.connectedCallback();
+    this.#input.addEventListener('input', () => this.#readList());
+  }
+
+  get #input(): HTMLInputElement {
+    return this.parentElement?.querySelector(':scope > input') as HTMLInputElement;
+  }
+
+  get #isOrder(): boolean {
+    return this.kind === 'page-order';
+  }
+
+  /** Entries are told anew whenever anything of the work changes, and are the same objects all the time. */
+  override shouldUpdate(changed: PropertyValues<this>) {
+    const print = this.entries.map((entry) => `${entry.id} ${pagesOf(entry)}`).join();
+    this.#haveFilesChanged = print !== this.#print;
+    this.#print = print;
+    return this.#haveFilesChanged || changed.size > 1 || !changed.has('entries');
+  }
+
+  override willUpdate(changed: PropertyValues<this>) {
+    if (!this.#haveFilesChanged && !changed.has('index')) return;
+    const readable = this.entries.filter(({ facts }) => facts?.kind === 'document');
+    this.index = Math.max(0, Math.min(this.index, readable.length - 1));
+    const files = this.#isOrder ? readable : readable.slice(this.index, this.index + 1);
+    const isFirst = this.#files.length === 0;
+    const after = files.map((entry) => ({ entry, pages: pagesOf(entry) }));
+    this.tiles = order.afterFilesChange(this.tiles, this.#files, after);
+    const isUntouched = this.#input.value.trim() === '';
+    this.#files = files;
+    if (!this.#isOrder || isFirst) this.#readList();
+    else if (isUntouched) this.tiles = order.allTiles(files.map(pagesOf));
+    // Files that come later take part, and the numbers of the others may be new.
+    else this.#write();
+  }
+
+  /** The board shows what is typed. */
+  #readList() {
+    const { value } = this.#input;
+    if (!pageListPattern.test(value)) return;
+    const pages = this.#files.map(pagesOf);
+    const typed = order.tilesOf(value, pages);
+    if (this.#isOrder) {
+      this.tiles = value.trim() === '' ? order.allTiles(pages) : typed;
+      this.chosen = new Set();
+      return;
+    }
+    const wanted = new Set(typed.map(({ page }) => page));
+    this.chosen = new Set(this.tiles.filter(({ page }) => wanted.has(page)).map(({ key }) => key));
+  }
+
+  #write() {
+    const listed = this.#isOrder ? this.tiles : this.tiles.filter(({ key }) => this.chosen.has(key));
+    this.#input.value = order.listOf(listed, this.#isOrder && this.#files.length > 1);
+    this.#input.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+
+  override render() {
+    if (this.tiles.length === 0 && this.#files.length === 0) return nothing;
+    return html`
+      ${this.#toolbar()}
+      <ol class="tiles" aria-label="Pages" @keydown=${(event: KeyboardEvent) => this.#key(event)}>
+        ${repeat(
+          this.tiles,
+          ({ key }) => key,
+          (tile, place) => this.#tile(tile, place),
+        )}
+      </ol>
+      <p class="visually-hidden" role="status">${this.#said}</p>
+      ${this.#isOrder ? nothing : picturePager(this.entries, this.index, (index) => (this.index = index))}
+    `;
+  }
+
+  #toolbar() {
+    return pageTools({
+      chosen: this.chosen.size,
+      pages: this.tiles.length,
+      onChoose: (all) => this.#choose(all ? this.tiles : []),
+      ...(this.#isOrder && {
+        changes: {
+          onMove: (step) => this.#carry(step),
+          onTurn: (by) => this.#turn(by),
+          onDuplicate: () => this.#duplicate(),
+          onRemove: () => this.#remove(),
+          onStartOver: () => this.#startOver(),
+        },
+      }),
+    });
+  }
+
+  #tile(tile: Tile, place: number) {
+    const entry = this.#files[tile.file];
+    return pageTile({
+      tile,
+      place: this.#isOrder ? `at place ${place + 1} of ${this.tiles.length}` : '',
+      file: this.#files.length > 1 ? entry?.file.name : undefined,
+      address: entry && this.#pictures.addressOf(entry, tile.page),
+      isChosen: this.chosen.has(tile.key),
+      isCurrent: place === Math.min(this.#current, this.tiles.length - 1),
+      onToggle: ({ shiftKey }) => this.#toggle(place, shiftKey),
+      onFocus: () => (this.#current = place),
+      ...(this.#isOrder && { onDrag: (event) => this.#drag(event, tile) }),
+    });
+  }
+
+  #pageOf(key: number): { entry: Entry; page: number } | undefined {
+    const tile = this.tiles.find((each) => each.key === key);
+    const entry = tile && this.#files[tile.file];
+    return entry && { entry, page: tile.page };
+  }
+
+  override updated() {
+    this.#pictures.watch(this.querySelectorAll('li'));
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#pictures.watch([]);
+  }
+
+  #choose(tiles: readonly Tile[]) {
+    this.chosen = new Set(tiles.map(({ key }) => key));
+    if (!this.#isOrder) this.#write();
+  }
+
+  #toggle(place: number, withRange: boolean) {
+    const keys = this.tiles
+      .slice(Math.min(place, this.#anchor), Math.max(place, this.#anchor) + 1)
+      .map(({ key }) => key);
+    const key = this.tiles[place]?.key ?? 0;
+    const chosen = new Set(this.chosen);
+    if (withRange) for (const each of keys) chosen.add(each);
+    else if (!chosen.delete(key)) chosen.add(key);
+    if (!withRange) this.#anchor = place;
+    this.chosen = chosen;
+    if (!this.#isOrder) this.#write();
+  }
+
+  #change(tiles: readonly Tile[], said: string) {
+    this.tiles = tiles;
+    this.#said = said;
+    this.#write();
+  }
+
+  /** Moves the chosen pages by so many places. */
+  #carry(by: number) {
+    const first = this.tiles.findIndex(({ key }) => this.chosen.has(key));
+    const moved = order.moveTo(this.tiles, this.chosen, first + by);
+    const place = moved.findIndex(({ key }) => this.chosen.has(key));
+    this.#change(moved, `Moved to place ${place + 1} of ${moved.length}.`);
+  }
+
+  #turn(by: 90 | 270) {
+    this.#change(order.turn(this.tiles, this.chosen, by), by === 90 ? 'Turned to the right.' : 'Turned to the left.');
+  }
+
+  #duplicate() {
+    this.#change(order.duplicate(this.tiles, this.chosen), `${count(this.chosen.size, 'page')} duplicated.`);
+  }
+
+  #remove() {
+    const left = order.remove(this.tiles, this.chosen);
+    if (left.length === 0) {
+      this.#said = 'One page has to stay.';
+      this.requestUpdate();
+      return;
+    }
+    const said = `${count(this.chosen.size, 'page')} deleted, ${left.length} left.`;
+    this.chosen = new Set();
+    this.#change(left, said);
+  }
+
+  #startOver() {
+    this.tiles = order.allTiles(this.#files.map(pagesOf));
+    this.chosen = new Set();
+    this.#said = 'All pages are back in their order.';
+    this.#input.value = '';
+    this.#input.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+
+  #drag(event: PointerEvent, tile: Tile) {
+    if (event.button !== 0) return;
+    const keys = this.chosen.has(tile.key) ? this.chosen : new Set([tile.key]);
+    dragTile(event, {
+      over: (key) => (this.tiles = order.moveOver(this.tiles, keys, key)),
+      end: () => this.#write(),
+    });
+  }
+
+  #key(event: KeyboardEvent) {
+    const board = {
+      current: this.#current,
+      last: this.tiles.length - 1,
+      columns: this.#columns,
+      isOrder: this.#isOrder,
+    };
+    const action = actionOf(event, board);
+    if (!action) return;
+    event.preventDefault();
+    if (action.type === 'choose-all') return this.#choose(this.tiles);
+    if (action.type === 'focus' || action.type === 'extend') {
+      if (action.type === 'extend') this.#toggle(action.place, true);
+      return this.#focus(action.place);
+    }
+    this.#chooseCurrent();
+    const key = this.tiles[this.#current]?.key;
+    if (action.type === 'carry') this.#carry(action.by);
+    else if (action.type === 'turn') this.#turn(action.by);
+    else if (action.type === 'duplicate') this.#duplicate();
+    else this.#remove();
+    // What has the focus keeps it, wherever it is now.
+    void this.updateComplete.then(() => {
+      const place = this.tiles.findIndex((each) => each.key === key);
+      this.#focus(place < 0 ? this.#current : place);
+    });
+  }
+
+  /** Keys act on the page that has the focus where none are chosen. */
+  #chooseCurrent() {
+    const tile = this.tiles[this.#current];
+    if (tile && !this.chosen.has(tile.key)) this.chosen = new Set([tile.key]);
+  }
+
+  #focus(place: number) {
+    this.#current = Math.max(0, Math.min(place, this.tiles.length - 1));
+    this.querySelectorAll<HTMLElement>('li > button')[this.#current]?.focus();
+  }
+
+  /** How many tiles stand beside each other. */
+  get #columns(): number {
+    const items = [...this.querySelectorAll('li')];
+    const top = items[0]?.offsetTop;
+    const next = items.findIndex(({ offsetTop }) => offsetTop !== top);
+    return next < 0 ? items.length : next;
+  }
+}
+
+const pagesOf = ({ facts }: Entry): number => (facts?.kind === 'document' ? facts.pages : 0);
+
+customElements.define('page-board', PageBoard);

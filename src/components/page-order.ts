@@ -1,0 +1,82 @@
+import type { PageRange, Turn } from '../jobs/job.ts';
+import { formatPageList, parsePageList } from '../page-list.ts';
+
+/** A page on the board. The same page may be there more than once, so each has a key of its own. */
+export interface Tile {
+  key: number;
+  /** By its place among the files, from 0. */
+  file: number;
+  /** From 0. */
+  page: number;
+  angle: 0 | Turn;
+}
+
+let nextKey = 1;
+const tile = (file: number, page: number, angle: Tile['angle'] = 0): Tile => ({ key: nextKey++, file, page, angle });
+
+/** All pages of all files. @param pages how many each has. */
+export const allTiles = (pages: readonly number[]): Tile[] =>
+  pages.flatMap((count, file) => Array.from({ length: count }, (_, page) => tile(file, page)));
+
+/** The pages that a list stands for; those that are not there are left out. */
+export const tilesOf = (list: string, pages: readonly number[]): Tile[] =>
+  parsePageList(list).flatMap((range) => {
+    const count = pages[range.file ?? 0] ?? 0;
+    return numbersOf(range, count).map((page) => tile(range.file ?? 0, page, range.angle));
+  });
+
+function numbersOf({ from, to, only }: PageRange, count: number): number[] {
+  const [first, last] = [from, to].map((page) => (page < 0 ? count + page : page - 1)) as [number, number];
+  const step = first <= last ? 1 : -1;
+  return Array.from({ length: Math.abs(last - first) + 1 }, (_, index) => first + index * step).filter(
+    (page) => page >= 0 && page < count && (!only || page % 2 === (only === 'odd' ? 0 : 1)),
+  );
+}
+
+export const listOf = (tiles: readonly Tile[], hasFiles: boolean): string =>
+  formatPageList(
+    tiles.map(({ file, page, angle }) => ({ file: file + 1, page: page + 1, angle })),
+    hasFiles,
+  );
+
+/** Moves the chosen pages, as one block, so that it begins at a place among the others. */
+export function moveTo(tiles: readonly Tile[], chosen: ReadonlySet<number>, place: number): Tile[] {
+  const block = tiles.filter(({ key }) => chosen.has(key));
+  const others = tiles.filter(({ key }) => !chosen.has(key));
+  return others.toSpliced(Math.max(0, Math.min(place, others.length)), 0, ...block);
+}
+
+/** Moves the chosen pages to where another page is: before it when they come from behind, else after it. */
+export function moveOver(tiles: readonly Tile[], chosen: ReadonlySet<number>, key: number): readonly Tile[] {
+  const others = remove(tiles, chosen);
+  const target = others.findIndex((each) => each.key === key);
+  if (target < 0) return tiles;
+  const isAfter = tiles.findIndex((each) => each.key === key) > tiles.findIndex((each) => chosen.has(each.key));
+  return moveTo(tiles, chosen, isAfter ? target + 1 : target);
+}
+
+export const turn = (tiles: readonly Tile[], chosen: ReadonlySet<number>, by: 90 | 270): Tile[] =>
+  tiles.map((each) => (chosen.has(each.key) ? { ...each, angle: ((each.angle + by) % 360) as Tile['angle'] } : each));
+
+export const remove = (tiles: readonly Tile[], chosen: ReadonlySet<number>): Tile[] =>
+  tiles.filter(({ key }) => !chosen.has(key));
+
+/** Each copy comes after its page. */
+export const duplicate = (tiles: readonly Tile[], chosen: ReadonlySet<number>): Tile[] =>
+  tiles.flatMap((each) => (chosen.has(each.key) ? [each, tile(each.file, each.page, each.angle)] : [each]));
+
+/** What becomes of the board when the files change: pages of files that are gone go, those of new files come last. */
+export function afterFilesChange(
+  tiles: readonly Tile[],
+  before: readonly unknown[],
+  after: readonly { entry: unknown; pages: number }[],
+): Tile[] {
+  const kept = tiles.flatMap((each) => {
+    const file = after.findIndex(({ entry }) => entry === before[each.file]);
+    return file < 0 ? [] : [{ ...each, file }];
+  });
+  const added = after.flatMap(({ entry, pages }, file) =>
+    before.includes(entry) ? [] : Array.from({ length: pages }, (_, page) => tile(file, page)),
+  );
+  return [...kept, ...added];
+}

@@ -1,0 +1,44 @@
+import { html, nothing } from 'lit';
+import { icon } from './icon.ts';
+import type { Tile } from './page-order.ts';
+
+interface PageTile {
+  tile: Tile;
+  /** Where it is, in words, if that counts. */
+  place: string;
+  /** Whose page it is, where there are several files. */
+  file: string | undefined;
+  /** Of its picture, once there is one. */
+  address: string | undefined;
+  isChosen: boolean;
+  /** Whether the Tab key leads to it. */
+  isCurrent: boolean;
+  onToggle(event: MouseEvent): void;
+  onFocus(): void;
+  /** Where pages can be moved. */
+  onDrag?(event: PointerEvent): void;
+}
+
+/** One page on a board. A mouse drags it anywhere; a finger, which scrolls, by its corner. */
+export const pageTile = ({ tile, place, file, address, isChosen, isCurrent, onToggle, onFocus, onDrag }: PageTile) =>
+  html`<li data-key=${tile.key} class=${isChosen ? 'chosen' : ''}>
+    <button
+      type="button"
+      class="plain"
+      aria-pressed=${isChosen}
+      aria-label=${nameOf(tile, file, place)}
+      tabindex=${isCurrent ? 0 : -1}
+      @click=${onToggle}
+      @focus=${onFocus}
+      @pointerdown=${(event: PointerEvent) => event.pointerType === 'mouse' && onDrag?.(event)}
+    >
+      <span class="sheet" data-angle=${tile.angle}>
+        ${address ? html`<img src=${address} alt="" draggable="false" />` : icon('pdf')}
+      </span>
+      <span class="number">${tile.page + 1}${file ? html` <small>${file}</small>` : nothing}</span>
+    </button>
+    ${onDrag ? html`<span class="grip" @pointerdown=${onDrag}>${icon('grip')}</span>` : nothing}
+  </li>`;
+
+const nameOf = ({ page, angle }: Tile, file: string | undefined, place: string): string =>
+  [`Page ${page + 1}`, file && `of ${file}`, angle && `turned by ${angle} degrees`, place].filter(Boolean).join(', ');

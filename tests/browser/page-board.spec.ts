@@ -1,0 +1,90 @@
+import { expect, test, type Page } from '@playwright/test';
+import { read } from '../unit/read-pdf.ts';
+import { addFiles, fixture, openTool, runTool, saveResults } from './tool-page.ts';
+
+const tile = (page: Page, place: number) => page.locator('page-board li > button').nth(place);
+const list = (page: Page) => page.getByRole('textbox', { name: 'Pages', exact: true });
+
+async function resultOf(page: Page) {
+  await runTool(page);
+  const [result] = (await saveResults(page)).values();
+  return read(result ?? new Uint8Array());
+}
+
+test('Pages are shown as pictures', async ({ page }) => {
+  await openTool(page, 'organise-pdf');
+  await addFiles(page, [fixture('pdf/first.pdf')]);
+  await expect(page.locator('page-board li img')).toHaveCount(4);
+  const [width, height] = await page
+    .locator('page-board li img')
+    .first()
+    .evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+  // 380 by 280 points, shown by a quarter turn.
+  expect([width, height]).toEqual([206, 280]);
+});
+
+test('A whole board is put in order by the keyboard', async ({ page }) => {
+  await openTool(page, 'organise-pdf');
+  await addFiles(page, [fixture('pdf/first.pdf'), fixture('pdf/plain.pdf')]);
+  await expect(page.locator('page-board li')).toHaveCount(6);
+  await tile(page, 0).focus();
+  await page.keyboard.press('Alt+ArrowRight');
+  await page.keyboard.press('r');
+  await expect(tile(page, 1)).toBeFocused();
+  await expect(tile(page, 1)).toHaveAccessibleName('Page 1, of first.pdf, turned by 90 degrees, at place 2 of 6');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('End');
+  await page.keyboard.press('d');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Delete');
+  await expect(list(page)).toHaveValue('1:1@90, 1:3-4, 2:1-2, 2:2');
+  const reading = await resultOf(page);
+  expect((await reading.texts()).map((text) => text.slice(0, 8))).toEqual([
+    'A page 1',
+    'A page 3',
+    'A page 4',
+    'Plain pa',
+    'Plain pa',
+    'Plain pa',
+  ]);
+  expect((await reading.pages()).map(({ rotate }) => rotate)).toEqual([180, 90, 180, 0, 0, 0]);
+});
+
+test('Pages are dragged to their place', async ({ page }) => {
+  await openTool(page, 'organise-pdf');
+  await addFiles(page, [fixture('pdf/first.pdf')]);
+  await expect(page.locator('page-board li img')).toHaveCount(4);
+  await tile(page, 3).hover();
+  await page.mouse.down();
+  await tile(page, 1).hover();
+  await page.mouse.move(0, 0);
+  await page.mouse.up();
+  await expect(list(page)).toHaveValue('1, 4, 2-3');
+  await expect(page.locator('page-board .chosen')).toHaveCount(0);
+});
+
+test('What is typed is shown, and what is chosen is typed', async ({ page }) => {
+  await openTool(page, 'extract-pages');
+  await addFiles(page, [fixture('pdf/first.pdf')]);
+  await expect(page.locator('page-board li')).toHaveCount(4);
+  await list(page).fill('2-');
+  await expect(page.locator('page-board .chosen')).toHaveCount(3);
+  await tile(page, 2).click();
+  await expect(list(page)).toHaveValue('2, 4');
+  await tile(page, 0).click();
+  await tile(page, 3).click({ modifiers: ['Shift'] });
+  await expect(list(page)).toHaveValue('1-4');
+  expect((await resultOf(page)).document.numPages).toBe(4);
+});
+
+test('Pages of files are chosen while they are merged', async ({ page }) => {
+  await openTool(page, 'merge-pdf');
+  await addFiles(page, [fixture('pdf/first.pdf'), fixture('pdf/second.pdf')]);
+  await page.getByText('Choose and order single pages').click();
+  await expect(page.locator('page-board li')).toHaveCount(8);
+  await list(page).fill('2:1, 1:all');
+  await expect(page.locator('page-board li')).toHaveCount(5);
+  await page.getByRole('button', { name: 'Move second.pdf up' }).click();
+  await expect(list(page)).toHaveValue('1:1, 2:1-4');
+  expect((await (await resultOf(page)).texts()).map((text) => text.slice(0, 8))[0]).toBe('B page 1');
+});

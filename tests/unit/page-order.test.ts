@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import {
+  afterFilesChange,
+  allTiles,
+  duplicate,
+  listOf,
+  moveTo,
+  remove,
+  tilesOf,
+  turn,
+  type Tile,
+} from '../../src/components/page-order.ts';
+
+const keysOf = (tiles: readonly Tile[], ...places: number[]) => new Set(places.map((place) => tiles[place]?.key ?? 0));
+
+test('A list that is typed and the board that shows it say the same', () => {
+  for (const list of ['1-3', '3, 1-2', '2@90, 1', '4, 4, 4']) expect(listOf(tilesOf(list, [4]), false)).toBe(list);
+  expect(listOf(tilesOf('last-3, even, 9', [4]), false)).toBe('4, 3, 2, 4');
+  expect(listOf(tilesOf('2:all, 1:2@270', [2, 3]), true)).toBe('2:1-3, 1:2@270');
+});
+
+test('Chosen pages move as one block', () => {
+  const tiles = allTiles([5]);
+  expect(listOf(moveTo(tiles, keysOf(tiles, 1, 3), 0), false)).toBe('2, 4, 1, 3, 5');
+  expect(listOf(moveTo(tiles, keysOf(tiles, 0), 99), false)).toBe('2-5, 1');
+  expect(listOf(moveTo(tiles, keysOf(tiles, 4), -1), false)).toBe('5, 1-4');
+});
+
+test('Pages turn, go, and come twice', () => {
+  const tiles = allTiles([3]);
+  const second = keysOf(tiles, 1);
+  expect(listOf(turn(turn(tiles, second, 90), second, 90), false)).toBe('1, 2@180, 3');
+  expect(listOf(turn(turn(tiles, second, 90), second, 270), false)).toBe('1-3');
+  expect(listOf(remove(tiles, second), false)).toBe('1, 3');
+  expect(listOf(duplicate(tiles, second), false)).toBe('1-2, 2-3');
+});
+
+test('When files come, go or change places, pages stay what they are', () => {
+  const [a, b, c] = ['a', 'b', 'c'];
+  const tiles = tilesOf('2:1, 1:2', [2, 1]);
+  const of = (...entries: string[]) => entries.map((entry) => ({ entry, pages: 2 }));
+  expect(listOf(afterFilesChange(tiles, [a, b], of(b, a)), true)).toBe('1:1, 2:2');
+  expect(listOf(afterFilesChange(tiles, [a, b], of(a, b, c)), true)).toBe('2:1, 1:2, 3:1-2');
+  expect(listOf(afterFilesChange(tiles, [a, b], of(b)), false)).toBe('1');
+});
