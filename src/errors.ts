@@ -26,6 +26,14 @@ export const errors = {
     title: '{format} holds at most {limit} pixels each way; this image has {size}.',
     hint: 'Choose another format, or resize the image first.',
   },
+  'no-mark': {
+    title: 'There is nothing to put on the image.',
+    hint: 'Choose a picture, or write a text.',
+  },
+  'bad-mark': {
+    title: 'The picture to put on the image cannot be read.',
+    hint: 'Choose a PNG, JPEG or WebP.',
+  },
   'no-frames': {
     title: 'This file has no frame there: it has {frames}.',
     hint: 'Choose a range that begins before its end.',

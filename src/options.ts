@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { formats, outputFormats } from './formats.ts';
+import { places, type Place } from './jobs/image-step.ts';
 import { pageListPattern } from './page-list.ts';
 
 /** Option schemas that several tools share. Metadata: `x-unit` after the value, `x-labels` for choices, `x-control` for the control, `x-when` for what other options must be, `x-carry` for what goes along to the next tool. */
@@ -20,7 +21,7 @@ export const quality = v.optional(
 /** An option that counts only while another one has a certain value; else its control is hidden. */
 export const onlyWhen = <const Wrapped extends v.GenericSchema>(
   option: v.OptionalSchema<Wrapped, v.InferInput<Wrapped>>,
-  when: Record<string, string | string[]>,
+  when: Record<string, string | string[] | boolean>,
 ) => v.optional(v.pipe(option.wrapped, v.metadata({ 'x-when': when })), option.default);
 
 export const metadata = v.optional(
@@ -164,3 +165,48 @@ export const loop = v.optional(
   ),
   0,
 );
+
+/** One of nine places in a picture. */
+export const place = (title: string, initial: Place) =>
+  v.optional(
+    v.pipe(
+      v.picklist(places),
+      v.title(title),
+      v.metadata({
+        'x-control': 'places',
+        'x-labels': {
+          'top-left': 'Top left',
+          top: 'Top',
+          'top-right': 'Top right',
+          left: 'Left',
+          centre: 'Middle',
+          right: 'Right',
+          'bottom-left': 'Bottom left',
+          bottom: 'Bottom',
+          'bottom-right': 'Bottom right',
+        },
+      }),
+    ),
+    initial,
+  );
+
+/** A picture to work with, beside the files that are worked on. */
+export const pictureFile = (title: string, description: string, when: Record<string, string>) =>
+  v.optional(
+    v.pipe(v.file(), v.title(title), v.description(description), v.metadata({ 'x-control': 'file', 'x-when': when })),
+  );
+
+/** From 1 to 100 percent. */
+export const percent = (title: string, description: string, initial: number) =>
+  v.optional(
+    v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(1),
+      v.maxValue(100),
+      v.title(title),
+      v.description(description),
+      v.metadata({ 'x-control': 'range', 'x-unit': '%' }),
+    ),
+    initial,
+  );

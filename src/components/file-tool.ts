@@ -89,7 +89,7 @@ class FileTool extends HTMLElement {
     const job = this.#job(tool);
     if (!job) return;
     // A field tells of its change when it is left, which may be long after the work was done with its value.
-    const same = JSON.stringify(job) === JSON.stringify(this.#rows.job);
+    const same = inWords(job) === inWords(this.#rows.job);
     this.#rows.job = job;
     if (same || batch.entries.length === 0) return;
     batch.reset();
@@ -101,6 +101,8 @@ class FileTool extends HTMLElement {
     for (const field of this.querySelectorAll<HTMLElement>('[data-when]')) {
       const when = JSON.parse(field.dataset['when'] ?? '{}') as Record<string, unknown>;
       field.hidden = Object.entries(when).some(([name, value]) => ![value].flat().includes(values[name]));
+      // What is not seen must not hold up the form for want of a value.
+      for (const control of field.querySelectorAll<HTMLInputElement>('[required]')) control.disabled = field.hidden;
     }
     for (const output of this.#form.querySelectorAll('output')) {
       const [control] = output.htmlFor;
@@ -134,6 +136,12 @@ class FileTool extends HTMLElement {
     });
   }
 }
+
+/** A job as text, to be compared: files by what tells one from another. */
+const inWords = (job: Job | undefined) =>
+  JSON.stringify(job, (_, value: unknown) =>
+    value instanceof File ? [value.name, value.size, value.lastModified] : value,
+  );
 
 async function compare(entry: Entry) {
   const { openCompare } = await import('./compare-view.ts');

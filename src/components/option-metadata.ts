@@ -4,11 +4,11 @@ import type { JsonSchema } from '@valibot/to-json-schema';
 interface Metadata {
   'x-unit'?: string;
   'x-labels'?: Record<string, string>;
-  'x-control'?: 'range' | 'password' | 'colour' | 'crop-box' | 'text' | 'pages' | 'page-order';
+  'x-control'?: 'range' | 'password' | 'colour' | 'crop-box' | 'file' | 'places' | 'text' | 'pages' | 'page-order';
   'x-carry'?: boolean;
   /** Whether it is put away until it is wanted. Default false. */
   'x-folded'?: boolean;
-  'x-when'?: Record<string, string | string[]>;
+  'x-when'?: Record<string, string | string[] | boolean>;
 }
 
 export const metadataOf = (schema: JsonSchema) => schema as Metadata;

@@ -1,4 +1,4 @@
-import { optionsSchema } from '../catalog.ts';
+import { optionsSchema } from '../options-schema.ts';
 import { formats } from '../formats.ts';
 import type { Tool } from '../tool.ts';
 

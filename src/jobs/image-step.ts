@@ -47,6 +47,20 @@ export type ImageStep =
       /** How often the animation is shown; 0 is endless. Default as it was. */
       loop?: number;
     }
+  | {
+      /** A mark laid over every frame. */
+      type: 'overlay';
+      mark: TextMark | PictureMark;
+      place: Place | 'tiled';
+      /** The mark is as large as fits in this share of the width and of the height, from 0 to 1. */
+      size: number;
+      /** From the edges, as a share of the shorter side. Default 0. */
+      margin?: number;
+      /** From 0, which nobody sees, to 1. Default 1. */
+      opacity?: number;
+      /** Degrees, clockwise. Default 0. */
+      angle?: number;
+    }
   /** `horizontal`: left and right change places. */
   | { type: 'flip'; direction: 'horizontal' | 'vertical' }
   | {
@@ -61,6 +75,34 @@ export type ImageStep =
       /** Fills what `contain` leaves open. Default transparent, or white where the format has no alpha. */
       background?: string;
     };
+
+export const places = [
+  'top-left',
+  'top',
+  'top-right',
+  'left',
+  'centre',
+  'right',
+  'bottom-left',
+  'bottom',
+  'bottom-right',
+] as const;
+/** One of nine in a picture. */
+export type Place = (typeof places)[number];
+
+export interface TextMark {
+  type: 'text';
+  text: string;
+  font: 'sans-serif' | 'serif' | 'monospace';
+  bold: boolean;
+  colour: string;
+}
+
+export interface PictureMark {
+  type: 'picture';
+  /** Any image that browsers decode. */
+  picture?: Blob;
+}
 
 export type ImageJoin = Montage | Slideshow;
 

@@ -2,8 +2,8 @@ import { globSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { toJsonSchema } from '@valibot/to-json-schema';
 import { formats, sniffFormat, type FormatId } from '../../src/formats.ts';
+import { optionsSchema } from '../../src/options-schema.ts';
 import type { Tool } from '../../src/tool.ts';
 import { samples } from '../samples.ts';
 import { addFiles, finished, openTool, rowOf, runTool, saveResults } from './tool-page.ts';
@@ -23,9 +23,10 @@ for (const file of globSync('src/tools/*.ts')) {
     await openTool(page, slug);
     await addFiles(page, [...accepted, samples[stranger]]);
     // What has no default that suits most files names an example.
-    for (const [name, { examples = [] }] of Object.entries(
-      toJsonSchema(tool.options, { typeMode: 'input' }).properties ?? {},
-    ) as [string, { examples?: string[] }][]) {
+    for (const [name, { examples = [] }] of Object.entries(optionsSchema(tool).properties ?? {}) as [
+      string,
+      { examples?: string[] },
+    ][]) {
       if (examples[0]) await page.locator(`#option-${name}`).fill(examples[0]);
     }
     await expect(rowOf(page, basename(samples[stranger]))).toContainText('which this tool does not take', {

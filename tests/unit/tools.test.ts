@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { catalog, optionsSchema } from '../../src/catalog.ts';
+import { catalog } from '../../src/catalog.ts';
+import { optionsSchema } from '../../src/options-schema.ts';
 import { formats } from '../../src/formats.ts';
 
 test('there are tools', () => expect(catalog.length).toBeGreaterThan(0));

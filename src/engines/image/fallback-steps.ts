@@ -3,6 +3,7 @@ import type { ImageStep } from '../../jobs/image-step.ts';
 import { loadModule } from '../../jobs/load-asset.ts';
 import { turn } from './browser-decode.ts';
 import { canvas, canvasOf } from './fallback-canvas.ts';
+import { drawMark } from './mark.ts';
 import {
   cropArea,
   hexChannels,
@@ -26,6 +27,17 @@ export async function applySteps(image: ImageData, steps: ImageStep[], alpha: bo
   return changed;
 }
 
+async function lay(image: ImageData, step: Step<'overlay'>): Promise<ImageData> {
+  const { width, height } = image;
+  const { image: mark, left, top, tiled } = await drawMark(step, image);
+  const context = canvasOf(image);
+  const drawn = canvasOf(mark).canvas;
+  for (let y = top; y === top || (tiled && y < height); y += mark.height) {
+    for (let x = left; x === left || (tiled && x < width); x += mark.width) context.drawImage(drawn, x, y);
+  }
+  return context.getImageData(0, 0, width, height);
+}
+
 function applyStep(image: ImageData, step: ImageStep, alpha: boolean): ImageData | Promise<ImageData> {
   switch (step.type) {
     case 'crop':
@@ -41,6 +53,8 @@ function applyStep(image: ImageData, step: ImageStep, alpha: boolean): ImageData
     case 'timing':
       // Here every image is its first frame.
       return image;
+    case 'overlay':
+      return lay(image, step);
     case 'resize':
       return resizeTo(image, step, alpha);
     default:

@@ -34,6 +34,7 @@ export function sizeAfter(step: ImageStep, from: Size): Size {
     case 'flip':
     case 'frames':
     case 'timing':
+    case 'overlay':
       return from;
     case 'resize': {
       const { width, height, fit = 'inside' } = step;

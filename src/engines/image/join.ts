@@ -90,7 +90,7 @@ async function decodePart({ file, frames }: Part, steps: ImageStep[], { format, 
   const own = new Scope();
   const open = await openImage(file, own, format);
   try {
-    const changed = applySteps(open, steps, frames, own);
+    const changed = await applySteps(open, steps, frames, own);
     const srgb = toSrgb(changed.image, own);
     return {
       image: scope.keep(srgb.image.copyMemory()),

@@ -19,6 +19,7 @@ import {
   type Size,
   type Step,
 } from './geometry.ts';
+import { drawMark, type Mark } from './mark.ts';
 import type { OpenImage } from './open.ts';
 import type { Image, Libvips, Scope } from './vips.ts';
 
@@ -41,7 +42,7 @@ export interface Changed {
 
 /** The upright image after all steps. A resize that comes first is done while decoding, which spares most of the work. */
 export /** The upright image after all steps. A resize that comes first is done while decoding, which spares most of the work. */
-function applySteps(open: OpenImage, steps: ImageStep[], frames: number, scope: Scope): Changed {
+async function applySteps(open: OpenImage, steps: ImageStep[], frames: number, scope: Scope): Promise<Changed> {
   const { vips } = open;
   const [first, ...rest] = steps;
   // Inks are not scaled: what they look like is.
@@ -57,11 +58,13 @@ function applySteps(open: OpenImage, steps: ImageStep[], frames: number, scope: 
     // What comes from the decoder comes once, and in order.
     if (outOfOrder) work.image = scope.keep(work.image.copyMemory());
   }
-  for (const step of remaining) work = { ...work, ...applyStep(work, step), size: sizeAfter(step, work.size) };
+  for (const step of remaining) work = { ...work, ...(await applyStep(work, step)), size: sizeAfter(step, work.size) };
   return { image: work.image, frames: work.frames, notes };
 }
 
-function applyStep(work: Work, step: ImageStep): Pick<Work, 'image'> & Partial<Pick<Work, 'frames'>> {
+type Part = Pick<Work, 'image'> & Partial<Pick<Work, 'frames'>>;
+
+function applyStep(work: Work, step: ImageStep): Part | Promise<Part> {
   const { vips, image, frames, size, scope } = work;
   switch (step.type) {
     case 'crop':
@@ -76,6 +79,8 @@ function applyStep(work: Work, step: ImageStep): Pick<Work, 'image'> & Partial<P
       return pickFrames(vips, image, frames, step, scope);
     case 'timing':
       return retime(vips, image, frames, step, scope);
+    case 'overlay':
+      return lay(work, step);
     case 'resize': {
       const { width, height } = scaled(step, size);
       const options = { height, size: 'force', no_rotate: true };
@@ -125,6 +130,29 @@ function rotate(work: Work, { angle, corners = 'fill', background }: Step<'rotat
     const turned = scope.keep(image.rotate(angle, { interpolate, background: fill }));
     return turned.gravity('centre', whole.width, whole.height, { extend: 'background', background: fill });
   });
+}
+
+async function lay(work: Work, step: Step<'overlay'>): Promise<Part> {
+  const { scope, size } = work;
+  const layer = layerOf(await drawMark(step, size), work);
+  return each(work, (frame) => {
+    const space = frame.format === 'ushort' ? 'rgb16' : 'srgb';
+    const colour = frame.interpretation === space ? frame : scope.keep(frame.colourspace(space));
+    const laid = scope.keep(colour.composite2(layer, 'over', { compositing_space: space }));
+    // What had no alpha needs none now.
+    const alike = colour.hasAlpha() ? laid : scope.keep(laid.extractBand(0, { n: 3 }));
+    return alike.cast(colour.format);
+  });
+}
+
+/** A mark, or as many as there is room for, on nothing: as large as a frame. */
+function layerOf({ image, left, top, tiled }: Mark, { vips, scope, size: { width, height } }: Work): Image {
+  const pixels = new Uint8Array(image.data.buffer);
+  const bytes = scope.keep(vips.Image.newFromMemory(pixels, image.width, image.height, 4, vips.BandFormat.uchar));
+  const mark = scope.keep(bytes.copy({ interpretation: 'srgb' }));
+  if (!tiled) return scope.keep(mark.embed(left, top, width, height));
+  const wall = scope.keep(mark.replicate(Math.ceil(width / mark.width), Math.ceil(height / mark.height)));
+  return scope.keep(wall.crop(0, 0, width, height));
 }
 
 function upright(open: OpenImage, frames: number, outOfOrder: boolean, scope: Scope): Image {

@@ -93,7 +93,7 @@ async function runOne(
   checkMemory(open, format, size.width * size.height, whole);
 
   const encodeAll = async () => {
-    const changed = applySteps(open, steps, frames, scope);
+    const changed = await applySteps(open, steps, frames, scope);
     const { image, keep } = applyMetadataPolicy(changed.image, job.metadata ?? 'safe', scope);
     const target = { format, output: job.output, keep, frames: changed.frames };
     const written = await write(open.vips, image, target, scope, onProgress);
