@@ -3,19 +3,11 @@ import { errors } from '../errors.ts';
 import { formats, sniffFormat, type FormatId } from '../formats.ts';
 import { count, describeSize } from '../words.ts';
 import { goOn } from './hand-over.ts';
-import { icon } from './icon.ts';
 import type { TakenFile } from './take-files.ts';
-
-/** What the page says of each tool, in `data-tools`. */
-interface ToolSummary {
-  slug: string;
-  title: string;
-  accepts: FormatId[];
-}
+import { toolChoices } from './tool-choices.ts';
 
 /** Takes any files, says what they are, and offers the tools that take them. */
 class FrontDoor extends HTMLElement {
-  #tools = JSON.parse(this.dataset['tools'] ?? '[]') as ToolSummary[];
   #groups = new Map<FormatId | undefined, TakenFile[]>();
 
   connectedCallback() {
@@ -51,20 +43,15 @@ class FrontDoor extends HTMLElement {
   #offer(groups: [FormatId, TakenFile[]][]) {
     const files = groups.flatMap(([, taken]) => taken);
     const bytes = files.reduce((sum, { file }) => sum + file.size, 0);
-    const fitting = this.#tools.filter(({ accepts }) => groups.every(([format]) => accepts.includes(format)));
     return html`<div class="offer">
       <p>
         <b>${groups.map(([format, taken]) => `${taken.length} ${formats[format].name}`).join(', ')}</b>
         <span class="quiet">${count(files.length, 'file')}, ${describeSize(bytes)}</span>
       </p>
-      <ul>
-        ${fitting.map(
-          ({ slug, title }) =>
-            html`<li>
-              <button type="button" @click=${() => void goOn(slug, files)}>${title} ${icon('next')}</button>
-            </li>`,
-        )}
-      </ul>
+      ${toolChoices(
+        groups.map(([format]) => format),
+        (slug) => void goOn(slug, files),
+      )}
     </div>`;
   }
 }

@@ -22,6 +22,19 @@ test('the front door says what files are, and hands them to the tool that is cho
   await expect(page.locator('file-rows li')).toHaveCount(0);
 });
 
+test('a tool is found by the words that people use for it', async ({ page }) => {
+  await page.goto('/');
+  const field = page.getByLabel('Find a tool');
+  await field.fill('heic jpg');
+  const links = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await expect(links).toHaveText(['HEIC to JPEG']);
+  await field.fill('nothing like this');
+  await expect(page.getByText('No tool does that here.')).toBeVisible();
+  await field.fill('HEIC to jpg');
+  await field.press('Enter');
+  await page.waitForURL('**/heic-to-jpg');
+});
+
 test('a folder is taken with all that is in it, and its folders come back in the ZIP', async ({ page }) => {
   const folder = await mkdtemp(join(tmpdir(), 'holiday-'));
   await mkdir(join(folder, 'day 1'));

@@ -1,0 +1,40 @@
+import { html, type TemplateResult } from 'lit';
+import type { FormatId } from '../formats.ts';
+import { families, type Tool } from '../tool.ts';
+import { icon } from './icon.ts';
+
+const modules = import.meta.glob<Tool>('../tools/*.ts', { eager: true, import: 'default' });
+
+/** The tools that take files of all these formats, by family; `except` is a slug to leave out. */
+function fittingTools(formats: readonly FormatId[], except?: string) {
+  const tools = Object.entries(modules)
+    .map(([path, tool]) => ({ slug: path.slice('../tools/'.length, -'.ts'.length), tool }))
+    .filter(({ slug, tool }) => slug !== except && formats.every((format) => tool.accepts.includes(format)));
+  return [...Map.groupBy(tools, ({ tool }) => tool.family)];
+}
+
+/** A list of tools to go on with; `choose` is given the slug of the one that is pressed. */
+export function toolChoices(
+  formats: readonly FormatId[],
+  choose: (slug: string) => void,
+  except?: string,
+): TemplateResult {
+  const rooms = fittingTools(formats, except);
+  if (rooms.length === 0) return html`<p>No tool takes all of these files.</p>`;
+  return html`<div class="tool-choices">
+    ${rooms.map(
+      ([family, tools]) =>
+        html`<section>
+          <h3>${families[family].title}</h3>
+          <ul>
+            ${tools.map(
+              ({ slug, tool }) =>
+                html`<li>
+                  <button type="button" @click=${() => choose(slug)}>${tool.title} ${icon('next')}</button>
+                </li>`,
+            )}
+          </ul>
+        </section>`,
+    )}
+  </div>`;
+}
