@@ -4,7 +4,7 @@ import { formats, sniffFormat, type FormatId } from '../formats.ts';
 import { count, describeSize } from '../words.ts';
 import { goOn } from './hand-over.ts';
 import type { TakenFile } from './take-files.ts';
-import { toolChoices } from './tool-choices.ts';
+import type { toolChoices as choices } from './tool-choices.ts';
 
 /** Takes any files, says what they are, and offers the tools that take them. */
 class FrontDoor extends HTMLElement {
@@ -19,16 +19,17 @@ class FrontDoor extends HTMLElement {
       const format = await sniffFormat(taken.file).catch(() => undefined);
       this.#groups.set(format, [...(this.#groups.get(format) ?? []), taken]);
     }
+    const { toolChoices } = await import('./tool-choices.ts');
     const offers = this.querySelector<HTMLElement>('.offers');
-    if (offers) render(this.#offers(), offers);
+    if (offers) render(this.#offers(toolChoices), offers);
   }
 
-  #offers() {
+  #offers(toolChoices: typeof choices) {
     const known = [...this.#groups].filter((group): group is [FormatId, TakenFile[]] => group[0] !== undefined);
     const kinds = Map.groupBy(known, ([format]) => formats[format].kind);
     const unknown = this.#groups.get(undefined);
     return html`
-      ${[...kinds.values()].map((groups) => this.#offer(groups))}
+      ${[...kinds.values()].map((groups) => this.#offer(groups, toolChoices))}
       ${
         unknown
           ? html`<div class="offer">
@@ -40,7 +41,7 @@ class FrontDoor extends HTMLElement {
     `;
   }
 
-  #offer(groups: [FormatId, TakenFile[]][]) {
+  #offer(groups: [FormatId, TakenFile[]][], toolChoices: typeof choices) {
     const files = groups.flatMap(([, taken]) => taken);
     const bytes = files.reduce((sum, { file }) => sum + file.size, 0);
     return html`<div class="offer">
