@@ -89,6 +89,11 @@ export const errors = {
     title: 'This file has no outline to split it by.',
     hint: 'Split it by pages or by size.',
   },
+  'no-text': {
+    title: 'There is no text in this file: its pages are pictures.',
+    hint: 'Text in pictures is not recognised here.',
+  },
+  'no-pictures': { title: 'There are no pictures in this file.', hint: 'To draw whole pages, use PDF to images.' },
   'no-password': { title: 'There is no password yet.', hint: 'Type the password that the file is to have.' },
   'copy-protected': {
     title: 'The video or sound in this file is encrypted.',

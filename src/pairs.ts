@@ -3,6 +3,7 @@ import { formats, hasTrait, type FormatId, type InputFormatId, type OutputFormat
 import type { Tool } from './tool.ts';
 import convertImage from './tools/convert-image.ts';
 import imagesToPdf from './tools/images-to-pdf.ts';
+import pdfToImages from './tools/pdf-to-images.ts';
 
 type From = InputFormatId<'image'>;
 type To = OutputFormatId<'image'> | 'pdf';
@@ -109,8 +110,27 @@ function pairTool(from: From, to: OutputFormatId<'image'>): Tool {
   };
 }
 
-/** Every pair under its slug, each the conversion tool with its target chosen. */
-export const pairs = (Object.keys(published) as From[]).flatMap((from) =>
+function drawingTool(to: 'jpeg' | 'png' | 'webp'): Tool {
+  const { name } = formats[to];
+  const { entries } = pdfToImages.options;
+  return {
+    ...pdfToImages,
+    title: `Convert PDF to ${name}`,
+    description: `Draw the pages of a PDF as ${name}, at the resolution you choose, without uploading it.`,
+    options: v.object({ ...entries, format: v.optional(entries.format.wrapped, to) }),
+    job: pdfToImages.job as Tool['job'],
+  };
+}
+
+const drawings = (['jpeg', 'png', 'webp'] as const).map((to) => ({
+  slug: `pdf-to-${spelled(to)[0]}`,
+  from: 'pdf' as const,
+  to,
+  runs: 'pdf-to-images',
+  tool: drawingTool(to),
+}));
+
+const conversions = (Object.keys(published) as From[]).flatMap((from) =>
   (published[from] ?? []).map((to) => ({
     slug: `${spelled(from)[0]}-to-${spelled(to)[0]}`,
     from,
@@ -120,6 +140,9 @@ export const pairs = (Object.keys(published) as From[]).flatMap((from) =>
     tool: to === 'pdf' ? pagesTool(from) : pairTool(from, to),
   })),
 );
+
+/** Every pair under its slug, each the conversion tool with its target chosen. */
+export const pairs = [...conversions, ...drawings];
 
 /** Addresses that people may guess, and the page that each leads to. */
 export const otherSpellings = pairs.flatMap(({ slug, from, to }) =>

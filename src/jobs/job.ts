@@ -117,6 +117,12 @@ export type PdfOperation =
   | { type: 'rotate'; pages: PageRange[]; angle: Turn }
   /** Several files, each as `extract` makes them. */
   | { type: 'split'; by: SplitBy }
+  /** A picture of each of these pages, as it prints, on white. `quality`: 1 to 100, not for PNG. */
+  | { type: 'draw'; pages: PageRange[]; format: 'jpeg' | 'png' | 'webp'; dotsPerInch: number; quality: number }
+  /** The text of all pages, in the order of their content. */
+  | { type: 'text' }
+  /** The pictures on all pages, each once: JPEG as it is in the file, others as PNG. */
+  | { type: 'extract-pictures' }
   /** Writes the file without encryption. */
   | { type: 'unlock' }
   /** Encrypts the file with AES of 256 bits. */

@@ -38,6 +38,8 @@ for (const file of globSync('src/tools/*.ts')) {
     // One file may become several.
     expect(results.size).toBeGreaterThanOrEqual(tool.batch === 'all' ? 1 : accepted.length);
     for (const [name, bytes] of results) {
+      // Text has no signature.
+      if (name.endsWith('.txt')) continue;
       const format = await sniffFormat(new Blob([new Uint8Array(bytes)]));
       if (!format) throw new Error(`${name} is of no format that we know`);
       expect(formats[format].extensions as readonly string[], name).toContain(name.split('.').at(-1));

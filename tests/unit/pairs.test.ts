@@ -20,7 +20,11 @@ test.each(pairs)('$slug converts what it says, and fits a search result', ({ fro
   expect(from).not.toBe(to);
   expect(tool.accepts).toEqual([from]);
   expect(tool.job(v.parse(tool.options, {}))).toMatchObject(
-    to === 'pdf' ? { engine: 'image', document: { format: to } } : { engine: 'image', output: { format: to } },
+    from === 'pdf'
+      ? { engine: 'pdf', operation: { format: to } }
+      : to === 'pdf'
+        ? { engine: 'image', document: { format: to } }
+        : { engine: 'image', output: { format: to } },
   );
   expect(tool.title.length).toBeLessThanOrEqual(60);
   expect(tool.description.length, tool.description).toBeLessThanOrEqual(160);

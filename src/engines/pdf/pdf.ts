@@ -25,6 +25,13 @@ export const run: Run<PdfJob> = async ({ operation, passwords = [] }, files, onP
       return [await rotate(file, password, operation, onProgress)];
     case 'split':
       return split(file, password, operation.by, onProgress);
+    // PDFium comes with these alone.
+    case 'draw':
+      return (await import('./operations/draw.ts')).draw(file, password, operation, onProgress);
+    case 'text':
+      return [await (await import('./operations/draw.ts')).readText(file, password, onProgress)];
+    case 'extract-pictures':
+      return (await import('./operations/draw.ts')).extractPictures(file, password, onProgress);
     case 'unlock':
       return [await unlock(file, password, onProgress)];
     case 'protect':

@@ -19,6 +19,18 @@ export function wantedPages(documents: readonly PdfDocument[], ranges: readonly 
   return wanted;
 }
 
+/**
+ * The pages of one file, from 0.
+ *
+ * @param pages how many there are.
+ * @throws {JobError} as `wantedPages`.
+ */
+export function pagesOfRanges(ranges: readonly PageRange[], pages: number): number[] {
+  const wanted = ranges.flatMap((range) => pagesOfRange(range, pages));
+  if (wanted.length === 0) throw new JobError('no-pages-chosen', {});
+  return wanted;
+}
+
 /** From 0. */
 function pagesOfRange({ from, to, only }: PageRange, pages: number): number[] {
   const [first, last] = [from, to].map((page) => toIndex(page, pages)) as [number, number];

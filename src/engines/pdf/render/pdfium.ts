@@ -2,6 +2,7 @@ import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
 import { JobError } from '../../../errors.ts';
 import { formats } from '../../../formats.ts';
 import { loadModule } from '../../../jobs/load-asset.ts';
+import { channelsOf, toRgba } from './bitmap.ts';
 import { openSource, type Source } from '../source.ts';
 
 let loading: Promise<WrappedPdfiumModule> | undefined;
@@ -32,6 +33,21 @@ const bgra = 4;
 const white = 0xffffffff;
 /** What a canvas and PDFium's memory hold. In pixels. */
 const maxPixels = 2 ** 27;
+
+/** What `FPDFPageObj_GetType` calls pictures, and drawings that hold others. */
+const pictureKind = 3;
+const formKind = 5;
+/** More than any page has; drawings may hold each other without end. */
+const maxObjects = 100_000;
+
+/** A picture on a page. */
+export interface Picture {
+  /** As it stands in the file, but for encryption. */
+  data: Uint8Array<ArrayBuffer>;
+  /** Whether that is a JPEG file as it is. */
+  isJpeg: boolean;
+  draw(): ImageData | undefined;
+}
 
 /** A PDF that PDFium has open, to draw its pages and to read their text. Pages count from 0. */
 export class OpenPdf {
@@ -107,6 +123,80 @@ export class OpenPdf {
       pdfium.FPDFText_ClosePage(text);
       return new TextDecoder('utf-16le').decode(bytes);
     });
+  }
+
+  /** The pictures on a page, and in the drawings on it. */
+  *pictures(page: number): Generator<Picture> {
+    const pdfium = this.#pdfium;
+    const handle = pdfium.FPDF_LoadPage(this.#document, page);
+    if (!handle) return;
+    try {
+      const count = pdfium.FPDFPage_CountObjects(handle);
+      const objects = Array.from({ length: count }, (_, index) => pdfium.FPDFPage_GetObject(handle, index));
+      for (const object of objects) {
+        const kind = pdfium.FPDFPageObj_GetType(object);
+        if (kind === formKind && objects.length < maxObjects) {
+          const inner = pdfium.FPDFFormObj_CountObjects(object);
+          for (let index = 0; index < inner; index++) objects.push(pdfium.FPDFFormObj_GetObject(object, index));
+        }
+        if (kind === pictureKind) yield this.#picture(handle, object);
+      }
+    } finally {
+      pdfium.FPDF_ClosePage(handle);
+    }
+  }
+
+  #picture(page: number, object: number): Picture {
+    const pdfium = this.#pdfium;
+    const data = this.#read((buffer, size) => pdfium.FPDFImageObj_GetImageDataRaw(object, buffer, size));
+    const filters = pdfium.FPDFImageObj_GetImageFilterCount(object);
+    const filter = this.#read((buffer, size) => pdfium.FPDFImageObj_GetImageFilter(object, 0, buffer, size));
+    const isJpeg = filters === 1 && new TextDecoder().decode(filter).startsWith('DCTDecode');
+    return { data, isJpeg, draw: () => this.#drawPicture(page, object) };
+  }
+
+  /** In its own pixels, with what is see-through in it. */
+  #drawPicture(page: number, object: number): ImageData | undefined {
+    const pdfium = this.#pdfium;
+    const { malloc, free } = pdfium.pdfium.wasmExports;
+    const numbers = malloc(24);
+    const view = () => new DataView(heapOf(pdfium).buffer, numbers, 24);
+    pdfium.FPDFImageObj_GetImagePixelSize(object, numbers, numbers + 4);
+    const [width, height] = [view().getUint32(0, true), view().getUint32(4, true)];
+    if (width * height === 0 || width * height > maxPixels) return undefined;
+    // Drawn as large as it is in pixels, upright. The page is not shown, so it may change.
+    for (const [index, value] of [width, 0, 0, height, 0, 0].entries()) view().setFloat32(index * 4, value, true);
+    pdfium.FPDFPageObj_SetMatrix(object, numbers);
+    free(numbers);
+    const bitmap = pdfium.FPDFImageObj_GetRenderedBitmap(this.#document, page, object);
+    return bitmap ? this.#take(bitmap) : undefined;
+  }
+
+  /** A bitmap's pixels as a canvas has them: red first, alpha not multiplied. */
+  #take(bitmap: number): ImageData | undefined {
+    const pdfium = this.#pdfium;
+    const [width, height, stride] = [
+      pdfium.FPDFBitmap_GetWidth(bitmap),
+      pdfium.FPDFBitmap_GetHeight(bitmap),
+      pdfium.FPDFBitmap_GetStride(bitmap),
+    ];
+    const channels = channelsOf[pdfium.FPDFBitmap_GetFormat(bitmap)];
+    const start = pdfium.FPDFBitmap_GetBuffer(bitmap);
+    const source = heapOf(pdfium).subarray(start, start + stride * height);
+    const pixels = channels && toRgba(source, width, height, stride, channels);
+    pdfium.FPDFBitmap_Destroy(bitmap);
+    return pixels && new ImageData(pixels, width, height);
+  }
+
+  /** Of a function that says how many bytes it has, and fills a buffer with them. */
+  #read(fill: (buffer: number, size: number) => number): Uint8Array<ArrayBuffer> {
+    const { malloc, free } = this.#pdfium.pdfium.wasmExports;
+    const size = fill(0, 0);
+    const buffer = malloc(Math.max(1, size));
+    fill(buffer, size);
+    const bytes = heapOf(this.#pdfium).slice(buffer, buffer + size);
+    free(buffer);
+    return bytes as Uint8Array<ArrayBuffer>;
   }
 
   close() {

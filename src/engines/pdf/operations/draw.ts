@@ -1,0 +1,99 @@
+import { JobError } from '../../../errors.ts';
+import { formats } from '../../../formats.ts';
+import type { Output, PdfOperation } from '../../../jobs/job.ts';
+import { stemOf } from '../output-file.ts';
+import { OpenPdf } from '../render/pdfium.ts';
+import { pagesOfRanges } from '../wanted-pages.ts';
+import { encodePicture, numbered } from './pictures.ts';
+
+type OnProgress = (progress: number) => void;
+type Draw = Extract<PdfOperation, { type: 'draw' }>;
+
+/** A picture of each page. */
+export async function draw(
+  file: File,
+  password: string,
+  { pages, format, dotsPerInch, quality }: Draw,
+  onProgress: OnProgress,
+): Promise<Output[]> {
+  const document = await OpenPdf.open(file, password);
+  try {
+    const wanted = pagesOfRanges(pages, document.pages);
+    const name = numbered(stemOf(file.name), document.pages, format);
+    const outputs: Output[] = [];
+    for (const page of wanted) {
+      const { width, height } = document.size(page);
+      const pixels = document.draw(page, toPixels(width, dotsPerInch), toPixels(height, dotsPerInch));
+      outputs.push({ file: await encodePicture(pixels, format, quality, name(page + 1)), notes: [] });
+      onProgress(outputs.length / wanted.length);
+    }
+    return outputs;
+  } finally {
+    document.close();
+  }
+}
+
+/** @param length in points of 1/72 inch. */
+const toPixels = (length: number, dotsPerInch: number): number => Math.max(1, Math.round((length / 72) * dotsPerInch));
+
+/** @throws {JobError} `no-text` when the pages have none. */
+export async function readText(file: File, password: string, onProgress: OnProgress): Promise<Output> {
+  const document = await OpenPdf.open(file, password);
+  try {
+    const texts: string[] = [];
+    for (let page = 0; page < document.pages; page++) {
+      texts.push(tidy(document.text(page)));
+      onProgress((page + 1) / document.pages);
+    }
+    if (texts.every((text) => text === '')) throw new JobError('no-text', {});
+    const whole = `${texts.join('\n\n')}\n`;
+    return {
+      file: new File([whole], `${stemOf(file.name)}.txt`, { type: 'text/plain' }),
+      notes: [{ type: 'pages', count: document.pages }],
+    };
+  } finally {
+    document.close();
+  }
+}
+
+/** PDFium ends lines as Windows does, and has signs of its own for hyphens at their ends. */
+const tidy = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\u0002\uFFFE]/g, '-')
+    .replace(/[^\S\n]+$/gm, '')
+    .trim();
+
+/** All pictures on the pages, each once: JPEG as it is in the file, others as PNG. */
+export async function extractPictures(file: File, password: string, onProgress: OnProgress): Promise<Output[]> {
+  const document = await OpenPdf.open(file, password);
+  try {
+    const outputs: Output[] = [];
+    const seen = new Set<string>();
+    for (let page = 0; page < document.pages; page++) {
+      for (const picture of document.pictures(page)) {
+        const print = await printOf(picture.data);
+        if (seen.has(print)) continue;
+        seen.add(print);
+        const stem = `${stemOf(file.name)}-${outputs.length + 1}`;
+        const pixels = picture.isJpeg ? undefined : picture.draw();
+        if (!picture.isJpeg && !pixels) continue;
+        outputs.push({
+          file: pixels
+            ? await encodePicture(pixels, 'png', 100, `${stem}.png`)
+            : new File([picture.data], `${stem}.jpg`, { type: formats.jpeg.mimeType }),
+          notes: [],
+        });
+      }
+      onProgress((page + 1) / document.pages);
+    }
+    if (outputs.length === 0) throw new JobError('no-pictures', {});
+    return outputs;
+  } finally {
+    document.close();
+  }
+}
+
+/** Equal for equal bytes: a logo on every page is one picture. */
+const printOf = async (data: Uint8Array<ArrayBuffer>): Promise<string> =>
+  `${data.length} ${new Uint8Array(await crypto.subtle.digest('SHA-256', data)).join()}`;

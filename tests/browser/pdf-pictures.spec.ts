@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { PdfText } from '../../scripts/pdf-text.ts';
+import { qpdf } from '../qpdf.ts';
+import { addFiles, fixture, openTool, rowOf, runTool, saveResults } from './tool-page.ts';
+
+const named = (name: string, bytes: Uint8Array) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(bytes) });
+
+test('Pages are drawn at the resolution that was asked for, as a reader shows them', async ({ page }) => {
+  await openTool(page, 'pdf-to-png');
+  await addFiles(page, [fixture('pdf/first.pdf')]);
+  await page.getByLabel('Resolution').fill('72');
+  await page.getByLabel('Pages', { exact: true }).fill('4, 1');
+  await runTool(page);
+  const results = await saveResults(page);
+  expect([...results.keys()].toSorted()).toEqual(['first-1.png', 'first-4.png']);
+  for (const number of [1, 4]) {
+    const drawn = sharp(results.get(`first-${number}.png`))
+      .removeAlpha()
+      .greyscale();
+    const { width, height } = await drawn.metadata();
+    // Its crop box of 380 by 280 points turned, or its media box of 300 by 400.
+    expect([width, height]).toEqual(number === 1 ? [280, 380] : [300, 400]);
+    const [ink] = (await drawn.stats()).channels;
+    expect([ink?.min, ink?.max]).toEqual([0, 255]);
+  }
+});
+
+test('A locked file is drawn with its password', async ({ page }) => {
+  const input = await readFile(fixture('pdf/first.pdf'));
+  const result = await qpdf(['--encrypt', 'sécret', 'o', '256', '--', 'in.pdf', 'out.pdf'], { 'in.pdf': input });
+  await openTool(page, 'pdf-to-jpg');
+  await addFiles(page, [named('locked.pdf', result.file('out.pdf'))]);
+  await rowOf(page, 'locked.pdf').getByLabel('Password').fill('sécret');
+  await rowOf(page, 'locked.pdf').getByLabel('Password').press('Enter');
+  await expect(rowOf(page, 'locked.pdf')).toContainText('4 pages');
+  await runTool(page);
+  const results = await saveResults(page);
+  expect(results.size).toBe(4);
+  expect((await sharp(results.get('locked-1.jpg')).metadata()).format).toBe('jpeg');
+});
+
+test('Text comes out page by page', async ({ page }) => {
+  await openTool(page, 'pdf-to-text');
+  await addFiles(page, [fixture('pdf/plain.pdf')]);
+  await runTool(page);
+  const [[name, bytes] = ['', Buffer.of()]] = await saveResults(page);
+  expect(name).toBe('plain.txt');
+  expect(bytes.toString()).toBe('Plain page 1\n\nPlain page 2\n');
+});
+
+/** A page with pictures: a JPEG twice, and one of pixels with a mask, in a drawing. */
+async function withPictures() {
+  const jpeg = await readFile(fixture('photos/coffee.jpg'));
+  const { width, height } = await sharp(jpeg).metadata();
+  const file = new PdfText();
+  const [catalog, tree] = [file.next(), file.next()];
+  const photo = file.stream(
+    `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode`,
+    jpeg.toString('latin1'),
+  );
+  const mask = file.stream(
+    '/Type /XObject /Subtype /Image /Width 2 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8',
+    '\xFF\x00',
+  );
+  const pixels = file.stream(
+    `/Type /XObject /Subtype /Image /Width 2 /Height 2 /ColorSpace /DeviceRGB /BitsPerComponent 8 /SMask ${mask}`,
+    '\xFF\x00\x00\x00\xFF\x00\x00\x00\xFF\xFF\xFF\x00',
+  );
+  const drawing = file.stream(
+    `/Type /XObject /Subtype /Form /BBox [0 0 1 1] /Resources << /XObject << /P ${pixels} >> >>`,
+    '/P Do',
+  );
+  const contents = file.stream('', 'q 90 0 0 90 0 0 cm /A Do /A Do Q q 50 0 0 50 0 0 cm /D Do Q');
+  const kid = file.add(
+    `<< /Type /Page /Parent ${tree} /MediaBox [0 0 99 99] /Contents ${contents} /Resources << /XObject << /A ${photo} /D ${drawing} >> >> >>`,
+  );
+  file.set(tree, `<< /Type /Pages /Kids [${kid}] /Count 1 >>`);
+  file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
+  return { pdf: file.bytes(`/Root ${catalog}`), jpeg };
+}
+
+test('Pictures come out once each, JPEG byte for byte, others with what is see-through', async ({ page }) => {
+  const { pdf, jpeg } = await withPictures();
+  await openTool(page, 'extract-images');
+  await addFiles(page, [named('pictures.pdf', pdf)]);
+  await runTool(page);
+  const results = await saveResults(page);
+  expect([...results.keys()].toSorted()).toEqual(['pictures-1.jpg', 'pictures-2.png']);
+  expect(results.get('pictures-1.jpg')?.equals(jpeg)).toBe(true);
+  const { data, info } = await sharp(results.get('pictures-2.png')).raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height, info.channels]).toEqual([2, 2, 4]);
+  const alphas = [3, 7, 11, 15].map((at) => data[at]);
+  expect(alphas).toEqual([255, 0, 255, 0]);
+  expect([...data.subarray(0, 3)]).toEqual([255, 0, 0]);
+});
+
+test('A file without text, or without pictures, is explained', async ({ page }) => {
+  const { pdf } = await withPictures();
+  await openTool(page, 'pdf-to-text');
+  await addFiles(page, [named('pictures.pdf', pdf)]);
+  await runTool(page);
+  await expect(rowOf(page, 'pictures.pdf')).toContainText('There is no text in this file');
+  await openTool(page, 'extract-images');
+  await addFiles(page, [fixture('pdf/plain.pdf')]);
+  await runTool(page);
+  await expect(rowOf(page, 'plain.pdf')).toContainText('There are no pictures');
+});
