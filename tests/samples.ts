@@ -28,5 +28,5 @@ export const samples: Record<FormatId, string> = {
   wav: 'tests/fixtures/media/tone.wav',
   flac: 'tests/fixtures/media/surround.flac',
   ogg: 'tests/fixtures/media/tone.ogg',
-  pdf: 'tests/fixtures/pdf/first.pdf',
+  pdf: 'tests/fixtures/pdf/illustrated.pdf',
 };
