@@ -1,0 +1,184 @@
+/**
+ * Converts every image of some folders to every format, in Chromium, on the built site's own page, and has native
+ * programs read each result back:
+ *
+ *     node tests/bench/image-corpus.ts <folder>… [--to png,webp] [--files]
+ *
+ * libvips' tools, ImageMagick and ffprobe have to be installed. Prints a table of what survives for each pair of formats,
+ * and one line for each result that is not right; with `--files`, for each file.
+ */
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { launchOptions } from '../../scripts/browser.mjs';
+import {
+  formats,
+  hasTrait,
+  outputFormats,
+  sniffFormat,
+  type FormatId,
+  type OutputFormatId,
+} from '../../src/formats.ts';
+import { finished, openTool, saveResults } from '../browser/tool-page.ts';
+import { decodesWhole, lookFrom, nativeFacts, type NativeFacts } from './image-native.ts';
+import { startSite } from './stayput-site.ts';
+
+type To = OutputFormatId<'image'>;
+
+interface Given {
+  file: string;
+  /** Under which the page gets it; results are told apart by it. */
+  name: string;
+  format: FormatId | undefined;
+  facts: NativeFacts | undefined;
+}
+
+interface Verdict {
+  given: Given;
+  to: To;
+  /** `right`, `explained`, or what is wrong. */
+  state: string;
+  /** What of the input's traits the result has, and what it lost. */
+  kept: string[];
+  lost: string[];
+}
+
+const args = process.argv.slice(2);
+const option = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
+const wanted = option('--to')?.split(',');
+const folders = args.filter((arg, index) => !arg.startsWith('--') && args[index - 1] !== '--to');
+const targets = outputFormats('image').filter((id) => !wanted || wanted.includes(id));
+const atOnce = 24;
+const scratch = await mkdtemp(path.join(tmpdir(), 'image-corpus-'));
+
+async function filesIn(folder: string): Promise<string[]> {
+  if ((await stat(folder)).isFile()) return [folder];
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .toSorted();
+}
+
+async function describe(file: string, index: number): Promise<Given> {
+  const format = await sniffFormat(new Blob([await readFile(file)]));
+  const name = `f${String(index).padStart(4, '0')}${path.extname(file) || '.bin'}`;
+  return { file, name, format, facts: format && (await nativeFacts(file, format)) };
+}
+
+async function convert(page: Page, given: Given[], to: To): Promise<Verdict[]> {
+  await openTool(page, 'convert-image');
+  await page.locator('#option-format').selectOption(to);
+  const files = await Promise.all(
+    given.map(async ({ file, name }) => ({ name, mimeType: '', buffer: await readFile(file) })),
+  );
+  await page.locator('drop-zone .held input').setInputFiles(files);
+  const run = page.locator('.run');
+  let results = new Map<string, Buffer>();
+  const usable = await run.click({ timeout: 120_000 }).then(
+    () => true,
+    // Of none of them could the header be read.
+    () => false,
+  );
+  if (usable) {
+    await finished(page, 600_000).catch(() => undefined);
+    if (await page.locator('.save-all').isVisible()) results = await saveResults(page);
+  }
+  const verdicts: Verdict[] = [];
+  for (const each of given) {
+    const [result] = [...results].filter(([name]) => name.startsWith(each.name.split('.')[0] ?? ''));
+    const row = page.locator('file-rows li', { has: page.locator(`.name[title="${each.name}"]`) });
+    const said = ((await row.textContent().catch(() => '')) ?? '').replaceAll(/\s+/g, ' ');
+    verdicts.push(await judge(each, to, result?.[1], said));
+  }
+  return verdicts;
+}
+
+async function judge(given: Given, to: To, result: Buffer | undefined, said: string): Promise<Verdict> {
+  const { file, format, facts } = given;
+  const verdict: Verdict = { given, to, state: 'right', kept: [], lost: [] };
+  const say = (state: string): Verdict => ({ ...verdict, state });
+  if (!result) {
+    if (/on our side/.test(said)) return say(`crash: ${said}`);
+    if (/%|reading|…/.test(said)) return say(`hang: ${said}`);
+    if (!facts || /more memory/.test(said) || !(await decodesWhole(file))) return say('explained');
+    return say(`refused: ${said}`);
+  }
+  const after = path.join(scratch, `after.${formats[to].extensions[0]}`);
+  await writeFile(after, result);
+  const read = await nativeFacts(after, to);
+  if (!read) return say('unreadable by others');
+  if (!format || !facts) return say('right');
+  const wrongSize = to !== 'ico' && (read.width !== facts.width || read.height !== facts.height);
+  if (wrongSize) return say(`size: ${read.width} × ${read.height} of ${facts.width} × ${facts.height}`);
+  compare(verdict, facts, read);
+  const look =
+    to === 'ico' ? 0 : await lookFrom({ file, format }, { file: after, format: to }, path.join(scratch, 'look'));
+  if (look !== undefined && look > (hasTrait(to, 'palette') ? 24 : 21))
+    return say(`looks different: ${look.toFixed(1)}`);
+  // A mask that hides nothing need not be written.
+  const unexpected = verdict.lost.filter((trait) => trait !== 'alpha' && hasTrait(to, trait as 'deep'));
+  return unexpected.length > 0 ? say(`lost ${unexpected.join(', ')}`) : verdict;
+}
+
+function compare(verdict: Verdict, before: NativeFacts, after: NativeFacts) {
+  const note = (trait: string, kept: boolean) => (kept ? verdict.kept : verdict.lost).push(trait);
+  if (before.alpha) note('alpha', after.alpha);
+  if (before.deep) note('deep', after.deep);
+  if (before.profile) note('profile', after.profile);
+  if (before.pages > 1) note('pages', after.pages === before.pages);
+  if (before.delay.length > 1) note('animation', String(after.delay) === String(before.delay));
+}
+
+const site = await startSite();
+const browser = await chromium.launch(launchOptions());
+const verdicts: Verdict[] = [];
+try {
+  const files = (await Promise.all(folders.map(filesIn))).flat();
+  const given: Given[] = [];
+  for (const [index, file] of files.entries()) given.push(await describe(file, index));
+  for (const to of targets) {
+    for (let start = 0; start < given.length; start += atOnce) {
+      const page = await browser.newPage({ baseURL: site.origin });
+      page.setDefaultTimeout(120_000);
+      verdicts.push(...(await convert(page, given.slice(start, start + atOnce), to)));
+      await page.close();
+    }
+  }
+} finally {
+  await browser.close();
+  site.stop();
+  await rm(scratch, { recursive: true });
+}
+
+const isFine = ({ state }: Verdict) => state === 'right' || state === 'explained';
+for (const verdict of verdicts) {
+  if (!isFine(verdict) || args.includes('--files'))
+    console.error(`${path.basename(verdict.given.file)} → ${verdict.to}: ${verdict.state}`);
+}
+
+/** `12/12 alpha animation −profile`: how many are right, and of the traits that some of the inputs had, which were kept. */
+function cell(of: Verdict[]): string {
+  if (of.length === 0) return '';
+  const lost = new Set(of.flatMap((verdict) => verdict.lost));
+  const kept = new Set(of.flatMap((verdict) => verdict.kept).filter((trait) => !lost.has(trait)));
+  const marks = [...kept].map((trait) => `+${trait}`).concat([...lost].map((trait) => `−${trait}`));
+  return [`${of.filter(isFine).length}/${of.length}`, ...marks].join(' ');
+}
+
+const sources = [...new Set(verdicts.map(({ given }) => given.format))];
+console.log(`| from | ${targets.map((to) => formats[to].name).join(' | ')} |`);
+console.log(`|---|${targets.map(() => '---').join('|')}|`);
+for (const source of sources) {
+  const cells = targets.map((to) =>
+    cell(verdicts.filter((verdict) => verdict.given.format === source && verdict.to === to)),
+  );
+  console.log(`| ${source ? formats[source].name : 'unknown'} | ${cells.join(' | ')} |`);
+}
+const families = [...new Set(verdicts.map(({ given }) => path.basename(path.dirname(given.file))))];
+console.log('\n| family | right or explained |\n|---|---|');
+for (const family of families) {
+  const of = verdicts.filter(({ given }) => path.basename(path.dirname(given.file)) === family);
+  console.log(`| ${family} | ${of.filter(isFine).length}/${of.length} |`);
+}

@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** The built site, served as Netlify does, on a port of its own. */
+export async function startSite(): Promise<{ origin: string; stop: () => void }> {
+  const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
+  const server = spawn(process.execPath, [main], {
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  for await (const part of server.stdout.setEncoding('utf8')) {
+    said += part;
+    const origin = /Stayput on (http\S+)/.exec(said)?.[1];
+    if (origin) return { origin, stop: () => server.kill() };
+  }
+  throw new Error(`The site did not start: ${said}`);
+}
