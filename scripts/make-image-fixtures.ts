@@ -89,6 +89,15 @@ async function byFfmpeg(name: string, width: number, extension: string): Promise
   return bytes;
 }
 
+/** By ImageMagick. */
+async function psdFrom(name: string): Promise<Buffer> {
+  const target = join(tmpdir(), 'stayput-fixture.psd');
+  execFileSync('convert', [new URL(name, images).pathname, '-resize', '120x', '-compress', 'RLE', target]);
+  const bytes = await readFile(target);
+  await rm(target);
+  return bytes;
+}
+
 async function avifSequence(): Promise<Buffer> {
   const target = join(tmpdir(), 'stayput-fixture.avif');
   const source = join(tmpdir(), 'stayput-fixture.apng');
@@ -224,6 +233,11 @@ const fixtures: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
   'photo.bmp': () => byFfmpeg('coffee.jpg', 120, 'bmp'),
   'photo.qoi': () => byFfmpeg('coffee.jpg', 120, 'qoi'),
   'sequence.avif': avifSequence,
+  // Fujifilm's raw files begin with a name, and have the preview as it is.
+  'camera.raf': () => Buffer.concat([Buffer.from('FUJIFILMCCD-RAW 0201FF000000'.padEnd(160, '\0')), rocket]),
+  'transparent.psd': () => psdFrom('transparent.png'),
+  'cmyk.psd': () => psdFrom('cmyk.jpg'),
+  'depth-16.psd': () => psdFrom('depth-16.png'),
   'icon.ico': () => iconOf(1, [16, 48, 32]),
   'pointer.cur': () => iconOf(2, [32]),
   'photo.ppm': () => withVips(photo('coffee.jpg', 120), 'ppm'),

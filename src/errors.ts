@@ -43,8 +43,8 @@ export const errors = {
     hint: 'The image has {size} pixels: move the box, or crop by shares of the sides.',
   },
   'camera-raw': {
-    title: 'This is the raw file of a camera, of which only a small preview could be read.',
-    hint: 'Raw files are not read here yet. Export it as TIFF or JPEG first.',
+    title: 'This is the raw file of a camera, without a preview that is large enough to be used.',
+    hint: 'Raw data itself is not developed here. Export it as TIFF or JPEG first.',
   },
   'size-unreachable': {
     title: 'This image cannot be brought to {limit} here: {smallest} is the least.',

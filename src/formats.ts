@@ -1,4 +1,5 @@
 import { unzipped } from './unzipped.ts';
+import { beginsWithPreview } from './camera-raw.ts';
 import { imageFormats } from './image-formats.ts';
 
 /** The facts about one file format. What reads or writes it is the engine's business. */
@@ -168,7 +169,8 @@ export async function sniffFormat(file: Blob): Promise<FormatId | undefined> {
   const bytes = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
   // Not TextDecoder('latin1'): that is windows-1252, which changes 0x80 to 0x9F.
   const head = String.fromCharCode(...(await unzipped(bytes, headLength)).subarray(0, headLength));
-  return formatIds.find((id) => formats[id].signature.test(head));
+  const id = formatIds.find((each) => formats[each].signature.test(head));
+  return id === 'tiff' && (await beginsWithPreview(file)) ? 'raw' : id;
 }
 
 /** An output file's name: its input's, with the extension of the new format. */

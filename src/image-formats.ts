@@ -89,6 +89,25 @@ export const imageFormats = {
     output: false,
     traits: ['alpha', 'vector'],
   },
+  psd: {
+    name: 'PSD',
+    kind: 'image',
+    mimeType: 'image/vnd.adobe.photoshop',
+    extensions: ['psd', 'psb'],
+    signature: /^8BPS\0[\x01\x02]/,
+    output: false,
+    traits: ['alpha', 'deep', 'profile'],
+  },
+  raw: {
+    name: 'camera RAW',
+    kind: 'image',
+    mimeType: 'image/x-dcraw',
+    extensions: ['dng', 'cr2', 'cr3', 'nef', 'arw', 'raf', 'orf', 'rw2', 'pef', 'srw'],
+    // Canon's, Fujifilm's, Panasonic's and Olympus' own. Others begin as TIFF does: their directory tells them apart.
+    signature: /^(?:II\*\0.{4}CR|.{4}ftypcrx |FUJIFILMCCD-RAW|IIU\0|IIR[OS]|MMOR)/s,
+    output: false,
+    traits: ['lossy'],
+  },
   bmp: {
     name: 'BMP',
     kind: 'image',

@@ -19,6 +19,8 @@ const published: Partial<Record<From, readonly To[]>> = {
   gif: ['webp', 'png', 'jpeg', 'jxl', 'pdf'],
   tiff: ['jpeg', 'png', 'webp', 'avif', 'pdf'],
   svg: ['png', 'jpeg', 'webp', 'ico', 'pdf'],
+  psd: ['jpeg', 'png', 'webp', 'pdf'],
+  raw: ['jpeg'],
   bmp: ['jpeg', 'png', 'webp', 'pdf'],
   ico: ['png', 'jpeg'],
   pnm: ['png', 'jpeg'],

@@ -222,6 +222,8 @@ export function describeNote(note: Note): string {
       return `Quality ${note.quality}.`;
     case 'scaled':
       return `Made smaller to fit: ${note.width} × ${note.height}.`;
+    case 'camera-preview':
+      return `The camera’s own preview of ${note.width} × ${note.height}: the raw data behind it is not developed here.`;
     case 'fonts-replaced':
       return `Text is drawn in ${note.font}: the fonts of your device are out of reach here. As outlines, it keeps its look.`;
     case 'icon-sides':

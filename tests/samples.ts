@@ -11,6 +11,8 @@ export const samples: Record<FormatId, string> = {
   jxl: 'tests/fixtures/images/photo.jxl',
   heic: 'tests/fixtures/images/photo.heic',
   svg: 'tests/fixtures/images/drawing.svg',
+  psd: 'tests/fixtures/images/transparent.psd',
+  raw: 'tests/fixtures/images/camera.raf',
   bmp: 'tests/fixtures/images/photo.bmp',
   ico: 'tests/fixtures/images/icon.ico',
   cur: 'tests/fixtures/images/pointer.cur',

@@ -182,6 +182,8 @@ export type Note =
   | { type: 'fewer-colours'; colours: number }
   | { type: 'quality'; quality: number }
   | { type: 'scaled'; width: number; height: number }
+  /** Of a camera's raw file, the preview that it holds; its size in pixels. */
+  | { type: 'camera-preview'; width: number; height: number }
   /** Text of an SVG was drawn in this font, whatever it asked for. */
   | { type: 'fonts-replaced'; font: string }
   /** What an icon holds, in pixels each way. */

@@ -33,6 +33,9 @@ const read: Record<string, string> = {
   'photo.qoi': 'coffee.jpg',
   'photo.ppm': 'coffee.jpg',
   'photo.hdr': 'coffee.jpg',
+  'cmyk.psd': 'coffee.jpg',
+  'depth-16.psd': 'dandelion.jpg',
+  'camera.raf': 'rocket.jpg',
 };
 
 test('what is read shows the photograph that it was made from', async ({ page }) => {
@@ -43,7 +46,7 @@ test('what is read shows the photograph that it was made from', async ({ page })
     const after = inOrder[index] ?? Buffer.of();
     const { width } = await readImage(after);
     const expected = await sharp(photo(source)).resize({ width }).png().toBuffer();
-    expect(await difference(expected, after), name).toBeLessThan(name === 'cmyk.tif' ? 14 : 8);
+    expect(await difference(expected, after), name).toBeLessThan(name.startsWith('cmyk') ? 14 : 8);
   }
 });
 
@@ -273,4 +276,22 @@ test('SVG that is no XML, or larger than memory, is explained', async ({ page })
   await expect(rowOf(page, 'open.svg')).toContainText('damaged');
   await expect(rowOf(page, 'huge.svg')).toContainText('more memory');
   expect([...(await saveResults(page)).keys()]).toEqual(['small.jpg']);
+});
+
+test('PSD keeps transparency and 16 bits', async ({ page }) => {
+  const results = await convert(page, ['transparent.psd', 'depth-16.psd'].map(image), 'png');
+  const [seeThrough = Buffer.of(), deep = Buffer.of()] = results.values();
+  expect(await readImage(seeThrough)).toMatchObject({ alpha: true, depth: 'uchar' });
+  expect(await difference(await sharp(image('transparent.png')).resize(120).png().toBuffer(), seeThrough)).toBeLessThan(
+    6,
+  );
+  expect(await readImage(deep)).toMatchObject({ alpha: false, depth: 'ushort' });
+});
+
+test('of a camera raw file the preview is given, and called so', async ({ page }) => {
+  await openTool(page, 'raw-to-jpg');
+  await addFiles(page, [image('camera.raf')]);
+  await runTool(page);
+  await expect(rowOf(page, 'camera.raf')).toContainText('own preview of 640 × 427');
+  expect(await readImage(only(await saveResults(page)))).toMatchObject({ format: 'jpeg', width: 640, height: 427 });
 });

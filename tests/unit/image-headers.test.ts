@@ -14,7 +14,7 @@ async function headerOf(bytes: Uint8Array<ArrayBuffer>) {
 }
 
 const good = readdirSync(folder).filter(
-  (name) => !/^(?:truncated|text|empty)|\.(?:tif|jxl|ppm|hdr|heic|bmp|qoi|ico|cur|svg)$|^sequence/.test(name),
+  (name) => !/^(?:truncated|text|empty)|\.(?:tif|jxl|ppm|hdr|heic|bmp|qoi|ico|cur|svg|psd|raf)$|^sequence/.test(name),
 );
 
 test.each(good)('the header of %s says what libvips reads', async (name) => {

@@ -6,8 +6,10 @@ import { decodeInBrowser } from './browser-decode.ts';
 export interface DecodedImage {
   width: number;
   height: number;
-  /** Red, green, blue and alpha; alpha is not multiplied in. */
-  pixels: Uint8ClampedArray<ArrayBuffer>;
+  /** Red, green, blue and alpha, which is not multiplied in; 8 or 16 bits each. */
+  pixels: Uint8ClampedArray<ArrayBuffer> | Uint16Array<ArrayBuffer>;
+  /** They are cyan, magenta, yellow and black instead: the most is all of the ink. Default false. */
+  cmyk?: boolean;
   /** ICC. */
   profile?: Uint8Array<ArrayBuffer>;
   /** As TIFF has it, without any header before. */
@@ -37,10 +39,18 @@ export const decoders: Partial<Record<InputFormatId<'image'>, Decode>> = {
   heic: async (bytes) => (await import('./heic.ts')).decodeHeic(bytes),
   qoi: async (bytes) => (await import('./qoi.ts')).decodeQoi(bytes),
   svg: async (...picture) => (await import('./svg.ts')).drawSvg(...picture),
+  psd: async (bytes) => (await import('./psd.ts')).decodePsd(bytes),
+  raw: decodePreview,
   bmp: (bytes) => fromBrowser(bytes, 'bmp'),
   ico: (bytes) => fromBrowser(bytes, 'ico'),
   cur: (bytes) => fromBrowser(bytes, 'cur'),
 };
+
+async function decodePreview(bytes: Uint8Array<ArrayBuffer>): Promise<DecodedImage> {
+  const { jpeg } = (await import('./camera-preview.ts')).findPreview(bytes);
+  const { data, width, height } = await decodeInBrowser(jpeg, 'jpeg');
+  return { pixels: new Uint8ClampedArray(data), width, height, notes: [{ type: 'camera-preview', width, height }] };
+}
 
 async function fromBrowser(bytes: Uint8Array<ArrayBuffer>, format: 'bmp' | 'ico' | 'cur'): Promise<DecodedImage> {
   const { data, width, height } = await decodeInBrowser(bytes, format);

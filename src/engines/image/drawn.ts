@@ -1,13 +1,18 @@
 import { hasTrait, type FormatId } from '../../formats.ts';
 import type { ImageStep } from '../../jobs/image-step.ts';
 import type { Size } from './decoders.ts';
+import { largestIcon } from './bitmap/write-ico.ts';
 import { scaled } from './geometry.ts';
 
-/** The steps for a picture of a format: what is drawn loses nothing by being drawn larger. */
-export const stepsFor = (format: FormatId, steps: ImageStep[]): ImageStep[] =>
-  hasTrait(format, 'vector')
+/** The steps from a format to another: what is drawn loses nothing by being drawn larger, and icons hold nothing large. */
+export function stepsFor(from: FormatId, steps: ImageStep[], to?: FormatId): ImageStep[] {
+  const wanted = hasTrait(from, 'vector')
     ? steps.map((step) => (step.type === 'resize' ? { ...step, withoutEnlargement: false } : step))
     : steps;
+  return to === 'ico'
+    ? [...wanted, { type: 'resize', width: largestIcon, height: largestIcon, withoutEnlargement: true }]
+    : wanted;
+}
 
 /** How much finer than its own size a drawing is drawn for a page, and what density that makes, in dots an inch. */
 const pageScale = 3;

@@ -1,7 +1,7 @@
 import type { InputFormatId } from '../../formats.ts';
 import { decodeInBrowser, onCanvas } from './browser-decode.ts';
 import type { Note } from '../../jobs/job.ts';
-import { decoders, type Size } from './decoders.ts';
+import { decoders, type DecodedImage, type Size } from './decoders.ts';
 import { iccName } from './icc-name.ts';
 
 export const decode = async (bytes: Uint8Array<ArrayBuffer>, format: InputFormatId<'image'>): Promise<ImageData> =>
@@ -20,9 +20,24 @@ export async function decodePicture(
 ): Promise<{ image: ImageData; notes: Note[] }> {
   const decodeFile = decoders[format];
   if (!decodeFile) return { image: await decodeInBrowser(bytes, format), notes: [] };
-  const { pixels, width, height, profile, notes = [] } = await decodeFile(bytes, wanted);
+  const decoded = await decodeFile(bytes, wanted);
+  const { width, height, profile, notes = [] } = decoded;
+  const pixels = eightBits(decoded);
   // iPhones take photos in Display P3, which a canvas turns into sRGB.
   if (!profile || !/P3/.test(iccName(profile) ?? '')) return { image: new ImageData(pixels, width, height), notes };
   const wide = new ImageData(pixels, width, height, { colorSpace: 'display-p3' });
   return { image: onCanvas(await createImageBitmap(wide)), notes };
+}
+
+/** As a canvas holds pixels. Ink is mixed as if it were light: without a profile's tables there is no better way. */
+function eightBits({ pixels, cmyk }: DecodedImage): Uint8ClampedArray<ArrayBuffer> {
+  const narrow =
+    pixels instanceof Uint16Array ? Uint8ClampedArray.from(pixels, (value) => Math.round(value / 257)) : pixels;
+  if (!cmyk) return narrow;
+  for (let at = 0; at < narrow.length; at += 4) {
+    const light = 1 - (narrow[at + 3] ?? 0) / 255;
+    for (let channel = at; channel < at + 3; channel += 1) narrow[channel] = (255 - (narrow[channel] ?? 0)) * light;
+    narrow[at + 3] = 255;
+  }
+  return narrow;
 }

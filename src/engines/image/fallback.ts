@@ -53,7 +53,7 @@ async function runOne(job: ImageJob, file: File, onProgress: (progress: number) 
   if (header.frames > 1 && job.onlyIfSmaller && format === from) return ownPicture(job, file, from, 'animation');
 
   const { width, height } = header;
-  const steps = stepsFor(from, job.steps);
+  const steps = stepsFor(from, job.steps, format);
   const size = steps.reduce((before, step) => sizeAfter(step, before), { width, height });
   checkSides(format, size.width, size.height);
   checkPixels(Math.max(width * height, size.width * size.height));

@@ -3,19 +3,24 @@ import type { Image, Libvips, Scope } from './vips.ts';
 
 /** A picture that something else has decoded, as libvips' own readers would hand it out. */
 export function imageFromDecoded(vips: Libvips, decoded: DecodedImage, scope: Scope): Image {
-  const { width, height, pixels, profile, exif, xmp } = decoded;
-  const rgba = scope.keep(
-    vips.Image.newFromMemory(new Uint8Array(pixels.buffer), width, height, 4, vips.BandFormat.uchar),
-  );
-  const colours = isOpaque(pixels) ? scope.keep(rgba.extractBand(0, { n: 3 })) : rgba;
-  const image = scope.keep(colours.copy({ interpretation: 'srgb' }));
+  const { width, height, pixels, cmyk = false, profile, exif, xmp } = decoded;
+  const deep = pixels instanceof Uint16Array;
+  const bytes = deep ? pixels : new Uint8Array(pixels.buffer);
+  const format = deep ? vips.BandFormat.ushort : vips.BandFormat.uchar;
+  const held = scope.keep(vips.Image.newFromMemory(bytes, width, height, 4, format));
+  const colours = !cmyk && isOpaque(pixels) ? scope.keep(held.extractBand(0, { n: 3 })) : held;
+  const image = scope.keep(colours.copy({ interpretation: cmyk ? 'cmyk' : deep ? 'rgb16' : 'srgb' }));
   if (profile) image.setBlob('icc-profile-data', profile);
   if (xmp) image.setBlob('xmp-data', xmp);
   if (exif) setExif(vips, image, exif, scope);
   return image;
 }
 
-function isOpaque(pixels: Uint8ClampedArray<ArrayBuffer>): boolean {
+function isOpaque(pixels: DecodedImage['pixels']): boolean {
+  if (pixels instanceof Uint16Array) {
+    for (let at = 3; at < pixels.length; at += 4) if (pixels[at] !== 65_535) return false;
+    return true;
+  }
   // Little-endian words: alpha is the highest byte.
   return new Uint32Array(pixels.buffer).every((pixel) => pixel >>> 24 === 255);
 }

@@ -21,7 +21,7 @@ const encoderBytes: Record<OutputFormatId<'image'>, number> = {
   tiff: 6,
   jxl: 40,
   bmp: 12,
-  ico: 1,
+  ico: 12,
 };
 
 /**

@@ -2,7 +2,6 @@ import { JobError } from '../../errors.ts';
 import { formats, hasTrait, type FormatId, type InputFormatId } from '../../formats.ts';
 import type { Note } from '../../jobs/job.ts';
 import { blobSource } from './blob-source.ts';
-import { beginsWithPreview } from './camera-raw.ts';
 import { readAnimation } from './animation.ts';
 import { decodeFrames, decodesFrames } from './browser-decode.ts';
 import { decoders, type Decode, type Size } from './decoders.ts';
@@ -67,7 +66,6 @@ export async function openImage(
   wanted?: (natural: Size) => Size,
 ): Promise<OpenImage> {
   const format = await sniffImage(file);
-  if (format === 'tiff' && (await beginsWithPreview(file))) throw new JobError('camera-raw', {});
   const vips = await vipsFor(output ? [format, output] : [format]);
   const decode = decoders[format];
   if (decode) return openDecoded(vips, file, format, (bytes) => decode(bytes, wanted), scope);

@@ -64,8 +64,8 @@ async function runOne(
 ): Promise<Output> {
   const output = job.output.format === 'input' ? undefined : job.output.format;
   const open = await openImage(file, scope, output, drawnSize(job.steps));
-  const steps = stepsFor(open.format, job.steps);
   const format = job.output.format === 'input' ? keptFormat(open.format, job.onlyIfSmaller) : job.output.format;
+  const steps = stepsFor(open.format, job.steps, format);
   const notes: Note[] = [...open.notes];
   if (fitsAlready(job, file, open.format)) {
     const own = await unchanged(job, file, open.format, 'already-small');

@@ -3,12 +3,14 @@ import { viewOf } from '../headers/bytes.ts';
 /** What programs show icons at, in pixels each way. */
 const sides = [16, 24, 32, 48, 64, 128, 256];
 
+export const largestIcon = 256;
+
 /** The sizes to put into an icon: those that need no enlargement, and at least the smallest. */
 export const iconSides = (width: number, height: number) =>
   sides.filter((side) => side <= Math.max(width, height, sides[0] ?? 0));
 
 /** Whether a picture is better a PNG, as Windows has the large ones; bitmaps are what every reader knows. */
-export const isPngSide = (side: number) => side >= 256;
+export const isPngSide = (side: number) => side >= largestIcon;
 
 interface IconPicture {
   side: number;

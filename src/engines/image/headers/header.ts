@@ -1,7 +1,9 @@
 import { JobError } from '../../../errors.ts';
 import { formats, type InputFormatId } from '../../../formats.ts';
+import { iccName } from '../icc-name.ts';
 import { readAvif } from './avif.ts';
 import { readBmp, readIco, readQoi } from './bitmap.ts';
+import { unlessSrgb } from './bytes.ts';
 import { readGif } from './gif.ts';
 import { readJpeg } from './jpeg.ts';
 import { readPng } from './png.ts';
@@ -33,6 +35,8 @@ const readers: Record<InputFormatId<'image'>, ReadHeader | undefined> = {
   avif: readAvif,
   heic: readAvif,
   svg: readSvg,
+  psd: readPsdHeader,
+  raw: readCameraRaw,
   bmp: readBmp,
   ico: readIco,
   cur: readIco,
@@ -48,6 +52,18 @@ const readers: Record<InputFormatId<'image'>, ReadHeader | undefined> = {
 async function readSvg(bytes: Uint8Array<ArrayBuffer>): Promise<Header> {
   const size = await (await import('../svg.ts')).readSvgSize(bytes);
   return { ...size, frames: 1, alpha: true, depth: 8, metadata: false };
+}
+
+async function readPsdHeader(bytes: Uint8Array<ArrayBuffer>): Promise<Header> {
+  const { width, height, bits, alpha, mode, profile } = (await import('../psd.ts')).readPsd(bytes);
+  const name = mode === 4 ? 'CMYK' : profile && iccName(profile);
+  return { width, height, frames: 1, alpha, depth: Math.max(8, bits), ...unlessSrgb(name), metadata: false };
+}
+
+/** Of the preview in it, which is what is read. */
+async function readCameraRaw(bytes: Uint8Array<ArrayBuffer>): Promise<Header> {
+  const { width, height } = (await import('../camera-preview.ts')).findPreview(bytes);
+  return { width, height, frames: 1, alpha: false, depth: 8, metadata: true };
 }
 
 /** @throws {JobError} `corrupt-file` when the file ends before its image does; `no-decoder`. */
