@@ -37,6 +37,7 @@ export const icons = {
   done: check,
   failed: circleAlert,
   compare: columns,
+  copy,
   save: download,
   folder: folderOpen,
   grip,

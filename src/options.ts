@@ -210,3 +210,20 @@ export const percent = (title: string, description: string, initial: number) =>
     ),
     initial,
   );
+
+/** Places in a picture, to be picked on it. */
+export const points = v.optional(
+  v.pipe(
+    v.array(
+      v.object({
+        x: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+        y: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+      }),
+    ),
+    v.maxLength(20),
+    v.title('Pick colours'),
+    v.description('Shares of the width and height, from 0 to 1.'),
+    v.metadata({ 'x-control': 'points' }),
+  ),
+  [],
+);

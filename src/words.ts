@@ -203,6 +203,9 @@ function describeHidden(items: readonly HiddenItem[]): string {
   ].join(' ');
 }
 
+/** In characters. Above that, a picture is better a file. */
+const longText = 10_000;
+
 /** What happened to a file on its way. */
 export function describeNote(note: Note): string {
   switch (note.type) {
@@ -236,6 +239,10 @@ export function describeNote(note: Note): string {
       return `${count(note.images, 'image')}, ${note.width} × ${note.height} in all.`;
     case 'animation':
       return `${count(note.frames, 'frame')}, ${Number(note.seconds.toFixed(2))} s.`;
+    case 'colours':
+      return count(note.colours.length, 'colour');
+    case 'data-url':
+      return `${describeSize(note.length)} of text.${note.length > longText ? ' That is long for a page: as a file of its own, browsers keep the picture for the next one.' : ''}`;
     case 'cropped-in-the-middle':
       return 'Cropped to its middle: this browser cannot tell what catches the eye.';
     case 'metadata-dropped':

@@ -1,11 +1,9 @@
-import { html, LitElement, type PropertyValues } from 'lit';
-import { asJobError } from '../errors.ts';
-import type { Entry } from './batch.ts';
+import { html } from 'lit';
 import { moved, resized, shaped, type Handle, type ShareArea } from './crop-area.ts';
 import { cropControls } from './crop-controls.ts';
 import { followPointer } from './follow-pointer.ts';
 import { picturePager } from './picture-pager.ts';
-import { previewOf } from './preview.ts';
+import { StagedPicture } from './staged-picture.ts';
 
 /** As the option holds it. */
 type Value = ShareArea & { unit: 'share' | 'pixels' };
@@ -20,53 +18,23 @@ const keyStep = 0.02;
 const leastSide = 1;
 
 /** A box on the first of the files, drawn, moved by keys or typed, that says which part of each is wanted. Its value is in the hidden input before it. */
-class CropBox extends LitElement {
-  static override properties = {
-    entries: { attribute: false },
-    index: { state: true },
-    value: { state: true },
-    shape: { state: true },
-    address: { state: true },
-    problem: { state: true },
-  };
-  declare entries: readonly Entry[];
-  declare index: number;
+class CropBox extends StagedPicture {
+  static override properties = { ...StagedPicture.properties, value: { state: true }, shape: { state: true } };
   declare value: Value;
+  /** What the box is held to. */
   declare shape: string;
-  declare address: string | undefined;
-  declare problem: string | undefined;
-  #shown: Entry | undefined;
-  /** Whether its picture has been asked for. */
-  #opened = false;
 
   constructor() {
     super();
-    this.entries = [];
-    this.index = 0;
     this.shape = 'free';
     // As the page gives it, from the schema's default.
-    this.value = JSON.parse(this.#input.value) as Value;
-  }
-
-  // In the page's own tree, so that its styles, labels and icons reach it.
-  override createRenderRoot() {
-    return this;
-  }
-
-  get #input(): HTMLInputElement {
-    return this.previousElementSibling as HTMLInputElement;
-  }
-
-  /** Of the picture that is shown, in pixels. */
-  get #size(): { width: number; height: number } {
-    const { facts } = this.#shown ?? {};
-    return facts?.kind === 'image' ? facts : { width: 1, height: 1 };
+    this.value = JSON.parse(this.input.value) as Value;
   }
 
   get #area(): ShareArea {
     const { unit, left, top, width, height } = this.value;
     if (unit === 'share') return { left, top, width, height };
-    const size = this.#size;
+    const size = this.size;
     const [x, y] = [Math.min(left / size.width, 1), Math.min(top / size.height, 1)];
     return {
       left: x,
@@ -81,17 +49,17 @@ class CropBox extends LitElement {
     if (this.shape === 'free') return undefined;
     if (this.shape === 'own') return 1;
     const [across = 1, down = 1] = this.shape.split(':').map(Number);
-    return ((across / down) * this.#size.height) / this.#size.width;
+    return ((across / down) * this.size.height) / this.size.width;
   }
 
   #choose(shape: string) {
     this.shape = shape;
     if (this.#ratio !== undefined) this.#set(shaped(this.#area, this.#ratio));
-    this.#settle();
+    this.settle();
   }
 
   #set(area: ShareArea, unit = this.value.unit) {
-    const { width, height } = this.#size;
+    const { width, height } = this.size;
     const [across, down] = unit === 'share' ? [1, 1] : [width, height];
     const whole = (value: number) => (unit === 'share' ? value : Math.round(value));
     this.value = {
@@ -101,52 +69,21 @@ class CropBox extends LitElement {
       height: whole(area.height * down),
       unit,
     };
-    this.#input.value = JSON.stringify(this.value);
-  }
-
-  /** Tells the page that the box stays as it is now. */
-  #settle() {
-    this.#input.dispatchEvent(new Event('change', { bubbles: true }));
-  }
-
-  override willUpdate(changed: PropertyValues<this>) {
-    // The others come and go around the picture that is shown.
-    const place = this.#shown && changed.has('entries') ? this.entries.indexOf(this.#shown) : -1;
-    this.index = place >= 0 ? place : Math.max(0, Math.min(this.index, this.entries.length - 1));
-    const entry = this.entries[this.index];
-    if (entry !== this.#shown) {
-      this.#shown = entry;
-      this.#opened = false;
-      this.address = undefined;
-      this.problem = undefined;
-    }
-    if (!entry || this.#opened || entry.header !== 'read') return;
-    this.#opened = true;
-    void this.#show(entry);
-  }
-
-  async #show(entry: Entry) {
-    try {
-      const address = await previewOf(entry);
-      if (entry === this.#shown) this.address = address;
-    } catch (error) {
-      const { message, hint } = asJobError(error);
-      if (entry === this.#shown) this.problem = `${message} ${hint}`;
-    }
+    this.input.value = JSON.stringify(this.value);
   }
 
   override render() {
-    if (!this.#shown?.facts) return html`<p class="quiet waiting">Opening the picture…</p>`;
+    if (!this.shown?.facts) return html`<p class="quiet waiting">Opening the picture…</p>`;
     return html`
       ${this.#picture()}
       ${cropControls({
         pixels: this.#pixels(),
-        size: this.#size,
+        size: this.size,
         onSide: (name, pixels) => this.#typed(name, pixels),
         onShape: (shape) => this.#choose(shape),
         onUnit: (unit) => {
           this.#set(this.#area, unit);
-          this.#settle();
+          this.settle();
         },
       })}
       ${picturePager(this.entries, this.index, (index) => (this.index = index))}
@@ -157,7 +94,7 @@ class CropBox extends LitElement {
     if (this.problem) return html`<p class="problem">${this.problem}</p>`;
     if (!this.address) return html`<p class="quiet waiting">Opening the picture…</p>`;
     return html`<div class="picture" @pointerdown=${(event: PointerEvent) => this.#draw(event)}>
-        <img src=${this.address} alt=${`The picture ${this.#shown?.file.name ?? ''}`} draggable="false" />
+        <img src=${this.address} alt=${`The picture ${this.shown?.file.name ?? ''}`} draggable="false" />
         <div
           class="box"
           role="application"
@@ -166,7 +103,7 @@ class CropBox extends LitElement {
           aria-describedby="crop-keys crop-where"
           @pointerdown=${(event: PointerEvent) => this.#drag(event)}
           @keydown=${(event: KeyboardEvent) => this.#key(event)}
-          @keyup=${() => this.#settle()}
+          @keyup=${() => this.settle()}
         >
           ${handles.map((handle) => html`<span class="handle" data-x=${handle.x} data-y=${handle.y}></span>`)}
         </div>
@@ -183,7 +120,7 @@ class CropBox extends LitElement {
   }
 
   #pixels() {
-    const { width, height } = this.#size;
+    const { width, height } = this.size;
     const { left, top, ...size } = this.#area;
     const [x, y] = [Math.round(left * width), Math.round(top * height)];
     return {
@@ -196,7 +133,7 @@ class CropBox extends LitElement {
 
   /** A typed side keeps the corner where it is, as far as there is room. */
   #typed(name: keyof ShareArea, pixels: number) {
-    const side = name === 'left' || name === 'width' ? this.#size.width : this.#size.height;
+    const side = name === 'left' || name === 'width' ? this.size.width : this.size.height;
     const area = this.#area;
     const least = this.#least;
     const share = pixels / side;
@@ -215,7 +152,7 @@ class CropBox extends LitElement {
       const handle = { x: this.#ratio === undefined ? 0 : 1, y: 1 } as const;
       this.#set(resized(roomy, handle, 0, share - area.height, least, this.#ratio));
     }
-    this.#settle();
+    this.settle();
   }
 
   override updated() {
@@ -226,7 +163,7 @@ class CropBox extends LitElement {
   }
 
   get #least() {
-    const { width, height } = this.#size;
+    const { width, height } = this.size;
     return { width: leastSide / width, height: leastSide / height };
   }
 
@@ -277,7 +214,7 @@ class CropBox extends LitElement {
     const { width, height } = picture.getBoundingClientRect();
     followPointer(down, {
       move: (x, y) => this.#set(areaAt(x / width, y / height)),
-      end: () => this.#settle(),
+      end: () => this.settle(),
     });
   }
 }

@@ -10,6 +10,7 @@ import { dragToReorder } from './drag-to-reorder.ts';
 import { hiddenData } from './hidden-data.ts';
 import { icon } from './icon.ts';
 import { saveAsZip, saveFile } from './save.ts';
+import { shownResults } from './shown-results.ts';
 import { thumbnailOf } from './thumbnail.ts';
 
 /** The files of a batch: one row each, with what is known, what will be lost, how far the work is, and what came out. */
@@ -70,7 +71,7 @@ export class FileRows extends LitElement {
           ${icon('remove')}
         </button>
       </div>
-      ${this.#hidden(entry)}
+      ${this.#hidden(entry)} ${task.state === 'done' ? shownResults(task.outputs) : nothing}
       ${
         task.state === 'working'
           ? html`<progress max="1" value=${task.progress || nothing} aria-label=${`Progress of ${path}`}></progress>`
@@ -108,10 +109,10 @@ export class FileRows extends LitElement {
   }
 
   #results(entry: Entry) {
-    const { facts } = entry;
+    const { facts, task } = entry;
     return html`
       ${
-        facts?.kind === 'image'
+        facts?.kind === 'image' && task.outputs.length === 1 && task.outputs[0]?.file.type.startsWith('image/')
           ? html`<button
               class="plain"
               type="button"

@@ -4,7 +4,8 @@ import type { JsonSchema } from '@valibot/to-json-schema';
 interface Metadata {
   'x-unit'?: string;
   'x-labels'?: Record<string, string>;
-  'x-control'?: 'range' | 'password' | 'colour' | 'crop-box' | 'file' | 'places' | 'text' | 'pages' | 'page-order';
+  'x-control'?:
+    'range' | 'password' | 'colour' | 'crop-box' | 'points' | 'file' | 'places' | 'text' | 'pages' | 'page-order';
   'x-carry'?: boolean;
   /** Whether it is put away until it is wanted. Default false. */
   'x-folded'?: boolean;
@@ -14,6 +15,6 @@ interface Metadata {
 export const metadataOf = (schema: JsonSchema) => schema as Metadata;
 
 /** Whether an option is set on a picture, which needs more room than the form has. */
-const onStage = new Set(['crop-box', 'pages', 'page-order']);
+const onStage = new Set(['crop-box', 'points', 'pages', 'page-order']);
 
 export const isOnStage = (schema: JsonSchema) => onStage.has(metadataOf(schema)['x-control'] ?? '');

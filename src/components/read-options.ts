@@ -2,6 +2,7 @@ type Control = HTMLInputElement | HTMLSelectElement;
 
 /** Reads a control as the JSON Schema type that `OptionField.astro` gave it. */
 const readers: Record<string, (control: Control) => unknown> = {
+  array: (control) => JSON.parse(control.value) as unknown,
   boolean: (control) => (control as HTMLInputElement).checked,
   file: (control) => (control as HTMLInputElement).files?.[0],
   integer: (control) => Number(control.value),

@@ -61,6 +61,18 @@ export type ImageStep =
       /** Degrees, clockwise. Default 0. */
       angle?: number;
     }
+  | {
+      /** More room around the picture. */
+      type: 'extend';
+      left: number;
+      top: number;
+      right: number;
+      bottom: number;
+      /** Default transparent, or white where the format has no alpha. */
+      background?: string;
+    }
+  /** Lays the picture on a colour, so that nothing of it is see-through. */
+  | { type: 'flatten'; background: string }
   /** `horizontal`: left and right change places. */
   | { type: 'flip'; direction: 'horizontal' | 'vertical' }
   | {

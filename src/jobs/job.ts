@@ -1,5 +1,6 @@
 import type { DocumentJob } from './document-job.ts';
 import type { OutputFormatId } from '../formats.ts';
+import type { Colour, Report, TextFile, Variant } from './image-report.ts';
 import type { ImageJoin, ImageStep } from './image-step.ts';
 
 /**
@@ -44,6 +45,12 @@ export interface ImageJob {
   metadata?: 'safe' | 'colour' | 'all' | readonly HiddenKind[];
   /** Gives the input back, byte for byte, when the result would not be smaller. Default false. */
   onlyIfSmaller?: boolean;
+  /** Several results of each file, in place of `output`. */
+  variants?: Variant[];
+  /** They go along with the results. */
+  texts?: TextFile[];
+  /** A text on each result, in place of it. */
+  report?: Report;
 }
 
 /** What data beside a picture speaks of. `serial`: what tells one device or file from all others. `exposure`: how it was taken. */
@@ -193,6 +200,9 @@ export type Note =
   /** So many pictures in one, of this size. */
   | { type: 'joined'; images: number; width: number; height: number }
   | { type: 'animation'; frames: number; seconds: number }
+  | { type: 'colours'; colours: Colour[] }
+  /** In characters. */
+  | { type: 'data-url'; length: number }
   /** Where the engine cannot tell what catches the eye. */
   | { type: 'cropped-in-the-middle' }
   | { type: 'metadata-dropped' }

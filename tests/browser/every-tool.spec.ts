@@ -11,6 +11,9 @@ import { addFiles, finished, openTool, rowOf, runTool, saveResults } from './too
 // An engine starts again for formats that take a part of it which it did not start with.
 test.slow();
 
+/** Of the results that are to be read by people and programs. */
+const texts = /\.(txt|css|json|gpl|html|webmanifest)$/;
+
 // A new tool is tested by being there. Its options are left at their defaults.
 for (const file of globSync('src/tools/*.ts')) {
   const slug = basename(file, '.ts');
@@ -39,7 +42,7 @@ for (const file of globSync('src/tools/*.ts')) {
     expect(results.size).toBeGreaterThanOrEqual(tool.batch === 'all' ? 1 : accepted.length);
     for (const [name, bytes] of results) {
       // Text has no signature.
-      if (name.endsWith('.txt')) continue;
+      if (texts.test(name)) continue;
       const format = await sniffFormat(new Blob([new Uint8Array(bytes)]));
       if (!format) throw new Error(`${name} is of no format that we know`);
       expect(formats[format].extensions as readonly string[], name).toContain(name.split('.').at(-1));

@@ -11,6 +11,7 @@ import {
   rotatedSize,
   scaled,
   shapeArea,
+  sizeAfter,
   turnOf,
   uprightPart,
   type Area,
@@ -47,6 +48,12 @@ function applyStep(image: ImageData, step: ImageStep, alpha: boolean): ImageData
       return cut(image, shapeArea(step, image));
     case 'rotate':
       return isRightAngle(step.angle) ? turn(image, turnOf(step.angle), false) : slant(image, step);
+    case 'extend': {
+      const { width, height } = sizeAfter(step, image);
+      return place(image, step.left, step.top, width, height, step.background);
+    }
+    case 'flatten':
+      return flatten(image, hexChannels(step.background));
     case 'flip':
       return turn(image, step.direction === 'horizontal' ? 0 : 180, true);
     case 'frames':
@@ -65,7 +72,7 @@ function applyStep(image: ImageData, step: ImageStep, alpha: boolean): ImageData
 /** Whether a step may leave see-through parts in an image that had none. */
 export const opensCorners = (step: ImageStep) =>
   (step.type === 'rotate' && !isRightAngle(step.angle) && step.corners !== 'cut' && step.background === undefined) ||
-  (step.type === 'resize' && step.fit === 'contain' && step.background === undefined);
+  ((step.type === 'extend' || (step.type === 'resize' && step.fit === 'contain')) && step.background === undefined);
 
 function slant(image: ImageData, { angle, corners = 'fill', background }: Step<'rotate'>): ImageData {
   const { width, height } = corners === 'cut' ? uprightPart(angle, image) : rotatedSize(angle, image);
@@ -135,14 +142,15 @@ function place(
   return whole;
 }
 
-/** On white, for formats without alpha. */
-export function flatten(image: ImageData): ImageData {
+/** On a colour; on white for formats without alpha. */
+export function flatten(image: ImageData, background = [255, 255, 255]): ImageData {
   const { data } = image;
   for (let at = 0; at < data.length; at += 4) {
     const alpha = data[at + 3] ?? 255;
     if (alpha === 255) continue;
-    for (let channel = at; channel < at + 3; channel += 1) {
-      data[channel] = ((data[channel] ?? 0) * alpha + 255 * (255 - alpha)) / 255;
+    for (let channel = 0; channel < 3; channel += 1) {
+      const behind = background[channel] ?? 255;
+      data[at + channel] = ((data[at + channel] ?? 0) * alpha + behind * (255 - alpha)) / 255;
     }
     data[at + 3] = 255;
   }

@@ -31,10 +31,16 @@ export function sizeAfter(step: ImageStep, from: Size): Size {
       return step.corners === 'cut' && !isRightAngle(step.angle)
         ? uprightPart(step.angle, from)
         : rotatedSize(step.angle, from);
+    case 'extend':
+      return {
+        width: from.width + step.left + step.right,
+        height: from.height + step.top + step.bottom,
+      };
     case 'flip':
     case 'frames':
     case 'timing':
     case 'overlay':
+    case 'flatten':
       return from;
     case 'resize': {
       const { width, height, fit = 'inside' } = step;
@@ -86,7 +92,7 @@ export function cropArea({ left, top, width, height, unit = 'pixels' }: Step<'cr
   if (right > x && bottom > y) return { left: x, top: y, width: right - x, height: bottom - y };
   // A share of a tiny image may be less than a pixel.
   if (unit === 'share' && width > 0 && height > 0 && left < 1 && top < 1) {
-    const [column, row] = [Math.min(x, from.width - 1), Math.min(y, from.height - 1)];
+    const [column, row] = [Math.floor(left * across), Math.floor(top * down)];
     return { left: column, top: row, width: Math.max(1, right - column), height: Math.max(1, bottom - row) };
   }
   throw new JobError('nothing-left', { size: `${from.width} × ${from.height}` });

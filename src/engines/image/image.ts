@@ -3,6 +3,7 @@ import type { DocumentJob } from '../../jobs/document-job.ts';
 import type { ImageJob, Output } from '../../jobs/job.ts';
 import { sniffImage } from './sniff.ts';
 import { keepEncoding } from './result.ts';
+import { runVariants } from './variants.ts';
 
 /** libvips needs shared memory. Without it, it would never start, and never say so. */
 const loading = crossOriginIsolated ? import('./with-libvips.ts') : import('./fallback.ts');
@@ -12,6 +13,11 @@ export const run: Run<ImageJob | DocumentJob> = async (job, files, onProgress) =
   if ('document' in job) {
     const { runDocument } = await import('./document/run.ts');
     return runDocument(job, files, onProgress, (await loading).decodePages);
+  }
+  if (job.variants) return runVariants(job, job.variants, files, onProgress, (await loading).run);
+  if (job.report) {
+    const { runReport } = await import('./report.ts');
+    return runReport(job, job.report, files, onProgress, (await loading).run);
   }
   if (!job.output.keepEncoding) return (await loading).run(job, files, onProgress);
   const outputs: Output[] = [];

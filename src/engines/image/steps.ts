@@ -73,6 +73,17 @@ function applyStep(work: Work, step: ImageStep): Part | Promise<Part> {
       return cut(work, step.gravity === 'attention' ? catchingArea(work, step.ratio) : shapeArea(step, size));
     case 'rotate':
       return rotate(work, step);
+    case 'extend':
+      return each(work, (frame) => {
+        const { image: colour, fill } = onBackground(frame, step.background, scope);
+        const { width, height } = sizeAfter(step, size);
+        return colour.embed(step.left, step.top, width, height, { extend: 'background', background: fill });
+      });
+    case 'flatten':
+      return each(work, (frame) => {
+        const { image: colour, fill } = onBackground(frame, step.background, scope);
+        return colour.flatten({ background: fill.slice(0, 3) });
+      });
     case 'flip':
       return each(work, (frame) => frame.flip(step.direction));
     case 'frames':

@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { inputFormats } from '../formats.ts';
+import type { Variant } from '../jobs/image-report.ts';
+import { colour } from '../options.ts';
+import { defineTool } from '../tool.ts';
+
+const html = `<link rel="icon" href="/favicon.ico" sizes="32x32">
+<link rel="icon" href="/icon-192.png" type="image/png" sizes="192x192">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/site.webmanifest">
+`;
+
+const icon = (side: number, purpose: 'any' | 'maskable') => ({
+  src: purpose === 'any' ? `/icon-${side}.png` : `/icon-maskable-${side}.png`,
+  sizes: `${side}x${side}`,
+  type: 'image/png',
+  purpose,
+});
+
+const manifest = (name: string, background: string) =>
+  `${JSON.stringify(
+    {
+      name,
+      icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
+      theme_color: background,
+      background_color: background,
+      display: 'standalone',
+    },
+    null,
+    2,
+  )}\n`;
+
+/** Systems cut maskable icons to their own shape; what is in this share of it is always seen. */
+const safeShare = 0.8;
+
+/** A square, the picture in its middle. */
+function square(name: string, side: number, format: 'png' | 'ico', background?: string, share = 1): Variant {
+  const inner = Math.round(side * share);
+  const [before, after] = [Math.floor((side - inner) / 2), Math.ceil((side - inner) / 2)];
+  return {
+    name,
+    steps: [
+      { type: 'resize', width: inner, height: inner, fit: 'contain' },
+      ...(share < 1 ? [{ type: 'extend' as const, left: before, top: before, right: after, bottom: after }] : []),
+      ...(background === undefined ? [] : [{ type: 'flatten' as const, background }]),
+    ],
+    output: { format },
+  };
+}
+
+export default defineTool({
+  title: 'Make a favicon set',
+  description:
+    'Turn one picture into all the icons of a website: ICO, PNG, Apple and Android icons, manifest and HTML.',
+  family: 'image',
+  action: 'Make the icons',
+  accepts: inputFormats('image'),
+  batch: 'each',
+  options: v.object({
+    name: v.optional(
+      v.pipe(v.string(), v.maxLength(100), v.title('Name of the site'), v.description('For the manifest.')),
+      'My site',
+    ),
+    shape: v.optional(
+      v.pipe(
+        v.picklist(['contain', 'cover']),
+        v.title('If it is not square'),
+        v.metadata({ 'x-labels': { contain: 'Show all of it', cover: 'Fill the square with its middle' } }),
+      ),
+      'contain',
+    ),
+    background: colour('Background on phones', '#ffffff'),
+  }),
+  job: ({ name, shape, background }) => ({
+    engine: 'image',
+    steps: shape === 'cover' ? [{ type: 'crop-to-shape', ratio: 1 }] : [],
+    output: { format: 'png' },
+    metadata: 'colour',
+    variants: [
+      square('favicon.ico', 48, 'ico'),
+      square('icon-192.png', 192, 'png'),
+      square('icon-512.png', 512, 'png'),
+      square('icon-maskable-512.png', 512, 'png', background, safeShare),
+      square('apple-touch-icon.png', 180, 'png', background),
+    ],
+    texts: [
+      { name: 'site.webmanifest', mimeType: 'application/manifest+json', text: manifest(name, background) },
+      { name: 'head.html', mimeType: 'text/html', text: html },
+    ],
+  }),
+  questions: [
+    {
+      question: 'What is in the set?',
+      answer:
+        'favicon.ico with 16, 24, 32 and 48 pixels for browsers and bookmarks; icons of 192 and 512 pixels for Android and installed apps, one of them with room for the system to cut it round; the Apple icon of 180 pixels; the manifest that names them; and the lines for the head of your pages.',
+    },
+    {
+      question: 'Where do the files go?',
+      answer: 'Into the root folder of your site. Put the lines of head.html into the head of every page.',
+    },
+    {
+      question: 'Which picture is best?',
+      answer:
+        'A square of at least 512 pixels with a simple shape: at 16 pixels, little else is seen. An SVG is drawn sharp at every size.',
+    },
+  ],
+});
