@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { formats, hasTrait, type FormatId, type InputFormatId, type OutputFormatId, type Trait } from './formats.ts';
+import { mediaPairs } from './media-pairs.ts';
 import type { Tool } from './tool.ts';
 import convertImage from './tools/convert-image.ts';
 import imagesToPdf from './tools/images-to-pdf.ts';
@@ -33,6 +34,8 @@ const spellings: Partial<Record<FormatId, readonly [string, ...string[]]>> = {
   tiff: ['tiff', 'tif'],
   heic: ['heic', 'heif'],
   pnm: ['ppm', 'pnm'],
+  ts: ['ts', 'm2ts', 'mts'],
+  ogg: ['ogg', 'opus'],
 };
 const spelled = (id: FormatId): readonly [string, ...string[]] => spellings[id] ?? [id];
 
@@ -125,26 +128,34 @@ function drawingTool(to: 'jpeg' | 'png' | 'webp'): Tool {
 }
 
 const drawings = (['jpeg', 'png', 'webp'] as const).map((to) => ({
-  slug: `pdf-to-${spelled(to)[0]}`,
   from: 'pdf' as const,
   to,
   runs: 'pdf-to-images',
   tool: drawingTool(to),
 }));
 
-const conversions = (Object.keys(published) as From[]).flatMap((from) =>
+const imagePairs = (Object.keys(published) as From[]).flatMap((from) =>
   (published[from] ?? []).map((to) => ({
-    slug: `${spelled(from)[0]}-to-${spelled(to)[0]}`,
     from,
     to,
-    /** The tool that does the work. */
     runs: to === 'pdf' ? 'images-to-pdf' : 'convert-image',
     tool: to === 'pdf' ? pagesTool(from) : pairTool(from, to),
   })),
 );
 
-/** Every pair under its slug, each the conversion tool with its target chosen. */
-export const pairs = [...conversions, ...drawings];
+interface Pair {
+  from: FormatId;
+  to: FormatId;
+  /** The tool that does the work. */
+  runs: string;
+  tool: Tool;
+}
+
+/** Every pair under its slug, each a conversion tool with its target chosen. */
+export const pairs = [...imagePairs, ...drawings, ...mediaPairs].map((pair: Pair) => ({
+  slug: `${spelled(pair.from)[0]}-to-${spelled(pair.to)[0]}`,
+  ...pair,
+}));
 
 /** Addresses that people may guess, and the page that each leads to. */
 export const otherSpellings = pairs.flatMap(({ slug, from, to }) =>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { catalog } from '../../src/catalog.ts';
+import { formats, type FormatId } from '../../src/formats.ts';
 import { otherSpellings, pairs } from '../../src/pairs.ts';
 
 test('every pair has an address of its own, and no tool has it', () => {
@@ -16,16 +17,18 @@ test('other spellings lead to the page, by public/_redirects', () => {
   expect(rules).toEqual(otherSpellings.map(({ from, to }) => `${from} ${to} 301`));
 });
 
+function jobOf(from: FormatId, to: FormatId) {
+  if (from === 'pdf') return { engine: 'pdf', operation: { format: to } };
+  if (to === 'pdf') return { engine: 'image', document: { format: to } };
+  return formats[to].kind === 'image'
+    ? { engine: 'image', output: { format: to } }
+    : { engine: 'media', container: to };
+}
+
 test.each(pairs)('$slug converts what it says, and fits a search result', ({ from, to, tool }) => {
   expect(from).not.toBe(to);
   expect(tool.accepts).toEqual([from]);
-  expect(tool.job(v.parse(tool.options, {}))).toMatchObject(
-    from === 'pdf'
-      ? { engine: 'pdf', operation: { format: to } }
-      : to === 'pdf'
-        ? { engine: 'image', document: { format: to } }
-        : { engine: 'image', output: { format: to } },
-  );
+  expect(tool.job(v.parse(tool.options, {}))).toMatchObject(jobOf(from, to));
   expect(tool.title.length).toBeLessThanOrEqual(60);
   expect(tool.description.length, tool.description).toBeLessThanOrEqual(160);
 });
@@ -43,4 +46,8 @@ test('what a pair says is true of its formats', () => {
   expect(answers('gif-to-jpg')).toContain('Only the first frame');
   expect(answers('tiff-to-png')).toContain('Nothing of the picture');
   expect(answers('webp-to-gif')).toContain('256 colours');
+  expect(answers('flac-to-mp3')).toContain('192 kbit/s');
+  expect(answers('mp4-to-mp3')).toContain('encoded again');
+  expect(answers('mov-to-mp4')).toContain('copied bit for bit');
+  expect(answers('webm-to-mp4')).toContain('H.264 and AAC');
 });
