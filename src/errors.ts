@@ -47,7 +47,7 @@ export const errors = {
     hint: 'Raw data itself is not developed here. Export it as TIFF or JPEG first.',
   },
   'size-unreachable': {
-    title: 'This image cannot be brought to {limit} here: {smallest} is the least.',
+    title: 'This file cannot be brought to {limit} here: {smallest} is the least.',
     hint: 'Choose a larger size, or another format.',
   },
   'cannot-strip': {

@@ -95,6 +95,59 @@ export const password = (title: string, description: string, examples: string[] 
     '',
   );
 
+/** In seconds from the start. */
+const time = (title: string, description: string) =>
+  v.optional(
+    v.pipe(v.number(), v.minValue(0), v.title(title), v.description(description), v.metadata({ 'x-unit': 's' })),
+    0,
+  );
+
+/** The part of a recording that is kept. */
+export const timeRange = {
+  start: time('Start', 'Where the result begins.'),
+  end: time('End', 'Where it ends. 0 keeps all the rest.'),
+};
+
+/** How small a recording is to become. */
+export const sizeGoal = (smaller: string, smallest: string) =>
+  v.optional(
+    v.pipe(
+      v.picklist(['smaller', 'smallest', '8', '10', '25', '50', '100', 'own']),
+      v.title('Goal'),
+      v.metadata({
+        'x-labels': {
+          smaller,
+          smallest,
+          '8': 'At most 8 MB',
+          '10': 'At most 10 MB',
+          '25': 'At most 25 MB, for mail',
+          '50': 'At most 50 MB',
+          '100': 'At most 100 MB',
+          own: 'At most a size of your own',
+        },
+      }),
+    ),
+    'smaller',
+  );
+
+export const ownSize = v.optional(
+  v.pipe(
+    v.number(),
+    v.minValue(0.02),
+    v.maxValue(100_000),
+    v.title('Size'),
+    v.description('A megabyte is a million bytes here, as most upload limits have it.'),
+    v.metadata({ 'x-unit': 'MB' }),
+  ),
+  20,
+);
+
+/** @param shares of the bits that the input has. */
+export const goalOf = (goal: string, megabytes: number, shares: { smaller: number; smallest: number }) =>
+  goal === 'smaller' || goal === 'smallest'
+    ? ({ type: 'share', share: shares[goal] } as const)
+    : ({ type: 'size', bytes: Math.floor((goal === 'own' ? megabytes : Number(goal)) * 1e6) } as const);
+
 /** A thing that is allowed unless someone forbids it. */
 export const allowed = (title: string, description: string) =>
   v.optional(v.pipe(v.boolean(), v.title(title), v.description(description)), true);

@@ -1,6 +1,7 @@
 import { formats, hasTrait, keptFormat, outputFormats, type FormatId } from './formats.ts';
 import type { Facts, MediaFacts, PdfFacts, TrackFacts } from './jobs/facts.ts';
-import type { HiddenItem, HiddenKind, Job, MediaJob, Note, PdfJob } from './jobs/job.ts';
+import type { HiddenItem, HiddenKind, Job, Note, PdfJob } from './jobs/job.ts';
+import type { MediaJob, VideoWishes } from './jobs/media-job.ts';
 
 /** What pages say of files and results, in people's words. */
 
@@ -138,10 +139,11 @@ function foreseeWork({ duration, video, audio }: MediaFacts, job: MediaJob): str
   const again = [
     video &&
       wishes &&
-      ((wishes.height ?? Infinity) < video.height || (cut && trim?.exact) || !fits(video, container, wishes)) &&
+      (job.goal !== undefined || redraws(video, wishes) || (cut && trim?.exact) || !fits(video, container, wishes)) &&
       ({ track: video, word: 'video' } as const),
     audio &&
       job.audio !== 'discard' &&
+      (!video || job.goal === undefined) &&
       !fits(audio, container, job.audio) &&
       ({ track: audio, word: 'sound' } as const),
   ].filter((entry) => typeof entry === 'object');
@@ -155,6 +157,18 @@ function foreseeWork({ duration, video, audio }: MediaFacts, job: MediaJob): str
   }
   if (again.length === 0) return ['To be copied without re-encoding.'];
   return [`To be re-encoded: ${again.map(({ word }) => word).join(' and ')}.`];
+}
+
+/** Whether what is wished for the picture changes every frame of it. */
+function redraws(video: NonNullable<MediaFacts['video']>, { height, size, crop, frameRate, ...turn }: VideoWishes) {
+  const within =
+    size?.fit === 'inside' && (size.width ?? Infinity) >= video.width && (size.height ?? Infinity) >= video.height;
+  return (
+    (size ? !within : (height ?? Infinity) < video.height) ||
+    crop !== undefined ||
+    (frameRate ?? Infinity) < (video.frameRate ?? 0) ||
+    ((turn.angle !== undefined || turn.mirror === true) && (turn.redraw === true || !video.turnable))
+  );
 }
 
 const fits = (track: TrackFacts, container: MediaJob['container'], wishes?: { codec?: string; bitrate?: number }) =>
@@ -227,6 +241,8 @@ export function describeNote(note: Note): string {
       return `Made smaller to fit: ${note.width} × ${note.height}.`;
     case 'camera-preview':
       return `The camera’s own preview of ${note.width} × ${note.height}: the raw data behind it is not developed here.`;
+    case 'fewer-frames':
+      return `${Math.round(note.frameRate)} frames a second, to fit.`;
     case 'fonts-replaced':
       return `Text is drawn in ${note.font}: the fonts of your device are out of reach here. As outlines, it keeps its look.`;
     case 'icon-sides':

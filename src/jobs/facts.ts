@@ -1,5 +1,5 @@
 import type { FormatId, InputFormatId } from '../formats.ts';
-import type { MediaContainer } from './job.ts';
+import type { MediaContainer } from './media-job.ts';
 
 /** What is known of a file from its header, before any work: shown beside it, and used to warn. */
 export type Facts = ImageFacts | MediaFacts | PdfFacts;
@@ -35,6 +35,8 @@ export interface MediaFacts {
     width: number;
     height: number;
     frameRate?: number;
+    /** Whether a file of its own format can say that it is to be shown turned. */
+    turnable: boolean;
   };
   audio?: TrackFacts & { sampleRate: number; numberOfChannels: number };
   /** At most 128 pixels each way. */

@@ -2,6 +2,7 @@ import type { DocumentJob } from './document-job.ts';
 import type { OutputFormatId } from '../formats.ts';
 import type { Colour, Report, TextFile, Variant } from './image-report.ts';
 import type { ImageJoin, ImageStep } from './image-step.ts';
+import type { MediaJob } from './media-job.ts';
 
 /**
  * What a worker is asked to do: the whole contract between tools and engines.
@@ -77,34 +78,6 @@ export interface HiddenItem {
   /** Whether the result says it too. */
   kept: boolean;
 }
-
-/** Demux, copy or transcode each track, mux. Packets are copied whenever nothing asks for a re-encode. */
-export interface MediaJob {
-  engine: 'media';
-  /**
-   * `input`: the file's own, or MP4 where we can only read it; with the video discarded, the usual one for its sound.
-   * An audio container leaves the video out.
-   */
-  container: MediaContainer | 'input';
-  /** In seconds from the start of the input. `exact` false moves the start back to a key frame, so that packets can be copied. */
-  trim?: { start?: number; end?: number; exact: boolean };
-  /**
-   * `discard` leaves the track out. Without a codec: the input's if the container holds it, else the container's first;
-   * what MP4 may hold but nearly no player plays from it (VP8, Vorbis, PCM) counts as not held.
-   */
-  video?:
-    | 'discard'
-    | {
-        codec?: VideoCodec;
-        /** In bit/s. */ bitrate?: number;
-        /** Longest height in pixels; width follows. */ height?: number;
-      };
-  audio?: 'discard' | { codec?: AudioCodec; /** In bit/s. */ bitrate?: number };
-}
-
-export type MediaContainer = OutputFormatId<'video'> | OutputFormatId<'audio'>;
-export type VideoCodec = 'avc' | 'hevc' | 'vp8' | 'vp9' | 'av1';
-export type AudioCodec = 'aac' | 'opus' | 'mp3' | 'flac' | 'vorbis' | 'pcm-s16';
 
 export interface PdfJob {
   engine: 'pdf';
@@ -191,6 +164,8 @@ export type Note =
   | { type: 'scaled'; width: number; height: number }
   /** Of a camera's raw file, the preview that it holds; its size in pixels. */
   | { type: 'camera-preview'; width: number; height: number }
+  /** In Hz, where the input has more. */
+  | { type: 'fewer-frames'; frameRate: number }
   /** Text of an SVG was drawn in this font, whatever it asked for. */
   | { type: 'fonts-replaced'; font: string }
   /** What an icon holds, in pixels each way. */

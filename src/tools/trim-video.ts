@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { inputFormats } from '../formats.ts';
+import { timeRange } from '../options.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
@@ -10,26 +11,7 @@ export default defineTool({
   accepts: inputFormats('video'),
   batch: 'each',
   options: v.object({
-    start: v.optional(
-      v.pipe(
-        v.number(),
-        v.minValue(0),
-        v.title('Start'),
-        v.description('Where the new video begins.'),
-        v.metadata({ 'x-unit': 's' }),
-      ),
-      0,
-    ),
-    end: v.optional(
-      v.pipe(
-        v.number(),
-        v.minValue(0),
-        v.title('End'),
-        v.description('Where it ends. 0 keeps all the rest.'),
-        v.metadata({ 'x-unit': 's' }),
-      ),
-      0,
-    ),
+    ...timeRange,
     exact: v.optional(
       v.pipe(
         v.boolean(),

@@ -1,27 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { readBeeps, readBrightness, readMedia } from './media-readers.ts';
-import { addFiles, fixture, openTool, rowOf, runTool, saveResults } from './tool-page.ts';
-
-const media = (name: string) => fixture(`media/${name}`);
-
-/** Gives a file to a tool's page, and brings back what it saves. */
-async function convert(page: Page, slug: string, name: string, options: Record<string, string | boolean> = {}) {
-  await openTool(page, slug);
-  for (const [option, value] of Object.entries(options)) {
-    const control = page.locator(`#option-${option}`);
-    if (typeof value === 'boolean') await control.setChecked(value);
-    else if ((await control.evaluate(({ tagName }) => tagName)) === 'SELECT') await control.selectOption(value);
-    else await control.fill(value);
-  }
-  await addFiles(page, [media(name)]);
-  await runTool(page);
-  const row = rowOf(page, name);
-  await expect(row.locator('.problem')).toHaveCount(0);
-  const [[resultName, bytes] = []] = await saveResults(page);
-  if (!resultName || !bytes) throw new Error('There was no result');
-  return { name: resultName, bytes, reading: await readMedia(bytes), row };
-}
+import { readBeeps, readBrightness } from './media-readers.ts';
+import { codecs, convert, media } from './media-runs.ts';
+import { addFiles, openTool, rowOf, runTool, saveResults } from './tool-page.ts';
 
 /** What the page says of a file that it cannot work on: as soon as it is read, or when the work begins. */
 async function refusal(page: Page, slug: string, name: string, when: 'at once' | 'at work') {
@@ -30,8 +11,6 @@ async function refusal(page: Page, slug: string, name: string, when: 'at once' |
   if (when === 'at work') await runTool(page);
   return rowOf(page, name).locator('.problem');
 }
-
-const codecs = ({ tracks }: { tracks: { codec: string }[] }) => tracks.map(({ codec }) => codec);
 
 test('MOV becomes MP4 by copying', async ({ page }) => {
   const { name, reading, row } = await convert(page, 'convert-video', 'clip.mov');

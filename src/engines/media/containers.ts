@@ -12,7 +12,7 @@ import {
   type OutputFormat,
 } from 'mediabunny';
 import { formatIds, formats, type FormatId } from '../../formats.ts';
-import type { MediaContainer } from '../../jobs/job.ts';
+import type { MediaContainer } from '../../jobs/media-job.ts';
 import { isStrangeInMp4 } from './playable.ts';
 
 /** `large`: more than 4 GB are expected, which a WAV file can only count as RF64. */

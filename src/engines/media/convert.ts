@@ -9,12 +9,12 @@ import {
 } from 'mediabunny';
 import { JobError } from '../../errors.ts';
 import { formats, outputName } from '../../formats.ts';
-import type { MediaContainer, MediaJob, Note, Output as JobOutput } from '../../jobs/job.ts';
+import type { Note, Output as JobOutput } from '../../jobs/job.ts';
+import type { MediaContainer, MediaJob } from '../../jobs/media-job.ts';
 import { codecName } from '../../words.ts';
 import { outputFormat, ownContainer, usualContainer } from './containers.ts';
 import { noSpace, openDestination } from './destination.ts';
-import { workFailure } from './failure.ts';
-import { checkEnds, openMedia, type Media } from './open-media.ts';
+import { checkEnds, type Media } from './open-media.ts';
 import { planTracks, type TracksPlan } from './plan.ts';
 import { fromKeyFrame, keptRange, type Range } from './range.ts';
 import { trackWord } from './track-words.ts';
@@ -29,16 +29,12 @@ const wavLimit = 4_000_000_000;
  */
 const packetTolerance = 0.1;
 
-export async function convert(job: MediaJob, file: File, onProgress: (progress: number) => void): Promise<JobOutput> {
-  using media = await openMedia(file, true);
-  try {
-    return await convertMedia(job, media, onProgress);
-  } catch (error) {
-    throw workFailure(error, media.format);
-  }
+/** A result that may be thrown away. */
+export interface Made extends JobOutput {
+  discard(): Promise<void>;
 }
 
-async function convertMedia(job: MediaJob, media: Media, onProgress: (progress: number) => void) {
+export async function convert(job: MediaJob, media: Media, onProgress: (progress: number) => void): Promise<Made> {
   const { file } = media;
   const asked = keptRange(job, media);
   const exact = asked !== undefined && job.trim?.exact === true;
@@ -70,7 +66,8 @@ async function convertMedia(job: MediaJob, media: Media, onProgress: (progress: 
     }
     const patches = container === 'm4a' ? [musicBrand] : [];
     const { mimeType } = formats[container];
-    return { file: await destination.finish(outputName(file.name, container), mimeType, patches), notes };
+    const result = await destination.finish(outputName(file.name, container), mimeType, patches);
+    return { file: result, notes, discard: destination.discard };
   } catch (error) {
     await destination.discard();
     if (error instanceof Error && error.name === 'QuotaExceededError') throw await noSpace(needed);

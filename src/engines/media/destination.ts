@@ -15,6 +15,7 @@ export interface Destination {
     mimeType: string,
     patches: { bytes: Uint8Array<ArrayBuffer>; position: number }[],
   ): Promise<File>;
+  /** Removes it, finished or not. */
   discard(): Promise<void>;
 }
 

@@ -1,8 +1,9 @@
 import type { InputAudioTrack, InputVideoTrack } from 'mediabunny';
 import type { Inspect } from '../../jobs/engine.ts';
+import type { FormatId } from '../../formats.ts';
 import type { MediaFacts } from '../../jobs/facts.ts';
 import { trackCodec } from './track-words.ts';
-import { fittingContainers } from './containers.ts';
+import { fittingContainers, outputFormat, ownContainer } from './containers.ts';
 import { readingFailure } from './failure.ts';
 import { openMedia } from './open-media.ts';
 import { makeThumbnail } from './thumbnail.ts';
@@ -22,7 +23,7 @@ export const inspect: Inspect = async (file) => {
     const audio = await input.getPrimaryAudioTrack();
     const [videoFacts, audioFacts] = await within(
       factsLimit,
-      Promise.all([video && readVideo(video), audio && readAudio(audio)]),
+      Promise.all([video && readVideo(video, format), audio && readAudio(audio)]),
     );
     // A file without a thumbnail is no failure: the work on it will tell what is wrong with it.
     const thumbnail = await within(thumbnailLimit, makeThumbnail(media, video)).catch(() => undefined);
@@ -39,13 +40,14 @@ export const inspect: Inspect = async (file) => {
   }
 };
 
-async function readVideo(track: InputVideoTrack): Promise<NonNullable<MediaFacts['video']>> {
+async function readVideo(track: InputVideoTrack, format: FormatId): Promise<NonNullable<MediaFacts['video']>> {
   const { averagePacketRate, averageBitrate } = await track.computePacketStats(sampleSize);
   const bitrate = (await track.getAverageBitrate()) ?? averageBitrate;
   return {
     codec: await trackCodec(track),
     width: await track.getDisplayWidth(),
     height: await track.getDisplayHeight(),
+    turnable: outputFormat(ownContainer(format)).supportsVideoTransformationMetadata,
     ...(averagePacketRate > 0 && { frameRate: averagePacketRate }),
     ...(bitrate > 0 && { bitrate }),
     decodable: await track.canDecode(),

@@ -1,6 +1,10 @@
 import type { Run } from '../../jobs/engine.ts';
-import type { MediaJob } from '../../jobs/job.ts';
+import type { Output } from '../../jobs/job.ts';
+import type { MediaJob } from '../../jobs/media-job.ts';
+import { compress } from './compress.ts';
 import { convert } from './convert.ts';
+import { workFailure } from './failure.ts';
+import { openMedia } from './open-media.ts';
 import { removeLeftovers } from './results.ts';
 
 export { inspect } from './inspect.ts';
@@ -10,7 +14,18 @@ export const run: Run<MediaJob> = async (job, files, onProgress) => {
   await removeLeftovers(self.name);
   const outputs = [];
   for (const [index, file] of files.entries()) {
-    outputs.push(await convert(job, file, (progress) => onProgress((index + progress) / files.length)));
+    outputs.push(await runOn(job, file, (progress) => onProgress((index + progress) / files.length)));
   }
   return outputs;
 };
+
+async function runOn(job: MediaJob, file: File, onProgress: (progress: number) => void): Promise<Output> {
+  using media = await openMedia(file, true);
+  try {
+    if (job.goal) return await compress(job, media, onProgress);
+    const { file: result, notes } = await convert(job, media, onProgress);
+    return { file: result, notes };
+  } catch (error) {
+    throw workFailure(error, media.format);
+  }
+}

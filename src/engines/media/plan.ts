@@ -7,7 +7,8 @@ import type {
 } from 'mediabunny';
 import { JobError } from '../../errors.ts';
 import { formats } from '../../formats.ts';
-import type { MediaContainer, MediaJob, Note } from '../../jobs/job.ts';
+import type { Note } from '../../jobs/job.ts';
+import type { MediaContainer, MediaJob } from '../../jobs/media-job.ts';
 import { codecName } from '../../words.ts';
 import { trackCodec, trackWord } from './track-words.ts';
 import { isAudioContainer, outputFormat } from './containers.ts';

@@ -1,6 +1,6 @@
 import { EncodedPacketSink, type EncodedPacket, type InputVideoTrack } from 'mediabunny';
 import { JobError } from '../../errors.ts';
-import type { MediaJob } from '../../jobs/job.ts';
+import type { MediaJob } from '../../jobs/media-job.ts';
 import type { Media } from './open-media.ts';
 import { describeDuration } from '../../words.ts';
 

@@ -31,6 +31,7 @@ export interface DiskResult {
   patch(bytes: Uint8Array<ArrayBuffer>, position: number): void;
   /** Ends the writing, and gives what was written. */
   finish(): Promise<File>;
+  /** Removes it, finished or not. */
   discard(): Promise<void>;
 }
 
@@ -43,6 +44,7 @@ export async function createDiskResult(tab: string): Promise<DiskResult> {
   const letGo = await hold(id, 'exclusive');
   const handle = await directory.getFileHandle(id + unfinished, { create: true });
   const access = await handle.createSyncAccessHandle();
+  let finished = false;
   return {
     writable: new WritableStream({
       write({ data, position }) {
@@ -56,10 +58,12 @@ export async function createDiskResult(tab: string): Promise<DiskResult> {
       access.close();
       // Every browser that has OPFS can rename in it; TypeScript's library does not know that yet.
       await (handle as FileSystemFileHandle & { move(name: string): Promise<void> }).move(id);
+      finished = true;
       letGo();
       return handle.getFile();
     },
     async discard() {
+      if (finished) return directory.removeEntry(id);
       access.close();
       await directory.removeEntry(id + unfinished);
       letGo();

@@ -7,14 +7,11 @@ import {
   type OutputFormat,
   type VideoCodec,
 } from 'mediabunny';
+import type { VideoWishes } from '../../jobs/media-job.ts';
+import { planPicture } from './picture-plan.ts';
 import type { Plan } from './plan.ts';
 
-interface Wishes {
-  codec?: VideoCodec;
-  /** In bit/s. */
-  bitrate?: number;
-  /** In pixels; never makes a picture larger. */
-  height?: number;
+interface Wishes extends VideoWishes {
   /** Packets may not be copied. */
   transcode: boolean;
   /** The track's own codec is not wanted. */
@@ -30,8 +27,6 @@ export async function bitsPerChannel(track: InputVideoTrack): Promise<number> {
   return Number(/P(1[02])$/.exec(sample?.format ?? '')?.[1] ?? 8);
 }
 
-const even = (length: number) => Math.ceil(length / 2) * 2;
-
 export async function planVideo(
   track: InputVideoTrack,
   output: OutputFormat,
@@ -40,30 +35,32 @@ export async function planVideo(
   const source = await track.getCodec();
   if (!source) return { problem: 'no-decoder' };
   const held = output.getSupportedVideoCodecs();
-  const resizes = wishes.height !== undefined && wishes.height < (await track.getDisplayHeight());
-  const turns = (await track.getRotation()) !== 0 || (await track.getFlip());
+  const picture = await planPicture(track, output, wishes);
+  const frameRate = wishes.frameRate !== undefined && (await isFaster(track, wishes.frameRate)) && wishes.frameRate;
   const transcodes =
     wishes.transcode ||
     wishes.bitrate !== undefined ||
-    resizes ||
+    picture.redraws ||
+    frameRate ||
     !held.includes(source) ||
-    (wishes.codec ?? source) !== source ||
-    (turns && !output.supportsVideoTransformationMetadata);
+    (wishes.codec ?? source) !== source;
   // Only Matroska and WebM have a place for transparency.
   const alpha = (await track.canBeTransparent()) ? ('keep' as const) : ('discard' as const);
-  if (!transcodes) return { options: { alpha }, transcodes: false };
+  if (!transcodes) {
+    const { rotate, flip } = picture.options;
+    return { options: { alpha, ...(rotate && { rotate }), ...(flip && { flip }) }, transcodes: false };
+  }
   if (!(await track.canDecode())) return { problem: 'no-decoder' };
 
-  const size = await outputSize(track, resizes ? wishes.height : undefined);
+  const size = { width: picture.width, height: picture.height };
   const others = held.filter((codec) => codec !== source);
   const wanted = wishes.codec ? [wishes.codec] : wishes.replace ? others : [source, ...others];
   for (const codec of wanted.filter((codec) => held.includes(codec))) {
-    const bitrate = wishes.bitrate ?? (await likeSource(track, source, codec, size));
+    const bitrate = wishes.bitrate ?? (await likeSource(track, source, codec, picture.share));
     const quality = bitrate ? new Quality({ bitrate }) : new Quality('high');
     if (!(await canEncodeVideo(codec, { ...size, quality }))) continue;
-    const scale = resizes || !(await hasEvenSize(track)) ? { ...size, fit: 'fill' as const } : {};
     return {
-      options: { codec, quality, alpha, forceTranscode: true, ...scale },
+      options: { codec, quality, alpha, forceTranscode: true, ...picture.options, ...(frameRate && { frameRate }) },
       transcodes: true,
       bitrate: bitrate ?? size.width * size.height * 6,
     };
@@ -71,29 +68,16 @@ export async function planVideo(
   return { problem: 'no-encoder' };
 }
 
-/** In square pixels, upright. Encoders take even lengths only. */
-async function outputSize(track: InputVideoTrack, height?: number) {
-  const displayWidth = await track.getDisplayWidth();
-  const displayHeight = await track.getDisplayHeight();
-  const scale = (height ?? displayHeight) / displayHeight;
-  return { width: even(Math.round(displayWidth * scale)), height: even(Math.round(displayHeight * scale)) };
-}
-
-const hasEvenSize = async (track: InputVideoTrack) =>
-  (await track.getSquarePixelWidth()) % 2 === 0 && (await track.getSquarePixelHeight()) % 2 === 0;
+/** Screen recordings say now and then that they have a thousand frames a second: what counts is how many there are. */
+const isFaster = async (track: InputVideoTrack, frameRate: number) =>
+  (await track.computePacketStats(100)).averagePacketRate > frameRate * 1.02;
 
 /** The rate of the input, more where the new codec needs more for the same picture, less for fewer pixels. In bit/s. */
-async function likeSource(
-  track: InputVideoTrack,
-  source: VideoCodec,
-  codec: VideoCodec,
-  { width, height }: { width: number; height: number },
-) {
+async function likeSource(track: InputVideoTrack, source: VideoCodec, codec: VideoCodec, share: number) {
   const sourceCost = cost[source];
   const targetCost = cost[codec];
   if (!sourceCost || !targetCost) return undefined;
   const { averageBitrate } = await track.computePacketStats(600);
-  const pixels = (await track.getDisplayWidth()) * (await track.getDisplayHeight());
-  const rate = averageBitrate * Math.max(1, targetCost / sourceCost) * Math.min(1, (width * height) / pixels);
+  const rate = averageBitrate * Math.max(1, targetCost / sourceCost) * Math.min(1, share);
   return rate > 0 ? Math.max(50_000, Math.round(rate)) : undefined;
 }

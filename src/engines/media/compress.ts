@@ -1,0 +1,135 @@
+import { JobError } from '../../errors.ts';
+import type { Note, Output } from '../../jobs/job.ts';
+import type { MediaJob } from '../../jobs/media-job.ts';
+import { describeSize } from '../../words.ts';
+import { pictureOf, planBudget, spend, type Attempt, type Budget } from './budget.ts';
+import { convert, type Made } from './convert.ts';
+import type { Media } from './open-media.ts';
+
+/** How much of a size is meant to be used: encoders keep to a bit rate about so well. */
+const aim = 0.98;
+/** What counts as having met it: when people name a size, and when they ask for about a half. */
+const enough = { size: 0.95, share: 0.8 };
+const mostPasses = 6;
+/** By how much anything may change from one pass to the next. */
+const boldest = 4;
+/** An encoder that changes the size by less than this power of the bit rate does not heed it. */
+const heedless = 0.3;
+
+/** Makes a smaller file: again with what the last time has shown, until it is as large as asked. */
+export async function compress(job: MediaJob, media: Media, onProgress: (progress: number) => void): Promise<Output> {
+  const { goal } = job;
+  const { file } = media;
+  if (!goal || (goal.type === 'size' && file.size <= goal.bytes)) return unchanged(file);
+  const budget = await planBudget(job, goal, media);
+  const limit = goal.type === 'size' ? goal.bytes : file.size * goal.share;
+  const { best, smallest } = await search(job, budget, { limit, enough: limit * enough[goal.type] }, media, onProgress);
+  if (best) return finished(best.made, budget, best.attempt);
+  if (goal.type === 'share') return unchanged(file);
+  throw new JobError('size-unreachable', { limit: describeSize(limit), smallest: describeSize(smallest) });
+}
+
+const unchanged = (file: File): Output => ({ file, notes: [{ type: 'unchanged', why: 'already-small' }] });
+
+interface Pass {
+  attempt: Attempt;
+  size: number;
+}
+
+/** In bytes. */
+interface Wanted {
+  limit: number;
+  enough: number;
+}
+
+async function search(
+  job: MediaJob,
+  budget: Budget,
+  wanted: Wanted,
+  media: Media,
+  onProgress: (progress: number) => void,
+) {
+  const passes: Pass[] = [];
+  let best: { made: Made; attempt: Attempt } | undefined;
+  let attempt: Attempt | undefined = budget.first;
+  for (let pass = 0; attempt && pass < mostPasses; pass += 1) {
+    // Two mostly do.
+    const made = await convert(spend(job, budget, attempt), media, (progress) =>
+      onProgress(1 - 2 ** -pass + progress * 2 ** -(pass + 1)),
+    );
+    const { size } = made.file;
+    passes.push({ attempt, size });
+    if (size <= wanted.limit && size > (best?.made.file.size ?? 0)) {
+      await best?.made.discard();
+      best = { made, attempt };
+    } else await made.discard();
+    if (size <= wanted.limit && size >= wanted.enough) break;
+    const next = nextAttempt(budget, passes, wanted.limit);
+    attempt = passes.some(({ attempt }) => next && isSame(attempt, next)) ? undefined : next;
+  }
+  return { best, smallest: Math.min(...passes.map(({ size }) => size)) };
+}
+
+const isSame = (one: Attempt, other: Attempt) => one.bitrate === other.bitrate && one.area === other.area;
+
+/** What comes nearer, going by what the passes have shown; nothing where nothing would. */
+function nextAttempt(budget: Budget, passes: Pass[], limit: number): Attempt | undefined {
+  return between(passes, limit) ?? beyond(budget, passes, limit);
+}
+
+/** Between the two passes that are nearest to the limit on both sides, where they differ in one thing alone. */
+function between(passes: Pass[], limit: number): Attempt | undefined {
+  const [under] = passes.filter(({ size }) => size <= limit).toSorted((a, b) => b.size - a.size);
+  const [over] = passes.filter(({ size }) => size > limit).toSorted((a, b) => a.size - b.size);
+  if (!under || !over) return undefined;
+  const part = Math.log((limit * aim) / under.size) / Math.log(over.size / under.size);
+  const among = (low: number, high: number) => low * (high / low) ** Math.max(0.1, Math.min(0.9, part));
+  const [low, high] = [under.attempt, over.attempt];
+  if (low.area === high.area) return { bitrate: Math.round(among(low.bitrate, high.bitrate)), area: low.area };
+  if (low.bitrate !== high.bitrate) return undefined;
+  // So near to each other, encoders do not keep to the order of sizes.
+  if (low.area > high.area * 0.9) {
+    return { bitrate: Math.round((low.bitrate * limit * aim) / under.size), area: low.area };
+  }
+  return { bitrate: low.bitrate, area: among(low.area, high.area) };
+}
+
+/** As far as the last passes tell that it has to go; by the bit rate as long as the encoder heeds it, then by the number of pixels. */
+function beyond({ fixed, least, most, leastArea }: Budget, passes: Pass[], limit: number): Attempt | undefined {
+  const [before, last] = [passes.at(-2), passes.at(-1)];
+  if (!last) return undefined;
+  const { bitrate, area } = last.attempt;
+  const change = Math.max(1, limit * aim - fixed) / Math.max(1, last.size - fixed);
+  /** The power of a change with which the size followed it. */
+  const response = (then: number, now: number) => {
+    if (!before || then === now) return 1;
+    const power = Math.log(Math.max(1, last.size - fixed) / Math.max(1, before.size - fixed)) / Math.log(now / then);
+    return Number.isFinite(power) ? power : 1;
+  };
+  const step = (power: number) =>
+    Math.max(1 / boldest, Math.min(boldest, change ** (1 / Math.max(heedless, Math.min(1.5, power)))));
+  const atRate = (wanted: number) => ({ bitrate: Math.round(Math.max(least, Math.min(most, wanted))), area });
+
+  if (before && before.attempt.area !== area) {
+    const next = Math.max(leastArea, Math.min(1, area * step(response(before.attempt.area, area))));
+    return next === area ? atRate(bitrate * step(1)) : { bitrate, area: next };
+  }
+  const power = response(before?.attempt.bitrate ?? bitrate, bitrate);
+  if (power > heedless) return atRate(bitrate * step(power));
+  // The coarsest, or the finest, that the encoder goes to.
+  const next = Math.max(leastArea, Math.min(1, area * step(1)));
+  return next === area && change > 1 ? atRate(bitrate * 2) : { bitrate, area: next };
+}
+
+function finished({ file, notes }: Made, budget: Budget, attempt: Attempt): Output {
+  const size = attempt.area < 1 && pictureOf(budget, attempt);
+  const { frameRate } = budget;
+  return {
+    file,
+    notes: [
+      ...notes,
+      ...(size ? [{ type: 'scaled', ...size } satisfies Note] : []),
+      ...(frameRate ? [{ type: 'fewer-frames', frameRate } satisfies Note] : []),
+    ],
+  };
+}

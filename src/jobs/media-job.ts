@@ -1,0 +1,56 @@
+import type { OutputFormatId } from '../formats.ts';
+
+/** Demux, copy or transcode each track, mux. Packets are copied whenever nothing asks for a re-encode. */
+export interface MediaJob {
+  engine: 'media';
+  /**
+   * `input`: the file's own, or MP4 where we can only read it; with the video discarded, the usual one for its sound.
+   * An audio container leaves the video out.
+   */
+  container: MediaContainer | 'input';
+  /** In seconds from the start of the input. `exact` false moves the start back to a key frame, so that packets can be copied. */
+  trim?: { start?: number; end?: number; exact: boolean };
+  /**
+   * `discard` leaves the track out. Without a codec: the input's if the container holds it, else the container's first;
+   * what MP4 may hold but nearly no player plays from it (VP8, Vorbis, PCM) counts as not held.
+   */
+  video?: 'discard' | VideoWishes;
+  audio?: 'discard' | AudioWishes;
+  /**
+   * Decides the bit rates, and where they are too low for the picture, its size and frame rate. `share`: of the bits that
+   * the input has, from 0 to 1. `size`: as much as fits in so many bytes. The input comes back, byte for byte, when it is
+   * small enough, or the result would not be smaller.
+   */
+  goal?: { type: 'share'; share: number } | { type: 'size'; bytes: number };
+}
+
+/** Turned first, then mirrored, cropped and scaled. Lengths are in pixels of the upright picture. */
+export interface VideoWishes {
+  codec?: VideoCodec;
+  /** In bit/s. */
+  bitrate?: number;
+  /** The largest height; width follows. */
+  height?: number;
+  /** In place of `height`: within these sides (`inside`, never larger than it is), or exactly so large. */
+  size?: { width?: number; height?: number; fit: 'inside' | 'contain' | 'cover' | 'fill' };
+  /** The part to keep; `share`: of the sides, from 0 to 1. What reaches beyond the edges is left out. */
+  crop?: { left: number; top: number; width: number; height: number; unit: 'pixels' | 'share' };
+  /** At most so many frames a second, in Hz. */
+  frameRate?: number;
+  /** By which it is turned, in degrees clockwise: by a note in the file, where the container has a place for one. */
+  angle?: 90 | 180 | 270;
+  /** Left and right change places. A note, like `angle`. Default false. */
+  mirror?: boolean;
+  /** Turns and mirrors every frame, and leaves no note. Default false. */
+  redraw?: boolean;
+}
+
+export interface AudioWishes {
+  codec?: AudioCodec;
+  /** In bit/s. */
+  bitrate?: number;
+}
+
+export type MediaContainer = OutputFormatId<'video'> | OutputFormatId<'audio'>;
+export type VideoCodec = 'avc' | 'hevc' | 'vp8' | 'vp9' | 'av1';
+export type AudioCodec = 'aac' | 'opus' | 'mp3' | 'flac' | 'vorbis' | 'pcm-s16';
