@@ -13,6 +13,9 @@ export function timeLeft(batch: Batch): { progress: number; seconds?: number } {
 
 const isOver = (state: string) => state === 'done' || state === 'failed';
 
+/** A result that people read and copy. Its size is not to be compared with that of its file. */
+export const isText = ({ type }: File) => type.startsWith('text/') || /[/+]json$/.test(type);
+
 /** What has come out so far, each in the folder that its file came from. */
 export const resultsOf = (batch: Batch): TakenFile[] =>
   batch.joint.outputs.length > 0
@@ -49,9 +52,7 @@ function summary(batch: Batch): string[] {
   const before = batch.entries
     .filter(({ task }) => task.state === 'done')
     .reduce((sum, { file }) => sum + file.size, 0);
-  return [
-    `${count(results.length, 'file')} done`,
-    `${describeSize(before)} → ${describeSize(after)}`,
-    describeChange(before, after),
-  ];
+  const done = `${count(results.length, 'file')} done`;
+  if (results.some(({ file }) => isText(file))) return [done];
+  return [done, `${describeSize(before)} → ${describeSize(after)}`, describeChange(before, after)];
 }

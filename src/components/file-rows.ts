@@ -5,6 +5,7 @@ import type { ErrorCode } from '../errors.ts';
 import { formats } from '../formats.ts';
 import type { Job, Output } from '../jobs/job.ts';
 import { count, describeChange, describeFacts, describeNote, describeSize, foreseeLosses } from '../words.ts';
+import { isText } from './batch-state.ts';
 import type { Batch, Entry, Task } from './batch.ts';
 import { dragToReorder } from './drag-to-reorder.ts';
 import { hiddenData } from './hidden-data.ts';
@@ -206,7 +207,8 @@ const wantsPassword = new Set<ErrorCode>(['encrypted', 'wrong-password']);
 const kindIcons = { image: 'image', video: 'video', audio: 'audio', document: 'pdf' } as const;
 
 function sizes(file: File, { state, outputs }: Task) {
-  if (state !== 'done') return html`<span class="sizes">${describeSize(file.size)}</span>`;
+  if (state !== 'done' || outputs.some((output) => isText(output.file)))
+    return html`<span class="sizes">${describeSize(file.size)}</span>`;
   const after = outputs.reduce((sum, output) => sum + output.file.size, 0);
   return html`<span class="sizes">
     <span class="quiet">${describeSize(file.size)} →</span> <b>${describeSize(after)}</b>

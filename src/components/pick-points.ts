@@ -64,8 +64,8 @@ class PickPoints extends StagedPicture {
         </button>
       </div>
       <p id="pick-keys" class="quiet">
-        Click to pick. By keys: arrows move the cross, with Shift by one pixel, Enter picks. What is picked is listed
-        below.
+        Click to pick. By keys: arrows move the cross, with Shift by one pixel, Enter picks. The exact colour comes into
+        the list below.
       </p>
       ${picturePager(this.entries, this.index, (index) => (this.index = index))}`;
   }

@@ -3,12 +3,11 @@ import { until } from 'lit/directives/until.js';
 import type { Colour } from '../jobs/image-report.ts';
 import type { Output } from '../jobs/job.ts';
 import { oklchText, rgbText } from '../oklab.ts';
+import { isText } from './batch-state.ts';
 import './copy-button.ts';
 
 /** In characters: more is not read anyway. */
 const shownLength = 2000;
-
-const isText = ({ type }: File) => type.startsWith('text/') || /[/+]json$/.test(type);
 
 /** Results that people want to see and copy, not only to save: texts, and colours. */
 export function shownResults(outputs: readonly Output[]): TemplateResult | typeof nothing {

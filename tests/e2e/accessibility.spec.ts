@@ -38,6 +38,18 @@ for (const { width, colorScheme } of looks) {
       });
     }
 
+    for (const slug of ['crop-image', 'image-colours', 'merge-images', 'favicon-set']) {
+      test(`/${slug} is accessible, and fits, with pictures and results`, async ({ page }) => {
+        await openTool(page, slug);
+        await addFiles(page, [fixture('photos/coffee.jpg'), fixture('images/photo.heic')]);
+        await expect(page.locator('.stage :is(p, div).waiting')).toHaveCount(0);
+        if (slug !== 'image-colours') await page.locator('.run').click();
+        await finished(page);
+        expect(await violations(page)).toEqual([]);
+        expect(await overflows(page)).toBe(false);
+      });
+    }
+
     test('a page with results and problems is accessible, and fits', async ({ page }) => {
       await openTool(page, 'compress-image');
       await addFiles(page, [
