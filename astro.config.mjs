@@ -1,6 +1,7 @@
 import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { butteraugli } from './scripts/butteraugli.ts';
 import { devFunctions } from './server/dev.ts';
 import { writePostFiles } from './server/write-post-files.ts';
 import { writeDocumentHeaders } from './server/write-document-headers.ts';
@@ -39,8 +40,10 @@ export default defineConfig({
         build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'posts', test: /\.mdx/ }] } } } },
       },
     },
+    plugins: [butteraugli()],
     worker: {
       format: 'es',
+      plugins: () => [butteraugli()],
       rolldownOptions: { output: { entryFileNames: workerFile, chunkFileNames: '_astro/[name]/[hash].js' } },
     },
     // Nothing is inlined: the pages' policy allows no inline script, and no `data:` address to load from.

@@ -9,6 +9,7 @@ import resvg from '@resvg/resvg-wasm/index_bg.wasm?url';
 import fontMono from 'dejavu-fonts-ttf/ttf/DejaVuSansMono.ttf?url';
 import fontSans from 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf?url';
 import fontSansBold from 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf?url';
+import butteraugli from '@squoosh/lib/build/visdif-f4d1bd06.wasm?url';
 import vipsHeif from 'wasm-vips/vips-heif.wasm?url';
 import vipsJxl from 'wasm-vips/vips-jxl.wasm?url';
 import vips from 'wasm-vips/vips.wasm?url';
@@ -29,6 +30,7 @@ export const assets = {
   'font-sans-bold': { url: fontSansBold, as: 'blob' },
   'font-mono': { url: fontMono, as: 'blob' },
   libheif: { url: libheif, as: 'module' },
+  butteraugli: { url: butteraugli, as: 'module' },
   'jsquash-avif': { url: jsquashAvif, as: 'module' },
   'jsquash-jpeg': { url: jsquashJpeg, as: 'module' },
   'jsquash-oxipng': { url: jsquashOxipng, as: 'module' },

@@ -1,8 +1,9 @@
-/** `npm run bench -- <name> [--only <text>] [--samples <n>]`: one engine against its peers, side by side, in one run. */
+/** `npm run bench -- <name> [folder] [--only <text>] [--samples <n>]`: one engine against its peers, side by side, in one run. */
 import { parseArgs } from 'node:util';
 
 const benches: Record<string, () => Promise<{ bench: (options: BenchOptions) => Promise<void> }>> = {
   image: () => import('./image.ts'),
+  solver: () => import('./solver.ts'),
   service: () => import('./service.ts'),
   blog: () => import('./blog.ts'),
   pdf: () => import('./pdf.ts'),
@@ -13,6 +14,8 @@ export interface BenchOptions {
   only: string;
   /** How often each contender's turn comes, in each case. */
   samples: number;
+  /** With the files to work on, where a bench takes them. */
+  folder: string | undefined;
 }
 
 const { positionals, values } = parseArgs({
@@ -25,4 +28,4 @@ if (!start) {
   process.exit(1);
 }
 const { bench } = await start();
-await bench({ only: values.only, samples: Number(values.samples) });
+await bench({ only: values.only, samples: Number(values.samples), folder: positionals[1] });

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { launchOptions } from '../../scripts/browser.mjs';
+import { butteraugli } from '../../scripts/butteraugli.ts';
 import type { Contender, ContenderName, Work } from './contender.ts';
 import type { BenchPage } from './page/page.ts';
 import { photo, type PhotoName } from './photos.ts';
@@ -19,14 +20,23 @@ declare global {
 
 const address = (name: PhotoName) => `/photos/${name.replaceAll(' ', '-')}`;
 
-/** The engines that run in a browser, built as the site builds them, in a page that is isolated as the site is. */
-export async function startChromium(): Promise<Contender[]> {
+export interface BenchBrowser {
+  page: Page;
+  /** Of the browser's first process. */
+  pid: number;
+  /** What the page can fetch, by path. */
+  files: Map<string, Uint8Array>;
+  close(): Promise<void>;
+}
+
+/** A page with the engines that run in a browser, built as the site builds them, and isolated as the site is. */
+export async function startPage(): Promise<BenchBrowser> {
   const folder = await mkdtemp(join(tmpdir(), 'stayput-bench-'));
   await build({
     root: fileURLToPath(new URL('./page', import.meta.url)),
     configFile: false,
     logLevel: 'error',
-    worker: { format: 'es' },
+    worker: { format: 'es', plugins: () => [butteraugli()] },
     build: { outDir: folder, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
   });
   const files = new Map<string, Uint8Array>();
@@ -38,6 +48,17 @@ export async function startChromium(): Promise<Contender[]> {
   const page = await browser.newPage();
   await page.goto(origin);
 
+  const close = async () => {
+    await browser.close();
+    await process.close();
+    server.close();
+    await rm(folder, { recursive: true });
+  };
+  return { page, pid, files, close };
+}
+
+export async function startChromium(): Promise<Contender[]> {
+  const { page, pid, files, close } = await startPage();
   const addressesOf = (photos: PhotoName[]) =>
     Promise.all(
       photos.map(async (name) => {
@@ -46,15 +67,11 @@ export async function startChromium(): Promise<Contender[]> {
       }),
     );
   let open = 2;
-  const close = async () => {
+  const closeOne = async () => {
     open -= 1;
-    if (open > 0) return;
-    await browser.close();
-    await process.close();
-    server.close();
-    await rm(folder, { recursive: true });
+    if (open === 0) await close();
   };
-  return (['stayput', 'jsquash'] as const).map((name) => contender(name, page, pid, addressesOf, close));
+  return (['stayput', 'jsquash'] as const).map((name) => contender(name, page, pid, addressesOf, closeOne));
 }
 
 function contender(

@@ -1,9 +1,7 @@
-import type { OutputFormatId } from '../../formats.ts';
 import { decode } from './fallback-decode.ts';
 import { encode, type EncodeOptions } from './fallback-encode.ts';
 import { applySteps, flatten } from './fallback-steps.ts';
-import { tilesOf, type Picture } from './goal.ts';
-import { toPlanes, type Planes } from './similarity.ts';
+import type { Picture, Pixels, Tiles } from './picture.ts';
 
 /** A picture as canvases hold it, with the way to encode it by Squoosh's codecs. */
 export function canvasPicture(image: ImageData, options: Omit<EncodeOptions, 'quality'>, alpha: boolean): Picture {
@@ -13,9 +11,10 @@ export function canvasPicture(image: ImageData, options: Omit<EncodeOptions, 'qu
     height,
     frames: 1,
     encode: async (quality) => new Uint8Array(await encode(image, { ...options, quality })),
-    planes: async (bytes) =>
-      planesOf(bytes ? await decode(bytes, options.format satisfies OutputFormatId<'image'>) : image),
-    sample: () => canvasPicture(sampleOf(image), options, alpha),
+    draft: async (quality) => new Uint8Array(await encode(image, { ...options, quality, effort: 'fast' })),
+    metadataSize: () => 0,
+    pixels: async (bytes) => pixelsOf(bytes ? await decode(bytes, options.format) : image),
+    part: (tiles) => canvasPicture(partOf(image, tiles), options, alpha),
     scale: async (ratio) => {
       const step = {
         type: 'resize',
@@ -28,8 +27,7 @@ export function canvasPicture(image: ImageData, options: Omit<EncodeOptions, 'qu
   };
 }
 
-function sampleOf(image: ImageData): ImageData {
-  const { size, columns, places } = tilesOf(image.width, image.height);
+function partOf(image: ImageData, { size, columns, places }: Tiles): ImageData {
   if (places.length === 0) return image;
   const pixels = new Uint32Array(image.data.buffer);
   const sample = new ImageData(size * columns, size * Math.ceil(places.length / columns));
@@ -44,9 +42,9 @@ function sampleOf(image: ImageData): ImageData {
   return sample;
 }
 
-function planesOf(image: ImageData): Planes {
+function pixelsOf(image: ImageData): Pixels {
   const { data, width, height } = flatten(image);
   const rgb = new Uint8Array(width * height * 3);
   for (let pixel = 0; pixel < width * height; pixel += 1) rgb.set(data.subarray(pixel * 4, pixel * 4 + 3), pixel * 3);
-  return toPlanes(rgb, width, height);
+  return { data: rgb, width, height };
 }

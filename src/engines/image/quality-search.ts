@@ -3,103 +3,135 @@ export const qualityRange = { min: 25, max: 95 };
 
 const clamp = (quality: number, low: number, high: number) => Math.max(low, Math.min(high, Math.round(quality)));
 
-/** Sizes in bytes by quality. Between two known ones, size grows about exponentially. */
-class SizeCurve {
-  #points: [quality: number, bytes: number][] = [];
-
-  add(quality: number, bytes: number) {
-    this.#points = [
-      ...this.#points.filter(([known]) => known !== quality),
-      [quality, bytes] as [number, number],
-    ].toSorted(([a], [b]) => a - b);
-  }
-
-  sizeAt(quality: number): number {
-    const [[q0, b0], [q1, b1]] = this.#around(([known]) => known < quality);
-    return q0 === q1 ? b0 : b0 * (b1 / b0) ** ((quality - q0) / (q1 - q0));
-  }
-
-  qualityFor(bytes: number): number {
-    const [[q0, b0], [q1, b1]] = this.#around(([, known]) => known < bytes);
-    return b0 === b1 ? q0 : q0 + ((q1 - q0) * Math.log(bytes / b0)) / Math.log(b1 / b0);
-  }
-
-  #around(isBelow: (point: [number, number]) => boolean): [[number, number], [number, number]] {
-    const points = this.#points;
-    const above = clamp(points.filter(isBelow).length, 1, Math.max(1, points.length - 1));
-    const low = points[above - 1] ?? [0, 1];
-    return [low, points[above] ?? low];
-  }
-}
-
 interface SizeSearch<Result extends { length: number }> {
-  /** The result's size at a quality, in bytes: a guess, by something that is cheaper than the whole. */
-  guess: (quality: number) => Promise<number>;
-  encode: (quality: number) => Result | Promise<Result>;
+  /** What a draft of a part takes at a quality, in bytes, without what any file takes. It grows with the quality as the whole does. */
+  partSize(quality: number): Promise<number>;
+  /** How many times more the whole takes than that, about. */
+  rough: number;
+  /** The same at a quality, measured by something cheaper than encoding the whole. */
+  share(quality: number): Promise<number>;
+  encode(quality: number): Result | Promise<Result>;
+  /** What any file of this picture takes, in bytes: headers and metadata. */
+  fixed: number;
   /** In bytes. */
   limit: number;
 }
 
-/** How full is full enough, and how many times the whole is encoded at most. */
+/** How full is full enough, what is aimed for while the size is only estimated, and how often the whole is encoded at most. */
 const fullEnough = 0.95;
-const mostEncodes = 8;
+const aim = { estimated: 0.98, known: 0.995 };
+const mostEncodes = 6;
+/** Estimates from a neighbouring quality are off by less than this. */
+const clearlyMore = 1.03;
+/** By how much a file grows from one quality to the next, about. */
+const usualGrowth = 1.035;
+const firstGuess = 70;
 
-/** The best quality whose result is not larger than the limit, mostly found by the first or second whole encode. */
+/** The best quality whose result is not larger than the limit; or what the least takes, about, where that is too much. */
 export async function searchSize<Result extends { length: number }>({
-  guess,
+  partSize,
+  rough,
+  share,
   encode,
+  fixed,
   limit,
-}: SizeSearch<Result>): Promise<{ quality: number; result: Result } | undefined> {
+}: SizeSearch<Result>): Promise<{ quality: number; result: Result } | { smallest: number }> {
   const { min, max } = qualityRange;
-  const curve = new SizeCurve();
-  curve.add(60, await guess(60));
-  const second = curve.sizeAt(60) > limit ? min : 85;
-  curve.add(second, await guess(second));
+  const part = remembering(partSize);
+  const room = limit - fixed;
+  let times = rough;
+  const wantedFor = (most: number) => (room * most) / times;
+  times = await share(await highestUnder(part, wantedFor(aim.estimated), min, max));
 
   let best: { quality: number; result: Result } | undefined;
   let [fits, tooLarge] = [min - 1, max + 1];
-  // The whole may be larger or smaller than the guess says, by about the same share at near qualities.
-  let share = 1;
+  let most = aim.estimated;
   for (let encodes = 0; encodes < mostEncodes && tooLarge - fits > 1; encodes += 1) {
-    const wanted = Math.floor(curve.qualityFor((limit * (encodes === 0 ? 1 : 0.985)) / share));
-    const quality = clamp(wanted, fits + 1, tooLarge - 1);
+    const quality = await highestUnder(part, wantedFor(most), fits + 1, tooLarge - 1);
+    if (quality === min && best === undefined) {
+      const smallest = fixed + times * (await part(min));
+      if (smallest > limit) return { smallest };
+    }
     const result = await encode(quality);
-    share = result.length / curve.sizeAt(quality);
     if (result.length > limit) tooLarge = quality;
     else {
       best = { quality, result };
       fits = quality;
       if (result.length >= limit * fullEnough) break;
     }
+    times = Math.max(1, result.length - fixed) / (await part(quality));
+    most = aim.known;
+    // Where steps are wide, as at the end of chroma subsampling, the next one need not be tried to know that it is too much.
+    const next = best && best.quality < max ? fixed + times * (await part(best.quality + 1)) : Infinity;
+    if (quality === best?.quality && next > limit * clearlyMore) break;
   }
-  return best;
+  return best ?? { smallest: fixed + times * (await part(min)) };
 }
 
-/** How near to the wanted score is near enough. */
-const nearEnough = 0.7;
+function remembering(measure: (quality: number) => Promise<number>): (quality: number) => Promise<number> {
+  const known = new Map<number, Promise<number>>();
+  return (quality) => {
+    const size = known.get(quality) ?? measure(quality).then((bytes) => Math.max(1, bytes));
+    known.set(quality, size);
+    return size;
+  };
+}
 
-/** The lowest quality whose score is at least the wanted one. The score grows with the quality. */
-export async function searchScore(score: (quality: number) => Promise<number>, wanted: number): Promise<number> {
-  const { min, max } = qualityRange;
-  let [low, high] = [
-    { quality: min, score: await score(min) },
-    { quality: max, score: await score(max) },
-  ];
-  if (low.score >= wanted) return min;
-  if (high.score <= wanted) return max;
-  let movedBefore: 'low' | 'high' | undefined;
-  let movedTwice = false;
-  for (let steps = 0; steps < 7 && high.quality - low.quality > 1; steps += 1) {
-    // Along the line between the two; but halfway when one of them has stood still, because the curve bends away from the line.
-    const share = movedTwice ? 0.5 : (wanted - low.score) / (high.score - low.score);
-    const quality = clamp(low.quality + (high.quality - low.quality) * share, low.quality + 1, high.quality - 1);
-    const tried = { quality, score: await score(quality) };
-    const moved = tried.score < wanted ? 'low' : 'high';
-    if (moved === 'low') low = tried;
-    else high = tried;
-    if (moved === 'high' && tried.score - wanted < nearEnough) break;
-    movedTwice = moved === movedBefore;
-    movedBefore = moved;
+/** Of the part, near enough to what is wanted to stop. */
+const nearlyFull = 0.975;
+
+/** The highest quality from `low` to `high` whose size is at most the wanted one; `low` where none is. */
+async function highestUnder(
+  sizeAt: (quality: number) => Promise<number>,
+  wanted: number,
+  low: number,
+  high: number,
+): Promise<number> {
+  let [under, over]: [Known | undefined, Known | undefined] = [undefined, undefined];
+  let quality = clamp(firstGuess, low, high);
+  while (true) {
+    const tried: Known = { quality, size: await sizeAt(quality) };
+    if (tried.size > wanted) over = tried;
+    else under = tried;
+    if (under && under.size > wanted * nearlyFull) return under.quality;
+    const [first, last] = [(under?.quality ?? low - 1) + 1, (over?.quality ?? high + 1) - 1];
+    if (first > last) return under?.quality ?? low;
+    const growth = under && over ? (over.size / under.size) ** (1 / (over.quality - under.quality)) : usualGrowth;
+    const from = under ?? tried;
+    quality = clamp(Math.floor(from.quality + Math.log(wanted / from.size) / Math.log(growth)), first, last);
   }
-  return high.quality;
+}
+
+interface Known {
+  quality: number;
+  size: number;
+}
+
+/** How near to the wanted distance is near enough, and how many times it is measured at most. */
+const nearEnough = 0.08;
+const mostTries = 6;
+/** By how much the distance of most photos falls from one quality to the next. */
+const usualSlope = 0.06;
+
+/** The lowest quality whose distance is at most the wanted one. The distance falls while the quality grows, though not steadily. */
+export async function searchDistance(
+  distanceAt: (quality: number) => Promise<number>,
+  wanted: number,
+  start: number,
+): Promise<number> {
+  const { min, max } = qualityRange;
+  let far: { quality: number; distance: number } | undefined;
+  let near: typeof far;
+  let quality = start;
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const tried = { quality, distance: await distanceAt(quality) };
+    if (tried.distance > wanted) far = tried;
+    else near = tried;
+    if (near && wanted - near.distance < nearEnough) break;
+    const [low, high] = [(far?.quality ?? min - 1) + 1, (near?.quality ?? max + 1) - 1];
+    if (low > high) break;
+    const slope = far && near ? (far.distance - near.distance) / (near.quality - far.quality) : usualSlope;
+    quality = clamp(tried.quality + (tried.distance - wanted) / slope, low, high);
+  }
+  return near?.quality ?? max;
 }

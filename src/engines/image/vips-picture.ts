@@ -1,6 +1,5 @@
 import { encode, type EncodeOptions } from './encode.ts';
-import { tilesOf, type Picture } from './goal.ts';
-import { toPlanes, type Planes } from './similarity.ts';
+import type { Picture, Pixels, Tiles } from './picture.ts';
 import type { Image, Libvips, Scope } from './vips.ts';
 
 /** An image of libvips, decoded into memory, with the way to encode it. */
@@ -12,14 +11,16 @@ export function vipsPicture(
 ): Picture {
   const image = scope.keep(decoded.copyMemory());
   const { frames } = options;
-  const still = { ...options, frames: 1 };
+  const still = { ...options, frames: 1, keep: 0 };
   return {
     width: image.width,
     height: image.height,
     frames,
     encode: (quality) => encode(image, { ...options, quality }),
-    planes: (bytes) => planesOf(bytes ? scope.keep(vips.Image.newFromBuffer(bytes)) : image, scope),
-    sample: () => vipsPicture(vips, sampleOf(vips, image, frames, scope), still, scope),
+    draft: (quality) => encode(image, { ...options, quality, effort: 'fast' }),
+    metadataSize: () => metadataSize(image, options, scope),
+    pixels: (bytes) => pixelsOf(bytes ? scope.keep(vips.Image.newFromBuffer(bytes)) : image, scope),
+    part: (tiles) => vipsPicture(vips, partOf(vips, image, frames, tiles, scope), still, scope),
     scale: (ratio) => {
       const width = Math.max(1, Math.round(image.width * ratio));
       const height = Math.max(1, Math.round(image.height * ratio));
@@ -28,17 +29,23 @@ export function vipsPicture(
   };
 }
 
-function sampleOf(vips: Libvips, image: Image, frames: number, scope: Scope): Image {
+function metadataSize(image: Image, options: Omit<EncodeOptions, 'quality'>, scope: Scope): number {
+  const corner = scope.keep(image.crop(0, 0, Math.min(16, image.width), Math.min(16, image.height)));
+  const lengthWith = (keep: number) =>
+    encode(corner, { ...options, keep, frames: 1, quality: 50, effort: 'fast' }).length;
+  return lengthWith(options.keep) - lengthWith(0);
+}
+
+function partOf(vips: Libvips, image: Image, frames: number, { size, columns, places }: Tiles, scope: Scope): Image {
   const frame = frames > 1 ? scope.keep(image.crop(0, 0, image.width, image.pageHeight)) : image;
-  const { size, columns, places } = tilesOf(frame.width, frame.height);
   if (places.length === 0) return frame;
   const tiles = places.map(({ left, top }) => scope.keep(frame.crop(left, top, size, size)));
   return scope.keep(vips.Image.arrayjoin(tiles, { across: columns }));
 }
 
-function planesOf(image: Image, scope: Scope): Planes {
+function pixelsOf(image: Image, scope: Scope): Pixels {
   const colour = image.interpretation === 'srgb' ? image : scope.keep(image.colourspace('srgb'));
   const opaque = colour.hasAlpha() ? scope.keep(colour.flatten({ background: [255, 255, 255] })) : colour;
   // sRGB is held in bytes.
-  return toPlanes(opaque.writeToMemory() as Uint8Array, opaque.width, opaque.height);
+  return { data: opaque.writeToMemory() as Uint8Array, width: opaque.width, height: opaque.height };
 }

@@ -1,3 +1,4 @@
+import type { Job, Note } from '../../../src/jobs/job.ts';
 import { runJob } from '../../../src/jobs/run-job.ts';
 import type { Work } from '../contender.ts';
 import { inParallel } from './in-parallel.ts';
@@ -13,6 +14,8 @@ export interface BenchPage {
   run(engine: Engine, addresses: readonly string[], work: Work[Engine], repeats: number): Promise<number>;
   /** The result for the first photo, as Base64. */
   output(engine: Engine, addresses: readonly string[], work: Work[Engine]): Promise<string>;
+  /** The result of a job of Stayput's, as Base64, and what it says of it. */
+  outcome(address: string, job: Job): Promise<{ base64: string; notes: Note[] } | { error: string }>;
 }
 
 const photos = new Map<string, File>();
@@ -57,7 +60,19 @@ window.bench = {
     return performance.now() - started;
   },
   async output(engine, [first = ''], work) {
-    const bytes = new Uint8Array(await (await runOne(engine, first, work)).arrayBuffer());
-    return btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), ''));
+    return toBase64(await runOne(engine, first, work));
+  },
+  async outcome(address, job) {
+    try {
+      const [output] = await runJob(job, [photo(address)]);
+      return output ? { base64: await toBase64(output.file), notes: output.notes } : { error: 'nothing' };
+    } catch (error) {
+      return { error: String(error) };
+    }
   },
 };
+
+async function toBase64(blob: Blob): Promise<string> {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  return btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), ''));
+}

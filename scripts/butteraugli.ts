@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const name = 'virtual:butteraugli';
+const wasm = 'visdif-f4d1bd06.wasm';
+
+/**
+ * Vite: takes Butteraugli's loader out of `@squoosh/lib`, which is one script for Node with all of Squoosh's codecs in it.
+ * The package stays as it is, and nothing else of it is built in; one of its codecs may not be shipped.
+ */
+export function butteraugli(): Plugin {
+  const id = `\0${name}`;
+  return {
+    name,
+    resolveId: (source) => (source === name ? id : undefined),
+    load: async (source) => (source === id ? loader() : undefined),
+  };
+}
+
+async function loader(): Promise<string> {
+  const folder = dirname(createRequire(import.meta.url).resolve('@squoosh/lib'));
+  const script = await readFile(join(folder, 'index.js'), 'utf8');
+  // Each codec is a function of its own, and is followed by the name of its wasm.
+  const end = script.indexOf(wasm);
+  const starts = script.slice(0, end).matchAll(/var (Module(?:\$\w+)?)=function\(\)\{return function\(/g);
+  const [start] = [...starts].slice(-1);
+  const close = start && script.indexOf('}();', start.index);
+  if (!start || !close || close > end) throw new Error('Butteraugli is not where it was in @squoosh/lib');
+  return `
+    const __dirname = '', process = { argv: [], on: () => undefined };
+    const require = (module) => { throw new Error(module + ' is Node’s'); };
+    ${script.slice(start.index, close + '}();'.length)}
+    export default ${start[1]};
+  `;
+}

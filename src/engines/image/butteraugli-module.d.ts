@@ -1,0 +1,23 @@
+/** Made by `scripts/butteraugli.ts`. */
+declare module 'virtual:butteraugli' {
+  interface Butteraugli {
+    /** Pictures of one size, four bytes a pixel; alpha is not looked at. */
+    VisDiff: new (
+      pixels: Uint8Array,
+      width: number,
+      height: number,
+    ) => {
+      distance(pixels: Uint8Array): number;
+      delete(): void;
+    };
+  }
+  const start: (options: {
+    noInitialRun: boolean;
+    locateFile(file: string): string;
+    instantiateWasm(
+      imports: WebAssembly.Imports,
+      done: (instance: WebAssembly.Instance) => WebAssembly.Exports,
+    ): WebAssembly.Exports;
+  }) => Promise<Butteraugli>;
+  export default start;
+}

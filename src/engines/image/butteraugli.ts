@@ -1,0 +1,38 @@
+import { loadModule } from '../../jobs/load-asset.ts';
+import type { Pixels } from './picture.ts';
+
+let running: ReturnType<typeof start> | undefined;
+
+async function start() {
+  const [module, { default: startButteraugli }] = await Promise.all([
+    loadModule('butteraugli'),
+    import('virtual:butteraugli'),
+  ]);
+  return startButteraugli({
+    noInitialRun: true,
+    // It asks, and nothing is fetched from there.
+    locateFile: (file) => file,
+    // At once: what starts it goes on as if all were there.
+    instantiateWasm: (imports, done) => done(new WebAssembly.Instance(module, imports)),
+  });
+}
+
+/**
+ * How far apart two pictures of one size look where they differ most, by Butteraugli: below 1 nobody sees it,
+ * from about 3 on anybody does. About a second of processor time for a megapixel.
+ */
+export async function distance(before: Pixels, after: Pixels): Promise<number> {
+  const { VisDiff } = await (running ??= start());
+  const comparison = new VisDiff(withAlpha(before), before.width, before.height);
+  try {
+    return comparison.distance(withAlpha(after));
+  } finally {
+    comparison.delete();
+  }
+}
+
+function withAlpha({ data, width, height }: Pixels): Uint8Array {
+  const rgba = new Uint8Array(width * height * 4).fill(255);
+  for (let pixel = 0; pixel < width * height; pixel += 1) rgba.set(data.subarray(pixel * 3, pixel * 3 + 3), pixel * 4);
+  return rgba;
+}

@@ -1,0 +1,40 @@
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** A picture whose pixels are all in memory, and what can be done with it; whichever codecs do it. */
+export interface Picture {
+  /** In pixels; of all frames together, which stand under each other. */
+  width: number;
+  height: number;
+  frames: number;
+  encode(quality: number): Bytes | Promise<Bytes>;
+  /** By the fastest way that the encoder has: for what its size tells of the real one. */
+  draft(quality: number): Bytes | Promise<Bytes>;
+  /** What goes along with it in a file, in bytes. */
+  metadataSize(): number;
+  /** As it would look to a viewer, see-through parts on white; of these bytes, or of the picture itself. The first frame of bytes. */
+  pixels(bytes?: Bytes): Pixels | Promise<Pixels>;
+  /** Squares of the first frame as a picture of its own, without metadata; all of it where no squares are named. */
+  part(tiles: Tiles): Picture;
+  /** @param ratio of the new sides to the old. */
+  scale(ratio: number): Picture | Promise<Picture>;
+}
+
+/** Three bytes a pixel: red, green, blue. */
+export interface Pixels {
+  data: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/** Squares of `size` pixels, `columns` of them in a row where they are joined. */
+export interface Tiles {
+  size: number;
+  columns: number;
+  places: { left: number; top: number }[];
+}
+export interface Reached {
+  bytes: Bytes;
+  quality: number;
+  /** What the picture was scaled to, in pixels, when no quality would do. */
+  scaledTo?: { width: number; height: number };
+}

@@ -1,0 +1,177 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { sameLookDistance } from '../../src/engines/image/look-goal.ts';
+import type { ImageJob, Note } from '../../src/jobs/job.ts';
+import type { BenchOptions } from './main.ts';
+import { cpuTime } from './processes.ts';
+import { startPage, type BenchBrowser } from './with-chromium.ts';
+
+/**
+ * `npm run bench -- solver <folder> [--only size|look] [--samples <photos>]`: whether "at most N kB" and "looks the same"
+ * keep their word on the photos of a folder. Looks are judged afterwards by native Butteraugli (Debian's `butteraugli`).
+ */
+
+type Format = 'jpeg' | 'webp' | 'avif';
+const formats: Format[] = ['jpeg', 'webp', 'avif'];
+const limits = [50_000, 100_000, 200_000];
+/** The most that a search may cost, in encodes of the whole. */
+const costGoal: Record<Format, number> = { jpeg: 2, webp: 3, avif: 3 };
+
+interface Outcome {
+  bytes: Buffer;
+  notes: Note[];
+  /** Milliseconds of processor time. */
+  cpu: number;
+  error?: string;
+}
+
+const job = (format: Format, output: Partial<ImageJob['output']>): ImageJob => ({
+  engine: 'image',
+  steps: [],
+  output: { format, ...output },
+});
+
+export async function bench({ only, samples, folder }: BenchOptions) {
+  if (!folder) throw new Error('Which folder of photos?');
+  const names = (await readdir(folder)).filter((name) => /\.jpe?g$/i.test(name)).toSorted();
+  const photos = samples > 5 ? names.slice(0, samples) : names;
+  const browser = await startPage();
+  try {
+    for (const name of photos) browser.files.set(`/photos/${name}`, await readFile(join(folder, name)));
+    await browser.page.evaluate((all) => window.bench.fetch(all), [...browser.files.keys()]);
+    for (const format of formats) {
+      if (!only || only.includes('size')) await benchSize(browser, photos, format);
+      if (!only || only.includes('look')) await benchLook(browser, photos, format);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+async function solve({ page, pid }: BenchBrowser, photo: string, wanted: ImageJob): Promise<Outcome> {
+  const before = cpuTime(pid);
+  const given = [`/photos/${photo}`, wanted] as const;
+  const outcome = await page.evaluate(([address, wanted]) => window.bench.outcome(address, wanted), given);
+  const cpu = cpuTime(pid) - before;
+  return 'error' in outcome
+    ? { bytes: Buffer.of(), notes: [], cpu, error: outcome.error }
+    : { bytes: Buffer.from(outcome.base64, 'base64'), notes: outcome.notes, cpu };
+}
+
+const qualityOf = (notes: Note[]) => notes.find((note) => note.type === 'quality')?.quality;
+
+async function benchSize(browser: BenchBrowser, photos: string[], format: Format) {
+  const rows: { photo: string; limit: number; fill: number; how: string; cost: number }[] = [];
+  for (const photo of photos) {
+    await solve(browser, photo, job(format, { quality: 80 }));
+    for (const bytes of limits) {
+      const found = await solve(browser, photo, job(format, { goal: { type: 'size', bytes } }));
+      const quality = qualityOf(found.notes);
+      const scaled = found.notes.find((note) => note.type === 'scaled');
+      const once = await solve(browser, photo, job(format, { quality: quality ?? 80 }));
+      const fill = found.bytes.length / bytes;
+      const isLast = async () =>
+        quality === undefined ||
+        quality >= 95 ||
+        (await solve(browser, photo, job(format, { quality: quality + 1 }))).bytes.length > bytes;
+      const how =
+        found.error ??
+        (scaled ? `scaled to ${scaled.width}` : fill >= 0.95 ? 'full' : (await isLast()) ? 'last step' : 'SHORT');
+      rows.push({ photo, limit: bytes, fill, how, cost: found.cpu / once.cpu });
+    }
+  }
+  console.log(`\nAt most N kB, ${format}: ${rows.length} results`);
+  for (const row of rows.filter(({ how, fill }) => fill > 1 || (how !== 'full' && how !== 'last step')))
+    console.log(
+      `  ${row.photo} ${row.limit / 1000} kB: ${(row.fill * 100).toFixed(1)}%, ${row.how}, ${row.cost.toFixed(1)} encodes`,
+    );
+  const share = (count: number) => `${((count / rows.length) * 100).toFixed(0)}%`;
+  const plain = rows.filter(({ how }) => how === 'full' || how === 'last step');
+  const costs = rows.map(({ cost }) => cost).toSorted((a, b) => a - b);
+  const at = (part: number) => costs[Math.floor(part * (costs.length - 1))]?.toFixed(2);
+  console.log(`  above the limit: ${rows.filter(({ fill }) => fill > 1).length}`);
+  console.log(
+    `  95 to 100%: ${share(rows.filter(({ fill }) => fill >= 0.95).length)}; or at the last step: ${share(plain.length)}`,
+  );
+  console.log(
+    `  scaled and 95 to 100%: ${rows.filter(({ how, fill }) => how.startsWith('scaled') && fill >= 0.95).length} of ${rows.filter(({ how }) => how.startsWith('scaled')).length}`,
+  );
+  console.log(
+    `  cost in encodes of the whole: median ${at(0.5)}, 90% ${at(0.9)}, most ${at(1)}; goal ${costGoal[format]}`,
+  );
+  await keep(`solver-size-${format}`, rows);
+}
+
+/** Debian's Butteraugli is another version than Squoosh's: on the same pixels its distances are so much of the others. */
+const nativeShare = 0.85;
+
+/** Points: Butteraugli's distance, of which a tenth is one. */
+const points = (distance: number) => 100 - distance * 10;
+
+async function benchLook(browser: BenchBrowser, photos: string[], format: Format) {
+  const folder = await mkdtemp(join(tmpdir(), 'stayput-solver-'));
+  const wanted = sameLookDistance * nativeShare;
+  const rows: { photo: string; quality: number; distance: number; best: number; extra: number; cpu: number }[] = [];
+  const judge = async (photo: string, bytes: Buffer) => {
+    const paths = ['before', 'after'].map((name) => join(folder, `${name}.png`));
+    const [before = '', after = ''] = paths;
+    await sharp(browser.files.get(`/photos/${photo}`))
+      .autoOrient()
+      .toColourspace('srgb')
+      .removeAlpha()
+      .withIccProfile('srgb')
+      .png({ compressionLevel: 1 })
+      .toFile(before);
+    await sharp(bytes).toColourspace('srgb').removeAlpha().png({ compressionLevel: 1 }).toFile(after);
+    return Number.parseFloat(execFileSync('butteraugli', paths).toString());
+  };
+  for (const photo of photos) {
+    const found = await solve(browser, photo, job(format, { goal: { type: 'look' } }));
+    const quality = qualityOf(found.notes);
+    if (found.error || quality === undefined) {
+      console.log(`  ${photo}: ${found.error ?? 'no quality'}`);
+      continue;
+    }
+    const distance = await judge(photo, found.bytes);
+    // Brute force, near to what was found: the lowest quality that the judge of the whole picture lets pass.
+    let best = { quality, bytes: found.bytes.length };
+    const passes = async (each: number) => {
+      const { bytes } = await solve(browser, photo, job(format, { quality: each }));
+      return { bytes: bytes.length, fits: (await judge(photo, bytes)) <= wanted };
+    };
+    const up = distance > wanted;
+    for (let each = quality + (up ? 1 : -1); each > 25 && each <= 95; each += up ? 1 : -1) {
+      const { bytes, fits } = await passes(each);
+      if (up || fits) best = { quality: each, bytes };
+      if (up === fits) break;
+    }
+    rows.push({
+      photo,
+      quality,
+      distance,
+      best: best.quality,
+      extra: found.bytes.length / best.bytes - 1,
+      cpu: found.cpu,
+    });
+    console.log(
+      `  ${photo}: quality ${quality}, distance ${distance.toFixed(2)}; brute force ${best.quality}, ${((found.bytes.length / best.bytes - 1) * 100).toFixed(1)}% of size; ${found.cpu} ms`,
+    );
+  }
+  await rm(folder, { recursive: true });
+  const share = (count: number) => `${((count / rows.length) * 100).toFixed(0)}%`;
+  const goal = points(wanted);
+  console.log(`\nLooks the same, ${format}: goal ${goal.toFixed(0)} points`);
+  console.log(
+    `  within 2 points: ${share(rows.filter(({ distance }) => Math.abs(points(distance) - goal) <= 2).length)}`,
+  );
+  console.log(`  bytes within 5% of brute force: ${share(rows.filter(({ extra }) => Math.abs(extra) <= 0.05).length)}`);
+  await keep(`solver-look-${format}`, rows);
+}
+
+async function keep(name: string, rows: unknown) {
+  await mkdir('bench-results', { recursive: true });
+  await writeFile(`bench-results/${name}.json`, `${JSON.stringify(rows, null, 2)}\n`);
+}
