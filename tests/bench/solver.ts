@@ -53,7 +53,7 @@ export async function bench({ only, samples, folder }: BenchOptions) {
 
 async function solve({ page, pid }: BenchBrowser, photo: string, wanted: ImageJob): Promise<Outcome> {
   const before = cpuTime(pid);
-  const given = [`/photos/${photo}`, wanted] as const;
+  const given = [`/photos/${photo}`, JSON.stringify(wanted)] as const;
   const outcome = await page.evaluate(([address, wanted]) => window.bench.outcome(address, wanted), given);
   const cpu = cpuTime(pid) - before;
   return 'error' in outcome

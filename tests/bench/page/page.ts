@@ -14,8 +14,8 @@ export interface BenchPage {
   run(engine: Engine, addresses: readonly string[], work: Work[Engine], repeats: number): Promise<number>;
   /** The result for the first photo, as Base64. */
   output(engine: Engine, addresses: readonly string[], work: Work[Engine]): Promise<string>;
-  /** The result of a job of Stayput's, as Base64, and what it says of it. */
-  outcome(address: string, job: Job): Promise<{ base64: string; notes: Note[] } | { error: string }>;
+  /** The result of a job of Stayput's, given as JSON: as Base64, and what it says of it. */
+  outcome(address: string, json: string): Promise<{ base64: string; notes: Note[] } | { error: string }>;
 }
 
 const photos = new Map<string, File>();
@@ -62,9 +62,10 @@ window.bench = {
   async output(engine, [first = ''], work) {
     return toBase64(await runOne(engine, first, work));
   },
-  async outcome(address, job) {
+  async outcome(address, json) {
     try {
-      const [output] = await runJob(job, [photo(address)]);
+      // The bench makes it.
+      const [output] = await runJob(JSON.parse(json) as Job, [photo(address)]);
       return output ? { base64: await toBase64(output.file), notes: output.notes } : { error: 'nothing' };
     } catch (error) {
       return { error: String(error) };
