@@ -103,10 +103,20 @@ export type PdfOperation =
   | { type: 'text' }
   /** The pictures on all pages, each once: JPEG as it is in the file, others as PNG. */
   | { type: 'extract-pictures' }
+  /** The same pages in fewer bytes. Text stays text; what a picture loses is up to the goal. */
+  | { type: 'compress'; goal: PdfGoal; keepsMetadata: boolean }
   /** Writes the file without encryption. */
   | { type: 'unlock' }
   /** Encrypts the file with AES of 256 bits. */
   | { type: 'protect'; protection: PdfProtection };
+
+export type PdfGoal =
+  /** Nothing of the pictures is lost. */
+  | { type: 'lossless' }
+  /** Pictures finer than this where they are drawn are made smaller, and encoded as JPEG. `quality`: 1 to 100. */
+  | { type: 'pictures'; dotsPerInch: number; quality: number }
+  /** At most so many bytes, with pictures as good as that allows. */
+  | { type: 'size'; bytes: number };
 
 /** By which a page is turned, in degrees clockwise. */
 export type Turn = 90 | 180 | 270;

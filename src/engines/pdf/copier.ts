@@ -44,6 +44,8 @@ export class Copier implements Translation {
   readonly places: readonly Place[];
   /** Undefined when all pages are copied. */
   readonly selection: Selection | undefined;
+  /** Another stream for that of an object, or undefined. */
+  replace: ((number: number, stream: Stream) => Stream | undefined) | undefined;
   /** Keys that mean something else in the output. */
   readonly rules = new Map<string, Rule>();
   readonly #same: SameStreams;
@@ -123,7 +125,8 @@ export class Copier implements Translation {
       this.#refs.set(number, null);
       return null;
     }
-    const object = this.selection ? this.selection.prune(found) : found;
+    const pruned = this.selection ? this.selection.prune(found) : found;
+    const object = pruned instanceof Stream ? (this.replace?.(number, pruned) ?? pruned) : pruned;
     const ref = this.writer.allocate();
     this.#refs.set(number, ref);
     if (!(object instanceof Stream) || this.#streamDepth >= maxStreamDepth) {

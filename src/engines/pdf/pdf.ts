@@ -25,6 +25,9 @@ export const run: Run<PdfJob> = async ({ operation, passwords = [] }, files, onP
       return [await rotate(file, password, operation, onProgress)];
     case 'split':
       return split(file, password, operation.by, onProgress);
+    // The encoder of pictures comes with it.
+    case 'compress':
+      return [await (await import('./compress/compress.ts')).compress(file, password, operation, onProgress)];
     // PDFium comes with these alone.
     case 'draw':
       return (await import('./operations/draw.ts')).draw(file, password, operation, onProgress);

@@ -2,11 +2,14 @@ import { Copier } from './copier.ts';
 import type { Encryption } from './crypt/encryption.ts';
 import type { PdfDocument } from './document.ts';
 import { PageTree } from './merge/pages.ts';
-import { Name, PdfString, Ref, type Dict, type PdfObject } from './objects.ts';
+import { Name, PdfString, Ref, type Dict, type PdfObject, type Stream } from './objects.ts';
 import type { Written } from './output-file.ts';
 import { SameStreams } from './same-streams.ts';
 import { Signatures } from './signatures.ts';
 import { Writer } from './writer.ts';
+
+/** Of documents, pages and pictures: what they say of themselves, and what programs keep there. */
+const metadata = ['Metadata', 'PieceInfo', 'LastModified', 'Thumb'];
 
 export interface Rewritten extends Written {
   /** How many are left out. */
@@ -15,6 +18,10 @@ export interface Rewritten extends Written {
 
 interface RewriteOptions {
   encryption?: Encryption | undefined;
+  /** Default true. Without it there are no title, no author, no dates, and no data of programs. */
+  keepsMetadata?: boolean;
+  /** Another stream for that of an object, or undefined. Default none. */
+  replace?(number: number, stream: Stream): Stream | undefined;
   /** Called after each page, with numbers from 0 to 1. */
   onProgress?(progress: number): void;
 }
@@ -26,9 +33,11 @@ const leftBehind = new Set(['Pages', 'Version', 'Perms', 'DSS']);
 
 /** All of one document again: whatever its catalog names goes along, known here or not. What nothing refers to is gone. */
 export async function rewrite(document: PdfDocument, options: RewriteOptions = {}): Promise<Rewritten> {
-  const { encryption, onProgress } = options;
+  const { encryption, keepsMetadata = true, replace, onProgress } = options;
   const writer = new Writer(encryption);
   const copier = new Copier(document, writer, new SameStreams());
+  copier.replace = replace;
+  if (!keepsMetadata) for (const key of metadata) copier.rules.set(key, () => undefined);
   const signatures = new Signatures();
   signatures.prepare(copier);
   copier.rules.set('SigFlags', () => undefined);
@@ -46,7 +55,7 @@ export async function rewrite(document: PdfDocument, options: RewriteOptions = {
   encryption?.sign(catalog);
   writer.write(root, catalog);
   const trailer: Dict = new Map([['Root', root]]);
-  const info = copyInfo(copier);
+  const info = keepsMetadata ? copyInfo(copier) : undefined;
   if (info) trailer.set('Info', info);
   trailer.set('ID', identifiers(document));
   const version = Math.max(oldestVersion, encryption?.version ?? 0, document.version);

@@ -1,4 +1,5 @@
 import { concat } from './bytes.ts';
+import { Stream, type Dict } from './objects.ts';
 
 /** A file's bytes, read where they are wanted. */
 export interface Source {
@@ -18,6 +19,10 @@ export async function openSource(file: Blob): Promise<Source> {
     ? new WholeSource(file, new Uint8Array(await file.arrayBuffer()))
     : new SlicedSource(file, readSlice);
 }
+
+/** A stream of new data. @param dict says how it is encoded. */
+export const bytesStream = (dict: Dict, bytes: Uint8Array<ArrayBuffer>): Stream =>
+  new Stream(dict, new WholeSource(new Blob([bytes]), bytes), 0, bytes.length);
 
 const readSlice = (slice: Blob): Uint8Array => new Uint8Array(new FileReaderSync().readAsArrayBuffer(slice));
 

@@ -1,0 +1,171 @@
+import { JobError } from '../../../errors.ts';
+import type { Note, Output, PdfOperation } from '../../../jobs/job.ts';
+import { describeSize } from '../../../words.ts';
+import type { PdfDocument } from '../document.ts';
+import { orWhenMalformed } from '../malformed.ts';
+import { isName, Name, Stream } from '../objects.ts';
+import { explained, openDocument } from '../open-document.ts';
+import { stemOf, toFile } from '../output-file.ts';
+import { rewrite, type Rewritten } from '../rewrite.ts';
+import { bytesStream } from '../source.ts';
+import { findMasks, readPicture } from './picture.ts';
+import { findPlacements, type Drawn } from './placements.ts';
+import { repack } from './repack.ts';
+
+type Compress = Extract<PdfOperation, { type: 'compress' }>;
+type OnProgress = (progress: number) => void;
+
+/** How pictures are encoded again: how fine, at most, and at which quality. */
+export interface Fineness {
+  dotsPerInch: number;
+  /** 1 to 100. */
+  quality: number;
+}
+
+/** What is tried for a size, from the finest on. */
+const ladder: Fineness[] = [
+  { dotsPerInch: 220, quality: 80 },
+  { dotsPerInch: 180, quality: 72 },
+  { dotsPerInch: 150, quality: 62 },
+  { dotsPerInch: 120, quality: 52 },
+  { dotsPerInch: 96, quality: 45 },
+  { dotsPerInch: 72, quality: 35 },
+  { dotsPerInch: 50, quality: 28 },
+];
+
+/** A little finer is left as it is: making it smaller would blur it for nothing. */
+const tolerance = 1.25;
+/** What may be left of a picture's size for the loss to be worth it. One that is JPEG already, as fine as it stays, loses twice. */
+const worthwhile = { once: 0.9, twice: 0.75 };
+
+/** What a file may keep of its size to be worth another one. */
+const leastGain = 0.99;
+
+/** The same pages in fewer bytes; the file as it was where there are no fewer. */
+export async function compress(
+  file: File,
+  password: string,
+  { goal, keepsMetadata }: Compress,
+  onProgress: OnProgress,
+): Promise<Output> {
+  const document = await openDocument(file, password);
+  return explained(async () => {
+    const repacked = new Map<number, Stream | undefined>();
+    const write = (fineness: Fineness | undefined, report: OnProgress) =>
+      writeCompressed({ document, keepsMetadata, repacked }, fineness, report);
+    const rewritten =
+      goal.type === 'size' ? await fit(goal.bytes, write, onProgress) : await write(finenessOf(goal), onProgress);
+    const notes: Note[] = rewritten.signatures > 0 ? [{ type: 'signatures-removed', count: rewritten.signatures }] : [];
+    if (sizeOf(rewritten) > file.size * leastGain && !document.isEncrypted) {
+      return { file, notes: [{ type: 'unchanged', why: 'already-small' }] };
+    }
+    return { file: await toFile(rewritten, `${stemOf(file.name)}-compressed`), notes };
+  });
+}
+
+const finenessOf = (goal: Exclude<Compress['goal'], { type: 'size' }>): Fineness | undefined =>
+  goal.type === 'pictures' ? goal : undefined;
+
+const sizeOf = ({ parts }: Rewritten): number => parts.reduce((size, part) => size + part.size, 0);
+
+type Write = (fineness: Fineness | undefined, onProgress: OnProgress) => Promise<Rewritten>;
+
+/** The finest that fits. @throws {JobError} `size-unreachable` */
+async function fit(bytes: number, write: Write, onProgress: OnProgress): Promise<Rewritten> {
+  const lossless = await write(undefined, (progress) => onProgress(progress / 4));
+  if (sizeOf(lossless) <= bytes) return lossless;
+  const tries = Math.ceil(Math.log2(ladder.length + 1));
+  let done = 0;
+  let [best, smallest]: (Rewritten | undefined)[] = [];
+  for (let [from, to] = [0, ladder.length]; from < to; done++) {
+    const middle = Math.floor((from + to) / 2);
+    const written = await write(ladder[middle], (progress) =>
+      onProgress(1 / 4 + ((3 / 4) * (done + progress)) / tries),
+    );
+    const isFitting = sizeOf(written) <= bytes;
+    if (isFitting) [best, to] = [written, middle];
+    else [smallest, from] = [written, middle + 1];
+  }
+  if (best) return best;
+  const least = Math.min(...[lossless, smallest].map((each) => (each ? sizeOf(each) : Infinity)));
+  throw new JobError('size-unreachable', { limit: describeSize(bytes), smallest: describeSize(least) });
+}
+
+interface Source {
+  document: PdfDocument;
+  keepsMetadata: boolean;
+  /** What was packed better for an earlier try, by object number. */
+  repacked: Map<number, Stream | undefined>;
+}
+
+async function writeCompressed(
+  { document, keepsMetadata, repacked }: Source,
+  fineness: Fineness | undefined,
+  onProgress: OnProgress,
+): Promise<Rewritten> {
+  const pictures = fineness
+    ? await encodePictures(document, fineness, (progress) => onProgress(progress * 0.8))
+    : new Map<number, Stream>();
+  const replace = (number: number, stream: Stream): Stream | undefined => {
+    const picture = pictures.get(number);
+    if (picture) return picture;
+    if (!repacked.has(number)) repacked.set(number, repack(document, stream));
+    return repacked.get(number);
+  };
+  return rewrite(document, {
+    keepsMetadata,
+    replace,
+    onProgress: (progress) => onProgress(fineness ? 0.8 + progress * 0.2 : progress),
+  });
+}
+
+/** Pictures that lose enough by it, by object number. */
+async function encodePictures(
+  document: PdfDocument,
+  fineness: Fineness,
+  onProgress: OnProgress,
+): Promise<Map<number, Stream>> {
+  const placements = findPlacements(document);
+  const masks = findMasks(document, placements.keys());
+  const encoded = new Map<number, Stream>();
+  let done = 0;
+  for (const [number, drawn] of placements) {
+    const stream = document.get(number);
+    if (stream instanceof Stream && !masks.has(number) && isName(stream.dict.get('Subtype') ?? null, 'Image')) {
+      const smaller = await encodeAgain(document, stream, drawn, fineness);
+      if (smaller) encoded.set(number, smaller);
+    }
+    document.forget(number);
+    onProgress(++done / placements.size);
+  }
+  return encoded;
+}
+
+async function encodeAgain(
+  document: PdfDocument,
+  stream: Stream,
+  drawn: Drawn,
+  { dotsPerInch, quality }: Fineness,
+): Promise<Stream | undefined> {
+  const picture = orWhenMalformed(
+    () => readPicture(document, stream),
+    () => undefined,
+  );
+  if (!picture) return undefined;
+  // In pixels an inch, where the picture is drawn at its largest.
+  const fine = Math.max((picture.width * 72) / drawn.width, (picture.height * 72) / drawn.height);
+  const scale = Number.isFinite(fine) && fine > dotsPerInch * tolerance ? dotsPerInch / fine : 1;
+  // The encoder is loaded when there is something to encode.
+  const { encodePicture } = await import('./encode-picture.ts');
+  const { bytes, width, height } = await encodePicture(picture, scale, quality);
+  const share = scale === 1 && picture.data.type === 'jpeg' ? worthwhile.twice : worthwhile.once;
+  if (bytes.length >= (stream.end - stream.start) * share) return undefined;
+  const dict = new Map(stream.dict)
+    .set('Width', width)
+    .set('Height', height)
+    .set('ColorSpace', picture.colors.base)
+    .set('BitsPerComponent', 8)
+    .set('Filter', new Name('DCTDecode'));
+  for (const key of ['DecodeParms', 'Length', 'Decode']) dict.delete(key);
+  return bytesStream(dict, bytes);
+}

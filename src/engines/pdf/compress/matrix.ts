@@ -1,0 +1,21 @@
+/** A transformation (ISO 32000-2, 8.3.4): a b c d e f. */
+export type Matrix = readonly [number, number, number, number, number, number];
+
+export const identity: Matrix = [1, 0, 0, 1, 0, 0];
+
+/** First `a`, then `b`. */
+export const multiply = (a: Matrix, b: Matrix): Matrix => [
+  a[0] * b[0] + a[1] * b[2],
+  a[0] * b[1] + a[1] * b[3],
+  a[2] * b[0] + a[3] * b[2],
+  a[2] * b[1] + a[3] * b[3],
+  a[4] * b[0] + a[5] * b[2] + b[4],
+  a[4] * b[1] + a[5] * b[3] + b[5],
+];
+
+/** Undefined for what are no six numbers. */
+export function toMatrix(values: readonly unknown[]): Matrix | undefined {
+  const [a, b, c, d, e, f] = values;
+  const numbers = [a, b, c, d, e, f].filter((value) => typeof value === 'number');
+  return numbers.length === 6 ? (numbers as unknown as Matrix) : undefined;
+}

@@ -1,0 +1,39 @@
+import { toLatin1 } from '../bytes.ts';
+import { isWhiteSpace } from '../characters.ts';
+import { Lexer } from '../lexer.ts';
+import type { PdfObject } from '../objects.ts';
+
+/** More operands than any operator has. */
+const maxOperands = 64;
+
+/** The operators of a content stream with their operands (ISO 32000-2, 7.8.2), but for the data of inline images. */
+export function* operators(content: Uint8Array): Generator<{ operator: string; operands: PdfObject[] }> {
+  const lexer = new Lexer(content);
+  let operands: PdfObject[] = [];
+  for (;;) {
+    lexer.skipSpace();
+    const start = lexer.position;
+    if (start >= content.length) return;
+    const object = lexer.object();
+    if (object !== undefined) {
+      operands.push(object);
+      if (operands.length > maxOperands) operands.shift();
+      continue;
+    }
+    // Some words end an object for the lexer, which then stays before them.
+    if (lexer.position === start && lexer.keyword() === '') lexer.position++;
+    const operator = toLatin1(content, start, lexer.position);
+    if (operator === 'ID') lexer.position = endOfInlineImage(content, lexer.position);
+    yield { operator, operands };
+    operands = [];
+  }
+}
+
+/** After `EI`, which stands between white space. */
+function endOfInlineImage(content: Uint8Array, from: number): number {
+  for (let at = content.indexOf(0x45, from); at >= 0; at = content.indexOf(0x45, at + 1)) {
+    const isWord = content[at + 1] === 0x49 && isWhiteSpace(content[at - 1]);
+    if (isWord && (at + 2 >= content.length || isWhiteSpace(content[at + 2]))) return at + 2;
+  }
+  return content.length;
+}

@@ -1,0 +1,131 @@
+import { fromLatin1 } from '../bytes.ts';
+import type { PdfDocument } from '../document.ts';
+import { decode } from '../filters.ts';
+import { isDict, Name, PdfString, Ref, Stream, type Dict, type PdfObject } from '../objects.ts';
+
+/** How a picture's samples become colours, as far as we encode them again without converting them. */
+interface ColorSpace {
+  components: 1 | 3;
+  /** The colours that samples stand for, one after the other. */
+  palette?: Uint8Array;
+  /** What samples are in once the palette is gone. */
+  base: PdfObject;
+}
+
+/** A picture in a document that can be encoded again. */
+export interface Picture {
+  width: number;
+  height: number;
+  colors: ColorSpace;
+  /** A JPEG file, or samples of one byte. */
+  data: { type: 'jpeg' | 'samples'; bytes: Uint8Array };
+}
+
+/** Smaller ones are not worth it; larger ones do not fit a canvas. In pixels. */
+const leastPixels = 4096;
+const mostPixels = 2 ** 27;
+const jpegFilters = new Set(['DCTDecode', 'DCT']);
+const plainFilters = new Set(['FlateDecode', 'Fl', 'ASCII85Decode', 'A85', 'ASCIIHexDecode', 'AHx']);
+
+/** Undefined for pictures that are left as they are: masks, print colours, other encodings, unusual samples. */
+export function readPicture(document: PdfDocument, stream: Stream): Picture | undefined {
+  const { dict } = stream;
+  const [width, height] = [document.number(dict.get('Width')) ?? 0, document.number(dict.get('Height')) ?? 0];
+  if (width * height < leastPixels || width * height > mostPixels) return undefined;
+  if (document.resolve(dict.get('ImageMask')) === true || hasUnusualSamples(document, dict)) return undefined;
+  const colors = readColorSpace(document, dict.get('ColorSpace'));
+  const filters = [document.resolve(dict.get('Filter'))].flat().map((filter) => document.name(filter) ?? '');
+  const last = filters.at(-1) ?? '';
+  if (!colors) return undefined;
+  if (jpegFilters.has(last)) {
+    const bytes = filters.length === 1 ? stream.read() : decode(withoutLast(document, stream, filters), document);
+    const isAsSaid = componentsOf(bytes) === colors.components && !colors.palette;
+    return isAsSaid ? { width, height, colors, data: { type: 'jpeg', bytes } } : undefined;
+  }
+  const isPlain = filters.every((filter) => plainFilters.has(filter)) && stream.dict.get('Filter') !== null;
+  if (!isPlain || document.number(dict.get('BitsPerComponent')) !== 8) return undefined;
+  const bytes = decode(stream, document);
+  const size = width * height * (colors.palette ? 1 : colors.components);
+  return bytes.length >= size ? { width, height, colors, data: { type: 'samples', bytes } } : undefined;
+}
+
+/** Values turned round, colours that are see-through, colours that a mask was multiplied into. */
+function hasUnusualSamples(document: PdfDocument, dict: Dict): boolean {
+  const values = document.array(dict.get('Decode')).map((value) => document.resolve(value));
+  const parameters = [document.resolve(dict.get('DecodeParms'))].flat().map((each) => document.dict(each));
+  return (
+    values.some((value, index) => value !== index % 2) ||
+    Array.isArray(document.resolve(dict.get('Mask'))) ||
+    document.dict(dict.get('SMask'))?.has('Matte') === true ||
+    (document.number(dict.get('SMaskInData')) ?? 0) > 0 ||
+    parameters.some((each) => each?.has('ColorTransform'))
+  );
+}
+
+function readColorSpace(document: PdfDocument, object: PdfObject | undefined): ColorSpace | undefined {
+  const resolved = document.resolve(object);
+  const [kind, first, , lookup] = Array.isArray(resolved) ? resolved : [resolved];
+  const base = object ?? null;
+  switch (document.name(kind)) {
+    case 'DeviceGray':
+    case 'CalGray':
+    case 'G':
+      return { components: 1, base };
+    case 'DeviceRGB':
+    case 'CalRGB':
+    case 'RGB':
+      return { components: 3, base };
+    case 'ICCBased': {
+      const components = document.number(document.dict(first)?.get('N'));
+      return components === 1 || components === 3 ? { components, base } : undefined;
+    }
+    case 'Indexed':
+    case 'I': {
+      const inner = readColorSpace(document, first);
+      const table = document.resolve(lookup);
+      if (!inner || inner.palette) return undefined;
+      if (table instanceof PdfString) return { ...inner, palette: fromLatin1(table.bytes) };
+      return table instanceof Stream ? { ...inner, palette: decode(table, document) } : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** A stream whose JPEG is packed once more, without its last filter. */
+function withoutLast(document: PdfDocument, { dict, source, start, end, decrypt }: Stream, filters: string[]): Stream {
+  const parameters = document.array(dict.get('DecodeParms')).slice(0, -1);
+  const outer: Dict = new Map<string, PdfObject>([
+    ['Filter', filters.slice(0, -1).map((filter) => new Name(filter))],
+    ['DecodeParms', parameters],
+  ]);
+  return new Stream(outer, source, start, end, decrypt);
+}
+
+/** Of a JPEG, as its frame says; 0 when it has none. */
+function componentsOf(bytes: Uint8Array): number {
+  for (let at = 2; at + 9 < bytes.length;) {
+    const marker = bytes[at + 1] ?? 0;
+    if (bytes[at] !== 0xff || marker === 0xff) {
+      at++;
+      continue;
+    }
+    if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) return bytes[at + 9] ?? 0;
+    const hasLength = !(marker === 1 || (marker >= 0xd0 && marker <= 0xd9));
+    at += hasLength ? 2 + (bytes[at + 2] ?? 0) * 256 + (bytes[at + 3] ?? 0) : 2;
+  }
+  return 0;
+}
+
+/** The numbers of objects that say what is seen of others: they are never encoded with loss. */
+export function findMasks(document: PdfDocument, pictures: Iterable<number>): Set<number> {
+  const masks = new Set<number>();
+  for (const number of pictures) {
+    const dict = document.dict(new Ref(number));
+    for (const key of ['SMask', 'Mask']) {
+      const mask = isDict(dict) ? dict.get(key) : undefined;
+      if (mask instanceof Ref) masks.add(mask.number);
+    }
+  }
+  return masks;
+}

@@ -1,0 +1,44 @@
+import { unzlibSync, zlibSync } from 'fflate';
+import type { PdfDocument } from '../document.ts';
+import { decode } from '../filters.ts';
+import { orWhenMalformed } from '../malformed.ts';
+import { Name, type Stream } from '../objects.ts';
+import { bytesStream } from '../source.ts';
+
+/** Shorter streams have nothing to win, longer ones take too long. In bytes. */
+const least = 64;
+const most = 2 ** 25;
+/** Of its size, that a stream must lose to be worth it. */
+const gain = 0.01;
+
+/** A stream packed better, or for the first time, if that makes it smaller. Its data is the same. */
+export function repack(document: PdfDocument, stream: Stream): Stream | undefined {
+  const size = stream.end - stream.start;
+  if (size < least || size > most) return undefined;
+  const filters = [document.resolve(stream.dict.get('Filter'))].flat().map((filter) => document.name(filter));
+  const isFlateAlone = filters.length === 1 && (filters[0] === 'FlateDecode' || filters[0] === 'Fl');
+  const data = orWhenMalformed(
+    // Rows that were predicted pack better, and stay so.
+    () => (isFlateAlone && hasPredictor(document, stream) ? unpack(stream) : decode(stream, document)),
+    () => undefined,
+  );
+  if (!data || data.length === 0) return undefined;
+  const packed = zlibSync(data, { level: 9, mem: 8 });
+  if (packed.length > size * (1 - gain)) return undefined;
+  const dict = new Map(stream.dict).set('Filter', new Name('FlateDecode'));
+  if (!isFlateAlone) dict.delete('DecodeParms');
+  dict.delete('Length');
+  return bytesStream(dict, packed);
+}
+
+const hasPredictor = (document: PdfDocument, { dict }: Stream): boolean =>
+  (document.number(document.dict([document.resolve(dict.get('DecodeParms'))].flat()[0])?.get('Predictor')) ?? 1) > 1;
+
+/** Undefined for damage, of which fflate says only that there is some. */
+function unpack(stream: Stream): Uint8Array | undefined {
+  try {
+    return unzlibSync(stream.read());
+  } catch {
+    return undefined;
+  }
+}

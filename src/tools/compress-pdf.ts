@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import type { PdfGoal } from '../jobs/job.ts';
+import { onlyWhen } from '../options.ts';
+import { defineTool } from '../tool.ts';
+
+const levels: Record<'print' | 'screen' | 'smallest' | 'lossless', PdfGoal> = {
+  print: { type: 'pictures', dotsPerInch: 220, quality: 80 },
+  screen: { type: 'pictures', dotsPerInch: 150, quality: 62 },
+  smallest: { type: 'pictures', dotsPerInch: 96, quality: 45 },
+  lossless: { type: 'lossless' },
+};
+
+export default defineTool({
+  title: 'Compress PDF',
+  description: 'Make PDF files smaller, for a purpose or down to a size. Text stays text, and nothing is uploaded.',
+  family: 'pdf',
+  action: 'Compress',
+  accepts: ['pdf'],
+  batch: 'each',
+  options: v.object({
+    level: v.optional(
+      v.pipe(
+        v.picklist(['screen', 'print', 'smallest', 'lossless', 'size']),
+        v.title('Made for'),
+        v.metadata({
+          'x-labels': {
+            screen: 'Screens (pictures at 150 dpi)',
+            print: 'Printing (220 dpi)',
+            smallest: 'The smallest file (96 dpi)',
+            lossless: 'No loss: pictures stay as they are',
+            size: 'At most a certain size',
+          },
+        }),
+      ),
+      'screen',
+    ),
+    megabytes: onlyWhen(
+      v.optional(v.pipe(v.number(), v.minValue(0.001), v.title('At most'), v.metadata({ 'x-unit': 'MB' })), 5),
+      { level: 'size' },
+    ),
+    keepsMetadata: v.optional(
+      v.pipe(
+        v.boolean(),
+        v.title('Keep title, author and dates'),
+        v.description('Else they go, with what programs have left in the file for themselves.'),
+      ),
+      true,
+    ),
+  }),
+  job: ({ level, megabytes, keepsMetadata }) => ({
+    engine: 'pdf',
+    operation: {
+      type: 'compress',
+      goal: level === 'size' ? { type: 'size', bytes: megabytes * 1_000_000 } : levels[level],
+      keepsMetadata,
+    },
+  }),
+  questions: [
+    {
+      question: 'What makes the file smaller?',
+      answer:
+        'Pictures that are finer than they need to be where they are drawn are made smaller and encoded as JPEG. Everything is packed better, what several pages use is kept once, and what nothing uses goes. A picture is only replaced when that saves at least a tenth of it.',
+    },
+    {
+      question: 'What stays as it is?',
+      answer:
+        'Text, fonts, lines, links, forms, outline and tags: pages are never turned into pictures. Masks, pictures in print colours (CMYK), and faxes and scans of one bit keep every pixel.',
+    },
+    {
+      question: 'What if nothing can be won?',
+      answer:
+        'Then you get your own file back, unchanged, and its row says so. A result is never larger than your file.',
+    },
+    {
+      question: 'How does it reach a certain size?',
+      answer:
+        'Pictures are made coarser step by step until the file fits; what fits best is kept. If even the coarsest does not fit, you are told how small it can get.',
+    },
+    {
+      question: 'Are my files uploaded?',
+      answer: 'No. The work is done by this page in your browser, and the browser is told to refuse uploads from it.',
+    },
+  ],
+});

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { operators } from '../../src/engines/pdf/compress/operators.ts';
+import { findPlacements } from '../../src/engines/pdf/compress/placements.ts';
+import { PdfDocument } from '../../src/engines/pdf/document.ts';
+import { openSource } from '../../src/engines/pdf/source.ts';
+import { PdfText } from '../../scripts/pdf-text.ts';
+import { bytesOf, checkStatus, contentOf, operate } from './read-pdf.ts';
+
+const fixture = async (name: string) =>
+  new Uint8Array(await readFile(new URL(`../fixtures/pdf/${name}`, import.meta.url)));
+const latin1 = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
+
+test('A content stream is read operator by operator, past inline images', () => {
+  const content = 'q 1 0 0 1 5 5 cm /A Do BI /W 1 /H 1 ID \x01EI\x02 q\nEI Q (text) Tj [1 (a)] TJ endobj stream f*';
+  expect([...operators(latin1(content))].map(({ operator }) => operator)).toEqual([
+    'q',
+    'cm',
+    'Do',
+    'BI',
+    'ID',
+    'Q',
+    'Tj',
+    'TJ',
+    'endobj',
+    'stream',
+    'f*',
+  ]);
+});
+
+async function placementsOf(contents: string, formMatrix = '', unit = '') {
+  const file = new PdfText();
+  const [catalog, tree] = [file.next(), file.next()];
+  const image = file.stream('/Type /XObject /Subtype /Image /Width 9 /Height 9', 'x');
+  const form = file.stream(
+    `/Type /XObject /Subtype /Form /BBox [0 0 9 9] ${formMatrix} /Resources << /XObject << /I ${image} >> >>`,
+    'q 2 0 0 3 0 0 cm /I Do Q',
+  );
+  const stream = file.stream('', contents);
+  const page = file.add(
+    `<< /Type /Page /Parent ${tree} ${unit} /MediaBox [0 0 9 9] /Contents ${stream} /Resources << /XObject << /I ${image} /F ${form} >> >> >>`,
+  );
+  file.set(tree, `<< /Type /Pages /Kids [${page}] /Count 1 >>`);
+  file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
+  const document = new PdfDocument(await openSource(new Blob([file.bytes(`/Root ${catalog}`)])));
+  return [...findPlacements(document).values()];
+}
+
+test('It is known how large a picture is drawn, at its largest', async () => {
+  expect(await placementsOf('q 100 0 0 50 7 7 cm /I Do Q /I Do')).toEqual([{ width: 100, height: 50 }]);
+  expect(await placementsOf('q 0 30 -40 0 0 0 cm /I Do Q')).toEqual([{ width: 30, height: 40 }]);
+  expect(await placementsOf('q 10 0 0 10 0 0 cm /F Do Q')).toEqual([{ width: 20, height: 30 }]);
+  expect(await placementsOf('/F Do', '/Matrix [5 0 0 5 0 0]', '/UserUnit 2')).toEqual([{ width: 20, height: 30 }]);
+});
+
+const compress = async (input: Uint8Array<ArrayBuffer>, keepsMetadata = true) => {
+  const [output] = await operate({ type: 'compress', goal: { type: 'lossless' }, keepsMetadata }, [input]);
+  if (!output) throw new Error('There is no output');
+  return output;
+};
+
+test('Without loss, a file is smaller and all that it has stays', async () => {
+  const input = await fixture('first.pdf');
+  const bytes = await bytesOf(await compress(input));
+  expect(bytes.length).toBeLessThan(input.length / 2);
+  expect(await checkStatus(bytes)).toBe(0);
+  expect(await contentOf(bytes)).toEqual(await contentOf(input));
+});
+
+test('What a file says of itself goes when it is not wanted', async () => {
+  const content = await contentOf(await bytesOf(await compress(await fixture('first.pdf'), false)));
+  expect([content.title, content.xmp]).toEqual([undefined, undefined]);
+});
+
+test('What cannot be made smaller comes back as it is', async () => {
+  const small = await bytesOf(await compress(await fixture('first.pdf')));
+  const again = await compress(small);
+  expect(again.notes).toEqual([{ type: 'unchanged', why: 'already-small' }]);
+  expect(await bytesOf(again)).toEqual(small);
+});
