@@ -58,3 +58,20 @@ test('without isolation, nothing is made that would not move, and the page says 
   await page.locator('.run').click();
   await expect(page.locator('.state')).toContainText('This browser cannot write animated GIF');
 });
+
+test('without isolation, marks are put on, icons made, and colours found', async ({ page }) => {
+  const marked = only(
+    await run(page, 'watermark-image', [await quarters()], { text: 'Stay', opacity: '100', colour: '#000000' }),
+  );
+  const { channels } = await sharp(marked).removeAlpha().extract({ left: 60, top: 32, width: 38, height: 27 }).stats();
+  expect(channels.map(({ min }) => min)).toEqual([0, 0, 0]);
+
+  const icons = await run(page, 'favicon-set', [photo('coffee.jpg')]);
+  expect([...icons.keys()]).toContain('favicon.ico');
+  expect(await readImage(icons.get('icon-maskable-512.png') ?? Buffer.of())).toMatchObject({ width: 512, height: 512 });
+  expect((await pixel(icons.get('apple-touch-icon.png') ?? Buffer.of(), 90, 5)).slice(0, 3)).toEqual([255, 255, 255]);
+
+  const [colours = Buffer.of()] = (await run(page, 'image-colours', [await quarters()], { format: 'json' })).values();
+  const found = JSON.parse(colours.toString('utf8')) as { hex: string }[];
+  expect(found.map(({ hex }) => hex).toSorted()).toEqual(['#0000ff', '#00ff00', '#ff0000', '#ffffff']);
+});
