@@ -26,6 +26,7 @@ export const errors = {
     title: '{format} holds at most {limit} pixels each way; this image has {size}.',
     hint: 'Choose another format, or resize the image first.',
   },
+  'part-failed': { title: '{file}: {problem}', hint: '{hint} Or take it out of the list, and go on with the others.' },
   'no-mark': {
     title: 'There is nothing to put on the image.',
     hint: 'Choose a picture, or write a text.',

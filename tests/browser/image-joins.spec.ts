@@ -50,6 +50,16 @@ test.describe('merge', () => {
     expect(await difference(coffee, cell)).toBeLessThan(6);
   });
 
+  test('says which file cannot be read, and goes on without it', async ({ page }) => {
+    await openTool(page, 'merge-images');
+    await addFiles(page, [photo('coffee.jpg'), image('truncated.jpg'), photo('cat.png')]);
+    await page.locator('.run').click();
+    await expect(page.locator('.state')).toContainText('truncated.jpg: This file is damaged or cut off.');
+    await page.getByRole('button', { name: 'Remove truncated.jpg' }).click();
+    await runTool(page);
+    await expect(page.locator('.joint')).toContainText('2 images');
+  });
+
   test('refuses a picture that no format could hold, before it decodes any', async ({ page }) => {
     await openTool(page, 'merge-images');
     await setOption(page, 'format', 'webp');

@@ -151,3 +151,8 @@ test('a faster animation leaves out what browsers could not show, and is as shor
     { index: 1, delay: 100 },
   ]);
 });
+
+test('frames without a time are taken to be shown for as long as browsers show them', () => {
+  expect(retimeFrames([0, 0, 10], { type: 'timing', speed: 2 }).map(({ delay }) => delay)).toEqual([50, 50, 50]);
+  expect(retimeFrames([0, 0], { type: 'timing', loop: 1 }).map(({ delay }) => delay)).toEqual([0, 0]);
+});

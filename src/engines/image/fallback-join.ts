@@ -11,7 +11,7 @@ import { applySteps } from './fallback-steps.ts';
 import { sizeAfter, type Size } from './geometry.ts';
 import { encodeToGoal, notesOnGoal } from './goal.ts';
 import { layOut } from './layout.ts';
-import { joinedName } from './result.ts';
+import { joinedName, naming } from './result.ts';
 
 /** A file that is joined, as far as its header tells. */
 interface Part extends Size {
@@ -29,11 +29,14 @@ export async function joinFiles(
   onProgress: (progress: number) => void,
 ): Promise<Output> {
   const { quality = 80, lossless = false, effort = 'normal', goal } = job.output;
-  const opened = await Promise.all(files.map(openHeader));
+  const opened = await Promise.all(files.map((file) => naming(file, () => openHeader(file))));
   const [first] = files;
   if (!first) throw new Error('There is nothing to join');
   const format = job.output.format === 'input' ? keptFormat(opened[0]?.format ?? 'png') : job.output.format;
-  const parts = opened.map(({ bytes, format: from, header }) => ({ ...header, decode: () => decode(bytes, from) }));
+  const parts = opened.map(({ bytes, format: from, header }, index) => ({
+    ...header,
+    decode: () => naming(files[index] ?? first, () => decode(bytes, from)),
+  }));
   const { image, alpha, notes } = await joinOnCanvas(parts, join, job.steps, format, checkPixels);
   onProgress(0.6);
   const picture = canvasPicture(image, { format, lossless, effort }, alpha);

@@ -7,8 +7,10 @@ export interface KeptFrame {
   delay: number;
 }
 
-/** Browsers show nothing for less, in milliseconds: what asks for it is slowed down to a tenth of a second. */
-export const shortestDelay = 20;
+/** Browsers show nothing for less, in milliseconds. */
+const shortestDelay = 20;
+/** What asks for hardly any time, up to the first, is shown for the second: in every browser. In milliseconds. */
+const hasty = { upTo: 10, shownFor: 100 };
 
 /**
  * The frames that are left, with their times.
@@ -29,7 +31,9 @@ export function chooseFrames(
 
 /** Frames at another speed. Those that would be too short give their time to the one before. */
 export function retimeFrames(delays: number[], { speed = 1, delay: all }: Step<'timing'>): KeptFrame[] {
-  const timed = delays.map((own, index) => ({ index, delay: (all ?? own) / speed }));
+  if (speed === 1 && all === undefined) return delays.map((delay, index) => ({ index, delay }));
+  const shownFor = (delay: number) => (delay <= hasty.upTo ? hasty.shownFor : delay);
+  const timed = delays.map((own, index) => ({ index, delay: (all ?? shownFor(own)) / speed }));
   const kept: KeptFrame[] = [];
   for (const frame of timed) {
     const last = kept.at(-1);

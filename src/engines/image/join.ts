@@ -8,7 +8,7 @@ import { hexChannels, sizeAfter, type Size } from './geometry.ts';
 import { delayAt, frameSize, layOut } from './layout.ts';
 import { checkJoinMemory } from './memory.ts';
 import { asDamage, openImage, vipsFor } from './open.ts';
-import { joinedName } from './result.ts';
+import { joinedName, naming } from './result.ts';
 import { sniffImage } from './sniff.ts';
 import { applySteps } from './steps.ts';
 import { Scope, type Image, type Libvips } from './vips.ts';
@@ -55,7 +55,7 @@ export async function joinImages(
   const animated = join.type === 'slideshow' && hasTrait(format, 'animation');
   const vips = await vipsFor([...inputs, format]);
   const parts: Part[] = [];
-  for (const file of files) parts.push(await readPart(file, job.steps, format, animated));
+  for (const file of files) parts.push(await naming(file, () => readPart(file, job.steps, format, animated)));
   const onPart = (done: number) => onProgress((0.7 * done) / files.length);
   const work: Work = { vips, scope, parts, steps: job.steps, format, onPart };
 
@@ -124,7 +124,8 @@ async function montage(work: Work, join: Montage): Promise<Joined> {
   const notes: Note[] = [{ type: 'joined', images: parts.length, width, height }];
   for (const [index, part] of parts.entries()) {
     const { left, top, ...size } = layout.places[index] ?? { left: 0, top: 0, ...part.size };
-    const decoded = await decodePart(part, [...steps, { type: 'resize', ...size, fit: 'fill' }], work);
+    const resize: ImageStep = { type: 'resize', ...size, fit: 'fill' };
+    const decoded = await naming(part.file, () => decodePart(part, [...steps, resize], work));
     image = scope.keep(image.insert(onColour(decoded.image, join.background, scope), left, top));
     notes.push(...decoded.notes);
     onPart(index + 1);
@@ -148,7 +149,7 @@ async function slideshow(work: Work, join: Slideshow): Promise<Joined> {
   const delays: number[] = [];
   const notes: Note[] = [];
   for (const [index, part] of parts.entries()) {
-    const decoded = await decodePart(part, [...steps, resize], work);
+    const decoded = await naming(part.file, () => decodePart(part, [...steps, resize], work));
     const delay = delayAt(join.delays, index);
     delays.push(...(decoded.frames > 1 ? delaysOf(decoded.image, decoded.frames) : [delay]));
     frames.push(...framesOf(decoded.image, decoded.frames, scope));

@@ -74,3 +74,14 @@ export function resultFile(
 /** The name of what several files became: after the first of them, and what was done. */
 export const joinedName = (first: File, what: string, format: InputFormatId<'image'>) =>
   `${first.name.replace(/\.[^.]+$/, '')}-${what}.${formats[format].extensions[0]}`;
+
+/** Does what is done with one of several files; a failure says which one it was. */
+export async function naming<T>(file: File, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof JobError)) throw error;
+    const facts = { file: file.name, problem: error.message, hint: error.hint };
+    throw new JobError('part-failed', facts, { cause: error });
+  }
+}
