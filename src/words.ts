@@ -261,6 +261,8 @@ export function describeNote(note: Note): string {
       return `${describeSize(note.length)} of text.${note.length > longText ? ' That is long for a page: as a file of its own, browsers keep the picture for the next one.' : ''}`;
     case 'cropped-in-the-middle':
       return 'Cropped to its middle: this browser cannot tell what catches the eye.';
+    case 'hdr-dropped':
+      return 'Its HDR brightness was left out: this is the standard picture.';
     case 'metadata-dropped':
       return 'Hidden data (date, camera, place, author) was left out.';
     case 'tracks-copied':

@@ -191,6 +191,8 @@ export type Note =
   /** Where the engine cannot tell what catches the eye. */
   | { type: 'cropped-in-the-middle' }
   | { type: 'metadata-dropped' }
+  /** The gain map: what makes parts of a photo brighter on screens that can. */
+  | { type: 'hdr-dropped' }
   | { type: 'tracks-copied' }
   /** What was encoded anew, and how: "video to VP9". The other tracks were copied. */
   | { type: 'tracks-transcoded'; tracks: string[] }

@@ -10,7 +10,7 @@ import { cpuTime } from './processes.ts';
 import { startPage, type BenchBrowser } from './with-chromium.ts';
 
 /**
- * `npm run bench -- solver <folder> [--only size|look] [--samples <photos>]`: whether "at most N kB" and "looks the same"
+ * `npm run bench -- solver <folder> [--only 'size jpeg'] [--samples <photos>]`: whether "at most N kB" and "looks the same"
  * keep their word on the photos of a folder. Looks are judged afterwards by native Butteraugli (Debian's `butteraugli`).
  */
 
@@ -42,9 +42,11 @@ export async function bench({ only, samples, folder }: BenchOptions) {
   try {
     for (const name of photos) browser.files.set(`/photos/${name}`, await readFile(join(folder, name)));
     await browser.page.evaluate((all) => window.bench.fetch(all), [...browser.files.keys()]);
-    for (const format of formats) {
-      if (!only || only.includes('size')) await benchSize(browser, photos, format);
-      if (!only || only.includes('look')) await benchLook(browser, photos, format);
+    const wanted = (word: string, others: string[]) =>
+      only.includes(word) || !others.some((other) => only.includes(other));
+    for (const format of formats.filter((each) => wanted(each, formats))) {
+      if (wanted('size', ['look'])) await benchSize(browser, photos, format);
+      if (wanted('look', ['size'])) await benchLook(browser, photos, format);
     }
   } finally {
     await browser.close();

@@ -15,6 +15,7 @@ import { sizeAfter } from './geometry.ts';
 import { encodeToGoal, notesOnGoal } from './goal.ts';
 import { openHeader } from './fallback-open.ts';
 import type { Header } from './headers/header.ts';
+import { hasGainMap } from './lossless/has-gain-map.ts';
 import { fitsAlready, ownPicture, resultFile, unchanged, worthwhile } from './result.ts';
 
 /**
@@ -77,6 +78,7 @@ async function runOne(job: ImageJob, file: File, onProgress: (progress: number) 
       ...decoded.notes,
       ...notesOn(header, job, flat),
       ...(goal ? notesOnGoal(reached, format) : []),
+      ...((await hasGainMap(file, from)) ? [{ type: 'hdr-dropped' } as const] : []),
       ...(format === 'ico' ? [{ type: 'icon-sides', sides: iconSides(size.width, size.height) } as const] : []),
     ],
   };

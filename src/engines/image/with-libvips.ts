@@ -6,6 +6,7 @@ import type { ImageJob, Note, Output } from '../../jobs/job.ts';
 import { describeSize } from '../../words.ts';
 import { checkSides, depthOf } from './encode.ts';
 import { drawnSize, stepsFor } from './drawn.ts';
+import { hasGainMap } from './lossless/has-gain-map.ts';
 import { iconSides } from './bitmap/write-ico.ts';
 import { iccName } from './icc-name.ts';
 import { checkMemory, heapLimit } from './memory.ts';
@@ -106,6 +107,7 @@ async function runOne(
     const own = await unchanged(job, file, open.format, 'already-small');
     if (own) return own;
   }
+  if (await hasGainMap(file, open.format)) notes.push({ type: 'hdr-dropped' });
   if (format === 'ico') notes.push({ type: 'icon-sides', sides: iconSides(size.width, size.height) });
   return { file: resultFile(bytes, file, open.format, format), notes: [...notes, ...said] };
 }
