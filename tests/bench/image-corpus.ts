@@ -64,7 +64,7 @@ async function filesIn(folder: string): Promise<string[]> {
 async function describe(file: string, index: number): Promise<Given> {
   const format = await sniffFormat(new Blob([await readFile(file)]));
   const name = `f${String(index).padStart(4, '0')}${path.extname(file) || '.bin'}`;
-  return { file, name, format, facts: format && (await nativeFacts(file, format)) };
+  return { file, name, format, facts: format && (await nativeFacts(file, format, path.join(scratch, 'facts'))) };
 }
 
 async function convert(page: Page, given: Given[], to: To): Promise<Verdict[]> {
@@ -107,7 +107,7 @@ async function judge(given: Given, to: To, result: Buffer | undefined, said: str
   }
   const after = path.join(scratch, `after.${formats[to].extensions[0]}`);
   await writeFile(after, result);
-  const read = await nativeFacts(after, to);
+  const read = await nativeFacts(after, to, path.join(scratch, 'facts'));
   if (!read) return say('unreadable by others');
   if (!format || !facts) return say('right');
   const wrongSize = to !== 'ico' && (read.width !== facts.width || read.height !== facts.height);
@@ -115,10 +115,9 @@ async function judge(given: Given, to: To, result: Buffer | undefined, said: str
   compare(verdict, facts, read);
   const look =
     to === 'ico' ? 0 : await lookFrom({ file, format }, { file: after, format: to }, path.join(scratch, 'look'));
-  if (look !== undefined && look > (hasTrait(to, 'palette') ? 24 : 21))
+  if (look !== undefined && look > (hasTrait(to, 'palette') ? (facts.alpha ? 60 : 28) : 21))
     return say(`looks different: ${look.toFixed(1)}`);
-  // A mask that hides nothing need not be written.
-  const unexpected = verdict.lost.filter((trait) => trait !== 'alpha' && hasTrait(to, trait as 'deep'));
+  const unexpected = verdict.lost.filter((trait) => hasTrait(to, trait as 'deep'));
   return unexpected.length > 0 ? say(`lost ${unexpected.join(', ')}`) : verdict;
 }
 

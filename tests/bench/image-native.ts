@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import sharp from 'sharp';
 import type { FormatId } from '../../src/formats.ts';
 import { difference } from '../browser/readers.ts';
 
@@ -14,6 +15,7 @@ export interface NativeFacts {
   /** Upright, in pixels, of one frame. */
   width: number;
   height: number;
+  /** Whether any of it is see-through. */
   alpha: boolean;
   deep: boolean;
   profile: boolean;
@@ -23,11 +25,13 @@ export interface NativeFacts {
 }
 
 /** `undefined` where no native program reads it. */
-export async function nativeFacts(file: string, format: FormatId): Promise<NativeFacts | undefined> {
+export async function nativeFacts(file: string, format: FormatId, scratch: string): Promise<NativeFacts | undefined> {
   try {
     const facts = format === 'ico' || format === 'cur' ? await byImageMagick(file) : await byVips(file);
-    const animated = ['png', 'jxl', 'avif'].includes(format) ? await packetTimes(file) : facts.delay;
-    return { ...facts, delay: animated.length > 1 ? animated : [] };
+    const delay = await timesOf(file, format, facts, scratch);
+    const picture = facts.alpha ? await small(file, format, scratch) : undefined;
+    const alpha = facts.alpha && !(picture && (await sharp(picture).stats()).isOpaque);
+    return { ...facts, alpha, delay: delay.length > 1 ? delay : [] };
   } catch {
     return undefined;
   }
@@ -72,6 +76,15 @@ async function largest(file: string) {
   return { index, width, height };
 }
 
+async function timesOf(file: string, format: FormatId, { delay }: NativeFacts, scratch: string): Promise<number[]> {
+  if (format === 'png' || format === 'avif') return packetTimes(file);
+  if (format !== 'jxl') return delay;
+  // ffprobe does not tell the frames of a JPEG XL.
+  const apng = `${scratch}.apng`;
+  await run('djxl', [file, apng]);
+  return packetTimes(apng);
+}
+
 async function packetTimes(file: string): Promise<number[]> {
   const wanted = ['-v', 'error', '-select_streams', 'v:0', '-show_entries', 'packet=duration_time', '-of', 'csv=p=0'];
   const { stdout } = await run('ffprobe', [...wanted, file]).catch(() => ({ stdout: '' }));
@@ -93,6 +106,7 @@ async function small(file: string, format: FormatId, scratch: string): Promise<B
     // An APNG may have another picture for those who know no animation; a drawing is to be as coarse as it is large.
     if (format === 'png')
       await run('ffmpeg', ['-y', '-v', 'error', '-i', file, '-frames:v', '1', (source = `${scratch}.full.png`)]);
+    if (format === 'jxl') await run('djxl', [file, (source = `${scratch}.full.png`)]);
     if (format === 'svg') await run('vips', ['copy', file, (source = `${scratch}.full.png`)]);
     const to = `${scratch}.png`;
     const size = ['128', '--height', '128', '--size', 'force', '--export-profile', 'srgb'];
