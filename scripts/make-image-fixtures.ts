@@ -67,11 +67,21 @@ const turned = (angle: number, orientation: number) => {
 
 const whole = async (image: Sharp) => await image.toBuffer();
 /** By the `vips` of the system: no package brings an encoder for HEVC. */
-async function heicFrom(name: string): Promise<Buffer> {
+async function heicFrom(name: string, bitDepth = 8): Promise<Buffer> {
   const target = join(tmpdir(), 'stayput-fixture.heic');
   execFileSync(
     '/usr/bin/vips',
-    ['heifsave', new URL(name, images).pathname, target, '--compression', 'hevc', '--Q', '50'],
+    [
+      'heifsave',
+      new URL(name, images).pathname,
+      target,
+      '--compression',
+      'hevc',
+      '--Q',
+      '50',
+      '--bitdepth',
+      String(bitDepth),
+    ],
     { env: {} },
   );
   const bytes = await readFile(target);
@@ -230,6 +240,7 @@ const fixtures: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
   'animated.jxl': animatedJxl,
   'photo.heic': () => heicFrom('display-p3.jpg'),
   'sideways.heic': turnedHeic,
+  'deep.heic': () => heicFrom('depth-16.png', 10),
   'photo.bmp': () => byFfmpeg('coffee.jpg', 120, 'bmp'),
   'photo.qoi': () => byFfmpeg('coffee.jpg', 120, 'qoi'),
   'sequence.avif': avifSequence,

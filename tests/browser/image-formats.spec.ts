@@ -1,27 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { gzipSync } from 'node:zlib';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { difference, readImage } from './readers.ts';
 import { browserToPng, framesInBrowser, jxlToPng, pixelsInBrowser } from './other-readers.ts';
-import { addFiles, fixture, finished, openTool, rowOf, runTool, saveResults } from './tool-page.ts';
+import { addFiles, convert, finished, fixture, only, openTool, rowOf, runTool, saveResults } from './tool-page.ts';
 
 const image = (name: string) => fixture(`images/${name}`);
 const photo = (name: string) => fixture(`photos/${name}`);
-
-async function convert(page: Page, paths: string[], format: string): Promise<Map<string, Buffer>> {
-  await openTool(page, 'convert-image');
-  await page.locator('#option-format').selectOption(format);
-  await addFiles(page, paths);
-  await runTool(page);
-  return saveResults(page);
-}
-
-const only = (results: Map<string, Buffer>): Buffer => {
-  const [bytes] = results.values();
-  if (!bytes || results.size !== 1) throw new Error(`There are ${results.size} results`);
-  return bytes;
-};
 
 /** What is read, and the photograph that it was made from. */
 const read: Record<string, string> = {
@@ -58,13 +43,30 @@ test('TIFF keeps 16 bits, and every pixel', async ({ page }) => {
   expect(await readImage(back)).toMatchObject({ format: 'png', depth: 'ushort' });
 });
 
-test('of a TIFF with pages the first one is kept, which is said before and after', async ({ page }) => {
+test('each page of a TIFF becomes a file, which is said before', async ({ page }) => {
   await openTool(page, 'convert-image');
   await addFiles(page, [image('pages.tif')]);
-  await expect(rowOf(page, 'pages.tif')).toContainText('Only the first of 3 pages');
+  await expect(rowOf(page, 'pages.tif')).toContainText('Each of 3 pages becomes a file');
   await runTool(page);
-  await expect(rowOf(page, 'pages.tif')).toContainText('The first of 3 pages');
-  expect(await readImage(only(await saveResults(page)))).toMatchObject({ width: 120, height: 80 });
+  await expect(rowOf(page, 'pages.tif')).toContainText('3 files');
+  const results = await saveResults(page);
+  expect([...results.keys()]).toEqual(['pages-1.jpg', 'pages-2.jpg', 'pages-3.jpg']);
+  for (const [index, after] of [...results.values()].entries()) {
+    const before = await sharp(image('pages.tif'), { page: index }).png().toBuffer();
+    expect(await difference(before, after)).toBeLessThan(8);
+  }
+});
+
+test('each page of a TIFF is resized', async ({ page }) => {
+  await openTool(page, 'resize-image');
+  await page.locator('#option-width').fill('60');
+  await addFiles(page, [image('pages.tif')]);
+  await runTool(page);
+  const results = await saveResults(page);
+  expect(results.size).toBe(3);
+  const last = results.get('pages-3.tif') ?? Buffer.of();
+  expect(await readImage(last)).toMatchObject({ format: 'tiff', width: 60, height: 40 });
+  expect(await difference(await sharp(image('pages.tif'), { page: 2 }).png().toBuffer(), last)).toBeLessThan(9);
 });
 
 test('compressing never drops the pages of a TIFF', async ({ page }) => {
@@ -158,6 +160,22 @@ test('a HEIC photo is turned once, keeps its date, and loses its place and names
   expect(await difference(await readFile(photo('cat.png')), after)).toBeLessThan(8);
 });
 
+test('a HEIC photo of 10 bits keeps them, or says that it does not', async ({ page }) => {
+  const deep = only(await convert(page, [image('deep.heic')], 'png'));
+  expect(await readImage(deep)).toMatchObject({ format: 'png', depth: 'ushort', width: 200, height: 113 });
+  expect(await difference(await readFile(image('depth-16.png')), deep)).toBeLessThan(6);
+  await convert(page, [image('deep.heic')], 'jpeg');
+  await expect(rowOf(page, 'deep.heic')).toContainText('8 bits per channel instead of 10');
+});
+
+test('the size of a HEIC photo is known before it is decoded', async ({ page }) => {
+  await openTool(page, 'convert-image');
+  await addFiles(page, ['sideways.heic', 'deep.heic'].map(image));
+  await expect(rowOf(page, 'sideways.heic')).toContainText('451 × 300');
+  await expect(rowOf(page, 'deep.heic')).toContainText('200 × 113');
+  await expect(rowOf(page, 'deep.heic')).toContainText('10 bit');
+});
+
 test('a HEIC photo is resized and cut off ones are explained', async ({ page }) => {
   await openTool(page, 'resize-image');
   await page.locator('#option-width').fill('200');
@@ -230,68 +248,4 @@ test('a bitmap that is compressed becomes PNG', async ({ page }) => {
   await finished(page);
   const results = await saveResults(page);
   expect([...results.keys()]).toEqual(['photo.png']);
-});
-
-test('SVG is drawn as it should look, without its script, and asks for nothing', async ({ page }) => {
-  const asked: string[] = [];
-  page.context().on('request', (request) => asked.push(request.url()));
-  const after = only(await convert(page, [image('drawing.svg')], 'png'));
-  await expect(rowOf(page, 'drawing.svg')).toContainText('Text is drawn in DejaVu Sans');
-  expect(await readImage(after)).toMatchObject({ width: 120, height: 80, alpha: true });
-  const expected = await sharp(image('drawing.svg')).png().toBuffer();
-  // The letters are of another font.
-  expect(await difference(expected, after)).toBeLessThan(12);
-  const corner = await sharp(after).extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
-  expect(corner[3]).toBe(0);
-  expect(asked.filter((address) => address.includes('outside'))).toEqual([]);
-});
-
-test('SVG is drawn as large as it is wanted, packed too', async ({ page }) => {
-  const packed = gzipSync(await readFile(image('drawing.svg')));
-  await openTool(page, 'resize-image');
-  await page.locator('#option-width').fill('900');
-  await addFiles(page, [{ name: 'drawing.svgz', mimeType: '', buffer: packed }]);
-  await runTool(page);
-  const after = only(await saveResults(page));
-  expect(await readImage(after)).toMatchObject({ format: 'png', width: 900, height: 600 });
-  const expected = await sharp(image('drawing.svg'), { density: 72 * 7.5 })
-    .png()
-    .toBuffer();
-  const edge = { left: 20, top: 260, width: 200, height: 120 };
-  const part = (bytes: Buffer) => sharp(bytes).resize(900, 600).extract(edge).png().toBuffer();
-  // Sharp at the edge of the circle: an enlarged one would be far off.
-  expect(await difference(await part(expected), await part(after))).toBeLessThan(3);
-});
-
-test('SVG that is no XML, or larger than memory, is explained', async ({ page }) => {
-  const svg = (name: string, text: string) => ({ name, mimeType: '', buffer: Buffer.from(text) });
-  const open = '<svg xmlns="http://www.w3.org/2000/svg"';
-  await openTool(page, 'convert-image');
-  await addFiles(page, [
-    svg('open.svg', `${open}><rect width="10" height="10"></svg>`),
-    svg('huge.svg', `${open} width="100000" height="100000"><rect width="9" height="9"/></svg>`),
-    svg('small.svg', `${open} width="9" height="9"><rect width="9" height="9"/></svg>`),
-  ]);
-  await runTool(page);
-  await expect(rowOf(page, 'open.svg')).toContainText('damaged');
-  await expect(rowOf(page, 'huge.svg')).toContainText('more memory');
-  expect([...(await saveResults(page)).keys()]).toEqual(['small.jpg']);
-});
-
-test('PSD keeps transparency and 16 bits', async ({ page }) => {
-  const results = await convert(page, ['transparent.psd', 'depth-16.psd'].map(image), 'png');
-  const [seeThrough = Buffer.of(), deep = Buffer.of()] = results.values();
-  expect(await readImage(seeThrough)).toMatchObject({ alpha: true, depth: 'uchar' });
-  expect(await difference(await sharp(image('transparent.png')).resize(120).png().toBuffer(), seeThrough)).toBeLessThan(
-    6,
-  );
-  expect(await readImage(deep)).toMatchObject({ alpha: false, depth: 'ushort' });
-});
-
-test('of a camera raw file the preview is given, and called so', async ({ page }) => {
-  await openTool(page, 'raw-to-jpg');
-  await addFiles(page, [image('camera.raf')]);
-  await runTool(page);
-  await expect(rowOf(page, 'camera.raf')).toContainText('own preview of 640 × 427');
-  expect(await readImage(only(await saveResults(page)))).toMatchObject({ format: 'jpeg', width: 640, height: 427 });
 });

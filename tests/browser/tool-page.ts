@@ -51,3 +51,19 @@ export async function saveResults(
   if (!name.endsWith('.zip')) return new Map([[name, bytes]]);
   return new Map(Object.entries(unzipSync(bytes)).map(([path, content]) => [path, Buffer.from(content)]));
 }
+
+/** Images in another format, by their names. */
+export async function convert(page: Page, paths: string[], format: string): Promise<Map<string, Buffer>> {
+  await openTool(page, 'convert-image');
+  await page.locator('#option-format').selectOption(format);
+  await addFiles(page, paths);
+  await runTool(page);
+  return saveResults(page);
+}
+
+/** The one result that there is. */
+export const only = (results: Map<string, Buffer>): Buffer => {
+  const [bytes] = results.values();
+  if (!bytes || results.size !== 1) throw new Error(`There are ${results.size} results`);
+  return bytes;
+};

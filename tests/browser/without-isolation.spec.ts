@@ -4,7 +4,7 @@ import { qpdf } from '../qpdf.ts';
 import { renderPdf } from '../render-pdf.ts';
 import { browserToPng } from './other-readers.ts';
 import { decodeWhole, difference, meanColour, readImage } from './readers.ts';
-import { addFiles, finished, fixture, openTool, rowOf, runTool, saveResults } from './tool-page.ts';
+import { addFiles, convert, finished, fixture, openTool, rowOf, runTool, saveResults } from './tool-page.ts';
 import { serveWithoutIsolation } from './without-isolation.ts';
 
 const test = base.extend<{ withoutImageDecoder: boolean }>({
@@ -18,14 +18,6 @@ const test = base.extend<{ withoutImageDecoder: boolean }>({
 
 const image = (name: string) => fixture(`images/${name}`);
 const photo = (name: string) => fixture(`photos/${name}`);
-
-async function convert(page: Page, paths: string[], format: string): Promise<Map<string, Buffer>> {
-  await openTool(page, 'convert-image');
-  await page.locator('#option-format').selectOption(format);
-  await addFiles(page, paths);
-  await runTool(page);
-  return saveResults(page);
-}
 
 async function resize(page: Page, path: string, options: Record<string, string>): Promise<Buffer> {
   await openTool(page, 'resize-image');

@@ -8,6 +8,8 @@ export interface DecodedImage {
   height: number;
   /** Red, green, blue and alpha, which is not multiplied in; 8 or 16 bits each. */
   pixels: Uint8ClampedArray<ArrayBuffer> | Uint16Array<ArrayBuffer>;
+  /** Bits that each had in the file. Default what they have here. */
+  bits?: number;
   /** They are cyan, magenta, yellow and black instead: the most is all of the ink. Default false. */
   cmyk?: boolean;
   /** ICC. */

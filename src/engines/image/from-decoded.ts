@@ -3,13 +3,14 @@ import type { Image, Libvips, Scope } from './vips.ts';
 
 /** A picture that something else has decoded, as libvips' own readers would hand it out. */
 export function imageFromDecoded(vips: Libvips, decoded: DecodedImage, scope: Scope): Image {
-  const { width, height, pixels, cmyk = false, profile, exif, xmp } = decoded;
+  const { width, height, pixels, bits, cmyk = false, profile, exif, xmp } = decoded;
   const deep = pixels instanceof Uint16Array;
   const bytes = deep ? pixels : new Uint8Array(pixels.buffer);
   const format = deep ? vips.BandFormat.ushort : vips.BandFormat.uchar;
   const held = scope.keep(vips.Image.newFromMemory(bytes, width, height, 4, format));
   const colours = !cmyk && isOpaque(pixels) ? scope.keep(held.extractBand(0, { n: 3 })) : held;
   const image = scope.keep(colours.copy({ interpretation: cmyk ? 'cmyk' : deep ? 'rgb16' : 'srgb' }));
+  if (bits !== undefined) image.setInt('bits-per-sample', bits);
   if (profile) image.setBlob('icc-profile-data', profile);
   if (xmp) image.setBlob('xmp-data', xmp);
   if (exif) setExif(vips, image, exif, scope);

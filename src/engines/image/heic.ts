@@ -22,6 +22,8 @@ async function start(): Promise<MainModule> {
 // Of libheif's C interface: https://github.com/strukturag/libheif/blob/master/libheif/api/libheif/heif.h
 const rgb = 1;
 const interleavedRgba = 11;
+/** The same in 16 bits each, the lower byte first. */
+const interleavedDeepRgba = 15;
 const interleaved = 10;
 /** Error codes that speak of the decoder, not of the file. */
 const unsupported = [3, 4];
@@ -62,19 +64,23 @@ export async function decodeHeic(bytes: Uint8Array<ArrayBuffer>): Promise<Decode
     heif._heif_context_get_primary_image_handle(error, context, answer);
     check();
     handle = word(answer);
-    heif._heif_decode_image(error, handle, answer, rgb, interleavedRgba, 0);
+    const deep = heif._heif_image_handle_get_luma_bits_per_pixel(handle) > 8;
+    heif._heif_decode_image(error, handle, answer, rgb, deep ? interleavedDeepRgba : interleavedRgba, 0);
     check();
     image = word(answer);
     const width = heif._heif_image_get_width(image, interleaved);
     const height = heif._heif_image_get_height(image, interleaved);
     const plane = heif._heif_image_get_plane_readonly(image, interleaved, answer);
     const stride = word(answer);
-    const pixels = new Uint8ClampedArray(width * height * 4);
+    const bytesPerRow = width * (deep ? 8 : 4);
+    const rows = new Uint8ClampedArray(bytesPerRow * height);
     for (let y = 0; y < height; y += 1) {
       const row = plane + y * stride;
-      pixels.set(heap().subarray(row, row + width * 4), y * width * 4);
+      rows.set(heap().subarray(row, row + bytesPerRow), y * bytesPerRow);
     }
-    return { width, height, pixels, ...profileOf(), ...metadataOf(), pages: pages() };
+    const bits = deep ? heif._heif_image_get_bits_per_pixel_range(image, interleaved) : 8;
+    const pixels = deep ? stretched(new Uint16Array(rows.buffer), bits) : rows;
+    return { width, height, pixels, bits, ...profileOf(), ...metadataOf(), pages: pages() };
   } finally {
     if (image) heif._heif_image_release(image);
     if (handle) heif._heif_image_handle_release(handle);
@@ -118,6 +124,13 @@ export async function decodeHeic(bytes: Uint8Array<ArrayBuffer>): Promise<Decode
     heif._free(ids);
     return found;
   }
+}
+
+/** From as many bits to all 16. */
+function stretched(pixels: Uint16Array<ArrayBuffer>, bits: number): Uint16Array<ArrayBuffer> {
+  const factor = 65_535 / (2 ** bits - 1);
+  for (let at = 0; at < pixels.length; at += 1) pixels[at] = Math.round((pixels[at] ?? 0) * factor);
+  return pixels;
 }
 
 const heic = formats.heic.name;

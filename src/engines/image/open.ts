@@ -36,8 +36,8 @@ export interface OpenImage {
   source: (frames: number) => InstanceType<Libvips['SourceCustom']> | Uint8Array | Image;
   /** What was lost while it was decoded. */
   notes: Note[];
-  /** Makes libvips' loader read all frames, where it can. */
-  loaderOptions: string;
+  /** Makes libvips' loader read so many frames, where it can. */
+  loaderOptions: (frames: number) => string;
 }
 
 type Access = 'sequential' | 'random';
@@ -56,6 +56,7 @@ export const vipsFor = (ids: FormatId[]): Promise<Libvips> =>
 
 /**
  * @param output what will be written: libvips is started with what that takes.
+ * @param page of a document, counted from 0.
  * @param wanted the size that it will have: what is drawn is drawn as large at once.
  * @throws {JobError} `unknown-format`, `corrupt-file`
  */
@@ -64,6 +65,7 @@ export async function openImage(
   scope: Scope,
   output?: FormatId,
   wanted?: (natural: Size) => Size,
+  page = 0,
 ): Promise<OpenImage> {
   const format = await sniffImage(file);
   const vips = await vipsFor(output ? [format, output] : [format]);
@@ -73,7 +75,7 @@ export async function openImage(
     const wanted = output && hasTrait(output, 'animation') ? 'all' : 'first';
     return openSequence(vips, file, format, wanted, scope);
   }
-  return openWithLibvips(vips, file, format, scope);
+  return openWithLibvips(vips, file, format, page, scope);
 }
 
 /** Formats that libvips does not even read the header of. */
@@ -133,18 +135,21 @@ const opened = (vips: Libvips, image: Image, file: File, format: InputFormatId<'
   height: image.height,
   orientation: 1,
   notes: [] as Note[],
-  loaderOptions: '',
+  loaderOptions: () => '',
 });
 
 async function openWithLibvips(
   vips: Libvips,
   file: File,
   format: InputFormatId<'image'>,
+  page: number,
   scope: Scope,
 ): Promise<OpenImage> {
   const bytes = file.size <= wholeFileLimit ? new Uint8Array(await file.arrayBuffer()) : undefined;
   const source = () => bytes ?? scope.keep(blobSource(vips, file));
-  const loaderOptions = readsFrames.includes(format) ? 'n=-1' : '';
+  const allFrames = readsFrames.includes(format) ? 'n=-1' : '';
+  const onePage = page > 0 ? `page=${page}` : '';
+  const loaderOptions = (frames: number) => (frames > 1 ? allFrames : onePage);
   const open = (access: Access, options: string) =>
     decoding(format, () => {
       const from = source();
@@ -155,9 +160,9 @@ async function openWithLibvips(
           : vips.Image.newFromSource(from, options, reading),
       );
     });
-  const image = open('sequential', loaderOptions);
+  const image = open('sequential', allFrames || onePage);
   const pages = image.getTypeof('n-pages') ? image.getInt('n-pages') : 1;
-  const loaded = loaderOptions ? pages : 1;
+  const loaded = allFrames ? pages : 1;
   const frames = loaded > 1 ? loaded : await readAnimation(file, format);
   const orientation = image.getTypeof('orientation') ? image.getInt('orientation') : 1;
   const turned = orientation > 4;
@@ -179,8 +184,7 @@ async function openWithLibvips(
     height: turned ? image.width : pageHeight,
     orientation,
     notes: [],
-    reopen: (access, count) =>
-      composes(count) ? scope.keep(composed().copy()) : open(access, count > 1 ? loaderOptions : ''),
+    reopen: (access, count) => (composes(count) ? scope.keep(composed().copy()) : open(access, loaderOptions(count))),
     page: (index) => (pages > 1 ? open('sequential', `page=${index}`) : open('sequential', '')),
     source: (count) => (composes(count) ? composed() : source()),
     loaderOptions,

@@ -189,7 +189,7 @@ function shrinkWhileDecoding(open: OpenImage, step: Step<'resize'>, frames: numb
         : vips.Image.jpegloadSource(source, options);
     return scope.keep(scope.keep(loaded).thumbnailImage(width, target));
   }
-  const options = { ...target, fail_on: 'truncated', option_string: frames > 1 ? open.loaderOptions : '' };
+  const options = { ...target, fail_on: 'truncated', option_string: open.loaderOptions(frames) };
   return scope.keep(
     source instanceof Uint8Array
       ? vips.Image.thumbnailBuffer(source, width, options)

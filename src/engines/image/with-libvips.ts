@@ -53,18 +53,32 @@ export const run: Run<ImageJob> = async (job, files, onProgress) => {
   const { join } = job;
   if (join) return [await scoped((scope) => joinImages(job, join, files, onProgress, scope))];
   const outputs: Output[] = [];
-  for (const file of files) outputs.push(await scoped((scope) => runOne(job, file, onProgress, scope)));
+  for (const file of files) {
+    const pages = await scoped((scope) => pagesToWrite(job, file, scope));
+    for (let page = 0; page < pages; page += 1) {
+      const report = (progress: number) => onProgress((page + progress) / pages);
+      outputs.push(await scoped((scope) => runOne(job, file, { page, pages }, report, scope)));
+    }
+  }
   return outputs;
 };
+
+/** How many files one becomes: a page of a TIFF each, except where it is to be made smaller and stay what it is. */
+async function pagesToWrite(job: ImageJob, file: File, scope: Scope): Promise<number> {
+  if ((await sniffImage(file)) !== 'tiff') return 1;
+  if (job.onlyIfSmaller && ['input', 'tiff'].includes(job.output.format)) return 1;
+  return (await openImage(file, scope)).pages;
+}
 
 async function runOne(
   job: ImageJob,
   file: File,
+  { page, pages }: { page: number; pages: number },
   onProgress: (progress: number) => void,
   scope: Scope,
 ): Promise<Output> {
   const output = job.output.format === 'input' ? undefined : job.output.format;
-  const open = await openImage(file, scope, output, drawnSize(job.steps));
+  const open = await openImage(file, scope, output, drawnSize(job.steps), page);
   const format = job.output.format === 'input' ? keptFormat(open.format, job.onlyIfSmaller) : job.output.format;
   const steps = stepsFor(open.format, job.steps, format);
   const notes: Note[] = [...open.notes];
@@ -78,7 +92,7 @@ async function runOne(
     if (job.onlyIfSmaller && format === open.format) return ownPicture(job, file, open.format, 'animation');
     notes.push({ type: 'first-frame-only', frames: open.frames });
   }
-  if (open.pages > 1) {
+  if (open.pages > 1 && pages === 1) {
     if (job.onlyIfSmaller && format === open.format) return ownPicture(job, file, open.format, 'pages');
     notes.push({ type: 'first-page-only', pages: open.pages });
   }
@@ -109,8 +123,13 @@ async function runOne(
   }
   if (await hasGainMap(file, open.format)) notes.push({ type: 'hdr-dropped' });
   if (format === 'ico') notes.push({ type: 'icon-sides', sides: iconSides(size.width, size.height) });
-  return { file: resultFile(bytes, file, open.format, format), notes: [...notes, ...said] };
+  const written = resultFile(bytes, file, open.format, format);
+  return { file: pages > 1 ? numbered(written, page + 1) : written, notes: [...notes, ...said] };
 }
+
+/** `scan-2.png` */
+const numbered = (file: File, number: number) =>
+  new File([file], file.name.replace(/(?=\.[^.]+$)/, `-${number}`), { type: file.type });
 
 async function scoped<T>(work: (scope: Scope) => Promise<T>): Promise<T> {
   const scope = new Scope();

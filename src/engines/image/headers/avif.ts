@@ -37,18 +37,25 @@ export async function readAvif(bytes: Uint8Array<ArrayBuffer>): Promise<Header> 
   if (![...outer, ...inner].some(({ type }) => type === 'mdat' || type === 'idat')) {
     throw new RangeError('There are no pixels');
   }
-  const properties = inner
-    .filter(({ type }) => type === 'iprp')
-    .flatMap(({ start, end }) => boxesIn(bytes, start, end))
+  const groups = inner.filter(({ type }) => type === 'iprp').flatMap(({ start, end }) => boxesIn(bytes, start, end));
+  const properties = groups
     .filter(({ type }) => type === 'ipco')
     .flatMap(({ start, end }) => boxesIn(bytes, start, end));
-  const of = (wanted: string) => properties.filter(({ type }) => type === wanted);
+  const shown = shownProperties(view, inner, groups).flatMap((index) => properties[index - 1] ?? []);
+  /** Of the image that is shown, or of all where the file does not say which is. */
+  const of = (wanted: string) => (shown.length > 0 ? shown : properties).filter(({ type }) => type === wanted);
   const sizes = of('ispe').map(({ start }) => ({
     width: view.getUint32(start + 4),
     height: view.getUint32(start + 8),
   }));
-  const [largest] = sizes.toSorted((a, b) => b.width * b.height - a.width * a.height);
-  if (!largest) throw new RangeError('There is no image');
+  const [coded] = sizes.toSorted((a, b) => b.width * b.height - a.width * a.height);
+  if (!coded) throw new RangeError('There is no image');
+  // Codecs take even sides alone: a box says what is to be cut off. Fractions, of numerator and denominator.
+  const [cut] = of('clap').map(({ start }) => ({
+    width: Math.round(view.getUint32(start) / view.getUint32(start + 4)),
+    height: Math.round(view.getUint32(start + 8) / view.getUint32(start + 12)),
+  }));
+  const largest = cut && cut.width > 0 && cut.width <= coded.width && cut.height > 0 ? cut : coded;
   const turned = of('irot').some(({ start }) => (view.getUint8(start) & 1) === 1);
   const items = inner.find(({ type }) => type === 'iinf');
   const itemTypes = items ? textAt(bytes, items.start, Math.min(items.end - items.start, 4096)) : '';
@@ -56,12 +63,47 @@ export async function readAvif(bytes: Uint8Array<ArrayBuffer>): Promise<Header> 
     width: turned ? largest.height : largest.width,
     height: turned ? largest.width : largest.height,
     frames: await readAnimation(new Blob([bytes]), 'avif'),
-    alpha: of('auxC').some(({ start, end }) => textAt(bytes, start, end - start).includes('alpha')),
-    depth: Math.max(8, ...of('pixi').map(({ start }) => view.getUint8(start + 5))),
+    alpha: properties.some(
+      ({ type, start, end }) => type === 'auxC' && textAt(bytes, start, end - start).includes('alpha'),
+    ),
+    depth: Math.max(
+      8,
+      ...of('pixi').map(({ start }) => view.getUint8(start + 5)),
+      ...of('hvcC').map(({ start }) => 8 + (view.getUint8(start + 17) & 7)),
+      ...of('av1C').map(({ start }) => av1Depth(view.getUint8(start + 2))),
+    ),
     ...unlessSrgb(colourSpace(bytes, of('colr'))),
     metadata: /Exif|mime/.test(itemTypes),
   };
 }
+
+/** The properties of the primary item, by their numbers, which count from 1: `pitm` names it, `ipma` says which are whose. */
+function shownProperties(view: DataView, inner: Box[], groups: Box[]): number[] {
+  const primary = inner.find(({ type }) => type === 'pitm');
+  if (!primary) return [];
+  const id = view.getUint8(primary.start) === 0 ? view.getUint16(primary.start + 4) : view.getUint32(primary.start + 4);
+  const found: number[] = [];
+  for (const { start } of groups.filter(({ type }) => type === 'ipma')) {
+    const wideIds = view.getUint8(start) > 0;
+    const wideNumbers = (view.getUint8(start + 3) & 1) === 1;
+    let at = start + 8;
+    for (let entry = 0; entry < view.getUint32(start + 4); entry += 1) {
+      const item = wideIds ? view.getUint32(at) : view.getUint16(at);
+      at += wideIds ? 4 : 2;
+      const count = view.getUint8(at);
+      at += 1;
+      for (let index = 0; index < count; index += 1) {
+        // The highest bit says whether it must be understood.
+        const number = wideNumbers ? view.getUint16(at) & 0x7fff : view.getUint8(at) & 0x7f;
+        if (item === id) found.push(number);
+        at += wideNumbers ? 2 : 1;
+      }
+    }
+  }
+  return found;
+}
+
+const av1Depth = (flags: number) => (flags & 0x40 ? (flags & 0x20 ? 12 : 10) : 8);
 
 function colourSpace(bytes: Uint8Array, boxes: Box[]): string | undefined {
   const names = boxes.map(({ start, end }) =>
