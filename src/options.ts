@@ -168,9 +168,12 @@ export const area = v.optional(
       width: v.pipe(v.number(), v.minValue(0)),
       height: v.pipe(v.number(), v.minValue(0)),
       unit: v.picklist(['share', 'pixels']),
+      ratio: v.optional(v.pipe(v.number(), v.minValue(0.01), v.maxValue(100))),
     }),
     v.title('Part to keep'),
-    v.description('Shares of the width and height, from 0 to 1, or pixels.'),
+    v.description(
+      'Shares of the width and height, from 0 to 1, or pixels; and the ratio of the sides that every picture shall have.',
+    ),
     v.metadata({ 'x-control': 'crop-box' }),
   ),
   { left: 0.1, top: 0.1, width: 0.8, height: 0.8, unit: 'share' },

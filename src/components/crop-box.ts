@@ -6,7 +6,7 @@ import { picturePager } from './picture-pager.ts';
 import { StagedPicture } from './staged-picture.ts';
 
 /** As the option holds it. */
-type Value = ShareArea & { unit: 'share' | 'pixels' };
+type Value = ShareArea & { unit: 'share' | 'pixels'; ratio?: number };
 
 const handles: Handle[] = ([-1, 0, 1] as const)
   .flatMap((y) => ([-1, 0, 1] as const).map((x) => ({ x, y })))
@@ -32,9 +32,10 @@ class CropBox extends StagedPicture {
   }
 
   get #area(): ShareArea {
-    const { unit, left, top, width, height } = this.value;
-    if (unit === 'share') return { left, top, width, height };
+    const { unit, ratio, left, top, width, height } = this.value;
     const size = this.size;
+    const share = { left, top, width, height };
+    if (unit === 'share') return ratio === undefined ? share : shaped(share, (ratio * size.height) / size.width);
     const [x, y] = [Math.min(left / size.width, 1), Math.min(top / size.height, 1)];
     return {
       left: x,
@@ -48,13 +49,19 @@ class CropBox extends StagedPicture {
   get #ratio(): number | undefined {
     if (this.shape === 'free') return undefined;
     if (this.shape === 'own') return 1;
+    return (this.#sides * this.size.height) / this.size.width;
+  }
+
+  /** Width by height, of the shape that is chosen. */
+  get #sides(): number {
     const [across = 1, down = 1] = this.shape.split(':').map(Number);
-    return ((across / down) * this.size.height) / this.size.width;
+    return across / down;
   }
 
   #choose(shape: string) {
     this.shape = shape;
-    if (this.#ratio !== undefined) this.#set(shaped(this.#area, this.#ratio));
+    const area = this.#area;
+    this.#set(this.#ratio === undefined ? area : shaped(area, this.#ratio));
     this.settle();
   }
 
@@ -68,6 +75,7 @@ class CropBox extends StagedPicture {
       width: whole(area.width * across),
       height: whole(area.height * down),
       unit,
+      ...(this.shape.includes(':') && { ratio: this.#sides }),
     };
     this.input.value = JSON.stringify(this.value);
   }

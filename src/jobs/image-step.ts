@@ -9,6 +9,8 @@ export type ImageStep =
       height: number;
       /** `share`: of the sides of each image, from 0 to 1. Default `pixels`. */
       unit?: 'pixels' | 'share';
+      /** Width by height. A share has another shape in each picture: then the largest part of this one in its middle. Default any. */
+      ratio?: number;
     }
   | {
       /** The largest part of a shape. */

@@ -22,6 +22,12 @@ const ratioOf = (shape: string) => {
   return width / height;
 };
 
+const cropTo = ({ ratio, ...box }: v.InferOutput<typeof area>) => ({
+  type: 'crop' as const,
+  ...box,
+  ...(ratio !== undefined && { ratio }),
+});
+
 export default defineTool({
   title: 'Crop images',
   description: 'Cut images to a box that you draw, or to a shape such as 1:1 or 16:9, many at once, in your browser.',
@@ -69,7 +75,7 @@ export default defineTool({
   }),
   job: ({ by, area, shape, gravity, format, quality, metadata }) => ({
     engine: 'image',
-    steps: [by === 'box' ? { type: 'crop', ...area } : { type: 'crop-to-shape', ratio: ratioOf(shape), gravity }],
+    steps: [by === 'box' ? cropTo(area) : { type: 'crop-to-shape', ratio: ratioOf(shape), gravity }],
     output: { format, quality },
     metadata,
   }),
@@ -77,7 +83,7 @@ export default defineTool({
     {
       question: 'Does one box suit pictures of different sizes?',
       answer:
-        'As a share of the sides, it does: a box over the left half keeps the left half of every picture. Choose pixels when every picture has the same size, or the same frame to cut off. The arrows beside the picture show the box on each file.',
+        'As a share of the sides, it does: a box over the left half keeps the left half of every picture. A box that is held to a shape, such as 1:1, keeps that shape on all of them. Choose pixels when every picture has the same size, or the same frame to cut off. The arrows beside the picture show the box on each file.',
     },
     {
       question: 'How does it find what catches the eye?',

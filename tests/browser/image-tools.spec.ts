@@ -117,6 +117,26 @@ test.describe('crop', () => {
     expect(await readImage(only(await saveResults(page)))).toMatchObject({ width: 480, height: 320 });
   });
 
+  test('to a box of a shape, which is that of every picture, whatever its own', async ({ page }) => {
+    await openTool(page, 'crop-image');
+    await addFiles(page, [photo('coffee.jpg'), photo('astronaut.jpg')]);
+    await expect(box(page)).toBeVisible();
+    await page.getByLabel('Shape of the box').selectOption('16:9');
+    await page.getByRole('button', { name: 'Next picture' }).click();
+    await expect(page.getByAltText('The picture astronaut.jpg')).toBeVisible();
+    const [width, height] = [await side(page, 'Width').inputValue(), await side(page, 'Height').inputValue()];
+    await runTool(page);
+    const results = await saveResults(page);
+    for (const [name, bytes] of results) {
+      const after = await readImage(bytes);
+      expect(Math.abs(after.width - (after.height * 16) / 9), name).toBeLessThan(2);
+    }
+    // What the page shows is what comes out, but for a pixel that is rounded.
+    const after = await readImage(results.get('astronaut.jpg') ?? Buffer.of());
+    expect(Math.abs(after.width - Number(width))).toBeLessThanOrEqual(1);
+    expect(Math.abs(after.height - Number(height))).toBeLessThanOrEqual(1);
+  });
+
   test('by keys alone', async ({ page }) => {
     await openTool(page, 'crop-image');
     await addFiles(page, [photo('coffee.jpg')]);

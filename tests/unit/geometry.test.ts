@@ -14,6 +14,12 @@ test('a crop in shares suits every size', () => {
   expect(cropArea({ ...half, width: 0.001 }, { width: 1, height: 1 })).toMatchObject({ width: 1, height: 1 });
 });
 
+test('a share that is held to a shape has it in every picture, about its middle', () => {
+  const square = { type: 'crop', left: 0, top: 0, width: 0.5, height: 1, unit: 'share', ratio: 1 } as const;
+  expect(cropArea(square, photo)).toEqual({ left: 0, top: 50, width: 300, height: 300 });
+  expect(cropArea(square, { width: 100, height: 20 })).toEqual({ left: 15, top: 0, width: 20, height: 20 });
+});
+
 test('a crop that reaches beyond the edges ends there, and one outside fails', () => {
   const crop = { type: 'crop', left: 500, top: 300, width: 200, height: 200 } as const;
   expect(cropArea(crop, photo)).toEqual({ left: 500, top: 300, width: 100, height: 100 });

@@ -84,7 +84,15 @@ export function scaled(
  *
  * @throws {JobError} `nothing-left`
  */
-export function cropArea({ left, top, width, height, unit = 'pixels' }: Step<'crop'>, from: Size): Area {
+export function cropArea(step: Step<'crop'>, from: Size): Area {
+  const area = insideOf(step, from);
+  if (step.ratio === undefined) return area;
+  const shape = shapeSize(step.ratio, area);
+  const { left, top } = middle(shape, area);
+  return { ...shape, left: area.left + left, top: area.top + top };
+}
+
+function insideOf({ left, top, width, height, unit = 'pixels' }: Step<'crop'>, from: Size): Area {
   const [across, down] = unit === 'share' ? [from.width, from.height] : [1, 1];
   const edge = (place: number, end: number) => Math.max(0, Math.min(end, Math.round(place)));
   const [x, right] = [edge(left * across, from.width), edge((left + width) * across, from.width)];
