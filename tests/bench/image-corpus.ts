@@ -102,7 +102,7 @@ async function judge(given: Given, to: To, result: Buffer | undefined, said: str
   if (!result) {
     if (/on our side/.test(said)) return say(`crash: ${said}`);
     if (/%|reading|…/.test(said)) return say(`hang: ${said}`);
-    if (!facts || /more memory/.test(said) || !(await decodesWhole(file))) return say('explained');
+    if (!facts || /more memory|holds at most/.test(said) || !(await decodesWhole(file))) return say('explained');
     return say(`refused: ${said}`);
   }
   const after = path.join(scratch, `after.${formats[to].extensions[0]}`);

@@ -31,7 +31,9 @@ export async function nativeFacts(file: string, format: FormatId, scratch: strin
     const delay = await timesOf(file, format, facts, scratch);
     const picture = facts.alpha ? await small(file, format, scratch) : undefined;
     const alpha = facts.alpha && !(picture && (await sharp(picture).stats()).isOpaque);
-    return { ...facts, alpha, delay: delay.length > 1 ? delay : [] };
+    // ImageMagick has 16 bits for all.
+    const deep = format === 'psd' ? (await readFile(file)).readUInt16BE(22) > 8 : facts.deep;
+    return { ...facts, deep, alpha, delay: delay.length > 1 ? delay : [] };
   } catch {
     return undefined;
   }
@@ -106,6 +108,8 @@ async function small(file: string, format: FormatId, scratch: string): Promise<B
     // An APNG may have another picture for those who know no animation; a drawing is to be as coarse as it is large.
     if (format === 'png')
       await run('ffmpeg', ['-y', '-v', 'error', '-i', file, '-frames:v', '1', (source = `${scratch}.full.png`)]);
+    // ImageMagick, by which libvips reads PSD, mistakes its inks and its transparency.
+    if (format === 'psd') await run('ffmpeg', ['-y', '-v', 'error', '-i', file, (source = `${scratch}.full.png`)]);
     if (format === 'jxl') await run('djxl', [file, (source = `${scratch}.full.png`)]);
     if (format === 'svg') await run('vips', ['copy', file, (source = `${scratch}.full.png`)]);
     const to = `${scratch}.png`;
