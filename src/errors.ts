@@ -95,6 +95,11 @@ export const errors = {
     hint: 'Text in pictures is not recognised here.',
   },
   'no-pictures': { title: 'There are no pictures in this file.', hint: 'To draw whole pages, use PDF to images.' },
+  'no-words': { title: 'There is no text to write yet.', hint: 'Type the text that the pages are to have.' },
+  'unwritable-text': {
+    title: 'These letters cannot be written on a page here: {characters}',
+    hint: 'Western European letters can. Leave the others out.',
+  },
   'no-password': { title: 'There is no password yet.', hint: 'Type the password that the file is to have.' },
   'copy-protected': {
     title: 'The video or sound in this file is encrypted.',

@@ -105,10 +105,30 @@ export type PdfOperation =
   | { type: 'extract-pictures' }
   /** The same pages in fewer bytes. Text stays text; what a picture loses is up to the goal. */
   | { type: 'compress'; goal: PdfGoal; keepsMetadata: boolean }
+  /** Writes text on pages, over what is there. */
+  | { type: 'stamp'; stamp: PdfStamp }
   /** Writes the file without encryption. */
   | { type: 'unlock' }
   /** Encrypts the file with AES of 256 bits. */
   | { type: 'protect'; protection: PdfProtection };
+
+export interface PdfStamp {
+  /** `{page}` and `{pages}` stand for the number of the page, and of the last one. */
+  text: string;
+  /** `across`: along the diagonal. */
+  place: 'top-left' | 'top-centre' | 'top-right' | 'bottom-left' | 'bottom-centre' | 'bottom-right' | 'across';
+  /** Of the letters, in points. */
+  size: number;
+  /** From the edges of what is seen of the page, in points. */
+  margin: number;
+  /** CSS hex colour. */
+  colour: string;
+  /** 0 to 1. */
+  opacity: number;
+  pages: PageRange[];
+  /** Of the first page. */
+  firstNumber: number;
+}
 
 export type PdfGoal =
   /** Nothing of the pictures is lost. */

@@ -4,6 +4,7 @@ import { merge } from './operations/merge.ts';
 import { extract, remove, rotate } from './operations/pages.ts';
 import { split } from './operations/split.ts';
 import { protect, unlock } from './operations/protection.ts';
+import { stamp } from './stamp/stamp.ts';
 import { openDocument } from './open-document.ts';
 
 export const inspect: Inspect = async (file, password) => {
@@ -35,6 +36,8 @@ export const run: Run<PdfJob> = async ({ operation, passwords = [] }, files, onP
       return [await (await import('./operations/draw.ts')).readText(file, password, onProgress)];
     case 'extract-pictures':
       return (await import('./operations/draw.ts')).extractPictures(file, password, onProgress);
+    case 'stamp':
+      return [await stamp(file, password, operation.stamp, onProgress)];
     case 'unlock':
       return [await unlock(file, password, onProgress)];
     case 'protect':

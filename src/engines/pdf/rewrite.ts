@@ -1,4 +1,4 @@
-import { Copier } from './copier.ts';
+import { Copier, type Place } from './copier.ts';
 import type { Encryption } from './crypt/encryption.ts';
 import type { PdfDocument } from './document.ts';
 import { PageTree } from './merge/pages.ts';
@@ -22,6 +22,8 @@ interface RewriteOptions {
   keepsMetadata?: boolean;
   /** Another stream for that of an object, or undefined. Default none. */
   replace?(number: number, stream: Stream): Stream | undefined;
+  /** Changes a page before it is written. Default none. */
+  editPage?(page: Dict, copier: Copier, place: Place): void;
   /** Called after each page, with numbers from 0 to 1. */
   onProgress?(progress: number): void;
 }
@@ -33,7 +35,7 @@ const leftBehind = new Set(['Pages', 'Version', 'Perms', 'DSS']);
 
 /** All of one document again: whatever its catalog names goes along, known here or not. What nothing refers to is gone. */
 export async function rewrite(document: PdfDocument, options: RewriteOptions = {}): Promise<Rewritten> {
-  const { encryption, keepsMetadata = true, replace, onProgress } = options;
+  const { encryption, keepsMetadata = true, replace, editPage, onProgress } = options;
   const writer = new Writer(encryption);
   const copier = new Copier(document, writer, new SameStreams());
   copier.replace = replace;
@@ -45,7 +47,7 @@ export async function rewrite(document: PdfDocument, options: RewriteOptions = {
   copier.redirect(document.trailer.get('Root'), root);
   const tree = new PageTree(writer);
   for (const place of copier.places) {
-    tree.add(copier, place);
+    tree.add(copier, place, editPage);
     copier.drain();
     onProgress?.(tree.count / copier.places.length);
   }

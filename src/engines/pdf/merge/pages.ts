@@ -28,7 +28,9 @@ export class PageTree {
     this.#writer = writer;
   }
 
-  add(copier: Copier, { dict, ref, angle }: Place) {
+  /** @param edit changes the page before it is written. */
+  add(copier: Copier, place: Place, edit?: (page: Dict, copier: Copier, place: Place) => void) {
+    const { dict, ref, angle } = place;
     let leaf = this.#leaves.at(-1);
     if (!leaf || leaf.kids.length >= nodeSize) {
       leaf = { ref: this.#writer.allocate(), kids: [], pages: 0 };
@@ -39,6 +41,7 @@ export class PageTree {
     this.count++;
     const page = copyPage(copier, dict).set('Parent', leaf.ref);
     if (angle !== 0) page.set('Rotate', (rotationOf(copier, dict) + angle) % 360);
+    edit?.(page, copier, place);
     this.#writer.writePage(ref, page);
   }
 

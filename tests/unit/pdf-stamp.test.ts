@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { toWinAnsi, widthOf } from '../../src/engines/pdf/stamp/helvetica.ts';
+import type { PdfStamp } from '../../src/jobs/job.ts';
+import { checkStatus, contentOf, onlyOutput, operate, read } from './read-pdf.ts';
+
+const first = new Uint8Array(await readFile(new URL('../fixtures/pdf/first.pdf', import.meta.url)));
+const all = [{ from: 1, to: -1 }];
+const basic: PdfStamp = {
+  text: 'Nr {page} of {pages}',
+  place: 'bottom-right',
+  size: 10,
+  margin: 20,
+  colour: '#ff0000',
+  opacity: 1,
+  pages: all,
+  firstNumber: 1,
+};
+const stamp = async (how: Partial<PdfStamp>) =>
+  onlyOutput(await operate({ type: 'stamp', stamp: { ...basic, ...how } }, [first]));
+
+/** Where each page shows a text: its beginning, from the lower left of what is seen, and the way it runs, in degrees. */
+async function placesOf(bytes: Uint8Array, text: string) {
+  const pages = await (await read(bytes)).pages();
+  return Promise.all(
+    pages.map(async (page) => {
+      const viewport = page.getViewport({ scale: 1 });
+      const { items } = await page.getTextContent();
+      const item = items.find((each) => 'str' in each && each.str.startsWith(text));
+      if (!item || !('str' in item)) return undefined;
+      const [a, b, , , x, y] = item.transform as number[];
+      const [left = 0, top = 0] = viewport.convertToViewportPoint(x ?? 0, y ?? 0);
+      const way = Math.atan2(b ?? 0, a ?? 0) * (180 / Math.PI) - viewport.rotation;
+      return { text: item.str, x: left, y: viewport.height - top, angle: Math.round(((way % 360) + 360) % 360) };
+    }),
+  );
+}
+
+test('Numbers stand in their corner, upright, on pages that are turned each way', async () => {
+  const bytes = await stamp({});
+  expect(await checkStatus(bytes)).toBe(0);
+  const pages = await (await read(bytes)).pages();
+  const places = await placesOf(bytes, 'Nr');
+  for (const [index, place] of places.entries()) {
+    const { width } = pages[index]?.getViewport({ scale: 1 }) ?? { width: 0 };
+    const text = `Nr ${index + 1} of 4`;
+    expect(place).toMatchObject({ text, angle: 0 });
+    expect(place?.y).toBeCloseTo(20, 1);
+    expect(place?.x).toBeCloseTo(width - 20 - widthOf(text) * 10, 1);
+  }
+  expect(new Set(pages.map(({ rotate }) => rotate))).toEqual(new Set([90, 180]));
+});
+
+test('A watermark runs along the diagonal, its middle in the middle', async () => {
+  const [place] = await placesOf(await stamp({ text: 'Draft', place: 'across', size: 60 }), 'Draft');
+  // 280 by 380 points are seen of it.
+  const angle = Math.atan2(380, 280);
+  expect(place?.angle).toBe(Math.round((angle * 180) / Math.PI));
+  const [along, up] = [(widthOf('Draft') * 60) / 2, (60 * 0.72) / 2];
+  expect((place?.x ?? 0) + along * Math.cos(angle) - up * Math.sin(angle)).toBeCloseTo(140, 1);
+  expect((place?.y ?? 0) + along * Math.sin(angle) + up * Math.cos(angle)).toBeCloseTo(190, 1);
+});
+
+test('Only the pages that are asked for get one, counted on', async () => {
+  const places = await placesOf(await stamp({ pages: [{ from: 2, to: 3 }], firstNumber: 10 }), 'Nr');
+  expect(places.map((place) => place?.text)).toEqual([undefined, 'Nr 11 of 13', 'Nr 12 of 13', undefined]);
+});
+
+test('All else that the file has stays', async () => {
+  const [before, after] = [await contentOf(first), await contentOf(await stamp({ text: 'x' }))];
+  expect({ ...after, texts: [] }).toEqual({ ...before, texts: [] });
+  expect(after.texts[0]).toContain('A page 1');
+});
+
+test('Letters that cannot be written are named, and no words are no stamp', async () => {
+  expect(toWinAnsi('Äé€–')).toBe('\xC4\xE9\x80\x96');
+  await expect(stamp({ text: 'Hello Ж 草' })).rejects.toMatchObject({
+    code: 'unwritable-text',
+    facts: { characters: 'Ж 草' },
+  });
+  await expect(stamp({ text: ' ' })).rejects.toMatchObject({ code: 'no-words' });
+});
