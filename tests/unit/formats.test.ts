@@ -46,3 +46,10 @@ test('SVG is known after comments, without a prologue, and packed', async () => 
   for (const file of [drawing, `\uFEFF<!-- GIF89a -->\n${drawing}`, `<svg:svg xmlns:svg=""/>`, packed])
     expect(await sniffFormat(new Blob([file]))).toBe('svg');
 });
+
+test('docs/image-formats.md tells of every image format, and whether it is written', () => {
+  const rows = readFileSync('docs/image-formats.md', 'utf8').matchAll(/^\| (.+?) +\|.*\| +(.+?) +\|$/gm);
+  const told = [...rows].slice(2).map(([, name, writtenBy]) => [name, writtenBy !== '–']);
+  const images = formatIds.filter((id) => formats[id].kind === 'image');
+  expect(told.toSorted()).toEqual(images.map((id) => [formats[id].name, formats[id].output]).toSorted());
+});
