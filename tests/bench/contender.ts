@@ -6,7 +6,8 @@ export interface Work {
   /** Several are a batch, done with as much at once as the machine has processors. */
   photos: PhotoName[];
   stayput: ImageJob;
-  sharp: SharpWork;
+  /** `undefined` where it is built without the format. */
+  sharp?: SharpWork;
   /** `undefined` where it has nothing for this. */
   jsquash?: JsquashWork;
 }
@@ -14,13 +15,15 @@ export interface Work {
 export interface SharpWork {
   width?: number;
   format: 'jpeg' | 'webp' | 'avif' | 'png';
+  /** Reads and writes all frames. Default false. */
+  animated?: boolean;
   /** sharp's own options of the format. */
   options: object;
 }
 
 export interface JsquashWork {
   width?: number;
-  format: 'jpeg' | 'webp' | 'avif';
+  format: 'jpeg' | 'webp' | 'avif' | 'jxl';
   quality: number;
   /** Only AVIF: aom's `cpu-used`. */
   speed?: number;

@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
+import { sniffFormat } from '../../src/formats.ts';
+import { jxlToPng } from '../browser/other-readers.ts';
 import type { Contender, ContenderName, Sample } from './contender.ts';
 import { cases, type ImageCase } from './image-cases.ts';
 import type { BenchOptions } from './main.ts';
@@ -38,7 +40,10 @@ async function runCase(given: ImageCase, all: Contender[], samples: number): Pro
   const outputs = new Map<ContenderName, { bytes: number; ssim: number }>();
   for (const contender of contenders) {
     const output = await contender.output(one);
-    outputs.set(contender.name, { bytes: output.length, ssim: await similarity(reference.clone(), sharp(output)) });
+    outputs.set(contender.name, {
+      bytes: output.length,
+      ssim: await similarity(reference.clone(), await decoded(output)),
+    });
     for (let time = 0; time < warmUps; time += 1) await contender.run(one, 1);
   }
   const measured = new Map<ContenderName, Sample[]>(contenders.map(({ name }) => [name, []]));
@@ -58,8 +63,13 @@ async function runCase(given: ImageCase, all: Contender[], samples: number): Pro
   return { name: one.name, goals: one.goals ?? {}, rows };
 }
 
+/** sharp, as npm brings it, reads no JPEG XL. */
+const decoded = async (bytes: Uint8Array) =>
+  sharp((await sniffFormat(new Blob([new Uint8Array(bytes)]))) === 'jxl' ? await jxlToPng(bytes) : bytes);
+
 /** What a perfect result would show: the whole image decoded, and scaled by Lanczos. */
-async function referenceOf({ photos: [first = '1 MP'], sharp: { width } }: ImageCase): Promise<Sharp> {
+async function referenceOf({ photos: [first = '1 MP'], sharp: work }: ImageCase): Promise<Sharp> {
+  const width = work?.width;
   const { data, info } = await sharp(await photo(first), { limitInputPixels: false })
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -73,7 +83,8 @@ async function referenceOf({ photos: [first = '1 MP'], sharp: { width } }: Image
 async function withEqualQuality(one: ImageCase, all: Contender[], reference: Sharp): Promise<ImageCase> {
   const ssimOf = async (name: ContenderName, work: ImageCase) => {
     const output = await all.find((contender) => contender.name === name)?.output(work);
-    return similarity(reference.clone(), sharp(output));
+    if (!output) throw new Error(`${name} gave nothing`);
+    return similarity(reference.clone(), await decoded(output));
   };
   const { jsquash } = one;
   if (!jsquash) return one;

@@ -10,7 +10,7 @@ const sizes = {
   '100 MP': { width: 11_600, height: 8700 },
 } as const;
 
-export type PhotoName = keyof typeof sizes | '1 MP PNG' | `batch ${number}`;
+export type PhotoName = keyof typeof sizes | '1 MP PNG' | 'animated GIF' | `batch ${number}`;
 
 const sources = ['mountain.jpg', 'brook.jpg', 'dandelion.jpg', 'astronaut.jpg', 'coffee.jpg'];
 
@@ -29,8 +29,24 @@ async function extended(source: string, { width, height }: { width: number; heig
   return sharp(pixels, raw()).extract({ left: 0, top: 0, width, height });
 }
 
+/** A view that moves over a photograph: 16 frames. */
+async function animation(): Promise<Uint8Array> {
+  const photo = sharp(new URL('mountain.jpg', folder).pathname).resize(800);
+  const frames = Array.from({ length: 16 }, (_, index) =>
+    photo
+      .clone()
+      .extract({ left: index * 10, top: index * 8, width: 480, height: 320 })
+      .png()
+      .toBuffer(),
+  );
+  return sharp(await Promise.all(frames), { join: { animated: true } })
+    .gif({ delay: Array.from({ length: 16 }, () => 80) })
+    .toBuffer();
+}
+
 async function makePhoto(name: PhotoName): Promise<Uint8Array> {
   if (name === '1 MP PNG') return (await extended('mountain.jpg', sizes['1 MP'])).png().toBuffer();
+  if (name === 'animated GIF') return animation();
   if (name in sizes) {
     const size = sizes[name as keyof typeof sizes];
     return (await extended('mountain.jpg', size)).jpeg({ quality: 90 }).toBuffer();

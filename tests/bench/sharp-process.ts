@@ -16,8 +16,8 @@ export interface SharpResponse {
 
 sharp.cache(false);
 
-const encode = (file: Uint8Array, { width, format, options }: SharpWork) =>
-  sharp(file, { limitInputPixels: false })
+const encode = (file: Uint8Array, { width, format, options, animated = false }: SharpWork) =>
+  sharp(file, { limitInputPixels: false, animated })
     .autoOrient()
     .resize(width === undefined ? {} : { width })
     .toFormat(format, options)

@@ -7,6 +7,7 @@ import type { SharpRequest, SharpResponse } from './sharp-process.ts';
 export function startSharp(): Contender {
   const child = fork(new URL('./sharp-process.ts', import.meta.url), { serialization: 'advanced' });
   const ask = async ({ photos, sharp }: Work, repeats: number): Promise<SharpResponse> => {
+    if (!sharp) throw new Error('sharp has no part in this case.');
     const files = await Promise.all(photos.map(photo));
     child.send({ files, work: sharp, repeats } satisfies SharpRequest);
     // It answers each message with one of this kind.

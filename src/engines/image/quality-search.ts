@@ -20,7 +20,9 @@ interface SizeSearch<Result extends { length: number }> {
 /** How full is full enough, what is aimed for while the size is only estimated, and how often the whole is encoded at most. */
 const fullEnough = 0.95;
 const aim = { estimated: 0.98, known: 0.995 };
-const mostEncodes = 6;
+const mostEncodes = 8;
+/** After so many encodes the estimates are known to be wrong here, and halving is faster. */
+const trusted = 3;
 /** Estimates from a neighbouring quality are off by less than this. */
 const clearlyMore = 1.03;
 /** By how much a file grows from one quality to the next, about. */
@@ -47,7 +49,10 @@ export async function searchSize<Result extends { length: number }>({
   let [fits, tooLarge] = [min - 1, max + 1];
   let most = aim.estimated;
   for (let encodes = 0; encodes < mostEncodes && tooLarge - fits > 1; encodes += 1) {
-    const quality = await highestUnder(part, wantedFor(most), fits + 1, tooLarge - 1);
+    const quality =
+      encodes < trusted
+        ? await highestUnder(part, wantedFor(most), fits + 1, tooLarge - 1)
+        : Math.floor((fits + tooLarge) / 2);
     if (quality === min && best === undefined) {
       const smallest = fixed + times * (await part(min));
       if (smallest > limit) return { smallest };

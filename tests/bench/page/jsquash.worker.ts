@@ -1,6 +1,7 @@
 import encodeAvif from '@jsquash/avif/encode.js';
 import decodeJpeg from '@jsquash/jpeg/decode.js';
 import encodeJpeg from '@jsquash/jpeg/encode.js';
+import encodeJxl from '@jsquash/jxl/encode.js';
 import resize from '@jsquash/resize';
 import encodeWebp from '@jsquash/webp/encode.js';
 import type { JsquashWork } from '../contender.ts';
@@ -30,6 +31,8 @@ async function work({ file, work }: JsquashRequest): Promise<ArrayBuffer> {
       return encodeWebp(image, { quality: work.quality });
     case 'avif':
       return encodeAvif(image, { quality: work.quality, ...(work.speed !== undefined && { speed: work.speed }) });
+    case 'jxl':
+      return encodeJxl(image, { quality: work.quality, effort: 4 });
     default:
       return work.format satisfies never;
   }
