@@ -130,6 +130,13 @@ function compare(verdict: Verdict, before: NativeFacts, after: NativeFacts) {
   if (before.delay.length > 1) note('animation', String(after.delay) === String(before.delay));
 }
 
+const isFine = ({ state }: Verdict) => state === 'right' || state === 'explained';
+
+function tell(verdict: Verdict) {
+  if (isFine(verdict) && !args.includes('--files')) return;
+  console.error(`${path.basename(verdict.given.file)} → ${verdict.to}: ${verdict.state}`);
+}
+
 const site = await startSite();
 const browser = await chromium.launch(launchOptions());
 const verdicts: Verdict[] = [];
@@ -141,7 +148,9 @@ try {
     for (let start = 0; start < given.length; start += atOnce) {
       const page = await browser.newPage({ baseURL: site.origin });
       page.setDefaultTimeout(120_000);
-      verdicts.push(...(await convert(page, given.slice(start, start + atOnce), to)));
+      const judged = await convert(page, given.slice(start, start + atOnce), to);
+      judged.forEach(tell);
+      verdicts.push(...judged);
       await page.close();
     }
   }
@@ -149,12 +158,6 @@ try {
   await browser.close();
   site.stop();
   await rm(scratch, { recursive: true });
-}
-
-const isFine = ({ state }: Verdict) => state === 'right' || state === 'explained';
-for (const verdict of verdicts) {
-  if (!isFine(verdict) || args.includes('--files'))
-    console.error(`${path.basename(verdict.given.file)} → ${verdict.to}: ${verdict.state}`);
 }
 
 /** `12/12 alpha animation −profile`: how many are right, and of the traits that some of the inputs had, which were kept. */
