@@ -97,7 +97,8 @@ const animated = new Intl.ListFormat('en').format(
 
 /** What a job will lose of a file, or must do to it, said before it is done. */
 export function foreseeLosses(facts: Facts, job: Job): string[] {
-  if (facts.kind === 'media' && job.engine === 'media') return foreseeWork(facts, job);
+  if (facts.kind === 'media' && job.engine === 'media')
+    return 'frames' in job || job.join ? [] : foreseeWork(facts, job);
   if (facts.kind === 'document' && job.engine === 'pdf') return foreseeProtection(facts, job);
   if (facts.kind !== 'image' || job.engine !== 'image') return [];
   if ('document' in job) return facts.frames > 1 ? [`Only the first of ${facts.frames} frames will be a page.`] : [];
@@ -252,6 +253,8 @@ export function describeNote(note: Note): string {
       return `Colours converted from ${note.from} to sRGB.`;
     case 'reduced-depth':
       return `${note.to} bits per channel instead of ${note.from}.`;
+    case 'recordings-joined':
+      return `${count(note.files, 'file')}, ${describeDuration(note.seconds)} in all.`;
     case 'joined':
       return `${count(note.images, 'image')}, ${note.width} × ${note.height} in all.`;
     case 'animation':

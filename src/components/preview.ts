@@ -1,13 +1,20 @@
+import type { FramesJob } from '../jobs/media-job.ts';
 import { runJob } from '../jobs/run-job.ts';
 import type { Entry } from './batch.ts';
 
 /** The longest side, in pixels: sharp on the largest stage, and light for the page. */
 const longest = 1600;
 
+/** Many recordings begin with black. */
+const frame: FramesJob = {
+  engine: 'media',
+  frames: { which: { type: 'at', share: 0.1 }, format: 'jpeg', longest },
+};
+
 const made = new WeakMap<Entry, Promise<string>>();
 
 /**
- * The address of a picture that every browser shows, of any file that the engine reads: its first frame, upright. Made once.
+ * The address of a picture that every browser shows, of any file that the engines read: its first frame, upright; of a video one near its start. Made once.
  *
  * @throws {JobError} when it cannot be read.
  */
@@ -23,15 +30,17 @@ export function previewOf(entry: Entry): Promise<string> {
 async function make({ file, facts }: Entry): Promise<string> {
   const alpha = facts?.kind === 'image' && facts.alpha;
   const [output] = await runJob(
-    {
-      engine: 'image',
-      steps: [
-        { type: 'resize', width: longest, height: longest, withoutEnlargement: true },
-        { type: 'frames', start: 0, end: 1 },
-      ],
-      output: { format: alpha ? 'png' : 'jpeg', quality: 85, effort: 'fast' },
-      metadata: 'colour',
-    },
+    facts?.kind === 'media'
+      ? frame
+      : {
+          engine: 'image',
+          steps: [
+            { type: 'resize', width: longest, height: longest, withoutEnlargement: true },
+            { type: 'frames', start: 0, end: 1 },
+          ],
+          output: { format: alpha ? 'png' : 'jpeg', quality: 85, effort: 'fast' },
+          metadata: 'colour',
+        },
     [file],
   );
   if (!output) throw new Error('A picture without a result');

@@ -41,6 +41,7 @@ export abstract class StagedPicture extends LitElement {
   /** Of the picture that is shown, in pixels. */
   get size(): { width: number; height: number } {
     const { facts } = this.shown ?? {};
+    if (facts?.kind === 'media' && facts.video) return facts.video;
     return facts?.kind === 'image' ? facts : { width: 1, height: 1 };
   }
 

@@ -2,13 +2,13 @@ import type { DocumentJob } from './document-job.ts';
 import type { OutputFormatId } from '../formats.ts';
 import type { Colour, Report, TextFile, Variant } from './image-report.ts';
 import type { ImageJoin, ImageStep } from './image-step.ts';
-import type { MediaJob } from './media-job.ts';
+import type { FramesJob, MediaJob } from './media-job.ts';
 
 /**
  * What a worker is asked to do: the whole contract between tools and engines.
  * Plain data, so that it can be cloned to the worker, logged, and compared in tests.
  */
-export type Job = ImageJob | DocumentJob | MediaJob | PdfJob;
+export type Job = ImageJob | DocumentJob | MediaJob | FramesJob | PdfJob;
 
 /** Decode, turn upright, apply `steps`, encode. Every frame of an animation goes through them. */
 export interface ImageJob {
@@ -202,6 +202,8 @@ export type Note =
   | { type: 'icon-sides'; sides: number[] }
   | { type: 'converted-to-srgb'; from: string }
   | { type: 'reduced-depth'; from: number; to: number }
+  /** So many files after each other, in seconds. */
+  | { type: 'recordings-joined'; files: number; seconds: number }
   /** So many pictures in one, of this size. */
   | { type: 'joined'; images: number; width: number; height: number }
   | { type: 'animation'; frames: number; seconds: number }

@@ -22,6 +22,8 @@ export interface MediaJob {
    * small enough, or the result would not be smaller.
    */
   goal?: { type: 'share'; share: number } | { type: 'size'; bytes: number };
+  /** Makes one file of all, one after the other, with their main tracks; nothing else counts but what is discarded. Default false. */
+  join?: boolean;
 }
 
 /** Turned first, then mirrored, cropped and scaled. Lengths are in pixels of the upright picture. */
@@ -54,3 +56,20 @@ export interface AudioWishes {
 export type MediaContainer = OutputFormatId<'video'> | OutputFormatId<'audio'>;
 export type VideoCodec = 'avc' | 'hevc' | 'vp8' | 'vp9' | 'av1';
 export type AudioCodec = 'aac' | 'opus' | 'mp3' | 'flac' | 'vorbis' | 'pcm-s16';
+
+/** Single frames of a video, upright, as images. */
+export interface FramesJob {
+  engine: 'media';
+  frames: {
+    /** `count`: so many, evenly; `every`: one at so many seconds, from the start; `at`: the one at a time, in seconds, or as a share of the whole. */
+    which:
+      | { type: 'count'; count: number }
+      | { type: 'every'; seconds: number }
+      | { type: 'at'; seconds?: number; share?: number };
+    format: 'jpeg' | 'png' | 'webp';
+    /** 1 to 100, for JPEG and WebP. Default 85. */
+    quality?: number;
+    /** The longest side, in pixels. Default as it is. */
+    longest?: number;
+  };
+}

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
 import { readMedia } from './media-readers.ts';
 import { codecs, convert, media } from './media-runs.ts';
+import { addFiles, openTool, runTool, saveResults } from './tool-page.ts';
 
 test('a muted video keeps its picture alone, bit for bit', async ({ page }) => {
   const { name, reading, row } = await convert(page, 'mute-video', 'clip.mp4');
@@ -45,4 +47,58 @@ test('the page of a pair converts without a choice', async ({ page }) => {
   expect(codecs(mp3.reading)).toEqual(['mp3']);
   const mp4 = await convert(page, 'webm-to-mp4', 'clip.webm');
   expect(codecs(mp4.reading)).toEqual(['h264', 'aac']);
+});
+
+test('a video is made smaller in pixels, never larger, and keeps its shape', async ({ page }) => {
+  const small = await convert(page, 'resize-video', 'clip.mp4', { size: 'own', height: '90' });
+  expect(small.reading.tracks[0]).toMatchObject({ width: 160, height: 90, frames: 100 });
+  const same = await convert(page, 'resize-video', 'clip.mp4', { size: '720' });
+  expect(same.reading.tracks[0]).toMatchObject({ width: 320, height: 180 });
+  await expect(same.row).toContainText('Copied without re-encoding');
+  const square = await convert(page, 'resize-video', 'clip.mp4', {
+    size: 'own',
+    width: '100',
+    height: '100',
+    fit: 'contain',
+  });
+  expect(square.reading.tracks[0]).toMatchObject({ width: 100, height: 100 });
+});
+
+test('a video is cropped to the box, drawn on one of its frames', async ({ page }) => {
+  await openTool(page, 'crop-video');
+  await addFiles(page, [media('turned.mp4')]);
+  const picture = page.locator('crop-box img');
+  await expect(picture).toBeVisible();
+  // Upright, as it is shown.
+  expect(await picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([
+    180, 320,
+  ]);
+  for (const [side, length] of [
+    ['Width', '100'],
+    ['Height', '200'],
+  ] as const) {
+    await page.getByRole('spinbutton', { name: `${side} px` }).fill(length);
+    await page.getByRole('spinbutton', { name: `${side} px` }).blur();
+  }
+  await runTool(page);
+  const [bytes = Buffer.of()] = (await saveResults(page)).values();
+  const { tracks } = await readMedia(bytes);
+  expect(tracks[0]).toMatchObject({ codec: 'h264', width: 100, height: 200, frames: 100 });
+});
+
+test('frames come out as images, upright', async ({ page }) => {
+  await openTool(page, 'video-to-images');
+  await page.locator('#option-count').fill('4');
+  await page.locator('#option-format').selectOption('png');
+  await addFiles(page, [media('ramp.mp4'), media('turned.mp4')]);
+  await runTool(page);
+  const results = await saveResults(page);
+  expect(results.size).toBe(8);
+  const [first, second] = await Promise.all(
+    [...results.values()].slice(0, 2).map(async (bytes) => (await sharp(bytes).stats()).channels[0]?.mean ?? 0),
+  );
+  // Frames 12 and 37, a second apart: the ramp rises by 50 of 219 steps.
+  expect((second ?? 0) - (first ?? 0)).toBeCloseTo((50 * 255) / 219, -1);
+  const [turned = Buffer.of()] = [...results.values()].slice(-1);
+  expect(await sharp(turned).metadata()).toMatchObject({ format: 'png', width: 180, height: 320 });
 });

@@ -82,9 +82,9 @@ function withoutSecondCover(tags: MetadataTags): MetadataTags {
 }
 
 /** Where an MP4 says what it is made for; players of music look for their own name there. */
-const musicBrand = { bytes: new TextEncoder().encode('M4A '), position: 8 };
+export const musicBrand = { bytes: new TextEncoder().encode('M4A '), position: 8 };
 
-async function chooseContainer(job: MediaJob, { input, format }: Media): Promise<MediaContainer> {
+export async function chooseContainer(job: MediaJob, { input, format }: Media): Promise<MediaContainer> {
   if (job.container !== 'input') return job.container;
   if (job.video !== 'discard') return ownContainer(format);
   const sound = await input.getPrimaryAudioTrack();

@@ -1,30 +1,34 @@
 import type { Run } from '../../jobs/engine.ts';
 import type { Output } from '../../jobs/job.ts';
-import type { MediaJob } from '../../jobs/media-job.ts';
+import type { FramesJob, MediaJob } from '../../jobs/media-job.ts';
 import { compress } from './compress.ts';
 import { convert } from './convert.ts';
 import { workFailure } from './failure.ts';
+import { takeFrames } from './frames.ts';
+import { join } from './join/join.ts';
 import { openMedia } from './open-media.ts';
 import { removeLeftovers } from './results.ts';
 
 export { inspect } from './inspect.ts';
 
-/** Every file is a job of its own. The worker is named after its tab, whose results it may put on disk. */
-export const run: Run<MediaJob> = async (job, files, onProgress) => {
+/** Every file is a job of its own, unless they are joined. The worker is named after its tab, whose results it may put on disk. */
+export const run: Run<MediaJob | FramesJob> = async (job, files, onProgress) => {
   await removeLeftovers(self.name);
-  const outputs = [];
+  if ('join' in job && job.join) return [await join(job, files, onProgress)];
+  const outputs: Output[] = [];
   for (const [index, file] of files.entries()) {
-    outputs.push(await runOn(job, file, (progress) => onProgress((index + progress) / files.length)));
+    outputs.push(...(await runOn(job, file, (progress) => onProgress((index + progress) / files.length))));
   }
   return outputs;
 };
 
-async function runOn(job: MediaJob, file: File, onProgress: (progress: number) => void): Promise<Output> {
+async function runOn(job: MediaJob | FramesJob, file: File, onProgress: (progress: number) => void): Promise<Output[]> {
   using media = await openMedia(file, true);
   try {
-    if (job.goal) return await compress(job, media, onProgress);
+    if ('frames' in job) return await takeFrames(job, media, onProgress);
+    if (job.goal) return [await compress(job, media, onProgress)];
     const { file: result, notes } = await convert(job, media, onProgress);
-    return { file: result, notes };
+    return [{ file: result, notes }];
   } catch (error) {
     throw workFailure(error, media.format);
   }

@@ -141,7 +141,7 @@ async function planTrack(
   return planSound(track, output, { ...(audio !== 'discard' && audio), replace, transcode });
 }
 
-const explained = async (problem: 'no-decoder' | 'no-encoder', track: InputTrack, container: MediaContainer) =>
+export const explained = async (problem: 'no-decoder' | 'no-encoder', track: InputTrack, container: MediaContainer) =>
   problem === 'no-decoder'
     ? new JobError('no-decoder', { codec: codecName(await trackCodec(track)) })
     : new JobError('no-encoder', { format: formats[container].name });

@@ -1,0 +1,83 @@
+import { CanvasSink } from 'mediabunny';
+import { JobError } from '../../errors.ts';
+import { formats } from '../../formats.ts';
+import type { Output } from '../../jobs/job.ts';
+import type { FramesJob } from '../../jobs/media-job.ts';
+import { codecName } from '../../words.ts';
+import type { Media } from './open-media.ts';
+import { trackCodec } from './track-words.ts';
+
+/** More pictures than this of one video are asked for by mistake. */
+const most = 2000;
+
+/** @throws {JobError} when there is no picture, or it cannot be decoded. */
+export async function openPicture({ input }: Media, longest = Infinity) {
+  const track = await input.getPrimaryVideoTrack();
+  if (!track) throw new JobError('no-track', { track: 'video' });
+  if (!(await track.canDecode())) throw new JobError('no-decoder', { codec: codecName(await trackCodec(track)) });
+  const [across, down] = [await track.getDisplayWidth(), await track.getDisplayHeight()];
+  const scale = Math.min(1, longest / Math.max(across, down));
+  const width = Math.max(1, Math.round(across * scale));
+  const height = Math.max(1, Math.round(down * scale));
+  const sink = new CanvasSink(track, {
+    width,
+    height,
+    fit: 'fill',
+    alpha: await track.canBeTransparent(),
+    poolSize: 2,
+  });
+  return { track, sink, width, height };
+}
+
+export async function takeFrames(
+  { frames }: FramesJob,
+  media: Media,
+  onProgress: (progress: number) => void,
+): Promise<Output[]> {
+  const { sink } = await openPicture(media, frames.longest);
+  const times = timesOf(frames.which, media);
+  const outputs: Output[] = [];
+  const digits = String(times.length).length;
+  const name = media.file.name.replace(/\.[^.]+$/, '');
+  const [extension] = formats[frames.format].extensions;
+  for await (const wrapped of sink.canvasesAtTimestamps(times)) {
+    if (wrapped) {
+      const blob = await encodeCanvas(wrapped.canvas, frames.format, frames.quality);
+      const number = times.length === 1 ? '' : `-${String(outputs.length + 1).padStart(digits, '0')}`;
+      outputs.push({ file: new File([blob], `${name}${number}.${extension}`, { type: blob.type }), notes: [] });
+    }
+    onProgress(outputs.length / times.length);
+  }
+  if (outputs.length === 0) throw new JobError('corrupt-file', { format: formats[media.format].name });
+  return outputs;
+}
+
+/** A browser that cannot write a format gives PNG in its place. */
+export async function encodeCanvas(
+  canvas: HTMLCanvasElement | OffscreenCanvas,
+  format: 'jpeg' | 'png' | 'webp',
+  quality = 85,
+): Promise<Blob> {
+  const type = formats[format].mimeType;
+  // In a worker, Mediabunny draws on nothing else.
+  const blob = await (canvas as OffscreenCanvas).convertToBlob({ type, quality: quality / 100 });
+  if (blob.type !== type) throw new JobError('no-encoder', { format: formats[format].name });
+  return blob;
+}
+
+/** On the file's own clock. */
+function timesOf(which: FramesJob['frames']['which'], { start, duration }: Media): number[] {
+  switch (which.type) {
+    case 'count':
+      // The middles of as many parts: the first and the last frame are often black.
+      return Array.from({ length: which.count }, (_, index) => start + (duration * (index + 0.5)) / which.count);
+    case 'every': {
+      const length = Math.min(most, Math.max(1, Math.ceil(duration / which.seconds)));
+      return Array.from({ length }, (_, index) => start + index * which.seconds);
+    }
+    case 'at':
+      return [start + Math.min(which.seconds ?? duration * (which.share ?? 0), Math.max(0, duration - 0.001))];
+    default:
+      return which satisfies never;
+  }
+}

@@ -1,0 +1,27 @@
+import type { InputAudioTrack, InputVideoTrack, OutputFormat } from 'mediabunny';
+
+type Track = InputAudioTrack | InputVideoTrack | undefined;
+
+/** Whether the packets of all tracks can stand in one: every clip has one, and a decoder set up for the first takes the others. */
+export async function areAlike(tracks: Track[], output: OutputFormat): Promise<boolean> {
+  const [first, ...others] = await Promise.all(tracks.map((track) => track && setupOf(track)));
+  const codec = await tracks[0]?.getCodec();
+  if (!first || !codec || !(output.getSupportedCodecs() as string[]).includes(codec)) return false;
+  const turned = tracks[0]?.isVideoTrack() && ((await tracks[0].getRotation()) !== 0 || (await tracks[0].getFlip()));
+  if (turned && !output.supportsVideoTransformationMetadata) return false;
+  return others.every((other) => other === first);
+}
+
+/** Everything that a decoder is told, as a text to compare. */
+async function setupOf(track: InputAudioTrack | InputVideoTrack): Promise<string> {
+  const { description, ...config } = (await track.getDecoderConfig()) ?? { description: undefined };
+  const shown = track.isVideoTrack()
+    ? [await track.getRotation(), await track.getFlip(), await track.getDisplayWidth(), await track.getDisplayHeight()]
+    : [];
+  return JSON.stringify([await track.getCodec(), config, description ? [...bytesOf(description)] : null, shown]);
+}
+
+const bytesOf = (source: AllowSharedBufferSource) =>
+  ArrayBuffer.isView(source)
+    ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength)
+    : new Uint8Array(source);

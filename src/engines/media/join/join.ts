@@ -1,0 +1,136 @@
+import { Output, type ConversionAudioOptions, type ConversionVideoOptions } from 'mediabunny';
+import { asJobError, JobError } from '../../../errors.ts';
+import { formats, outputName } from '../../../formats.ts';
+import type { Note, Output as JobOutput } from '../../../jobs/job.ts';
+import type { MediaJob } from '../../../jobs/media-job.ts';
+import { codecName } from '../../../words.ts';
+import { isAudioContainer, outputFormat } from '../containers.ts';
+import { chooseContainer, musicBrand } from '../convert.ts';
+import { openDestination } from '../destination.ts';
+import { workFailure } from '../failure.ts';
+import { checkEnds, openMedia, type Media } from '../open-media.ts';
+import { explained } from '../plan.ts';
+import { isStrangeInMp4 } from '../playable.ts';
+import { planSound } from '../sound-plan.ts';
+import { planVideo } from '../video-plan.ts';
+import { areAlike } from './alike.ts';
+import type { Clip } from './clip.ts';
+import { addPictures } from './pictures.ts';
+import { addSounds } from './sounds.ts';
+
+/** Files after each other. Packets are copied where all of them agree on everything; else what differs becomes like the first. */
+export async function join(job: MediaJob, files: File[], onProgress: (progress: number) => void): Promise<JobOutput> {
+  using stack = new DisposableStack();
+  const medias: Media[] = [];
+  for (const file of files) medias.push(stack.use(await inFile(file, () => openMedia(file, true))));
+  const [first] = medias;
+  if (!first) throw new Error('There is nothing to join');
+  const container = await chooseContainer(job, first);
+  const withPicture = job.video !== 'discard' && !isAudioContainer(container);
+  const clips: Clip[] = [];
+  for (const media of medias) clips.push(await inFile(media.file, () => openClip(media, withPicture, clips)));
+  const seconds = clips.reduce((sum, { media }) => sum + media.duration, 0);
+  const sound = job.audio === 'discard' ? undefined : clips.find(({ audio }) => audio)?.audio;
+
+  const format = outputFormat(container);
+  const notes: Note[] = [];
+  const [picture] = clips.map(({ video }) => video);
+  const strange = async (track: typeof picture | typeof sound) =>
+    track !== undefined && container === 'mp4' && (await isStrangeInMp4(track));
+  const copiesVideo =
+    picture &&
+    !(await strange(picture)) &&
+    (await areAlike(
+      clips.map(({ video }) => video),
+      format,
+    ));
+  const copiesAudio =
+    sound &&
+    !(await strange(sound)) &&
+    (await areAlike(
+      clips.map(({ audio }) => audio),
+      format,
+    ));
+  let bitrate = 0;
+  let videoOptions: ConversionVideoOptions | undefined;
+  let audioOptions: ConversionAudioOptions | undefined;
+  if (picture && !copiesVideo) {
+    const replace = await strange(picture);
+    const plan = await planVideo(picture, format, { redraw: true, transcode: true, replace });
+    if ('problem' in plan) throw await explained(plan.problem, picture, container);
+    videoOptions = plan.options;
+    if (plan.transcodes) bitrate += plan.bitrate;
+  }
+  if (sound && !copiesAudio) {
+    const plan = await planSound(sound, format, { transcode: true, replace: await strange(sound) });
+    if ('problem' in plan) throw await explained(plan.problem, sound, container);
+    audioOptions = plan.options;
+    if (plan.transcodes) bitrate += plan.bitrate;
+  }
+  const transcoded = [
+    ...(videoOptions?.codec ? [`video to ${codecName(videoOptions.codec)}`] : []),
+    ...(audioOptions?.codec ? [`sound to ${codecName(audioOptions.codec)}`] : []),
+  ];
+  notes.push({ type: 'recordings-joined', files: files.length, seconds });
+  notes.push(transcoded.length === 0 ? { type: 'tracks-copied' } : { type: 'tracks-transcoded', tracks: transcoded });
+
+  const copied = copiesVideo || copiesAudio ? files.reduce((sum, { size }) => sum + size, 0) : 0;
+  const needed = Math.ceil(copied + (bitrate * seconds) / 8);
+  const destination = await openDestination(needed);
+  try {
+    const output = new Output({ format: outputFormat(container, needed > 4e9), target: destination.target });
+    const report = (time: number) => onProgress(Math.min(1, time / seconds));
+    const pictures = picture && (await addPictures(output, picture, videoOptions));
+    const sounds = sound && (await addSounds(output, sound, audioOptions));
+    output.setMetadataTags(await first.input.getMetadataTags());
+    await output.start();
+    for (const clip of clips) {
+      await inFile(clip.media.file, async () => {
+        const pace = { video: clip.video ? 0 : Infinity, audio: clip.audio && sound ? 0 : Infinity };
+        await Promise.all([pictures?.add(clip, pace, report), sounds?.add(clip, pace, report)]);
+      });
+    }
+    pictures?.close();
+    sounds?.close();
+    await output.finalize();
+    const name = outputName(first.file.name, container).replace(/(\.[^.]+)$/, ' and others$1');
+    const patches = container === 'm4a' ? [musicBrand] : [];
+    return { file: await destination.finish(name, formats[container].mimeType, patches), notes };
+  } catch (error) {
+    await destination.discard();
+    throw error;
+  }
+}
+
+async function openClip(media: Media, withPicture: boolean, before: Clip[]): Promise<Clip> {
+  const video = withPicture ? ((await media.input.getPrimaryVideoTrack()) ?? undefined) : undefined;
+  const audio = (await media.input.getPrimaryAudioTrack()) ?? undefined;
+  if (withPicture && !video) throw new JobError('no-track', { track: 'video' });
+  if (!video && !audio) throw new JobError('no-track', { track: 'sound' });
+  await checkEnds(
+    media,
+    [video, audio].filter((track) => track !== undefined),
+  );
+  const last = before.at(-1);
+  return {
+    media,
+    offset: last ? last.offset + last.media.duration : 0,
+    ...(video && { video }),
+    ...(audio && { audio }),
+  };
+}
+
+/** Names the file that a failure is about. */
+async function inFile<T>(file: File, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const failure = asJobError(workFailure(error, 'mp4'));
+    if (failure.code === 'in-file' || failure.code === 'unexpected') throw error;
+    throw new JobError(
+      'in-file',
+      { name: file.name, problem: failure.message, advice: failure.hint },
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { inputFormats, outputFormats } from '../formats.ts';
+import { defineTool } from '../tool.ts';
+
+export default defineTool({
+  title: 'Merge audio',
+  description:
+    'Join music and recordings into one file, in your order, in your browser. Files that are alike are copied.',
+  family: 'audio',
+  action: 'Merge',
+  accepts: [...inputFormats('audio'), ...inputFormats('video')],
+  batch: 'all',
+  options: v.object({
+    container: v.optional(
+      v.pipe(
+        v.picklist(['input', ...outputFormats('audio')]),
+        v.title('Format'),
+        v.metadata({
+          'x-labels': {
+            input: 'As the first file',
+            mp3: 'MP3',
+            m4a: 'M4A',
+            wav: 'WAV',
+            flac: 'FLAC',
+            ogg: 'Ogg',
+          },
+        }),
+      ),
+      'input',
+    ),
+  }),
+  job: ({ container }) => ({ engine: 'media', container, video: 'discard', join: true }),
+  questions: [
+    {
+      question: 'Does merging cost quality?',
+      answer:
+        'Not when all files are alike in codec, rate and channels: then they are copied bit for bit. Otherwise they are re-encoded like the first one.',
+    },
+    {
+      question: 'What about different sample rates?',
+      answer: 'The first file decides. The others are converted to its rate and its number of channels.',
+    },
+    {
+      question: 'Which tags does the result have?',
+      answer: 'Those of the first file, with its cover.',
+    },
+  ],
+});

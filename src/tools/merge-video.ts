@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { inputFormats } from '../formats.ts';
+import { defineTool } from '../tool.ts';
+
+export default defineTool({
+  title: 'Merge videos',
+  description: 'Join videos into one, in your order, in your browser. Clips that are alike are copied, not re-encoded.',
+  family: 'video',
+  action: 'Merge',
+  accepts: inputFormats('video'),
+  batch: 'all',
+  options: v.object({
+    container: v.optional(
+      v.pipe(
+        v.picklist(['input', 'mp4', 'mov', 'webm', 'mkv']),
+        v.title('Format'),
+        v.metadata({
+          'x-labels': { input: 'As the first video', mp4: 'MP4', mov: 'MOV', webm: 'WebM', mkv: 'Matroska (MKV)' },
+        }),
+      ),
+      'mp4',
+    ),
+  }),
+  job: ({ container }) => ({ engine: 'media', container, join: true }),
+  questions: [
+    {
+      question: 'Does merging cost quality?',
+      answer:
+        'Not when all clips come from the same camera or program: then picture and sound are copied bit for bit. Otherwise what differs is re-encoded, and the result says so.',
+    },
+    {
+      question: 'What if the clips differ in size?',
+      answer:
+        'The first one decides. The others are scaled to fit into its picture, with black bars where their shape is another one.',
+    },
+    {
+      question: 'What if a clip has no sound?',
+      answer: 'It stays silent, and the sound of the others stays with their picture.',
+    },
+  ],
+});

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { inputFormats } from '../formats.ts';
+import { quality } from '../options.ts';
+import { defineTool } from '../tool.ts';
+
+export default defineTool({
+  title: 'Video to images',
+  description: 'Take frames out of a video as JPEG, PNG or WebP: some, one every few seconds, or one. In your browser.',
+  family: 'video',
+  action: 'Take frames',
+  accepts: inputFormats('video'),
+  batch: 'each',
+  options: v.object({
+    which: v.optional(
+      v.pipe(
+        v.picklist(['count', 'every', 'at']),
+        v.title('Frames'),
+        v.metadata({
+          'x-labels': { count: 'So many, evenly', every: 'One every few seconds', at: 'The one at a time' },
+        }),
+      ),
+      'count',
+    ),
+    count: v.optional(
+      v.pipe(
+        v.number(),
+        v.integer(),
+        v.minValue(1),
+        v.maxValue(500),
+        v.title('How many'),
+        v.metadata({ 'x-when': { which: 'count' } }),
+      ),
+      10,
+    ),
+    seconds: v.optional(
+      v.pipe(
+        v.number(),
+        v.minValue(0.01),
+        v.title('Every'),
+        v.metadata({ 'x-unit': 's', 'x-when': { which: 'every' } }),
+      ),
+      5,
+    ),
+    time: v.optional(
+      v.pipe(
+        v.number(),
+        v.minValue(0),
+        v.title('Time'),
+        v.description('From the start.'),
+        v.metadata({ 'x-unit': 's', 'x-when': { which: 'at' } }),
+      ),
+      0,
+    ),
+    format: v.optional(
+      v.pipe(
+        v.picklist(['jpeg', 'png', 'webp']),
+        v.title('Format'),
+        v.metadata({ 'x-labels': { jpeg: 'JPEG', png: 'PNG', webp: 'WebP' } }),
+      ),
+      'jpeg',
+    ),
+    quality,
+  }),
+  job: ({ which, count, seconds, time, format, quality }) => ({
+    engine: 'media',
+    frames: {
+      which:
+        which === 'count'
+          ? { type: which, count }
+          : which === 'every'
+            ? { type: which, seconds }
+            : { type: which, seconds: time },
+      format,
+      quality,
+    },
+  }),
+  questions: [
+    {
+      question: 'How large are the images?',
+      answer: 'As large as the picture of the video, upright. PNG keeps every pixel as it is decoded.',
+    },
+    {
+      question: 'Which frames do I get?',
+      answer:
+        'The one that is shown at each time. “So many, evenly” cuts the video into as many parts and takes the middle of each, because first and last frames are often black.',
+    },
+  ],
+});

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { readBeeps, readBrightness, readMedia } from './media-readers.ts';
+import { codecs, media } from './media-runs.ts';
+import { addFiles, openTool, runTool, saveResults } from './tool-page.ts';
+
+async function merge(page: Page, slug: string, names: string[], container?: string) {
+  await openTool(page, slug);
+  if (container) await page.locator('#option-container').selectOption(container);
+  await addFiles(page, names.map(media));
+  await runTool(page);
+  await expect(page.locator('file-rows .problem')).toHaveCount(0);
+  const [[name, bytes] = ['', Buffer.of()]] = await saveResults(page);
+  return { name, bytes, reading: await readMedia(bytes), said: page.locator('file-rows .joint') };
+}
+
+test('clips that are alike are joined by copying', async ({ page }) => {
+  const { name, bytes, reading, said } = await merge(page, 'merge-video', ['ramp.mp4', 'ramp.mp4']);
+  expect(name).toBe('ramp and others.mp4');
+  expect(codecs(reading)).toEqual(['h264', 'aac']);
+  expect(reading.tracks[0]?.frames).toBe(200);
+  expect(reading.duration).toBeCloseTo(8, 0);
+  expect(reading.complaints).toBe('');
+  await expect(said).toContainText('Copied without re-encoding');
+  const frames = await readBrightness(bytes);
+  const second = frames.findIndex(({ brightness }, index) => brightness < (frames[index - 1]?.brightness ?? 0));
+  expect(second).toBe(100);
+  const beeps = (await readBeeps(bytes)).filter((time, index, all) => time - (all[index - 1] ?? -1) > 0.1);
+  expect(beeps).toHaveLength(8);
+  // The first beep of the second clip is at its start.
+  expect(Math.abs((beeps[4] ?? 0) - (frames[second]?.time ?? 0))).toBeLessThan(0.04);
+});
+
+test('clips of other codecs, sizes and without sound become like the first', async ({ page }) => {
+  const { bytes, reading, said } = await merge(page, 'merge-video', [
+    'ramp.mp4',
+    'silent.mp4',
+    'clip.webm',
+    'ramp.mp4',
+  ]);
+  expect(codecs(reading)).toEqual(['h264', 'aac']);
+  expect(reading.tracks[0]).toMatchObject({ width: 160, height: 90, frames: 400 });
+  expect(Math.abs(reading.duration - 16)).toBeLessThan(0.15);
+  expect(reading.complaints).toBe('');
+  await expect(said).toContainText('Encoded again: video to H.264, sound to AAC.');
+  const frames = await readBrightness(bytes);
+  const beeps = await readBeeps(bytes);
+  // Four of the first clip; silence; a tone, from eight to twelve seconds; four of the last.
+  const last = beeps.filter((time) => time > 11.5);
+  expect(beeps.filter((time) => time > 3.5 && time < 7.9)).toEqual([]);
+  // Frame 25 of the ramp: its 70 is 62.9 in the full range that browsers encode drawn frames in.
+  const frame = frames.filter(({ time }) => time > 12.1).find(({ brightness }) => brightness >= 62);
+  expect(Math.abs((last.find((time) => time > 12.5) ?? 0) - (frame?.time ?? -1))).toBeLessThan(0.04);
+});
+
+test('music of other rates and channels becomes like the first', async ({ page }) => {
+  const { name, reading } = await merge(page, 'merge-audio', ['tone.mp3', 'surround.flac', 'tone.wav'], 'wav');
+  expect(name).toBe('tone and others.wav');
+  expect(codecs(reading)).toEqual(['pcm_s16le']);
+  const parts = await Promise.all(['tone.mp3', 'surround.flac', 'tone.wav'].map(durationOf));
+  expect(Math.abs(reading.duration - parts.reduce((sum, part) => sum + part, 0))).toBeLessThan(0.1);
+});
+
+test('MP3 files that are alike are joined by copying', async ({ page }) => {
+  const { reading, said } = await merge(page, 'merge-audio', ['tone.mp3', 'tone.mp3']);
+  await expect(said).toContainText('Copied without re-encoding');
+  expect(Math.abs(reading.duration - 2 * (await durationOf('tone.mp3')))).toBeLessThan(0.1);
+  expect(reading.tags['title']).toBe('Fixture tone');
+});
+
+const durationOf = async (name: string) => (await readMedia(await readFile(media(name)))).duration;
