@@ -1,7 +1,7 @@
 import { formats, hasTrait, keptFormat, outputFormats, type FormatId } from './formats.ts';
 import type { Facts, MediaFacts, PdfFacts, TrackFacts } from './jobs/facts.ts';
 import type { HiddenItem, HiddenKind, Job, Note, PdfJob } from './jobs/job.ts';
-import type { MediaJob, VideoWishes } from './jobs/media-job.ts';
+import { changesSound, type MediaJob, type VideoWishes } from './jobs/media-job.ts';
 
 /** What pages say of files and results, in people's words. */
 
@@ -146,7 +146,7 @@ function foreseeWork({ duration, video, audio }: MediaFacts, job: MediaJob): str
     audio &&
       job.audio !== 'discard' &&
       (!video || job.goal === undefined) &&
-      !fits(audio, container, job.audio) &&
+      (changesSound(job.audio) || !fits(audio, container, job.audio)) &&
       ({ track: audio, word: 'sound' } as const),
   ].filter((entry) => typeof entry === 'object');
 
@@ -279,6 +279,8 @@ export function describeNote(note: Note): string {
       return `Starts at ${note.seconds.toFixed(2)} s, the key frame before.`;
     case 'ends-early':
       return `Ends at ${describeDuration(note.seconds)}: no more could be read of the ${describeDuration(note.expected)} that your file should have.`;
+    case 'loudness':
+      return `Loudness ${note.to.toFixed(1)} LUFS instead of ${note.from.toFixed(1)}.${note.wanted === undefined ? '' : ` For ${note.wanted}, its peaks have no room.`}`;
     case 'channels-mixed':
       return `${note.from} channels mixed down to ${note.to}.`;
     case 'pages':

@@ -222,6 +222,8 @@ export type Note =
   | { type: 'track-dropped'; track: string; reason: string }
   /** The cut, in seconds from the start of the input: packets can only be copied from a key frame on. */
   | { type: 'starts-at-key-frame'; seconds: number }
+  /** In LUFS by EBU R128. `wanted`: what its peaks had no room for. */
+  | { type: 'loudness'; from: number; to: number; wanted?: number }
   | { type: 'channels-mixed'; from: number; to: number }
   /** The input is cut off: it holds less than its header says. In seconds. */
   | { type: 'ends-early'; seconds: number; expected: number }

@@ -51,7 +51,19 @@ export interface AudioWishes {
   codec?: AudioCodec;
   /** In bit/s. */
   bitrate?: number;
+  /** In dB. What becomes louder than the format can hold is cut off. Default 0. */
+  gain?: number;
+  /** In place of `gain`: the whole as loud as this, in LUFS by EBU R128, as far as its peaks have room. */
+  loudness?: number;
+  /** From and to silence, in seconds from the start and to the end. */
+  fade?: { in: number; out: number };
 }
+
+/** Whether every sample of the sound is to be another one. */
+export const changesSound = (audio: MediaJob['audio']): boolean =>
+  audio !== undefined &&
+  audio !== 'discard' &&
+  (audio.gain !== undefined || audio.loudness !== undefined || audio.fade !== undefined);
 
 export type MediaContainer = OutputFormatId<'video'> | OutputFormatId<'audio'>;
 export type VideoCodec = 'avc' | 'hevc' | 'vp8' | 'vp9' | 'av1';

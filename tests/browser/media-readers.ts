@@ -120,3 +120,10 @@ async function withPath<T>(bytes: Uint8Array, read: (path: string) => Promise<T>
     await rm(folder, { recursive: true });
   }
 }
+
+/** Integrated loudness by EBU R128, in LUFS, as ffmpeg measures it. */
+export async function readLoudness(bytes: Uint8Array): Promise<number> {
+  const levels = await readFrames(bytes, 'amovie', 'ebur128=metadata=1', 'lavfi.r128.I');
+  // Frames at the end may say nothing.
+  return levels.findLast(([, level]) => Number.isFinite(level))?.[1] ?? Number.NaN;
+}

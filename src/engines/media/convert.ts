@@ -17,6 +17,7 @@ import { noSpace, openDestination } from './destination.ts';
 import { checkEnds, type Media } from './open-media.ts';
 import { planTracks, type TracksPlan } from './plan.ts';
 import { fromKeyFrame, keptRange, type Range } from './range.ts';
+import { planVolume } from './sound/volume.ts';
 import { trackWord } from './track-words.ts';
 import { within } from './within.ts';
 
@@ -28,6 +29,9 @@ const wavLimit = 4_000_000_000;
  * Two packets of any audio codec fit in.
  */
 const packetTolerance = 0.1;
+
+/** How much of the work it is to listen to the whole first. */
+const measuring = 0.3;
 
 /** A result that may be thrown away. */
 export interface Made extends JobOutput {
@@ -42,6 +46,17 @@ export async function convert(job: MediaJob, media: Media, onProgress: (progress
   const plan = await planTracks(job, media, container, exact);
   const end = await checkEnds(media, [...plan.options.keys()]);
   const range = asked && !exact && plan.copiedVideo ? await fromKeyFrame(asked, plan.copiedVideo) : asked;
+
+  const whole = { start: media.start, end: media.start + media.duration };
+  const change = await planVolume(job, media, range ?? whole, (progress) => onProgress(progress * measuring));
+  if (change) {
+    for (const [track, options] of plan.options) {
+      // The plan's options are of the kind of their track.
+      if (track.isAudioTrack()) {
+        plan.options.set(track, { ...(options as ConversionAudioOptions), process: change.process });
+      }
+    }
+  }
 
   const needed = expectedSize(plan, media, range);
   const destination = await openDestination(needed);
@@ -58,8 +73,9 @@ export async function convert(job: MediaJob, media: Media, onProgress: (progress
       tags: withoutSecondCover,
       showWarnings: false,
     });
-    await execute(conversion, onProgress);
-    const notes: Note[] = [...(await trackNotes(conversion, plan)), ...plan.notes];
+    const before = change ? measuring : 0;
+    await execute(conversion, (progress) => onProgress(before + (1 - before) * progress));
+    const notes: Note[] = [...(await trackNotes(conversion, plan)), ...plan.notes, ...(change?.notes ?? [])];
     if (end !== undefined) notes.push({ type: 'ends-early', seconds: end, expected: media.duration });
     if (asked && range && range.start < asked.start) {
       notes.push({ type: 'starts-at-key-frame', seconds: range.start - media.start });
@@ -86,7 +102,8 @@ export const musicBrand = { bytes: new TextEncoder().encode('M4A '), position: 8
 
 export async function chooseContainer(job: MediaJob, { input, format }: Media): Promise<MediaContainer> {
   if (job.container !== 'input') return job.container;
-  if (job.video !== 'discard') return ownContainer(format);
+  // Bare AAC can only be read; as sound alone it belongs into an M4A.
+  if (job.video !== 'discard' && format !== 'aac') return ownContainer(format);
   const sound = await input.getPrimaryAudioTrack();
   if (!sound) throw new JobError('no-track', { track: 'sound' });
   return usualContainer(await sound.getCodec());

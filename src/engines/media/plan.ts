@@ -8,7 +8,7 @@ import type {
 import { JobError } from '../../errors.ts';
 import { formats } from '../../formats.ts';
 import type { Note } from '../../jobs/job.ts';
-import type { MediaContainer, MediaJob } from '../../jobs/media-job.ts';
+import { changesSound, type MediaContainer, type MediaJob } from '../../jobs/media-job.ts';
 import { codecName } from '../../words.ts';
 import { trackCodec, trackWord } from './track-words.ts';
 import { isAudioContainer, outputFormat } from './containers.ts';
@@ -137,7 +137,7 @@ async function planTrack(
   }
   if (!track.isAudioTrack()) throw new Error(`A track that is neither video nor sound: ${track.type}`);
   // Where a track may begin before the result does, whole packets can be cut exactly.
-  const transcode = replace || (exact && output.negativeTimestampSupport !== 'full');
+  const transcode = replace || changesSound(audio) || (exact && output.negativeTimestampSupport !== 'full');
   return planSound(track, output, { ...(audio !== 'discard' && audio), replace, transcode });
 }
 
