@@ -19,10 +19,12 @@ export async function sameLook(picture: Picture, format: OutputFormatId<'image'>
   const still = picture.frames > 1 ? picture.part(whole) : picture;
   if (format === 'png') return encoded((await paletteLooksTheSame(still)) ? 99 : 100);
   const first = await encoded(usualQuality);
-  const part = still.part(await worstTiles(still, first.bytes));
+  const tiles = await worstTiles(still, first.bytes);
+  const counted = tiles.places.map((place) => countedOf(place, still));
+  const part = still.part(tiles);
   const before = await part.pixels();
   const quality = await searchDistance(
-    async (each) => judge(before, await part.pixels(await part.encode(each))),
+    async (each) => judge(before, await part.pixels(await part.encode(each)), counted),
     sameLookDistance,
     usualQuality,
   );
@@ -50,6 +52,11 @@ interface Place {
   left: number;
   top: number;
 }
+/** Where a tile begins and ends to count, in pixels from its own corner. */
+interface Counted {
+  from: Place;
+  to: Place;
+}
 
 /** The tiles of a picture that a first result has changed most: two fast comparisons find suspects, Butteraugli the worst of them. None of a small picture, which is judged whole. */
 async function worstTiles(picture: Picture, bytes: Uint8Array<ArrayBuffer>): Promise<Tiles> {
@@ -69,7 +76,10 @@ async function worstTiles(picture: Picture, bytes: Uint8Array<ArrayBuffer>): Pro
   const suspects = [...new Set([...by('structure'), ...by('colour')])];
   const judged: { place: Place; distance: number }[] = [];
   for (const { place } of suspects)
-    judged.push({ place, distance: await tileDistance(squareOf(before, place), squareOf(after, place)) });
+    judged.push({
+      place,
+      distance: await tileDistance(squareOf(before, place), squareOf(after, place), countedOf(place, picture)),
+    });
   const worst = judged.toSorted((a, b) => b.distance - a.distance).slice(0, mostTiles);
   return { size: tile, columns, places: worst.map(({ place }) => place) };
 }
@@ -112,14 +122,12 @@ function colourError(a: Planes, b: Planes): number {
 }
 
 /** The distance of the tile that looks the least alike; of the picture, where it is small. */
-async function judge(before: Pixels, after: Pixels): Promise<number> {
-  if (before.width !== columns * tile || before.height !== columns * tile) return distance(before, after);
+async function judge(before: Pixels, after: Pixels, counted: Counted[]): Promise<number> {
+  if (counted.length < mostTiles) return distance(before, after);
   const distances: number[] = [];
-  for (const top of [0, tile]) {
-    for (const left of [0, tile]) {
-      const place = { left, top };
-      distances.push(await tileDistance(squareOf(before, place), squareOf(after, place)));
-    }
+  for (const [index, inside] of counted.entries()) {
+    const place = { left: (index % columns) * tile, top: Math.floor(index / columns) * tile };
+    distances.push(await tileDistance(squareOf(before, place), squareOf(after, place), inside));
   }
   return Math.max(...distances);
 }
@@ -127,11 +135,20 @@ async function judge(before: Pixels, after: Pixels): Promise<number> {
 /** Pixels at the edges of tiles, which have other neighbours in the whole picture: they count as unchanged. */
 const margin = 12;
 
-function tileDistance(before: Pixels, after: Pixels): Promise<number> {
+/** The edges of the picture itself count. */
+function countedOf({ left, top }: Place, { width, height }: { width: number; height: number }): Counted {
+  const end = (start: number, length: number) => (start + tile + 16 > length ? tile : tile - margin);
+  return {
+    from: { left: left === 0 ? 0 : margin, top: top === 0 ? 0 : margin },
+    to: { left: end(left, width), top: end(top, height) },
+  };
+}
+
+function tileDistance(before: Pixels, after: Pixels, { from, to }: Counted): Promise<number> {
   const framed = new Uint8Array(before.data);
-  for (let row = margin; row < tile - margin; row += 1) {
-    const start = (row * tile + margin) * 3;
-    framed.set(after.data.subarray(start, start + (tile - 2 * margin) * 3), start);
+  for (let row = from.top; row < to.top; row += 1) {
+    const start = (row * tile + from.left) * 3;
+    framed.set(after.data.subarray(start, (row * tile + to.left) * 3), start);
   }
   return distance(before, { ...after, data: framed });
 }
