@@ -11,7 +11,6 @@ import { dragToReorder } from './drag-to-reorder.ts';
 import { hiddenData } from './hidden-data.ts';
 import { icon } from './icon.ts';
 import { saveAsZip, saveFile } from './save.ts';
-import { shownResults } from './shown-results.ts';
 import { thumbnailOf } from './thumbnail.ts';
 
 /** The files of a batch: one row each, with what is known, what will be lost, how far the work is, and what came out. */
@@ -72,7 +71,7 @@ export class FileRows extends LitElement {
           ${icon('remove')}
         </button>
       </div>
-      ${this.#hidden(entry)} ${task.state === 'done' ? shownResults(task.outputs) : nothing}
+      ${this.#hidden(entry)} ${task.state === 'done' ? this.#shown(task) : nothing}
       ${
         task.state === 'working'
           ? html`<progress max="1" value=${task.progress || nothing} aria-label=${`Progress of ${path}`}></progress>`
@@ -107,6 +106,12 @@ export class FileRows extends LitElement {
     const isAll = this.job !== undefined && 'output' in this.job && this.job.output.keepEncoding === true;
     const notes = task.state === 'done' ? task.outputs.flatMap(({ notes }) => notes) : [];
     return notes.map((note) => (note.type === 'hidden-data' ? hiddenData(note.items, isAll) : nothing));
+  }
+
+  #shown({ outputs }: Task) {
+    if (!outputs.some(({ file }) => isText(file))) return nothing;
+    void import('./shown-results.ts');
+    return html`<shown-results .outputs=${outputs}></shown-results>`;
   }
 
   #results(entry: Entry) {

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, LitElement, nothing } from 'lit';
 import { until } from 'lit/directives/until.js';
 import type { Colour } from '../jobs/image-report.ts';
 import type { Output } from '../jobs/job.ts';
@@ -10,15 +10,22 @@ import './copy-button.ts';
 const shownLength = 2000;
 
 /** Results that people want to see and copy, not only to save: texts, and colours. */
-export function shownResults(outputs: readonly Output[]): TemplateResult | typeof nothing {
-  const texts = outputs.filter(({ file }) => isText(file));
-  if (texts.length === 0) return nothing;
-  const colours = outputs.flatMap(({ notes }) =>
-    notes.flatMap((note) => (note.type === 'colours' ? note.colours : [])),
-  );
-  return html`<div class="shown">
-    ${colours.length > 0 ? colourList(colours) : nothing} ${texts.map(({ file }) => shownText(file))}
-  </div>`;
+class ShownResults extends LitElement {
+  static override properties = { outputs: { attribute: false } };
+  declare outputs: readonly Output[];
+
+  // In the page's own tree, so that its styles and icons reach it.
+  override createRenderRoot() {
+    return this;
+  }
+
+  override render() {
+    const colours = this.outputs.flatMap(({ notes }) =>
+      notes.flatMap((note) => (note.type === 'colours' ? note.colours : [])),
+    );
+    const texts = this.outputs.filter(({ file }) => isText(file));
+    return html`${colours.length > 0 ? colourList(colours) : nothing} ${texts.map(({ file }) => shownText(file))}`;
+  }
 }
 
 const shownText = (file: File) =>
@@ -48,10 +55,10 @@ const colourList = (colours: readonly Colour[]) =>
   </ul>`;
 
 /** A drawing, because the page's policy takes no styles of elements. */
-export const swatch = (hex: string) =>
+const swatch = (hex: string) =>
   html`<svg class="swatch" aria-hidden="true"><rect width="100%" height="100%" fill=${hex}></rect></svg>`;
 
-export const colourItem = ({ hex, share }: Colour) =>
+const colourItem = ({ hex, share }: Colour) =>
   html`<li>
     ${swatch(hex)}
     <span class="quiet">${share === undefined ? 'Picked' : `${(share * 100).toFixed(share < 0.1 ? 1 : 0)}%`}</span>
@@ -59,3 +66,5 @@ export const colourItem = ({ hex, share }: Colour) =>
       (text) => html`<copy-button label=${text} what=${text} .source=${text}></copy-button>`,
     )}
   </li>`;
+
+customElements.define('shown-results', ShownResults);
