@@ -3,7 +3,6 @@ import type { Job } from '../jobs/job.ts';
 import { warm } from '../jobs/run-job.ts';
 import type { Tool } from '../tool.ts';
 import { Batch, type Entry } from './batch.ts';
-import './file-rows.ts';
 import type { FileRows } from './file-rows.ts';
 import { takeCarriedOptions, takeHandedOver } from './hand-over.ts';
 import { applyCarried, readOptions } from './read-options.ts';
@@ -13,6 +12,14 @@ import { describeBatch, resultsOf, timeLeft } from './batch-state.ts';
 import type { TakenFile } from './take-files.ts';
 
 const tools = import.meta.glob<Tool>('../tools/*.ts', { import: 'default' });
+
+/** What shows files, and loads with the first of them: until then the page is lighter without. */
+const shows = {
+  'file-rows': () => import('./file-rows.ts'),
+  'crop-box': () => import('./crop-box.ts'),
+  'page-board': () => import('./page-board.ts'),
+  'pick-points': () => import('./pick-points.ts'),
+};
 
 /** The page of the tool that `data-slug` names: takes files in, runs the tool's job on them, and hands the results out. */
 class FileTool extends HTMLElement {
@@ -42,6 +49,7 @@ class FileTool extends HTMLElement {
     batch.addEventListener('change', () => this.#render(batch));
     this.addEventListener('files', (event) => this.#add(tool, batch, (event as CustomEvent<TakenFile[]>).detail));
     this.addEventListener('near', () => warm(tool.job(v.parse(tool.options, {})).engine), { once: true });
+    this.addEventListener('near', () => this.#loadShows(), { once: true });
     this.#rows.addEventListener('compare', (event) => void compare((event as CustomEvent<Entry>).detail));
     const isOption = ({ target }: Event) => (target as HTMLInputElement).form === this.#form;
     this.addEventListener('input', (event) => isOption(event) && this.#showValues());
@@ -72,8 +80,13 @@ class FileTool extends HTMLElement {
       this.#state.textContent = 'There are no files in there.';
       return;
     }
+    this.#loadShows();
     batch.add(files);
     if (tool.automatic && !batch.running) this.#run(tool, batch);
+  }
+
+  #loadShows() {
+    for (const [name, load] of Object.entries(shows)) if (this.querySelector(name)) void load();
   }
 
   #run(tool: Tool, batch: Batch) {
@@ -132,7 +145,8 @@ class FileTool extends HTMLElement {
       this.#actions.results = batch.running ? [] : results;
       // One obvious button: saving, once there is something to save.
       this.#runButton.classList.toggle('primary', results.length === 0);
-      this.#rows.requestUpdate();
+      // Until its script is there, it has none; then it begins with all that it was given.
+      this.#rows.requestUpdate?.();
     });
   }
 }
