@@ -75,7 +75,7 @@ export const pageList = ({ title, description, pages = '', control = 'text', isF
       v.regex(pageListPattern, 'Write pages like 1-3, 7, last.'),
       v.title(title),
       v.description(description),
-      v.examples(pages === '' && control !== 'page-order' ? ['1-2'] : []),
+      v.examples(pages === '' && control !== 'page-order' ? ['1'] : []),
       v.metadata({ 'x-control': control, 'x-folded': isFolded }),
     ),
     pages,
