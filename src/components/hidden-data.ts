@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { HiddenItem, HiddenKind } from '../jobs/job.ts';
-import { hiddenKinds } from '../words.ts';
+import { hiddenKinds } from '../note-words.ts';
 
 /** All that was found in a file beside its picture, by what it speaks of, what tells most first; and what became of it. */
 export function hiddenData(items: readonly HiddenItem[], open: boolean): TemplateResult | typeof nothing {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { image, only, photo, pixel, run, setOption } from './image-runs.ts';
+import { image, only, photo, pixel, run } from './image-runs.ts';
 import { framesInBrowser } from './other-readers.ts';
 import { difference, readImage } from './readers.ts';
-import { addFiles, openTool, rowOf, runTool } from './tool-page.ts';
+import { addFiles, openTool, rowOf, runTool, setOption } from './tool-page.ts';
 
 test.describe('merge', () => {
   test('side by side, in the order of the list, with gap, border and background', async ({ page }) => {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { image, only, photo, pixel, quarters, run, setOption } from './image-runs.ts';
+import { image, only, photo, pixel, quarters, run } from './image-runs.ts';
 import { browserToPng } from './other-readers.ts';
 import { readImage } from './readers.ts';
-import { addFiles, finished, openTool, rowOf, saveResults } from './tool-page.ts';
+import { addFiles, finished, openTool, rowOf, saveResults, setOption } from './tool-page.ts';
 
 test.describe('favicon set', () => {
   test('holds every icon at its size, the manifest that names them, and the lines for the page', async ({ page }) => {

@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { addFiles, fixture, openTool, runTool, saveResults, type GivenFile } from './tool-page.ts';
+import { addFiles, fixture, openTool, runTool, saveResults, setOption, type GivenFile } from './tool-page.ts';
 
 export const image = (name: string) => fixture(`images/${name}`);
 export const photo = (name: string) => fixture(`photos/${name}`);
-
-export async function setOption(page: Page, name: string, value: string) {
-  const control = page.locator(`#option-${name}`);
-  if ((await control.evaluate((element) => element.tagName)) === 'SELECT') await control.selectOption(value);
-  else if ((await control.getAttribute('type')) === 'checkbox') await control.setChecked(value === 'true');
-  else await control.fill(value);
-}
 
 /** The results of a tool, by name. */
 export async function run(page: Page, slug: string, files: GivenFile[], options: Record<string, string> = {}) {

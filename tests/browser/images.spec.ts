@@ -1,27 +1,20 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { decodeWhole, difference, meanColour, readImage } from './readers.ts';
-import { addFiles, finished, fixture, openTool, rowOf, runTool, saveResults } from './tool-page.ts';
+import {
+  addFiles,
+  finished,
+  fixture,
+  openTool,
+  resultOf,
+  rowOf,
+  runTool,
+  saveResults,
+  setOption,
+} from './tool-page.ts';
 
 const image = (name: string) => fixture(`images/${name}`);
 const photo = (name: string) => fixture(`photos/${name}`);
-
-async function resultOf(page: Page, slug: string, path: string, options: Record<string, string> = {}): Promise<Buffer> {
-  await openTool(page, slug);
-  for (const [name, value] of Object.entries(options)) await setOption(page, name, value);
-  await addFiles(page, [path]);
-  if (slug === 'compress-image') await finished(page);
-  else await runTool(page);
-  const [result] = (await saveResults(page)).values();
-  if (!result) throw new Error('There was no result');
-  return result;
-}
-
-async function setOption(page: Page, name: string, value: string) {
-  const control = page.locator(`#option-${name}`);
-  if ((await control.evaluate((element) => element.tagName)) === 'SELECT') await control.selectOption(value);
-  else await control.fill(value);
-}
 
 const batch = [
   ...[
@@ -228,46 +221,6 @@ test('losing animation or transparency is said before the work, and after it', a
     height: 0.02,
   });
   expect(Math.min(red, green, blue)).toBeGreaterThan(250);
-});
-
-test.describe('resizing', () => {
-  const cases: [string, Record<string, string>, string, { width: number; height: number }][] = [
-    ['by width keeps the shape', { width: '300' }, photo('brook.jpg'), { width: 300, height: 200 }],
-    ['by height keeps the shape', { height: '100' }, photo('mountain.jpg'), { width: 133, height: 100 }],
-    ['inside both', { width: '200', height: '200' }, photo('brook.jpg'), { width: 200, height: 133 }],
-    ['cover cuts', { width: '200', height: '200', fit: 'cover' }, photo('brook.jpg'), { width: 200, height: 200 }],
-    [
-      'contain fills up',
-      { width: '200', height: '200', fit: 'contain' },
-      image('photo.webp'),
-      { width: 200, height: 200 },
-    ],
-    ['fill stretches', { width: '200', height: '50', fit: 'fill' }, photo('brook.jpg'), { width: 200, height: 50 }],
-    ['a sideways photo by its upright width', { width: '100' }, image('sideways.jpg'), { width: 100, height: 150 }],
-    ['an animation frame by frame', { width: '120' }, image('animated.gif'), { width: 120, height: 80 }],
-    [
-      'an animation to a square',
-      { width: '90', height: '90', fit: 'cover' },
-      image('animated.webp'),
-      { width: 90, height: 90 },
-    ],
-    ['never larger unless asked', { width: '4000' }, photo('coffee.jpg'), { width: 600, height: 400 }],
-  ];
-  for (const [what, options, path, size] of cases) {
-    test(what, async ({ page }) => {
-      const source = await readImage(await readFile(path));
-      const result = await readImage(await resultOf(page, 'resize-image', path, options));
-      // The height of the sideways photo follows from its stored width.
-      const height = path.endsWith('sideways.jpg') ? Math.round((100 * source.width) / source.height) : size.height;
-      expect(result).toMatchObject({
-        ...size,
-        height,
-        frames: source.frames,
-        delay: source.delay,
-        format: source.format,
-      });
-    });
-  }
 });
 
 const explained: Record<string, RegExp> = {

@@ -67,3 +67,27 @@ export const only = (results: Map<string, Buffer>): Buffer => {
   if (!bytes || results.size !== 1) throw new Error(`There are ${results.size} results`);
   return bytes;
 };
+
+/** What a tool makes of one file. `options`: values as people type or choose them, by name. */
+export async function resultOf(
+  page: Page,
+  slug: string,
+  path: string,
+  options: Record<string, string> = {},
+): Promise<Buffer> {
+  await openTool(page, slug);
+  for (const [name, value] of Object.entries(options)) await setOption(page, name, value);
+  await addFiles(page, [path]);
+  if (slug === 'compress-image') await finished(page);
+  else await runTool(page);
+  const [result] = (await saveResults(page)).values();
+  if (!result) throw new Error('There was no result');
+  return result;
+}
+
+export async function setOption(page: Page, name: string, value: string) {
+  const control = page.locator(`#option-${name}`);
+  if ((await control.evaluate((element) => element.tagName)) === 'SELECT') await control.selectOption(value);
+  else if ((await control.getAttribute('type')) === 'checkbox') await control.setChecked(value === 'true');
+  else await control.fill(value);
+}

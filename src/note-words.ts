@@ -1,0 +1,126 @@
+import type { HiddenItem, HiddenKind, Note } from './jobs/job.ts';
+import { count, describeDuration, describeSize } from './words.ts';
+
+/** What pages say of what happened to a file, in people's words. */
+
+const unchangedBecause = {
+  'already-small': 'Already small',
+  animation: 'Compressing would lose its animation',
+  pages: 'Compressing would lose all pages but the first',
+  'not-encrypted': 'It was not locked',
+};
+
+/** Kinds of data beside a picture, as people speak of them, in the order of how much they tell. */
+export const hiddenKinds: Record<HiddenKind, string> = {
+  place: 'place',
+  person: 'people',
+  serial: 'serial numbers',
+  time: 'date',
+  device: 'camera',
+  exposure: 'settings',
+  software: 'software',
+  text: 'texts',
+  history: 'history',
+  preview: 'previews',
+  video: 'video',
+  other: 'other data',
+};
+
+/** `place, people`. */
+const listKinds = (items: readonly HiddenItem[]) =>
+  Object.entries(hiddenKinds)
+    .filter(([kind]) => items.some((item) => item.kind === kind))
+    .map(([, word]) => word)
+    .join(', ');
+
+/** `Left out: place, people. Kept: date.` */
+function describeHidden(items: readonly HiddenItem[]): string {
+  if (items.length === 0) return 'No hidden data was found.';
+  const removed = items.filter(({ kept }) => !kept);
+  const kept = items.filter((item) => item.kept);
+  return [
+    ...(removed.length > 0 ? [`Left out: ${listKinds(removed)}.`] : []),
+    ...(kept.length > 0 ? [`Kept: ${listKinds(kept)}.`] : []),
+  ].join(' ');
+}
+
+/** In characters. Above that, a picture is better a file. */
+const longText = 10_000;
+
+/** What happened to a file on its way. */
+export function describeNote(note: Note): string {
+  switch (note.type) {
+    case 'unchanged':
+      return `${unchangedBecause[note.why]}: ${note.stripped ? 'the picture is your own, unchanged.' : 'this is your own file, unchanged.'}`;
+    case 'hidden-data':
+      return describeHidden(note.items);
+    case 'first-frame-only':
+      return `The first of ${note.frames} frames.`;
+    case 'first-page-only':
+      return `The first of ${note.pages} pages.`;
+    case 'alpha-flattened':
+      return 'See-through parts are now white.';
+    case 'fewer-colours':
+      return `At most ${note.colours} colours.`;
+    case 'quality':
+      return `Quality ${note.quality}.`;
+    case 'scaled':
+      return `Made smaller to fit: ${note.width} × ${note.height}.`;
+    case 'camera-preview':
+      return `The camera’s own preview of ${note.width} × ${note.height}: the raw data behind it is not developed here.`;
+    case 'fewer-frames':
+      return `${Math.round(note.frameRate)} frames a second, to fit.`;
+    case 'fonts-replaced':
+      return `Text is drawn in ${note.font}: the fonts of your device are out of reach here. As outlines, it keeps its look.`;
+    case 'icon-sides':
+      return `Holds the picture at ${new Intl.ListFormat('en').format(note.sides.map(String))} pixels.`;
+    case 'converted-to-srgb':
+      return `Colours converted from ${note.from} to sRGB.`;
+    case 'reduced-depth':
+      return `${note.to} bits per channel instead of ${note.from}.`;
+    case 'recordings-joined':
+      return `${count(note.files, 'file')}, ${describeDuration(note.seconds)} in all.`;
+    case 'joined':
+      return `${count(note.images, 'image')}, ${note.width} × ${note.height} in all.`;
+    case 'animation':
+      return `${count(note.frames, 'frame')}, ${Number(note.seconds.toFixed(2))} s.`;
+    case 'colours':
+      return count(note.colours.length, 'colour');
+    case 'data-url':
+      return `${describeSize(note.length)} of text.${note.length > longText ? ' That is long for a page: as a file of its own, browsers keep the picture for the next one.' : ''}`;
+    case 'cropped-in-the-middle':
+      return 'Cropped to its middle: this browser cannot tell what catches the eye.';
+    case 'hdr-dropped':
+      return 'Its HDR brightness was left out: this is the standard picture.';
+    case 'metadata-dropped':
+      return 'Hidden data (date, camera, place, author) was left out.';
+    case 'tracks-copied':
+      return 'Copied without re-encoding: no quality was lost.';
+    case 'tracks-transcoded':
+      return `Encoded again: ${note.tracks.join(', ')}.`;
+    case 'track-dropped':
+      return `Left out: ${note.track} (${note.reason}).`;
+    case 'starts-at-key-frame':
+      return `Starts at ${note.seconds.toFixed(2)} s, the key frame before.`;
+    case 'ends-early':
+      return `Ends at ${describeDuration(note.seconds)}: no more could be read of the ${describeDuration(note.expected)} that your file should have.`;
+    case 'loudness':
+      return `Loudness ${note.to.toFixed(1)} LUFS instead of ${note.from.toFixed(1)}.${note.wanted === undefined ? '' : ` For ${note.wanted}, its peaks have no room.`}`;
+    case 'channels-mixed':
+      return `${note.from} channels mixed down to ${note.to}.`;
+    case 'pages':
+      return count(note.count, 'page');
+    case 'signatures-removed':
+      return `${count(note.count, 'signature')} left out: a signature holds for the signed file alone.`;
+    case 'fields-renamed':
+      return `${count(note.count, 'form field')} renamed, because an earlier file has fields of the same name.`;
+    case 'attachments-removed':
+      return `${count(note.count, 'attachment')} left out.`;
+    case 'above-limit':
+      return `One page alone takes more than ${describeSize(note.limit)}.`;
+    case 'xfa-removed':
+      return 'An XFA form was left out; the pages stay as they are.';
+    default:
+      return note satisfies never;
+  }
+}
