@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { operators } from '../../src/engines/pdf/compress/operators.ts';
+import { operators } from '../../src/engines/pdf/content/operators.ts';
 import { findPlacements } from '../../src/engines/pdf/compress/placements.ts';
 import { PdfDocument } from '../../src/engines/pdf/document.ts';
 import { openSource } from '../../src/engines/pdf/source.ts';

@@ -1,11 +1,9 @@
-import { concat } from '../bytes.ts';
 import type { PdfDocument } from '../document.ts';
-import { decode } from '../filters.ts';
-import { orWhenMalformed } from '../malformed.ts';
 import { isDict, isName, Name, Ref, Stream, type Dict, type PdfObject } from '../objects.ts';
 import type { Page } from '../page-tree.ts';
-import { identity, multiply, toMatrix, type Matrix } from './matrix.ts';
-import { operators } from './operators.ts';
+import { identity, multiply, toMatrix, type Matrix } from '../content/matrix.ts';
+import { operators } from '../content/operators.ts';
+import { readContent, readPageContent, resourcesOf } from '../content/page-content.ts';
 
 /** How large a picture is drawn, at most. In points; endless where that cannot be known. */
 export interface Drawn {
@@ -38,25 +36,14 @@ class Placements {
     this.#document = document;
   }
 
-  addPage({ dict, inherited }: Page) {
+  addPage(page: Page) {
     const document = this.#document;
-    const contents = document.resolve(dict.get('Contents'));
-    const parts = (Array.isArray(contents) ? contents : [contents]).map((part) => document.resolve(part));
-    const resources = document.dict(dict.get('Resources') ?? inherited.get('Resources'));
+    const { dict } = page;
     const unit = document.number(dict.get('UserUnit')) ?? 1;
-    const content = parts.flatMap((part) => (part instanceof Stream ? [this.#decode(part), newLine] : []));
-    this.#run(concat(content), resources, [unit, 0, 0, unit, 0, 0], 0);
+    this.#run(readPageContent(document, page), resourcesOf(document, page), [unit, 0, 0, unit, 0, 0], 0);
     for (const annotation of document.array(dict.get('Annots'))) {
       for (const look of document.dict(document.dict(annotation)?.get('AP'))?.values() ?? []) this.#addLook(look);
     }
-  }
-
-  /** What cannot be unpacked draws nothing here; readers cannot either. */
-  #decode(stream: Stream): Uint8Array {
-    return orWhenMalformed(
-      () => decode(stream, this.#document),
-      () => new Uint8Array(),
-    );
   }
 
   /** An annotation is drawn into a box of its own: how large its pictures get is not looked for. */
@@ -113,7 +100,7 @@ class Placements {
       this.#inside.add(dict);
       const own = toMatrix(document.array(dict.get('Matrix')).map((value) => document.resolve(value))) ?? identity;
       const inner = document.dict(dict.get('Resources')) ?? resources;
-      this.#run(this.#decode(stream), inner, multiply(own, matrix), depth + 1);
+      this.#run(readContent(document, stream), inner, multiply(own, matrix), depth + 1);
       this.#inside.delete(dict);
     }
   }
@@ -127,5 +114,3 @@ class Placements {
     });
   }
 }
-
-const newLine = Uint8Array.of(10);

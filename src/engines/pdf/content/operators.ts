@@ -6,14 +6,24 @@ import type { PdfObject } from '../objects.ts';
 /** More operands than any operator has. */
 const maxOperands = 64;
 
-/** The operators of a content stream with their operands (ISO 32000-2, 7.8.2), but for the data of inline images. */
-export function* operators(content: Uint8Array): Generator<{ operator: string; operands: PdfObject[] }> {
+export interface Operation {
+  operator: string;
+  operands: PdfObject[];
+  /** Where its first operand begins, and where it ends, in bytes. Of `ID`, the end is after `EI`. */
+  start: number;
+  end: number;
+}
+
+/** The operators of a content stream with their operands (ISO 32000-2, 7.8.2). Inline images are `BI` and `ID`, whose operands are their keys and values. */
+export function* operators(content: Uint8Array): Generator<Operation> {
   const lexer = new Lexer(content);
   let operands: PdfObject[] = [];
+  let first: number | undefined;
   for (;;) {
     lexer.skipSpace();
     const start = lexer.position;
     if (start >= content.length) return;
+    first ??= start;
     const object = lexer.object();
     if (object !== undefined) {
       operands.push(object);
@@ -24,8 +34,9 @@ export function* operators(content: Uint8Array): Generator<{ operator: string; o
     if (lexer.position === start && lexer.keyword() === '') lexer.position++;
     const operator = toLatin1(content, start, lexer.position);
     if (operator === 'ID') lexer.position = endOfInlineImage(content, lexer.position);
-    yield { operator, operands };
+    yield { operator, operands, start: first, end: lexer.position };
     operands = [];
+    first = undefined;
   }
 }
 

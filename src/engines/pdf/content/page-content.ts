@@ -1,0 +1,26 @@
+import { concat } from '../bytes.ts';
+import type { PdfDocument } from '../document.ts';
+import { decode } from '../filters.ts';
+import { orWhenMalformed } from '../malformed.ts';
+import { Stream, type Dict } from '../objects.ts';
+import type { Page } from '../page-tree.ts';
+
+/** The content of a page, its streams joined as readers join them: words never go on from one to the next. */
+export function readPageContent(document: PdfDocument, { dict }: Page): Uint8Array<ArrayBuffer> {
+  const contents = document.resolve(dict.get('Contents'));
+  const parts = (Array.isArray(contents) ? contents : [contents]).map((part) => document.resolve(part));
+  return concat(parts.flatMap((part) => (part instanceof Stream ? [readContent(document, part), newLine] : [])));
+}
+
+/** What cannot be unpacked draws nothing here; readers cannot either. */
+export const readContent = (document: PdfDocument, stream: Stream): Uint8Array =>
+  orWhenMalformed(
+    () => decode(stream, document),
+    () => new Uint8Array(),
+  );
+
+/** What a page's content names, its own or inherited. */
+export const resourcesOf = (document: PdfDocument, { dict, inherited }: Page): Dict =>
+  document.dict(dict.get('Resources')) ?? document.dict(inherited.get('Resources')) ?? new Map();
+
+const newLine = Uint8Array.of(10);

@@ -1,0 +1,66 @@
+import type { PdfDocument } from '../document.ts';
+import type { Page } from '../page-tree.ts';
+import type { Matrix } from './matrix.ts';
+
+/** Left, bottom, right, top. */
+export type Box = readonly [number, number, number, number];
+
+/** What is seen of a page, in its own coordinates, and by how much it is turned clockwise. */
+export interface View {
+  box: Box;
+  rotation: number;
+}
+
+/** As readers take it when a page says nothing. */
+const usLetter: Box = [0, 0, 612, 792];
+
+export function viewOf(document: PdfDocument, { dict: page, inherited }: Page): View {
+  const media = toBox(document, page.get('MediaBox') ?? inherited.get('MediaBox')) ?? usLetter;
+  const crop = toBox(document, page.get('CropBox') ?? inherited.get('CropBox')) ?? media;
+  // No more than the sheet is seen of a page.
+  const box = [
+    Math.max(crop[0], media[0]),
+    Math.max(crop[1], media[1]),
+    Math.min(crop[2], media[2]),
+    Math.min(crop[3], media[3]),
+  ] as const;
+  const angle = document.number(page.get('Rotate')) ?? document.number(inherited.get('Rotate')) ?? 0;
+  return { box, rotation: ((angle % 360) + 360) % 360 };
+}
+
+/** A rectangle (ISO 32000-2, 7.9.5), its corners put in order; undefined for what is none. */
+export function toBox(document: PdfDocument, object: Parameters<PdfDocument['array']>[0]): Box | undefined {
+  const [a, b, c, d] = document.array(object).map((value) => document.number(value));
+  if (a === undefined || b === undefined || c === undefined || d === undefined) return undefined;
+  return [Math.min(a, c), Math.min(b, d), Math.max(a, c), Math.max(b, d)];
+}
+
+/** How wide and high a page is looked at, in points. */
+export function sizeOf({ box: [left, bottom, right, top], rotation }: View): { width: number; height: number } {
+  const [width, height] = [right - left, top - bottom];
+  return rotation % 180 === 0 ? { width, height } : { width: height, height: width };
+}
+
+/** From what people see, with the origin at the lower left, to the page's own coordinates. */
+export function toPage({ box: [left, bottom, right, top], rotation }: View): Matrix {
+  switch (rotation) {
+    case 90:
+      return [0, 1, -1, 0, right, bottom];
+    case 180:
+      return [-1, 0, 0, -1, right, top];
+    case 270:
+      return [0, -1, 1, 0, left, top];
+    default:
+      return [1, 0, 0, 1, left, bottom];
+  }
+}
+
+/** A part of what is seen, as shares of its sides from the upper left, in the page's own coordinates. */
+export function shareToPage(view: View, share: { left: number; top: number; width: number; height: number }): Box {
+  const { width, height } = sizeOf(view);
+  const [a, b, c, d, e, f] = toPage(view);
+  const at = (x: number, y: number) => [a * x + c * y + e, b * x + d * y + f] as const;
+  const [x1, y1] = at(share.left * width, (1 - share.top - share.height) * height);
+  const [x2, y2] = at((share.left + share.width) * width, (1 - share.top) * height);
+  return [Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2)];
+}
