@@ -44,6 +44,16 @@ function describeHidden(items: readonly HiddenItem[]): string {
   ].join(' ');
 }
 
+/** ` 8 pixels of the width were cut off, where its blocks end.` */
+function describeEdges(less: { width: number; height: number } | undefined): string {
+  const sides = Object.entries(less ?? {});
+  const told = (wanted: boolean, what: string) =>
+    sides
+      .filter(([, pixels]) => (wanted ? pixels > 0 : pixels < 0))
+      .map(([side, pixels]) => ` ${count(Math.abs(pixels), 'pixel')} ${what} ${side}, where its blocks end.`);
+  return [...told(true, 'less in'), ...told(false, 'more in')].join('');
+}
+
 /** In characters. Above that, a picture is better a file. */
 const longText = 10_000;
 
@@ -62,6 +72,12 @@ export function describeNote(note: Note): string {
       return 'See-through parts are now white.';
     case 'fewer-colours':
       return `At most ${note.colours} colours.`;
+    case 'pixels-kept':
+      return `Every pixel is your own: nothing was encoded again.${describeEdges(note.less)}`;
+    case 'turned-by-note':
+      return 'Every pixel is your own: a note in the file says how to turn it, which nearly every program follows.';
+    case 'encoded-again':
+      return 'Encoded again: this kind of JPEG cannot be turned or cut as it is.';
     case 'quality':
       return `Quality ${note.quality}.`;
     case 'scaled':

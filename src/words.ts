@@ -106,6 +106,15 @@ export function foreseeLosses(facts: Facts, job: Job): string[] {
   const target: FormatId =
     job.output.format === 'input' ? keptFormat(facts.format, job.onlyIfSmaller) : job.output.format;
   const { name } = formats[target];
+  if (
+    job.output.exact &&
+    facts.format === 'jpeg' &&
+    target === 'jpeg' &&
+    job.steps.some((step) => step.type === 'crop' || (step.type === 'crop-to-shape' && step.gravity !== 'attention'))
+  )
+    return [
+      'Cut where its blocks begin: up to 15 pixels more stay at two of its sides, and every pixel is kept as it is.',
+    ];
   // A tool that only makes files smaller gives such a file back as it is.
   if (job.onlyIfSmaller && target === facts.format) return [];
   return [

@@ -38,6 +38,12 @@ export interface ImageJob {
     effort?: 'fast' | 'normal' | 'best';
     /** Leaves the picture as it is encoded, byte for byte: only metadata changes. The format is the input's. Default false. */
     keepEncoding?: boolean;
+    /**
+     * Turns and cuts a JPEG without encoding it again, where that is all there is to do: block by block. Cuts go outwards
+     * to the next block. Where a picture that is turned does not end with a block: `note` writes down that it is to be
+     * turned, `blocks` cuts off the last ones. Default: it is encoded again.
+     */
+    exact?: 'note' | 'blocks';
   };
   /**
    * `safe` keeps the colour profile and how the picture was taken, and drops the place, the names and the previews;
@@ -190,6 +196,11 @@ export type Note =
   | { type: 'first-page-only'; pages: number }
   | { type: 'alpha-flattened' }
   | { type: 'fewer-colours'; colours: number }
+  /** The picture is as it was encoded, but for its place. What it has less than was asked for, in pixels; below 0 more. */
+  | { type: 'pixels-kept'; less?: { width: number; height: number } }
+  | { type: 'turned-by-note' }
+  /** Of a JPEG that was to be kept as it is. */
+  | { type: 'encoded-again' }
   | { type: 'quality'; quality: number }
   | { type: 'scaled'; width: number; height: number }
   /** Of a camera's raw file, the preview that it holds; its size in pixels. */

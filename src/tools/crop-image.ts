@@ -69,14 +69,22 @@ export default defineTool({
       ),
       'attention',
     ),
+    exact: v.optional(
+      v.pipe(
+        v.boolean(),
+        v.title('Keep the pixels of JPEG exactly'),
+        v.description('Cuts between the blocks of a JPEG, without encoding it again: up to 15 pixels more stay.'),
+      ),
+      false,
+    ),
     format: formatOrInput,
     quality,
     metadata,
   }),
-  job: ({ by, area, shape, gravity, format, quality, metadata }) => ({
+  job: ({ by, area, shape, gravity, exact, format, quality, metadata }) => ({
     engine: 'image',
     steps: [by === 'box' ? cropTo(area) : { type: 'crop-to-shape', ratio: ratioOf(shape), gravity }],
-    output: { format, quality },
+    output: { format, quality, ...(exact && { exact: 'blocks' as const }) },
     metadata,
   }),
   questions: [
@@ -93,6 +101,11 @@ export default defineTool({
     {
       question: 'Does an animation stay one?',
       answer: 'Yes, every frame of a GIF, WebP or JPEG XL animation is cropped at the same place, with its time.',
+    },
+    {
+      question: 'Does a photo lose quality?',
+      answer:
+        'A JPEG is encoded again at the quality that you choose, unless you keep its pixels exactly: then it is cut where its blocks of 8 or 16 pixels begin, and what is left is what your file has, bit for bit. What catches the eye can only be found by decoding, so then it is encoded again.',
     },
     {
       question: 'Is what I cut off gone from the file?',

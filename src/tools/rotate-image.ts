@@ -65,11 +65,27 @@ export default defineTool({
       ),
       'none',
     ),
+    exact: v.optional(
+      v.pipe(
+        v.picklist(['note', 'blocks', 'encode']),
+        v.title('JPEG photos'),
+        v.description('A JPEG is turned block by block, without encoding it again, if its sides are whole blocks.'),
+        v.metadata({
+          'x-labels': {
+            note: 'Keep every pixel; if need be, by a note in the file',
+            blocks: 'Keep the pixels; cut up to 15 at an edge if need be',
+            encode: 'Encode again, at the quality below',
+          },
+          'x-when': { turn: ['90', '270', '180', '0'] },
+        }),
+      ),
+      'note',
+    ),
     format: formatOrInput,
     quality,
     metadata,
   }),
-  job: ({ turn, angle, corners, background, mirror, format, quality, metadata }) => ({
+  job: ({ turn, angle, corners, background, mirror, exact, format, quality, metadata }) => ({
     engine: 'image',
     steps: [
       ...(turn === '0'
@@ -84,14 +100,19 @@ export default defineTool({
           ]),
       ...(mirror === 'none' ? [] : [{ type: 'flip' as const, direction: mirror }]),
     ],
-    output: { format, quality },
+    output: { format, quality, ...(exact !== 'encode' && { exact }) },
     metadata,
   }),
   questions: [
     {
       question: 'My photo shows upright here, and lies on its side elsewhere. Why?',
       answer:
-        'It carries a note to be turned, which some programs ignore. Choose “Not at all”: the result is really turned as the note says, and looks alike everywhere.',
+        'It carries a note to be turned, which some programs ignore. Choose “Not at all”: the result is really turned as the note says, and looks alike everywhere. A JPEG loses up to 15 pixels at an edge by that, if its sides are not whole blocks.',
+    },
+    {
+      question: 'Does a photo lose quality?',
+      answer:
+        'A JPEG does not, turned by right angles or mirrored: its blocks of 8 or 16 pixels change places, and every pixel keeps its value. If its sides are not whole blocks, it gets a note to be turned instead, unless you choose otherwise. Other angles, and other lossy formats, are encoded again.',
     },
     {
       question: 'How do I straighten a crooked horizon?',

@@ -19,6 +19,10 @@ export const run: Run<ImageJob | DocumentJob> = async (job, files, onProgress) =
     const { runReport } = await import('./report.ts');
     return runReport(job, job.report, files, onProgress, (await loading).run);
   }
+  if (job.output.exact) {
+    const { turnEach } = await import('./lossless/turn-each.ts');
+    return turnEach(job, files, onProgress, async (...rest) => (await loading).run(...rest));
+  }
   if (!job.output.keepEncoding) return (await loading).run(job, files, onProgress);
   const outputs: Output[] = [];
   for (const file of files) outputs.push(await keepEncoding(job, file, await sniffImage(file)));

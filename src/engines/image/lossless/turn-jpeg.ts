@@ -1,0 +1,191 @@
+import { formats, type FormatId } from '../../../formats.ts';
+import type { ImageStep } from '../../../jobs/image-step.ts';
+import type { HiddenItem, HiddenKind, ImageJob, Note, Output } from '../../../jobs/job.ts';
+import { cropArea, isRightAngle, shapeArea, turnOf, type Size } from '../geometry.ts';
+import { DamagedJpeg } from './dct/bit-reader.ts';
+import { RareJpeg, readCoefficients } from './dct/read-coefficients.ts';
+import { snapToUnits, turnCoefficients, type Area, type Turn } from './dct/turn-coefficients.ts';
+import { writeCoefficients } from './dct/write-coefficients.ts';
+import { ofUprightPicture, orientationOf, orientationSegment, withOrientation } from './exif-in-place.ts';
+import { gainMapIn } from './gain-map.ts';
+import { ascii, joined, latin1 } from './hidden.ts';
+import { readSegments, segment, type Segment } from './jpeg-segments.ts';
+import { rewriteMetadata } from './metadata-by-bytes.ts';
+
+/** What becomes of a stored picture: the part of it that is kept, turned. */
+interface Plan {
+  area: Area;
+  turn: Turn;
+  crops: boolean;
+}
+
+/** By EXIF's number, what makes the stored picture upright. */
+const orientations: readonly Turn[] = [
+  { transpose: false, mirrorX: false, mirrorY: false },
+  { transpose: false, mirrorX: true, mirrorY: false },
+  { transpose: false, mirrorX: true, mirrorY: true },
+  { transpose: false, mirrorX: false, mirrorY: true },
+  { transpose: true, mirrorX: false, mirrorY: false },
+  { transpose: true, mirrorX: true, mirrorY: false },
+  { transpose: true, mirrorX: true, mirrorY: true },
+  { transpose: true, mirrorX: false, mirrorY: true },
+];
+const asItIs: Turn = { transpose: false, mirrorX: false, mirrorY: false };
+
+const turns: Record<number, Turn> = {
+  0: asItIs,
+  90: { transpose: true, mirrorX: true, mirrorY: false },
+  180: { transpose: false, mirrorX: true, mirrorY: true },
+  270: { transpose: true, mirrorX: false, mirrorY: true },
+};
+
+const showsMore: readonly HiddenKind[] = ['preview', 'video'];
+
+const app = (number: number) => 0xe0 + number;
+const comment = 0xfe;
+const exifMark = 'Exif\0\0';
+const begins = ({ body }: Segment, mark: string) => latin1(body.subarray(0, mark.length)) === mark;
+const isExif = (each: Segment) => each.marker === app(1) && begins(each, exifMark);
+
+/** Whether all that a job asks for can be done without decoding pixels. */
+export const turnsAlone = ({ output, steps }: ImageJob, format: FormatId) =>
+  format === 'jpeg' && (output.format === 'input' || output.format === 'jpeg') && steps.every(isTurn);
+
+const isTurn = (step: ImageStep) =>
+  (step.type === 'rotate' && isRightAngle(step.angle)) ||
+  step.type === 'flip' ||
+  step.type === 'crop' ||
+  (step.type === 'crop-to-shape' && step.gravity !== 'attention');
+
+/**
+ * A JPEG, turned and cut without encoding its picture again: block by block, or by a note in the file where blocks do
+ * not end with the picture. `undefined` where its kind allows neither, or it is damaged.
+ */
+export async function turnJpeg(job: ImageJob, input: File): Promise<Output | undefined> {
+  const own = new Uint8Array(await input.arrayBuffer());
+  const orientation = readOrientation(own);
+  const rewritten = await rewriteMetadata(input, 'jpeg', job.metadata);
+  if (!rewritten) return undefined;
+  const bytes = rewritten.file === input ? own : new Uint8Array(await rewritten.file.arrayBuffer());
+  const { segments, end } = readSegments(bytes);
+  const stored = storedSize(segments);
+  if (!stored) return undefined;
+  const plan = planTurn(stored, orientations[orientation - 1] ?? asItIs, job.steps);
+  const result = (parts: Uint8Array<ArrayBuffer>[], notes: Note[], items: HiddenItem[]): Output => ({
+    file: new File(parts, input.name, { type: formats.jpeg.mimeType }),
+    notes: [...notes, ...(items.some(({ kept }) => !kept) ? [{ type: 'hidden-data', items } as const] : [])],
+  });
+  const byNote = () =>
+    result(notedParts(bytes, segments, numberOf(plan.turn)), [{ type: 'turned-by-note' }], rewritten.items);
+
+  // What follows the picture belongs to it as it is stored: a map of its brightness, or a video.
+  const hasMore = bytes.length - end > 16;
+  const isJustTurned = !plan.crops && numberOf(plan.turn) !== orientation;
+  if (hasMore && isJustTurned) return byNote();
+  try {
+    const image = readCoefficients(bytes);
+    const area = snapToUnits(image, plan.area, plan.turn);
+    const cut = { across: plan.area.width - area.width, down: plan.area.height - area.height };
+    const isWhole = cut.across <= 0 && cut.down <= 0;
+    if (!isWhole && isJustTurned && job.output.exact !== 'blocks') return byNote();
+    if (area.width <= 0 || area.height <= 0) return isJustTurned ? byNote() : undefined;
+    const turned = turnCoefficients(image, area, plan.turn);
+    const { width, height } = plan.turn.transpose
+      ? { width: cut.down, height: cut.across }
+      : { width: cut.across, height: cut.down };
+    const exact: Note = { type: 'pixels-kept', ...((width !== 0 || height !== 0) && { less: { width, height } }) };
+    const notes: Note[] = gainMapIn(bytes, segments, end) ? [exact, { type: 'hdr-dropped' }] : [exact];
+    // They show the picture as it was.
+    const items = rewritten.items.map((each) => (showsMore.includes(each.kind) ? { ...each, kept: false } : each));
+    return result(writeCoefficients(turned, uprightHead(segments, turned)), notes, items);
+  } catch (error) {
+    if (error instanceof RareJpeg) return isJustTurned ? byNote() : undefined;
+    if (error instanceof DamagedJpeg) return undefined;
+    throw error;
+  }
+}
+
+function planTurn(stored: Size, upright: Turn, steps: ImageStep[]): Plan {
+  let plan: Plan = { area: { left: 0, top: 0, ...stored }, turn: upright, crops: false };
+  for (const step of steps) {
+    const { area, turn } = plan;
+    const size = turn.transpose
+      ? { width: area.height, height: area.width }
+      : { width: area.width, height: area.height };
+    if (step.type === 'rotate') plan = { ...plan, turn: after(turn, turns[turnOf(step.angle)] ?? asItIs) };
+    else if (step.type === 'flip')
+      plan = {
+        ...plan,
+        turn: after(turn, { ...asItIs, [step.direction === 'horizontal' ? 'mirrorX' : 'mirrorY']: true }),
+      };
+    else if (step.type === 'crop' || step.type === 'crop-to-shape') {
+      const part = step.type === 'crop' ? cropArea(step, size) : shapeArea(step, size);
+      plan = { turn, area: within(area, size, part, turn), crops: true };
+    }
+  }
+  return plan;
+}
+
+/** One turn after another, as one. */
+function after(first: Turn, second: Turn): Turn {
+  const [x, y] = second.transpose ? [first.mirrorY, first.mirrorX] : [first.mirrorX, first.mirrorY];
+  return {
+    transpose: first.transpose !== second.transpose,
+    mirrorX: x !== second.mirrorX,
+    mirrorY: y !== second.mirrorY,
+  };
+}
+
+/** Where a part of the turned picture is in the stored one. */
+function within(area: Area, size: Size, part: Area, { transpose, mirrorX, mirrorY }: Turn): Area {
+  const left = mirrorX ? size.width - part.left - part.width : part.left;
+  const top = mirrorY ? size.height - part.top - part.height : part.top;
+  return transpose
+    ? { left: area.left + top, top: area.top + left, width: part.height, height: part.width }
+    : { left: area.left + left, top: area.top + top, width: part.width, height: part.height };
+}
+
+const numberOf = (turn: Turn) =>
+  1 +
+  orientations.findIndex(
+    (each) => each.transpose === turn.transpose && each.mirrorX === turn.mirrorX && each.mirrorY === turn.mirrorY,
+  );
+
+function readOrientation(bytes: Uint8Array<ArrayBuffer>): number {
+  const exif = readSegments(bytes).segments.find(isExif);
+  return exif ? orientationOf(exif.body.slice(exifMark.length)) : 1;
+}
+
+function storedSize(segments: Segment[]): Size | undefined {
+  const frame = segments.find(({ marker }) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker));
+  const [, top = 0, high = 0, left = 0, low = 0] = frame?.body ?? [];
+  const [width, height] = [(left << 8) | low, (top << 8) | high];
+  return width > 0 && height > 0 ? { width, height } : undefined;
+}
+
+/** The same bytes, but for how the picture is to be turned. */
+function notedParts(bytes: Uint8Array<ArrayBuffer>, segments: Segment[], orientation: number) {
+  const exif = segments.find(isExif);
+  const jfif = segments.find(({ marker }) => marker === app(0));
+  const place = exif ?? jfif;
+  // Of what stands there: its own bytes begin where its segment does.
+  const from = place ? place.bytes.byteOffset - bytes.byteOffset : 2;
+  const before = exif ? from : from + (jfif?.bytes.length ?? 0);
+  const behind = exif ? from + exif.bytes.length : before;
+  const noted = exif
+    ? segment(app(1), joined(ascii(exifMark), withOrientation(exif.body.slice(exifMark.length), orientation)))
+    : orientationSegment(orientation);
+  return [bytes.slice(0, before), noted, bytes.slice(behind)];
+}
+
+/** What stays of the segments before the picture, once it is upright. */
+const uprightHead = (segments: Segment[], size: Size) =>
+  segments
+    .filter((each) => (each.marker >= app(0) && each.marker <= app(15)) || each.marker === comment)
+    // The list of the pictures in the file.
+    .filter((each) => !(each.marker === app(2) && begins(each, 'MPF\0')))
+    .map((each) =>
+      isExif(each)
+        ? segment(each.marker, joined(ascii(exifMark), ofUprightPicture(each.body.slice(exifMark.length), size)))
+        : each.bytes,
+    );
