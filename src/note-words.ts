@@ -99,7 +99,7 @@ export function describeNote(note: Note): string {
     case 'joined':
       return `${count(note.images, 'image')}, ${note.width} × ${note.height} in all.`;
     case 'animation':
-      return `${count(note.frames, 'frame')}, ${Number(note.seconds.toFixed(2))} s.`;
+      return `${count(note.frames, 'frame')}, ${Number(note.seconds.toFixed(2))} s${note.whole === undefined ? '' : ` of the ${describeDuration(note.whole)} that you asked for: an animation holds no more here`}.`;
     case 'colours':
       return count(note.colours.length, 'colour');
     case 'data-url':

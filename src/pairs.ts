@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { animationPairs } from './animation-pairs.ts';
 import { formats, hasTrait, type FormatId, type InputFormatId, type OutputFormatId, type Trait } from './formats.ts';
 import { mediaPairs } from './media-pairs.ts';
 import type { Tool } from './tool.ts';
@@ -152,7 +153,7 @@ interface Pair {
 }
 
 /** Every pair under its slug, each a conversion tool with its target chosen. */
-export const pairs = [...imagePairs, ...drawings, ...mediaPairs].map((pair: Pair) => ({
+export const pairs = [...imagePairs, ...drawings, ...mediaPairs, ...animationPairs].map((pair: Pair) => ({
   slug: `${spelled(pair.from)[0]}-to-${spelled(pair.to)[0]}`,
   ...pair,
 }));
@@ -162,7 +163,7 @@ export const otherSpellings = pairs.flatMap(({ slug, from, to }) =>
   spelled(from)
     .flatMap((source) => spelled(to).map((target) => `${source}-to-${target}`))
     .filter(
-      (other) => other !== slug && (!/\bapng\b/.test(other) || [from, to].every((id) => hasTrait(id, 'animation'))),
+      (other) => other !== slug && (!/\bapng\b/.test(other) || [from, to].every((id) => hasTrait(id, 'animation') || formats[id].kind === 'video')),
     )
     .map((other) => ({ from: `/${other}`, to: `/${slug}` })),
 );

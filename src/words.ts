@@ -1,7 +1,13 @@
 import { formats, hasTrait, keptFormat, outputFormats, type FormatId } from './formats.ts';
 import type { Facts, MediaFacts, PdfFacts, TrackFacts } from './jobs/facts.ts';
 import type { Job, PdfJob } from './jobs/job.ts';
-import { changesSound, type MediaJob, type VideoWishes } from './jobs/media-job.ts';
+import {
+  changesSound,
+  mostAnimationFrames,
+  type AnimationJob,
+  type MediaJob,
+  type VideoWishes,
+} from './jobs/media-job.ts';
 
 /** What pages say of files, and of what a job will do to them, in people's words. */
 
@@ -97,8 +103,10 @@ const animated = new Intl.ListFormat('en').format(
 
 /** What a job will lose of a file, or must do to it, said before it is done. */
 export function foreseeLosses(facts: Facts, job: Job): string[] {
-  if (facts.kind === 'media' && job.engine === 'media')
-    return 'frames' in job || job.join ? [] : foreseeWork(facts, job);
+  if (facts.kind === 'media' && job.engine === 'media') {
+    if ('animation' in job) return foreseeAnimation(facts, job);
+    return 'container' in job && !job.join ? foreseeWork(facts, job) : [];
+  }
   if (facts.kind === 'document' && job.engine === 'pdf') return foreseeProtection(facts, job);
   if (facts.kind !== 'image' || job.engine !== 'image') return [];
   if ('document' in job) return facts.frames > 1 ? [`Only the first of ${facts.frames} frames will be a page.`] : [];
@@ -140,6 +148,29 @@ export function foreseeLosses(facts: Facts, job: Job): string[] {
 function foreseeProtection({ encrypted }: PdfFacts, { operation: { type } }: PdfJob): string[] {
   return encrypted && type !== 'unlock' && type !== 'protect' ? ['Encrypted; the result will not be.'] : [];
 }
+
+/** Bytes for each pixel of each frame, from what hardly moves to what moves everywhere. */
+const animationBytes = { gif: [0.05, 0.9], webp: [0.01, 0.15] } as const;
+
+function foreseeAnimation({ duration, video }: MediaFacts, { animation }: AnimationJob): string[] {
+  const { format, trim, frameRate, width } = animation;
+  const seconds = Math.min(trim.end ?? Infinity, duration) - trim.start;
+  if (!video || seconds <= 0) return [];
+  const wanted = Math.max(1, Math.round(seconds * Math.min(frameRate, video.frameRate ?? Infinity)));
+  const frames = Math.min(wanted, mostAnimationFrames);
+  const across = Math.min(width, video.width);
+  const down = Math.max(1, Math.round((across * video.height) / video.width));
+  const [least, most] = animationBytes[format].map((bytes) => describeSize(roundly(bytes * across * down * frames)));
+  return [
+    `${count(frames, 'frame')} of ${across} × ${down}: ${least} to ${most}, by how much of the picture moves.`,
+    ...(frames < wanted
+      ? [`That is all that it may hold: the first ${describeDuration((seconds * frames) / wanted)}.`]
+      : []),
+  ];
+}
+
+/** To one digit that counts. */
+const roundly = (value: number) => Number(value.toPrecision(1));
 
 /** Which tracks will be copied, and which encoded anew. */
 function foreseeWork({ duration, video, audio }: MediaFacts, job: MediaJob): string[] {

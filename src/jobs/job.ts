@@ -2,13 +2,13 @@ import type { DocumentJob } from './document-job.ts';
 import type { OutputFormatId } from '../formats.ts';
 import type { Colour, Report, TextFile, Variant } from './image-report.ts';
 import type { ImageJoin, ImageStep } from './image-step.ts';
-import type { FramesJob, MediaJob } from './media-job.ts';
+import type { AnimationJob, FilmJob, FramesJob, MediaJob } from './media-job.ts';
 
 /**
  * What a worker is asked to do: the whole contract between tools and engines.
  * Plain data, so that it can be cloned to the worker, logged, and compared in tests.
  */
-export type Job = ImageJob | DocumentJob | MediaJob | FramesJob | PdfJob;
+export type Job = ImageJob | DocumentJob | MediaJob | FramesJob | AnimationJob | FilmJob | PdfJob;
 
 /** Decode, turn upright, apply `steps`, encode. Every frame of an animation goes through them. */
 export interface ImageJob {
@@ -217,7 +217,8 @@ export type Note =
   | { type: 'recordings-joined'; files: number; seconds: number }
   /** So many pictures in one, of this size. */
   | { type: 'joined'; images: number; width: number; height: number }
-  | { type: 'animation'; frames: number; seconds: number }
+  /** `whole`: how long it would have been, where that is more than an animation may be; in seconds. */
+  | { type: 'animation'; frames: number; seconds: number; whole?: number }
   | { type: 'colours'; colours: Colour[] }
   /** In characters. */
   | { type: 'data-url'; length: number }

@@ -85,3 +85,40 @@ export interface FramesJob {
     longest?: number;
   };
 }
+
+/** A part of a video as an animated picture, upright and without its sound. */
+export interface AnimationJob {
+  engine: 'media';
+  animation: {
+    format: 'gif' | 'webp';
+    /** In seconds from the start of the video. At most `mostAnimationFrames` come of it. */
+    trim: { start: number; end?: number };
+    /** At most so many frames a second, in Hz. */
+    frameRate: number;
+    /** In pixels; never more than the video has. */
+    width: number;
+    /** How often it is shown; 0 is for ever. */
+    loop: number;
+    /** 1 to 100: small changes from frame to frame are left out below. */
+    quality: number;
+    /** How a GIF makes colours between those of its palettes: dots in a pattern that stays, or dots that look like noise. */
+    dither: 'pattern' | 'diffusion' | 'none';
+  };
+}
+
+/** What is longer is a video. */
+export const mostAnimationFrames = 1500;
+
+/** An animated picture as a video without sound. */
+export interface FilmJob {
+  engine: 'media';
+  film: {
+    container: 'mp4' | 'webm';
+    /** CSS hex colour. Behind what is see-through, and beside an odd last row or column. */
+    background: string;
+    /** How often the animation is played. */
+    times: number;
+    /** How long a picture is shown that does not move, in seconds. */
+    stillTime: number;
+  };
+}

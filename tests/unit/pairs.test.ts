@@ -20,6 +20,10 @@ test('other spellings lead to the page, by public/_redirects', () => {
 function jobOf(from: FormatId, to: FormatId) {
   if (from === 'pdf') return { engine: 'pdf', operation: { format: to } };
   if (to === 'pdf') return { engine: 'image', document: { format: to } };
+  if (formats[from].kind === 'video' && formats[to].kind === 'image')
+    return { engine: 'media', animation: { format: to } };
+  if (formats[from].kind === 'image' && formats[to].kind === 'video')
+    return { engine: 'media', film: { container: to } };
   return formats[to].kind === 'image'
     ? { engine: 'image', output: { format: to } }
     : { engine: 'media', container: to };
@@ -49,5 +53,7 @@ test('what a pair says is true of its formats', () => {
   expect(answers('flac-to-mp3')).toContain('192 kbit/s');
   expect(answers('mp4-to-mp3')).toContain('encoded again');
   expect(answers('mov-to-mp4')).toContain('copied bit for bit');
+  expect(answers('mp4-to-gif')).toContain('1,500 frames');
+  expect(answers('gif-to-mp4')).toContain('shown as long as before');
   expect(answers('webm-to-mp4')).toContain('H.264 and AAC');
 });

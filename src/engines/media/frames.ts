@@ -10,13 +10,20 @@ import { trackCodec } from './track-words.ts';
 /** More pictures than this of one video are asked for by mistake. */
 const most = 2000;
 
-/** @throws {JobError} when there is no picture, or it cannot be decoded. */
-export async function openPicture({ input }: Media, longest = Infinity) {
+/**
+ * The main picture, upright, within these lengths in pixels and never larger than it is.
+ *
+ * @throws {JobError} when there is no picture, or it cannot be decoded.
+ */
+export async function openPicture(
+  { input }: Media,
+  { longest = Infinity, width: widest = Infinity }: { longest?: number; width?: number },
+) {
   const track = await input.getPrimaryVideoTrack();
   if (!track) throw new JobError('no-track', { track: 'video' });
   if (!(await track.canDecode())) throw new JobError('no-decoder', { codec: codecName(await trackCodec(track)) });
   const [across, down] = [await track.getDisplayWidth(), await track.getDisplayHeight()];
-  const scale = Math.min(1, longest / Math.max(across, down));
+  const scale = Math.min(1, longest / Math.max(across, down), widest / across);
   const width = Math.max(1, Math.round(across * scale));
   const height = Math.max(1, Math.round(down * scale));
   const sink = new CanvasSink(track, {
@@ -34,7 +41,7 @@ export async function takeFrames(
   media: Media,
   onProgress: (progress: number) => void,
 ): Promise<Output[]> {
-  const { sink } = await openPicture(media, frames.longest);
+  const { sink } = await openPicture(media, frames.longest === undefined ? {} : { longest: frames.longest });
   const times = timesOf(frames.which, media);
   const outputs: Output[] = [];
   const digits = String(times.length).length;

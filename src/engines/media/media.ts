@@ -1,6 +1,8 @@
 import type { Run } from '../../jobs/engine.ts';
 import type { Output } from '../../jobs/job.ts';
-import type { FramesJob, MediaJob } from '../../jobs/media-job.ts';
+import type { AnimationJob, FilmJob, FramesJob, MediaJob } from '../../jobs/media-job.ts';
+import { makeFilm } from './animation/film.ts';
+import { takeAnimation } from './animation/take-animation.ts';
 import { compress } from './compress.ts';
 import { convert } from './convert.ts';
 import { workFailure } from './failure.ts';
@@ -11,8 +13,10 @@ import { removeLeftovers } from './results.ts';
 
 export { inspect } from './inspect.ts';
 
+type AnyJob = MediaJob | FramesJob | AnimationJob | FilmJob;
+
 /** Every file is a job of its own, unless they are joined. The worker is named after its tab, whose results it may put on disk. */
-export const run: Run<MediaJob | FramesJob> = async (job, files, onProgress) => {
+export const run: Run<AnyJob> = async (job, files, onProgress) => {
   await removeLeftovers(self.name);
   if ('join' in job && job.join) return [await join(job, files, onProgress)];
   const outputs: Output[] = [];
@@ -22,10 +26,12 @@ export const run: Run<MediaJob | FramesJob> = async (job, files, onProgress) => 
   return outputs;
 };
 
-async function runOn(job: MediaJob | FramesJob, file: File, onProgress: (progress: number) => void): Promise<Output[]> {
+async function runOn(job: AnyJob, file: File, onProgress: (progress: number) => void): Promise<Output[]> {
+  if ('film' in job) return [await makeFilm(job, file, onProgress)];
   using media = await openMedia(file, true);
   try {
     if ('frames' in job) return await takeFrames(job, media, onProgress);
+    if ('animation' in job) return [await takeAnimation(job, media, onProgress)];
     if (job.goal) return [await compress(job, media, onProgress)];
     const { file: result, notes } = await convert(job, media, onProgress);
     return [{ file: result, notes }];

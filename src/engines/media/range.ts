@@ -15,7 +15,7 @@ export interface Range {
  *
  * @throws {JobError} `bad-range` when nothing lies between its times.
  */
-export function keptRange({ trim }: MediaJob, media: Pick<Media, 'start' | 'duration'>): Range | undefined {
+export function keptRange({ trim }: Pick<MediaJob, 'trim'>, media: Pick<Media, 'start' | 'duration'>): Range | undefined {
   const start = Math.max(0, trim?.start ?? 0);
   const end = Math.min(trim?.end ?? Infinity, media.duration);
   if (!trim || (start === 0 && end === media.duration)) return undefined;

@@ -1,0 +1,114 @@
+import { Output, Quality, VideoSample, VideoSampleSource, canEncodeVideo, type VideoCodec } from 'mediabunny';
+import { JobError } from '../../../errors.ts';
+import { formats, outputName, sniffFormat } from '../../../formats.ts';
+import type { Output as JobOutput } from '../../../jobs/job.ts';
+import type { FilmJob } from '../../../jobs/media-job.ts';
+import { readAnimation } from '../../image/animation.ts';
+import { outputFormat } from '../containers.ts';
+import { openDestination } from '../destination.ts';
+
+/** What GIFs ask for that were made for slow machines: browsers show it for longer. In seconds. */
+const hasty = { upTo: 0.011, shownFor: 0.1 };
+/** In the order of how widely they play. */
+const codecs: Record<FilmJob['film']['container'], readonly VideoCodec[]> = {
+  mp4: ['avc', 'hevc', 'av1', 'vp9'],
+  webm: ['vp9', 'vp8', 'av1'],
+};
+/** Encoders take even lengths only. */
+const even = (length: number) => length + (length & 1);
+/** In bits for each pixel of each frame: more than drawings need. */
+const generous = 2;
+
+/** Plays an animation once or several times into a video. */
+export async function makeFilm(
+  { film: { container, background, times, stillTime } }: FilmJob,
+  file: File,
+  onProgress: (progress: number) => void,
+): Promise<JobOutput> {
+  const frames = await openFrames(file);
+  try {
+    const first = await frames.take(0);
+    const [width, height] = [first.image.displayWidth, first.image.displayHeight];
+    first.image.close();
+    const size = { width: even(width), height: even(height) };
+    const quality = new Quality('high');
+    const codec = await firstEncodable(codecs[container], { ...size, quality });
+    if (!codec) throw new JobError('no-encoder', { format: formats[container].name });
+    const destination = await openDestination((size.width * size.height * frames.count * times * generous) / 8);
+    try {
+      const output = new Output({ format: outputFormat(container), target: destination.target });
+      const source = new VideoSampleSource({ codec, quality });
+      output.addVideoTrack(source);
+      await output.start();
+      const canvas = new OffscreenCanvas(size.width, size.height);
+      const context = canvas.getContext('2d', { alpha: false });
+      if (!context) throw new Error('A canvas without a context');
+      let timestamp = 0;
+      for (let shown = 0; shown < frames.count * times; shown += 1) {
+        const { image, seconds } = await frames.take(shown % frames.count);
+        context.fillStyle = background;
+        context.fillRect(0, 0, size.width, size.height);
+        context.drawImage(image, 0, 0);
+        image.close();
+        const duration = frames.count === 1 ? stillTime : seconds;
+        using sample = new VideoSample(canvas, { timestamp, duration });
+        await source.add(sample, { keyFrame: shown % frames.count === 0 });
+        timestamp += duration;
+        onProgress((shown + 1) / (frames.count * times));
+      }
+      source.close();
+      await output.finalize();
+      const result = await destination.finish(outputName(file.name, container), formats[container].mimeType, []);
+      return { file: result, notes: [{ type: 'animation', frames: frames.count * times, seconds: timestamp }] };
+    } catch (error) {
+      await destination.discard();
+      throw error;
+    }
+  } finally {
+    frames.close();
+  }
+}
+
+async function firstEncodable(
+  wanted: readonly VideoCodec[],
+  settings: NonNullable<Parameters<typeof canEncodeVideo>[1]>,
+): Promise<VideoCodec | undefined> {
+  for (const codec of wanted) if (await canEncodeVideo(codec, settings)) return codec;
+  return undefined;
+}
+
+/** The frames of a picture, as the browser decodes them. */
+async function openFrames(file: File) {
+  const format = await sniffFormat(file);
+  if (!format) throw new JobError('unknown-format', {});
+  const { name, mimeType } = formats[format];
+  if (!('ImageDecoder' in self) || !(await ImageDecoder.isTypeSupported(mimeType))) {
+    throw new JobError('no-decoder', { codec: `${name} frame by frame` });
+  }
+  // Chromium finds no picture in a still AVIF when it is asked for an animation.
+  const preferAnimation = format !== 'avif' || (await readAnimation(file, format)) > 1;
+  const decoder = new ImageDecoder({ data: file.stream(), type: mimeType, preferAnimation });
+  const damaged = (error: unknown) => new JobError('corrupt-file', { format: name }, { cause: error });
+  try {
+    await decoder.tracks.ready;
+    // Of what is still being read, frames are counted one by one.
+    await decoder.completed;
+  } catch (error) {
+    decoder.close();
+    throw damaged(error);
+  }
+  const count = Math.max(1, decoder.tracks.selectedTrack?.frameCount ?? 1);
+  return {
+    count,
+    async take(frameIndex: number) {
+      try {
+        const { image } = await decoder.decode({ frameIndex });
+        const seconds = (image.duration ?? 0) / 1e6;
+        return { image, seconds: seconds <= hasty.upTo ? hasty.shownFor : seconds };
+      } catch (error) {
+        throw damaged(error);
+      }
+    },
+    close: () => decoder.close(),
+  };
+}

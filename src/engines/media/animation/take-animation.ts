@@ -1,0 +1,113 @@
+import { JobError } from '../../../errors.ts';
+import { formats, outputName } from '../../../formats.ts';
+import type { Output } from '../../../jobs/job.ts';
+import { mostAnimationFrames, type AnimationJob } from '../../../jobs/media-job.ts';
+import { openPicture } from '../frames.ts';
+import type { Media } from '../open-media.ts';
+import { keptRange } from '../range.ts';
+import { gifWriter } from './gif.ts';
+import { riffSize, webpWriter } from './webp.ts';
+import type { AnimationWriter } from './writer.ts';
+
+/** So many bytes at a time go out of this worker's memory: the browser keeps large blobs on disk. */
+const partLength = 4 * 2 ** 20;
+
+export async function takeAnimation(
+  { animation }: AnimationJob,
+  media: Media,
+  onProgress: (progress: number) => void,
+): Promise<Output> {
+  const { format, trim, loop, quality, dither } = animation;
+  const { track, sink, width, height } = await openPicture(media, { width: animation.width });
+  const transparent = await track.canBeTransparent();
+  const range = keptRange({ trim: { ...trim, exact: true } }, media) ?? {
+    start: media.start,
+    end: media.start + media.duration,
+  };
+  const settings = { width, height, loop, quality };
+  const writer = format === 'gif' ? gifWriter({ ...settings, dither }) : webpWriter(settings);
+  const { averagePacketRate } = await track.computePacketStats(250);
+  const frameRate = Math.min(animation.frameRate, averagePacketRate > 0 ? averagePacketRate : Infinity);
+  const wanted = Math.max(1, Math.round((range.end - range.start) * frameRate));
+  const count = Math.min(wanted, mostAnimationFrames);
+  const times = Array.from({ length: count }, (_, index) => range.start + index / frameRate);
+  const seconds = count < wanted ? count / frameRate : range.end - range.start;
+
+  const out = collect();
+  out.add(writer.begin());
+  const timed = pace(writer, out);
+  let done = 0;
+  for await (const wrapped of sink.canvasesAtTimestamps(times)) {
+    if (wrapped) await timed.show(pixelsOf(wrapped.canvas as OffscreenCanvas), done / frameRate);
+    done += 1;
+    onProgress(done / count);
+  }
+  const frames = await timed.finish(seconds);
+  if (frames === 0) throw new JobError('corrupt-file', { format: formats[media.format].name });
+  out.add(writer.end());
+  const type = formats[format].mimeType;
+  const parts = format === 'webp' ? withSize(out.parts(), type) : out.parts();
+  return {
+    file: new File(parts, outputName(media.file.name, format), { type }),
+    notes: [
+      { type: 'animation', frames, seconds, ...(count < wanted && { whole: wanted / frameRate }) },
+      ...(transparent ? [{ type: 'track-dropped' as const, track: 'transparency', reason: 'it is black here' }] : []),
+    ],
+  };
+}
+
+/** In a worker, Mediabunny draws on nothing else. */
+function pixelsOf(canvas: OffscreenCanvas): Uint8ClampedArray<ArrayBuffer> {
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('A canvas without a context');
+  return context.getImageData(0, 0, canvas.width, canvas.height).data as Uint8ClampedArray<ArrayBuffer>;
+}
+
+/** Holds each frame back until the next one that differs: then it is known how long it is shown. */
+function pace({ draw, tick, shortest }: AnimationWriter, out: ReturnType<typeof collect>) {
+  let held: { write: NonNullable<ReturnType<AnimationWriter['draw']>>; from: number } | undefined;
+  let frames = 0;
+  const rounded = (time: number) => Math.round(time / tick) * tick;
+  const release = async (until: number) => {
+    if (!held) return;
+    out.add(await held.write(Math.max(shortest, rounded(until) - held.from)));
+    frames += 1;
+  };
+  return {
+    async show(pixels: Uint8ClampedArray<ArrayBuffer>, time: number) {
+      const write = draw(pixels);
+      if (!write) return;
+      await release(time);
+      held = { write, from: rounded(time) };
+    },
+    /** The number of frames. */
+    async finish(end: number) {
+      await release(end);
+      return frames;
+    },
+  };
+}
+
+type Part = Uint8Array<ArrayBuffer> | Blob;
+
+function collect() {
+  const blobs: Blob[] = [];
+  let loose: Part[] = [];
+  let length = 0;
+  return {
+    add(parts: Part[]) {
+      for (const part of parts) length += part instanceof Blob ? part.size : part.length;
+      loose.push(...parts);
+      if (length < partLength) return;
+      blobs.push(new Blob(loose));
+      loose = [];
+      length = 0;
+    },
+    parts: () => [...blobs, ...loose],
+  };
+}
+
+function withSize(parts: Part[], type: string): Part[] {
+  const whole = new Blob(parts, { type });
+  return [whole.slice(0, 4), riffSize(whole.size), whole.slice(8)];
+}

@@ -1,0 +1,80 @@
+import { encodeCanvas } from '../frames.ts';
+import { trackChanges, type Box } from './changes.ts';
+import type { AnimationWriter, Settings } from './writer.ts';
+
+/** An animated WebP, frame after frame: each is the part that has changed, as the browser encodes it. */
+export function webpWriter({ width, height, loop, quality }: Settings): AnimationWriter {
+  const changes = trackChanges(width, height, Math.round((100 - quality) / 12));
+  return {
+    begin: () => [
+      // RIFF counts its bytes here; they are written when they are known.
+      new Uint8Array([...latin1('RIFF'), 0, 0, 0, 0, ...latin1('WEBP')]),
+      chunk('VP8X', new Uint8Array([animated, 0, 0, 0, ...three(width - 1), ...three(height - 1)])),
+      chunk('ANIM', new Uint8Array([0, 0, 0, 0, loop & 255, loop >> 8])),
+    ],
+    draw(pixels) {
+      const found = changes.look(pixels);
+      if (!found) return undefined;
+      const box = onEvenPlace(found);
+      changes.write(pixels, box);
+      const canvas = new OffscreenCanvas(box.width, box.height);
+      canvas.getContext('2d')?.putImageData(new ImageData(pixels, width, height), -box.left, -box.top);
+      const picture = encodeCanvas(canvas, 'webp', quality);
+      return async (seconds) => {
+        const bytes = new Uint8Array(await (await picture).arrayBuffer());
+        const head = [
+          ...three(box.left / 2),
+          ...three(box.top / 2),
+          ...three(box.width - 1),
+          ...three(box.height - 1),
+          ...three(Math.round(seconds * 1000)),
+          replaces,
+        ];
+        const data = pictureOf(bytes);
+        const frame = new Uint8Array(head.length + data.length);
+        frame.set(head);
+        frame.set(data, head.length);
+        return [chunk('ANMF', frame)];
+      };
+    },
+    end: () => [],
+    tick: 0.001,
+    shortest: 0.02,
+  };
+}
+
+const animated = 0x02;
+/** Without blending. */
+const replaces = 0x02;
+
+const latin1 = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
+const three = (value: number) => [value & 255, (value >> 8) & 255, value >> 16];
+const four = (value: number) => [...three(value & 0xffffff), value >>> 24];
+
+/** Frames begin at even places alone. */
+function onEvenPlace({ left, top, width, height }: Box): Box {
+  const [x, y] = [left & ~1, top & ~1];
+  return { left: x, top: y, width: width + left - x, height: height + top - y };
+}
+
+function chunk(name: string, data: Uint8Array): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(8 + data.length + (data.length & 1));
+  bytes.set([...latin1(name), ...four(data.length)]);
+  bytes.set(data, 8);
+  return bytes;
+}
+
+/** The chunks of a still WebP that hold the picture itself. */
+function pictureOf(file: Uint8Array): Uint8Array {
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
+  for (let at = 12; at + 8 <= file.length;) {
+    const name = String.fromCharCode(...file.subarray(at, at + 4));
+    const end = at + 8 + view.getUint32(at + 4, true);
+    if (name === 'VP8 ' || name === 'VP8L') return file.subarray(at, end + (end & 1));
+    at = end + (end & 1);
+  }
+  throw new Error('A WebP without a picture');
+}
+
+/** What stands at the fourth byte of a WebP, for so many bytes in all. */
+export const riffSize = (bytes: number) => new Uint8Array(four(bytes - 8));
