@@ -8,6 +8,7 @@ const unchangedBecause = {
   animation: 'Compressing would lose its animation',
   pages: 'Compressing would lose all pages but the first',
   'not-encrypted': 'It was not locked',
+  'no-changes': 'Nothing was changed',
 };
 
 /** Kinds of data beside a picture, as people speak of them, in the order of how much they tell. */

@@ -104,7 +104,11 @@ export class FileRows extends LitElement {
 
   #hidden({ task }: Entry) {
     // Where nothing else is done, it is what people came to see.
-    const isAll = this.job !== undefined && 'output' in this.job && this.job.output.keepEncoding === true;
+    const { job } = this;
+    const isAll =
+      job?.engine === 'pdf'
+        ? job.operation.type === 'remove-metadata'
+        : job !== undefined && 'output' in job && job.output.keepEncoding === true;
     const notes = task.state === 'done' ? task.outputs.flatMap(({ notes }) => notes) : [];
     return notes.map((note) => (note.type === 'hidden-data' ? hiddenData(note.items, isAll) : nothing));
   }

@@ -18,6 +18,7 @@ const shows = {
   'file-rows': () => import('./file-rows.ts'),
   'crop-box': () => import('./crop-box.ts'),
   'page-board': () => import('./page-board.ts'),
+  'pdf-metadata': () => import('./pdf-metadata.ts'),
   'pick-points': () => import('./pick-points.ts'),
 };
 

@@ -2,8 +2,12 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { HiddenItem, HiddenKind } from '../jobs/job.ts';
 import { hiddenKinds } from '../note-words.ts';
 
-/** All that was found in a file beside its picture, by what it speaks of, what tells most first; and what became of it. */
-export function hiddenData(items: readonly HiddenItem[], open: boolean): TemplateResult | typeof nothing {
+/** All that was found in a file beside its picture, by what it speaks of, what tells most first; and what became of it, once something has. */
+export function hiddenData(
+  items: readonly HiddenItem[],
+  open: boolean,
+  isBefore = false,
+): TemplateResult | typeof nothing {
   if (items.length === 0) return nothing;
   // The table lists every kind.
   const kinds = Object.keys(hiddenKinds) as HiddenKind[];
@@ -15,7 +19,7 @@ export function hiddenData(items: readonly HiddenItem[], open: boolean): Templat
     })),
   );
   return html`<details class="hidden-data" ?open=${open}>
-    <summary>What was in it</summary>
+    <summary>${isBefore ? 'All that is in it' : 'What was in it'}</summary>
     <table>
       <tbody>
         ${rows
@@ -27,7 +31,7 @@ export function hiddenData(items: readonly HiddenItem[], open: boolean): Templat
                 <td>
                   ${said.map(({ name, value }) => html`<span><span class="quiet">${name}</span> ${value}</span> `)}
                 </td>
-                <td>${kept ? 'kept' : 'left out'}</td>
+                ${isBefore ? nothing : html`<td>${kept ? 'kept' : 'left out'}</td>`}
               </tr>`,
           )}
       </tbody>

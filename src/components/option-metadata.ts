@@ -5,7 +5,17 @@ interface Metadata {
   'x-unit'?: string;
   'x-labels'?: Record<string, string>;
   'x-control'?:
-    'range' | 'password' | 'colour' | 'crop-box' | 'points' | 'file' | 'places' | 'text' | 'pages' | 'page-order';
+    | 'range'
+    | 'password'
+    | 'colour'
+    | 'crop-box'
+    | 'points'
+    | 'file'
+    | 'places'
+    | 'text'
+    | 'pages'
+    | 'page-order'
+    | 'pdf-metadata';
   'x-carry'?: boolean;
   /** Whether it is put away until it is wanted. Default false. */
   'x-folded'?: boolean;
@@ -15,6 +25,6 @@ interface Metadata {
 export const metadataOf = (schema: JsonSchema) => schema as Metadata;
 
 /** Whether an option is set on a picture, which needs more room than the form has. */
-const onStage = new Set(['crop-box', 'points', 'pages', 'page-order']);
+const onStage = new Set(['crop-box', 'points', 'pages', 'page-order', 'pdf-metadata']);
 
 export const isOnStage = (schema: JsonSchema) => onStage.has(metadataOf(schema)['x-control'] ?? '');

@@ -2,6 +2,7 @@ import { asJobError } from '../errors.ts';
 import type { Facts } from './facts.ts';
 import type { Job, Output } from './job.ts';
 import type { Request, Response, ThumbnailRequest } from './messages.ts';
+import type { PdfAnswers, PdfQuestion } from './pdf-question.ts';
 
 /** What every engine exports as `run`. Progress goes from 0 to 1. */
 export type Run<J extends Job> = (job: J, files: File[], onProgress: (progress: number) => void) => Promise<Output[]>;
@@ -12,10 +13,18 @@ export type Inspect = (file: File, password?: string) => Promise<Facts>;
 /** What an engine may export: small pictures of a file's pages, as many as were asked for. */
 export type Thumbnails = (request: ThumbnailRequest) => Promise<(Blob | undefined)[]>;
 
+/** What an engine may export: answers to what a page asks of a document. */
+export type Answer = (file: File, password: string, question: PdfQuestion) => Promise<PdfAnswers[PdfQuestion['type']]>;
+
 export const respond = (response: Response) => self.postMessage(response);
 
 /** Makes this worker answer with an engine. Its entry file calls it once. */
-export function answerWith<J extends Job>(engine: { run: Run<J>; inspect: Inspect; thumbnails?: Thumbnails }) {
+export function answerWith<J extends Job>(engine: {
+  run: Run<J>;
+  inspect: Inspect;
+  thumbnails?: Thumbnails;
+  answer?: Answer;
+}) {
   const answer = async (request: Request) => {
     try {
       if (request.type === 'inspect') {
@@ -23,6 +32,10 @@ export function answerWith<J extends Job>(engine: { run: Run<J>; inspect: Inspec
       }
       if (request.type === 'thumbnails') {
         respond({ type: 'drawn', pictures: (await engine.thumbnails?.(request)) ?? [] });
+      }
+      if (request.type === 'ask') {
+        const { file, password, question } = request;
+        respond({ type: 'answered', answer: await engine.answer?.(file, password, question) });
       }
       if (request.type === 'run') {
         // The page starts the worker that the job names.

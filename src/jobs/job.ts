@@ -3,6 +3,7 @@ import type { OutputFormatId } from '../formats.ts';
 import type { Colour, Report, TextFile, Variant } from './image-report.ts';
 import type { ImageJoin, ImageStep } from './image-step.ts';
 import type { AnimationJob, FilmJob, FramesJob, MediaJob } from './media-job.ts';
+import type { PdfMetadataChanges } from './pdf-edits.ts';
 
 /**
  * What a worker is asked to do: the whole contract between tools and engines.
@@ -113,6 +114,10 @@ export type PdfOperation =
   | { type: 'compress'; goal: PdfGoal; keepsMetadata: boolean }
   /** Writes text on pages, over what is there. */
   | { type: 'stamp'; stamp: PdfStamp }
+  /** Says other things of the document: beside its pages, nothing changes. */
+  | { type: 'edit-metadata'; changes: PdfMetadataChanges }
+  /** Leaves out all that the file says of itself, and what is hidden in its pictures. */
+  | { type: 'remove-metadata'; keepsTitle: boolean }
   /** Writes the file without encryption. */
   | { type: 'unlock' }
   /** Encrypts the file with AES of 256 bits. */
@@ -189,7 +194,11 @@ export interface Output {
 /** A thing that a result lost, kept or changed on the way, which its name does not tell. */
 export type Note =
   /** `stripped`: but for metadata, which was taken out without touching the picture. Default false. */
-  | { type: 'unchanged'; why: 'already-small' | 'animation' | 'pages' | 'not-encrypted'; stripped?: boolean }
+  | {
+      type: 'unchanged';
+      why: 'already-small' | 'animation' | 'pages' | 'not-encrypted' | 'no-changes';
+      stripped?: boolean;
+    }
   /** What was found in the file beside the picture, and what of it is kept. */
   | { type: 'hidden-data'; items: HiddenItem[] }
   | { type: 'first-frame-only'; frames: number }

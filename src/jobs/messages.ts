@@ -2,12 +2,14 @@ import type { AssetName } from '../engines/assets.ts';
 import type { ErrorCode } from '../errors.ts';
 import type { Facts } from './facts.ts';
 import type { Job, Output } from './job.ts';
+import type { PdfAnswers, PdfQuestion } from './pdf-question.ts';
 
 /** From a page to an engine's worker. A worker does one thing at a time, so requests need no ids. */
 export type Request =
   | { type: 'run'; job: Job; files: File[] }
   | { type: 'inspect'; file: File; password?: string }
   | ThumbnailRequest
+  | { type: 'ask'; file: File; password: string; question: PdfQuestion }
   | { type: 'asset'; name: AssetName; asset: Asset }
   | { type: 'asset-failed'; name: AssetName };
 
@@ -31,6 +33,7 @@ export type Response =
   | { type: 'done'; outputs: Output[] }
   | { type: 'inspected'; facts: Facts }
   | { type: 'drawn'; pictures: (Blob | undefined)[] }
+  | { type: 'answered'; answer: PdfAnswers[PdfQuestion['type']] | undefined }
   | { type: 'failed'; code: ErrorCode; facts: Record<string, string>; message: string };
 
 /** A compiled module where an engine can start from one, else the bytes. */

@@ -3,6 +3,7 @@ import { loadAsset } from './assets.ts';
 import type { Facts } from './facts.ts';
 import type { Job, Output } from './job.ts';
 import type { Request, Response } from './messages.ts';
+import type { PdfAnswers, PdfQuestion } from './pdf-question.ts';
 import { tab } from './tab.ts';
 
 export type EngineId = Job['engine'];
@@ -92,6 +93,22 @@ export async function drawPages(
 ): Promise<(Blob | undefined)[]> {
   const response = await exchange('pdf', { type: 'thumbnails', file, password, pages, size }, silence.inspect, {});
   return response.type === 'drawn' ? response.pictures : [];
+}
+
+/**
+ * What a page asks of a document.
+ *
+ * @throws {JobError} when it cannot be read.
+ */
+export async function askPdf<Type extends PdfQuestion['type']>(
+  file: File,
+  password: string,
+  question: Extract<PdfQuestion, { type: Type }>,
+): Promise<PdfAnswers[Type]> {
+  const response = await exchange('pdf', { type: 'ask', file, password, question }, silence.inspect, {});
+  if (response.type !== 'answered' || !response.answer) throw new Error('The engine has no answer');
+  // The engine answers each question by its own type; that is lost in the message.
+  return response.answer as PdfAnswers[Type];
 }
 
 /** Sends a request to a worker. One that has done other work may fail for that alone, its memory being in pieces: then a fresh one tries. */

@@ -1,15 +1,25 @@
-import type { Inspect, Run } from '../../jobs/engine.ts';
+import type { Answer, Inspect, Run } from '../../jobs/engine.ts';
 import type { PdfJob } from '../../jobs/job.ts';
 import { merge } from './operations/merge.ts';
 import { extract, remove, rotate } from './operations/pages.ts';
 import { split } from './operations/split.ts';
 import { protect, unlock } from './operations/protection.ts';
 import { stamp } from './stamp/stamp.ts';
-import { openDocument } from './open-document.ts';
+import { explained, openDocument } from './open-document.ts';
 
 export const inspect: Inspect = async (file, password) => {
   const { pages, isEncrypted } = await openDocument(file, password);
   return { kind: 'document', format: 'pdf', pages: pages.length, ...(isEncrypted && { encrypted: true }) };
+};
+
+export const answer: Answer = async (file, password, question) => {
+  const document = await openDocument(file, password);
+  switch (question.type) {
+    case 'metadata':
+      return explained(async () => (await import('./metadata/read.ts')).readMetadata(document));
+    default:
+      return question.type satisfies never;
+  }
 };
 
 export const run: Run<PdfJob> = async ({ operation, passwords = [] }, files, onProgress) => {
@@ -38,6 +48,10 @@ export const run: Run<PdfJob> = async ({ operation, passwords = [] }, files, onP
       return (await import('./operations/draw.ts')).extractPictures(file, password, onProgress);
     case 'stamp':
       return [await stamp(file, password, operation.stamp, onProgress)];
+    case 'edit-metadata':
+      return [await (await import('./metadata/edit.ts')).editMetadata(file, password, operation.changes, onProgress)];
+    case 'remove-metadata':
+      return [await (await import('./metadata/edit.ts')).removeMetadata(file, password, operation, onProgress)];
     case 'unlock':
       return [await unlock(file, password, onProgress)];
     case 'protect':

@@ -18,8 +18,12 @@ export interface Rewritten extends Written {
 
 interface RewriteOptions {
   encryption?: Encryption | undefined;
-  /** Default true. Without it there are no title, no author, no dates, and no data of programs. */
+  /** Default true. Without it there are no title, no author, no dates, no identifiers, and no data of programs. */
   keepsMetadata?: boolean;
+  /** The information dictionary, in place of the document's. */
+  info?: Dict;
+  /** Changes the catalog before it is written. Default none. */
+  editCatalog?(catalog: Dict, copier: Copier): void;
   /** Another stream for that of an object, or undefined. Default none. */
   replace?(number: number, stream: Stream): Stream | undefined;
   /** Changes a page before it is written. Default none. */
@@ -35,7 +39,7 @@ const leftBehind = new Set(['Pages', 'Version', 'Perms', 'DSS']);
 
 /** All of one document again: whatever its catalog names goes along, known here or not. What nothing refers to is gone. */
 export async function rewrite(document: PdfDocument, options: RewriteOptions = {}): Promise<Rewritten> {
-  const { encryption, keepsMetadata = true, replace, editPage, onProgress } = options;
+  const { encryption, keepsMetadata = true, replace, editPage, editCatalog, onProgress } = options;
   const writer = new Writer(encryption);
   const copier = new Copier(document, writer, new SameStreams());
   copier.replace = replace;
@@ -52,14 +56,16 @@ export async function rewrite(document: PdfDocument, options: RewriteOptions = {
     onProgress?.(tree.count / copier.places.length);
   }
   const catalog = copier.copyDict(document.catalog, leftBehind);
+  editCatalog?.(catalog, copier);
   copier.drain();
   catalog.set('Type', new Name('Catalog')).set('Pages', tree.finish());
   encryption?.sign(catalog);
   writer.write(root, catalog);
   const trailer: Dict = new Map([['Root', root]]);
-  const info = keepsMetadata ? copyInfo(copier) : undefined;
+  const info = options.info ? writer.add(copier.copy(options.info)) : keepsMetadata ? copyInfo(copier) : undefined;
+  copier.drain();
   if (info) trailer.set('Info', info);
-  trailer.set('ID', identifiers(document));
+  trailer.set('ID', identifiers(keepsMetadata ? document : undefined));
   const version = Math.max(oldestVersion, encryption?.version ?? 0, document.version);
   return { parts: await writer.finish(version, trailer), pages: tree.count, signatures: signatures.count };
 }
@@ -73,7 +79,7 @@ function copyInfo(copier: Copier): Ref | undefined {
 }
 
 /** The first stays with a document through its changes; the second changes with them. */
-function identifiers(document: PdfDocument): PdfObject {
+function identifiers(document: PdfDocument | undefined): PdfObject {
   const fresh = PdfString.fromBytes(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
-  return [document.string(document.array(document.trailer.get('ID'))[0]) ?? fresh, fresh];
+  return [document?.string(document.array(document.trailer.get('ID'))[0]) ?? fresh, fresh];
 }

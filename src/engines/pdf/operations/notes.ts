@@ -1,6 +1,9 @@
 import type { Note } from '../../../jobs/job.ts';
 import type { Merged } from '../merge/merge.ts';
 
+export const signatureNotes = ({ signatures }: { signatures: number }): Note[] =>
+  signatures > 0 ? [{ type: 'signatures-removed', count: signatures }] : [];
+
 /** What a file that was written has, and has not. */
 export function notesOf({ pages, signatures, renamedFields, hasXfa, attachments }: Merged): Note[] {
   return [

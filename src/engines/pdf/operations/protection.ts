@@ -1,9 +1,10 @@
 import { JobError } from '../../../errors.ts';
-import type { Note, Output, PdfProtection } from '../../../jobs/job.ts';
+import type { Output, PdfProtection } from '../../../jobs/job.ts';
 import { Encryption } from '../crypt/encryption.ts';
 import { explained, openDocument } from '../open-document.ts';
 import { stemOf, toFile } from '../output-file.ts';
 import { rewrite } from '../rewrite.ts';
+import { signatureNotes } from './notes.ts';
 
 type OnProgress = (progress: number) => void;
 
@@ -32,6 +33,3 @@ export async function protect(
     notes: signatureNotes(rewritten),
   };
 }
-
-const signatureNotes = ({ signatures }: { signatures: number }): Note[] =>
-  signatures > 0 ? [{ type: 'signatures-removed', count: signatures }] : [];

@@ -5,6 +5,7 @@ import { viewOf } from '../content/view.ts';
 import type { Copier, Place } from '../copier.ts';
 import { Name, type Dict, type PdfObject, type Ref } from '../objects.ts';
 import { explained, openDocument } from '../open-document.ts';
+import { signatureNotes } from '../operations/notes.ts';
 import { stemOf, toFile } from '../output-file.ts';
 import { rewrite } from '../rewrite.ts';
 import { encodeString } from '../strings.ts';
@@ -34,10 +35,9 @@ export async function stamp(
   };
   return explained(async () => {
     const rewritten = await rewrite(document, { editPage, onProgress });
-    const { signatures } = rewritten;
     return {
       file: await toFile(rewritten, `${stemOf(file.name)}-stamped`),
-      notes: signatures > 0 ? [{ type: 'signatures-removed', count: signatures }] : [],
+      notes: signatureNotes(rewritten),
     };
   });
 }

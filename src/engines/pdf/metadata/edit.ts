@@ -1,0 +1,127 @@
+import type { Note, Output } from '../../../jobs/job.ts';
+import type { PdfMetadataChanges } from '../../../jobs/pdf-edits.ts';
+import { concat } from '../bytes.ts';
+import { readContent } from '../content/page-content.ts';
+import type { PdfDocument } from '../document.ts';
+import { orWhenMalformed } from '../malformed.ts';
+import { Name, PdfString, Stream, type Dict, type PdfObject } from '../objects.ts';
+import { explained, openDocument } from '../open-document.ts';
+import { signatureNotes } from '../operations/notes.ts';
+import { stemOf, toFile } from '../output-file.ts';
+import { rewrite } from '../rewrite.ts';
+import { bytesStream } from '../source.ts';
+import { decodeText, encodeText } from '../strings.ts';
+import { offsetHere, readOffset, writeDate, writeXmpDate } from './dates.ts';
+import { fields } from './fields.ts';
+import { infoOf, isPlainJpeg, readMetadata, stripJpeg } from './read.ts';
+import { editPacket, readPacket, type Property } from './xmp.ts';
+
+type OnProgress = (progress: number) => void;
+
+/** All of the document, with other words about it. */
+export async function editMetadata(
+  file: File,
+  password: string,
+  changes: PdfMetadataChanges,
+  onProgress: OnProgress,
+): Promise<Output> {
+  const document = await openDocument(file, password);
+  if (Object.keys(changes).length === 0) return { file, notes: [{ type: 'unchanged', why: 'no-changes' }] };
+  return explained(async () => {
+    const { info, properties } = applyChanges(document, changes);
+    const rewritten = await rewrite(document, {
+      info,
+      editCatalog: (catalog, { writer }) => {
+        const old = document.resolve(document.catalog.get('Metadata'));
+        const packet = editPacket(
+          old instanceof Stream ? readPacket(readContent(document, old)) : undefined,
+          properties,
+        );
+        const dict: Dict = new Map([
+          ['Type', new Name('Metadata')],
+          ['Subtype', new Name('XML')],
+        ]);
+        catalog.set('Metadata', writer.add(bytesStream(dict, new TextEncoder().encode(packet))));
+        if (changes.language !== undefined) setText(catalog, 'Lang', changes.language);
+        if (changes.displaysTitle !== undefined) {
+          const known = document.dict(document.catalog.get('ViewerPreferences'));
+          const preferences = new Map(known).set('DisplayDocTitle', changes.displaysTitle);
+          catalog.set('ViewerPreferences', preferences);
+        }
+      },
+      onProgress,
+    });
+    return { file: await toFile(rewritten, `${stemOf(file.name)}-edited`), notes: signatureNotes(rewritten) };
+  });
+}
+
+function setText(dict: Dict, key: string, text: string) {
+  if (text === '') dict.delete(key);
+  else dict.set(key, PdfString.fromBytes(encodeText(text)));
+}
+
+/** The information dictionary as it will be, and what XMP is to say. */
+function applyChanges(document: PdfDocument, changes: PdfMetadataChanges): { info: Dict; properties: Property[] } {
+  const info = new Map(infoOf(document));
+  const properties: Property[] = [];
+  for (const [key, { info: name, xmp, form = 'text', isDate }] of Object.entries(fields)) {
+    const value = changes[key as keyof typeof fields];
+    if (value === undefined) continue;
+    const offset = readOffset(decodeText(document.string(info.get(name))?.bytes ?? '')) ?? offsetHere(value);
+    const isEmpty = value === '';
+    setText(info, name, isDate && !isEmpty ? writeDate(value, offset) : value);
+    const text = isDate && !isEmpty ? writeXmpDate(value, offset) : value;
+    properties.push({ namespace: xmp[0], name: xmp[1], form, text: isEmpty ? undefined : text });
+  }
+  return { info, properties };
+}
+
+/** All of the document but what it says of itself, and what is hidden in its pictures. */
+export async function removeMetadata(
+  file: File,
+  password: string,
+  { keepsTitle }: { keepsTitle: boolean },
+  onProgress: OnProgress,
+): Promise<Output> {
+  const document = await openDocument(file, password);
+  return explained(async () => {
+    const { values, items } = readMetadata(document);
+    const keptTitle = keepsTitle && values.title !== '' ? values.title : undefined;
+    const rewritten = await rewrite(document, {
+      keepsMetadata: false,
+      ...(keptTitle !== undefined && { info: new Map([['Title', PdfString.fromBytes(encodeText(keptTitle))]]) }),
+      replace: (_, stream) => withoutHidden(document, stream),
+      editCatalog: (catalog: Dict) => forgetTitle(document, catalog, keptTitle === undefined),
+      onProgress,
+    });
+    const notes: Note[] = [
+      {
+        type: 'hidden-data',
+        items: items.map((each) => ({ ...each, kept: each.name === 'Title' && keptTitle !== undefined })),
+      },
+      ...signatureNotes(rewritten),
+    ];
+    return { file: await toFile(rewritten, `${stemOf(file.name)}-clean`), notes };
+  });
+}
+
+/** Without a title, windows are to show the file's name. */
+function forgetTitle(document: PdfDocument, catalog: Dict, isGone: boolean) {
+  const preferences = document.dict(document.catalog.get('ViewerPreferences'));
+  if (!isGone || !preferences?.has('DisplayDocTitle')) return;
+  const left = new Map<string, PdfObject>(preferences);
+  left.delete('DisplayDocTitle');
+  catalog.set('ViewerPreferences', left);
+}
+
+/** A JPEG without what is beside its picture; undefined for what has nothing. */
+function withoutHidden(document: PdfDocument, stream: Stream): Stream | undefined {
+  if (!isPlainJpeg(document, stream)) return undefined;
+  return orWhenMalformed(
+    () => {
+      const { parts, items } = stripJpeg(stream);
+      return items.length > 0 ? bytesStream(stream.dict, concat(parts)) : undefined;
+    },
+    () => undefined,
+  );
+}

@@ -1,0 +1,36 @@
+import type { PdfMetadataChanges } from '../../../jobs/pdf-edits.ts';
+import type { HiddenKind } from '../../../jobs/job.ts';
+
+type TextKey = Exclude<keyof PdfMetadataChanges, 'displaysTitle' | 'language'>;
+
+interface Field {
+  /** In the information dictionary (ISO 32000-2, table 349). */
+  info: string;
+  /** In XMP: its namespace, and its name there. */
+  xmp: readonly [Namespace, string];
+  /** How XMP holds it. Default: as a text. */
+  form?: 'languages' | 'sequence';
+  isDate?: boolean;
+  kind: HiddenKind;
+  name: string;
+}
+
+export const namespaces = {
+  dc: 'http://purl.org/dc/elements/1.1/',
+  pdf: 'http://ns.adobe.com/pdf/1.3/',
+  xmp: 'http://ns.adobe.com/xap/1.0/',
+} as const;
+
+export type Namespace = keyof typeof namespaces;
+
+/** What stands in the information dictionary and in XMP. */
+export const fields: Record<TextKey, Field> = {
+  title: { info: 'Title', xmp: ['dc', 'title'], form: 'languages', kind: 'text', name: 'Title' },
+  author: { info: 'Author', xmp: ['dc', 'creator'], form: 'sequence', kind: 'person', name: 'Author' },
+  subject: { info: 'Subject', xmp: ['dc', 'description'], form: 'languages', kind: 'text', name: 'Subject' },
+  keywords: { info: 'Keywords', xmp: ['pdf', 'Keywords'], kind: 'text', name: 'Keywords' },
+  creator: { info: 'Creator', xmp: ['xmp', 'CreatorTool'], kind: 'software', name: 'Written with' },
+  producer: { info: 'Producer', xmp: ['pdf', 'Producer'], kind: 'software', name: 'Made a PDF by' },
+  created: { info: 'CreationDate', xmp: ['xmp', 'CreateDate'], isDate: true, kind: 'time', name: 'Created' },
+  modified: { info: 'ModDate', xmp: ['xmp', 'ModifyDate'], isDate: true, kind: 'time', name: 'Changed' },
+};

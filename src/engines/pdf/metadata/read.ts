@@ -1,0 +1,115 @@
+import type { HiddenItem } from '../../../jobs/job.ts';
+import type { PdfMetadata } from '../../../jobs/pdf-question.ts';
+import { item, type Rewritten } from '../../image/lossless/hidden.ts';
+import { rewriteJpeg } from '../../image/lossless/jpeg.ts';
+import { xmpItems } from '../../image/lossless/xmp.ts';
+import { startsWith } from '../bytes.ts';
+import { readContent } from '../content/page-content.ts';
+import type { PdfDocument } from '../document.ts';
+import { orWhenMalformed } from '../malformed.ts';
+import { isName, Stream, type Dict } from '../objects.ts';
+import { decodeText } from '../strings.ts';
+import { readDate } from './dates.ts';
+import { fields } from './fields.ts';
+
+/** What a document says of itself, and of who made it. */
+export function readMetadata(document: PdfDocument): PdfMetadata {
+  const info = infoOf(document);
+  const { catalog } = document;
+  const textOf = (key: string) => decodeText(document.string(info.get(key))?.bytes ?? '');
+  const values = Object.fromEntries(
+    Object.entries(fields).map(([key, field]) => [
+      key,
+      field.isDate ? readDate(textOf(field.info)) : textOf(field.info),
+    ]),
+    // Its keys are those of the table.
+  ) as unknown as PdfMetadata['values'];
+  values.language = decodeText(document.string(catalog.get('Lang'))?.bytes ?? '');
+  values.displaysTitle =
+    document.resolve(document.dict(catalog.get('ViewerPreferences'))?.get('DisplayDocTitle')) === true;
+  return { values, items: readHidden(document, values) };
+}
+
+export const infoOf = (document: PdfDocument): Dict => document.dict(document.trailer.get('Info')) ?? new Map();
+
+/** Pictures of more bytes than this are not looked into before the work is done. */
+const mostPictures = 500;
+
+function readHidden(document: PdfDocument, values: PdfMetadata['values']): HiddenItem[] {
+  const items: HiddenItem[] = [];
+  for (const [key, { kind, name }] of Object.entries(fields)) {
+    const value = values[key as keyof typeof fields];
+    if (value !== '') items.push(item(kind, name, value.replace('T', value.includes(':') ? ' ' : 'T')));
+  }
+  const known = new Set(Object.values(fields).map(({ info }) => info));
+  for (const [key, value] of infoOf(document)) {
+    const text = document.string(value);
+    if (!known.has(key) && text) items.push(item('other', key, decodeText(text.bytes)));
+  }
+  const packet = document.resolve(document.catalog.get('Metadata'));
+  if (packet instanceof Stream) items.push(...xmpItems(readContent(document, packet), new Set()));
+  return [...items, ...programData(document), ...ofPagesAndPictures(document)];
+}
+
+/** What programs keep for themselves: of the document and its pages. */
+function programData(document: PdfDocument): HiddenItem[] {
+  const dicts = [document.catalog, ...document.pages.map(({ dict }) => dict)];
+  const programs = new Set(dicts.flatMap((dict) => [...(document.dict(dict.get('PieceInfo'))?.keys() ?? [])]));
+  return [...programs].map((program) => item('other', 'Data of a program', program));
+}
+
+function ofPagesAndPictures(document: PdfDocument): HiddenItem[] {
+  let [previews, packets, pictures] = [0, 0, 0];
+  const seen = new Set<Dict>();
+  const found: HiddenItem[] = [];
+  for (const { dict, inherited } of document.pages) {
+    if (document.resolve(dict.get('Thumb')) instanceof Stream) previews++;
+    if (document.resolve(dict.get('Metadata')) instanceof Stream) packets++;
+    const resources = document.dict(dict.get('Resources') ?? inherited.get('Resources'));
+    for (const object of document.dict(resources?.get('XObject'))?.values() ?? []) {
+      const stream = document.resolve(object);
+      if (!(stream instanceof Stream) || seen.has(stream.dict) || pictures >= mostPictures) continue;
+      seen.add(stream.dict);
+      if (document.resolve(stream.dict.get('Metadata')) instanceof Stream) packets++;
+      if (!isPlainJpeg(document, stream)) continue;
+      pictures++;
+      found.push(
+        ...orWhenMalformed(
+          () => jpegItems(stream),
+          () => [],
+        ),
+      );
+    }
+  }
+  return [
+    ...(previews > 0 ? [item('preview', 'Previews of pages', String(previews))] : []),
+    ...(packets > 0 ? [item('other', 'XMP of pages and pictures', String(packets))] : []),
+    ...unique(found),
+  ];
+}
+
+const jpegItems = (stream: Stream): HiddenItem[] =>
+  stripJpeg(stream).items.map((each) => ({ ...each, name: `In a picture: ${each.name}` }));
+
+/** Of a JPEG, the picture and its colours, and what else was in it. */
+export function stripJpeg(stream: Stream): Rewritten {
+  const bytes = new Uint8Array(stream.read());
+  // Without its beginning, it is whatever readers take it for.
+  return startsWith(bytes, '\xFF\xD8') ? rewriteJpeg(bytes, new Set()) : { parts: [bytes], items: [] };
+}
+
+/** Many pictures say the same. */
+const unique = (items: HiddenItem[]): HiddenItem[] => [
+  ...new Map(items.map((each) => [`${each.name} ${each.value}`, each])).values(),
+];
+
+/** A JPEG file as it is. */
+export function isPlainJpeg(document: PdfDocument, { dict }: Stream): boolean {
+  const filters = [document.resolve(dict.get('Filter'))].flat();
+  const [only] = filters;
+  return (
+    filters.length === 1 &&
+    ['DCTDecode', 'DCT'].includes(document.name(only) ?? '') &&
+    isName(document.resolve(dict.get('Subtype')), 'Image')
+  );
+}

@@ -1,0 +1,17 @@
+/** What a document says of itself (ISO 32000-2, 14.3), to be changed: what is not there stays, an empty text goes. */
+export interface PdfMetadataChanges {
+  title?: string;
+  author?: string;
+  subject?: string;
+  keywords?: string;
+  /** The program that the document was written with, and the one that made it a PDF. */
+  creator?: string;
+  producer?: string;
+  /** As 2026-11-20T21:30:00, where it was written. */
+  created?: string;
+  modified?: string;
+  /** Of the text, as BCP 47 has it: `en`, `de-AT`. */
+  language?: string;
+  /** Whether windows show the title in place of the file's name. */
+  displaysTitle?: boolean;
+}
