@@ -133,6 +133,10 @@ export function describeNote(note: Note): string {
       return `${count(note.count, 'form field')} renamed, because an earlier file has fields of the same name.`;
     case 'attachments-removed':
       return `${count(note.count, 'attachment')} left out.`;
+    case 'articles-removed':
+      return `${count(note.count, 'article')} left out: an article goes on on pages that are not here.`;
+    case 'program-data-removed':
+      return 'Data that a program kept in the file for itself was left out.';
     case 'above-limit':
       return `One page alone takes more than ${describeSize(note.limit)}.`;
     case 'xfa-removed':

@@ -108,8 +108,9 @@ export function foreseeLosses(facts: Facts, job: Job): string[] {
     return 'container' in job && !job.join ? foreseeWork(facts, job) : [];
   }
   if (facts.kind === 'document' && job.engine === 'pdf') return foreseeProtection(facts, job);
-  if (facts.kind !== 'image' || job.engine !== 'image') return [];
-  if ('document' in job) return facts.frames > 1 ? [`Only the first of ${facts.frames} frames will be a page.`] : [];
+  if (facts.kind !== 'image' || job.engine === 'media') return [];
+  if (job.engine === 'pdf' || 'document' in job)
+    return facts.frames > 1 ? [`Only the first of ${facts.frames} frames will be a page.`] : [];
   if (job.output.keepEncoding) return [];
   const target: FormatId =
     job.output.format === 'input' ? keptFormat(facts.format, job.onlyIfSmaller) : job.output.format;

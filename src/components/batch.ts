@@ -2,7 +2,8 @@ import { asJobError, JobError } from '../errors.ts';
 import { formats, sniffFormat, type FormatId, type Kind } from '../formats.ts';
 import type { Facts } from '../jobs/facts.ts';
 import type { Job, Output } from '../jobs/job.ts';
-import { inspect, runJob, type EngineId } from '../jobs/run-job.ts';
+import { runOnPictures } from '../jobs/picture-pages.ts';
+import { inspect, type EngineId } from '../jobs/run-job.ts';
 import { memoryBudget, memoryOf, parallelJobs } from './limits.ts';
 import type { TakenFile } from './take-files.ts';
 
@@ -22,6 +23,8 @@ export interface Entry extends TakenFile {
   facts?: Facts;
   /** What someone typed to open it. */
   password?: string;
+  /** The list of those of its pages that are wanted, in their order. Default all. */
+  pages?: string;
   /** Why it cannot be worked on at all. */
   refused?: JobError;
   /** `unread` and `reading` until its header is known. */
@@ -202,7 +205,7 @@ export class Batch extends EventTarget {
           task.progress = progress;
           this.#changed();
         };
-        task.outputs = await runJob(withPasswords(job, entries), files, { signal, onProgress });
+        task.outputs = await runOnPictures(withPasswords(job, entries), files, { signal, onProgress });
         task.state = 'done';
       } catch (error) {
         // Whatever failed because it was aborted waits for another time.

@@ -11,17 +11,26 @@ import type { Batch, Entry, Task } from './batch.ts';
 import { dragToReorder } from './drag-to-reorder.ts';
 import { hiddenData } from './hidden-data.ts';
 import { icon } from './icon.ts';
+import { pagesOf } from './entry-pages.ts';
+import { pagesField } from './pages-field.ts';
 import { saveAsZip, saveFile } from './save.ts';
 import { thumbnailOf } from './thumbnail.ts';
 
 /** The files of a batch: one row each, with what is known, what will be lost, how far the work is, and what came out. */
 export class FileRows extends LitElement {
-  static override properties = { batch: { attribute: false }, job: { attribute: false }, ordered: { type: Boolean } };
+  static override properties = {
+    batch: { attribute: false },
+    job: { attribute: false },
+    ordered: { type: Boolean },
+    paged: { type: Boolean },
+  };
   declare batch: Batch;
   /** What would be done now, to say what it would lose. */
   declare job: Job | undefined;
   /** Whether the order of the files matters. */
   declare ordered: boolean;
+  /** Whether some of the pages of each file may be chosen. */
+  declare paged: boolean;
 
   // In the page's own tree, so that the page's styles, labels and icons reach it.
   override createRenderRoot() {
@@ -63,6 +72,7 @@ export class FileRows extends LitElement {
         <p class="name" title=${path}>${path}</p>
         <p class="facts quiet">${[...this.#facts(entry)].join(' · ')}</p>
         ${error ? html`<p class="problem">${icon('failed')} <span>${error.message} ${error.hint}</span></p>` : this.#remarks(entry)}
+        ${this.paged && !error && pagesOf(entry) > 0 ? pagesField(entry) : nothing}
         ${error && wantsPassword.has(error.code) ? this.#passwordForm(entry) : nothing}
       </div>
       ${error || this.ordered ? html`<span class="sizes">${describeSize(file.size)}</span>` : sizes(file, task)}

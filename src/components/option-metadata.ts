@@ -28,3 +28,6 @@ export const metadataOf = (schema: JsonSchema) => schema as Metadata;
 const onStage = new Set(['crop-box', 'points', 'pages', 'page-order', 'pdf-metadata']);
 
 export const isOnStage = (schema: JsonSchema) => onStage.has(metadataOf(schema)['x-control'] ?? '');
+
+/** Whether it puts pages in order; the rows of files say then which of theirs are wanted. */
+export const isPageOrder = (schema: unknown) => metadataOf(schema as JsonSchema)['x-control'] === 'page-order';

@@ -4,7 +4,8 @@ import { pageListPattern } from '../page-list.ts';
 import { count } from '../words.ts';
 import type { Entry } from './batch.ts';
 import { dragTile } from './drag-tile.ts';
-import { actionOf } from './page-keys.ts';
+import { pagesOf, tellPages } from './entry-pages.ts';
+import { actionOf, columnsOf } from './page-keys.ts';
 import * as order from './page-order.ts';
 import type { Tile } from './page-order.ts';
 import { PagePictures } from './page-pictures.ts';
@@ -60,6 +61,8 @@ class PageBoard extends LitElement {
   override connectedCallback() {
     super.connectedCallback();
     this.#input.addEventListener('input', () => this.#readList());
+    // The rows of files may say which of their pages are wanted.
+    this.closest('file-tool')?.addEventListener('pages', (event) => this.#setPages(event as CustomEvent<Entry>));
   }
 
   get #input(): HTMLInputElement {
@@ -80,7 +83,7 @@ class PageBoard extends LitElement {
 
   override willUpdate(changed: PropertyValues<this>) {
     if (!this.#haveFilesChanged && !changed.has('index')) return;
-    const readable = this.entries.filter(({ facts }) => facts?.kind === 'document');
+    const readable = this.entries.filter((entry) => pagesOf(entry) > 0);
     this.index = Math.max(0, Math.min(this.index, readable.length - 1));
     const files = this.#isOrder ? readable : readable.slice(this.index, this.index + 1);
     const isFirst = this.#files.length === 0;
@@ -103,15 +106,24 @@ class PageBoard extends LitElement {
     if (this.#isOrder) {
       this.tiles = value.trim() === '' ? order.allTiles(pages) : typed;
       this.chosen = new Set();
+      tellPages(this.#files, this.tiles);
       return;
     }
     const wanted = new Set(typed.map(({ page }) => page));
     this.chosen = new Set(this.tiles.filter(({ page }) => wanted.has(page)).map(({ key }) => key));
   }
 
+  #setPages({ detail: entry }: CustomEvent<Entry>) {
+    const file = this.#files.indexOf(entry);
+    const tiles = order.replaceFile(this.tiles, file, entry.pages ?? '', pagesOf(entry));
+    if (file >= 0) this.#change(tiles.length > 0 ? tiles : this.tiles, '');
+  }
+
   #write() {
+    if (this.#isOrder) tellPages(this.#files, this.tiles);
     const listed = this.#isOrder ? this.tiles : this.tiles.filter(({ key }) => this.chosen.has(key));
-    this.#input.value = order.listOf(listed, this.#isOrder && this.#files.length > 1);
+    const isAll = this.#isOrder && order.isAll(this.tiles, this.#files.map(pagesOf));
+    this.#input.value = isAll ? '' : order.listOf(listed, this.#isOrder && this.#files.length > 1);
     this.#input.dispatchEvent(new Event('change', { bubbles: true }));
   }
 
@@ -231,11 +243,8 @@ class PageBoard extends LitElement {
   }
 
   #startOver() {
-    this.tiles = order.allTiles(this.#files.map(pagesOf));
     this.chosen = new Set();
-    this.#said = 'All pages are back in their order.';
-    this.#input.value = '';
-    this.#input.dispatchEvent(new Event('change', { bubbles: true }));
+    this.#change(order.allTiles(this.#files.map(pagesOf)), 'All pages are back in their order.');
   }
 
   #drag(event: PointerEvent, tile: Tile) {
@@ -251,7 +260,7 @@ class PageBoard extends LitElement {
     const board = {
       current: this.#current,
       last: this.tiles.length - 1,
-      columns: this.#columns,
+      columns: columnsOf([...this.querySelectorAll('li')]),
       isOrder: this.#isOrder,
     };
     const action = actionOf(event, board);
@@ -285,16 +294,6 @@ class PageBoard extends LitElement {
     this.#current = Math.max(0, Math.min(place, this.tiles.length - 1));
     this.querySelectorAll<HTMLElement>('li > button')[this.#current]?.focus();
   }
-
-  /** How many tiles stand beside each other. */
-  get #columns(): number {
-    const items = [...this.querySelectorAll('li')];
-    const top = items[0]?.offsetTop;
-    const next = items.findIndex(({ offsetTop }) => offsetTop !== top);
-    return next < 0 ? items.length : next;
-  }
 }
-
-const pagesOf = ({ facts }: Entry): number => (facts?.kind === 'document' ? facts.pages : 0);
 
 customElements.define('page-board', PageBoard);

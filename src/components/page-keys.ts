@@ -44,3 +44,9 @@ export function actionOf(event: KeyboardEvent, { current, last, columns, isOrder
   if (altKey) return isOrder ? { type: 'carry', by: place - current } : undefined;
   return { type: shiftKey ? 'extend' : 'focus', place };
 }
+
+/** How many items stand beside each other. */
+export function columnsOf(items: readonly HTMLElement[]): number {
+  const next = items.findIndex(({ offsetTop }) => offsetTop !== items[0]?.offsetTop);
+  return next < 0 ? items.length : next;
+}

@@ -65,7 +65,35 @@ export const remove = (tiles: readonly Tile[], chosen: ReadonlySet<number>): Til
 export const duplicate = (tiles: readonly Tile[], chosen: ReadonlySet<number>): Tile[] =>
   tiles.flatMap((each) => (chosen.has(each.key) ? [each, tile(each.file, each.page, each.angle)] : [each]));
 
-/** What becomes of the board when the files change: pages of files that are gone go, those of new files come last. */
+/** Puts other pages of one file where the first of it was, or where that file comes. */
+export function replaceFile(tiles: readonly Tile[], file: number, list: string, pages: number): Tile[] {
+  const wanted = list === none ? [] : list.trim() === '' ? allTiles([pages]) : tilesOf(list, [pages]);
+  const first = tiles.findIndex((each) => each.file === file);
+  const later = tiles.findIndex((each) => each.file > file);
+  const place = first >= 0 ? first : later >= 0 ? later : tiles.length;
+  const others = tiles.filter((each) => each.file !== file);
+  // Before the first of this file stand only others.
+  return others.toSpliced(place, 0, ...wanted.map((each) => ({ ...each, file })));
+}
+
+/** Whether all pages of all files stand there as they are. */
+export const isAll = (tiles: readonly Tile[], pages: readonly number[]): boolean =>
+  listOf(tiles, true) === listOf(allTiles(pages), true);
+
+/** What stands for no pages of a file. */
+export const none = 'none';
+
+/** The list of the pages of one file, in their order; empty for all as they are. */
+export function listOfFile(tiles: readonly Tile[], file: number, pages: number): string {
+  const own = tiles.filter((each) => each.file === file).map((each) => ({ ...each, file: 0 }));
+  if (own.length === 0) return none;
+  return isAll(own, [pages]) ? '' : listOf(own, false);
+}
+
+/**
+ * What becomes of the board when the files change: pages of files that are gone go, those of new files come last. Where
+ * the pages stand file by file, they go on to stand in the order of the files.
+ */
 export function afterFilesChange(
   tiles: readonly Tile[],
   before: readonly unknown[],
@@ -78,5 +106,7 @@ export function afterFilesChange(
   const added = after.flatMap(({ entry, pages }, file) =>
     before.includes(entry) ? [] : Array.from({ length: pages }, (_, page) => tile(file, page)),
   );
-  return [...kept, ...added];
+  const isByFile = tiles.every(({ file }, index) => index === 0 || file >= (tiles[index - 1]?.file ?? 0));
+  const all = [...kept, ...added];
+  return isByFile ? all.toSorted((a, b) => a.file - b.file) : all;
 }

@@ -1,5 +1,6 @@
 import { drawPages } from '../jobs/run-job.ts';
 import type { Entry } from './batch.ts';
+import { thumbnailOf } from './thumbnail.ts';
 
 /** The longer side, in pixels: twice what a tile shows. */
 const size = 280;
@@ -73,8 +74,7 @@ export class PagePictures {
       const known = drawn.get(entry) ?? new Map<number, string | undefined>();
       drawn.set(entry, known);
       for (const [index, page] of pages.entries()) {
-        const picture = pictures[index];
-        known.set(page, picture && URL.createObjectURL(picture));
+        known.set(page, pictures[index]);
         this.#unwant({ entry, page });
       }
       this.#onDrawn();
@@ -84,5 +84,10 @@ export class PagePictures {
 }
 
 /** Files that cannot be drawn have tiles with numbers alone: their pages can be ordered all the same. */
-const draw = ({ file, password = '' }: Entry, pages: number[]): Promise<(Blob | undefined)[]> =>
-  drawPages(file, password, pages, size).catch(() => []);
+async function draw(entry: Entry, pages: number[]): Promise<(string | undefined)[]> {
+  const { file, facts, password = '' } = entry;
+  // Of a picture with pages, the first is shown.
+  if (facts?.kind === 'image') return Promise.all(pages.map((page) => (page === 0 ? thumbnailOf(entry) : undefined)));
+  const pictures = await drawPages(file, password, pages, size).catch(() => []);
+  return pictures.map((picture) => picture && URL.createObjectURL(picture));
+}

@@ -4,6 +4,7 @@ import jsquashJpeg from '@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm?url';
 import jsquashOxipng from '@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm?url';
 import jsquashResize from '@jsquash/resize/lib/resize/pkg/squoosh_resize_bg.wasm?url';
 import jsquashWebp from '@jsquash/webp/codec/enc/webp_enc_simd.wasm?url';
+import harfbuzz from 'harfbuzzjs/dist/harfbuzz-subset.wasm?url';
 import libheif from 'libheif-js/libheif-wasm/libheif.wasm?url';
 import resvg from '@resvg/resvg-wasm/index_bg.wasm?url';
 import fontMono from 'dejavu-fonts-ttf/ttf/DejaVuSansMono.ttf?url';
@@ -29,6 +30,7 @@ export const assets = {
   'font-sans': { url: fontSans, as: 'blob' },
   'font-sans-bold': { url: fontSansBold, as: 'blob' },
   'font-mono': { url: fontMono, as: 'blob' },
+  harfbuzz: { url: harfbuzz, as: 'module' },
   libheif: { url: libheif, as: 'module' },
   butteraugli: { url: butteraugli, as: 'module' },
   'jsquash-avif': { url: jsquashAvif, as: 'module' },

@@ -1,4 +1,4 @@
-import type { DocumentJob } from './document-job.ts';
+import type { DocumentJob, PdfPages } from './document-job.ts';
 import type { OutputFormatId } from '../formats.ts';
 import type { Colour, Report, TextFile, Variant } from './image-report.ts';
 import type { ImageJoin, ImageStep } from './image-step.ts';
@@ -91,11 +91,16 @@ export interface PdfJob {
   operation: PdfOperation;
   /** The user's or the owner's, by the place of the file; empty for none. Default none. */
   passwords?: string[];
+  /** How pictures among the files become pages; the engine of pictures makes them, before. Default: there are none. */
+  pictures?: PdfPages;
 }
 
 export type PdfOperation =
-  /** Pages of all files, in the order given, as one file; a page that comes again is copied again. Default all of all. */
-  | { type: 'merge'; pages?: PageRange[] }
+  /**
+   * Pages of all files, in the order given, as one file; a page that comes again is copied again. Default all of all.
+   * `startsOnFront`: where pages of another file would begin on the back of a sheet, a blank one comes first. Default false.
+   */
+  | { type: 'merge'; pages?: PageRange[]; startsOnFront?: boolean }
   /** Only these pages, and of the rest nothing: no text, field value, outline item or attachment. */
   | { type: 'extract'; pages: PageRange[] }
   /** All pages but these. What is attached to the whole document stays. */
@@ -255,6 +260,10 @@ export type Note =
   | { type: 'fields-renamed'; count: number }
   /** Files that were attached to the whole document. */
   | { type: 'attachments-removed'; count: number }
+  /** Threads through a document (ISO 32000-2, 12.4.3), of which parts are on pages that are not there. */
+  | { type: 'articles-removed'; count: number }
+  /** What programs keep in a document for themselves. */
+  | { type: 'program-data-removed' }
   /** One page alone takes more than was asked for. In bytes. */
   | { type: 'above-limit'; limit: number }
   /** The pages stay as they are; the XML form beside them is gone. */

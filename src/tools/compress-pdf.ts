@@ -59,12 +59,12 @@ export default defineTool({
     {
       question: 'What makes the file smaller?',
       answer:
-        'Pictures that are finer than they need to be where they are drawn are made smaller and encoded as JPEG. Everything is packed better, what several pages use is kept once, and what nothing uses goes. A picture is only replaced when that saves at least a tenth of it.',
+        'Pictures that are finer than they need to be where they are drawn are made smaller and encoded as JPEG. Everything is packed better, what several pages use is kept once, and what nothing uses goes: of fonts, the letters that no page shows. A picture is only replaced when that saves at least a tenth of it.',
     },
     {
       question: 'What stays as it is?',
       answer:
-        'Text, fonts, lines, links, forms, outline and tags: pages are never turned into pictures. Masks, pictures in print colours (CMYK), and faxes and scans of one bit keep every pixel.',
+        'Text and how it looks, lines, links, forms, outline and tags: pages are never turned into pictures. Masks, pictures in print colours (CMYK), and faxes and scans of one bit keep every pixel.',
     },
     {
       question: 'What if nothing can be won?',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { inputFormats } from '../formats.ts';
 import { pageList } from '../options.ts';
 import { parsePageList } from '../page-list.ts';
 import { defineTool } from '../tool.ts';
@@ -6,10 +7,10 @@ import { defineTool } from '../tool.ts';
 export default defineTool({
   title: 'Merge PDF',
   description:
-    'Join PDF files into one, in your order, with outline, links, forms and layers, without sending them anywhere.',
+    'Join PDF files and photos into one PDF, in your order, with outline, links, forms and layers, without sending them anywhere.',
   family: 'pdf',
   action: 'Merge',
-  accepts: ['pdf'],
+  accepts: ['pdf', ...inputFormats('image')],
   batch: 'all',
   options: v.object({
     pages: pageList({
@@ -18,10 +19,31 @@ export default defineTool({
       control: 'page-order',
       isFolded: true,
     }),
+    pictures: v.optional(
+      v.pipe(
+        v.picklist(['fit', 'a4', 'letter']),
+        v.title('Pages of pictures'),
+        v.metadata({ 'x-labels': { fit: 'As large as the picture', a4: 'A4', letter: 'Letter' } }),
+      ),
+      'fit',
+    ),
+    startsOnFront: v.optional(
+      v.pipe(
+        v.boolean(),
+        v.title('Begin each file on the front of a sheet'),
+        v.description('For printing on both sides: a blank page comes in where a file would begin on a back.'),
+      ),
+      false,
+    ),
   }),
-  job: ({ pages }) => ({
+  job: ({ pages, pictures, startsOnFront }) => ({
     engine: 'pdf',
-    operation: { type: 'merge', ...(pages.trim() !== '' && { pages: parsePageList(pages) }) },
+    operation: {
+      type: 'merge',
+      ...(pages.trim() !== '' && { pages: parsePageList(pages) }),
+      ...(startsOnFront && { startsOnFront }),
+    },
+    pictures: { format: 'pdf', page: pictures, margin: 0 },
   }),
   questions: [
     {
@@ -33,6 +55,16 @@ export default defineTool({
       question: 'What is lost?',
       answer:
         'Digital signatures, because they hold for the signed file alone, and XFA forms. The result says so when a file had any. Where two files have form fields of the same name, the later ones get another name, so that they stay apart.',
+    },
+    {
+      question: 'Can I take some pages of each file?',
+      answer:
+        'Yes: type them into the row of the file, like 1-3, 7 or 10-1, or unfold the pages and choose them there. Both show the same.',
+    },
+    {
+      question: 'Can photos go in between?',
+      answer:
+        'Yes: each becomes a page, upright. JPEG goes in as it is encoded; what PDF cannot hold becomes JPEG of high quality, or is kept without loss. Every page of a TIFF is a page.',
     },
     {
       question: 'Can I merge files that are locked with a password?',

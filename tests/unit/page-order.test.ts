@@ -4,8 +4,10 @@ import {
   allTiles,
   duplicate,
   listOf,
+  listOfFile,
   moveTo,
   remove,
+  replaceFile,
   tilesOf,
   turn,
   type Tile,
@@ -42,4 +44,20 @@ test('When files come, go or change places, pages stay what they are', () => {
   expect(listOf(afterFilesChange(tiles, [a, b], of(b, a)), true)).toBe('1:1, 2:2');
   expect(listOf(afterFilesChange(tiles, [a, b], of(a, b, c)), true)).toBe('2:1, 1:2, 3:1-2');
   expect(listOf(afterFilesChange(tiles, [a, b], of(b)), false)).toBe('1');
+});
+
+test('Pages that stand file by file go along with their files', () => {
+  const tiles = tilesOf('1:2, 2:all', [2, 2]);
+  const files = ['b', 'a'].map((entry) => ({ entry, pages: 2 }));
+  expect(listOf(afterFilesChange(tiles, ['a', 'b'], files), true)).toBe('1:1-2, 2:2');
+});
+
+test('The pages of one file are told and replaced where they stand', () => {
+  const tiles = tilesOf('1:all, 2:2, 3:all', [2, 3, 1]);
+  expect([0, 1, 2].map((file) => listOfFile(tiles, file, [2, 3, 1][file] ?? 0))).toEqual(['', '2', '']);
+  expect(listOf(replaceFile(tiles, 1, '3-2', 3), true)).toBe('1:1-2, 2:3, 2:2, 3:1');
+  expect(listOf(replaceFile(tiles, 1, '', 3), true)).toBe('1:1-2, 2:1-3, 3:1');
+  expect(listOf(replaceFile(tiles, 1, 'none', 3), true)).toBe('1:1-2, 3:1');
+  expect(listOfFile(replaceFile(tiles, 1, 'none', 3), 1, 3)).toBe('none');
+  expect(listOf(replaceFile(remove(tiles, keysOf(tiles, 2)), 1, '1@90', 3), true)).toBe('1:1-2, 2:1@90, 3:1');
 });

@@ -10,6 +10,7 @@ const fixture = async (name: string) =>
   new Uint8Array(await readFile(new URL(`../fixtures/pdf/${name}`, import.meta.url)));
 const first = await fixture('first.pdf');
 const second = await fixture('second.pdf');
+const plain = Buffer.from(await fixture('plain.pdf')).toString('latin1');
 
 const pages = parsePageList;
 const does = async (operation: PdfOperation, ...files: Uint8Array<ArrayBuffer>[]) =>
@@ -71,6 +72,38 @@ test('Deleted pages are gone from the bytes; what is attached to the document st
   for (const word of ['A page 2', 'A page 3', 'Note of A', 'own-A']) expect(text).not.toContain(word);
   expect((await contentOf(bytes)).attachments).toEqual(['data.txt']);
   expect(lines((await contentOf(bytes)).texts)).toEqual(['A page 1', 'A page 4']);
+});
+
+test('What goes with pages that are not there is said', async () => {
+  const [output] = await operate({ type: 'extract', pages: pages('1-2') }, [first]);
+  expect(output?.notes).toContainEqual({ type: 'articles-removed', count: 1 });
+  const kept = await operate({ type: 'rotate', pages: pages('1'), angle: 90 }, [first]);
+  expect(kept[0]?.notes.map(({ type }) => type)).not.toContain('articles-removed');
+  const marked = new Uint8Array(
+    Buffer.from(plain.replace('/Type /Catalog', '/Type /Catalog /PieceInfo << /App << /Private 1 >> >>'), 'latin1'),
+  );
+  const [single] = await operate({ type: 'extract', pages: pages('1') }, [marked]);
+  expect(single?.notes).toContainEqual({ type: 'program-data-removed' });
+});
+
+test('Each file begins on the front of a sheet where that is asked for', async () => {
+  const threePages = await extract('1-3');
+  const files = [threePages, second, threePages];
+  const bytes = await onlyOutput(await operate({ type: 'merge', startsOnFront: true }, files));
+  expect(await checkStatus(bytes)).toBe(0);
+  const reading = await read(bytes);
+  expect(lines(await reading.texts())).toEqual([
+    ...['A page 1', 'A page 2', 'A page 3', ''],
+    ...['B page 1', 'B page 2', 'B page 3', 'B page 4'],
+    ...['A page 1', 'A page 2', 'A page 3'],
+  ]);
+  const [, , before, blank] = await reading.pages();
+  expect([blank?.view, blank?.rotate]).toEqual([before?.view, before?.rotate]);
+  expect((await reading.outline())[4]).toBe('B one > 5');
+  expect((await reading.document.getPageLabels())?.slice(3, 6)).toEqual(['', 'a', 'b']);
+  const listed = pages('1:1, 2:1-2, 1:2');
+  const some = await onlyOutput(await operate({ type: 'merge', pages: listed, startsOnFront: true }, files));
+  expect(lines(await (await read(some)).texts())).toEqual(['A page 1', '', 'B page 1', 'B page 2', 'A page 2']);
 });
 
 test('Without pages there is no file', async () => {

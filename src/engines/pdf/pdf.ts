@@ -23,7 +23,7 @@ export const answer: Answer = async (file, password, question) => {
 };
 
 export const run: Run<PdfJob> = async ({ operation, passwords = [] }, files, onProgress) => {
-  if (operation.type === 'merge') return merge(files, passwords, operation.pages, onProgress);
+  if (operation.type === 'merge') return merge(files, passwords, operation, onProgress);
   const [file] = files;
   if (!file) throw new Error('There is no file');
   const password = passwords[0] ?? '';

@@ -1,4 +1,4 @@
-import { Copier, type Place } from './copier.ts';
+import { Copier, type Place, type Rule } from './copier.ts';
 import type { Encryption } from './crypt/encryption.ts';
 import type { PdfDocument } from './document.ts';
 import { PageTree } from './merge/pages.ts';
@@ -26,6 +26,8 @@ interface RewriteOptions {
   editCatalog?(catalog: Dict, copier: Copier): void;
   /** Another stream for that of an object, or undefined. Default none. */
   replace?(number: number, stream: Stream): Stream | undefined;
+  /** For keys whose values become something else. Default none. */
+  rules?(copier: Copier): Iterable<[key: string, rule: Rule]>;
   /** Changes a page before it is written. Default none. */
   editPage?(page: Dict, copier: Copier, place: Place): void;
   /** Called after each page, with numbers from 0 to 1. */
@@ -39,11 +41,12 @@ const leftBehind = new Set(['Pages', 'Version', 'Perms', 'DSS']);
 
 /** All of one document again: whatever its catalog names goes along, known here or not. What nothing refers to is gone. */
 export async function rewrite(document: PdfDocument, options: RewriteOptions = {}): Promise<Rewritten> {
-  const { encryption, keepsMetadata = true, replace, editPage, editCatalog, onProgress } = options;
+  const { encryption, keepsMetadata = true, replace, rules, editPage, editCatalog, onProgress } = options;
   const writer = new Writer(encryption);
   const copier = new Copier(document, writer, new SameStreams());
   copier.replace = replace;
   if (!keepsMetadata) for (const key of metadata) copier.rules.set(key, () => undefined);
+  for (const [key, rule] of rules?.(copier) ?? []) copier.rules.set(key, rule);
   const signatures = new Signatures();
   signatures.prepare(copier);
   copier.rules.set('SigFlags', () => undefined);

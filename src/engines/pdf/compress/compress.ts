@@ -8,6 +8,8 @@ import { explained, openDocument } from '../open-document.ts';
 import { stemOf, toFile } from '../output-file.ts';
 import { rewrite, type Rewritten } from '../rewrite.ts';
 import { bytesStream } from '../source.ts';
+import { Subsetter } from '../fonts/harfbuzz.ts';
+import { subsetFonts, subsetRules } from '../fonts/subset-fonts.ts';
 import { findMasks, readPicture } from './picture.ts';
 import { findPlacements, type Drawn } from './placements.ts';
 import { repack } from './repack.ts';
@@ -38,6 +40,13 @@ const tolerance = 1.25;
 /** What may be left of a picture's size for the loss to be worth it. One that is JPEG already, as fine as it stays, loses twice. */
 const worthwhile = { once: 0.9, twice: 0.75 };
 
+let subsetter: Promise<Subsetter> | undefined;
+/** HarfBuzz is loaded when there is a font for it. */
+const startSubsetter = () =>
+  (subsetter ??= import('../../../jobs/load-asset.ts')
+    .then(({ loadModule }) => loadModule('harfbuzz'))
+    .then((module) => Subsetter.start(module)));
+
 /** What a file may keep of its size to be worth another one. */
 const leastGain = 0.99;
 
@@ -51,8 +60,9 @@ export async function compress(
   const document = await openDocument(file, password);
   return explained(async () => {
     const repacked = new Map<number, Stream | undefined>();
+    const fonts = await subsetFonts(document, startSubsetter);
     const write = (fineness: Fineness | undefined, report: OnProgress) =>
-      writeCompressed({ document, keepsMetadata, repacked }, fineness, report);
+      writeCompressed({ document, keepsMetadata, fonts, repacked }, fineness, report);
     const rewritten =
       goal.type === 'size' ? await fit(goal.bytes, write, onProgress) : await write(finenessOf(goal), onProgress);
     const notes: Note[] = rewritten.signatures > 0 ? [{ type: 'signatures-removed', count: rewritten.signatures }] : [];
@@ -94,12 +104,14 @@ async function fit(bytes: number, write: Write, onProgress: OnProgress): Promise
 interface Source {
   document: PdfDocument;
   keepsMetadata: boolean;
+  /** With fewer glyphs, by object number. */
+  fonts: ReadonlyMap<number, Stream>;
   /** What was packed better for an earlier try, by object number. */
   repacked: Map<number, Stream | undefined>;
 }
 
 async function writeCompressed(
-  { document, keepsMetadata, repacked }: Source,
+  { document, keepsMetadata, fonts, repacked }: Source,
   fineness: Fineness | undefined,
   onProgress: OnProgress,
 ): Promise<Rewritten> {
@@ -107,14 +119,15 @@ async function writeCompressed(
     ? await encodePictures(document, fineness, (progress) => onProgress(progress * 0.8))
     : new Map<number, Stream>();
   const replace = (number: number, stream: Stream): Stream | undefined => {
-    const picture = pictures.get(number);
-    if (picture) return picture;
+    const smaller = pictures.get(number) ?? fonts.get(number);
+    if (smaller) return smaller;
     if (!repacked.has(number)) repacked.set(number, repack(document, stream));
     return repacked.get(number);
   };
   return rewrite(document, {
     keepsMetadata,
     replace,
+    rules: (copier) => subsetRules(copier, fonts),
     onProgress: (progress) => onProgress(fineness ? 0.8 + progress * 0.2 : progress),
   });
 }

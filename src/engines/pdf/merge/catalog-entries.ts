@@ -25,6 +25,10 @@ export class CatalogEntries implements Part {
   readonly #first: Dict = new Map();
   readonly #joined = new Map<string, PdfObject[]>(joined.map((key) => [key, []]));
   readonly #extensions: Dict = new Map();
+  /** How many articles are left out: they go on on pages that are not there. */
+  articles = 0;
+  /** Whether what programs keep for themselves is left out. */
+  hasProgramData = false;
   /** Of the first document. */
   info: PdfObject = null;
 
@@ -35,6 +39,10 @@ export class CatalogEntries implements Part {
   add(copier: Copier) {
     const { document } = copier;
     const { catalog } = document;
+    if (copier.selection && !copier.first) {
+      this.articles += document.array(catalog.get('Threads')).length;
+      if (document.dict(catalog.get('PieceInfo'))) this.hasProgramData = true;
+    }
     for (const [key, list] of this.#joined) {
       if (copier.selection || copier.first) continue;
       list.push(

@@ -3,6 +3,7 @@ import { fromLatin1, toLatin1 } from '../bytes.ts';
 import { Copier, type Pick, type Place } from '../copier.ts';
 import type { PdfDocument } from '../document.ts';
 import { Name, PdfString, Ref, type Dict, type PdfObject } from '../objects.ts';
+import type { Page } from '../page-tree.ts';
 import type { Written } from '../output-file.ts';
 import { SameStreams } from '../same-streams.ts';
 import { Writer } from '../writer.ts';
@@ -26,6 +27,10 @@ export interface Merged extends Written {
   hasXfa: boolean;
   /** How many attachments are left out. */
   attachments: number;
+  /** How many articles are left out. */
+  articles: number;
+  /** Whether data of programs is left out. */
+  hasProgramData: boolean;
 }
 
 /** Object streams and cross-reference streams came with it. */
@@ -34,6 +39,8 @@ const oldestVersion = 1.5;
 interface MergeOptions {
   /** Whether the files that are attached to a document, and not to a page, come along. Default true. */
   keepsAttachments?: boolean;
+  /** Whether pages of another document begin on the front of a sheet: after a blank page where they would not. Default false. */
+  startsOnFront?: boolean;
 }
 
 /** A page that is wanted, of any document. */
@@ -55,11 +62,15 @@ export class Merge {
   readonly #entries = new CatalogEntries(this.#destinations);
   readonly #names: Names;
   readonly #parts: Part[];
+  readonly #startsOnFront: boolean;
   #version = oldestVersion;
   #documents = 0;
   #id = '';
+  /** The page that was written last. */
+  #last: { document: PdfDocument; page: Page } | undefined;
 
-  constructor({ keepsAttachments = true }: MergeOptions = {}) {
+  constructor({ keepsAttachments = true, startsOnFront = false }: MergeOptions = {}) {
+    this.#startsOnFront = startsOnFront;
     this.#names = new Names(this.#writer, this.#destinations, keepsAttachments);
     this.#parts = [
       this.#entries,
@@ -86,7 +97,10 @@ export class Merge {
   /** Pages in this order, of any of these documents. One that is wanted again is a page of its own. */
   arrange(wanted: readonly WantedPage[], onPage: () => void = () => undefined) {
     for (const { copier, place, isLast } of this.#plan(wanted)) {
+      if (this.#pageTree.count < place.position && this.#last)
+        this.#pageTree.addBlank(this.#last.document, this.#last.page);
       this.#pageTree.add(copier, place);
+      this.#last = { document: copier.document, page: place.dict };
       copier.drain();
       onPage();
       if (isLast) this.#complete(copier);
@@ -95,7 +109,7 @@ export class Merge {
 
   /** Which copier brings which page. Each page comes once in a copier: what is on it cannot be on two pages. */
   *#plan(wanted: readonly WantedPage[]): Iterable<{ copier: Copier; place: Place; isLast: boolean }> {
-    const runs = runsOf(wanted, this.#pageTree.count);
+    const runs = runsOf(wanted, this.#positionsOf(wanted));
     const copiers = new Map<Run, { copier: Copier; next: number }>();
     for (const run of runs) {
       let known = copiers.get(run);
@@ -106,6 +120,18 @@ export class Merge {
       const place = known.copier.places[known.next++];
       if (place) yield { copier: known.copier, place, isLast: known.next === run.picks.length };
     }
+  }
+
+  /** Where the pages come, blank ones before them counted. */
+  #positionsOf(wanted: readonly WantedPage[]): number[] {
+    let next = this.#pageTree.count;
+    let before = this.#last?.document;
+    return wanted.map(({ document }) => {
+      const isOnBack = before !== undefined && before !== document && next % 2 === 1;
+      if (this.#startsOnFront && isOnBack) next++;
+      before = document;
+      return next++;
+    });
   }
 
   #begin({ document, picks }: Run, first: Copier | undefined): Copier {
@@ -139,6 +165,8 @@ export class Merge {
       renamedFields: this.#forms.renamed,
       hasXfa: this.#forms.hasXfa,
       attachments: this.#names.attachments,
+      articles: this.#entries.articles,
+      hasProgramData: this.#entries.hasProgramData,
     };
   }
 }
@@ -155,7 +183,7 @@ interface Run {
 }
 
 /** The run of each page. The second time that a page is wanted it belongs to another run, and so on. */
-function runsOf(wanted: readonly WantedPage[], firstPosition: number): Run[] {
+function runsOf(wanted: readonly WantedPage[], positions: readonly number[]): Run[] {
   const runs = new Map<PdfDocument, Run[]>();
   const times = new Map<PdfDocument, Map<number, number>>();
   return wanted.map(({ document, page, angle }, index) => {
@@ -166,7 +194,7 @@ function runsOf(wanted: readonly WantedPage[], firstPosition: number): Run[] {
     const time = ofPage.get(page) ?? 0;
     ofPage.set(page, time + 1);
     const run = (ofDocument[time] ??= { document, picks: [], repeats: ofDocument[0] });
-    run.picks.push({ page, position: firstPosition + index, angle });
+    run.picks.push({ page, position: positions[index] ?? 0, angle });
     return run;
   });
 }

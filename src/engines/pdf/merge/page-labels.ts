@@ -42,7 +42,8 @@ export class PageLabels implements Part {
   finish(catalog: Dict) {
     if (!this.#hasLabels) return;
     const ranges: [number, PdfObject][] = [];
-    for (const [position, label] of this.#labels.entries()) {
+    // `entries` visits holes too: blank pages have no label.
+    for (const [position, label = { entries: new Map(), value: 1 }] of this.#labels.entries()) {
       const before = this.#labels[position - 1];
       const goesOn = before && before.value + 1 === label.value && keyOf(before) === keyOf(label);
       if (!goesOn) ranges.push([position, dictOf(label)]);

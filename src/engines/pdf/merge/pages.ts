@@ -1,5 +1,6 @@
 import type { Copier, Place } from '../copier.ts';
 import { isDict, Name, Stream, type Dict, type PdfObject, type Ref } from '../objects.ts';
+import type { PdfDocument } from '../document.ts';
 import type { Page } from '../page-tree.ts';
 import type { Writer } from '../writer.ts';
 
@@ -28,9 +29,31 @@ export class PageTree {
     this.#writer = writer;
   }
 
+  /** A page without anything on it, as large as another. */
+  addBlank(document: PdfDocument, { dict, inherited }: Page) {
+    const page: Dict = new Map([['Type', new Name('Page')]]);
+    for (const key of ['MediaBox', 'CropBox', 'Rotate', 'UserUnit']) {
+      const value = document.resolve(dict.get(key) ?? inherited.get(key));
+      const numbers = document.array(value).map((each) => document.resolve(each));
+      if (numbers.length > 0) page.set(key, numbers);
+      else if (typeof value === 'number') page.set(key, value);
+    }
+    if (!page.has('MediaBox')) page.set('MediaBox', defaultMediaBox);
+    const { ref, parent } = this.#place();
+    this.#writer.writePage(ref, page.set('Resources', new Map()).set('Parent', parent));
+  }
+
   /** @param edit changes the page before it is written. */
   add(copier: Copier, place: Place, edit?: (page: Dict, copier: Copier, place: Place) => void) {
     const { dict, ref, angle } = place;
+    const { parent } = this.#place(ref);
+    const page = copyPage(copier, dict).set('Parent', parent);
+    if (angle !== 0) page.set('Rotate', (rotationOf(copier, dict) + angle) % 360);
+    edit?.(page, copier, place);
+    this.#writer.writePage(ref, page);
+  }
+
+  #place(ref = this.#writer.allocate()): { ref: Ref; parent: Ref } {
     let leaf = this.#leaves.at(-1);
     if (!leaf || leaf.kids.length >= nodeSize) {
       leaf = { ref: this.#writer.allocate(), kids: [], pages: 0 };
@@ -39,10 +62,7 @@ export class PageTree {
     leaf.kids.push(ref);
     leaf.pages++;
     this.count++;
-    const page = copyPage(copier, dict).set('Parent', leaf.ref);
-    if (angle !== 0) page.set('Rotate', (rotationOf(copier, dict) + angle) % 360);
-    edit?.(page, copier, place);
-    this.#writer.writePage(ref, page);
+    return { ref, parent: leaf.ref };
   }
 
   /** Writes the tree's nodes, and returns its root. */

@@ -5,12 +5,14 @@ export const signatureNotes = ({ signatures }: { signatures: number }): Note[] =
   signatures > 0 ? [{ type: 'signatures-removed', count: signatures }] : [];
 
 /** What a file that was written has, and has not. */
-export function notesOf({ pages, signatures, renamedFields, hasXfa, attachments }: Merged): Note[] {
+export function notesOf({ pages, signatures, renamedFields, hasXfa, attachments, ...more }: Merged): Note[] {
   return [
     { type: 'pages', count: pages },
     ...(signatures > 0 ? [{ type: 'signatures-removed', count: signatures } as const] : []),
     ...(renamedFields > 0 ? [{ type: 'fields-renamed', count: renamedFields } as const] : []),
     ...(attachments > 0 ? [{ type: 'attachments-removed', count: attachments } as const] : []),
+    ...(more.articles > 0 ? [{ type: 'articles-removed', count: more.articles } as const] : []),
+    ...(more.hasProgramData ? [{ type: 'program-data-removed' } as const] : []),
     ...(hasXfa ? [{ type: 'xfa-removed' } as const] : []),
   ];
 }
