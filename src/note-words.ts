@@ -1,3 +1,4 @@
+import { formats } from './formats.ts';
 import type { HiddenItem, HiddenKind, Note } from './jobs/job.ts';
 import { count, describeDuration, describeSize } from './words.ts';
 
@@ -81,6 +82,10 @@ export function describeNote(note: Note): string {
       return 'Encoded again: this kind of JPEG cannot be turned or cut as it is.';
     case 'quality':
       return `Quality ${note.quality}.`;
+    case 'likeness':
+      return `Looks like yours by about ${Math.round(note.score)} of 100.`;
+    case 'race':
+      return `${note.sizes.map(({ format, bytes, estimated }) => `${formats[format].name} ${estimated ? 'about ' : ''}${describeSize(bytes)}`).join(', ')}.`;
     case 'scaled':
       return `Made smaller to fit: ${note.width} × ${note.height}.`;
     case 'camera-preview':

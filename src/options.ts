@@ -55,6 +55,19 @@ export const formatOrInput = v.optional(
   'input',
 );
 
+/** Choices that leave the format to what comes out smallest. */
+export const smallest = {
+  labels: {
+    smallest: 'The smallest of JPEG, WebP, AVIF, PNG',
+    'smallest-jxl': 'The smallest of these and JPEG XL',
+  },
+  /** What a choice stands for in a job's `output`. */
+  output: (choice: 'smallest' | 'smallest-jxl') => ({
+    format: 'input' as const,
+    among: ['jpeg', 'webp', 'avif', 'png', ...(choice === 'smallest' ? [] : ['jxl' as const])] as const,
+  }),
+};
+
 interface PageListOptions {
   title: string;
   description: string;

@@ -112,6 +112,8 @@ export function foreseeLosses(facts: Facts, job: Job): string[] {
   if (job.engine === 'pdf' || 'document' in job)
     return facts.frames > 1 ? [`Only the first of ${facts.frames} frames will be a page.`] : [];
   if (job.output.keepEncoding) return [];
+  // Only those formats run that lose nothing.
+  if (job.output.among) return [];
   const target: FormatId =
     job.output.format === 'input' ? keptFormat(facts.format, job.onlyIfSmaller) : job.output.format;
   const { name } = formats[target];

@@ -21,6 +21,8 @@ export interface ImageJob {
   output: {
     /** `input`: the format that the file has, or `keptFormat` of it. */
     format: OutputFormatId<'image'> | 'input';
+    /** The one of these that takes the fewest bytes, of those that can hold the picture, in place of `format`. */
+    among?: readonly OutputFormatId<'image'>[];
     /**
      * 1 to 100, on JPEG's scale: the same number looks about alike in every format. Default 80.
      * PNG and TIFF keep every pixel, unless `fewerColours`; then for PNG it is how near to its own colour each pixel must stay.
@@ -216,6 +218,10 @@ export type Note =
   /** Of a JPEG that was to be kept as it is. */
   | { type: 'encoded-again' }
   | { type: 'quality'; quality: number }
+  /** How much the result looks like the picture, by an estimate of SSIMULACRA2: at most 100. */
+  | { type: 'likeness'; score: number }
+  /** What a file takes in several formats, in bytes; the first is what came out. */
+  | { type: 'race'; sizes: { format: OutputFormatId<'image'>; bytes: number; estimated: boolean }[] }
   | { type: 'scaled'; width: number; height: number }
   /** Of a camera's raw file, the preview that it holds; its size in pixels. */
   | { type: 'camera-preview'; width: number; height: number }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats.ts';
-import { formatOrInput, metadata, onlyWhen, quality } from '../options.ts';
+import { inputFormats, outputFormats } from '../formats.ts';
+import { imageFormatLabels, metadata, onlyWhen, quality, smallest } from '../options.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
@@ -38,14 +38,21 @@ export default defineTool({
       200,
     ),
     quality: onlyWhen(quality, { goal: 'quality' }),
-    format: formatOrInput,
+    format: v.optional(
+      v.pipe(
+        v.picklist(['input', 'smallest', 'smallest-jxl', ...outputFormats('image')]),
+        v.title('Format'),
+        v.metadata({ 'x-labels': { input: 'As it is', ...smallest.labels, ...imageFormatLabels } }),
+      ),
+      'input',
+    ),
     metadata,
   }),
   job: ({ goal, kilobytes, quality, format, metadata }) => ({
     engine: 'image',
     steps: [],
     output: {
-      format,
+      ...(format === 'smallest' || format === 'smallest-jxl' ? smallest.output(format) : { format }),
       quality,
       ...(goal === 'look' && { goal: { type: goal } }),
       ...(goal === 'size' && { goal: { type: goal, bytes: kilobytes * 1000 } }),
@@ -64,6 +71,11 @@ export default defineTool({
       question: 'What is lost?',
       answer:
         'JPEG, WebP and AVIF are encoded again, at the lowest quality that a comparison with your picture finds alike, unless you choose another. PNG may keep 256 colours, when they look the same. Animation, transparency and the colour profile stay.',
+    },
+    {
+      question: 'Which format is the smallest?',
+      answer:
+        'AVIF or WebP for most photos, PNG for some drawings. Choose “The smallest”, and each file is tried: fast drafts first, then in earnest those that come near. Formats that would lose its transparency or animation do not take part. The row shows what each one takes.',
     },
     {
       question: 'Are my photos uploaded?',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { inputFormats, outputFormats } from '../formats.ts';
-import { imageFormatLabels, metadata, quality } from '../options.ts';
+import { imageFormatLabels, metadata, quality, smallest } from '../options.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
@@ -13,13 +13,25 @@ export default defineTool({
   batch: 'each',
   options: v.object({
     format: v.optional(
-      v.pipe(v.picklist(outputFormats('image')), v.title('To'), v.metadata({ 'x-labels': imageFormatLabels })),
+      v.pipe(
+        v.picklist([...outputFormats('image'), 'smallest', 'smallest-jxl']),
+        v.title('To'),
+        v.metadata({ 'x-labels': { ...imageFormatLabels, ...smallest.labels } }),
+      ),
       'jpeg',
     ),
     quality,
     metadata,
   }),
-  job: ({ quality, format, metadata }) => ({ engine: 'image', steps: [], output: { format, quality }, metadata }),
+  job: ({ quality, format, metadata }) => ({
+    engine: 'image',
+    steps: [],
+    output:
+      format === 'smallest' || format === 'smallest-jxl'
+        ? { ...smallest.output(format), goal: { type: 'look' }, fewerColours: true }
+        : { format, quality },
+    metadata,
+  }),
   questions: [
     {
       question: 'What happens to transparent parts?',
@@ -29,6 +41,11 @@ export default defineTool({
       question: 'What happens to animation?',
       answer:
         'It stays between GIF, WebP, PNG (as APNG) and JPEG XL, with its times. The other formats hold one picture here: the row warns you before you start.',
+    },
+    {
+      question: 'Can it choose the format?',
+      answer:
+        '“The smallest” makes each file as small as looks the same in those formats that can hold it, and keeps the one of the fewest bytes. The row shows what each takes.',
     },
     {
       question: 'Do colours change?',

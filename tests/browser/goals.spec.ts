@@ -75,3 +75,25 @@ test('a photo that looks the same is chosen by its look: a busy one needs anothe
   const results = await saveResults(page);
   expect(await difference(data, results.get('calm.jpg') ?? Buffer.of())).toBeLessThan(3);
 });
+
+test('the smallest format is chosen among those that can hold the picture, and the row says what each takes', async ({
+  page,
+}) => {
+  await openTool(page, 'convert-image');
+  await page.locator('#option-format').selectOption('smallest');
+  await addFiles(page, [photo('coffee.jpg'), fixture('images/transparent.png'), fixture('images/animated.gif')]);
+  await page.locator('.run').click();
+  await finished(page);
+  const results = await saveResults(page);
+  const row = async (name: string) => (await rowOf(page, name).textContent()) ?? '';
+  const photoRow = await row('coffee.jpg');
+  const sizes = [...photoRow.matchAll(/(JPEG|WebP|AVIF|PNG) (?:about )?([\d.]+) [kM]B/g)].slice(-4);
+  expect(new Set(sizes.map(([, format]) => format))).toEqual(new Set(['JPEG', 'WebP', 'AVIF', 'PNG']));
+  expect(Number(/by about (\d+) of 100/.exec(photoRow)?.[1])).toBeGreaterThan(60);
+  const made = [...results.entries()].find(([name]) => name.startsWith('coffee'));
+  expect(await difference(await readFile(photo('coffee.jpg')), made?.[1] ?? Buffer.of())).toBeLessThan(5);
+  // What has transparency or moves cannot become what has neither.
+  expect(await row('transparent.png')).not.toMatch(/JPEG (about )?\d/);
+  const moving = [...results.entries()].find(([name]) => name.startsWith('animated'));
+  expect((await readImage(moving?.[1] ?? Buffer.of())).frames).toBeGreaterThan(1);
+});

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { turnJpeg } from '../../src/engines/image/lossless/turn-jpeg.ts';
 import type { ImageStep } from '../../src/jobs/image-step.ts';
@@ -49,7 +49,7 @@ describe.each(Object.entries(kinds))('a JPEG %s', (_, make) => {
     expect((await pixels(after)).equals(await pixels(before))).toBe(true);
   });
 
-  test.each<[string, ImageStep[], (image: sharp.Sharp) => sharp.Sharp]>([
+  test.each<[string, ImageStep[], (image: Sharp) => Sharp]>([
     ['turned right', [right], (image) => image.rotate(90)],
     ['turned left', [{ type: 'rotate', angle: 270 }], (image) => image.rotate(270)],
     ['turned over', [{ type: 'rotate', angle: 180 }], (image) => image.rotate(180)],

@@ -77,7 +77,7 @@ async function runOne(job: ImageJob, file: File, onProgress: (progress: number) 
     notes: [
       ...decoded.notes,
       ...notesOn(header, job, flat),
-      ...(goal ? notesOnGoal(reached, format) : []),
+      ...(goal ? await notesOnGoal(picture, reached, format) : []),
       ...((await hasGainMap(file, from)) ? [{ type: 'hdr-dropped' } as const] : []),
       ...(format === 'ico' ? [{ type: 'icon-sides', sides: iconSides(size.width, size.height) } as const] : []),
     ],

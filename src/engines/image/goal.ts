@@ -2,6 +2,7 @@ import { JobError } from '../../errors.ts';
 import { hasTrait, type OutputFormatId } from '../../formats.ts';
 import type { ImageJob, Note } from '../../jobs/job.ts';
 import { describeSize } from '../../words.ts';
+import { likenessOf } from './likeness.ts';
 import { sameLook } from './look.ts';
 import type { Picture, Reached, Tiles } from './picture.ts';
 import { qualityRange, searchSize } from './quality-search.ts';
@@ -9,9 +10,16 @@ import { qualityRange, searchSize } from './quality-search.ts';
 type Goal = NonNullable<ImageJob['output']['goal']>;
 
 /** What to say of what was reached. */
-export function notesOnGoal({ quality, scaledTo }: Omit<Reached, 'bytes'>, format: OutputFormatId<'image'>): Note[] {
+export async function notesOnGoal(
+  picture: Picture,
+  reached: Reached,
+  format: OutputFormatId<'image'>,
+): Promise<Note[]> {
+  const { quality, scaledTo } = reached;
+  const score = hasTrait(format, 'lossy') ? await likenessOf(picture, reached) : undefined;
   return [
     ...(hasTrait(format, 'lossy') ? [{ type: 'quality', quality } as const] : []),
+    ...(score === undefined ? [] : [{ type: 'likeness', score } as const]),
     ...(scaledTo ? [{ type: 'scaled', ...scaledTo } as const] : []),
   ];
 }

@@ -19,6 +19,10 @@ export const run: Run<ImageJob | DocumentJob> = async (job, files, onProgress) =
     const { runReport } = await import('./report.ts');
     return runReport(job, job.report, files, onProgress, (await loading).run);
   }
+  if (job.output.among) {
+    const { runBest } = await import('./best.ts');
+    return runBest(job, job.output.among, files, onProgress, await loading);
+  }
   if (job.output.exact) {
     const { turnEach } = await import('./lossless/turn-each.ts');
     return turnEach(job, files, onProgress, async (...rest) => (await loading).run(...rest));

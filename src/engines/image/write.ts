@@ -25,10 +25,11 @@ export async function write(
   const { image: fitted, notes } = fitToFormat(image, format, scope);
   fitted.onProgress = (percent) => onProgress(percent / 100);
   const options = { format, lossless, fewerColours, effort, keep, frames };
-  const reached = goal
-    ? await encodeToGoal(vipsPicture(vips, fitted, options, scope), format, goal)
+  const picture = goal && vipsPicture(vips, fitted, options, scope);
+  const reached = picture
+    ? await encodeToGoal(picture, format, goal)
     : { bytes: encode(fitted, { ...options, quality }), quality };
-  if (goal) notes.push(...notesOnGoal(reached, format));
+  if (picture) notes.push(...(await notesOnGoal(picture, reached, format)));
   if (format === 'png' && fewerColours && reached.quality < 100) notes.push({ type: 'fewer-colours', colours: 256 });
   return { bytes: reached.bytes, notes };
 }

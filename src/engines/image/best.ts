@@ -1,0 +1,93 @@
+import { hasTrait, type FormatId, type OutputFormatId } from '../../formats.ts';
+import type { Inspect, Run } from '../../jobs/engine.ts';
+import type { ImageJob, Note, Output } from '../../jobs/job.ts';
+import { unchanged, worthwhile } from './result.ts';
+import { sniffImage } from './sniff.ts';
+
+type Candidate = OutputFormatId<'image'>;
+
+interface Engine {
+  inspect: Inspect;
+  run: Run<ImageJob>;
+}
+
+/** At which quality drafts are compared: near to what most photos need to look the same. */
+const draftQuality = 80;
+/** Drafts are this far from what a search finds, at most: a format whose draft takes more than that of the best is out. */
+const hopeless = 1.35;
+
+/** Each file in the format of some that takes the fewest bytes. Fast drafts tell which are worth to be encoded in earnest. */
+export async function runBest(
+  job: ImageJob,
+  among: readonly Candidate[],
+  files: File[],
+  onProgress: (progress: number) => void,
+  engine: Engine,
+): Promise<Output[]> {
+  const outputs: Output[] = [];
+  for (const [index, file] of files.entries())
+    outputs.push(...(await race(job, among, file, (done) => onProgress((index + done) / files.length), engine)));
+  return outputs;
+}
+
+async function race(
+  job: ImageJob,
+  among: readonly Candidate[],
+  file: File,
+  onProgress: (progress: number) => void,
+  { inspect, run }: Engine,
+): Promise<Output[]> {
+  const { among: _, ...output } = job.output;
+  const own = await sniffImage(file);
+  const facts = await inspect(file);
+  const isFitting = (format: FormatId) =>
+    facts.kind !== 'image' ||
+    ((!facts.alpha || hasTrait(format, 'alpha')) && (facts.frames === 1 || hasTrait(format, 'animation')));
+  const { goal, ...plain } = output;
+  const drafted: { format: Candidate; bytes: number }[] = [];
+  const fitting = among.filter(isFitting);
+  for (const [index, format] of fitting.entries()) {
+    const draft: ImageJob['output'] = {
+      ...plain,
+      quality: output.goal ? draftQuality : (plain.quality ?? draftQuality),
+      format,
+      effort: 'fast',
+    };
+    const made = await run({ ...job, onlyIfSmaller: false, output: draft }, [file], (done) =>
+      onProgress((0.3 * (index + done)) / fitting.length),
+    );
+    drafted.push({ format, bytes: sizeOf(made) });
+  }
+  drafted.sort((a, b) => a.bytes - b.bytes);
+  const least = drafted[0]?.bytes ?? 0;
+  // A size is filled up by any format: that of the smallest draft does it with the most quality.
+  const hopeful = drafted.filter(
+    ({ bytes }, place) => place === 0 || (goal?.type !== 'size' && bytes <= least * hopeless),
+  );
+  const found: { format: Candidate; bytes: number; outputs: Output[] }[] = [];
+  for (const [index, { format }] of hopeful.entries()) {
+    const report = (done: number) => onProgress(0.3 + (0.7 * (index + done)) / hopeful.length);
+    const made = await run({ ...job, output: { ...output, format } }, [file], report);
+    found.push({ format, bytes: sizeOf(made), outputs: made });
+  }
+  found.sort((a, b) => a.bytes - b.bytes);
+  const [best] = found;
+  if (!best) throw new Error('No format was given');
+  const isWorse = job.onlyIfSmaller && best.bytes > file.size * (1 - worthwhile);
+  const kept = isWorse && (await unchanged({ ...job, output }, file, own, 'already-small'));
+  if (kept) return [kept];
+
+  // What a search changes in one format, it changes about alike in the others.
+  const change = best.bytes / (drafted.find(({ format }) => format === best.format)?.bytes ?? best.bytes);
+  const sizes = [
+    ...found.map(({ format, bytes }) => ({ format, bytes, estimated: false })),
+    ...drafted
+      .filter(({ format }) => !found.some((each) => each.format === format))
+      .map(({ format, bytes }) => ({ format, bytes: Math.round(bytes * change), estimated: true })),
+  ];
+  const [first, ...rest] = best.outputs;
+  const note: Note = { type: 'race', sizes };
+  return first && sizes.length > 1 ? [{ ...first, notes: [note, ...first.notes] }, ...rest] : best.outputs;
+}
+
+const sizeOf = (outputs: Output[]) => outputs.reduce((sum, { file }) => sum + file.size, 0);
