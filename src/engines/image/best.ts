@@ -13,8 +13,8 @@ interface Engine {
 
 /** At which quality drafts are compared: near to what most photos need to look the same. */
 const draftQuality = 80;
-/** Drafts are this far from what a search finds, at most: a format whose draft takes more than that of the best is out. */
-const hopeless = 1.35;
+/** A search wins at most about this over a draft: a format whose draft takes so many times the best that was found is out. */
+const hopeless = 1.2;
 
 /** Each file in the format of some that takes the fewest bytes. Fast drafts tell which are worth to be encoded in earnest. */
 export async function runBest(
@@ -59,14 +59,12 @@ async function race(
     drafted.push({ format, bytes: sizeOf(made) });
   }
   drafted.sort((a, b) => a.bytes - b.bytes);
-  const least = drafted[0]?.bytes ?? 0;
-  // A size is filled up by any format: that of the smallest draft does it with the most quality.
-  const hopeful = drafted.filter(
-    ({ bytes }, place) => place === 0 || (goal?.type !== 'size' && bytes <= least * hopeless),
-  );
   const found: { format: Candidate; bytes: number; outputs: Output[] }[] = [];
-  for (const [index, { format }] of hopeful.entries()) {
-    const report = (done: number) => onProgress(0.3 + (0.7 * (index + done)) / hopeful.length);
+  for (const [index, { format, bytes }] of drafted.entries()) {
+    const least = Math.min(...found.map((each) => each.bytes));
+    // A size is filled up by any format: that of the smallest draft does it with the most quality.
+    if (index > 0 && (goal?.type === 'size' || bytes > least * hopeless)) break;
+    const report = (done: number) => onProgress(0.3 + (0.7 * (index + done)) / drafted.length);
     const made = await run({ ...job, output: { ...output, format } }, [file], report);
     found.push({ format, bytes: sizeOf(made), outputs: made });
   }
@@ -77,13 +75,9 @@ async function race(
   const kept = isWorse && (await unchanged({ ...job, output }, file, own, 'already-small'));
   if (kept) return [kept];
 
-  // What a search changes in one format, it changes about alike in the others.
-  const change = best.bytes / (drafted.find(({ format }) => format === best.format)?.bytes ?? best.bytes);
   const sizes = [
     ...found.map(({ format, bytes }) => ({ format, bytes, estimated: false })),
-    ...drafted
-      .filter(({ format }) => !found.some((each) => each.format === format))
-      .map(({ format, bytes }) => ({ format, bytes: Math.round(bytes * change), estimated: true })),
+    ...drafted.slice(found.length).map(({ format, bytes }) => ({ format, bytes, estimated: true })),
   ];
   const [first, ...rest] = best.outputs;
   const note: Note = { type: 'race', sizes };
