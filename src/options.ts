@@ -296,37 +296,3 @@ export const points = v.optional(
   ),
   [],
 );
-
-const said = (title: string) => v.exactOptional(v.pipe(v.string(), v.maxLength(2000), v.title(title)));
-const when = (title: string) =>
-  v.exactOptional(
-    v.pipe(
-      v.string(),
-      v.regex(/^(?:\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?)?$/, 'Write it like 2026-11-20T21:30.'),
-      v.title(title),
-    ),
-  );
-
-/** What a document says of itself. What is left out stays as it is; an empty text is taken out of the file. */
-export const metadataChanges = v.optional(
-  v.pipe(
-    v.object({
-      title: said('Title'),
-      author: said('Author'),
-      subject: said('Subject'),
-      keywords: said('Keywords'),
-      language: v.exactOptional(
-        v.pipe(v.string(), v.regex(/^(?:[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*)?$/), v.title('Language')),
-      ),
-      created: when('Created'),
-      modified: when('Changed'),
-      creator: said('Written with'),
-      producer: said('Made a PDF by'),
-      displaysTitle: v.exactOptional(v.pipe(v.boolean(), v.title('Show the title, not the file name'))),
-    }),
-    v.title('What the file says of itself'),
-    v.description('What is left out stays; an empty text is taken out of the file.'),
-    v.metadata({ 'x-control': 'pdf-metadata' }),
-  ),
-  {},
-);

@@ -163,7 +163,10 @@ export const otherSpellings = pairs.flatMap(({ slug, from, to }) =>
   spelled(from)
     .flatMap((source) => spelled(to).map((target) => `${source}-to-${target}`))
     .filter(
-      (other) => other !== slug && (!/\bapng\b/.test(other) || [from, to].every((id) => hasTrait(id, 'animation') || formats[id].kind === 'video')),
+      (other) =>
+        other !== slug &&
+        (!/\bapng\b/.test(other) ||
+          [from, to].every((id) => hasTrait(id, 'animation') || formats[id].kind === 'video')),
     )
     .map((other) => ({ from: `/${other}`, to: `/${slug}` })),
 );

@@ -12,7 +12,7 @@ import type { Source } from './source.ts';
 
 /** A reference to a reference is not allowed; where they stand in a circle, this ends it. */
 const maxReferences = 16;
-/** The number of a catalog that we had to make up: above all that files may use (ISO 32000-2, C.2). */
+/** From here on are the numbers of objects that are added, and of a catalog that we had to make up: above all that files may use (ISO 32000-2, C.2). */
 const madeUpNumber = 2 ** 31;
 
 const latestVersion = 2;
@@ -33,6 +33,7 @@ export class PdfDocument {
   /** Also those that could not be read: each time would take as long. */
   readonly #objectStreams = new Map<number, ObjectStream | Malformed>();
   #found: Found | undefined;
+  #added = 0;
   #pages: Page[] | undefined;
 
   /**
@@ -126,9 +127,16 @@ export class PdfDocument {
     return object;
   }
 
+  /** Gives the document a new object, to be written with it. */
+  add(object: PdfObject): Ref {
+    const number = madeUpNumber + ++this.#added;
+    this.#objects.set(number, object);
+    return new Ref(number);
+  }
+
   /** Lets go of an object's memory; `get` would read it again. */
   forget(number: number) {
-    if (number !== madeUpNumber) this.#objects.delete(number);
+    if (number < madeUpNumber) this.#objects.delete(number);
   }
 
   #load(number: number): PdfObject {

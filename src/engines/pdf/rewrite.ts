@@ -1,4 +1,4 @@
-import { Copier, type Place, type Rule } from './copier.ts';
+import { Copier, type Rule } from './copier.ts';
 import type { Encryption } from './crypt/encryption.ts';
 import type { PdfDocument } from './document.ts';
 import { PageTree } from './merge/pages.ts';
@@ -28,8 +28,8 @@ interface RewriteOptions {
   replace?(number: number, stream: Stream): Stream | undefined;
   /** For keys whose values become something else. Default none. */
   rules?(copier: Copier): Iterable<[key: string, rule: Rule]>;
-  /** Changes a page before it is written. Default none. */
-  editPage?(page: Dict, copier: Copier, place: Place): void;
+  /** Of the catalog, what does not go along. Default nothing. */
+  leaveOut?: readonly string[];
   /** Called after each page, with numbers from 0 to 1. */
   onProgress?(progress: number): void;
 }
@@ -41,7 +41,7 @@ const leftBehind = new Set(['Pages', 'Version', 'Perms', 'DSS']);
 
 /** All of one document again: whatever its catalog names goes along, known here or not. What nothing refers to is gone. */
 export async function rewrite(document: PdfDocument, options: RewriteOptions = {}): Promise<Rewritten> {
-  const { encryption, keepsMetadata = true, replace, rules, editPage, editCatalog, onProgress } = options;
+  const { encryption, keepsMetadata = true, replace, rules, leaveOut = [], editCatalog, onProgress } = options;
   const writer = new Writer(encryption);
   const copier = new Copier(document, writer, new SameStreams());
   copier.replace = replace;
@@ -54,11 +54,11 @@ export async function rewrite(document: PdfDocument, options: RewriteOptions = {
   copier.redirect(document.trailer.get('Root'), root);
   const tree = new PageTree(writer);
   for (const place of copier.places) {
-    tree.add(copier, place, editPage);
+    tree.add(copier, place);
     copier.drain();
     onProgress?.(tree.count / copier.places.length);
   }
-  const catalog = copier.copyDict(document.catalog, leftBehind);
+  const catalog = copier.copyDict(document.catalog, new Set([...leftBehind, ...leaveOut]));
   editCatalog?.(catalog, copier);
   copier.drain();
   catalog.set('Type', new Name('Catalog')).set('Pages', tree.finish());

@@ -1,44 +1,41 @@
 import { fromLatin1 } from '../bytes.ts';
-import type { Copier, Place } from '../copier.ts';
-import type { Dict, Ref } from '../objects.ts';
+import type { PdfDocument } from '../document.ts';
+import type { Dict, PdfObject, Ref } from '../objects.ts';
+import type { Page } from '../page-tree.ts';
 import { bytesStream } from '../source.ts';
 import { resourcesOf } from './page-content.ts';
 
 /** Resources for what is drawn, by their category and names that no page has: those of ours begin with `Stayput`. */
-export type Drawn = Record<string, Record<string, Ref>>;
+export type Drawn = Record<string, Record<string, PdfObject>>;
 
-const before = new WeakMap<object, Ref>();
+const saved = new WeakMap<PdfDocument, Ref>();
 
 /** Saves how a page draws, so that what is drawn over it does not depend on what it leaves behind. */
-function saveState({ writer }: Copier): Ref {
-  const known = before.get(writer);
-  if (known) return known;
-  const ref = writer.add(bytesStream(new Map(), fromLatin1('q\n')));
-  before.set(writer, ref);
+function saveState(document: PdfDocument): Ref {
+  const ref = saved.get(document) ?? document.add(bytesStream(new Map(), fromLatin1('q\n')));
+  saved.set(document, ref);
   return ref;
 }
 
 /**
- * Draws over what a page has, which is on its way to the output.
+ * Draws over what a page has. The document is changed in memory, to be written.
  *
  * @param content operators, in the page's own coordinates.
  */
-export function drawOver(page: Dict, copier: Copier, place: Place, content: string, resources: Drawn) {
-  const after = copier.writer.add(bytesStream(new Map(), fromLatin1(`\nQ q ${content} Q\n`)));
-  const contents = page.get('Contents') ?? null;
-  const own = Array.isArray(contents) ? contents : contents === null ? [] : [contents];
-  page.set('Contents', [saveState(copier), ...own, after]);
-  page.set('Resources', withResources(copier, place, resources));
+export function drawOver(document: PdfDocument, page: Page, content: string, resources: Drawn) {
+  const after = document.add(bytesStream(new Map(), fromLatin1(`\nQ q ${content} Q\n`)));
+  const contents = page.dict.get('Contents') ?? null;
+  const resolved = document.resolve(contents);
+  const own = Array.isArray(resolved) ? resolved : resolved === null ? [] : [contents];
+  page.dict.set('Contents', [saveState(document), ...own, after]);
+  page.dict.set('Resources', withResources(document, page, resources));
 }
 
 /** The page's resources, which other pages may share, with those of what is drawn. */
-function withResources(copier: Copier, { dict: page }: Place, resources: Drawn): Dict {
-  const { document } = copier;
-  const own = resourcesOf(document, page);
-  const copied = copier.copyDict(own);
-  for (const [category, refs] of Object.entries(resources)) {
-    const known = document.dict(own.get(category));
-    copied.set(category, new Map([...(known ? copier.copyDict(known) : []), ...Object.entries(refs)]));
+export function withResources(document: PdfDocument, page: Page, resources: Drawn): Dict {
+  const all = new Map(resourcesOf(document, page));
+  for (const [category, added] of Object.entries(resources)) {
+    all.set(category, new Map([...(document.dict(all.get(category)) ?? []), ...Object.entries(added)]));
   }
-  return copied;
+  return all;
 }

@@ -43,13 +43,11 @@ export class PageTree {
     this.#writer.writePage(ref, page.set('Resources', new Map()).set('Parent', parent));
   }
 
-  /** @param edit changes the page before it is written. */
-  add(copier: Copier, place: Place, edit?: (page: Dict, copier: Copier, place: Place) => void) {
+  add(copier: Copier, place: Place) {
     const { dict, ref, angle } = place;
     const { parent } = this.#place(ref);
     const page = copyPage(copier, dict).set('Parent', parent);
     if (angle !== 0) page.set('Rotate', (rotationOf(copier, dict) + angle) % 360);
-    edit?.(page, copier, place);
     this.#writer.writePage(ref, page);
   }
 

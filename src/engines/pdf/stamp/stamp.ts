@@ -2,11 +2,12 @@ import { JobError } from '../../../errors.ts';
 import type { Output, PdfStamp } from '../../../jobs/job.ts';
 import { drawOver } from '../content/draw-over.ts';
 import { viewOf } from '../content/view.ts';
-import type { Copier, Place } from '../copier.ts';
+import type { PdfDocument } from '../document.ts';
 import { Name, type Dict, type PdfObject, type Ref } from '../objects.ts';
 import { explained, openDocument } from '../open-document.ts';
 import { signatureNotes } from '../operations/notes.ts';
 import { stemOf, toFile } from '../output-file.ts';
+import type { Page } from '../page-tree.ts';
 import { rewrite } from '../rewrite.ts';
 import { encodeString } from '../strings.ts';
 import { pagesOfRanges } from '../wanted-pages.ts';
@@ -27,14 +28,12 @@ export async function stamp(
   if (how.text.trim() === '') throw new JobError('no-words', {});
   const document = await openDocument(file, password);
   const stamped = new Set(pagesOfRanges(how.pages, document.pages.length));
-  let shared: Shared | undefined;
-  const editPage = (page: Dict, copier: Copier, place: Place) => {
-    if (!stamped.has(place.page)) return;
-    shared ??= writeShared(copier, how);
-    addStamp(page, copier, place, shared, textOf(how, place.page, document.pages.length), how);
-  };
   return explained(async () => {
-    const rewritten = await rewrite(document, { editPage, onProgress });
+    const shared = addShared(document, how);
+    for (const [index, page] of document.pages.entries()) {
+      if (stamped.has(index)) addStamp(document, page, shared, textOf(how, index, document.pages.length), how);
+    }
+    const rewritten = await rewrite(document, { onProgress });
     return {
       file: await toFile(rewritten, `${stemOf(file.name)}-stamped`),
       notes: signatureNotes(rewritten),
@@ -50,8 +49,8 @@ interface Shared {
 
 const dict = (entries: Record<string, PdfObject>): Dict => new Map(Object.entries(entries));
 
-const writeShared = ({ writer }: Copier, { opacity }: PdfStamp): Shared => ({
-  font: writer.add(
+const addShared = (document: PdfDocument, { opacity }: PdfStamp): Shared => ({
+  font: document.add(
     dict({
       Type: new Name('Font'),
       Subtype: new Name('Type1'),
@@ -59,18 +58,18 @@ const writeShared = ({ writer }: Copier, { opacity }: PdfStamp): Shared => ({
       Encoding: new Name('WinAnsiEncoding'),
     }),
   ),
-  state: writer.add(dict({ Type: new Name('ExtGState'), ca: opacity })),
+  state: document.add(dict({ Type: new Name('ExtGState'), ca: opacity })),
 });
 
 const textOf = ({ text, firstNumber }: PdfStamp, page: number, pages: number): string =>
   text.replaceAll('{page}', String(page + firstNumber)).replaceAll('{pages}', String(pages + firstNumber - 1));
 
-function addStamp(page: Dict, copier: Copier, place: Place, { font, state }: Shared, text: string, how: PdfStamp) {
-  const matrix = placeText(viewOf(copier.document, place.dict), how, widthOf(text) * how.size);
+function addStamp(document: PdfDocument, page: Page, { font, state }: Shared, text: string, how: PdfStamp) {
+  const matrix = placeText(viewOf(document, page), how, widthOf(text) * how.size);
   const colour = [1, 3, 5].map((at) => (parseInt(how.colour.slice(at, at + 2), 16) / 255).toFixed(3)).join(' ');
   // Readers that go by the tags pass over what is an artifact.
   const content = `/Artifact BMC q /${stateName} gs ${colour} rg BT /${fontName} ${how.size} Tf ${matrix
     .map((value) => value.toFixed(4))
     .join(' ')} Tm ${encodeString(toWinAnsi(text))} Tj ET Q EMC`;
-  drawOver(page, copier, place, content, { Font: { [fontName]: font }, ExtGState: { [stateName]: state } });
+  drawOver(document, page, content, { Font: { [fontName]: font }, ExtGState: { [stateName]: state } });
 }
