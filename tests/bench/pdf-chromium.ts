@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { build } from 'vite';
 import { launchOptions } from '../../scripts/browser.mjs';
+import { butteraugli } from '../../scripts/butteraugli.ts';
 import type { PdfContender } from './pdf.ts';
 import type { PdfBenchPage } from './pdf-page/page.ts';
 import { cpuTime, processTree } from './processes.ts';
@@ -24,7 +25,7 @@ export async function startPdfChromium(): Promise<{ contenders: PdfContender[]; 
     root: fileURLToPath(new URL('./pdf-page', import.meta.url)),
     configFile: false,
     logLevel: 'error',
-    worker: { format: 'es' },
+    worker: { format: 'es', plugins: () => [butteraugli()] },
     build: { outDir: folder, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
   });
   const { origin, server } = await serveFolder(folder, { isolated: true });

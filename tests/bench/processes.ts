@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 /** Ticks of `utime` and `stime` are hundredths of a second on every Linux that Node runs on. */
 const millisecondsPerTick = 10;
@@ -40,4 +40,30 @@ export function cpuTime(root: number): number {
 export function memory(root: number): number {
   const pages = processTree(root).map((pid) => Number(statOf(pid)?.[21] ?? 0));
   return (pages.reduce((sum, each) => sum + each, 0) * 4096) / 1e6;
+}
+
+/** The first process of the browser that this one has started last. */
+export function browserProcess(): number {
+  const [, ...children] = processTree(process.pid);
+  const found = children.find((pid) => commandOf(pid).includes('chrom'));
+  if (found === undefined) throw new Error('The browser has no process.');
+  return found;
+}
+
+const commandOf = (pid: number): string => readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+const renderersOf = (root: number) => processTree(root).filter((pid) => commandOf(pid).includes('--type=renderer'));
+
+/** Lets the peaks of a browser's renderers begin anew (proc(5), clear_refs). */
+export function forgetPeaks(root: number) {
+  for (const pid of renderersOf(root)) writeFileSync(`/proc/${pid}/clear_refs`, '5');
+}
+
+/** The most that a renderer of a browser has held since, in bytes. */
+export const peakMemory = (root: number): number =>
+  Math.max(0, ...renderersOf(root).map((pid) => memoryOf(pid, 'VmHWM')));
+
+/** In bytes: what a process has now, or the most that it has had. */
+export function memoryOf(pid: number, key: 'VmRSS' | 'VmHWM'): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(new RegExp(`^${key}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? 0) * 1024;
 }

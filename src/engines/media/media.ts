@@ -6,12 +6,15 @@ import { takeAnimation } from './animation/take-animation.ts';
 import { compress } from './compress.ts';
 import { convert } from './convert.ts';
 import { workFailure } from './failure.ts';
+import { prepareFrames } from './frames-to-encode/frames-to-encode.ts';
 import { takeFrames } from './frames.ts';
 import { join } from './join/join.ts';
 import { openMedia } from './open-media.ts';
 import { removeLeftovers } from './results.ts';
 
 export { inspect } from './inspect.ts';
+
+prepareFrames();
 
 type AnyJob = MediaJob | FramesJob | AnimationJob | FilmJob;
 

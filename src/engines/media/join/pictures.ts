@@ -54,6 +54,7 @@ async function encoded(
   const source = new VideoSampleSource({
     codec,
     quality,
+    alpha: 'discard',
     sizeChangeBehavior: 'contain',
     transform: { ...size, fit: 'contain' },
   });

@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Page } from '@playwright/test';
+import { build } from 'vite';
+import { launchOptions } from '../../scripts/browser.mjs';
+import { butteraugli } from '../../scripts/butteraugli.ts';
+import type { MediaJob, FramesJob } from '../../src/jobs/media-job.ts';
+import type { Core, MediaBenchPage, Ran } from './media-page/page.ts';
+import { browserProcess, cpuTime, forgetPeaks, peakMemory } from './processes.ts';
+import { serveFolder } from './site.ts';
+
+declare global {
+  interface Window {
+    mediaBench: MediaBenchPage;
+  }
+}
+
+/** What one run cost, and gave. */
+export type Sample = Ran & {
+  /** Milliseconds of processor time, of all of the browser's processes. */
+  cpu: number;
+  /** The most that the largest of its processes held, in bytes. */
+  memory: number;
+};
+
+export interface MediaChromium {
+  page: Page;
+  stayput(job: MediaJob | FramesJob, files: string[]): Promise<Sample>;
+  ffmpeg(core: Core, args: string[], output: string, files: string[]): Promise<Sample>;
+  endFfmpeg(): Promise<void>;
+  /** Puts a result of the last run on the disk. */
+  save(to: string, index?: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * A page with the media engine, built as the site builds it, that works on files from disk.
+ *
+ * @param cores Where ffmpeg.wasm's files are, by the address of each.
+ */
+export async function startMediaChromium(cores = new Map<string, Uint8Array>()): Promise<MediaChromium> {
+  const folder = await mkdtemp(join(tmpdir(), 'stayput-bench-'));
+  await build({
+    root: fileURLToPath(new URL('./media-page', import.meta.url)),
+    configFile: false,
+    logLevel: 'error',
+    worker: { format: 'es', plugins: () => [butteraugli()] },
+    build: { outDir: folder, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  });
+  const { origin, server } = await serveFolder(folder, { isolated: true, files: cores });
+  // Not a server to connect to: files would be sent to it over a socket.
+  const browser = await chromium.launch(launchOptions());
+  const pid = browserProcess();
+  const page = await browser.newPage();
+  await page.goto(origin);
+
+  const measured = async (files: string[], run: () => Promise<Ran>): Promise<Sample> => {
+    await page.setInputFiles('input', files);
+    forgetPeaks(pid);
+    const before = cpuTime(pid);
+    const ran = await run();
+    return { ...ran, cpu: cpuTime(pid) - before, memory: peakMemory(pid) };
+  };
+  return {
+    page,
+    stayput: (job, files) =>
+      measured(files, () => page.evaluate((text) => window.mediaBench.stayput(text), JSON.stringify(job))),
+    ffmpeg: (core, args, output, files) =>
+      measured(files, () =>
+        page.evaluate(([...given]) => window.mediaBench.ffmpeg(...given), [core, args, output] as const),
+      ),
+    endFfmpeg: () => page.evaluate(() => window.mediaBench.endFfmpeg()),
+    async save(to, index = 0) {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.evaluate((which) => window.mediaBench.save(which), index),
+      ]);
+      await download.saveAs(to);
+    },
+    async close() {
+      await browser.close();
+      server.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
