@@ -102,6 +102,8 @@ export function describeNote(note: Note): string {
       return `${note.to} bits per channel instead of ${note.from}.`;
     case 'recordings-joined':
       return `${count(note.files, 'file')}, ${describeDuration(note.seconds)} in all.`;
+    case 'sound-joined-by-copying':
+      return 'The sound was copied: where two files meet, it may be unclean for up to 25 ms.';
     case 'joined':
       return `${count(note.images, 'image')}, ${note.width} × ${note.height} in all.`;
     case 'animation':
@@ -126,6 +128,10 @@ export function describeNote(note: Note): string {
       return `Starts at ${note.seconds.toFixed(2)} s, the key frame before.`;
     case 'ends-early':
       return `Ends at ${describeDuration(note.seconds)}: no more could be read of the ${describeDuration(note.expected)} that your file should have.`;
+    case 'cut-off':
+      return 'Your file stops in the middle of something: it was cut off there.';
+    case 'edits-ignored':
+      return 'Your file says to play its parts in another order or at another speed, as editing programs note it: here it is as it was recorded.';
     case 'loudness':
       return `Loudness ${note.to.toFixed(1)} LUFS instead of ${note.from.toFixed(1)}.${note.wanted === undefined ? '' : ` For ${note.wanted}, its peaks have no room.`}`;
     case 'channels-mixed':

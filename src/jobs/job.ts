@@ -235,6 +235,8 @@ export type Note =
   | { type: 'reduced-depth'; from: number; to: number }
   /** So many files after each other, in seconds. */
   | { type: 'recordings-joined'; files: number; seconds: number }
+  /** Its codec shapes each packet by the one before, which at a joint is one of another file. */
+  | { type: 'sound-joined-by-copying' }
   /** So many pictures in one, of this size. */
   | { type: 'joined'; images: number; width: number; height: number }
   /** `whole`: how long it would have been, where that is more than an animation may be; in seconds. */
@@ -259,6 +261,10 @@ export type Note =
   | { type: 'channels-mixed'; from: number; to: number }
   /** The input is cut off: it holds less than its header says. In seconds. */
   | { type: 'ends-early'; seconds: number; expected: number }
+  /** The input stops in the middle of something, and does not say how long it was. */
+  | { type: 'cut-off' }
+  /** The input says that it is to be played in another order, or at another speed, than it was recorded. */
+  | { type: 'edits-ignored' }
   | { type: 'pages'; count: number }
   /** They hold for the signed file alone. */
   | { type: 'signatures-removed'; count: number }

@@ -28,7 +28,13 @@ test('every frame is turned where no note is heeded, or when that is chosen', as
   expect(webm.reading.tracks[0]).toMatchObject({ width: 180, height: 320, frames: 100 });
   await expect(webm.row).toContainText('Encoded again: video');
   const mp4 = await convert(page, 'rotate-video', 'clip.mp4', { redraw: true });
-  expect(mp4.reading.tracks[0]).toMatchObject({ codec: 'h264', width: 180, height: 320 });
+  expect(mp4.reading.tracks[0]).toMatchObject({
+    codec: 'h264',
+    width: 180,
+    height: 320,
+    pixels: 'yuv420p',
+    range: 'tv',
+  });
   expect(mp4.reading.tracks[0]?.rotation).toBeUndefined();
 });
 
@@ -51,7 +57,13 @@ test('the page of a pair converts without a choice', async ({ page }) => {
 
 test('a video is made smaller in pixels, never larger, and keeps its shape', async ({ page }) => {
   const small = await convert(page, 'resize-video', 'clip.mp4', { size: 'own', height: '90' });
-  expect(small.reading.tracks[0]).toMatchObject({ width: 160, height: 90, frames: 100 });
+  expect(small.reading.tracks[0]).toMatchObject({
+    width: 160,
+    height: 90,
+    frames: 100,
+    pixels: 'yuv420p',
+    range: 'tv',
+  });
   const same = await convert(page, 'resize-video', 'clip.mp4', { size: '720' });
   expect(same.reading.tracks[0]).toMatchObject({ width: 320, height: 180 });
   await expect(same.row).toContainText('Copied without re-encoding');
@@ -61,7 +73,7 @@ test('a video is made smaller in pixels, never larger, and keeps its shape', asy
     height: '100',
     fit: 'contain',
   });
-  expect(square.reading.tracks[0]).toMatchObject({ width: 100, height: 100 });
+  expect(square.reading.tracks[0]).toMatchObject({ width: 100, height: 100, pixels: 'yuv420p', range: 'tv' });
 });
 
 test('a video is cropped to the box, drawn on one of its frames', async ({ page }) => {

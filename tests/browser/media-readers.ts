@@ -21,6 +21,9 @@ export interface MediaReading {
     height?: number;
     /** In degrees, anticlockwise, as ffprobe has it. */
     rotation?: number;
+    /** As ffprobe names them: `yuv420p`, `tv`. */
+    pixels?: string;
+    range?: string;
     sampleRate?: number;
     numberOfChannels?: number;
     /** Whether it is the picture of a cover. */
@@ -36,6 +39,8 @@ interface FfprobeStream {
   codec_name: string;
   width?: number;
   height?: number;
+  pix_fmt?: string;
+  color_range?: string;
   sample_rate?: string;
   channels?: number;
   nb_read_frames?: string;
@@ -71,6 +76,8 @@ function readStream(stream: FfprobeStream): MediaReading['tracks'][number] {
     ...(stream.width !== undefined && { width: stream.width }),
     ...(stream.height !== undefined && { height: stream.height }),
     ...(rotation !== undefined && { rotation }),
+    ...(stream.pix_fmt !== undefined && { pixels: stream.pix_fmt }),
+    ...(stream.color_range !== undefined && { range: stream.color_range }),
     ...(stream.sample_rate !== undefined && { sampleRate: Number(stream.sample_rate) }),
     ...(stream.channels !== undefined && { numberOfChannels: stream.channels }),
     cover: stream.disposition.attached_pic === 1,

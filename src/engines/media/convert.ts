@@ -45,7 +45,9 @@ export async function convert(job: MediaJob, media: Media, onProgress: (progress
   const container = await chooseContainer(job, media);
   const plan = await planTracks(job, media, container, exact);
   const end = await checkEnds(media, [...plan.options.keys()]);
-  const range = asked && !exact && plan.copiedVideo ? await fromKeyFrame(asked, plan.copiedVideo) : asked;
+  const startsLater = asked !== undefined && asked.start > media.start;
+  const range =
+    asked && startsLater && !exact && plan.copiedVideo ? await fromKeyFrame(asked, plan.copiedVideo) : asked;
 
   const whole = { start: media.start, end: media.start + media.duration };
   const change = await planVolume(job, media, range ?? whole, (progress) => onProgress(progress * measuring));
@@ -76,7 +78,8 @@ export async function convert(job: MediaJob, media: Media, onProgress: (progress
     const before = change ? measuring : 0;
     await execute(conversion, (progress) => onProgress(before + (1 - before) * progress));
     const notes: Note[] = [...(await trackNotes(conversion, plan)), ...plan.notes, ...(change?.notes ?? [])];
-    if (end !== undefined) notes.push({ type: 'ends-early', seconds: end, expected: media.duration });
+    if (end) notes.push(end.note);
+    if (media.edits.rearranged) notes.push({ type: 'edits-ignored' });
     if (asked && range && range.start < asked.start) {
       notes.push({ type: 'starts-at-key-frame', seconds: range.start - media.start });
     }

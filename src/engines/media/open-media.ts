@@ -16,9 +16,12 @@ import {
 } from 'mediabunny';
 import { JobError } from '../../errors.ts';
 import { sniffFormat, type FormatId } from '../../formats.ts';
+import type { Note } from '../../jobs/job.ts';
 import { codecName } from '../../words.ts';
 import { findEnd } from './duration.ts';
+import { findEnding, type Ending } from './ending.ts';
 import { readingFailure } from './failure.ts';
+import { readEdits, type Edits } from './other-tracks/edit-list.ts';
 import { findOtherTracks, type OtherTrack } from './other-tracks/other-tracks.ts';
 import { within } from './within.ts';
 
@@ -38,8 +41,13 @@ export interface Media extends Disposable {
   otherTracks: OtherTrack[];
   /** When the first thing in the file happens, on its own clock: not 0 in broadcast recordings. In seconds. */
   start: number;
-  /** From `start` to the end of the longest track. In seconds. */
+  /** From `start` to the end of the longest track, or to where the file says that it ends. In seconds. */
   duration: number;
+  /** How long its header says it is, where that is more than there is. In seconds. */
+  promised?: number;
+  /** It stops in the middle of something. */
+  cutOff: boolean;
+  edits: Edits;
 }
 
 /**
@@ -52,8 +60,9 @@ export async function openMedia(file: File, exactly: boolean): Promise<Media> {
   if (file.size === 0) throw new JobError('empty-file', {});
   const format = await sniffFormat(file);
   if (!format) throw new JobError('unknown-format', {});
+  const ending = await findEnding(file, format);
   const input = new Input({
-    source: new BlobSource(file),
+    source: new BlobSource(ending.readable),
     formats: [MP4, QTFF, MATROSKA, WEBM, WAVE, OGG, FLAC, MP3, ADTS, MPEG_TS],
     formatOptions: {
       isobmff: {
@@ -64,21 +73,40 @@ export async function openMedia(file: File, exactly: boolean): Promise<Media> {
     },
   });
   try {
-    return await within(exactly ? limitFor(file) : parseLimit, readHeader(input, format, file, exactly));
+    return await within(exactly ? limitFor(file) : parseLimit, readHeader(input, format, file, ending, exactly));
   } catch (error) {
     input.dispose();
     throw readingFailure(error, format);
   }
 }
 
-async function readHeader(input: Input, format: FormatId, file: File, exactly: boolean): Promise<Media> {
+async function readHeader(
+  input: Input,
+  format: FormatId,
+  file: File,
+  { cutOff, promised }: Ending,
+  exactly: boolean,
+): Promise<Media> {
   const otherTracks = await findOtherTracks(file, format);
   if (otherTracks.some(({ encrypted }) => encrypted)) throw new JobError('copy-protected', {});
   const tracks = await input.getTracks();
   if (tracks.length === 0) throw nothingReadable(otherTracks);
   const start = Math.max(0, await input.getFirstTimestamp(tracks));
-  const duration = Math.max(0, (await findEnd(input, tracks, file, format, exactly)) - start);
-  return { file, input, format, tracks, otherTracks, start, duration, [Symbol.dispose]: () => input.dispose() };
+  const edits = await readEdits(file, format);
+  const end = Math.min(edits.end ?? Infinity, await findEnd(input, tracks, file, format, exactly));
+  return {
+    file,
+    input,
+    format,
+    tracks,
+    otherTracks,
+    start,
+    duration: Math.max(0, end - start),
+    ...(promised !== undefined && { promised }),
+    cutOff,
+    edits,
+    [Symbol.dispose]: () => input.dispose(),
+  };
 }
 
 function nothingReadable(otherTracks: OtherTrack[]): Error {
@@ -88,21 +116,22 @@ function nothingReadable(otherTracks: OtherTrack[]): Error {
   return new Error('No track is described in this file');
 }
 
-/** A header may promise a little more than there is: up to a second, and so much of the whole. */
-const promiseTolerance = 0.05;
-/** Sound that goes on from packet to packet is good up to where it ends. */
-const openEnded = new Set<FormatId>(['mp3', 'aac', 'wav', 'flac']);
+/** A header may promise a little more than there is: so much, in seconds, and so much of the whole. */
+const tolerance = { seconds: 1, share: 0.05 };
+const openEndedTolerance = { seconds: 0.1, share: 0.01 };
+/** What goes on from packet to packet is good up to where it ends. */
+const openEnded = new Set<FormatId>(['mp3', 'aac', 'wav', 'flac', 'ogg', 'mkv', 'webm']);
 
 /**
  * Reads the first and the last packet of tracks: what is cut off or encrypted shows before any work is done.
  *
- * @returns when sound that can be used ends before it should, in seconds from the start; else nothing.
+ * @returns what there is to say of a file that ends before it should, and where it does, in seconds from its start.
  * @throws {JobError}
  */
 export async function checkEnds(
-  { file, format, input, start, duration }: Media,
+  { file, format, input, start, duration, promised = duration, cutOff }: Media,
   tracks: InputTrack[],
-): Promise<number | undefined> {
+): Promise<{ note: Note; end: number } | undefined> {
   const check = async (track: InputTrack) => {
     const packets = new EncodedPacketSink(track);
     const first = await packets.getFirstPacket();
@@ -112,9 +141,13 @@ export async function checkEnds(
   const checkAll = async () => {
     await Promise.all(tracks.map(check));
     const end = (await input.computeDuration()) - start;
-    if (duration - end <= 1 + duration * promiseTolerance) return undefined;
-    if (openEnded.has(format)) return end;
-    throw new Error(`It ends at ${end} s and should at ${duration} s`);
+    const isGood = openEnded.has(format);
+    const { seconds, share } = isGood ? openEndedTolerance : tolerance;
+    if (promised - end > seconds + promised * share) {
+      if (isGood) return { note: { type: 'ends-early', seconds: end, expected: promised } as const, end };
+      throw new Error(`It ends at ${end} s and should at ${promised} s`);
+    }
+    return cutOff ? { note: { type: 'cut-off' } as const, end: Math.min(end, duration) } : undefined;
   };
   try {
     return await within(limitFor(file), checkAll());

@@ -15,10 +15,14 @@ export interface Range {
  *
  * @throws {JobError} `bad-range` when nothing lies between its times.
  */
-export function keptRange({ trim }: Pick<MediaJob, 'trim'>, media: Pick<Media, 'start' | 'duration'>): Range | undefined {
+export function keptRange(
+  { trim }: Pick<MediaJob, 'trim'>,
+  media: Pick<Media, 'start' | 'duration' | 'edits'>,
+): Range | undefined {
   const start = Math.max(0, trim?.start ?? 0);
   const end = Math.min(trim?.end ?? Infinity, media.duration);
-  if (!trim || (start === 0 && end === media.duration)) return undefined;
+  const isWhole = start === 0 && end === media.duration && media.edits.end === undefined;
+  if (isWhole) return undefined;
   if (start >= end) throw new JobError('bad-range', { duration: describeDuration(media.duration) });
   return { start: media.start + start, end: media.start + end };
 }

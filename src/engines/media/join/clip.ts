@@ -1,9 +1,12 @@
 import type { InputAudioTrack, InputVideoTrack } from 'mediabunny';
+import type { Note } from '../../../jobs/job.ts';
 import type { Media } from '../open-media.ts';
 
 /** One of the files that are joined. */
 export interface Clip {
   media: Media;
+  /** What there is to say of it. */
+  notes: Note[];
   video?: InputVideoTrack;
   audio?: InputAudioTrack;
   /** When it begins in the result, in seconds. */

@@ -1,10 +1,10 @@
-import { Output, type ConversionAudioOptions, type ConversionVideoOptions } from 'mediabunny';
+import { Output, type ConversionAudioOptions, type ConversionVideoOptions, type InputAudioTrack } from 'mediabunny';
 import { asJobError, JobError } from '../../../errors.ts';
 import { formats, outputName } from '../../../formats.ts';
 import type { Note, Output as JobOutput } from '../../../jobs/job.ts';
 import type { MediaJob } from '../../../jobs/media-job.ts';
 import { codecName } from '../../../words.ts';
-import { isAudioContainer, outputFormat } from '../containers.ts';
+import { isAudioContainer, outputFormat, usualContainer } from '../containers.ts';
 import { chooseContainer, musicBrand } from '../convert.ts';
 import { openDestination } from '../destination.ts';
 import { workFailure } from '../failure.ts';
@@ -29,16 +29,19 @@ export async function join(job: MediaJob, files: File[], onProgress: (progress: 
   const withPicture = job.video !== 'discard' && !isAudioContainer(container);
   const clips: Clip[] = [];
   for (const media of medias) clips.push(await inFile(media.file, () => openClip(media, withPicture, clips)));
+  const notes: Note[] = clips.flatMap((clip) => clip.notes);
   const seconds = clips.reduce((sum, { media }) => sum + media.duration, 0);
   const sound = job.audio === 'discard' ? undefined : clips.find(({ audio }) => audio)?.audio;
 
   const format = outputFormat(container);
-  const notes: Note[] = [];
   const [picture] = clips.map(({ video }) => video);
   const strange = async (track: typeof picture | typeof sound) =>
     track !== undefined && container === 'mp4' && (await isStrangeInMp4(track));
+  // Packets after the end that a file names would come along.
+  const areWhole = medias.every(({ edits }) => edits.end === undefined);
   const copiesVideo =
     picture &&
+    areWhole &&
     !(await strange(picture)) &&
     (await areAlike(
       clips.map(({ video }) => video),
@@ -46,6 +49,7 @@ export async function join(job: MediaJob, files: File[], onProgress: (progress: 
     ));
   const copiesAudio =
     sound &&
+    areWhole &&
     !(await strange(sound)) &&
     (await areAlike(
       clips.map(({ audio }) => audio),
@@ -73,6 +77,8 @@ export async function join(job: MediaJob, files: File[], onProgress: (progress: 
   ];
   notes.push({ type: 'recordings-joined', files: files.length, seconds });
   notes.push(transcoded.length === 0 ? { type: 'tracks-copied' } : { type: 'tracks-transcoded', tracks: transcoded });
+
+  if (copiesAudio && files.length > 1 && !(await standsAlone(sound))) notes.push({ type: 'sound-joined-by-copying' });
 
   const copied = copiesVideo || copiesAudio ? files.reduce((sum, { size }) => sum + size, 0) : 0;
   const needed = Math.ceil(copied + (bitrate * seconds) / 8);
@@ -102,18 +108,25 @@ export async function join(job: MediaJob, files: File[], onProgress: (progress: 
   }
 }
 
+/** Whether each packet of a sound can be decoded by itself. */
+async function standsAlone(sound: InputAudioTrack): Promise<boolean> {
+  const codec = await sound.getCodec();
+  return codec === 'flac' || usualContainer(codec) === 'wav';
+}
+
 async function openClip(media: Media, withPicture: boolean, before: Clip[]): Promise<Clip> {
   const video = withPicture ? ((await media.input.getPrimaryVideoTrack()) ?? undefined) : undefined;
   const audio = (await media.input.getPrimaryAudioTrack()) ?? undefined;
   if (withPicture && !video) throw new JobError('no-track', { track: 'video' });
   if (!video && !audio) throw new JobError('no-track', { track: 'sound' });
-  await checkEnds(
+  const end = await checkEnds(
     media,
     [video, audio].filter((track) => track !== undefined),
   );
   const last = before.at(-1);
   return {
-    media,
+    media: end ? { ...media, duration: end.end } : media,
+    notes: [...(end ? [end.note] : []), ...(media.edits.rearranged ? [{ type: 'edits-ignored' } as const] : [])],
     offset: last ? last.offset + last.media.duration : 0,
     ...(video && { video }),
     ...(audio && { audio }),

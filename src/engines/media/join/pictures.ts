@@ -65,7 +65,7 @@ async function encoded(
       if (!video) return;
       if (!(await video.canDecode())) throw new JobError('no-decoder', { codec: codecName(await trackCodec(video)) });
       let isFirst = true;
-      for await (using sample of new VideoSampleSink(video).samples(media.start)) {
+      for await (using sample of new VideoSampleSink(video).samples(media.start, media.start + media.duration)) {
         const timestamp = Math.max(0, sample.timestamp - media.start) + offset;
         sample.setTimestamp(timestamp);
         await source.add(sample, { keyFrame: isFirst });

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { findEnding } from '../../src/engines/media/ending.ts';
+import { readEdits } from '../../src/engines/media/other-tracks/edit-list.ts';
+import { withEdits } from '../edit-lists.ts';
+
+const read = (name: string) => readFile(`tests/fixtures/media/${name}`);
+const blob = (bytes: Buffer) => new Blob([new Uint8Array(bytes)]);
+
+test.each(['ramp.mp4', 'clip.mp4', 'clip.mov', 'turned.mp4', 'silent.mp4', 'hevc.mp4', 'tone.m4a'])(
+  '%s is played as it was recorded',
+  async (name) => {
+    expect(await readEdits(blob(await read(name)), 'mp4')).toEqual({ rearranged: false });
+  },
+);
+
+test('where a video says that it ends is known', async () => {
+  const { end, rearranged } = await readEdits(blob(withEdits(await read('ramp.mp4'), { seconds: 2 })), 'mp4');
+  expect(end).toBeCloseTo(2, 2);
+  expect(rearranged).toBe(false);
+});
+
+test('a video that is to be played faster is told from others', async () => {
+  expect(await readEdits(blob(withEdits(await read('ramp.mp4'), { rate: 2 })), 'mp4')).toEqual({ rearranged: true });
+});
+
+test.each([
+  ['tone.wav', 'wav'],
+  ['deep.wav', 'wav'],
+  ['tone.ogg', 'ogg'],
+  ['clip.m2ts', 'ts'],
+  ['tone.mp3', 'mp3'],
+] as const)('%s is whole', async (name, format) => {
+  const file = blob(await read(name));
+  expect(await findEnding(file, format)).toEqual({ readable: file, cutOff: false });
+});
+
+test('of what is cut off, the whole pages of Ogg are left', async () => {
+  const bytes = await read('tone.ogg');
+  const lastPage = bytes.lastIndexOf('OggS');
+  const { readable, cutOff } = await findEnding(blob(bytes.subarray(0, lastPage + 100)), 'ogg');
+  expect(cutOff).toBe(true);
+  expect(readable.size).toBe(lastPage);
+});
+
+test('a WAV that is cut off still says how long it was', async () => {
+  const bytes = await read('tone.wav');
+  const { promised } = await findEnding(blob(bytes.subarray(0, bytes.length / 2)), 'wav');
+  expect(promised).toBeCloseTo(1.5, 3);
+});
+
+test('a transport stream that ends within a packet was cut off', async () => {
+  const bytes = await read('clip.m2ts');
+  expect((await findEnding(blob(bytes.subarray(0, 188 * 100 + 90)), 'ts')).cutOff).toBe(true);
+});
