@@ -10,6 +10,7 @@ const unchangedBecause = {
   pages: 'Compressing would lose all pages but the first',
   'not-encrypted': 'It was not locked',
   'no-changes': 'Nothing was changed',
+  'nothing-to-flatten': 'It has no form fields or comments',
 };
 
 /** Kinds of data beside a picture, as people speak of them, in the order of how much they tell. */
@@ -150,6 +151,10 @@ export function describeNote(note: Note): string {
       return 'Data that a program kept in the file for itself was left out.';
     case 'above-limit':
       return `One page alone takes more than ${describeSize(note.limit)}.`;
+    case 'flattened':
+      return `Fields and comments drawn into their pages: ${note.count}.`;
+    case 'annotations-kept':
+      return `${count(note.count, 'annotation')} stay as they are: media, files, or nothing that could be drawn.`;
     case 'xfa-removed':
       return 'An XFA form was left out; the pages stay as they are.';
     default:

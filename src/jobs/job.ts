@@ -125,6 +125,8 @@ export type PdfOperation =
   | { type: 'edit-metadata'; changes: PdfMetadataChanges }
   /** Leaves out all that the file says of itself, and what is hidden in its pictures. */
   | { type: 'remove-metadata'; keepsTitle: boolean }
+  /** Draws form fields, and comments if they are to go too, into their pages. What is seen stays the same. */
+  | { type: 'flatten'; keepsLinks: boolean; takesComments: boolean }
   /** Writes the file without encryption. */
   | { type: 'unlock' }
   /** Encrypts the file with AES of 256 bits. */
@@ -203,7 +205,7 @@ export type Note =
   /** `stripped`: but for metadata, which was taken out without touching the picture. Default false. */
   | {
       type: 'unchanged';
-      why: 'already-small' | 'animation' | 'pages' | 'not-encrypted' | 'no-changes';
+      why: 'already-small' | 'animation' | 'pages' | 'not-encrypted' | 'no-changes' | 'nothing-to-flatten';
       stripped?: boolean;
     }
   /** What was found in the file beside the picture, and what of it is kept. */
@@ -278,5 +280,9 @@ export type Note =
   | { type: 'program-data-removed' }
   /** One page alone takes more than was asked for. In bytes. */
   | { type: 'above-limit'; limit: number }
+  /** Fields and comments that are a part of their page now. */
+  | { type: 'flattened'; count: number }
+  /** Comments without a look of their own, and media. */
+  | { type: 'annotations-kept'; count: number }
   /** The pages stay as they are; the XML form beside them is gone. */
   | { type: 'xfa-removed' };

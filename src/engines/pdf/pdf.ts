@@ -52,6 +52,8 @@ export const run: Run<PdfJob> = async ({ operation, passwords = [] }, files, onP
       return [await (await import('./metadata/edit.ts')).editMetadata(file, password, operation.changes, onProgress)];
     case 'remove-metadata':
       return [await (await import('./metadata/edit.ts')).removeMetadata(file, password, operation, onProgress)];
+    case 'flatten':
+      return [await (await import('./forms/flatten.ts')).flatten(file, password, operation, onProgress)];
     case 'unlock':
       return [await unlock(file, password, onProgress)];
     case 'protect':

@@ -1,0 +1,183 @@
+import type { Note, Output } from '../../../jobs/job.ts';
+import { drawOver, type Drawn } from '../content/draw-over.ts';
+import { multiply, toMatrix, identity, type Matrix } from '../content/matrix.ts';
+import { toBox, type Box } from '../content/view.ts';
+import type { Copier, Rule } from '../copier.ts';
+import type { PdfDocument } from '../document.ts';
+import { isDict, isName, Name, Ref, Stream, type Dict, type PdfObject } from '../objects.ts';
+import { explained, openDocument } from '../open-document.ts';
+import { stemOf, toFile } from '../output-file.ts';
+import type { Page } from '../page-tree.ts';
+import { rewrite } from '../rewrite.ts';
+import { collectFields, formOf, inherited, kindOf, type Field } from './fields.ts';
+import { markAppearance, textAppearance } from './look.ts';
+
+export interface FlattenOptions {
+  /** Whether links stay. */
+  keepsLinks: boolean;
+  /** Whether comments, drawings and stamps are drawn into the page too, not form fields alone. */
+  takesComments: boolean;
+}
+
+/** Annotations that are more than what is seen of them: media, and files. */
+const alive = new Set(['FileAttachment', 'Sound', 'Movie', 'Screen', 'RichMedia', '3D']);
+
+/** Bits of `F` (ISO 32000-2, table 167): hidden, and not to be seen on screens. */
+const unseen = 0b100010;
+
+export async function flatten(
+  file: File,
+  password: string,
+  options: FlattenOptions,
+  onProgress: (progress: number) => void,
+): Promise<Output> {
+  const document = await openDocument(file, password);
+  return explained(async () => {
+    const flattening = new Flattening(document, options);
+    for (const page of document.pages) flattening.flattenPage(page);
+    const isForm = formOf(document) !== undefined;
+    if (flattening.gone.size === 0 && !isForm) {
+      return { file, notes: [{ type: 'unchanged', why: 'nothing-to-flatten' }] };
+    }
+    const rewritten = await rewrite(document, {
+      leaveOut: ['AcroForm'],
+      rules: (copier) => [['K', flattening.withoutGone(copier)]],
+      onProgress,
+    });
+    return { file: await toFile(rewritten, `${stemOf(file.name)}-flat`), notes: flattening.notes() };
+  });
+}
+
+class Flattening {
+  /** What is no annotation any more. */
+  readonly gone = new Set<Dict>();
+  readonly #document: PdfDocument;
+  readonly #options: FlattenOptions;
+  readonly #fields: Map<Dict, Field>;
+  #drawn = 0;
+  #signatures = 0;
+  #left = 0;
+
+  constructor(document: PdfDocument, options: FlattenOptions) {
+    this.#document = document;
+    this.#options = options;
+    const fields = collectFields(document).flatMap((field) => field.widgets.map(({ dict }) => [dict, field] as const));
+    this.#fields = new Map(fields);
+  }
+
+  notes(): Note[] {
+    return [
+      { type: 'flattened', count: this.#drawn },
+      ...(this.#signatures > 0 ? [{ type: 'signatures-removed', count: this.#signatures } as const] : []),
+      ...(this.#left > 0 ? [{ type: 'annotations-kept', count: this.#left } as const] : []),
+    ];
+  }
+
+  flattenPage(page: Page) {
+    const document = this.#document;
+    const annotations = document.array(page.dict.get('Annots'));
+    const content: string[] = [];
+    const resources: Drawn = { XObject: {}, Properties: {} };
+    const kept = annotations.filter((annotation) => {
+      const dict = document.dict(annotation);
+      if (!dict || this.#stays(dict)) return true;
+      const look = this.#lookOf(dict);
+      const isSeen = ((document.number(dict.get('F')) ?? 0) & unseen) === 0;
+      const subtype = document.name(dict.get('Subtype'));
+      if (isSeen && !look && subtype !== 'Widget' && subtype !== 'Popup' && subtype !== 'Link') {
+        this.#left++;
+        return true;
+      }
+      this.gone.add(dict);
+      if (isSeen && look && subtype !== 'Popup') content.push(this.#draw(dict, look, resources));
+      return false;
+    });
+    if (kept.length === annotations.length) return;
+    if (kept.length > 0) page.dict.set('Annots', kept);
+    else page.dict.delete('Annots');
+    if (content.length > 0) drawOver(document, page, content.join('\n'), resources);
+  }
+
+  #stays(dict: Dict): boolean {
+    const subtype = this.#document.name(dict.get('Subtype')) ?? '';
+    if (subtype === 'Widget') return false;
+    if (subtype === 'Link') return this.#options.keepsLinks;
+    if (!this.#options.takesComments) return true;
+    if (!alive.has(subtype)) return false;
+    this.#left++;
+    return true;
+  }
+
+  /** What is drawn of it in its state, made for a field that has none. */
+  #lookOf(dict: Dict): Ref | undefined {
+    const document = this.#document;
+    const field = this.#fields.get(dict);
+    if (field && kindOf(document, field) === 'signature' && inherited(document, field.chain, 'V') !== null) {
+      this.#signatures++;
+    }
+    const normal = document.dict(dict.get('AP'))?.get('N');
+    const look = document.resolve(normal);
+    if (look instanceof Stream) return normal instanceof Ref ? normal : undefined;
+    if (isDict(look)) {
+      const state = document.name(dict.get('AS')) ?? (field && document.name(inherited(document, field.chain, 'V')));
+      const chosen = look.get(state ?? 'Off');
+      if (chosen instanceof Ref && document.resolve(chosen) instanceof Stream) return chosen;
+      const hasLooks = [...look.values()].some((each) => document.resolve(each) instanceof Stream);
+      return field && !hasLooks
+        ? markAppearance(document, field, { dict, page: 0 }, (state ?? 'Off') !== 'Off')
+        : undefined;
+    }
+    return field && textAppearance(document, field, { dict, page: 0 });
+  }
+
+  /** Draws a look where its annotation is (12.5.5, algorithm 8.1). */
+  #draw(dict: Dict, look: Ref, resources: Drawn): string {
+    const document = this.#document;
+    const stream = document.resolve(look);
+    const rect = toBox(document, dict.get('Rect'));
+    if (!rect || !(stream instanceof Stream)) return '';
+    this.#drawn++;
+    // Some writers leave it out.
+    if (!isName(document.resolve(stream.dict.get('Subtype')), 'Form')) stream.dict.set('Subtype', new Name('Form'));
+    const matrix = toMatrix(document.array(stream.dict.get('Matrix')).map((value) => document.resolve(value)));
+    const fitted = fit(toBox(document, stream.dict.get('BBox')) ?? rect, matrix ?? identity, rect);
+    if (!fitted) return '';
+    const name = `StayputLook${this.#drawn}`;
+    Object.assign(resources['XObject'] ?? {}, { [name]: look });
+    const drawn = `q ${fitted.join(' ')} cm /${name} Do Q`;
+    const layer = dict.get('OC');
+    if (!layer) return drawn;
+    Object.assign(resources['Properties'] ?? {}, { [name]: layer });
+    return `/OC /${name} BDC ${drawn} EMC`;
+  }
+
+  /** Leaves out of the structure tree what leads to annotations that are gone. */
+  withoutGone(copier: Copier): Rule {
+    const { document } = copier;
+    const leadsToGone = (kid: PdfObject): boolean => {
+      const target = document.dict(document.dict(kid)?.get('Obj'));
+      return target !== undefined && this.gone.has(target);
+    };
+    return (value) => {
+      const kids = document.resolve(value);
+      if (Array.isArray(kids)) return copier.copy(kids.filter((kid) => !leadsToGone(kid)));
+      return leadsToGone(value) ? undefined : copier.copy(value);
+    };
+  }
+}
+
+/** Moves a box, turned by a matrix, to fill another. */
+function fit(box: Box, matrix: Matrix, rect: Box): Matrix | undefined {
+  const corners = [
+    [box[0], box[1]],
+    [box[2], box[1]],
+    [box[2], box[3]],
+    [box[0], box[3]],
+  ].map(([x = 0, y = 0]) => multiply([1, 0, 0, 1, x, y], matrix).slice(4));
+  const [xs, ys] = [corners.map(([x = 0]) => x), corners.map(([, y = 0]) => y)];
+  const [left, bottom] = [Math.min(...xs), Math.min(...ys)];
+  const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - bottom];
+  if (width <= 0 || height <= 0) return undefined;
+  const [across, up] = [(rect[2] - rect[0]) / width, (rect[3] - rect[1]) / height];
+  return [across, 0, 0, up, rect[0] - left * across, rect[1] - bottom * up];
+}

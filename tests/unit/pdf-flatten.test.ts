@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import sharp from 'sharp';
+import { PdfText } from '../../scripts/pdf-text.ts';
+import { renderPdf } from '../render-pdf.ts';
+import { bytesOf, checkStatus, objectsOf, onlyOutput, operate, read } from './read-pdf.ts';
+
+/** A form with looks and without, a highlight, a popup, a link, a hidden note, a file, and tags that lead to them. */
+function formFile(): Uint8Array<ArrayBuffer> {
+  const file = new PdfText();
+  const [catalog, tree, page, group] = [file.next(), file.next(), file.next(), file.next()];
+  const font = file.add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>');
+  const look = (box: string, content: string, more = `/Resources << /Font << /F1 ${font} >> >>`) =>
+    file.stream(`/Type /XObject /Subtype /Form /BBox [${box}] ${more}`, content);
+  const widget = (rect: string, more: string) =>
+    file.add(`<< /Type /Annot /Subtype /Widget /F 4 /P ${page} /Rect [${rect}] ${more} >>`);
+  // Drawn at twice its size, turned.
+  const turned = look(
+    '0 0 20 60',
+    '1 0 0 rg 0 0 20 60 re f 0 g BT /F1 9 Tf 3 3 Td (Ann) Tj ET',
+    `/Matrix [0 1 -1 0 0 0] /Resources << /Font << /F1 ${font} >> >>`,
+  );
+  const looks = [
+    widget('20 150 140 190', `/FT /Tx /T (seen) /V (Ann) /AP << /N ${turned} >>`),
+    widget(
+      '20 110 40 130',
+      `/Parent ${group} /AS /Yes /AP << /N << /Yes ${look('0 0 9 9', '0 0 1 rg 2 2 5 5 re f')} /Off ${look('0 0 9 9', 'n')} >> >>`,
+    ),
+  ];
+  const bare = widget(
+    '20 60 180 80',
+    '/FT /Tx /T (bare) /V (Value without a look) /DA (/Helv 0 Tf 0 0 1 rg) /MK << /BC [1 0 0] >>',
+  );
+  file.set(group, `<< /FT /Btn /T (agree) /V /Yes /Kids [${looks[1]}] >>`);
+  const popup = file.add('<< /Type /Annot /Subtype /Popup /Rect [200 45 290 90] >>');
+  const multiply = file.add('<< /BM /Multiply >>');
+  const yellow = look(
+    '150 150 250 170',
+    '/G gs 1 1 0 rg 150 150 100 20 re f',
+    `/Group << /S /Transparency >> /Resources << /ExtGState << /G ${multiply} >> >>`,
+  );
+  const highlight = file.add(
+    `<< /Type /Annot /Subtype /Highlight /Rect [150 150 250 170] /QuadPoints [150 170 250 170 150 150 250 150] /Contents (A comment) /Popup ${popup} /AP << /N ${yellow} >> >>`,
+  );
+  const hidden = file.add(
+    `<< /Type /Annot /Subtype /FreeText /F 2 /Rect [0 0 50 50] /Contents (Never seen) /AP << /N ${turned} >> >>`,
+  );
+  const link = file.add(
+    '<< /Type /Annot /Subtype /Link /Rect [200 20 280 40] /A << /S /URI /URI (https://example.org/) >> >>',
+  );
+  const attached = file.add('<< /Type /Annot /Subtype /FileAttachment /Rect [0 0 5 5] /FS << /F (a.txt) >> >>');
+  const root = file.next();
+  const tag = file.add(
+    `<< /Type /StructElem /S /Form /P ${root} /Pg ${page} /K [<< /Type /OBJR /Obj ${bare} >> << /Type /OBJR /Obj ${link} >>] >>`,
+  );
+  file.set(root, `<< /Type /StructTreeRoot /K ${tag} >>`);
+  const contents = file.stream('', 'BT /F1 14 Tf 155 155 Td (Page text) Tj ET 5 0 0 5 0 0 cm 0 1 0 RG');
+  file.set(
+    page,
+    `<< /Type /Page /Parent ${tree} /Contents ${contents} /Annots [${[...looks, bare, highlight, popup, hidden, link, attached].join(' ')}] >>`,
+  );
+  file.set(
+    tree,
+    `<< /Type /Pages /Kids [${page}] /Count 1 /MediaBox [0 0 300 200] /Resources << /Font << /F1 ${font} >> >> >>`,
+  );
+  file.set(
+    catalog,
+    `<< /Type /Catalog /Pages ${tree} /StructTreeRoot ${root} /AcroForm << /Fields [${looks[0]} ${group} ${bare}] /DA (/Helv 0 Tf 0 g) >> >>`,
+  );
+  return file.bytes(`/Root ${catalog}`);
+}
+
+const flatten = { type: 'flatten', keepsLinks: true, takesComments: true } as const;
+
+/** The pixels of a page's upper part, where everything has a look of its own. */
+const upper = async (bytes: Uint8Array) => {
+  const [page] = await renderPdf(bytes);
+  return sharp(page).extract({ left: 0, top: 0, width: 300, height: 100 }).raw().toBuffer();
+};
+
+test('What is seen stays the same, and is text of the page', async () => {
+  const [before, after] = [formFile(), await onlyOutput(await operate(flatten, [formFile()]))];
+  expect(await checkStatus(after)).toBe(0);
+  const [were, are] = [await upper(before), await upper(after)];
+  expect(Math.max(...were.map((value, at) => Math.abs(value - (are[at] ?? 0))))).toBe(0);
+  const reading = await read(after);
+  const [text] = await reading.texts();
+  for (const words of ['Page text', 'Ann', 'Value without a look']) expect(text).toContain(words);
+  expect(text).not.toContain('Never seen');
+});
+
+test('Fields, comments and what is hidden are gone; links and files stay', async () => {
+  const [output] = await operate(flatten, [formFile()]);
+  if (!output) throw new Error('There is no output');
+  const bytes = await bytesOf(output);
+  const [page] = await (await read(bytes)).pages();
+  expect((await page?.getAnnotations())?.map(({ subtype }) => subtype as string)).toEqual(['Link', 'FileAttachment']);
+  const all = JSON.stringify([...(await objectsOf(bytes)).values()]);
+  for (const gone of ['/AcroForm', '/Widget', '/Popup', 'Never seen', 'A comment', 'u:agree'])
+    expect(all).not.toContain(gone);
+  // Of the tags, the one that leads to the link.
+  expect(all.match(/\/OBJR/g)).toHaveLength(1);
+  expect(output.notes).toEqual([
+    { type: 'flattened', count: 4 },
+    { type: 'annotations-kept', count: 1 },
+  ]);
+});
+
+test('Links go when they are asked to, and comments stay', async () => {
+  const bytes = await onlyOutput(await operate({ ...flatten, keepsLinks: false, takesComments: false }, [formFile()]));
+  const [page] = await (await read(bytes)).pages();
+  const kinds = (await page?.getAnnotations())?.map(({ subtype }) => subtype as string);
+  expect(kinds).toEqual(expect.arrayContaining(['Highlight', 'FileAttachment']));
+  expect(kinds).not.toContain('Link');
+});
+
+test('A file without fields and comments comes back as it is', async () => {
+  const file = new PdfText();
+  const [catalog, tree] = [file.next(), file.next()];
+  file.set(
+    tree,
+    `<< /Type /Pages /Kids [${file.add(`<< /Type /Page /Parent ${tree} >>`)}] /Count 1 /MediaBox [0 0 9 9] >>`,
+  );
+  file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
+  const [output] = await operate(flatten, [file.bytes(`/Root ${catalog}`)]);
+  expect(output?.notes).toEqual([{ type: 'unchanged', why: 'nothing-to-flatten' }]);
+});
