@@ -130,8 +130,8 @@ test.each(Object.entries(files))(
     expect(await checkStatus(after)).toBe(0);
     expect(after.length).toBeLessThan(before.length / 3);
     const [drawn = Buffer.of()] = await renderPdf(before);
-  expect((await sharp(drawn).stats()).channels[0]?.min).toBe(0);
-  expect(await renderPdf(after)).toEqual([drawn]);
+    expect((await sharp(drawn).stats()).channels[0]?.min).toBe(0);
+    expect(await renderPdf(after)).toEqual([drawn]);
     expect(await (await read(after)).texts()).toEqual(await (await read(before)).texts());
     const names = [...(await objectsOf(after)).values()].flatMap((object) => {
       const dict = object as Record<string, unknown> | null;

@@ -55,6 +55,8 @@ export class OpenPdf {
   readonly #pdfium: WrappedPdfiumModule;
   readonly #document: number;
   readonly #release: () => void;
+  #form: number | undefined;
+  #formInfo = 0;
 
   private constructor(pdfium: WrappedPdfiumModule, document: number, release: () => void) {
     this.#pdfium = pdfium;
@@ -103,11 +105,25 @@ export class OpenPdf {
       if (!bitmap) throw new Error('PDFium has no memory for a page');
       pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, white);
       pdfium.FPDF_RenderPageBitmap(bitmap, handle, 0, 0, width, height, 0, renderFlags);
+      this.#drawFields(bitmap, handle, width, height);
       const start = pdfium.FPDFBitmap_GetBuffer(bitmap);
       const pixels = new Uint8ClampedArray(heapOf(pdfium).subarray(start, start + width * height * 4));
       pdfium.FPDFBitmap_Destroy(bitmap);
       return new ImageData(pixels, width, height);
     });
+  }
+
+  /** What form fields show is drawn apart from the page. */
+  #drawFields(bitmap: number, page: number, width: number, height: number) {
+    const pdfium = this.#pdfium;
+    if (this.#form === undefined) {
+      this.#formInfo = pdfium.PDFiumExt_OpenFormFillInfo();
+      this.#form = pdfium.PDFiumExt_InitFormFillEnvironment(this.#document, this.#formInfo);
+      pdfium.FPDF_SetFormFieldHighlightAlpha(this.#form, 0);
+    }
+    pdfium.FORM_OnAfterLoadPage(page, this.#form);
+    pdfium.FPDF_FFLDraw(this.#form, bitmap, page, 0, 0, width, height, 0, renderFlags);
+    pdfium.FORM_OnBeforeClosePage(page, this.#form);
   }
 
   /** The text of a page, in the order of its content, with line ends. */
@@ -200,6 +216,10 @@ export class OpenPdf {
   }
 
   close() {
+    if (this.#form !== undefined) {
+      this.#pdfium.PDFiumExt_ExitFormFillEnvironment(this.#form);
+      this.#pdfium.PDFiumExt_CloseFormFillInfo(this.#formInfo);
+    }
     this.#pdfium.FPDF_CloseDocument(this.#document);
     this.#release();
   }
