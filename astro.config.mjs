@@ -3,6 +3,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { butteraugli } from './scripts/butteraugli.ts';
 import { devFunctions } from './server/dev.ts';
+import { withoutToolbar } from './server/without-toolbar.ts';
 import { writePostFiles } from './server/write-post-files.ts';
 import { writeDocumentHeaders } from './server/write-document-headers.ts';
 import { writeHeaders } from './server/write-headers.ts';
@@ -27,6 +28,7 @@ export default defineConfig({
     mdx({ optimize: true }),
     sitemap({ filter: (page) => !page.endsWith('/contact/thanks') }),
     devFunctions(),
+    withoutToolbar(),
     writePostFiles(),
     writeHeaders(),
     writeDocumentHeaders(),

@@ -106,3 +106,10 @@ function readExif(exif: Buffer): { tags: number[]; gps: boolean } {
   const tags = Array.from({ length: uint16(directory) }, (_, index) => uint16(directory + 2 + index * 12));
   return { tags, gps: tags.includes(gpsDirectory) };
 }
+
+/** The part of `drawing.svg`, drawn at any size, where it has no letters: their font is another one on each machine. */
+export const besideLetters = async (drawing: Uint8Array): Promise<Buffer> =>
+  sharp(await sharp(drawing).resize(120, 80, { fit: 'fill' }).png().toBuffer())
+    .extract({ left: 72, top: 0, width: 48, height: 80 })
+    .png()
+    .toBuffer();
