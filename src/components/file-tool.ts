@@ -20,6 +20,7 @@ const shows = {
   'page-board': () => import('./page-board.ts'),
   'pdf-metadata': () => import('./pdf-metadata.ts'),
   'pick-points': () => import('./pick-points.ts'),
+  'trim-player': () => import('./trim-player.ts'),
 };
 
 /** The page of the tool that `data-slug` names: takes files in, runs the tool's job on them, and hands the results out. */

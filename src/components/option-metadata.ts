@@ -15,7 +15,9 @@ interface Metadata {
     | 'text'
     | 'pages'
     | 'page-order'
-    | 'pdf-metadata';
+    | 'pdf-metadata'
+    | 'start-time'
+    | 'end-time';
   'x-carry'?: boolean;
   /** Whether it is put away until it is wanted. Default false. */
   'x-folded'?: boolean;

@@ -1,7 +1,7 @@
 import { asJobError } from '../errors.ts';
 import type { Facts } from './facts.ts';
 import type { Job, Output } from './job.ts';
-import type { Request, Response, ThumbnailRequest } from './messages.ts';
+import type { PeaksRequest, Request, Response, ThumbnailRequest } from './messages.ts';
 import type { PdfAnswers, PdfQuestion } from './pdf-question.ts';
 
 /** What every engine exports as `run`. Progress goes from 0 to 1. */
@@ -16,6 +16,9 @@ export type Thumbnails = (request: ThumbnailRequest) => Promise<(Blob | undefine
 /** What an engine may export: answers to what a page asks of a document. */
 export type Answer = (file: File, password: string, question: PdfQuestion) => Promise<PdfAnswers[PdfQuestion['type']]>;
 
+/** What an engine may export: how loud each part of a recording is, from 0 to 255. */
+export type Peaks = (request: PeaksRequest) => Promise<Uint8Array>;
+
 export const respond = (response: Response) => self.postMessage(response);
 
 /** Makes this worker answer with an engine. Its entry file calls it once. */
@@ -24,6 +27,7 @@ export function answerWith<J extends Job>(engine: {
   inspect: Inspect;
   thumbnails?: Thumbnails;
   answer?: Answer;
+  peaks?: Peaks;
 }) {
   const answer = async (request: Request) => {
     try {
@@ -36,6 +40,9 @@ export function answerWith<J extends Job>(engine: {
       if (request.type === 'ask') {
         const { file, password, question } = request;
         respond({ type: 'answered', answer: await engine.answer?.(file, password, question) });
+      }
+      if (request.type === 'peaks') {
+        respond({ type: 'heard', peaks: (await engine.peaks?.(request)) ?? new Uint8Array() });
       }
       if (request.type === 'run') {
         // The page starts the worker that the job names.

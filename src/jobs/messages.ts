@@ -10,6 +10,7 @@ export type Request =
   | { type: 'inspect'; file: File; password?: string }
   | ThumbnailRequest
   | { type: 'ask'; file: File; password: string; question: PdfQuestion }
+  | PeaksRequest
   | { type: 'asset'; name: AssetName; asset: Asset }
   | { type: 'asset-failed'; name: AssetName };
 
@@ -24,6 +25,13 @@ export interface ThumbnailRequest {
   size: number;
 }
 
+export interface PeaksRequest {
+  type: 'peaks';
+  file: File;
+  /** Parts of the whole, of one length. */
+  count: number;
+}
+
 /** From an engine's worker to its page. */
 export type Response =
   /** The worker may connect to nothing: the page loads what an engine needs, and hands it over. */
@@ -34,6 +42,8 @@ export type Response =
   | { type: 'inspected'; facts: Facts }
   | { type: 'drawn'; pictures: (Blob | undefined)[] }
   | { type: 'answered'; answer: PdfAnswers[PdfQuestion['type']] | undefined }
+  /** The loudest sample of each part, from 0 to 255. */
+  | { type: 'heard'; peaks: Uint8Array }
   | { type: 'failed'; code: ErrorCode; facts: Record<string, string>; message: string };
 
 /** A compiled module where an engine can start from one, else the bytes. */

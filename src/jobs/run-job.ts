@@ -111,6 +111,17 @@ export async function askPdf<Type extends PdfQuestion['type']>(
   return response.answer as PdfAnswers[Type];
 }
 
+/**
+ * How loud each part of a recording is, from 0 to 255.
+ *
+ * @param count of parts of one length.
+ * @throws {JobError} when it cannot be read.
+ */
+export async function readPeaks(file: File, count: number): Promise<Uint8Array> {
+  const response = await exchange('media', { type: 'peaks', file, count }, silence.inspect, {});
+  return response.type === 'heard' ? response.peaks : new Uint8Array();
+}
+
 /** Sends a request to a worker. One that has done other work may fail for that alone, its memory being in pieces: then a fresh one tries. */
 async function exchange(
   engine: EngineId,

@@ -41,8 +41,10 @@ export async function takeFrames(
   media: Media,
   onProgress: (progress: number) => void,
 ): Promise<Output[]> {
-  const { sink } = await openPicture(media, frames.longest === undefined ? {} : { longest: frames.longest });
-  const times = timesOf(frames.which, media);
+  const { track, sink } = await openPicture(media, frames.longest === undefined ? {} : { longest: frames.longest });
+  const first = await track.getFirstTimestamp();
+  // Sound may begin before the picture does.
+  const times = timesOf(frames.which, media).map((time) => Math.max(first, time));
   const outputs: Output[] = [];
   const digits = String(times.length).length;
   const name = media.file.name.replace(/\.[^.]+$/, '');

@@ -13,6 +13,7 @@ import { openMedia } from './open-media.ts';
 import { removeLeftovers } from './results.ts';
 
 export { inspect } from './inspect.ts';
+export { peaks } from './sound/peaks.ts';
 
 prepareFrames();
 

@@ -30,7 +30,9 @@ export async function takeAnimation(
   const frameRate = Math.min(animation.frameRate, averagePacketRate > 0 ? averagePacketRate : Infinity);
   const wanted = Math.max(1, Math.round((range.end - range.start) * frameRate));
   const count = Math.min(wanted, mostAnimationFrames);
-  const times = Array.from({ length: count }, (_, index) => range.start + index / frameRate);
+  // Sound may begin before the picture does.
+  const first = await track.getFirstTimestamp();
+  const times = Array.from({ length: count }, (_, index) => Math.max(first, range.start + index / frameRate));
   const seconds = count < wanted ? count / frameRate : range.end - range.start;
 
   const out = collect();
