@@ -85,6 +85,10 @@ export const errors = {
     hint: 'Pages are counted from 1; “last” is the last one.',
   },
   'no-pages-left': { title: 'No page would be left.', hint: 'Keep at least one page.' },
+  'no-page-left': {
+    title: 'Nothing of page {page} would be left.',
+    hint: 'Choose a larger part, or leave this page out.',
+  },
   'no-pages-chosen': { title: 'No pages are chosen.', hint: 'Choose at least one page.' },
   'no-outline': {
     title: 'This file has no outline to split it by.',

@@ -155,6 +155,8 @@ export function describeNote(note: Note): string {
       return `Fields and comments drawn into their pages: ${note.count}.`;
     case 'annotations-kept':
       return `${count(note.count, 'annotation')} stay as they are: media, files, or nothing that could be drawn.`;
+    case 'hidden-not-removed':
+      return 'What is outside of the box is hidden, and still in the file.';
     case 'xfa-removed':
       return 'An XFA form was left out; the pages stay as they are.';
     default:

@@ -45,6 +45,11 @@ class CropBox extends StagedPicture {
     };
   }
 
+  /** Pages are measured in points. */
+  get #isPage(): boolean {
+    return this.shown?.facts?.kind === 'document';
+  }
+
   /** Width by height, as shares of the picture that is shown. */
   get #ratio(): number | undefined {
     if (this.shape === 'free') return undefined;
@@ -87,6 +92,7 @@ class CropBox extends StagedPicture {
       ${cropControls({
         pixels: this.#pixels(),
         size: this.size,
+        isPage: this.#isPage,
         onSide: (name, pixels) => this.#typed(name, pixels),
         onShape: (shape) => this.#choose(shape),
         onUnit: (unit) => {
@@ -117,14 +123,15 @@ class CropBox extends StagedPicture {
         </div>
       </div>
       <p id="crop-keys" class="quiet">
-        Drag the box or its edges. By keys: arrows move it, with Shift they resize it, with Alt by one pixel.
+        Drag the box or its edges. By keys: arrows move it, with Shift they resize it, with Alt by one
+        ${this.#isPage ? 'point' : 'pixel'}.
       </p>
       <p id="crop-where" class="visually-hidden" role="status">${this.#where()}</p>`;
   }
 
   #where(): string {
     const { left, top, width, height } = this.#pixels();
-    return `${width} × ${height} pixels, ${left} from the left and ${top} from the top.`;
+    return `${width} × ${height} ${this.#isPage ? 'points' : 'pixels'}, ${left} from the left and ${top} from the top.`;
   }
 
   #pixels() {

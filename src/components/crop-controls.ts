@@ -21,6 +21,8 @@ interface Settings {
   /** The box, in pixels of the picture that is shown. */
   pixels: Record<keyof ShareArea, number>;
   size: { width: number; height: number };
+  /** Whether it is of a page, in points. */
+  isPage: boolean;
   onSide(name: keyof ShareArea, pixels: number): void;
   onShape(shape: string): void;
   onUnit(unit: 'share' | 'pixels'): void;
@@ -29,7 +31,7 @@ interface Settings {
 const chosen = (event: Event) => (event.target as HTMLSelectElement).value;
 
 /** A crop box in numbers, and what holds for it. */
-export function cropControls({ pixels, size, onSide, onShape, onUnit }: Settings) {
+export function cropControls({ pixels, size, isPage, onSide, onShape, onUnit }: Settings) {
   const number = (name: keyof ShareArea, label: string, least: number, most: number) =>
     html`<label
       >${label}
@@ -37,12 +39,12 @@ export function cropControls({ pixels, size, onSide, onShape, onUnit }: Settings
         ><input
           type="number"
           min=${least}
-          max=${most}
+          max=${Math.ceil(most)}
           step="1"
           inputmode="numeric"
           .value=${live(String(pixels[name]))}
           @change=${(event: Event) => onSide(name, (event.target as HTMLInputElement).valueAsNumber)}
-        /><span>px</span></span
+        /><span>${isPage ? 'pt' : 'px'}</span></span
       ></label
     >`;
   return html`<div class="controls">
@@ -55,10 +57,10 @@ export function cropControls({ pixels, size, onSide, onShape, onUnit }: Settings
       </select></label
     >
     <label
-      >Of every picture
+      >${isPage ? 'Of every page' : 'Of every picture'}
       <select @change=${(event: Event) => onUnit(chosen(event) === 'pixels' ? 'pixels' : 'share')}>
         <option value="share">The same share</option>
-        <option value="pixels">The same pixels</option>
+        <option value="pixels">${isPage ? 'The same points' : 'The same pixels'}</option>
       </select></label
     >
   </div>`;

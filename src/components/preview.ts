@@ -1,5 +1,7 @@
+import { JobError } from '../errors.ts';
+import { formats } from '../formats.ts';
 import type { FramesJob } from '../jobs/media-job.ts';
-import { runJob } from '../jobs/run-job.ts';
+import { drawPages, runJob } from '../jobs/run-job.ts';
 import type { Entry } from './batch.ts';
 
 /** The longest side, in pixels: sharp on the largest stage, and light for the page. */
@@ -14,7 +16,7 @@ const frame: FramesJob = {
 const made = new WeakMap<Entry, Promise<string>>();
 
 /**
- * The address of a picture that every browser shows, of any file that the engines read: its first frame, upright; of a video one near its start. Made once.
+ * The address of a picture that every browser shows, of any file that the engines read: its first frame, upright; of a video one near its start; of a document its first page. Made once.
  *
  * @throws {JobError} when it cannot be read.
  */
@@ -27,7 +29,12 @@ export function previewOf(entry: Entry): Promise<string> {
   return preview;
 }
 
-async function make({ file, facts }: Entry): Promise<string> {
+async function make({ file, facts, password = '' }: Entry): Promise<string> {
+  if (facts?.kind === 'document') {
+    const [page] = await drawPages(file, password, [0], longest);
+    if (!page) throw new JobError('corrupt-file', { format: formats.pdf.name });
+    return URL.createObjectURL(page);
+  }
   const alpha = facts?.kind === 'image' && facts.alpha;
   const [output] = await runJob(
     facts?.kind === 'media'

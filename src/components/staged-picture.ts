@@ -42,6 +42,7 @@ export abstract class StagedPicture extends LitElement {
   get size(): { width: number; height: number } {
     const { facts } = this.shown ?? {};
     if (facts?.kind === 'media' && facts.video) return facts.video;
+    if (facts?.kind === 'document' && facts.size) return facts.size;
     return facts?.kind === 'image' ? facts : { width: 1, height: 1 };
   }
 

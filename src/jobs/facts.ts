@@ -58,6 +58,8 @@ export interface PdfFacts {
   kind: 'document';
   format: FormatId;
   pages: number;
+  /** Of the first page as it is looked at, in points of 1/72 inch. */
+  size?: { width: number; height: number };
   /** Opened without a password, or with the one given; results are not encrypted. Default false. */
   encrypted?: boolean;
 }

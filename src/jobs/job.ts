@@ -3,7 +3,7 @@ import type { OutputFormatId } from '../formats.ts';
 import type { Colour, Report, TextFile, Variant } from './image-report.ts';
 import type { ImageJoin, ImageStep } from './image-step.ts';
 import type { AnimationJob, FilmJob, FramesJob, MediaJob } from './media-job.ts';
-import type { PdfMetadataChanges } from './pdf-edits.ts';
+import type { PdfCrop, PdfMetadataChanges } from './pdf-edits.ts';
 
 /**
  * What a worker is asked to do: the whole contract between tools and engines.
@@ -127,6 +127,8 @@ export type PdfOperation =
   | { type: 'remove-metadata'; keepsTitle: boolean }
   /** Draws form fields, and comments if they are to go too, into their pages. What is seen stays the same. */
   | { type: 'flatten'; keepsLinks: boolean; takesComments: boolean }
+  /** Shows only a part of these pages. */
+  | { type: 'crop'; area: PdfCrop; pages: PageRange[] }
   /** Writes the file without encryption. */
   | { type: 'unlock' }
   /** Encrypts the file with AES of 256 bits. */
@@ -284,5 +286,7 @@ export type Note =
   | { type: 'flattened'; count: number }
   /** Comments without a look of their own, and media. */
   | { type: 'annotations-kept'; count: number }
+  /** What is outside of the box is still in the file. */
+  | { type: 'hidden-not-removed' }
   /** The pages stay as they are; the XML form beside them is gone. */
   | { type: 'xfa-removed' };

@@ -15,3 +15,10 @@ export interface PdfMetadataChanges {
   /** Whether windows show the title in place of the file's name. */
   displaysTitle?: boolean;
 }
+
+/** Of what is seen of a page, from its upper left: as shares, or in points of 1/72 inch. */
+export type PdfCrop =
+  | { type: 'share'; left: number; top: number; width: number; height: number }
+  | { type: 'points'; left: number; top: number; width: number; height: number }
+  /** What is cut off at each side. */
+  | { type: 'margins'; left: number; top: number; right: number; bottom: number };

@@ -1,15 +1,25 @@
 import type { Answer, Inspect, Run } from '../../jobs/engine.ts';
 import type { PdfJob } from '../../jobs/job.ts';
 import { merge } from './operations/merge.ts';
+import { crop } from './operations/crop.ts';
 import { extract, remove, rotate } from './operations/pages.ts';
 import { split } from './operations/split.ts';
 import { protect, unlock } from './operations/protection.ts';
 import { stamp } from './stamp/stamp.ts';
+import { sizeOf, viewOf } from './content/view.ts';
 import { explained, openDocument } from './open-document.ts';
 
 export const inspect: Inspect = async (file, password) => {
-  const { pages, isEncrypted } = await openDocument(file, password);
-  return { kind: 'document', format: 'pdf', pages: pages.length, ...(isEncrypted && { encrypted: true }) };
+  const document = await openDocument(file, password);
+  const { pages, isEncrypted } = document;
+  const [first] = pages;
+  return {
+    kind: 'document',
+    format: 'pdf',
+    pages: pages.length,
+    ...(first && { size: sizeOf(viewOf(document, first)) }),
+    ...(isEncrypted && { encrypted: true }),
+  };
 };
 
 export const answer: Answer = async (file, password, question) => {
@@ -54,6 +64,8 @@ export const run: Run<PdfJob> = async ({ operation, passwords = [] }, files, onP
       return [await (await import('./metadata/edit.ts')).removeMetadata(file, password, operation, onProgress)];
     case 'flatten':
       return [await (await import('./forms/flatten.ts')).flatten(file, password, operation, onProgress)];
+    case 'crop':
+      return [await crop(file, password, operation, onProgress)];
     case 'unlock':
       return [await unlock(file, password, onProgress)];
     case 'protect':

@@ -1,0 +1,84 @@
+import { JobError } from '../../../errors.ts';
+import type { Output, PageRange } from '../../../jobs/job.ts';
+import type { PdfCrop } from '../../../jobs/pdf-edits.ts';
+import { shareToPage, sizeOf, toBox, viewOf, type Box, type View } from '../content/view.ts';
+import type { PdfDocument } from '../document.ts';
+import { explained, openDocument } from '../open-document.ts';
+import { stemOf, toFile } from '../output-file.ts';
+import type { Page } from '../page-tree.ts';
+import { rewrite } from '../rewrite.ts';
+import { pagesOfRanges } from '../wanted-pages.ts';
+import { signatureNotes } from './notes.ts';
+
+/** What is left must be seen. In points. */
+const leastSide = 1;
+
+/** Shows less of pages. What is outside stays in the file, and can be brought back. */
+export async function crop(
+  file: File,
+  password: string,
+  { area, pages }: { area: PdfCrop; pages: PageRange[] },
+  onProgress: (progress: number) => void,
+): Promise<Output> {
+  const document = await openDocument(file, password);
+  for (const index of new Set(pagesOfRanges(pages, document.pages.length))) {
+    const page = document.pages[index];
+    if (page) cropPage(document, page, area, index);
+  }
+  return explained(async () => {
+    const rewritten = await rewrite(document, { onProgress });
+    return {
+      file: await toFile(rewritten, `${stemOf(file.name)}-cropped`),
+      notes: [{ type: 'hidden-not-removed' }, ...signatureNotes(rewritten)],
+    };
+  });
+}
+
+/** @throws {JobError} `no-page-left` */
+function cropPage(document: PdfDocument, page: Page, area: PdfCrop, index: number) {
+  const view = viewOf(document, page);
+  const share = shareOf(view, area, document.number(page.dict.get('UserUnit')) ?? 1);
+  const kept = inside(shareToPage(view, share), view.box);
+  if (share.width <= 0 || share.height <= 0 || kept[2] - kept[0] < leastSide || kept[3] - kept[1] < leastSide) {
+    throw new JobError('no-page-left', { page: String(index + 1) });
+  }
+  page.dict.set('CropBox', [...kept]);
+  // Where they are larger than what is seen, printers would take them for it.
+  for (const key of ['BleedBox', 'TrimBox', 'ArtBox']) {
+    const own = toBox(document, page.dict.get(key));
+    if (own) page.dict.set(key, [...inside(own, kept)]);
+  }
+}
+
+const inside = (box: Box, outer: Box): Box => [
+  Math.max(box[0], outer[0]),
+  Math.max(box[1], outer[1]),
+  Math.min(box[2], outer[2]),
+  Math.min(box[3], outer[3]),
+];
+
+/** As shares of what is seen. @param unit how many points of the sheet one of the page's units is. */
+function shareOf(view: View, area: PdfCrop, unit: number) {
+  const size = sizeOf(view);
+  const [width, height] = [size.width * unit, size.height * unit];
+  switch (area.type) {
+    case 'share':
+      return area;
+    case 'points':
+      return {
+        left: area.left / width,
+        top: area.top / height,
+        width: area.width / width,
+        height: area.height / height,
+      };
+    case 'margins':
+      return {
+        left: area.left / width,
+        top: area.top / height,
+        width: 1 - (area.left + area.right) / width,
+        height: 1 - (area.top + area.bottom) / height,
+      };
+    default:
+      return area satisfies never;
+  }
+}
