@@ -42,7 +42,7 @@ export default defineTool({
       v.pipe(
         v.boolean(),
         v.title('Keep title, author and dates'),
-        v.description('Else they go, with what programs have left in the file for themselves.'),
+        v.description('Else they go. What a program kept in the file for itself goes in files for screens anyway.'),
       ),
       true,
     ),
@@ -64,7 +64,7 @@ export default defineTool({
     {
       question: 'What stays as it is?',
       answer:
-        'Text and how it looks, lines, links, forms, outline and tags: pages are never turned into pictures. Masks, pictures in print colours (CMYK), and faxes and scans of one bit keep every pixel.',
+        'Text and how it looks, lines, links, forms, outline and tags: pages are never turned into pictures. Masks, and faxes and scans of one bit keep every pixel. Pictures in print colours (CMYK) stay as they are for printing and without loss; for screens they get the colours of screens.',
     },
     {
       question: 'What if nothing can be won?',

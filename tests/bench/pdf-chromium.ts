@@ -7,6 +7,7 @@ import { chromium } from '@playwright/test';
 import { build } from 'vite';
 import { launchOptions } from '../../scripts/browser.mjs';
 import { butteraugli } from '../../scripts/butteraugli.ts';
+import type { RunJob } from './pdf-compress.ts';
 import type { PdfContender } from './pdf.ts';
 import type { PdfBenchPage } from './pdf-page/page.ts';
 import { cpuTime, processTree } from './processes.ts';
@@ -19,7 +20,11 @@ declare global {
 }
 
 /** The engines that run in a browser, in workers of one page, on files from disk. */
-export async function startPdfChromium(): Promise<{ contenders: PdfContender[]; close(): Promise<void> }> {
+export async function startPdfChromium(): Promise<{
+  contenders: PdfContender[];
+  run: RunJob;
+  close(): Promise<void>;
+}> {
   const folder = await mkdtemp(join(tmpdir(), 'stayput-bench-'));
   await build({
     root: fileURLToPath(new URL('./pdf-page', import.meta.url)),
@@ -49,8 +54,14 @@ export async function startPdfChromium(): Promise<{ contenders: PdfContender[]; 
       return { cpu, wall, size, memory };
     },
   }));
+  const run: RunJob = async (job, file) => {
+    await page.setInputFiles('input', [file]);
+    const result = await page.evaluate((asked) => window.pdfBench.result(asked), job);
+    return 'problem' in result ? result.problem : Buffer.from(result.base64, 'base64');
+  };
   return {
     contenders,
+    run,
     async close() {
       await browser.close();
       server.close();

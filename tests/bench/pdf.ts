@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import type { BenchOptions } from './main.ts';
+import { benchCompress } from './pdf-compress.ts';
+import { benchFidelity } from './pdf-fidelity.ts';
 import { startPdfChromium } from './pdf-chromium.ts';
 import { longFiles, scanFiles, textFiles } from './pdf-inputs.ts';
 import { mutool, qpdf, qpdfWithObjectStreams } from './pdf-native.ts';
@@ -77,7 +79,9 @@ const cases: PdfCase[] = [
 const warmUps = 2;
 
 /** Merging, beside pdf-lib in the same browser, and qpdf and mutool where they are installed. */
-export async function bench({ only, samples }: BenchOptions) {
+export async function bench({ only, samples, folder = 'tests/fixtures/pdf' }: BenchOptions) {
+  if ('fidelity'.includes(only)) await benchFidelity();
+  if (only === 'fidelity') return;
   const browser = await startPdfChromium();
   const contenders = [
     ...browser.contenders,
@@ -90,6 +94,7 @@ export async function bench({ only, samples }: BenchOptions) {
       print(one, rows);
       results.push({ name: one.name, rows });
     }
+    if ('compress'.includes(only)) await benchCompress(folder, browser.run);
   } finally {
     await browser.close();
   }

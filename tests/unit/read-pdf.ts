@@ -44,7 +44,9 @@ export class Reading {
   async pageOf(destination: unknown): Promise<number | undefined> {
     const found = typeof destination === 'string' ? await this.document.getDestination(destination) : destination;
     if (!Array.isArray(found) || !found[0]) return undefined;
-    return (await this.document.getPageIndex(found[0])) + 1;
+    // It may lead to a page that is in the file, and not among its pages.
+    const index = await this.document.getPageIndex(found[0]).catch(() => -1);
+    return index < 0 ? undefined : index + 1;
   }
 
   /** Title and page of all outline items, those below others after them with an indent. */

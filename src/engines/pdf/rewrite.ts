@@ -83,6 +83,8 @@ function copyInfo(copier: Copier): Ref | undefined {
 
 /** The first stays with a document through its changes; the second changes with them. */
 function identifiers(document: PdfDocument | undefined): PdfObject {
-  const fresh = PdfString.fromBytes(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
+  // In digits, so that it always takes as many bytes.
+  const digits = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0'));
+  const fresh = new PdfString(`<${digits.join('')}>`);
   return [document?.string(document.array(document.trailer.get('ID'))[0]) ?? fresh, fresh];
 }

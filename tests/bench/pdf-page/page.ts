@@ -1,3 +1,4 @@
+import type { PdfJob } from '../../../src/jobs/job.ts';
 import { runJob } from '../../../src/jobs/run-job.ts';
 import type { PdfLibResponse } from './pdf-lib.worker.ts';
 
@@ -5,6 +6,8 @@ import type { PdfLibResponse } from './pdf-lib.worker.ts';
 export interface PdfBenchPage {
   /** Merges the files so many times; in milliseconds, with the size of the last result. */
   run(engine: 'stayput' | 'pdf-lib', repeats: number): Promise<{ wall: number; size: number }>;
+  /** The only result of a job, in base64, or why there is none. */
+  result(job: PdfJob): Promise<{ base64: string } | { problem: string }>;
 }
 
 const files = (): File[] => [...(document.querySelector('input')?.files ?? [])];
@@ -34,5 +37,16 @@ window.pdfBench = {
     let size = 0;
     for (let time = 0; time < repeats; time += 1) size = await merge();
     return { wall: performance.now() - started, size };
+  },
+  async result(job) {
+    try {
+      const [output] = await runJob(job, files());
+      const reader = new FileReader();
+      reader.readAsDataURL(output?.file ?? new Blob());
+      await new Promise((resolve) => reader.addEventListener('load', resolve));
+      return { base64: String(reader.result).replace(/^.*,/, '') };
+    } catch (error) {
+      return { problem: String(error) };
+    }
   },
 };

@@ -1,6 +1,7 @@
 import { JobError } from '../../../errors.ts';
 import type { Note, Output, PdfOperation } from '../../../jobs/job.ts';
 import { describeSize } from '../../../words.ts';
+import type { Rule } from '../copier.ts';
 import type { PdfDocument } from '../document.ts';
 import { orWhenMalformed } from '../malformed.ts';
 import { isName, Name, Stream } from '../objects.ts';
@@ -10,7 +11,8 @@ import { rewrite, type Rewritten } from '../rewrite.ts';
 import { bytesStream } from '../source.ts';
 import { Subsetter } from '../fonts/harfbuzz.ts';
 import { subsetFonts, subsetRules } from '../fonts/subset-fonts.ts';
-import { findMasks, readPicture } from './picture.ts';
+import { isDrawable } from './drawable.ts';
+import { findMasks, readPicture, toPicture, type Picture } from './picture.ts';
 import { findPlacements, type Drawn } from './placements.ts';
 import { repack } from './repack.ts';
 
@@ -65,7 +67,10 @@ export async function compress(
       writeCompressed({ document, keepsMetadata, fonts, repacked }, fineness, report);
     const rewritten =
       goal.type === 'size' ? await fit(goal.bytes, write, onProgress) : await write(finenessOf(goal), onProgress);
-    const notes: Note[] = rewritten.signatures > 0 ? [{ type: 'signatures-removed', count: rewritten.signatures }] : [];
+    const notes: Note[] = [
+      ...(rewritten.signatures > 0 ? [{ type: 'signatures-removed', count: rewritten.signatures } as const] : []),
+      ...(rewritten.hasLostProgramData ? [{ type: 'program-data-removed' } as const] : []),
+    ];
     if (sizeOf(rewritten) > file.size * leastGain && !document.isEncrypted) {
       return { file, notes: [{ type: 'unchanged', why: 'already-small' }] };
     }
@@ -76,17 +81,22 @@ export async function compress(
 const finenessOf = (goal: Exclude<Compress['goal'], { type: 'size' }>): Fineness | undefined =>
   goal.type === 'pictures' ? goal : undefined;
 
+interface Compressed extends Rewritten {
+  /** What a program kept for itself, and no reader shows. */
+  hasLostProgramData: boolean;
+}
+
 const sizeOf = ({ parts }: Rewritten): number => parts.reduce((size, part) => size + part.size, 0);
 
-type Write = (fineness: Fineness | undefined, onProgress: OnProgress) => Promise<Rewritten>;
+type Write = (fineness: Fineness | undefined, onProgress: OnProgress) => Promise<Compressed>;
 
 /** The finest that fits. @throws {JobError} `size-unreachable` */
-async function fit(bytes: number, write: Write, onProgress: OnProgress): Promise<Rewritten> {
+async function fit(bytes: number, write: Write, onProgress: OnProgress): Promise<Compressed> {
   const lossless = await write(undefined, (progress) => onProgress(progress / 4));
   if (sizeOf(lossless) <= bytes) return lossless;
   const tries = Math.ceil(Math.log2(ladder.length + 1));
   let done = 0;
-  let [best, smallest]: (Rewritten | undefined)[] = [];
+  let [best, smallest]: (Compressed | undefined)[] = [];
   for (let [from, to] = [0, ladder.length]; from < to; done++) {
     const middle = Math.floor((from + to) / 2);
     const written = await write(ladder[middle], (progress) =>
@@ -114,7 +124,7 @@ async function writeCompressed(
   { document, keepsMetadata, fonts, repacked }: Source,
   fineness: Fineness | undefined,
   onProgress: OnProgress,
-): Promise<Rewritten> {
+): Promise<Compressed> {
   const pictures = fineness
     ? await encodePictures(document, fineness, (progress) => onProgress(progress * 0.8))
     : new Map<number, Stream>();
@@ -124,13 +134,26 @@ async function writeCompressed(
     if (!repacked.has(number)) repacked.set(number, repack(document, stream));
     return repacked.get(number);
   };
-  return rewrite(document, {
+  let hasLostProgramData = false;
+  const lose: Rule = () => {
+    hasLostProgramData = true;
+    return undefined;
+  };
+  const isForScreens = fineness !== undefined && fineness.dotsPerInch < printDensity;
+  const rewritten = await rewrite(document, {
     keepsMetadata,
     replace,
-    rules: (copier) => subsetRules(copier, fonts),
+    rules: (copier) => [
+      ...subsetRules(copier, fonts),
+      ...(isForScreens && keepsMetadata ? [['PieceInfo', lose] as [string, Rule]] : []),
+    ],
     onProgress: (progress) => onProgress(fineness ? 0.8 + progress * 0.2 : progress),
   });
+  return { ...rewritten, hasLostProgramData };
 }
+
+/** Below that, a file is for screens, and its pictures may have their colours. */
+const printDensity = 200;
 
 /** Pictures that lose enough by it, by object number. */
 async function encodePictures(
@@ -141,30 +164,54 @@ async function encodePictures(
   const placements = findPlacements(document);
   const masks = findMasks(document, placements.keys());
   const encoded = new Map<number, Stream>();
+  const toDraw: number[] = [];
   let done = 0;
   for (const [number, drawn] of placements) {
     const stream = document.get(number);
     if (stream instanceof Stream && !masks.has(number) && isName(stream.dict.get('Subtype') ?? null, 'Image')) {
-      const smaller = await encodeAgain(document, stream, drawn, fineness);
+      const picture = orWhenMalformed(
+        () => readPicture(document, stream),
+        () => undefined,
+      );
+      const smaller = picture && (await encodeAgain(picture, stream, drawn, fineness));
       if (smaller) encoded.set(number, smaller);
+      if (!picture && fineness.dotsPerInch < printDensity && isDrawable(document, stream)) toDraw.push(number);
     }
     document.forget(number);
     onProgress(++done / placements.size);
   }
+  if (toDraw.length > 0) await encodeDrawn(document, toDraw, placements, fineness, encoded);
   return encoded;
 }
 
-async function encodeAgain(
+/** Pictures whose colours or packing only PDFium reads. */
+async function encodeDrawn(
   document: PdfDocument,
+  numbers: readonly number[],
+  placements: ReadonlyMap<number, Drawn>,
+  fineness: Fineness,
+  into: Map<number, Stream>,
+) {
+  const { DrawnPictures } = await import('./draw-pictures.ts');
+  const pictures = await DrawnPictures.of(document, numbers);
+  try {
+    for (const number of numbers) {
+      const [stream, drawn, pixels] = [document.get(number), placements.get(number), pictures.draw(number)];
+      if (!(stream instanceof Stream) || !drawn || !pixels) continue;
+      const smaller = await encodeAgain(toPicture(pixels), stream, drawn, fineness);
+      if (smaller) into.set(number, smaller);
+    }
+  } finally {
+    pictures.close();
+  }
+}
+
+async function encodeAgain(
+  picture: Picture,
   stream: Stream,
   drawn: Drawn,
   { dotsPerInch, quality }: Fineness,
 ): Promise<Stream | undefined> {
-  const picture = orWhenMalformed(
-    () => readPicture(document, stream),
-    () => undefined,
-  );
-  if (!picture) return undefined;
   // In pixels an inch, where the picture is drawn at its largest.
   const fine = Math.max((picture.width * 72) / drawn.width, (picture.height * 72) / drawn.height);
   const scale = Number.isFinite(fine) && fine > dotsPerInch * tolerance ? dotsPerInch / fine : 1;

@@ -42,6 +42,7 @@ export async function encodePicture(
 const asTheyAre = { colorSpaceConversion: 'none', imageOrientation: 'none', premultiplyAlpha: 'none' } as const;
 
 function toBitmap({ width, height, colors, data }: Picture): Promise<ImageBitmap> {
+  if (data.type === 'drawn') return createImageBitmap(data.pixels, asTheyAre);
   if (data.type === 'jpeg') {
     return createImageBitmap(new Blob([new Uint8Array(data.bytes)], { type: 'image/jpeg' }), asTheyAre);
   }

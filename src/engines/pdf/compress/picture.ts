@@ -17,8 +17,19 @@ export interface Picture {
   width: number;
   height: number;
   colors: ColorSpace;
-  /** A JPEG file, or samples of one byte. */
-  data: { type: 'jpeg' | 'samples'; bytes: Uint8Array };
+  /** A JPEG file, samples of one byte, or what a reader shows. */
+  data: { type: 'jpeg' | 'samples'; bytes: Uint8Array } | { type: 'drawn'; pixels: ImageData };
+}
+
+/** What is drawn is in the colours of screens; in one of them alone where that is grey. */
+export function toPicture(pixels: ImageData): Picture {
+  const { width, height, data } = pixels;
+  let isGrey = true;
+  for (let at = 0; isGrey && at < data.length; at += 4) isGrey = data[at] === data[at + 1] && data[at] === data[at + 2];
+  const colors: ColorSpace = isGrey
+    ? { components: 1, base: new Name('DeviceGray') }
+    : { components: 3, base: new Name('DeviceRGB') };
+  return { width, height, colors, data: { type: 'drawn', pixels } };
 }
 
 /** Smaller ones are not worth it; larger ones do not fit a canvas. In pixels. */

@@ -1,7 +1,7 @@
 /** What is used of HarfBuzz's subsetting library. Pointers and handles are numbers; 0 is none. */
 interface Harfbuzz {
   memory: WebAssembly.Memory;
-  _initialize(): void;
+  ['_initialize'](): void;
   malloc(size: number): number;
   free(pointer: number): void;
   hb_blob_create(data: number, length: number, mode: number, user: number, destroy: number): number;
@@ -35,7 +35,7 @@ export class Subsetter {
   static async start(module: WebAssembly.Module): Promise<Subsetter> {
     // It says nothing of its exports; they are as in its C headers.
     const harfbuzz = (await WebAssembly.instantiate(module, {})).exports as unknown as Harfbuzz;
-    harfbuzz._initialize();
+    harfbuzz['_initialize']();
     return new Subsetter(harfbuzz);
   }
 
