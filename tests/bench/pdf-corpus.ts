@@ -10,6 +10,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { read } from '../unit/read-pdf.ts';
 import type { MergeAnswer, MergeRequest } from './pdf-corpus.worker.ts';
 
 const folder = process.argv[2];
@@ -64,7 +65,15 @@ function pagesOf(file: string): number | undefined {
   return counts.length === 2 && counts[0] !== counts[1] ? undefined : counts[0];
 }
 
-const needsPassword = (file: string) => spawnSync('qpdf', ['--requires-password', file]).status === 0;
+/** Where the table of objects is damaged, qpdf may miss that a file is encrypted; pdf.js does not. */
+async function needsPassword(file: string): Promise<boolean> {
+  if (spawnSync('qpdf', ['--requires-password', file]).status === 0) return true;
+  const refusal = await read(readFileSync(file)).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  return refusal instanceof Error && refusal.name === 'PasswordException';
+}
 /** 0 clean, 3 with warnings, 2 errors. */
 const check = (file: string) => spawnSync('qpdf', ['--check', file]).status ?? 2;
 
@@ -96,7 +105,8 @@ async function judge(name: string): Promise<string> {
   const expected = pagesOf(file);
   if (typeof answer === 'string') return answer;
   if ('code' in answer) {
-    if (answer.code === 'encrypted') return needsPassword(file) ? 'explained: encrypted' : 'WRONG: no password needed';
+    if (answer.code === 'encrypted')
+      return (await needsPassword(file)) ? 'explained: encrypted' : 'WRONG: no password needed';
     return expected === undefined
       ? `explained: ${answer.code}`
       : `refused: ${answer.code}, though it has ${expected} pages`;

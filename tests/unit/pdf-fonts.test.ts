@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { deflateSync } from 'node:zlib';
+// oxlint-disable-next-line import/default -- Its types are a module's; what Node loads is CommonJS, whose all is the default.
 import opentype from 'opentype.js';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';

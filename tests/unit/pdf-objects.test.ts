@@ -93,6 +93,12 @@ test('Streams in ASCII are decoded', () => {
   expect(() => decoded('DCTDecode', '')).toThrow('DCTDecode');
 });
 
+test('Streams of repetitions are unpacked', () => {
+  // The example of ISO 32000-2, 7.4.4.2.
+  expect(decoded('LZWDecode', '\x80\x0B\x60\x50\x22\x0C\x0C\x85\x01')).toBe('-----A---B');
+  expect(decoded('RunLengthDecode', '\x02abc\xFEx\x80rest')).toBe('abcxxx');
+});
+
 test('Every predictor is undone', () => {
   const png = (rows: number[][]) => [
     ...unpredict(Uint8Array.from(rows.flat()), { predictor: 15, columns: 3, colors: 1, bitsPerComponent: 8 }),

@@ -3,6 +3,7 @@ import { fromLatin1, toLatin1 } from './bytes.ts';
 import { isWhiteSpace } from './characters.ts';
 import type { PdfDocument } from './document.ts';
 import { inflate } from './inflate.ts';
+import { decodeLzw, decodeRunLength } from './lzw.ts';
 import { Malformed } from './malformed.ts';
 import { Name, isDict, type PdfObject, type Stream } from './objects.ts';
 import { unpredict } from './predictor.ts';
@@ -43,15 +44,22 @@ function applyFilter(filter: string, data: Uint8Array, parameters: PdfObject, do
     const value = isDict(parameters) ? document.resolve(parameters.get(key)) : null;
     return typeof value === 'number' ? value : fallback;
   };
+  const prediction = () => ({
+    predictor: parameter('Predictor', 1),
+    columns: parameter('Columns', 1),
+    colors: parameter('Colors', 1),
+    bitsPerComponent: parameter('BitsPerComponent', 8),
+  });
   switch (filter) {
     case 'FlateDecode':
     case 'Fl':
-      return unpredict(inflate(data), {
-        predictor: parameter('Predictor', 1),
-        columns: parameter('Columns', 1),
-        colors: parameter('Colors', 1),
-        bitsPerComponent: parameter('BitsPerComponent', 8),
-      });
+      return unpredict(inflate(data), prediction());
+    case 'LZWDecode':
+    case 'LZW':
+      return unpredict(decodeLzw(data, parameter('EarlyChange', 1)), prediction());
+    case 'RunLengthDecode':
+    case 'RL':
+      return decodeRunLength(data);
     case 'ASCIIHexDecode':
     case 'AHx':
       return fromLatin1(decodeHexadecimal(toLatin1(data).replace(/>[^]*$/, '')));
