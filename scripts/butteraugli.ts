@@ -15,12 +15,15 @@ export function butteraugli(): Plugin {
   return {
     name,
     resolveId: (source) => (source === name ? id : undefined),
-    load: async (source) => (source === id ? loader() : undefined),
+    load: async (source) => (source === id ? butteraugliLoader() : undefined),
   };
 }
 
-async function loader(): Promise<string> {
-  const folder = dirname(createRequire(import.meta.url).resolve('@squoosh/lib'));
+const folder = dirname(createRequire(import.meta.url).resolve('@squoosh/lib'));
+export const butteraugliWasm = join(folder, wasm);
+
+/** The source of a module that exports it. */
+export async function butteraugliLoader(): Promise<string> {
   const script = await readFile(join(folder, 'index.js'), 'utf8');
   // Each codec is a function of its own, and is followed by the name of its wasm.
   const end = script.indexOf(wasm);

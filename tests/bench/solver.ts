@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,11 +6,12 @@ import { sameLookDistance } from '../../src/engines/image/look-goal.ts';
 import type { ImageJob, Note } from '../../src/jobs/job.ts';
 import type { BenchOptions } from './main.ts';
 import { cpuTime } from './processes.ts';
+import { judgedBy, nativeDistance, wholeDistance } from './looks.ts';
 import { startPage, type BenchBrowser } from './with-chromium.ts';
 
 /**
  * `npm run bench -- solver <folder> [--only 'size jpeg'] [--samples <photos>]`: whether "at most N kB" and "looks the same"
- * keep their word on the photos of a folder. Looks are judged afterwards by native Butteraugli (Debian's `butteraugli`).
+ * keep their word on the photos of a folder. Looks are judged afterwards by libjxl's Butteraugli (Debian's `libjxl-devtools`).
  */
 
 type Format = 'jpeg' | 'webp' | 'avif';
@@ -107,68 +107,58 @@ async function benchSize(browser: BenchBrowser, photos: string[], format: Format
   await keep(`solver-size-${format}`, rows);
 }
 
-/** Debian's Butteraugli is another version than Squoosh's: on the same pixels its distances are so much of the others. */
-const nativeShare = 0.85;
+/** libjxl's Butteraugli is another version than Squoosh's, and takes its mean over pixels: its distances are so much of the others. */
+const nativeShare = 0.52;
 
 /** Points: Butteraugli's distance, of which a tenth is one. */
 const points = (distance: number) => 100 - distance * 10;
 
+interface Look {
+  photo: string;
+  quality: number;
+  /** libjxl's, and Squoosh's over the whole picture. */
+  native: number;
+  distance: number;
+  /** The quality that brute force finds, and by how much the result is larger than with that. */
+  best: number;
+  extra: number;
+  cpu: number;
+}
+
 async function benchLook(browser: BenchBrowser, photos: string[], format: Format) {
   const folder = await mkdtemp(join(tmpdir(), 'stayput-solver-'));
-  const wanted = sameLookDistance * nativeShare;
-  const rows: { photo: string; quality: number; distance: number; best: number; extra: number; cpu: number }[] = [];
-  const judge = async (photo: string, bytes: Buffer) => {
-    const paths = ['before', 'after'].map((name) => join(folder, `${name}.png`));
-    const [before = '', after = ''] = paths;
-    await sharp(browser.files.get(`/photos/${photo}`))
-      .autoOrient()
-      .toColourspace('srgb')
-      .removeAlpha()
-      .withIccProfile('srgb')
-      .png({ compressionLevel: 1 })
-      .toFile(before);
-    await sharp(bytes).toColourspace('srgb').removeAlpha().png({ compressionLevel: 1 }).toFile(after);
-    return Number.parseFloat(execFileSync('butteraugli', paths).toString());
-  };
+  const rows: Look[] = [];
   for (const photo of photos) {
+    const before = await judgedBy(sharp(browser.files.get(`/photos/${photo}`)).autoOrient());
     const found = await solve(browser, photo, job(format, { goal: { type: 'look' } }));
     const quality = qualityOf(found.notes);
     if (found.error || quality === undefined) {
       console.log(`  ${photo}: ${found.error ?? 'no quality'}`);
       continue;
     }
-    const distance = await judge(photo, found.bytes);
-    // Brute force, near to what was found: the lowest quality that the judge of the whole picture lets pass.
+    const judge = async (bytes: Buffer) => wholeDistance(before, await judgedBy(sharp(bytes)));
+    const distance = await judge(found.bytes);
+    const native = await nativeDistance(before, await judgedBy(sharp(found.bytes)), folder);
+    // Brute force: quality by quality, the lowest that Butteraugli lets pass when it looks at every square.
     let best = { quality, bytes: found.bytes.length };
-    const passes = async (each: number) => {
-      const { bytes } = await solve(browser, photo, job(format, { quality: each }));
-      return { bytes: bytes.length, fits: (await judge(photo, bytes)) <= wanted };
-    };
-    const up = distance > wanted;
+    const up = distance > sameLookDistance;
     for (let each = quality + (up ? 1 : -1); each > 25 && each <= 95; each += up ? 1 : -1) {
-      const { bytes, fits } = await passes(each);
-      if (up || fits) best = { quality: each, bytes };
+      const { bytes } = await solve(browser, photo, job(format, { quality: each }));
+      const fits = (await judge(bytes)) <= sameLookDistance;
+      if (up || fits) best = { quality: each, bytes: bytes.length };
       if (up === fits) break;
     }
-    rows.push({
-      photo,
-      quality,
-      distance,
-      best: best.quality,
-      extra: found.bytes.length / best.bytes - 1,
-      cpu: found.cpu,
-    });
+    const extra = found.bytes.length / best.bytes - 1;
+    rows.push({ photo, quality, native, distance, best: best.quality, extra, cpu: found.cpu });
     console.log(
-      `  ${photo}: quality ${quality}, distance ${distance.toFixed(2)}; brute force ${best.quality}, ${((found.bytes.length / best.bytes - 1) * 100).toFixed(1)}% of size; ${found.cpu} ms`,
+      `  ${photo}: quality ${quality}, distance ${distance.toFixed(3)}, native ${native.toFixed(3)}; brute force ${best.quality}, ${(extra * 100).toFixed(1)}% of size; ${found.cpu} ms`,
     );
   }
   await rm(folder, { recursive: true });
   const share = (count: number) => `${((count / rows.length) * 100).toFixed(0)}%`;
-  const goal = points(wanted);
-  console.log(`\nLooks the same, ${format}: goal ${goal.toFixed(0)} points`);
-  console.log(
-    `  within 2 points: ${share(rows.filter(({ distance }) => Math.abs(points(distance) - goal) <= 2).length)}`,
-  );
+  const goal = points(sameLookDistance * nativeShare);
+  console.log(`\nLooks the same, ${format}: goal ${goal.toFixed(0)} points, ${rows.length} photos`);
+  console.log(`  within 2 points: ${share(rows.filter(({ native }) => Math.abs(points(native) - goal) <= 2).length)}`);
   console.log(`  bytes within 5% of brute force: ${share(rows.filter(({ extra }) => Math.abs(extra) <= 0.05).length)}`);
   await keep(`solver-look-${format}`, rows);
 }

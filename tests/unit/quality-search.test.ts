@@ -60,6 +60,20 @@ test.each([1.2, 2.4, 3.5])(
   },
 );
 
+test('a step, as where chroma is no longer subsampled, does not mislead the search', async () => {
+  let tries = 0;
+  const quality = await searchDistance(
+    async (each) => {
+      tries += 1;
+      return each < 90 ? 2 - (each - 88) / 20 : 0.8;
+    },
+    1.95,
+    80,
+  );
+  expect(quality).toBe(89);
+  expect(tries).toBeLessThanOrEqual(6);
+});
+
 const photo = 'tests/fixtures/photos/coffee.jpg';
 const planes = async (bytes: Buffer | string) => {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });

@@ -33,6 +33,10 @@ export async function distance(before: Pixels, after: Pixels): Promise<number> {
 
 function withAlpha({ data, width, height }: Pixels): Uint8Array {
   const rgba = new Uint8Array(width * height * 4).fill(255);
-  for (let pixel = 0; pixel < width * height; pixel += 1) rgba.set(data.subarray(pixel * 3, pixel * 3 + 3), pixel * 4);
+  for (let from = 0, to = 0; from < data.length; from += 3, to += 4) {
+    rgba[to] = data[from] ?? 0;
+    rgba[to + 1] = data[from + 1] ?? 0;
+    rgba[to + 2] = data[from + 2] ?? 0;
+  }
   return rgba;
 }

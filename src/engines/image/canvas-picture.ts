@@ -1,7 +1,7 @@
 import { decode } from './fallback-decode.ts';
 import { encode, type EncodeOptions } from './fallback-encode.ts';
 import { applySteps, flatten } from './fallback-steps.ts';
-import type { Picture, Pixels, Tiles } from './picture.ts';
+import type { Bands, Picture, Pixels } from './picture.ts';
 
 /** A picture as canvases hold it, with the way to encode it by Squoosh's codecs. */
 export function canvasPicture(image: ImageData, options: Omit<EncodeOptions, 'quality'>, alpha: boolean): Picture {
@@ -14,7 +14,7 @@ export function canvasPicture(image: ImageData, options: Omit<EncodeOptions, 'qu
     draft: async (quality) => new Uint8Array(await encode(image, { ...options, quality, effort: 'fast' })),
     metadataSize: () => 0,
     pixels: async (bytes) => pixelsOf(bytes ? await decode(bytes, options.format) : image),
-    part: (tiles) => canvasPicture(partOf(image, tiles), options, alpha),
+    part: (bands) => canvasPicture(partOf(image, bands), options, alpha),
     scale: async (ratio) => {
       const step = {
         type: 'resize',
@@ -27,16 +27,15 @@ export function canvasPicture(image: ImageData, options: Omit<EncodeOptions, 'qu
   };
 }
 
-function partOf(image: ImageData, { size, columns, places }: Tiles): ImageData {
-  if (places.length === 0) return image;
+function partOf(image: ImageData, { width, height, tops }: Bands): ImageData {
+  if (tops.length === 0) return image;
   const pixels = new Uint32Array(image.data.buffer);
-  const sample = new ImageData(size * columns, size * Math.ceil(places.length / columns));
+  const sample = new ImageData(width, height * tops.length);
   const to = new Uint32Array(sample.data.buffer);
-  for (const [index, { left, top }] of places.entries()) {
-    const corner = (index % columns) * size + Math.floor(index / columns) * size * sample.width;
-    for (let row = 0; row < size; row += 1) {
-      const from = (top + row) * image.width + left;
-      to.set(pixels.subarray(from, from + size), corner + row * sample.width);
+  for (const [index, top] of tops.entries()) {
+    for (let row = 0; row < height; row += 1) {
+      const from = (top + row) * image.width;
+      to.set(pixels.subarray(from, from + width), (index * height + row) * width);
     }
   }
   return sample;

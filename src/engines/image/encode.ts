@@ -119,6 +119,8 @@ export function encode(
           Q: quality,
           keep,
           optimize_coding: true,
+          // Nicolas Robidoux' table: best by eye of those that MozJPEG has.
+          quant_table: 3,
           ...(pixels <= largeImage &&
             effort !== 'fast' && {
               interlace: true,
@@ -126,8 +128,6 @@ export function encode(
               overshoot_deringing: true,
               // Doubles the work for half a percent of size.
               optimize_scans: effort === 'best',
-              // Nicolas Robidoux' table: best by eye of those that MozJPEG has.
-              quant_table: 3,
             }),
         }),
       );

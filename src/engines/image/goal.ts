@@ -2,9 +2,10 @@ import { JobError } from '../../errors.ts';
 import { hasTrait, type OutputFormatId } from '../../formats.ts';
 import type { ImageJob, Note } from '../../jobs/job.ts';
 import { describeSize } from '../../words.ts';
+import { sampleBands } from './bands.ts';
 import { likenessOf } from './likeness.ts';
 import { sameLook } from './look.ts';
-import type { Picture, Reached, Tiles } from './picture.ts';
+import type { Picture, Reached } from './picture.ts';
 import { qualityRange, searchSize } from './quality-search.ts';
 
 type Goal = NonNullable<ImageJob['output']['goal']>;
@@ -52,7 +53,7 @@ async function atMost(limit: number, picture: Picture): Promise<Reached> {
 
 /** The best quality that fits, found by a part of the picture, and by drafts of it. */
 async function fillUp(limit: number, picture: Picture) {
-  const part = picture.part(sampleTiles(picture));
+  const part = picture.part(sampleBands(picture));
   const { fixed, bare } = await overheadOf(picture);
   const draftOfPart = async (quality: number) => (await part.draft(quality)).length - bare;
   return searchSize({
@@ -69,33 +70,15 @@ async function fillUp(limit: number, picture: Picture) {
   });
 }
 
-const smallTile = 16;
+const cornerSide = 16;
 
 /** What a file takes beside its picture, with all that goes along with the whole, and `bare`. By drafts of the smallest picture. */
 async function overheadOf(picture: Picture): Promise<{ fixed: number; bare: number }> {
-  if (Math.min(picture.width, picture.height) < smallTile) return { fixed: 0, bare: 0 };
-  const corner = picture.part({ size: smallTile, columns: 1, places: [{ left: 0, top: 0 }] });
+  if (Math.min(picture.width, picture.height) < cornerSide) return { fixed: 0, bare: 0 };
+  const corner = picture.part({ width: cornerSide, height: cornerSide, tops: [0] });
   const bare = (await corner.draft(qualityRange.min)).length;
   return { fixed: bare + picture.metadataSize(), bare };
 }
 
 const unreachable = (smallest: number, limit: number) =>
   new JobError('size-unreachable', { smallest: describeSize(smallest), limit: describeSize(limit) });
-
-const across = 4;
-const down = 3;
-/** Larger pictures than this are judged by larger tiles, in pixels. */
-const large = 4_000_000;
-
-/** The places of the tiles that stand for a picture, and none for one that is best taken whole. */
-function sampleTiles({ width, height: all, frames }: Picture): Tiles {
-  const height = all / frames;
-  const size = width * height > large ? 256 : 128;
-  const tooSmall = Math.min(width / across, height / down) < size * 1.2;
-  const places = Array.from({ length: tooSmall ? 0 : across * down }, (_, index) => ({
-    // On a grid of 16, so that the blocks of a JPEG stay what they are.
-    left: ((((index % across) + 0.5) * width) / across - size / 2) & ~15,
-    top: (((Math.floor(index / across) + 0.5) * height) / down - size / 2) & ~15,
-  }));
-  return { size, columns: across, places };
-}

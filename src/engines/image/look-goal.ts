@@ -1,2 +1,5 @@
-/** The distance, by Butteraugli, at which a result counts as looking the same: seen when flicked between, at double size. */
-export const sameLookDistance = 2.8;
+/**
+ * How far a result that looks the same may be from its picture: the mean of Butteraugli's distances over small squares,
+ * by their third power, so that the worst weigh more. Seen when flicked between, at double size.
+ */
+export const sameLookDistance = 1.95;

@@ -13,8 +13,8 @@ export interface Picture {
   metadataSize(): number;
   /** As it would look to a viewer, see-through parts on white; of these bytes, or of the picture itself. The first frame of bytes. */
   pixels(bytes?: Bytes): Pixels | Promise<Pixels>;
-  /** Squares of the first frame as a picture of its own, without metadata; all of it where no squares are named. */
-  part(tiles: Tiles): Picture;
+  /** Bands of the first frame under each other, as a picture of its own without metadata; all of it where no bands are named. */
+  part(bands: Bands): Picture;
   /** @param ratio of the new sides to the old. */
   scale(ratio: number): Picture | Promise<Picture>;
 }
@@ -26,12 +26,13 @@ export interface Pixels {
   height: number;
 }
 
-/** Squares of `size` pixels, `columns` of them in a row where they are joined. */
-export interface Tiles {
-  size: number;
-  columns: number;
-  places: { left: number; top: number }[];
+/** Parts of one size, in pixels, from the left edge. */
+export interface Bands {
+  width: number;
+  height: number;
+  tops: number[];
 }
+
 export interface Reached {
   bytes: Bytes;
   quality: number;

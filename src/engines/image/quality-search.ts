@@ -19,10 +19,10 @@ interface SizeSearch<Result extends { length: number }> {
 
 /** How full is full enough, what is aimed for while the size is only estimated, and how often the whole is encoded at most. */
 const fullEnough = 0.95;
-const aim = { estimated: 0.98, known: 0.995 };
+const aim = { estimated: 0.985, known: 0.997 };
 const mostEncodes = 8;
-/** After so many encodes the estimates are known to be wrong here, and halving is faster. */
-const trusted = 3;
+/** After so many tries the estimates are known to be wrong here, and halving is faster. */
+const trusted = { encodes: 3, distances: 2 };
 /** Estimates from a neighbouring quality are off by less than this. */
 const clearlyMore = 1.03;
 /** By how much a file grows from one quality to the next, about. */
@@ -50,7 +50,7 @@ export async function searchSize<Result extends { length: number }>({
   let most = aim.estimated;
   for (let encodes = 0; encodes < mostEncodes && tooLarge - fits > 1; encodes += 1) {
     const quality =
-      encodes < trusted
+      encodes < trusted.encodes
         ? await highestUnder(part, wantedFor(most), fits + 1, tooLarge - 1)
         : Math.floor((fits + tooLarge) / 2);
     if (quality === min && best === undefined) {
@@ -112,11 +112,11 @@ interface Known {
   size: number;
 }
 
-/** How near to the wanted distance is near enough, and how many times it is measured at most. */
-const nearEnough = 0.08;
+/** How near to the wanted distance is near enough, as a share, and how many times it is measured at most. */
+const nearEnough = 0.02;
 const mostTries = 6;
-/** By how much the distance of most photos falls from one quality to the next. */
-const usualSlope = 0.06;
+/** By which share the distance of most photos falls from one quality to the next. */
+const usualFall = 0.022;
 
 /** The lowest quality whose distance is at most the wanted one. The distance falls while the quality grows, though not steadily. */
 export async function searchDistance(
@@ -132,11 +132,14 @@ export async function searchDistance(
     const tried = { quality, distance: await distanceAt(quality) };
     if (tried.distance > wanted) far = tried;
     else near = tried;
-    if (near && wanted - near.distance < nearEnough) break;
+    if (near && near.distance > wanted * (1 - nearEnough)) break;
     const [low, high] = [(far?.quality ?? min - 1) + 1, (near?.quality ?? max + 1) - 1];
     if (low > high) break;
-    const slope = far && near ? (far.distance - near.distance) / (near.quality - far.quality) : usualSlope;
-    quality = clamp(tried.quality + (tried.distance - wanted) / slope, low, high);
+    if (far && near && tries >= trusted.distances) quality = (low + high) >> 1;
+    else {
+      const fall = far && near ? Math.log(far.distance / near.distance) / (near.quality - far.quality) : usualFall;
+      quality = clamp(tried.quality + Math.log(tried.distance / wanted) / fall, low, high);
+    }
   }
   return near?.quality ?? max;
 }

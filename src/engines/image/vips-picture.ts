@@ -1,5 +1,5 @@
 import { encode, type EncodeOptions } from './encode.ts';
-import type { Picture, Pixels, Tiles } from './picture.ts';
+import type { Bands, Picture, Pixels } from './picture.ts';
 import type { Image, Libvips, Scope } from './vips.ts';
 
 /** An image of libvips, decoded into memory, with the way to encode it. */
@@ -20,7 +20,7 @@ export function vipsPicture(
     draft: (quality) => encode(image, { ...options, quality, effort: 'fast' }),
     metadataSize: () => metadataSize(image, options, scope),
     pixels: (bytes) => pixelsOf(bytes ? scope.keep(vips.Image.newFromBuffer(bytes)) : image, scope),
-    part: (tiles) => vipsPicture(vips, partOf(vips, image, frames, tiles, scope), still, scope),
+    part: (bands) => vipsPicture(vips, partOf(vips, image, frames, bands, scope), still, scope),
     scale: (ratio) => {
       const width = Math.max(1, Math.round(image.width * ratio));
       const height = Math.max(1, Math.round(image.height * ratio));
@@ -36,11 +36,11 @@ function metadataSize(image: Image, options: Omit<EncodeOptions, 'quality'>, sco
   return lengthWith(options.keep) - lengthWith(0);
 }
 
-function partOf(vips: Libvips, image: Image, frames: number, { size, columns, places }: Tiles, scope: Scope): Image {
+function partOf(vips: Libvips, image: Image, frames: number, { width, height, tops }: Bands, scope: Scope): Image {
   const frame = frames > 1 ? scope.keep(image.crop(0, 0, image.width, image.pageHeight)) : image;
-  if (places.length === 0) return frame;
-  const tiles = places.map(({ left, top }) => scope.keep(frame.crop(left, top, size, size)));
-  return scope.keep(vips.Image.arrayjoin(tiles, { across: columns }));
+  if (tops.length === 0) return frame;
+  const bands = tops.map((top) => scope.keep(frame.crop(0, top, width, height)));
+  return scope.keep(vips.Image.arrayjoin(bands, { across: 1 }));
 }
 
 function pixelsOf(image: Image, scope: Scope): Pixels {
