@@ -13,6 +13,7 @@ const search = (limit: number) => {
     partSize: async (quality) => sizeAt(quality) ** 0.97 / 10,
     rough: 12,
     share: async () => 13,
+    gain: async () => 0.95,
     encode: (quality) => {
       encodes += 1;
       return { length: sizeAt(quality) + 700 };

@@ -1,21 +1,19 @@
 import type { Bands, Picture } from './picture.ts';
 
-const bandCount = 8;
-/** How much of a picture stands for it, and at most, in pixels. */
-const bandShare = { usual: 1 / 4, most: 1_500_000 };
-/** Of bands, in pixels: those of blocks, and few of their edges for codecs that look across them. */
-const bandGrid = 32;
+/** In pixels; more than that stands for any picture. */
+const most = 1_500_000;
+/** So that the blocks of a JPEG stay what they are. */
+const grid = 16;
 
-/** The bands that stand for a picture; none where it is best taken whole. */
-export function sampleBands({ width, height: all, frames }: Picture): Bands {
+/** Bands that stand for a picture, spread evenly: about this share of it. None where it is best taken whole. */
+export function sampleBands({ width, height: all, frames }: Picture, count: number, share: number): Bands {
   const height = all / frames;
-  const share = Math.min(bandShare.usual, bandShare.most / (width * height));
-  const band = Math.max(bandGrid, Math.round((height * share) / bandCount / bandGrid) * bandGrid);
-  if (band * bandCount > height / 2) return { width, height, tops: [] };
-  const tops = Array.from({ length: bandCount }, (_, index) => {
-    const middle = ((index + 0.5) * height) / bandCount;
-    // On a grid of 16, so that the blocks of a JPEG stay what they are.
-    return Math.round(middle - band / 2) & ~15;
+  const taken = Math.min(share, most / (width * height));
+  const band = Math.max(grid, Math.round((height * taken) / count / grid) * grid);
+  if (band * count > height / 2) return { width, height, tops: [] };
+  const tops = Array.from({ length: count }, (_, index) => {
+    const middle = ((index + 0.5) * height) / count;
+    return Math.round(middle - band / 2) & ~(grid - 1);
   });
   return { width, height: band, tops };
 }

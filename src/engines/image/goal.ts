@@ -27,14 +27,14 @@ export async function notesOnGoal(
 
 /** @throws {JobError} `size-unreachable` */
 export const encodeToGoal = (picture: Picture, format: OutputFormatId<'image'>, goal: Goal): Promise<Reached> =>
-  goal.type === 'look' ? sameLook(picture, format) : atMost(goal.bytes, picture);
+  goal.type === 'look' ? sameLook(picture, format) : atMost(goal.bytes, picture, format);
 
-async function atMost(limit: number, picture: Picture): Promise<Reached> {
+async function atMost(limit: number, picture: Picture, format: OutputFormatId<'image'>): Promise<Reached> {
   let current = picture;
   let smallest = 0;
   // Each round comes nearer: the second is nearly always the last.
   for (let rounds = 0; rounds < 6; rounds += 1) {
-    const found = await fillUp(limit, current);
+    const found = await fillUp(limit, current, format);
     if ('result' in found) {
       const { width, height } = current;
       return {
@@ -51,33 +51,39 @@ async function atMost(limit: number, picture: Picture): Promise<Reached> {
   throw unreachable(smallest, limit);
 }
 
-/** The best quality that fits, found by a part of the picture, and by drafts of it. */
-async function fillUp(limit: number, picture: Picture) {
-  const part = picture.part(sampleBands(picture));
-  const { fixed, bare } = await overheadOf(picture);
-  const draftOfPart = async (quality: number) => (await part.draft(quality)).length - bare;
+/** What is told by drafts of a small part: how the size grows with the quality. By a larger one: what the real encoder gains. */
+const parts = { small: { bands: 4, share: 1 / 16 }, large: { bands: 8, share: 1 / 4 } };
+
+/** The best quality that fits, found by parts of the picture, and by drafts of it. */
+async function fillUp(limit: number, picture: Picture, format: OutputFormatId<'image'>) {
+  const partOf = ({ bands, share }: (typeof parts)['small']) => picture.part(sampleBands(picture, bands, share));
+  const [small, large] = [partOf(parts.small), partOf(parts.large)];
+  const { metadata, bare } = await overheadOf(picture, format);
+  const draftOf = async (each: Picture, quality: number) => (await each.draft(quality)).length - bare.draft;
   return searchSize({
-    partSize: draftOfPart,
-    rough: (picture.width * picture.height) / (part.width * part.height),
-    share: async (quality) => {
-      const whole = (await picture.draft(quality)).length - fixed;
-      // What the real encoder wins over the draft is told by the part.
-      return (whole * ((await part.encode(quality)).length - bare)) / (await draftOfPart(quality)) ** 2;
-    },
+    partSize: (quality) => draftOf(small, quality),
+    rough: (picture.width * picture.height) / (small.width * small.height),
+    share: async (quality) => ((await draftOf(picture, quality)) - metadata) / (await draftOf(small, quality)),
+    gain: async (quality) => ((await large.encode(quality)).length - bare.encoded) / (await draftOf(large, quality)),
     encode: (quality) => picture.encode(quality),
-    fixed,
+    fixed: bare.encoded + metadata,
     limit,
   });
 }
 
 const cornerSide = 16;
 
-/** What a file takes beside its picture, with all that goes along with the whole, and `bare`. By drafts of the smallest picture. */
-async function overheadOf(picture: Picture): Promise<{ fixed: number; bare: number }> {
-  if (Math.min(picture.width, picture.height) < cornerSide) return { fixed: 0, bare: 0 };
+/** What the smallest file is short of against a large one, in bytes: the codes of each of JPEG's scans. */
+const moreCodes: Partial<Record<OutputFormatId<'image'>, number>> = { jpeg: 300 };
+
+/** What a file takes beside its picture: what goes along with the whole, and what is in any. By the smallest picture. */
+async function overheadOf(picture: Picture, format: OutputFormatId<'image'>) {
+  const metadata = picture.metadataSize();
+  if (Math.min(picture.width, picture.height) < cornerSide) return { metadata, bare: { draft: 0, encoded: 0 } };
   const corner = picture.part({ width: cornerSide, height: cornerSide, tops: [0] });
-  const bare = (await corner.draft(qualityRange.min)).length;
-  return { fixed: bare + picture.metadataSize(), bare };
+  const draft = (await corner.draft(qualityRange.min)).length;
+  const encoded = (await corner.encode(qualityRange.min)).length + (moreCodes[format] ?? 0);
+  return { metadata, bare: { draft, encoded } };
 }
 
 const unreachable = (smallest: number, limit: number) =>

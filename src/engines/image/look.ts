@@ -4,7 +4,7 @@ import { sameLookDistance } from './look-goal.ts';
 import type { Picture, Pixels, Reached } from './picture.ts';
 import { searchDistance } from './quality-search.ts';
 import { similarity, toPlanes } from './similarity.ts';
-import { meanDistance, squaresOf } from './squares.ts';
+import { comparison, squaresOf } from './squares.ts';
 
 /** Where the search begins: near to what most photos need. */
 const usualQuality = 80;
@@ -22,13 +22,13 @@ export async function sameLook(picture: Picture, format: OutputFormatId<'image'>
   if (format === 'gif') return encoded(gifQuality);
   const still = picture.frames > 1 ? picture.part(whole) : picture;
   if (format === 'png') return encoded((await paletteLooksTheSame(still)) ? 99 : 100);
-  const judged = still.width * still.height > large ? still.part(sampleBands(still)) : still;
-  const before = squaresOf(await judged.pixels());
+  const judged = still.width * still.height > large ? still.part(sampleBands(still, 5, 1 / 4)) : still;
+  const distanceTo = comparison(squaresOf(await judged.pixels()));
   let last: Reached | undefined;
   const quality = await searchDistance(
     async (each) => {
       last = { bytes: await judged.encode(each), quality: each };
-      return meanDistance(before, squaresOf(await judged.pixels(last.bytes)));
+      return distanceTo(squaresOf(await judged.pixels(last.bytes)));
     },
     sameLookDistance,
     usualQuality,

@@ -8,8 +8,10 @@ interface SizeSearch<Result extends { length: number }> {
   partSize(quality: number): Promise<number>;
   /** How many times more the whole takes than that, about. */
   rough: number;
-  /** The same at a quality, measured by something cheaper than encoding the whole. */
+  /** The same at a quality, for a draft of the whole. */
   share(quality: number): Promise<number>;
+  /** What the real encoder makes of a draft, as a share of its size. */
+  gain(quality: number): Promise<number>;
   encode(quality: number): Result | Promise<Result>;
   /** What any file of this picture takes, in bytes: headers and metadata. */
   fixed: number;
@@ -22,37 +24,46 @@ const fullEnough = 0.95;
 const aim = { estimated: 0.985, known: 0.997 };
 const mostEncodes = 8;
 /** After so many tries the estimates are known to be wrong here, and halving is faster. */
-const trusted = { encodes: 3, distances: 2 };
+const trusted = { encodes: 3, drafts: 3, distances: 2 };
 /** Estimates from a neighbouring quality are off by less than this. */
 const clearlyMore = 1.03;
 /** By how much a file grows from one quality to the next, about. */
 const usualGrowth = 1.035;
 const firstGuess = 70;
+const usualGain = 0.92;
+const nearby = 1;
 
 /** The best quality whose result is not larger than the limit; or what the least takes, about, where that is too much. */
 export async function searchSize<Result extends { length: number }>({
   partSize,
   rough,
   share,
+  gain,
   encode,
   fixed,
   limit,
 }: SizeSearch<Result>): Promise<{ quality: number; result: Result } | { smallest: number }> {
   const { min, max } = qualityRange;
-  const part = remembering(partSize);
+  const known: Known[] = [];
+  const part = (quality: number) => measured(known, partSize, quality);
   const room = limit - fixed;
-  let times = rough;
+  let times = rough * usualGain;
   const wantedFor = (most: number) => (room * most) / times;
-  times = await share(await highestUnder(part, wantedFor(aim.estimated), min, max));
+  const highest = (most: number, low: number, high: number) => highestUnder(known, part, wantedFor(most), low, high);
+  const estimated = () => highest(aim.estimated, min, max);
+  const first = await estimated();
+  const level = await share(first);
+  times = level * usualGain;
+  const near = await estimated();
+  // The part does not grow as the whole does: what was measured holds nearby.
+  times = (Math.abs(near - first) > nearby ? await share(near) : level) * (await gain(near));
 
   let best: { quality: number; result: Result } | undefined;
   let [fits, tooLarge] = [min - 1, max + 1];
   let most = aim.estimated;
   for (let encodes = 0; encodes < mostEncodes && tooLarge - fits > 1; encodes += 1) {
     const quality =
-      encodes < trusted.encodes
-        ? await highestUnder(part, wantedFor(most), fits + 1, tooLarge - 1)
-        : Math.floor((fits + tooLarge) / 2);
+      encodes < trusted.encodes ? await highest(most, fits + 1, tooLarge - 1) : Math.floor((fits + tooLarge) / 2);
     if (quality === min && best === undefined) {
       const smallest = fixed + times * (await part(min));
       if (smallest > limit) return { smallest };
@@ -73,13 +84,18 @@ export async function searchSize<Result extends { length: number }>({
   return best ?? { smallest: fixed + times * (await part(min)) };
 }
 
-function remembering(measure: (quality: number) => Promise<number>): (quality: number) => Promise<number> {
-  const known = new Map<number, Promise<number>>();
-  return (quality) => {
-    const size = known.get(quality) ?? measure(quality).then((bytes) => Math.max(1, bytes));
-    known.set(quality, size);
-    return size;
-  };
+interface Known {
+  quality: number;
+  size: number;
+}
+
+/** Measures no quality twice. */
+async function measured(known: Known[], measure: (quality: number) => Promise<number>, quality: number) {
+  const found = known.find((each) => each.quality === quality);
+  if (found) return found.size;
+  const size = Math.max(1, await measure(quality));
+  known.push({ quality, size });
+  return size;
 }
 
 /** Of the part, near enough to what is wanted to stop. */
@@ -87,29 +103,38 @@ const nearlyFull = 0.975;
 
 /** The highest quality from `low` to `high` whose size is at most the wanted one; `low` where none is. */
 async function highestUnder(
+  known: readonly Known[],
   sizeAt: (quality: number) => Promise<number>,
   wanted: number,
   low: number,
   high: number,
 ): Promise<number> {
-  let [under, over]: [Known | undefined, Known | undefined] = [undefined, undefined];
-  let quality = clamp(firstGuess, low, high);
-  while (true) {
-    const tried: Known = { quality, size: await sizeAt(quality) };
-    if (tried.size > wanted) over = tried;
-    else under = tried;
+  for (let tries = 0; ; tries += 1) {
+    const inside = known.filter(({ quality }) => quality >= low && quality <= high);
+    const over = inside.filter(({ size }) => size > wanted).toSorted((a, b) => a.quality - b.quality)[0];
+    const under = inside
+      .filter(({ quality, size }) => size <= wanted && (!over || quality < over.quality))
+      .toSorted((a, b) => b.quality - a.quality)[0];
     if (under && under.size > wanted * nearlyFull) return under.quality;
     const [first, last] = [(under?.quality ?? low - 1) + 1, (over?.quality ?? high + 1) - 1];
     if (first > last) return under?.quality ?? low;
-    const growth = under && over ? (over.size / under.size) ** (1 / (over.quality - under.quality)) : usualGrowth;
-    const from = under ?? tried;
-    quality = clamp(Math.floor(from.quality + Math.log(wanted / from.size) / Math.log(growth)), first, last);
+    await sizeAt(nextQuality(under, over, wanted, first, last, tries));
   }
 }
 
-interface Known {
-  quality: number;
-  size: number;
+function nextQuality(
+  under: Known | undefined,
+  over: Known | undefined,
+  wanted: number,
+  first: number,
+  last: number,
+  tries: number,
+): number {
+  if (under && over && tries >= trusted.drafts) return (first + last) >> 1;
+  const from = under ?? over;
+  if (!from) return clamp(firstGuess, first, last);
+  const growth = under && over ? (over.size / under.size) ** (1 / (over.quality - under.quality)) : usualGrowth;
+  return clamp(Math.floor(from.quality + Math.log(wanted / from.size) / Math.log(growth)), first, last);
 }
 
 /** How near to the wanted distance is near enough, as a share, and how many times it is measured at most. */

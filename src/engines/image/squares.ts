@@ -4,7 +4,10 @@ import type { Pixels } from './picture.ts';
 /** Of a square, in pixels: large enough for what Butteraugli sees around a pixel. */
 const side = 64;
 /** How many squares stand for a picture, spread evenly; all of it where it has no more. */
-const most = 160;
+const most = 480;
+/** Of those, one in so many stands for them all from the second comparison on, where there are more than a few. */
+const every = 3;
+const few = 160;
 /** libjxl's own choice, where it makes one number of a picture's distances. */
 const power = 3;
 
@@ -17,12 +20,29 @@ export function squaresOf(pixels: Pixels): Pixels[] {
   return starts(height, down).flatMap((top) => starts(width, across).map((left) => squareAt(pixels, left, top)));
 }
 
-/** How far apart pictures of the same squares look: the mean of their distances, in which large ones weigh more. */
-export async function meanDistance(before: Pixels[], after: Pixels[]): Promise<number> {
-  let sum = 0;
-  for (const [index, square] of before.entries()) sum += (await distance(square, after[index] ?? square)) ** power;
-  return (sum / before.length) ** (1 / power);
+/**
+ * How far two pictures look apart, by their squares: the mean of the distances, in which large ones weigh more.
+ * The first time all squares are compared: it tells how some of them speak for all, which is alike at every quality.
+ */
+export function comparison(before: Pixels[]): (after: Pixels[]) => Promise<number> {
+  const isSome = (index: number) => before.length <= few || index % every === 0;
+  let share: number | undefined;
+  return async (after) => {
+    const [all, some]: [number[], number[]] = [[], []];
+    for (const [index, square] of before.entries()) {
+      if (share !== undefined && !isSome(index)) continue;
+      const apart = await distance(square, after[index] ?? square);
+      all.push(apart);
+      if (isSome(index)) some.push(apart);
+    }
+    const sample = mean(some);
+    share ??= sample > 0 ? mean(all) / sample : 1;
+    return sample * share;
+  };
 }
+
+const mean = (distances: number[]) =>
+  (distances.reduce((sum, each) => sum + each ** power, 0) / distances.length) ** (1 / power);
 
 const clamp = (count: number, highest: number) => Math.max(1, Math.min(count, highest));
 
