@@ -4,8 +4,10 @@ import type { Job, PdfJob } from './jobs/job.ts';
 import {
   changesSound,
   mostAnimationFrames,
+  mostFrameRate,
   type AnimationJob,
   type MediaJob,
+  type RetimeJob,
   type VideoWishes,
 } from './jobs/media-job.ts';
 
@@ -105,6 +107,7 @@ const animated = new Intl.ListFormat('en').format(
 export function foreseeLosses(facts: Facts, job: Job): string[] {
   if (facts.kind === 'media' && job.engine === 'media') {
     if ('animation' in job) return foreseeAnimation(facts, job);
+    if ('retime' in job) return foreseeRetiming(facts, job);
     return 'container' in job && !job.join ? foreseeWork(facts, job) : [];
   }
   if (facts.kind === 'document' && job.engine === 'pdf') return foreseeProtection(facts, job);
@@ -170,6 +173,14 @@ function foreseeAnimation({ duration, video }: MediaFacts, { animation }: Animat
       ? [`That is all that it may hold: the first ${describeDuration((seconds * frames) / wanted)}.`]
       : []),
   ];
+}
+
+function foreseeRetiming({ duration, video, audio }: MediaFacts, { retime: { speed } }: RetimeJob): string[] {
+  const tooFast = video && speed > 1 && (video.frameRate ?? 0) * speed > mostFrameRate * 1.02;
+  const kept = video && !tooFast ? ' Its picture is to be copied.' : '';
+  const fewer = tooFast ? ` The picture is to be re-encoded, with ${mostFrameRate} frames a second.` : '';
+  const mute = audio && !audio.decodable ? ` This browser cannot decode ${codecName(audio.codec)}.` : '';
+  return [`It will be ${describeDuration(duration / speed)} long.${kept}${fewer}${mute}`];
 }
 
 /** To one digit that counts. */

@@ -2,14 +2,14 @@ import type { DocumentJob, PdfPages } from './document-job.ts';
 import type { OutputFormatId } from '../formats.ts';
 import type { Colour, Report, TextFile, Variant } from './image-report.ts';
 import type { ImageJoin, ImageStep } from './image-step.ts';
-import type { AnimationJob, FilmJob, FramesJob, MediaJob } from './media-job.ts';
+import type { AnyMediaJob } from './media-job.ts';
 import type { PdfCrop, PdfMetadataChanges } from './pdf-edits.ts';
 
 /**
  * What a worker is asked to do: the whole contract between tools and engines.
  * Plain data, so that it can be cloned to the worker, logged, and compared in tests.
  */
-export type Job = ImageJob | DocumentJob | MediaJob | FramesJob | AnimationJob | FilmJob | PdfJob;
+export type Job = ImageJob | DocumentJob | AnyMediaJob | PdfJob;
 
 /** Decode, turn upright, apply `steps`, encode. Every frame of an animation goes through them. */
 export interface ImageJob {

@@ -1,5 +1,8 @@
 import type { OutputFormatId } from '../formats.ts';
 
+/** What the media engine is asked to do. */
+export type AnyMediaJob = MediaJob | FramesJob | AnimationJob | FilmJob | RetimeJob;
+
 /** Demux, copy or transcode each track, mux. Packets are copied whenever nothing asks for a re-encode. */
 export interface MediaJob {
   engine: 'media';
@@ -122,3 +125,17 @@ export interface FilmJob {
     stillTime: number;
   };
 }
+
+/** The main picture and the main sound at another speed. Packets of the picture are copied, unless they would come too fast. */
+export interface RetimeJob {
+  engine: 'media';
+  retime: {
+    /** 2 is twice as fast. 0.25 to 4. */
+    speed: number;
+    /** Else it rises and falls with the speed, as on a tape. */
+    keepsPitch: boolean;
+  };
+}
+
+/** Of a video that was sped up, in Hz: screens show no more, and players stumble. */
+export const mostFrameRate = 60;

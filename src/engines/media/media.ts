@@ -1,6 +1,6 @@
 import type { Run } from '../../jobs/engine.ts';
 import type { Output } from '../../jobs/job.ts';
-import type { AnimationJob, FilmJob, FramesJob, MediaJob } from '../../jobs/media-job.ts';
+import type { AnyMediaJob } from '../../jobs/media-job.ts';
 import { makeFilm } from './animation/film.ts';
 import { takeAnimation } from './animation/take-animation.ts';
 import { compress } from './compress.ts';
@@ -11,16 +11,15 @@ import { takeFrames } from './frames.ts';
 import { join } from './join/join.ts';
 import { openMedia } from './open-media.ts';
 import { removeLeftovers } from './results.ts';
+import { retime } from './retime/retime.ts';
 
 export { inspect } from './inspect.ts';
 export { peaks } from './sound/peaks.ts';
 
 prepareFrames();
 
-type AnyJob = MediaJob | FramesJob | AnimationJob | FilmJob;
-
 /** Every file is a job of its own, unless they are joined. The worker is named after its tab, whose results it may put on disk. */
-export const run: Run<AnyJob> = async (job, files, onProgress) => {
+export const run: Run<AnyMediaJob> = async (job, files, onProgress) => {
   await removeLeftovers(self.name);
   if ('join' in job && job.join) return [await join(job, files, onProgress)];
   const outputs: Output[] = [];
@@ -30,11 +29,12 @@ export const run: Run<AnyJob> = async (job, files, onProgress) => {
   return outputs;
 };
 
-async function runOn(job: AnyJob, file: File, onProgress: (progress: number) => void): Promise<Output[]> {
+async function runOn(job: AnyMediaJob, file: File, onProgress: (progress: number) => void): Promise<Output[]> {
   if ('film' in job) return [await makeFilm(job, file, onProgress)];
   using media = await openMedia(file, true);
   try {
     if ('frames' in job) return await takeFrames(job, media, onProgress);
+    if ('retime' in job) return [await retime(job, media, onProgress)];
     if ('animation' in job) return [await takeAnimation(job, media, onProgress)];
     if (job.goal) return [await compress(job, media, onProgress)];
     const { file: result, notes } = await convert(job, media, onProgress);

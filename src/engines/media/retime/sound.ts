@@ -1,0 +1,70 @@
+import {
+  AudioSample,
+  AudioSampleSink,
+  AudioSampleSource,
+  type ConversionAudioOptions,
+  type InputAudioTrack,
+  type Output,
+} from 'mediabunny';
+import { keepPace, type Pace } from '../join/clip.ts';
+import { mixed, resampler } from '../join/resample.ts';
+import type { Media } from '../open-media.ts';
+import { openStretch } from './stretch.ts';
+
+interface Work {
+  media: Media;
+  pace: Pace;
+  report(time: number): void;
+}
+
+export async function retimeSound(
+  output: Output,
+  track: InputAudioTrack,
+  options: ConversionAudioOptions,
+  { speed, keepsPitch }: { speed: number; keepsPitch: boolean },
+) {
+  const { codec, quality, sampleFormat } = options;
+  if (!codec) throw new Error('A plan without a codec');
+  const from = await track.getSampleRate();
+  const sampleRate = options.sampleRate ?? from;
+  const numberOfChannels = options.numberOfChannels ?? (await track.getNumberOfChannels());
+  const source = new AudioSampleSource({
+    codec,
+    ...(quality && { quality }),
+    ...(sampleFormat && { transform: { sampleFormat } }),
+  });
+  output.addAudioTrack(source);
+  // On a tape, sound that runs faster is sound of a higher rate.
+  const resample = resampler(keepsPitch ? from : from * speed, sampleRate, numberOfChannels);
+  const stretch = keepsPitch && speed !== 1 ? await openStretch(numberOfChannels, sampleRate, speed) : undefined;
+  let written = 0;
+  const write = async (planes: Float32Array[]) => {
+    const frames = planes[0]?.length ?? 0;
+    if (frames === 0) return;
+    const data = new Float32Array(frames * numberOfChannels);
+    for (const [channel, plane] of planes.entries()) data.set(plane, channel * frames);
+    const timestamp = written / sampleRate;
+    using sample = new AudioSample({ data, format: 'f32-planar', numberOfChannels, sampleRate, timestamp });
+    written += frames;
+    await source.add(sample);
+  };
+  return async ({ media: { start }, pace, report }: Work) => {
+    let isFirst = true;
+    for await (using sample of new AudioSampleSink(track).samples(start)) {
+      if (isFirst)
+        await write(silence(Math.round(((sample.timestamp - start) / speed) * sampleRate), numberOfChannels));
+      isFirst = false;
+      const planes = resample(mixed(sample, numberOfChannels));
+      await write(stretch ? stretch.push(planes) : planes);
+      report(written / sampleRate);
+      await keepPace(pace, 'audio', written / sampleRate);
+    }
+    if (stretch) await write(stretch.finish());
+    pace.audio = Infinity;
+    source.close();
+  };
+}
+
+/** Sound may begin after the picture does. */
+const silence = (frames: number, channels: number) =>
+  Array.from({ length: channels }, () => new Float32Array(Math.max(0, frames)));

@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import { readBeeps, readBrightness } from './media-readers.ts';
+import { codecs, convert } from './media-runs.ts';
+
+test('a video plays at twice its speed: every frame is kept, and picture and sound stay together', async ({ page }) => {
+  const { name, bytes, reading, row } = await convert(page, 'change-speed', 'ramp.mp4', { speed: '2' });
+  expect(name).toBe('ramp.mp4');
+  expect(codecs(reading)).toEqual(['h264', 'aac']);
+  expect(reading.tracks[0]?.frames).toBe(100);
+  expect(Math.abs(reading.duration - 2)).toBeLessThan(0.06);
+  expect(reading.complaints).toBe('');
+  await expect(row).toContainText('Encoded again: sound to AAC');
+  const frames = await readBrightness(bytes);
+  const beeps = await readBeeps(bytes);
+  // A beep a second, with frame 25 of the ramp.
+  for (const [beep, frame] of [
+    [1, 25],
+    [2, 50],
+    [3, 75],
+  ] as const) {
+    const heard = beeps.filter((time, index, all) => time - (all[index - 1] ?? -1) > 0.1)[beep] ?? 0;
+    expect(Math.abs(heard - (frames[frame]?.time ?? -1))).toBeLessThan(0.06);
+  }
+});
+
+test('what would have too many frames a second is encoded again with fewer', async ({ page }) => {
+  const { reading, row } = await convert(page, 'change-speed', 'clip.webm', { speed: '4' });
+  expect(Math.abs(reading.duration - 1)).toBeLessThan(0.06);
+  expect(reading.tracks[0]?.frames).toBeLessThanOrEqual(61);
+  await expect(row).toContainText('60 frames a second');
+});
+
+test('music is slowed down, with its tags', async ({ page }) => {
+  const { name, reading } = await convert(page, 'change-speed', 'tone.mp3', { speed: '0.5' });
+  expect(name).toBe('tone.mp3');
+  expect(Math.abs(reading.duration - 3.08)).toBeLessThan(0.15);
+  expect(reading.tags['title']).toBe('Fixture tone');
+});
