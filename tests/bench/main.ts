@@ -7,6 +7,7 @@ const benches: Record<string, () => Promise<{ bench: (options: BenchOptions) => 
   service: () => import('./service.ts'),
   blog: () => import('./blog.ts'),
   pdf: () => import('./pdf.ts'),
+  media: () => import('./media.ts'),
 };
 
 export interface BenchOptions {

@@ -6,9 +6,9 @@ import { chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { launchOptions } from '../../scripts/browser.mjs';
 import { butteraugli } from '../../scripts/butteraugli.ts';
-import type { MediaJob, FramesJob } from '../../src/jobs/media-job.ts';
+import type { AnimationJob, FramesJob, MediaJob } from '../../src/jobs/media-job.ts';
 import type { Core, MediaBenchPage, Ran } from './media-page/page.ts';
-import { browserProcess, cpuTime, forgetPeaks, peakMemory } from './processes.ts';
+import { browserProcess, cpuTime, forgetPeaks, peakMemory, processTree } from './processes.ts';
 import { serveFolder } from './site.ts';
 
 declare global {
@@ -27,7 +27,7 @@ export type Sample = Ran & {
 
 export interface MediaChromium {
   page: Page;
-  stayput(job: MediaJob | FramesJob, files: string[]): Promise<Sample>;
+  stayput(job: MediaJob | FramesJob | AnimationJob, files: string[]): Promise<Sample>;
   ffmpeg(core: Core, args: string[], output: string, files: string[]): Promise<Sample>;
   endFfmpeg(): Promise<void>;
   /** Puts a result of the last run on the disk. */
@@ -51,17 +51,18 @@ export async function startMediaChromium(cores = new Map<string, Uint8Array>()):
   });
   const { origin, server } = await serveFolder(folder, { isolated: true, files: cores });
   // Not a server to connect to: files would be sent to it over a socket.
+  const before = processTree(process.pid);
   const browser = await chromium.launch(launchOptions());
-  const pid = browserProcess();
+  const pid = browserProcess(before);
   const page = await browser.newPage();
   await page.goto(origin);
 
   const measured = async (files: string[], run: () => Promise<Ran>): Promise<Sample> => {
     await page.setInputFiles('input', files);
     forgetPeaks(pid);
-    const before = cpuTime(pid);
+    const used = cpuTime(pid);
     const ran = await run();
-    return { ...ran, cpu: cpuTime(pid) - before, memory: peakMemory(pid) };
+    return { ...ran, cpu: cpuTime(pid) - used, memory: peakMemory(pid) };
   };
   return {
     page,

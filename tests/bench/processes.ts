@@ -42,9 +42,9 @@ export function memory(root: number): number {
   return (pages.reduce((sum, each) => sum + each, 0) * 4096) / 1e6;
 }
 
-/** The first process of the browser that this one has started last. */
-export function browserProcess(): number {
-  const [, ...children] = processTree(process.pid);
+/** The first process of the browser that this one has started last; `before`: the processes that there were before. */
+export function browserProcess(before: number[] = []): number {
+  const children = processTree(process.pid).filter((pid) => pid !== process.pid && !before.includes(pid));
   const found = children.find((pid) => commandOf(pid).includes('chrom'));
   if (found === undefined) throw new Error('The browser has no process.');
   return found;

@@ -2,12 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { readBeeps, readBrightness, readMedia } from './media-readers.ts';
 import { codecs, media } from './media-runs.ts';
-import { addFiles, openTool, runTool, saveResults } from './tool-page.ts';
+import { addFiles, openTool, runTool, saveResults, type GivenFile } from './tool-page.ts';
 
-async function merge(page: Page, slug: string, names: string[], container?: string) {
+async function merge(page: Page, slug: string, given: (string | GivenFile)[], container?: string) {
   await openTool(page, slug);
   if (container) await page.locator('#option-container').selectOption(container);
-  await addFiles(page, names.map(media));
+  await addFiles(
+    page,
+    given.map((file) => (typeof file === 'string' ? media(file) : file)),
+  );
   await runTool(page);
   await expect(page.locator('file-rows .problem')).toHaveCount(0);
   const [[name, bytes] = ['', Buffer.of()]] = await saveResults(page);
@@ -15,7 +18,8 @@ async function merge(page: Page, slug: string, names: string[], container?: stri
 }
 
 test('clips that are alike are joined by copying', async ({ page }) => {
-  const { name, bytes, reading, said } = await merge(page, 'merge-video', ['ramp.mp4', 'ramp.mp4']);
+  const ramp = { name: 'ramp.mp4', mimeType: '', buffer: shortEnd(await readFile(media('ramp.mp4'))) };
+  const { name, bytes, reading, said } = await merge(page, 'merge-video', [ramp, ramp]);
   expect(name).toBe('ramp and others.mp4');
   expect(codecs(reading)).toEqual(['h264', 'aac']);
   expect(reading.tracks[0]?.frames).toBe(200);
@@ -68,5 +72,13 @@ test('MP3 files that are alike are joined by copying', async ({ page }) => {
   expect(Math.abs(reading.duration - 2 * (await durationOf('tone.mp3')))).toBeLessThan(0.1);
   expect(reading.tags['title']).toBe('Fixture tone');
 });
+
+/** With the last packet of sound, which has 512 samples, cut to 200: after such a one, the next begins late. */
+function shortEnd(bytes: Buffer): Buffer {
+  const changed = Buffer.from(bytes);
+  const lastEntry = Buffer.of(0, 0, 0, 1, 0, 0, 2, 0);
+  changed.writeUInt32BE(200, changed.indexOf(lastEntry, changed.lastIndexOf('stts')) + 4);
+  return changed;
+}
 
 const durationOf = async (name: string) => (await readMedia(await readFile(media(name)))).duration;

@@ -31,8 +31,10 @@ let worker: { core: Core; worker: Worker } | undefined;
 
 const failure = (error: unknown) => ({
   code: error instanceof JobError ? error.code : 'thrown',
-  said: error instanceof JobError ? `${error.message} ${error.hint}` : String(error),
+  said: error instanceof JobError ? `${error.message} ${error.hint}${because(error)}` : String(error),
 });
+
+const because = ({ cause }: JobError) => (typeof cause === 'string' ? ` (${cause})` : '');
 
 async function timed(work: () => Promise<{ name: string; size: number; notes: Note[] }[]>): Promise<Ran> {
   const started = performance.now();

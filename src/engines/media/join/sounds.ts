@@ -38,9 +38,10 @@ async function copied(output: Output, first: InputAudioTrack) {
       for await (const packet of new EncodedPacketSink(audio).packets()) {
         const timestamp = packet.timestamp + shift;
         // What leads in, before the start, was to prepare the decoder: in later clips the one before has done that.
-        const earliest = end === 0 ? floor : end - packet.duration / 2;
-        if (timestamp + packet.duration <= earliest) continue;
-        await source.add(packet.clone({ timestamp: Math.max(timestamp, earliest) }), meta);
+        const isLate = end > 0 && timestamp + packet.duration / 2 <= end;
+        if (isLate || timestamp + packet.duration <= floor) continue;
+        // The last packet of a clip may be a short one.
+        await source.add(packet.clone({ timestamp: Math.max(timestamp, end === 0 ? floor : end) }), meta);
         end = timestamp + packet.duration;
         if (!video) report(timestamp);
         await keepPace(pace, 'audio', timestamp);

@@ -1,0 +1,174 @@
+import { rm } from 'node:fs/promises';
+import { mkdir, writeFile, stat } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import path from 'node:path';
+import type { BenchOptions } from './main.ts';
+import { cases, type MediaCase } from './media-cases.ts';
+import { startMediaChromium, type MediaChromium, type Sample } from './media-chromium.ts';
+import { ffmpegCores, input, scratch } from './media-inputs.ts';
+import { bitrateOf, ffmpegArgs, inputArgs, likeness, listOf, runNative } from './media-native.ts';
+import type { Core } from './media-page/page.ts';
+
+interface Row {
+  name: 'stayput' | 'ffmpeg' | 'ffmpeg.wasm' | 'ffmpeg.wasm, threads';
+  /** Milliseconds, medians. */
+  cpu: number;
+  wall: number;
+  bytes: number;
+  /** The most that the page's process held, in bytes. */
+  memory?: number;
+  ssim?: number;
+  /** What it cost to start, before the work: ffmpeg.wasm starts anew for each file, as its memory never shrinks. */
+  start?: number;
+  failure?: string;
+}
+
+const longName = 'Remux of 2.4 GB';
+const mostMemory = 400e6;
+/** ffmpeg.wasm runs once in each case: it takes many times longer than the others. */
+const cores: Record<Core, Row['name']> = { single: 'ffmpeg.wasm', threads: 'ffmpeg.wasm, threads' };
+
+/** Beside ffmpeg on the machine itself, and ffmpeg.wasm in the same browser. ffmpeg and ffprobe have to be installed. */
+export async function bench({ only, samples }: BenchOptions) {
+  const chosen = cases.filter(({ name }) => name.includes(only));
+  const withWasm = chosen.some(({ wasm }) => wasm);
+  const browser = await startMediaChromium();
+  // In a browser of its own, whose memory is its own.
+  const other = withWasm ? await startMediaChromium(await ffmpegCores()) : undefined;
+  const results: { name: string; rows: Row[] }[] = [];
+  try {
+    for (const one of chosen) {
+      const rows = await runCase(one, browser, other, one.look ? Math.min(samples, 2) : samples);
+      print(one, rows);
+      results.push({ name: one.name, rows });
+    }
+    if (longName.includes(only)) results.push({ name: longName, rows: [await runLong(browser)] });
+  } finally {
+    await browser.close();
+    await other?.close();
+  }
+  const machine = { processors: cpus().length, model: cpus()[0]?.model, node: process.version };
+  await mkdir('bench-results', { recursive: true });
+  const file = 'bench-results/media.json';
+  await writeFile(file, `${JSON.stringify({ at: new Date().toISOString(), samples, machine, results }, null, 2)}\n`);
+  console.log(`\nCPU: user and system time of all processes of each contender. Medians. All in ${file}`);
+}
+
+async function runCase(
+  one: MediaCase,
+  browser: MediaChromium,
+  other: MediaChromium | undefined,
+  samples: number,
+): Promise<Row[]> {
+  const files = await Promise.all(one.inputs.map(input));
+  const [source = ''] = files;
+  const ours = scratch(`stayput-${one.output}`);
+  const theirs = scratch(one.output);
+  await browser.stayput(one.stayput, files);
+  await browser.save(ours);
+  const bitrate = one.look ? bitrateOf(ours) : 0;
+  const [mine, native]: [Sample[], { cpu: number; wall: number }[]] = [[], []];
+  // In turns: the speed of a machine changes with time, and then it changes for all of them.
+  for (let turn = 0; turn < samples; turn += 1) {
+    mine.push(await browser.stayput(one.stayput, files));
+    native.push(runNative(files, one.native, bitrate, theirs));
+  }
+  const rows: Row[] = [
+    {
+      ...mediansOf('stayput', mine),
+      bytes: (await stat(ours)).size,
+      memory: Math.max(...mine.map(({ memory }) => memory)),
+    },
+    { ...mediansOf('ffmpeg', native), bytes: (await stat(theirs)).size },
+  ];
+  if (one.look) {
+    for (const [index, file] of [ours, theirs].entries()) {
+      Object.assign(rows[index] ?? {}, { ssim: likeness(file, source, one.look.height) });
+    }
+  }
+  const failed = mine.find((sample) => 'code' in sample);
+  if (rows[0] && failed && 'said' in failed) rows[0].failure = failed.said;
+  if (one.wasm && other) {
+    for (const core of ['single', 'threads'] as const) rows.push(await runWasm(one, core, other, files, bitrate));
+  }
+  await Promise.all([ours, theirs].map((file) => rm(file)));
+  return rows;
+}
+
+async function runWasm(
+  one: MediaCase,
+  core: Core,
+  browser: MediaChromium,
+  files: string[],
+  bitrate: number,
+): Promise<Row> {
+  const names = files.map((file) => path.basename(file));
+  const list = scratch('inputs.txt');
+  const several = files.length > 1;
+  if (several) await writeFile(list, listOf(names));
+  const given = several ? [...new Set(files), list] : files;
+  const args = ffmpegArgs(inputArgs(names, 'inputs.txt'), one.native, bitrate, one.output);
+  const start = await browser.ffmpeg(core, ['-version'], 'nothing', []);
+  const ran = await browser.ffmpeg(core, args, one.output, given);
+  await browser.endFfmpeg();
+  const row = { name: cores[core], start: start.cpu, cpu: ran.cpu, wall: ran.wall, memory: ran.memory };
+  return 'outputs' in ran
+    ? { ...row, bytes: ran.outputs[0]?.size ?? 0 }
+    : { ...row, bytes: 0, failure: ran.said.split('\n').at(-1) ?? '' };
+}
+
+/** Memory alone: the result is not brought out of the browser. */
+async function runLong(browser: MediaChromium): Promise<Row> {
+  const files = [await input('2.4gb.mp4')];
+  const ran = await browser.stayput({ engine: 'media', container: 'mov' }, files);
+  const { cpu, wall, memory } = ran;
+  const said = 'outputs' in ran ? `${(memory / 1e6).toFixed(0)} MB of memory` : ran.said;
+  const isMet = 'outputs' in ran && memory <= mostMemory;
+  console.log(
+    `\n${longName}\n  stayput: CPU ${(cpu / 1000).toFixed(1)} s, wall ${(wall / 1000).toFixed(1)} s, ${said}`,
+  );
+  console.log(`  goal ${mostMemory / 1e6} MB ${isMet ? 'met' : 'MISSED'}`);
+  return { name: 'stayput', cpu, wall, memory, bytes: 'outputs' in ran ? (ran.outputs[0]?.size ?? 0) : 0 };
+}
+
+const mediansOf = <Name extends Row['name']>(name: Name, turns: { cpu: number; wall: number }[]) => ({
+  name,
+  cpu: median(turns.map(({ cpu }) => cpu)),
+  wall: median(turns.map(({ wall }) => wall)),
+});
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
+}
+
+function print({ name, preset, goal }: MediaCase, rows: Row[]) {
+  const [stayput, native] = rows;
+  console.log(`\n${name}${preset ? ` (beside ${preset})` : ''}`);
+  console.log('  engine                  CPU ms   wall ms         bytes      MB     SSIM   Stayput costs');
+  for (const row of rows) {
+    const isWasm = row.name.startsWith('ffmpeg.wasm');
+    const limit = isWasm ? goal.wasm : goal.native;
+    const share = stayput && row !== stayput && !row.failure ? stayput.cpu / row.cpu : undefined;
+    const met =
+      share !== undefined && limit !== undefined ? `, goal ${limit}× ${share <= limit ? 'met' : 'MISSED'}` : '';
+    const cells = [
+      row.name.padEnd(20),
+      row.cpu.toFixed(0).padStart(9),
+      row.wall.toFixed(0).padStart(9),
+      row.bytes.toLocaleString('en').padStart(13),
+      row.memory === undefined ? ' '.repeat(7) : (row.memory / 1e6).toFixed(0).padStart(7),
+      row.ssim === undefined ? ' '.repeat(8) : row.ssim.toFixed(4).padStart(8),
+      share === undefined ? '' : `  ${share.toFixed(2)}×${met}`,
+      row.start === undefined ? '' : ` and ${row.start.toFixed(0)} ms to start`,
+      row.failure ?? '',
+    ];
+    console.log(`  ${cells.join(' ').trimEnd()}`);
+  }
+  if (stayput?.ssim !== undefined && native?.ssim !== undefined) {
+    const less = native.ssim - stayput.ssim;
+    console.log(`  SSIM ${(-less).toFixed(4)} beside ffmpeg's, goal −0.01 ${less <= 0.01 ? 'met' : 'MISSED'}`);
+  }
+}
