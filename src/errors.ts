@@ -35,6 +35,10 @@ export const errors = {
     title: 'The picture to put on the image cannot be read.',
     hint: 'Choose a PNG, JPEG or WebP.',
   },
+  'bad-cover': {
+    title: 'The picture for the cover is neither JPEG nor PNG.',
+    hint: 'Players show no others: convert it first.',
+  },
   'no-frames': {
     title: 'This file has no frame there: it has {frames}.',
     hint: 'Choose a range that begins before its end.',

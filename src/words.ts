@@ -222,6 +222,7 @@ function redraws(video: NonNullable<MediaFacts['video']>, { height, size, crop, 
   return (
     (size ? !within : (height ?? Infinity) < video.height) ||
     crop !== undefined ||
+    turn.fade !== undefined ||
     (frameRate ?? Infinity) < (video.frameRate ?? 0) ||
     ((turn.angle !== undefined || turn.mirror === true) && (turn.redraw === true || !video.turnable))
   );

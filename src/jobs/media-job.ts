@@ -25,8 +25,27 @@ export interface MediaJob {
    * small enough, or the result would not be smaller.
    */
   goal?: { type: 'share'; share: number } | { type: 'size'; bytes: number };
+  /** What the file says of itself. Default as it is. */
+  tags?: TagChanges;
   /** Makes one file of all, one after the other, with their main tracks; nothing else counts but what is discarded. Default false. */
   join?: boolean;
+}
+
+/** What is not named stays as it is. */
+export interface TagChanges {
+  /** Leaves out all that is not named. */
+  clear: boolean;
+  title?: string;
+  artist?: string;
+  album?: string;
+  albumArtist?: string;
+  genre?: string;
+  comment?: string;
+  year?: number;
+  /** From 1. */
+  track?: number;
+  /** JPEG or PNG. */
+  cover?: 'remove' | Blob;
 }
 
 /** Turned first, then mirrored, cropped and scaled. Lengths are in pixels of the upright picture. */
@@ -48,6 +67,8 @@ export interface VideoWishes {
   mirror?: boolean;
   /** Turns and mirrors every frame, and leaves no note. Default false. */
   redraw?: boolean;
+  /** From and to one colour, in seconds from the start and to the end. */
+  fade?: { in: number; out: number; colour: 'black' | 'white' };
 }
 
 export interface AudioWishes {

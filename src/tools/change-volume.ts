@@ -1,19 +1,7 @@
 import * as v from 'valibot';
 import { inputFormats } from '../formats.ts';
+import { seconds } from '../media-options.ts';
 import { defineTool } from '../tool.ts';
-
-const seconds = (title: string, description: string) =>
-  v.optional(
-    v.pipe(
-      v.number(),
-      v.minValue(0),
-      v.maxValue(600),
-      v.title(title),
-      v.description(description),
-      v.metadata({ 'x-unit': 's' }),
-    ),
-    0,
-  );
 
 export default defineTool({
   title: 'Change volume and fade',
@@ -50,8 +38,8 @@ export default defineTool({
       ),
       6,
     ),
-    fadeIn: seconds('Fade in', 'From silence, at the start.'),
-    fadeOut: seconds('Fade out', 'To silence, at the end.'),
+    fadeIn: seconds('Fade in', 'From silence, at the start.', 0),
+    fadeOut: seconds('Fade out', 'To silence, at the end.', 0),
   }),
   job: ({ by, gain, fadeIn, fadeOut }) => ({
     engine: 'media',

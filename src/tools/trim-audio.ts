@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { inputFormats } from '../formats.ts';
-import { timeRange } from '../options.ts';
+import { timeRange } from '../media-options.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { inputFormats } from '../formats.ts';
 import { mostAnimationFrames } from '../jobs/media-job.ts';
-import { loop, onlyWhen, quality, timeRange } from '../options.ts';
+import { timeRange } from '../media-options.ts';
+import { loop, onlyWhen, quality } from '../options.ts';
 import { defineTool } from '../tool.ts';
 
 const frameRates = ['5', '10', '12', '15', '20', '25', '50'] as const;

@@ -65,8 +65,9 @@ export const readMedia = (bytes: Uint8Array): Promise<MediaReading> =>
     };
   });
 
+/** Of Matroska's, ffprobe says what each is about: the whole. */
 const lowerKeys = (tags: Record<string, string>) =>
-  Object.fromEntries(Object.entries(tags).map(([key, value]) => [key.toLowerCase(), value]));
+  Object.fromEntries(Object.entries(tags).map(([key, value]) => [key.toLowerCase().replace(/^movie\//, ''), value]));
 
 function readStream(stream: FfprobeStream): MediaReading['tracks'][number] {
   const rotation = stream.side_data_list?.find((data) => data.rotation !== undefined)?.rotation;
@@ -84,6 +85,23 @@ function readStream(stream: FfprobeStream): MediaReading['tracks'][number] {
     frames: Number(stream.nb_read_frames ?? 0),
   };
 }
+
+/** What each packet of picture and sound holds, as a hash, in their order; those of a cover are not among them. */
+export const readPacketHashes = (bytes: Uint8Array): Promise<string[]> =>
+  withPath(bytes, async (path) => {
+    const wanted = ['-of', 'json', '-show_streams', '-show_packets', '-show_data_hash', 'md5'];
+    const { stdout } = await execute(ffprobe.path, ['-v', 'error', ...wanted, path], { maxBuffer: 2 ** 26 });
+    const { streams, packets } = JSON.parse(stdout) as {
+      streams: { index: number; codec_type: string; disposition: { attached_pic: number } }[];
+      packets: { stream_index: number; data_hash: string }[];
+    };
+    const main = streams.filter(
+      ({ codec_type: type, disposition }) => disposition.attached_pic === 0 && (type === 'video' || type === 'audio'),
+    );
+    return main.flatMap(({ index }) =>
+      packets.filter((packet) => packet.stream_index === index).map(({ data_hash: hash }) => hash),
+    );
+  });
 
 /** The time and the mean brightness (16 to 235) of each frame, as a player shows them. */
 export const readBrightness = async (bytes: Uint8Array): Promise<{ time: number; brightness: number }[]> =>

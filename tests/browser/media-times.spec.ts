@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { readBeeps, readBrightness } from './media-readers.ts';
-import { codecs, convert } from './media-runs.ts';
+import { codecs, convert, media } from './media-runs.ts';
 
 test('a video plays at twice its speed: every frame is kept, and picture and sound stay together', async ({ page }) => {
   const { name, bytes, reading, row } = await convert(page, 'change-speed', 'ramp.mp4', { speed: '2' });
@@ -35,4 +36,18 @@ test('music is slowed down, with its tags', async ({ page }) => {
   expect(name).toBe('tone.mp3');
   expect(Math.abs(reading.duration - 3.08)).toBeLessThan(0.15);
   expect(reading.tags['title']).toBe('Fixture tone');
+});
+
+test('a video fades in from black and out to it, and stays as it is between', async ({ page }) => {
+  const { bytes, reading } = await convert(page, 'fade-video', 'clip.mp4', { fadeIn: '1', fadeOut: '0.5' });
+  expect(codecs(reading)).toEqual(['h264', 'aac']);
+  expect(reading.tracks[0]?.frames).toBe(100);
+  const frames = await readBrightness(bytes);
+  const before = await readBrightness(await readFile(media('clip.mp4')));
+  const at = (list: typeof frames, frame: number) => list[frame]?.brightness ?? 0;
+  expect(at(frames, 0)).toBeLessThan(18);
+  expect(at(frames, 99)).toBeLessThan(18);
+  // Half way in: between black, which is 16, and the picture.
+  expect(Math.abs(at(frames, 12) - (16 + (at(before, 12) - 16) * 0.48))).toBeLessThan(3);
+  expect(Math.abs(at(frames, 60) - at(before, 60))).toBeLessThan(2);
 });

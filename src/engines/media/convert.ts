@@ -5,7 +5,6 @@ import {
   Output,
   type ConversionAudioOptions,
   type ConversionVideoOptions,
-  type MetadataTags,
 } from 'mediabunny';
 import { JobError } from '../../errors.ts';
 import { formats, outputName } from '../../formats.ts';
@@ -17,7 +16,9 @@ import { noSpace, openDestination } from './destination.ts';
 import { checkEnds, type Media } from './open-media.ts';
 import { planTracks, type TracksPlan } from './plan.ts';
 import { fromKeyFrame, keptRange, type Range } from './range.ts';
+import { planFade } from './fade.ts';
 import { planVolume } from './sound/volume.ts';
+import { tagsOf } from './tags.ts';
 import { trackWord } from './track-words.ts';
 import { within } from './within.ts';
 
@@ -51,12 +52,14 @@ export async function convert(job: MediaJob, media: Media, onProgress: (progress
 
   const whole = { start: media.start, end: media.start + media.duration };
   const change = await planVolume(job, media, range ?? whole, (progress) => onProgress(progress * measuring));
-  if (change) {
-    for (const [track, options] of plan.options) {
-      // The plan's options are of the kind of their track.
-      if (track.isAudioTrack()) {
-        plan.options.set(track, { ...(options as ConversionAudioOptions), process: change.process });
-      }
+  const fade = planFade(job, range ?? whole);
+  for (const [track, options] of plan.options) {
+    // The plan's options are of the kind of their track.
+    if (change && track.isAudioTrack()) {
+      plan.options.set(track, { ...(options as ConversionAudioOptions), process: change.process });
+    }
+    if (fade && track.isVideoTrack()) {
+      plan.options.set(track, { ...(options as ConversionVideoOptions), process: fade });
     }
   }
 
@@ -72,7 +75,7 @@ export async function convert(job: MediaJob, media: Media, onProgress: (progress
       audio: (track) => (plan.options.get(track) as ConversionAudioOptions | undefined) ?? { discard: true },
       ...(range && { trim: range }),
       copy: exact ? { boundaryTolerance: packetTolerance } : { shiftTolerance: Infinity },
-      tags: withoutSecondCover,
+      tags: await tagsOf(job),
       showWarnings: false,
     });
     const before = change ? measuring : 0;
@@ -92,12 +95,6 @@ export async function convert(job: MediaJob, media: Media, onProgress: (progress
     if (error instanceof Error && error.name === 'QuotaExceededError') throw await noSpace(needed);
     throw error;
   }
-}
-
-/** Mediabunny writes covers from `images`; the ID3 frame that the first came from would be a second copy of it. */
-function withoutSecondCover(tags: MetadataTags): MetadataTags {
-  if (tags.images) delete tags.raw?.['APIC'];
-  return tags;
 }
 
 /** Where an MP4 says what it is made for; players of music look for their own name there. */

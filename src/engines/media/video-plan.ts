@@ -40,6 +40,7 @@ export async function planVideo(
   const transcodes =
     wishes.transcode ||
     wishes.bitrate !== undefined ||
+    wishes.fade !== undefined ||
     picture.redraws ||
     frameRate ||
     !held.includes(source) ||

@@ -1,0 +1,67 @@
+import type { AttachedImage, MetadataTags } from 'mediabunny';
+import { JobError } from '../../errors.ts';
+import { formats, sniffFormat } from '../../formats.ts';
+import type { MediaJob, TagChanges } from '../../jobs/media-job.ts';
+
+/** What Mediabunny asks for: the tags of the result, from those of the input. */
+export async function tagsOf({ tags: changes }: MediaJob): Promise<(tags: MetadataTags) => MetadataTags> {
+  if (!changes) return withoutSecondCover;
+  const cover = changes.cover instanceof Blob ? await readCover(changes.cover) : undefined;
+  return (tags) => withoutSecondCover(changed(tags, changes, cover));
+}
+
+function changed(tags: MetadataTags, changes: TagChanges, cover?: AttachedImage): MetadataTags {
+  const { clear, year, track, cover: wished, ...texts } = changes;
+  const kept = clear ? {} : tags;
+  // Some writers do not say that a picture is the front.
+  const images = (kept.images ?? []).filter(({ kind }) => !cover || kind === 'coverBack');
+  const { images: _, ...others } = kept;
+  return {
+    ...others,
+    ...texts,
+    ...(year !== undefined && { date: new Date(Date.UTC(year, 0, 1)) }),
+    ...(track !== undefined && { trackNumber: track }),
+    ...(wished !== 'remove' && (cover || images.length > 0) && { images: [...(cover ? [cover] : []), ...images] }),
+    ...(kept.raw && { raw: withoutChanged(kept.raw, changes) }),
+  };
+}
+
+/** What the formats call each tag; Mediabunny writes the new value under the same name. */
+const names: Record<Exclude<keyof TagChanges, 'clear'>, readonly string[]> = {
+  title: ['TIT2', '©nam', 'TITLE', 'INAM'],
+  artist: ['TPE1', '©ART', 'ARTIST', 'IART'],
+  album: ['TALB', '©alb', 'ALBUM', 'IPRD'],
+  albumArtist: ['TPE2', 'aART', 'ALBUMARTIST', 'ALBUM_ARTIST'],
+  genre: ['TCON', '©gen', 'GENRE', 'IGNR', 'gnre'],
+  comment: ['COMM', '©cmt', 'COMMENT', 'ICMT', 'DESCRIPTION'],
+  year: ['TDRC', 'TYER', 'TDAT', '©day', 'DATE', 'YEAR', 'DATE_RELEASED', 'ICRD'],
+  track: ['TRCK', 'trkn', 'TRACKNUMBER', 'TRACK', 'PART_NUMBER', 'ITRK'],
+  cover: ['APIC', 'covr', 'METADATA_BLOCK_PICTURE'],
+};
+
+function withoutChanged(raw: NonNullable<MetadataTags['raw']>, changes: TagChanges): NonNullable<MetadataTags['raw']> {
+  const gone = new Set(
+    Object.entries(names).flatMap(([name, keys]) =>
+      changes[name as keyof typeof names] === undefined ? [] : keys.map((key) => key.toUpperCase()),
+    ),
+  );
+  return Object.fromEntries(Object.entries(raw).filter(([key]) => !gone.has(key.toUpperCase()) && key !== 'TAG'));
+}
+
+/** Mediabunny writes covers from `images`; the ID3 frame that the first came from would be a second copy of it. */
+function withoutSecondCover(tags: MetadataTags): MetadataTags {
+  if (tags.images) delete tags.raw?.['APIC'];
+  return tags;
+}
+
+/** @throws {JobError} `bad-cover` */
+async function readCover(picture: Blob): Promise<AttachedImage> {
+  const format = await sniffFormat(picture);
+  if (format !== 'jpeg' && format !== 'png') throw new JobError('bad-cover', {});
+  return {
+    data: new Uint8Array(await picture.arrayBuffer()),
+    mimeType: formats[format].mimeType,
+    kind: 'coverFront',
+    name: `cover.${formats[format].extensions[0]}`,
+  };
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { inputFormats } from '../formats.ts';
+import { seconds } from '../media-options.ts';
+import { defineTool } from '../tool.ts';
+
+export default defineTool({
+  title: 'Fade video in and out',
+  description: 'Let a video begin from and end in black or white, with its sound from and to silence, in your browser.',
+  family: 'video',
+  action: 'Fade',
+  accepts: inputFormats('video'),
+  batch: 'each',
+  options: v.object({
+    fadeIn: seconds('Fade in', 'At the start.', 1),
+    fadeOut: seconds('Fade out', 'At the end.', 1),
+    colour: v.optional(
+      v.pipe(
+        v.picklist(['black', 'white']),
+        v.title('From and to'),
+        v.metadata({ 'x-labels': { black: 'Black', white: 'White' } }),
+      ),
+      'black',
+    ),
+    sound: v.optional(v.pipe(v.boolean(), v.title('Fade the sound too')), true),
+  }),
+  job: ({ fadeIn, fadeOut, colour, sound }) => ({
+    engine: 'media',
+    container: 'input',
+    video: { fade: { in: fadeIn, out: fadeOut, colour } },
+    ...(sound && { audio: { fade: { in: fadeIn, out: fadeOut } } }),
+  }),
+  questions: [
+    {
+      question: 'Does it cost quality?',
+      answer:
+        'The picture is re-encoded, at about the bit rate that it has, and the sound where it fades too. Between the fades, the colours of each frame are the same as before.',
+    },
+    {
+      question: 'Can I fade sound alone?',
+      answer: 'Yes, with “Change volume and fade”: there the picture is copied as it is.',
+    },
+    { question: 'Which format do I get?', answer: 'The one you put in. MPEG-TS recordings become MP4.' },
+  ],
+});

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { readMedia, readPacketHashes } from './media-readers.ts';
+import { media } from './media-runs.ts';
+import { addFiles, fixture, openTool, runTool, saveResults, setOption } from './tool-page.ts';
+
+test('tags and cover are written, and no packet of sound or picture changes', async ({ page }) => {
+  await openTool(page, 'edit-tags');
+  for (const [name, value] of [
+    ['title', 'Été à Łódź'],
+    ['artist', 'Someone'],
+    ['album', 'An album'],
+    ['year', '1999'],
+    ['track', '7'],
+    ['genre', 'Jazz'],
+    ['coverChange', 'set'],
+  ] as const) {
+    await setOption(page, name, value);
+  }
+  await page.locator('#option-cover').setInputFiles(fixture('images/sideways.jpg'));
+  const names = ['tone.mp3', 'tone.m4a', 'surround.flac', 'tone.ogg', 'clip.mp4', 'tracks.mkv'];
+  await addFiles(page, names.map(media));
+  await runTool(page);
+  const results = await saveResults(page);
+  for (const name of names) {
+    const bytes = results.get(name) ?? Buffer.of();
+    const reading = await readMedia(bytes);
+    expect(reading.tags, name).toMatchObject({
+      title: 'Été à Łódź',
+      artist: 'Someone',
+      album: 'An album',
+      genre: 'Jazz',
+    });
+    expect(JSON.stringify(reading.tags), name).toContain('1999');
+    expect(reading.tags['track'] ?? reading.tags['part_number'] ?? reading.tags['tracknumber'], name).toMatch(/^0?7/);
+    expect(reading.tracks.filter(({ cover }) => cover).length, name).toBe(1);
+    const before = await readPacketHashes(await readFile(media(name)));
+    expect(await readPacketHashes(bytes), name).toEqual(before);
+  }
+});
+
+test('what is left empty stays, and all else goes when that is asked for', async ({ page }) => {
+  await openTool(page, 'edit-tags');
+  await setOption(page, 'genre', 'Test');
+  await addFiles(page, [media('tone.mp3')]);
+  await runTool(page);
+  const [kept = Buffer.of()] = (await saveResults(page)).values();
+  const before = await readMedia(await readFile(media('tone.mp3')));
+  expect((await readMedia(kept)).tags).toMatchObject({ title: 'Fixture tone', genre: 'Test' });
+  expect((await readMedia(kept)).tracks).toEqual(before.tracks);
+  await page.locator('#option-clear').check();
+  await setOption(page, 'coverChange', 'remove');
+  await runTool(page);
+  const [cleared = Buffer.of()] = (await saveResults(page)).values();
+  const after = await readMedia(cleared);
+  expect(after.tags['title']).toBeUndefined();
+  expect(after.tags['genre']).toBe('Test');
+  expect(after.tracks.some(({ cover }) => cover)).toBe(false);
+});
