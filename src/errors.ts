@@ -94,6 +94,10 @@ export const errors = {
     hint: 'Choose a larger part, or leave this page out.',
   },
   'no-pages-chosen': { title: 'No pages are chosen.', hint: 'Choose at least one page.' },
+  'not-two-files': {
+    title: 'Two files are compared; here are {files}.',
+    hint: 'Keep the one before and the one after, in this order.',
+  },
   'no-outline': {
     title: 'This file has no outline to split it by.',
     hint: 'Split it by pages or by size.',

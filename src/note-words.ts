@@ -139,6 +139,14 @@ export function describeNote(note: Note): string {
       return `${note.from} channels mixed down to ${note.to}.`;
     case 'pages':
       return count(note.count, 'page');
+    case 'sides':
+      return `${count(note.pages, 'page')} on ${count(note.sides, 'side')}.`;
+    case 'repaired':
+      return note.findings.join(' ');
+    case 'compared':
+      return note.different === 0
+        ? `${count(note.pages, 'page')}: no difference was found.`
+        : `${note.different} of ${count(note.pages, 'page')} differ.`;
     case 'signatures-removed':
       return `${count(note.count, 'signature')} left out: a signature holds for the signed file alone.`;
     case 'fields-renamed':

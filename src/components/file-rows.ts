@@ -53,11 +53,19 @@ export class FileRows extends LitElement {
       ${this.batch.joint.outputs.map(
         ({ file, notes }) =>
           html`<div class="joint held">
-            ${file.type.startsWith('image/') ? html`<img src=${addressOf(file)} alt="The result" />` : nothing}
+            ${
+              file.type.startsWith('image/')
+                ? html`<img
+                    src=${addressOf(file)}
+                    alt=${this.batch.joint.outputs.length === 1 ? 'The result' : file.name}
+                  />`
+                : nothing
+            }
             <p class="name">${file.name}</p>
             <p>${[describeSize(file.size), ...notes.map(describeNote)].join(' · ')}</p>
           </div>`,
-      )}`;
+      )}
+      ${this.#shown(this.batch.joint)}`;
   }
 
   #row(entry: Entry, index: number): TemplateResult {

@@ -3,7 +3,8 @@ import type { OutputFormatId } from '../formats.ts';
 import type { Colour, Report, TextFile, Variant } from './image-report.ts';
 import type { ImageJoin, ImageStep } from './image-step.ts';
 import type { AnyMediaJob } from './media-job.ts';
-import type { PdfCrop, PdfMetadataChanges } from './pdf-edits.ts';
+import type { PdfCrop, PdfMetadataChanges, PdfStamp } from './pdf-edits.ts';
+import type { PdfSheets } from './pdf-sheets.ts';
 
 /**
  * What a worker is asked to do: the whole contract between tools and engines.
@@ -129,28 +130,16 @@ export type PdfOperation =
   | { type: 'flatten'; keepsLinks: boolean; takesComments: boolean }
   /** Shows only a part of these pages. */
   | { type: 'crop'; area: PdfCrop; pages: PageRange[] }
+  /** Several pages on each side of a sheet; what leads to pages is left out. */
+  | { type: 'sheets'; sheets: PdfSheets }
+  /** Reads what can be read, and writes it anew. */
+  | { type: 'repair' }
+  /** What differs between two files, page by page: a text, and pictures of pages with the differences marked. */
+  | { type: 'compare' }
   /** Writes the file without encryption. */
   | { type: 'unlock' }
   /** Encrypts the file with AES of 256 bits. */
   | { type: 'protect'; protection: PdfProtection };
-
-export interface PdfStamp {
-  /** `{page}` and `{pages}` stand for the number of the page, and of the last one. */
-  text: string;
-  /** `across`: along the diagonal. */
-  place: 'top-left' | 'top-centre' | 'top-right' | 'bottom-left' | 'bottom-centre' | 'bottom-right' | 'across';
-  /** Of the letters, in points. */
-  size: number;
-  /** From the edges of what is seen of the page, in points. */
-  margin: number;
-  /** CSS hex colour. */
-  colour: string;
-  /** 0 to 1. */
-  opacity: number;
-  pages: PageRange[];
-  /** Of the first page. */
-  firstNumber: number;
-}
 
 export type PdfGoal =
   /** Nothing of the pictures is lost. */
@@ -270,6 +259,11 @@ export type Note =
   /** The input says that it is to be played in another order, or at another speed, than it was recorded. */
   | { type: 'edits-ignored' }
   | { type: 'pages'; count: number }
+  | { type: 'sides'; pages: number; sides: number }
+  /** What was wrong with a file, as sentences. */
+  | { type: 'repaired'; findings: string[] }
+  /** Of two documents. */
+  | { type: 'compared'; pages: number; different: number }
   /** They hold for the signed file alone. */
   | { type: 'signatures-removed'; count: number }
   /** Form fields of later files whose name was taken. */

@@ -1,3 +1,5 @@
+import type { PageRange } from './job.ts';
+
 /** What a document says of itself (ISO 32000-2, 14.3), to be changed: what is not there stays, an empty text goes. */
 export interface PdfMetadataChanges {
   title?: string;
@@ -22,3 +24,21 @@ export type PdfCrop =
   | { type: 'points'; left: number; top: number; width: number; height: number }
   /** What is cut off at each side. */
   | { type: 'margins'; left: number; top: number; right: number; bottom: number };
+
+export interface PdfStamp {
+  /** `{page}` and `{pages}` stand for the number of the page, and of the last one. */
+  text: string;
+  /** `across`: along the diagonal. */
+  place: 'top-left' | 'top-centre' | 'top-right' | 'bottom-left' | 'bottom-centre' | 'bottom-right' | 'across';
+  /** Of the letters, in points. */
+  size: number;
+  /** From the edges of what is seen of the page, in points. */
+  margin: number;
+  /** CSS hex colour. */
+  colour: string;
+  /** 0 to 1. */
+  opacity: number;
+  pages: PageRange[];
+  /** Of the first page. */
+  firstNumber: number;
+}

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { PdfText } from '../../scripts/pdf-text.ts';
 import { renderPdf } from '../render-pdf.ts';
 import { checkStatus, contentOf, objectsOf, read } from '../unit/read-pdf.ts';
 import { addFiles, fixture, openTool, rowOf, runTool, saveResults } from './tool-page.ts';
@@ -63,6 +64,33 @@ test('Photos are made smaller, masks keep every pixel', async ({ page }) => {
   expect(sides).toContainEqual([200, 150, '/DeviceRGB', '/DCTDecode']);
   expect(sides).toContainEqual([200, 150, '/DeviceGray', '/FlateDecode']);
   expect(sides).toHaveLength(3);
+});
+
+test('Pictures in print colours stay for printing, and get the colours of screens for screens', async ({ page }) => {
+  const jpeg = await readFile(fixture('images/cmyk.jpg'));
+  const { width, height } = await sharp(jpeg).metadata();
+  const file = new PdfText();
+  const [catalog, tree] = [file.next(), file.next()];
+  const picture = file.stream(
+    `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /BitsPerComponent 8 /ColorSpace /DeviceCMYK
+    /Decode [1 0 1 0 1 0 1 0] /Filter /DCTDecode`,
+    jpeg.toString('latin1'),
+  );
+  const contents = file.stream('', 'q 150 0 0 100 10 10 cm /Photo Do Q');
+  const sheet = file.add(
+    `<< /Type /Page /Parent ${tree} /Contents ${contents} /Resources << /XObject << /Photo ${picture} >> >> >>`,
+  );
+  file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
+  file.set(tree, `<< /Type /Pages /Kids [${sheet}] /Count 1 /MediaBox [0 0 170 120] >>`);
+  const before = Buffer.from(file.bytes(`/Root ${catalog}`));
+  await openTool(page, 'compress-pdf');
+  await addFiles(page, [{ name: 'print.pdf', mimeType: 'application/pdf', buffer: before }]);
+  const print = await compress(page, 'print');
+  expect(JSON.stringify([...(await objectsOf(print))])).toContain('/DeviceCMYK');
+  const screen = await compress(page, 'screen');
+  expect(JSON.stringify([...(await objectsOf(screen))])).not.toContain('/DeviceCMYK');
+  expect(screen.length).toBeLessThan(before.length / 2);
+  expect(await difference(before, screen)).toBeLessThan(4);
 });
 
 test('A file is brought to a size, or it is said how small it gets', async ({ page }) => {

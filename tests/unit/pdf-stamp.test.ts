@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { toWinAnsi, widthOf } from '../../src/engines/pdf/stamp/helvetica.ts';
-import type { PdfStamp } from '../../src/jobs/job.ts';
+import type { PdfStamp } from '../../src/jobs/pdf-edits.ts';
 import { checkStatus, contentOf, onlyOutput, operate, read } from './read-pdf.ts';
 
 const first = new Uint8Array(await readFile(new URL('../fixtures/pdf/first.pdf', import.meta.url)));

@@ -25,6 +25,10 @@ export class PdfDocument {
   trailer: Dict = new Map();
   /** Whether the cross-reference was of no use, and objects were searched for. */
   isRecovered = false;
+  /** Whether pages were searched for, because no tree leads to them. */
+  hasLoosePages = false;
+  /** The numbers of objects that should be there, and could not be read. */
+  readonly lost = new Set<number>();
   readonly #base: number;
   readonly #password: string;
   #security: Security | undefined;
@@ -146,13 +150,18 @@ export class PdfDocument {
       () => this.#read(number, entry),
       () => {
         const other = this.isRecovered ? undefined : this.#scan().entries.get(number);
-        if (!other) return null;
+        if (!other) return this.#lose(number);
         return orWhenMalformed(
           () => this.#read(number, other),
-          () => null,
+          () => this.#lose(number),
         );
       },
     );
+  }
+
+  #lose(number: number): null {
+    this.lost.add(number);
+    return null;
   }
 
   #read(number: number, entry: NonNullable<Entry>): PdfObject {
@@ -264,6 +273,7 @@ export class PdfDocument {
 
   /** Pages that no tree leads to, in the order of their numbers. */
   #loosePages(): Page[] {
+    this.hasLoosePages = true;
     const pages: Page[] = [];
     for (const number of [...this.#entries.keys()].toSorted((a, b) => a - b)) {
       const dict = this.get(number);

@@ -34,6 +34,8 @@ export const answer: Answer = async (file, password, question) => {
 
 export const run: Run<PdfJob> = async ({ operation, passwords = [] }, files, onProgress) => {
   if (operation.type === 'merge') return merge(files, passwords, operation, onProgress);
+  // PDFium comes with it.
+  if (operation.type === 'compare') return (await import('./compare/compare.ts')).compare(files, passwords, onProgress);
   const [file] = files;
   if (!file) throw new Error('There is no file');
   const password = passwords[0] ?? '';
@@ -66,6 +68,10 @@ export const run: Run<PdfJob> = async ({ operation, passwords = [] }, files, onP
       return [await (await import('./forms/flatten.ts')).flatten(file, password, operation, onProgress)];
     case 'crop':
       return [await crop(file, password, operation, onProgress)];
+    case 'sheets':
+      return [await (await import('./sheets/sheets.ts')).putOnSheets(file, password, operation.sheets, onProgress)];
+    case 'repair':
+      return [await (await import('./operations/repair.ts')).repair(file, password, onProgress)];
     case 'unlock':
       return [await unlock(file, password, onProgress)];
     case 'protect':

@@ -19,3 +19,10 @@ export function toMatrix(values: readonly unknown[]): Matrix | undefined {
   const numbers = [a, b, c, d, e, f].filter((value) => typeof value === 'number');
   return numbers.length === 6 ? (numbers as unknown as Matrix) : undefined;
 }
+
+/** What leads back; undefined for what flattens all to a line. */
+export function invert([a, b, c, d, e, f]: Matrix): Matrix | undefined {
+  const area = a * d - b * c;
+  if (area === 0) return undefined;
+  return [d / area, -b / area, -c / area, a / area, (c * f - d * e) / area, (b * e - a * f) / area];
+}

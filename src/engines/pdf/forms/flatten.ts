@@ -48,6 +48,12 @@ export async function flatten(
   });
 }
 
+/** Draws what is seen of the fields and comments of all pages into their content. */
+export function drawAnnotations(document: PdfDocument) {
+  const flattening = new Flattening(document, { keepsLinks: false, takesComments: true });
+  for (const page of document.pages) flattening.flattenPage(page);
+}
+
 class Flattening {
   /** What is no annotation any more. */
   readonly gone = new Set<Dict>();

@@ -1,5 +1,6 @@
 import { JobError } from '../../../errors.ts';
-import type { Output, PdfStamp } from '../../../jobs/job.ts';
+import type { Output } from '../../../jobs/job.ts';
+import type { PdfStamp } from '../../../jobs/pdf-edits.ts';
 import { drawOver } from '../content/draw-over.ts';
 import { viewOf } from '../content/view.ts';
 import type { PdfDocument } from '../document.ts';

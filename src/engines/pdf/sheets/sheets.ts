@@ -1,0 +1,126 @@
+import { JobError } from '../../../errors.ts';
+import { formats } from '../../../formats.ts';
+import type { Output } from '../../../jobs/job.ts';
+import type { PdfSheets } from '../../../jobs/pdf-sheets.ts';
+import { concat, fromLatin1 } from '../bytes.ts';
+import { identity, invert, multiply } from '../content/matrix.ts';
+import { resourcesOf } from '../content/page-content.ts';
+import { sizeOf, toPage, viewOf, type Box, type View } from '../content/view.ts';
+import { deflate } from '../deflate.ts';
+import type { PdfDocument } from '../document.ts';
+import { decode } from '../filters.ts';
+import { drawAnnotations } from '../forms/flatten.ts';
+import { Name, Stream, type Dict, type PdfObject, type Ref } from '../objects.ts';
+import { explained, openDocument } from '../open-document.ts';
+import { stemOf, toFile } from '../output-file.ts';
+import type { Page } from '../page-tree.ts';
+import { rewrite } from '../rewrite.ts';
+import { bytesStream } from '../source.ts';
+import { layOut, sidesOf, type SheetLayout } from './layout.ts';
+
+/** Of the catalog, what leads to pages that are none any more. */
+const leftBehind =
+  'Outlines Dests AcroForm StructTreeRoot MarkInfo PageLabels Threads OpenAction PageMode PageLayout AA';
+const leftBehindAnywhere = ['Dests', 'StructParent', 'StructParents', 'PieceInfo'];
+
+/** Puts several pages on each side of a sheet, as drawings: text stays text. */
+export async function putOnSheets(
+  file: File,
+  password: string,
+  sheets: PdfSheets,
+  onProgress: (progress: number) => void,
+): Promise<Output> {
+  const document = await openDocument(file, password);
+  return explained(async () => {
+    drawAnnotations(document);
+    const pages = [...document.pages];
+    const drawings: Drawing[] = [];
+    for (const page of pages) drawings.push(await drawingOf(document, page));
+    const [first] = drawings;
+    if (!first) throw new JobError('corrupt-file', { format: formats.pdf.name });
+    const layout = layOut(sheets, sizeOf(first.view));
+    const sides = sidesOf(pages.length, sheets.pages).map((places) =>
+      sheetOf(
+        document,
+        layout,
+        places.map((place) => (place === undefined ? undefined : drawings[place])),
+        sheets,
+      ),
+    );
+    document.pages.splice(0, pages.length, ...sides);
+    const rewritten = await rewrite(document, {
+      leaveOut: leftBehind.split(' '),
+      rules: () => leftBehindAnywhere.map((key) => [key, () => undefined]),
+      onProgress,
+    });
+    const name = `${stemOf(file.name)}-${sheets.pages === 'booklet' ? 'booklet' : `${sheets.pages}-up`}`;
+    return {
+      file: await toFile(rewritten, name),
+      notes: [{ type: 'sides', pages: pages.length, sides: sides.length }],
+    };
+  });
+}
+
+interface Drawing {
+  ref: Ref;
+  view: View;
+}
+
+const toDict = (entries: Record<string, PdfObject>): Dict => new Map(Object.entries(entries));
+
+/** A page as a form XObject (ISO 32000-2, 8.10): what is seen of it, and no more. */
+async function drawingOf(document: PdfDocument, page: Page): Promise<Drawing> {
+  const view = viewOf(document, page);
+  const dict = toDict({
+    Type: new Name('XObject'),
+    Subtype: new Name('Form'),
+    BBox: [...view.box],
+    Resources: resourcesOf(document, page),
+    Filter: new Name('FlateDecode'),
+  });
+  const group = page.dict.get('Group');
+  if (group) dict.set('Group', group);
+  return { ref: document.add(bytesStream(dict, await deflate(contentOf(document, page)))), view };
+}
+
+/** @throws {Malformed} for content that cannot be read: a sheet must not come out with a hole in it. */
+function contentOf(document: PdfDocument, { dict }: Page): Uint8Array<ArrayBuffer> {
+  const contents = document.resolve(dict.get('Contents'));
+  const parts = (Array.isArray(contents) ? contents : [contents]).map((part) => document.resolve(part));
+  return concat(parts.flatMap((part) => (part instanceof Stream ? [decode(part, document), Uint8Array.of(10)] : [])));
+}
+
+function sheetOf(
+  document: PdfDocument,
+  { width, height, cells }: SheetLayout,
+  drawings: readonly (Drawing | undefined)[],
+  { hasBorders }: PdfSheets,
+): Page {
+  const objects: Dict = new Map();
+  const content = drawings.flatMap((drawing, index) => {
+    const cell = cells[index];
+    if (!drawing || !cell) return [];
+    const { matrix, frame } = fit(drawing.view, cell);
+    objects.set(`Page${index}`, drawing.ref);
+    const border = hasBorders ? ` q 0.5 w ${frame.map(decimal).join(' ')} re S Q` : '';
+    return `q ${matrix.map(decimal).join(' ')} cm /Page${index} Do Q${border}`;
+  });
+  const dict = toDict({
+    Type: new Name('Page'),
+    MediaBox: [0, 0, Number(decimal(width)), Number(decimal(height))],
+    Resources: toDict({ XObject: objects }),
+    Contents: document.add(bytesStream(new Map(), fromLatin1(content.join('\n')))),
+  });
+  return { dict, number: undefined, inherited: new Map() };
+}
+
+const decimal = (value: number) => String(Number(value.toFixed(4)));
+
+/** Upright, in the middle of a cell, as large as fits; and its frame: left, bottom, width, height. */
+function fit(view: View, [left, bottom, right, top]: Box) {
+  const { width, height } = sizeOf(view);
+  const scale = Math.min((right - left) / width, (top - bottom) / height);
+  const [x, y] = [(left + right - width * scale) / 2, (bottom + top - height * scale) / 2];
+  const upright = invert(toPage(view)) ?? identity;
+  return { matrix: multiply(upright, [scale, 0, 0, scale, x, y]), frame: [x, y, width * scale, height * scale] };
+}

@@ -1,0 +1,41 @@
+import { PdfText } from '../scripts/pdf-text.ts';
+
+/** A page that wants a reader to run scripts, start programs and ask elsewhere, in every way that PDF has. */
+export function attackFile(address: string): Uint8Array<ArrayBuffer> {
+  const file = new PdfText();
+  const [catalog, tree, page] = [file.next(), file.next(), file.next()];
+  const font = file.add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>');
+  const contents = file.stream('', 'BT /F1 24 Tf 20 100 Td (Attack) Tj ET /Far Do');
+  const script = `<< /S /JavaScript /JS (app.launchURL\\("${address}script"\\); app.alert\\(1\\); this.submitForm\\("${address}form"\\)) >>`;
+  const far = `<< /Type /Filespec /FS /URL /F (${address}file) >>`;
+  const picture = file.stream(
+    `/Type /XObject /Subtype /Image /Width 9 /Height 9 /ColorSpace /DeviceGray /BitsPerComponent 8 /F ${far}`,
+    '',
+  );
+  const actions = [
+    script,
+    `<< /S /Launch /F (/bin/sh) /Win << /F (cmd.exe) /P (/c calc) >> >>`,
+    `<< /S /URI /URI (${address}uri) >>`,
+    `<< /S /SubmitForm /F ${far} >>`,
+    `<< /S /ImportData /F ${far} >>`,
+    `<< /S /GoToR /F ${far} /D [0 /Fit] >>`,
+    `<< /S /GoToE /F ${far} /D [0 /Fit] >>`,
+  ];
+  const annotations = actions.map((action) =>
+    file.add(
+      `<< /Type /Annot /Subtype /Link /Rect [0 0 300 200] /A ${action} /AA << /E ${action} /PV ${action} /PO ${action} >> >>`,
+    ),
+  );
+  file.set(
+    page,
+    `<< /Type /Page /Parent ${tree} /Contents ${contents} /MediaBox [0 0 300 200] /AA << /O ${script} /C ${script} >>
+    /Annots [${annotations.join(' ')}] /Resources << /Font << /F1 ${font} >> /XObject << /Far ${picture} >> >> >>`,
+  );
+  file.set(tree, `<< /Type /Pages /Count 1 /Kids [${page}] >>`);
+  file.set(
+    catalog,
+    `<< /Type /Catalog /Pages ${tree} /OpenAction ${script} /AA << /WC ${script} /DP ${script} >>
+    /Names << /JavaScript << /Names [(a) ${script}] >> >> /AcroForm << /Fields [] /XFA [(template) ${far}] >> >>`,
+  );
+  return new Uint8Array(file.bytes(`/Root ${catalog}`));
+}
