@@ -143,6 +143,8 @@ export function describeNote(note: Note): string {
       return `${count(note.pages, 'page')} on ${count(note.sides, 'side')}.`;
     case 'repaired':
       return note.findings.join(' ');
+    case 'colours-kept':
+      return `Colours stay in ${count(note.count, 'picture')} or shades.`;
     case 'compared':
       return note.different === 0
         ? `${count(note.pages, 'page')}: no difference was found.`

@@ -132,6 +132,8 @@ export type PdfOperation =
   | { type: 'crop'; area: PdfCrop; pages: PageRange[] }
   /** Several pages on each side of a sheet; what leads to pages is left out. */
   | { type: 'sheets'; sheets: PdfSheets }
+  /** Greys in place of colours. Text stays text. */
+  | { type: 'greyscale' }
   /** Reads what can be read, and writes it anew. */
   | { type: 'repair' }
   /** What differs between two files, page by page: a text, and pictures of pages with the differences marked. */
@@ -262,6 +264,8 @@ export type Note =
   | { type: 'sides'; pages: number; sides: number }
   /** What was wrong with a file, as sentences. */
   | { type: 'repaired'; findings: string[] }
+  /** Pictures and shades. */
+  | { type: 'colours-kept'; count: number }
   /** Of two documents. */
   | { type: 'compared'; pages: number; different: number }
   /** They hold for the signed file alone. */

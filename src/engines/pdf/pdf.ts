@@ -70,6 +70,8 @@ export const run: Run<PdfJob> = async ({ operation, passwords = [] }, files, onP
       return [await crop(file, password, operation, onProgress)];
     case 'sheets':
       return [await (await import('./sheets/sheets.ts')).putOnSheets(file, password, operation.sheets, onProgress)];
+    case 'greyscale':
+      return [await (await import('./grey/grey.ts')).makeGrey(file, password, onProgress)];
     case 'repair':
       return [await (await import('./operations/repair.ts')).repair(file, password, onProgress)];
     case 'unlock':
