@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { formats, outputFormats } from './formats.ts';
-import { places, type Place } from './jobs/image-step.ts';
 import { pageListPattern } from './page-list.ts';
 
 /** Option schemas that several tools share. Metadata: `x-unit` after the value, `x-labels` for choices, `x-control` for the control, `x-when` for what other options must be, `x-carry` for what goes along to the next tool. */
@@ -54,19 +53,6 @@ export const formatOrInput = v.optional(
   ),
   'input',
 );
-
-/** Choices that leave the format to what comes out smallest. */
-export const smallest = {
-  labels: {
-    smallest: 'The smallest of JPEG, WebP, AVIF, PNG',
-    'smallest-jxl': 'The smallest of these and JPEG XL',
-  },
-  /** What a choice stands for in a job's `output`. */
-  output: (choice: 'smallest' | 'smallest-jxl') => ({
-    format: 'input' as const,
-    among: ['jpeg', 'webp', 'avif', 'png', ...(choice === 'smallest' ? [] : ['jxl' as const])] as const,
-  }),
-};
 
 interface PageListOptions {
   title: string;
@@ -222,36 +208,6 @@ export const loop = v.optional(
   0,
 );
 
-/** One of nine places in a picture. */
-export const place = (title: string, initial: Place) =>
-  v.optional(
-    v.pipe(
-      v.picklist(places),
-      v.title(title),
-      v.metadata({
-        'x-control': 'places',
-        'x-labels': {
-          'top-left': 'Top left',
-          top: 'Top',
-          'top-right': 'Top right',
-          left: 'Left',
-          centre: 'Middle',
-          right: 'Right',
-          'bottom-left': 'Bottom left',
-          bottom: 'Bottom',
-          'bottom-right': 'Bottom right',
-        },
-      }),
-    ),
-    initial,
-  );
-
-/** A picture to work with, beside the files that are worked on. */
-export const pictureFile = (title: string, description: string, when: Record<string, string>) =>
-  v.optional(
-    v.pipe(v.file(), v.title(title), v.description(description), v.metadata({ 'x-control': 'file', 'x-when': when })),
-  );
-
 /** From 1 to 100 percent. */
 export const percent = (title: string, description: string, initial: number) =>
   v.optional(
@@ -266,20 +222,3 @@ export const percent = (title: string, description: string, initial: number) =>
     ),
     initial,
   );
-
-/** Places in a picture, to be picked on it. */
-export const points = v.optional(
-  v.pipe(
-    v.array(
-      v.object({
-        x: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
-        y: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
-      }),
-    ),
-    v.maxLength(20),
-    v.title('Pick colours'),
-    v.description('Shares of the width and height, from 0 to 1.'),
-    v.metadata({ 'x-control': 'points' }),
-  ),
-  [],
-);

@@ -140,12 +140,14 @@ export function foreseeLosses(facts: Facts, job: Job): string[] {
     ...(facts.firstFrameOnly && hasTrait(target, 'animation')
       ? [`Only the first of ${facts.frames} frames can be read here.`]
       : []),
-    ...(facts.pages && facts.format === 'tiff' ? [`Each of ${facts.pages} pages becomes a file of its own.`] : []),
+    ...(facts.pages && facts.format === 'tiff' && !job.join
+      ? [`Each of ${facts.pages} pages becomes a file of its own.`]
+      : []),
     ...(facts.pages && facts.format !== 'tiff' ? [`Only the first of ${facts.pages} pages will be kept.`] : []),
     ...(target === 'ico' && Math.max(facts.width, facts.height) > 256
       ? ['An icon holds at most 256 × 256 pixels: the picture will be made smaller.']
       : []),
-    ...(facts.alpha && !hasTrait(target, 'alpha') && job.join?.background === undefined
+    ...(facts.alpha && !hasTrait(target, 'alpha') && !(job.join && 'background' in job.join && job.join.background)
       ? [`${name} has no transparency: see-through parts will be white.`]
       : []),
   ];

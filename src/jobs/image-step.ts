@@ -86,6 +86,8 @@ export type ImageStep =
       fit?: 'contain' | 'cover' | 'fill' | 'inside' | 'outside';
       /** Never makes an image larger than it is. Default false. */
       withoutEnlargement?: boolean;
+      /** Mixes colours as light mixes, not as the numbers that stand for them; slower. Default false. */
+      linear?: boolean;
       /** Fills what `contain` leaves open. Default transparent, or white where the format has no alpha. */
       background?: string;
     };
@@ -118,7 +120,12 @@ export interface PictureMark {
   picture?: Blob;
 }
 
-export type ImageJoin = Montage | Slideshow;
+export type ImageJoin = Montage | Slideshow | Pages;
+
+/** Pictures as the pages of one TIFF, each as large and as deep as it is. */
+export interface Pages {
+  type: 'pages';
+}
 
 /** Pictures beside or under each other. Lengths are in pixels. */
 export interface Montage {

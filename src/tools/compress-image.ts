@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { inputFormats, outputFormats } from '../formats.ts';
-import { imageFormatLabels, metadata, onlyWhen, quality, smallest } from '../options.ts';
+import { imageFormatLabels, metadata, onlyWhen, quality } from '../options.ts';
+import { smallest } from '../picture-options.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { inputFormats } from '../formats.ts';
-import { points } from '../options.ts';
+import { points } from '../picture-options.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({

@@ -3,6 +3,9 @@ import { inputFormats, outputFormats } from '../formats.ts';
 import { colour, imageFormatLabels, length, onlyWhen, quality } from '../options.ts';
 import { defineTool } from '../tool.ts';
 
+/** What only pictures in one picture have. */
+const placed = { layout: ['row', 'column', 'grid'] };
+
 export default defineTool({
   title: 'Merge images',
   description: 'Join images side by side, under each other or in a grid, with gaps and a background, in your browser.',
@@ -13,9 +16,16 @@ export default defineTool({
   options: v.object({
     layout: v.optional(
       v.pipe(
-        v.picklist(['row', 'column', 'grid']),
+        v.picklist(['row', 'column', 'grid', 'pages']),
         v.title('Place them'),
-        v.metadata({ 'x-labels': { row: 'Side by side', column: 'Under each other', grid: 'In a grid' } }),
+        v.metadata({
+          'x-labels': {
+            row: 'Side by side',
+            column: 'Under each other',
+            grid: 'In a grid',
+            pages: 'As pages of one TIFF',
+          },
+        }),
       ),
       'row',
     ),
@@ -41,6 +51,7 @@ export default defineTool({
             largest: 'Alike, as the largest',
             none: 'As they are',
           },
+          'x-when': placed,
         }),
       ),
       'smallest',
@@ -51,40 +62,48 @@ export default defineTool({
         v.title('Smaller pictures stand'),
         v.metadata({
           'x-labels': { start: 'At the top or left', centre: 'In the middle', end: 'At the bottom or right' },
+          'x-when': placed,
         }),
       ),
       'centre',
     ),
-    gap: length('Gap', 'Between the pictures.', 500),
-    border: length('Border', 'Around all of them.', 500),
+    gap: onlyWhen(length('Gap', 'Between the pictures.', 500), placed),
+    border: onlyWhen(length('Border', 'Around all of them.', 500), placed),
     fill: v.optional(
       v.pipe(
         v.picklist(['colour', 'transparent']),
         v.title('Background'),
-        v.metadata({ 'x-labels': { colour: 'A colour', transparent: 'Transparent; white in JPEG' } }),
+        v.metadata({ 'x-labels': { colour: 'A colour', transparent: 'Transparent; white in JPEG' }, 'x-when': placed }),
       ),
       'colour',
     ),
-    background: onlyWhen(colour('Colour of the background', '#ffffff'), { fill: 'colour' }),
+    background: onlyWhen(colour('Colour of the background', '#ffffff'), { ...placed, fill: 'colour' }),
     format: v.optional(
-      v.pipe(v.picklist(outputFormats('image')), v.title('Format'), v.metadata({ 'x-labels': imageFormatLabels })),
+      v.pipe(
+        v.picklist(outputFormats('image')),
+        v.title('Format'),
+        v.metadata({ 'x-labels': imageFormatLabels, 'x-when': placed }),
+      ),
       'jpeg',
     ),
-    quality,
+    quality: onlyWhen(quality, placed),
   }),
   job: ({ layout, columns, scale, align, gap, border, fill, background, format, quality }) => ({
     engine: 'image',
     steps: [],
-    join: {
-      type: 'montage',
-      layout: layout === 'grid' ? { columns } : layout,
-      scale,
-      align,
-      gap,
-      border,
-      ...(fill === 'colour' && { background }),
-    },
-    output: { format, quality },
+    join:
+      layout === 'pages'
+        ? { type: 'pages' }
+        : {
+            type: 'montage',
+            layout: layout === 'grid' ? { columns } : layout,
+            scale,
+            align,
+            gap,
+            border,
+            ...(fill === 'colour' && { background }),
+          },
+    output: layout === 'pages' ? { format: 'tiff' } : { format, quality },
   }),
   questions: [
     {
@@ -98,9 +117,14 @@ export default defineTool({
         'They are brought to one height side by side, one width under each other, and into cells of one size in a grid, with their shape kept. “As they are” leaves every pixel in its place.',
     },
     {
+      question: 'Can they become pages of one file?',
+      answer:
+        'Yes, of a TIFF: each picture keeps its size, its depth and its colour profile, without loss. The pages of a TIFF in the list stay pages. For a PDF, take Images to PDF.',
+    },
+    {
       question: 'What is left out?',
       answer:
-        'The hidden data of all files: date, camera, place and names. Colours are converted to sRGB, which all pictures can share. Of an animation, the first frame is used.',
+        'The hidden data of all files: date, camera, place and names. In one picture, colours are converted to sRGB, which all can share. Of an animation, the first frame is used.',
     },
   ],
 });

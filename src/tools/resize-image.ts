@@ -29,11 +29,19 @@ export default defineTool({
       'inside',
     ),
     enlarge: v.optional(v.pipe(v.boolean(), v.title('Enlarge smaller images')), false),
+    linear: v.optional(
+      v.pipe(
+        v.boolean(),
+        v.title('Mix colours as light does'),
+        v.description('In linear light: fine bright detail keeps its brightness. Slower.'),
+      ),
+      false,
+    ),
     format: formatOrInput,
     quality,
     metadata,
   }),
-  job: ({ width, height, fit, enlarge, format, quality, metadata }) => ({
+  job: ({ width, height, fit, enlarge, linear, format, quality, metadata }) => ({
     engine: 'image',
     steps: [
       {
@@ -43,6 +51,7 @@ export default defineTool({
         ...(height !== undefined && { height }),
         fit,
         withoutEnlargement: !enlarge,
+        ...(linear && { linear }),
       },
     ],
     output: { format, quality },
@@ -51,7 +60,13 @@ export default defineTool({
   questions: [
     {
       question: 'How are the new pixels made?',
-      answer: 'With Lanczos resampling, which keeps edges sharp; the browser’s own scaling is softer.',
+      answer:
+        'With Lanczos resampling, which keeps edges sharp; the browser’s own scaling is softer. See-through pixels lend no colour to their neighbours.',
+    },
+    {
+      question: 'What is linear light?',
+      answer:
+        'The numbers in a file do not grow with the light that they stand for: halfway between black and white is 188, not 128. Programs that mix the numbers make fine bright patterns, such as stars, wires or text on black, too dark. Choose it for those; lines around edges can show more in it, so it is not the default.',
     },
     {
       question: 'Which way up are my photos?',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { inputFormats } from '../formats.ts';
-import { colour, formatOrInput, metadata, onlyWhen, percent, pictureFile, place, quality } from '../options.ts';
+import { colour, formatOrInput, metadata, onlyWhen, percent, quality } from '../options.ts';
+import { pictureFile, place } from '../picture-options.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({

@@ -50,6 +50,26 @@ test.describe('merge', () => {
     expect(await difference(coffee, cell)).toBeLessThan(6);
   });
 
+  test('as pages of one TIFF, each as it is; those of a TIFF stay pages', async ({ page }) => {
+    const files = [photo('coffee.jpg'), image('depth-16.png'), image('pages.tif'), image('display-p3.png')];
+    const after = only(await run(page, 'merge-images', files, { layout: 'pages' }));
+    const own = (await sharp(image('pages.tif')).metadata()).pages ?? 0;
+    expect(await sharp(after).metadata()).toMatchObject({ format: 'tiff', pages: 3 + own });
+    for (const [index, name] of [
+      [0, photo('coffee.jpg')],
+      [1, image('depth-16.png')],
+      [2 + own, image('display-p3.png')],
+    ] as const) {
+      const among = sharp(after, { page: index });
+      const { width, height, depth } = await sharp(name).metadata();
+      expect(await among.metadata()).toMatchObject({ width, height, depth });
+      expect((await among.raw().toBuffer()).equals(await sharp(name).raw().toBuffer())).toBe(true);
+    }
+    // The pages of a TIFF are pictures of an animation.
+    const moving = only(await run(page, 'make-animation', [image('pages.tif')], { format: 'webp' }));
+    expect((await readImage(moving)).frames).toBe(own);
+  });
+
   test('says which file cannot be read, and goes on without it', async ({ page }) => {
     await openTool(page, 'merge-images');
     await addFiles(page, [photo('coffee.jpg'), image('truncated.jpg'), photo('cat.png')]);

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { expect, test as base } from '@playwright/test';
 import sharp from 'sharp';
 import { image, only, photo, pixel, quarters, run } from './image-runs.ts';
-import { difference, readImage } from './readers.ts';
+import { checkerboard } from './patterns.ts';
+import { difference, meanColour, readImage } from './readers.ts';
 import { addFiles, openTool, rowOf } from './tool-page.ts';
 import { serveWithoutIsolation } from './without-isolation.ts';
 
@@ -74,4 +75,10 @@ test('without isolation, marks are put on, icons made, and colours found', async
   const [colours = Buffer.of()] = (await run(page, 'image-colours', [await quarters()], { format: 'json' })).values();
   const found = JSON.parse(colours.toString('utf8')) as { hex: string }[];
   expect(found.map(({ hex }) => hex).toSorted()).toEqual(['#0000ff', '#00ff00', '#ff0000', '#ffffff']);
+});
+
+test('without isolation, a checkerboard is resized in linear light', async ({ page }) => {
+  const after = only(await run(page, 'resize-image', [await checkerboard()], { width: '32', linear: 'true' }));
+  const [grey = 0] = await meanColour(after, { left: 0.2, top: 0.2, width: 0.6, height: 0.6 });
+  expect(Math.abs(grey - 188)).toBeLessThan(3);
 });

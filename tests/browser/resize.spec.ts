@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { readImage } from './readers.ts';
-import { fixture, resultOf } from './tool-page.ts';
+import sharp from 'sharp';
+import { checkerboard, stripes } from './patterns.ts';
+import { meanColour, readImage } from './readers.ts';
+import { addFiles, fixture, openTool, resultOf, runTool, saveResults, setOption } from './tool-page.ts';
 
 const cases: [string, Record<string, string>, string, { width: number; height: number }][] = [
   ['by width keeps the shape', { width: '300' }, fixture('photos/brook.jpg'), { width: 300, height: 200 }],
@@ -55,3 +57,33 @@ for (const [what, options, path, size] of cases) {
     });
   });
 }
+
+test('in linear light a checkerboard shines as before, depth and profile stay, and what is not seen lends no colour', async ({
+  page,
+}) => {
+  const resized = async (linear: string) => {
+    await openTool(page, 'resize-image');
+    await setOption(page, 'width', '32');
+    await setOption(page, 'linear', linear);
+    const deep = ['depth-16.png', 'display-p3.png'].map((name) => fixture(`images/${name}`));
+    await addFiles(page, deep);
+    await addFiles(page, [await checkerboard(), await stripes()]);
+    await runTool(page);
+    const results = await saveResults(page);
+    return (name: string) => results.get(name) ?? Buffer.of();
+  };
+  const [plain, linear] = [await resized('false'), await resized('true')];
+  // Half of the light of white is 188 in sRGB; half of its number 128. At the edges Lanczos swings over.
+  const middle = { left: 0.2, top: 0.2, width: 0.6, height: 0.6 };
+  expect(Math.round((await meanColour(plain('checkerboard.png'), middle))[0] ?? 0)).toBeCloseTo(128, -0.5);
+  expect(Math.round((await meanColour(linear('checkerboard.png'), middle))[0] ?? 0)).toBeCloseTo(188, -0.5);
+  expect((await readImage(linear('depth-16.png'))).depth).toBe('ushort');
+  expect((await readImage(linear('display-p3.png'))).profile).toMatch(/P3/);
+  const before = await meanColour(plain('display-p3.png'));
+  for (const [channel, value] of (await meanColour(linear('display-p3.png'))).entries())
+    expect(Math.abs(value - (before[channel] ?? 0))).toBeLessThan(12);
+  for (const result of [plain, linear]) {
+    const { data, info } = await sharp(result('stripes.png')).raw().toBuffer({ resolveWithObject: true });
+    for (let at = 0; at < data.length; at += info.channels) if (data[at + 3]) expect(data[at + 1]).toBeLessThan(3);
+  }
+});

@@ -91,7 +91,9 @@ function slant(image: ImageData, { angle, corners = 'fill', background }: Step<'
 async function resizeTo(image: ImageData, step: Step<'resize'>, alpha: boolean): Promise<ImageData> {
   const size = scaled(step, image);
   const resized =
-    size.width === image.width && size.height === image.height ? image : await lanczos(image, size, alpha);
+    size.width === image.width && size.height === image.height
+      ? image
+      : await lanczos(image, size, alpha, step.linear ?? false);
   const { width, height, fit = 'inside', background } = step;
   if (width === undefined || height === undefined || (fit !== 'cover' && fit !== 'contain')) return resized;
   const left = Math.round((width - size.width) / 2);
@@ -106,10 +108,15 @@ async function resizeTo(image: ImageData, step: Step<'resize'>, alpha: boolean):
     : place(resized, left, top, width, height, background);
 }
 
-async function lanczos(image: ImageData, size: { width: number; height: number }, alpha: boolean): Promise<ImageData> {
+async function lanczos(
+  image: ImageData,
+  size: { width: number; height: number },
+  alpha: boolean,
+  linear: boolean,
+): Promise<ImageData> {
   await initResize(loadModule('jsquash-resize'));
   const pixels = new Uint8Array(image.data.buffer);
-  const resized = resize(pixels, image.width, image.height, size.width, size.height, lanczos3, alpha, false);
+  const resized = resize(pixels, image.width, image.height, size.width, size.height, lanczos3, alpha, linear);
   return new ImageData(new Uint8ClampedArray(resized), size.width, size.height);
 }
 

@@ -7,7 +7,9 @@ import { checkSides, toSrgb } from './encode.ts';
 import { hexChannels, sizeAfter, type Size } from './geometry.ts';
 import { delayAt, frameSize, layOut } from './layout.ts';
 import { checkJoinMemory } from './memory.ts';
-import { asDamage, openImage, vipsFor } from './open.ts';
+import { applyMetadataPolicy } from './metadata.ts';
+import { asDamage } from './damage.ts';
+import { openImage, vipsFor } from './open.ts';
 import { joinedName, naming } from './result.ts';
 import { sniffImage } from './sniff.ts';
 import { applySteps } from './steps.ts';
@@ -17,6 +19,8 @@ import { write } from './write.ts';
 /** A file that is joined, as far as its header tells. */
 interface Part {
   file: File;
+  /** Of a document, counted from 0. */
+  page: number;
   /** After the job's steps. */
   size: Size;
   /** That go into the join. */
@@ -55,10 +59,11 @@ export async function joinImages(
   const animated = join.type === 'slideshow' && hasTrait(format, 'animation');
   const vips = await vipsFor([...inputs, format]);
   const parts: Part[] = [];
-  for (const file of files) parts.push(await naming(file, () => readPart(file, job.steps, format, animated)));
-  const onPart = (done: number) => onProgress((0.7 * done) / files.length);
+  for (const file of files) parts.push(...(await naming(file, () => readParts(file, job.steps, format, animated))));
+  const onPart = (done: number) => onProgress((0.7 * done) / parts.length);
   const work: Work = { vips, scope, parts, steps: job.steps, format, onPart };
 
+  if (join.type === 'pages') return pagesOf(work, first);
   const { image, frames, notes } = join.type === 'montage' ? await montage(work, join) : await slideshow(work, join);
   const target = { format, output: job.output, keep: 0, frames };
   const written = await write(vips, image, target, scope, (progress) => onProgress(0.7 + 0.3 * progress));
@@ -69,26 +74,43 @@ export async function joinImages(
   };
 }
 
-async function readPart(
+/** One of most files; of a TIFF, one for each of its pages. */
+async function readParts(
   file: File,
   steps: ImageStep[],
   format: OutputFormatId<'image'>,
   animated: boolean,
-): Promise<Part> {
+): Promise<Part[]> {
   const scope = new Scope();
   try {
-    const { width, height, frames, readsFrames } = await openImage(file, scope, format);
+    const { width, height, frames, readsFrames, pages, format: from } = await openImage(file, scope, format);
+    if (pages > 1 && from === 'tiff') return await readPages(file, pages, steps);
     const size = steps.reduce<Size>((from, step) => sizeAfter(step, from), { width, height });
-    return { file, size, frames: animated && readsFrames ? frames : 1 };
+    return [{ file, page: 0, size, frames: animated && readsFrames ? frames : 1 }];
   } finally {
     scope.end();
   }
 }
 
+async function readPages(file: File, pages: number, steps: ImageStep[]): Promise<Part[]> {
+  const parts: Part[] = [];
+  for (let page = 0; page < pages; page += 1) {
+    const scope = new Scope();
+    try {
+      const { width, height } = await openImage(file, scope, undefined, undefined, page);
+      const size = steps.reduce<Size>((from, step) => sizeAfter(step, from), { width, height });
+      parts.push({ file, page, size, frames: 1 });
+    } finally {
+      scope.end();
+    }
+  }
+  return parts;
+}
+
 /** A part in memory, sRGB with 8 bits a channel; what it was decoded with is freed. */
-async function decodePart({ file, frames }: Part, steps: ImageStep[], { format, scope }: Work): Promise<Joined> {
+async function decodePart({ file, page, frames }: Part, steps: ImageStep[], { format, scope }: Work): Promise<Joined> {
   const own = new Scope();
-  const open = await openImage(file, own, format);
+  const open = await openImage(file, own, format, undefined, page);
   try {
     const changed = await applySteps(open, steps, frames, own);
     const srgb = toSrgb(changed.image, own);
@@ -97,11 +119,46 @@ async function decodePart({ file, frames }: Part, steps: ImageStep[], { format, 
       frames: changed.frames,
       notes: [
         ...(open.frames > frames ? [{ type: 'first-frame-only', frames: open.frames } as const] : []),
-        ...(open.pages > 1 ? [{ type: 'first-page-only', pages: open.pages } as const] : []),
+        ...(open.pages > 1 && open.format !== 'tiff' ? [{ type: 'first-page-only', pages: open.pages } as const] : []),
         ...changed.notes,
         ...srgb.notes,
       ],
     };
+  } catch (error) {
+    throw asDamage(error, open.format);
+  } finally {
+    own.end();
+  }
+}
+
+/** Each is encoded by itself, so that only one of them is in memory. */
+async function pagesOf({ parts, steps, onPart }: Work, first: File): Promise<Output> {
+  const { joinTiffs } = await import('./lossless/join-tiffs.ts');
+  const pages: Uint8Array<ArrayBuffer>[] = [];
+  const notes: Note[] = [{ type: 'pages', count: parts.length }];
+  for (const [index, part] of parts.entries()) {
+    const encoded = await naming(part.file, () => encodePage(part, steps));
+    pages.push(encoded.bytes);
+    notes.push(...encoded.notes);
+    onPart(index + 1);
+  }
+  const { mimeType } = formats.tiff;
+  return {
+    file: new File(joinTiffs(pages), joinedName(first, 'pages', 'tiff'), { type: mimeType }),
+    notes: distinct(notes),
+  };
+}
+
+async function encodePage({ file, page, frames }: Part, steps: ImageStep[]) {
+  const own = new Scope();
+  const open = await openImage(file, own, 'tiff', undefined, page);
+  try {
+    const changed = await applySteps(open, steps, frames, own);
+    const { image, keep } = applyMetadataPolicy(changed.image, 'colour', own);
+    const target = { format: 'tiff', output: { format: 'tiff' }, keep, frames: 1 } as const;
+    const written = await write(open.vips, image, target, own, () => undefined);
+    const left = open.frames > 1 ? [{ type: 'first-frame-only', frames: open.frames } as const] : [];
+    return { bytes: written.bytes, notes: [...left, ...changed.notes, ...written.notes] };
   } catch (error) {
     throw asDamage(error, open.format);
   } finally {

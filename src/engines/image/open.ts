@@ -1,9 +1,9 @@
-import { JobError } from '../../errors.ts';
-import { formats, hasTrait, type FormatId, type InputFormatId } from '../../formats.ts';
+import { hasTrait, type FormatId, type InputFormatId } from '../../formats.ts';
 import type { Note } from '../../jobs/job.ts';
 import { blobSource } from './blob-source.ts';
 import { readAnimation } from './animation.ts';
 import { decodeFrames, decodesFrames } from './browser-decode.ts';
+import { decoding } from './damage.ts';
 import { decoders, type Decode, type Size } from './decoders.ts';
 import { imageFromFrames } from './from-frames.ts';
 import { imageFromDecoded } from './from-decoded.ts';
@@ -201,28 +201,3 @@ function once<T>(make: () => T): () => T {
 /** A file of frames without a still among them, which libvips does not open. */
 export const isSequence = async (file: File, format: InputFormatId<'image'>) =>
   format === 'avif' && (await readAnimation(file, format)) > 1 && (await decodesFrames(format));
-
-/** Runs what reads a file: a failure there is the file's. */
-export function decoding<T>(format: FormatId, read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    throw asDamage(error, format);
-  }
-}
-
-/** What libvips has thrown, as the fault of the file that it was reading. */
-export function asDamage(error: unknown, format: FormatId): unknown {
-  if (error instanceof JobError) return error;
-  if (error instanceof RangeError)
-    return new JobError('corrupt-file', { format: formats[format].name }, { cause: error });
-  // libvips says why in the message; what it throws may be a WebAssembly.Exception, which has no other text.
-  const cause = error instanceof Error || isException(error) ? error.message : String(error);
-  return isOutOfMemory(cause) ? error : new JobError('corrupt-file', { format: formats[format].name }, { cause });
-}
-
-const isException = (error: unknown): error is { message: string } =>
-  typeof error === 'object' && error !== null && 'message' in error;
-
-export const isOutOfMemory = (message: string) =>
-  /out of memory|unable to allocate|memory access|cannot enlarge|abort/i.test(message);

@@ -19,6 +19,7 @@ import {
   type Size,
   type Step,
 } from './geometry.ts';
+import { resizeInLight } from './linear-light.ts';
 import { drawMark, type Mark } from './mark.ts';
 import type { OpenImage } from './open.ts';
 import type { Image, Libvips, Scope } from './vips.ts';
@@ -46,7 +47,7 @@ async function applySteps(open: OpenImage, steps: ImageStep[], frames: number, s
   const { vips } = open;
   const [first, ...rest] = steps;
   // Inks are not scaled: what they look like is.
-  const shrinks = first?.type === 'resize' && open.image.interpretation !== 'cmyk';
+  const shrinks = first?.type === 'resize' && !first.linear && open.image.interpretation !== 'cmyk';
   const remaining = shrinks ? rest : steps;
   const outOfOrder = remaining.some(readsOutOfOrder);
   const size: Size = { width: open.width, height: open.height };
@@ -94,6 +95,8 @@ function applyStep(work: Work, step: ImageStep): Part | Promise<Part> {
       return lay(work, step);
     case 'resize': {
       const { width, height } = scaled(step, size);
+      const inLight = () => each(work, (frame) => resizeInLight(frame, { width, height }, scope));
+      if (step.linear) return finishResize({ ...work, ...inLight() }, step);
       const options = { height, size: 'force', no_rotate: true };
       return finishResize({ ...work, image: scope.keep(image.thumbnailImage(width, options)) }, step);
     }
