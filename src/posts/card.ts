@@ -28,23 +28,23 @@ const palette = [
   ...Array.from({ length: greens.steps }, (_, step) => between(green, (step + 1) / greens.steps)),
 ];
 
-/** The pixels that a letter covers, each three numbers: where it is from the pen, and how much of it, 0 to 255. */
+/** The pixels that a letter covers, each three numbers: where it is from the pen, and its colour's place in the palette. */
 type Glyph = Int16Array;
 
 const fontFile = createRequire(import.meta.url).resolve('@fontsource/besley/files/besley-latin-600-normal.woff');
 const loading = readFile(fontFile).then((bytes) => opentype.parse(new Uint8Array(bytes).buffer));
 
 /** Every letter is drawn once, however many titles there are: outlines take ten times as long as all the rest. */
-const drawn = new Map<string, Promise<Glyph>>();
+const drawn = new Map<string, Glyph>();
 
-function glyphOf(font: Font, letter: string, fontSize: number): Promise<Glyph> {
-  const key = `${fontSize} ${letter}`;
-  const glyph = drawn.get(key) ?? draw(font, letter, fontSize);
-  drawn.set(key, glyph);
-  return glyph;
+const keyOf = (letter: string, fontSize: number, colour: Colour) => `${fontSize} ${colour.first} ${letter}`;
+
+async function drawLetters(font: Font, text: string, fontSize: number, colour: Colour): Promise<void> {
+  const missing = [...new Set(text)].filter((letter) => !drawn.has(keyOf(letter, fontSize, colour)));
+  for (const letter of missing) drawn.set(keyOf(letter, fontSize, colour), await draw(font, letter, fontSize, colour));
 }
 
-async function draw(font: Font, letter: string, fontSize: number): Promise<Glyph> {
+async function draw(font: Font, letter: string, fontSize: number, colour: Colour): Promise<Glyph> {
   const path = font.getPath(letter, 0, 0, fontSize);
   const { x1, y1, x2, y2 } = path.getBoundingBox();
   const [left, top] = [Math.floor(x1), Math.floor(y1)];
@@ -54,9 +54,10 @@ async function draw(font: Font, letter: string, fontSize: number): Promise<Glyph
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${box}><path d="${path.toPathData(2)}"/></svg>`;
   const coverage = await sharp(Buffer.from(svg)).ensureAlpha().extractChannel('alpha').raw().toBuffer();
   return Int16Array.from(
-    [...coverage].flatMap((covered, place) =>
-      covered > 0 ? [left + (place % width), top + Math.floor(place / width), covered] : [],
-    ),
+    [...coverage].flatMap((covered, place) => {
+      const step = Math.round((covered / 255) * colour.steps);
+      return step > 0 ? [left + (place % width), top + Math.floor(place / width), colour.first + step] : [];
+    }),
   );
 }
 
@@ -79,25 +80,22 @@ function lines(font: Font, text: string): string[] {
   return all;
 }
 
-/** Writes a line of text with its pen at `left`, `baseline`. */
-async function write(
+/** Writes a line of text, whose letters are drawn, with its pen at `left`, `baseline`. */
+function write(
   picture: IndexedPicture,
   font: Font,
   text: string,
   at: { left: number; baseline: number; size: number; colour: Colour },
-): Promise<void> {
+): void {
   let pen = at.left;
   let previous: Outline | undefined;
   for (const letter of text) {
     const outline = font.charToGlyph(letter);
     if (previous) pen += (font.getKerningValue(previous, outline) * at.size) / font.unitsPerEm;
-    const dots = await glyphOf(font, letter, at.size);
+    const dots = drawn.get(keyOf(letter, at.size, at.colour)) ?? [];
     const start = Math.round(pen);
-    for (let dot = 0; dot < dots.length; dot += 3) {
-      const step = Math.round(((dots[dot + 2] ?? 0) / 255) * at.colour.steps);
-      const [x, y] = [start + (dots[dot] ?? 0), at.baseline + (dots[dot + 1] ?? 0)];
-      if (step > 0) picture.raise(x, y, at.colour.first + step);
-    }
+    for (let dot = 0; dot < dots.length; dot += 3)
+      picture.raise(start + (dots[dot] ?? 0), at.baseline + (dots[dot + 1] ?? 0), dots[dot + 2] ?? 0);
     pen += ((outline.advanceWidth ?? 0) * at.size) / font.unitsPerEm;
     previous = outline;
   }
@@ -108,19 +106,25 @@ async function emptyCard(font: Font): Promise<IndexedPicture> {
   const picture = new IndexedPicture(size.width, size.height);
   for (let y = size.height - edge; y < size.height; y++)
     for (let x = 0; x < size.width; x++) picture.raise(x, y, greens.first + greens.steps);
-  await write(picture, font, 'Stayput', { left: margin, baseline: 524, size: 40, colour: greens });
+  const name = { text: 'Stayput', size: 40, colour: greens };
+  await drawLetters(font, name.text, name.size, name.colour);
+  write(picture, font, name.text, { left: margin, baseline: 524, ...name });
+  picture.keep();
   return picture;
 }
 
-const preparing = loading.then(async (font) => ({ font, empty: await emptyCard(font) }));
+const preparing = loading.then(async (font) => ({ font, picture: await emptyCard(font) }));
 
 /** A title, set as the site sets it: the picture of a post, as PNG. */
 export async function titleCard(text: string): Promise<Uint8Array<ArrayBuffer>> {
-  const { font, empty } = await preparing;
-  const picture = empty.copy();
+  const { font, picture } = await preparing;
+  await drawLetters(font, text, title.size, inks);
+  // From here to the end without a pause: all cards are drawn on one picture.
   for (const [index, line] of lines(font, text).slice(0, title.lines).entries()) {
     const baseline = title.baseline + index * title.lineHeight;
-    await write(picture, font, line, { left: margin, baseline, size: title.size, colour: inks });
+    write(picture, font, line, { left: margin, baseline, size: title.size, colour: inks });
   }
-  return picture.png(palette);
+  const png = picture.png(palette);
+  picture.clear();
+  return png;
 }

@@ -1,4 +1,4 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { constants, crc32, deflateRawSync } from 'node:zlib';
 
 const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
@@ -10,32 +10,97 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([ends.subarray(0, 4), named, ends.subarray(4)]);
 }
 
+/** A part of a zlib stream. `sums` are those of Adler-32 over its `length` bytes, from 0. */
+interface Part {
+  deflated: Uint8Array;
+  sums: readonly [number, number];
+  length: number;
+}
+
+const adlerBase = 65521;
+
+function deflatePart(bytes: Uint8Array, last: boolean): Part {
+  let [a, b] = [0, 0];
+  for (let start = 0; start < bytes.length; start += 3000) {
+    // So many sums fit 31 bits, and are quickly made, without a remainder taken.
+    const end = Math.min(bytes.length, start + 3000);
+    for (let place = start; place < end; place++) {
+      a += bytes[place] ?? 0;
+      b += a;
+    }
+    [a, b] = [a % adlerBase, b % adlerBase];
+  }
+  const finishFlush = last ? constants.Z_FINISH : constants.Z_FULL_FLUSH;
+  return { deflated: deflateRawSync(bytes, { level: 1, finishFlush }), sums: [a, b], length: bytes.length };
+}
+
+/** A zlib stream (RFC 1950) of parts, of which each ends at a whole byte. */
+function zlibStream(parts: readonly Part[]): Buffer {
+  let [a, b] = [1, 0];
+  for (const { sums, length } of parts) {
+    b = (b + sums[1] + (length % adlerBase) * a) % adlerBase;
+    a = (a + sums[0]) % adlerBase;
+  }
+  const ends = Buffer.of(0x78, 0x01, 0, 0, 0, 0);
+  ends.writeUInt32BE(b * 65536 + a, 2);
+  return Buffer.concat([ends.subarray(0, 2), ...parts.map(({ deflated }) => deflated), ends.subarray(2)]);
+}
+
 /** A picture in a palette of 16 colours, as PNG holds it: half a byte a pixel, and before each row a byte for its filter. */
 export class IndexedPicture {
   readonly width: number;
   readonly height: number;
   readonly #stride: number;
   readonly #rows: Uint8Array;
+  #ground: Uint8Array;
+  readonly #groundParts = new Map<string, Part>();
+  /** The rows, from the first to before the last, that differ from the ground. */
+  #changed: [number, number];
 
   /** `width` is even. */
-  constructor(width: number, height: number, rows?: Uint8Array) {
+  constructor(width: number, height: number) {
     this.width = width;
     this.height = height;
     this.#stride = 1 + width / 2;
-    this.#rows = rows ?? new Uint8Array(this.#stride * height);
+    this.#rows = new Uint8Array(this.#stride * height);
+    this.#ground = this.#rows.slice();
+    this.#changed = [height, 0];
   }
 
-  copy(): IndexedPicture {
-    return new IndexedPicture(this.width, this.height, this.#rows.slice());
+  /** Keeps what is drawn as the ground of all that follows. Its rows are compressed once, not for each picture. */
+  keep() {
+    this.#ground = this.#rows.slice();
+    this.#groundParts.clear();
+    this.#changed = [this.height, 0];
+  }
+
+  /** Takes away what was drawn since. One picture for many costs less than one for each, which are half a megabyte of garbage. */
+  clear() {
+    const [from, to] = this.#changed.map((row) => row * this.#stride);
+    this.#rows.set(this.#ground.subarray(from, to), Math.min(from ?? 0, this.#rows.length));
+    this.#changed = [this.height, 0];
   }
 
   /** Gives a pixel the colour with this place in the palette, unless it has one further on. */
   raise(x: number, y: number, colour: number) {
     if (x < 0 || x >= this.width || y < 0 || y >= this.height) return;
+    if (y < this.#changed[0]) this.#changed[0] = y;
+    if (y >= this.#changed[1]) this.#changed[1] = y + 1;
     const place = y * this.#stride + 1 + (x >> 1);
     const pair = this.#rows[place] ?? 0;
     if (x % 2 === 0) this.#rows[place] = Math.max(pair, (colour << 4) | (pair & 15));
     else if ((pair & 15) < colour) this.#rows[place] = (pair & 0xf0) | colour;
+  }
+
+  #part(rows: Uint8Array, from: number, to: number): Part {
+    return deflatePart(rows.subarray(from * this.#stride, to * this.#stride), to === this.height);
+  }
+
+  #groundPart(from: number, to: number): Part {
+    const key = `${from} ${to}`;
+    const part = this.#groundParts.get(key) ?? this.#part(this.#ground, from, to);
+    this.#groundParts.set(key, part);
+    return part;
   }
 
   /** `palette`: at most 16 colours, each three numbers from 0 to 255. Encoders that have to find them take ten times as long. */
@@ -44,12 +109,15 @@ export class IndexedPicture {
     header.writeUInt32BE(this.width, 0);
     header.writeUInt32BE(this.height, 4);
     header.set([4, 3], 8); // Four bits a pixel, by palette.
+    const [from, to] = this.#changed;
+    const first = Math.min(from, to);
+    const parts = [this.#groundPart(0, first), this.#part(this.#rows, first, to), this.#groundPart(to, this.height)];
     return new Uint8Array(
       Buffer.concat([
         signature,
         chunk('IHDR', header),
         chunk('PLTE', Uint8Array.from(palette.flat())),
-        chunk('IDAT', deflateSync(this.#rows, { level: 1 })),
+        chunk('IDAT', zlibStream(parts)),
         chunk('IEND', new Uint8Array()),
       ]),
     );
