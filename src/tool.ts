@@ -25,6 +25,8 @@ export interface Tool<Options extends OptionsSchema = OptionsSchema> {
   accepts: readonly FormatId[];
   /** `each`: every file is a job of its own. `all`: all of them, in their order, are one job. */
   batch: 'each' | 'all';
+  /** How many files a job takes where that is neither one nor any number. */
+  files?: 2;
   /** Starts as soon as files are chosen, with the defaults. Default false. */
   automatic?: boolean;
   /** Every option has a title, and a default that suits most files. */

@@ -80,7 +80,7 @@ export class FileRows extends LitElement {
         <p class="name" title=${path}>${path}</p>
         <p class="facts quiet">${[...this.#facts(entry)].join(' · ')}</p>
         ${error ? html`<p class="problem">${icon('failed')} <span>${error.message} ${error.hint}</span></p>` : this.#remarks(entry)}
-        ${this.paged && !error && pagesOf(entry) > 0 ? pagesField(entry) : nothing}
+        ${this.paged && !error && pagesOf(entry) > 1 ? pagesField(entry) : nothing}
         ${error && wantsPassword.has(error.code) ? this.#passwordForm(entry) : nothing}
       </div>
       ${error || this.ordered ? html`<span class="sizes">${describeSize(file.size)}</span>` : sizes(file, task)}

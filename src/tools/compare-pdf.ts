@@ -9,6 +9,7 @@ export default defineTool({
   action: 'Compare',
   accepts: ['pdf'],
   batch: 'all',
+  files: 2,
   options: v.object({}),
   job: () => ({ engine: 'pdf', operation: { type: 'compare' } }),
   questions: [

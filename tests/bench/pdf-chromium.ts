@@ -9,6 +9,7 @@ import { launchOptions } from '../../scripts/browser.mjs';
 import { butteraugli } from '../../scripts/butteraugli.ts';
 import type { RunJob } from './pdf-compress.ts';
 import type { PdfContender } from './pdf.ts';
+import type { Rendering } from './pdf-render.ts';
 import type { PdfBenchPage } from './pdf-page/page.ts';
 import { cpuTime, processTree } from './processes.ts';
 import { serveFolder } from './site.ts';
@@ -23,6 +24,7 @@ declare global {
 export async function startPdfChromium(): Promise<{
   contenders: PdfContender[];
   run: RunJob;
+  rendering: Rendering;
   close(): Promise<void>;
 }> {
   const folder = await mkdtemp(join(tmpdir(), 'stayput-bench-'));
@@ -59,9 +61,23 @@ export async function startPdfChromium(): Promise<{
     const result = await page.evaluate((asked) => window.pdfBench.result(asked), job);
     return 'problem' in result ? result.problem : Buffer.from(result.base64, 'base64');
   };
+  const timed = async (file: string, work: () => Promise<number>) => {
+    await page.setInputFiles('input', [file]);
+    const before = cpuTime(pid);
+    const pages = await work();
+    return { cpu: cpuTime(pid) - before, pages };
+  };
+  const rendering: Rendering = {
+    thumbnails: (file, size) => timed(file, () => page.evaluate((side) => window.pdfBench.thumbnails(side), size)),
+    run: (operation, file) =>
+      timed(file, () =>
+        page.evaluate((asked) => window.pdfBench.count({ engine: 'pdf', operation: asked }), operation),
+      ),
+  };
   return {
     contenders,
     run,
+    rendering,
     async close() {
       await browser.close();
       server.close();

@@ -5,6 +5,7 @@ import { benchCompress } from './pdf-compress.ts';
 import { benchFidelity } from './pdf-fidelity.ts';
 import { startPdfChromium } from './pdf-chromium.ts';
 import { longFiles, scanFiles, textFiles } from './pdf-inputs.ts';
+import { benchRender } from './pdf-render.ts';
 import { mutool, qpdf, qpdfWithObjectStreams } from './pdf-native.ts';
 
 /** What one turn cost. */
@@ -94,6 +95,8 @@ export async function bench({ only, samples, folder = 'tests/fixtures/pdf' }: Be
       print(one, rows);
       results.push({ name: one.name, rows });
     }
+    const [text] = await textFiles();
+    if (text && 'render'.includes(only)) await benchRender(text, browser.rendering, samples);
     if ('compress'.includes(only)) await benchCompress(folder, browser.run);
   } finally {
     await browser.close();

@@ -19,7 +19,7 @@ for (const file of globSync('src/tools/*.ts')) {
   const slug = basename(file, '.ts');
   test(`${slug} works on every format that it accepts, and explains the others`, async ({ page }) => {
     const { default: tool } = (await import(pathToFileURL(resolve(file)).href)) as { default: Tool };
-    const accepted = tool.accepts.map((id) => samples[id]);
+    const accepted = tool.accepts.flatMap((id) => Array.from({ length: tool.files ?? 1 }, () => samples[id]));
     const strangers = (Object.keys(samples) as FormatId[]).filter((id) => !tool.accepts.includes(id));
     const stranger = strangers.find((id) => formats[id].kind !== formats[tool.accepts[0] ?? 'pdf'].kind) ?? 'pdf';
 

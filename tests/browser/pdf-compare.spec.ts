@@ -13,7 +13,7 @@ test('What differs between two files is told, shown, and can be saved', async ({
   await addFiles(page, [{ name: 'after.pdf', mimeType: 'application/pdf', buffer: after }]);
   await runTool(page);
   await expect(page.locator('file-rows .joint').first()).toContainText('1 of 2 pages differ.');
-  const report = page.getByLabel('before-compared.txt');
+  const report = page.getByLabel('before-compared.txt', { exact: true });
   await expect(report).toContainText('Removed: Plain');
   await expect(report).toContainText('Added: Other');
   await expect(page.getByRole('img', { name: 'page-2-differences.png' })).toBeVisible();

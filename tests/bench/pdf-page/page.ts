@@ -1,5 +1,5 @@
 import type { PdfJob } from '../../../src/jobs/job.ts';
-import { runJob } from '../../../src/jobs/run-job.ts';
+import { drawPages, inspect, runJob } from '../../../src/jobs/run-job.ts';
 import type { PdfLibResponse } from './pdf-lib.worker.ts';
 
 /** What the bench calls from outside. The files are those that the page's input was given. */
@@ -8,6 +8,10 @@ export interface PdfBenchPage {
   run(engine: 'stayput' | 'pdf-lib', repeats: number): Promise<{ wall: number; size: number }>;
   /** The only result of a job, in base64, or why there is none. */
   result(job: PdfJob): Promise<{ base64: string } | { problem: string }>;
+  /** How many results a job has. */
+  count(job: PdfJob): Promise<number>;
+  /** How many small pictures were drawn: of all pages, as a board asks for them. */
+  thumbnails(size: number): Promise<number>;
 }
 
 const files = (): File[] => [...(document.querySelector('input')?.files ?? [])];
@@ -37,6 +41,20 @@ window.pdfBench = {
     let size = 0;
     for (let time = 0; time < repeats; time += 1) size = await merge();
     return { wall: performance.now() - started, size };
+  },
+  async count(job) {
+    return (await runJob(job, files())).length;
+  },
+  async thumbnails(size) {
+    const [file] = files();
+    const facts = file && (await inspect('pdf', file));
+    const pages = facts?.kind === 'document' ? facts.pages : 0;
+    let drawn = 0;
+    for (let page = 0; file && page < pages; page += 6) {
+      const some = Array.from({ length: Math.min(6, pages - page) }, (_, index) => page + index);
+      drawn += (await drawPages(file, '', some, size)).length;
+    }
+    return drawn;
   },
   async result(job) {
     try {

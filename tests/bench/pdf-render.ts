@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { PdfOperation } from '../../src/jobs/job.ts';
+
+/** What the browser is asked for, on one file; in milliseconds of processor time, and how many pages there were. */
+export interface Rendering {
+  /** Of all pages, so many pixels on their longer side. */
+  thumbnails(file: string, size: number): Promise<{ cpu: number; pages: number }>;
+  run(operation: PdfOperation, file: string): Promise<{ cpu: number; pages: number }>;
+}
+
+const goals = { thumbnail: 2.5, page: 1.5 };
+/** The longer side of A4 at 18 dots an inch, as small pictures were measured before; and what tiles of a board show. */
+const sizes = [210, 280];
+const dotsPerInch = 150;
+
+/** Drawing pages, beside pdftoppm where it is installed. */
+export async function benchRender(file: string, browser: Rendering, samples: number) {
+  console.log('\nDrawing pages of text');
+  for (const size of sizes) {
+    const times = [];
+    for (let turn = 0; turn <= samples; turn++) {
+      const { cpu, pages } = await browser.thumbnails(file, size);
+      // The first starts PDFium.
+      if (turn > 0) times.push(cpu / pages);
+    }
+    const time = middle(times);
+    const verdict =
+      size === sizes[0] ? `, goal ${goals.thumbnail} ms ${time <= goals.thumbnail ? 'met' : 'MISSED'}` : '';
+    console.log(`  thumbnails of ${size} pixels: ${time.toFixed(1)} ms a page${verdict}`);
+  }
+  const operation: PdfOperation = {
+    type: 'draw',
+    pages: [{ from: 1, to: 24 }],
+    format: 'jpeg',
+    dotsPerInch,
+    quality: 80,
+  };
+  const [ours, theirs]: number[][] = [[], []];
+  for (let turn = 0; turn < samples; turn++) {
+    const { cpu, pages } = await browser.run(operation, file);
+    ours?.push(cpu / pages);
+    const other = pdftoppm(file);
+    if (other !== undefined) theirs?.push(other / 24);
+  }
+  const [our, their] = [middle(ours ?? []), middle(theirs ?? [])];
+  if (Number.isNaN(their))
+    console.log(`  pages at ${dotsPerInch} dpi: ${our.toFixed(0)} ms; pdftoppm is not installed`);
+  else {
+    console.log(
+      `  pages at ${dotsPerInch} dpi as JPEG: ${our.toFixed(0)} ms, pdftoppm ${their.toFixed(0)} ms, ${(our / their).toFixed(2)}×, goal ${goals.page}× ${our / their <= goals.page ? 'met' : 'MISSED'}`,
+    );
+  }
+}
+
+function pdftoppm(file: string): number | undefined {
+  const folder = mkdtempSync(path.join(tmpdir(), 'pdf-bench-'));
+  const args = ['pdftoppm', '-r', String(dotsPerInch), '-jpeg', '-l', '24', file, path.join(folder, 'page')];
+  const { stderr, status } = spawnSync('bash', ['-c', 'time "$@"', 'bash', ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, TIMEFORMAT: '%U %S' },
+  });
+  rmSync(folder, { recursive: true });
+  if (status !== 0) return undefined;
+  const [user = 0, system = 0] = stderr.trim().split('\n').at(-1)?.split(' ').map(Number) ?? [];
+  return (user + system) * 1000;
+}
+
+const middle = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
