@@ -34,13 +34,13 @@ export default defineTool({
     right: margin('At the right'),
     pages: pageList({ title: 'Pages', pages: 'all', description: 'Like 1-3, 7, last; odd, even.' }),
   }),
-  job: ({ by, area: { unit, ratio: _, ...box }, pages, ...margins }) => ({
+  job: ({ by, area: { unit, left, top, width, height }, pages, ...margins }) => ({
     engine: 'pdf',
     operation: {
       type: 'crop',
       area:
         by === 'box'
-          ? { type: unit === 'share' ? 'share' : 'points', ...box }
+          ? { type: unit === 'share' ? 'share' : 'points', left, top, width, height }
           : {
               type: 'margins',
               top: margins.top * pointsPerMillimetre,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pictureFile } from '../options.ts';
+import { pictureFile } from '../picture-options.ts';
 import { defineTool } from '../tool.ts';
 
 const text = (title: string, description?: string) =>
