@@ -89,6 +89,14 @@ export const errors = {
     hint: 'Pages are counted from 1; “last” is the last one.',
   },
   'no-pages-left': { title: 'No page would be left.', hint: 'Keep at least one page.' },
+  'nothing-to-redact': {
+    title: 'Nothing is chosen to be removed.',
+    hint: 'Draw areas on the pages, or type words to look for.',
+  },
+  'words-not-found': {
+    title: 'These words are not in this file: {words}',
+    hint: 'Text in pictures is not recognised here: draw areas over it.',
+  },
   'no-page-left': {
     title: 'Nothing of page {page} would be left.',
     hint: 'Choose a larger part, or leave this page out.',

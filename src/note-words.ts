@@ -57,6 +57,8 @@ function describeEdges(less: { width: number; height: number } | undefined): str
   return [...told(true, 'less in'), ...told(false, 'more in')].join('');
 }
 
+const list = new Intl.ListFormat('en');
+
 /** In characters. Above that, a picture is better a file. */
 const longText = 10_000;
 
@@ -165,6 +167,12 @@ export function describeNote(note: Note): string {
       return `Fields and comments drawn into their pages: ${note.count}.`;
     case 'annotations-kept':
       return `${count(note.count, 'annotation')} stay as they are: media, files, or nothing that could be drawn.`;
+    case 'redacted':
+      return `${count(note.areas, 'area')} removed on ${count(note.pages, 'page')}, with all metadata, scripts and previews.`;
+    case 'pages-as-pictures':
+      return `Now pictures, without text to search: page ${list.format(note.pages.map(String))}. Something there could not be cut out in part.`;
+    case 'still-there':
+      return `Still in the file: ${list.format(note.words.map((word) => `“${word}”`))} (${list.format(note.places)}). Look there too.`;
     case 'hidden-not-removed':
       return 'What is outside of the box is hidden, and still in the file.';
     case 'xfa-removed':

@@ -35,3 +35,25 @@ export const metadataChanges = v.optional(
   ),
   {},
 );
+
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+
+/** Parts of pages, to be drawn on them. */
+export const pageAreas = v.optional(
+  v.pipe(
+    v.array(
+      v.object({
+        page: v.pipe(v.number(), v.integer(), v.minValue(1)),
+        left: share,
+        top: share,
+        width: share,
+        height: share,
+      }),
+    ),
+    v.maxLength(5000),
+    v.title('Areas to remove'),
+    v.description('Pages from 1; shares of what is seen of the page, from its upper left.'),
+    v.metadata({ 'x-control': 'page-areas' }),
+  ),
+  [],
+);

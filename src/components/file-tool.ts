@@ -19,6 +19,7 @@ const shows = {
   'crop-box': () => import('./crop-box.ts'),
   'page-board': () => import('./page-board.ts'),
   'pdf-metadata': () => import('./pdf-metadata.ts'),
+  'page-areas': () => import('./page-areas.ts'),
   'pick-points': () => import('./pick-points.ts'),
   'trim-player': () => import('./trim-player.ts'),
 };

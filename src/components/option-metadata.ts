@@ -16,6 +16,9 @@ interface Metadata {
     | 'pages'
     | 'page-order'
     | 'pdf-metadata'
+    | 'page-areas'
+    | 'pdf-fields'
+    | 'pdf-signature'
     | 'start-time'
     | 'end-time';
   'x-carry'?: boolean;
@@ -27,7 +30,16 @@ interface Metadata {
 export const metadataOf = (schema: JsonSchema) => schema as Metadata;
 
 /** Whether an option is set on a picture, which needs more room than the form has. */
-const onStage = new Set(['crop-box', 'points', 'pages', 'page-order', 'pdf-metadata']);
+const onStage = new Set([
+  'crop-box',
+  'points',
+  'pages',
+  'page-order',
+  'pdf-metadata',
+  'page-areas',
+  'pdf-fields',
+  'pdf-signature',
+]);
 
 export const isOnStage = (schema: JsonSchema) => onStage.has(metadataOf(schema)['x-control'] ?? '');
 

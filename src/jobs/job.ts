@@ -3,7 +3,7 @@ import type { OutputFormatId } from '../formats.ts';
 import type { Colour, Report, TextFile, Variant } from './image-report.ts';
 import type { ImageJoin, ImageStep } from './image-step.ts';
 import type { AnyMediaJob } from './media-job.ts';
-import type { PdfCrop, PdfMetadataChanges, PdfStamp } from './pdf-edits.ts';
+import type { PdfCrop, PdfMetadataChanges, PdfRedaction, PdfStamp } from './pdf-edits.ts';
 import type { PdfSheets } from './pdf-sheets.ts';
 
 /**
@@ -138,6 +138,8 @@ export type PdfOperation =
   | { type: 'repair' }
   /** What differs between two files, page by page: a text, and pictures of pages with the differences marked. */
   | { type: 'compare' }
+  /** Takes what lies under areas out of the file, and covers them. */
+  | { type: 'redact'; redaction: PdfRedaction }
   /** Writes the file without encryption. */
   | { type: 'unlock' }
   /** Encrypts the file with AES of 256 bits. */
@@ -284,6 +286,12 @@ export type Note =
   | { type: 'flattened'; count: number }
   /** Comments without a look of their own, and media. */
   | { type: 'annotations-kept'; count: number }
+  /** Areas whose content is gone. */
+  | { type: 'redacted'; areas: number; pages: number }
+  /** Pages of which something could not be cut out, by their numbers. */
+  | { type: 'pages-as-pictures'; pages: number[] }
+  /** What was removed in one place, and is still said in others. */
+  | { type: 'still-there'; words: string[]; places: string[] }
   /** What is outside of the box is still in the file. */
   | { type: 'hidden-not-removed' }
   /** The pages stay as they are; the XML form beside them is gone. */

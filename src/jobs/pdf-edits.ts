@@ -42,3 +42,21 @@ export interface PdfStamp {
   /** Of the first page. */
   firstNumber: number;
 }
+
+/** A part of what is seen of a page, as shares of its sides from the upper left. */
+export interface PageArea {
+  /** From 1. */
+  page: number;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export interface PdfRedaction {
+  areas: PageArea[];
+  /** Each is removed wherever it stands, whatever its case. */
+  words: string[];
+  /** CSS hex colour of what covers them. */
+  colour: string;
+}

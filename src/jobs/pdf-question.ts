@@ -1,11 +1,15 @@
 import type { HiddenItem } from './job.ts';
-import type { PdfMetadataChanges } from './pdf-edits.ts';
+import type { PageArea, PdfMetadataChanges } from './pdf-edits.ts';
 
 /** What a page asks of a document before work is done on it. */
-export type PdfQuestion = { type: 'metadata' };
+export type PdfQuestion =
+  | { type: 'metadata' }
+  /** Where any of these words stand. */
+  | { type: 'find'; words: string[] };
 
 export interface PdfAnswers {
   metadata: PdfMetadata;
+  find: PageArea[];
 }
 
 export interface PdfMetadata {

@@ -27,8 +27,10 @@ export const answer: Answer = async (file, password, question) => {
   switch (question.type) {
     case 'metadata':
       return explained(async () => (await import('./metadata/read.ts')).readMetadata(document));
+    case 'find':
+      return (await import('./redact/find.ts')).findWords(file, password, document, question.words);
     default:
-      return question.type satisfies never;
+      return question satisfies never;
   }
 };
 
@@ -74,6 +76,8 @@ export const run: Run<PdfJob> = async ({ operation, passwords = [] }, files, onP
       return [await (await import('./grey/grey.ts')).makeGrey(file, password, onProgress)];
     case 'repair':
       return [await (await import('./operations/repair.ts')).repair(file, password, onProgress)];
+    case 'redact':
+      return [await (await import('./redact/redact.ts')).redact(file, password, operation.redaction, onProgress)];
     case 'unlock':
       return [await unlock(file, password, onProgress)];
     case 'protect':

@@ -1,3 +1,4 @@
+import type { Copier, Rule } from './copier.ts';
 import type { PdfDocument } from './document.ts';
 import { isName, Name, type Dict, type PdfObject } from './objects.ts';
 import { readNumberTree } from './trees.ts';
@@ -25,4 +26,18 @@ export function kidsOf(document: PdfDocument, element: Dict): PdfObject[] {
   const resolved = document.resolve(kids);
   if (Array.isArray(resolved)) return resolved;
   return resolved === null ? [] : [kids];
+}
+
+/** A rule for `K`: leaves out what leads to annotations that are gone. */
+export function withoutObjects(copier: Copier, gone: ReadonlySet<Dict>): Rule {
+  const { document } = copier;
+  const leadsToGone = (kid: PdfObject): boolean => {
+    const target = document.dict(document.dict(kid)?.get('Obj'));
+    return target !== undefined && gone.has(target);
+  };
+  return (value) => {
+    const kids = document.resolve(value);
+    if (Array.isArray(kids)) return copier.copy(kids.filter((kid) => !leadsToGone(kid)));
+    return leadsToGone(value) ? undefined : copier.copy(value);
+  };
 }

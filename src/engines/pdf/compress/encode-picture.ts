@@ -15,11 +15,13 @@ let mozjpeg: ReturnType<typeof createMozjpeg> | undefined;
  *
  * @param scale at most 1.
  * @param quality 1 to 100.
+ * @param covered parts that become black, as shares of the sides.
  */
 export async function encodePicture(
   picture: Picture,
   scale: number,
   quality: number,
+  covered: readonly { left: number; top: number; width: number; height: number }[] = [],
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; width: number; height: number }> {
   const bitmap = await toBitmap(picture);
   const [width, height] = [bitmap.width, bitmap.height].map((side) => Math.max(1, Math.round(side * scale))) as [
@@ -31,6 +33,11 @@ export async function encodePicture(
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, width, height);
   bitmap.close();
+  for (const part of covered) {
+    const [left, top] = [Math.floor(part.left * width), Math.floor(part.top * height)];
+    const [right, bottom] = [(part.left + part.width) * width, (part.top + part.height) * height];
+    context.fillRect(left, top, Math.ceil(right) - left, Math.ceil(bottom) - top);
+  }
   const { data } = context.getImageData(0, 0, width, height);
   const encoder = await (mozjpeg ??= initEmscriptenModule(createMozjpeg, await loadModule('jsquash-jpeg')));
   const color_space = picture.colors.components === 1 ? grayscale : yCbCr;

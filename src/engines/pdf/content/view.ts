@@ -64,3 +64,19 @@ export function shareToPage(view: View, share: { left: number; top: number; widt
   const [x2, y2] = at((share.left + share.width) * width, (1 - share.top) * height);
   return [Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2)];
 }
+
+/** Back from `shareToPage`. */
+export function pageToShare(view: View, [left, bottom, right, top]: Box) {
+  const { width, height } = sizeOf(view);
+  const [a, b, c, d, e, f] = toPage(view);
+  // Turned by right angles: the way back is the way there, mirrored.
+  const back = (x: number, y: number) => [a * (x - e) + b * (y - f), c * (x - e) + d * (y - f)] as const;
+  const [x1, y1] = back(left, bottom);
+  const [x2, y2] = back(right, top);
+  return {
+    left: Math.min(x1, x2) / width,
+    top: 1 - Math.max(y1, y2) / height,
+    width: Math.abs(x2 - x1) / width,
+    height: Math.abs(y2 - y1) / height,
+  };
+}

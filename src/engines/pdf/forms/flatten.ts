@@ -2,12 +2,12 @@ import type { Note, Output } from '../../../jobs/job.ts';
 import { drawOver, type Drawn } from '../content/draw-over.ts';
 import { multiply, toMatrix, identity, type Matrix } from '../content/matrix.ts';
 import { toBox, type Box } from '../content/view.ts';
-import type { Copier, Rule } from '../copier.ts';
 import type { PdfDocument } from '../document.ts';
-import { isDict, isName, Name, Ref, Stream, type Dict, type PdfObject } from '../objects.ts';
+import { isDict, isName, Name, Ref, Stream, type Dict } from '../objects.ts';
 import { explained, openDocument } from '../open-document.ts';
 import { stemOf, toFile } from '../output-file.ts';
 import type { Page } from '../page-tree.ts';
+import { withoutObjects } from '../structure-tree.ts';
 import { rewrite } from '../rewrite.ts';
 import { collectFields, formOf, inherited, kindOf, type Field } from './fields.ts';
 import { markAppearance, textAppearance } from './look.ts';
@@ -41,7 +41,7 @@ export async function flatten(
     }
     const rewritten = await rewrite(document, {
       leaveOut: ['AcroForm'],
-      rules: (copier) => [['K', flattening.withoutGone(copier)]],
+      rules: (copier) => [['K', withoutObjects(copier, flattening.gone)]],
       onProgress,
     });
     return { file: await toFile(rewritten, `${stemOf(file.name)}-flat`), notes: flattening.notes() };
@@ -155,20 +155,6 @@ class Flattening {
     if (!layer) return drawn;
     Object.assign(resources['Properties'] ?? {}, { [name]: layer });
     return `/OC /${name} BDC ${drawn} EMC`;
-  }
-
-  /** Leaves out of the structure tree what leads to annotations that are gone. */
-  withoutGone(copier: Copier): Rule {
-    const { document } = copier;
-    const leadsToGone = (kid: PdfObject): boolean => {
-      const target = document.dict(document.dict(kid)?.get('Obj'));
-      return target !== undefined && this.gone.has(target);
-    };
-    return (value) => {
-      const kids = document.resolve(value);
-      if (Array.isArray(kids)) return copier.copy(kids.filter((kid) => !leadsToGone(kid)));
-      return leadsToGone(value) ? undefined : copier.copy(value);
-    };
   }
 }
 

@@ -3,6 +3,7 @@ import { JobError } from '../../../errors.ts';
 import { formats } from '../../../formats.ts';
 import { loadModule } from '../../../jobs/load-asset.ts';
 import { channelsOf, toRgba } from './bitmap.ts';
+import { PageText } from './page-text.ts';
 import { openSource, type Source } from '../source.ts';
 
 let loading: Promise<WrappedPdfiumModule> | undefined;
@@ -138,6 +139,19 @@ export class OpenPdf {
       pdfium.pdfium.wasmExports.free(buffer);
       pdfium.FPDFText_ClosePage(text);
       return new TextDecoder('utf-16le').decode(bytes);
+    });
+  }
+
+  /** Does work with the characters of a page. */
+  withText<T>(page: number, work: (text: PageText) => T): T {
+    const pdfium = this.#pdfium;
+    return this.#withPage(page, (handle) => {
+      const text = pdfium.FPDFText_LoadPage(handle);
+      try {
+        return work(new PageText(pdfium, text, () => heapOf(pdfium)));
+      } finally {
+        pdfium.FPDFText_ClosePage(text);
+      }
     });
   }
 

@@ -1,0 +1,59 @@
+import { fromLatin1 } from '../bytes.ts';
+import { multiply } from '../content/matrix.ts';
+import { pageToShare, sizeOf, toPage, viewOf, type Box } from '../content/view.ts';
+import type { PdfDocument } from '../document.ts';
+import { isName, Name, type Dict, type PdfObject } from '../objects.ts';
+import type { OpenPdf } from '../render/pdfium.ts';
+import { bytesStream } from '../source.ts';
+
+const dotsPerInch = 200;
+const quality = 0.85;
+
+/** Puts a picture of a page in place of all that it has, its areas covered in the picture's own pixels. Links stay. */
+export async function turnIntoPicture(
+  document: PdfDocument,
+  drawn: OpenPdf,
+  index: number,
+  areas: readonly Box[],
+  colour: string,
+) {
+  const page = document.pages[index];
+  if (!page) return;
+  const view = viewOf(document, page);
+  const { width, height } = drawn.size(index);
+  const [across, down] = [width, height].map((side) => Math.max(1, Math.round((side / 72) * dotsPerInch))) as [
+    number,
+    number,
+  ];
+  const canvas = new OffscreenCanvas(across, down);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('There is no canvas');
+  context.putImageData(drawn.draw(index, across, down), 0, 0);
+  context.fillStyle = colour;
+  for (const area of areas) {
+    const share = pageToShare(view, area);
+    const [left, top] = [Math.floor(share.left * across), Math.floor(share.top * down)];
+    const [right, bottom] = [(share.left + share.width) * across, (share.top + share.height) * down];
+    context.fillRect(left, top, Math.ceil(right) - left, Math.ceil(bottom) - top);
+  }
+  const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality });
+  const dict: Dict = new Map<string, PdfObject>([
+    ['Type', new Name('XObject')],
+    ['Subtype', new Name('Image')],
+    ['Width', across],
+    ['Height', down],
+    ['ColorSpace', new Name('DeviceRGB')],
+    ['BitsPerComponent', 8],
+    ['Filter', new Name('DCTDecode')],
+  ]);
+  const picture = document.add(bytesStream(dict, new Uint8Array(await blob.arrayBuffer())));
+  const size = sizeOf(view);
+  const matrix = multiply([size.width, 0, 0, size.height, 0, 0], toPage(view));
+  page.dict.set('Contents', document.add(bytesStream(new Map(), fromLatin1(`q ${matrix.join(' ')} cm /Page Do Q\n`))));
+  page.dict.set('Resources', new Map([['XObject', new Map([['Page', picture]])]]));
+  const links = document
+    .array(page.dict.get('Annots'))
+    .filter((annotation) => isName(document.resolve(document.dict(annotation)?.get('Subtype')), 'Link'));
+  page.dict.set('Annots', links);
+  page.dict.delete('StructParents');
+}

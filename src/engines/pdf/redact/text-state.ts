@@ -1,0 +1,84 @@
+import { identity, multiply, toMatrix, type Matrix } from '../content/matrix.ts';
+import type { Operation } from '../content/operators.ts';
+import type { Box } from '../content/view.ts';
+import { transform } from './boxes.ts';
+import type { Glyph, GlyphReader } from './glyphs.ts';
+
+/** What of the graphics state places text (ISO 32000-2, 9.3). */
+export interface TextState {
+  matrix: Matrix;
+  reader: GlyphReader | undefined;
+  size: number;
+  characterSpace: number;
+  wordSpace: number;
+  /** 1 as the font has it. */
+  scale: number;
+  leading: number;
+  rise: number;
+}
+
+export const initialState = (matrix: Matrix): TextState => ({
+  matrix,
+  reader: undefined,
+  size: 0,
+  characterSpace: 0,
+  wordSpace: 0,
+  scale: 1,
+  leading: 0,
+  rise: 0,
+});
+
+/** Of letters, as shares of their size, what must lie under an area for them to go. */
+const [below, above] = [-0.12, 0.72];
+
+/** Where text goes on, between `BT` and `ET`. */
+export class TextCursor {
+  #line: Matrix = identity;
+  #place: Matrix = identity;
+
+  /** Changes place or state by an operator that shows nothing. */
+  follow({ operator, operands }: Operation, state: TextState) {
+    const [first = 0, second = 0] = operands.map((value) => (typeof value === 'number' ? value : 0));
+    if (operator === 'BT') this.set(identity);
+    else if (operator === 'Tc') state.characterSpace = first;
+    else if (operator === 'Tw') state.wordSpace = first;
+    else if (operator === 'Tz') state.scale = first / 100;
+    else if (operator === 'TL') state.leading = first;
+    else if (operator === 'Ts') state.rise = first;
+    else if (operator === 'Tm') this.set(toMatrix(operands.slice(-6)) ?? identity);
+    else if (operator === 'T*') this.nextLine(0, -state.leading);
+    else if (operator === 'Td' || operator === 'TD') {
+      if (operator === 'TD') state.leading = -second;
+      this.nextLine(first, second);
+    }
+  }
+
+  set(matrix: Matrix) {
+    this.#line = matrix;
+    this.#place = matrix;
+  }
+
+  nextLine(x: number, y: number) {
+    this.set(multiply([1, 0, 0, 1, x, y], this.#line));
+  }
+
+  /** In units of text space, before scaling. */
+  static advanceOf(glyph: Glyph, state: TextState): number {
+    return glyph.width * state.size + state.characterSpace + (glyph.isSpace ? state.wordSpace : 0);
+  }
+
+  move(distance: number, state: TextState) {
+    this.#place = multiply([1, 0, 0, 1, distance * state.scale, 0], this.#place);
+  }
+
+  boxOf(glyph: Glyph, state: TextState): Box {
+    const width = glyph.width * state.size * state.scale;
+    const box: Box = [
+      Math.min(0, width),
+      state.rise + below * state.size,
+      Math.max(0, width),
+      state.rise + above * state.size,
+    ];
+    return transform(box, multiply(this.#place, state.matrix));
+  }
+}
