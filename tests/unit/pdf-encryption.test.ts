@@ -83,6 +83,6 @@ test('A file that needs a password is refused before and during the work', async
 
 test('It is known of a file that it is encrypted', async () => {
   const encrypted = new File([await encrypt(['256', '--'], '', 'owner')], 'a.pdf');
-  expect(await inspect(encrypted)).toEqual({ kind: 'document', format: 'pdf', pages: 4, encrypted: true });
-  expect(await inspect(new File([plain], 'b.pdf'))).toEqual({ kind: 'document', format: 'pdf', pages: 4 });
+  expect(await inspect(encrypted)).toMatchObject({ kind: 'document', format: 'pdf', pages: 4, encrypted: true });
+  expect(await inspect(new File([plain], 'b.pdf'))).not.toHaveProperty('encrypted');
 });
