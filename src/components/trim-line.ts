@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import { icon } from './icon.ts';
-import { clockTime, spokenTime } from './time-words.ts';
+import { clockTime, spokenTime } from '../time-words.ts';
 
 /** One of the two ends of the part that is kept. */
 export type Handle = 'start' | 'end';

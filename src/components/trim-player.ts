@@ -2,7 +2,7 @@ import { html } from 'lit';
 import { followPointer } from './follow-pointer.ts';
 import { picturePager } from './picture-pager.ts';
 import { StagedRecording } from './staged-recording.ts';
-import { clockTime } from './time-words.ts';
+import { clockTime } from '../time-words.ts';
 import { FrameDrawer } from './trim-frames.ts';
 import { stillPicture, trimButtons, trimHandle, trimMedia, unseen, wayOf, type Handle } from './trim-line.ts';
 import { waveform } from './waveform.ts';

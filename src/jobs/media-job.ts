@@ -1,7 +1,7 @@
 import type { OutputFormatId } from '../formats.ts';
 
 /** What the media engine is asked to do. */
-export type AnyMediaJob = MediaJob | FramesJob | AnimationJob | FilmJob | RetimeJob;
+export type AnyMediaJob = MediaJob | FramesJob | AnimationJob | FilmJob | RetimeJob | InfoJob;
 
 /** Demux, copy or transcode each track, mux. Packets are copied whenever nothing asks for a re-encode. */
 export interface MediaJob {
@@ -107,6 +107,8 @@ export interface FramesJob {
     quality?: number;
     /** The longest side, in pixels. Default as it is. */
     longest?: number;
+    /** All of them on one picture, in so many columns, each with its time. */
+    sheet?: { columns: number };
   };
 }
 
@@ -160,3 +162,9 @@ export interface RetimeJob {
 
 /** Of a video that was sped up, in Hz: screens show no more, and players stumble. */
 export const mostFrameRate = 60;
+
+/** What a recording is, as a text for people or for programs. */
+export interface InfoJob {
+  engine: 'media';
+  info: { format: 'text' | 'json' };
+}

@@ -4,6 +4,8 @@ import { formats } from '../../formats.ts';
 import type { Output } from '../../jobs/job.ts';
 import type { FramesJob } from '../../jobs/media-job.ts';
 import { codecName } from '../../words.ts';
+import { drawSheet } from './sheet.ts';
+import { encodeCanvas } from './encode-canvas.ts';
 import type { Media } from './open-media.ts';
 import { trackCodec } from './track-words.ts';
 
@@ -45,6 +47,7 @@ export async function takeFrames(
   const first = await track.getFirstTimestamp();
   // Sound may begin before the picture does.
   const times = timesOf(frames.which, media).map((time) => Math.max(first, time));
+  if (frames.sheet) return [await drawSheet(frames, frames.sheet, times, sink, media, onProgress)];
   const outputs: Output[] = [];
   const digits = String(times.length).length;
   const name = media.file.name.replace(/\.[^.]+$/, '');
@@ -59,19 +62,6 @@ export async function takeFrames(
   }
   if (outputs.length === 0) throw new JobError('corrupt-file', { format: formats[media.format].name });
   return outputs;
-}
-
-/** A browser that cannot write a format gives PNG in its place. */
-export async function encodeCanvas(
-  canvas: HTMLCanvasElement | OffscreenCanvas,
-  format: 'jpeg' | 'png' | 'webp',
-  quality = 85,
-): Promise<Blob> {
-  const type = formats[format].mimeType;
-  // In a worker, Mediabunny draws on nothing else.
-  const blob = await (canvas as OffscreenCanvas).convertToBlob({ type, quality: quality / 100 });
-  if (blob.type !== type) throw new JobError('no-encoder', { format: formats[format].name });
-  return blob;
 }
 
 /** On the file's own clock. */

@@ -8,6 +8,7 @@ import { convert } from './convert.ts';
 import { workFailure } from './failure.ts';
 import { prepareFrames } from './frames-to-encode/frames-to-encode.ts';
 import { takeFrames } from './frames.ts';
+import { tellInfo } from './info/info.ts';
 import { join } from './join/join.ts';
 import { openMedia } from './open-media.ts';
 import { removeLeftovers } from './results.ts';
@@ -34,6 +35,7 @@ async function runOn(job: AnyMediaJob, file: File, onProgress: (progress: number
   using media = await openMedia(file, true);
   try {
     if ('frames' in job) return await takeFrames(job, media, onProgress);
+    if ('info' in job) return [await tellInfo(job, media)];
     if ('retime' in job) return [await retime(job, media, onProgress)];
     if ('animation' in job) return [await takeAnimation(job, media, onProgress)];
     if (job.goal) return [await compress(job, media, onProgress)];

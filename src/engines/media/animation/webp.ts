@@ -1,4 +1,4 @@
-import { encodeCanvas } from '../frames.ts';
+import { encodeCanvas } from '../encode-canvas.ts';
 import { trackChanges, type Box } from './changes.ts';
 import type { AnimationWriter, Settings } from './writer.ts';
 
