@@ -177,7 +177,9 @@ function foreseeAnimation({ duration, video }: MediaFacts, { animation }: Animat
   ];
 }
 
-function foreseeRetiming({ duration, video, audio }: MediaFacts, { retime: { speed } }: RetimeJob): string[] {
+function foreseeRetiming({ duration, video, audio }: MediaFacts, { retime: { speed, reverse } }: RetimeJob): string[] {
+  const stuck = [video, audio].find((track) => track && !track.decodable);
+  if (reverse) return [stuck ? `This browser cannot decode ${codecName(stuck.codec)}.` : 'To be re-encoded.'];
   const tooFast = video && speed > 1 && (video.frameRate ?? 0) * speed > mostFrameRate * 1.02;
   const kept = video && !tooFast ? ' Its picture is to be copied.' : '';
   const fewer = tooFast ? ` The picture is to be re-encoded, with ${mostFrameRate} frames a second.` : '';

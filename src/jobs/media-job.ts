@@ -149,7 +149,7 @@ export interface FilmJob {
   };
 }
 
-/** The main picture and the main sound at another speed. Packets of the picture are copied, unless they would come too fast. */
+/** The main picture and the main sound at another speed: packets of the picture are copied, unless they would come too fast. Or from the end to the start. */
 export interface RetimeJob {
   engine: 'media';
   retime: {
@@ -157,6 +157,8 @@ export interface RetimeJob {
     speed: number;
     /** Else it rises and falls with the speed, as on a tape. */
     keepsPitch: boolean;
+    /** Plays everything backwards, and leaves the speed as it is. Default false. */
+    reverse?: boolean;
   };
 }
 

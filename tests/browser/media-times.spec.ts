@@ -51,3 +51,19 @@ test('a video fades in from black and out to it, and stays as it is between', as
   expect(Math.abs(at(frames, 12) - (16 + (at(before, 12) - 16) * 0.48))).toBeLessThan(3);
   expect(Math.abs(at(frames, 60) - at(before, 60))).toBeLessThan(2);
 });
+
+test('a video plays backwards, with its sound', async ({ page }) => {
+  const { bytes, reading } = await convert(page, 'reverse-video', 'ramp.mp4');
+  expect(reading.tracks[0]?.frames).toBe(100);
+  expect(reading.complaints).toBe('');
+  const frames = await readBrightness(bytes);
+  expect(frames.map(({ brightness }) => brightness)).toEqual(
+    frames.map(({ brightness }) => brightness).toSorted((a, b) => b - a),
+  );
+  const before = await readBrightness(await readFile(media('ramp.mp4')));
+  expect(Math.abs((frames[0]?.brightness ?? 0) - (before[99]?.brightness ?? 0))).toBeLessThan(2);
+  // The beeps began at 0, 1, 2 and 3 of 4 seconds: now they end at 4, 3, 2 and 1.
+  const beeps = (await readBeeps(bytes)).filter((time, index, all) => time - (all[index - 1] ?? -1) > 0.1);
+  expect(beeps).toHaveLength(4);
+  expect((beeps[1] ?? 0) - (beeps[0] ?? 0)).toBeCloseTo(1, 1);
+});

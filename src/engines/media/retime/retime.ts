@@ -13,10 +13,11 @@ import { planSound } from '../sound-plan.ts';
 import { trackCodec, trackWord } from '../track-words.ts';
 import { planVideo } from '../video-plan.ts';
 import { retimePicture } from './picture.ts';
+import { reversePicture, reverseSound } from './reverse.ts';
 import { retimeSound } from './sound.ts';
 
 export async function retime(
-  { retime: { speed, keepsPitch } }: RetimeJob,
+  { retime: { speed, keepsPitch, reverse = false } }: RetimeJob,
   media: Media,
   onProgress: (progress: number) => void,
 ): Promise<JobOutput> {
@@ -35,7 +36,7 @@ export async function retime(
     const { averagePacketRate } = await track.computePacketStats(250);
     const replace = container === 'mp4' && (await isStrangeInMp4(track));
     const tooFast = speed > 1 && averagePacketRate * speed > mostFrameRate * 1.02;
-    const plan = await planVideo(track, format, { transcode: replace || tooFast, replace });
+    const plan = await planVideo(track, format, { transcode: replace || tooFast || reverse, replace });
     if ('problem' in plan) throw await explained(plan.problem, track, container);
     return { ...plan, tooFast };
   }
@@ -56,8 +57,17 @@ export async function retime(
     const pace = { video: video ? 0 : Infinity, audio: audio ? 0 : Infinity };
     const report = (time: number) => onProgress(Math.min(1, time / seconds));
     const addPicture =
-      video && picture && (await retimePicture(output, video, picture.transcodes ? picture.options : undefined));
-    const addSound = audio && sound && (await retimeSound(output, audio, sound.options, { speed, keepsPitch }));
+      video &&
+      picture &&
+      (reverse
+        ? await reversePicture(output, video, picture.options)
+        : await retimePicture(output, video, picture.transcodes ? picture.options : undefined));
+    const addSound =
+      audio &&
+      sound &&
+      (reverse
+        ? await reverseSound(output, audio, sound.options)
+        : await retimeSound(output, audio, sound.options, { speed, keepsPitch }));
     output.setMetadataTags(await media.input.getMetadataTags());
     await output.start();
     await Promise.all([
