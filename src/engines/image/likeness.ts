@@ -3,7 +3,7 @@ import { similarity, toPlanes } from './similarity.ts';
 
 /** Bands of rows that stand for a picture, and how many pixels are compared about, all in all. */
 const bands = 6;
-const compared = 1_500_000;
+const compared = 500_000;
 const leastRows = 64;
 
 /** How much a result looks like its picture: an estimate of SSIMULACRA2, at most 100. None of animations, nor of another size. */
