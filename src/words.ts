@@ -19,18 +19,27 @@ const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 export function describeSize(bytes: number): string {
   const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(bytes, 1)) / 3)));
   const value = bytes / 1000 ** power;
-  return new Intl.NumberFormat('en', {
-    style: 'unit',
-    unit: units[power] ?? 'byte',
-    unitDisplay: power === 0 ? 'long' : 'short',
-    maximumFractionDigits: power === 0 || value >= 100 ? 0 : 1,
-  }).format(value);
+  return sizeFormat(power, power === 0 || value >= 100 ? 0 : 1).format(value);
 }
+
+/** Made once: to make one takes longer than all else that a row of a long list needs. */
+const sizeFormats = new Map<string, Intl.NumberFormat>();
+function sizeFormat(power: number, maximumFractionDigits: number): Intl.NumberFormat {
+  const key = `${power} ${maximumFractionDigits}`;
+  const unit = units[power] ?? 'byte';
+  const unitDisplay = power === 0 ? 'long' : 'short';
+  const made =
+    sizeFormats.get(key) ?? new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay, maximumFractionDigits });
+  sizeFormats.set(key, made);
+  return made;
+}
+
+const shares = new Intl.NumberFormat('en', { style: 'percent', signDisplay: 'exceptZero' });
 
 /** `−63%` or `+4%`; `0%` when nothing changed. */
 export function describeChange(before: number, after: number): string {
   const change = after / before - 1;
-  return new Intl.NumberFormat('en', { style: 'percent', signDisplay: 'exceptZero' }).format(change).replace('-', '−');
+  return shares.format(change).replace('-', '−');
 }
 
 /** `4 s`, `3 min 20 s`, `1 h 5 min`. */

@@ -73,9 +73,7 @@ export class FileRows extends LitElement {
     const error = entry.refused ?? task.error;
     return html`<li class=${error ? 'failed' : task.state}>
       ${this.ordered ? this.#orderControls(entry, index) : nothing}
-      <span class="picture"
-        >${until(this.#picture(entry), icon(entry.format ? kindIcons[formats[entry.format].kind] : 'image'))}</span
-      >
+      <span class="picture">${this.#picture(entry)}</span>
       <div class="about">
         <p class="name" title=${path}>${path}</p>
         <p class="facts quiet">${[...this.#facts(entry)].join(' · ')}</p>
@@ -99,11 +97,17 @@ export class FileRows extends LitElement {
     </li>`;
   }
 
-  async #picture(entry: Entry): Promise<TemplateResult | typeof nothing> {
-    const address = await thumbnailOf(entry);
-    return address
-      ? html`<img src=${address} alt="" />`
-      : icon(entry.format ? kindIcons[formats[entry.format].kind] : 'image');
+  #picture(entry: Entry) {
+    const { format, facts, task } = entry;
+    const stand = icon(format ? kindIcons[formats[format].kind] : 'image');
+    const shown = (task.state === 'done' ? task.outputs[0]?.file : undefined) ?? facts;
+    if (!shown) return stand;
+    // The same promise as long as nothing about it is new: the picture stays where it is.
+    const picture =
+      pictures.get(shown) ??
+      thumbnailOf(entry).then((address) => (address ? html`<img src=${address} alt="" />` : stand));
+    pictures.set(shown, picture);
+    return until(picture, stand);
   }
 
   #facts({ format, facts, header }: Entry): string[] {
@@ -221,6 +225,9 @@ function describeNotes(outputs: readonly Output[]): string[] {
   const remarks = outputs.flatMap(({ notes }) => notes.filter(({ type }) => type !== 'pages').map(describeNote));
   return [count(outputs.length, 'file'), ...new Set(remarks)];
 }
+
+/** By what they are made from. */
+const pictures = new WeakMap<object, Promise<TemplateResult>>();
 
 /** As long as the page has the file, it may show it. */
 const addresses = new WeakMap<File, string>();

@@ -249,3 +249,23 @@ test('a bitmap that is compressed becomes PNG', async ({ page }) => {
   const results = await saveResults(page);
   expect([...results.keys()]).toEqual(['photo.png']);
 });
+
+test('a picture of a few pixels keeps their colours, as JPEG and as WebP', async ({ page }) => {
+  const colours = ['#f00', '#0f0', '#00f', '#ff0', '#0ff', '#f0f'];
+  const rows = Array.from({ length: 36 }, (_, at) => {
+    const colour = Number.parseInt((colours[(at * 5 + Math.floor(at / 6)) % 6] ?? '#000').slice(1), 16);
+    return [colour >> 8, (colour >> 4) & 15, colour & 15].map((channel) => channel * 17);
+  });
+  const raw = { width: 6, height: 6, channels: 3 } as const;
+  const buffer = await sharp(Buffer.from(rows.flat()), { raw }).png().toBuffer();
+  for (const [format, most] of [
+    ['jpeg', 20],
+    ['webp', 0],
+  ] as const) {
+    await openTool(page, 'convert-image');
+    await page.locator('#option-format').selectOption(format);
+    await addFiles(page, [{ name: 'icon.png', mimeType: 'image/png', buffer }]);
+    await runTool(page);
+    expect(await difference(buffer, only(await saveResults(page))), format).toBeLessThanOrEqual(most);
+  }
+});

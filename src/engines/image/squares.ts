@@ -4,9 +4,9 @@ import type { Pixels } from './picture.ts';
 /** Of a square, in pixels: large enough for what Butteraugli sees around a pixel. */
 const side = 64;
 /** How many squares stand for a picture, spread evenly; all of it where it has no more. */
-const most = 480;
+const most = 640;
 /** Of those, one in so many stands for them all from the second comparison on, where there are more than a few. */
-const every = 3;
+const every = 2;
 const few = 160;
 /** libjxl's own choice, where it makes one number of a picture's distances. */
 const power = 3;
