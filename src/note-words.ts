@@ -10,6 +10,7 @@ const unchangedBecause = {
   pages: 'Compressing would lose all pages but the first',
   'not-encrypted': 'It was not locked',
   'no-changes': 'Nothing was changed',
+  'no-fields': 'It has no form fields',
   'nothing-to-flatten': 'It has no form fields or comments',
 };
 
@@ -163,6 +164,8 @@ export function describeNote(note: Note): string {
       return 'Data that a program kept in the file for itself was left out.';
     case 'above-limit':
       return `One page alone takes more than ${describeSize(note.limit)}.`;
+    case 'fields-filled':
+      return `${count(note.count, 'field')} filled in.`;
     case 'flattened':
       return `Fields and comments drawn into their pages: ${note.count}.`;
     case 'annotations-kept':

@@ -57,3 +57,16 @@ export const pageAreas = v.optional(
   ),
   [],
 );
+
+/** What goes into the fields of a form, by their full names. */
+export const fieldValues = v.optional(
+  v.pipe(
+    v.record(v.string(), v.union([v.string(), v.array(v.string()), v.boolean()])),
+    v.title('Form'),
+    v.description(
+      'By the full names of fields: a text, several texts of a list, whether a box is checked, or the state of a radio button.',
+    ),
+    v.metadata({ 'x-control': 'pdf-fields' }),
+  ),
+  {},
+);

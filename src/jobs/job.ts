@@ -3,7 +3,7 @@ import type { OutputFormatId } from '../formats.ts';
 import type { Colour, Report, TextFile, Variant } from './image-report.ts';
 import type { ImageJoin, ImageStep } from './image-step.ts';
 import type { AnyMediaJob } from './media-job.ts';
-import type { PdfCrop, PdfMetadataChanges, PdfRedaction, PdfStamp } from './pdf-edits.ts';
+import type { FieldValue, PdfCrop, PdfMetadataChanges, PdfRedaction, PdfStamp } from './pdf-edits.ts';
 import type { PdfSheets } from './pdf-sheets.ts';
 
 /**
@@ -140,6 +140,8 @@ export type PdfOperation =
   | { type: 'compare' }
   /** Takes what lies under areas out of the file, and covers them. */
   | { type: 'redact'; redaction: PdfRedaction }
+  /** Puts values into form fields, by their full names. */
+  | { type: 'fill'; values: Record<string, FieldValue> }
   /** Writes the file without encryption. */
   | { type: 'unlock' }
   /** Encrypts the file with AES of 256 bits. */
@@ -200,7 +202,8 @@ export type Note =
   /** `stripped`: but for metadata, which was taken out without touching the picture. Default false. */
   | {
       type: 'unchanged';
-      why: 'already-small' | 'animation' | 'pages' | 'not-encrypted' | 'no-changes' | 'nothing-to-flatten';
+      why:
+        'already-small' | 'animation' | 'pages' | 'not-encrypted' | 'no-changes' | 'nothing-to-flatten' | 'no-fields';
       stripped?: boolean;
     }
   /** What was found in the file beside the picture, and what of it is kept. */
@@ -282,17 +285,15 @@ export type Note =
   | { type: 'program-data-removed' }
   /** One page alone takes more than was asked for. In bytes. */
   | { type: 'above-limit'; limit: number }
+  | { type: 'fields-filled'; count: number }
   /** Fields and comments that are a part of their page now. */
   | { type: 'flattened'; count: number }
   /** Comments without a look of their own, and media. */
   | { type: 'annotations-kept'; count: number }
-  /** Areas whose content is gone. */
   | { type: 'redacted'; areas: number; pages: number }
-  /** Pages of which something could not be cut out, by their numbers. */
   | { type: 'pages-as-pictures'; pages: number[] }
   /** What was removed in one place, and is still said in others. */
   | { type: 'still-there'; words: string[]; places: string[] }
-  /** What is outside of the box is still in the file. */
   | { type: 'hidden-not-removed' }
   /** The pages stay as they are; the XML form beside them is gone. */
   | { type: 'xfa-removed' };

@@ -60,3 +60,6 @@ export interface PdfRedaction {
   /** CSS hex colour of what covers them. */
   colour: string;
 }
+
+/** Of a text field or a list its text or texts; of a box whether it is checked; of radio buttons the state of the one that is on. */
+export type FieldValue = string | string[] | boolean;

@@ -27,6 +27,8 @@ export const answer: Answer = async (file, password, question) => {
   switch (question.type) {
     case 'metadata':
       return explained(async () => (await import('./metadata/read.ts')).readMetadata(document));
+    case 'fields':
+      return explained(async () => (await import('./forms/read-fields.ts')).readFields(document));
     case 'find':
       return (await import('./redact/find.ts')).findWords(file, password, document, question.words);
     default:
@@ -78,6 +80,8 @@ export const run: Run<PdfJob> = async ({ operation, passwords = [] }, files, onP
       return [await (await import('./operations/repair.ts')).repair(file, password, onProgress)];
     case 'redact':
       return [await (await import('./redact/redact.ts')).redact(file, password, operation.redaction, onProgress)];
+    case 'fill':
+      return [await (await import('./forms/fill.ts')).fill(file, password, operation.values, onProgress)];
     case 'unlock':
       return [await unlock(file, password, onProgress)];
     case 'protect':

@@ -32,7 +32,7 @@ const decimal = (value: number): string => String(Math.round(value * 1000) / 100
 
 /** Characters that the font has not are left as a question mark; the value itself keeps them. */
 function writable(text: string): string {
-  return [...text].map((character) => (isWritable(character) ? character : '?')).join('');
+  return [...text].map((character) => (character === '\n' || isWritable(character) ? character : '?')).join('');
 }
 
 function isWritable(character: string): boolean {

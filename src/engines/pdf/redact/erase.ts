@@ -32,7 +32,6 @@ export interface Erased {
   isHard: boolean;
 }
 
-/** How deep drawings may hold drawings. */
 const maxDepth = 12;
 
 /** A content stream without what lies under areas, which are in the page's own coordinates. */
@@ -95,12 +94,8 @@ class Eraser {
     }
     this.#resources.set('Properties', cleanProperties(this.#document, this.#resources));
     this.#leaveUnused();
-    return {
-      content: concat(this.#output),
-      resources: this.#resources,
-      pictures: this.#pictures,
-      isHard: this.#isHard,
-    };
+    const content = concat(this.#output);
+    return { content, resources: this.#resources, pictures: this.#pictures, isHard: this.#isHard };
   }
 
   #keep(bytes: Uint8Array) {

@@ -1,0 +1,104 @@
+import type { Note, Output } from '../../../jobs/job.ts';
+import type { FieldValue } from '../../../jobs/pdf-edits.ts';
+import type { PdfDocument } from '../document.ts';
+import { isDict, Name, PdfString, Stream, type PdfObject } from '../objects.ts';
+import { explained, openDocument } from '../open-document.ts';
+import { signatureNotes } from '../operations/notes.ts';
+import { stemOf, toFile } from '../output-file.ts';
+import { rewrite } from '../rewrite.ts';
+import { toWinAnsi } from '../stamp/helvetica.ts';
+import { encodeText } from '../strings.ts';
+import { collectFields, formOf, kindOf, type Field, type Widget } from './fields.ts';
+import { markAppearance, textAppearance } from './look.ts';
+import { onStates } from './read-fields.ts';
+
+/** Puts values into the fields of a form, and draws them. */
+export async function fill(
+  file: File,
+  password: string,
+  values: Readonly<Record<string, FieldValue>>,
+  onProgress: (progress: number) => void,
+): Promise<Output> {
+  const document = await openDocument(file, password);
+  return explained(async () => {
+    const fields = collectFields(document);
+    const wanted = fields.filter(({ name }) => Object.hasOwn(values, name));
+    if (wanted.length === 0) {
+      const why = fields.length === 0 ? 'no-fields' : 'no-changes';
+      return { file, notes: [{ type: 'unchanged', why }] };
+    }
+    for (const field of wanted) fillField(document, field, values[field.name] ?? '');
+    const form = formOf(document);
+    const hasXfa = form?.has('XFA') ?? false;
+    // It would hold the old values; and readers are not to draw the new ones again in their way.
+    for (const key of ['XFA', 'NeedAppearances']) form?.delete(key);
+    const rewritten = await rewrite(document, { onProgress });
+    const notes: Note[] = [
+      { type: 'fields-filled', count: wanted.length },
+      ...(hasXfa ? [{ type: 'xfa-removed' } as const] : []),
+      ...signatureNotes(rewritten),
+    ];
+    return { file: await toFile(rewritten, `${stemOf(file.name)}-filled`), notes };
+  });
+}
+
+/** @throws {JobError} `unwritable-text` */
+function fillField(document: PdfDocument, field: Field, value: FieldValue) {
+  const [own, above] = field.chain;
+  // It would stay in the file, though nothing shows it any more.
+  if (above && document.array(above.get('Kids')).length === 1) above.delete('V');
+  const kind = kindOf(document, field);
+  switch (kind) {
+    case 'text':
+    case 'combo':
+    case 'list': {
+      const texts = [value].flat().map(String);
+      for (const text of texts) toWinAnsi(text.replace(/[\r\n\t]/g, ' '));
+      const strings = texts.filter((text) => text !== '').map((text) => PdfString.fromBytes(encodeText(text)));
+      own.set('V', strings.length > 1 ? strings : (strings[0] ?? PdfString.fromBytes('')));
+      // Rich text, and places in a list, would say something else.
+      for (const key of ['RV', 'I']) own.delete(key);
+      for (const widget of field.widgets) {
+        const look = textAppearance(document, field, widget);
+        if (look) widget.dict.set('AP', new Map([['N', look]]));
+      }
+      return;
+    }
+    case 'checkbox':
+    case 'radio':
+      fillButtons(document, field, value);
+      return;
+    case 'button':
+    case 'signature':
+    case undefined:
+      return;
+    default:
+      kind satisfies never;
+  }
+}
+
+function fillButtons(document: PdfDocument, field: Field, value: FieldValue) {
+  const [own] = field.chain;
+  const first = field.widgets[0];
+  const on = value === true && first ? (onStates(document, first)[0] ?? 'Yes') : typeof value === 'string' ? value : '';
+  own.set('V', new Name(on === '' ? 'Off' : on));
+  for (const widget of field.widgets) {
+    const isOn = on !== '' && onStates(document, widget).includes(on);
+    widget.dict.set('AS', new Name(isOn ? on : 'Off'));
+    if (isOn) ensureLook(document, field, widget, on);
+  }
+}
+
+/** Some files leave out how a box looks when it is on. */
+function ensureLook(document: PdfDocument, field: Field, widget: Widget, state: string) {
+  const looks = document.dict(widget.dict.get('AP'));
+  const normal = document.resolve(looks?.get('N'));
+  if (isDict(normal) && document.resolve(normal.get(state)) instanceof Stream) return;
+  const [on, off] = [true, false].map((isOn) => markAppearance(document, field, widget, isOn));
+  if (!on || !off) return;
+  const states = new Map<string, PdfObject>([
+    [state, on],
+    ['Off', off],
+  ]);
+  widget.dict.set('AP', new Map<string, PdfObject>([['N', states]]));
+}
