@@ -17,7 +17,7 @@ export async function encodePicture(
 ): Promise<File> {
   const { mimeType: type } = formats[format];
   const canvas = new OffscreenCanvas(pixels.width, pixels.height);
-  const context = canvas.getContext('2d');
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('There is no canvas');
   context.putImageData(pixels, 0, 0);
   const blob = await canvas.convertToBlob({ type, quality: quality / 100 });

@@ -84,10 +84,16 @@ export class OpenPdf {
 
   /** As the page is looked at, in points of 1/72 inch. */
   size(page: number): { width: number; height: number } {
-    return this.#withPage(page, (handle) => ({
-      width: this.#pdfium.FPDF_GetPageWidthF(handle),
-      height: this.#pdfium.FPDF_GetPageHeightF(handle),
-    }));
+    const pdfium = this.#pdfium;
+    const { malloc, free } = pdfium.pdfium.wasmExports;
+    // Two numbers of four bytes. The content of the page is not read for it.
+    const place = malloc(8);
+    const isKnown = pdfium.FPDF_GetPageSizeByIndexF(this.#document, page, place);
+    const view = new DataView(heapOf(pdfium).buffer, place, 8);
+    const [width, height] = [view.getFloat32(0, true), view.getFloat32(4, true)];
+    free(place);
+    if (!isKnown) throw new JobError('corrupt-file', { format: formats.pdf.name });
+    return { width, height };
   }
 
   /**

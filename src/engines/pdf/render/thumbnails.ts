@@ -28,8 +28,9 @@ async function picture(document: OpenPdf, page: number, size: number): Promise<B
     const scale = size / Math.max(width, height, 1);
     const pixels = document.draw(page, Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)));
     const canvas = new OffscreenCanvas(pixels.width, pixels.height);
-    canvas.getContext('2d')?.putImageData(pixels, 0, 0);
-    return await canvas.convertToBlob({ type: 'image/webp', quality: 0.8 });
+    canvas.getContext('2d', { willReadFrequently: true })?.putImageData(pixels, 0, 0);
+    // Several times as fast as WebP, and only for the eye.
+    return await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 });
   } catch (error) {
     if (error instanceof JobError) return undefined;
     throw error;
