@@ -86,7 +86,7 @@ export default defineTool({
     {
       question: 'What is in each file?',
       answer:
-        'The pages with all that belongs to them: links among them, form fields, comments, tags, layers, page labels, and the outline items that lead to them. Nothing of the other pages is in its bytes. Files that are attached to the whole document, XFA forms and digital signatures are left out.',
+        'The pages with all that belongs to them: links among them, form fields, comments, tags, layers, page labels, and the outline items that lead to them. Nothing of the other pages is in its bytes. Files that are attached to the whole document, articles that go on on other pages, what programs keep there for themselves, XFA forms and digital signatures are left out.',
     },
     {
       question: 'How are the files named?',

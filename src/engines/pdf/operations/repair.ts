@@ -7,7 +7,7 @@ import { toLatin1 } from '../bytes.ts';
 import type { PdfDocument } from '../document.ts';
 import { inflate } from '../inflate.ts';
 import { orWhenMalformed } from '../malformed.ts';
-import { Name, type Stream } from '../objects.ts';
+import type { Stream } from '../objects.ts';
 import { explained, openDocument } from '../open-document.ts';
 import { stemOf, toFile } from '../output-file.ts';
 import { rewrite } from '../rewrite.ts';
@@ -66,7 +66,7 @@ class Mending {
     return [
       ...(lengths > 0 ? [`The length of ${count(lengths, 'stream')} was wrong.`] : []),
       ...(broken > 0 ? [`${count(broken, 'stream')} broke off: what comes before the break is kept.`] : []),
-      ...(unreadable > 0 ? [`${count(unreadable, 'stream')} could not be unpacked, and stayed as it was.`] : []),
+      ...(unreadable > 0 ? [`${count(unreadable, 'stream')} could not be unpacked at all, and is empty now.`] : []),
     ];
   }
 
@@ -90,8 +90,7 @@ class Mending {
       );
       if (!saved) this.#unreadable++;
       else this.#broken++;
-      const dict = new Map(stream.dict).set('Filter', new Name('FlateDecode'));
-      return saved && bytesStream(dict, zlibSync(saved));
+      return bytesStream(new Map(stream.dict), zlibSync(saved ?? new Uint8Array()));
     }
   }
 }
