@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { image, only, photo, pixel, quarters, run } from './image-runs.ts';
 import { checkerboard } from './patterns.ts';
 import { difference, meanColour, readImage } from './readers.ts';
-import { addFiles, openTool, rowOf } from './tool-page.ts';
+import { addFiles, openTool, resultOf, rowOf } from './tool-page.ts';
 import { serveWithoutIsolation } from './without-isolation.ts';
 
 const test = base.extend({
@@ -81,4 +81,18 @@ test('without isolation, a checkerboard is resized in linear light', async ({ pa
   const after = only(await run(page, 'resize-image', [await checkerboard()], { width: '32', linear: 'true' }));
   const [grey = 0] = await meanColour(after, { left: 0.2, top: 0.2, width: 0.6, height: 0.6 });
   expect(Math.abs(grey - 188)).toBeLessThan(3);
+});
+
+test('without isolation, photos are compressed to a size, and to what looks the same', async ({ page }) => {
+  const filled = await resultOf(page, 'compress-image', photo('mountain.jpg'), {
+    goal: 'size',
+    kilobytes: '150',
+    format: 'webp',
+  });
+  expect(filled.length).toBeLessThanOrEqual(150_000);
+  expect(filled.length).toBeGreaterThan(135_000);
+  const alike = await resultOf(page, 'compress-image', photo('coffee.jpg'), { format: 'webp' });
+  const before = await readFile(photo('coffee.jpg'));
+  expect(alike.length).toBeLessThan(before.length);
+  expect(await difference(before, alike)).toBeLessThan(4);
 });
