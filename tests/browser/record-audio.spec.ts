@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { launchOptions } from '../../scripts/browser.mjs';
+import { readMedia } from './media-readers.ts';
+import { saveResults } from './tool-page.ts';
+
+const { args, ...others } = launchOptions();
+// Chromium's own microphone for tests beeps once a second.
+test.use({ launchOptions: { ...others, args: [...args, '--use-fake-device-for-media-stream'] } });
+
+test('the microphone is recorded, with a pause, in the page alone', async ({ page, context }) => {
+  await context.grantPermissions(['microphone']);
+  await page.addInitScript(() => {
+    delete window.showSaveFilePicker;
+  });
+  await page.goto('/record-audio');
+  await expect(page.locator('sound-recorder[data-ready]')).toBeAttached();
+  await page.getByRole('button', { name: 'Record' }).click();
+  await expect(page.locator('.time')).toHaveText(/0:02/);
+  expect(await page.locator('meter').evaluate((meter: HTMLMeterElement) => meter.value)).toBeGreaterThanOrEqual(-60);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
+  const paused = await page.locator('.time').textContent();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.locator('.time')).toHaveText(/0:03/);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  expect(paused).toMatch(/0:0[23]/);
+  for (const [format, codec] of [
+    ['mp3', 'mp3'],
+    ['wav', 'pcm_s32le'],
+  ] as const) {
+    await page.locator('#record-format').selectOption(format);
+    await expect(page.locator('.state')).toContainText(`.${format}`);
+    const [[name, bytes] = ['', Buffer.of()]] = await saveResults(page);
+    expect(name).toMatch(new RegExp(`^Recording .*\\.${format}$`));
+    const reading = await readMedia(bytes);
+    expect(reading.tracks.map((track) => track.codec)).toEqual([codec]);
+    expect(reading.duration).toBeGreaterThan(2);
+    expect(reading.duration).toBeLessThan(6);
+  }
+});
+
+test('no other page may ask for the microphone', async ({ page, context }) => {
+  await context.grantPermissions(['microphone']);
+  await page.goto('/trim-audio');
+  const asked = page.evaluate(() =>
+    navigator.mediaDevices.getUserMedia({ audio: true }).then(
+      () => 'allowed',
+      ({ name }: Error) => name,
+    ),
+  );
+  expect(await asked).toBe('NotAllowedError');
+});
