@@ -68,6 +68,13 @@ for (const slug of ['crop-image', 'image-colours', 'merge-images', 'favicon-set'
   });
 }
 
+test('the player on which a part is chosen is accessible, and fits', async ({ page }) => {
+  await openTool(page, 'trim-video');
+  await addFiles(page, [fixture('media/clip.mp4')]);
+  await expect(page.locator('trim-player .wave')).toBeAttached();
+  await expectAccessible(page);
+});
+
 test('a page with results and problems is accessible, and fits', async ({ page }) => {
   await openTool(page, 'compress-image');
   await addFiles(page, [fixture('photos/coffee.jpg'), fixture('images/truncated.jpg'), fixture('images/animated.gif')]);
