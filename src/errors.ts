@@ -89,6 +89,10 @@ export const errors = {
     hint: 'Pages are counted from 1; “last” is the last one.',
   },
   'no-pages-left': { title: 'No page would be left.', hint: 'Keep at least one page.' },
+  'no-signature': {
+    title: 'There is no signature yet.',
+    hint: 'Draw it, type your name, or choose a picture of it.',
+  },
   'nothing-to-redact': {
     title: 'Nothing is chosen to be removed.',
     hint: 'Draw areas on the pages, or type words to look for.',

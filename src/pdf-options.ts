@@ -70,3 +70,15 @@ export const fieldValues = v.optional(
   ),
   {},
 );
+
+/** Lines of a pen, to be drawn. */
+export const strokes = v.optional(
+  v.pipe(
+    v.array(v.pipe(v.array(v.pipe(v.number(), v.minValue(-1), v.maxValue(5))), v.maxLength(20_000))),
+    v.maxLength(500),
+    v.title('Signature'),
+    v.description('Lines of a pen: x from 0 to 3 and y from 0 to 1 by turns, from the upper left.'),
+    v.metadata({ 'x-control': 'pdf-signature', 'x-when': { kind: 'draw' } }),
+  ),
+  [],
+);

@@ -20,6 +20,7 @@ const shows = {
   'page-board': () => import('./page-board.ts'),
   'pdf-metadata': () => import('./pdf-metadata.ts'),
   'page-areas': () => import('./page-areas.ts'),
+  'pdf-signature': () => import('./pdf-signature.ts'),
   'pdf-fields': () => import('./pdf-fields.ts'),
   'pick-points': () => import('./pick-points.ts'),
   'trim-player': () => import('./trim-player.ts'),

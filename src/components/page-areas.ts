@@ -136,7 +136,7 @@ class PageAreas extends StagedForm<number> {
         Alt in small steps; Delete removes it.
       </p>
       <p role="status">${this.#where()} ${this.said}</p>
-      ${this.entries.length > 1 ? html`<p class="quiet">The same areas are removed in all files.</p>` : nothing}
+      ${this.entries.length > 1 ? html`<p class="quiet">The same areas count in all files.</p>` : nothing}
       ${picturePager(this.entries, this.index, (index) => (this.index = index))}`;
   }
 

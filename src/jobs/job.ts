@@ -3,7 +3,7 @@ import type { OutputFormatId } from '../formats.ts';
 import type { Colour, Report, TextFile, Variant } from './image-report.ts';
 import type { ImageJoin, ImageStep } from './image-step.ts';
 import type { AnyMediaJob } from './media-job.ts';
-import type { FieldValue, PdfCrop, PdfMetadataChanges, PdfRedaction, PdfStamp } from './pdf-edits.ts';
+import type { FieldValue, PdfCrop, PdfMetadataChanges, PdfRedaction, PdfSigning, PdfStamp } from './pdf-edits.ts';
 import type { PdfSheets } from './pdf-sheets.ts';
 
 /**
@@ -142,6 +142,7 @@ export type PdfOperation =
   | { type: 'redact'; redaction: PdfRedaction }
   /** Puts values into form fields, by their full names. */
   | { type: 'fill'; values: Record<string, FieldValue> }
+  | { type: 'sign'; signing: PdfSigning }
   /** Writes the file without encryption. */
   | { type: 'unlock' }
   /** Encrypts the file with AES of 256 bits. */

@@ -63,3 +63,17 @@ export interface PdfRedaction {
 
 /** Of a text field or a list its text or texts; of a box whether it is checked; of radio buttons the state of the one that is on. */
 export type FieldValue = string | string[] | boolean;
+
+export type PdfMark =
+  /** Each line of a pen, as x and y by turns; y goes down. */
+  | { type: 'strokes'; strokes: number[][] }
+  | { type: 'text'; text: string }
+  | { type: 'picture'; file: File | undefined };
+
+export interface PdfSigning {
+  mark: PdfMark;
+  /** Where it is put. None: at the lower right of the last page. */
+  areas: PageArea[];
+  /** CSS hex colour of what is drawn or typed. */
+  colour: string;
+}

@@ -58,7 +58,10 @@ export async function startPdfChromium(): Promise<{
   }));
   const run: RunJob = async (job, file) => {
     await page.setInputFiles('input', [file]);
-    const result = await page.evaluate((asked) => window.pdfBench.result(asked), job);
+    const result = await page.evaluate(
+      (asked) => window.pdfBench.result(JSON.parse(asked) as typeof job),
+      JSON.stringify(job),
+    );
     return 'problem' in result ? result.problem : Buffer.from(result.base64, 'base64');
   };
   const timed = async (file: string, work: () => Promise<number>) => {
@@ -71,7 +74,10 @@ export async function startPdfChromium(): Promise<{
     thumbnails: (file, size) => timed(file, () => page.evaluate((side) => window.pdfBench.thumbnails(side), size)),
     run: (operation, file) =>
       timed(file, () =>
-        page.evaluate((asked) => window.pdfBench.count({ engine: 'pdf', operation: asked }), operation),
+        page.evaluate(
+          (asked) => window.pdfBench.count({ engine: 'pdf', operation: JSON.parse(asked) as typeof operation }),
+          JSON.stringify(operation),
+        ),
       ),
   };
   return {

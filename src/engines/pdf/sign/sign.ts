@@ -1,0 +1,57 @@
+import { JobError } from '../../../errors.ts';
+import { count } from '../../../words.ts';
+import type { Output } from '../../../jobs/job.ts';
+import type { PageArea, PdfSigning } from '../../../jobs/pdf-edits.ts';
+import { drawOver } from '../content/draw-over.ts';
+import { multiply, type Matrix } from '../content/matrix.ts';
+import { sizeOf, toPage, viewOf } from '../content/view.ts';
+import type { PdfDocument } from '../document.ts';
+import { explained, openDocument } from '../open-document.ts';
+import { signatureNotes } from '../operations/notes.ts';
+import { stemOf, toFile } from '../output-file.ts';
+import { rewrite } from '../rewrite.ts';
+import { makeMark, type Mark } from './mark.ts';
+
+/** Puts what stands for a signature on pages, to be seen. It proves nothing by itself. */
+export async function sign(
+  file: File,
+  password: string,
+  { mark, areas, colour }: PdfSigning,
+  onProgress: (progress: number) => void,
+): Promise<Output> {
+  const document = await openDocument(file, password);
+  return explained(async () => {
+    const numbers = [1, 3, 5].map((at) => (parseInt(colour.slice(at, at + 2), 16) / 255).toFixed(3)).join(' ');
+    const made = await makeMark(document, mark, `${numbers} RG ${numbers} rg`);
+    const places = areas.length > 0 ? areas : [lastCorner(document)];
+    for (const area of places) place(document, made, area);
+    const rewritten = await rewrite(document, { onProgress });
+    return { file: await toFile(rewritten, `${stemOf(file.name)}-signed`), notes: signatureNotes(rewritten) };
+  });
+}
+
+/** At the lower right of the last page. */
+const lastCorner = (document: PdfDocument): PageArea => ({
+  page: document.pages.length,
+  left: 0.6,
+  top: 0.85,
+  width: 0.32,
+  height: 0.08,
+});
+
+/** As large as fits in the area, in its middle. @throws {JobError} `no-such-page` */
+function place(document: PdfDocument, mark: Mark, area: PageArea) {
+  const page = document.pages[area.page - 1];
+  if (!page) {
+    throw new JobError('no-such-page', { page: String(area.page), pages: count(document.pages.length, 'page') });
+  }
+  const view = viewOf(document, page);
+  const { width, height } = sizeOf(view);
+  const [across, up] = [area.width * width, area.height * height];
+  const scale = Math.min(across / mark.width, up / mark.height);
+  const x = area.left * width + (across - mark.width * scale) / 2;
+  const y = (1 - area.top - area.height) * height + (up - mark.height * scale) / 2;
+  const matrix: Matrix = multiply([scale, 0, 0, scale, x, y], toPage(view));
+  const numbers = matrix.map((value) => value.toFixed(5)).join(' ');
+  drawOver(document, page, `${numbers} cm ${mark.content}`, mark.resources);
+}
