@@ -9,6 +9,10 @@ export const errors = {
     title: 'The format of this file is not known here.',
     hint: 'Its first bytes match no format that this tool reads. See the list of formats on this page.',
   },
+  'foreign-format': {
+    title: '{format} cannot be read here.',
+    hint: 'Browsers have no decoders for most of what such files hold. Programs such as VLC or HandBrake turn them into files that this tool takes.',
+  },
   'wrong-tool': {
     title: 'This is a {format} file, which this tool does not take.',
     hint: 'Try the tools for {format}.',

@@ -166,11 +166,16 @@ const headLength = 1024;
 
 /** Finds a file's format from its first bytes; its name and its declared type may lie. */
 export async function sniffFormat(file: Blob): Promise<FormatId | undefined> {
-  const bytes = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
-  // Not TextDecoder('latin1'): that is windows-1252, which changes 0x80 to 0x9F.
-  const head = String.fromCharCode(...(await unzipped(bytes, headLength)).subarray(0, headLength));
+  const head = await headOf(file);
   const id = formatIds.find((each) => formats[each].signature.test(head));
   return id === 'tiff' && (await beginsWithPreview(file)) ? 'raw' : id;
+}
+
+/** The first bytes of a file, unpacked, as Latin-1. */
+export async function headOf(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
+  // Not TextDecoder('latin1'): that is windows-1252, which changes 0x80 to 0x9F.
+  return String.fromCharCode(...(await unzipped(bytes, headLength)).subarray(0, headLength));
 }
 
 /** An output file's name: its input's, with the extension of the new format. */

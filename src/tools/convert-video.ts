@@ -74,6 +74,11 @@ export default defineTool({
         'Re-encoding uses the codecs of your browser, and some browsers lack H.265 or AC-3, for example. Formats that can hold those, such as MP4 and Matroska, still take them by copying.',
     },
     {
+      question: 'What about AVI, WMV and FLV?',
+      answer:
+        'They cannot be read here: browsers have no decoders for most of what they hold. Programs such as VLC or HandBrake turn them into MP4.',
+    },
+    {
       question: 'What happens to subtitles?',
       answer: 'They are not carried over yet. The result names each track that was left out.',
     },

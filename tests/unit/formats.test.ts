@@ -1,3 +1,4 @@
+import { foreignFormat } from '../../src/foreign-formats.ts';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { formatIds, formats, outputName, sniffFormat, type FormatId } from '../../src/formats.ts';
@@ -52,4 +53,16 @@ test('docs/image-formats.md tells of every image format, and whether it is writt
   const told = [...rows].slice(2).map(([, name, writtenBy]) => [name, writtenBy !== '–']);
   const images = formatIds.filter((id) => formats[id].kind === 'image');
   expect(told.toSorted()).toEqual(images.map((id) => [formats[id].name, formats[id].output]).toSorted());
+});
+
+test.each([
+  ['AVI', 'RIFF\x10\0\0\0AVI LIST'],
+  ['Windows Media (WMV, WMA or ASF)', '\x30\x26\xB2\x75\x8E\x66\xCF\x11\xA6\xD9'],
+  ['Flash video (FLV)', 'FLV\x01\x05'],
+  ['MPEG (MPG or VOB)', '\0\0\x01\xBA\x44'],
+  ['AIFF', 'FORM\0\0\x10\0AIFFCOMM'],
+])('%s is known by name, and as none that can be read', async (name, head) => {
+  const file = new Blob([Uint8Array.from(head, (letter) => letter.charCodeAt(0))]);
+  expect(await sniffFormat(file)).toBeUndefined();
+  expect(await foreignFormat(file)).toBe(name);
 });

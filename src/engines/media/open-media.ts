@@ -15,7 +15,7 @@ import {
   type InputTrack,
 } from 'mediabunny';
 import { JobError } from '../../errors.ts';
-import { sniffFormat, type FormatId } from '../../formats.ts';
+import { formats, sniffFormat, type FormatId } from '../../formats.ts';
 import type { Note } from '../../jobs/job.ts';
 import { codecName } from '../../words.ts';
 import { findEnd } from './duration.ts';
@@ -118,7 +118,7 @@ function nothingReadable(otherTracks: OtherTrack[]): Error {
 
 /** A header may promise a little more than there is: so much, in seconds, and so much of the whole. */
 const tolerance = { seconds: 1, share: 0.05 };
-const openEndedTolerance = { seconds: 0.1, share: 0.01 };
+const soundTolerance = { seconds: 0.1, share: 0.01 };
 /** What goes on from packet to packet is good up to where it ends. */
 const openEnded = new Set<FormatId>(['mp3', 'aac', 'wav', 'flac', 'ogg', 'mkv', 'webm']);
 
@@ -142,7 +142,7 @@ export async function checkEnds(
     await Promise.all(tracks.map(check));
     const end = (await input.computeDuration()) - start;
     const isGood = openEnded.has(format);
-    const { seconds, share } = isGood ? openEndedTolerance : tolerance;
+    const { seconds, share } = formats[format].kind === 'audio' ? soundTolerance : tolerance;
     if (promised - end > seconds + promised * share) {
       if (isGood) return { note: { type: 'ends-early', seconds: end, expected: promised } as const, end };
       throw new Error(`It ends at ${end} s and should at ${promised} s`);
