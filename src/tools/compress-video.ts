@@ -44,7 +44,7 @@ export default defineTool({
     {
       question: 'How near does it come to the size I choose?',
       answer:
-        'It never goes above it. It encodes, looks at the size, and encodes again with what it has learnt, until 95% or more of the room is used, at most six times. A picture that needs no more bits stays below.',
+        'It never goes above it. It encodes, looks at the size, and encodes again with what it has learnt, until 95% or more of the room is used, at most eight times. A picture that needs no more bits stays below.',
     },
     {
       question: 'What gives way first?',

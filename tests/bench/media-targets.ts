@@ -91,9 +91,9 @@ const clips: Clip[] = [
     sound: noise(20),
     codecs: [...avc('60k'), ...aac('256k')],
   },
-  { name: 'noise.wav', sound: noise(8), codecs: [] },
+  { name: 'noise.m4a', sound: noise(20), codecs: aac('192k') },
   { name: 'noise.mp3', sound: noise(20), codecs: ['-b:a', '256k'] },
-  { name: 'tone.flac', sound: noise(10), codecs: [] },
+  { name: 'noise.ogg', sound: noise(20), codecs: ['-c:a', 'libopus', '-b:a', '160k'] },
 ];
 
 async function made({ name, picture, sound, codecs }: Clip): Promise<string> {

@@ -38,7 +38,9 @@ const sides = [2160, 1440, 1080, 720, 540, 480, 360, 240, 144];
 /** No picture is made smaller than this for the sake of the size. */
 const leastSide = 64;
 /** What sound may have, in bit/s, and how much of a small file. */
-const audioBitrates = [160_000, 128_000, 96_000, 80_000, 64_000, 48_000, 32_000, 24_000];
+const audioBitrates = [
+  320_000, 256_000, 192_000, 160_000, 128_000, 96_000, 80_000, 64_000, 48_000, 32_000, 24_000, 16_000, 12_000,
+];
 const audioShare = 0.2;
 /** The index entry of a packet, and the rest of a container, in bytes. */
 const packetOverhead = 12;
@@ -65,10 +67,13 @@ export async function planBudget(job: MediaJob, goal: Goal, media: Media): Promi
     const bitrate = Math.round(Math.max(8000, Math.min(most, total)));
     return { ...shared, first: { bitrate, area: 1 }, least: 8000, most };
   }
-  const audioBitrate = audioBitrates.find((bitrate) => bitrate <= total * audioShare) ?? 24_000;
-  const keeps = audio !== null && audioHad <= audioBitrate * 1.05 && hasWantedCodec(job, await audio.getCodec());
-  const audioTakes = !audio ? 0 : keeps ? audioHad : audioBitrate;
   const videoHad = Math.max(10_000, had - audioHad);
+  // What the picture has no use for is the sound's.
+  const audioRoom = Math.max(total * audioShare, total - videoHad * 1.2);
+  const audioBitrate =
+    audioBitrates.find((bitrate) => bitrate <= Math.min(audioRoom, Math.max(160_000, audioHad))) ?? 12_000;
+  const keeps = audio !== null && audioHad <= audioRoom * 1.05 && hasWantedCodec(job, await audio.getCodec());
+  const audioTakes = !audio ? 0 : keeps ? audioHad : audioBitrate;
   const bitrate = Math.round(Math.max(10_000, Math.min(videoHad, total - audioTakes)));
   const picture = { width: await video.getDisplayWidth(), height: await video.getDisplayHeight() };
   const codec: VideoCodec = (job.video !== 'discard' && job.video?.codec) || 'avc';

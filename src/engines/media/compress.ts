@@ -10,7 +10,7 @@ import type { Media } from './open-media.ts';
 const aim = 0.98;
 /** What counts as having met it: when people name a size, and when they ask for about a half. */
 const enough = { size: 0.95, share: 0.8 };
-const mostPasses = 6;
+const mostPasses = 8;
 /** By how much anything may change from one pass to the next. */
 const boldest = 4;
 /** An encoder that changes the size by less than this power of the bit rate does not heed it. */
@@ -64,35 +64,58 @@ async function search(
       best = { made, attempt };
     } else await made.discard();
     if (size <= wanted.limit && size >= wanted.enough) break;
-    const next = nextAttempt(budget, passes, wanted.limit);
-    attempt = passes.some(({ attempt }) => next && isSame(attempt, next)) ? undefined : next;
+    attempt = nextAttempt(budget, passes, wanted.limit);
   }
   return { best, smallest: Math.min(...passes.map(({ size }) => size)) };
 }
 
-const isSame = (one: Attempt, other: Attempt) => one.bitrate === other.bitrate && one.area === other.area;
+/** Whether two attempts give the same result: pictures have whole, even lengths. */
+function isSame(budget: Budget, one: Attempt, other: Attempt): boolean {
+  const [a, b] = [pictureOf(budget, one), pictureOf(budget, other)];
+  return one.bitrate === other.bitrate && a?.width === b?.width && a?.height === b?.height;
+}
 
 /** What comes nearer, going by what the passes have shown; nothing where nothing would. */
 function nextAttempt(budget: Budget, passes: Pass[], limit: number): Attempt | undefined {
-  return between(passes, limit) ?? beyond(budget, passes, limit);
+  const attempts = [...between(passes, limit), beyond(budget, passes, limit)];
+  return attempts.find((next) => next && !passes.some(({ attempt }) => isSame(budget, attempt, next)));
 }
 
-/** Between the two passes that are nearest to the limit on both sides, where they differ in one thing alone. */
-function between(passes: Pass[], limit: number): Attempt | undefined {
+/** Parts of the way that are tried where the one that the sizes point to has been, and between two that gave the same. */
+const otherParts = [0.5, 0.75, 0.25];
+
+/** Between the two passes that are nearest to the limit on both sides, of those that differ in one thing alone. The best first. */
+function between(passes: Pass[], limit: number): Attempt[] {
   const [under] = passes.filter(({ size }) => size <= limit).toSorted((a, b) => b.size - a.size);
-  const [over] = passes.filter(({ size }) => size > limit).toSorted((a, b) => a.size - b.size);
-  if (!under || !over) return undefined;
+  const over = passes
+    .filter(({ size }) => size > limit)
+    .toSorted((a, b) => a.size - b.size)
+    .find(({ attempt }) => attempt.area === under?.attempt.area || attempt.bitrate === under?.attempt.bitrate);
+  if (!under || !over) return [];
+  const last = passes.slice(-2);
+  // Twice on the same side: the sizes do not rise evenly, and half of the way is surer.
+  const isStuck = last.length === 2 && last.every(({ size }) => size > limit === (last[0] ?? under).size > limit);
   const part = Math.log((limit * aim) / under.size) / Math.log(over.size / under.size);
-  const among = (low: number, high: number) => low * (high / low) ** Math.max(0.1, Math.min(0.9, part));
+  const parts = [...(isStuck ? [0.5] : []), Math.max(0.1, Math.min(0.9, part)), ...otherParts];
+  const among = (low: number, high: number) => parts.map((each) => low * (high / low) ** each);
   const [low, high] = [under.attempt, over.attempt];
-  if (low.area === high.area) return { bitrate: Math.round(among(low.bitrate, high.bitrate)), area: low.area };
-  if (low.bitrate !== high.bitrate) return undefined;
-  // So near to each other, encoders do not keep to the order of sizes.
-  if (low.area > high.area * 0.9) {
-    return { bitrate: Math.round((low.bitrate * limit * aim) / under.size), area: low.area };
+  if (low.area === high.area) {
+    return among(low.bitrate, high.bitrate).map((bitrate) => ({ bitrate: Math.round(bitrate), area: low.area }));
   }
-  return { bitrate: low.bitrate, area: among(low.area, high.area) };
+  const byArea = among(low.area, high.area).map((area) => ({ bitrate: low.bitrate, area }));
+  // So near to each other, encoders do not keep to the order of sizes.
+  const isNear = low.area > high.area * 0.9;
+  const byRate = { bitrate: Math.round((low.bitrate * limit * aim) / under.size), area: low.area };
+  return isNear && heeds(passes) ? [byRate, ...byArea] : byArea;
 }
+
+/** Whether sizes have followed the bit rate so far. */
+const heeds = (passes: Pass[]): boolean =>
+  !passes.some(({ attempt, size }, index) => {
+    const before = passes[index - 1];
+    if (!before || before.attempt.area !== attempt.area || before.attempt.bitrate === attempt.bitrate) return false;
+    return Math.log(size / before.size) / Math.log(attempt.bitrate / before.attempt.bitrate) < heedless;
+  });
 
 /** As far as the last passes tell that it has to go; by the bit rate as long as the encoder heeds it, then by the number of pixels. */
 function beyond({ fixed, least, most, leastArea }: Budget, passes: Pass[], limit: number): Attempt | undefined {

@@ -45,7 +45,7 @@ export async function planSound(
   for (const known of wanted) {
     if (!held.includes(known)) continue;
     const codec = withDepth(known, depth, held);
-    for (const shape of await shapes(track)) {
+    for (const shape of await shapes(track, wishes.bitrate)) {
       const bitrate = wishes.bitrate ?? (await likeSource(track, source, codec, shape.numberOfChannels));
       const quality = bitrate ? new Quality({ bitrate }) : new Quality('high');
       if (!(await canEncodeSound(codec, { ...shape, quality }))) continue;
@@ -59,10 +59,15 @@ export async function planSound(
   return { problem: 'no-encoder' };
 }
 
+/** Below this, in bit/s, one channel of half the rate sounds better, and encoders that know a least rate for each go lower. */
+const narrow = 24_000;
+
 /** As the track is; else at a rate that most codecs know; else with two channels. */
-async function shapes(track: InputAudioTrack) {
-  const channels = await track.getNumberOfChannels();
-  const rate = await track.getSampleRate();
+async function shapes(track: InputAudioTrack, bitrate = Infinity) {
+  const isNarrow = bitrate < narrow;
+  const channels = isNarrow ? 1 : await track.getNumberOfChannels();
+  const given = await track.getSampleRate();
+  const rate = isNarrow ? Math.min(given, given % 11_025 === 0 ? 22_050 : 24_000) : given;
   const rates = new Set([rate, rate % 11_025 === 0 ? 44_100 : 48_000, 48_000]);
   return [...new Set([channels, Math.min(channels, 2)])].flatMap((numberOfChannels) =>
     [...rates].map((sampleRate) => ({ numberOfChannels, sampleRate })),
