@@ -35,6 +35,7 @@ test('music is slowed down, with its tags', async ({ page }) => {
   const { name, reading } = await convert(page, 'change-speed', 'tone.mp3', { speed: '0.5' });
   expect(name).toBe('tone.mp3');
   expect(Math.abs(reading.duration - 3.08)).toBeLessThan(0.15);
+  expect(reading.tracks.filter(({ cover }) => cover)).toHaveLength(1);
   expect(reading.tags['title']).toBe('Fixture tone');
 });
 

@@ -1,4 +1,4 @@
-import type { AttachedImage, MetadataTags } from 'mediabunny';
+import type { AttachedImage, Input, MetadataTags } from 'mediabunny';
 import { JobError } from '../../errors.ts';
 import { formats, sniffFormat } from '../../formats.ts';
 import type { MediaJob, TagChanges } from '../../jobs/media-job.ts';
@@ -9,6 +9,10 @@ export async function tagsOf({ tags: changes }: MediaJob): Promise<(tags: Metada
   const cover = changes.cover instanceof Blob ? await readCover(changes.cover) : undefined;
   return (tags) => withoutSecondCover(changed(tags, changes, cover));
 }
+
+/** The tags of a file, to be written into another one. */
+export const readTags = async (input: Input): Promise<MetadataTags> =>
+  withoutSecondCover(await input.getMetadataTags());
 
 function changed(tags: MetadataTags, changes: TagChanges, cover?: AttachedImage): MetadataTags {
   const { clear, year, track, cover: wished, ...texts } = changes;

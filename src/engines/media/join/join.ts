@@ -12,6 +12,7 @@ import { checkEnds, openMedia, type Media } from '../open-media.ts';
 import { explained } from '../plan.ts';
 import { isStrangeInMp4 } from '../playable.ts';
 import { planSound } from '../sound-plan.ts';
+import { readTags } from '../tags.ts';
 import { planVideo } from '../video-plan.ts';
 import { areAlike } from './alike.ts';
 import type { Clip } from './clip.ts';
@@ -88,7 +89,7 @@ export async function join(job: MediaJob, files: File[], onProgress: (progress: 
     const report = (time: number) => onProgress(Math.min(1, time / seconds));
     const pictures = picture && (await addPictures(output, picture, videoOptions));
     const sounds = sound && (await addSounds(output, sound, audioOptions));
-    output.setMetadataTags(await first.input.getMetadataTags());
+    output.setMetadataTags(await readTags(first.input));
     await output.start();
     for (const clip of clips) {
       await inFile(clip.media.file, async () => {

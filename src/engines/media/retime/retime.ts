@@ -10,6 +10,7 @@ import { checkEnds, type Media } from '../open-media.ts';
 import { explained } from '../plan.ts';
 import { isStrangeInMp4 } from '../playable.ts';
 import { planSound } from '../sound-plan.ts';
+import { readTags } from '../tags.ts';
 import { trackCodec, trackWord } from '../track-words.ts';
 import { planVideo } from '../video-plan.ts';
 import { retimePicture } from './picture.ts';
@@ -68,7 +69,7 @@ export async function retime(
       (reverse
         ? await reverseSound(output, audio, sound.options)
         : await retimeSound(output, audio, sound.options, { speed, keepsPitch }));
-    output.setMetadataTags(await media.input.getMetadataTags());
+    output.setMetadataTags(await readTags(media.input));
     await output.start();
     await Promise.all([
       addPicture?.({ media, speed, pace, report }),
