@@ -1,5 +1,6 @@
 import {
   Quality,
+  type AudioSample,
   type AudioCodec,
   type ConversionAudioOptions,
   type InputAudioTrack,
@@ -52,7 +53,7 @@ export async function planSound(
       const unpacked = shape.numberOfChannels * shape.sampleRate * Math.max(16, depth);
       // Decoders give floats; the 24 bits that an encoder would make of them hold nothing more.
       const format = codec === 'flac' && depth <= 16 ? { sampleFormat: 's16' as const } : {};
-      const options = { codec, quality, forceTranscode: true, ...shape, ...format };
+      const options = { codec, quality, forceTranscode: true, ...shape, ...format, process: notEmpty };
       return { options, transcodes: true, bitrate: lossless(codec) ? unpacked : (bitrate ?? 320_000) };
     }
   }
@@ -108,3 +109,6 @@ function withDepth(codec: AudioCodec, depth: number, held: AudioCodec[]): AudioC
   const deep: AudioCodec = depth <= 24 ? 'pcm-s24' : depth <= 32 ? 'pcm-s32' : 'pcm-f64';
   return held.includes(deep) ? deep : codec;
 }
+
+/** Decoders of MP3 give samples of no length where a recording begins in the middle, which Mediabunny 1.61 stumbles over. */
+const notEmpty = (sample: AudioSample) => (sample.numberOfFrames > 0 ? sample : null);

@@ -7,7 +7,7 @@ import { measureLoudness } from './loudness.ts';
 
 /** What is done to the samples of the main sound, and what there is to say of it. */
 export interface SoundChange {
-  process(sample: AudioSample): AudioSample;
+  process(sample: AudioSample): AudioSample | null;
   notes: Note[];
 }
 
@@ -51,8 +51,10 @@ export async function planVolume(
   return { notes, process: (sample) => changed(sample, factorAt) };
 }
 
-function changed(sample: AudioSample, factorAt: (time: number) => number): AudioSample {
+function changed(sample: AudioSample, factorAt: (time: number) => number): AudioSample | null {
   const { numberOfChannels, numberOfFrames, sampleRate, timestamp } = sample;
+  // Decoders of MP3 give such where a recording begins in the middle.
+  if (numberOfFrames === 0) return null;
   const data = new Float32Array(numberOfFrames * numberOfChannels);
   for (let planeIndex = 0; planeIndex < numberOfChannels; planeIndex += 1) {
     const plane = data.subarray(planeIndex * numberOfFrames, (planeIndex + 1) * numberOfFrames);
