@@ -99,8 +99,9 @@ export function fitToFormat(
 /** Larger images than this, in pixels, are encoded with less search: the time grows faster than the gain. */
 const largeImage = 24_000_000;
 const mediumImage = 8_000_000;
-/** Smaller ones, in pixels, are not worth a loss: of colour beside edges, for which JPEG halves it; of anything, for WebP. */
-const smallImage = { jpeg: 128 * 128, webp: 32 * 32 };
+/** In images of at most so many pixels colours keep to their edges, in tiny ones WebP loses nothing at all: it hardly costs bytes. */
+const smallImage = 128 * 128;
+const tinyImage = 32 * 32;
 
 const webpEffort: Record<Effort, number> = { fast: 2, normal: 4, best: 6 };
 // libvips' effort 3 is five times cheaper than 4, for a few percent of size.
@@ -123,7 +124,7 @@ export function encode(
           optimize_coding: true,
           // Nicolas Robidoux' table: best by eye of those that MozJPEG has.
           quant_table: 3,
-          ...(pixels <= smallImage.jpeg && { subsample_mode: 'off' }),
+          ...(pixels <= smallImage && { subsample_mode: 'off' }),
           ...(pixels <= largeImage &&
             effort !== 'fast' && {
               interlace: true,
@@ -149,7 +150,8 @@ export function encode(
       return own(
         image.webpsaveBuffer({
           Q: quality,
-          lossless: lossless || pixels <= smallImage.webp,
+          lossless: lossless || pixels <= tinyImage,
+          smart_subsample: pixels <= smallImage,
           effort: webpEffort[effort],
           keep,
           ...page,
