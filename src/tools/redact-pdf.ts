@@ -52,7 +52,7 @@ export default defineTool({
     {
       question: 'When does a page become a picture?',
       answer:
-        'When something there cannot be cut in part: curves that cross the edge of an area, masked or fax-coded pictures, or fonts whose letters cannot be told apart. That page then loses its searchable text; its row says which page it is. The others stay text.',
+        'When something there cannot be cut in part: curves that cross the edge of an area, masked or fax-coded pictures, patterns, soft masks, or fonts whose letters cannot be told apart. That page then loses its searchable text; its row says which page it is. The others stay text.',
     },
     {
       question: 'Can it miss something?',

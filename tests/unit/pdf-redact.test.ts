@@ -94,6 +94,21 @@ test('Lines and shapes go where they are under an area; what crosses it makes th
   expect([...(await erase(pageFile('BT /F1 10 Tf 0 Tr /None 10 Tf (secret) Tj ET'), [area])).hard]).toEqual([0]);
 });
 
+test('Tiles, which are drawn apart, make the page hard', async () => {
+  const area: Box = [100, 100, 130, 130];
+  const file = new PdfText();
+  const [catalog, tree, page] = [file.next(), file.next(), file.next()];
+  const tile = file.stream(
+    '/PatternType 1 /PaintType 1 /BBox [0 0 9 9] /XStep 9 /YStep 9 /Resources << >>',
+    '0 0 4 4 re f',
+  );
+  const contents = file.stream('', '/Pattern cs /P scn 90 90 60 60 re f');
+  file.set(page, `<< /Type /Page /Parent ${tree} /Contents ${contents} /Resources << /Pattern << /P ${tile} >> >> >>`);
+  file.set(tree, `<< /Type /Pages /Kids [${page}] /Count 1 /MediaBox [0 0 300 200] >>`);
+  file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
+  expect([...(await erase(file.bytes(`/Root ${catalog}`), [area])).hard]).toEqual([0]);
+});
+
 test('Pictures inside are gone with their data', async () => {
   const { unpacked } = await erase(
     pageFile(

@@ -8,10 +8,10 @@ import { isName, Name, PdfString, Ref, Stream, type Dict, type PdfObject } from 
 import { packedStream } from '../packed-stream.ts';
 import { encodeString } from '../strings.ts';
 import { contains, isCovered, overlap, touches, transform } from './boxes.ts';
-import { cleanProperties, spoken, withoutWords } from './tags.ts';
+import { cleanProperties, drawsApart, spoken, withoutWords } from './tags.ts';
 import { glyphReader } from './glyphs.ts';
 import { PathInProgress, paintOperators, pathOperators } from './paths.ts';
-import { initialState, TextCursor, type TextState } from './text-state.ts';
+import { decimal, initialState, TextCursor, type TextState } from './text-state.ts';
 
 /** A picture that is drawn partly under an area, and its pixels that must go. */
 export interface CoveredPicture {
@@ -128,9 +128,14 @@ class Eraser {
         const [font, size] = this.#document.array(
           this.#document.dict(this.#named('ExtGState', operands[0]))?.get('Font'),
         );
+        if (drawsApart(this.#document, this.#named('ExtGState', operands[0]))) this.#isHard = true;
         if (font !== undefined) this.#setFont(this.#document.dict(font), this.#document.number(size) ?? 0);
         return undefined;
       }
+      case 'scn':
+      case 'SCN':
+        if (drawsApart(this.#document, this.#named('Pattern', operands.at(-1)))) this.#isHard = true;
+        return undefined;
       case 'Tj':
       case 'TJ':
         return this.#show(operands.at(-1), '');
@@ -293,5 +298,3 @@ class Eraser {
 }
 
 const newLine = Uint8Array.of(10);
-
-const decimal = (value: number): string => String(Math.round(value * 1000) / 1000);

@@ -82,3 +82,6 @@ export class TextCursor {
     return transform(box, multiply(this.#place, state.matrix));
   }
 }
+
+/** A number as operators have it. */
+export const decimal = (value: number): string => String(Math.round(value * 1000) / 1000);
