@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
 import { decodeWhole, difference, meanColour, readImage } from './readers.ts';
 import {
   addFiles,
+  convert,
   finished,
   fixture,
   openTool,
@@ -256,4 +259,21 @@ test('cancelling stops the work at once, and it can begin again', async ({ page 
   await expect(page.locator('.run')).toBeEnabled();
   await runTool(page);
   expect((await saveResults(page)).size).toBe(3);
+});
+
+test('a PNG is smaller than native libvips makes it, with the same pixels; depth and profile stay', async ({
+  page,
+}) => {
+  const names = [photo('coffee.jpg'), image('depth-16.png'), image('display-p3.png')];
+  const results = await convert(page, names, 'png');
+  for (const name of names) {
+    const after = results.get(basename(name).replace(/\.\w+$/, '.png')) ?? Buffer.of();
+    const own = sharp(name).keepIccProfile().png({ compressionLevel: 9, adaptiveFiltering: true });
+    expect(after.length).toBeLessThan((await own.toBuffer()).length);
+    expect(
+      (await sharp(after).removeAlpha().raw().toBuffer()).equals(await sharp(name).removeAlpha().raw().toBuffer()),
+    ).toBe(true);
+    const [before, now] = [await readImage(await readFile(name)), await readImage(after)];
+    expect(now).toMatchObject({ depth: before.depth, profile: before.profile });
+  }
 });

@@ -1,6 +1,7 @@
-import { foreignFormat } from '../../src/foreign-formats.ts';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { imageEngines, parts } from '../../src/engine-parts.ts';
+import { foreignFormat } from '../../src/foreign-formats.ts';
 import { formatIds, formats, outputName, sniffFormat, type FormatId } from '../../src/formats.ts';
 import { samples } from '../samples.ts';
 
@@ -48,11 +49,14 @@ test('SVG is known after comments, without a prologue, and packed', async () => 
     expect(await sniffFormat(new Blob([file]))).toBe('svg');
 });
 
-test('docs/image-formats.md tells of every image format, and whether it is written', () => {
-  const rows = readFileSync('docs/image-formats.md', 'utf8').matchAll(/^\| (.+?) +\|.*\| +(.+?) +\|$/gm);
-  const told = [...rows].slice(2).map(([, name, writtenBy]) => [name, writtenBy !== '–']);
-  const images = formatIds.filter((id) => formats[id].kind === 'image');
-  expect(told.toSorted()).toEqual(images.map((id) => [formats[id].name, formats[id].output]).toSorted());
+test('the page of engines tells of every file that engines load, and who writes which format', () => {
+  const sources = readFileSync('src/engines/assets.ts', 'utf8');
+  const loaded = [...sources.matchAll(/from '(.+)\?url'/g)].map(([, path]) => path?.replace('/dist/', '/'));
+  const told = Object.values(parts).map((part) => `${part.package}/${part.path}`.replace('/dist/', '/'));
+  expect(told.toSorted()).toEqual(loaded.toSorted());
+  for (const part of Object.values(parts)) expect(existsSync(`node_modules/${part.package}/${part.path}`)).toBe(true);
+  for (const [id, { writes }] of Object.entries(imageEngines))
+    expect(writes !== undefined, id).toBe(formats[id as keyof typeof imageEngines].output);
 });
 
 test.each([

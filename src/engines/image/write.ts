@@ -31,5 +31,8 @@ export async function write(
     : { bytes: encode(fitted, { ...options, quality }), quality };
   if (picture) notes.push(...(await notesOnGoal(picture, reached, format)));
   if (format === 'png' && fewerColours && reached.quality < 100) notes.push({ type: 'fewer-colours', colours: 256 });
-  return { bytes: reached.bytes, notes };
+  const isStill = format === 'png' && frames === 1 && effort !== 'fast';
+  if (!isStill) return { bytes: reached.bytes, notes };
+  const { optimisePng } = await import('./png/optimise-png.ts');
+  return { bytes: await optimisePng(reached.bytes, fitted), notes };
 }

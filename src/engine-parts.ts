@@ -1,0 +1,133 @@
+import type { AssetName } from './engines/assets.ts';
+import type { InputFormatId } from './formats.ts';
+
+/** One of the files that engines load on first use. */
+export interface Part {
+  /** As its makers call it. */
+  name: string;
+  does: string;
+  /** Of all that is in the file. */
+  licence: string;
+  /** In npm, whose version is that of the file. */
+  package: string;
+  /** Within the package. */
+  path: string;
+}
+
+const vips = { package: 'wasm-vips' };
+const squoosh = { licence: 'Apache-2.0' };
+const dejavu = { licence: 'Bitstream Vera', package: 'dejavu-fonts-ttf', does: 'text in SVG and on PDF pages' };
+
+/** THE table of what is loaded for engines: each is a file of its own, which anybody may replace with a build of theirs. */
+export const parts: Record<AssetName, Part> = {
+  vips: {
+    ...vips,
+    name: 'libvips',
+    does: 'reads, changes and writes pictures',
+    licence: 'LGPL-2.1, with parts under BSD, MIT, IJG and libtiff licences',
+    path: 'vips.wasm',
+  },
+  'vips-heif': { ...vips, name: 'libheif with aom', does: 'AVIF', licence: 'LGPL-3, BSD-2', path: 'vips-heif.wasm' },
+  'vips-jxl': { ...vips, name: 'libjxl', does: 'JPEG XL', licence: 'BSD-3', path: 'vips-jxl.wasm' },
+  libheif: {
+    name: 'libheif with libde265',
+    does: 'reads HEIC',
+    licence: 'LGPL-3',
+    package: 'libheif-js',
+    path: 'libheif-wasm/libheif.wasm',
+  },
+  resvg: { name: 'resvg', does: 'draws SVG', licence: 'MPL-2.0', package: '@resvg/resvg-wasm', path: 'index_bg.wasm' },
+  'font-sans': { ...dejavu, name: 'DejaVu Sans', path: 'ttf/DejaVuSans.ttf' },
+  'font-sans-bold': { ...dejavu, name: 'DejaVu Sans Bold', path: 'ttf/DejaVuSans-Bold.ttf' },
+  'font-mono': { ...dejavu, name: 'DejaVu Sans Mono', path: 'ttf/DejaVuSansMono.ttf' },
+  butteraugli: {
+    ...squoosh,
+    name: 'Butteraugli',
+    does: 'judges whether two pictures look the same',
+    package: '@squoosh/lib',
+    path: 'build/visdif-f4d1bd06.wasm',
+  },
+  'jsquash-jpeg': {
+    ...squoosh,
+    name: 'MozJPEG',
+    does: 'writes JPEG where the page is not isolated',
+    package: '@jsquash/jpeg',
+    path: 'codec/enc/mozjpeg_enc.wasm',
+  },
+  'jsquash-webp': {
+    ...squoosh,
+    name: 'libwebp',
+    does: 'writes WebP where the page is not isolated',
+    package: '@jsquash/webp',
+    path: 'codec/enc/webp_enc_simd.wasm',
+  },
+  'jsquash-avif': {
+    ...squoosh,
+    name: 'libavif',
+    does: 'writes AVIF where the page is not isolated',
+    package: '@jsquash/avif',
+    path: 'codec/enc/avif_enc.wasm',
+  },
+  'jsquash-oxipng': {
+    ...squoosh,
+    name: 'OxiPNG',
+    does: 'makes PNG smaller without loss',
+    package: '@jsquash/oxipng',
+    path: 'codec/pkg/squoosh_oxipng_bg.wasm',
+  },
+  'jsquash-resize': {
+    ...squoosh,
+    name: 'resize',
+    does: 'resizes where the page is not isolated',
+    package: '@jsquash/resize',
+    path: 'lib/resize/pkg/squoosh_resize_bg.wasm',
+  },
+  pdfium: {
+    name: 'PDFium',
+    does: 'draws PDF pages',
+    licence: 'BSD-3, Apache-2.0; MIT',
+    package: '@embedpdf/pdfium',
+    path: 'dist/pdfium.wasm',
+  },
+  harfbuzz: {
+    name: 'HarfBuzz',
+    does: 'leaves out the glyphs of fonts that nothing uses',
+    licence: 'MIT',
+    package: 'harfbuzzjs',
+    path: 'dist/harfbuzz-subset.wasm',
+  },
+};
+
+const libvips = 'libvips';
+const browser = 'the browser';
+const ownCode = 'our own code';
+
+/** What reads and writes each format of pictures: parts of the table above, the browser, or code of this site (MIT). */
+export const imageEngines: Record<InputFormatId<'image'>, { reads: string; writes?: string }> = {
+  jpeg: {
+    reads: `${libvips} (libjpeg-turbo)`,
+    writes: `${libvips} (MozJPEG); ${ownCode} where it is only turned or cut; MozJPEG without isolation`,
+  },
+  png: {
+    reads: `${libvips}; frames of APNG by ${ownCode}`,
+    writes: `${libvips}, then OxiPNG; ${ownCode} joins frames; OxiPNG without isolation`,
+  },
+  webp: { reads: `${libvips} (libwebp)`, writes: `${libvips}; libwebp of Squoosh without isolation` },
+  avif: {
+    reads: `${libvips} (libheif, aom); sequences by ${browser}`,
+    writes: `${libvips}; libavif of Squoosh without isolation`,
+  },
+  gif: { reads: `${libvips} (nsgif)`, writes: `${libvips} (cgif)` },
+  tiff: { reads: `${libvips} (libtiff)`, writes: `${libvips}; ${ownCode} joins pages` },
+  jxl: { reads: `${libvips} (libjxl)`, writes: libvips },
+  heic: { reads: 'libheif with libde265' },
+  svg: { reads: 'resvg, with the DejaVu fonts for text' },
+  psd: { reads: `${ownCode}: the merged image` },
+  raw: { reads: `${ownCode} finds the preview, ${browser} decodes it` },
+  bmp: { reads: browser, writes: ownCode },
+  ico: { reads: browser, writes: ownCode },
+  cur: { reads: browser },
+  qoi: { reads: ownCode },
+  pnm: { reads: libvips },
+  hdr: { reads: libvips },
+};
