@@ -15,7 +15,7 @@ export interface Part {
 }
 
 const vips = { package: 'wasm-vips' };
-const squoosh = { licence: 'Apache-2.0' };
+const squoosh = 'Apache-2.0';
 const dejavu = { licence: 'Bitstream Vera', package: 'dejavu-fonts-ttf', does: 'text in SVG and on PDF pages' };
 
 /** THE table of what is loaded for engines: each is a file of its own, which anybody may replace with a build of theirs. */
@@ -25,10 +25,16 @@ export const parts: Record<AssetName, Part> = {
     name: 'libvips',
     does: 'reads, changes and writes pictures',
     licence: 'LGPL-2.1, with parts under BSD, MIT, IJG and libtiff licences',
-    path: 'vips.wasm',
+    path: 'lib/vips.wasm',
   },
-  'vips-heif': { ...vips, name: 'libheif with aom', does: 'AVIF', licence: 'LGPL-3, BSD-2', path: 'vips-heif.wasm' },
-  'vips-jxl': { ...vips, name: 'libjxl', does: 'JPEG XL', licence: 'BSD-3', path: 'vips-jxl.wasm' },
+  'vips-heif': {
+    ...vips,
+    name: 'libheif with aom',
+    does: 'AVIF',
+    licence: 'LGPL-3, BSD-2',
+    path: 'lib/vips-heif.wasm',
+  },
+  'vips-jxl': { ...vips, name: 'libjxl', does: 'JPEG XL', licence: 'BSD-3', path: 'lib/vips-jxl.wasm' },
   libheif: {
     name: 'libheif with libde265',
     does: 'reads HEIC',
@@ -41,42 +47,42 @@ export const parts: Record<AssetName, Part> = {
   'font-sans-bold': { ...dejavu, name: 'DejaVu Sans Bold', path: 'ttf/DejaVuSans-Bold.ttf' },
   'font-mono': { ...dejavu, name: 'DejaVu Sans Mono', path: 'ttf/DejaVuSansMono.ttf' },
   butteraugli: {
-    ...squoosh,
+    licence: squoosh,
     name: 'Butteraugli',
     does: 'judges whether two pictures look the same',
     package: '@squoosh/lib',
     path: 'build/visdif-f4d1bd06.wasm',
   },
   'jsquash-jpeg': {
-    ...squoosh,
+    licence: `${squoosh}; BSD-3, IJG`,
     name: 'MozJPEG',
     does: 'writes JPEG where the page is not isolated',
     package: '@jsquash/jpeg',
     path: 'codec/enc/mozjpeg_enc.wasm',
   },
   'jsquash-webp': {
-    ...squoosh,
+    licence: `${squoosh}; BSD-3`,
     name: 'libwebp',
     does: 'writes WebP where the page is not isolated',
     package: '@jsquash/webp',
     path: 'codec/enc/webp_enc_simd.wasm',
   },
   'jsquash-avif': {
-    ...squoosh,
+    licence: `${squoosh}; BSD-2`,
     name: 'libavif',
     does: 'writes AVIF where the page is not isolated',
     package: '@jsquash/avif',
     path: 'codec/enc/avif_enc.wasm',
   },
   'jsquash-oxipng': {
-    ...squoosh,
+    licence: `${squoosh}; MIT`,
     name: 'OxiPNG',
     does: 'makes PNG smaller without loss',
     package: '@jsquash/oxipng',
     path: 'codec/pkg/squoosh_oxipng_bg.wasm',
   },
   'jsquash-resize': {
-    ...squoosh,
+    licence: `${squoosh}; MIT`,
     name: 'resize',
     does: 'resizes where the page is not isolated',
     package: '@jsquash/resize',

@@ -51,8 +51,8 @@ test('SVG is known after comments, without a prologue, and packed', async () => 
 
 test('the page of engines tells of every file that engines load, and who writes which format', () => {
   const sources = readFileSync('src/engines/assets.ts', 'utf8');
-  const loaded = [...sources.matchAll(/from '(.+)\?url'/g)].map(([, path]) => path?.replace('/dist/', '/'));
-  const told = Object.values(parts).map((part) => `${part.package}/${part.path}`.replace('/dist/', '/'));
+  const loaded = [...sources.matchAll(/from '(.+)\?url'/g)].map(([, path]) => path?.replace(/\/(?:dist|lib)\//, '/'));
+  const told = Object.values(parts).map((part) => `${part.package}/${part.path}`.replace(/\/(?:dist|lib)\//, '/'));
   expect(told.toSorted()).toEqual(loaded.toSorted());
   for (const part of Object.values(parts)) expect(existsSync(`node_modules/${part.package}/${part.path}`)).toBe(true);
   for (const [id, { writes }] of Object.entries(imageEngines))
