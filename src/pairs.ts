@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { animationPairs } from './animation-pairs.ts';
 import { formats, hasTrait, type FormatId, type InputFormatId, type OutputFormatId, type Trait } from './formats.ts';
 import { mediaPairs } from './media-pairs.ts';
+import { pairSizes } from './pair-sizes.ts';
 import type { Tool } from './tool.ts';
 import convertImage from './tools/convert-image.ts';
 import imagesToPdf from './tools/images-to-pdf.ts';
@@ -9,6 +10,7 @@ import pdfToImages from './tools/pdf-to-images.ts';
 
 type From = InputFormatId<'image'>;
 type To = OutputFormatId<'image'> | 'pdf';
+import { describeChange, describeSize } from './words.ts';
 
 /** THE table of conversions that have a page of their own. */
 const published: Partial<Record<From, readonly To[]>> = {
@@ -40,6 +42,9 @@ const spellings: Partial<Record<FormatId, readonly [string, ...string[]]>> = {
 };
 const spelled = (id: FormatId): readonly [string, ...string[]] => spellings[id] ?? [id];
 
+/** `heic-to-jpg` */
+const slugOf = (from: FormatId, to: FormatId) => `${spelled(from)[0]}-to-${spelled(to)[0]}`;
+
 /** What people would miss, and what becomes of it where the new format cannot hold it. */
 const losses: Partial<Record<Trait, { name: string; short: string; lost: string }>> = {
   alpha: { name: 'transparency', short: 'transparency', lost: 'See-through parts become white.' },
@@ -58,6 +63,19 @@ const losses: Partial<Record<Trait, { name: string; short: string; lost: string 
 const traits = Object.keys(losses) as Trait[];
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** What test photos took before and after, where that was measured. */
+function sizeAnswer(slug: string, source: string, target: string) {
+  const measured = pairSizes.sizes[slug];
+  if (!measured) return [];
+  const { before, after } = measured;
+  return [
+    {
+      question: 'Does the file get smaller?',
+      answer: `Our ${pairSizes.photos} test photos took ${describeSize(before)} as ${source}, and ${describeSize(after)} as ${target} with the settings that this page begins with: ${describeChange(before, after)}. Other pictures differ; each row shows its own.`,
+    },
+  ];
+}
 
 function factsOf(from: From, to: To) {
   const had = traits.filter((trait) => hasTrait(from, trait));
@@ -108,6 +126,7 @@ function pairTool(from: From, to: OutputFormatId<'image'>): Tool {
         question: 'What is lost?',
         answer: lost.length > 0 ? lost.join(' ') : `Nothing of the picture: ${target} keeps every pixel as it is.`,
       },
+      ...sizeAnswer(slugOf(from, to), source, target),
       {
         question: 'Are my files uploaded?',
         answer: 'No. This page does the work in your browser, and the browser is told to refuse uploads from it.',
@@ -154,7 +173,7 @@ interface Pair {
 
 /** Every pair under its slug, each a conversion tool with its target chosen. */
 export const pairs = [...imagePairs, ...drawings, ...mediaPairs, ...animationPairs].map((pair: Pair) => ({
-  slug: `${spelled(pair.from)[0]}-to-${spelled(pair.to)[0]}`,
+  slug: slugOf(pair.from, pair.to),
   ...pair,
 }));
 

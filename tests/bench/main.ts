@@ -7,6 +7,7 @@ const benches: Record<string, () => Promise<{ bench: (options: BenchOptions) => 
   service: () => import('./service.ts'),
   blog: () => import('./blog.ts'),
   pdf: () => import('./pdf.ts'),
+  pairs: () => import('./pair-sizes.ts'),
   media: () => import('./media.ts'),
 };
 

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { catalog } from '../../src/catalog.ts';
 import { formats, type FormatId } from '../../src/formats.ts';
+import { pairSizes } from '../../src/pair-sizes.ts';
 import { otherSpellings, pairs } from '../../src/pairs.ts';
 
 test('every pair has an address of its own, and no tool has it', () => {
@@ -56,4 +57,13 @@ test('what a pair says is true of its formats', () => {
   expect(answers('mp4-to-gif')).toContain('1,500 frames');
   expect(answers('gif-to-mp4')).toContain('shown as long as before');
   expect(answers('webm-to-mp4')).toContain('H.264 and AAC');
+});
+
+test('sizes are measured for every pair of pictures that the bench can make files of, and for no other', () => {
+  const sources: FormatId[] = ['jpeg', 'png', 'webp', 'avif', 'tiff'];
+  const expected = pairs
+    .filter(({ from, to }) => sources.includes(from) && formats[to].kind === 'image' && to !== 'ico')
+    .map(({ slug }) => slug);
+  expect(Object.keys(pairSizes.sizes).toSorted()).toEqual(expected.toSorted());
+  expect(answers('png-to-webp')).toMatch(/test photos took .+ as PNG, and .+ as WebP .+: −\d+%/);
 });
