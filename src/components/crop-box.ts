@@ -106,9 +106,9 @@ class CropBox extends StagedPicture {
 
   #picture() {
     if (this.problem) return html`<p class="problem">${this.problem}</p>`;
-    if (!this.address) return html`<p class="quiet waiting">Opening the picture…</p>`;
+    if (!this.answer) return html`<p class="quiet waiting">Opening the picture…</p>`;
     return html`<div class="picture" @pointerdown=${(event: PointerEvent) => this.#draw(event)}>
-        <img src=${this.address} alt=${`The picture ${this.shown?.file.name ?? ''}`} draggable="false" />
+        <img src=${this.answer} alt=${`The picture ${this.shown?.file.name ?? ''}`} draggable="false" />
         <div
           class="box"
           role="application"

@@ -30,7 +30,7 @@ class PickPoints extends StagedPicture {
 
   override render() {
     if (this.problem) return html`<p class="problem">${this.problem}</p>`;
-    if (!this.shown?.facts || !this.address) return html`<p class="quiet waiting">Opening the picture…</p>`;
+    if (!this.shown?.facts || !this.answer) return html`<p class="quiet waiting">Opening the picture…</p>`;
     const hex = this.#hexAt(this.at);
     return html`<div
         class="picture"
@@ -41,7 +41,7 @@ class PickPoints extends StagedPicture {
         }}
       >
         <img
-          src=${this.address}
+          src=${this.answer}
           alt=${`The picture ${this.shown.file.name}`}
           draggable="false"
           @load=${(event: Event) => this.#read(event.target as HTMLImageElement)}

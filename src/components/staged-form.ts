@@ -38,9 +38,9 @@ export abstract class StagedForm<Answer> extends LitElement {
     return this.previousElementSibling as HTMLInputElement;
   }
 
-  /** Sets the value, and tells the page. */
-  settle(value: unknown) {
-    this.input.value = JSON.stringify(value);
+  /** Sets the value, if it is not set yet, and tells the page that it stays so. */
+  settle(value?: unknown) {
+    if (value !== undefined) this.input.value = JSON.stringify(value);
     this.input.dispatchEvent(new Event('change', { bubbles: true }));
   }
 
