@@ -11,7 +11,7 @@ export const errors = {
   },
   'foreign-format': {
     title: '{format} cannot be read here.',
-    hint: 'Browsers have no decoders for most of what such files hold. Programs such as VLC or HandBrake turn them into files that this tool takes.',
+    hint: 'Nothing on this site can decode what such files hold. Programs such as {programs} turn them into files of other formats.',
   },
   'wrong-tool': {
     title: 'This is a {format} file, which this tool does not take.',

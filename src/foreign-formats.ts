@@ -1,17 +1,32 @@
+import { JobError } from './errors.ts';
 import { headOf } from './formats.ts';
 
-/** Formats that people come with and that nothing here reads, with what tells them. See `docs/decisions/`. */
-const foreignFormats: Record<string, RegExp> = {
-  AVI: /^RIFF.{4}AVI /s,
-  'Windows Media (WMV, WMA or ASF)': /^\x30\x26\xB2\x75\x8E\x66\xCF\x11/,
-  'Flash video (FLV)': /^FLV\x01/,
-  RealMedia: /^\.RMF/,
-  'MPEG (MPG or VOB)': /^\0\0\x01[\xBA\xB3]/,
-  AIFF: /^FORM.{4}AIF[FC]/s,
+interface ForeignFormat {
+  /** Matches the first bytes of a file, read as Latin-1. */
+  signature: RegExp;
+  /** What turns such files into others. */
+  programs: string;
+}
+
+const players = 'VLC or HandBrake';
+const editors = 'GIMP or IrfanView';
+
+/** Formats that people come with and that nothing here reads, by their names. See `docs/decisions/`. */
+const foreignFormats: Record<string, ForeignFormat> = {
+  AVI: { signature: /^RIFF.{4}AVI /s, programs: players },
+  'Windows Media (WMV, WMA or ASF)': { signature: /^\x30\x26\xB2\x75\x8E\x66\xCF\x11/, programs: players },
+  'Flash video (FLV)': { signature: /^FLV\x01/, programs: players },
+  RealMedia: { signature: /^\.RMF/, programs: players },
+  'MPEG (MPG or VOB)': { signature: /^\0\0\x01[\xBA\xB3]/, programs: players },
+  AIFF: { signature: /^FORM.{4}AIF[FC]/s, programs: players },
+  'JPEG 2000': { signature: /^(?:\0\0\0\x0CjP {2}|\xFF\x4F\xFF\x51)/, programs: editors },
+  'PostScript or EPS': { signature: /^(?:%!PS|\xC5\xD0\xD3\xC6)/, programs: 'Inkscape or Scribus' },
 };
 
-/** The name of a format that cannot be read here, for a file of none that can. */
-export async function foreignFormat(file: Blob): Promise<string | undefined> {
+/** What there is to say of a file of no format that can be read here. */
+export async function unreadable(file: Blob): Promise<JobError> {
   const head = await headOf(file);
-  return Object.keys(foreignFormats).find((name) => foreignFormats[name]?.test(head));
+  const [format, foreign] = Object.entries(foreignFormats).find(([, { signature }]) => signature.test(head)) ?? [];
+  if (format === undefined || !foreign) return new JobError('unknown-format', {});
+  return new JobError('foreign-format', { format, programs: foreign.programs });
 }

@@ -1,5 +1,5 @@
 import { asJobError, JobError } from '../errors.ts';
-import { foreignFormat } from '../foreign-formats.ts';
+import { unreadable } from '../foreign-formats.ts';
 import { formats, sniffFormat, type FormatId, type Kind } from '../formats.ts';
 import type { Facts } from '../jobs/facts.ts';
 import type { Job, Output } from '../jobs/job.ts';
@@ -234,7 +234,7 @@ export class Batch extends EventTarget {
   async #read(entry: Entry) {
     if (entry.file.size === 0) throw new JobError('empty-file', {});
     const format = await sniffFormat(entry.file);
-    if (!format) throw await unknown(entry.file);
+    if (!format) throw await unreadable(entry.file);
     entry.format = format;
     this.#changed();
     if (!this.#accepts.includes(format)) throw new JobError('wrong-tool', { format: formats[format].name });
@@ -245,10 +245,4 @@ export class Batch extends EventTarget {
   #changed() {
     this.dispatchEvent(new Event('change'));
   }
-}
-
-/** What there is to say of a file of no format that we read. */
-async function unknown(file: File) {
-  const format = await foreignFormat(file);
-  return format ? new JobError('foreign-format', { format }) : new JobError('unknown-format', {});
 }

@@ -1,5 +1,6 @@
-import { html, nothing, render } from 'lit';
-import { errors } from '../errors.ts';
+import { html, render } from 'lit';
+import { asJobError } from '../errors.ts';
+import { unreadable } from '../foreign-formats.ts';
 import { formats, sniffFormat, type FormatId } from '../formats.ts';
 import { count, describeSize } from '../words.ts';
 import { goOn } from './hand-over.ts';
@@ -8,7 +9,9 @@ import type { toolChoices as choices } from './tool-choices.ts';
 
 /** Takes any files, says what they are, and offers the tools that take them. */
 class FrontDoor extends HTMLElement {
-  #groups = new Map<FormatId | undefined, TakenFile[]>();
+  #groups = new Map<FormatId, TakenFile[]>();
+  /** Why files cannot be read -> these. */
+  #unreadable = new Map<string, TakenFile[]>();
 
   connectedCallback() {
     this.addEventListener('files', (event) => void this.#add((event as CustomEvent<TakenFile[]>).detail));
@@ -17,7 +20,13 @@ class FrontDoor extends HTMLElement {
   async #add(files: TakenFile[]) {
     for (const taken of files) {
       const format = await sniffFormat(taken.file).catch(() => undefined);
-      this.#groups.set(format, [...(this.#groups.get(format) ?? []), taken]);
+      if (format) this.#groups.set(format, [...(this.#groups.get(format) ?? []), taken]);
+      else {
+        const { code, message, hint } = await unreadable(taken.file).catch(asJobError);
+        // Which formats there are, the whole page says.
+        const reason = code === 'unknown-format' ? message : `${message} ${hint}`;
+        this.#unreadable.set(reason, [...(this.#unreadable.get(reason) ?? []), taken]);
+      }
     }
     const { toolChoices } = await import('./tool-choices.ts');
     const offers = this.querySelector<HTMLElement>('.offers');
@@ -25,19 +34,16 @@ class FrontDoor extends HTMLElement {
   }
 
   #offers(toolChoices: typeof choices) {
-    const known = [...this.#groups].filter((group): group is [FormatId, TakenFile[]] => group[0] !== undefined);
-    const kinds = Map.groupBy(known, ([format]) => formats[format].kind);
-    const unknown = this.#groups.get(undefined);
+    const kinds = Map.groupBy(this.#groups, ([format]) => formats[format].kind);
     return html`
       ${[...kinds.values()].map((groups) => this.#offer(groups, toolChoices))}
-      ${
-        unknown
-          ? html`<div class="offer">
-              <p class="problem">${unknown.map(({ path }) => path).join(', ')}</p>
-              <p>${errors['unknown-format'].title}</p>
-            </div>`
-          : nothing
-      }
+      ${[...this.#unreadable].map(
+        ([reason, files]) =>
+          html`<div class="offer">
+            <p class="problem">${files.map(({ path }) => path).join(', ')}</p>
+            <p>${reason}</p>
+          </div>`,
+      )}
     `;
   }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { imageEngines, parts } from '../../src/engine-parts.ts';
-import { foreignFormat } from '../../src/foreign-formats.ts';
+import { unreadable } from '../../src/foreign-formats.ts';
 import { formatIds, formats, outputName, sniffFormat, type FormatId } from '../../src/formats.ts';
 import { samples } from '../samples.ts';
 
@@ -65,8 +65,10 @@ test.each([
   ['Flash video (FLV)', 'FLV\x01\x05'],
   ['MPEG (MPG or VOB)', '\0\0\x01\xBA\x44'],
   ['AIFF', 'FORM\0\0\x10\0AIFFCOMM'],
+  ['JPEG 2000', '\0\0\0\x0CjP  \r\n\x87\n'],
+  ['PostScript or EPS', '%!PS-Adobe-3.0 EPSF-3.0'],
 ])('%s is known by name, and as none that can be read', async (name, head) => {
   const file = new Blob([Uint8Array.from(head, (letter) => letter.charCodeAt(0))]);
   expect(await sniffFormat(file)).toBeUndefined();
-  expect(await foreignFormat(file)).toBe(name);
+  expect((await unreadable(file)).facts['format']).toBe(name);
 });
