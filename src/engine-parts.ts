@@ -104,6 +104,37 @@ export const parts: Record<AssetName, Part> = {
   },
 };
 
+const addOn = (codec: string) => ({
+  package: `@mediabunny/${codec}-encoder`,
+  path: `dist/bundles/mediabunny-${codec}-encoder.min.mjs`,
+});
+
+/** What is loaded for sound and video: scripts, some with their programs in them, each of them a file of its own too. */
+export const mediaParts: readonly Part[] = [
+  {
+    name: 'Mediabunny',
+    does: 'takes recordings apart and puts them together; the browser’s own codecs do the rest',
+    licence: 'MPL-2.0',
+    package: 'mediabunny',
+    path: 'dist/bundles/mediabunny.min.mjs',
+  },
+  { ...addOn('mp3'), name: 'LAME', does: 'writes MP3', licence: 'LGPL-2; MPL-2.0' },
+  {
+    ...addOn('aac'),
+    name: 'AAC of FFmpeg',
+    does: 'writes AAC where the browser does not',
+    licence: 'LGPL-2.1; MPL-2.0',
+  },
+  { ...addOn('flac'), name: 'libFLAC', does: 'writes FLAC', licence: 'BSD-3; MPL-2.0' },
+  {
+    name: 'Signalsmith Stretch',
+    does: 'keeps the pitch at another speed',
+    licence: 'MIT',
+    package: 'signalsmith-stretch',
+    path: 'SignalsmithStretch.mjs',
+  },
+];
+
 const libvips = 'libvips';
 const browser = 'the browser';
 const ownCode = 'our own code';

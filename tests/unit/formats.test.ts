@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { imageEngines, parts } from '../../src/engine-parts.ts';
+import { imageEngines, mediaParts, parts } from '../../src/engine-parts.ts';
 import { unreadable } from '../../src/foreign-formats.ts';
 import { formatIds, formats, outputName, sniffFormat, type FormatId } from '../../src/formats.ts';
 import { samples } from '../samples.ts';
@@ -54,7 +54,12 @@ test('the page of engines tells of every file that engines load, and who writes 
   const loaded = [...sources.matchAll(/from '(.+)\?url'/g)].map(([, path]) => path?.replace(/\/(?:dist|lib)\//, '/'));
   const told = Object.values(parts).map((part) => `${part.package}/${part.path}`.replace(/\/(?:dist|lib)\//, '/'));
   expect(told.toSorted()).toEqual(loaded.toSorted());
-  for (const part of Object.values(parts)) expect(existsSync(`node_modules/${part.package}/${part.path}`)).toBe(true);
+  const addOns = ['src/engines/media/add-ons.ts', 'src/engines/media/retime/stretch.ts']
+    .map((file) => readFileSync(file, 'utf8'))
+    .flatMap((source) => [...source.matchAll(/import\('([^.].+?)'\)/g)].map(([, name]) => name));
+  expect(mediaParts.map((part) => part.package)).toEqual(['mediabunny', ...addOns]);
+  for (const part of [...Object.values(parts), ...mediaParts])
+    expect(existsSync(`node_modules/${part.package}/${part.path}`)).toBe(true);
   for (const [id, { writes }] of Object.entries(imageEngines))
     expect(writes !== undefined, id).toBe(formats[id as keyof typeof imageEngines].output);
 });
