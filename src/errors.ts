@@ -129,6 +129,22 @@ export const errors = {
     hint: 'Western European letters can. Leave the others out.',
   },
   'no-password': { title: 'There is no password yet.', hint: 'Type the password that the file is to have.' },
+  'too-much-text': {
+    title: 'This file has {size} of text; {most} is the most here.',
+    hint: 'The subtitles of a film are far smaller: this may be something else.',
+  },
+  'no-cues': {
+    title: 'There is no subtitle with a time that makes sense in this file.',
+    hint: 'Each has a line such as 00:00:01.000 --> 00:00:02.000, with its text below.',
+  },
+  'too-many-cues': {
+    title: 'There are {count} subtitles in this file: more than can be worked on here.',
+    hint: 'No film has so many. Split it, or get it again from where it came.',
+  },
+  'no-cues-left': {
+    title: 'No subtitle would be left in the {format}: all would end before the start.',
+    hint: 'Move them by less.',
+  },
   'copy-protected': {
     title: 'The video or sound in this file is encrypted.',
     hint: 'It opens only in a player that has its key. Nothing was changed.',

@@ -18,7 +18,7 @@ export interface Format {
   traits?: readonly Trait[];
 }
 
-export type Kind = 'image' | 'video' | 'audio' | 'document';
+export type Kind = 'image' | 'video' | 'audio' | 'subtitles' | 'document';
 
 /**
  * `lossy`: quality can be traded for size. `alpha`: transparency. `animation`: more than one frame, with times.
@@ -117,6 +117,23 @@ export const formats = {
     mimeType: 'audio/ogg',
     extensions: ['ogg', 'opus', 'oga'],
     signature: /^OggS/,
+    output: true,
+  },
+  srt: {
+    name: 'SRT',
+    kind: 'subtitles',
+    mimeType: 'application/x-subrip',
+    extensions: ['srt'],
+    // A number, and the times of the first cue. In UTF-16, one byte of two is 0.
+    signature: /^(?:\xEF\xBB\xBF|\xFF\xFE|\xFE\xFF)?[\s\0]*(?:\d[\d\0]*[\s\0]+)?\d[\d\0]*:[\d:.,\0]+[ \t\0]*-\0?-\0?>/,
+    output: true,
+  },
+  vtt: {
+    name: 'WebVTT',
+    kind: 'subtitles',
+    mimeType: 'text/vtt',
+    extensions: ['vtt'],
+    signature: /^(?:\xEF\xBB\xBF|\xFF\xFE|\xFE\xFF)?\0?W\0?E\0?B\0?V\0?T\0?T(?:[\s\0]|$)/,
     output: true,
   },
   pdf: {

@@ -140,6 +140,16 @@ export function describeNote(note: Note): string {
       return `Loudness ${note.to.toFixed(1)} LUFS instead of ${note.from.toFixed(1)}.${note.wanted === undefined ? '' : ` For ${note.wanted}, its peaks have no room.`}`;
     case 'channels-mixed':
       return `${note.from} channels mixed down to ${note.to}.`;
+    case 'cues':
+      return `${count(note.count, 'subtitle')}.`;
+    case 'read-as':
+      return `Your file does not say how it is encoded: read as ${note.encoding}. See whether its letters are right. The result is in UTF-8.`;
+    case 'cues-malformed':
+      return `Left out: what has no time that makes sense, in ${note.lines.length === 1 ? 'line' : 'lines'} ${list.format(note.lines.slice(0, 10).map(String))}${note.lines.length > 10 ? ` and ${note.lines.length - 10} more` : ''} of your file.`;
+    case 'cues-early':
+      return `${count(note.count, 'subtitle')} left out: they would end before the start.`;
+    case 'cues-plainer':
+      return 'Colours, fonts, names of speakers or places on the screen were left out, which this format does not have.';
     case 'pages':
       return count(note.count, 'page');
     case 'sides':

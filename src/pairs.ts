@@ -3,6 +3,7 @@ import { animationPairs } from './animation-pairs.ts';
 import { formats, hasTrait, type FormatId, type InputFormatId, type OutputFormatId, type Trait } from './formats.ts';
 import { mediaPairs } from './media-pairs.ts';
 import { pairSizes } from './pair-sizes.ts';
+import { subtitlePairs } from './subtitle-pairs.ts';
 import type { Tool } from './tool.ts';
 import convertImage from './tools/convert-image.ts';
 import imagesToPdf from './tools/images-to-pdf.ts';
@@ -172,10 +173,12 @@ interface Pair {
 }
 
 /** Every pair under its slug, each a conversion tool with its target chosen. */
-export const pairs = [...imagePairs, ...drawings, ...mediaPairs, ...animationPairs].map((pair: Pair) => ({
-  slug: slugOf(pair.from, pair.to),
-  ...pair,
-}));
+export const pairs = [...imagePairs, ...drawings, ...mediaPairs, ...animationPairs, ...subtitlePairs].map(
+  (pair: Pair) => ({
+    slug: slugOf(pair.from, pair.to),
+    ...pair,
+  }),
+);
 
 /** Addresses that people may guess, and the page that each leads to. */
 export const otherSpellings = pairs.flatMap(({ slug, from, to }) =>

@@ -70,6 +70,8 @@ export function describeFacts(facts: Facts): string[] {
         ...(facts.video ? [`${facts.video.width} × ${facts.video.height}`, codecName(facts.video.codec)] : []),
         ...(facts.audio ? [codecName(facts.audio.codec)] : []),
       ];
+    case 'subtitles':
+      return [count(facts.cues, 'subtitle'), describeDuration(facts.end)];
     case 'document':
       return [count(facts.pages, 'page')];
     default:

@@ -30,5 +30,7 @@ export const samples: Record<FormatId, string> = {
   wav: 'tests/fixtures/media/tone.wav',
   flac: 'tests/fixtures/media/surround.flac',
   ogg: 'tests/fixtures/media/tone.ogg',
+  srt: 'tests/fixtures/subtitles/lines.srt',
+  vtt: 'tests/fixtures/subtitles/lines.vtt',
   pdf: 'tests/fixtures/pdf/illustrated.pdf',
 };

@@ -14,7 +14,7 @@ export function timeLeft(batch: Batch): { progress: number; seconds?: number } {
 const isOver = (state: string) => state === 'done' || state === 'failed';
 
 /** A result that people read and copy. Its size is not to be compared with that of its file. */
-export const isText = ({ type }: File) => type.startsWith('text/') || /[/+]json$/.test(type);
+export const isText = ({ type }: File) => type.startsWith('text/') || /[/+](?:json|x-subrip)$/.test(type);
 
 /** What has come out so far, each in the folder that its file came from. */
 export const resultsOf = (batch: Batch): TakenFile[] =>

@@ -33,7 +33,13 @@ export interface Entry extends TakenFile {
   task: Task;
 }
 
-const engineOf: Record<Kind, EngineId> = { image: 'image', video: 'media', audio: 'media', document: 'pdf' };
+const engineOf: Record<Kind, EngineId> = {
+  image: 'image',
+  video: 'media',
+  audio: 'media',
+  subtitles: 'media',
+  document: 'pdf',
+};
 const newTask = (): Task => ({ state: 'waiting', progress: 0, outputs: [] });
 /** A job with the passwords of its files, where it takes any. */
 const withPasswords = (job: Job, entries: Entry[]): Job =>

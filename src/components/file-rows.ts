@@ -239,7 +239,7 @@ function addressOf(file: File): string {
 
 const wantsPassword = new Set<ErrorCode>(['encrypted', 'wrong-password']);
 
-const kindIcons = { image: 'image', video: 'video', audio: 'audio', document: 'pdf' } as const;
+const kindIcons = { image: 'image', video: 'video', audio: 'audio', subtitles: 'pdf', document: 'pdf' } as const;
 
 function sizes(file: File, { state, outputs }: Task) {
   if (state !== 'done' || outputs.some((output) => isText(output.file)))

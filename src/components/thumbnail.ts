@@ -35,6 +35,7 @@ async function once(key: Entry | File, makeIt: () => Promise<string | undefined>
 
 async function make({ file, facts, password = '' }: Entry): Promise<string | undefined> {
   if (!facts) return undefined;
+  if (facts.kind === 'subtitles') return undefined;
   if (facts.kind === 'document') return inTurn(() => drawFirst(file, password));
   if (facts.thumbnail) return URL.createObjectURL(facts.thumbnail);
   if (facts.kind !== 'image' || facts.width * facts.height > maxPixels) return undefined;

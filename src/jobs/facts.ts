@@ -2,7 +2,7 @@ import type { FormatId, InputFormatId } from '../formats.ts';
 import type { MediaContainer } from './media-job.ts';
 
 /** What is known of a file from its header, before any work: shown beside it, and used to warn. */
-export type Facts = ImageFacts | MediaFacts | PdfFacts;
+export type Facts = ImageFacts | MediaFacts | SubtitleFacts | PdfFacts;
 
 export interface ImageFacts {
   kind: 'image';
@@ -41,6 +41,14 @@ export interface MediaFacts {
   audio?: TrackFacts & { sampleRate: number; numberOfChannels: number };
   /** At most 128 pixels each way. */
   thumbnail?: Blob;
+}
+
+export interface SubtitleFacts {
+  kind: 'subtitles';
+  format: InputFormatId<'subtitles'>;
+  cues: number;
+  /** When the last one ends, in seconds. */
+  end: number;
 }
 
 export interface TrackFacts {

@@ -3,6 +3,7 @@ import type { OutputFormatId } from '../formats.ts';
 import type { Colour, Report, TextFile, Variant } from './image-report.ts';
 import type { ImageJoin, ImageStep } from './image-step.ts';
 import type { AnyMediaJob } from './media-job.ts';
+import type { MediaNote } from './media-note.ts';
 import type { FieldValue, PdfCrop, PdfMetadataChanges, PdfRedaction, PdfSigning, PdfStamp } from './pdf-edits.ts';
 import type { PdfSheets } from './pdf-sheets.ts';
 
@@ -250,22 +251,7 @@ export type Note =
   | { type: 'metadata-dropped' }
   /** The gain map: what makes parts of a photo brighter on screens that can. */
   | { type: 'hdr-dropped' }
-  | { type: 'tracks-copied' }
-  /** What was encoded anew, and how: "video to VP9". The other tracks were copied. */
-  | { type: 'tracks-transcoded'; tracks: string[] }
-  /** `track`: what it carries, and in which codec. `reason`: why, as a clause. */
-  | { type: 'track-dropped'; track: string; reason: string }
-  /** The cut, in seconds from the start of the input: packets can only be copied from a key frame on. */
-  | { type: 'starts-at-key-frame'; seconds: number }
-  /** In LUFS by EBU R128. `wanted`: what its peaks had no room for. */
-  | { type: 'loudness'; from: number; to: number; wanted?: number }
-  | { type: 'channels-mixed'; from: number; to: number }
-  /** The input is cut off: it holds less than its header says. In seconds. */
-  | { type: 'ends-early'; seconds: number; expected: number }
-  /** The input stops in the middle of something, and does not say how long it was. */
-  | { type: 'cut-off' }
-  /** The input says that it is to be played in another order, or at another speed, than it was recorded. */
-  | { type: 'edits-ignored' }
+  | MediaNote
   | { type: 'pages'; count: number }
   | { type: 'sides'; pages: number; sides: number }
   /** What was wrong with a file, as sentences. */

@@ -1,7 +1,7 @@
 import type { OutputFormatId } from '../formats.ts';
 
 /** What the media engine is asked to do. */
-export type AnyMediaJob = MediaJob | FramesJob | AnimationJob | FilmJob | RetimeJob | InfoJob;
+export type AnyMediaJob = MediaJob | FramesJob | AnimationJob | FilmJob | RetimeJob | InfoJob | SubtitlesJob;
 
 /** Demux, copy or transcode each track, mux. Packets are copied whenever nothing asks for a re-encode. */
 export interface MediaJob {
@@ -169,4 +169,16 @@ export const mostFrameRate = 60;
 export interface InfoJob {
   engine: 'media';
   info: { format: 'text' | 'json' };
+}
+
+/** A file of subtitles as another one, in UTF-8. */
+export interface SubtitlesJob {
+  engine: 'media';
+  subtitles: {
+    format: OutputFormatId<'subtitles'>;
+    /** Every time is multiplied by this. 0.5 to 2. */
+    stretch: number;
+    /** Then so much is added, in seconds; below 0 they come earlier. */
+    shift: number;
+  };
 }

@@ -21,6 +21,7 @@ test('other spellings lead to the page, by public/_redirects', () => {
 function jobOf(from: FormatId, to: FormatId) {
   if (from === 'pdf') return { engine: 'pdf', operation: { format: to } };
   if (to === 'pdf') return { engine: 'image', document: { format: to } };
+  if (formats[to].kind === 'subtitles') return { engine: 'media', subtitles: { format: to, stretch: 1, shift: 0 } };
   if (formats[from].kind === 'video' && formats[to].kind === 'image')
     return { engine: 'media', animation: { format: to } };
   if (formats[from].kind === 'image' && formats[to].kind === 'video')

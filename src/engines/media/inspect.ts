@@ -1,11 +1,12 @@
 import type { InputAudioTrack, InputVideoTrack } from 'mediabunny';
 import type { Inspect } from '../../jobs/engine.ts';
-import type { FormatId } from '../../formats.ts';
+import { formats, sniffFormat, type FormatId } from '../../formats.ts';
 import type { MediaFacts } from '../../jobs/facts.ts';
 import { trackCodec } from './track-words.ts';
 import { fittingContainers, outputFormat, ownContainer } from './containers.ts';
 import { readingFailure } from './failure.ts';
 import { openMedia } from './open-media.ts';
+import { inspectSubtitles } from './subtitles/convert-subtitles.ts';
 import { makeThumbnail } from './thumbnail.ts';
 import { within } from './within.ts';
 
@@ -16,6 +17,12 @@ const factsLimit = 15;
 const thumbnailLimit = 5;
 
 export const inspect: Inspect = async (file) => {
+  const format = await sniffFormat(file);
+  if (format && formats[format].kind === 'subtitles') return inspectSubtitles(file);
+  return inspectRecording(file);
+};
+
+async function inspectRecording(file: File): Promise<MediaFacts> {
   using media = await openMedia(file, false);
   const { input, format, duration } = media;
   try {
@@ -38,7 +45,7 @@ export const inspect: Inspect = async (file) => {
   } catch (error) {
     throw readingFailure(error, format);
   }
-};
+}
 
 async function readVideo(track: InputVideoTrack, format: FormatId): Promise<NonNullable<MediaFacts['video']>> {
   const { averagePacketRate, averageBitrate } = await track.computePacketStats(sampleSize);

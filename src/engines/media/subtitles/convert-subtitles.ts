@@ -1,0 +1,33 @@
+import { JobError } from '../../../errors.ts';
+import { formats, sniffFormat } from '../../../formats.ts';
+import type { SubtitleFacts } from '../../../jobs/facts.ts';
+import type { Output } from '../../../jobs/job.ts';
+import type { SubtitlesJob } from '../../../jobs/media-job.ts';
+import { decodeText } from './decode-text.ts';
+import { parseSubtitles, subtitleFile } from './subtitles.ts';
+import { retimeCues } from './times.ts';
+
+/** @throws {JobError} when it is no subtitles. */
+async function readSubtitles(file: Blob) {
+  const format = await sniffFormat(file);
+  if (format !== 'srt' && format !== 'vtt') throw new JobError('unknown-format', {});
+  const { text, encoding } = await decodeText(file);
+  return { format, encoding, subtitles: parseSubtitles(text, format) };
+}
+
+export async function inspectSubtitles(file: Blob): Promise<SubtitleFacts> {
+  const { format, subtitles } = await readSubtitles(file);
+  const end = subtitles.cues.reduce((last, cue) => Math.max(last, cue.end), 0);
+  return { kind: 'subtitles', format, cues: subtitles.cues.length, end };
+}
+
+export async function convertSubtitles({ subtitles: wishes }: SubtitlesJob, file: File): Promise<Output> {
+  const { encoding, subtitles } = await readSubtitles(file);
+  const cues = retimeCues(subtitles.cues, wishes.stretch, wishes.shift);
+  const early = subtitles.cues.length - cues.length;
+  if (cues.length === 0) throw new JobError('no-cues-left', { format: formats[wishes.format].name });
+  return subtitleFile({ ...subtitles, cues }, wishes.format, file.name, [
+    ...(encoding === 'UTF-8' ? [] : [{ type: 'read-as' as const, encoding }]),
+    ...(early > 0 ? [{ type: 'cues-early' as const, count: early }] : []),
+  ]);
+}

@@ -1,0 +1,73 @@
+import { JobError } from '../../../errors.ts';
+import { formats, outputName, type OutputFormatId } from '../../../formats.ts';
+import type { Note, Output } from '../../../jobs/job.ts';
+import { parseSrt, srtBlock } from './srt.ts';
+import { parseVtt, vttBlock } from './vtt.ts';
+
+export type SubtitleFormat = OutputFormatId<'subtitles'>;
+
+/** What is shown from one time to another. */
+export interface Cue {
+  /** In seconds. */
+  start: number;
+  end: number;
+  /** Its lines, in the markup of their format, none of them empty. */
+  text: string;
+  /** Of WebVTT: where it stands. */
+  settings?: string;
+  /** Of WebVTT: what it is called. */
+  id?: string;
+}
+
+export interface Subtitles {
+  /** Whose markup the texts have. */
+  markup: SubtitleFormat;
+  cues: Cue[];
+  /** Of WebVTT: the blocks of style, regions and comments before the cues, as they are. */
+  head: string[];
+  /** Numbers of lines where something stands that cannot be shown, from 1. */
+  malformed: number[];
+}
+
+/** More is no film's. */
+const mostCues = 100_000;
+
+/** @throws {JobError} */
+export function parseSubtitles(text: string, format: SubtitleFormat): Subtitles {
+  const lines = text.split(/\r\n?|\n/);
+  const subtitles = format === 'srt' ? parseSrt(lines) : parseVtt(lines);
+  if (subtitles.cues.length === 0) throw new JobError('no-cues', {});
+  if (subtitles.cues.length > mostCues)
+    throw new JobError('too-many-cues', { count: subtitles.cues.length.toLocaleString('en') });
+  return subtitles;
+}
+
+/** @returns the file's text, and whether something of how they look was left out. */
+export function writeSubtitles({ markup, cues, head }: Subtitles, format: SubtitleFormat) {
+  const blocks = cues.map((cue, index) =>
+    format === 'srt' ? srtBlock(cue, index + 1, markup) : vttBlock(cue, markup),
+  );
+  const keepsHead = format === 'vtt' && markup === 'vtt';
+  const isStyled = head.some((block) => !block.startsWith('NOTE'));
+  const texts = [
+    ...(format === 'vtt' ? ['WEBVTT\n'] : []),
+    ...(keepsHead ? head : []),
+    ...blocks.map(({ text }) => text),
+  ];
+  return { text: texts.join('\n'), plainer: blocks.some(({ plainer }) => plainer) || (isStyled && !keepsHead) };
+}
+
+/** As a result, with what was lost on the way. */
+export function subtitleFile(subtitles: Subtitles, format: SubtitleFormat, inputName: string, notes: Note[]): Output {
+  const { text, plainer } = writeSubtitles(subtitles, format);
+  const { mimeType } = formats[format];
+  return {
+    file: new File([text], outputName(inputName, format), { type: mimeType }),
+    notes: [
+      { type: 'cues', count: subtitles.cues.length },
+      ...notes,
+      ...(subtitles.malformed.length > 0 ? [{ type: 'cues-malformed' as const, lines: subtitles.malformed }] : []),
+      ...(plainer ? [{ type: 'cues-plainer' as const }] : []),
+    ],
+  };
+}

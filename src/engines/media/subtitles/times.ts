@@ -1,0 +1,23 @@
+import type { Cue } from './subtitles.ts';
+
+/** `01:02:03,004`. @param time in seconds. */
+export function clock(time: number, point: ',' | '.'): string {
+  const milliseconds = Math.round(time * 1000);
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  const parts = [milliseconds / 3_600_000, (milliseconds / 60_000) % 60, (milliseconds / 1000) % 60];
+  return `${parts.map(two).join(':')}${point}${String(milliseconds % 1000).padStart(3, '0')}`;
+}
+
+/** Of `1:02:03.004`, with a point or a comma. */
+export const secondsOf = (time: string) =>
+  time
+    .replace(',', '.')
+    .split(':')
+    .reduce((sum, part) => sum * 60 + Number(part), 0);
+
+/** Every time is multiplied first, then moved by `shift` seconds. What would end before 0 is left out. */
+export function retimeCues(cues: readonly Cue[], stretch: number, shift: number): Cue[] {
+  return cues
+    .map((cue) => ({ ...cue, start: Math.max(0, cue.start * stretch + shift), end: cue.end * stretch + shift }))
+    .filter(({ end }) => end > 0);
+}

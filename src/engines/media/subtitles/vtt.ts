@@ -1,0 +1,66 @@
+import { srtToVtt } from './markup.ts';
+import type { Cue, SubtitleFormat, Subtitles } from './subtitles.ts';
+import { clock, secondsOf } from './times.ts';
+
+/** Those that the standard has, and the comma that some writers take from SRT. */
+const timing = /^\s*((?:\d{2,}:)?\d{2}:\d{2}[.,]\d{3})\s*-->\s*((?:\d{2,}:)?\d{2}:\d{2}[.,]\d{3})(?:\s+(.*))?$/;
+
+/** As https://www.w3.org/TR/webvtt1/#file-parsing has it: blocks between empty lines, of which those with times are cues. */
+export function parseVtt(lines: readonly string[]): Subtitles {
+  const subtitles: Subtitles = { markup: 'vtt', cues: [], head: [], malformed: [] };
+  let at = firstBlock(lines);
+  while (at < lines.length) {
+    let end = at;
+    let arrows = 0;
+    // A second line with times begins another block, even without an empty line before it.
+    for (; end < lines.length && lines[end]?.trim() !== ''; end += 1) {
+      if (lines[end]?.includes('-->')) arrows += 1;
+      if (arrows === 2) break;
+    }
+    if (end > at) readBlock(lines.slice(at, end), at + 1, subtitles);
+    at = arrows === 2 ? end : end + 1;
+  }
+  return subtitles;
+}
+
+/** After the head line, and what stands right below it. */
+function firstBlock(lines: readonly string[]): number {
+  const empty = lines.findIndex((line, index) => index > 0 && (line.trim() === '' || line.includes('-->')));
+  return empty < 0 ? lines.length : empty;
+}
+
+function readBlock(block: readonly string[], number: number, { cues, head, malformed }: Subtitles) {
+  const at = block.findIndex((line) => line.includes('-->'));
+  if (at < 0) {
+    const isHead = /^(?:STYLE|REGION|NOTE)(?:\s|$)/.test(block[0] ?? '');
+    // Comments between cues say nothing of the cues around them.
+    if (isHead && (cues.length === 0 || !block[0]?.startsWith('NOTE'))) head.push(`${block.join('\n')}\n`);
+    if (!isHead) malformed.push(number);
+    return;
+  }
+  const [, from = '', to = '', settings = ''] = timing.exec(block[at] ?? '') ?? [];
+  const text = block.slice(at + 1).join('\n');
+  if (from === '' || secondsOf(to) <= secondsOf(from)) {
+    malformed.push(number + at);
+    return;
+  }
+  if (text === '') return;
+  const id = block[at - 1];
+  cues.push({
+    start: secondsOf(from),
+    end: secondsOf(to),
+    text,
+    ...(settings.trim() !== '' && { settings: settings.trim() }),
+    ...(id !== undefined && { id }),
+  });
+}
+
+export function vttBlock(cue: Cue, markup: SubtitleFormat) {
+  const own = markup === 'vtt' ? { ...cue, plainer: false } : srtToVtt(cue.text);
+  const name = cue.id === undefined ? '' : `${cue.id}\n`;
+  const place = own.settings ? ` ${own.settings}` : '';
+  return {
+    text: `${name}${clock(cue.start, '.')} --> ${clock(cue.end, '.')}${place}\n${own.text}\n`,
+    plainer: own.plainer,
+  };
+}

@@ -1,0 +1,28 @@
+/** What happened to a recording or its subtitles on the way. */
+export type MediaNote =
+  | { type: 'tracks-copied' }
+  /** What was encoded anew, and how: "video to VP9". The other tracks were copied. */
+  | { type: 'tracks-transcoded'; tracks: string[] }
+  /** `track`: what it carries, and in which codec. `reason`: why, as a clause. */
+  | { type: 'track-dropped'; track: string; reason: string }
+  /** The cut, in seconds from the start of the input: packets can only be copied from a key frame on. */
+  | { type: 'starts-at-key-frame'; seconds: number }
+  /** In LUFS by EBU R128. `wanted`: what its peaks had no room for. */
+  | { type: 'loudness'; from: number; to: number; wanted?: number }
+  | { type: 'channels-mixed'; from: number; to: number }
+  /** The input is cut off: it holds less than its header says. In seconds. */
+  | { type: 'ends-early'; seconds: number; expected: number }
+  /** The input stops in the middle of something, and does not say how long it was. */
+  | { type: 'cut-off' }
+  /** The input says that it is to be played in another order, or at another speed, than it was recorded. */
+  | { type: 'edits-ignored' }
+  /** Subtitles. */
+  | { type: 'cues'; count: number }
+  /** A text does not say how it is encoded, and it is not UTF-8. */
+  | { type: 'read-as'; encoding: string }
+  /** Numbers of lines, from 1, where something stands that is no subtitle with a time. */
+  | { type: 'cues-malformed'; lines: number[] }
+  /** They were moved to before the start. */
+  | { type: 'cues-early'; count: number }
+  /** Colours, fonts and places that the new format does not have. */
+  | { type: 'cues-plainer' };
