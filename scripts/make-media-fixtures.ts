@@ -181,3 +181,20 @@ make(
 make('tone.ogg', ...sound, ...tags, '-c:a', 'libopus', '-b:a', '48k');
 make('tone.m4a', ...sound, '-ac', '2', '-c:a', 'aac', '-b:a', '64k');
 make('tone.aac', '-i', `${folder}tone.m4a`, '-c', 'copy');
+
+/** One picture a second, and the subtitles of `subtitles/lines.srt`. */
+const lines = new URL('../tests/fixtures/subtitles/lines.srt', import.meta.url).pathname;
+const subtitled = [...lavfi(`testsrc2=size=64x36:rate=1:duration=${seconds}`), '-i', lines, '-map', '0', '-map', '1'];
+const german = ['-metadata:s:s:0', 'language=deu'];
+make('../subtitles/timed.mp4', ...subtitled, ...avc, '-c:s', 'mov_text', ...german);
+make('../subtitles/timed.mov', ...subtitled, ...avc, '-c:s', 'mov_text');
+make('../subtitles/texts.webm', ...subtitled, '-c:v', 'libvpx', '-b:v', '20k', '-c:s', 'webvtt');
+make(
+  '../subtitles/texts.mkv',
+  ...subtitled,
+  ...['-map', '1'],
+  ...avc,
+  ...['-c:s:0', 'srt', '-c:s:1', 'ass'],
+  ...german,
+  ...['-metadata:s:s:1', 'language=deu'],
+);

@@ -145,6 +145,10 @@ export const errors = {
     title: 'No subtitle would be left in the {format}: all would end before the start.',
     hint: 'Move them by less.',
   },
+  'picture-subtitles': {
+    title: 'The subtitles of this file are pictures ({codecs}).',
+    hint: 'Text in pictures is not recognised here: a program such as Subtitle Edit can do that.',
+  },
   'copy-protected': {
     title: 'The video or sound in this file is encrypted.',
     hint: 'It opens only in a player that has its key. Nothing was changed.',

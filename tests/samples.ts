@@ -1,5 +1,15 @@
 import type { FormatId } from '../src/formats.ts';
 
+/** Where a tool looks for what most files do not have. */
+export const samplesOfTool: Record<string, Partial<Record<FormatId, string>>> = {
+  'extract-subtitles': {
+    mp4: 'tests/fixtures/subtitles/timed.mp4',
+    mov: 'tests/fixtures/subtitles/timed.mov',
+    webm: 'tests/fixtures/subtitles/texts.webm',
+    mkv: 'tests/fixtures/subtitles/texts.mkv',
+  },
+};
+
 /** A sound file of every format, for tests that go through all of them: a new format does not compile without one. */
 export const samples: Record<FormatId, string> = {
   jpeg: 'tests/fixtures/photos/coffee.jpg',

@@ -1,7 +1,8 @@
 import type { OutputFormatId } from '../formats.ts';
 
 /** What the media engine is asked to do. */
-export type AnyMediaJob = MediaJob | FramesJob | AnimationJob | FilmJob | RetimeJob | InfoJob | SubtitlesJob;
+export type AnyMediaJob =
+  MediaJob | FramesJob | AnimationJob | FilmJob | RetimeJob | InfoJob | SubtitlesJob | SubtitleTracksJob;
 
 /** Demux, copy or transcode each track, mux. Packets are copied whenever nothing asks for a re-encode. */
 export interface MediaJob {
@@ -181,4 +182,10 @@ export interface SubtitlesJob {
     /** Then so much is added, in seconds; below 0 they come earlier. */
     shift: number;
   };
+}
+
+/** Every track of subtitles in a video as a file of its own. */
+export interface SubtitleTracksJob {
+  engine: 'media';
+  subtitleTracks: { format: OutputFormatId<'subtitles'> };
 }

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { formats, sniffFormat, type FormatId } from '../../src/formats.ts';
 import { optionsSchema } from '../../src/options-schema.ts';
 import type { Tool } from '../../src/tool.ts';
-import { samples } from '../samples.ts';
+import { samples, samplesOfTool } from '../samples.ts';
 import { addFiles, finished, openTool, rowOf, runTool, saveResults } from './tool-page.ts';
 
 // An engine starts again for formats that take a part of it which it did not start with.
@@ -19,7 +19,9 @@ for (const file of globSync('src/tools/*.ts')) {
   const slug = basename(file, '.ts');
   test(`${slug} works on every format that it accepts, and explains the others`, async ({ page }) => {
     const { default: tool } = (await import(pathToFileURL(resolve(file)).href)) as { default: Tool };
-    const accepted = tool.accepts.flatMap((id) => Array.from({ length: tool.files ?? 1 }, () => samples[id]));
+    const accepted = tool.accepts.flatMap((id) =>
+      Array.from({ length: tool.files ?? 1 }, () => samplesOfTool[slug]?.[id] ?? samples[id]),
+    );
     const strangers = (Object.keys(samples) as FormatId[]).filter((id) => !tool.accepts.includes(id));
     const stranger = strangers.find((id) => formats[id].kind !== formats[tool.accepts[0] ?? 'pdf'].kind) ?? 'pdf';
 

@@ -14,6 +14,7 @@ import { openMedia } from './open-media.ts';
 import { removeLeftovers } from './results.ts';
 import { retime } from './retime/retime.ts';
 import { convertSubtitles } from './subtitles/convert-subtitles.ts';
+import { extractSubtitles } from './subtitles/extract-subtitles.ts';
 
 export { inspect } from './inspect.ts';
 export { peaks } from './sound/peaks.ts';
@@ -34,6 +35,7 @@ export const run: Run<AnyMediaJob> = async (job, files, onProgress) => {
 async function runOn(job: AnyMediaJob, file: File, onProgress: (progress: number) => void): Promise<Output[]> {
   if ('film' in job) return [await makeFilm(job, file, onProgress)];
   if ('subtitles' in job) return [await convertSubtitles(job, file)];
+  if ('subtitleTracks' in job) return extractSubtitles(job, file, onProgress);
   using media = await openMedia(file, true);
   try {
     if ('frames' in job) return await takeFrames(job, media, onProgress);

@@ -2,7 +2,7 @@ import { fourLetters, inside, readBoxes, readIndex, type BoxData } from './mp4-b
 import type { OtherTrack } from './other-tracks.ts';
 
 /** By the four letters of the handler in ISO 14496-12 and QuickTime. Those of video and sound are Mediabunny's. */
-const types: Record<string, OtherTrack['type']> = {
+export const trackTypes: Record<string, OtherTrack['type']> = {
   subt: 'subtitles',
   sbtl: 'subtitles',
   text: 'subtitles',
@@ -35,7 +35,9 @@ export async function mp4Tracks(file: Blob): Promise<OtherTrack[]> {
     const codec = entry && entry.byteLength >= 16 ? fourLetters(entry, 12).trim() : type;
     const medium = mediabunnys[type];
     if (!medium) {
-      return [{ type: chapterIds.has(trackId(track)) ? 'chapters' : (types[type] ?? 'data'), codec, encrypted: false }];
+      return [
+        { type: chapterIds.has(trackId(track)) ? 'chapters' : (trackTypes[type] ?? 'data'), codec, encrypted: false },
+      ];
     }
     if (tables) checkTables(tables);
     return encryptedEntries.has(codec) ? [{ type: medium, codec, encrypted: true }] : [];
@@ -59,7 +61,7 @@ function checkTables(tables: BoxData) {
 }
 
 /** The rows of a table of 32-bit numbers. */
-function rows(table: BoxData, columns: number): number[][] {
+export function rows(table: BoxData, columns: number): number[][] {
   if (table.byteLength < 8) return [];
   const count = Math.min(table.getUint32(4), Math.floor((table.byteLength - 8) / (columns * 4)));
   return Array.from({ length: count }, (_, row) =>
@@ -68,12 +70,12 @@ function rows(table: BoxData, columns: number): number[][] {
 }
 
 /** The tracks that this one names as its chapters. */
-function chapterReferences(track: BoxData): number[] {
+export function chapterReferences(track: BoxData): number[] {
   const ids = inside(track, 'tref', 'chap');
   return ids ? Array.from({ length: Math.floor(ids.byteLength / 4) }, (_, index) => ids.getUint32(index * 4)) : [];
 }
 
-function trackId(track: BoxData): number {
+export function trackId(track: BoxData): number {
   const header = inside(track, 'tkhd');
   if (!header || header.byteLength < 24) return 0;
   return header.getUint8(0) === 1 ? header.getUint32(20) : header.getUint32(12);

@@ -2,7 +2,7 @@ import { JobError } from '../../../errors.ts';
 import { describeSize } from '../../../words.ts';
 
 /** In bytes. The subtitles of a film have a tenth of a megabyte. */
-const longest = 20e6;
+export const mostText = 20e6;
 
 export type TextEncoding = 'UTF-8' | 'UTF-16' | 'windows-1252';
 
@@ -12,8 +12,8 @@ export type TextEncoding = 'UTF-8' | 'UTF-16' | 'windows-1252';
  * @throws {JobError} when it is too long.
  */
 export async function decodeText(file: Blob): Promise<{ text: string; encoding: TextEncoding }> {
-  if (file.size > longest)
-    throw new JobError('too-much-text', { size: describeSize(file.size), most: describeSize(longest) });
+  if (file.size > mostText)
+    throw new JobError('too-much-text', { size: describeSize(file.size), most: describeSize(mostText) });
   const bytes = new Uint8Array(await file.arrayBuffer());
   const wide = wideEncoding(bytes);
   if (wide) return { text: new TextDecoder(wide).decode(bytes), encoding: 'UTF-16' };

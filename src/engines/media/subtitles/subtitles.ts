@@ -27,6 +27,8 @@ export interface Subtitles {
   head: string[];
   /** Numbers of lines where something stands that cannot be shown, from 1. */
   malformed: number[];
+  /** Something of how they look was left out while they were read. Default false. */
+  plainer?: boolean;
 }
 
 /** More is no film's. */
@@ -60,6 +62,7 @@ export function writeSubtitles({ markup, cues, head }: Subtitles, format: Subtit
 /** As a result, with what was lost on the way. */
 export function subtitleFile(subtitles: Subtitles, format: SubtitleFormat, inputName: string, notes: Note[]): Output {
   const { text, plainer } = writeSubtitles(subtitles, format);
+  const isPlainer = plainer || subtitles.plainer === true;
   const { mimeType } = formats[format];
   return {
     file: new File([text], outputName(inputName, format), { type: mimeType }),
@@ -67,7 +70,7 @@ export function subtitleFile(subtitles: Subtitles, format: SubtitleFormat, input
       { type: 'cues', count: subtitles.cues.length },
       ...notes,
       ...(subtitles.malformed.length > 0 ? [{ type: 'cues-malformed' as const, lines: subtitles.malformed }] : []),
-      ...(plainer ? [{ type: 'cues-plainer' as const }] : []),
+      ...(isPlainer ? [{ type: 'cues-plainer' as const }] : []),
     ],
   };
 }

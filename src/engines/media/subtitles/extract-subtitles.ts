@@ -1,0 +1,72 @@
+import { JobError } from '../../../errors.ts';
+import { sniffFormat, type FormatId } from '../../../formats.ts';
+import type { Note, Output } from '../../../jobs/job.ts';
+import type { SubtitleTracksJob } from '../../../jobs/media-job.ts';
+import { readingFailure } from '../failure.ts';
+import { matroskaTexts } from './matroska-texts.ts';
+import { mp4Texts } from './mp4-texts.ts';
+import { subtitleFile } from './subtitles.ts';
+import { pictureCodecs, type TextTrack } from './text-track.ts';
+import { hasText, trackCues } from './track-cues.ts';
+
+/** Every track of text as a file; those of pictures are named. */
+export async function extractSubtitles(
+  { subtitleTracks: { format } }: SubtitleTracksJob,
+  file: File,
+  onProgress: (progress: number) => void,
+): Promise<Output[]> {
+  const container = await sniffFormat(file);
+  if (!container) throw new JobError('unknown-format', {});
+  const tracks = await readTracks(file, container, onProgress);
+  const texts = tracks
+    .filter(({ codec }) => hasText(codec))
+    .map((track) => ({ ...track, subtitles: trackCues(track) }))
+    .filter(({ subtitles }) => subtitles.cues.length > 0);
+  const others = tracks.filter(({ codec }) => !hasText(codec));
+  if (texts.length === 0) throw nothingFound(others);
+  const notes = others.map(({ codec }): Note => ({ type: 'track-dropped', ...described(codec) }));
+  return texts.map(({ subtitles }, index) =>
+    subtitleFile(subtitles, format, nameOf(file.name, texts, index), index === 0 ? notes : []),
+  );
+}
+
+async function readTracks(file: File, container: FormatId, onProgress: (progress: number) => void) {
+  try {
+    return container === 'mkv' || container === 'webm'
+      ? await matroskaTexts(file, hasText, onProgress)
+      : await mp4Texts(file, hasText);
+  } catch (error) {
+    throw readingFailure(error, container);
+  }
+}
+
+const nameOfCodec = (codec: string) => pictureCodecs[codec] ?? codec;
+
+function described(codec: string) {
+  return Object.hasOwn(pictureCodecs, codec)
+    ? {
+        track: `subtitles in ${nameOfCodec(codec)}`,
+        reason: 'they are pictures, and text in pictures is not recognised here',
+      }
+    : { track: `subtitles in ${codec}`, reason: 'they cannot be read here' };
+}
+
+function nothingFound(others: TextTrack[]): JobError {
+  const codecs = [...new Set(others.map(({ codec }) => codec))];
+  if (codecs.some((codec) => Object.hasOwn(pictureCodecs, codec)))
+    return new JobError('picture-subtitles', { codecs: codecs.map(nameOfCodec).join(', ') });
+  const [codec] = codecs;
+  return codec
+    ? new JobError('no-decoder', { codec: `subtitles in ${codec}` })
+    : new JobError('no-track', { track: 'track of subtitles' });
+}
+
+/** Of several, each is named after its language, as players look for them: `film.eng.srt`, `film.eng.2.srt`. */
+function nameOf(inputName: string, tracks: TextTrack[], index: number): string {
+  if (tracks.length === 1) return inputName;
+  const wordOf = ({ language }: TextTrack) => (language ?? 'und').replace(/[^\w-]/g, '');
+  const words = tracks.map(wordOf);
+  const word = words[index] ?? '';
+  const before = words.slice(0, index).filter((other) => other === word).length;
+  return `${inputName.replace(/\.[^.]+$/, '')}.${word}${before > 0 ? `.${before + 1}` : ''}.x`;
+}

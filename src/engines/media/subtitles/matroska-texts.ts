@@ -1,0 +1,183 @@
+import { JobError } from '../../../errors.ts';
+import { describeSize } from '../../../words.ts';
+import { readElements, readHead, readVariable, within, type Element } from '../other-tracks/matroska-elements.ts';
+import { mostText } from './decode-text.ts';
+import type { TextPacket, TextTrack } from './text-track.ts';
+
+/** Element identifiers of RFC 9559, with their length marker. */
+const ids = {
+  segment: 0x18538067,
+  info: 0x1549a966,
+  timestampScale: 0x2ad7b1,
+  tracks: 0x1654ae6b,
+  trackEntry: 0xae,
+  trackNumber: 0xd7,
+  trackType: 0x83,
+  codecId: 0x86,
+  codecPrivate: 0x63a2,
+  language: 0x22b59c,
+  languageTag: 0x22b59d,
+  contentEncodings: 0x6d80,
+  contentEncoding: 0x6240,
+  contentCompression: 0x5034,
+  compressionAlgorithm: 0x4254,
+  compressionSettings: 0x4255,
+  cluster: 0x1f43b675,
+  clusterTimestamp: 0xe7,
+  simpleBlock: 0xa3,
+  blockGroup: 0xa0,
+  block: 0xa1,
+  blockDuration: 0x9b,
+  blockAdditions: 0x75a1,
+  blockMore: 0xa6,
+  blockAdditional: 0xa5,
+} as const;
+
+const subtitleType = 0x11;
+/** No text of one moment is longer, nor is a description of tracks. In bytes. */
+const longestElement = 16 * 2 ** 20;
+const longestBlock = 2 ** 20;
+
+interface Track extends TextTrack {
+  number: number;
+  /** Undoes the compression of its packets. */
+  unpack(data: Uint8Array<ArrayBuffer>): Promise<Uint8Array>;
+}
+
+/** The tracks of subtitles in Matroska and WebM, found by going from block to block. Those that `wants` does not name come without packets. */
+export async function matroskaTexts(
+  file: Blob,
+  wants: (codec: string) => boolean,
+  onProgress: (progress: number) => void,
+): Promise<TextTrack[]> {
+  const read = slidingReader(file);
+  const tracks: Track[] = [];
+  let wanted: Track[] = [];
+  /** In nanoseconds. */
+  let scale = 1_000_000;
+  let clusterTime = 0;
+  let bytes = 0;
+  for (let at = 0; at < file.size;) {
+    const head = readHead(await read(at, 12), 0);
+    if (!head) break;
+    const body = at + head.length;
+    const data = async () => (head.size <= longestElement ? await read(body, head.size) : new Uint8Array());
+    switch (head.id) {
+      case ids.info:
+        scale = numberIn(readElements(await data()), ids.timestampScale) ?? scale;
+        break;
+      case ids.tracks:
+        tracks.push(...readElements(await data()).flatMap(readTrack));
+        wanted = tracks.filter(({ codec }) => wants(codec));
+        break;
+      case ids.clusterTimestamp:
+        clusterTime = toNumber(await data());
+        onProgress(at / file.size);
+        break;
+      case ids.simpleBlock:
+      case ids.blockGroup: {
+        const track = trackOf(await read(body, 32), head.id === ids.blockGroup, wanted);
+        if (!track || head.size > longestBlock) break;
+        const packet = readBlock(await data(), head.id === ids.blockGroup, clusterTime, scale / 1e9);
+        if (!packet) break;
+        bytes += packet.data.length;
+        if (bytes > mostText)
+          throw new JobError('too-much-text', { size: `over ${describeSize(mostText)}`, most: describeSize(mostText) });
+        track.packets.push({ ...packet, data: await track.unpack(packet.data) });
+        break;
+      }
+      default:
+        break;
+    }
+    if (head.id === ids.cluster && wanted.length === 0) break;
+    // What follows the head of these two is inside them.
+    at = body + (head.id === ids.segment || head.id === ids.cluster ? 0 : head.size);
+  }
+  return tracks;
+}
+
+/** In bytes: a disk reads so much about as fast as a few. */
+const windowSize = 2 ** 18;
+
+/** Reads bytes of a file, and those after them for the next time. */
+function slidingReader(file: Blob) {
+  let start = 0;
+  let held = new Uint8Array();
+  return async (at: number, length: number): Promise<Uint8Array<ArrayBuffer>> => {
+    if (at < start || at + length > start + held.length) {
+      held = new Uint8Array(await file.slice(at, at + Math.max(length, windowSize)).arrayBuffer());
+      start = at;
+    }
+    return held.subarray(at - start, at - start + length);
+  };
+}
+
+const toNumber = (data: Uint8Array) => data.reduce((value, byte) => value * 256 + byte, 0);
+const find = (parts: Element[], wanted: number) => parts.find(({ id }) => id === wanted)?.data;
+const numberIn = (parts: Element[], wanted: number) => {
+  const data = find(parts, wanted);
+  return data && toNumber(data);
+};
+const textIn = (parts: Element[], wanted: number) => new TextDecoder().decode(find(parts, wanted)).replaceAll('\0', '');
+
+function readTrack({ id, data }: Element): Track[] {
+  const parts = readElements(data);
+  if (id !== ids.trackEntry || numberIn(parts, ids.trackType) !== subtitleType) return [];
+  // Without any, it is English: RFC 9559, 5.1.4.1.19.
+  const language = textIn(parts, ids.languageTag) || textIn(parts, ids.language) || 'eng';
+  return [
+    {
+      number: numberIn(parts, ids.trackNumber) ?? 0,
+      codec: textIn(parts, ids.codecId),
+      ...(language !== 'und' && { language }),
+      setup: find(parts, ids.codecPrivate) ?? new Uint8Array(),
+      packets: [],
+      unpack: unpackerOf(within(parts, ids.contentEncodings, ids.contentEncoding)),
+    },
+  ];
+}
+
+/** RFC 9559, 5.1.4.1.31.6. */
+function unpackerOf(encoding: Element[]): Track['unpack'] {
+  const compression = find(encoding, ids.contentCompression);
+  if (!compression) return async (data) => data;
+  const parts = readElements(Uint8Array.from(compression));
+  if (numberIn(parts, ids.compressionAlgorithm) === 3) {
+    const stripped = find(parts, ids.compressionSettings) ?? new Uint8Array();
+    return async (data) => Uint8Array.of(...stripped, ...data);
+  }
+  return async (data) => {
+    const unpacked = new Blob([data]).stream().pipeThrough(new DecompressionStream('deflate'));
+    return new Uint8Array(await new Response(unpacked).arrayBuffer());
+  };
+}
+
+/** Whose a block is, by its first bytes. In a group, the block comes first. */
+function trackOf(bytes: Uint8Array, isGroup: boolean, tracks: Track[]): Track | undefined {
+  const block = isGroup ? readHead(bytes, 0) : { id: ids.block, length: 0 };
+  const number = block?.id === ids.block ? readVariable(bytes, block.length, false)?.value : undefined;
+  return tracks.find((track) => track.number === number);
+}
+
+function readBlock(
+  data: Uint8Array<ArrayBuffer>,
+  isGroup: boolean,
+  clusterTime: number,
+  unit: number,
+): (TextPacket & { data: Uint8Array<ArrayBuffer> }) | undefined {
+  const parts = isGroup ? readElements(data) : [{ id: ids.block, data }];
+  const block = parts.find(({ id }) => id === ids.block)?.data;
+  const number = block && readVariable(block, 0, false);
+  if (!block || !number || block.length < number.length + 3) return undefined;
+  const time = new DataView(block.buffer, block.byteOffset + number.length, 2).getInt16(0);
+  const start = Math.max(0, (clusterTime + time) * unit);
+  const duration = numberIn(parts, ids.blockDuration);
+  const addition = find(within(parts, ids.blockAdditions, ids.blockMore), ids.blockAdditional);
+  return {
+    start,
+    ...(duration !== undefined && { end: start + duration * unit }),
+    // What is read next takes the place of these bytes.
+    data: block.slice(number.length + 3),
+    ...(addition && { addition: addition.slice() }),
+  };
+}
