@@ -67,6 +67,7 @@ const overlapping =
 
 test.each([
   ['MP4', new Mp4OutputFormat()],
+  ['MP4 in fragments', new Mp4OutputFormat({ fastStart: 'fragmented' })],
   ['Matroska', new MkvOutputFormat()],
 ])('WebVTT that Mediabunny wrote to %s comes out as it was', async (_, format) => {
   expect((await extract(await written(format, vtt), 'vtt'))[0]?.text).toBe(vtt);

@@ -2,20 +2,13 @@ import { JobError } from '../../../errors.ts';
 import { describeSize } from '../../../words.ts';
 import { fourLetters, inside, readBoxes, readIndex, type BoxData } from '../other-tracks/mp4-boxes.ts';
 import { chapterReferences, rows, trackId, trackTypes } from '../other-tracks/mp4-tracks.ts';
+import { fragmentPlaces, mostPackets, type Place } from './mp4-fragments.ts';
 import type { TextPacket, TextTrack } from './text-track.ts';
 import { mostText } from './decode-text.ts';
 import { sampleEntry, vttSetup } from './track-cues.ts';
 
 /** The handler of VobSub, which only some programs write. */
 const pictureHandler = 'subp';
-
-/** Where a packet is in the file, in bytes, and when, in units of its track. */
-interface Place {
-  at: number;
-  size: number;
-  start: number;
-  end: number;
-}
 
 /** The tracks of subtitles in MP4 and QuickTime. Those that `wants` does not name come without packets. */
 export async function mp4Texts(file: Blob, wants: (codec: string) => boolean): Promise<TextTrack[]> {
@@ -26,23 +19,27 @@ export async function mp4Texts(file: Blob, wants: (codec: string) => boolean): P
     .filter(({ type }) => type === 'trak')
     .map(({ data }) => data);
   const chapters = new Set(tracks.flatMap(chapterReferences));
+  const fragments = await fragmentPlaces(file, index, new Set(tracks.filter(isText).map(trackId)));
   const texts: TextTrack[] = [];
   for (const track of tracks) {
-    const handler = inside(track, 'mdia', 'hdlr');
-    const type = handler ? fourLetters(handler, 8) : '';
     const descriptions = inside(track, 'mdia', 'minf', 'stbl', 'stsd');
-    const isText = trackTypes[type] === 'subtitles' || type === pictureHandler;
-    if (!isText || !descriptions || descriptions.byteLength < 16 || chapters.has(trackId(track))) continue;
+    if (!isText(track) || !descriptions || descriptions.byteLength < 16 || chapters.has(trackId(track))) continue;
     const { codec, entry } = sampleEntry(descriptions);
     const language = languageOf(inside(track, 'mdia', 'mdhd'));
     texts.push({
       codec,
       ...(language && { language }),
       setup: codec === 'wvtt' ? vttSetup(entry) : new Uint8Array(),
-      packets: wants(codec) ? await readPackets(file, track, movieScale) : [],
+      packets: wants(codec) ? await readPackets(file, track, movieScale, fragments.get(trackId(track)) ?? []) : [],
     });
   }
   return texts;
+}
+
+function isText(track: BoxData): boolean {
+  const handler = inside(track, 'mdia', 'hdlr');
+  const type = handler ? fourLetters(handler, 8) : '';
+  return trackTypes[type] === 'subtitles' || type === pictureHandler;
 }
 
 const scaleOf = (header: BoxData | undefined) => header?.getUint32(header.getUint8(0) === 1 ? 20 : 12) ?? 0;
@@ -54,11 +51,12 @@ function languageOf(header: BoxData | undefined): string | undefined {
   return packed < 0x400 || letters === 'und' ? undefined : letters;
 }
 
-async function readPackets(file: Blob, track: BoxData, movieScale: number): Promise<TextPacket[]> {
+async function readPackets(file: Blob, track: BoxData, movieScale: number, fragments: Place[]): Promise<TextPacket[]> {
   const tables = inside(track, 'mdia', 'minf', 'stbl');
   const scale = scaleOf(inside(track, 'mdia', 'mdhd'));
   if (!tables || scale === 0) throw new Error('A track of subtitles without times');
-  const places = placesOf(tables);
+  const places = [...placesOf(tables), ...fragments];
+  if (places.length > mostPackets) throw new JobError('too-many-cues', { count: places.length.toLocaleString('en') });
   const bytes = places.reduce((sum, { size }) => sum + size, 0);
   if (bytes > mostText)
     throw new JobError('too-much-text', { size: describeSize(bytes), most: describeSize(mostText) });
@@ -87,9 +85,6 @@ function offsetOf(list: BoxData | undefined, movieScale: number, scale: number):
   }
   return empty;
 }
-
-/** More is no film's: each subtitle is one, and each pause. */
-const mostPackets = 200_000;
 
 function placesOf(tables: BoxData): Place[] {
   const sizes = sizesOf(inside(tables, 'stsz'));
