@@ -88,6 +88,14 @@ test.each(['clip.mp4', 'clip.mov', 'clip.webm'])('%s has none, which is said', a
   await expect(extract(readFileSync(`tests/fixtures/media/${name}`))).rejects.toMatchObject({ code: 'no-track' });
 });
 
+test.each([
+  ['timed.mp4', 'moov'],
+  ['texts.mkv', '\x16\x54\xae\x6b'],
+])('%s without what describes its tracks is damaged, not empty', async (name, described) => {
+  const text = fixture(name).toString('latin1').replaceAll(described, described.replace(/^./, '\x2e'));
+  await expect(extract(Buffer.from(text, 'latin1'))).rejects.toMatchObject({ code: 'corrupt-file' });
+});
+
 test.each(['timed.mp4', 'timed.mov', 'texts.webm', 'texts.mkv'])(
   'nothing but subtitles or an explanation comes of %s when it is damaged or cut off',
   async (name) => {

@@ -58,7 +58,7 @@ function nothingFound(others: TextTrack[]): JobError {
   const [codec] = codecs;
   return codec
     ? new JobError('no-decoder', { codec: `subtitles in ${codec}` })
-    : new JobError('no-track', { track: 'track of subtitles' });
+    : new JobError('no-track', { track: 'subtitle text' });
 }
 
 /** Of several, each is named after its language, as players look for them: `film.eng.srt`, `film.eng.2.srt`. */

@@ -53,6 +53,7 @@ export async function matroskaTexts(
   const read = slidingReader(file);
   const tracks: Track[] = [];
   let wanted: Track[] = [];
+  let isDescribed = false;
   /** In nanoseconds. */
   let scale = 1_000_000;
   let clusterTime = 0;
@@ -67,6 +68,7 @@ export async function matroskaTexts(
         scale = numberIn(readElements(await data()), ids.timestampScale) ?? scale;
         break;
       case ids.tracks:
+        isDescribed = true;
         tracks.push(...readElements(await data()).flatMap(readTrack));
         wanted = tracks.filter(({ codec }) => wants(codec));
         break;
@@ -93,6 +95,7 @@ export async function matroskaTexts(
     // What follows the head of these two is inside them.
     at = body + (head.id === ids.segment || head.id === ids.cluster ? 0 : head.size);
   }
+  if (!isDescribed) throw new Error('A file without a description of its tracks');
   return tracks;
 }
 

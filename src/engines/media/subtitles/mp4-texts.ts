@@ -13,7 +13,7 @@ const pictureHandler = 'subp';
 /** The tracks of subtitles in MP4 and QuickTime. Those that `wants` does not name come without packets. */
 export async function mp4Texts(file: Blob, wants: (codec: string) => boolean): Promise<TextTrack[]> {
   const index = await readIndex(file);
-  if (!index) return [];
+  if (!index) throw new Error('A file without an index');
   const movieScale = scaleOf(inside(index, 'mvhd'));
   const tracks = readBoxes(index)
     .filter(({ type }) => type === 'trak')
