@@ -1,4 +1,5 @@
 import { VideoSample } from 'mediabunny';
+import { shapeOf } from './frame-shape.ts';
 import type { MediaJob } from '../../jobs/media-job.ts';
 import type { Range } from './range.ts';
 
@@ -50,25 +51,6 @@ async function faded(sample: VideoSample, share: number, colour: 'black' | 'whit
     colorSpace: sample.colorSpace.toJSON(),
   });
 }
-
-const shapeOf = ({
-  visibleRect,
-  rotation,
-  flip,
-  timestamp,
-  duration,
-  squarePixelWidth,
-  squarePixelHeight,
-}: VideoSample) => ({
-  codedWidth: visibleRect.width,
-  codedHeight: visibleRect.height,
-  displayWidth: squarePixelWidth,
-  displayHeight: squarePixelHeight,
-  rotation,
-  flip,
-  timestamp,
-  duration,
-});
 
 /** With more than 8 bits, browsers draw in 8. */
 function drawn(sample: VideoSample, share: number, colour: 'black' | 'white'): VideoSample {

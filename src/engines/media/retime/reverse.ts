@@ -12,6 +12,7 @@ import {
   type InputVideoTrack,
   type Output,
 } from 'mediabunny';
+import { shapeOf } from '../frame-shape.ts';
 import { keepPace, type Pace } from '../join/clip.ts';
 import { mixed } from '../join/resample.ts';
 import type { Media } from '../open-media.ts';
@@ -97,21 +98,14 @@ async function partsOf(track: InputVideoTrack, start: number, end: number) {
 
 /** A copy that holds no frame of the decoder, which has few. */
 async function inMemory(sample: VideoSample): Promise<VideoSample> {
-  const { format, visibleRect, rotation, flip, timestamp, duration, squarePixelWidth, squarePixelHeight } = sample;
+  const { format } = sample;
   if (!format) return sample.clone();
   const bytes = new Uint8Array(sample.allocationSize());
   const layout = await sample.copyTo(bytes);
   return new VideoSample(bytes, {
     format,
     layout,
-    codedWidth: visibleRect.width,
-    codedHeight: visibleRect.height,
-    displayWidth: squarePixelWidth,
-    displayHeight: squarePixelHeight,
-    rotation,
-    flip,
-    timestamp,
-    duration,
+    ...shapeOf(sample),
     colorSpace: sample.colorSpace.toJSON(),
   });
 }
