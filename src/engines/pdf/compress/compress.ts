@@ -4,14 +4,14 @@ import { describeSize } from '../../../words.ts';
 import type { Rule } from '../copier.ts';
 import type { PdfDocument } from '../document.ts';
 import { orWhenMalformed } from '../malformed.ts';
-import { isName, Name, Stream } from '../objects.ts';
+import { isName, Stream } from '../objects.ts';
 import { explained, openDocument } from '../open-document.ts';
 import { stemOf, toFile } from '../output-file.ts';
 import { rewrite, type Rewritten } from '../rewrite.ts';
-import { bytesStream } from '../source.ts';
 import { Subsetter } from '../fonts/harfbuzz.ts';
 import { subsetFonts, subsetRules } from '../fonts/subset-fonts.ts';
 import { isDrawable } from './drawable.ts';
+import { jpegStream } from './jpeg-stream.ts';
 import { findMasks, readPicture, toPicture, type Picture } from './picture.ts';
 import { findPlacements, type Drawn } from './placements.ts';
 import { repack } from './repack.ts';
@@ -217,15 +217,8 @@ async function encodeAgain(
   const scale = Number.isFinite(fine) && fine > dotsPerInch * tolerance ? dotsPerInch / fine : 1;
   // The encoder is loaded when there is something to encode.
   const { encodePicture } = await import('./encode-picture.ts');
-  const { bytes, width, height } = await encodePicture(picture, scale, quality);
+  const encoded = await encodePicture(picture, scale, quality);
   const share = scale === 1 && picture.data.type === 'jpeg' ? worthwhile.twice : worthwhile.once;
-  if (bytes.length >= (stream.end - stream.start) * share) return undefined;
-  const dict = new Map(stream.dict)
-    .set('Width', width)
-    .set('Height', height)
-    .set('ColorSpace', picture.colors.base)
-    .set('BitsPerComponent', 8)
-    .set('Filter', new Name('DCTDecode'));
-  for (const key of ['DecodeParms', 'Length', 'Decode']) dict.delete(key);
-  return bytesStream(dict, bytes);
+  if (encoded.bytes.length >= (stream.end - stream.start) * share) return undefined;
+  return jpegStream(stream.dict, picture, encoded);
 }

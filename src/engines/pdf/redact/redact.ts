@@ -3,17 +3,17 @@ import { formats } from '../../../formats.ts';
 import type { Note, Output } from '../../../jobs/job.ts';
 import type { PdfRedaction } from '../../../jobs/pdf-edits.ts';
 import { encodePicture } from '../compress/encode-picture.ts';
+import { jpegStream } from '../compress/jpeg-stream.ts';
 import { readPicture } from '../compress/picture.ts';
 import { shareToPage, viewOf, type Box } from '../content/view.ts';
 import type { PdfDocument } from '../document.ts';
 import { orWhenMalformed } from '../malformed.ts';
-import { isDict, Name } from '../objects.ts';
+import { isDict } from '../objects.ts';
 import { explained, openDocument } from '../open-document.ts';
 import { signatureNotes } from '../operations/notes.ts';
 import { stemOf, toFile } from '../output-file.ts';
 import { OpenPdf } from '../render/pdfium.ts';
 import { rewrite } from '../rewrite.ts';
-import { bytesStream } from '../source.ts';
 import type { CoveredPicture } from './erase.ts';
 import { erasePages } from './erase-pages.ts';
 import { findBoxes } from './find.ts';
@@ -130,14 +130,7 @@ async function coverPicture(
   );
   const named = document.resolve(resources.get('XObject'));
   if (!picture || !isDict(named)) return false;
-  const { bytes, width, height } = await encodePicture(picture, 1, quality, parts);
-  const dict = new Map(stream.dict)
-    .set('Width', width)
-    .set('Height', height)
-    .set('ColorSpace', picture.colors.base)
-    .set('BitsPerComponent', 8)
-    .set('Filter', new Name('DCTDecode'));
-  for (const key of ['DecodeParms', 'Length', 'Decode']) dict.delete(key);
-  named.set(name, document.add(bytesStream(dict, bytes)));
+  const encoded = await encodePicture(picture, 1, quality, parts);
+  named.set(name, document.add(jpegStream(stream.dict, picture, encoded)));
   return true;
 }

@@ -1,0 +1,19 @@
+import { Name, type Dict, type Stream } from '../objects.ts';
+import { bytesStream } from '../source.ts';
+import type { Picture } from './picture.ts';
+
+/** The image dictionary `dict` for a picture that `encodePicture` has encoded, with its bytes. */
+export function jpegStream(
+  dict: Dict,
+  { colors }: Picture,
+  { bytes, width, height }: { bytes: Uint8Array<ArrayBuffer>; width: number; height: number },
+): Stream {
+  const changed = new Map(dict)
+    .set('Width', width)
+    .set('Height', height)
+    .set('ColorSpace', colors.base)
+    .set('BitsPerComponent', 8)
+    .set('Filter', new Name('DCTDecode'));
+  for (const key of ['DecodeParms', 'Length', 'Decode']) changed.delete(key);
+  return bytesStream(changed, bytes);
+}
