@@ -13,9 +13,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 120_000,
   // Engines are downloaded and compiled on first use, which busy machines take their time for.
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   use: {
     // What the server said when it had started.
     baseURL: process.env['STAYPUT_URL'] ?? '',

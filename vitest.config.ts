@@ -5,7 +5,7 @@ export default getViteConfig({
   test: {
     include: ['tests/unit/**/*.test.ts'],
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     silent: 'passed-only',
   },

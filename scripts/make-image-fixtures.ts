@@ -90,18 +90,20 @@ async function heicFrom(name: string, bitDepth = 8): Promise<Buffer> {
 }
 
 /** By the `ffmpeg` of the system: an encoder that we did not write. */
-async function byFfmpeg(name: string, width: number, extension: string): Promise<Buffer> {
+async function byFfmpeg(name: string, width: number, extension: string, folder = photos): Promise<Buffer> {
   const target = join(tmpdir(), `stayput-fixture.${extension}`);
-  const source = new URL(name, photos).pathname;
-  execFileSync('ffmpeg', ['-y', '-v', 'error', '-i', source, '-vf', `scale=${width}:-1`, target]);
+  const source = new URL(name, folder).pathname;
+  // JPEG 2000 has its YCbCr in the whole range.
+  const scale = `scale=${width}:-1:out_range=full`;
+  execFileSync('ffmpeg', ['-y', '-v', 'error', '-i', source, '-vf', scale, target]);
   const bytes = await readFile(target);
   await rm(target);
   return bytes;
 }
 
 /** By ImageMagick. */
-async function psdFrom(name: string): Promise<Buffer> {
-  const target = join(tmpdir(), 'stayput-fixture.psd');
+async function byImageMagick(name: string, extension: string): Promise<Buffer> {
+  const target = join(tmpdir(), `stayput-fixture.${extension}`);
   execFileSync('convert', [new URL(name, images).pathname, '-resize', '120x', '-compress', 'RLE', target]);
   const bytes = await readFile(target);
   await rm(target);
@@ -243,12 +245,16 @@ const fixtures: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
   'deep.heic': () => heicFrom('depth-16.png', 10),
   'photo.bmp': () => byFfmpeg('coffee.jpg', 120, 'bmp'),
   'photo.qoi': () => byFfmpeg('coffee.jpg', 120, 'qoi'),
+  'photo.jp2': () => byFfmpeg('coffee.jpg', 120, 'jp2'),
+  'photo.tga': () => byFfmpeg('coffee.jpg', 120, 'tga'),
+  'transparent.jp2': () => byImageMagick('transparent.png', 'jp2'),
+  'transparent.tga': () => byFfmpeg('transparent.png', 120, 'tga', images),
   'sequence.avif': avifSequence,
   // Fujifilm's raw files begin with a name, and have the preview as it is.
   'camera.raf': () => Buffer.concat([Buffer.from('FUJIFILMCCD-RAW 0201FF000000'.padEnd(160, '\0')), rocket]),
-  'transparent.psd': () => psdFrom('transparent.png'),
-  'cmyk.psd': () => psdFrom('cmyk.jpg'),
-  'depth-16.psd': () => psdFrom('depth-16.png'),
+  'transparent.psd': () => byImageMagick('transparent.png', 'psd'),
+  'cmyk.psd': () => byImageMagick('cmyk.jpg', 'psd'),
+  'depth-16.psd': () => byImageMagick('depth-16.png', 'psd'),
   'icon.ico': () => iconOf(1, [16, 48, 32]),
   'pointer.cur': () => iconOf(2, [32]),
   'photo.ppm': () => withVips(photo('coffee.jpg', 120), 'ppm'),

@@ -198,3 +198,27 @@ make(
   ...german,
   ...['-metadata:s:s:1', 'language=deu'],
 );
+
+/** Two chapters, the second from half of a second on. */
+writeFileSync(
+  `${folder}chapters.txt`,
+  ';FFMETADATA1\n[CHAPTER]\nTIMEBASE=1/1000\nSTART=0\nEND=500\ntitle=Début\n[CHAPTER]\nTIMEBASE=1/1000\nSTART=500\nEND=1000\ntitle=The rest\n',
+);
+for (const container of ['mp4', 'mkv']) {
+  const inputs = ['-i', `${folder}ramp.mp4`, '-i', `${folder}chapters.txt`];
+  make(`chapters.${container}`, ...inputs, '-map_chapters', '1', '-c', 'copy', '-t', '1');
+}
+rmSync(`${folder}chapters.txt`);
+
+make(
+  'mp3.m2ts',
+  ...lavfi('testsrc2=size=64x36:rate=25:duration=1'),
+  ...lavfi('sine=frequency=440:sample_rate=48000:duration=1'),
+  ...['-c:v', 'libx264', '-preset', 'veryfast', '-c:a', 'libmp3lame', '-b:a', '64k'],
+  ...['-mpegts_m2ts_mode', '0', '-f', 'mpegts'],
+);
+make(
+  'mp2.m2ts',
+  ...lavfi('sine=frequency=440:sample_rate=32000:duration=1'),
+  ...['-c:a', 'mp2', '-b:a', '32k', '-mpegts_m2ts_mode', '0', '-f', 'mpegts'],
+);

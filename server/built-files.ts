@@ -15,11 +15,11 @@ const absolute = (specifier: string, from: string) => new URL(specifier, `http:/
 
 /** What a built script imports, as addresses; `later` are those that it imports when it comes to it. */
 export async function importsOf(dist: string, script: string): Promise<{ atOnce: string[]; later: string[] }> {
-  await init;
+  await init();
   const source = await readFile(join(dist, script), 'utf8');
   const [imports] = parse(source, script);
-  const named = imports.flatMap(({ n, d }) =>
-    n === undefined ? [] : [{ address: absolute(n, script), isDynamic: d > -1 }],
+  const named = imports.flatMap(({ type, specifier }) =>
+    typeof specifier === 'string' ? [{ address: absolute(specifier, script), isDynamic: type === 'dynamic' }] : [],
   );
   return {
     atOnce: named.filter(({ isDynamic }) => !isDynamic).map(({ address }) => address),

@@ -42,9 +42,17 @@ export const parts: Record<AssetName, Part> = {
     package: 'libheif-js',
     path: 'libheif-wasm/libheif.wasm',
   },
+  openjpeg: {
+    name: 'OpenJPEG of PDF.js',
+    does: 'reads JPEG 2000',
+    licence: 'BSD-2',
+    package: 'pdfjs-dist',
+    path: 'wasm/openjpeg.wasm',
+  },
   resvg: { name: 'resvg', does: 'draws SVG', licence: 'MPL-2.0', package: '@resvg/resvg-wasm', path: 'index_bg.wasm' },
   'font-sans': { ...dejavu, name: 'DejaVu Sans', path: 'ttf/DejaVuSans.ttf' },
   'font-sans-bold': { ...dejavu, name: 'DejaVu Sans Bold', path: 'ttf/DejaVuSans-Bold.ttf' },
+  'font-serif-italic': { ...dejavu, name: 'DejaVu Serif Italic', path: 'ttf/DejaVuSerif-Italic.ttf' },
   'font-mono': { ...dejavu, name: 'DejaVu Sans Mono', path: 'ttf/DejaVuSansMono.ttf' },
   butteraugli: {
     licence: squoosh,
@@ -165,6 +173,8 @@ export const imageEngines: Record<InputFormatId<'image'>, { reads: string; write
   ico: { reads: browser, writes: ownCode },
   cur: { reads: browser },
   qoi: { reads: ownCode },
+  jp2: { reads: 'OpenJPEG, in 8 bits a channel' },
   pnm: { reads: libvips },
   hdr: { reads: libvips },
+  tga: { reads: ownCode },
 };

@@ -13,13 +13,25 @@ export const errors = {
     title: '{format} cannot be read here.',
     hint: 'Nothing on this site can decode what such files hold. Programs such as {programs} turn them into files of other formats.',
   },
+  playlist: {
+    title: 'This is the playlist of a stream (HLS): it names the pieces of a video, and holds none of them.',
+    hint: 'Drop its pieces ({pieces}) on Merge videos, all at once: they become one MP4.',
+  },
+  'piece-without-start': {
+    title: 'This is a piece of a stream in fragments, which only opens together with its beginning.',
+    hint: 'A program such as VLC puts such pieces together, given their playlist (.m3u8).',
+  },
   'wrong-tool': {
-    title: 'This is a {format} file, which this tool does not take.',
+    title: 'This file is {format}, which this tool does not take.',
     hint: 'Try the tools for {format}.',
   },
   'corrupt-file': {
     title: 'This file is damaged or cut off.',
     hint: 'It begins as {format}, but cannot be read to its end. Get it again from where it came.',
+  },
+  'unread-coding': {
+    title: 'This {format} stores its picture as {coding}, which is not read here.',
+    hint: 'In the program that it comes from, save it as RGB with LZW or without compression.',
   },
   'in-file': { title: '{name}: {problem}', hint: '{advice}' },
   'too-large': {
@@ -126,7 +138,7 @@ export const errors = {
   'no-words': { title: 'There is no text to write yet.', hint: 'Type the text that the pages are to have.' },
   'unwritable-text': {
     title: 'These letters cannot be written on a page here: {characters}',
-    hint: 'Western European letters can. Leave the others out.',
+    hint: 'Latin, Greek, Cyrillic, Armenian and Georgian letters can. Leave the others out.',
   },
   'no-password': { title: 'There is no password yet.', hint: 'Type the password that the file is to have.' },
   'too-much-text': {
@@ -144,6 +156,15 @@ export const errors = {
   'no-cues-left': {
     title: 'No subtitle would be left in the {format}: all would end before the start.',
     hint: 'Move them by less.',
+  },
+  'no-subtitles': { title: 'There are no subtitles to add yet.', hint: 'Choose an SRT or WebVTT file.' },
+  'no-subtitles-named': {
+    title: 'None of the subtitle files has the name of this video.',
+    hint: 'Name them like it, such as {stem}.srt or {stem}.en.srt, or choose that every video gets all of them.',
+  },
+  'cues-all-late': {
+    title: 'All subtitles of {name} begin after this video ends.',
+    hint: 'They may be of another film. To move them, use Convert subtitles.',
   },
   'picture-subtitles': {
     title: 'The subtitles of this file are pictures ({codecs}).',

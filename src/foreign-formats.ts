@@ -9,7 +9,6 @@ interface ForeignFormat {
 }
 
 const players = 'VLC or HandBrake';
-const editors = 'GIMP or IrfanView';
 
 /** Formats that people come with and that nothing here reads, by their names. See `docs/decisions/`. */
 const foreignFormats: Record<string, ForeignFormat> = {
@@ -19,13 +18,36 @@ const foreignFormats: Record<string, ForeignFormat> = {
   RealMedia: { signature: /^\.RMF/, programs: players },
   'MPEG (MPG or VOB)': { signature: /^\0\0\x01[\xBA\xB3]/, programs: players },
   AIFF: { signature: /^FORM.{4}AIF[FC]/s, programs: players },
-  'JPEG 2000': { signature: /^(?:\0\0\0\x0CjP {2}|\xFF\x4F\xFF\x51)/, programs: editors },
   'PostScript or EPS': { signature: /^(?:%!PS|\xC5\xD0\xD3\xC6)/, programs: 'Inkscape or Scribus' },
 };
+
+const playlist = /^(?:\xEF\xBB\xBF)?#EXTM3U/;
+const piece = /^.{4}(?:styp|sidx|moof)/s;
+/** Longer playlists are nonsense. In bytes. */
+const longestPlaylist = 2 ** 20;
+
+/** `seg0.ts to seg11.ts`; of a list of playlists, the first of them. */
+async function piecesOf(file: Blob): Promise<string> {
+  const text = await file.slice(0, longestPlaylist).text();
+  const names = text
+    .split(/\r\n?|\n/)
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+    .map((line) =>
+      line
+        .trim()
+        .replace(/[?#].*$/, '')
+        .replace(/^.*\//, '')
+        .slice(0, 80),
+    );
+  const [first = 'none is named', last = first] = [names[0], names.at(-1)];
+  return first === last ? first : `${first} to ${last}`;
+}
 
 /** What there is to say of a file of no format that can be read here. */
 export async function unreadable(file: Blob): Promise<JobError> {
   const head = await headOf(file);
+  if (playlist.test(head)) return new JobError('playlist', { pieces: await piecesOf(file) });
+  if (piece.test(head)) return new JobError('piece-without-start', {});
   const [format, foreign] = Object.entries(foreignFormats).find(([, { signature }]) => signature.test(head)) ?? [];
   if (format === undefined || !foreign) return new JobError('unknown-format', {});
   return new JobError('foreign-format', { format, programs: foreign.programs });

@@ -38,7 +38,7 @@ export const imageFormats = {
     // The major brand may be a general one; then a compatible brand says AVIF.
     signature: /^.{4}ftyp(?:avi[fs]|(?:mif1|msf1).{0,40}avi[fs])/s,
     output: true,
-    traits: ['lossy', 'alpha', 'deep', 'profile'],
+    traits: ['lossy', 'alpha', 'sequence', 'deep', 'profile'],
   },
   gif: {
     name: 'GIF',
@@ -145,6 +145,16 @@ export const imageFormats = {
     output: false,
     traits: ['alpha'],
   },
+  jp2: {
+    name: 'JPEG 2000',
+    kind: 'image',
+    mimeType: 'image/jp2',
+    extensions: ['jp2', 'j2k', 'jpx', 'jpf', 'j2c'],
+    signature: /^(?:\0\0\0\x0CjP {2}|\xFF\x4F\xFF\x51)/,
+    output: false,
+    // What it may have beyond 8 bits is not read.
+    traits: ['lossy', 'alpha', 'profile'],
+  },
   pnm: {
     name: 'PNM',
     kind: 'image',
@@ -162,5 +172,16 @@ export const imageFormats = {
     signature: /^#\?(?:RADIANCE|RGBE)\s/,
     output: false,
     traits: ['deep'],
+  },
+  tga: {
+    name: 'TGA',
+    kind: 'image',
+    mimeType: 'image/x-tga',
+    extensions: ['tga', 'targa'],
+    // It begins with no name, but with numbers of which few are allowed: so it comes last.
+    signature:
+      /^.(?:\x01[\x01\x09].{5}|[\0\x01][\x02\x03\x0A\x0B].{5})(?:.{4})(?!\0\0)..(?!\0\0)..[\x08\x0F\x10\x18\x20][\0-\x3F]/s,
+    output: false,
+    traits: ['alpha'],
   },
 } as const satisfies Record<string, Format>;

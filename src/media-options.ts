@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { AudioCodec, VideoCodec } from './jobs/media-job.ts';
+import { codecName } from './words.ts';
 
 /** Option schemas that several tools for recordings share. */
 
@@ -21,8 +23,8 @@ export const timeRange = {
   end: time('End', 'Where it ends. 0 keeps all the rest.', 'end-time'),
 };
 
-/** How long a part at an end of a recording takes. */
-export const seconds = (title: string, description: string, initial: number) =>
+/** How long a recording fades at one of its ends; with its player, it is seen and heard before. */
+export const fadeLength = (end: 'fade-in' | 'fade-out', title: string, description: string, initial: number) =>
   v.optional(
     v.pipe(
       v.number(),
@@ -30,7 +32,36 @@ export const seconds = (title: string, description: string, initial: number) =>
       v.maxValue(600),
       v.title(title),
       v.description(description),
-      v.metadata({ 'x-unit': 's' }),
+      v.metadata({ 'x-unit': 's', 'x-plays': end }),
     ),
     initial,
+  );
+
+/** That can be chosen to write; VP8 has nothing over VP9. */
+export const videoCodecs = ['avc', 'hevc', 'vp9', 'av1'] as const;
+/** Of those for sound, FLAC alone heeds no bit rate. */
+export const lossyAudioCodecs = ['aac', 'opus', 'mp3'] as const;
+export const audioCodecs = [...lossyAudioCodecs, 'flac'] as const;
+
+/**
+ * A codec, or none that is wished for. What the container has no place for, or the browser no encoder, is marked as
+ * such in the form, where that is known.
+ */
+export const codec = <const Codec extends VideoCodec | AudioCodec, const Otherwise extends string>(
+  title: string,
+  description: string,
+  otherwise: [Otherwise, string],
+  codecs: readonly Codec[],
+) =>
+  v.optional(
+    v.pipe(
+      v.picklist([otherwise[0], ...codecs]),
+      v.title(title),
+      v.description(description),
+      v.metadata({
+        'x-control': 'codec',
+        'x-labels': { [otherwise[0]]: otherwise[1], ...Object.fromEntries(codecs.map((id) => [id, codecName(id)])) },
+      }),
+    ),
+    otherwise[0],
   );

@@ -58,7 +58,7 @@ const questionsOf = (from: From, to: To) => [
   {
     question: 'Does it cost quality?',
     answer: playsEverywhere(from, to)
-      ? 'A little: picture and sound are encoded again as H.264 and AAC, which play everywhere. “Keep those that fit” copies what can be copied, for players that know VP9, AV1 and Opus.'
+      ? 'A little: picture and sound are encoded again as H.264 and AAC, which play everywhere. “As it is, where it fits” copies what can be copied, for players that know VP9, AV1 and Opus.'
       : isVideo(to)
         ? pictures[to]
         : sounds[to](from),
@@ -98,7 +98,8 @@ function pairTool(from: From, to: To): Tool {
     options: v.object({
       ...entries,
       container: v.optional(entries.container.wrapped, to),
-      codecs: v.optional(entries.codecs.wrapped, playsEverywhere(from, to) ? 'common' : 'keep'),
+      picture: v.optional(entries.picture.wrapped, playsEverywhere(from, to) ? 'avc' : 'keep'),
+      sound: v.optional(entries.sound.wrapped, playsEverywhere(from, to) ? 'aac' : 'keep'),
     }),
     job: convertVideo.job as Tool['job'],
   };

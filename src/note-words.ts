@@ -85,7 +85,7 @@ export function describeNote(note: Note): string {
     case 'encoded-again':
       return 'Encoded again: this kind of JPEG cannot be turned or cut as it is.';
     case 'quality':
-      return `Quality ${note.quality}.`;
+      return `Quality ${Math.round(note.quality)}.`;
     case 'likeness':
       return `Looks like yours by about ${Math.round(note.score)} of 100.`;
     case 'race':
@@ -106,6 +106,8 @@ export function describeNote(note: Note): string {
       return `${note.to} bits per channel instead of ${note.from}.`;
     case 'recordings-joined':
       return `${count(note.files, 'file')}, ${describeDuration(note.seconds)} in all.`;
+    case 'pieces-joined':
+      return `${count(note.files, 'piece')} of one recording, in the order of their times: ${describeDuration(note.seconds)} in all.`;
     case 'sound-joined-by-copying':
       return 'The sound was copied: where two files meet, it may be unclean for up to 25 ms.';
     case 'joined':
@@ -129,9 +131,13 @@ export function describeNote(note: Note): string {
     case 'track-dropped':
       return `Left out: ${note.track} (${note.reason}).`;
     case 'starts-at-key-frame':
-      return `Starts at ${note.seconds.toFixed(2)} s, the key frame before.`;
+      return note.seconds < 0
+        ? `Starts ${(-note.seconds).toFixed(2)} s early: your file hides what is before its start, down to a key frame, and copying brings it along.`
+        : `Starts at ${note.seconds.toFixed(2)} s, the key frame before.`;
     case 'ends-early':
       return `Ends at ${describeDuration(note.seconds)}: no more could be read of the ${describeDuration(note.expected)} that your file should have.`;
+    case 'recordings-within':
+      return `Your file is ${note.count} recordings after each other: they were decoded, and are one now.`;
     case 'cut-off':
       return 'Your file stops in the middle of something: it was cut off there.';
     case 'edits-ignored':
@@ -142,6 +148,10 @@ export function describeNote(note: Note): string {
       return `${note.from} channels mixed down to ${note.to}.`;
     case 'cues':
       return `${count(note.count, 'subtitle')}.`;
+    case 'subtitles-added':
+      return `Added: ${count(note.count, 'subtitle')} of ${note.name}, ${note.language ? `in ${note.language}` : 'without a language'}.`;
+    case 'cues-late':
+      return `${count(note.count, 'subtitle')} left out: they begin after the end of the video.`;
     case 'read-as':
       return `Your file does not say how it is encoded: read as ${note.encoding}. See whether its letters are right. The result is in UTF-8.`;
     case 'cues-malformed':
@@ -178,6 +188,10 @@ export function describeNote(note: Note): string {
       return `${count(note.count, 'field')} filled in.`;
     case 'flattened':
       return `Fields and comments drawn into their pages: ${note.count}.`;
+    case 'letters-replaced':
+      return `Question marks stand for letters of fields that cannot be drawn here: ${note.letters.join(' ')}`;
+    case 'annotations-removed':
+      return `${count(note.count, 'annotation')} left out: media, files, or nothing that could be drawn.`;
     case 'annotations-kept':
       return `${count(note.count, 'annotation')} stay as they are: media, files, or nothing that could be drawn.`;
     case 'redacted':

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { formats, outputFormats } from './formats.ts';
 import { pageListPattern } from './page-list.ts';
 
-/** Option schemas that several tools share. Metadata: `x-unit` after the value, `x-labels` for choices, `x-control` for the control, `x-when` for what other options must be, `x-carry` for what goes along to the next tool. */
+/** Option schemas that several tools share. Metadata: `x-unit` after the value, `x-labels` for choices, `x-control` for the control, `x-accepts` for the formats of files, `x-when` for what other options must be, `x-carry` for what goes along to the next tool. */
 
 export const quality = v.optional(
   v.pipe(

@@ -40,6 +40,15 @@ function parseItem(text: string): PageRange {
   };
 }
 
+/** The places, from 0, that a range stands for among so many; those that are not there are left out. */
+export function placesOf({ from, to, only }: Pick<PageRange, 'from' | 'to' | 'only'>, count: number): number[] {
+  const [first, last] = [from, to].map((number) => (number < 0 ? count + number : number - 1)) as [number, number];
+  const step = first <= last ? 1 : -1;
+  return Array.from({ length: Math.abs(last - first) + 1 }, (_, index) => first + index * step).filter(
+    (place) => place >= 0 && place < count && (!only || place % 2 === (only === 'odd' ? 0 : 1)),
+  );
+}
+
 /** A page on a board: which one it is, from 1, and how it is turned. */
 export interface BoardPage {
   /** From 1. */

@@ -28,6 +28,8 @@ const published: Partial<Record<From, readonly To[]>> = {
   raw: ['jpeg'],
   bmp: ['jpeg', 'png', 'webp', 'pdf'],
   ico: ['png', 'jpeg'],
+  jp2: ['jpeg', 'png'],
+  tga: ['png', 'jpeg'],
   pnm: ['png', 'jpeg'],
 };
 
@@ -38,6 +40,7 @@ const spellings: Partial<Record<FormatId, readonly [string, ...string[]]>> = {
   tiff: ['tiff', 'tif'],
   heic: ['heic', 'heif'],
   pnm: ['ppm', 'pnm'],
+  jp2: ['jp2', 'j2k'],
   ts: ['ts', 'm2ts', 'mts'],
   ogg: ['ogg', 'opus'],
 };

@@ -82,3 +82,7 @@ export const strokes = v.optional(
   ),
   [],
 );
+
+/** What pages of tools that write on pages of documents say of it. */
+export const writableLetters =
+  'Latin, Greek, Cyrillic, Armenian and Georgian letters can be written: Western European ones in a font that every reader has, others in DejaVu, of which the letters that you use are put into the file. Chinese, Japanese, Korean, Arabic, Hebrew and Indian letters cannot be written.';

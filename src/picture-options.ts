@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { FormatId } from './formats.ts';
 import { places, type Place } from './jobs/image-step.ts';
 
 /** What tools for pictures share, beside `options.ts`. */
@@ -41,9 +42,19 @@ export const place = (title: string, initial: Place) =>
   );
 
 /** A picture to work with, beside the files that are worked on. */
-export const pictureFile = (title: string, description: string, when: Record<string, string>) =>
+export const pictureFile = (
+  title: string,
+  description: string,
+  accepts: readonly FormatId[],
+  when: Record<string, string>,
+) =>
   v.optional(
-    v.pipe(v.file(), v.title(title), v.description(description), v.metadata({ 'x-control': 'file', 'x-when': when })),
+    v.pipe(
+      v.file(),
+      v.title(title),
+      v.description(description),
+      v.metadata({ 'x-control': 'file', 'x-accepts': accepts, 'x-when': when }),
+    ),
   );
 
 /** Places in a picture, to be picked on it. */

@@ -20,6 +20,8 @@ export interface Tool<Options extends OptionsSchema = OptionsSchema> {
   /** One sentence, for the page, search engines and agents. */
   description: string;
   family: FamilyId;
+  /** What most people come for: lists begin with it. Default false. */
+  common?: boolean;
   /** What its button says. */
   action: string;
   accepts: readonly FormatId[];

@@ -88,6 +88,7 @@ const codecNames: Record<string, string> = {
   prores: 'ProRes',
   aac: 'AAC',
   opus: 'Opus',
+  mp2: 'MP2',
   mp3: 'MP3',
   flac: 'FLAC',
   vorbis: 'Vorbis',
@@ -129,7 +130,9 @@ export function foreseeLosses(facts: Facts, job: Job): string[] {
   // Only those formats run that lose nothing.
   if (job.output.among) return [];
   const target: FormatId =
-    job.output.format === 'input' ? keptFormat(facts.format, job.onlyIfSmaller) : job.output.format;
+    job.output.format === 'input'
+      ? keptFormat(facts.format, job.onlyIfSmaller, job.output.staysAnimated && facts.frames > 1)
+      : job.output.format;
   const { name } = formats[target];
   if (
     job.output.exact &&

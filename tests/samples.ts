@@ -27,6 +27,8 @@ export const samples: Record<FormatId, string> = {
   ico: 'tests/fixtures/images/icon.ico',
   cur: 'tests/fixtures/images/pointer.cur',
   qoi: 'tests/fixtures/images/photo.qoi',
+  jp2: 'tests/fixtures/images/photo.jp2',
+  tga: 'tests/fixtures/images/photo.tga',
   pnm: 'tests/fixtures/images/photo.ppm',
   hdr: 'tests/fixtures/images/photo.hdr',
   mp4: 'tests/fixtures/media/clip.mp4',

@@ -1,5 +1,5 @@
 import { count, describeChange, describeDuration, describeSize } from '../words.ts';
-import type { Batch } from './batch.ts';
+import type { Batch, Entry } from './batch.ts';
 import type { TakenFile } from './take-files.ts';
 
 /** How far a batch is, from 0 to 1, and how long it will still take, in seconds: from the speed so far, so not before there is one. */
@@ -20,9 +20,25 @@ export const isText = ({ type }: File) => type.startsWith('text/') || /[/+](?:js
 export const resultsOf = (batch: Batch): TakenFile[] =>
   batch.joint.outputs.length > 0
     ? batch.joint.outputs.map(({ file }) => ({ file, path: file.name }))
-    : batch.entries.flatMap(({ path, task }) =>
-        task.outputs.map(({ file }) => ({ file, path: path.replace(/[^/]*$/, file.name) })),
-      );
+    : inFolders(batch.entries);
+
+const stemOf = (path: string) => path.replace(/\.[^./]+$/, '');
+
+/** Files that belong together, and whose names come again for another entry, are in a folder of that entry's name. */
+function inFolders(entries: readonly Entry[]): TakenFile[] {
+  const results = entries.map(({ path, task: { outputs } }) =>
+    outputs.map(({ file }) => ({ file, path: path.replace(/[^/]*$/, file.name) })),
+  );
+  const times = new Map<string, number>();
+  for (const { path } of results.flat()) times.set(path, (times.get(path) ?? 0) + 1);
+  return results.flatMap((own, index) => {
+    const { path: from = '' } = entries[index] ?? {};
+    const isAlone = entries.filter(({ path }) => stemOf(path) === stemOf(from)).length === 1;
+    const folder = isAlone ? stemOf(from) : from;
+    const comesAgain = own.length > 1 && own.some(({ path }) => (times.get(path) ?? 0) > 1);
+    return comesAgain ? own.map(({ file }) => ({ file, path: `${folder}/${file.name}` })) : own;
+  });
+}
 
 /** One line for the whole: also what a screen reader hears. */
 export function describeBatch(batch: Batch): string {

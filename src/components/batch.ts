@@ -26,6 +26,8 @@ export interface Entry extends TakenFile {
   password?: string;
   /** The list of those of its pages that are wanted, in their order. Default all. */
   pages?: string;
+  /** How long it is shown among others, in seconds, as it is typed. Default as long as the others. */
+  time?: string;
   /** Why it cannot be worked on at all. */
   refused?: JobError;
   /** `unread` and `reading` until its header is known. */

@@ -70,8 +70,10 @@ class ContactForm extends HTMLElement {
     if (button) button.disabled = true;
     const errors = await this.#send(form.action, body);
     if (button) button.disabled = false;
-    if (errors) this.#show(form, errors);
-    else this.#thank(form);
+    if (!errors) return this.#thank(form);
+    this.#show(form, errors);
+    // A button that is switched off loses the focus.
+    (form.querySelector<HTMLElement>('[aria-invalid]') ?? button)?.focus();
   }
 
   /** What is wrong; undefined when the message was taken. */

@@ -88,7 +88,7 @@ class CropBox extends StagedPicture {
   override render() {
     if (!this.shown?.facts) return html`<p class="quiet waiting">Opening the picture…</p>`;
     return html`
-      ${this.#picture()}
+      ${this.#picture()} ${this.timeChoice()}
       ${cropControls({
         pixels: this.#pixels(),
         size: this.size,
@@ -106,27 +106,30 @@ class CropBox extends StagedPicture {
 
   #picture() {
     if (this.problem) return html`<p class="problem">${this.problem}</p>`;
-    if (!this.answer) return html`<p class="quiet waiting">Opening the picture…</p>`;
-    return html`<div class="picture" @pointerdown=${(event: PointerEvent) => this.#draw(event)}>
-        <img src=${this.answer} alt=${`The picture ${this.shown?.file.name ?? ''}`} draggable="false" />
-        <div
-          class="box"
-          role="application"
-          tabindex="0"
-          aria-label="Crop box"
-          aria-describedby="crop-keys crop-where"
-          @pointerdown=${(event: PointerEvent) => this.#drag(event)}
-          @keydown=${(event: KeyboardEvent) => this.#key(event)}
-          @keyup=${() => this.settle()}
-        >
-          ${handles.map((handle) => html`<span class="handle" data-x=${handle.x} data-y=${handle.y}></span>`)}
-        </div>
-      </div>
+    return html`${this.answer ? this.#box(this.answer) : html`<p class="quiet waiting known-size">Opening the picture…</p>`}
       <p id="crop-keys" class="quiet">
         Drag the box or its edges. By keys: arrows move it, with Shift they resize it, with Alt by one
         ${this.#isPage ? 'point' : 'pixel'}.
       </p>
       <p id="crop-where" class="visually-hidden" role="status">${this.#where()}</p>`;
+  }
+
+  #box(address: string) {
+    return html`<div class="picture known-size" @pointerdown=${(event: PointerEvent) => this.#draw(event)}>
+      <img src=${address} alt=${`The picture ${this.shown?.file.name ?? ''}`} draggable="false" />
+      <div
+        class="box"
+        role="application"
+        tabindex="0"
+        aria-label="Crop box"
+        aria-describedby="crop-keys crop-where"
+        @pointerdown=${(event: PointerEvent) => this.#drag(event)}
+        @keydown=${(event: KeyboardEvent) => this.#key(event)}
+        @keyup=${() => this.settle()}
+      >
+        ${handles.map((handle) => html`<span class="handle" data-x=${handle.x} data-y=${handle.y}></span>`)}
+      </div>
+    </div>`;
   }
 
   #where(): string {

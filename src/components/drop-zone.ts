@@ -11,11 +11,8 @@ class DropZone extends HTMLElement {
   connectedCallback() {
     const { signal } = this.#listeners;
     for (const input of this.querySelectorAll('input')) {
-      input.addEventListener('change', () => {
-        this.#give(filesOfInput(input));
-        // So that the same file may be chosen again.
-        input.value = '';
-      });
+      input.addEventListener('change', () => this.#giveOf(input));
+      if (input.files?.length) void this.#giveEarly(input);
     }
     if (this.#folder) this.#folder.hidden = !('webkitdirectory' in HTMLInputElement.prototype);
     for (const hint of ['pointerenter', 'focusin'] as const)
@@ -43,6 +40,19 @@ class DropZone extends HTMLElement {
     event.preventDefault();
     this.#mark(false);
     void filesOfTransfer(transfer).then((files) => this.#give(files));
+  }
+
+  /** What was chosen before this script was there, and maybe that of the element around it. */
+  async #giveEarly(input: HTMLInputElement) {
+    const around = this.closest(':not(:defined)');
+    if (around) await customElements.whenDefined(around.localName);
+    this.#giveOf(input);
+  }
+
+  #giveOf(input: HTMLInputElement) {
+    this.#give(filesOfInput(input));
+    // So that the same file may be chosen again.
+    input.value = '';
   }
 
   #give(files: TakenFile[]) {

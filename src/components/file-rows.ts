@@ -14,6 +14,7 @@ import { icon } from './icon.ts';
 import { pagesOf } from './entry-pages.ts';
 import { pagesField } from './pages-field.ts';
 import { saveAsZip, saveFile } from './save.ts';
+import { isAnimation, timeField } from './time-field.ts';
 import { thumbnailOf } from './thumbnail.ts';
 
 /** The files of a batch: one row each, with what is known, what will be lost, how far the work is, and what came out. */
@@ -23,6 +24,7 @@ export class FileRows extends LitElement {
     job: { attribute: false },
     ordered: { type: Boolean },
     paged: { type: Boolean },
+    timed: { type: Boolean },
   };
   declare batch: Batch;
   /** What would be done now, to say what it would lose. */
@@ -31,6 +33,8 @@ export class FileRows extends LitElement {
   declare ordered: boolean;
   /** Whether some of the pages of each file may be chosen. */
   declare paged: boolean;
+  /** Whether each still picture may be shown for a time of its own. */
+  declare timed: boolean;
 
   // In the page's own tree, so that the page's styles, labels and icons reach it.
   override createRenderRoot() {
@@ -79,12 +83,18 @@ export class FileRows extends LitElement {
         <p class="facts quiet">${[...this.#facts(entry)].join(' · ')}</p>
         ${error ? html`<p class="problem">${icon('failed')} <span>${error.message} ${error.hint}</span></p>` : this.#remarks(entry)}
         ${this.paged && !error && pagesOf(entry) > 1 ? pagesField(entry) : nothing}
+        ${this.timed && !error && !isAnimation(entry) ? timeField(entry) : nothing}
         ${error && wantsPassword.has(error.code) ? this.#passwordForm(entry) : nothing}
       </div>
       ${error || this.ordered ? html`<span class="sizes">${describeSize(file.size)}</span>` : sizes(file, task)}
       <div class="actions">
         ${task.state === 'done' && !this.ordered ? this.#results(entry) : nothing}
-        <button class="plain" type="button" aria-label=${`Remove ${path}`} @click=${() => this.batch.remove(entry)}>
+        <button
+          class="plain remove"
+          type="button"
+          aria-label=${`Remove ${path}`}
+          @click=${(event: Event) => this.#remove(entry, event.currentTarget as HTMLElement)}
+        >
           ${icon('remove')}
         </button>
       </div>
@@ -97,15 +107,22 @@ export class FileRows extends LitElement {
     </li>`;
   }
 
+  /** The focus goes on to the next file, or to where files are chosen: the button leaves with its row. */
+  #remove(entry: Entry, button: HTMLElement) {
+    const row = button.closest('li');
+    const other = row?.nextElementSibling ?? row?.previousElementSibling;
+    const next = other?.querySelector<HTMLElement>('.remove') ?? document.querySelector<HTMLElement>('drop-zone input');
+    next?.focus();
+    this.batch.remove(entry);
+  }
+
   #picture(entry: Entry) {
     const { format, facts, task } = entry;
     const stand = icon(format ? kindIcons[formats[format].kind] : 'image');
     const shown = (task.state === 'done' ? task.outputs[0]?.file : undefined) ?? facts;
     if (!shown) return stand;
     // The same promise as long as nothing about it is new: the picture stays where it is.
-    const picture =
-      pictures.get(shown) ??
-      thumbnailOf(entry).then((address) => (address ? html`<img src=${address} alt="" />` : stand));
+    const picture = pictures.get(shown) ?? thumbnailOf(entry).then((address) => pictureAt(address, shown, stand));
     pictures.set(shown, picture);
     return until(picture, stand);
   }
@@ -185,6 +202,8 @@ export class FileRows extends LitElement {
 
   #orderControls(entry: Entry, index: number) {
     const move = (to: number) => this.batch.move(entry, to);
+    // Where it is when the button is pressed: rows are drawn once a frame, and keys may be faster.
+    const moveBy = (places: number) => move(Math.max(0, this.batch.entries.indexOf(entry) + places));
     return html`<div class="order">
       <span class="grip" @pointerdown=${(event: PointerEvent) => dragToReorder(event, move)}>${icon('grip')}</span>
       <button
@@ -192,7 +211,7 @@ export class FileRows extends LitElement {
         type="button"
         ?disabled=${index === 0}
         aria-label=${`Move ${entry.path} up`}
-        @click=${() => move(index - 1)}
+        @click=${() => moveBy(-1)}
       >
         ${icon('move-up')}
       </button>
@@ -201,7 +220,7 @@ export class FileRows extends LitElement {
         type="button"
         ?disabled=${index === this.batch.entries.length - 1}
         aria-label=${`Move ${entry.path} down`}
-        @click=${() => move(index + 1)}
+        @click=${() => moveBy(1)}
       >
         ${icon('move-down')}
       </button>
@@ -224,6 +243,13 @@ function describeNotes(outputs: readonly Output[]): string[] {
   if (outputs.length === 1) return outputs.flatMap(({ notes }) => notes.map(describeNote));
   const remarks = outputs.flatMap(({ notes }) => notes.filter(({ type }) => type !== 'pages').map(describeNote));
   return [count(outputs.length, 'file'), ...new Set(remarks)];
+}
+
+function pictureAt(address: string | undefined, shown: object, stand: TemplateResult): TemplateResult {
+  if (address) return html`<img src=${address} alt="" />`;
+  // There may be one later.
+  pictures.delete(shown);
+  return stand;
 }
 
 /** By what they are made from. */

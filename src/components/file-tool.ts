@@ -8,6 +8,8 @@ import { takeCarriedOptions, takeHandedOver } from './hand-over.ts';
 import { applyCarried, readOptions } from './read-options.ts';
 import './result-actions.ts';
 import type { ResultActions } from './result-actions.ts';
+import { fillTags } from './fill-tags.ts';
+import { takeForOptions } from './take-for-options.ts';
 import { describeBatch, resultsOf, timeLeft } from './batch-state.ts';
 import type { TakenFile } from './take-files.ts';
 
@@ -18,12 +20,15 @@ const shows = {
   'file-rows': () => import('./file-rows.ts'),
   'crop-box': () => import('./crop-box.ts'),
   'page-board': () => import('./page-board.ts'),
+  'film-strip': () => import('./film-strip.ts'),
+  'entry-times': () => import('./entry-times.ts'),
   'pdf-metadata': () => import('./pdf-metadata.ts'),
   'page-areas': () => import('./page-areas.ts'),
   'pdf-signature': () => import('./pdf-signature.ts'),
   'pdf-fields': () => import('./pdf-fields.ts'),
   'pick-points': () => import('./pick-points.ts'),
   'trim-player': () => import('./trim-player.ts'),
+  'fade-player': () => import('./fade-player.ts'),
 };
 
 /** The page of the tool that `data-slug` names: takes files in, runs the tool's job on them, and hands the results out. */
@@ -44,7 +49,17 @@ class FileTool extends HTMLElement {
     return element;
   }
 
-  async connectedCallback() {
+  connectedCallback() {
+    const ready = this.#begin();
+    // Some may come before the tool has.
+    this.addEventListener(
+      'files',
+      (event) => void ready.then((add) => add((event as CustomEvent<TakenFile[]>).detail)),
+    );
+  }
+
+  /** Gives what takes files. */
+  async #begin() {
     const tool = await tools[`../tools/${this.dataset['slug']}.ts`]?.();
     if (!tool) throw new Error(`There is no tool ${this.dataset['slug']}`);
     const batch = new Batch(tool.accepts, tool.batch === 'all');
@@ -52,25 +67,32 @@ class FileTool extends HTMLElement {
     this.#rows.job = this.#job(tool);
 
     batch.addEventListener('change', () => this.#render(batch));
-    this.addEventListener('files', (event) => this.#add(tool, batch, (event as CustomEvent<TakenFile[]>).detail));
-    this.addEventListener('near', () => warm(tool.job(v.parse(tool.options, {})).engine), { once: true });
+    this.addEventListener('near', () => warm(tool.job(v.parse(tool.options, {}))), { once: true });
     this.addEventListener('near', () => this.#loadShows(), { once: true });
+    for (const hint of ['near', 'pointerenter', 'focusin'])
+      this.addEventListener(hint, () => this.#markCodecs(), { once: true });
     this.#rows.addEventListener('compare', (event) => void compare((event as CustomEvent<Entry>).detail));
     const isOption = ({ target }: Event) => (target as HTMLInputElement).form === this.#form;
-    this.addEventListener('input', (event) => isOption(event) && this.#showValues());
+    this.addEventListener('input', (event) => isOption(event) && this.#showValues(batch));
     this.addEventListener('change', (event) => isOption(event) && this.#optionsChanged(tool, batch));
     this.#form.addEventListener('submit', (event) => {
       event.preventDefault();
       this.#run(tool, batch);
     });
     this.#cancelButton.addEventListener('click', () => batch.abort());
-    this.#find('.clear', HTMLButtonElement).addEventListener('click', () => batch.clear());
+    this.#find('.clear', HTMLButtonElement).addEventListener('click', () => {
+      batch.clear();
+      // The button goes away with the files.
+      this.#find('drop-zone input', HTMLInputElement).focus();
+    });
     this.addEventListener('saved', (event) => (this.#state.textContent = (event as CustomEvent<string>).detail));
     applyCarried(takeCarriedOptions());
-    this.#showValues();
+    this.#showValues(batch);
     this.setAttribute('data-ready', '');
-    const handedOver = await takeHandedOver();
-    if (handedOver.length > 0) this.#add(tool, batch, handedOver);
+    void takeHandedOver().then((files) => {
+      if (files.length > 0) void this.#add(tool, batch, files);
+    });
+    return (files: TakenFile[]) => this.#add(tool, batch, files);
   }
 
   /** `undefined` while an option has a value that it cannot have; the browser marks it. */
@@ -79,15 +101,21 @@ class FileTool extends HTMLElement {
     return options.success ? tool.job(options.output) : undefined;
   }
 
-  #add(tool: Tool, batch: Batch, files: TakenFile[]) {
+  async #add(tool: Tool, batch: Batch, files: TakenFile[]) {
     if (files.length === 0) {
       this.#work.hidden = false;
       this.#state.textContent = 'There are no files in there.';
       return;
     }
     this.#loadShows();
-    batch.add(files);
+    batch.add(await takeForOptions(this.#form, files, tool.accepts));
     if (tool.automatic && !batch.running) this.#run(tool, batch);
+  }
+
+  #markCodecs() {
+    if (!this.querySelector('[data-codec]')) return;
+    // Where it cannot be asked, the work will say what is wrong.
+    void import('./codec-choices.ts').then(({ markCodecs }) => markCodecs(this.#form)).catch(() => undefined);
   }
 
   #loadShows() {
@@ -104,6 +132,7 @@ class FileTool extends HTMLElement {
   }
 
   #optionsChanged(tool: Tool, batch: Batch) {
+    this.#markCodecs();
     const job = this.#job(tool);
     if (!job) return;
     // A field tells of its change when it is left, which may be long after the work was done with its value.
@@ -114,7 +143,8 @@ class FileTool extends HTMLElement {
     if (tool.automatic) this.#run(tool, batch);
   }
 
-  #showValues() {
+  #showValues(batch: Batch) {
+    fillTags(this.#form, batch.ready);
     const values = readOptions(this.#form);
     for (const field of this.querySelectorAll<HTMLElement>('[data-when]')) {
       const when = JSON.parse(field.dataset['when'] ?? '{}') as Record<string, unknown>;
@@ -138,6 +168,7 @@ class FileTool extends HTMLElement {
       this.classList.toggle('filled', filled);
       this.#work.hidden = !filled;
       const usable = batch.entries.filter(({ refused }) => !refused);
+      fillTags(this.#form, batch.ready);
       this.#find('.stage', HTMLElement).hidden = usable.length === 0;
       for (const element of this.querySelectorAll<HTMLElement & { entries: readonly Entry[] }>('[data-entries]'))
         element.entries = usable;

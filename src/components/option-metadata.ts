@@ -1,4 +1,9 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
+import { formats, type FormatId } from '../formats.ts';
+import type { TagName } from '../jobs/media-job.ts';
+
+/** `loudness`: in LUFS, else by the gain. `sound`: whether it fades too. */
+export type PlayedOption = 'fade-in' | 'fade-out' | 'colour' | 'sound' | 'loudness' | 'gain';
 
 /** What `v.metadata` of an option says, as `options.ts` lists it. */
 interface Metadata {
@@ -11,16 +16,26 @@ interface Metadata {
     | 'crop-box'
     | 'points'
     | 'file'
+    | 'codec'
+    | 'emptied'
     | 'places'
     | 'text'
     | 'pages'
     | 'page-order'
+    | 'frames'
+    | 'entry-times'
     | 'pdf-metadata'
     | 'page-areas'
     | 'pdf-fields'
     | 'pdf-signature'
     | 'start-time'
     | 'end-time';
+  /** Of files. */
+  'x-accepts'?: readonly FormatId[];
+  /** What of the fades and the volume that a player shows it sets. */
+  'x-plays'?: PlayedOption;
+  /** The tag of the files that it stands for: filled with what they say. */
+  'x-tag'?: TagName;
   'x-carry'?: boolean;
   /** Whether it is put away until it is wanted. Default false. */
   'x-folded'?: boolean;
@@ -35,6 +50,7 @@ const onStage = new Set([
   'points',
   'pages',
   'page-order',
+  'frames',
   'pdf-metadata',
   'page-areas',
   'pdf-fields',
@@ -43,5 +59,12 @@ const onStage = new Set([
 
 export const isOnStage = (schema: JsonSchema) => onStage.has(metadataOf(schema)['x-control'] ?? '');
 
+/** Whether it says how long each file is shown; their rows say it too. */
+export const isEntryTimes = (schema: unknown) => metadataOf(schema as JsonSchema)['x-control'] === 'entry-times';
+
 /** Whether it puts pages in order; the rows of files say then which of theirs are wanted. */
 export const isPageOrder = (schema: unknown) => metadataOf(schema as JsonSchema)['x-control'] === 'page-order';
+
+/** What a file input is told to offer. */
+export const acceptOf = (accepts: readonly FormatId[]): string =>
+  accepts.flatMap((id) => [formats[id].mimeType, ...formats[id].extensions.map((extension) => `.${extension}`)]).join();

@@ -90,7 +90,7 @@ class PageAreas extends StagedForm<number> {
       words.length === 0 ? [] : await askPdf(entry.file, entry.password ?? '', { type: 'find', words }).catch(() => []);
     if (key !== this.#searched) return;
     this.found = found;
-    if (words.length > 0) this.said = `Found ${found.length} times.`;
+    if (words.length > 0) this.said = found.length === 1 ? 'Found once.' : `Found ${found.length} times.`;
   }
 
   #set(areas: readonly PageArea[], said = '') {
@@ -143,6 +143,7 @@ class PageAreas extends StagedForm<number> {
   #where(): string {
     const here = this.areas.filter(({ page }) => page === this.page).length;
     const found = this.found.filter(({ page }) => page === this.page).length;
+    if (this.areas.length === 0 && this.found.length === 0) return 'Nothing is to be removed yet.';
     return `${here} of ${this.areas.length} areas are on this page${this.found.length > 0 ? `, and ${found} of ${this.found.length} places of the words` : ''}.`;
   }
 

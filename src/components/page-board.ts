@@ -38,6 +38,8 @@ class PageBoard extends LitElement {
   /** The tile that the Tab key leads to. */
   #current = 0;
   #said = '';
+  /** What came after chosen pages, and is chosen since. */
+  #inserted: ReadonlySet<number> = new Set();
   #print = '';
   #haveFilesChanged = false;
   readonly #pictures = new PagePictures(
@@ -88,11 +90,19 @@ class PageBoard extends LitElement {
     const files = this.#isOrder ? readable : readable.slice(this.index, this.index + 1);
     const isFirst = this.#files.length === 0;
     const after = files.map((entry) => ({ entry, pages: pagesOf(entry) }));
-    this.tiles = order.afterFilesChange(this.tiles, this.#files, after);
+    const before = this.tiles;
+    this.tiles = order.afterFilesChange(before, this.#files, after, this.#isOrder ? this.chosen : undefined);
+    const inserted = this.#isOrder && this.chosen.size > 0 ? order.newKeys(this.tiles, before) : new Set<number>();
+    if (inserted.size > 0) {
+      // So that the next file's come after them, or between them: files are not read in their order.
+      const others = [...this.chosen].some((key) => !this.#inserted.has(key)) ? [] : this.chosen;
+      this.chosen = this.#inserted = new Set([...others, ...inserted]);
+      this.#said = `${count(inserted.size, 'page')} put in.`;
+    }
     const isUntouched = this.#input.value.trim() === '';
     this.#files = files;
     if (!this.#isOrder || isFirst) this.#readList();
-    else if (isUntouched) this.tiles = order.allTiles(files.map(pagesOf));
+    else if (isUntouched && inserted.size === 0) this.tiles = order.allOf(this.tiles, files.map(pagesOf));
     // Files that come later take part, and the numbers of the others may be new.
     else this.#write();
   }
@@ -154,6 +164,7 @@ class PageBoard extends LitElement {
           onTurn: (by) => this.#turn(by),
           onDuplicate: () => this.#duplicate(),
           onRemove: () => this.#remove(),
+          onInsert: () => this.closest('file-tool')?.querySelector<HTMLInputElement>('drop-zone input')?.click(),
           onStartOver: () => this.#startOver(),
         },
       }),
@@ -196,13 +207,7 @@ class PageBoard extends LitElement {
   }
 
   #toggle(place: number, withRange: boolean) {
-    const keys = this.tiles
-      .slice(Math.min(place, this.#anchor), Math.max(place, this.#anchor) + 1)
-      .map(({ key }) => key);
-    const key = this.tiles[place]?.key ?? 0;
-    const chosen = new Set(this.chosen);
-    if (withRange) for (const each of keys) chosen.add(each);
-    else if (!chosen.delete(key)) chosen.add(key);
+    const chosen = order.toggled(this.tiles, this.chosen, withRange ? this.#anchor : undefined, place);
     if (!withRange) this.#anchor = place;
     this.chosen = chosen;
     if (!this.#isOrder) this.#write();
@@ -232,11 +237,7 @@ class PageBoard extends LitElement {
 
   #remove() {
     const left = order.remove(this.tiles, this.chosen);
-    if (left.length === 0) {
-      this.#said = 'One page has to stay.';
-      this.requestUpdate();
-      return;
-    }
+    if (left.length === 0) return this.#change(this.tiles, 'One page has to stay.');
     const said = `${count(this.chosen.size, 'page')} deleted, ${left.length} left.`;
     this.chosen = new Set();
     this.#change(left, said);

@@ -1,9 +1,12 @@
-import type { PageRange, Turn } from '../jobs/job.ts';
-import { formatPageList, parsePageList } from '../page-list.ts';
+import type { Turn } from '../jobs/job.ts';
+import { formatPageList, parsePageList, placesOf } from '../page-list.ts';
+
+interface Keyed {
+  key: number;
+}
 
 /** A page on the board. The same page may be there more than once, so each has a key of its own. */
-export interface Tile {
-  key: number;
+export interface Tile extends Keyed {
   /** By its place among the files, from 0. */
   file: number;
   /** From 0. */
@@ -11,8 +14,9 @@ export interface Tile {
   angle: 0 | Turn;
 }
 
-let nextKey = 1;
-const tile = (file: number, page: number, angle: Tile['angle'] = 0): Tile => ({ key: nextKey++, file, page, angle });
+let lastKey = 0;
+export const newKey = () => (lastKey += 1);
+const tile = (file: number, page: number, angle: Tile['angle'] = 0): Tile => ({ key: newKey(), file, page, angle });
 
 /** All pages of all files. @param pages how many each has. */
 export const allTiles = (pages: readonly number[]): Tile[] =>
@@ -22,16 +26,8 @@ export const allTiles = (pages: readonly number[]): Tile[] =>
 export const tilesOf = (list: string, pages: readonly number[]): Tile[] =>
   parsePageList(list).flatMap((range) => {
     const count = pages[range.file ?? 0] ?? 0;
-    return numbersOf(range, count).map((page) => tile(range.file ?? 0, page, range.angle));
+    return placesOf(range, count).map((page) => tile(range.file ?? 0, page, range.angle));
   });
-
-function numbersOf({ from, to, only }: PageRange, count: number): number[] {
-  const [first, last] = [from, to].map((page) => (page < 0 ? count + page : page - 1)) as [number, number];
-  const step = first <= last ? 1 : -1;
-  return Array.from({ length: Math.abs(last - first) + 1 }, (_, index) => first + index * step).filter(
-    (page) => page >= 0 && page < count && (!only || page % 2 === (only === 'odd' ? 0 : 1)),
-  );
-}
 
 export const listOf = (tiles: readonly Tile[], hasFiles: boolean): string =>
   formatPageList(
@@ -40,14 +36,14 @@ export const listOf = (tiles: readonly Tile[], hasFiles: boolean): string =>
   );
 
 /** Moves the chosen pages, as one block, so that it begins at a place among the others. */
-export function moveTo(tiles: readonly Tile[], chosen: ReadonlySet<number>, place: number): Tile[] {
+export function moveTo<T extends Keyed>(tiles: readonly T[], chosen: ReadonlySet<number>, place: number): T[] {
   const block = tiles.filter(({ key }) => chosen.has(key));
   const others = tiles.filter(({ key }) => !chosen.has(key));
   return others.toSpliced(Math.max(0, Math.min(place, others.length)), 0, ...block);
 }
 
 /** Moves the chosen pages to where another page is: before it when they come from behind, else after it. */
-export function moveOver(tiles: readonly Tile[], chosen: ReadonlySet<number>, key: number): readonly Tile[] {
+export function moveOver<T extends Keyed>(tiles: readonly T[], chosen: ReadonlySet<number>, key: number): readonly T[] {
   const others = remove(tiles, chosen);
   const target = others.findIndex((each) => each.key === key);
   if (target < 0) return tiles;
@@ -58,12 +54,31 @@ export function moveOver(tiles: readonly Tile[], chosen: ReadonlySet<number>, ke
 export const turn = (tiles: readonly Tile[], chosen: ReadonlySet<number>, by: 90 | 270): Tile[] =>
   tiles.map((each) => (chosen.has(each.key) ? { ...each, angle: ((each.angle + by) % 360) as Tile['angle'] } : each));
 
-export const remove = (tiles: readonly Tile[], chosen: ReadonlySet<number>): Tile[] =>
+export const remove = <T extends Keyed>(tiles: readonly T[], chosen: ReadonlySet<number>): T[] =>
   tiles.filter(({ key }) => !chosen.has(key));
 
+/** Chooses the page at a place, or no longer; with another place, all pages from there. */
+export function toggled(
+  tiles: readonly Keyed[],
+  chosen: ReadonlySet<number>,
+  from: number | undefined,
+  place: number,
+): Set<number> {
+  const key = tiles[place]?.key ?? 0;
+  if (from === undefined && chosen.has(key)) return new Set([...chosen].filter((each) => each !== key));
+  const range = tiles.slice(Math.min(place, from ?? place), Math.max(place, from ?? place) + 1);
+  return new Set([...chosen, ...range.map((each) => each.key)]);
+}
+
+/** The keys of pages that were not there before. */
+export function newKeys(tiles: readonly Keyed[], before: readonly Keyed[]): Set<number> {
+  const known = new Set(before.map(({ key }) => key));
+  return new Set(tiles.map(({ key }) => key).filter((key) => !known.has(key)));
+}
+
 /** Each copy comes after its page. */
-export const duplicate = (tiles: readonly Tile[], chosen: ReadonlySet<number>): Tile[] =>
-  tiles.flatMap((each) => (chosen.has(each.key) ? [each, tile(each.file, each.page, each.angle)] : [each]));
+export const duplicate = <T extends Keyed>(tiles: readonly T[], chosen: ReadonlySet<number>): T[] =>
+  tiles.flatMap((each) => (chosen.has(each.key) ? [each, { ...each, key: newKey() }] : [each]));
 
 /** Puts other pages of one file where the first of it was, or where that file comes. */
 export function replaceFile(tiles: readonly Tile[], file: number, list: string, pages: number): Tile[] {
@@ -80,6 +95,10 @@ export function replaceFile(tiles: readonly Tile[], file: number, list: string, 
 export const isAll = (tiles: readonly Tile[], pages: readonly number[]): boolean =>
   listOf(tiles, true) === listOf(allTiles(pages), true);
 
+/** All pages of all files as they are: the same tiles, where they stand there so already. */
+export const allOf = (tiles: readonly Tile[], pages: readonly number[]): readonly Tile[] =>
+  isAll(tiles, pages) ? tiles : allTiles(pages);
+
 /** What stands for no pages of a file. */
 export const none = 'none';
 
@@ -90,23 +109,38 @@ export function listOfFile(tiles: readonly Tile[], file: number, pages: number):
   return isAll(own, [pages]) ? '' : listOf(own, false);
 }
 
+/** Puts pages of a new file after these, or last; but before files that come after it, and were read sooner. */
+function insert(tiles: readonly Tile[], pages: readonly Tile[], anchors: ReadonlySet<number>): Tile[] {
+  const file = pages[0]?.file ?? 0;
+  const last = tiles.findLastIndex(({ key }) => anchors.has(key));
+  const place = tiles.findLastIndex((each, at) => (last < 0 || at <= last) && each.file <= file) + 1;
+  return tiles.toSpliced(place, 0, ...pages);
+}
+
 /**
- * What becomes of the board when the files change: pages of files that are gone go, those of new files come last. Where
- * the pages stand file by file, they go on to stand in the order of the files.
+ * What becomes of the board when the files change: pages of files that are gone go, those of new files come after the
+ * chosen pages, or last. Where the pages stand file by file, they go on to stand in the order of the files.
  */
 export function afterFilesChange(
   tiles: readonly Tile[],
   before: readonly unknown[],
   after: readonly { entry: unknown; pages: number }[],
+  chosen: ReadonlySet<number> = new Set(),
 ): Tile[] {
   const kept = tiles.flatMap((each) => {
     const file = after.findIndex(({ entry }) => entry === before[each.file]);
     return file < 0 ? [] : [{ ...each, file }];
   });
   const added = after.flatMap(({ entry, pages }, file) =>
-    before.includes(entry) ? [] : Array.from({ length: pages }, (_, page) => tile(file, page)),
+    before.includes(entry) ? [] : [Array.from({ length: pages }, (_, page) => tile(file, page))],
   );
+  const isInserted = kept.some(({ key }) => chosen.has(key)) && added.length > 0;
+  const anchors = isInserted ? new Set(chosen) : new Set<number>();
+  let all = kept;
+  for (const pages of added) {
+    all = insert(all, pages, anchors);
+    if (isInserted) for (const { key } of pages) anchors.add(key);
+  }
   const isByFile = tiles.every(({ file }, index) => index === 0 || file >= (tiles[index - 1]?.file ?? 0));
-  const all = [...kept, ...added];
-  return isByFile ? all.toSorted((a, b) => a.file - b.file) : all;
+  return isByFile && !isInserted ? all.toSorted((a, b) => a.file - b.file) : all;
 }

@@ -7,6 +7,8 @@ interface Changes {
   onTurn(by: 90 | 270): void;
   onDuplicate(): void;
   onRemove(): void;
+  /** Asks for files whose pages come after the chosen ones. */
+  onInsert(): void;
   onStartOver(): void;
 }
 
@@ -30,7 +32,7 @@ export const pageTools = ({ chosen, pages, onChoose, changes }: Tools) =>
     <span class="quiet">${chosen > 0 ? `${chosen} of ` : ''}${count(pages, 'page')}${chosen > 0 ? ' chosen' : ''}</span>
   </div>`;
 
-function buttons({ onMove, onTurn, onDuplicate, onRemove, onStartOver }: Changes, hasChosen: boolean) {
+function buttons({ onMove, onTurn, onDuplicate, onRemove, onInsert, onStartOver }: Changes, hasChosen: boolean) {
   const button = (name: Parameters<typeof icon>[0], label: string, act: () => void) =>
     html`<button type="button" ?disabled=${!hasChosen} title=${label} aria-label=${label} @click=${act}>
       ${icon(name)}
@@ -39,6 +41,7 @@ function buttons({ onMove, onTurn, onDuplicate, onRemove, onStartOver }: Changes
     ${button('previous', 'Move back', () => onMove(-1))} ${button('next', 'Move forward', () => onMove(1))}
     ${button('turn-left', 'Turn left', () => onTurn(270))} ${button('turn-right', 'Turn right', () => onTurn(90))}
     ${button('duplicate', 'Duplicate', onDuplicate)} ${button('delete', 'Delete', onRemove)}
+    <button type="button" @click=${onInsert}>${hasChosen ? 'Insert after these' : 'Add files'}</button>
     <button type="button" @click=${onStartOver}>Start over</button>
   `;
 }

@@ -30,10 +30,10 @@ class PickPoints extends StagedPicture {
 
   override render() {
     if (this.problem) return html`<p class="problem">${this.problem}</p>`;
-    if (!this.shown?.facts || !this.answer) return html`<p class="quiet waiting">Opening the picture…</p>`;
+    if (!this.shown?.facts || !this.answer) return html`<p class="quiet waiting known-size">Opening the picture…</p>`;
     const hex = this.#hexAt(this.at);
     return html`<div
-        class="picture"
+        class="picture known-size"
         @pointermove=${(event: PointerEvent) => this.#look(event)}
         @click=${(event: PointerEvent) => {
           this.#look(event);

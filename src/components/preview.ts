@@ -1,17 +1,29 @@
 import { JobError } from '../errors.ts';
 import { formats } from '../formats.ts';
+import type { Facts } from '../jobs/facts.ts';
 import type { FramesJob } from '../jobs/media-job.ts';
-import { drawPages, runJob } from '../jobs/run-job.ts';
+import { drawImage, drawPages, runJob } from '../jobs/run-job.ts';
 import type { Entry } from './batch.ts';
 
 /** The longest side, in pixels: sharp on the largest stage, and light for the page. */
 const longest = 1600;
 
-/** Many recordings begin with black. */
+/** Where in a video: many recordings begin with black. */
+export const previewShare = 0.1;
 const frame: FramesJob = {
   engine: 'media',
-  frames: { which: { type: 'at', share: 0.1 }, format: 'jpeg', longest },
+  frames: { which: { type: 'at', share: previewShare }, format: 'jpeg', longest },
 };
+
+/** How large the picture of a file will be, in pixels, as far as that is known. */
+export function previewSize(facts: Facts): { width: number; height: number } | undefined {
+  if (facts.kind === 'media') return facts.video;
+  if (facts.kind === 'image') return facts;
+  if (facts.kind !== 'document' || !facts.size) return undefined;
+  const { width, height } = facts.size;
+  const scale = longest / Math.max(width, height);
+  return { width: width * scale, height: height * scale };
+}
 
 const made = new WeakMap<Entry, Promise<string>>();
 
@@ -35,21 +47,12 @@ async function make({ file, facts, password = '' }: Entry): Promise<string> {
     if (!page) throw new JobError('corrupt-file', { format: formats.pdf.name });
     return URL.createObjectURL(page);
   }
-  const alpha = facts?.kind === 'image' && facts.alpha;
-  const [output] = await runJob(
-    facts?.kind === 'media'
-      ? frame
-      : {
-          engine: 'image',
-          steps: [
-            { type: 'resize', width: longest, height: longest, withoutEnlargement: true },
-            { type: 'frames', start: 0, end: 1 },
-          ],
-          output: { format: alpha ? 'png' : 'jpeg', quality: 85, effort: 'fast' },
-          metadata: 'colour',
-        },
-    [file],
-  );
+  if (facts?.kind === 'image') {
+    const picture = await drawImage(file, longest);
+    if (!picture) throw new Error('A picture without a result');
+    return URL.createObjectURL(picture);
+  }
+  const [output] = await runJob(frame, [file]);
   if (!output) throw new Error('A picture without a result');
   return URL.createObjectURL(output.file);
 }

@@ -4,6 +4,7 @@ type Control = HTMLInputElement | HTMLSelectElement;
 const readers: Record<string, (control: Control) => unknown> = {
   array: (control) => JSON.parse(control.value) as unknown,
   boolean: (control) => (control as HTMLInputElement).checked,
+  files: (control) => [...((control as HTMLInputElement).files ?? [])],
   file: (control) => (control as HTMLInputElement).files?.[0],
   integer: (control) => Number(control.value),
   number: (control) => Number(control.value),

@@ -41,9 +41,9 @@ class SoundRecorder extends HTMLElement {
   #actions = this.#find('result-actions', HTMLElement) as ResultActions;
   #recorder: MediaRecorder | undefined;
   #recorded: File | undefined;
-  /** In milliseconds: of what was recorded before the last pause, and when it went on. */
+  /** In milliseconds: of what was recorded before the last pause, and when it went on; nothing while it does not. */
   #before = 0;
-  #since = 0;
+  #since: number | undefined;
 
   #find<E extends HTMLElement>(selector: string, type: new () => E): E {
     const element = this.querySelector(selector);
@@ -52,14 +52,21 @@ class SoundRecorder extends HTMLElement {
   }
 
   connectedCallback() {
-    this.#record.addEventListener('click', () => void (this.#recorder ? this.#recorder.stop() : this.#start()));
+    this.#record.addEventListener('click', () => (this.#recorder ? this.#stop(this.#recorder) : void this.#start()));
     this.#pause.addEventListener('click', () => this.#togglePause());
     this.#format.addEventListener('change', () => void this.#finish());
     this.setAttribute('data-ready', '');
   }
 
+  #stop(recorder: MediaRecorder) {
+    recorder.stop();
+    this.#hold();
+  }
+
   async #start() {
     this.#state.textContent = '';
+    // A second press while the browser asks would be a second recording.
+    this.#record.disabled = true;
     try {
       const clean = this.#clean.checked;
       const stream = await navigator.mediaDevices.getUserMedia({
@@ -70,6 +77,9 @@ class SoundRecorder extends HTMLElement {
       const known = error instanceof DOMException ? problems[error.name] : undefined;
       if (known === undefined) throw error;
       this.#state.textContent = known;
+    } finally {
+      this.#record.disabled = false;
+      this.#record.focus();
     }
   }
 
@@ -85,9 +95,11 @@ class SoundRecorder extends HTMLElement {
     const stopMeter = this.#showLevel(stream, recorder);
     recorder.addEventListener('stop', () => {
       for (const track of stream.getTracks()) track.stop();
+      this.#hold();
       stopMeter();
       this.#recorder = undefined;
-      const name = `Recording ${new Date().toISOString().slice(0, 16).replace('T', ' ').replace(':', '.')}`;
+      // In Swedish, 2026-05-04 13:05:09, where the clock of the device stands.
+      const name = `Recording ${new Date().toLocaleString('sv').slice(0, 16).replace(':', '.')}`;
       this.#recorded = new File(chunks, `${name}.webm`, { type: recorder.mimeType });
       this.#showButtons();
       void this.#finish();
@@ -104,7 +116,7 @@ class SoundRecorder extends HTMLElement {
     const recorder = this.#recorder;
     if (recorder?.state === 'recording') {
       recorder.pause();
-      this.#before += performance.now() - this.#since;
+      this.#hold();
       this.#state.textContent = 'Paused.';
     } else if (recorder?.state === 'paused') {
       recorder.resume();
@@ -112,6 +124,15 @@ class SoundRecorder extends HTMLElement {
       this.#state.textContent = 'Recording.';
     }
     this.#showButtons();
+  }
+
+  get #recordedFor(): number {
+    return this.#before + (this.#since === undefined ? 0 : performance.now() - this.#since);
+  }
+
+  #hold() {
+    this.#before = this.#recordedFor;
+    this.#since = undefined;
   }
 
   #showButtons() {
@@ -132,12 +153,12 @@ class SoundRecorder extends HTMLElement {
       analyser.getFloatTimeDomainData(samples);
       const peak = samples.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
       this.#level.value = recorder.state === 'recording' ? Math.max(quietest, 20 * Math.log10(peak || 1e-9)) : quietest;
-      const running = recorder.state === 'recording' ? performance.now() - this.#since : 0;
-      this.#time.textContent = clockTime((this.#before + running) / 1000);
+      this.#time.textContent = clockTime(this.#recordedFor / 1000);
       if (recorder.state !== 'inactive') requestAnimationFrame(show);
     };
     show();
     return () => {
+      show();
       this.#level.value = quietest;
       void context.close();
     };

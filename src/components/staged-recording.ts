@@ -2,6 +2,7 @@ import { LitElement, type PropertyValues } from 'lit';
 import type { MediaFacts } from '../jobs/facts.ts';
 import { readPeaks } from '../jobs/run-job.ts';
 import type { Entry } from './batch.ts';
+import { takeRoom } from './take-room.ts';
 
 /** Of the waveform. */
 const parts = 600;
@@ -63,6 +64,7 @@ export abstract class StagedRecording extends LitElement {
     URL.revokeObjectURL(this.address);
     this.address = URL.createObjectURL(entry.file);
     this.peaks = undefined;
+    takeRoom(this, this.facts?.video);
     if (this.facts?.audio?.decodable) void this.#listen(entry);
     this.turned();
   }

@@ -1,4 +1,4 @@
-import { drawPages } from '../jobs/run-job.ts';
+import { atRest, drawImage, drawPages } from '../jobs/run-job.ts';
 import type { Entry } from './batch.ts';
 
 /** The longest side, in device pixels: twice the size it is shown at. */
@@ -7,7 +7,8 @@ const size = 128;
 const maxPixels = 50_000_000;
 
 const made = new WeakMap<Entry | File, Promise<string | undefined>>();
-let queue: Promise<unknown> = Promise.resolve();
+/** What the page draws, with PDFium for documents; and what takes the engine, which has its work to do first. */
+const queues: Record<'page' | 'engine', Promise<unknown>> = { page: Promise.resolve(), engine: Promise.resolve() };
 
 /** The address of a small picture of a file, or nothing where there is none to show. Made once; one at a time, so that memory stays low. */
 export async function thumbnailOf(entry: Entry): Promise<string | undefined> {
@@ -21,7 +22,7 @@ async function resultOf({ facts, task }: Entry): Promise<string | undefined> {
   const [output] = task.state === 'done' ? task.outputs : [];
   if (!output?.file.type.startsWith('image/') || facts?.kind !== 'image') return undefined;
   if (facts.width * facts.height > maxPixels) return undefined;
-  return once(output.file, () => inTurn(() => shrink(output.file)));
+  return once(output.file, () => inTurn('page', () => shrink(output.file)));
 }
 
 async function once(key: Entry | File, makeIt: () => Promise<string | undefined>): Promise<string | undefined> {
@@ -33,20 +34,33 @@ async function once(key: Entry | File, makeIt: () => Promise<string | undefined>
   return thumbnail;
 }
 
-async function make({ file, facts, password = '' }: Entry): Promise<string | undefined> {
+async function make(entry: Entry): Promise<string | undefined> {
+  const { file, facts, password = '' } = entry;
   if (!facts) return undefined;
   if (facts.kind === 'subtitles') return undefined;
-  if (facts.kind === 'document') return inTurn(() => drawFirst(file, password));
+  if (facts.kind === 'document') return inTurn('page', () => drawFirst(file, password));
   if (facts.thumbnail) return URL.createObjectURL(facts.thumbnail);
   if (facts.kind !== 'image' || facts.width * facts.height > maxPixels) return undefined;
-  return inTurn(() => shrink(file));
+  return (await inTurn('page', () => shrink(file))) ?? inTurn('engine', () => drawAtRest(entry));
 }
 
-/** Files that cannot be drawn go without a picture: the engine may read what the browser or PDFium cannot. */
-function inTurn(draw: () => Promise<string | undefined>): Promise<string | undefined> {
-  const turn = queue.then(draw).catch(() => undefined);
-  queue = turn;
+/** Files that cannot be drawn go without a picture. */
+function inTurn(queue: keyof typeof queues, draw: () => Promise<string | undefined>): Promise<string | undefined> {
+  const turn = queues[queue].then(draw).catch(() => undefined);
+  queues[queue] = turn;
   return turn;
+}
+
+/** Of a file that the browser does not decode. */
+async function drawAtRest(entry: Entry): Promise<string | undefined> {
+  await atRest('image');
+  // What it has become is shown meanwhile.
+  if (await resultOf(entry)) {
+    made.delete(entry);
+    return undefined;
+  }
+  const picture = await drawImage(entry.file, size);
+  return picture && URL.createObjectURL(picture);
 }
 
 async function drawFirst(file: File, password: string): Promise<string | undefined> {

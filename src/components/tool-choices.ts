@@ -1,15 +1,14 @@
 import { html, type TemplateResult } from 'lit';
+import { catalog } from '../catalog.ts';
 import type { FormatId } from '../formats.ts';
-import { families, type Tool } from '../tool.ts';
+import { families } from '../tool.ts';
 import { icon } from './icon.ts';
-
-const modules = import.meta.glob<Tool>('../tools/*.ts', { eager: true, import: 'default' });
 
 /** The tools that take files of all these formats, by family; `except` is a slug to leave out. */
 function fittingTools(formats: readonly FormatId[], except?: string) {
-  const tools = Object.entries(modules)
-    .map(([path, tool]) => ({ slug: path.slice('../tools/'.length, -'.ts'.length), tool }))
-    .filter(({ slug, tool }) => slug !== except && formats.every((format) => tool.accepts.includes(format)));
+  const tools = catalog.filter(
+    ({ slug, tool }) => slug !== except && formats.every((format) => tool.accepts.includes(format)),
+  );
   return [...Map.groupBy(tools, ({ tool }) => tool.family)];
 }
 
@@ -30,7 +29,9 @@ export function toolChoices(
             ${tools.map(
               ({ slug, tool }) =>
                 html`<li>
-                  <button type="button" @click=${() => choose(slug)}>${tool.title} ${icon('next')}</button>
+                  <button type="button" class=${tool.common ? 'common' : ''} @click=${() => choose(slug)}>
+                    ${tool.title} ${icon('next')}
+                  </button>
                 </li>`,
             )}
           </ul>

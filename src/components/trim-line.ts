@@ -56,7 +56,8 @@ interface MediaSettings {
   onLoaded(video: HTMLVideoElement): void;
   onSeeked(): void;
   onProgress(): void;
-  onPause(): void;
+  /** Or went on again since. */
+  onPause(media: HTMLMediaElement): void;
   onError(): void;
 }
 
@@ -69,11 +70,12 @@ export function trimMedia({ kind, address, label, onLoaded, onSeeked, onProgress
       preload="auto"
       @seeked=${onSeeked}
       @timeupdate=${onProgress}
-      @pause=${onPause}
+      @pause=${(event: Event) => onPause(event.target as HTMLMediaElement)}
       @error=${onError}
     ></audio>`;
   }
   return html`<video
+    class="known-size"
     src=${address}
     aria-label=${label}
     preload="auto"
@@ -81,7 +83,7 @@ export function trimMedia({ kind, address, label, onLoaded, onSeeked, onProgress
     @loadedmetadata=${(event: Event) => onLoaded(event.target as HTMLVideoElement)}
     @seeked=${onSeeked}
     @timeupdate=${onProgress}
-    @pause=${onPause}
+    @pause=${(event: Event) => onPause(event.target as HTMLMediaElement)}
     @error=${onError}
   ></video>`;
 }
@@ -109,8 +111,8 @@ export const trimButtons = ({ at, playing, playable, onPlay, onMove, onPut }: Bu
 /** In place of a player that the browser has not: a picture drawn by the engine. */
 export const stillPicture = (address: string | undefined, at: number) =>
   address
-    ? html`<img src=${address} alt=${`The picture at ${spokenTime(at)}`} />`
-    : html`<p class="quiet waiting">Drawing the picture…</p>`;
+    ? html`<img class="known-size" src=${address} alt=${`The picture at ${spokenTime(at)}`} />`
+    : html`<p class="quiet waiting known-size">Drawing the picture…</p>`;
 
 export const unseen = (path: string) =>
-  html`<p class="quiet">This browser cannot show ${path}. The handles and the times beside still work.</p>`;
+  html`<p class="quiet">This browser cannot show ${path}. The work on it is the same.</p>`;

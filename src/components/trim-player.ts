@@ -34,6 +34,7 @@ class TrimPlayer extends StagedRecording {
   #drawer: FrameDrawer | undefined;
   /** Which handle follows the frame that comes to be shown. */
   #follows: Handle | undefined;
+  /** Where the picture is to go once it has arrived where it is going now. */
   #wanted: number | undefined;
 
   constructor() {
@@ -123,7 +124,7 @@ class TrimPlayer extends StagedRecording {
       onLoaded: (element) => this.#loaded(element),
       onSeeked: () => this.#seeked(),
       onProgress: () => this.#progressed(),
-      onPause: () => (this.playing = false),
+      onPause: ({ paused }) => (this.playing = !paused),
       onError: () => this.#unplayable(),
     });
   }
@@ -161,13 +162,18 @@ class TrimPlayer extends StagedRecording {
   #shown(video: HTMLVideoElement, { mediaTime }: VideoFrameCallbackMetadata) {
     video.requestVideoFrameCallback((_, frame) => this.#shown(video, frame));
     if (this.playing || this.#wanted !== undefined) return;
+    // While it goes elsewhere, a picture from where it was may still come.
+    const isThere = mediaTime <= video.currentTime && video.currentTime - mediaTime <= this.step;
+    if (video.seeking && !isThere) return;
     this.at = mediaTime;
     if (this.#follows) this.#put(this.#follows, mediaTime);
     this.#follows = undefined;
   }
 
-  #show(seconds: number) {
+  /** @param follows Which handle goes to the frame that comes to be shown. */
+  #show(seconds: number, follows?: Handle) {
     this.at = seconds;
+    this.#follows = follows;
     this.#drawer?.draw(seconds);
     const media = this.#media;
     if (!media || this.playing) return;
@@ -184,8 +190,15 @@ class TrimPlayer extends StagedRecording {
   #progressed() {
     const media = this.#media;
     if (!media || !this.playing) return;
-    this.at = media.currentTime;
+    // It tells the time now and then, and may have gone on a little.
+    this.at = Math.min(media.currentTime, this.end);
     if (media.currentTime >= this.end) media.pause();
+  }
+
+  /** What comes next finds it stopped: the browser tells of it later. */
+  #pause() {
+    this.#media?.pause();
+    this.playing = false;
   }
 
   #play() {
@@ -204,7 +217,7 @@ class TrimPlayer extends StagedRecording {
 
   /** One frame on or back. */
   #move(frames: number) {
-    this.#media?.pause();
+    this.#pause();
     this.#show(Math.max(0, Math.min(this.duration, this.at + this.#stepOf(frames))));
   }
 
@@ -229,19 +242,18 @@ class TrimPlayer extends StagedRecording {
     const way = wayOf(event, this.step);
     if (way === undefined) return;
     event.preventDefault();
-    this.#media?.pause();
+    this.#pause();
     const wanted = Math.max(0, Math.min(this.duration, this[handle] + way));
     this.#put(handle, wanted);
     const aside = Number.isFinite(way) && this.facts?.video && this.shows === 'media' ? this.step / 2 : 0;
     // The end of the whole has no frame to stand at.
-    this.#follows = wanted < this.duration ? handle : undefined;
-    this.#show(Math.min(this.duration, this[handle] + aside));
+    this.#show(Math.min(this.duration, this[handle] + aside), wanted < this.duration ? handle : undefined);
   }
 
   #drag(event: PointerEvent, handle: Handle) {
     if (event.button !== 0) return;
     event.stopPropagation();
-    this.#media?.pause();
+    this.#pause();
     (event.currentTarget as HTMLElement).focus({ preventScroll: true });
     const width = this.querySelector('.line')?.getBoundingClientRect().width ?? 1;
     const from = this[handle];
@@ -252,8 +264,7 @@ class TrimPlayer extends StagedRecording {
       },
       end: () => {
         this.#put(handle, this[handle]);
-        this.#follows = this[handle] < this.duration ? handle : undefined;
-        this.#show(this[handle]);
+        this.#show(this[handle], this[handle] < this.duration ? handle : undefined);
       },
     });
   }

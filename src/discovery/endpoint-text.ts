@@ -16,7 +16,7 @@ export function curl({ method, path, parameters = {}, headers = {}, request }: E
 
 /** What an endpoint may answer besides success. */
 export const failureLines = (endpoint: Endpoint) =>
-  endpoint.failures.map((status) => ({ status, text: failures[status] }));
+  endpoint.failures.toSorted((a, b) => a - b).map((status) => ({ status, text: failures[status] }));
 
 export const endpoints = Object.entries(api).map(([id, endpoint]: [string, Endpoint]) => ({ id, endpoint }));
 

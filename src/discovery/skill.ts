@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { catalog } from '../catalog.ts';
+import { pagesBeside } from '../pages-beside.ts';
 import { formatNames, optionLines } from './tool-text.ts';
 
 export const skill = {
@@ -35,9 +36,13 @@ const toolText = ({ slug, tool }: (typeof catalog)[number]) =>
     ...optionLines(tool),
   ].join('\n');
 
+const beside = pagesBeside
+  .map(({ slug, title, description }) => `\n### [${title}](/${slug})\n\n${description} Takes no files.`)
+  .join('\n');
+
 /** Its links are relative, so that its digest holds wherever it is served from. */
 export const skillText = () =>
-  `---\nname: ${skill.name}\ndescription: ${skill.description}\nlicense: MIT\ncompatibility: Needs a browser that runs JavaScript.\n---\n\n${steps}${catalog.map(toolText).join('\n')}\n`;
+  `---\nname: ${skill.name}\ndescription: ${skill.description}\nlicense: MIT\ncompatibility: Needs a browser that runs JavaScript.\n---\n\n${steps}${catalog.map(toolText).join('\n')}\n${beside}\n`;
 
 export const skillPath = `/.well-known/agent-skills/${skill.name}/SKILL.md`;
 

@@ -1,10 +1,10 @@
 import { optionsSchema } from '../options-schema.ts';
-import { formats } from '../formats.ts';
+import { formats, type FormatId } from '../formats.ts';
 import type { Tool } from '../tool.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
-export const formatNames = (tool: Tool) => list.format(tool.accepts.map((id) => formats[id].name));
+export const formatNames = (tool: Tool) => namesOf(tool.accepts);
 
 /** What of JSON Schema the options of tools use. */
 interface OptionSchema {
@@ -15,18 +15,26 @@ interface OptionSchema {
   minimum?: number;
   maximum?: number;
   default?: unknown;
+  'x-accepts'?: readonly FormatId[];
 }
 
-function values({ type, enum: choices, minimum, maximum }: OptionSchema): string | undefined {
+const namesOf = (ids: readonly FormatId[]) => list.format(ids.map((id) => formats[id].name));
+
+function values({ type, enum: choices, minimum, maximum, 'x-accepts': accepts }: OptionSchema): string | undefined {
+  if (accepts) return `${type === 'array' ? 'files' : 'a file'} of ${namesOf(accepts)}`;
   if (choices) return choices.map((choice) => `\`${String(choice)}\``).join(', ');
   if (minimum !== undefined && maximum !== undefined) return `${minimum} to ${maximum}`;
   if (minimum !== undefined) return `${minimum} or more`;
   return type;
 }
 
+/** Of a default that says something. */
+const given = (value: unknown): string =>
+  value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value).replace(/^(?:\[\]|\{\})$/, '');
+
 /** One line an option, in Markdown. */
 function optionLine([name, option]: [string, OptionSchema]): string {
-  const facts = [values(option), option.default !== undefined && `default \`${String(option.default)}\``];
+  const facts = [values(option), given(option.default) && `default \`${given(option.default)}\``];
   const known = facts.filter(Boolean).join('; ');
   return `- **${option.title ?? name}** (\`${name}\`): ${known}.${option.description ? ` ${option.description}` : ''}`;
 }
@@ -38,7 +46,7 @@ export function optionLines(tool: Tool): string[] {
 }
 
 /** What people would ask for when this is the tool they need: 2 to 5 sentences (ARD). */
-export const queries = (tool: Tool) => [
+export const queries = (tool: Pick<Tool, 'title' | 'description'>) => [
   `${tool.title} without uploading`,
   `${tool.title} in the browser`,
   tool.description,

@@ -6,9 +6,11 @@ import jsquashResize from '@jsquash/resize/lib/resize/pkg/squoosh_resize_bg.wasm
 import jsquashWebp from '@jsquash/webp/codec/enc/webp_enc_simd.wasm?url';
 import harfbuzz from 'harfbuzzjs/dist/harfbuzz-subset.wasm?url';
 import libheif from 'libheif-js/libheif-wasm/libheif.wasm?url';
+import openjpeg from 'pdfjs-dist/wasm/openjpeg.wasm?url';
 import resvg from '@resvg/resvg-wasm/index_bg.wasm?url';
 import fontMono from 'dejavu-fonts-ttf/ttf/DejaVuSansMono.ttf?url';
 import fontSans from 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf?url';
+import fontSerifItalic from 'dejavu-fonts-ttf/ttf/DejaVuSerif-Italic.ttf?url';
 import fontSansBold from 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf?url';
 import butteraugli from '@squoosh/lib/build/visdif-f4d1bd06.wasm?url';
 import vipsHeif from 'wasm-vips/vips-heif.wasm?url';
@@ -29,9 +31,11 @@ export const assets = {
   resvg: { url: resvg, as: 'module' },
   'font-sans': { url: fontSans, as: 'blob' },
   'font-sans-bold': { url: fontSansBold, as: 'blob' },
+  'font-serif-italic': { url: fontSerifItalic, as: 'blob' },
   'font-mono': { url: fontMono, as: 'blob' },
   harfbuzz: { url: harfbuzz, as: 'module' },
   libheif: { url: libheif, as: 'module' },
+  openjpeg: { url: openjpeg, as: 'module' },
   butteraugli: { url: butteraugli, as: 'module' },
   'jsquash-avif': { url: jsquashAvif, as: 'module' },
   'jsquash-jpeg': { url: jsquashJpeg, as: 'module' },

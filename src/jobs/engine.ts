@@ -1,6 +1,7 @@
 import { asJobError } from '../errors.ts';
 import type { Facts } from './facts.ts';
 import type { Job, Output } from './job.ts';
+import type { MediaAnswers, MediaQuestion } from './media-question.ts';
 import type { PeaksRequest, Request, Response, ThumbnailRequest } from './messages.ts';
 import type { PdfAnswers, PdfQuestion } from './pdf-question.ts';
 
@@ -13,11 +14,20 @@ export type Inspect = (file: File, password?: string) => Promise<Facts>;
 /** What an engine may export: small pictures of a file's pages, as many as were asked for. */
 export type Thumbnails = (request: ThumbnailRequest) => Promise<(Blob | undefined)[]>;
 
+/** A small picture of the first frame or page of a file, at most so many pixels each way. */
+export type Draw = (file: File, size: number) => Promise<Blob | undefined>;
+
 /** What an engine may export: answers to what a page asks of a document. */
 export type Answer = (file: File, password: string, question: PdfQuestion) => Promise<PdfAnswers[PdfQuestion['type']]>;
 
 /** What an engine may export: how loud each part of a recording is, from 0 to 255. */
 export type Peaks = (request: PeaksRequest) => Promise<Uint8Array>;
+
+/** What an engine may export: answers to what a page asks beside files and jobs. */
+export type Tell = (question: MediaQuestion) => Promise<MediaAnswers[MediaQuestion['type']]>;
+
+/** What an engine may export: starts what a job will take. */
+export type Warm<J extends Job> = (job: J) => Promise<unknown>;
 
 export const respond = (response: Response) => self.postMessage(response);
 
@@ -28,9 +38,13 @@ export function answerWith<J extends Job>(engine: {
   thumbnails?: Thumbnails;
   answer?: Answer;
   peaks?: Peaks;
+  tell?: Tell;
+  warm?: Warm<J>;
 }) {
   const answer = async (request: Request) => {
     try {
+      // The page starts the worker that the job names. What fails now will fail again for the job, which says so.
+      if (request.type === 'warm') void engine.warm?.(request.job as J).catch(() => undefined);
       if (request.type === 'inspect') {
         respond({ type: 'inspected', facts: await engine.inspect(request.file, request.password) });
       }
@@ -43,6 +57,9 @@ export function answerWith<J extends Job>(engine: {
       }
       if (request.type === 'peaks') {
         respond({ type: 'heard', peaks: (await engine.peaks?.(request)) ?? new Uint8Array() });
+      }
+      if (request.type === 'tell') {
+        respond({ type: 'told', answer: await engine.tell?.(request.question) });
       }
       if (request.type === 'run') {
         // The page starts the worker that the job names.

@@ -1,5 +1,5 @@
 import type { FormatId, InputFormatId } from '../formats.ts';
-import type { MediaContainer } from './media-job.ts';
+import type { MediaContainer, TagName } from './media-job.ts';
 
 /** What is known of a file from its header, before any work: shown beside it, and used to warn. */
 export type Facts = ImageFacts | MediaFacts | SubtitleFacts | PdfFacts;
@@ -12,6 +12,8 @@ export interface ImageFacts {
   height: number;
   /** 1 for a still. */
   frames: number;
+  /** How long each frame of an animation is shown, in milliseconds, where that is known. */
+  delays?: number[];
   /** Of an animation of which no more can be read here. Default false. */
   firstFrameOnly?: boolean;
   /** Default 1. */
@@ -39,6 +41,8 @@ export interface MediaFacts {
     turnable: boolean;
   };
   audio?: TrackFacts & { sampleRate: number; numberOfChannels: number };
+  /** What it says of itself, in its tags. */
+  tags: Partial<Record<TagName, string>>;
   /** At most 128 pixels each way. */
   thumbnail?: Blob;
 }

@@ -30,11 +30,10 @@ export type ImageStep =
       background?: string;
     }
   | {
-      /** Of an animation these frames alone, counted from 0. A still is its only one. */
+      /** Of an animation these frames alone, in this order. A still is its only one. */
       type: 'frames';
-      start: number;
-      /** The first that is not among them. Default all the rest. */
-      end?: number;
+      /** Those that are not there are left out. Default all. */
+      ranges?: FrameRange[];
       /** Every frame, every second, and so on; the times go to those that stay. Default 1. */
       every?: number;
       /** The last one first. Default false. */
@@ -91,6 +90,15 @@ export type ImageStep =
       /** Fills what `contain` leaves open. Default transparent, or white where the format has no alpha. */
       background?: string;
     };
+
+/** Frames next to each other. They come backwards when `from` is after `to`. */
+export interface FrameRange {
+  /** Counted from 1; -1 is the last frame. */
+  from: number;
+  to: number;
+  /** How long each is shown, in milliseconds. Default as long as before. */
+  delay?: number;
+}
 
 export const places = [
   'top-left',

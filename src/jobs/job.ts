@@ -20,9 +20,13 @@ export interface ImageJob {
   steps: ImageStep[];
   /** Makes one image of all files, in their order, after the steps. Without it, each becomes one of its own. */
   join?: ImageJoin;
+  /** Makes each frame of an animation a file of its own. Default false. */
+  splitsFrames?: boolean;
   output: {
     /** `input`: the format that the file has, or `keptFormat` of it. */
     format: OutputFormatId<'image'> | 'input';
+    /** An animation stays one, in WebP where its own format cannot be written so. Only for `input`. Default false. */
+    staysAnimated?: boolean;
     /** The one of these that takes the fewest bytes, of those that can hold the picture, in place of `format`. */
     among?: readonly OutputFormatId<'image'>[];
     /**
@@ -275,8 +279,12 @@ export type Note =
   | { type: 'fields-filled'; count: number }
   /** Fields and comments that are a part of their page now. */
   | { type: 'flattened'; count: number }
+  /** Of values that no look was there for, those that no font here has. */
+  | { type: 'letters-replaced'; letters: string[] }
   /** Comments without a look of their own, and media. */
   | { type: 'annotations-kept'; count: number }
+  /** The same, where they have no place. */
+  | { type: 'annotations-removed'; count: number }
   | { type: 'redacted'; areas: number; pages: number }
   | { type: 'pages-as-pictures'; pages: number[] }
   /** What was removed in one place, and is still said in others. */

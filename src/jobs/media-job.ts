@@ -1,8 +1,17 @@
 import type { OutputFormatId } from '../formats.ts';
+import type { AddSubtitlesJob, SubtitlesJob, SubtitleTracksJob } from './subtitle-job.ts';
 
 /** What the media engine is asked to do. */
 export type AnyMediaJob =
-  MediaJob | FramesJob | AnimationJob | FilmJob | RetimeJob | InfoJob | SubtitlesJob | SubtitleTracksJob;
+  | MediaJob
+  | FramesJob
+  | AnimationJob
+  | FilmJob
+  | RetimeJob
+  | InfoJob
+  | SubtitlesJob
+  | SubtitleTracksJob
+  | AddSubtitlesJob;
 
 /** Demux, copy or transcode each track, mux. Packets are copied whenever nothing asks for a re-encode. */
 export interface MediaJob {
@@ -32,10 +41,14 @@ export interface MediaJob {
   join?: boolean;
 }
 
+export type TagName = 'title' | 'artist' | 'album' | 'albumArtist' | 'genre' | 'comment' | 'year' | 'track';
+
 /** What is not named stays as it is. */
 export interface TagChanges {
   /** Leaves out all that is not named. */
   clear: boolean;
+  /** Leaves these out. Default none. */
+  remove?: TagName[];
   title?: string;
   artist?: string;
   album?: string;
@@ -170,22 +183,4 @@ export const mostFrameRate = 60;
 export interface InfoJob {
   engine: 'media';
   info: { format: 'text' | 'json' };
-}
-
-/** A file of subtitles as another one, in UTF-8. */
-export interface SubtitlesJob {
-  engine: 'media';
-  subtitles: {
-    format: OutputFormatId<'subtitles'>;
-    /** Every time is multiplied by this. 0.5 to 2. */
-    stretch: number;
-    /** Then so much is added, in seconds; below 0 they come earlier. */
-    shift: number;
-  };
-}
-
-/** Every track of subtitles in a video as a file of its own. */
-export interface SubtitleTracksJob {
-  engine: 'media';
-  subtitleTracks: { format: OutputFormatId<'subtitles'> };
 }

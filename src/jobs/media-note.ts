@@ -1,6 +1,8 @@
 /** What happened to a recording or its subtitles on the way. */
 export type MediaNote =
   | { type: 'tracks-copied' }
+  /** Files that were cut from one recording. In seconds. */
+  | { type: 'pieces-joined'; files: number; seconds: number }
   /** What was encoded anew, and how: "video to VP9". The other tracks were copied. */
   | { type: 'tracks-transcoded'; tracks: string[] }
   /** `track`: what it carries, and in which codec. `reason`: why, as a clause. */
@@ -12,12 +14,18 @@ export type MediaNote =
   | { type: 'channels-mixed'; from: number; to: number }
   /** The input is cut off: it holds less than its header says. In seconds. */
   | { type: 'ends-early'; seconds: number; expected: number }
+  /** The input is so many recordings of sound after each other, which had to be decoded to become one. */
+  | { type: 'recordings-within'; count: number }
   /** The input stops in the middle of something, and does not say how long it was. */
   | { type: 'cut-off' }
   /** The input says that it is to be played in another order, or at another speed, than it was recorded. */
   | { type: 'edits-ignored' }
   /** Subtitles. */
   | { type: 'cues'; count: number }
+  /** As a new track of a video. `name`: of their file. `language`: in English. */
+  | { type: 'subtitles-added'; name: string; count: number; language?: string }
+  /** They would begin after the end of the video. */
+  | { type: 'cues-late'; count: number }
   /** A text does not say how it is encoded, and it is not UTF-8. */
   | { type: 'read-as'; encoding: string }
   /** Numbers of lines, from 1, where something stands that is no subtitle with a time. */

@@ -2,15 +2,19 @@ import type { AssetName } from '../engines/assets.ts';
 import type { ErrorCode } from '../errors.ts';
 import type { Facts } from './facts.ts';
 import type { Job, Output } from './job.ts';
+import type { MediaAnswers, MediaQuestion } from './media-question.ts';
 import type { PdfAnswers, PdfQuestion } from './pdf-question.ts';
 
 /** From a page to an engine's worker. A worker does one thing at a time, so requests need no ids. */
 export type Request =
+  /** Such a job is likely to come. There is no response. */
+  | { type: 'warm'; job: Job }
   | { type: 'run'; job: Job; files: File[] }
   | { type: 'inspect'; file: File; password?: string }
   | ThumbnailRequest
   | { type: 'ask'; file: File; password: string; question: PdfQuestion }
   | PeaksRequest
+  | { type: 'tell'; question: MediaQuestion }
   | { type: 'asset'; name: AssetName; asset: Asset }
   | { type: 'asset-failed'; name: AssetName };
 
@@ -44,6 +48,7 @@ export type Response =
   | { type: 'answered'; answer: PdfAnswers[PdfQuestion['type']] | undefined }
   /** The loudest sample of each part, from 0 to 255. */
   | { type: 'heard'; peaks: Uint8Array }
+  | { type: 'told'; answer: MediaAnswers[MediaQuestion['type']] | undefined }
   | { type: 'failed'; code: ErrorCode; facts: Record<string, string>; message: string };
 
 /** A compiled module where an engine can start from one, else the bytes. */

@@ -3,6 +3,7 @@ import { loadAsset } from './assets.ts';
 import type { Facts } from './facts.ts';
 import type { Job, Output } from './job.ts';
 import type { Request, Response } from './messages.ts';
+import type { MediaAnswers, MediaQuestion } from './media-question.ts';
 import type { PdfAnswers, PdfQuestion } from './pdf-question.ts';
 import { tab } from './tab.ts';
 
@@ -21,17 +22,35 @@ const idleTime = 20_000;
 const silence = { inspect: 30_000, run: 300_000 };
 /** WebAssembly heaps never shrink: after so many jobs a worker is ended, and a fresh one takes over. */
 const jobsBeforeRenewal = 40;
+/** What else is asked of it, such as small pictures, leaves less behind: as a share of a job. */
+const shareOfLook = 0.1;
 
 interface PooledWorker {
   worker: Worker;
   jobs: number;
   idleTimer?: ReturnType<typeof setTimeout>;
 }
+/** How many requests each engine works on. */
+const underWay: Record<EngineId, number> = { image: 0, media: 0, pdf: 0 };
 const idle: Record<EngineId, PooledWorker[]> = { image: [], media: [], pdf: [] };
+
+/** A worker, whose engine asks the page for files at any time. */
+function fresh(engine: EngineId): PooledWorker {
+  const worker = startWorker[engine]();
+  const send = (message: Request) => worker.postMessage(message);
+  worker.addEventListener('message', ({ data }: MessageEvent<Response>) => {
+    if (data.type !== 'load') return;
+    loadAsset(data.name).then(
+      (asset) => send({ type: 'asset', name: data.name, asset }),
+      () => send({ type: 'asset-failed', name: data.name }),
+    );
+  });
+  return { worker, jobs: 0 };
+}
 
 function take(engine: EngineId): PooledWorker {
   const pooled = idle[engine].pop();
-  if (!pooled) return { worker: startWorker[engine](), jobs: 0 };
+  if (!pooled) return fresh(engine);
   clearTimeout(pooled.idleTimer);
   return pooled;
 }
@@ -45,10 +64,14 @@ function release(engine: EngineId, pooled: PooledWorker) {
   }, idleTime);
 }
 
-/** Starts an engine before it is needed, so that its download runs while people still choose. */
-export function warm(engine: EngineId) {
+/** Starts what a job of this kind takes before it is needed: while people still choose their files. */
+export function warm(job: Job) {
+  const { engine } = job;
   if (engine === 'image' && crossOriginIsolated) void loadAsset('vips').catch(() => undefined);
-  if (idle[engine].length === 0) release(engine, take(engine));
+  if (idle[engine].length > 0) return;
+  const pooled = take(engine);
+  pooled.worker.postMessage({ type: 'warm', job } satisfies Request);
+  release(engine, pooled);
 }
 
 interface ExchangeOptions {
@@ -96,6 +119,29 @@ export async function drawPages(
 }
 
 /**
+ * A small picture of an image, upright; of its first frame or page.
+ *
+ * @param size the longer side, in pixels.
+ * @throws {JobError} when it cannot be read.
+ */
+export async function drawImage(file: File, size: number): Promise<Blob | undefined> {
+  const request: Request = { type: 'thumbnails', file, password: '', pages: [0], size };
+  const response = await exchange('image', request, silence.run, {});
+  return response.type === 'drawn' ? response.pictures[0] : undefined;
+}
+
+/** Between two files of a batch, in milliseconds: no rest yet. */
+const shortPause = 200;
+
+/** Resolves when an engine has nothing to do. */
+export async function atRest(engine: EngineId) {
+  for (let isBusy = true; isBusy;) {
+    await new Promise((resolve) => setTimeout(resolve, shortPause));
+    isBusy = underWay[engine] > 0;
+  }
+}
+
+/**
  * What a page asks of a document.
  *
  * @throws {JobError} when it cannot be read.
@@ -122,6 +168,20 @@ export async function readPeaks(file: File, count: number): Promise<Uint8Array> 
   return response.type === 'heard' ? response.peaks : new Uint8Array();
 }
 
+/**
+ * What the engine for sound and video knows beside what is in a file's header.
+ *
+ * @throws {JobError} when a file cannot be read.
+ */
+export async function askMedia<Type extends MediaQuestion['type']>(
+  question: Extract<MediaQuestion, { type: Type }>,
+): Promise<MediaAnswers[Type]> {
+  const response = await exchange('media', { type: 'tell', question }, silence.run, {});
+  if (response.type !== 'told' || !response.answer) throw new Error('The engine has no answer');
+  // The engine answers each question by its own type; that is lost in the message.
+  return response.answer as MediaAnswers[Type];
+}
+
 /** Sends a request to a worker. One that has done other work may fail for that alone, its memory being in pieces: then a fresh one tries. */
 async function exchange(
   engine: EngineId,
@@ -132,12 +192,16 @@ async function exchange(
   options.signal?.throwIfAborted();
   const pooled = take(engine);
   const wasUsed = pooled.jobs > 0;
+  underWay[engine] += 1;
   try {
     return await exchangeWith(pooled, engine, request, silenceLimit, options);
   } catch (error) {
     const mayBeWorn = error instanceof JobError && (error.code === 'too-large' || error.code === 'unexpected');
     if (!wasUsed || !mayBeWorn) throw error;
-    return exchangeWith({ worker: startWorker[engine](), jobs: 0 }, engine, request, silenceLimit, options);
+    // Awaited, so that it counts as under way.
+    return await exchangeWith(fresh(engine), engine, request, silenceLimit, options);
+  } finally {
+    underWay[engine] -= 1;
   }
 }
 
@@ -149,7 +213,6 @@ async function exchangeWith(
   { signal, onProgress }: ExchangeOptions,
 ): Promise<Response> {
   const { worker } = pooled;
-  const send = (message: Request) => worker.postMessage(message);
   const listeners = new AbortController();
   let watchdog: ReturnType<typeof setTimeout> | undefined;
   try {
@@ -165,20 +228,16 @@ async function exchangeWith(
         ({ data }: MessageEvent<Response>) => {
           heard();
           if (data.type === 'progress') onProgress?.(data.progress);
-          else if (data.type === 'load') {
-            loadAsset(data.name).then(
-              (asset) => send({ type: 'asset', name: data.name, asset }),
-              () => send({ type: 'asset-failed', name: data.name }),
-            );
-          } else if (data.type === 'failed') reject(failed(data.code, data.facts, data.message));
+          else if (data.type === 'load') return;
+          else if (data.type === 'failed') reject(failed(data.code, data.facts, data.message));
           else resolve(data);
         },
         listeners,
       );
       heard();
-      send(request);
+      worker.postMessage(request);
     });
-    pooled.jobs += 1;
+    pooled.jobs += request.type === 'run' ? 1 : shareOfLook;
     release(engine, pooled);
     return response;
   } catch (error) {

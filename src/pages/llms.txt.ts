@@ -3,13 +3,19 @@ import { api } from '../api.ts';
 import { catalog } from '../catalog.ts';
 import { base } from '../discovery/base.ts';
 import { pairs } from '../pairs.ts';
+import { pagesBeside } from '../pages-beside.ts';
 import { families } from '../tool.ts';
 import { publishedPosts } from '../posts/posts.ts';
 
 const rooms = Object.entries(families).flatMap(([id, { title, description }]) => {
   const tools = catalog.filter(({ tool }) => tool.family === id);
   if (tools.length === 0) return [];
-  const lines = tools.map(({ slug, tool }) => `- [${tool.title}](${base}/${slug}.md): ${tool.description}`);
+  const lines = [
+    ...tools.map(({ slug, tool }) => `- [${tool.title}](${base}/${slug}.md): ${tool.description}`),
+    ...pagesBeside
+      .filter(({ family }) => family === id)
+      .map((page) => `- [${page.title}](${base}/${page.slug}): ${page.description}`),
+  ];
   return [`## ${title}\n\n${description}\n\n${lines.join('\n')}\n`];
 });
 

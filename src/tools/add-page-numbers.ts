@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { pageList } from '../options.ts';
 import { parsePageList } from '../page-list.ts';
+import { writableLetters } from '../pdf-options.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
@@ -59,12 +60,11 @@ export default defineTool({
     {
       question: 'Where do the numbers stand?',
       answer:
-        'One centimetre from the edge of what you see of a page, upright also on pages that are turned, in Helvetica. They are written over what is there: choose a place that is free.',
+        'One centimetre from the edge of what you see of a page, upright also on pages that are turned. They are written over what is there: choose a place that is free.',
     },
     {
       question: 'Can I write “Page 3 of 12”, or a header?',
-      answer:
-        'Yes: Page {page} of {pages}, or any other text. Western European letters can be written. Run the result again for a second line elsewhere.',
+      answer: `Yes: Page {page} of {pages}, or any other text. ${writableLetters} Run the result again for a second line elsewhere.`,
     },
     {
       question: 'What else changes in the file?',

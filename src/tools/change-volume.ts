@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { inputFormats } from '../formats.ts';
-import { seconds } from '../media-options.ts';
+import { fadeLength } from '../media-options.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
@@ -17,6 +17,7 @@ export default defineTool({
         v.title('Volume'),
         v.description('As loud as others, by ear: measured as EBU R128 says.'),
         v.metadata({
+          'x-plays': 'loudness',
           'x-labels': {
             '-14': 'As music services have it (−14 LUFS)',
             '-16': 'As podcasts have it (−16 LUFS)',
@@ -34,12 +35,12 @@ export default defineTool({
         v.maxValue(60),
         v.title('Change'),
         v.description('6 is twice the level, −6 half of it, 0 leaves it. Too much cuts off the peaks.'),
-        v.metadata({ 'x-unit': 'dB', 'x-when': { by: 'gain' } }),
+        v.metadata({ 'x-unit': 'dB', 'x-when': { by: 'gain' }, 'x-plays': 'gain' }),
       ),
       6,
     ),
-    fadeIn: seconds('Fade in', 'From silence, at the start.', 0),
-    fadeOut: seconds('Fade out', 'To silence, at the end.', 0),
+    fadeIn: fadeLength('fade-in', 'Fade in', 'From silence, at the start.', 0),
+    fadeOut: fadeLength('fade-out', 'Fade out', 'To silence, at the end.', 0),
   }),
   job: ({ by, gain, fadeIn, fadeOut }) => ({
     engine: 'media',

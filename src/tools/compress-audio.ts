@@ -10,6 +10,7 @@ export default defineTool({
   description:
     'Make music and recordings smaller in your browser: to a size in MB, or by what you can spare. No upload.',
   family: 'audio',
+  common: true,
   action: 'Compress',
   accepts: [...inputFormats('audio'), ...inputFormats('video')],
   batch: 'each',

@@ -8,6 +8,7 @@ export default defineTool({
   title: 'Compress images',
   description: 'Make JPEG, PNG, WebP, AVIF, GIF and other images smaller, many at once, without sending them anywhere.',
   family: 'image',
+  common: true,
   action: 'Compress',
   accepts: inputFormats('image'),
   batch: 'each',

@@ -14,6 +14,7 @@ export default defineTool({
   title: 'Compress PDF',
   description: 'Make PDF files smaller, for a purpose or down to a size. Text stays text, and nothing is uploaded.',
   family: 'pdf',
+  common: true,
   action: 'Compress',
   accepts: ['pdf'],
   batch: 'each',

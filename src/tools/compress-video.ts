@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { inputFormats } from '../formats.ts';
+import { codec, lossyAudioCodecs, videoCodecs } from '../media-options.ts';
 import { goalOf, onlyWhen, ownSize, sizeGoal } from '../options.ts';
 import { defineTool } from '../tool.ts';
 
-const outputs = {
-  mp4: { container: 'mp4', video: 'avc', audio: 'aac' },
-  av1: { container: 'mp4', video: 'av1', audio: 'aac' },
-  webm: { container: 'webm', video: 'vp9', audio: 'opus' },
+/** What most players of each expect. */
+const usual = {
+  mp4: { picture: 'avc', sound: 'aac' },
+  webm: { picture: 'vp9', sound: 'opus' },
+  mkv: { picture: 'avc', sound: 'aac' },
 } as const;
 
 export default defineTool({
@@ -14,29 +16,41 @@ export default defineTool({
   description:
     'Make videos smaller in your browser: under 8, 10, 25, 50 or 100 MB, or by what you can spare. No upload.',
   family: 'video',
+  common: true,
   action: 'Compress',
   accepts: inputFormats('video'),
   batch: 'each',
   options: v.object({
     goal: sizeGoal('About half as large', 'About a quarter as large'),
     megabytes: onlyWhen(ownSize, { goal: 'own' }),
-    format: v.optional(
+    container: v.optional(
       v.pipe(
-        v.picklist(['mp4', 'av1', 'webm']),
+        v.picklist(['mp4', 'webm', 'mkv']),
         v.title('Format'),
-        v.description('H.264 plays everywhere. The others look better at the same size.'),
-        v.metadata({ 'x-labels': { mp4: 'MP4 (H.264)', av1: 'MP4 (AV1)', webm: 'WebM (VP9)' } }),
+        v.metadata({ 'x-labels': { mp4: 'MP4', webm: 'WebM', mkv: 'Matroska (MKV)' } }),
       ),
       'mp4',
     ),
+    codec: codec(
+      'Codec of the picture',
+      'H.264 plays everywhere. The others look better at the same size, and take longer.',
+      ['usual', 'H.264, or VP9 in WebM'],
+      videoCodecs,
+    ),
+    sound: codec(
+      'Codec of the sound',
+      'AAC plays everywhere. Opus sounds better at the same size.',
+      ['usual', 'AAC, or Opus in WebM'],
+      lossyAudioCodecs,
+    ),
   }),
-  job: ({ goal, megabytes, format }) => {
-    const { container, video, audio } = outputs[format];
+  job: ({ goal, megabytes, container, codec, sound }) => {
+    const expected = usual[container];
     return {
       engine: 'media',
       container,
-      video: { codec: video },
-      audio: { codec: audio },
+      video: { codec: codec === 'usual' ? expected.picture : codec },
+      audio: { codec: sound === 'usual' ? expected.sound : sound },
       goal: goalOf(goal, megabytes, { smaller: 0.5, smallest: 0.25 }),
     };
   },

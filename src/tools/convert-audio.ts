@@ -6,6 +6,7 @@ export default defineTool({
   title: 'Convert audio',
   description: 'Turn WAV, FLAC, M4A, MP3, AAC or Ogg into one another in your browser, with tags and cover.',
   family: 'audio',
+  common: true,
   action: 'Convert',
   // Containers of video may hold sound alone: Matroska audio, or music in an MP4.
   accepts: [...inputFormats('audio'), ...inputFormats('video')],

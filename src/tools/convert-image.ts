@@ -9,6 +9,7 @@ export default defineTool({
   description:
     'Turn JPEG, PNG, WebP, AVIF, GIF, TIFF, JPEG XL and HEIC images into other formats in your browser, many at once.',
   family: 'image',
+  common: true,
   action: 'Convert',
   accepts: inputFormats('image'),
   batch: 'each',

@@ -1,12 +1,16 @@
 import * as v from 'valibot';
 import { inputFormats, outputFormats } from '../formats.ts';
+import { audioCodecs, codec, videoCodecs } from '../media-options.ts';
 import { defineTool } from '../tool.ts';
+
+const keep: ['keep', string] = ['keep', 'As it is, where it fits'];
 
 export default defineTool({
   title: 'Convert video',
   description:
     'Turn MOV, MKV, WebM or MPEG-TS into MP4 and back without uploading. What can be copied is not re-encoded.',
   family: 'video',
+  common: true,
   action: 'Convert',
   accepts: inputFormats('video'),
   batch: 'each',
@@ -38,25 +42,15 @@ export default defineTool({
       ),
       'same',
     ),
-    codecs: v.optional(
-      v.pipe(
-        v.picklist(['keep', 'common']),
-        v.title('Codecs'),
-        v.description('H.264 and AAC play everywhere. WebM cannot hold them.'),
-        v.metadata({ 'x-labels': { keep: 'Keep those that fit', common: 'H.264 and AAC' } }),
-      ),
-      'keep',
-    ),
+    picture: codec('Codec of the picture', 'H.264 plays everywhere. The others need fewer bits.', keep, videoCodecs),
+    sound: codec('Codec of the sound', 'AAC plays everywhere, and FLAC keeps every bit.', keep, audioCodecs),
   }),
-  job: ({ container, height, codecs }) => {
-    const common = codecs === 'common' && container !== 'webm';
-    return {
-      engine: 'media',
-      container,
-      video: { ...(height !== 'same' && { height: Number(height) }), ...(common && { codec: 'avc' }) },
-      audio: { ...(common && { codec: 'aac' }) },
-    };
-  },
+  job: ({ container, height, picture, sound }) => ({
+    engine: 'media',
+    container,
+    video: { ...(height !== 'same' && { height: Number(height) }), ...(picture !== 'keep' && { codec: picture }) },
+    audio: { ...(sound !== 'keep' && { codec: sound }) },
+  }),
   questions: [
     {
       question: 'Does converting cost quality?',
@@ -80,7 +74,8 @@ export default defineTool({
     },
     {
       question: 'What happens to subtitles?',
-      answer: 'They are not carried over yet. The result names each track that was left out.',
+      answer:
+        'Texts and chapters are carried over between MP4, MOV, Matroska and WebM. Where the new format has no place for colours and fonts, the result says so, and it names each track that was left out.',
     },
   ],
 });

@@ -32,6 +32,7 @@ export default defineTool({
   title: 'Crop images',
   description: 'Cut images to a box that you draw, or to a shape such as 1:1 or 16:9, many at once, in your browser.',
   family: 'image',
+  common: true,
   action: 'Crop',
   accepts: inputFormats('image'),
   batch: 'each',

@@ -1,21 +1,18 @@
 import * as v from 'valibot';
-import { formats, hasTrait, inputFormats, outputFormats } from '../formats.ts';
+import { frameListPattern, parseFrameList } from '../frame-list.ts';
+import { animatedInputs, formats, hasTrait, outputFormats } from '../formats.ts';
 import { loop, onlyWhen, quality, side } from '../options.ts';
 import { defineTool } from '../tool.ts';
 
 const animated = outputFormats('image').filter((id) => hasTrait(id, 'animation'));
 
-const frame = (title: string, description: string) =>
-  v.optional(
-    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000), v.title(title), v.description(description)),
-  );
-
 export default defineTool({
   title: 'Edit animations',
-  description: 'Change the speed, frames, size and loops of animated GIF, WebP, PNG and JPEG XL, or reverse them.',
+  description:
+    'Drop, move and time single frames of animated GIF, WebP, PNG, AVIF and JPEG XL; change speed, size and loops.',
   family: 'image',
   action: 'Edit',
-  accepts: inputFormats('image').filter((id) => hasTrait(id, 'animation')),
+  accepts: animatedInputs,
   batch: 'each',
   options: v.object({
     speed: v.optional(
@@ -29,8 +26,19 @@ export default defineTool({
       ),
       1,
     ),
-    from: frame('First frame', 'Counted from 1. Empty: the start.'),
-    to: frame('Last frame', 'Empty: the end.'),
+    frames: v.optional(
+      v.pipe(
+        v.string(),
+        v.maxLength(20_000),
+        v.regex(frameListPattern, 'Write frames like 1-3, 5=0.5, last.'),
+        v.title('Frames'),
+        v.description(
+          'Choose frames to delete, move, duplicate or time. Or type them: “1-10, 12=0.5, last” shows frame 12 for half a second. Empty: all. It holds for every file.',
+        ),
+        v.metadata({ 'x-control': 'frames' }),
+      ),
+      '',
+    ),
     every: v.optional(
       v.pipe(
         v.picklist(['1', '2', '3', '4']),
@@ -65,7 +73,7 @@ export default defineTool({
         v.title('Format'),
         v.metadata({
           'x-labels': {
-            input: 'As it is',
+            input: 'As it is (of AVIF, WebP)',
             ...Object.fromEntries(animated.map((id) => [id, id === 'png' ? 'APNG' : formats[id].name])),
           },
         }),
@@ -74,7 +82,7 @@ export default defineTool({
     ),
     quality,
   }),
-  job: ({ speed, from, to, every, reverse, loops, loop, width, height, format, quality }) => ({
+  job: ({ speed, frames, every, reverse, loops, loop, width, height, format, quality }) => ({
     engine: 'image',
     steps: [
       // First, so that it is done while decoding.
@@ -87,12 +95,11 @@ export default defineTool({
             },
           ]
         : []),
-      ...(from !== undefined || to !== undefined || every !== '1' || reverse
+      ...(frames.trim() !== '' || every !== '1' || reverse
         ? [
             {
               type: 'frames' as const,
-              start: (from ?? 1) - 1,
-              ...(to !== undefined && { end: to }),
+              ...(frames.trim() !== '' && { ranges: parseFrameList(frames) }),
               every: Number(every),
               reverse,
             },
@@ -100,9 +107,14 @@ export default defineTool({
         : []),
       ...(speed !== 1 || loops === 'set' ? [{ type: 'timing' as const, speed, ...(loops === 'set' && { loop }) }] : []),
     ],
-    output: { format, quality },
+    output: { format, quality, staysAnimated: true },
   }),
   questions: [
+    {
+      question: 'Can single frames be shown longer?',
+      answer:
+        'Yes. Choose them on the strip of frames, by mouse or keyboard, and type a time in seconds. Frames can be deleted, moved and duplicated there too.',
+    },
     {
       question: 'How do I make a GIF smaller?',
       answer:

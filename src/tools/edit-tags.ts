@@ -1,16 +1,15 @@
 import * as v from 'valibot';
 import { pictureFile } from '../picture-options.ts';
+import type { TagName } from '../jobs/media-job.ts';
 import { defineTool } from '../tool.ts';
 
-const text = (title: string, description?: string) =>
+const text = (tag: TagName, title: string) =>
+  v.optional(v.pipe(v.string(), v.maxLength(1000), v.title(title), v.metadata({ 'x-tag': tag })), '');
+const whole = (tag: TagName, title: string, least: number, most: number) =>
   v.optional(
-    description === undefined
-      ? v.pipe(v.string(), v.maxLength(1000), v.title(title))
-      : v.pipe(v.string(), v.maxLength(1000), v.title(title), v.description(description)),
-    '',
+    v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most), v.title(title), v.metadata({ 'x-tag': tag })),
   );
-const whole = (title: string, least: number, most: number) =>
-  v.optional(v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most), v.title(title)));
+const tags = ['title', 'artist', 'album', 'albumArtist', 'year', 'track', 'genre', 'comment'] as const;
 
 export default defineTool({
   title: 'Edit tags and cover',
@@ -21,14 +20,23 @@ export default defineTool({
   accepts: ['mp3', 'm4a', 'flac', 'ogg', 'wav', 'mp4', 'mov', 'webm', 'mkv'],
   batch: 'each',
   options: v.object({
-    title: text('Title', 'What you leave empty stays as it is in each file.'),
-    artist: text('Artist'),
-    album: text('Album'),
-    albumArtist: text('Artist of the album'),
-    year: whole('Year', 1000, 9999),
-    track: whole('Track number', 1, 999),
-    genre: text('Genre'),
-    comment: text('Comment'),
+    title: text('title', 'Title'),
+    artist: text('artist', 'Artist'),
+    album: text('album', 'Album'),
+    albumArtist: text('albumArtist', 'Artist of the album'),
+    year: whole('year', 'Year', 1000, 9999),
+    track: whole('track', 'Track number', 1, 999),
+    genre: text('genre', 'Genre'),
+    comment: text('comment', 'Comment'),
+    remove: v.optional(
+      v.pipe(
+        v.array(v.picklist(tags)),
+        v.title('Tags to leave out'),
+        v.description('In the page: those whose fields were filled, and are emptied.'),
+        v.metadata({ 'x-control': 'emptied' }),
+      ),
+      [],
+    ),
     coverChange: v.optional(
       v.pipe(
         v.picklist(['keep', 'set', 'remove']),
@@ -37,21 +45,22 @@ export default defineTool({
       ),
       'keep',
     ),
-    cover: pictureFile('Picture', 'JPEG or PNG.', { coverChange: 'set' }),
+    cover: pictureFile('Picture', 'JPEG or PNG.', ['jpeg', 'png'], { coverChange: 'set' }),
     clear: v.optional(
       v.pipe(
         v.boolean(),
         v.title('Remove all other tags'),
-        v.description('Only what you fill in here will be in the file.'),
+        v.description('Only what stands in these fields will be in the file.'),
       ),
       false,
     ),
   }),
-  job: ({ year, track, coverChange, cover, clear, ...texts }) => ({
+  job: ({ year, track, coverChange, cover, clear, remove, ...texts }) => ({
     engine: 'media',
     container: 'input',
     tags: {
       clear,
+      ...(remove.length > 0 && { remove }),
       ...Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== '')),
       ...(year !== undefined && { year }),
       ...(track !== undefined && { track }),
@@ -72,7 +81,7 @@ export default defineTool({
     {
       question: 'Can I tag a whole album at once?',
       answer:
-        'Yes: drop all of its files, fill in album, artist, year and cover, and leave title and track number empty, so that each file keeps its own.',
+        'Yes: drop all of its files, fill in album, artist, year and cover. What all files have in common is there already; a field that says “differs” is left as it is in each file, unless you fill it in.',
     },
   ],
 });

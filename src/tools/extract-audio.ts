@@ -6,6 +6,7 @@ export default defineTool({
   title: 'Extract audio',
   description: 'Take the sound out of a video in your browser: as it is, or as MP3, M4A, WAV or FLAC.',
   family: 'audio',
+  common: true,
   action: 'Extract',
   accepts: inputFormats('video'),
   batch: 'each',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { inputFormats } from '../formats.ts';
-import { seconds } from '../media-options.ts';
+import { fadeLength } from '../media-options.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
@@ -11,17 +11,17 @@ export default defineTool({
   accepts: inputFormats('video'),
   batch: 'each',
   options: v.object({
-    fadeIn: seconds('Fade in', 'At the start.', 1),
-    fadeOut: seconds('Fade out', 'At the end.', 1),
+    fadeIn: fadeLength('fade-in', 'Fade in', 'At the start.', 1),
+    fadeOut: fadeLength('fade-out', 'Fade out', 'At the end.', 1),
     colour: v.optional(
       v.pipe(
         v.picklist(['black', 'white']),
         v.title('From and to'),
-        v.metadata({ 'x-labels': { black: 'Black', white: 'White' } }),
+        v.metadata({ 'x-labels': { black: 'Black', white: 'White' }, 'x-plays': 'colour' }),
       ),
       'black',
     ),
-    sound: v.optional(v.pipe(v.boolean(), v.title('Fade the sound too')), true),
+    sound: v.optional(v.pipe(v.boolean(), v.title('Fade the sound too'), v.metadata({ 'x-plays': 'sound' })), true),
   }),
   job: ({ fadeIn, fadeOut, colour, sound }) => ({
     engine: 'media',

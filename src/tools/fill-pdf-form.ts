@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fieldValues } from '../pdf-options.ts';
+import { fieldValues, writableLetters } from '../pdf-options.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
@@ -24,8 +24,7 @@ export default defineTool({
     },
     {
       question: 'Which letters can be written?',
-      answer:
-        'Western European ones, in Helvetica. For others you are told which cannot be drawn, and nothing is changed.',
+      answer: `${writableLetters} If a value has others, you are told which, and nothing is changed.`,
     },
     {
       question: 'What does not work?',

@@ -42,7 +42,7 @@ export default defineTool({
     {
       question: 'Is my file changed?',
       answer:
-        'Not as long as format and width are left alone: the text holds your file byte for byte, with its hidden data. Formats that pages do not show, such as HEIC, become JPEG or PNG.',
+        'Its picture is not, as long as format and width are left alone: the text holds it byte for byte, without hidden data such as the place, and the row says what was left out. Formats that pages do not show, such as HEIC, become JPEG or PNG.',
     },
     {
       question: 'Is my picture uploaded?',

@@ -10,6 +10,7 @@ export default defineTool({
   description:
     'Join photos, scans and graphics into one PDF in your order, without uploading them. JPEG stays as it is encoded.',
   family: 'image',
+  common: true,
   action: 'Make PDF',
   accepts: inputFormats('image'),
   batch: 'all',

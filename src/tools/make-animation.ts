@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { formats, hasTrait, inputFormats, outputFormats } from '../formats.ts';
 import { colour, loop, onlyWhen, quality, side } from '../options.ts';
+import { parseTimeList, timeListPattern } from '../time-list.ts';
 import { defineTool } from '../tool.ts';
 
 const animated = outputFormats('image').filter((id) => hasTrait(id, 'animation'));
@@ -39,11 +40,12 @@ export default defineTool({
       v.pipe(
         v.string(),
         v.maxLength(2000),
-        v.regex(/^\s*(?:\d+(?:\.\d+)?\s*(?:[,;\s]\s*|$))*$/),
+        v.regex(timeListPattern, 'Write times like 1, 0.2, , 3.'),
         v.title('Times of single pictures'),
         v.description(
-          'In seconds and in their order, such as “1, 0.2, 0.2, 3”. Those that are missing get the time above.',
+          'In seconds and in their order, such as “1, 0.2, , 3”. Those that are missing get the time above. Or type them beside each picture.',
         ),
+        v.metadata({ 'x-control': 'entry-times' }),
       ),
       '',
     ),
@@ -68,13 +70,7 @@ export default defineTool({
     steps: [],
     join: {
       type: 'slideshow',
-      delays: [
-        ...times
-          .split(/[,;\s]+/)
-          .filter(Boolean)
-          .map(Number),
-        time,
-      ].map((seconds) => Math.round(seconds * 1000)),
+      delays: [...parseTimeList(times), undefined].map((seconds) => Math.round((seconds ?? time) * 1000)),
       loop,
       ...(width !== undefined && { width }),
       ...(height !== undefined && { height }),
@@ -87,7 +83,7 @@ export default defineTool({
     {
       question: 'Can I join animations?',
       answer:
-        'Yes. A GIF, WebP, APNG or JPEG XL animation in the list brings all its frames and their times, between the still pictures.',
+        'Yes. A GIF, WebP, APNG, AVIF or JPEG XL animation in the list brings all its frames and their times, between the still pictures.',
     },
     {
       question: 'Which format should I take?',

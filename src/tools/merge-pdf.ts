@@ -9,6 +9,7 @@ export default defineTool({
   description:
     'Join PDF files and photos into one PDF, in your order, with outline, links, forms and layers, without sending them anywhere.',
   family: 'pdf',
+  common: true,
   action: 'Merge',
   accepts: ['pdf', ...inputFormats('image')],
   batch: 'all',

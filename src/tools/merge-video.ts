@@ -6,6 +6,7 @@ export default defineTool({
   title: 'Merge videos',
   description: 'Join videos into one, in your order, in your browser. Clips that are alike are copied, not re-encoded.',
   family: 'video',
+  common: true,
   action: 'Merge',
   accepts: inputFormats('video'),
   batch: 'all',
@@ -32,6 +33,11 @@ export default defineTool({
       question: 'What if the clips differ in size?',
       answer:
         'The first one decides. The others are scaled to fit into its picture, with black bars where their shape is another one.',
+    },
+    {
+      question: 'Can I join the pieces of a stream (HLS)?',
+      answer:
+        'Yes, those in MPEG-TS (.ts): drop them all at once, in any order. They go on where another one ends, so they become one video, by copying, without a seam.',
     },
     {
       question: 'What if a clip has no sound?',

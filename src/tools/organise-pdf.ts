@@ -1,14 +1,17 @@
 import * as v from 'valibot';
+import { inputFormats } from '../formats.ts';
 import { pageList } from '../options.ts';
 import { parsePageList } from '../page-list.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
   title: 'Organise PDF',
-  description: 'See all pages of a PDF and move, turn, duplicate or delete them. Pages of several files can be mixed.',
+  description:
+    'See all pages of a PDF and move, turn, duplicate or delete them. Pages of other files and photos can be put in between.',
   family: 'pdf',
+  common: true,
   action: 'Make the PDF',
-  accepts: ['pdf'],
+  accepts: ['pdf', ...inputFormats('image')],
   batch: 'all',
   options: v.object({
     pages: pageList({
@@ -21,12 +24,18 @@ export default defineTool({
   job: ({ pages }) => ({
     engine: 'pdf',
     operation: { type: 'merge', ...(pages.trim() !== '' && { pages: parsePageList(pages) }) },
+    pictures: { format: 'pdf', page: 'fit', margin: 0 },
   }),
   questions: [
     {
       question: 'How do I move pages?',
       answer:
         'Drag them; on a touch screen, by the dots in their corner. Or choose pages and use the buttons above them. With Shift you choose a row of pages.',
+    },
+    {
+      question: 'How do I insert pages of another PDF, or a photo?',
+      answer:
+        'Choose the page that they are to follow, and press Insert after these, or drop the files: their pages come in there. Without a chosen page they come last. A photo becomes a page of its own size.',
     },
     {
       question: 'Can I do it with the keyboard?',

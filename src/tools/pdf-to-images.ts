@@ -10,6 +10,7 @@ export default defineTool({
   title: 'PDF to images',
   description: 'Draw the pages of a PDF as JPEG, PNG or WebP, at the resolution you choose, without uploading it.',
   family: 'pdf',
+  common: true,
   action: 'Convert',
   accepts: ['pdf'],
   batch: 'each',

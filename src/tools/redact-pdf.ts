@@ -52,12 +52,12 @@ export default defineTool({
     {
       question: 'When does a page become a picture?',
       answer:
-        'When something there cannot be cut in part: curves that cross the edge of an area, masked or fax-coded pictures, patterns, soft masks, or fonts whose letters cannot be told apart. That page then loses its searchable text; its row says which page it is. The others stay text.',
+        'When something there cannot be cut in part: curves that cross the edge of an area, small pictures within the content, pictures of which one colour is see-through, patterns, soft masks of drawings, or fonts whose letters cannot be told apart because the file does not explain their codes. That page then loses its searchable text; its row says which page it is. The others stay text.',
     },
     {
       question: 'Can it miss something?',
       answer:
-        'Words in pictures are not recognised: draw areas over them. Words that are split into parts may not be found. If what was removed is still said elsewhere in the file, on another page or in a comment, the row says where. Look through the result before you pass it on.',
+        'Words in pictures are not recognised: draw areas over them. Words with a hyphen at the end of a line are found, and those that comments and form fields say; words that are split in other ways may not be. If what was removed is still said elsewhere in the file, on another page or in a comment, the row says where. Look through the result before you pass it on.',
     },
     {
       question: 'Are my files uploaded?',

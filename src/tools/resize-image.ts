@@ -7,6 +7,7 @@ export default defineTool({
   title: 'Resize images',
   description: 'Change the size of images in pixels, many at once, sharp and with true colours, in your browser.',
   family: 'image',
+  common: true,
   action: 'Resize',
   accepts: inputFormats('image'),
   batch: 'each',

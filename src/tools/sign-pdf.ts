@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { inputFormats } from '../formats.ts';
 import { colour, onlyWhen } from '../options.ts';
-import { pageAreas, strokes } from '../pdf-options.ts';
+import { pageAreas, strokes, writableLetters } from '../pdf-options.ts';
 import { pictureFile } from '../picture-options.ts';
 import { defineTool } from '../tool.ts';
 
@@ -8,6 +9,7 @@ export default defineTool({
   title: 'Sign PDF',
   description: 'Put your signature on a PDF: drawn, typed or from a picture, at any place, without uploading it.',
   family: 'pdf',
+  common: true,
   action: 'Sign',
   accepts: ['pdf'],
   batch: 'each',
@@ -31,7 +33,7 @@ export default defineTool({
       '',
     ),
     strokes,
-    picture: pictureFile('Picture', 'A PNG with transparency looks best.', { kind: 'picture' }),
+    picture: pictureFile('Picture', 'A PNG with transparency looks best.', inputFormats('image'), { kind: 'picture' }),
     colour: onlyWhen(colour('Ink', '#1a237e'), { kind: ['type', 'draw'] }),
     areas: v.optional(
       v.pipe(
@@ -71,8 +73,7 @@ export default defineTool({
     },
     {
       question: 'Can I sign without a mouse or a finger?',
-      answer:
-        'Yes: type your name, and place it by keys. It is written in an italic hand, in Western European letters.',
+      answer: `Yes: type your name, and place it by keys. It is written in an italic hand. ${writableLetters}`,
     },
     {
       question: 'Can it be taken off again?',

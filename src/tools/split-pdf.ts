@@ -24,6 +24,7 @@ export default defineTool({
   title: 'Split PDF',
   description: 'Cut a PDF into several: by ranges, every so many pages, by its outline, or by size.',
   family: 'pdf',
+  common: true,
   action: 'Split',
   accepts: ['pdf'],
   batch: 'each',

@@ -7,6 +7,7 @@ export default defineTool({
   title: 'Trim audio',
   description: 'Cut the start and the end off music and recordings of any length, without loss, in your browser.',
   family: 'audio',
+  common: true,
   action: 'Trim',
   accepts: [...inputFormats('audio'), ...inputFormats('video')],
   batch: 'each',

@@ -7,6 +7,7 @@ export default defineTool({
   title: 'Trim video',
   description: 'Cut the start and the end off a video of any size, in seconds and without loss, in your browser.',
   family: 'video',
+  common: true,
   action: 'Trim',
   accepts: inputFormats('video'),
   batch: 'each',

@@ -12,6 +12,7 @@ export default defineTool({
   description:
     'Turn a part of a video into an animated GIF or WebP: its speed, size and loops as you choose, in your browser.',
   family: 'video',
+  common: true,
   action: 'Make it',
   accepts: inputFormats('video'),
   batch: 'each',

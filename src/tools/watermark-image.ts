@@ -42,7 +42,9 @@ export default defineTool({
     ),
     bold: v.optional(v.pipe(v.boolean(), v.title('Bold'), v.metadata({ 'x-when': { kind: 'text' } })), true),
     colour: onlyWhen(colour('Colour', '#ffffff'), { kind: 'text' }),
-    picture: pictureFile('Picture', 'A PNG or WebP with transparency looks best.', { kind: 'picture' }),
+    picture: pictureFile('Picture', 'A PNG or WebP with transparency looks best.', inputFormats('image'), {
+      kind: 'picture',
+    }),
     tiled: v.optional(v.pipe(v.boolean(), v.title('Repeat all over')), false),
     place: onlyWhen(place('Place', 'bottom-right'), { tiled: false }),
     size: percent('Size', 'It fits in this share of the width and of the height.', 30),

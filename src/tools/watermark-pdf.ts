@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { colour, pageList } from '../options.ts';
 import { parsePageList } from '../page-list.ts';
+import { writableLetters } from '../pdf-options.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
@@ -52,7 +53,11 @@ export default defineTool({
     {
       question: 'Where does it stand?',
       answer:
-        'Across each page from the lower left to the upper right, over what is there, in Helvetica, also on pages that are turned. Western European letters can be written.',
+        'Across each page from the lower left to the upper right, over what is there, also on pages that are turned.',
+    },
+    {
+      question: 'Which letters can be written?',
+      answer: writableLetters,
     },
     {
       question: 'What else changes in the file?',

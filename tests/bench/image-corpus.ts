@@ -4,7 +4,8 @@
  *
  *     node tests/bench/image-corpus.ts <folder>… [--to png,webp] [--files]
  *
- * libvips' tools, ImageMagick and ffprobe have to be installed. Prints a table of what survives for each pair of formats,
+ * Of `tests/fixtures/images`, which has a file of every format, it makes the table of all formats in and out. libvips'
+ * tools, ImageMagick, FFmpeg and libjxl's tools have to be installed. Prints a table of what survives for each pair of formats,
  * and one line for each result that is not right; with `--files`, for each file.
  */
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -21,7 +22,7 @@ import {
   type OutputFormatId,
 } from '../../src/formats.ts';
 import { finished, openTool, saveResults } from '../browser/tool-page.ts';
-import { decodesWhole, lookFrom, nativeFacts, type NativeFacts } from './image-native.ts';
+import { decodesWhole, lookFrom, lookOfNative, nativeFacts, repeatedFrames, type NativeFacts } from './image-native.ts';
 import { startSite } from './stayput-site.ts';
 
 type To = OutputFormatId<'image'>;
@@ -87,10 +88,12 @@ async function convert(page: Page, given: Given[], to: To): Promise<Verdict[]> {
   }
   const verdicts: Verdict[] = [];
   for (const each of given) {
-    const [result] = [...results].filter(([name]) => name.startsWith(each.name.split('.')[0] ?? ''));
+    const own = [...results].filter(([name]) => name.startsWith(each.name.split('.')[0] ?? ''));
     const row = page.locator('file-rows li', { has: page.locator(`.name[title="${each.name}"]`) });
     const said = ((await row.textContent().catch(() => '')) ?? '').replaceAll(/\s+/g, ' ');
-    verdicts.push(await judge(each, to, result?.[1], said));
+    const verdict = await judge(each, to, own[0]?.[1], said);
+    if (own.length > 1 && own.length === each.facts?.pages) move(verdict, 'pages', 'pages as files');
+    verdicts.push(verdict);
   }
   return verdicts;
 }
@@ -113,9 +116,19 @@ async function judge(given: Given, to: To, result: Buffer | undefined, said: str
   const wrongSize = to !== 'ico' && (read.width !== facts.width || read.height !== facts.height);
   if (wrongSize) return say(`size: ${read.width} × ${read.height} of ${facts.width} × ${facts.height}`);
   compare(verdict, facts, read);
+  if (
+    facts.delay.length > read.delay.length &&
+    verdict.lost.includes('animation') &&
+    (await joinsEqual(file, facts, read))
+  )
+    move(verdict, 'animation', 'animation');
+  if (/\bto sRGB\b/.test(said) && verdict.lost.includes('profile')) move(verdict, 'profile', 'sRGB');
+  if (Object.hasOwn(undefinedPixels, path.basename(file))) return verdict;
   const look =
     to === 'ico' ? 0 : await lookFrom({ file, format }, { file: after, format: to }, path.join(scratch, 'look'));
-  if (look !== undefined && look > (hasTrait(to, 'palette') ? (facts.alpha ? 60 : 28) : 21))
+  // Letters in a drawing are those of another font on each machine.
+  const limit = hasTrait(to, 'palette') ? (facts.alpha ? 60 : 28) : hasTrait(format, 'vector') ? 28 : 21;
+  if (look !== undefined && look > limit && !(await looksAsNative(look, { file, format }, to)))
     return say(`looks different: ${look.toFixed(1)}`);
   const unexpected = verdict.lost.filter((trait) => hasTrait(to, trait as 'deep'));
   return unexpected.length > 0 ? say(`lost ${unexpected.join(', ')}`) : verdict;
@@ -128,6 +141,32 @@ function compare(verdict: Verdict, before: NativeFacts, after: NativeFacts) {
   if (before.profile) note('profile', after.profile);
   if (before.pages > 1) note('pages', after.pages === before.pages);
   if (before.delay.length > 1) note('animation', String(after.delay) === String(before.delay));
+}
+
+/** Files with pixels that nothing defines, so that readers differ, and why none of them is wrong. */
+const undefinedPixels: Record<string, string> = {
+  'image__pal4rletrns.bmp': 'its codes skip pixels; its author lets them be see-through, black or the first colour',
+  'image__rle_overflow.bmp': 'its runs go on beyond the row',
+};
+
+/** Whether an animation is shown as before but for frames that are like the one before them. */
+async function joinsEqual(file: string, before: NativeFacts, after: NativeFacts): Promise<boolean> {
+  const sum = ({ delay }: NativeFacts) => delay.reduce((total, each) => total + each, 0);
+  const fewer = before.delay.length - after.delay.length;
+  return sum(before) === sum(after) && (await repeatedFrames(file)) >= fewer;
+}
+
+/** Noise of a few pixels is not what lossy formats are for: they may lose of it what they lose natively. */
+async function looksAsNative(look: number, before: { file: string; format: FormatId }, to: To): Promise<boolean> {
+  if (to !== 'jpeg' && to !== 'webp') return false;
+  const native = await lookOfNative(before, to, path.join(scratch, 'native')).catch(() => undefined);
+  return native !== undefined && look <= native * 1.1;
+}
+
+/** What seemed to be lost is there in another way. */
+function move({ kept, lost }: Verdict, trait: string, as: string) {
+  if (lost.includes(trait)) lost.splice(lost.indexOf(trait), 1);
+  kept.push(as);
 }
 
 const isFine = ({ state }: Verdict) => state === 'right' || state === 'explained';

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp, { type Sharp } from 'sharp';
+import { side, starts } from '../../src/engines/image/grid.ts';
 import { butteraugliLoader, butteraugliWasm } from '../../scripts/butteraugli.ts';
 
 /** Pixels of four bytes. */
@@ -33,14 +34,13 @@ export async function nativeDistance(before: Judged, after: Judged, folder: stri
   return Number(/3-norm: ([\d.]+)/.exec(stdout)?.[1]);
 }
 
-const side = 64;
-
 /** As the engine's `meanDistance`, of all squares of a picture. */
 export async function wholeDistance(before: Judged, after: Judged): Promise<number> {
   const { VisDiff } = await (running ??= start());
   let [sum, squares] = [0, 0];
-  for (let top = 0; top + side <= before.height; top += side) {
-    for (let left = 0; left + side <= before.width; left += side) {
+  const along = (length: number) => starts(length, Math.floor(length / side));
+  for (const top of along(before.height)) {
+    for (const left of along(before.width)) {
       const comparison = new VisDiff(squareAt(before, left, top), side, side);
       sum += comparison.distance(squareAt(after, left, top)) ** 3;
       comparison.delete();

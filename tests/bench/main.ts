@@ -7,8 +7,10 @@ const benches: Record<string, () => Promise<{ bench: (options: BenchOptions) => 
   service: () => import('./service.ts'),
   blog: () => import('./blog.ts'),
   pdf: () => import('./pdf.ts'),
+  redact: () => import('./pdf-redact.ts'),
   pairs: () => import('./pair-sizes.ts'),
   media: () => import('./media.ts'),
+  'media-table': () => import('./media-table.ts'),
 };
 
 export interface BenchOptions {

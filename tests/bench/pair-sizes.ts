@@ -1,4 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import sharp, { type Sharp } from 'sharp';
 import * as v from 'valibot';
@@ -8,18 +12,36 @@ import { startPage } from './with-chromium.ts';
 
 /**
  * `npm run bench -- pairs`: what photos take before and after each conversion that has a page, as that page does it by
- * default. Written to `src/pair-sizes.ts`, which the pages tell from.
+ * default. Written to `src/pair-sizes.ts`, which the pages tell from. `heif-enc`, `cjxl` and `ffmpeg` have to be
+ * installed.
  */
 
 const photos = ['astronaut.jpg', 'cat.png', 'coffee.jpg', 'rocket.jpg'];
 
+/** By a native program, from a PNG. */
+const by = (program: string, extension: string, options: (from: string, to: string) => string[]) =>
+  async function encode(photo: Sharp): Promise<Buffer> {
+    const folder = await mkdtemp(join(tmpdir(), 'pair-sizes-'));
+    const [from, to] = [join(folder, 'photo.png'), join(folder, `photo.${extension}`)];
+    await photo.png().toFile(from);
+    await promisify(execFile)(program, options(from, to));
+    const bytes = await readFile(to);
+    await rm(folder, { recursive: true });
+    return bytes;
+  };
+
 /** Photos in a format, as programs write them by default. */
-const sources: Partial<Record<FormatId, (photo: Sharp) => Sharp>> = {
-  jpeg: (photo) => photo.jpeg({ quality: 90 }),
-  png: (photo) => photo.png(),
-  webp: (photo) => photo.webp(),
-  avif: (photo) => photo.avif({ quality: 60 }),
-  tiff: (photo) => photo.tiff({ compression: 'lzw' }),
+const sources: Partial<Record<FormatId, (photo: Sharp) => Promise<Buffer>>> = {
+  jpeg: (photo) => photo.jpeg({ quality: 90 }).toBuffer(),
+  png: (photo) => photo.png().toBuffer(),
+  webp: (photo) => photo.webp().toBuffer(),
+  avif: (photo) => photo.avif({ quality: 60 }).toBuffer(),
+  tiff: (photo) => photo.tiff({ compression: 'lzw' }).toBuffer(),
+  gif: (photo) => photo.gif().toBuffer(),
+  heic: by('heif-enc', 'heic', (from, to) => [from, '-o', to]),
+  jxl: by('cjxl', 'jxl', (from, to) => [from, to]),
+  tga: by('ffmpeg', 'tga', (from, to) => ['-v', 'error', '-i', from, to]),
+  bmp: by('ffmpeg', 'bmp', (from, to) => ['-v', 'error', '-i', from, to]),
 };
 
 export async function bench() {
@@ -35,8 +57,7 @@ export async function bench() {
       for (const photo of photos) {
         const address = `/photos/${from}/${photo}`;
         const file =
-          browser.files.get(address) ??
-          (await encode(sharp(await readFile(`tests/fixtures/photos/${photo}`))).toBuffer());
+          browser.files.get(address) ?? (await encode(sharp(await readFile(`tests/fixtures/photos/${photo}`))));
         browser.files.set(address, file);
         await browser.page.evaluate((all) => window.bench.fetch(all), [address]);
         const outcome = await browser.page.evaluate(([at, wanted]) => window.bench.outcome(at, wanted), [

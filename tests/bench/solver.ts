@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { sameLookDistance } from '../../src/engines/image/look-goal.ts';
+import { qualityRange } from '../../src/engines/image/quality-search.ts';
+import { avifSteps, wholeSteps } from '../../src/engines/image/quality-steps.ts';
 import type { ImageJob, Note } from '../../src/jobs/job.ts';
 import type { BenchOptions } from './main.ts';
 import { cpuTime } from './processes.ts';
@@ -65,6 +67,16 @@ async function solve({ page, pid }: BenchBrowser, photo: string, wanted: ImageJo
 
 const qualityOf = (notes: Note[]) => notes.find((note) => note.type === 'quality')?.quality;
 
+/** What the encoder's next step takes that is another one, in bytes, where there is one. */
+async function nextSize(browser: BenchBrowser, photo: string, format: Format, quality: number, size: number) {
+  const { stepOf, qualityOf } = format === 'avif' ? avifSteps : wholeSteps;
+  for (let step = stepOf(quality) + 1; step <= stepOf(qualityRange.max); step += 1) {
+    const { bytes } = await solve(browser, photo, job(format, { quality: qualityOf(step) }));
+    if (bytes.length > size) return bytes.length;
+  }
+  return undefined;
+}
+
 async function benchSize(browser: BenchBrowser, photos: string[], format: Format) {
   const rows: { photo: string; limit: number; fill: number; how: string; cost: number }[] = [];
   for (const photo of photos) {
@@ -77,8 +89,7 @@ async function benchSize(browser: BenchBrowser, photos: string[], format: Format
       const fill = found.bytes.length / bytes;
       const isLast = async () =>
         quality === undefined ||
-        quality >= 95 ||
-        (await solve(browser, photo, job(format, { quality: quality + 1 }))).bytes.length > bytes;
+        ((await nextSize(browser, photo, format, quality, found.bytes.length)) ?? Infinity) > bytes;
       const how =
         found.error ??
         (scaled ? `scaled to ${scaled.width}` : fill >= 0.95 ? 'full' : (await isLast()) ? 'last step' : 'SHORT');
@@ -151,7 +162,7 @@ async function benchLook(browser: BenchBrowser, photos: string[], format: Format
     const extra = found.bytes.length / best.bytes - 1;
     rows.push({ photo, quality, native, distance, best: best.quality, extra, cpu: found.cpu });
     console.log(
-      `  ${photo}: quality ${quality}, distance ${distance.toFixed(3)}, native ${native.toFixed(3)}; brute force ${best.quality}, ${(extra * 100).toFixed(1)}% of size; ${found.cpu} ms`,
+      `  ${photo}: quality ${quality.toFixed(1)}, distance ${distance.toFixed(3)}, native ${native.toFixed(3)}; brute force ${best.quality.toFixed(1)}, ${(extra * 100).toFixed(1)}% of size; ${found.cpu} ms`,
     );
   }
   await rm(folder, { recursive: true });

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { besideLetters, difference, readImage } from './readers.ts';
-import { addFiles, convert, fixture, only, openTool, rowOf, runTool, saveResults } from './tool-page.ts';
+import { addFiles, convert, fixture, only, openTool, rowOf, runTool, saveResults, setOption } from './tool-page.ts';
 
 const image = (name: string) => fixture(`images/${name}`);
 
@@ -68,4 +68,38 @@ test('of a camera raw file the preview is given, and called so', async ({ page }
   await runTool(page);
   await expect(rowOf(page, 'camera.raf')).toContainText('own preview of 640 × 427');
   expect(await readImage(only(await saveResults(page)))).toMatchObject({ format: 'jpeg', width: 640, height: 427 });
+});
+
+test('a drawing becomes a WebP without loss where that takes fewer bytes, still or moving; a photo does not', async ({
+  page,
+}) => {
+  const frame = (left: number) =>
+    sharp({ create: { width: 200, height: 120, channels: 3, background: '#fff' } })
+      .composite([{ input: { create: { width: 60, height: 60, channels: 3, background: '#c00' } }, left, top: 30 }])
+      .png()
+      .toBuffer();
+  const frames = await Promise.all([10, 60, 110].map(frame));
+  const gif = await sharp(frames, { join: { animated: true } })
+    .gif({ delay: [100, 100, 100] })
+    .toBuffer();
+  await openTool(page, 'convert-image');
+  await setOption(page, 'format', 'webp');
+  await addFiles(page, [
+    { name: 'moves.gif', mimeType: 'image/gif', buffer: gif },
+    { name: 'stands.png', mimeType: 'image/png', buffer: frames[0] ?? Buffer.of() },
+    { name: 'photo.png', mimeType: 'image/png', buffer: await readFile(fixture('photos/cat.png')) },
+  ]);
+  await runTool(page);
+  const results = await saveResults(page);
+  const pixels = (bytes: Buffer) => sharp(bytes, { animated: true }).removeAlpha().raw().toBuffer();
+  for (const [name, before] of [
+    ['moves.webp', gif],
+    ['stands.webp', frames[0] ?? Buffer.of()],
+  ] as const) {
+    const after = results.get(name) ?? Buffer.of();
+    expect((await pixels(after)).equals(await pixels(before)), name).toBe(true);
+    expect(after.includes('VP8 '), name).toBe(false);
+    expect(after.length, name).toBeLessThan(1000);
+  }
+  expect((results.get('photo.webp') ?? Buffer.of()).includes('VP8 ')).toBe(true);
 });

@@ -28,17 +28,15 @@ for (const file of globSync('src/tools/*.ts')) {
     await openTool(page, slug);
     await addFiles(page, [...accepted, samples[stranger]]);
     // What has no default that suits most files names an example.
-    for (const [name, { examples = [] }] of Object.entries(optionsSchema(tool).properties ?? {}) as [
-      string,
-      { examples?: string[] },
-    ][]) {
+    for (const [name, { examples = [], 'x-accepts': [beside] = [], 'x-when': when }] of Object.entries(
+      optionsSchema(tool).properties ?? {},
+    ) as [string, { examples?: string[]; 'x-accepts'?: FormatId[]; 'x-when'?: unknown }][]) {
       if (examples[0]) await page.locator(`#option-${name}`).fill(examples[0]);
+      if (beside && !when) await page.locator(`#option-${name}`).setInputFiles(samples[beside]);
     }
-    await expect(rowOf(page, basename(samples[stranger]))).toContainText('which this tool does not take', {
-      timeout: 60_000,
-    });
     if (tool.automatic) await finished(page);
     else await runTool(page);
+    await expect(rowOf(page, basename(samples[stranger]))).toContainText('which this tool does not take');
     const results = await saveResults(page);
     // One file may become several.
     expect(results.size).toBeGreaterThanOrEqual(tool.batch === 'all' ? 1 : accepted.length);

@@ -21,6 +21,8 @@ const read: Record<string, string> = {
   'cmyk.psd': 'coffee.jpg',
   'depth-16.psd': 'dandelion.jpg',
   'camera.raf': 'rocket.jpg',
+  'photo.jp2': 'coffee.jpg',
+  'photo.tga': 'coffee.jpg',
 };
 
 test('what is read shows the photograph that it was made from', async ({ page }) => {
@@ -33,6 +35,31 @@ test('what is read shows the photograph that it was made from', async ({ page })
     const expected = await sharp(photo(source)).resize({ width }).png().toBuffer();
     expect(await difference(expected, after), name).toBeLessThan(name.startsWith('cmyk') ? 14 : 8);
   }
+  await expect(rowOf(page, 'photo.hdr')).toContainText('HDR brightness was left out');
+});
+
+test('rows show what the browser itself cannot draw', async ({ page }) => {
+  const names = ['photo.tif', 'photo.jxl', 'photo.hdr', 'photo.jp2', 'photo.tga', 'preview.heic', 'sideways.heic'];
+  await openTool(page, 'convert-image');
+  await addFiles(page, names.map(image));
+  for (const name of names) {
+    const picture = rowOf(page, name).locator('.picture img');
+    await expect(picture, name).toBeVisible({ timeout: 60_000 });
+    const shown = await picture.evaluate(async (img: HTMLImageElement) => {
+      await img.decode();
+      const canvas = new OffscreenCanvas(img.naturalWidth, img.naturalHeight);
+      canvas.getContext('2d')?.drawImage(img, 0, 0);
+      return [...new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())];
+    });
+    const after = Buffer.from(shown);
+    const { width, height } = await readImage(after);
+    const source = name === 'sideways.heic' ? image('sideways.jpg') : photo('coffee.jpg');
+    const expected = await sharp(source).autoOrient().resize({ width }).png().toBuffer();
+    expect(await difference(expected, after), name).toBeLessThan(14);
+    expect(Math.max(width, height), name).toBe(name === 'photo.jp2' || name === 'photo.tga' ? 120 : 128);
+  }
+  // Its fourth number is no transparency.
+  await expect(rowOf(page, 'photo.hdr')).not.toContainText('transparency');
 });
 
 test('TIFF keeps 16 bits, and every pixel', async ({ page }) => {

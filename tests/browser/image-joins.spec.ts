@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { image, only, photo, pixel, run } from './image-runs.ts';
 import { framesInBrowser } from './other-readers.ts';
 import { difference, readImage } from './readers.ts';
-import { addFiles, openTool, rowOf, runTool, setOption } from './tool-page.ts';
+import { addFiles, openTool, pressRun, rowOf, runTool, saveResults, setOption } from './tool-page.ts';
 
 test.describe('merge', () => {
   test('side by side, in the order of the list, with gap, border and background', async ({ page }) => {
@@ -73,7 +73,7 @@ test.describe('merge', () => {
   test('says which file cannot be read, and goes on without it', async ({ page }) => {
     await openTool(page, 'merge-images');
     await addFiles(page, [photo('coffee.jpg'), image('truncated.jpg'), photo('cat.png')]);
-    await page.locator('.run').click();
+    await pressRun(page);
     await expect(page.locator('.state')).toContainText('truncated.jpg: This file is damaged or cut off.');
     await page.getByRole('button', { name: 'Remove truncated.jpg' }).click();
     await runTool(page);
@@ -87,7 +87,7 @@ test.describe('merge', () => {
       page,
       Array.from({ length: 30 }, () => photo('coffee.jpg')),
     );
-    await page.locator('.run').click();
+    await pressRun(page);
     await expect(page.locator('.state')).toContainText('WebP holds at most 16,383 pixels each way');
   });
 });
@@ -118,15 +118,18 @@ test.describe('animations', () => {
   test('are cut, sped up, reversed and resized, and repeat as often as asked', async ({ page }) => {
     const { delay, width, height } = await readImage(await readFile(image('animated.gif')));
     const options = {
-      from: '2',
-      to: '5',
       speed: '2',
       reverse: 'true',
       loops: 'set',
       loop: '3',
       width: String(width / 2),
     };
-    const results = await run(page, 'edit-animation', [image('animated.gif'), image('animated.webp')], options);
+    await openTool(page, 'edit-animation');
+    for (const [name, value] of Object.entries(options)) await setOption(page, name, value);
+    await addFiles(page, [image('animated.gif'), image('animated.webp')]);
+    await setOption(page, 'frames', '2-5');
+    await runTool(page);
+    const results = await saveResults(page);
     for (const name of ['animated.gif', 'animated.webp']) {
       const after = results.get(name) ?? Buffer.of();
       const halved = delay
@@ -158,7 +161,7 @@ test.describe('animations', () => {
     const sum = (times: number[]) => times.reduce((total, time) => total + time, 0);
     expect(after.frames).toBe(Math.ceil(before.frames / 2));
     expect(sum(after.delay)).toBe(sum(before.delay));
-    await setOption(page, 'from', '6');
+    await setOption(page, 'frames', '6');
     await runTool(page);
     await expect(rowOf(page, 'animated.png')).toContainText('it has 4');
   });

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { image, only, photo, pixel, quarters, run } from './image-runs.ts';
 import { browserToPng } from './other-readers.ts';
-import { readImage } from './readers.ts';
+import { difference, readImage } from './readers.ts';
 import { addFiles, finished, openTool, rowOf, saveResults, setOption } from './tool-page.ts';
 
 test.describe('favicon set', () => {
@@ -44,6 +44,13 @@ test.describe('favicon set', () => {
     for (const path of named) expect([...results.keys()]).toContain(path.slice(1));
   });
 
+  test('of several pictures is in a folder of each', async ({ page }) => {
+    const results = await run(page, 'favicon-set', [photo('cat.png'), photo('coffee.jpg')]);
+    expect(results.size).toBe(14);
+    for (const folder of ['cat', 'coffee'])
+      expect(await readImage(results.get(`${folder}/icon-192.png`) ?? Buffer.of())).toMatchObject({ width: 192 });
+  });
+
   test('shows its texts, to be copied', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const results = await run(page, 'favicon-set', [photo('cat.png')], { shape: 'cover' });
@@ -70,6 +77,24 @@ test.describe('data URL', () => {
     await expect(page.getByText('Copied')).toBeAttached();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
     await expect(rowOf(page, 'photo.heic')).toContainText('long for a page');
+  });
+
+  test('holds a photo as it was encoded, without the place and the names', async ({ page }) => {
+    await openTool(page, 'image-to-data-url');
+    await addFiles(page, [image('sideways.jpg')]);
+    await finished(page);
+    await expect(rowOf(page, 'sideways.jpg')).toContainText('place');
+    const after = Buffer.from(
+      only(await saveResults(page))
+        .toString('utf8')
+        .split(',')[1] ?? '',
+      'base64',
+    );
+    const { exif, xmp, ...reading } = await readImage(after);
+    expect(reading).toMatchObject({ format: 'jpeg', orientation: 6 });
+    expect(exif?.gps).toBe(false);
+    expect(xmp).toBeUndefined();
+    expect(await difference(await readFile(image('sideways.jpg')), after)).toBe(0);
   });
 
   test('comes in HTML or CSS, of a smaller picture', async ({ page }) => {

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { image, only, photo, pixel, quarters, run } from './image-runs.ts';
 import { checkerboard } from './patterns.ts';
 import { difference, meanColour, readImage } from './readers.ts';
-import { addFiles, openTool, resultOf, rowOf } from './tool-page.ts';
+import { addFiles, openTool, pressRun, resultOf, rowOf } from './tool-page.ts';
 import { serveWithoutIsolation } from './without-isolation.ts';
 
 const test = base.extend({
@@ -56,7 +56,7 @@ test('without isolation, images are merged', async ({ page }) => {
 test('without isolation, nothing is made that would not move, and the page says why', async ({ page }) => {
   await openTool(page, 'make-animation');
   await addFiles(page, [photo('coffee.jpg'), photo('cat.png')]);
-  await page.locator('.run').click();
+  await pressRun(page);
   await expect(page.locator('.state')).toContainText('This browser cannot write animated GIF');
 });
 

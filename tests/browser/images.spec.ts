@@ -9,6 +9,7 @@ import {
   finished,
   fixture,
   openTool,
+  pressRun,
   resultOf,
   rowOf,
   runTool,
@@ -254,7 +255,7 @@ test('cancelling stops the work at once, and it can begin again', async ({ page 
   await openTool(page, 'convert-image');
   await setOption(page, 'format', 'avif');
   await addFiles(page, [photo('mountain.jpg'), photo('brook.jpg'), photo('dandelion.jpg')]);
-  await page.locator('.run').click();
+  await pressRun(page);
   await page.locator('.cancel').click();
   await expect(page.locator('.cancel')).toBeHidden();
   await expect(page.locator('.run')).toBeEnabled();

@@ -82,9 +82,11 @@ test('a video is cropped to the box, drawn on one of its frames', async ({ page 
   const picture = page.locator('crop-box img');
   await expect(picture).toBeVisible();
   // Upright, as it is shown.
-  expect(await picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([
-    180, 320,
-  ]);
+  const size = await picture.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight];
+  });
+  expect(size).toEqual([180, 320]);
   for (const [side, length] of [
     ['Width', '100'],
     ['Height', '200'],
@@ -96,6 +98,27 @@ test('a video is cropped to the box, drawn on one of its frames', async ({ page 
   const [bytes = Buffer.of()] = (await saveResults(page)).values();
   const { tracks } = await readMedia(bytes);
   expect(tracks[0]).toMatchObject({ codec: 'h264', width: 100, height: 200, frames: 100 });
+});
+
+test('the box is drawn on the picture of a chosen time', async ({ page }) => {
+  await openTool(page, 'crop-video');
+  await addFiles(page, [media('ramp.mp4')]);
+  const picture = page.locator('crop-box img');
+  await expect(picture).toBeVisible();
+  const first = await picture.getAttribute('src');
+  const brightness = () =>
+    picture.evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      const canvas = new OffscreenCanvas(1, 1);
+      const context = canvas.getContext('2d');
+      context?.drawImage(image, 0, 0, 1, 1);
+      return context?.getImageData(0, 0, 1, 1).data[0] ?? 0;
+    });
+  const before = await brightness();
+  await page.getByRole('slider', { name: 'Picture at' }).fill('3.5');
+  await expect(picture).not.toHaveAttribute('src', first ?? '');
+  // The ramp brightens by 2 of 255 with each of its 25 frames a second.
+  expect((await brightness()) - before).toBeGreaterThan(100);
 });
 
 test('frames come out as images, upright', async ({ page }) => {

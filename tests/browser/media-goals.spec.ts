@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { codecs, convert, media } from './media-runs.ts';
 
-for (const [format, expected] of [
+for (const [container, expected] of [
   ['mp4', ['h264', 'aac']],
   ['webm', ['vp9', 'opus']],
 ] as const) {
-  test(`a video is brought to a size, as ${format}`, async ({ page }) => {
+  test(`a video is brought to a size, as ${container}`, async ({ page }) => {
     const { bytes, reading } = await convert(page, 'compress-video', 'clip.mp4', {
       goal: 'own',
       megabytes: '0.09',
-      format,
+      container,
     });
     expect(bytes.length).toBeLessThanOrEqual(90_000);
     expect(bytes.length).toBeGreaterThanOrEqual(90_000 * 0.95);
@@ -30,8 +30,9 @@ test('a very small size makes the picture smaller, and the page says so', async 
   await expect(row).toContainText('Made smaller to fit');
 });
 
-test('a video is made about half as large', async ({ page }) => {
-  const { bytes } = await convert(page, 'compress-video', 'clip.mp4');
+test('a video is made about half as large, with the sound that is asked for', async ({ page }) => {
+  const { bytes, reading } = await convert(page, 'compress-video', 'clip.mp4', { sound: 'mp3' });
+  expect(codecs(reading)).toEqual(['h264', 'mp3']);
   const before = (await readFile(media('clip.mp4'))).length;
   expect(bytes.length / before).toBeGreaterThan(0.3);
   expect(bytes.length / before).toBeLessThanOrEqual(0.5);

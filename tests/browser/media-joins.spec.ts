@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { readBeeps, readBrightness, readMedia } from './media-readers.ts';
-import { codecs, media } from './media-runs.ts';
+import { withEdits } from '../edit-lists.ts';
+import { readBeeps, readBrightness, readMedia, readPacketHashes } from './media-readers.ts';
+import { codecs, convert, media } from './media-runs.ts';
 import { addFiles, openTool, runTool, saveResults, type GivenFile } from './tool-page.ts';
 
 async function merge(page: Page, slug: string, given: (string | GivenFile)[], container?: string) {
@@ -34,6 +35,23 @@ test('clips that are alike are joined by copying', async ({ page }) => {
   expect(beeps).toHaveLength(8);
   // The first beep of the second clip is at its start.
   expect(Math.abs((beeps[4] ?? 0) - (frames[second]?.time ?? 0))).toBeLessThan(0.04);
+});
+
+test('of a clip that was cut by copying, what is before its start stays hidden', async ({ page }) => {
+  const ramp = await readFile(media('ramp.mp4'));
+  const { bytes, reading, said } = await merge(page, 'merge-video', [
+    { name: 'ramp.mp4', mimeType: '', buffer: ramp },
+    { name: 'cut.mp4', mimeType: '', buffer: withEdits(ramp, { hidden: 0.5 }) },
+  ]);
+  expect(Math.abs(reading.duration - 7.5)).toBeLessThan(0.08);
+  expect(reading.complaints).toBe('');
+  await expect(said).toContainText('Encoded again: video to H.264');
+  const frames = await readBrightness(bytes);
+  const second = frames.findIndex(({ brightness }, index) => brightness < (frames[index - 1]?.brightness ?? 0) - 20);
+  const whole = await readBrightness(ramp);
+  expect(second).toBe(100);
+  // Shown at half a second: the frame that began at 0.48 s.
+  expect(Math.abs((frames[second]?.brightness ?? 0) - (whole[12]?.brightness ?? 0))).toBeLessThan(3);
 });
 
 test('clips of other codecs, sizes and without sound become like the first', async ({ page }) => {
@@ -82,3 +100,30 @@ function shortEnd(bytes: Buffer): Buffer {
 }
 
 const durationOf = async (name: string) => (await readMedia(await readFile(media(name)))).duration;
+
+/** A recording in MPEG-TS, cut before the tables that stand before its key frames, as streams are. */
+function cutAtKeyFrames(recording: Buffer): Buffer[] {
+  const stride = 188;
+  const pid = (at: number) => recording.readUInt16BE(at + 1) & 0x1fff;
+  const cuts: number[] = [];
+  for (let at = stride * 2; at < recording.length; at += stride) {
+    const adapts = (recording.readUInt8(at + 3) & 0x20) !== 0 && recording.readUInt8(at + 4) > 0;
+    const isKey = adapts && (recording.readUInt8(at + 5) & 0x40) !== 0 && pid(at) === 0x100;
+    if (isKey && pid(at - 2 * stride) === 0) cuts.push(at - 2 * stride);
+  }
+  return cuts.map((from, index) => recording.subarray(index === 0 ? 0 : from, cuts[index + 1]));
+}
+
+test('pieces of one recording, dropped in any order, become it again', async ({ page }) => {
+  const pieces = cutAtKeyFrames(await readFile(media('clip.m2ts')));
+  expect(pieces.length).toBeGreaterThan(2);
+  const given = pieces.map((buffer, index) => ({ name: `seg${index}.ts`, mimeType: '', buffer })).toReversed();
+  const { name, bytes, reading, said } = await merge(page, 'merge-video', given);
+  expect(name).toBe('seg0.mp4');
+  expect(reading.tracks[0]?.frames).toBe(100);
+  expect(reading.complaints).toBe('');
+  await expect(said).toContainText('of one recording, in the order of their times');
+  await expect(said).toContainText('Copied without re-encoding');
+  const whole = await convert(page, 'convert-video', 'clip.m2ts');
+  expect(await readPacketHashes(bytes)).toEqual(await readPacketHashes(whole.bytes));
+});

@@ -5,7 +5,7 @@ import { addFiles, finished, openTool, rowOf, runTool, saveResults, setOption } 
 
 test('a video tells what is in it, to people and to programs', async ({ page }) => {
   await openTool(page, 'media-info');
-  await addFiles(page, ['turned.mp4', 'tracks.mkv', 'tone.mp3'].map(media));
+  await addFiles(page, ['turned.mp4', 'tracks.mkv', 'tone.mp3', 'chapters.mp4'].map(media));
   await finished(page);
   const text = rowOf(page, 'turned.mp4').locator('pre');
   for (const line of [
@@ -23,6 +23,7 @@ test('a video tells what is in it, to people and to programs', async ({ page }) 
   }
   await expect(rowOf(page, 'tracks.mkv').locator('pre')).toContainText('Besides: subtitles');
   await expect(rowOf(page, 'tone.mp3').locator('pre')).toContainText('Fixture tone');
+  await expect(rowOf(page, 'chapters.mp4').locator('pre')).toContainText('0:00.50   The rest');
   await setOption(page, 'format', 'json');
   await page.locator('#option-format').blur();
   await finished(page);

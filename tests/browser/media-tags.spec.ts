@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { readMedia, readPacketHashes } from './media-readers.ts';
-import { media } from './media-runs.ts';
+import { convert, media } from './media-runs.ts';
 import { addFiles, fixture, openTool, runTool, saveResults, setOption } from './tool-page.ts';
 
 test('tags and cover are written, and no packet of sound or picture changes', async ({ page }) => {
@@ -39,6 +39,28 @@ test('tags and cover are written, and no packet of sound or picture changes', as
   }
 });
 
+test('fields are filled with what the files say, and what is emptied goes', async ({ page }) => {
+  await openTool(page, 'edit-tags');
+  await addFiles(page, [media('tone.mp3')]);
+  await expect(page.locator('#option-title')).toHaveValue('Fixture tone');
+  await page.locator('#option-title').fill('');
+  await setOption(page, 'genre', 'Test');
+  await runTool(page);
+  const [bytes = Buffer.of()] = (await saveResults(page)).values();
+  const { tags } = await readMedia(bytes);
+  expect(tags['title']).toBeUndefined();
+  expect(tags).toMatchObject({
+    genre: 'Test',
+    artist: (await readMedia(await readFile(media('tone.mp3')))).tags['artist'],
+  });
+  // Of several files, what they have in common.
+  await page.locator('.clear').click();
+  await addFiles(page, ['tone.ogg', 'clip.mp4'].map(media));
+  await expect(page.locator('#option-title')).toHaveAttribute('placeholder', 'differs');
+  await expect(page.locator('#option-title')).toHaveValue('');
+  await expect(page.locator('#option-genre')).toHaveValue('Test');
+});
+
 test('what is left empty stays, and all else goes when that is asked for', async ({ page }) => {
   await openTool(page, 'edit-tags');
   await setOption(page, 'genre', 'Test');
@@ -48,6 +70,7 @@ test('what is left empty stays, and all else goes when that is asked for', async
   const before = await readMedia(await readFile(media('tone.mp3')));
   expect((await readMedia(kept)).tags).toMatchObject({ title: 'Fixture tone', genre: 'Test' });
   expect((await readMedia(kept)).tracks).toEqual(before.tracks);
+  await page.locator('#option-title').fill('');
   await page.locator('#option-clear').check();
   await setOption(page, 'coverChange', 'remove');
   await runTool(page);
@@ -56,4 +79,9 @@ test('what is left empty stays, and all else goes when that is asked for', async
   expect(after.tags['title']).toBeUndefined();
   expect(after.tags['genre']).toBe('Test');
   expect(after.tracks.some(({ cover }) => cover)).toBe(false);
+});
+
+test('a cover that has no place is named', async ({ page }) => {
+  const { row } = await convert(page, 'convert-audio', 'tone.mp3', { container: 'wav' });
+  await expect(row).toContainText('Left out: cover (WAV has no place for it).');
 });

@@ -18,7 +18,10 @@ test('Pages are shown as pictures', async ({ page }) => {
   const [width, height] = await page
     .locator('page-board li img')
     .first()
-    .evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+    .evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      return [image.naturalWidth, image.naturalHeight];
+    });
   // 380 by 280 points, shown by a quarter turn.
   expect([width, height]).toEqual([206, 280]);
 });
@@ -75,6 +78,23 @@ test('What is typed is shown, and what is chosen is typed', async ({ page }) => 
   await tile(page, 3).click({ modifiers: ['Shift'] });
   await expect(list(page)).toHaveValue('1-4');
   expect((await resultOf(page)).document.numPages).toBe(4);
+});
+
+test('Pages of another file and a photo are inserted after a chosen page, in their order', async ({ page }) => {
+  await openTool(page, 'organise-pdf');
+  await addFiles(page, [fixture('pdf/first.pdf')]);
+  await expect(page.locator('page-board li')).toHaveCount(4);
+  await tile(page, 1).click();
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Insert after these' }).click();
+  await (await choosing).setFiles([fixture('pdf/plain.pdf'), fixture('photos/coffee.jpg')]);
+  await expect(page.locator('page-board li')).toHaveCount(7);
+  await expect(page.locator('page-board')).toContainText('put in.');
+  const result = await resultOf(page);
+  const texts = (await result.texts()).map((text) => text.slice(0, 12));
+  expect(texts).toHaveLength(7);
+  expect([texts[0], texts[1], texts[5]].map((text) => text?.slice(0, 8))).toEqual(['A page 1', 'A page 2', 'A page 3']);
+  expect(texts.slice(2, 5)).toEqual(['Plain page 1', 'Plain page 2', '']);
 });
 
 test('Pages of files are chosen while they are merged', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { launchOptions } from '../../scripts/browser.mjs';
 import { readMedia } from './media-readers.ts';
 import { saveResults } from './tool-page.ts';
@@ -6,6 +6,12 @@ import { saveResults } from './tool-page.ts';
 const { args, ...others } = launchOptions();
 // Chromium's own microphone for tests beeps once a second.
 test.use({ launchOptions: { ...others, args: [...args, '--use-fake-device-for-media-stream'] } });
+
+/** How long the page says that it has recorded. */
+async function seconds(page: Page): Promise<number> {
+  const [minutes = 0, rest = 0] = ((await page.locator('.time').textContent()) ?? '').split(':').map(Number);
+  return minutes * 60 + rest;
+}
 
 test('the microphone is recorded, with a pause, in the page alone', async ({ page, context }) => {
   await context.grantPermissions(['microphone']);
@@ -15,15 +21,14 @@ test('the microphone is recorded, with a pause, in the page alone', async ({ pag
   await page.goto('/record-audio');
   await expect(page.locator('sound-recorder[data-ready]')).toBeAttached();
   await page.getByRole('button', { name: 'Record' }).click();
-  await expect(page.locator('.time')).toHaveText(/0:02/);
-  expect(await page.locator('meter').evaluate((meter: HTMLMeterElement) => meter.value)).toBeGreaterThanOrEqual(-60);
+  await page.waitForFunction(() => (document.querySelector('meter')?.value ?? 0) > -40);
+  await expect.poll(() => seconds(page)).toBeGreaterThan(2);
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
-  const paused = await page.locator('.time').textContent();
+  const paused = await seconds(page);
   await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.locator('.time')).toHaveText(/0:03/);
+  await expect.poll(() => seconds(page)).toBeGreaterThan(paused + 1);
   await page.getByRole('button', { name: 'Stop' }).click();
-  expect(paused).toMatch(/0:0[23]/);
   for (const [format, codec] of [
     ['mp3', 'mp3'],
     ['wav', 'pcm_s32le'],
@@ -34,8 +39,7 @@ test('the microphone is recorded, with a pause, in the page alone', async ({ pag
     expect(name).toMatch(new RegExp(`^Recording .*\\.${format}$`));
     const reading = await readMedia(bytes);
     expect(reading.tracks.map((track) => track.codec)).toEqual([codec]);
-    expect(reading.duration).toBeGreaterThan(2);
-    expect(reading.duration).toBeLessThan(6);
+    expect(Math.abs(reading.duration - (await seconds(page)))).toBeLessThan(1);
   }
 });
 

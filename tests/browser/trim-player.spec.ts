@@ -2,7 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { readBrightness } from './media-readers.ts';
 import { media } from './media-runs.ts';
-import { addFiles, openTool, runTool, saveResults } from './tool-page.ts';
+import { addFiles, fixture, openTool, runTool, saveResults } from './tool-page.ts';
+
+declare global {
+  interface Window {
+    /** Of what is on the stage, frame by frame, in pixels. */
+    heights: Set<number>;
+  }
+}
 
 test('keys move the start frame by frame, and the cut begins with the frame that is seen', async ({ page }) => {
   await openTool(page, 'trim-video');
@@ -24,6 +31,7 @@ test('keys move the start frame by frame, and the cut begins with the frame that
   await page.keyboard.press('Shift+ArrowLeft');
   await expect(page.locator('#option-end')).toHaveValue('3');
   await expect(page.locator('trim-player .wave')).toBeAttached();
+  await expect(page.locator('#option-start')).toHaveValue('1.12');
 
   await page.locator('#option-exact').check();
   await runTool(page);
@@ -49,8 +57,8 @@ test('a handle is dragged, a typed time moves it, and the part plays to its end'
   await page.locator('#option-end').blur();
   await expect(page.getByRole('slider', { name: 'End' })).toHaveAttribute('aria-valuetext', '1.2 seconds');
   await page.getByRole('button', { name: 'Play the part' }).click();
+  await expect(page.locator('trim-player .time')).toHaveText('0:01.20');
   await expect(page.getByRole('button', { name: 'Play the part' })).toBeVisible();
-  await expect(page.locator('trim-player .time')).toHaveText(/0:01\.(?:2|1[89])\d?/);
 });
 
 test('what the browser does not play is drawn frame by frame', async ({ page }) => {
@@ -62,3 +70,30 @@ test('what the browser does not play is drawn frame by frame', async ({ page }) 
   await expect(page.locator('#option-start')).not.toHaveValue('0');
   await expect(page.locator('trim-player img')).toHaveAttribute('alt', /The picture at 0\.0\d seconds/);
 });
+
+for (const [slug, file] of [
+  ['trim-video', media('turned.mp4')],
+  ['fade-video', media('ramp.mp4')],
+  ['crop-image', fixture('photos/coffee.jpg')],
+  ['crop-pdf', fixture('pdf/plain.pdf')],
+] as const) {
+  test(`what is shown by ${slug} has its room before it is there`, async ({ page }) => {
+    await openTool(page, slug);
+    await page.evaluate(() => {
+      window.heights = new Set();
+      const look = () => {
+        const { height } = document.querySelector('.stage .known-size')?.getBoundingClientRect() ?? {};
+        if (height !== undefined) window.heights.add(Math.round(height));
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await addFiles(page, [file]);
+    await page.waitForFunction(() => {
+      const shown = document.querySelector<HTMLImageElement | HTMLVideoElement>('.stage :is(img, video)');
+      return shown instanceof HTMLVideoElement ? shown.readyState > 1 : shown?.complete && shown.naturalWidth > 0;
+    });
+    const heights = await page.evaluate(() => [...window.heights]);
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(1);
+  });
+}

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { image, only, photo, pixel, run } from './image-runs.ts';
 import { difference, meanColour, readImage } from './readers.ts';
-import { addFiles, openTool, rowOf, runTool, saveResults, type GivenFile } from './tool-page.ts';
+import { addFiles, type GivenFile, openTool, pressRun, rowOf, runTool, saveResults } from './tool-page.ts';
 
 const plain = async (width: number, height: number): Promise<GivenFile> => ({
   name: `${width}.png`,
@@ -106,7 +106,7 @@ test('without a picture to put on, the form asks for one; what is no picture is 
   await openTool(page, 'watermark-image');
   await addFiles(page, [photo('coffee.jpg')]);
   await page.locator('#option-kind').selectOption('picture');
-  await page.locator('.run').click();
+  await pressRun(page);
   await expect(page.locator('#option-picture:invalid')).toBeVisible();
   await expect(page.locator('.state')).toContainText('1 file');
   await page

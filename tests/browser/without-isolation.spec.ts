@@ -117,14 +117,16 @@ test('without isolation, HEIC photos are read: upright, and in sRGB', async ({ p
   expect((await readImage(wide)).profile).toBeUndefined();
 });
 
-test('without isolation, BMP, QOI and icons are read', async ({ page }) => {
+test('without isolation, BMP, QOI, JPEG 2000, TGA and icons are read', async ({ page }) => {
   const results = await convert(page, ['photo.bmp', 'icon.ico', 'pointer.cur'].map(image), 'png');
   expect(await difference(await readFile(photo('coffee.jpg')), results.get('photo.png') ?? Buffer.of())).toBeLessThan(
     16,
   );
   expect(await readImage(results.get('icon.png') ?? Buffer.of())).toMatchObject({ width: 48, alpha: true });
-  const [qoi = Buffer.of()] = (await convert(page, [image('photo.qoi')], 'png')).values();
-  expect(await difference(await readFile(photo('coffee.jpg')), qoi)).toBeLessThan(16);
+  for (const name of ['photo.qoi', 'photo.jp2', 'photo.tga']) {
+    const [read = Buffer.of()] = (await convert(page, [image(name)], 'png')).values();
+    expect(await difference(await readFile(photo('coffee.jpg')), read), name).toBeLessThan(16);
+  }
 });
 
 test('without isolation, what only libvips reads or writes is explained', async ({ page }) => {

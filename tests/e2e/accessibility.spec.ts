@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { pairs } from '../../src/pairs.ts';
-import { addFiles, finished, fixture, openTool } from '../browser/tool-page.ts';
+import { addFiles, finished, fixture, openTool, pressRun } from '../browser/tool-page.ts';
 
 /** They are alike but for their words: those with the longest stand for all. */
 const likeOthers = pairs
@@ -37,6 +37,16 @@ async function violations(page: Page, rules?: string[]) {
 const overflows = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
+/** The buttons of a page that a finger would miss. */
+const small = (page: Page) =>
+  page
+    .locator('main :is(button, summary):visible')
+    .evaluateAll((all) =>
+      all
+        .filter((each) => each.getBoundingClientRect().width < 44 || each.getBoundingClientRect().height < 43.5)
+        .map((each) => each.getAttribute('aria-label') ?? each.textContent.trim()),
+    );
+
 /** Looks at a page as it is now on a phone by day, and on a desk by night. */
 async function expectAccessible(page: Page) {
   for (const [index, { width, colorScheme }] of looks.entries()) {
@@ -57,14 +67,16 @@ for (const path of pages) {
   });
 }
 
-for (const slug of ['crop-image', 'image-colours', 'merge-images', 'favicon-set']) {
+for (const slug of ['crop-image', 'image-colours', 'merge-images', 'favicon-set', 'merge-pdf']) {
   test(`/${slug} is accessible, and fits, with pictures and results`, async ({ page }) => {
     await openTool(page, slug);
     await addFiles(page, [fixture('photos/coffee.jpg'), fixture('images/photo.heic')]);
     await expect(page.locator('.stage :is(p, div).waiting')).toHaveCount(0);
-    if (slug !== 'image-colours') await page.locator('.run').click();
+    if (slug !== 'image-colours') await pressRun(page);
     await finished(page);
     await expectAccessible(page);
+    await page.setViewportSize({ width: looks[0].width, height: 900 });
+    expect(await small(page)).toEqual([]);
   });
 }
 

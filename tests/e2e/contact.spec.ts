@@ -48,6 +48,7 @@ test('when the connection fails, what was written stays, and the page says so', 
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('alert')).toContainText('the connection failed');
+  await expect(page.getByRole('button', { name: 'Send' })).toBeFocused();
   await expect(page.getByLabel('Message')).toHaveValue('Does this work without a network?');
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Send' }).click();

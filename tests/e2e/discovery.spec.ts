@@ -1,17 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { chromium, expect, test } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { launchOptions } from '../../scripts/browser.mjs';
 
-test('Lighthouse finds nothing wrong for agents on the front page and on the form', async ({ baseURL }, {
-  workerIndex,
-}) => {
-  test.setTimeout(180_000);
-  const port = 9300 + workerIndex;
+test('Lighthouse finds nothing wrong for agents on the front page and on the form', async ({ baseURL }, testInfo) => {
   const options = launchOptions();
-  const browser = await chromium.launch({
+  const profile = testInfo.outputPath('profile');
+  const browser = await chromium.launchPersistentContext(profile, {
     ...options,
-    args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
+    args: [...options.args, '--remote-debugging-port=0'],
   });
+  // The browser takes a port that is free, and writes it there.
+  const port = Number.parseInt(await readFile(join(profile, 'DevToolsActivePort'), 'utf8'));
   try {
     for (const path of ['/', '/contact']) {
       const result = await lighthouse(`${baseURL}${path}`, {

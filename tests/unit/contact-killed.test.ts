@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -13,13 +14,23 @@ let data: string;
 let port: number;
 beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), 'stayput-killed-'));
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  // It listens on TCP, so it has a port.
-  ({ port } = probe.address() as AddressInfo);
-  probe.close();
+  port = await freePort();
 });
 afterAll(() => rm(data, { recursive: true, force: true, maxRetries: 3 }));
+
+/** Not one that a connection going out may take while the server is down: systems give those from 16,000 on. */
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(10_000, 16_000);
+    const probe = createServer().listen(port, '127.0.0.1');
+    const isFree = await once(probe, 'listening').then(
+      () => true,
+      () => false,
+    );
+    probe.close();
+    if (isFree) return port;
+  }
+}
 
 /** The server as `npm run serve` starts it. */
 async function start() {

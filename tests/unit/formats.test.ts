@@ -70,10 +70,19 @@ test.each([
   ['Flash video (FLV)', 'FLV\x01\x05'],
   ['MPEG (MPG or VOB)', '\0\0\x01\xBA\x44'],
   ['AIFF', 'FORM\0\0\x10\0AIFFCOMM'],
-  ['JPEG 2000', '\0\0\0\x0CjP  \r\n\x87\n'],
   ['PostScript or EPS', '%!PS-Adobe-3.0 EPSF-3.0'],
 ])('%s is known by name, and as none that can be read', async (name, head) => {
   const file = new Blob([Uint8Array.from(head, (letter) => letter.charCodeAt(0))]);
   expect(await sniffFormat(file)).toBeUndefined();
   expect((await unreadable(file)).facts['format']).toBe(name);
+});
+
+test('a playlist alone says which pieces to drop, and a piece without its beginning what it lacks', async () => {
+  const list = '#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXTINF:1.0,\nhttps://host/a/seg0.ts?x=1\n#EXTINF:1.0,\nseg1.ts\n';
+  expect(await unreadable(new Blob([list]))).toMatchObject({
+    code: 'playlist',
+    facts: { pieces: 'seg0.ts to seg1.ts' },
+  });
+  const piece = new Blob(['\0\0\0\x18stypmsdh']);
+  expect(await unreadable(piece)).toMatchObject({ code: 'piece-without-start' });
 });

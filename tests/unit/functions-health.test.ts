@@ -22,18 +22,21 @@ afterAll(async () => {
 const ask = (method: string) => health(new Request('http://localhost/api/health', { method }), {} as Context);
 
 test('it is well when the store of messages answers', async () => {
+  const before = Date.now();
   const response = await ask('GET');
+  const after = Date.now();
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');
   const { time, ...rest } = (await response.json()) as { time: string };
   expect(rest).toEqual({ status: 'ok', service: 'stayput' });
-  expect(Math.abs(Date.now() - Date.parse(time))).toBeLessThan(60_000);
+  expect(Date.parse(time)).toBeGreaterThanOrEqual(before);
+  expect(Date.parse(time)).toBeLessThanOrEqual(after);
 });
 
 test.each([
   ['is gone', (server: Server) => server.close()],
   ['never answers', () => undefined],
-])('it is not when the store %s', { timeout: 10_000 }, async (_, prepare) => {
+])('it is not when the store %s', async (_, prepare) => {
   const store = createServer(() => undefined).listen(0, '127.0.0.1');
   await once(store, 'listening');
   // It listens on TCP, so it has a port.

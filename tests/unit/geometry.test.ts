@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
 import { resized, shaped, type ShareArea } from '../../src/components/crop-area.ts';
-import { cropArea, rotatedSize, shapeArea, sizeAfter, uprightPart } from '../../src/engines/image/geometry.ts';
+import {
+  cropArea,
+  readsOutOfOrder,
+  rotatedSize,
+  shapeArea,
+  sizeAfter,
+  uprightPart,
+} from '../../src/engines/image/geometry.ts';
 import { chooseFrames, retimeFrames } from '../../src/engines/image/frame-choice.ts';
 import { layOut } from '../../src/engines/image/layout.ts';
 import { JobError } from '../../src/errors.ts';
+import { formatFrameList, parseFrameList } from '../../src/frame-list.ts';
+import { parseTimeList, timeListPattern } from '../../src/time-list.ts';
 
 const photo = { width: 600, height: 400 };
 
@@ -137,12 +146,40 @@ test('pictures in a grid stand in cells of one size', () => {
 });
 
 test('every second frame takes over the time of the one that is left out', () => {
-  const kept = chooseFrames([10, 20, 30, 40, 50], { type: 'frames', start: 1, end: 5, every: 2, reverse: true });
+  const kept = chooseFrames([10, 20, 30, 40, 50], {
+    type: 'frames',
+    ranges: [{ from: 2, to: 5 }],
+    every: 2,
+    reverse: true,
+  });
   expect(kept).toEqual([
     { index: 3, delay: 90 },
     { index: 1, delay: 50 },
   ]);
-  expect(() => chooseFrames([10], { type: 'frames', start: 1 })).toThrow('it has 1');
+  expect(() => chooseFrames([10], { type: 'frames', ranges: [{ from: 2, to: 2 }] })).toThrow('it has 1');
+});
+
+test('frames are chosen, repeated and timed by a list, as it is typed', () => {
+  const ranges = parseFrameList('3-1, 2=0.5; last, 9');
+  expect(chooseFrames([10, 20, 30, 40], { type: 'frames', ranges })).toEqual([
+    { index: 2, delay: 30 },
+    { index: 1, delay: 20 },
+    { index: 0, delay: 10 },
+    { index: 1, delay: 500 },
+    { index: 3, delay: 40 },
+  ]);
+  expect(readsOutOfOrder({ type: 'frames', ranges })).toBe(true);
+  expect(readsOutOfOrder({ type: 'frames', ranges: parseFrameList('1-3, 5-last') })).toBe(false);
+  const frames = [0, 1, 2, 4, 5, 5].map((frame) => ({ frame, delay: frame === 4 ? 250 : undefined }));
+  expect(formatFrameList(frames, 6)).toBe('1-3, 5=0.25, 6, 6');
+  expect(formatFrameList(frames.slice(0, 3), 3)).toBe('1-last');
+});
+
+test('between two commas a list of times may have none', () => {
+  expect(parseTimeList('1, 0.2, , 3')).toEqual([1, 0.2, undefined, 3]);
+  expect(parseTimeList('')).toEqual([undefined]);
+  for (const list of ['', '1', ' 1, 2 3;4 ', ', , 3', '1, 0.5,']) expect(timeListPattern.test(list), list).toBe(true);
+  for (const list of ['a', '1,x', '-1', '1..2']) expect(timeListPattern.test(list), list).toBe(false);
 });
 
 test('a faster animation leaves out what browsers could not show, and is as short as it should be', () => {

@@ -9,9 +9,13 @@ const complaints: [FormatId, string][] = [
   ['png', 'unable to call pngsave_buffer\nvipspng: libpng read error\nvips2png: unable to write to target target\n'],
   ['png', 'unable to call jpegsave_buffer\npngload_buffer: load error\n'],
   ['png', 'unable to call VipsForeignLoadPngBuffer\n'],
+  ['png', 'unable to call pngsave_buffer\nvips2png: unable to write to target target\n'],
+  ['tiff', 'unable to call jpegsave_buffer\n'],
+  ['pnm', 'unable to call webpsave_buffer\nVipsImage: memory area too small -- should be 30 bytes, you passed 20\n'],
   ['gif', 'unable to call VipsForeignLoadNsgifBuffer\ngifload_buffer: Unexpected end of GIF source data\n'],
   ['avif', 'unable to call jpegsave_buffer\nsource: bad seek to 8500\nheif: Invalid input: Unexpected end (2.100)\n'],
   ['jxl', 'unable to call VipsForeignLoadJxlBuffer\njxlload_buffer: error JxlDecoderProcessInput\n'],
+  ['png', 'unable to copy to memory\n'],
   ['jpeg', 'unable to load from buffer\nVipsForeignLoad: buffer is not in a known format\n'],
 ];
 

@@ -14,7 +14,8 @@ async function headerOf(bytes: Uint8Array<ArrayBuffer>) {
 }
 
 const good = readdirSync(folder).filter(
-  (name) => !/^(?:truncated|text|empty)|\.(?:tif|jxl|ppm|hdr|heic|bmp|qoi|ico|cur|svg|psd|raf)$|^sequence/.test(name),
+  (name) =>
+    !/^(?:truncated|text|empty)|\.(?:tif|jxl|ppm|hdr|heic|bmp|qoi|ico|cur|svg|psd|raf|jp2|tga)$|^sequence/.test(name),
 );
 
 test.each(good)('the header of %s says what libvips reads', async (name) => {
@@ -58,6 +59,10 @@ test('colour spaces are named, and sRGB is not', async () => {
 test.each([
   ['photo.bmp', { width: 120, height: 80, alpha: false }],
   ['photo.qoi', { width: 120, height: 80 }],
+  ['photo.jp2', { width: 120, height: 80, alpha: false }],
+  ['transparent.jp2', { width: 120, height: 120, alpha: true }],
+  ['photo.tga', { width: 120, height: 80, alpha: false }],
+  ['transparent.tga', { width: 120, height: 120, alpha: true }],
   ['icon.ico', { width: 48, height: 48, alpha: true }],
   ['pointer.cur', { width: 32, height: 32, alpha: true }],
 ])('the header of %s says its size', async (name, facts) => {

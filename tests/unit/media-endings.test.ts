@@ -29,7 +29,7 @@ test.each([
   ['deep.wav', 'wav'],
   ['tone.ogg', 'ogg'],
   ['clip.m2ts', 'ts'],
-  ['tone.mp3', 'mp3'],
+  ['tone.aac', 'aac'],
 ] as const)('%s is whole', async (name, format) => {
   const file = blob(await read(name));
   expect(await findEnding(file, format)).toEqual({ readable: file, cutOff: false });
@@ -47,6 +47,30 @@ test('a WAV that is cut off still says how long it was', async () => {
   const bytes = await read('tone.wav');
   const { promised } = await findEnding(blob(bytes.subarray(0, bytes.length / 2)), 'wav');
   expect(promised).toBeCloseTo(1.5, 3);
+});
+
+test('an RF64 that is cut off still says how long it was', async () => {
+  const wave = await read('tone.wav');
+  // Its own sizes say that they are in the chunk before: those of RIFF, of the data, and the number of samples.
+  const sizes = Buffer.alloc(36);
+  sizes.write('ds64');
+  sizes.writeUInt32LE(28, 4);
+  const data = wave.indexOf('data');
+  sizes.writeBigUInt64LE(BigInt(wave.readUInt32LE(data + 4)), 16);
+  const large = Buffer.concat([wave.subarray(0, 12), sizes, wave.subarray(12)]);
+  large.write('RF64');
+  large.writeUInt32LE(0xffff_ffff, 4);
+  large.writeUInt32LE(0xffff_ffff, data + 36 + 4);
+  expect(await findEnding(blob(large), 'wav')).toMatchObject({ cutOff: false });
+  expect((await findEnding(blob(large), 'wav')).promised).toBeUndefined();
+  const { promised } = await findEnding(blob(large.subarray(0, large.length / 2)), 'wav');
+  expect(promised).toBeCloseTo(1.5, 3);
+});
+
+test('an MP3 says how long it was', async () => {
+  const bytes = await read('tone.mp3');
+  const { promised = 0 } = await findEnding(blob(bytes.subarray(0, bytes.length / 2)), 'mp3');
+  expect(Math.abs(promised - 1.5)).toBeLessThan(0.1);
 });
 
 test('a transport stream that ends within a packet was cut off', async () => {

@@ -6,6 +6,7 @@ import {
   listOf,
   listOfFile,
   moveTo,
+  newKeys,
   remove,
   replaceFile,
   tilesOf,
@@ -44,6 +45,47 @@ test('When files come, go or change places, pages stay what they are', () => {
   expect(listOf(afterFilesChange(tiles, [a, b], of(b, a)), true)).toBe('1:1, 2:2');
   expect(listOf(afterFilesChange(tiles, [a, b], of(a, b, c)), true)).toBe('2:1, 1:2, 3:1-2');
   expect(listOf(afterFilesChange(tiles, [a, b], of(b)), false)).toBe('1');
+});
+
+test('Pages of new files come in after those that are chosen', () => {
+  const tiles = tilesOf('1:all', [3]);
+  const files = ['a', 'b'].map((entry) => ({ entry, pages: 2 }));
+  expect(listOf(afterFilesChange(tiles, ['a'], files, keysOf(tiles, 1)), true)).toBe('1:1-2, 2:1-2, 1:3');
+  expect(listOf(afterFilesChange(tiles, ['a'], files, new Set()), true)).toBe('1:1-3, 2:1-2');
+});
+
+test('Pages of new files come in the order of the files, whichever is read first', () => {
+  const entries = ['b', 'c', 'd'];
+  for (const sequence of ['bcd', 'bdc', 'cbd', 'cdb', 'dbc', 'dcb']) {
+    for (const [list, expected] of [
+      ['1:all', '1:1, 2:all, 3:all, 4:all, 1:2'],
+      ['1:2, 1:1', '1:2, 2:all, 3:all, 4:all, 1:1'],
+    ] as const) {
+      let tiles = tilesOf(list, [2]);
+      let chosen = keysOf(tiles, 0);
+      let before = ['a'];
+      for (let read = 1; read <= sequence.length; read++) {
+        const after = ['a', ...entries.filter((entry) => sequence.slice(0, read).includes(entry))];
+        const now = afterFilesChange(
+          tiles,
+          before,
+          after.map((entry) => ({ entry, pages: 1 })),
+          chosen,
+        );
+        const inserted = newKeys(now, tiles);
+        chosen = read === 1 ? inserted : new Set([...chosen, ...inserted]);
+        [tiles, before] = [now, after];
+      }
+      expect(listOf(tiles, true), sequence).toBe(expected.replaceAll(':all', ':1'));
+    }
+  }
+});
+
+test('Pages of new files come last in the order of the files, among pages in an order of their own', () => {
+  const tiles = tilesOf('2:1, 1:1', [1, 1]);
+  const of = (...names: string[]) => names.map((entry) => ({ entry, pages: 1 }));
+  const later = afterFilesChange(tiles, ['a', 'b'], of('a', 'b', 'd'));
+  expect(listOf(afterFilesChange(later, ['a', 'b', 'd'], of('a', 'b', 'c', 'd')), true)).toBe('2:1, 1:1, 3:1, 4:1');
 });
 
 test('Pages that stand file by file go along with their files', () => {

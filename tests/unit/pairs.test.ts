@@ -61,7 +61,7 @@ test('what a pair says is true of its formats', () => {
 });
 
 test('sizes are measured for every pair of pictures that the bench can make files of, and for no other', () => {
-  const sources: FormatId[] = ['jpeg', 'png', 'webp', 'avif', 'tiff'];
+  const sources: FormatId[] = ['jpeg', 'png', 'webp', 'avif', 'tiff', 'gif', 'heic', 'jxl', 'tga', 'bmp'];
   const expected = pairs
     .filter(({ from, to }) => sources.includes(from) && formats[to].kind === 'image' && to !== 'ico')
     .map(({ slug }) => slug);

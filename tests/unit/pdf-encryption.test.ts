@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { PdfText } from '../../scripts/pdf-text.ts';
 import { PdfDocument } from '../../src/engines/pdf/document.ts';
 import { inspect } from '../../src/engines/pdf/pdf.ts';
 import { openSource } from '../../src/engines/pdf/source.ts';
 import { JobError } from '../../src/errors.ts';
 import { qpdf } from '../qpdf.ts';
-import { bytesOf, checkStatus, contentOf, merge, objectsOf } from './read-pdf.ts';
+import { bytesOf, checkStatus, contentOf, merge, objectsOf, operate } from './read-pdf.ts';
 
 const plain = new Uint8Array(await readFile(new URL('../fixtures/pdf/first.pdf', import.meta.url)));
 
@@ -85,4 +86,47 @@ test('It is known of a file that it is encrypted', async () => {
   const encrypted = new File([await encrypt(['256', '--'], '', 'owner')], 'a.pdf');
   expect(await inspect(encrypted)).toMatchObject({ kind: 'document', format: 'pdf', pages: 4, encrypted: true });
   expect(await inspect(new File([plain], 'b.pdf'))).not.toHaveProperty('encrypted');
+});
+
+/** A page, and an attached file that alone is encrypted, by a password that nobody knows. */
+function withLockedAttachment() {
+  const file = new PdfText();
+  const [catalog, tree] = [file.next(), file.next()];
+  const attached = file.stream(
+    '/Type /EmbeddedFile /Filter [/Crypt] /DecodeParms [<< /Name /StdCF >>]',
+    'sixteen bytes...'.repeat(3),
+  );
+  const described = file.add(`<< /Type /Filespec /F (secret.txt) /EF << /F ${attached} /UF ${attached} >> >>`);
+  const other = file.add(`<< /Type /Filespec /F (open.txt) /EF << /F ${file.stream('/Type /Other', 'open')} >> >>`);
+  const font = '<< /Type /Font /Subtype /Type1 /BaseFont /Courier >>';
+  const page = `<< /Type /Page /Parent ${tree} /Resources << /Font << /F1 ${font} >> >> /Contents`;
+  const kid = file.add(`${page} ${file.stream('', 'BT /F1 10 Tf 20 20 Td (In the clear) Tj ET')} >>`);
+  file.set(tree, `<< /Type /Pages /Kids [${kid}] /Count 1 /MediaBox [0 0 200 100] >>`);
+  const names = `[(open.txt) ${other} (secret.txt) ${described}]`;
+  file.set(catalog, `<< /Type /Catalog /Pages ${tree} /Names << /EmbeddedFiles << /Names ${names} >> >> >>`);
+  const key = (bytes: number) => `<${'5a'.repeat(bytes)}>`;
+  const encryption = `<< /Filter /Standard /V 5 /R 6 /Length 256 /P -4 /O ${key(48)} /U ${key(48)} /OE ${key(32)}
+    /UE ${key(32)} /Perms ${key(16)} /CF << /StdCF << /CFM /AESV3 /AuthEvent /EFOpen /Length 32 >> >>
+    /StmF /Identity /StrF /Identity /EFF /StdCF >>`;
+  return file.bytes(`/Root ${catalog} /ID [<00> <00>] /Encrypt ${file.add(encryption)}`);
+}
+
+test('A file of which only attachments are encrypted opens without a password, and they are said to be left out', async () => {
+  const output = await merge(withLockedAttachment());
+  expect(output.notes).toContainEqual({ type: 'attachments-removed', count: 1 });
+  const bytes = await bytesOf(output);
+  expect(await checkStatus(bytes)).toBe(0);
+  expect(await contentOf(bytes)).toMatchObject({ texts: ['In the clear'], attachments: ['open.txt'] });
+  const [protectedFile] = await operate(
+    {
+      type: 'protect',
+      protection: { userPassword: '', ownerPassword: 'a', allows: { print: true, copy: true, change: true } },
+    },
+    [withLockedAttachment()],
+  );
+  expect(protectedFile?.notes).toContainEqual({ type: 'attachments-removed', count: 1 });
+});
+
+test('To unlock a file of which only attachments are encrypted takes their password', async () => {
+  await expect(operate({ type: 'unlock' }, [withLockedAttachment()])).rejects.toMatchObject({ code: 'encrypted' });
 });

@@ -116,6 +116,52 @@ test('Links go when they are asked to, and comments stay', async () => {
   expect(kinds).not.toContain('Link');
 });
 
+test('Text that is marked is drawn as marked, where nothing says how; notes without a look stay', async () => {
+  const file = new PdfText();
+  const [catalog, tree, page] = [file.next(), file.next(), file.next()];
+  const marked = (subtype: string, y: number, more: string) =>
+    `<< /Type /Annot /Subtype /${subtype} /F 4 /Rect [20 ${y} 120 ${y + 20}] ${more}
+    /QuadPoints [20 ${y + 20} 120 ${y + 20} 20 ${y} 120 ${y}] >>`;
+  const all = [
+    marked('Highlight', 20, '/C [1 0.5 0]'),
+    marked('Underline', 60, '/C [0 0 1]'),
+    marked('StrikeOut', 100, '/C [1 0 0]'),
+    '<< /Type /Annot /Subtype /Text /Rect [150 150 170 170] /Contents (Note) >>',
+  ];
+  file.set(page, `<< /Type /Page /Parent ${tree} /Annots [${all.join(' ')}] /Contents ${file.stream('', '')} >>`);
+  file.set(tree, `<< /Type /Pages /Kids [${page}] /Count 1 /MediaBox [0 0 200 200] >>`);
+  file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
+  const input = file.bytes(`/Root ${catalog}`);
+  const [output] = await operate({ type: 'flatten', keepsLinks: true, takesComments: true }, [input]);
+  if (!output) throw new Error('There is no output');
+  expect(output.notes).toEqual([
+    { type: 'flattened', count: 3 },
+    { type: 'annotations-kept', count: 1 },
+  ]);
+  const bytes = await bytesOf(output);
+  expect(await checkStatus(bytes)).toBe(0);
+  const [picture] = await renderPdf(bytes);
+  const pixels = await sharp(picture).raw().toBuffer();
+  const colourAt = (x: number, y: number) => [...pixels.subarray(((199 - y) * 200 + x) * 3).subarray(0, 3)];
+  expect(colourAt(70, 30)).toEqual([255, 128, 0]);
+  const [red = 0, , blue = 0] = colourAt(70, 61);
+  expect(blue - red).toBeGreaterThan(40);
+  const struck = [108, 109].map((y) => colourAt(70, y)).map(([most = 0, , least = 0]) => most - least);
+  expect(Math.max(...struck)).toBeGreaterThan(80);
+  const [sheet] = await operate(
+    { type: 'sheets', sheets: { pages: 2, order: 'rows', paper: 'first', gap: 0, hasBorders: false } },
+    [input],
+  );
+  expect(sheet?.notes).toContainEqual({ type: 'annotations-removed', count: 1 });
+});
+
+test('Letters that cannot be drawn are named', async () => {
+  const text = Buffer.from(formFile()).toString('latin1').replace('(Value without a look)', '<FEFF6771004100620063>');
+  const [output] = await operate(flatten, [new Uint8Array(Buffer.from(text, 'latin1'))]);
+  expect(output?.notes).toContainEqual({ type: 'letters-replaced', letters: ['東'] });
+  expect((await (await read(await onlyOutput(output ? [output] : []))).texts())[0]).toContain('?Abc');
+});
+
 test('A file without fields and comments comes back as it is', async () => {
   const file = new PdfText();
   const [catalog, tree] = [file.next(), file.next()];

@@ -3,12 +3,13 @@ import { expect, test } from 'vitest';
 import { PdfText } from '../../scripts/pdf-text.ts';
 import { PdfDocument } from '../../src/engines/pdf/document.ts';
 import type { Box } from '../../src/engines/pdf/content/view.ts';
+import { loadPredefinedMaps } from '../../src/engines/pdf/fonts/predefined-maps.ts';
 import { erasePages } from '../../src/engines/pdf/redact/erase-pages.ts';
 import { rewrite } from '../../src/engines/pdf/rewrite.ts';
 import { openSource } from '../../src/engines/pdf/source.ts';
 import { qpdf } from '../qpdf.ts';
 import { renderPdf } from '../render-pdf.ts';
-import { checkStatus, contentOf } from './read-pdf.ts';
+import { checkStatus, contentOf, read } from './read-pdf.ts';
 
 /** A page of 300 by 200 points with this content, and what more its document has. */
 function pageFile(
@@ -35,7 +36,8 @@ function pageFile(
 
 async function erase(bytes: Uint8Array<ArrayBuffer>, areas: Box[], words = ['secret']) {
   const document = new PdfDocument(await openSource(new Blob([bytes])));
-  const erased = erasePages(document, new Map([[0, areas]]), words, '0 0 0 rg');
+  const maps = await loadPredefinedMaps(document);
+  const erased = erasePages(document, new Map([[0, areas]]), words, '0 0 0 rg', maps);
   const { parts } = await rewrite(document, { keepsMetadata: false, rules: (copier) => erased.rules(copier) });
   const after = new Uint8Array(await new Blob(parts).arrayBuffer());
   const args = ['--qdf', '--object-streams=disable', 'in.pdf', 'out.pdf'];
@@ -74,6 +76,132 @@ test('Letters under an area are gone from the bytes, and all others stay where t
   );
   const off = is?.filter((value, at) => Math.abs(value - (should?.[at] ?? 0)) > 32).length ?? 0;
   expect(off / (is?.length ?? 0)).toBeLessThan(0.0005);
+});
+
+/** A page of 300 by 200 points that writes in a font; `more` is what it needs beside its dictionary. */
+function fontFile(content: string, font: (file: PdfText) => string) {
+  const file = new PdfText();
+  const [catalog, tree, page] = [file.next(), file.next(), file.next()];
+  const resources = `<< /Font << /F1 ${file.add(font(file))} >> >>`;
+  file.set(page, `<< /Type /Page /Parent ${tree} /Contents ${file.stream('', content)} /Resources ${resources} >>`);
+  file.set(tree, `<< /Type /Pages /Kids [${page}] /Count 1 /MediaBox [0 0 300 200] >>`);
+  file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
+  return file.bytes(`/Root ${catalog}`);
+}
+
+/** Grey values of the first page in a column of it, in points, one a pixel. */
+async function inkOf(bytes: Uint8Array<ArrayBuffer>, from: number, to: number) {
+  const [page] = await renderPdf(bytes);
+  const { width } = await sharp(page).metadata();
+  const left = Math.round((from * width) / 300);
+  return sharp(page)
+    .greyscale()
+    .extract({ left, top: 0, width: Math.round((to * width) / 300) - left, height: Math.round((width * 200) / 300) })
+    .raw()
+    .toBuffer();
+}
+
+test('Letters are cut out of the standard fonts, whose widths files need not say', async () => {
+  const fonts = [
+    ['/BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding', '\\344 wide secret this'],
+    ['/BaseFont /Times-Roman', '\\256 wide secret this'],
+    ['/BaseFont /Times-BoldItalic /Encoding << /Differences [1 /Lslash] >>', '\\001 wide secret this'],
+  ] as const;
+  for (const [font, text] of fonts) {
+    const before = fontFile(
+      `BT /F1 20 Tf 20 100 Td (${text}) Tj ET`,
+      () => `<< /Type /Font /Subtype /Type1 ${font} >>`,
+    );
+    const [page] = await (await read(before)).pages();
+    const items = (await page?.getTextContent())?.items ?? [];
+    const width = items.reduce((sum, item) => sum + ('width' in item ? item.width : 0), 0);
+    // All that PDFium draws right of the area stands where it stood: so widths are as it has them.
+    const area: Box = [20 + width * 0.42, 90, 20 + width * 0.68, 120];
+    const { after, unpacked, hard } = await erase(before, [area]);
+    expect([...hard], font).toEqual([]);
+    expect(unpacked, font).not.toContain('secret');
+    const [is, was] = await Promise.all([after, before].map((bytes) => inkOf(bytes, 20 + width * 0.78, 295)));
+    expect(
+      was?.some((value) => value < 64),
+      font,
+    ).toBe(true);
+    // To a hair's breadth.
+    const off = was?.filter((value, at) => Math.abs(value - (is?.[at] ?? 0)) > 32).length ?? Infinity;
+    expect(off / (was?.length ?? 1), font).toBeLessThan(0.001);
+  }
+});
+
+test('Letters are cut out of composite fonts that bring a map of their codes, and pages with unknown ones are hard', async () => {
+  const map = `1 begincodespacerange <00> <7f> endcodespacerange 1 begincodespacerange <8000> <ffff> endcodespacerange
+    2 begincidrange <20> <7e> 1 <8000> <80ff> 500 endcidrange`;
+  const file = (encoding: (file: PdfText) => string) =>
+    fontFile('BT /F1 20 Tf 20 100 Td (keep secret) Tj <80108011> Tj ( end) Tj ET', (text) => {
+      const descendant = text.add(
+        '<< /Type /Font /Subtype /CIDFontType2 /BaseFont /Arial /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /DW 500 /W [500 [1000] 516 517 1000] >>',
+      );
+      return `<< /Type /Font /Subtype /Type0 /BaseFont /Arial /Encoding ${encoding(text)} /DescendantFonts [${descendant}] >>`;
+    });
+  // Each letter is 10 wide; the two codes of two bytes are 20 each.
+  const own = await erase(
+    file((text) => text.stream('/Type /CMap /CMapName /Own', map)),
+    [[71, 90, 169, 120]],
+  );
+  expect([...own.hard]).toEqual([]);
+  expect(own.unpacked).toContain('(keep )');
+  expect(own.unpacked).not.toMatch(/secret|\\\\200|\x80\x10/);
+  expect(own.unpacked).toContain('( end)');
+  expect([
+    ...(
+      await erase(
+        file(() => '/Unknown-H'),
+        [[71, 90, 169, 120]],
+      )
+    ).hard,
+  ]).toEqual([0]);
+});
+
+/** Of a font that is not embedded, as files in Chinese, Japanese and Korean have it. */
+const compositeFile = (encoding: string, ordering: string, metrics: string, content: string) =>
+  fontFile(`BT /F1 20 Tf ${content} ET`, (text) => {
+    const info = `<< /Registry (Adobe) /Ordering (${ordering}) /Supplement 2 >>`;
+    const descendant = text.add(
+      `<< /Type /Font /Subtype /CIDFontType0 /BaseFont /Ryumin-Light /CIDSystemInfo ${info} ${metrics} >>`,
+    );
+    return `<< /Type /Font /Subtype /Type0 /BaseFont /Ryumin-Light /Encoding /${encoding} /DescendantFonts [${descendant}] >>`;
+  });
+
+for (const [encoding, ordering, metrics, shown, kept] of [
+  // Half as wide are the glyphs from 231 on, which is where this map has letters of one byte.
+  ['90ms-RKSJ-H', 'Japan1', '/W [231 632 500]', '<61628abf8e9a6364>', '[<6162> -2000 <6364>]'],
+  // It adds narrow letters to another map, whose own would be as wide as all others.
+  ['UniJIS-UCS2-HW-H', 'Japan1', '/W [231 632 500]', '<006100626f225b5700630064>', '[<00610062> -2000 <00630064>]'],
+  // Of two bytes, and of four.
+  ['UniJIS-UTF16-H', 'Japan1', '/W [1 230 500]', '<00610062d842dfb75b5700630064>', '[<00610062> -2000 <00630064>]'],
+  ['GBK-EUC-H', 'GB1', '/W [814 939 500]', '<6162bababfb46364>', '[<6162> -2000 <6364>]'],
+] as const) {
+  test(`Letters are cut out of fonts whose codes are those of ${encoding}`, async () => {
+    const file = compositeFile(encoding, ordering, metrics, `20 100 Td ${shown} Tj`);
+    const { hard, unpacked } = await erase(file, [[41, 90, 79, 120]]);
+    expect([...hard]).toEqual([]);
+    const [operands = ''] = /\[[^[]*(?=\] TJ)/.exec(unpacked) ?? [];
+    const hexadecimal = operands.replace(/\(((?:[^\\)]|\\.)*)\)/gs, (_, bytes: string) => `<${hexOf(bytes)}>`);
+    expect(`${hexadecimal}]`.replace(/-1000 -1000/, '-2000')).toBe(kept);
+  });
+}
+
+/** Of a string as qpdf writes it: its bytes, some in octal. */
+const hexOf = (text: string) =>
+  Buffer.from(
+    text.replace(/\\(\d{3})/g, (_, octal: string) => String.fromCharCode(parseInt(octal, 8))),
+    'latin1',
+  ).toString('hex');
+
+test('Letters are cut out of vertical text, and those below stay where they were', async () => {
+  // Each is 20 high, but for the second, which is 10; they hang in the middle of where they begin.
+  const file = compositeFile('Identity-V', 'Japan1', '/W2 [300 [-500 500 380]]', '100 180 Td <012b012c012d012e> Tj');
+  const { hard, unpacked } = await erase(file, [[95, 132, 105, 148]]);
+  expect([...hard]).toEqual([]);
+  expect(unpacked).toContain('[<012b012c> 1000 <012e>] TJ');
 });
 
 test('Drawings within drawings are searched, and the drawing itself stays for others', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { convertSubtitles, inspectSubtitles } from '../../src/engines/media/subtitles/convert-subtitles.ts';
 import { sniffFormat } from '../../src/formats.ts';
 import type { Note } from '../../src/jobs/job.ts';
-import type { SubtitlesJob } from '../../src/jobs/media-job.ts';
+import type { SubtitlesJob } from '../../src/jobs/subtitle-job.ts';
 
 const srt = readFileSync('tests/fixtures/subtitles/lines.srt', 'utf8');
 const vtt = readFileSync('tests/fixtures/subtitles/lines.vtt', 'utf8');

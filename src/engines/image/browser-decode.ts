@@ -79,6 +79,32 @@ export async function decodeFrames(
   }
 }
 
+/**
+ * A JPEG's pixels as the file has them, not upright and in the colours of its profile, in a size that its decoder has for
+ * less work: eighths of its own, rounded up. Takes the data away. `undefined` where this browser does not decode it, or to another size.
+ */
+export async function decodeShrunk(
+  data: ArrayBuffer,
+  { width, height }: { width: number; height: number },
+): Promise<ImageData | undefined> {
+  if (!('ImageDecoder' in self)) return undefined;
+  const size = { desiredWidth: width, desiredHeight: height };
+  const init = { type: 'image/jpeg', colorSpaceConversion: 'none', ...size } as const;
+  const decoder = new ImageDecoder({ data, ...init, transfer: [data] });
+  try {
+    const { image } = await decoder.decode();
+    const fits = image.codedWidth === width && image.codedHeight === height;
+    const decoded = fits ? new ImageData(await copyPixels(image), width, height) : undefined;
+    image.close();
+    return decoded;
+  } catch (cause) {
+    if (!(cause instanceof DOMException)) throw cause;
+    return undefined;
+  } finally {
+    decoder.close();
+  }
+}
+
 async function copyPixels(frame: VideoFrame): Promise<Uint8ClampedArray<ArrayBuffer>> {
   // A frame that may have alpha is copied as it is: Chromium multiplies alpha in when it converts.
   if (frame.format === 'BGRA' || frame.format === 'RGBA') {

@@ -2,6 +2,7 @@ import { decode } from './fallback-decode.ts';
 import { encode, type EncodeOptions } from './fallback-encode.ts';
 import { applySteps, flatten } from './fallback-steps.ts';
 import type { Bands, Picture, Pixels } from './picture.ts';
+import { wholeSteps } from './quality-steps.ts';
 
 /** A picture as canvases hold it, with the way to encode it by Squoosh's codecs. */
 export function canvasPicture(image: ImageData, options: Omit<EncodeOptions, 'quality'>, alpha: boolean): Picture {
@@ -10,11 +11,12 @@ export function canvasPicture(image: ImageData, options: Omit<EncodeOptions, 'qu
     width,
     height,
     frames: 1,
+    steps: wholeSteps,
     encode: async (quality) => new Uint8Array(await encode(image, { ...options, quality })),
     draft: async (quality) => new Uint8Array(await encode(image, { ...options, quality, effort: 'fast' })),
     metadataSize: () => 0,
     pixels: async (bytes) => pixelsOf(bytes ? await decode(bytes, options.format) : image),
-    part: (bands) => canvasPicture(partOf(image, bands), options, alpha),
+    part: (bands) => canvasPicture(partOf(image, bands), { pixels: width * height, ...options }, alpha),
     scale: async (ratio) => {
       const step = {
         type: 'resize',

@@ -1,6 +1,12 @@
 import { JobError } from '../../errors.ts';
 import { formats, type FormatId } from '../../formats.ts';
 
+/**
+ * How much of a fault makes libvips give up. It fills what it could not decode of a TIFF or a PNG with black, which
+ * nobody would be told of; of other formats, milder faults are common in pictures that are whole.
+ */
+export const failOn = (format: FormatId) => (format === 'tiff' ? 'warning' : format === 'png' ? 'error' : 'truncated');
+
 /** What libvips' reader of a format, and the library behind it, begin their complaints with. */
 const readers: Partial<Record<FormatId, RegExp>> = {
   jpeg: /^(?:VipsJpeg|jpegload|jpeg2vips)/,
@@ -10,12 +16,16 @@ const readers: Partial<Record<FormatId, RegExp>> = {
   gif: /^(?:gifload|nsgif)/,
   tiff: /^(?:tiffload|tiff2vips|TIFF\w+|_TIFF\w+|\w+Decode\w*|OJPEG\w*|JPEG\w*|Fax\w+|VipsJpeg)/,
   jxl: /^(?:jxlload|libjxl)/,
-  pnm: /^(?:ppmload|ppm2vips|vips__ascii)/,
+  pnm: /^(?:ppmload|ppm2vips|vips__ascii|VipsImage: memory area too small)/,
   hdr: /^(?:radload|rad2vips)/,
 };
 
 /** The operation that failed was reading, or the bytes were not there to be read. */
 const reading = /^unable to (?:load from|call (?:VipsForeignLoad|\w+load))|^source: |^VipsForeignLoad/;
+
+/** All that libvips says where a reader has given up without a word: results are written to memory, which does not fail. */
+const unexplained =
+  /^unable to (?:call \w+save_buffer|copy to memory)\n*(?:vips2png: unable to write to target target)?$/;
 
 /** What libvips had said up to the last failure: it goes on from there, or begins anew. */
 let saidBefore = '';
@@ -31,7 +41,9 @@ export function asDamage(error: unknown, format: FormatId): unknown {
   const all = said.join('\n');
   const fresh = all.startsWith(saidBefore) && all !== saidBefore ? all.slice(saidBefore.length) : all;
   saidBefore = all;
-  const isDamage = [operation, ...fresh.split('\n')].some((line) => reading.test(line) || readers[format]?.test(line));
+  const isDamage =
+    unexplained.test(`${operation}\n${fresh}`) ||
+    [operation, ...fresh.split('\n')].some((line) => reading.test(line) || readers[format]?.test(line));
   if (isDamage && !isOutOfMemory(text))
     return new JobError('corrupt-file', { format: formats[format].name }, { cause: text });
   return error instanceof Error ? error : new Error(text, { cause: error });

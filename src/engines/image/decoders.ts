@@ -1,6 +1,8 @@
 import type { InputFormatId } from '../../formats.ts';
 import type { Note } from '../../jobs/job.ts';
 import { decodeInBrowser } from './browser-decode.ts';
+import { decoding } from './damage.ts';
+import { viewOf } from './headers/bytes.ts';
 
 /** A picture that libvips does not decode: upright, in the colours of its profile. */
 export interface DecodedImage {
@@ -41,9 +43,14 @@ export const decoders: Partial<Record<InputFormatId<'image'>, Decode>> = {
   heic: async (bytes) => (await import('./heic.ts')).decodeHeic(bytes),
   qoi: async (bytes) => (await import('./qoi.ts')).decodeQoi(bytes),
   svg: async (...picture) => (await import('./svg.ts')).drawSvg(...picture),
+  jp2: async (bytes) => (await import('./jp2.ts')).decodeJp2(bytes),
+  tga: async (bytes) => {
+    const { decodeTga } = await import('./tga.ts');
+    return decoding('tga', () => decodeTga(bytes));
+  },
   psd: async (bytes) => (await import('./psd.ts')).decodePsd(bytes),
   raw: decodePreview,
-  bmp: (bytes) => fromBrowser(bytes, 'bmp'),
+  bmp: decodeBmp,
   ico: (bytes) => fromBrowser(bytes, 'ico'),
   cur: (bytes) => fromBrowser(bytes, 'cur'),
 };
@@ -52,6 +59,13 @@ async function decodePreview(bytes: Uint8Array<ArrayBuffer>): Promise<DecodedIma
   const { jpeg } = (await import('./camera-preview.ts')).findPreview(bytes);
   const { data, width, height } = await decodeInBrowser(jpeg, 'jpeg');
   return { pixels: new Uint8ClampedArray(data), width, height, notes: [{ type: 'camera-preview', width, height }] };
+}
+
+async function decodeBmp(bytes: Uint8Array<ArrayBuffer>): Promise<DecodedImage> {
+  const { bmpDepth, decodeDeepBmp } = await import('./bitmap/read-deep-bmp.ts');
+  // What is cut off is the browser's to say.
+  const isDeep = bytes.length > 70 && bmpDepth(bytes) > 8 && viewOf(bytes).getUint16(28, true) === 32;
+  return isDeep ? decoding('bmp', () => decodeDeepBmp(bytes)) : fromBrowser(bytes, 'bmp');
 }
 
 async function fromBrowser(bytes: Uint8Array<ArrayBuffer>, format: 'bmp' | 'ico' | 'cur'): Promise<DecodedImage> {

@@ -4,6 +4,7 @@ import { JobError } from '../../errors.ts';
 import { encodeBmp, encodeIco } from './bitmap/encode-bitmap.ts';
 import { iccName } from './icc-name.ts';
 import { writeApng } from './png/write-apng.ts';
+import { avifSteps } from './quality-steps.ts';
 import type { Image, Scope } from './vips.ts';
 
 type Effort = NonNullable<ImageJob['output']['effort']>;
@@ -18,6 +19,8 @@ export interface EncodeOptions {
   /** libvips' flags of the metadata to write. */
   keep: number;
   frames: number;
+  /** Of the picture that it stands for, where it is a part of one. Default: its own. */
+  pixels?: number;
 }
 
 /** The longest side that a format can hold, in pixels. */
@@ -75,9 +78,12 @@ export function fitToFormat(
   const { image: rgb, notes } = toRgb(image, scope);
   let fitted = rgb;
   const hasProfile = fitted.getTypeof('icc-profile-data') !== 0;
-  if (hasProfile && !hasTrait(format, 'profile')) {
+  // WebP has no greys, nor what reads a profile of them.
+  if (hasProfile && (!hasTrait(format, 'profile') || (format === 'webp' && fitted.bands < 3))) {
     notes.push({ type: 'converted-to-srgb', from: 'its own profile' });
-    fitted = scope.keep(fitted.iccTransform('srgb', { embedded: true, black_point_compensation: true }));
+    const converted = fitted.iccTransform('srgb', { embedded: true, black_point_compensation: true });
+    fitted = scope.keep(scope.keep(converted).copy());
+    fitted.remove('icc-profile-data');
   } else if (!['srgb', 'rgb16', 'b-w', 'grey16'].includes(fitted.interpretation)) {
     fitted = scope.keep(fitted.colourspace(fitted.bands < 3 ? 'b-w' : 'srgb'));
   }
@@ -111,9 +117,8 @@ const paletteEffort: Record<Effort, number> = { fast: 2, normal: 7, best: 10 };
 
 export function encode(
   image: Image,
-  { format, quality, lossless, fewerColours, effort, keep, frames }: EncodeOptions,
+  { format, quality, lossless, fewerColours, effort, keep, frames, pixels = image.width * image.height }: EncodeOptions,
 ): Uint8Array<ArrayBuffer> {
-  const pixels = image.width * image.height;
   const page = frames > 1 ? { page_height: image.pageHeight } : {};
   switch (format) {
     case 'jpeg':
@@ -128,7 +133,8 @@ export function encode(
           ...(pixels <= largeImage &&
             effort !== 'fast' && {
               interlace: true,
-              trellis_quant: true,
+              // Of the few pixels of a small picture it leaves out too much, for a few bytes.
+              trellis_quant: pixels > smallImage,
               overshoot_deringing: true,
               // Doubles the work for half a percent of size.
               optimize_scans: effort === 'best',
@@ -151,6 +157,8 @@ export function encode(
         image.webpsaveBuffer({
           Q: quality,
           lossless: lossless || pixels <= tinyImage,
+          // Frames that are drawn take fewer bytes without loss.
+          mixed: frames > 1,
           smart_subsample: pixels <= smallImage,
           effort: webpEffort[effort],
           keep,
@@ -161,7 +169,7 @@ export function encode(
       return own(
         image.heifsaveBuffer({
           compression: 'av1',
-          Q: avifQuality(quality),
+          Q: avifSteps.stepOf(quality),
           lossless,
           effort: pixels > mediumImage ? Math.min(1, avifEffort[effort]) : avifEffort[effort],
           bitdepth: image.format === 'ushort' ? avifDepth : 8,
@@ -201,9 +209,6 @@ export function depthOf({ format }: Image): number {
 
 /** Bits per channel of what has more than 8. There are 12 too, which hardware decodes nowhere. */
 const avifDepth = 10;
-
-/** The numbers of AVIF run lower for the same look. */
-const avifQuality = (quality: number) => (quality === 100 ? 100 : Math.max(1, Math.round(quality * 0.75 - 8)));
 
 /** libvips hands out bytes of the shared heap's own copy; a blob takes no shared memory. */
 const own = (bytes: Uint8Array): Uint8Array<ArrayBuffer> =>

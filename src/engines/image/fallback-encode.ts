@@ -22,6 +22,8 @@ export interface EncodeOptions {
   quality: number;
   lossless: boolean;
   effort: Effort;
+  /** Of the picture that it stands for, where it is a part of one. Default: its own. */
+  pixels?: number;
 }
 
 const webpMethod: Record<Effort, number> = { fast: 2, normal: 4, best: 6 };
@@ -35,8 +37,8 @@ const mediumImage = 8_000_000;
 /** The bytes of an image file without metadata. The image is sRGB. */
 export async function encode(image: ImageData, options: EncodeOptions): Promise<ArrayBuffer> {
   const { data, width, height } = image;
-  const { format, quality, lossless, effort } = options;
-  const large = width * height > mediumImage;
+  const { format, quality, lossless, effort, pixels = width * height } = options;
+  const large = pixels > mediumImage;
   switch (format) {
     case 'jpeg': {
       const mozjpeg = await initEmscriptenModule(createMozjpeg, await loadModule('jsquash-jpeg'));

@@ -1,6 +1,6 @@
 import { JobError } from '../../errors.ts';
 import { hasTrait, keptFormat } from '../../formats.ts';
-import type { Inspect, Run } from '../../jobs/engine.ts';
+import type { Draw, Inspect, Run } from '../../jobs/engine.ts';
 import type { ImageFacts } from '../../jobs/facts.ts';
 import type { ImageJob, Note, Output } from '../../jobs/job.ts';
 import { describeSize } from '../../words.ts';
@@ -8,6 +8,7 @@ import { iconSides } from './bitmap/write-ico.ts';
 import { checkSides } from './encode.ts';
 import { canvasPicture } from './canvas-picture.ts';
 import { drawnSize, stepsFor } from './drawn.ts';
+import { smallPicture } from './small-picture.ts';
 import { decodePicture } from './fallback-decode.ts';
 import { applySteps, flatten, opensCorners } from './fallback-steps.ts';
 import { joinFiles } from './fallback-join.ts';
@@ -34,6 +35,12 @@ export const inspect: Inspect = async (file): Promise<ImageFacts> => {
   const { format, header } = await openHeader(file);
   const { metadata: _, ...facts } = header;
   return { kind: 'image', format, ...facts, ...(facts.frames > 1 && { firstFrameOnly: true }) };
+};
+
+export const draw: Draw = async (file, size) => {
+  const { header } = await openHeader(file);
+  const [output] = await run(smallPicture(size, header.alpha ? 'png' : 'jpeg'), [file], () => undefined);
+  return output?.file;
 };
 
 export const run: Run<ImageJob> = async (job, files, onProgress) => {

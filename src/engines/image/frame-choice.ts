@@ -1,4 +1,5 @@
 import { JobError } from '../../errors.ts';
+import { placesOf } from '../../page-list.ts';
 import type { Step } from './geometry.ts';
 
 /** A frame to keep: which one of those before, and for how many milliseconds. */
@@ -19,9 +20,11 @@ const hasty = { upTo: 10, shownFor: 100 };
  */
 export function chooseFrames(
   delays: number[],
-  { start, end, every = 1, reverse = false }: Step<'frames'>,
+  { ranges = [{ from: 1, to: -1 }], every = 1, reverse = false }: Step<'frames'>,
 ): KeptFrame[] {
-  const chosen = delays.map((delay, index) => ({ index, delay })).slice(start, end);
+  const chosen = ranges.flatMap((range) =>
+    placesOf(range, delays.length).map((index) => ({ index, delay: range.delay ?? delays[index] ?? 0 })),
+  );
   if (chosen.length === 0) throw new JobError('no-frames', { frames: String(delays.length) });
   const kept = chosen
     .map((frame, place) => ({ ...frame, delay: sum(chosen.slice(place, place + every)) }))

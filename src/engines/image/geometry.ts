@@ -1,5 +1,5 @@
 import { JobError } from '../../errors.ts';
-import type { ImageStep } from '../../jobs/image-step.ts';
+import type { FrameRange, ImageStep } from '../../jobs/image-step.ts';
 
 /** Where things are and how large, in pixels: the same for every engine. */
 
@@ -57,11 +57,17 @@ export function sizeAfter(step: ImageStep, from: Size): Size {
 export function readsOutOfOrder(step: ImageStep): boolean {
   return (
     step.type === 'rotate' ||
-    (step.type === 'frames' && step.reverse === true) ||
+    (step.type === 'frames' && (step.reverse === true || !goForward(step.ranges ?? []))) ||
     (step.type === 'flip' && step.direction === 'vertical') ||
     (step.type === 'crop-to-shape' && step.gravity === 'attention')
   );
 }
+
+/** Whether frames come in the order of the animation, and none of them twice. */
+const goForward = (ranges: FrameRange[]) => {
+  const end = (place: number) => (place < 0 ? Infinity : place);
+  return ranges.every(({ from, to }, index) => from > end(ranges[index - 1]?.to ?? 0) && end(from) <= end(to));
+};
 
 /** The size that an image is scaled to, before `cover` cuts and `contain` fills up. */
 export function scaled(

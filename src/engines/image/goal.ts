@@ -39,7 +39,7 @@ async function atMost(limit: number, picture: Picture, format: OutputFormatId<'i
       const { width, height } = current;
       return {
         bytes: found.result,
-        quality: found.quality,
+        quality: current.steps.qualityOf(found.step),
         ...(current !== picture && { scaledTo: { width, height } }),
       };
     }
@@ -59,13 +59,17 @@ async function fillUp(limit: number, picture: Picture, format: OutputFormatId<'i
   const partOf = ({ bands, share }: (typeof parts)['small']) => picture.part(sampleBands(picture, bands, share));
   const [small, large] = [partOf(parts.small), partOf(parts.large)];
   const { metadata, bare } = await overheadOf(picture, format);
-  const draftOf = async (each: Picture, quality: number) => (await each.draft(quality)).length - bare.draft;
+  const { steps } = picture;
+  const draftOf = async (each: Picture, step: number) => (await each.draft(steps.qualityOf(step))).length - bare.draft;
+  const encodedOf = (each: Picture, step: number) => each.encode(steps.qualityOf(step));
   return searchSize({
-    partSize: (quality) => draftOf(small, quality),
+    steps,
+    partSize: (step) => draftOf(small, step),
     rough: (picture.width * picture.height) / (small.width * small.height),
-    share: async (quality) => ((await draftOf(picture, quality)) - metadata) / (await draftOf(small, quality)),
-    gain: async (quality) => ((await large.encode(quality)).length - bare.encoded) / (await draftOf(large, quality)),
-    encode: (quality) => picture.encode(quality),
+    share: async (step) => ((await draftOf(picture, step)) - metadata) / (await draftOf(small, step)),
+    largerShare: async (step) => (await draftOf(large, step)) / (await draftOf(small, step)),
+    gain: async (step) => ((await encodedOf(large, step)).length - bare.encoded) / (await draftOf(large, step)),
+    encode: (step) => encodedOf(picture, step),
     fixed: bare.encoded + metadata,
     limit,
   });

@@ -35,6 +35,19 @@ const unsupported = [3, 4];
  * @throws {JobError} `corrupt-file`, `no-decoder`
  */
 export async function decodeHeic(bytes: Uint8Array<ArrayBuffer>): Promise<DecodedImage> {
+  const picture = await decode(bytes);
+  if (!picture) throw new Error('A main image is there or is missed');
+  return picture;
+}
+
+/**
+ * The small picture that a HEIF file may keep of its main image, where it has at least so many pixels one way.
+ *
+ * @throws {JobError} `corrupt-file`, `no-decoder`
+ */
+export const decodePreview = (bytes: Uint8Array<ArrayBuffer>, size: number) => decode(bytes, size);
+
+async function decode(bytes: Uint8Array<ArrayBuffer>, previewSize?: number): Promise<DecodedImage | undefined> {
   const heif = await (running ??= start());
   const input = heif._malloc(bytes.length);
   // Room for what its functions answer: an error of three words, then a pointer or a number.
@@ -56,6 +69,7 @@ export async function decodeHeic(bytes: Uint8Array<ArrayBuffer>): Promise<Decode
     throw new JobError('corrupt-file', { format: heic }, { cause });
   };
   let handle = 0;
+  let preview = 0;
   let image = 0;
   try {
     heap().set(bytes, input);
@@ -64,8 +78,11 @@ export async function decodeHeic(bytes: Uint8Array<ArrayBuffer>): Promise<Decode
     heif._heif_context_get_primary_image_handle(error, context, answer);
     check();
     handle = word(answer);
-    const deep = heif._heif_image_handle_get_luma_bits_per_pixel(handle) > 8;
-    heif._heif_decode_image(error, handle, answer, rgb, deep ? interleavedDeepRgba : interleavedRgba, 0);
+    if (previewSize !== undefined) preview = previewHandle(previewSize);
+    if (previewSize !== undefined && !preview) return undefined;
+    const shown = preview || handle;
+    const deep = heif._heif_image_handle_get_luma_bits_per_pixel(shown) > 8;
+    heif._heif_decode_image(error, shown, answer, rgb, deep ? interleavedDeepRgba : interleavedRgba, 0);
     check();
     image = word(answer);
     const width = heif._heif_image_get_width(image, interleaved);
@@ -83,10 +100,24 @@ export async function decodeHeic(bytes: Uint8Array<ArrayBuffer>): Promise<Decode
     return { width, height, pixels, bits, ...profileOf(), ...metadataOf(), pages: pages() };
   } finally {
     if (image) heif._heif_image_release(image);
-    if (handle) heif._heif_image_handle_release(handle);
+    for (const held of [preview, handle]) if (held) heif._heif_image_handle_release(held);
     heif._heif_context_free(context);
     heif._free(error);
     heif._free(input);
+  }
+
+  /** Of one that lies as the main image does: some are not turned with it. */
+  function previewHandle(size: number): number {
+    const sidesOf = (held: number) =>
+      [heif._heif_image_handle_get_width(held), heif._heif_image_handle_get_height(held)] as const;
+    if (heif._heif_image_handle_get_list_of_thumbnail_IDs(handle, answer, 1) < 1) return 0;
+    heif._heif_image_handle_get_thumbnail(error, handle, word(answer), answer);
+    check();
+    const found = word(answer);
+    const [[width, height], [ownWidth, ownHeight]] = [sidesOf(found), sidesOf(handle)];
+    if (Math.max(width, height) >= size && Math.abs(width / height - ownWidth / ownHeight) < 0.05) return found;
+    heif._heif_image_handle_release(found);
+    return 0;
   }
 
   function pages() {

@@ -1,4 +1,4 @@
-import type { Inspect, Run } from '../../jobs/engine.ts';
+import type { Inspect, Run, Thumbnails, Warm } from '../../jobs/engine.ts';
 import type { DocumentJob } from '../../jobs/document-job.ts';
 import type { ImageJob, Output } from '../../jobs/job.ts';
 import { sniffImage } from './sniff.ts';
@@ -8,7 +8,15 @@ import { runVariants } from './variants.ts';
 /** libvips needs shared memory. Without it, it would never start, and never say so. */
 const loading = crossOriginIsolated ? import('./with-libvips.ts') : import('./fallback.ts');
 
+export const warm: Warm<ImageJob | DocumentJob> = async (job) => {
+  if (crossOriginIsolated) await (await import('./with-libvips.ts')).warm(job);
+};
 export const inspect: Inspect = async (file) => (await loading).inspect(file);
+/** Of the first page alone. */
+export const thumbnails: Thumbnails = async ({ file, pages, size }) => {
+  const { draw } = await loading;
+  return Promise.all(pages.map((page) => (page === 0 ? draw(file, size) : undefined)));
+};
 export const run: Run<ImageJob | DocumentJob> = async (job, files, onProgress) => {
   if ('document' in job) {
     const { runDocument } = await import('./document/run.ts');

@@ -118,6 +118,7 @@ async function decodePart({ file, page, frames }: Part, steps: ImageStep[], { fo
       image: scope.keep(srgb.image.copyMemory()),
       frames: changed.frames,
       notes: [
+        ...open.notes,
         ...(open.frames > frames ? [{ type: 'first-frame-only', frames: open.frames } as const] : []),
         ...(open.pages > 1 && open.format !== 'tiff' ? [{ type: 'first-page-only', pages: open.pages } as const] : []),
         ...changed.notes,
@@ -158,7 +159,7 @@ async function encodePage({ file, page, frames }: Part, steps: ImageStep[]) {
     const target = { format: 'tiff', output: { format: 'tiff' }, keep, frames: 1 } as const;
     const written = await write(open.vips, image, target, own, () => undefined);
     const left = open.frames > 1 ? [{ type: 'first-frame-only', frames: open.frames } as const] : [];
-    return { bytes: written.bytes, notes: [...left, ...changed.notes, ...written.notes] };
+    return { bytes: written.bytes, notes: [...open.notes, ...left, ...changed.notes, ...written.notes] };
   } catch (error) {
     throw asDamage(error, open.format);
   } finally {

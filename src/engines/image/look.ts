@@ -7,7 +7,7 @@ import { similarity, toPlanes } from './similarity.ts';
 import { comparison, squaresOf } from './squares.ts';
 
 /** Where the search begins: near to what most photos need. */
-const usualQuality = 80;
+const usualQuality = (format: OutputFormatId<'image'>) => (format === 'avif' ? 90 : 80);
 /** A palette's dots are seen as little, and Butteraugli sees each: it is judged by its structure. */
 const paletteSimilarity = 78;
 /** GIF's loss is between frames, where a comparison of stills sees nothing. */
@@ -25,14 +25,18 @@ export async function sameLook(picture: Picture, format: OutputFormatId<'image'>
   const judged = still.width * still.height > large ? still.part(sampleBands(still, 5, 1 / 4)) : still;
   const distanceTo = comparison(squaresOf(await judged.pixels()));
   let last: Reached | undefined;
-  const quality = await searchDistance(
+  const { steps } = judged;
+  const step = await searchDistance(
     async (each) => {
-      last = { bytes: await judged.encode(each), quality: each };
+      const quality = steps.qualityOf(each);
+      last = { bytes: await judged.encode(quality), quality };
       return distanceTo(squaresOf(await judged.pixels(last.bytes)));
     },
     sameLookDistance,
-    usualQuality,
+    steps,
+    usualQuality(format),
   );
+  const quality = steps.qualityOf(step);
   return judged === picture && last?.quality === quality ? last : encoded(quality);
 }
 

@@ -2,13 +2,17 @@ import { hasTrait, type FormatId, type InputFormatId } from '../../formats.ts';
 import type { Note } from '../../jobs/job.ts';
 import { blobSource } from './blob-source.ts';
 import { readAnimation } from './animation.ts';
-import { decodeFrames, decodesFrames } from './browser-decode.ts';
-import { decoding } from './damage.ts';
-import { decoders, type Decode, type Size } from './decoders.ts';
+import { decodeFrames, decodeInBrowser, decodesFrames } from './browser-decode.ts';
+import { decoding, failOn } from './damage.ts';
+import { decoders, type Decode, type DecodedImage, type Size } from './decoders.ts';
 import { imageFromFrames } from './from-frames.ts';
 import { imageFromDecoded } from './from-decoded.ts';
+import { turnsColourAlone } from './headers/avif.ts';
+import { readHeader } from './headers/header.ts';
 import { readApng } from './png/read-apng.ts';
 import { sniffImage } from './sniff.ts';
+import { requireReadableTiff } from './tiff-coding.ts';
+import { isCutOffGif } from './gif-blocks.ts';
 import { getVips, type Image, type Library, type Libvips, type Scope } from './vips.ts';
 
 /** An image whose header has been read; its pixels are decoded when they are asked for. */
@@ -57,6 +61,7 @@ export const vipsFor = (ids: FormatId[]): Promise<Libvips> =>
 /**
  * @param output what will be written: libvips is started with what that takes.
  * @param page of a document, counted from 0.
+ * @param whole whether all frames of an animation are wanted. Default: where the output can hold them.
  * @param wanted the size that it will have: what is drawn is drawn as large at once.
  * @throws {JobError} `unknown-format`, `corrupt-file`
  */
@@ -66,16 +71,42 @@ export async function openImage(
   output?: FormatId,
   wanted?: (natural: Size) => Size,
   page = 0,
+  whole = output !== undefined && hasTrait(output, 'animation'),
 ): Promise<OpenImage> {
   const format = await sniffImage(file);
   const vips = await vipsFor(output ? [format, output] : [format]);
   const decode = decoders[format];
   if (decode) return openDecoded(vips, file, format, (bytes) => decode(bytes, wanted), scope);
-  if (await isSequence(file, format)) {
-    const wanted = output && hasTrait(output, 'animation') ? 'all' : 'first';
-    return openSequence(vips, file, format, wanted, scope);
-  }
+  if (await isSequence(file, format)) return openSequence(vips, file, format, whole ? 'all' : 'first', scope);
+  if (format === 'avif' && (await isTurnedInPart(file)))
+    return openDecoded(vips, file, format, (bytes) => decodeAvif(bytes), scope);
   return openWithLibvips(vips, file, format, page, scope);
+}
+
+async function isTurnedInPart(file: File): Promise<boolean> {
+  const head = new Uint8Array(await file.slice(0, 2 ** 16).arrayBuffer());
+  try {
+    return turnsColourAlone(head);
+  } catch (error) {
+    // Boxes that are wrong: what can be read of it is libheif's to say.
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
+/** By the browser, in sRGB. */
+async function decodeAvif(bytes: Uint8Array<ArrayBuffer>): Promise<DecodedImage> {
+  const { data, width, height } = await decodeInBrowser(bytes, 'avif');
+  const { depth, profile } = await readHeader(bytes, 'avif');
+  return {
+    pixels: new Uint8ClampedArray(data),
+    width,
+    height,
+    notes: [
+      ...(profile === undefined ? [] : [{ type: 'converted-to-srgb', from: profile } as const]),
+      ...(depth > 8 ? [{ type: 'reduced-depth', from: depth, to: 8 } as const] : []),
+    ],
+  };
 }
 
 /** Formats that libvips does not even read the header of. */
@@ -145,22 +176,24 @@ async function openWithLibvips(
   page: number,
   scope: Scope,
 ): Promise<OpenImage> {
-  const bytes = file.size <= wholeFileLimit ? new Uint8Array(await file.arrayBuffer()) : undefined;
-  const source = () => bytes ?? scope.keep(blobSource(vips, file));
+  if (format === 'tiff') await requireReadableTiff(file);
+  const bytes = once(() => readWhole(file));
+  const slices = () => scope.keep(blobSource(vips, file));
+  const source = () => (file.size <= wholeFileLimit ? bytes() : slices());
   const allFrames = readsFrames.includes(format) ? 'n=-1' : '';
   const onePage = page > 0 ? `page=${page}` : '';
   const loaderOptions = (frames: number) => (frames > 1 ? allFrames : onePage);
-  const open = (access: Access, options: string) =>
+  const open = (access: Access, options: string, from = source()) =>
     decoding(format, () => {
-      const from = source();
-      const reading = { access, fail_on: 'truncated' };
+      const reading = { access, fail_on: failOn(format) };
       return scope.keep(
         from instanceof Uint8Array
           ? vips.Image.newFromBuffer(from, options, reading)
           : vips.Image.newFromSource(from, options, reading),
       );
     });
-  const image = open('sequential', allFrames || onePage);
+  // What stands before the pixels is at the start of a JPEG.
+  const image = open('sequential', allFrames || onePage, format === 'jpeg' ? slices() : source());
   const pages = image.getTypeof('n-pages') ? image.getInt('n-pages') : 1;
   const loaded = allFrames ? pages : 1;
   const frames = loaded > 1 ? loaded : await readAnimation(file, format);
@@ -168,7 +201,7 @@ async function openWithLibvips(
   const turned = orientation > 4;
   const pageHeight = loaded > 1 ? image.pageHeight : image.height;
   const composed = once(() => {
-    const read = () => imageFromFrames(vips, readApng(vips, bytes ?? readWhole(file), scope), image, scope);
+    const read = () => imageFromFrames(vips, readApng(vips, bytes(), scope), image, scope);
     return decoding(format, read);
   });
   const composes = (count: number) => format === 'png' && count > 1;
@@ -183,7 +216,13 @@ async function openWithLibvips(
     width: turned ? pageHeight : image.width,
     height: turned ? image.width : pageHeight,
     orientation,
-    notes: [],
+    notes: [
+      ...(format === 'gif' && file.size <= wholeFileLimit && isCutOffGif(bytes())
+        ? [{ type: 'cut-off' } as const]
+        : []),
+      // It is made as bright as white and no more.
+      ...(format === 'hdr' ? [{ type: 'hdr-dropped' } as const] : []),
+    ],
     reopen: (access, count) => (composes(count) ? scope.keep(composed().copy()) : open(access, loaderOptions(count))),
     page: (index) => (pages > 1 ? open('sequential', `page=${index}`) : open('sequential', '')),
     source: (count) => (composes(count) ? composed() : source()),

@@ -1,3 +1,5 @@
+import type { QualitySteps } from './quality-steps.ts';
+
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** A picture whose pixels are all in memory, and what can be done with it; whichever codecs do it. */
@@ -6,6 +8,7 @@ export interface Picture {
   width: number;
   height: number;
   frames: number;
+  steps: QualitySteps;
   encode(quality: number): Bytes | Promise<Bytes>;
   /** By the fastest way that the encoder has: for what its size tells of the real one. */
   draft(quality: number): Bytes | Promise<Bytes>;

@@ -1,128 +1,138 @@
+import type { QualitySteps } from './quality-steps.ts';
+
 /** What is tried: from where the picture falls apart to where the file only grows. */
 export const qualityRange = { min: 25, max: 95 };
 
-const clamp = (quality: number, low: number, high: number) => Math.max(low, Math.min(high, Math.round(quality)));
+const rangeOf = ({ stepOf }: QualitySteps) => ({ min: stepOf(qualityRange.min), max: stepOf(qualityRange.max) });
+
+const clamp = (step: number, low: number, high: number) => Math.max(low, Math.min(high, Math.round(step)));
 
 interface SizeSearch<Result extends { length: number }> {
-  /** What a draft of a part takes at a quality, in bytes, without what any file takes. It grows with the quality as the whole does. */
-  partSize(quality: number): Promise<number>;
+  steps: QualitySteps;
+  /** What a draft of a part takes at a step, in bytes, without what any file takes. It grows with the step as the whole does. */
+  partSize(step: number): Promise<number>;
   /** How many times more the whole takes than that, about. */
   rough: number;
-  /** The same at a quality, for a draft of the whole. */
-  share(quality: number): Promise<number>;
+  /** The same at a step, for a draft of the whole. */
+  share(step: number): Promise<number>;
+  /** The same for a draft of a larger part, which grows more as the whole does. */
+  largerShare(step: number): Promise<number>;
   /** What the real encoder makes of a draft, as a share of its size. */
-  gain(quality: number): Promise<number>;
-  encode(quality: number): Result | Promise<Result>;
+  gain(step: number): Promise<number>;
+  encode(step: number): Result | Promise<Result>;
   /** What any file of this picture takes, in bytes: headers and metadata. */
   fixed: number;
   /** In bytes. */
   limit: number;
 }
 
-/** How full is full enough, what is aimed for while the size is only estimated, and how often the whole is encoded at most. */
+/** How full is full enough, what is aimed for, and how often the whole is encoded at most. */
 const fullEnough = 0.95;
-const aim = { estimated: 0.985, known: 0.997 };
+const aim = 0.985;
 const mostEncodes = 8;
+/** What the whole takes by a part of it is off by less than this: with so much room the best quality is tried at once. */
+const ample = 0.9;
 /** After so many tries the estimates are known to be wrong here, and halving is faster. */
 const trusted = { encodes: 3, drafts: 3, distances: 2 };
-/** Estimates from a neighbouring quality are off by less than this. */
+/** Estimates from a neighbouring step are off by less than this. */
 const clearlyMore = 1.03;
-/** By how much a file grows from one quality to the next, about. */
+/** By how much a file grows from one step to the next, about. */
 const usualGrowth = 1.035;
-const firstGuess = 70;
+const usualQuality = 70;
 const usualGain = 0.92;
 const nearby = 1;
 
-/** The best quality whose result is not larger than the limit; or what the least takes, about, where that is too much. */
+/** The best step whose result is not larger than the limit; or what the least takes, about, where that is too much. */
 export async function searchSize<Result extends { length: number }>({
+  steps,
   partSize,
   rough,
   share,
+  largerShare,
   gain,
   encode,
   fixed,
   limit,
-}: SizeSearch<Result>): Promise<{ quality: number; result: Result } | { smallest: number }> {
-  const { min, max } = qualityRange;
+}: SizeSearch<Result>): Promise<{ step: number; result: Result } | { smallest: number }> {
+  const { min, max } = rangeOf(steps);
   const known: Known[] = [];
-  const part = (quality: number) => measured(known, partSize, quality);
+  const part = (step: number) => measured(known, partSize, step);
+  await part(steps.stepOf(usualQuality));
   const room = limit - fixed;
   let times = rough * usualGain;
-  const wantedFor = (most: number) => (room * most) / times;
-  const highest = (most: number, low: number, high: number) => highestUnder(known, part, wantedFor(most), low, high);
-  const estimated = () => highest(aim.estimated, min, max);
-  const first = await estimated();
-  const level = await share(first);
-  times = level * usualGain;
-  const near = await estimated();
-  // The part does not grow as the whole does: what was measured holds nearby.
-  times = (Math.abs(near - first) > nearby ? await share(near) : level) * (await gain(near));
+  const highest = (low: number, high: number) => highestUnder(known, part, (room * aim) / times, low, high);
+  const first = await highest(min, max);
+  if (first < max || times * (await part(max)) > room * ample) {
+    const level = await share(first);
+    times = level * usualGain;
+    const near = await highest(min, max);
+    const isNearby = Math.abs(near - first) <= nearby;
+    const drift = isNearby ? 1 : (await largerShare(near)) / (await largerShare(first));
+    times = level * drift * (await gain(near));
+  }
 
-  let best: { quality: number; result: Result } | undefined;
+  let best: { step: number; result: Result } | undefined;
   let [fits, tooLarge] = [min - 1, max + 1];
-  let most = aim.estimated;
   for (let encodes = 0; encodes < mostEncodes && tooLarge - fits > 1; encodes += 1) {
-    const quality =
-      encodes < trusted.encodes ? await highest(most, fits + 1, tooLarge - 1) : Math.floor((fits + tooLarge) / 2);
-    if (quality === min && best === undefined) {
+    const step = encodes < trusted.encodes ? await highest(fits + 1, tooLarge - 1) : Math.floor((fits + tooLarge) / 2);
+    if (step === min && best === undefined) {
       const smallest = fixed + times * (await part(min));
       if (smallest > limit) return { smallest };
     }
-    const result = await encode(quality);
-    if (result.length > limit) tooLarge = quality;
+    const result = await encode(step);
+    if (result.length > limit) tooLarge = step;
     else {
-      best = { quality, result };
-      fits = quality;
+      best = { step, result };
+      fits = step;
       if (result.length >= limit * fullEnough) break;
     }
-    times = Math.max(1, result.length - fixed) / (await part(quality));
-    most = aim.known;
+    times = Math.max(1, result.length - fixed) / (await part(step));
     // Where steps are wide, as at the end of chroma subsampling, the next one need not be tried to know that it is too much.
-    const next = best && best.quality < max ? fixed + times * (await part(best.quality + 1)) : Infinity;
-    if (quality === best?.quality && next > limit * clearlyMore) break;
+    const next = best && fits < max ? fixed + times * (await part(fits + 1)) : Infinity;
+    if (step === best?.step && next > limit * clearlyMore) break;
   }
   return best ?? { smallest: fixed + times * (await part(min)) };
 }
 
 interface Known {
-  quality: number;
+  step: number;
   size: number;
 }
 
-/** Measures no quality twice. */
-async function measured(known: Known[], measure: (quality: number) => Promise<number>, quality: number) {
-  const found = known.find((each) => each.quality === quality);
+/** Measures no step twice. */
+async function measured(known: Known[], measure: (step: number) => Promise<number>, step: number) {
+  const found = known.find((each) => each.step === step);
   if (found) return found.size;
-  const size = Math.max(1, await measure(quality));
-  known.push({ quality, size });
+  const size = Math.max(1, await measure(step));
+  known.push({ step, size });
   return size;
 }
 
 /** Of the part, near enough to what is wanted to stop. */
 const nearlyFull = 0.975;
 
-/** The highest quality from `low` to `high` whose size is at most the wanted one; `low` where none is. */
+/** The highest step from `low` to `high` whose size is at most the wanted one; `low` where none is. */
 async function highestUnder(
   known: readonly Known[],
-  sizeAt: (quality: number) => Promise<number>,
+  sizeAt: (step: number) => Promise<number>,
   wanted: number,
   low: number,
   high: number,
 ): Promise<number> {
   for (let tries = 0; ; tries += 1) {
-    const inside = known.filter(({ quality }) => quality >= low && quality <= high);
-    const over = inside.filter(({ size }) => size > wanted).toSorted((a, b) => a.quality - b.quality)[0];
+    const inside = known.filter(({ step }) => step >= low && step <= high);
+    const over = inside.filter(({ size }) => size > wanted).toSorted((a, b) => a.step - b.step)[0];
     const under = inside
-      .filter(({ quality, size }) => size <= wanted && (!over || quality < over.quality))
-      .toSorted((a, b) => b.quality - a.quality)[0];
-    if (under && under.size > wanted * nearlyFull) return under.quality;
-    const [first, last] = [(under?.quality ?? low - 1) + 1, (over?.quality ?? high + 1) - 1];
-    if (first > last) return under?.quality ?? low;
-    await sizeAt(nextQuality(under, over, wanted, first, last, tries));
+      .filter(({ step, size }) => size <= wanted && (!over || step < over.step))
+      .toSorted((a, b) => b.step - a.step)[0];
+    if (under && under.size > wanted * nearlyFull) return under.step;
+    const [first, last] = [(under?.step ?? low - 1) + 1, (over?.step ?? high + 1) - 1];
+    if (first > last) return under?.step ?? low;
+    await sizeAt(nextStep(under, over, wanted, first, last, tries));
   }
 }
 
-function nextQuality(
+function nextStep(
   under: Known | undefined,
   over: Known | undefined,
   wanted: number,
@@ -132,39 +142,40 @@ function nextQuality(
 ): number {
   if (under && over && tries >= trusted.drafts) return (first + last) >> 1;
   const from = under ?? over;
-  if (!from) return clamp(firstGuess, first, last);
-  const growth = under && over ? (over.size / under.size) ** (1 / (over.quality - under.quality)) : usualGrowth;
-  return clamp(Math.floor(from.quality + Math.log(wanted / from.size) / Math.log(growth)), first, last);
+  if (!from) return (first + last) >> 1;
+  const growth = under && over ? (over.size / under.size) ** (1 / (over.step - under.step)) : usualGrowth;
+  return clamp(Math.floor(from.step + Math.log(wanted / from.size) / Math.log(growth)), first, last);
 }
 
 /** How near to the wanted distance is near enough, as a share, and how many times it is measured at most. */
 const nearEnough = 0.02;
 const mostTries = 6;
-/** By which share the distance of most photos falls from one quality to the next. */
+/** By which share the distance of most photos falls from one step to the next. */
 const usualFall = 0.022;
 
-/** The lowest quality whose distance is at most the wanted one. The distance falls while the quality grows, though not steadily. */
+/** The lowest step whose distance is at most the wanted one. The distance falls while the step grows, though not steadily. */
 export async function searchDistance(
-  distanceAt: (quality: number) => Promise<number>,
+  distanceAt: (step: number) => Promise<number>,
   wanted: number,
-  start: number,
+  steps: QualitySteps,
+  usualQuality: number,
 ): Promise<number> {
-  const { min, max } = qualityRange;
-  let far: { quality: number; distance: number } | undefined;
+  const { min, max } = rangeOf(steps);
+  let far: { step: number; distance: number } | undefined;
   let near: typeof far;
-  let quality = start;
+  let step = steps.stepOf(usualQuality);
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const tried = { quality, distance: await distanceAt(quality) };
+    const tried = { step, distance: await distanceAt(step) };
     if (tried.distance > wanted) far = tried;
     else near = tried;
     if (near && near.distance > wanted * (1 - nearEnough)) break;
-    const [low, high] = [(far?.quality ?? min - 1) + 1, (near?.quality ?? max + 1) - 1];
+    const [low, high] = [(far?.step ?? min - 1) + 1, (near?.step ?? max + 1) - 1];
     if (low > high) break;
-    if (far && near && tries >= trusted.distances) quality = (low + high) >> 1;
+    if (far && near && tries >= trusted.distances) step = (low + high) >> 1;
     else {
-      const fall = far && near ? Math.log(far.distance / near.distance) / (near.quality - far.quality) : usualFall;
-      quality = clamp(tried.quality + Math.log(tried.distance / wanted) / fall, low, high);
+      const fall = far && near ? Math.log(far.distance / near.distance) / (near.step - far.step) : usualFall;
+      step = clamp(tried.step + Math.log(tried.distance / wanted) / fall, low, high);
     }
   }
-  return near?.quality ?? max;
+  return near?.step ?? max;
 }

@@ -4,6 +4,7 @@ import type { Report } from '../../jobs/image-report.ts';
 import type { ImageStep } from '../../jobs/image-step.ts';
 import type { ImageJob, Output } from '../../jobs/job.ts';
 import { decode } from './fallback-decode.ts';
+import { rewriteMetadata } from './lossless/metadata-by-bytes.ts';
 import { colourText, coloursOf, hexOf } from './palette.ts';
 import { sniffImage } from './sniff.ts';
 
@@ -40,9 +41,7 @@ async function dataUrl(
   const asItIs = job.output.format === 'input' && job.steps.length === 0 && shown.includes(format);
   const kept = shown.includes(format) ? ('input' as const) : keptFormat(format);
   const output = { ...job.output, format: job.output.format === 'input' ? kept : job.output.format };
-  const [made] = asItIs
-    ? [{ file: new File([file], file.name, { type: formats[format].mimeType }), notes: [] }]
-    : await run({ ...job, output }, [file], onProgress);
+  const [made] = asItIs ? [await ownFile(job, file, format)] : await run({ ...job, output }, [file], onProgress);
   if (!made) throw new Error('There is no picture');
   const address = new FileReaderSync().readAsDataURL(made.file);
   const texts = {
@@ -57,6 +56,13 @@ async function dataUrl(
   };
 }
 
+/** Its picture as it was encoded, without hidden data where that can be: pages are public. */
+async function ownFile({ metadata }: ImageJob, file: File, format: FormatId): Promise<Output> {
+  const { file: own, items } = (await rewriteMetadata(file, format, metadata)) ?? { file, items: [] };
+  const named = new File([own], file.name, { type: formats[format].mimeType });
+  return { file: named, notes: items.length > 0 ? [{ type: 'hidden-data', items }] : [] };
+}
+
 /** Colours are counted in a picture of that size: more pixels tell no others. The longest side, in pixels. */
 const sampleSide = 256;
 
@@ -67,7 +73,7 @@ async function colours(
   onProgress: (progress: number) => void,
   run: Run<ImageJob>,
 ): Promise<Output> {
-  const still: ImageStep = { type: 'frames', start: 0, end: 1 };
+  const still: ImageStep = { type: 'frames', ranges: [{ from: 1, to: 1 }] };
   const pixels = async (steps: ImageStep[]) => {
     // BMP has no profile: what comes out is sRGB.
     const output = { format: 'bmp' } as const;

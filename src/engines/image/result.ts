@@ -85,3 +85,9 @@ export async function naming<T>(file: File, work: () => Promise<T>): Promise<T> 
     throw new JobError('part-failed', facts, { cause: error });
   }
 }
+
+/** `scan-2.png`; `scan-02.png` where there are ten and more, so that they sort. */
+export const numbered = (file: File, number: number, of: number) => {
+  const digits = String(number).padStart(String(of).length, '0');
+  return new File([file], file.name.replace(/(?=\.[^.]+$)/, `-${digits}`), { type: file.type });
+};

@@ -1,8 +1,7 @@
 import { distance } from './butteraugli.ts';
+import { side, starts } from './grid.ts';
 import type { Pixels } from './picture.ts';
 
-/** Of a square, in pixels: large enough for what Butteraugli sees around a pixel. */
-const side = 64;
 /** How many squares stand for a picture, spread evenly; all of it where it has no more. */
 const most = 640;
 /** Of those, one in so many stands for them all from the second comparison on, where there are more than a few. */
@@ -45,9 +44,6 @@ const mean = (distances: number[]) =>
   (distances.reduce((sum, each) => sum + each ** power, 0) / distances.length) ** (1 / power);
 
 const clamp = (count: number, highest: number) => Math.max(1, Math.min(count, highest));
-
-const starts = (length: number, count: number) =>
-  Array.from({ length: count }, (_, index) => Math.floor(((index + 0.5) * length) / count - side / 2));
 
 function squareAt({ data, width }: Pixels, left: number, top: number): Pixels {
   const square = new Uint8Array(side * side * 3);

@@ -22,6 +22,7 @@ import {
 import { resizeInLight } from './linear-light.ts';
 import { drawMark, type Mark } from './mark.ts';
 import type { OpenImage } from './open.ts';
+import { shrinkWhileDecoding } from './shrink.ts';
 import type { Image, Libvips, Scope } from './vips.ts';
 
 /** An image on its way through the steps. */
@@ -42,8 +43,7 @@ export interface Changed {
 }
 
 /** The upright image after all steps. A resize that comes first is done while decoding, which spares most of the work. */
-export /** The upright image after all steps. A resize that comes first is done while decoding, which spares most of the work. */
-async function applySteps(open: OpenImage, steps: ImageStep[], frames: number, scope: Scope): Promise<Changed> {
+export async function applySteps(open: OpenImage, steps: ImageStep[], frames: number, scope: Scope): Promise<Changed> {
   const { vips } = open;
   const [first, ...rest] = steps;
   // Inks are not scaled: what they look like is.
@@ -51,7 +51,9 @@ async function applySteps(open: OpenImage, steps: ImageStep[], frames: number, s
   const remaining = shrinks ? rest : steps;
   const outOfOrder = remaining.some(readsOutOfOrder);
   const size: Size = { width: open.width, height: open.height };
-  const decoded = shrinks ? shrinkWhileDecoding(open, first, frames, scope) : upright(open, frames, outOfOrder, scope);
+  const decoded = shrinks
+    ? await shrinkWhileDecoding(open, first, frames, scope)
+    : upright(open, frames, outOfOrder, scope);
   const { image, notes } = toRgb(decoded, scope);
   let work: Work = { vips, scope, frames, size, image };
   if (shrinks) {
@@ -173,31 +175,6 @@ function upright(open: OpenImage, frames: number, outOfOrder: boolean, scope: Sc
   if (open.orientation === 1) return open.reopen(outOfOrder ? 'random' : 'sequential', frames);
   // Turning reads columns as rows, so the pixels must all be there.
   return scope.keep(open.reopen('random', frames).autorot());
-}
-
-function shrinkWhileDecoding(open: OpenImage, step: Step<'resize'>, frames: number, scope: Scope): Image {
-  const { vips } = open;
-  const { width, height } = scaled(step, open);
-  const source = open.source(frames);
-  const target = { height, size: 'force' };
-  if (source instanceof vips.Image) return scope.keep(source.thumbnailImage(width, target));
-  if (open.format === 'jpeg') {
-    // JPEG decodes to a half, a quarter or an eighth for less: to the smallest that is still enough.
-    // `thumbnail` would stop one step earlier, for a third more work and no difference to see.
-    const shrink = [8, 4, 2].find((factor) => open.width / factor >= width && open.height / factor >= height) ?? 1;
-    const options = { shrink, access: 'sequential', fail_on: 'truncated' };
-    const loaded =
-      source instanceof Uint8Array
-        ? vips.Image.jpegloadBuffer(source, options)
-        : vips.Image.jpegloadSource(source, options);
-    return scope.keep(scope.keep(loaded).thumbnailImage(width, target));
-  }
-  const options = { ...target, fail_on: 'truncated', option_string: open.loaderOptions(frames) };
-  return scope.keep(
-    source instanceof Uint8Array
-      ? vips.Image.thumbnailBuffer(source, width, options)
-      : vips.Image.thumbnailSource(source, width, options),
-  );
 }
 
 /** Cuts what hangs over, or fills what is left open. */

@@ -1,5 +1,6 @@
 import { encode, type EncodeOptions } from './encode.ts';
 import type { Bands, Picture, Pixels } from './picture.ts';
+import { avifSteps, wholeSteps } from './quality-steps.ts';
 import type { Image, Libvips, Scope } from './vips.ts';
 
 /** An image of libvips, decoded into memory, with the way to encode it. */
@@ -11,11 +12,12 @@ export function vipsPicture(
 ): Picture {
   const image = scope.keep(decoded.copyMemory());
   const { frames } = options;
-  const still = { ...options, frames: 1, keep: 0 };
+  const still = { pixels: image.width * image.height, ...options, frames: 1, keep: 0 };
   return {
     width: image.width,
     height: image.height,
     frames,
+    steps: options.format === 'avif' ? avifSteps : wholeSteps,
     encode: (quality) => encode(image, { ...options, quality }),
     draft: (quality) => encode(image, { ...options, quality, effort: 'fast' }),
     metadataSize: () => metadataSize(image, options, scope),

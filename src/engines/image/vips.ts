@@ -17,8 +17,13 @@ export function getVips(needed: Library[]): Promise<Libvips> {
   const { libraries = new Set<Library>() } = running ?? {};
   if (running && needed.every((library) => libraries.has(library))) return running.vips;
   const all = new Set([...libraries, ...needed]);
-  running = { libraries: all, vips: start([...all]) };
-  return running.vips;
+  const vips = start([...all]);
+  running = { libraries: all, vips };
+  // What could not be loaded may be there the next time.
+  vips.catch(() => {
+    if (running?.vips === vips) running = undefined;
+  });
+  return vips;
 }
 
 /** The fewest threads that libvips starts. A job is given to a worker of its own, so more would only stand about. */

@@ -1,9 +1,11 @@
 import { JobError } from '../../errors.ts';
-import { hasTrait, keptFormat } from '../../formats.ts';
-import type { Inspect, Run } from '../../jobs/engine.ts';
+import { hasTrait, keptFormat, type FormatId } from '../../formats.ts';
+import type { DocumentJob } from '../../jobs/document-job.ts';
+import type { Draw, Inspect, Run, Warm } from '../../jobs/engine.ts';
 import type { ImageFacts } from '../../jobs/facts.ts';
 import type { ImageJob, Note, Output } from '../../jobs/job.ts';
 import { describeSize } from '../../words.ts';
+import { drawFirst } from './draw-first.ts';
 import { checkSides, depthOf } from './encode.ts';
 import { drawnSize, stepsFor } from './drawn.ts';
 import { hasGainMap } from './lossless/has-gain-map.ts';
@@ -11,25 +13,34 @@ import { iconSides } from './bitmap/write-ico.ts';
 import { iccName } from './icc-name.ts';
 import { checkMemory, heapLimit } from './memory.ts';
 import { applyMetadataPolicy } from './metadata.ts';
-import { asDamage, isOutOfMemory } from './damage.ts';
-import { decodesElsewhere, isSequence, openImage } from './open.ts';
-import { fitsAlready, ownPicture, resultFile, unchanged, worthwhile } from './result.ts';
+import { asDamage, decoding, isOutOfMemory } from './damage.ts';
+import { readSequenceTimes } from './animation.ts';
+import { decodesElsewhere, isSequence, openImage, vipsFor } from './open.ts';
+import { fitsAlready, numbered, ownPicture, resultFile, unchanged, worthwhile } from './result.ts';
 import { sniffImage } from './sniff.ts';
 import { readsOutOfOrder, sizeAfter } from './geometry.ts';
 import { readHeader } from './headers/header.ts';
+import { delaysOf } from './animate.ts';
 import { joinImages } from './join.ts';
+import { chunksOf } from './png/chunks.ts';
+import { readFrameControl } from './png/frame-control.ts';
+import { splitFrames } from './split-frames.ts';
 import { applySteps } from './steps.ts';
-import { Scope } from './vips.ts';
+import { Scope, type Image } from './vips.ts';
 import { write } from './write.ts';
 
 export { decodePages } from './document/vips-pages.ts';
+
+export const warm: Warm<ImageJob | DocumentJob> = async (job) =>
+  vipsFor('output' in job && job.output.format !== 'input' ? [job.output.format] : []);
 
 export const inspect: Inspect = (file) =>
   scoped(async (scope): Promise<ImageFacts> => {
     const known = await sniffImage(file);
     if (decodesElsewhere(known) || (await isSequence(file, known))) {
       const { metadata: _, ...facts } = await readHeader(new Uint8Array(await file.arrayBuffer()), known);
-      return { kind: 'image', format: known, ...facts };
+      const delays = facts.frames > 1 && (await readSequenceTimes(file));
+      return { kind: 'image', format: known, ...facts, ...(delays && { delays }) };
     }
     const { image, format, frames, readsFrames, pages, width, height } = await openImage(file, scope);
     const profile = image.getTypeof('icc-profile-data')
@@ -42,18 +53,37 @@ export const inspect: Inspect = (file) =>
       width,
       height,
       frames,
-      ...(frames > 1 && !readsFrames && { firstFrameOnly: true }),
+      ...(frames > 1 && (readsFrames ? { delays: await timesOf(image, file, frames) } : { firstFrameOnly: true })),
       ...(pages > 1 && { pages }),
-      alpha: image.hasAlpha(),
+      // Of Radiance HDR, the fourth number of a pixel is the exponent of the others.
+      alpha: format !== 'hdr' && image.hasAlpha(),
       depth,
       ...(profile && { profile }),
     };
   });
 
+/** libvips tells them but for APNG. */
+async function timesOf(image: Image, file: File, frames: number): Promise<number[]> {
+  if (image.getTypeof('delay')) return delaysOf(image, frames);
+  const png = new Uint8Array(await file.arrayBuffer());
+  return decoding('png', () =>
+    chunksOf(png)
+      .filter(({ type }) => type === 'fcTL')
+      .map(({ data }) => readFrameControl(data).delay),
+  );
+}
+
+/** A small picture of the first frame or page. */
+export const draw: Draw = (file, size) => scoped((scope) => drawFirst(file, size, scope));
+
 export const run: Run<ImageJob> = async (job, files, onProgress) => {
   const { join } = job;
   if (join) return [await scoped((scope) => joinImages(job, join, files, onProgress, scope))];
   const outputs: Output[] = [];
+  if (job.splitsFrames) {
+    for (const file of files) outputs.push(...(await scoped((scope) => splitFrames(job, file, onProgress, scope))));
+    return outputs;
+  }
   for (const file of files) {
     const pages = await scoped((scope) => pagesToWrite(job, file, scope));
     for (let page = 0; page < pages; page += 1) {
@@ -71,6 +101,9 @@ async function pagesToWrite(job: ImageJob, file: File, scope: Scope): Promise<nu
   return (await openImage(file, scope)).pages;
 }
 
+/** What cameras write. */
+const photographs: readonly FormatId[] = ['jpeg', 'heic', 'raw'];
+
 async function runOne(
   job: ImageJob,
   file: File,
@@ -79,8 +112,9 @@ async function runOne(
   scope: Scope,
 ): Promise<Output> {
   const output = job.output.format === 'input' ? undefined : job.output.format;
-  const open = await openImage(file, scope, output, drawnSize(job.steps), page);
-  const format = job.output.format === 'input' ? keptFormat(open.format, job.onlyIfSmaller) : job.output.format;
+  const moving = job.output.staysAnimated ?? (output && hasTrait(output, 'animation'));
+  const open = await openImage(file, scope, output, drawnSize(job.steps), page, moving);
+  const format = output ?? keptFormat(open.format, job.onlyIfSmaller, moving && open.frames > 1);
   const steps = stepsFor(open.format, job.steps, format);
   const notes: Note[] = [...open.notes];
   if (fitsAlready(job, file, open.format)) {
@@ -111,7 +145,8 @@ async function runOne(
   const encodeAll = async () => {
     const changed = await applySteps(open, steps, frames, scope);
     const { image, keep } = applyMetadataPolicy(changed.image, job.metadata ?? 'safe', scope);
-    const target = { format, output: job.output, keep, frames: changed.frames };
+    const drawn = !photographs.includes(open.format);
+    const target = { format, output: job.output, keep, frames: changed.frames, drawn };
     const written = await write(open.vips, image, target, scope, onProgress);
     return { ...written, notes: [...changed.notes, ...written.notes] };
   };
@@ -125,12 +160,8 @@ async function runOne(
   if (await hasGainMap(file, open.format)) notes.push({ type: 'hdr-dropped' });
   if (format === 'ico') notes.push({ type: 'icon-sides', sides: iconSides(size.width, size.height) });
   const written = resultFile(bytes, file, open.format, format);
-  return { file: pages > 1 ? numbered(written, page + 1) : written, notes: [...notes, ...said] };
+  return { file: pages > 1 ? numbered(written, page + 1, pages) : written, notes: [...notes, ...said] };
 }
-
-/** `scan-2.png` */
-const numbered = (file: File, number: number) =>
-  new File([file], file.name.replace(/(?=\.[^.]+$)/, `-${number}`), { type: file.type });
 
 async function scoped<T>(work: (scope: Scope) => Promise<T>): Promise<T> {
   const scope = new Scope();

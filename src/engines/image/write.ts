@@ -2,7 +2,9 @@ import type { OutputFormatId } from '../../formats.ts';
 import type { ImageJob, Note } from '../../jobs/job.ts';
 import { encode, fitToFormat } from './encode.ts';
 import { encodeToGoal, notesOnGoal } from './goal.ts';
+import type { Reached } from './picture.ts';
 import { vipsPicture } from './vips-picture.ts';
+import { mostWithoutLoss, withoutLoss } from './without-loss.ts';
 import type { Image, Libvips, Scope } from './vips.ts';
 
 interface Target {
@@ -11,13 +13,15 @@ interface Target {
   /** libvips' flags of the metadata to write. */
   keep: number;
   frames: number;
+  /** Whether it may be a drawing, and no photo. Default false. */
+  drawn?: boolean;
 }
 
 /** An image as a file of a format, at the quality that the job asks for, or that its goal takes. */
 export async function write(
   vips: Libvips,
   image: Image,
-  { format, output, keep, frames }: Target,
+  { format, output, keep, frames, drawn = false }: Target,
   scope: Scope,
   onProgress: (progress: number) => void,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; notes: Note[] }> {
@@ -25,10 +29,17 @@ export async function write(
   const { image: fitted, notes } = fitToFormat(image, format, scope);
   fitted.onProgress = (percent) => onProgress(percent / 100);
   const options = { format, lossless, fewerColours, effort, keep, frames };
-  const picture = goal && vipsPicture(vips, fitted, options, scope);
-  const reached = picture
-    ? await encodeToGoal(picture, format, goal)
-    : { bytes: encode(fitted, { ...options, quality }), quality };
+  const tries = format === 'webp' && drawn && !lossless && fitted.width * fitted.height <= mostWithoutLoss;
+  // What comes from the decoder comes once.
+  const given = tries ? scope.keep(fitted.copyMemory()) : fitted;
+  const exact = tries ? withoutLoss(vips, given, { ...options, quality }, scope) : undefined;
+  const perfect = exact && { bytes: exact, quality: 100 };
+  const picture = goal && vipsPicture(vips, given, options, scope);
+  const search = () =>
+    picture ? encodeToGoal(picture, format, goal) : { bytes: encode(given, { ...options, quality }), quality };
+  const isEnough = goal?.type === 'size' && exact && exact.length <= goal.bytes;
+  const found: Reached = perfect && isEnough ? perfect : await search();
+  const reached = perfect && perfect.bytes.length <= found.bytes.length ? perfect : found;
   if (picture) notes.push(...(await notesOnGoal(picture, reached, format)));
   if (format === 'png' && fewerColours && reached.quality < 100) notes.push({ type: 'fewer-colours', colours: 256 });
   const isStill = format === 'png' && frames === 1 && effort !== 'fast';

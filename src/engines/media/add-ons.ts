@@ -7,6 +7,10 @@ const addOns: Partial<Record<AudioCodec, () => Promise<() => void>>> = {
   flac: async () => (await import('@mediabunny/flac-encoder')).registerFlacEncoder,
 };
 
+/** Whether sound can be encoded as this, without loading what it takes. */
+export const mayEncodeSound = async (codec: AudioCodec): Promise<boolean> =>
+  codec in addOns || (await canEncodeAudio(codec));
+
 /** Whether sound can be encoded so, by the browser or by one of the add-ons, which is then ready. */
 export async function canEncodeSound(
   codec: AudioCodec,

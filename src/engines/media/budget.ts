@@ -126,7 +126,8 @@ export function spend(job: MediaJob, budget: Budget, attempt: Attempt): MediaJob
       ...(area < 1 && { size: { ...size, fit: 'fill' } }),
       ...(frameRate && { frameRate }),
     },
-    ...(audioBitrate && job.audio !== 'discard' && { audio: { ...audio, bitrate: audioBitrate } }),
+    ...(audioBitrate &&
+      job.audio !== 'discard' && { audio: { ...audio, bitrate: audibleBitrate(audioBitrate, audio?.codec) } }),
   };
 }
 

@@ -33,6 +33,13 @@ export const outputFormat = (container: MediaContainer, large = false) => writer
 /** Every container that we can write, in the order of the table of formats. */
 const containers = formatIds.filter((id): id is MediaContainer => id in writers);
 
+/** The codecs that each of them can hold. */
+export const heldCodecs = () =>
+  Object.fromEntries(containers.map((id) => [id, outputFormat(id).getSupportedCodecs()])) as Record<
+    MediaContainer,
+    string[]
+  >;
+
 /** The containers that a track's packets can be copied to. */
 export async function fittingContainers(track: InputTrack): Promise<MediaContainer[]> {
   const codec = await track.getCodec();

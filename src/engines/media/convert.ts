@@ -11,6 +11,7 @@ import { formats, outputName } from '../../formats.ts';
 import type { Note, Output as JobOutput } from '../../jobs/job.ts';
 import type { MediaContainer, MediaJob } from '../../jobs/media-job.ts';
 import { codecName } from '../../words.ts';
+import { carry } from './carry/carry.ts';
 import { outputFormat, ownContainer, usualContainer } from './containers.ts';
 import { noSpace, openDestination } from './destination.ts';
 import { checkEnds, type Media } from './open-media.ts';
@@ -18,6 +19,7 @@ import { planTracks, type TracksPlan } from './plan.ts';
 import { fromKeyFrame, keptRange, type Range } from './range.ts';
 import { planFade } from './fade.ts';
 import { planVolume } from './sound/volume.ts';
+import { withProcess } from './sound-plan.ts';
 import { tagsOf } from './tags.ts';
 import { trackWord } from './track-words.ts';
 import { within } from './within.ts';
@@ -31,8 +33,13 @@ const wavLimit = 4_000_000_000;
  */
 const packetTolerance = 0.1;
 
+/** What the order of frames may take before the start, in seconds. */
+const unseen = 0.1;
+
 /** How much of the work it is to listen to the whole first. */
 const measuring = 0.3;
+/** And to look for subtitles, which are anywhere in a file of Matroska. */
+const carrying = 0.1;
 
 /** A result that may be thrown away. */
 export interface Made extends JobOutput {
@@ -55,8 +62,8 @@ export async function convert(job: MediaJob, media: Media, onProgress: (progress
   const fade = planFade(job, range ?? whole);
   for (const [track, options] of plan.options) {
     // The plan's options are of the kind of their track.
-    if (change && track.isAudioTrack()) {
-      plan.options.set(track, { ...(options as ConversionAudioOptions), process: change.process });
+    if (track.isAudioTrack() && (change || options.codec !== undefined)) {
+      plan.options.set(track, withProcess(options as ConversionAudioOptions, change?.process));
     }
     if (fade && track.isVideoTrack()) {
       plan.options.set(track, { ...(options as ConversionVideoOptions), process: fade });
@@ -79,17 +86,29 @@ export async function convert(job: MediaJob, media: Media, onProgress: (progress
       showWarnings: false,
     });
     const before = change ? measuring : 0;
-    await execute(conversion, (progress) => onProgress(before + (1 - before) * progress));
+    const after = media.otherTracks.some(({ type }) => type === 'subtitles') ? 1 - carrying : 1;
+    await execute(conversion, (progress) => onProgress(before + (after - before) * progress));
     const notes: Note[] = [...(await trackNotes(conversion, plan)), ...plan.notes, ...(change?.notes ?? [])];
     if (end) notes.push(end.note);
     if (media.edits.rearranged) notes.push({ type: 'edits-ignored' });
     if (asked && range && range.start < asked.start) {
       notes.push({ type: 'starts-at-key-frame', seconds: range.start - media.start });
     }
+    let start = (range ?? whole).start;
+    if (!range && plan.copiedVideo && output.format.negativeTimestampSupport !== 'full') {
+      const early = (await plan.copiedVideo.getFirstTimestamp()) - media.start;
+      if (early < -unseen) notes.push({ type: 'starts-at-key-frame', seconds: early });
+      start += Math.min(0, early);
+    }
     const patches = container === 'm4a' ? [musicBrand] : [];
     const { mimeType } = formats[container];
     const result = await destination.finish(outputName(file.name, container), mimeType, patches);
-    return { file: result, notes, discard: destination.discard };
+    const readable = end ? media.start + end.end : whole.end;
+    const kept = { start, end: Math.min((range ?? whole).end, readable) };
+    const carried = await carry(result, media, container, kept, job.video !== 'discard', (progress) =>
+      onProgress(after + (1 - after) * progress),
+    );
+    return { file: carried.file, notes: [...notes, ...carried.notes], discard: destination.discard };
   } catch (error) {
     await destination.discard();
     if (error instanceof Error && error.name === 'QuotaExceededError') throw await noSpace(needed);

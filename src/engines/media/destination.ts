@@ -1,5 +1,6 @@
-import { BufferTarget, StreamTarget, type Target } from 'mediabunny';
+import { BufferTarget, type Target } from 'mediabunny';
 import { JobError } from '../../errors.ts';
+import { DiskTarget } from './disk-target.ts';
 import { createDiskResult } from './results.ts';
 import { describeSize } from '../../words.ts';
 
@@ -57,9 +58,9 @@ async function onDisk(): Promise<Destination> {
   // The page names its worker after its tab.
   const result = await createDiskResult(self.name);
   return {
-    target: new StreamTarget(result.writable, { chunked: true, chunkSize: 4 * 2 ** 20 }),
+    target: new DiskTarget(result.write),
     async finish(name, type, patches) {
-      for (const { bytes, position } of patches) result.patch(bytes, position);
+      for (const { bytes, position } of patches) result.write(bytes, position);
       // Made of the file on disk by reference.
       return new File([await result.finish()], name, { type });
     },

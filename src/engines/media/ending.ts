@@ -1,4 +1,5 @@
 import type { FormatId } from '../../formats.ts';
+import { promisedByMp3 } from './mp3-frames.ts';
 
 /** What the bytes of a file tell of its end, where the length of its media does not. */
 export interface Ending {
@@ -18,6 +19,8 @@ export async function findEnding(file: Blob, format: FormatId): Promise<Ending> 
   switch (format) {
     case 'wav':
       return { ...whole, ...(await promisedByWave(file)) };
+    case 'mp3':
+      return { ...whole, ...(await promisedByMp3(file)) };
     case 'ts':
       return { ...whole, cutOff: file.size % (await packetSize(file)) !== 0 };
     case 'ogg': {
@@ -32,14 +35,18 @@ export async function findEnding(file: Blob, format: FormatId): Promise<Ending> 
 /** How much sound a WAV says that it has, if that is more than there is. Writers of streams say 0, or all they can. */
 async function promisedByWave(file: Blob): Promise<{ promised?: number }> {
   let byteRate = 0;
+  let large = Infinity;
   for (let at = 12; at + 8 <= file.size;) {
-    const head = new DataView(await file.slice(at, at + 20).arrayBuffer());
+    const head = new DataView(await file.slice(at, at + 24).arrayBuffer());
     const name = String.fromCharCode(...new Uint8Array(head.buffer, 0, 4));
     const size = head.getUint32(4, true);
+    // Of RF64, where 32 bits have no room for it.
+    if (name === 'ds64' && head.byteLength === 24) large = Number(head.getBigUint64(16, true));
     if (name === 'fmt ' && head.byteLength >= 20) byteRate = head.getUint32(16, true);
     if (name === 'data') {
-      const isCut = byteRate > 0 && size < 0xffff_f000 && at + 8 + size > file.size;
-      return isCut ? { promised: size / byteRate } : {};
+      const length = size < 0xffff_f000 ? size : large;
+      const isCut = byteRate > 0 && length < Infinity && at + 8 + length > file.size;
+      return isCut ? { promised: length / byteRate } : {};
     }
     at += 8 + size + (size % 2);
   }

@@ -6,6 +6,7 @@ import { trackCodec } from './track-words.ts';
 import { fittingContainers, outputFormat, ownContainer } from './containers.ts';
 import { readingFailure } from './failure.ts';
 import { openMedia } from './open-media.ts';
+import { readSaid } from './tags.ts';
 import { inspectSubtitles } from './subtitles/convert-subtitles.ts';
 import { makeThumbnail } from './thumbnail.ts';
 import { within } from './within.ts';
@@ -38,6 +39,7 @@ async function inspectRecording(file: File): Promise<MediaFacts> {
       kind: 'media',
       format,
       duration,
+      tags: await within(factsLimit, readSaid(input)),
       ...(videoFacts && { video: videoFacts }),
       ...(audioFacts && { audio: audioFacts }),
       ...(thumbnail && { thumbnail }),

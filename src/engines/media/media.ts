@@ -1,6 +1,8 @@
+import { sniffFormat } from '../../formats.ts';
 import type { Run } from '../../jobs/engine.ts';
 import type { Output } from '../../jobs/job.ts';
 import type { AnyMediaJob } from '../../jobs/media-job.ts';
+import { addSubtitles } from './add-subtitles/add-subtitles.ts';
 import { makeFilm } from './animation/film.ts';
 import { takeAnimation } from './animation/take-animation.ts';
 import { compress } from './compress.ts';
@@ -10,21 +12,32 @@ import { prepareFrames } from './frames-to-encode/frames-to-encode.ts';
 import { takeFrames } from './frames.ts';
 import { tellInfo } from './info/info.ts';
 import { join } from './join/join.ts';
-import { openMedia } from './open-media.ts';
+import { joinPieces, wholeOfPieces } from './join/pieces.ts';
+import { openMedia, type Media } from './open-media.ts';
 import { removeLeftovers } from './results.ts';
 import { retime } from './retime/retime.ts';
+import { preparePcm } from './sound/pcm-encoder.ts';
+import { soundParts } from './sound-parts.ts';
 import { convertSubtitles } from './subtitles/convert-subtitles.ts';
 import { extractSubtitles } from './subtitles/extract-subtitles.ts';
 
 export { inspect } from './inspect.ts';
 export { peaks } from './sound/peaks.ts';
+export { tell } from './tell.ts';
 
 prepareFrames();
+preparePcm();
+
+/** How much of the work it is to make one recording of several. */
+const joining = 0.3;
 
 /** Every file is a job of its own, unless they are joined. The worker is named after its tab, whose results it may put on disk. */
 export const run: Run<AnyMediaJob> = async (job, files, onProgress) => {
   await removeLeftovers(self.name);
-  if ('join' in job && job.join) return [await join(job, files, onProgress)];
+  if ('join' in job && job.join) {
+    const whole = await wholeOfPieces(files);
+    return [whole ? await joinPieces(job, files, whole, onProgress) : await join(job, files, onProgress)];
+  }
   const outputs: Output[] = [];
   for (const [index, file] of files.entries()) {
     outputs.push(...(await runOn(job, file, (progress) => onProgress((index + progress) / files.length))));
@@ -36,8 +49,35 @@ async function runOn(job: AnyMediaJob, file: File, onProgress: (progress: number
   if ('film' in job) return [await makeFilm(job, file, onProgress)];
   if ('subtitles' in job) return [await convertSubtitles(job, file)];
   if ('subtitleTracks' in job) return extractSubtitles(job, file, onProgress);
-  using media = await openMedia(file, true);
+  const parts = 'info' in job ? [file] : await soundParts(file);
+  if (parts.length === 1) {
+    using media = await openMedia(file, true);
+    return await runOnMedia(job, media, onProgress);
+  }
+  const { file: whole } = await join({ engine: 'media', container: 'wav', join: true }, [file], (progress) =>
+    onProgress(progress * joining),
+  );
+  using opened = await openMedia(new File([whole], file.name), true);
+  const rest = (progress: number) => onProgress(joining + progress * (1 - joining));
+  const media = { ...opened, format: (await sniffFormat(file)) ?? opened.format };
+  const outputs = await runOnMedia(job, media, rest);
+  return outputs.map((output) => ({
+    ...output,
+    notes: [
+      { type: 'recordings-within', count: parts.length },
+      // What is copied now was decoded before.
+      ...output.notes.filter(({ type }) => type !== 'tracks-copied'),
+    ],
+  }));
+}
+
+async function runOnMedia(
+  job: Exclude<AnyMediaJob, { film: unknown } | { subtitles: unknown } | { subtitleTracks: unknown }>,
+  media: Media,
+  onProgress: (progress: number) => void,
+): Promise<Output[]> {
   try {
+    if ('addSubtitles' in job) return [await addSubtitles(job, media, onProgress)];
     if ('frames' in job) return await takeFrames(job, media, onProgress);
     if ('info' in job) return [await tellInfo(job, media)];
     if ('retime' in job) return [await retime(job, media, onProgress)];

@@ -1,6 +1,5 @@
 import {
   ADTS,
-  BlobSource,
   EncodedPacketSink,
   FLAC,
   Input,
@@ -18,6 +17,7 @@ import { JobError } from '../../errors.ts';
 import { formats, sniffFormat, type FormatId } from '../../formats.ts';
 import type { Note } from '../../jobs/job.ts';
 import { codecName } from '../../words.ts';
+import { fileSource } from './file-source.ts';
 import { findEnd } from './duration.ts';
 import { findEnding, type Ending } from './ending.ts';
 import { readingFailure } from './failure.ts';
@@ -39,7 +39,7 @@ export interface Media extends Disposable {
   /** Those with video or sound that Mediabunny reads. */
   tracks: InputTrack[];
   otherTracks: OtherTrack[];
-  /** When the first thing in the file happens, on its own clock: not 0 in broadcast recordings. In seconds. */
+  /** When the first thing in the file happens, on its own clock: not 0 in broadcast recordings, and less than 0 in some. In seconds. */
   start: number;
   /** From `start` to the end of the longest track, or to where the file says that it ends. In seconds. */
   duration: number;
@@ -62,7 +62,7 @@ export async function openMedia(file: File, exactly: boolean): Promise<Media> {
   if (!format) throw new JobError('unknown-format', {});
   const ending = await findEnding(file, format);
   const input = new Input({
-    source: new BlobSource(ending.readable),
+    source: fileSource(ending.readable),
     formats: [MP4, QTFF, MATROSKA, WEBM, WAVE, OGG, FLAC, MP3, ADTS, MPEG_TS],
     formatOptions: {
       isobmff: {
@@ -91,7 +91,9 @@ async function readHeader(
   if (otherTracks.some(({ encrypted }) => encrypted)) throw new JobError('copy-protected', {});
   const tracks = await input.getTracks();
   if (tracks.length === 0) throw nothingReadable(otherTracks);
-  const start = Math.max(0, await input.getFirstTimestamp(tracks));
+  const first = await input.getFirstTimestamp(tracks);
+  // A broadcast has no time before its start: where its clock is about to begin anew, it is told as before 0.
+  const start = format === 'ts' ? first : Math.max(0, first);
   const edits = await readEdits(file, format);
   const end = Math.min(edits.end ?? Infinity, await findEnd(input, tracks, file, format, exactly));
   return {
@@ -136,10 +138,14 @@ export async function checkEnds(
     const packets = new EncodedPacketSink(track);
     const first = await packets.getFirstPacket();
     const last = first && (await packets.getPacket(Infinity));
-    if (!last) throw new Error(`No packet can be read at the end of track ${track.number}`);
+    if (last) return true;
+    // Only a recording in fragments does not say how long it is: each can be read without the next one.
+    const isUsable = first && (await track.getDurationFromMetadata()) === null;
+    if (!isUsable) throw new Error(`No packet can be read at the end of track ${track.number}`);
+    return false;
   };
   const checkAll = async () => {
-    await Promise.all(tracks.map(check));
+    const areWhole = (await Promise.all(tracks.map(check))).every(Boolean);
     const end = (await input.computeDuration()) - start;
     const isGood = openEnded.has(format);
     const { seconds, share } = formats[format].kind === 'audio' ? soundTolerance : tolerance;
@@ -147,7 +153,7 @@ export async function checkEnds(
       if (isGood) return { note: { type: 'ends-early', seconds: end, expected: promised } as const, end };
       throw new Error(`It ends at ${end} s and should at ${promised} s`);
     }
-    return cutOff ? { note: { type: 'cut-off' } as const, end: Math.min(end, duration) } : undefined;
+    return cutOff || !areWhole ? { note: { type: 'cut-off' } as const, end: Math.min(end, duration) } : undefined;
   };
   try {
     return await within(limitFor(file), checkAll());

@@ -77,7 +77,7 @@ export async function planTracks(job: MediaJob, media: Media, container: MediaCo
     else plan.copies = true;
     if (!made.transcodes && track.isVideoTrack() && isMain(track)) plan.copiedVideo = track;
   }
-  plan.notes.push(...leftOut(media.otherTracks, taken, job, container));
+  plan.notes.push(...leftOut(media.otherTracks, taken, job, container), ...(await coverLoss(media, container)));
   if (plan.options.size === 0) {
     throw new JobError('no-track', { track: isAudioContainer(container) ? 'sound' : 'video or sound' });
   }
@@ -96,6 +96,12 @@ async function pictureLosses(track: InputVideoTrack, container: MediaContainer, 
   return notes;
 }
 
+/** RIFF's tags are texts alone. */
+async function coverLoss({ input }: Media, container: MediaContainer): Promise<Note[]> {
+  if (container !== 'wav' || ((await input.getMetadataTags()).images ?? []).length === 0) return [];
+  return [{ type: 'track-dropped', track: 'cover', reason: `${formats[container].name} has no place for it` }];
+}
+
 /**
  * What Mediabunny cannot read of the file.
  *
@@ -109,16 +115,16 @@ function leftOut(
 ): Note[] {
   const audioOnly = isAudioContainer(container);
   return others.flatMap(({ type, codec }): Note[] => {
+    // Those are carried over in a step of their own.
+    if (type === 'subtitles' || type === 'chapters') return [];
     const name = codecName(codec);
     const unwanted = type === 'audio' ? job.audio === 'discard' : audioOnly || job.video === 'discard';
-    if (unwanted && type !== 'chapters') return [];
+    if (unwanted) return [];
     if ((type === 'video' || type === 'audio') && taken[type] === 0) {
       throw new JobError('no-decoder', { codec: name });
     }
-    // Its own name for a kind of subtitles tells nobody anything.
-    const track = type === 'video' || type === 'audio' ? `${trackWord({ type })} ${name}` : type;
-    const reason = type === 'video' || type === 'audio' ? 'it cannot be read here' : 'not carried over yet';
-    return [{ type: 'track-dropped', track, reason }];
+    const track = type === 'data' ? type : `${trackWord({ type })} ${name}`;
+    return [{ type: 'track-dropped', track, reason: 'it cannot be read here' }];
   });
 }
 

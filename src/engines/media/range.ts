@@ -21,7 +21,8 @@ export function keptRange(
 ): Range | undefined {
   const start = Math.max(0, trim?.start ?? 0);
   const end = Math.min(trim?.end ?? Infinity, media.duration);
-  const isWhole = start === 0 && end === media.duration && media.edits.end === undefined;
+  // Nobody who is not told looks before 0.
+  const isWhole = start === 0 && end === media.duration && media.edits.end === undefined && media.start >= 0;
   if (isWhole) return undefined;
   if (start >= end) throw new JobError('bad-range', { duration: describeDuration(media.duration) });
   return { start: media.start + start, end: media.start + end };

@@ -26,9 +26,8 @@ const ifFree = (name: string, task: () => Promise<void>) =>
 
 /** A result on its way to the disk. */
 export interface DiskResult {
-  writable: WritableStream<{ type: 'write'; data: Uint8Array<ArrayBuffer>; position: number }>;
-  /** Overwrites bytes that have been written. */
-  patch(bytes: Uint8Array<ArrayBuffer>, position: number): void;
+  /** @throws {DOMException} `QuotaExceededError` */
+  write(bytes: Uint8Array<ArrayBuffer>, position: number): void;
   /** Ends the writing, and gives what was written. */
   finish(): Promise<File>;
   /** Removes it, finished or not. */
@@ -45,14 +44,13 @@ export async function createDiskResult(tab: string): Promise<DiskResult> {
   const handle = await directory.getFileHandle(id + unfinished, { create: true });
   const access = await handle.createSyncAccessHandle();
   let finished = false;
+  let end = 0;
   return {
-    writable: new WritableStream({
-      write({ data, position }) {
-        const written = access.write(data, { at: position });
-        if (written < data.byteLength) throw new DOMException('The disk took only a part', 'QuotaExceededError');
-      },
-    }),
-    patch: (bytes, position) => access.write(bytes, { at: position }),
+    write(bytes, position) {
+      const written = access.write(bytes, { at: position });
+      if (written < bytes.length) throw onlyPart();
+      end = Math.max(end, position + written);
+    },
     async finish() {
       access.flush();
       access.close();
@@ -60,7 +58,10 @@ export async function createDiskResult(tab: string): Promise<DiskResult> {
       await (handle as FileSystemFileHandle & { move(name: string): Promise<void> }).move(id);
       finished = true;
       letGo();
-      return handle.getFile();
+      const file = await handle.getFile();
+      // Chromium's private windows keep a part of what is larger than 2 GB, and report no failure.
+      if (file.size < end) throw onlyPart();
+      return file;
     },
     async discard() {
       if (finished) return directory.removeEntry(id);
@@ -70,6 +71,8 @@ export async function createDiskResult(tab: string): Promise<DiskResult> {
     },
   };
 }
+
+const onlyPart = () => new DOMException('The disk took only a part', 'QuotaExceededError');
 
 let tabHeld: Promise<unknown> | undefined;
 const holdTab = (tab: string) => (tabHeld ??= hold(tabLock(tab), 'shared'));

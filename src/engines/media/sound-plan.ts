@@ -1,12 +1,13 @@
 import {
   Quality,
-  type AudioSample,
+  AudioSample,
   type AudioCodec,
   type ConversionAudioOptions,
   type InputAudioTrack,
   type OutputFormat,
 } from 'mediabunny';
 import { canEncodeSound } from './add-ons.ts';
+import { isSecondLayer } from './mp3-frames.ts';
 import type { Plan } from './plan.ts';
 
 interface Wishes {
@@ -38,7 +39,7 @@ export async function planSound(
   const held = output.getSupportedAudioCodecs();
   const fits = held.includes(source) && (wishes.codec ?? source) === source;
   if (fits && !wishes.transcode && !wishes.bitrate) return { options: {}, transcodes: false };
-  if (!(await track.canDecode())) return { problem: 'no-decoder' };
+  if (!(await track.canDecode()) || (await isSecondLayer(track))) return { problem: 'no-decoder' };
 
   const depth = await bitsPerSample(track, source);
   const others = held.filter((codec) => codec !== source);
@@ -53,7 +54,7 @@ export async function planSound(
       const unpacked = shape.numberOfChannels * shape.sampleRate * Math.max(16, depth);
       // Decoders give floats; the 24 bits that an encoder would make of them hold nothing more.
       const format = codec === 'flac' && depth <= 16 ? { sampleFormat: 's16' as const } : {};
-      const options = { codec, quality, forceTranscode: true, ...shape, ...format, process: notEmpty };
+      const options = { codec, quality, forceTranscode: true, ...shape, ...format };
       return { options, transcodes: true, bitrate: lossless(codec) ? unpacked : (bitrate ?? 320_000) };
     }
   }
@@ -110,5 +111,24 @@ function withDepth(codec: AudioCodec, depth: number, held: AudioCodec[]): AudioC
   return held.includes(deep) ? deep : codec;
 }
 
-/** Decoders of MP3 give samples of no length where a recording begins in the middle, which Mediabunny 1.61 stumbles over. */
-const notEmpty = (sample: AudioSample) => (sample.numberOfFrames > 0 ? sample : null);
+/**
+ * The same for a conversion, with a change of the samples. Decoders of MP3 give samples of no length where a recording
+ * begins in the middle: Mediabunny 1.61 stumbles over them, and changes the format before anyone could leave them out.
+ */
+export function withProcess(
+  { sampleFormat, ...options }: ConversionAudioOptions,
+  change: (sample: AudioSample) => AudioSample | null = (sample) => sample,
+): ConversionAudioOptions {
+  const process = (sample: AudioSample) =>
+    sample.numberOfFrames === 0 ? null : change(sampleFormat === 's16' ? inWholeNumbers(sample) : sample);
+  return { ...options, process };
+}
+
+function inWholeNumbers(sample: AudioSample): AudioSample {
+  const shape = { format: 's16', planeIndex: 0 } as const;
+  if (sample.format === shape.format) return sample;
+  const data = new ArrayBuffer(sample.allocationSize(shape));
+  sample.copyTo(data, shape);
+  const { numberOfChannels, sampleRate, timestamp } = sample;
+  return new AudioSample({ data, format: shape.format, numberOfChannels, sampleRate, timestamp });
+}

@@ -1,22 +1,43 @@
 import type { AttachedImage, Input, MetadataTags } from 'mediabunny';
 import { JobError } from '../../errors.ts';
 import { formats, sniffFormat } from '../../formats.ts';
-import type { MediaJob, TagChanges } from '../../jobs/media-job.ts';
+import type { MediaJob, TagChanges, TagName } from '../../jobs/media-job.ts';
 
 /** What Mediabunny asks for: the tags of the result, from those of the input. */
 export async function tagsOf({ tags: changes }: MediaJob): Promise<(tags: MetadataTags) => MetadataTags> {
-  if (!changes) return withoutSecondCover;
+  if (!changes) return withoutStrangers;
   const cover = changes.cover instanceof Blob ? await readCover(changes.cover) : undefined;
-  return (tags) => withoutSecondCover(changed(tags, changes, cover));
+  return (tags) => withoutStrangers(changed(tags, changes, cover));
 }
 
 /** The tags of a file, to be written into another one. */
-export const readTags = async (input: Input): Promise<MetadataTags> =>
-  withoutSecondCover(await input.getMetadataTags());
+export const readTags = async (input: Input): Promise<MetadataTags> => withoutStrangers(await input.getMetadataTags());
+
+/** Longer ones are no tags for people. In characters. */
+const longest = 1000;
+
+/** The tags that people change, as they read them. */
+export async function readSaid(input: Input): Promise<Partial<Record<TagName, string>>> {
+  const { title, artist, album, albumArtist, genre, comment, date, trackNumber } = await input.getMetadataTags();
+  const said = { title, artist, album, albumArtist, genre, comment, year: date?.getUTCFullYear(), track: trackNumber };
+  return Object.fromEntries(
+    Object.entries(said)
+      .map(([name, value]) => [name, value === undefined ? '' : String(value)] as const)
+      .filter(([, value]) => value !== '' && value.length <= longest),
+  );
+}
+
+/** What Mediabunny calls those that have another name here. */
+const keys: Partial<Record<TagName, keyof MetadataTags>> = { year: 'date', track: 'trackNumber' };
+
+function without(tags: MetadataTags, removed: TagName[]): MetadataTags {
+  const gone = new Set<string>(removed.map((name) => keys[name] ?? name));
+  return Object.fromEntries(Object.entries(tags).filter(([key]) => !gone.has(key)));
+}
 
 function changed(tags: MetadataTags, changes: TagChanges, cover?: AttachedImage): MetadataTags {
-  const { clear, year, track, cover: wished, ...texts } = changes;
-  const kept = clear ? {} : tags;
+  const { clear, remove = [], year, track, cover: wished, ...texts } = changes;
+  const kept = clear ? {} : without(tags, remove);
   // Some writers do not say that a picture is the front.
   const images = (kept.images ?? []).filter(({ kind }) => !cover || kind === 'coverBack');
   const { images: _, ...others } = kept;
@@ -31,7 +52,7 @@ function changed(tags: MetadataTags, changes: TagChanges, cover?: AttachedImage)
 }
 
 /** What the formats call each tag; Mediabunny writes the new value under the same name. */
-const names: Record<Exclude<keyof TagChanges, 'clear'>, readonly string[]> = {
+const names: Record<TagName | 'cover', readonly string[]> = {
   title: ['TIT2', '©nam', 'TITLE', 'INAM'],
   artist: ['TPE1', '©ART', 'ARTIST', 'IART'],
   album: ['TALB', '©alb', 'ALBUM', 'IPRD'],
@@ -46,15 +67,21 @@ const names: Record<Exclude<keyof TagChanges, 'clear'>, readonly string[]> = {
 function withoutChanged(raw: NonNullable<MetadataTags['raw']>, changes: TagChanges): NonNullable<MetadataTags['raw']> {
   const gone = new Set(
     Object.entries(names).flatMap(([name, keys]) =>
-      changes[name as keyof typeof names] === undefined ? [] : keys.map((key) => key.toUpperCase()),
+      changes[name as keyof typeof names] === undefined && !changes.remove?.some((removed) => removed === name)
+        ? []
+        : keys.map((key) => key.toUpperCase()),
     ),
   );
   return Object.fromEntries(Object.entries(raw).filter(([key]) => !gone.has(key.toUpperCase()) && key !== 'TAG'));
 }
 
-/** Mediabunny writes covers from `images`; the ID3 frame that the first came from would be a second copy of it. */
-function withoutSecondCover(tags: MetadataTags): MetadataTags {
+/**
+ * Mediabunny writes covers from `images`; the ID3 frame that the first came from would be a second copy of it. And what
+ * it takes for a tag of MP4 may be a list of chapters, whose times need not be those of the result.
+ */
+function withoutStrangers(tags: MetadataTags): MetadataTags {
   if (tags.images) delete tags.raw?.['APIC'];
+  delete tags.raw?.['chpl'];
   return tags;
 }
 

@@ -121,7 +121,7 @@ export class Copier implements Translation {
     const known = this.#refs.get(number);
     if (known !== undefined) return known;
     const found = this.document.resolve(new Ref(number));
-    if (found === null || isLeftBehind(found) || this.selection?.leaves(number, found)) {
+    if (found === null || isLeftBehind(found) || this.#isLocked(found) || this.selection?.leaves(number, found)) {
       this.#refs.set(number, null);
       return null;
     }
@@ -143,6 +143,15 @@ export class Copier implements Translation {
     this.#refs.set(number, same);
     this.document.forget(number);
     return same;
+  }
+
+  /** Whether it describes a file that cannot be decrypted. */
+  #isLocked(object: PdfObject): boolean {
+    const files = isDict(object) ? this.document.dict(object.get('EF')) : undefined;
+    const numbers = [...(files?.values() ?? [])].flatMap((file) => (file instanceof Ref ? file.number : []));
+    // Whether they can be is known once they are read.
+    for (const number of numbers) this.document.get(number);
+    return numbers.length > 0 && numbers.every((number) => this.document.locked.has(number));
   }
 
   copyDict(dict: Dict, leaveOut?: ReadonlySet<string>): Dict {

@@ -29,6 +29,8 @@ export class PdfDocument {
   hasLoosePages = false;
   /** The numbers of objects that should be there, and could not be read. */
   readonly lost = new Set<number>();
+  /** The numbers of attached files that were asked for, and are locked with a password that was not given. */
+  readonly locked = new Set<number>();
   readonly #base: number;
   readonly #password: string;
   #security: Security | undefined;
@@ -169,7 +171,9 @@ export class PdfDocument {
     const found = readIndirectObject(this.source, entry.offset, (object) => this.resolve(object));
     if (found.number !== number) throw new Malformed(`Object ${found.number} is where ${number} should be`);
     const { object, generation } = found;
-    return this.#security ? this.#security.decrypt(object, number, generation, this) : object;
+    const plain = this.#security ? this.#security.decrypt(object, number, generation, this) : object;
+    if (plain === undefined) this.locked.add(number);
+    return plain ?? null;
   }
 
   /** Whether it is encrypted; it was opened all the same. */

@@ -14,6 +14,8 @@ const metadata = ['Metadata', 'PieceInfo', 'LastModified', 'Thumb'];
 export interface Rewritten extends Written {
   /** How many are left out. */
   signatures: number;
+  /** How many are locked with a password that was not given, and left out. */
+  attachments: number;
 }
 
 interface RewriteOptions {
@@ -70,7 +72,12 @@ export async function rewrite(document: PdfDocument, options: RewriteOptions = {
   if (info) trailer.set('Info', info);
   trailer.set('ID', identifiers(keepsMetadata ? document : undefined));
   const version = Math.max(oldestVersion, encryption?.version ?? 0, document.version);
-  return { parts: await writer.finish(version, trailer), pages: tree.count, signatures: signatures.count };
+  return {
+    parts: await writer.finish(version, trailer),
+    pages: tree.count,
+    signatures: signatures.count,
+    attachments: document.locked.size,
+  };
 }
 
 function copyInfo(copier: Copier): Ref | undefined {

@@ -3,6 +3,7 @@ import { catalog } from '../../catalog.ts';
 import type { Tool } from '../../tool.ts';
 import { base } from '../../discovery/base.ts';
 import { skill, skillPath } from '../../discovery/skill.ts';
+import { pagesBeside } from '../../pages-beside.ts';
 import { pairs } from '../../pairs.ts';
 import { queries } from '../../discovery/tool-text.ts';
 
@@ -33,7 +34,9 @@ const apiEntry = {
   version,
 };
 
-const toolEntry = ({ slug, tool }: { slug: string; tool: Tool }) => ({
+type Listed = Pick<Tool, 'title' | 'description' | 'family'>;
+
+const toolEntry = ({ slug, tool }: { slug: string; tool: Listed }) => ({
   identifier: `urn:air:${publisher}:tool:${slug}`,
   displayName: tool.title,
   type: 'text/html',
@@ -49,5 +52,11 @@ export const GET: APIRoute = () =>
   Response.json({
     specVersion: '1.0',
     host: { displayName: 'Stayput', identifier: publisher, documentationUrl: `${base}/docs/api` },
-    entries: [skillEntry, apiEntry, ...catalog.map(toolEntry), ...pairs.map(toolEntry)],
+    entries: [
+      skillEntry,
+      apiEntry,
+      ...catalog.map(toolEntry),
+      ...pagesBeside.map((page) => toolEntry({ slug: page.slug, tool: page })),
+      ...pairs.map(toolEntry),
+    ],
   });

@@ -77,12 +77,43 @@ export async function readAvif(bytes: Uint8Array<ArrayBuffer>): Promise<Header> 
   };
 }
 
-/** The properties of the primary item, by their numbers, which count from 1: `pitm` names it, `ipma` says which are whose. */
+/**
+ * Whether colours are to be turned or mirrored and transparency is not said to be. Until 2025 libavif wrote all turned
+ * pictures so, and reads them as browsers do: both are (https://github.com/AOMediaCodec/libavif/issues/2831). libheif
+ * leaves the transparency as it lies.
+ *
+ * @param bytes from the start of a file; those of its `meta` box are looked at.
+ */
+export function turnsColourAlone(bytes: Uint8Array): boolean {
+  const view = viewOf(bytes);
+  const meta = boxesIn(bytes, 0, bytes.length).find(({ type }) => type === 'meta');
+  if (!meta || meta.end > bytes.length) return false;
+  const inner = boxesIn(bytes, meta.start + 4, meta.end);
+  const groups = inner.filter(({ type }) => type === 'iprp').flatMap(({ start, end }) => boxesIn(bytes, start, end));
+  const properties = groups
+    .filter(({ type }) => type === 'ipco')
+    .flatMap(({ start, end }) => boxesIn(bytes, start, end));
+  const turns = (numbers: number[]) =>
+    numbers.some((number) => ['irot', 'imir'].includes(properties[number - 1]?.type ?? ''));
+  const isAlpha = ({ type, start, end }: Box) => type === 'auxC' && textAt(bytes, start, end - start).includes('alpha');
+  const others = [...propertiesByItem(view, groups).values()];
+  const alpha = others.filter((numbers) =>
+    numbers.some((number) => properties.filter(isAlpha).includes(properties[number - 1] as Box)),
+  );
+  return turns(shownProperties(view, inner, groups)) && alpha.some((numbers) => !turns(numbers));
+}
+
+/** The properties of the primary item, which `pitm` names, by their numbers. */
 function shownProperties(view: DataView, inner: Box[], groups: Box[]): number[] {
   const primary = inner.find(({ type }) => type === 'pitm');
   if (!primary) return [];
   const id = view.getUint8(primary.start) === 0 ? view.getUint16(primary.start + 4) : view.getUint32(primary.start + 4);
-  const found: number[] = [];
+  return propertiesByItem(view, groups).get(id) ?? [];
+}
+
+/** Which properties are whose, as `ipma` says: by their numbers, which count from 1. */
+function propertiesByItem(view: DataView, groups: Box[]): Map<number, number[]> {
+  const found = new Map<number, number[]>();
   for (const { start } of groups.filter(({ type }) => type === 'ipma')) {
     const wideIds = view.getUint8(start) > 0;
     const wideNumbers = (view.getUint8(start + 3) & 1) === 1;
@@ -91,11 +122,13 @@ function shownProperties(view: DataView, inner: Box[], groups: Box[]): number[] 
       const item = wideIds ? view.getUint32(at) : view.getUint16(at);
       at += wideIds ? 4 : 2;
       const count = view.getUint8(at);
+      const numbers = found.get(item) ?? [];
+      found.set(item, numbers);
       at += 1;
       for (let index = 0; index < count; index += 1) {
         // The highest bit says whether it must be understood.
         const number = wideNumbers ? view.getUint16(at) & 0x7fff : view.getUint8(at) & 0x7f;
-        if (item === id) found.push(number);
+        numbers.push(number);
         at += wideNumbers ? 2 : 1;
       }
     }

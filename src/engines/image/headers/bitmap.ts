@@ -1,3 +1,4 @@
+import { bmpDepth } from '../bitmap/read-deep-bmp.ts';
 import { textAt, viewOf } from './bytes.ts';
 import type { Header } from './header.ts';
 
@@ -15,6 +16,7 @@ export function readBmp(bytes: Uint8Array<ArrayBuffer>): Header {
     width: view.getInt32(18, true),
     // Below zero where the rows go from top to bottom.
     height: Math.abs(view.getInt32(22, true)),
+    depth: bmpDepth(bytes),
     // The mask of alpha, in the headers that are long enough for it.
     alpha: headerLength >= 56 && view.getUint32(66, true) !== 0,
   };

@@ -5,6 +5,7 @@ import { readAvif } from './avif.ts';
 import { readBmp, readIco, readQoi } from './bitmap.ts';
 import { unlessSrgb } from './bytes.ts';
 import { readGif } from './gif.ts';
+import { readJp2 } from './jp2.ts';
 import { readJpeg } from './jpeg.ts';
 import { readPng } from './png.ts';
 import { readWebp } from './webp.ts';
@@ -36,6 +37,8 @@ const readers: Record<InputFormatId<'image'>, ReadHeader | undefined> = {
   heic: readAvif,
   svg: readSvg,
   psd: readPsdHeader,
+  jp2: readJp2Header,
+  tga: readTgaHeader,
   raw: readCameraRaw,
   bmp: readBmp,
   ico: readIco,
@@ -58,6 +61,18 @@ async function readPsdHeader(bytes: Uint8Array<ArrayBuffer>): Promise<Header> {
   const { width, height, bits, alpha, mode, profile } = (await import('../psd.ts')).readPsd(bytes);
   const name = mode === 4 ? 'CMYK' : profile && iccName(profile);
   return { width, height, frames: 1, alpha, depth: Math.max(8, bits), ...unlessSrgb(name), metadata: false };
+}
+
+function readJp2Header(bytes: Uint8Array<ArrayBuffer>): Header {
+  const { width, height, components, bits, colours, profile } = readJp2(bytes);
+  const name = colours === 'cmyk' ? 'CMYK' : profile && iccName(profile);
+  const alpha = components === 2 || (components === 4 && colours !== 'cmyk');
+  return { width, height, frames: 1, alpha, depth: Math.max(8, bits), ...unlessSrgb(name), metadata: false };
+}
+
+async function readTgaHeader(bytes: Uint8Array<ArrayBuffer>): Promise<Header> {
+  const { width, height, alphaBits } = (await import('../tga.ts')).readTga(bytes);
+  return { width, height, frames: 1, alpha: alphaBits > 0, depth: 8, metadata: false };
 }
 
 /** Of the preview in it, which is what is read. */

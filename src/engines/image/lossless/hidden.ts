@@ -1,4 +1,5 @@
 import type { HiddenItem, HiddenKind, ImageJob } from '../../../jobs/job.ts';
+import { concat } from '../../pdf/bytes.ts';
 
 /** What stays beside the colours, and what the picture needs to be shown; `everything` leaves the file alone. */
 export type Keep = ReadonlySet<HiddenKind> | 'everything';
@@ -54,12 +55,4 @@ export function anyText(bytes: Uint8Array): string {
 
 export const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1000)).toLocaleString('en')} kB`;
 
-export function joined(...parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
-}
+export const joined = (...parts: Uint8Array[]): Uint8Array<ArrayBuffer> => concat(parts);

@@ -1,20 +1,23 @@
 import initOxipng, { optimise } from '@jsquash/oxipng/codec/pkg/squoosh_oxipng.js';
+import { chunksOf } from './chunks.ts';
+import { levelFor } from './search-level.ts';
 import { loadModule } from '../../../jobs/load-asset.ts';
-
-/** Up to so many pixels, OxiPNG searches with a level; it takes a second for a megapixel, and half of that with the lower one. */
-const levels = [
-  { pixels: 4_000_000, level: 2 },
-  { pixels: 16_000_000, level: 1 },
-];
 
 /** The same pixels in fewer bytes, where OxiPNG finds a way: a fifth less on photos, colours as a palette where there are few. */
 export async function optimisePng(
   bytes: Uint8Array<ArrayBuffer>,
-  { width, height }: { width: number; height: number },
+  size: { width: number; height: number },
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const level = levels.find(({ pixels }) => width * height <= pixels)?.level;
+  const level = levelFor(bytes, size);
   if (level === undefined) return bytes;
   await initOxipng(loadModule('jsquash-oxipng'));
   const optimised = new Uint8Array(optimise(bytes, level, false, false));
-  return optimised.length < bytes.length ? optimised : bytes;
+  return optimised.length < bytes.length && (isColour(optimised) || !isColour(bytes) || !hasProfile(optimised))
+    ? optimised
+    : bytes;
 }
+
+/** By the header: greys have no such bit. OxiPNG makes greys of colours that are, and leaves them a profile of colours, which no reader takes. */
+const isColour = (png: Uint8Array) => ((png[25] ?? 0) & 2) !== 0;
+
+const hasProfile = (png: Uint8Array) => chunksOf(png).some(({ type }) => type === 'iCCP');

@@ -1,3 +1,4 @@
+import { failOn } from '../damage.ts';
 import { viewOf } from '../headers/bytes.ts';
 import type { Frames } from '../from-frames.ts';
 import type { Libvips, Scope } from '../vips.ts';
@@ -75,7 +76,7 @@ function decode(vips: Libvips, apng: Apng, frame: Frame, scope: Scope): Pixels {
     ...frame.data.map((data) => ({ type: 'IDAT', data })),
     { type: 'IEND', data: new Uint8Array() },
   ]);
-  const image = scope.keep(vips.Image.newFromBuffer(png, '', { fail_on: 'truncated' }));
+  const image = scope.keep(vips.Image.newFromBuffer(png, '', { fail_on: failOn('png') }));
   const colours = image.bands < 3 ? scope.keep(image.colourspace(image.format === 'ushort' ? 'rgb16' : 'srgb')) : image;
   const rgba = colours.hasAlpha() ? colours : scope.keep(colours.addalpha());
   return scope.keep(rgba.cast(rgba.format === 'ushort' ? 'ushort' : 'uchar')).writeToMemory() as Pixels;

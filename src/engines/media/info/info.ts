@@ -5,6 +5,8 @@ import type { InfoJob } from '../../../jobs/media-job.ts';
 import { codecName, describeSize } from '../../../words.ts';
 import type { Media } from '../open-media.ts';
 import { trackCodec } from '../track-words.ts';
+import { clockTime } from '../../../time-words.ts';
+import { readChapters } from './chapters.ts';
 import { profileOf } from './codec-words.ts';
 import { countKeyFrames } from './key-frames.ts';
 
@@ -32,11 +34,17 @@ export async function tellInfo({ info }: InfoJob, media: Media): Promise<Output>
     const facts = { ...(await sharedFacts(track)), ...(await ownFacts(track)) };
     parts.push([`Track ${index + 1}: ${track.isAudioTrack() ? 'sound' : 'picture'}`, facts]);
   }
-  for (const { type, codec, encrypted } of otherTracks) {
+  const chapters = await readChapters(file, format);
+  for (const { type, codec, encrypted } of otherTracks.filter(
+    (other) => other.type !== 'chapters' || chapters.length === 0,
+  )) {
     parts.push([
       `Besides: ${type}`,
       known({ Codec: codecName(codec) || undefined, Encrypted: encrypted || undefined }),
     ]);
+  }
+  if (chapters.length > 0) {
+    parts.push(['Chapters', Object.fromEntries(chapters.map(({ start, title }) => [clockTime(start), title]))]);
   }
   const said = tagFacts(tags);
   if (Object.keys(said).length > 0) parts.push(['Tags', said]);

@@ -12,6 +12,7 @@ import { checkEnds, openMedia, type Media } from '../open-media.ts';
 import { explained } from '../plan.ts';
 import { isStrangeInMp4 } from '../playable.ts';
 import { planSound } from '../sound-plan.ts';
+import { soundParts } from '../sound-parts.ts';
 import { readTags } from '../tags.ts';
 import { planVideo } from '../video-plan.ts';
 import { areAlike } from './alike.ts';
@@ -23,7 +24,8 @@ import { addSounds } from './sounds.ts';
 export async function join(job: MediaJob, files: File[], onProgress: (progress: number) => void): Promise<JobOutput> {
   using stack = new DisposableStack();
   const medias: Media[] = [];
-  for (const file of files) medias.push(stack.use(await inFile(file, () => openMedia(file, true))));
+  const parts = (await Promise.all(files.map(soundParts))).flat();
+  for (const file of parts) medias.push(stack.use(await inFile(file, () => openMedia(file, true))));
   const [first] = medias;
   if (!first) throw new Error('There is nothing to join');
   const container = await chooseContainer(job, first);
@@ -43,6 +45,7 @@ export async function join(job: MediaJob, files: File[], onProgress: (progress: 
   const copiesVideo =
     picture &&
     areWhole &&
+    !(await hidesFrames(format.negativeTimestampSupport === 'full' ? clips.slice(1) : clips)) &&
     !(await strange(picture)) &&
     (await areAlike(
       clips.map(({ video }) => video),
@@ -79,7 +82,7 @@ export async function join(job: MediaJob, files: File[], onProgress: (progress: 
   notes.push({ type: 'recordings-joined', files: files.length, seconds });
   notes.push(transcoded.length === 0 ? { type: 'tracks-copied' } : { type: 'tracks-transcoded', tracks: transcoded });
 
-  if (copiesAudio && files.length > 1 && !(await standsAlone(sound))) notes.push({ type: 'sound-joined-by-copying' });
+  if (copiesAudio && parts.length > 1 && !(await standsAlone(sound))) notes.push({ type: 'sound-joined-by-copying' });
 
   const copied = copiesVideo || copiesAudio ? files.reduce((sum, { size }) => sum + size, 0) : 0;
   const needed = Math.ceil(copied + (bitrate * seconds) / 8);
@@ -107,6 +110,12 @@ export async function join(job: MediaJob, files: File[], onProgress: (progress: 
     await destination.discard();
     throw error;
   }
+}
+
+/** Whether frames come before the start of a clip, as where it was cut by copying: copied, they would be shown with what comes before it. */
+async function hidesFrames(clips: Clip[]): Promise<boolean> {
+  const early = clips.map(async ({ video, media }) => video && media.start - (await video.getFirstTimestamp()) > 0.001);
+  return (await Promise.all(early)).includes(true);
 }
 
 /** Whether each packet of a sound can be decoded by itself. */

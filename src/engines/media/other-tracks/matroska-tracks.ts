@@ -1,20 +1,6 @@
 import { readElements, readHead, within, type Element } from './matroska-elements.ts';
 import type { OtherTrack } from './other-tracks.ts';
-
-/** Element identifiers of RFC 9559, with their length marker. */
-const ids = {
-  header: 0x1a45dfa3,
-  segment: 0x18538067,
-  cluster: 0x1f43b675,
-  chapters: 0x1043a770,
-  tracks: 0x1654ae6b,
-  trackEntry: 0xae,
-  trackType: 0x83,
-  codecId: 0x86,
-  contentEncodings: 0x6d80,
-  contentEncoding: 0x6240,
-  contentEncryption: 0x5035,
-} as const;
+import { ids } from './matroska-ids.ts';
 
 const video = 1;
 const audio = 2;

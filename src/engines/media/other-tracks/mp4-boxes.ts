@@ -3,18 +3,22 @@ const largestIndex = 256 * 2 ** 20;
 
 export type BoxData = DataView<ArrayBuffer>;
 
-/** Walks the outermost boxes to the index (`moov`), wherever it stands, and reads no media. */
-export async function readIndex(file: Blob): Promise<BoxData | undefined> {
+/** Where the index (`moov`) is in a file, its head included: walks the outermost boxes, and reads no media. */
+export async function findIndex(file: Blob): Promise<{ at: number; header: number; size: number } | undefined> {
   for (let at = 0; at + 8 <= file.size;) {
     const head = new DataView(await file.slice(at, at + 16).arrayBuffer());
     const { size, header } = boxSize(head, 0, file.size - at);
     if (size < header) return undefined;
-    if (fourLetters(head, 4) === 'moov') {
-      return size > largestIndex ? undefined : new DataView(await file.slice(at + header, at + size).arrayBuffer());
-    }
+    if (fourLetters(head, 4) === 'moov') return size > largestIndex ? undefined : { at, header, size };
     at += size;
   }
   return undefined;
+}
+
+/** What is in the index, wherever it stands. */
+export async function readIndex(file: Blob): Promise<BoxData | undefined> {
+  const index = await findIndex(file);
+  return index && new DataView(await file.slice(index.at + index.header, index.at + index.size).arrayBuffer());
 }
 
 /** A size of 0 means to the end, and of 1 that 64 bits follow. */

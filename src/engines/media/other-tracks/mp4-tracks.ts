@@ -26,7 +26,10 @@ export async function mp4Tracks(file: Blob): Promise<OtherTrack[]> {
     .filter(({ type }) => type === 'trak')
     .map(({ data }) => data);
   const chapterIds = new Set(tracks.flatMap(chapterReferences));
-  return tracks.flatMap((track): OtherTrack[] => {
+  // Some writers list them here alone.
+  const isListed = chapterIds.size === 0 && inside(index, 'udta', 'chpl') !== undefined;
+  const listed: OtherTrack[] = isListed ? [{ type: 'chapters', codec: '', encrypted: false }] : [];
+  const others = tracks.flatMap((track): OtherTrack[] => {
     const handler = inside(track, 'mdia', 'hdlr');
     const type = handler && handler.byteLength >= 12 ? fourLetters(handler, 8) : '';
     if (type === '' || unimportant.has(type)) return [];
@@ -42,6 +45,7 @@ export async function mp4Tracks(file: Blob): Promise<OtherTrack[]> {
     if (tables) checkTables(tables);
     return encryptedEntries.has(codec) ? [{ type: medium, codec, encrypted: true }] : [];
   });
+  return [...others, ...listed];
 }
 
 /** No chunk holds more samples than there are, nor do more have times than there are; but some writers miscount a little. */

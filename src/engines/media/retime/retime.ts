@@ -3,6 +3,7 @@ import { formats, outputName } from '../../../formats.ts';
 import type { Note, Output as JobOutput } from '../../../jobs/job.ts';
 import { mostFrameRate, type RetimeJob } from '../../../jobs/media-job.ts';
 import { codecName } from '../../../words.ts';
+import { carry } from '../carry/carry.ts';
 import { outputFormat } from '../containers.ts';
 import { chooseContainer, musicBrand } from '../convert.ts';
 import { openDestination } from '../destination.ts';
@@ -92,9 +93,12 @@ export async function retime(
       notes.push({ type: 'track-dropped', track: name, reason: 'only the main ones are changed' });
     }
     for (const { type } of media.otherTracks) {
-      if (type !== 'data') notes.push({ type: 'track-dropped', track: type, reason: 'its times would no longer fit' });
+      if (type === 'video' || type === 'audio')
+        notes.push({ type: 'track-dropped', track: type, reason: 'it cannot be read here' });
     }
-    return { file, notes };
+    const kept = { start: media.start, end: media.start + media.duration, speed, reversed: reverse };
+    const carried = await carry(file, media, container, kept, true, () => undefined);
+    return { file: carried.file, notes: [...notes, ...carried.notes] };
   } catch (error) {
     await destination.discard();
     throw error;

@@ -1,12 +1,5 @@
 import { AudioSampleSink, type InputAudioTrack } from 'mediabunny';
-
-/** What EBU R128 (ITU-R BS.1770) says of a sound. */
-export interface Loudness {
-  /** In LUFS, gated; `-Infinity` for silence. */
-  integrated: number;
-  /** The largest sample, of 1. */
-  peak: number;
-}
+import type { Loudness } from '../../../jobs/media-question.ts';
 
 /** Blocks of 0.4 s begin every 0.1 s. */
 const stepsInBlock = 4;

@@ -1,6 +1,7 @@
 import { AudioSample } from 'mediabunny';
 import type { Note } from '../../../jobs/job.ts';
 import type { MediaJob } from '../../../jobs/media-job.ts';
+import { gainTo } from '../../../jobs/media-question.ts';
 import type { Media } from '../open-media.ts';
 import type { Range } from '../range.ts';
 import { measureLoudness } from './loudness.ts';
@@ -10,11 +11,6 @@ export interface SoundChange {
   process(sample: AudioSample): AudioSample | null;
   notes: Note[];
 }
-
-/** The largest sample that a change to a loudness may make: encoders add a little. In dB. */
-const ceiling = -1;
-
-const decibels = (ratio: number) => 20 * Math.log10(ratio);
 
 /** Nothing where the sound is to stay as it is. */
 export async function planVolume(
@@ -32,8 +28,7 @@ export async function planVolume(
   let wanted = gain ?? 0;
   if (loudness !== undefined) {
     const measured = await measureLoudness(track, range, onProgress);
-    const room = ceiling - decibels(Math.max(1e-9, measured.peak));
-    wanted = Number.isFinite(measured.integrated) ? Math.min(loudness - measured.integrated, room) : 0;
+    wanted = gainTo(loudness, measured);
     if (Number.isFinite(measured.integrated)) {
       const to = measured.integrated + wanted;
       notes.push({

@@ -2,13 +2,13 @@ import { JobError } from '../../../errors.ts';
 import { formats, sniffFormat } from '../../../formats.ts';
 import type { SubtitleFacts } from '../../../jobs/facts.ts';
 import type { Output } from '../../../jobs/job.ts';
-import type { SubtitlesJob } from '../../../jobs/media-job.ts';
+import type { SubtitlesJob } from '../../../jobs/subtitle-job.ts';
 import { decodeText } from './decode-text.ts';
 import { parseSubtitles, subtitleFile } from './subtitles.ts';
 import { retimeCues } from './times.ts';
 
 /** @throws {JobError} when it is no subtitles. */
-async function readSubtitles(file: Blob) {
+export async function readSubtitles(file: Blob) {
   const format = await sniffFormat(file);
   if (format !== 'srt' && format !== 'vtt') throw new JobError('unknown-format', {});
   const { text, encoding } = await decodeText(file);

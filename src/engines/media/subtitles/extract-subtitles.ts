@@ -1,7 +1,7 @@
 import { JobError } from '../../../errors.ts';
 import { sniffFormat, type FormatId } from '../../../formats.ts';
 import type { Note, Output } from '../../../jobs/job.ts';
-import type { SubtitleTracksJob } from '../../../jobs/media-job.ts';
+import type { SubtitleTracksJob } from '../../../jobs/subtitle-job.ts';
 import { readingFailure } from '../failure.ts';
 import { matroskaTexts } from './matroska-texts.ts';
 import { mp4Texts } from './mp4-texts.ts';
@@ -17,24 +17,34 @@ export async function extractSubtitles(
 ): Promise<Output[]> {
   const container = await sniffFormat(file);
   if (!container) throw new JobError('unknown-format', {});
-  const tracks = await readTracks(file, container, onProgress);
+  const tracks = await readTextTracks(file, container, hasText, onProgress);
   const texts = tracks
     .filter(({ codec }) => hasText(codec))
     .map((track) => ({ ...track, subtitles: trackCues(track) }))
     .filter(({ subtitles }) => subtitles.cues.length > 0);
   const others = tracks.filter(({ codec }) => !hasText(codec));
   if (texts.length === 0) throw nothingFound(others);
-  const notes = others.map(({ codec }): Note => ({ type: 'track-dropped', ...described(codec) }));
+  const notes = others.map(({ codec }): Note => ({ type: 'track-dropped', ...describeOther(codec) }));
   return texts.map(({ subtitles }, index) =>
     subtitleFile(subtitles, format, nameOf(file.name, texts, index), index === 0 ? notes : []),
   );
 }
 
-async function readTracks(file: File, container: FormatId, onProgress: (progress: number) => void) {
+/**
+ * Those that `wants` does not name come without packets.
+ *
+ * @throws {JobError}
+ */
+export async function readTextTracks(
+  file: File,
+  container: FormatId,
+  wants: (codec: string) => boolean,
+  onProgress: (progress: number) => void,
+): Promise<TextTrack[]> {
   try {
     return container === 'mkv' || container === 'webm'
-      ? await matroskaTexts(file, hasText, onProgress)
-      : await mp4Texts(file, hasText);
+      ? await matroskaTexts(file, wants, onProgress)
+      : await mp4Texts(file, wants);
   } catch (error) {
     throw readingFailure(error, container);
   }
@@ -42,7 +52,8 @@ async function readTracks(file: File, container: FormatId, onProgress: (progress
 
 const nameOfCodec = (codec: string) => pictureCodecs[codec] ?? codec;
 
-function described(codec: string) {
+/** What is said of a track that has no text that is read here. */
+export function describeOther(codec: string) {
   return Object.hasOwn(pictureCodecs, codec)
     ? {
         track: `subtitles in ${nameOfCodec(codec)}`,

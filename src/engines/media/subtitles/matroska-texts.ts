@@ -2,36 +2,9 @@ import { JobError } from '../../../errors.ts';
 import { describeSize } from '../../../words.ts';
 import { readElements, readHead, readVariable, within, type Element } from '../other-tracks/matroska-elements.ts';
 import { mostText } from './decode-text.ts';
+import { slidingReader } from '../other-tracks/sliding-reader.ts';
 import type { TextPacket, TextTrack } from './text-track.ts';
-
-/** Element identifiers of RFC 9559, with their length marker. */
-const ids = {
-  segment: 0x18538067,
-  info: 0x1549a966,
-  timestampScale: 0x2ad7b1,
-  tracks: 0x1654ae6b,
-  trackEntry: 0xae,
-  trackNumber: 0xd7,
-  trackType: 0x83,
-  codecId: 0x86,
-  codecPrivate: 0x63a2,
-  language: 0x22b59c,
-  languageTag: 0x22b59d,
-  contentEncodings: 0x6d80,
-  contentEncoding: 0x6240,
-  contentCompression: 0x5034,
-  compressionAlgorithm: 0x4254,
-  compressionSettings: 0x4255,
-  cluster: 0x1f43b675,
-  clusterTimestamp: 0xe7,
-  simpleBlock: 0xa3,
-  blockGroup: 0xa0,
-  block: 0xa1,
-  blockDuration: 0x9b,
-  blockAdditions: 0x75a1,
-  blockMore: 0xa6,
-  blockAdditional: 0xa5,
-} as const;
+import { ids } from '../other-tracks/matroska-ids.ts';
 
 const subtitleType = 0x11;
 /** No text of one moment is longer, nor is a description of tracks. In bytes. */
@@ -99,22 +72,6 @@ export async function matroskaTexts(
   return tracks;
 }
 
-/** In bytes: a disk reads so much about as fast as a few. */
-const windowSize = 2 ** 18;
-
-/** Reads bytes of a file, and those after them for the next time. */
-function slidingReader(file: Blob) {
-  let start = 0;
-  let held = new Uint8Array();
-  return async (at: number, length: number): Promise<Uint8Array<ArrayBuffer>> => {
-    if (at < start || at + length > start + held.length) {
-      held = new Uint8Array(await file.slice(at, at + Math.max(length, windowSize)).arrayBuffer());
-      start = at;
-    }
-    return held.subarray(at - start, at - start + length);
-  };
-}
-
 const toNumber = (data: Uint8Array) => data.reduce((value, byte) => value * 256 + byte, 0);
 const find = (parts: Element[], wanted: number) => parts.find(({ id }) => id === wanted)?.data;
 const numberIn = (parts: Element[], wanted: number) => {
@@ -128,11 +85,16 @@ function readTrack({ id, data }: Element): Track[] {
   if (id !== ids.trackEntry || numberIn(parts, ids.trackType) !== subtitleType) return [];
   // Without any, it is English: RFC 9559, 5.1.4.1.19.
   const language = textIn(parts, ids.languageTag) || textIn(parts, ids.language) || 'eng';
+  const name = textIn(parts, ids.name);
   return [
     {
       number: numberIn(parts, ids.trackNumber) ?? 0,
       codec: textIn(parts, ids.codecId),
       ...(language !== 'und' && { language }),
+      ...(name !== '' && { name }),
+      // RFC 9559, 5.1.4.1.5: it is, unless it says otherwise.
+      shown: numberIn(parts, ids.flagDefault) !== 0,
+      forced: numberIn(parts, ids.flagForced) === 1,
       setup: find(parts, ids.codecPrivate) ?? new Uint8Array(),
       packets: [],
       unpack: unpackerOf(within(parts, ids.contentEncodings, ids.contentEncoding)),

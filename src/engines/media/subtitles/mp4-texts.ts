@@ -25,10 +25,15 @@ export async function mp4Texts(file: Blob, wants: (codec: string) => boolean): P
     const descriptions = inside(track, 'mdia', 'minf', 'stbl', 'stsd');
     if (!isText(track) || !descriptions || descriptions.byteLength < 16 || chapters.has(trackId(track))) continue;
     const { codec, entry } = sampleEntry(descriptions);
-    const language = languageOf(inside(track, 'mdia', 'mdhd'));
+    const language = textOf(inside(track, 'mdia', 'elng'), 4) || languageOf(inside(track, 'mdia', 'mdhd'));
+    const name = textOf(inside(track, 'udta', 'name'));
+    const header = inside(track, 'tkhd');
     texts.push({
       codec,
       ...(language && { language }),
+      ...(name !== '' && { name }),
+      shown: header !== undefined && (header.getUint32(0) & 1) !== 0,
+      forced: codec === 'tx3g' && isForced(entry),
       setup: codec === 'wvtt' ? vttSetup(entry) : new Uint8Array(),
       packets: wants(codec) ? await readPackets(file, track, movieScale, fragments.get(trackId(track)) ?? []) : [],
     });
@@ -36,13 +41,24 @@ export async function mp4Texts(file: Blob, wants: (codec: string) => boolean): P
   return texts;
 }
 
-function isText(track: BoxData): boolean {
+export function isText(track: BoxData): boolean {
   const handler = inside(track, 'mdia', 'hdlr');
   const type = handler ? fourLetters(handler, 8) : '';
   return trackTypes[type] === 'subtitles' || type === pictureHandler;
 }
 
-const scaleOf = (header: BoxData | undefined) => header?.getUint32(header.getUint8(0) === 1 ? 20 : 12) ?? 0;
+const textOf = (box: BoxData | undefined, from = 0) =>
+  box && box.byteLength > from
+    ? new TextDecoder()
+        .decode(new Uint8Array(box.buffer, box.byteOffset + from, box.byteLength - from))
+        .replaceAll('\0', '')
+    : '';
+
+/** By the first bit of the flags, after what every description begins with: all of it is. */
+const isForced = (entry: Uint8Array) => ((entry[8] ?? 0) & 0x80) !== 0;
+
+/** Of a header, in units a second. */
+export const scaleOf = (header: BoxData | undefined) => header?.getUint32(header.getUint8(0) === 1 ? 20 : 12) ?? 0;
 
 /** Three letters of five bits. QuickTime has numbers of its own for it, which are smaller. */
 function languageOf(header: BoxData | undefined): string | undefined {
@@ -51,7 +67,13 @@ function languageOf(header: BoxData | undefined): string | undefined {
   return packed < 0x400 || letters === 'und' ? undefined : letters;
 }
 
-async function readPackets(file: Blob, track: BoxData, movieScale: number, fragments: Place[]): Promise<TextPacket[]> {
+/** What is in a track, with times in seconds. `fragments`: what is not in its tables. */
+export async function readPackets(
+  file: Blob,
+  track: BoxData,
+  movieScale: number,
+  fragments: Place[],
+): Promise<TextPacket[]> {
   const tables = inside(track, 'mdia', 'minf', 'stbl');
   const scale = scaleOf(inside(track, 'mdia', 'mdhd'));
   if (!tables || scale === 0) throw new Error('A track of subtitles without times');

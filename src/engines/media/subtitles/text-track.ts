@@ -4,6 +4,11 @@ export interface TextTrack {
   codec: string;
   /** As the container writes it: `eng`, `pt-BR`. */
   language?: string;
+  name?: string;
+  /** Whether players show it without being asked. */
+  shown: boolean;
+  /** Whether it has only what everybody needs. */
+  forced: boolean;
   /** What comes before all packets: the head of WebVTT, the styles of ASS. */
   setup: Uint8Array;
   packets: TextPacket[];

@@ -7,7 +7,7 @@ interface Style {
   faces: string[];
 }
 
-const faceBits: [number, string][] = [
+export const faceBits: [number, string][] = [
   [1, 'b'],
   [2, 'i'],
   [4, 'u'],

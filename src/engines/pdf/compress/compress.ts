@@ -8,13 +8,14 @@ import { isName, Stream } from '../objects.ts';
 import { explained, openDocument } from '../open-document.ts';
 import { stemOf, toFile } from '../output-file.ts';
 import { rewrite, type Rewritten } from '../rewrite.ts';
-import { Subsetter } from '../fonts/harfbuzz.ts';
+import { startSubsetter } from '../fonts/load-fonts.ts';
 import { subsetFonts, subsetRules } from '../fonts/subset-fonts.ts';
 import { isDrawable } from './drawable.ts';
 import { jpegStream } from './jpeg-stream.ts';
 import { findMasks, readPicture, toPicture, type Picture } from './picture.ts';
 import { findPlacements, type Drawn } from './placements.ts';
 import { repack } from './repack.ts';
+import { lossNotes } from '../operations/notes.ts';
 
 type Compress = Extract<PdfOperation, { type: 'compress' }>;
 type OnProgress = (progress: number) => void;
@@ -42,13 +43,6 @@ const tolerance = 1.25;
 /** What may be left of a picture's size for the loss to be worth it. One that is JPEG already, as fine as it stays, loses twice. */
 const worthwhile = { once: 0.9, twice: 0.75 };
 
-let subsetter: Promise<Subsetter> | undefined;
-/** HarfBuzz is loaded when there is a font for it. */
-const startSubsetter = () =>
-  (subsetter ??= import('../../../jobs/load-asset.ts')
-    .then(({ loadModule }) => loadModule('harfbuzz'))
-    .then((module) => Subsetter.start(module)));
-
 /** What a file may keep of its size to be worth another one. */
 const leastGain = 0.99;
 
@@ -68,7 +62,7 @@ export async function compress(
     const rewritten =
       goal.type === 'size' ? await fit(goal.bytes, write, onProgress) : await write(finenessOf(goal), onProgress);
     const notes: Note[] = [
-      ...(rewritten.signatures > 0 ? [{ type: 'signatures-removed', count: rewritten.signatures } as const] : []),
+      ...lossNotes(rewritten),
       ...(rewritten.hasLostProgramData ? [{ type: 'program-data-removed' } as const] : []),
     ];
     if (sizeOf(rewritten) > file.size * leastGain && !document.isEncrypted) {

@@ -3,7 +3,7 @@ import { isWhiteSpace } from '../characters.ts';
 import { Lexer } from '../lexer.ts';
 import type { PdfObject } from '../objects.ts';
 
-/** More operands than any operator has. */
+/** More operands than any operator of content has. */
 const maxOperands = 64;
 
 export interface Operation {
@@ -15,7 +15,7 @@ export interface Operation {
 }
 
 /** The operators of a content stream with their operands (ISO 32000-2, 7.8.2). Inline images are `BI` and `ID`, whose operands are their keys and values. */
-export function* operators(content: Uint8Array): Generator<Operation> {
+export function* operators(content: Uint8Array, mostOperands = maxOperands): Generator<Operation> {
   const lexer = new Lexer(content);
   let operands: PdfObject[] = [];
   let first: number | undefined;
@@ -27,7 +27,7 @@ export function* operators(content: Uint8Array): Generator<Operation> {
     const object = lexer.object();
     if (object !== undefined) {
       operands.push(object);
-      if (operands.length > maxOperands) operands.shift();
+      if (operands.length > mostOperands) operands.shift();
       continue;
     }
     // Some words end an object for the lexer, which then stays before them.

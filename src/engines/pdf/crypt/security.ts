@@ -11,7 +11,8 @@ type Cipher = 'identity' | 'rc4' | 'aes-128' | 'aes-256';
 
 /** Decrypts the strings and streams of a file (ISO 32000-2, 7.6). */
 export class Security {
-  readonly #key: Uint8Array;
+  /** Undefined where the document opens without a password, and only attached files need it. */
+  readonly #key: Uint8Array | undefined;
   readonly #strings: Cipher;
   readonly #streams: Cipher;
   readonly #files: Cipher;
@@ -43,7 +44,6 @@ export class Security {
     const [key] = keyLengths(version, number('Length')).flatMap(
       (keyLength) => fileKey({ ...security, keyLength }, password) ?? [],
     );
-    if (!key) throw new JobError(password === '' ? 'encrypted' : 'wrong-password', {});
     this.#key = key;
     const filters = document.dict(dict.get('CF'));
     this.#named = (name) => cipherOf(document, document.dict(filters?.get(name)));
@@ -51,10 +51,12 @@ export class Security {
     this.#strings = cipher('StrF');
     this.#streams = cipher('StmF');
     this.#files = dict.has('EFF') ? cipher('EFF') : this.#streams;
+    const isOpen = this.#strings === 'identity' && this.#streams === 'identity' && password === '';
+    if (!key && !isOpen) throw new JobError(password === '' ? 'encrypted' : 'wrong-password', {});
   }
 
-  /** The object with its strings decrypted, and its stream as one that is decrypted when it is read. */
-  decrypt(object: PdfObject, number: number, generation: number, document: PdfDocument): PdfObject {
+  /** The object with its strings decrypted, and its stream as one that is decrypted when it is read; undefined for one that stays locked. */
+  decrypt(object: PdfObject, number: number, generation: number, document: PdfDocument): PdfObject | undefined {
     // A cross-reference stream is read before anything can be decrypted.
     if (object instanceof Stream && isName(object.dict.get('Type'), 'XRef')) return object;
     const strings = this.#decrypter(this.#strings, number, generation);
@@ -63,6 +65,7 @@ export class Security {
     if (!(object instanceof Stream)) return object;
     const { dict, source, start, end } = object;
     const cipher = this.#streamCipher(dict, document);
+    if (cipher !== 'identity' && !this.#key) return undefined;
     return new Stream(dict, source, start, end, this.#decrypter(cipher, number, generation));
   }
 
@@ -80,11 +83,12 @@ export class Security {
 
   /** Algorithms 1 and 1.A. */
   #decrypter(cipher: Cipher, number: number, generation: number): ((data: Uint8Array) => Uint8Array) | undefined {
-    if (cipher === 'identity') return undefined;
-    if (cipher === 'aes-256') return (data) => decryptAes(this.#key, data);
+    const documentKey = this.#key;
+    if (cipher === 'identity' || !documentKey) return undefined;
+    if (cipher === 'aes-256') return (data) => decryptAes(documentKey, data);
     const numbers = Uint8Array.of(number, number >> 8, number >> 16, generation, generation >> 8);
     const salt = cipher === 'aes-128' ? fromLatin1('sAlT') : new Uint8Array();
-    const key = md5(concat([this.#key, numbers, salt])).subarray(0, Math.min(16, this.#key.length + 5));
+    const key = md5(concat([documentKey, numbers, salt])).subarray(0, Math.min(16, documentKey.length + 5));
     return cipher === 'rc4' ? (data) => rc4(key, data) : (data) => decryptAes(key, data);
   }
 }

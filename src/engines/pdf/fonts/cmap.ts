@@ -15,6 +15,22 @@ export function glyphsOf(cmap: Uint8Array, codes: ReadonlySet<number>): Set<numb
   return glyphs;
 }
 
+/** The glyph that a font has for a character of Unicode; 0 for none. */
+export function glyphOf(cmap: Uint8Array, code: number): number {
+  const view = viewOf(cmap);
+  for (let at = 4; at < 4 + view.getUint16(2) * 8; at += 8) {
+    // Macintosh's own, in between, are of other codes.
+    if (view.getUint16(at) === macintosh) continue;
+    const start = view.getUint32(at + 4);
+    const lookUp = lookUps[view.getUint16(start)];
+    const glyph = lookUp?.(new DataView(cmap.buffer, cmap.byteOffset + start, cmap.length - start), code) ?? 0;
+    if (glyph !== 0) return glyph;
+  }
+  return 0;
+}
+
+const macintosh = 1;
+
 type LookUp = (table: DataView, code: number) => number;
 
 const byte = (table: DataView, at: number) => (at < table.byteLength ? table.getUint8(at) : 0);

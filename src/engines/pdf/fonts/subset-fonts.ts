@@ -38,7 +38,8 @@ export async function subsetFonts(
   return subsets;
 }
 
-function subsetOf(program: FontProgram, subsetter: Subsetter): Uint8Array<ArrayBuffer> | undefined {
+/** A program with the glyphs alone that it needs; undefined where none can be made. */
+export function subsetOf(program: FontProgram, subsetter: Subsetter): Uint8Array<ArrayBuffer> | undefined {
   const { tables, cff, isBare, needsCmap, glyphs } = program;
   const subset = subsetter.subset(writeTables(tables, cff !== undefined), glyphs);
   const made = subset && readTables(subset);
@@ -79,7 +80,7 @@ export function subsetRules(copier: Copier, subsets: ReadonlyMap<number, Stream>
 }
 
 /** Six letters, the same for the same name. */
-function tagOf(name: string): string {
+export function tagOf(name: string): string {
   let hash = 7;
   for (let at = 0; at < name.length; at++) hash = (Math.imul(hash, 31) + name.charCodeAt(at)) >>> 0;
   return Array.from({ length: 6 }, (_, place) => String.fromCharCode(65 + (Math.floor(hash / 26 ** place) % 26))).join(

@@ -1,14 +1,14 @@
 import type { Note, Output } from '../../../jobs/job.ts';
 import type { FieldValue } from '../../../jobs/pdf-edits.ts';
 import type { PdfDocument } from '../document.ts';
+import { Letters } from '../fonts/letters.ts';
 import { isDict, Name, PdfString, Stream, type PdfObject } from '../objects.ts';
 import { explained, openDocument } from '../open-document.ts';
-import { signatureNotes } from '../operations/notes.ts';
+import { lossNotes } from '../operations/notes.ts';
 import { stemOf, toFile } from '../output-file.ts';
 import { rewrite } from '../rewrite.ts';
-import { toWinAnsi } from '../stamp/helvetica.ts';
 import { encodeText } from '../strings.ts';
-import { collectFields, formOf, kindOf, type Field, type Widget } from './fields.ts';
+import { choicesOf, collectFields, formOf, kindOf, type Field, type Widget } from './fields.ts';
 import { markAppearance, textAppearance } from './look.ts';
 import { onStates } from './read-fields.ts';
 
@@ -27,7 +27,10 @@ export async function fill(
       const why = fields.length === 0 ? 'no-fields' : 'no-changes';
       return { file, notes: [{ type: 'unchanged', why }] };
     }
-    for (const field of wanted) fillField(document, field, values[field.name] ?? '');
+    const texts = wanted.flatMap((field) => [values[field.name] ?? '', choicesOf(document, field).map(labelOf)].flat());
+    const letters = await Letters.for(document, texts.map(String));
+    for (const field of wanted) fillField(document, field, values[field.name] ?? '', letters);
+    letters.finish();
     const form = formOf(document);
     const hasXfa = form?.has('XFA') ?? false;
     // It would hold the old values; and readers are not to draw the new ones again in their way.
@@ -36,14 +39,16 @@ export async function fill(
     const notes: Note[] = [
       { type: 'fields-filled', count: wanted.length },
       ...(hasXfa ? [{ type: 'xfa-removed' } as const] : []),
-      ...signatureNotes(rewritten),
+      ...lossNotes(rewritten),
     ];
     return { file: await toFile(rewritten, `${stemOf(file.name)}-filled`), notes };
   });
 }
 
+const labelOf = ({ label }: { label: string }): string => label;
+
 /** @throws {JobError} `unwritable-text` */
-function fillField(document: PdfDocument, field: Field, value: FieldValue) {
+function fillField(document: PdfDocument, field: Field, value: FieldValue, letters: Letters) {
   const [own, above] = field.chain;
   // It would stay in the file, though nothing shows it any more.
   if (above && document.array(above.get('Kids')).length === 1) above.delete('V');
@@ -53,13 +58,13 @@ function fillField(document: PdfDocument, field: Field, value: FieldValue) {
     case 'combo':
     case 'list': {
       const texts = [value].flat().map(String);
-      for (const text of texts) toWinAnsi(text.replace(/[\r\n\t]/g, ' '));
+      for (const text of texts) letters.of(text);
       const strings = texts.filter((text) => text !== '').map((text) => PdfString.fromBytes(encodeText(text)));
       own.set('V', strings.length > 1 ? strings : (strings[0] ?? PdfString.fromBytes('')));
       // Rich text, and places in a list, would say something else.
       for (const key of ['RV', 'I']) own.delete(key);
       for (const widget of field.widgets) {
-        const look = textAppearance(document, field, widget);
+        const look = textAppearance(document, field, widget, letters);
         if (look) widget.dict.set('AP', new Map([['N', look]]));
       }
       return;

@@ -3,6 +3,7 @@ import { drawOver, type Drawn } from '../content/draw-over.ts';
 import { multiply, toMatrix, identity, type Matrix } from '../content/matrix.ts';
 import { toBox, type Box } from '../content/view.ts';
 import type { PdfDocument } from '../document.ts';
+import { Letters } from '../fonts/letters.ts';
 import { isDict, isName, Name, Ref, Stream, type Dict } from '../objects.ts';
 import { explained, openDocument } from '../open-document.ts';
 import { stemOf, toFile } from '../output-file.ts';
@@ -10,7 +11,9 @@ import type { Page } from '../page-tree.ts';
 import { withoutObjects } from '../structure-tree.ts';
 import { rewrite } from '../rewrite.ts';
 import { collectFields, formOf, inherited, kindOf, type Field } from './fields.ts';
-import { markAppearance, textAppearance } from './look.ts';
+import { markupLook } from './markup-look.ts';
+import { markAppearance, shownText, textAppearance } from './look.ts';
+import { lossNotes } from '../operations/notes.ts';
 
 export interface FlattenOptions {
   /** Whether links stay. */
@@ -33,8 +36,8 @@ export async function flatten(
 ): Promise<Output> {
   const document = await openDocument(file, password);
   return explained(async () => {
-    const flattening = new Flattening(document, options);
-    for (const page of document.pages) flattening.flattenPage(page);
+    const flattening = await Flattening.of(document, options);
+    flattening.run();
     const isForm = formOf(document) !== undefined;
     if (flattening.gone.size === 0 && !isForm) {
       return { file, notes: [{ type: 'unchanged', why: 'nothing-to-flatten' }] };
@@ -44,42 +47,63 @@ export async function flatten(
       rules: (copier) => [['K', withoutObjects(copier, flattening.gone)]],
       onProgress,
     });
-    return { file: await toFile(rewritten, `${stemOf(file.name)}-flat`), notes: flattening.notes() };
+    return { file: await toFile(rewritten, `${stemOf(file.name)}-flat`), notes: flattening.notes(rewritten) };
   });
 }
 
-/** Draws what is seen of the fields and comments of all pages into their content. */
-export function drawAnnotations(document: PdfDocument) {
-  const flattening = new Flattening(document, { keepsLinks: false, takesComments: true });
-  for (const page of document.pages) flattening.flattenPage(page);
+/** Draws what is seen of the fields and comments of all pages into their content. How many cannot be drawn. */
+export async function drawAnnotations(document: PdfDocument): Promise<number> {
+  const flattening = await Flattening.of(document, { keepsLinks: false, takesComments: true });
+  flattening.run();
+  return flattening.left;
 }
 
 class Flattening {
   /** What is no annotation any more. */
   readonly gone = new Set<Dict>();
+  /** How many annotations stay, because they are more than what is seen of them, or nothing says how they look. */
+  left = 0;
   readonly #document: PdfDocument;
   readonly #options: FlattenOptions;
   readonly #fields: Map<Dict, Field>;
+  readonly #letters: Letters;
   #drawn = 0;
   #signatures = 0;
-  #left = 0;
 
-  constructor(document: PdfDocument, options: FlattenOptions) {
+  private constructor(document: PdfDocument, options: FlattenOptions, fields: readonly Field[], letters: Letters) {
     this.#document = document;
+    this.#letters = letters;
     this.#options = options;
-    const fields = collectFields(document).flatMap((field) => field.widgets.map(({ dict }) => [dict, field] as const));
-    this.#fields = new Map(fields);
+    this.#fields = new Map(fields.flatMap((field) => field.widgets.map(({ dict }) => [dict, field] as const)));
   }
 
-  notes(): Note[] {
+  static async of(document: PdfDocument, options: FlattenOptions): Promise<Flattening> {
+    const fields = collectFields(document);
+    // Of those that nothing draws yet.
+    const undrawn = fields.filter(({ widgets }) => widgets.some(({ dict }) => !dict.has('AP')));
+    const letters = await Letters.for(
+      document,
+      undrawn.map((field) => shownText(document, field)),
+    );
+    return new Flattening(document, options, fields, letters);
+  }
+
+  run() {
+    for (const page of this.#document.pages) this.#flattenPage(page);
+    this.#letters.finish();
+  }
+
+  notes({ attachments }: { attachments: number }): Note[] {
+    const { replaced } = this.#letters;
     return [
-      { type: 'flattened', count: this.#drawn },
-      ...(this.#signatures > 0 ? [{ type: 'signatures-removed', count: this.#signatures } as const] : []),
-      ...(this.#left > 0 ? [{ type: 'annotations-kept', count: this.#left } as const] : []),
+      ...(this.#drawn > 0 || this.left === 0 ? [{ type: 'flattened', count: this.#drawn } as const] : []),
+      ...(replaced.size > 0 ? [{ type: 'letters-replaced' as const, letters: [...replaced] }] : []),
+      ...lossNotes({ signatures: this.#signatures, attachments }),
+      ...(this.left > 0 ? [{ type: 'annotations-kept', count: this.left } as const] : []),
     ];
   }
 
-  flattenPage(page: Page) {
+  #flattenPage(page: Page) {
     const document = this.#document;
     const annotations = document.array(page.dict.get('Annots'));
     const content: string[] = [];
@@ -91,7 +115,7 @@ class Flattening {
       const isSeen = ((document.number(dict.get('F')) ?? 0) & unseen) === 0;
       const subtype = document.name(dict.get('Subtype'));
       if (isSeen && !look && subtype !== 'Widget' && subtype !== 'Popup' && subtype !== 'Link') {
-        this.#left++;
+        this.left++;
         return true;
       }
       this.gone.add(dict);
@@ -110,7 +134,7 @@ class Flattening {
     if (subtype === 'Link') return this.#options.keepsLinks;
     if (!this.#options.takesComments) return true;
     if (!alive.has(subtype)) return false;
-    this.#left++;
+    this.left++;
     return true;
   }
 
@@ -133,7 +157,7 @@ class Flattening {
         ? markAppearance(document, field, { dict, page: 0 }, (state ?? 'Off') !== 'Off')
         : undefined;
     }
-    return field && textAppearance(document, field, { dict, page: 0 });
+    return field ? textAppearance(document, field, { dict, page: 0 }, this.#letters) : markupLook(document, dict);
   }
 
   /** Draws a look where its annotation is (12.5.5, algorithm 8.1). */

@@ -1,31 +1,14 @@
 import { fromLatin1 } from '../bytes.ts';
 import { toBox } from '../content/view.ts';
 import type { PdfDocument } from '../document.ts';
+import type { Letters } from '../fonts/letters.ts';
 import { Name, type Dict, type PdfObject, type Ref } from '../objects.ts';
 import { bytesStream } from '../source.ts';
 import { choicesOf, flagOf, inherited, kindOf, valuesOf, type Field, type Widget } from './fields.ts';
-import { drawFieldText } from './text-look.ts';
-
-const fonts = new WeakMap<PdfDocument, Ref>();
-
-/** What is written with where the file's own font may lack letters. */
-function helvetica(document: PdfDocument): Ref {
-  const known = fonts.get(document);
-  if (known) return known;
-  const font = document.add(
-    new Map<string, PdfObject>([
-      ['Type', new Name('Font')],
-      ['Subtype', new Name('Type1')],
-      ['BaseFont', new Name('Helvetica')],
-      ['Encoding', new Name('WinAnsiEncoding')],
-    ]),
-  );
-  fonts.set(document, font);
-  return font;
-}
+import { drawFieldText, fontName } from './text-look.ts';
 
 /** Operators that set a colour, from the numbers that a widget has for it; none for no colour. */
-function colourOf(document: PdfDocument, object: PdfObject | undefined, isStroke: boolean): string {
+export function colourOf(document: PdfDocument, object: PdfObject | undefined, isStroke: boolean): string {
   const values = document.array(object).map((value) => document.number(value) ?? 0);
   const operator = { 1: 'g', 3: 'rg', 4: 'k' }[values.length];
   return operator ? `${values.join(' ')} ${isStroke ? operator.toUpperCase() : operator}` : '';
@@ -41,8 +24,16 @@ function readDefault(document: PdfDocument, field: Field, widget: Widget): { siz
   return { size: Number.isFinite(size) ? size : 0, colour: onlyColour.exec(text)?.[0] ?? '0 g' };
 }
 
+/** What a field that holds text or a choice shows: labels in place of values. */
+export function shownText(document: PdfDocument, field: Field): string {
+  const labels = new Map(choicesOf(document, field).map(({ value, label }) => [value, label]));
+  return valuesOf(document, field)
+    .map((value) => labels.get(value) ?? value)
+    .join('\n');
+}
+
 /** How a field that holds text or a choice looks, as a drawing of its own. */
-export function textAppearance(document: PdfDocument, field: Field, widget: Widget): Ref | undefined {
+export function textAppearance(document: PdfDocument, field: Field, widget: Widget, letters: Letters): Ref | undefined {
   const box = toBox(document, widget.dict.get('Rect'));
   const kind = kindOf(document, field);
   if (!box || (kind !== 'text' && kind !== 'combo' && kind !== 'list')) return undefined;
@@ -50,13 +41,11 @@ export function textAppearance(document: PdfDocument, field: Field, widget: Widg
   const turned = frame.rotation % 180 !== 0;
   const [across, up] = [box[2] - box[0], box[3] - box[1]];
   const [width, height] = turned ? [up, across] : [across, up];
-  const values = valuesOf(document, field);
-  const labels = new Map(choicesOf(document, field).map(({ value, label }) => [value, label]));
-  const text = values.map((value) => labels.get(value) ?? value).join('\n');
+  const text = shownText(document, field);
   const most = document.number(inherited(document, field.chain, 'MaxLen')) ?? 0;
   const align = document.number(inherited(document, [widget.dict, ...field.chain], 'Q')) ?? 0;
   const isPassword = kind === 'text' && flagOf(document, field, 14);
-  const content = drawFieldText({
+  const { content, font } = drawFieldText({
     text: isPassword ? '*'.repeat(text.length) : text,
     width,
     height,
@@ -64,11 +53,11 @@ export function textAppearance(document: PdfDocument, field: Field, widget: Widg
     align,
     isMultiline: kind === 'list' || (kind === 'text' && flagOf(document, field, 13)),
     cells: kind === 'text' && flagOf(document, field, 25) ? most : 0,
-    font: 'StayputFont',
+    letters,
     ...readDefault(document, field, widget),
   });
   const drawn = `${drawFrame(width, height, frame)} ${content}`;
-  return addLook(document, drawn, width, height, frame.rotation);
+  return addLook(document, drawn, width, height, frame.rotation, font);
 }
 
 interface Frame {
@@ -101,7 +90,14 @@ function drawFrame(width: number, height: number, frame: Frame): string {
 }
 
 /** A form XObject, turned as its widget is. */
-function addLook(document: PdfDocument, content: string, width: number, height: number, rotation: number): Ref {
+function addLook(
+  document: PdfDocument,
+  content: string,
+  width: number,
+  height: number,
+  rotation: number,
+  font?: Ref,
+): Ref {
   const matrices: Record<number, number[]> = {
     90: [0, 1, -1, 0, height, 0],
     180: [-1, 0, 0, -1, width, height],
@@ -111,7 +107,7 @@ function addLook(document: PdfDocument, content: string, width: number, height: 
     ['Type', new Name('XObject')],
     ['Subtype', new Name('Form')],
     ['BBox', [0, 0, width, height]],
-    ['Resources', new Map([['Font', new Map([['StayputFont', helvetica(document)]])]])],
+    ['Resources', new Map(font && [['Font', new Map([[fontName, font]])]])],
   ]);
   const matrix = matrices[rotation];
   if (matrix) dict.set('Matrix', matrix);

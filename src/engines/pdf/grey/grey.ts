@@ -15,6 +15,7 @@ import { bytesStream } from '../source.ts';
 import { byCount, isGreySpace } from './colours.ts';
 import { greyContent } from './grey-content.ts';
 import { greyShading } from './grey-shading.ts';
+import { lossNotes } from '../operations/notes.ts';
 
 /** Colours of annotations, fields and items of the outline. */
 const colourKeys = ['C', 'IC', 'BC', 'BG'];
@@ -41,7 +42,7 @@ export async function makeGrey(file: File, password: string, onProgress: (progre
       notes: [
         { type: 'pages', count: rewritten.pages },
         ...(change.kept > 0 ? [{ type: 'colours-kept', count: change.kept } as const] : []),
-        ...(rewritten.signatures > 0 ? [{ type: 'signatures-removed', count: rewritten.signatures } as const] : []),
+        ...lossNotes(rewritten),
       ],
     };
   });

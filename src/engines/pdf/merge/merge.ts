@@ -65,6 +65,7 @@ export class Merge {
   readonly #startsOnFront: boolean;
   #version = oldestVersion;
   #documents = 0;
+  #lockedAttachments = 0;
   #id = '';
   /** The page that was written last. */
   #last: { document: PdfDocument; page: Page } | undefined;
@@ -145,6 +146,7 @@ export class Merge {
     for (const part of this.#parts) part.add(copier);
     copier.drain();
     this.#version = Math.max(this.#version, document.version);
+    if (!copier.first) this.#lockedAttachments += document.locked.size;
     this.#id += `${document.source.size} ${identifierOf(document)} ${copier.places.map(({ page }) => page).join()} `;
   }
 
@@ -164,7 +166,7 @@ export class Merge {
       signatures: this.#forms.signatures.count,
       renamedFields: this.#forms.renamed,
       hasXfa: this.#forms.hasXfa,
-      attachments: this.#names.attachments,
+      attachments: this.#names.attachments + this.#lockedAttachments,
       articles: this.#entries.articles,
       hasProgramData: this.#entries.hasProgramData,
     };

@@ -6,7 +6,7 @@ import type { PdfDocument } from '../document.ts';
 import { orWhenMalformed } from '../malformed.ts';
 import { Name, PdfString, Stream, type Dict, type PdfObject } from '../objects.ts';
 import { explained, openDocument } from '../open-document.ts';
-import { signatureNotes } from '../operations/notes.ts';
+import { lossNotes } from '../operations/notes.ts';
 import { stemOf, toFile } from '../output-file.ts';
 import { rewrite } from '../rewrite.ts';
 import { bytesStream } from '../source.ts';
@@ -51,7 +51,7 @@ export async function editMetadata(
       },
       onProgress,
     });
-    return { file: await toFile(rewritten, `${stemOf(file.name)}-edited`), notes: signatureNotes(rewritten) };
+    return { file: await toFile(rewritten, `${stemOf(file.name)}-edited`), notes: lossNotes(rewritten) };
   });
 }
 
@@ -99,7 +99,7 @@ export async function removeMetadata(
         type: 'hidden-data',
         items: items.map((each) => ({ ...each, kept: each.name === 'Title' && keptTitle !== undefined })),
       },
-      ...signatureNotes(rewritten),
+      ...lossNotes(rewritten),
     ];
     return { file: await toFile(rewritten, `${stemOf(file.name)}-clean`), notes };
   });

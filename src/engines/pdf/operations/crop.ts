@@ -8,7 +8,7 @@ import { stemOf, toFile } from '../output-file.ts';
 import type { Page } from '../page-tree.ts';
 import { rewrite } from '../rewrite.ts';
 import { pagesOfRanges } from '../wanted-pages.ts';
-import { signatureNotes } from './notes.ts';
+import { lossNotes } from './notes.ts';
 
 /** What is left must be seen. In points. */
 const leastSide = 1;
@@ -29,7 +29,7 @@ export async function crop(
     const rewritten = await rewrite(document, { onProgress });
     return {
       file: await toFile(rewritten, `${stemOf(file.name)}-cropped`),
-      notes: [{ type: 'hidden-not-removed' }, ...signatureNotes(rewritten)],
+      notes: [{ type: 'hidden-not-removed' }, ...lossNotes(rewritten)],
     };
   });
 }

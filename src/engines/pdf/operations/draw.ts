@@ -4,7 +4,7 @@ import type { Output, PdfOperation } from '../../../jobs/job.ts';
 import { stemOf } from '../output-file.ts';
 import { OpenPdf } from '../render/pdfium.ts';
 import { pagesOfRanges } from '../wanted-pages.ts';
-import { encodePicture, numbered } from './pictures.ts';
+import { encodePage, encodePicture, numbered } from './pictures.ts';
 
 type OnProgress = (progress: number) => void;
 type Draw = Extract<PdfOperation, { type: 'draw' }>;
@@ -23,8 +23,10 @@ export async function draw(
     const outputs: Output[] = [];
     for (const page of wanted) {
       const { width, height } = document.size(page);
-      const pixels = document.draw(page, toPixels(width, dotsPerInch), toPixels(height, dotsPerInch));
-      outputs.push({ file: await encodePicture(pixels, format, quality, name(page + 1)), notes: [] });
+      const drawn = document.show(page, toPixels(width, dotsPerInch), toPixels(height, dotsPerInch), (pixels) =>
+        encodePage(pixels, format, quality, name(page + 1)),
+      );
+      outputs.push({ file: await drawn, notes: [] });
       onProgress(outputs.length / wanted.length);
     }
     return outputs;

@@ -1,16 +1,18 @@
 import type { Note } from '../../../jobs/job.ts';
 import type { Merged } from '../merge/merge.ts';
 
-export const signatureNotes = ({ signatures }: { signatures: number }): Note[] =>
-  signatures > 0 ? [{ type: 'signatures-removed', count: signatures }] : [];
+/** What a file that was written anew has lost. */
+export const lossNotes = ({ signatures, attachments }: { signatures: number; attachments: number }): Note[] => [
+  ...(signatures > 0 ? [{ type: 'signatures-removed', count: signatures } as const] : []),
+  ...(attachments > 0 ? [{ type: 'attachments-removed', count: attachments } as const] : []),
+];
 
 /** What a file that was written has, and has not. */
 export function notesOf({ pages, signatures, renamedFields, hasXfa, attachments, ...more }: Merged): Note[] {
   return [
     { type: 'pages', count: pages },
-    ...(signatures > 0 ? [{ type: 'signatures-removed', count: signatures } as const] : []),
+    ...lossNotes({ signatures, attachments }),
     ...(renamedFields > 0 ? [{ type: 'fields-renamed', count: renamedFields } as const] : []),
-    ...(attachments > 0 ? [{ type: 'attachments-removed', count: attachments } as const] : []),
     ...(more.articles > 0 ? [{ type: 'articles-removed', count: more.articles } as const] : []),
     ...(more.hasProgramData ? [{ type: 'program-data-removed' } as const] : []),
     ...(hasXfa ? [{ type: 'xfa-removed' } as const] : []),

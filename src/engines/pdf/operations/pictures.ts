@@ -17,10 +17,31 @@ export async function encodePicture(
 ): Promise<File> {
   const { mimeType: type } = formats[format];
   const canvas = new OffscreenCanvas(pixels.width, pixels.height);
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('There is no canvas');
-  context.putImageData(pixels, 0, 0);
-  const blob = await canvas.convertToBlob({ type, quality: quality / 100 });
+  canvas.getContext('2d', { willReadFrequently: true })?.putImageData(pixels, 0, 0);
+  return pictureFile(await canvas.convertToBlob({ type, quality: quality / 100 }), format, name);
+}
+
+let kept: OffscreenCanvasRenderingContext2D | null = null;
+
+/** The same of a page, which nothing shines through: a canvas is kept for the next, which mostly is of the same size. */
+export async function encodePage(
+  pixels: ImageData,
+  format: PictureFormat,
+  quality: number,
+  name: string,
+): Promise<File> {
+  const { width, height } = pixels;
+  if (kept?.canvas.width !== width || kept.canvas.height !== height) {
+    kept = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true, alpha: false });
+  }
+  if (!kept) throw new Error('There is no canvas');
+  kept.putImageData(pixels, 0, 0);
+  const blob = await kept.canvas.convertToBlob({ type: formats[format].mimeType, quality: quality / 100 });
+  return pictureFile(blob, format, name);
+}
+
+function pictureFile(blob: Blob, format: PictureFormat, name: string): File {
+  const { mimeType: type } = formats[format];
   // Browsers give PNG for what they cannot write.
   if (blob.type !== type) throw new JobError('no-encoder', { format: formats[format].name });
   return new File([blob], name, { type });

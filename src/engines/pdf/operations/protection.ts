@@ -4,16 +4,27 @@ import { Encryption } from '../crypt/encryption.ts';
 import { explained, openDocument } from '../open-document.ts';
 import { stemOf, toFile } from '../output-file.ts';
 import { rewrite } from '../rewrite.ts';
-import { signatureNotes } from './notes.ts';
+import { lossNotes } from './notes.ts';
 
 type OnProgress = (progress: number) => void;
 
-/** The file without encryption. */
-export async function unlock(file: File, password: string, onProgress: OnProgress): Promise<Output> {
+/**
+ * The file without encryption.
+ *
+ * @param asksForAttachments whether attached files that need the password make it needed. Default true.
+ * @throws {JobError} `encrypted` when attached files alone need the password.
+ */
+export async function unlock(
+  file: File,
+  password: string,
+  onProgress: OnProgress,
+  asksForAttachments = true,
+): Promise<Output> {
   const document = await openDocument(file, password);
   if (!document.isEncrypted) return { file, notes: [{ type: 'unchanged', why: 'not-encrypted' }] };
   const rewritten = await explained(() => rewrite(document, { onProgress }));
-  return { file: await toFile(rewritten, `${stemOf(file.name)}-unlocked`), notes: signatureNotes(rewritten) };
+  if (asksForAttachments && rewritten.attachments > 0) throw new JobError('encrypted', {});
+  return { file: await toFile(rewritten, `${stemOf(file.name)}-unlocked`), notes: lossNotes(rewritten) };
 }
 
 /** @throws {JobError} `no-password` when neither password is given. */
@@ -30,6 +41,6 @@ export async function protect(
   const rewritten = await explained(() => rewrite(document, { encryption, onProgress }));
   return {
     file: await toFile(rewritten, `${stemOf(file.name)}-protected`, userPassword),
-    notes: signatureNotes(rewritten),
+    notes: lossNotes(rewritten),
   };
 }

@@ -12,6 +12,7 @@ import { explained, openDocument } from '../open-document.ts';
 import { stemOf, toFile } from '../output-file.ts';
 import { rewrite } from '../rewrite.ts';
 import { bytesStream } from '../source.ts';
+import { lossNotes } from './notes.ts';
 
 /** Longer streams are not unpacked to see whether they are whole. In bytes. */
 const most = 2 ** 25;
@@ -32,7 +33,7 @@ export async function repair(file: File, password: string, onProgress: (progress
           findings: findings.length > 0 ? findings : ['No damage was found. It was written anew all the same.'],
         },
         { type: 'pages', count: rewritten.pages },
-        ...(rewritten.signatures > 0 ? [{ type: 'signatures-removed', count: rewritten.signatures } as const] : []),
+        ...lossNotes(rewritten),
       ],
     };
   });

@@ -16,9 +16,10 @@ export class AnnotationEraser {
     for (const field of collectFields(document)) for (const { dict } of field.widgets) this.#fields.set(dict, field);
   }
 
-  /** @param areas by page. */
-  erase(areas: ReadonlyMap<number, readonly Box[]>) {
+  /** @param areas by page. @param others to go, wherever they are. */
+  erase(areas: ReadonlyMap<number, readonly Box[]>, others: readonly Dict[]) {
     for (const [page, boxes] of areas) this.#mark(page, boxes);
+    for (const dict of others) this.#drop(dict);
     if (this.gone.size === 0) return;
     for (const { dict } of this.#document.pages) this.#filter(dict, 'Annots');
     const form = formOf(this.#document);

@@ -2,6 +2,7 @@ import { drawOver } from '../content/draw-over.ts';
 import { readPageContent, resourcesOf } from '../content/page-content.ts';
 import type { Box } from '../content/view.ts';
 import type { PdfDocument } from '../document.ts';
+import type { CodeMap } from '../fonts/code-map.ts';
 import { isDict, PdfString, type Dict, type PdfObject } from '../objects.ts';
 import type { Copier, Rule } from '../copier.ts';
 import { packedStream } from '../packed-stream.ts';
@@ -9,7 +10,8 @@ import { decodeText, encodeText } from '../strings.ts';
 import { readNameTree } from '../trees.ts';
 import { withoutObjects } from '../structure-tree.ts';
 import { AnnotationEraser } from './annotations.ts';
-import { eraseContent, type CoveredPicture } from './erase.ts';
+import type { CoveredPicture } from './cover-pictures.ts';
+import { eraseContent } from './erase.ts';
 
 export interface ErasedPages {
   /** Pages where something cannot be cut out. */
@@ -27,21 +29,25 @@ export interface ErasedPages {
  * @param areas by page, in the page's own coordinates.
  * @param words that were there: they are covered in the outline, too.
  * @param colour as operators have it.
+ * @param maps those that the document's fonts only name.
+ * @param comments that go, wherever they are. Default none.
  */
 export function erasePages(
   document: PdfDocument,
   areas: ReadonlyMap<number, readonly Box[]>,
   words: readonly string[],
   colour: string,
+  maps: ReadonlyMap<string, CodeMap>,
+  comments: readonly Dict[] = [],
 ): ErasedPages {
   const hard = new Set<number>();
   const pictures: ErasedPages['pictures'] = [];
   const annotations = new AnnotationEraser(document);
-  annotations.erase(areas);
+  annotations.erase(areas, comments);
   for (const [index, boxes] of areas) {
     const page = document.pages[index];
     if (!page) continue;
-    const erased = eraseContent(document, readPageContent(document, page), resourcesOf(document, page), boxes);
+    const erased = eraseContent(document, readPageContent(document, page), resourcesOf(document, page), boxes, maps);
     if (erased.isHard) hard.add(index);
     pictures.push(...erased.pictures.map((picture) => ({ page: index, picture })));
     page.dict.set('Contents', document.add(packedStream(new Map(), erased.content)));

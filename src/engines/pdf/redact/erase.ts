@@ -4,24 +4,16 @@ import { operators, type Operation } from '../content/operators.ts';
 import { readContent } from '../content/page-content.ts';
 import { toBox, type Box } from '../content/view.ts';
 import type { PdfDocument } from '../document.ts';
+import type { CodeMap } from '../fonts/code-map.ts';
 import { isName, Name, PdfString, Ref, Stream, type Dict, type PdfObject } from '../objects.ts';
 import { packedStream } from '../packed-stream.ts';
 import { encodeString } from '../strings.ts';
+import type { CoveredPicture } from './cover-pictures.ts';
 import { contains, isCovered, overlap, touches, transform } from './boxes.ts';
 import { cleanProperties, drawsApart, spoken, withoutWords } from './tags.ts';
 import { glyphReader } from './glyphs.ts';
 import { PathInProgress, paintOperators, pathOperators } from './paths.ts';
 import { decimal, initialState, TextCursor, type TextState } from './text-state.ts';
-
-/** A picture that is drawn partly under an area, and its pixels that must go. */
-export interface CoveredPicture {
-  /** In the resources that are handed out, under which name it is drawn. */
-  name: string;
-  resources: Dict;
-  stream: Stream;
-  /** As shares of its sides, from its upper left. */
-  parts: { left: number; top: number; width: number; height: number }[];
-}
 
 export interface Erased {
   content: Uint8Array<ArrayBuffer>;
@@ -34,17 +26,26 @@ export interface Erased {
 
 const maxDepth = 12;
 
-/** A content stream without what lies under areas, which are in the page's own coordinates. */
+/** A content stream without what lies under areas, which are in the page's own coordinates. `maps`: those that fonts only name. */
 export function eraseContent(
   document: PdfDocument,
   content: Uint8Array,
   resources: Dict,
   areas: readonly Box[],
+  maps: ReadonlyMap<string, CodeMap>,
 ): Erased {
-  return new Eraser(document, content, resources, areas, identity, 0).run();
+  return new Eraser({ document, areas, maps }, content, resources, identity, 0).run();
+}
+
+/** What the drawings within drawings share. */
+interface Task {
+  document: PdfDocument;
+  areas: readonly Box[];
+  maps: ReadonlyMap<string, CodeMap>;
 }
 
 class Eraser {
+  readonly #task: Task;
   readonly #document: PdfDocument;
   readonly #content: Uint8Array;
   readonly #areas: readonly Box[];
@@ -63,18 +64,12 @@ class Eraser {
   /** Of drawings that the content goes on to name. */
   readonly #used = new Set<string>();
 
-  constructor(
-    document: PdfDocument,
-    content: Uint8Array,
-    resources: Dict,
-    areas: readonly Box[],
-    matrix: Matrix,
-    depth: number,
-  ) {
-    this.#document = document;
+  constructor(task: Task, content: Uint8Array, resources: Dict, matrix: Matrix, depth: number) {
+    this.#task = task;
+    this.#document = task.document;
     this.#content = content;
     this.#resources = new Map(resources);
-    this.#areas = areas;
+    this.#areas = task.areas;
     this.#depth = depth;
     this.#state = initialState(matrix);
   }
@@ -167,18 +162,20 @@ class Eraser {
 
   #setFont(font: Dict | undefined, size: number) {
     this.#state.size = size;
-    this.#state.reader = font && glyphReader(this.#document, font);
+    this.#state.reader = font && glyphReader(this.#document, font, this.#task.maps);
   }
 
   /** The operation without the glyphs under an area, the others where they were. */
   #show(shown: PdfObject | undefined, before: string): Uint8Array | undefined {
     const state = this.#state;
-    if (!state.reader) {
+    const parts = (Array.isArray(shown) ? shown : [shown]).map((part) =>
+      part instanceof PdfString ? state.reader?.split(part.bytes) : typeof part === 'number' ? part : 0,
+    );
+    if (!parts.every((part) => part !== undefined)) {
       // Where its letters are is not known.
       this.#isHard = true;
       return undefined;
     }
-    const parts = Array.isArray(shown) ? shown : [shown];
     const kept: string[] = [];
     let text = '';
     let hasChanged = false;
@@ -191,8 +188,8 @@ class Eraser {
         flush();
         kept.push(decimal(part));
         this.#cursor.move((-part / 1000) * state.size, state);
-      } else if (part instanceof PdfString) {
-        for (const glyph of state.reader(part.bytes)) {
+      } else {
+        for (const glyph of part) {
           const box = this.#cursor.boxOf(glyph, state);
           const advance = TextCursor.advanceOf(glyph, state);
           this.#cursor.move(advance, state);
@@ -237,9 +234,10 @@ class Eraser {
 
   #draw(name: PdfObject | undefined): Uint8Array | undefined {
     const document = this.#document;
-    const stream = document.resolve(this.#named('XObject', name));
+    const named = this.#named('XObject', name);
+    const stream = document.resolve(named);
     if (!(stream instanceof Stream) || !(name instanceof Name)) return new Uint8Array();
-    if (isName(document.resolve(stream.dict.get('Subtype')), 'Image')) return this.#drawPicture(stream);
+    if (isName(document.resolve(stream.dict.get('Subtype')), 'Image')) return this.#drawPicture(named);
     const place =
       toMatrix(document.array(stream.dict.get('Matrix')).map((value) => document.resolve(value))) ?? identity;
     const matrix = multiply(place, this.#state.matrix);
@@ -252,8 +250,8 @@ class Eraser {
       this.#isHard = true;
       return undefined;
     }
-    const resources = own ?? this.#resources;
-    const inner = new Eraser(document, readContent(document, stream), resources, this.#areas, matrix, this.#depth + 1);
+    const content = readContent(document, stream);
+    const inner = new Eraser(this.#task, content, own ?? this.#resources, matrix, this.#depth + 1);
     inner.#state = { ...this.#state, matrix };
     const erased = inner.run();
     if (erased.isHard) this.#isHard = true;
@@ -263,20 +261,20 @@ class Eraser {
     return fromLatin1(`/${this.#rename(document.add(packedStream(dict, erased.content)))} Do`);
   }
 
-  #drawPicture(stream: Stream): Uint8Array | undefined {
+  #drawPicture(ref: PdfObject | undefined): Uint8Array | undefined {
     const { matrix } = this.#state;
     const box = transform([0, 0, 1, 1], matrix);
     const areas = this.#areas.filter((area) => overlap(box, area));
     if (areas.length === 0) return undefined;
     if (areas.some((area) => contains(area, box))) return new Uint8Array();
     const inverse = invert(matrix);
-    if (!inverse) return new Uint8Array();
+    if (!inverse || !(ref instanceof Ref)) return new Uint8Array();
     const parts = areas.map((area) => {
       const [left, bottom, right, top] = transform(overlap(area, box) ?? area, inverse);
       return { left, top: 1 - top, width: right - left, height: top - bottom };
     });
     const name = this.#rename(null);
-    this.#pictures.push({ name, resources: this.#resources, stream, parts });
+    this.#pictures.push({ name, resources: this.#resources, ref, parts });
     return fromLatin1(`/${name} Do`);
   }
 
@@ -292,8 +290,7 @@ class Eraser {
   /** What is drawn no more must not stay for its name alone. */
   #leaveUnused() {
     const known = this.#document.dict(this.#resources.get('XObject'));
-    if (!known) return;
-    this.#resources.set('XObject', new Map([...known].filter(([name]) => this.#used.has(name))));
+    if (known) this.#resources.set('XObject', new Map([...known].filter(([name]) => this.#used.has(name))));
   }
 }
 

@@ -2,21 +2,17 @@ import { JobError } from '../../../errors.ts';
 import { formats } from '../../../formats.ts';
 import type { Note, Output } from '../../../jobs/job.ts';
 import type { PdfRedaction } from '../../../jobs/pdf-edits.ts';
-import { encodePicture } from '../compress/encode-picture.ts';
-import { jpegStream } from '../compress/jpeg-stream.ts';
-import { readPicture } from '../compress/picture.ts';
 import { shareToPage, viewOf, type Box } from '../content/view.ts';
 import type { PdfDocument } from '../document.ts';
-import { orWhenMalformed } from '../malformed.ts';
-import { isDict } from '../objects.ts';
 import { explained, openDocument } from '../open-document.ts';
-import { signatureNotes } from '../operations/notes.ts';
+import { loadPredefinedMaps } from '../fonts/predefined-maps.ts';
+import { lossNotes } from '../operations/notes.ts';
 import { stemOf, toFile } from '../output-file.ts';
 import { OpenPdf } from '../render/pdfium.ts';
 import { rewrite } from '../rewrite.ts';
-import type { CoveredPicture } from './erase.ts';
+import { coverPictures } from './cover-pictures.ts';
 import { erasePages } from './erase-pages.ts';
-import { findBoxes } from './find.ts';
+import { annotationsThatSay, findBoxes } from './find.ts';
 import { findLeft } from './still-there.ts';
 import { turnIntoPicture } from './page-picture.ts';
 
@@ -31,14 +27,21 @@ export async function redact(
 ): Promise<Output> {
   if (redaction.areas.length === 0 && redaction.words.length === 0) throw new JobError('nothing-to-redact', {});
   const document = await openDocument(file, password);
-  const { areas, phrases } = await locate(file, password, document, redaction);
+  const { areas, phrases, comments } = await locate(file, password, document, redaction);
   onProgress(0.2);
   return explained(async () => {
     const words = [...new Set(phrases.flatMap((phrase) => phrase.split(' ')))].filter((word) => word.length > 2);
-    const erased = erasePages(document, areas, [...redaction.words, ...words], operatorsOf(redaction.colour));
-    for (const { page, picture } of erased.pictures) {
-      if (!(await coverPicture(document, picture))) erased.hard.add(page);
-    }
+    const erased = erasePages(
+      document,
+      areas,
+      [...redaction.words, ...words],
+      operatorsOf(redaction.colour),
+      await loadPredefinedMaps(document),
+      comments.map(({ dict }) => dict),
+    );
+    const pictures = erased.pictures.map(({ picture }) => picture);
+    const uncovered = await coverPictures(document, pictures);
+    for (const { page, picture } of erased.pictures) if (uncovered.has(picture)) erased.hard.add(page);
     onProgress(0.4);
     const write = async () => rewrite(document, { keepsMetadata: false, rules: (copier) => erased.rules(copier) });
     let rewritten = await write();
@@ -59,9 +62,10 @@ export async function redact(
     }
     onProgress(0.8);
     const left = await findLeft(result, [...redaction.words, ...phrases]);
-    const count = [...areas.values()].reduce((sum, boxes) => sum + boxes.length, 0);
+    const count = [...areas.values()].reduce((sum, boxes) => sum + boxes.length, comments.length);
+    const pages = new Set([...areas.keys(), ...comments.map(({ page }) => page)]).size;
     const notes: Note[] = [
-      { type: 'redacted', areas: count, pages: areas.size },
+      { type: 'redacted', areas: count, pages },
       ...(erased.hard.size > 0
         ? [
             {
@@ -71,8 +75,7 @@ export async function redact(
           ]
         : []),
       ...(left.words.length > 0 ? [{ type: 'still-there', ...left } as const] : []),
-      ...(erased.attachments > 0 ? [{ type: 'attachments-removed', count: erased.attachments } as const] : []),
-      ...signatureNotes(rewritten),
+      ...lossNotes({ ...rewritten, attachments: erased.attachments + rewritten.attachments }),
     ];
     return { file: result, notes };
   });
@@ -83,8 +86,9 @@ async function locate(file: File, password: string, document: PdfDocument, { are
   const drawn = await OpenPdf.open(file, password);
   try {
     if (drawn.pages !== document.pages.length) throw new JobError('corrupt-file', { format: formats.pdf.name });
-    const boxes = findBoxes(drawn, words);
-    if (words.length > 0 && boxes.size === 0 && areas.length === 0) {
+    const boxes = findBoxes(drawn, document, words);
+    const comments = annotationsThatSay(document, words).filter(({ isSeen }) => !isSeen);
+    if (words.length > 0 && boxes.size + comments.length + areas.length === 0) {
       throw new JobError('words-not-found', { words: words.join(', ') });
     }
     for (const area of areas) {
@@ -94,7 +98,7 @@ async function locate(file: File, password: string, document: PdfDocument, { are
       boxes.set(area.page - 1, [...(boxes.get(area.page - 1) ?? []), box]);
     }
     const phrases = [...boxes].map(([page, under]) => drawn.withText(page, (text) => text.inside(under)));
-    return { areas: boxes, phrases: phrases.filter((phrase) => phrase.length > 2) };
+    return { areas: boxes, phrases: phrases.filter((phrase) => phrase.length > 2), comments };
   } finally {
     drawn.close();
   }
@@ -114,23 +118,3 @@ async function explainHard(result: File, areas: ReadonlyMap<number, readonly Box
 
 const operatorsOf = (colour: string): string =>
   `${[1, 3, 5].map((at) => (parseInt(colour.slice(at, at + 2), 16) / 255).toFixed(3)).join(' ')} rg`;
-
-/** Encoded once more, so as little as can be is lost beside what is covered. */
-const quality = 90;
-
-/** Blackens a picture's own pixels. @returns whether that could be done. */
-async function coverPicture(
-  document: PdfDocument,
-  { name, resources, stream, parts }: CoveredPicture,
-): Promise<boolean> {
-  if (stream.dict.has('SMask') || stream.dict.has('Mask')) return false;
-  const picture = orWhenMalformed(
-    () => readPicture(document, stream),
-    () => undefined,
-  );
-  const named = document.resolve(resources.get('XObject'));
-  if (!picture || !isDict(named)) return false;
-  const encoded = await encodePicture(picture, 1, quality, parts);
-  named.set(name, document.add(jpegStream(stream.dict, picture, encoded)));
-  return true;
-}

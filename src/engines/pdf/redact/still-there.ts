@@ -1,5 +1,6 @@
 import type { PdfDocument } from '../document.ts';
-import { isDict, PdfString, Ref, Stream, type PdfObject } from '../objects.ts';
+import { everyObject } from '../every-object.ts';
+import { PdfString } from '../objects.ts';
 import { openDocument } from '../open-document.ts';
 import { OpenPdf } from '../render/pdfium.ts';
 import { decodeText } from '../strings.ts';
@@ -33,20 +34,15 @@ export async function findLeft(file: File, words: readonly string[]): Promise<{ 
   return { words: [...found].slice(0, mostNamed), places: [...places].slice(0, mostNamed) };
 }
 
-const plain = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim();
+/** PDFium has signs of its own for hyphens at the ends of lines, within words. */
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[\u0002\u00AD\uFFFE]\s*/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** All text strings of a document but those of its content. */
 function* stringsOf(document: PdfDocument): Generator<string> {
-  const seen = new Set<number>();
-  const waiting: PdfObject[] = [document.trailer];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    if (next instanceof PdfString) yield decodeText(next.bytes);
-    else if (next instanceof Ref) {
-      if (seen.has(next.number)) continue;
-      seen.add(next.number);
-      waiting.push(document.resolve(next));
-    } else if (Array.isArray(next)) waiting.push(...next);
-    else if (next instanceof Stream) waiting.push(next.dict);
-    else if (isDict(next)) waiting.push(...next.values());
-  }
+  for (const object of everyObject(document)) if (object instanceof PdfString) yield decodeText(object.bytes);
 }

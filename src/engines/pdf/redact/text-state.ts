@@ -64,21 +64,18 @@ export class TextCursor {
 
   /** In units of text space, before scaling. */
   static advanceOf(glyph: Glyph, state: TextState): number {
-    return glyph.width * state.size + state.characterSpace + (glyph.isSpace ? state.wordSpace : 0);
+    return glyph.advance * state.size + state.characterSpace + (glyph.isSpace ? state.wordSpace : 0);
   }
 
   move(distance: number, state: TextState) {
-    this.#place = multiply([1, 0, 0, 1, distance * state.scale, 0], this.#place);
+    const [x, y] = state.reader?.isVertical ? [0, distance] : [distance * state.scale, 0];
+    this.#place = multiply([1, 0, 0, 1, x, y], this.#place);
   }
 
   boxOf(glyph: Glyph, state: TextState): Box {
     const width = glyph.width * state.size * state.scale;
-    const box: Box = [
-      Math.min(0, width),
-      state.rise + below * state.size,
-      Math.max(0, width),
-      state.rise + above * state.size,
-    ];
+    const [x, y] = [glyph.x * state.size * state.scale, glyph.y * state.size + state.rise];
+    const box: Box = [x + Math.min(0, width), y + below * state.size, x + Math.max(0, width), y + above * state.size];
     return transform(box, multiply(this.#place, state.matrix));
   }
 }

@@ -1,10 +1,39 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import type { Box } from '../content/view.ts';
 
+/** What PDFium has for hyphens at the ends of lines, within words. */
+const lineEndHyphens = new Set([0x02, 0xfffe]);
+const softHyphen = '\u00AD';
+
+const letterPattern = (letter: string): string =>
+  letter === '-' ? `[-${softHyphen}]\\s*` : letter.replace(/[.*+?^${}()|[\]\\]/, '\\$&');
+
+/** Finds words, whatever their case and however they are broken into lines; nothing where there are none. */
+export function patternOf(words: string): RegExp {
+  const parts = words.trim().split(/\s+/);
+  const pattern = parts
+    .map((word) => [...word].map((letter) => letterPattern(letter)).join(`(?:${softHyphen}\\s*)?`))
+    .join('\\s+');
+  return new RegExp(pattern === '' ? '(?!)' : pattern, 'gi');
+}
+
+/** PDFium has letters beyond the first 65,536 as two halves, and turns these round with text from right to left. */
+export const joinHalves = (text: string): string =>
+  text.replace(
+    /[\uD800-\uDBFF][\uDC00-\uDFFF]|([\uDC00-\uDFFF])([\uD800-\uDBFF])/g,
+    (pair: string, low = '', high = '') => (low === '' ? pair : `${high}${low}`),
+  );
+
+/** Noncharacters, and what is no character at all, as a space. */
+const letterOf = (unicode: number): string =>
+  unicode > 0x20 && unicode <= 0x10ffff && (unicode & 0xfffe) !== 0xfffe ? String.fromCodePoint(unicode) : ' ';
+
 /** What people read on a page, character by character, as PDFium has it. */
 export class PageText {
-  /** Line ends as spaces. */
+  /** Line ends as spaces, hyphens before them as soft ones. */
   readonly text: string;
+  /** PDFium's number of the character at each place of the text: some take two places. */
+  readonly #characters: number[] = [];
   readonly #pdfium: WrappedPdfiumModule;
   readonly #page: number;
   readonly #heap: () => Uint8Array;
@@ -17,25 +46,25 @@ export class PageText {
     let text = '';
     for (let index = 0; index < pdfium.FPDFText_CountChars(page); index++) {
       const unicode = pdfium.FPDFText_GetUnicode(page, index);
-      // A place for each character, so that both can be found by the same number.
-      text += unicode > 0x20 && unicode < 0xfffe ? String.fromCharCode(unicode) : ' ';
+      text += lineEndHyphens.has(unicode) ? softHyphen : letterOf(unicode);
+      while (this.#characters.length < text.length) this.#characters.push(index);
     }
-    this.text = text;
+    this.text = joinHalves(text);
   }
 
-  /** A character's box, as high as its font, in the page's own coordinates. */
-  boxOf(index: number): Box {
+  /** The box of the character at a place of the text, as high as its font, in the page's own coordinates. */
+  boxOf(place: number): Box {
     const { malloc, free } = this.#pdfium.pdfium.wasmExports;
-    const place = malloc(16);
-    this.#pdfium.FPDFText_GetLooseCharBox(this.#page, index, place);
-    const view = new DataView(this.#heap().buffer, place, 16);
+    const buffer = malloc(16);
+    this.#pdfium.FPDFText_GetLooseCharBox(this.#page, this.#characters[place] ?? -1, buffer);
+    const view = new DataView(this.#heap().buffer, buffer, 16);
     const [left, top, right, bottom] = [0, 4, 8, 12].map((at) => view.getFloat32(at, true)) as [
       number,
       number,
       number,
       number,
     ];
-    free(place);
+    free(buffer);
     return [Math.min(left, right), Math.min(bottom, top), Math.max(left, right), Math.max(bottom, top)];
   }
 
@@ -44,7 +73,8 @@ export class PageText {
     return [...this.text.matchAll(/\S+|\s+/g)]
       .map(({ 0: run, index }) => {
         if (run.trim() === '') return ' ';
-        return [...run]
+        return run
+          .split('')
           .filter((_, at) => {
             const [left, bottom, right, top] = this.boxOf(index + at);
             const [x, y] = [(left + right) / 2, (bottom + top) / 2];
@@ -57,15 +87,9 @@ export class PageText {
       .trim();
   }
 
-  /** Where a text stands, whatever its case and however it is broken into lines: a box for each line. */
+  /** Where a text stands, whatever its case and however it is broken into lines, its words too: a box for each line. */
   find(words: string): Box[] {
-    const pattern = words
-      .trim()
-      .split(/\s+/)
-      .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-      .join('\\s+');
-    if (pattern === '') return [];
-    const found = [...this.text.matchAll(new RegExp(pattern, 'gi'))];
+    const found = [...this.text.matchAll(patternOf(words))];
     return found.flatMap(({ 0: { length }, index }) => this.#lines(index, index + length));
   }
 

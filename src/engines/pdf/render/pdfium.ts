@@ -1,37 +1,19 @@
-import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
+import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import { JobError } from '../../../errors.ts';
 import { formats } from '../../../formats.ts';
-import { loadModule } from '../../../jobs/load-asset.ts';
+import { unlock } from '../operations/protection.ts';
 import { channelsOf, toRgba } from './bitmap.ts';
-import { PageText } from './page-text.ts';
-import { openSource, type Source } from '../source.ts';
-
-let loading: Promise<WrappedPdfiumModule> | undefined;
-
-/** Starts PDFium, once in the life of the worker. Left alone, it would fetch its code from elsewhere. */
-const loadPdfium = () =>
-  (loading ??= (async () => {
-    const module = await loadModule('pdfium');
-    const pdfium = await init({
-      instantiateWasm(imports: WebAssembly.Imports, receive: (instance: WebAssembly.Instance) => void) {
-        void WebAssembly.instantiate(module, imports).then(receive);
-        return {};
-      },
-    } as Parameters<typeof init>[0]);
-    pdfium.PDFiumExt_Init();
-    return pdfium;
-  })());
-
-/** What its types leave out of a module built by Emscripten. */
-const heapOf = ({ pdfium }: WrappedPdfiumModule) => (pdfium as unknown as { HEAPU8: Uint8Array }).HEAPU8;
+import { joinHalves, PageText } from './page-text.ts';
+import { openSource } from '../source.ts';
+import { accessTo, heapOf, loadPdfium } from './load-pdfium.ts';
 
 /** `FPDF_GetLastError` when a password is needed. */
 const passwordError = 4;
 /** Draws annotations, and gives red before blue. */
 const renderFlags = 0x01 | 0x10;
-/** Four bytes a pixel: blue, green, red, alpha, or as the flags have it. */
-const bgra = 4;
-const white = 0xffffffff;
+/** Four bytes a pixel, or as the flags have it: blue, green, red, and one that stays as it is. Faster than with alpha. */
+const bgrx = 3;
+const white = 0xff;
 /** What a canvas and PDFium's memory hold. In pixels. */
 const maxPixels = 2 ** 27;
 
@@ -58,6 +40,7 @@ export class OpenPdf {
   readonly #release: () => void;
   #form: number | undefined;
   #formInfo = 0;
+  #pixels = { start: 0, size: 0 };
 
   private constructor(pdfium: WrappedPdfiumModule, document: number, release: () => void) {
     this.#pdfium = pdfium;
@@ -77,7 +60,9 @@ export class OpenPdf {
     if (document) return new OpenPdf(pdfium, document, release);
     release();
     if (pdfium.FPDF_GetLastError() === passwordError) {
-      throw new JobError(password === '' ? 'encrypted' : 'wrong-password', {});
+      // Some files are locked in ways that we can open, and PDFium cannot.
+      const { file: unlocked } = await unlock(file, password, () => undefined, false);
+      if (unlocked !== file) return OpenPdf.open(unlocked, '');
     }
     throw new JobError('corrupt-file', { format: formats.pdf.name });
   }
@@ -102,22 +87,43 @@ export class OpenPdf {
    * @throws {JobError} `too-large` when that is more than fits.
    */
   draw(page: number, width: number, height: number): ImageData {
-    if (width * height > maxPixels) {
-      const [needed, available] = [width * height, maxPixels].map((pixels) => `${Math.round((pixels * 4) / 1e6)} MB`);
+    return this.show(page, width, height, ({ data }) => new ImageData(data.slice(), width, height));
+  }
+
+  /**
+   * The same for whoever does not keep the pixels: they are PDFium's own memory, and change as soon as `use` returns.
+   *
+   * @throws {JobError} `too-large` when that is more than fits.
+   */
+  show<T>(page: number, width: number, height: number, use: (pixels: ImageData) => T): T {
+    const size = width * height * 4;
+    if (size > maxPixels * 4) {
+      const [needed, available] = [size, maxPixels * 4].map((bytes) => `${Math.round(bytes / 1e6)} MB`);
       throw new JobError('too-large', { needed: needed ?? '', available: available ?? '' });
     }
     const pdfium = this.#pdfium;
     return this.#withPage(page, (handle) => {
-      const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, bgra, 0, 0);
-      if (!bitmap) throw new Error('PDFium has no memory for a page');
-      pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, white);
+      const start = this.#pixelsOf(size);
+      heapOf(pdfium).fill(white, start, start + size);
+      const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, bgrx, start, width * 4);
       pdfium.FPDF_RenderPageBitmap(bitmap, handle, 0, 0, width, height, 0, renderFlags);
       this.#drawFields(bitmap, handle, width, height);
-      const start = pdfium.FPDFBitmap_GetBuffer(bitmap);
-      const pixels = new Uint8ClampedArray(heapOf(pdfium).subarray(start, start + width * height * 4));
       pdfium.FPDFBitmap_Destroy(bitmap);
-      return new ImageData(pixels, width, height);
+      return use(new ImageData(new Uint8ClampedArray(heapOf(pdfium).buffer, start, size), width, height));
     });
+  }
+
+  /** Where pixels are: in the same place while they are as many. */
+  #pixelsOf(size: number): number {
+    const { malloc, free } = this.#pdfium.pdfium.wasmExports;
+    if (this.#pixels.size !== size) {
+      free(this.#pixels.start);
+      this.#pixels = { start: 0, size: 0 };
+      const start = malloc(size);
+      if (!start) throw new Error('PDFium has no memory for a page');
+      this.#pixels = { start, size };
+    }
+    return this.#pixels.start;
   }
 
   /** What form fields show is drawn apart from the page. */
@@ -144,7 +150,8 @@ export class OpenPdf {
       const bytes = heapOf(pdfium).slice(buffer, buffer + Math.max(0, written - 1) * 2);
       pdfium.pdfium.wasmExports.free(buffer);
       pdfium.FPDFText_ClosePage(text);
-      return new TextDecoder('utf-16le').decode(bytes);
+      const units = new Uint16Array(bytes.buffer);
+      return joinHalves(Array.from(units, (unit) => String.fromCharCode(unit)).join(''));
     });
   }
 
@@ -241,6 +248,7 @@ export class OpenPdf {
       this.#pdfium.PDFiumExt_CloseFormFillInfo(this.#formInfo);
     }
     this.#pdfium.FPDF_CloseDocument(this.#document);
+    this.#pdfium.pdfium.wasmExports.free(this.#pixels.start);
     this.#release();
   }
 
@@ -253,25 +261,4 @@ export class OpenPdf {
       this.#pdfium.FPDF_ClosePage(handle);
     }
   }
-}
-
-/** `FPDF_FILEACCESS`: its length, and a function that reads. So a large file need not be in PDFium's memory. */
-function accessTo(pdfium: WrappedPdfiumModule, source: Source): { pointer: number; release: () => void } {
-  const { addFunction, removeFunction, setValue, wasmExports } = pdfium.pdfium;
-  const read = addFunction((_: number, position: number, buffer: number, size: number) => {
-    const bytes = source.read(position, position + size);
-    heapOf(pdfium).set(bytes, buffer);
-    return bytes.length === size ? 1 : 0;
-  }, 'iiiii');
-  const pointer = wasmExports.malloc(12);
-  setValue(pointer, source.size, 'i32');
-  setValue(pointer + 4, read, 'i32');
-  setValue(pointer + 8, 0, 'i32');
-  return {
-    pointer,
-    release() {
-      wasmExports.free(pointer);
-      removeFunction(read);
-    },
-  };
 }

@@ -17,6 +17,7 @@ import type { Page } from '../page-tree.ts';
 import { rewrite } from '../rewrite.ts';
 import { bytesStream } from '../source.ts';
 import { layOut, sidesOf, type SheetLayout } from './layout.ts';
+import { lossNotes } from '../operations/notes.ts';
 
 /** Of the catalog, what leads to pages that are none any more. */
 const leftBehind =
@@ -32,7 +33,7 @@ export async function putOnSheets(
 ): Promise<Output> {
   const document = await openDocument(file, password);
   return explained(async () => {
-    drawAnnotations(document);
+    const left = await drawAnnotations(document);
     const pages = [...document.pages];
     const drawings: Drawing[] = [];
     for (const page of pages) drawings.push(await drawingOf(document, page));
@@ -56,7 +57,11 @@ export async function putOnSheets(
     const name = `${stemOf(file.name)}-${sheets.pages === 'booklet' ? 'booklet' : `${sheets.pages}-up`}`;
     return {
       file: await toFile(rewritten, name),
-      notes: [{ type: 'sides', pages: pages.length, sides: sides.length }],
+      notes: [
+        { type: 'sides', pages: pages.length, sides: sides.length },
+        ...(left > 0 ? [{ type: 'annotations-removed', count: left } as const] : []),
+        ...lossNotes(rewritten),
+      ],
     };
   });
 }

@@ -2,10 +2,9 @@ import { JobError } from '../../../errors.ts';
 import type { PdfMark } from '../../../jobs/pdf-edits.ts';
 import type { Drawn } from '../content/draw-over.ts';
 import type { PdfDocument } from '../document.ts';
+import { Letters } from '../fonts/letters.ts';
 import { Name, type Dict, type PdfObject } from '../objects.ts';
 import { packedStream } from '../packed-stream.ts';
-import { toWinAnsi, widthOf } from '../stamp/helvetica.ts';
-import { encodeString } from '../strings.ts';
 
 /** What is put on pages: operators that draw it from 0 to its width and height. */
 export interface Mark {
@@ -52,19 +51,13 @@ function drawStrokes(strokes: readonly (readonly number[])[], colour: string): M
   return { width, height, content: `${colour} ${penWidth} w 1 J 1 j ${lines.join(' ')}`, resources: {} };
 }
 
-function writeText(document: PdfDocument, text: string, colour: string): Mark {
+async function writeText(document: PdfDocument, text: string, colour: string): Promise<Mark> {
   if (text.trim() === '') throw new JobError('no-signature', {});
-  const font = document.add(
-    new Map<string, PdfObject>([
-      ['Type', new Name('Font')],
-      ['Subtype', new Name('Type1')],
-      ['BaseFont', new Name('Times-Italic')],
-      ['Encoding', new Name('WinAnsiEncoding')],
-    ]),
-  );
-  const content = `${colour} BT /StayputHand 1 Tf 0.05 0.3 Td ${encodeString(toWinAnsi(text))} Tj ET`;
-  // Times is narrower than Helvetica, whose widths are known.
-  return { width: widthOf(text) * 0.92 + 0.15, height: 1.2, content, resources: { Font: { StayputHand: font } } };
+  const letters = await Letters.for(document, [text], 'written');
+  const { font, widthOf, encode } = letters.of(text);
+  const content = `${colour} BT /StayputHand 1 Tf 0.05 0.3 Td ${encode(text)} Tj ET`;
+  letters.finish();
+  return { width: widthOf(text) + 0.15, height: 1.2, content, resources: { Font: { StayputHand: font } } };
 }
 
 /** More than a signature needs, each way. In pixels. */

@@ -7,7 +7,7 @@ import { multiply, type Matrix } from '../content/matrix.ts';
 import { sizeOf, toPage, viewOf } from '../content/view.ts';
 import type { PdfDocument } from '../document.ts';
 import { explained, openDocument } from '../open-document.ts';
-import { signatureNotes } from '../operations/notes.ts';
+import { lossNotes } from '../operations/notes.ts';
 import { stemOf, toFile } from '../output-file.ts';
 import { rewrite } from '../rewrite.ts';
 import { makeMark, type Mark } from './mark.ts';
@@ -26,7 +26,7 @@ export async function sign(
     const places = areas.length > 0 ? areas : [lastCorner(document)];
     for (const area of places) place(document, made, area);
     const rewritten = await rewrite(document, { onProgress });
-    return { file: await toFile(rewritten, `${stemOf(file.name)}-signed`), notes: signatureNotes(rewritten) };
+    return { file: await toFile(rewritten, `${stemOf(file.name)}-signed`), notes: lossNotes(rewritten) };
   });
 }
 

@@ -5,14 +5,13 @@ import { drawOver } from '../content/draw-over.ts';
 import { viewOf } from '../content/view.ts';
 import type { PdfDocument } from '../document.ts';
 import { Name, type Dict, type PdfObject, type Ref } from '../objects.ts';
+import { Letters, type Lettering } from '../fonts/letters.ts';
 import { explained, openDocument } from '../open-document.ts';
-import { signatureNotes } from '../operations/notes.ts';
+import { lossNotes } from '../operations/notes.ts';
 import { stemOf, toFile } from '../output-file.ts';
 import type { Page } from '../page-tree.ts';
 import { rewrite } from '../rewrite.ts';
-import { encodeString } from '../strings.ts';
 import { pagesOfRanges } from '../wanted-pages.ts';
-import { toWinAnsi, widthOf } from './helvetica.ts';
 import { placeText } from './place.ts';
 
 /** Names that no page's resources have. */
@@ -30,47 +29,39 @@ export async function stamp(
   const document = await openDocument(file, password);
   const stamped = new Set(pagesOfRanges(how.pages, document.pages.length));
   return explained(async () => {
-    const shared = addShared(document, how);
+    const letters = await Letters.for(document, [how.text]);
+    const state = document.add(dict({ Type: new Name('ExtGState'), ca: how.opacity }));
     for (const [index, page] of document.pages.entries()) {
-      if (stamped.has(index)) addStamp(document, page, shared, textOf(how, index, document.pages.length), how);
+      const text = textOf(how, index, document.pages.length);
+      if (stamped.has(index)) addStamp(document, page, letters.of(text), state, text, how);
     }
+    letters.finish();
     const rewritten = await rewrite(document, { onProgress });
     return {
       file: await toFile(rewritten, `${stemOf(file.name)}-stamped`),
-      notes: signatureNotes(rewritten),
+      notes: lossNotes(rewritten),
     };
   });
 }
 
-/** What all pages use. */
-interface Shared {
-  font: Ref;
-  state: Ref;
-}
-
 const dict = (entries: Record<string, PdfObject>): Dict => new Map(Object.entries(entries));
-
-const addShared = (document: PdfDocument, { opacity }: PdfStamp): Shared => ({
-  font: document.add(
-    dict({
-      Type: new Name('Font'),
-      Subtype: new Name('Type1'),
-      BaseFont: new Name('Helvetica'),
-      Encoding: new Name('WinAnsiEncoding'),
-    }),
-  ),
-  state: document.add(dict({ Type: new Name('ExtGState'), ca: opacity })),
-});
 
 const textOf = ({ text, firstNumber }: PdfStamp, page: number, pages: number): string =>
   text.replaceAll('{page}', String(page + firstNumber)).replaceAll('{pages}', String(pages + firstNumber - 1));
 
-function addStamp(document: PdfDocument, page: Page, { font, state }: Shared, text: string, how: PdfStamp) {
+function addStamp(
+  document: PdfDocument,
+  page: Page,
+  { font, widthOf, encode }: Lettering,
+  state: Ref,
+  text: string,
+  how: PdfStamp,
+) {
   const matrix = placeText(viewOf(document, page), how, widthOf(text) * how.size);
   const colour = [1, 3, 5].map((at) => (parseInt(how.colour.slice(at, at + 2), 16) / 255).toFixed(3)).join(' ');
   // Readers that go by the tags pass over what is an artifact.
   const content = `/Artifact BMC q /${stateName} gs ${colour} rg BT /${fontName} ${how.size} Tf ${matrix
     .map((value) => value.toFixed(4))
-    .join(' ')} Tm ${encodeString(toWinAnsi(text))} Tj ET Q EMC`;
+    .join(' ')} Tm ${encode(text)} Tj ET Q EMC`;
   drawOver(document, page, content, { Font: { [fontName]: font }, ExtGState: { [stateName]: state } });
 }

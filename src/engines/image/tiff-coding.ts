@@ -1,0 +1,64 @@
+import { JobError } from '../../errors.ts';
+import { formats } from '../../formats.ts';
+
+const tags = { bits: 258, compression: 259, photometric: 262, sampleFormat: 339 };
+
+/** Compressions that libvips here has no decoder for. It would draw such pictures black, or from old memory. */
+const unreadCompressions: Record<number, string> = {
+  6: 'old JPEG (of TIFF 6.0)',
+  33_003: 'JPEG 2000',
+  33_005: 'JPEG 2000',
+  34_661: 'JBIG',
+  34_712: 'JPEG 2000',
+  34_887: 'LERC',
+  34_925: 'LZMA',
+  34_926: 'Zstandard',
+  50_000: 'Zstandard',
+  50_001: 'WebP',
+  50_002: 'JPEG XL',
+  52_546: 'JPEG XL',
+};
+
+/**
+ * Looks at how the first picture of a TIFF is stored.
+ * @throws {JobError} `unread-coding`
+ */
+export async function requireReadableTiff(file: Blob): Promise<void> {
+  const fields = await readFirstDirectory(file);
+  const [bits, compression = 1] = [fields.get(tags.bits), fields.get(tags.compression)];
+  const coding =
+    unreadCompressions[compression] ??
+    (fields.get(tags.photometric) === 8 && bits === 8 ? '8-bit CIELAB' : undefined) ??
+    (fields.get(tags.sampleFormat) === 3 && bits === 64 ? '64-bit numbers' : undefined);
+  if (coding) throw new JobError('unread-coding', { format: formats.tiff.name, coding });
+}
+
+/** The first value of each field that holds short numbers: tag -> number. What lies outside of the file is left out. */
+async function readFirstDirectory(file: Blob): Promise<Map<number, number>> {
+  const read = async (start: number, length: number) =>
+    new DataView(await file.slice(start, start + length).arrayBuffer());
+  const fields = new Map<number, number>();
+  const head = await read(0, 16);
+  if (head.byteLength < 16) return fields;
+  const little = head.getUint8(0) === 0x49;
+  const big = head.getUint16(2, little) === 43;
+  const offsetOf = (view: DataView, at: number) =>
+    big ? Number(view.getBigUint64(at, little)) : view.getUint32(at, little);
+  const start = offsetOf(head, big ? 8 : 4);
+  const [countLength, entryLength, roomForValues] = big ? [8, 20, 8] : [2, 12, 4];
+  const counted = await read(start, countLength);
+  if (counted.byteLength < countLength) return fields;
+  const count = Math.min(1000, big ? Number(counted.getBigUint64(0, little)) : counted.getUint16(0, little));
+  const entries = await read(start + countLength, count * entryLength);
+  for (let at = 0; at + entryLength <= entries.byteLength; at += entryLength) {
+    const short = entries.getUint16(at + 2, little) === 3;
+    if (!short) continue;
+    const values = offsetOf(entries, at + 4);
+    const place = at + entryLength - roomForValues;
+    const inside = values * 2 <= roomForValues;
+    const value = inside ? entries : await read(offsetOf(entries, place), 2);
+    const valueAt = inside ? place : 0;
+    if (value.byteLength >= valueAt + 2) fields.set(entries.getUint16(at, little), value.getUint16(valueAt, little));
+  }
+  return fields;
+}

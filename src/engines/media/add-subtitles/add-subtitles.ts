@@ -1,0 +1,108 @@
+import { JobError } from '../../../errors.ts';
+import { formats, outputName } from '../../../formats.ts';
+import type { Note, Output } from '../../../jobs/job.ts';
+import type { AddSubtitlesJob } from '../../../jobs/subtitle-job.ts';
+import { ownContainer } from '../containers.ts';
+import { convert } from '../convert.ts';
+import { checkEnds, type Media } from '../open-media.ts';
+import { inside, readIndex } from '../other-tracks/mp4-boxes.ts';
+import { readSubtitles } from '../subtitles/convert-subtitles.ts';
+import { addToMatroska } from './add-to-matroska.ts';
+import { addToMp4 } from './add-to-mp4.ts';
+import { chooseSubtitles, type Chosen } from './choose-subtitles.ts';
+import { languageCodes, type NewTrack } from './new-track.ts';
+
+/** The files that belong to this video as new tracks of it. */
+export async function addSubtitles(
+  { addSubtitles: wishes }: AddSubtitlesJob,
+  media: Media,
+  onProgress: (progress: number) => void,
+): Promise<Output> {
+  const container = ownContainer(media.format);
+  const chosen = chooseSubtitles(media.file.name, wishes);
+  const isMatroska = container === 'webm' || container === 'mkv';
+  const read = await Promise.all(
+    chosen.map((choice, index) =>
+      readTrack(choice, media.duration, {
+        isMatroska,
+        shown: wishes.shown && index === 0,
+        ...(wishes.name !== undefined && { name: wishes.name }),
+      }),
+    ),
+  );
+  const end = await checkEnds(media, media.tracks);
+  const { file, notes, start } = await prepared(media, onProgress);
+  const additions = { tracks: read.map(({ track }) => track), chapters: [] };
+  const video = await media.input.getPrimaryVideoTrack();
+  const picture = {
+    width: (await video?.getDisplayWidth()) ?? 0,
+    height: (await video?.getDisplayHeight()) ?? 0,
+  };
+  const { pieces, plainer } = isMatroska
+    ? await addToMatroska(file, additions, container, start)
+    : await addToMp4(file, additions, picture);
+  const { mimeType } = formats[container];
+  return {
+    file: new File(pieces, outputName(media.file.name, container), { type: mimeType }),
+    notes: [
+      ...read.flatMap((one) => one.notes),
+      ...(plainer ? [{ type: 'cues-plainer' as const }] : []),
+      ...notes,
+      ...(end ? [end.note] : []),
+    ],
+  };
+}
+
+/** A file with an index that can be added to: another one with the same packets, where it has none. */
+async function prepared(media: Media, onProgress: (progress: number) => void) {
+  const { file, format, start } = media;
+  if (format === 'webm' || format === 'mkv') return { file, notes: [{ type: 'tracks-copied' } as const], start };
+  const index = format === 'ts' ? undefined : await readIndex(file);
+  if (index && !inside(index, 'mvex')) return { file, notes: [{ type: 'tracks-copied' } as const], start };
+  const { file: whole, notes } = await convert({ engine: 'media', container: 'input' }, media, onProgress);
+  return { file: whole, notes, start: 0 };
+}
+
+async function readTrack(
+  { file, language }: Chosen,
+  duration: number,
+  { isMatroska, shown, name }: { isMatroska: boolean; shown: boolean; name?: string },
+): Promise<{ track: NewTrack; notes: Note[] }> {
+  const { subtitles, encoding } = await named(file, readSubtitles(file));
+  const cues = subtitles.cues
+    .filter(({ start }) => start < duration)
+    .map((cue) => ({ ...cue, end: Math.min(cue.end, duration) }));
+  const late = subtitles.cues.length - cues.length;
+  if (cues.length === 0) throw new JobError('cues-all-late', { name: file.name });
+  const codes = languageCodes(language);
+  return {
+    track: {
+      subtitles: { ...subtitles, cues },
+      code: isMatroska ? codes.matroska : codes.mp4,
+      shown,
+      ...(language !== undefined && { language }),
+      ...(name !== undefined && { name }),
+    },
+    notes: [
+      {
+        type: 'subtitles-added',
+        name: file.name,
+        count: cues.length,
+        ...(codes.name !== undefined && { language: codes.name }),
+      },
+      ...(encoding === 'UTF-8' ? [] : [{ type: 'read-as' as const, encoding }]),
+      ...(late > 0 ? [{ type: 'cues-late' as const, count: late }] : []),
+      ...(subtitles.malformed.length > 0 ? [{ type: 'cues-malformed' as const, lines: subtitles.malformed }] : []),
+    ],
+  };
+}
+
+/** What is wrong with a file of subtitles is not wrong with the video. */
+async function named<T>({ name }: File, reading: Promise<T>): Promise<T> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (!(error instanceof JobError)) throw error;
+    throw new JobError('in-file', { name, problem: error.message, advice: error.hint }, { cause: error });
+  }
+}

@@ -1,0 +1,56 @@
+import type { FormatId } from '../../../formats.ts';
+import { matroskaChapters } from '../other-tracks/matroska-chapters.ts';
+import { inside, readBoxes, readIndex, type BoxData } from '../other-tracks/mp4-boxes.ts';
+import { chapterReferences, trackId } from '../other-tracks/mp4-tracks.ts';
+import { readPackets, scaleOf } from '../subtitles/mp4-texts.ts';
+import { readTimedText } from '../subtitles/timed-text.ts';
+
+/** A named place in a recording. */
+export interface Chapter {
+  /** In seconds. */
+  start: number;
+  title: string;
+}
+
+export async function readChapters(file: Blob, format: FormatId): Promise<Chapter[]> {
+  switch (format) {
+    case 'mp4':
+    case 'mov':
+    case 'm4a':
+      return mp4Chapters(file);
+    case 'webm':
+    case 'mkv':
+      return matroskaChapters(file);
+    default:
+      return [];
+  }
+}
+
+/** As QuickTime has them, a track of text that another one names; else as Nero wrote them first, a list in the index. */
+async function mp4Chapters(file: Blob): Promise<Chapter[]> {
+  const index = await readIndex(file);
+  if (!index) return [];
+  const tracks = readBoxes(index)
+    .filter(({ type }) => type === 'trak')
+    .map(({ data }) => data);
+  const named = new Set(tracks.flatMap(chapterReferences));
+  const isText = (track: BoxData) => inside(track, 'mdia', 'minf', 'gmhd') ?? inside(track, 'mdia', 'minf', 'nmhd');
+  const track = tracks.find((each) => named.has(trackId(each)) && isText(each));
+  if (!track) return listed(inside(index, 'udta', 'chpl'));
+  const packets = await readPackets(file, track, scaleOf(inside(index, 'mvhd')), []);
+  return packets.map(({ start, data }) => ({ start, title: readTimedText(data).text }));
+}
+
+/** Times in units of 100 ns, and titles of up to 255 bytes. */
+function listed(list: BoxData | undefined): Chapter[] {
+  if (!list || list.byteLength < 9) return [];
+  const chapters: Chapter[] = [];
+  let at = list.getUint8(0) === 0 ? 5 : 9;
+  for (let left = list.getUint8(at - 1); left > 0 && at + 9 <= list.byteLength; left -= 1) {
+    const length = Math.min(list.getUint8(at + 8), list.byteLength - at - 9);
+    const title = new Uint8Array(list.buffer, list.byteOffset + at + 9, length);
+    chapters.push({ start: Number(list.getBigUint64(at)) / 1e7, title: new TextDecoder().decode(title) });
+    at += 9 + length;
+  }
+  return chapters;
+}

@@ -1,0 +1,67 @@
+import { EncodedPacketSink, type InputTrack } from 'mediabunny';
+import { begins, readerOf, type ReadAt } from './read-at.ts';
+
+/** ID3v2 gives its length in four bytes of seven bits. */
+export async function afterTags(read: ReadAt): Promise<number> {
+  let at = 0;
+  for (;;) {
+    const head = await read(at, 10);
+    if (head.length < 10 || !begins(head, 'ID3')) return at;
+    at += 10 + head.subarray(6).reduce((sum, byte) => (sum << 7) | (byte & 0x7f), 0);
+  }
+}
+
+/** Of layer III, by ISO 11172-3 and 13818-3, in kbit/s and Hz. */
+const bitrates = {
+  one: [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
+  two: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
+};
+const rates = [44_100, 48_000, 32_000];
+
+export interface Mp3Frame {
+  /** What a decoder has to be set up for. */
+  kind: string;
+  /** In bytes. */
+  size: number;
+  /** In seconds. */
+  duration: number;
+  /** Where the first one tells of all of them, in bytes from its start. */
+  notesAt: number;
+}
+
+export function frameOf([first = 0, second = 0, third = 0, fourth = 0]: Uint8Array): Mp3Frame | undefined {
+  const [version, layer] = [(second >> 3) & 3, (second >> 1) & 3];
+  if (first !== 0xff || second < 0xe0 || version === 1 || layer !== 1) return undefined;
+  const isOne = version === 3;
+  const bitrate = bitrates[isOne ? 'one' : 'two'][third >> 4] ?? 0;
+  const base = rates[(third >> 2) & 3];
+  if (bitrate === 0 || base === undefined) return undefined;
+  const rate = base >> (isOne ? 0 : version === 2 ? 1 : 2);
+  const size = Math.floor(((isOne ? 144 : 72) * bitrate * 1000) / rate) + ((third >> 1) & 1);
+  const isMono = fourth >> 6 === 3;
+  return {
+    kind: `${rate} Hz, ${isMono ? 'mono' : 'stereo'}`,
+    size,
+    duration: (isOne ? 1152 : 576) / rate,
+    notesAt: 4 + (isOne ? (isMono ? 17 : 32) : isMono ? 9 : 17),
+  };
+}
+
+/** How long an MP3 says that it is, by the notes that encoders leave in its first frame; in seconds. */
+export async function promisedByMp3(file: Blob): Promise<{ promised?: number }> {
+  const read = readerOf(file);
+  const at = await afterTags(read);
+  const frame = frameOf(await read(at, 4));
+  const notes = frame && (await read(at + frame.notesAt, 12));
+  if (!notes || notes.length < 12 || !(begins(notes, 'Xing') || begins(notes, 'Info'))) return {};
+  const view = new DataView(notes.buffer, notes.byteOffset);
+  const countsFrames = (view.getUint32(4) & 1) !== 0;
+  return countsFrames ? { promised: view.getUint32(8) * frame.duration } : {};
+}
+
+/** Whether a track is MPEG audio of layer II, as broadcasts have it: Mediabunny calls that MP3 too, and no browser decodes it. */
+export async function isSecondLayer(track: InputTrack): Promise<boolean> {
+  if ((await track.getCodec()) !== 'mp3') return false;
+  const [first = 0, second = 0] = (await new EncodedPacketSink(track).getFirstPacket())?.data ?? [];
+  return first === 0xff && ((second >> 1) & 3) === 2;
+}

@@ -1,0 +1,18 @@
+export type ReadAt = (at: number, length: number) => Promise<Uint8Array>;
+
+/** Bytes by their place, fewer at the end. Going forward, each block is read once. */
+export function readerOf(file: Blob): ReadAt {
+  const block = 2 ** 20;
+  let from = 0;
+  let bytes = new Uint8Array();
+  return async (at, length) => {
+    if (at < from || at + length > from + bytes.length) {
+      from = at;
+      bytes = new Uint8Array(await file.slice(at, at + block).arrayBuffer());
+    }
+    return bytes.subarray(at - from, at - from + length);
+  };
+}
+
+export const begins = (bytes: Uint8Array, text: string) =>
+  [...text].every((letter, at) => bytes[at] === letter.charCodeAt(0));

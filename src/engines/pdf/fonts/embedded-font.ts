@@ -1,0 +1,145 @@
+import { fromLatin1 } from '../bytes.ts';
+import type { PdfDocument } from '../document.ts';
+import { Name, PdfString, type Dict, type PdfObject, type Ref } from '../objects.ts';
+import { packedStream } from '../packed-stream.ts';
+import { glyphOf } from './cmap.ts';
+import type { Subsetter } from './harfbuzz.ts';
+import { readTables, viewOf, type Tables } from './sfnt.ts';
+import { subsetOf, tagOf } from './subset-fonts.ts';
+
+const noTable = new Uint8Array(64);
+
+/** A TrueType font that a document gets the glyphs of that it shows, by their numbers (ISO 32000-2, 9.7.4). */
+export class EmbeddedFont {
+  readonly ref: Ref;
+  readonly #document: PdfDocument;
+  readonly #dict: Dict = new Map();
+  readonly #tables: Tables;
+  readonly #name: string;
+  /** What was written: letters by the numbers of their glyphs. */
+  readonly #used = new Map<number, string>();
+
+  constructor(document: PdfDocument, font: Uint8Array, name: string) {
+    this.#document = document;
+    this.#tables = readTables(font) ?? new Map();
+    this.#name = name;
+    this.ref = document.add(this.#dict);
+  }
+
+  has(letter: string): boolean {
+    return this.#glyph(letter) !== 0;
+  }
+
+  widthOf(text: string): number {
+    return [...text].reduce((sum, letter) => sum + this.#width(this.#glyph(letter)), 0) / 1000;
+  }
+
+  encode(text: string): string {
+    const digits = [...text].map((letter) => {
+      const glyph = this.#glyph(letter);
+      this.#used.set(glyph, letter);
+      return hexadecimal(glyph);
+    });
+    return `<${digits.join('')}>`;
+  }
+
+  /** Adds the glyphs that were written to the document. */
+  finish(subsetter: Subsetter) {
+    if (this.#used.size === 0) return;
+    const glyphs = new Set([0, ...this.#used.keys()]);
+    const program = subsetOf({ tables: this.#tables, isBare: false, needsCmap: false, glyphs }, subsetter);
+    if (!program) throw new Error('HarfBuzz makes no font');
+    const document = this.#document;
+    const name = new Name(`${tagOf([...this.#used.values()].join(''))}+${this.#name}`);
+    const file = document.add(packedStream(dictOf({ Length1: program.length }), program));
+    const descendant = dictOf({
+      Type: new Name('Font'),
+      Subtype: new Name('CIDFontType2'),
+      BaseFont: name,
+      CIDSystemInfo: dictOf({
+        Registry: PdfString.fromBytes('Adobe'),
+        Ordering: PdfString.fromBytes('Identity'),
+        Supplement: 0,
+      }),
+      FontDescriptor: document.add(this.#descriptor(name, file)),
+      CIDToGIDMap: new Name('Identity'),
+      W: [...this.#used.keys()].toSorted((a, b) => a - b).flatMap((glyph) => [glyph, [this.#width(glyph)]]),
+    });
+    const entries = {
+      Type: new Name('Font'),
+      Subtype: new Name('Type0'),
+      BaseFont: name,
+      Encoding: new Name('Identity-H'),
+      DescendantFonts: [document.add(descendant)],
+      ToUnicode: document.add(packedStream(new Map(), fromLatin1(toUnicode(this.#used)))),
+    };
+    for (const [key, value] of Object.entries(entries)) this.#dict.set(key, value);
+  }
+
+  #descriptor(name: Name, file: Ref): Dict {
+    const [head, lines] = [this.#view('head'), this.#view('hhea')];
+    const scaled = (value: number) => this.#scaled(value);
+    const italic = this.#view('post').getInt32(4) / 2 ** 16;
+    return dictOf({
+      Type: new Name('FontDescriptor'),
+      FontName: name,
+      // Symbolic, as fonts are whose codes are their glyphs' numbers; and italic.
+      Flags: 4 + (italic === 0 ? 0 : 64),
+      FontBBox: [36, 38, 40, 42].map((at) => scaled(head.getInt16(at))),
+      ItalicAngle: Math.round(italic),
+      Ascent: scaled(lines.getInt16(4)),
+      Descent: scaled(lines.getInt16(6)),
+      CapHeight: capHeight,
+      StemV: stem,
+      FontFile2: file,
+    });
+  }
+
+  #glyph(letter: string): number {
+    return glyphOf(this.#tables.get('cmap') ?? noTable, letter.codePointAt(0) ?? 0);
+  }
+
+  /** In thousandths of the size. */
+  #width(glyph: number): number {
+    // Glyphs at the end are all as wide as the last that is listed.
+    const listed = this.#view('hhea').getUint16(34);
+    return this.#scaled(this.#view('hmtx').getUint16(Math.min(glyph, listed - 1) * 4));
+  }
+
+  #scaled(value: number): number {
+    return Math.round((value * 1000) / this.#view('head').getUint16(18));
+  }
+
+  #view(table: string): DataView {
+    return viewOf(this.#tables.get(table) ?? noTable);
+  }
+}
+
+/** Of the DejaVu fonts, in thousandths; readers need them to draw something else in their place. */
+const capHeight = 729;
+const stem = 80;
+
+const dictOf = (entries: Record<string, PdfObject>): Dict => new Map(Object.entries(entries));
+const hexadecimal = (value: number): string => value.toString(16).padStart(4, '0');
+
+/** More entries than a list may have (9.10.3). */
+const most = 100;
+
+/** A CMap that says which letters glyphs are. */
+function toUnicode(letters: ReadonlyMap<number, string>): string {
+  const lines = [...letters].map(([glyph, letter]) => {
+    const units = Array.from({ length: letter.length }, (_, at) => hexadecimal(letter.charCodeAt(at)));
+    return `<${hexadecimal(glyph)}> <${units.join('')}>`;
+  });
+  const lists = Array.from({ length: Math.ceil(lines.length / most) }, (_, index) => {
+    const some = lines.slice(index * most, (index + 1) * most);
+    return `${some.length} beginbfchar\n${some.join('\n')}\nendbfchar`;
+  });
+  return `/CIDInit /ProcSet findresource begin 12 dict begin begincmap
+/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def
+/CMapName /Adobe-Identity-UCS def /CMapType 2 def
+1 begincodespacerange <0000> <ffff> endcodespacerange
+${lists.join('\n')}
+endcmap CMapName currentdict /CMap defineresource pop end end
+`;
+}

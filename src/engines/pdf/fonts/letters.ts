@@ -1,0 +1,120 @@
+import { JobError } from '../../../errors.ts';
+import type { PdfDocument } from '../document.ts';
+import { Name, type PdfObject, type Ref } from '../objects.ts';
+import { toWinAnsi } from './win-ansi.ts';
+import { widthOf } from './standard-metrics.ts';
+import { encodeString } from '../strings.ts';
+import { EmbeddedFont } from './embedded-font.ts';
+import type { Subsetter } from './harfbuzz.ts';
+import { loadFont, startSubsetter } from './load-fonts.ts';
+
+/** A font of a document, to write a text in. */
+export interface Lettering {
+  font: Ref;
+  /** At size 1. */
+  widthOf(text: string): number;
+  /** An operand of `Tj`. */
+  encode(text: string): string;
+}
+
+/** A standard font, which every reader has, and one to embed for letters that it lacks. */
+const hands = {
+  plain: { standard: 'Helvetica', asset: 'font-sans', name: 'DejaVuSans' },
+  written: { standard: 'Times-Italic', asset: 'font-serif-italic', name: 'DejaVuSerif-Italic' },
+} as const;
+
+type Hand = keyof typeof hands;
+
+interface Sources {
+  font(hand: Hand): Promise<Uint8Array<ArrayBuffer>>;
+  subsetter(): Promise<Subsetter>;
+}
+
+const fromSite: Sources = { font: (hand) => loadFont(hands[hand].asset), subsetter: startSubsetter };
+
+/** Scripts whose letters stand side by side from left to right, each by itself. */
+const plainScript =
+  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Common}]$/u;
+
+/** Writes texts in a standard font where that has all of their letters, and in an embedded one else. */
+export class Letters {
+  readonly replaced = new Set<string>();
+  readonly #document: PdfDocument;
+  readonly #hand: Hand;
+  readonly #embedded: EmbeddedFont | undefined;
+  readonly #subsetter: Subsetter | undefined;
+  #standard: Lettering | undefined;
+
+  private constructor(document: PdfDocument, hand: Hand, embedded?: EmbeddedFont, subsetter?: Subsetter) {
+    this.#document = document;
+    this.#hand = hand;
+    this.#embedded = embedded;
+    this.#subsetter = subsetter;
+  }
+
+  /** @param texts all that may be written. What they need is loaded. */
+  static async for(document: PdfDocument, texts: readonly string[], hand: Hand = 'plain', sources = fromSite) {
+    const needsMore = texts.some((text) => [...tidy(text)].some((letter) => !isStandard(letter) && isPlain(letter)));
+    if (!needsMore) return new Letters(document, hand);
+    const [font, subsetter] = await Promise.all([sources.font(hand), sources.subsetter()]);
+    return new Letters(document, hand, new EmbeddedFont(document, font, hands[hand].name), subsetter);
+  }
+
+  /** Those letters of a text that cannot be written. */
+  missing(text: string): string[] {
+    if (isStandard(text)) return [];
+    return [...new Set(tidy(text))].filter(
+      (letter) => !isStandard(letter) && !(isPlain(letter) && this.#embedded?.has(letter)),
+    );
+  }
+
+  /** A text with question marks for letters that cannot be written, which `replaced` then has. */
+  writable(text: string): string {
+    const missing = new Set(this.missing(text));
+    for (const letter of missing) this.replaced.add(letter);
+    return [...text.normalize('NFC')].map((letter) => (missing.has(letter) ? '?' : letter)).join('');
+  }
+
+  /** @throws {JobError} `unwritable-text` */
+  of(text: string): Lettering {
+    if (isStandard(text)) return (this.#standard ??= this.#addStandard());
+    const missing = this.missing(text);
+    if (!this.#embedded || missing.length > 0) {
+      throw new JobError('unwritable-text', { characters: missing.join(' ') });
+    }
+    const embedded = this.#embedded;
+    return {
+      font: embedded.ref,
+      widthOf: (part) => embedded.widthOf(tidy(part)),
+      encode: (part) => embedded.encode(tidy(part)),
+    };
+  }
+
+  /** Embeds what was written, when all is. */
+  finish() {
+    if (this.#subsetter) this.#embedded?.finish(this.#subsetter);
+  }
+
+  #addStandard(): Lettering {
+    const { standard } = hands[this.#hand];
+    const font = this.#document.add(
+      new Map<string, PdfObject>([
+        ['Type', new Name('Font')],
+        ['Subtype', new Name('Type1')],
+        ['BaseFont', new Name(standard)],
+        ['Encoding', new Name('WinAnsiEncoding')],
+      ]),
+    );
+    return {
+      font,
+      widthOf: (text) => widthOf(tidy(text), standard),
+      encode: (text) => encodeString(toWinAnsi(tidy(text)) ?? ''),
+    };
+  }
+}
+
+/** Letters and their accents in one, where there is such a letter; line ends as spaces. */
+const tidy = (text: string): string => text.normalize('NFC').replace(/[\r\n\t]/g, ' ');
+
+const isStandard = (text: string): boolean => toWinAnsi(tidy(text)) !== undefined;
+const isPlain = (letter: string): boolean => plainScript.test(letter) && !/[\p{C}\p{M}]/u.test(letter);

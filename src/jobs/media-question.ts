@@ -1,0 +1,35 @@
+import type { AudioCodec, MediaContainer, VideoCodec } from './media-job.ts';
+
+/** What a page asks of the engine for sound and video, beside files and jobs. */
+export type MediaQuestion =
+  | { type: 'encoders' }
+  /** How loud the main sound of a file is: the whole is listened to. */
+  | { type: 'loudness'; file: File };
+
+export interface MediaAnswers {
+  encoders: Encoders;
+  loudness: Loudness;
+}
+
+/** What can be written, as the browser and the writers of containers say it themselves. */
+export interface Encoders {
+  /** That this browser, or an add-on, can encode. */
+  codecs: (VideoCodec | AudioCodec)[];
+  /** What each container can hold. */
+  held: Record<MediaContainer, string[]>;
+}
+
+/** What EBU R128 (ITU-R BS.1770) says of a sound. */
+export interface Loudness {
+  /** In LUFS, gated; `-Infinity` for silence. */
+  integrated: number;
+  /** The largest sample, of 1. */
+  peak: number;
+}
+
+/** The largest sample that a change to a loudness may make: encoders add a little. In dB. */
+const ceiling = -1;
+
+/** By how much a sound becomes as loud as that, as far as its peaks have room. In dB; silence stays silence. */
+export const gainTo = (loudness: number, { integrated, peak }: Loudness): number =>
+  Number.isFinite(integrated) ? Math.min(loudness - integrated, ceiling - 20 * Math.log10(Math.max(1e-9, peak))) : 0;

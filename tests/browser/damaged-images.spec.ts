@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { addFiles, fixture, openTool, rowOf, runTool, setOption } from './tool-page.ts';
+
+/** In the middle of the file, where the picture is. */
+function damaged(bytes: Buffer): Buffer {
+  const copy = Buffer.from(bytes);
+  const middle = Math.floor(copy.length / 2);
+  return copy.fill(0xff, middle, middle + 200);
+}
+
+/** TIFF, little-endian, that says to be compressed in another way (field 259) than it is. */
+function withCompression(tiff: Buffer, code: number): Buffer {
+  const copy = Buffer.from(tiff);
+  const start = copy.readUInt32LE(4);
+  const fields = Array.from({ length: copy.readUInt16LE(start) }, (_, index) => start + 2 + index * 12);
+  const field = fields.find((at) => copy.readUInt16LE(at) === 259);
+  if (field === undefined) throw new Error('There is no field for the compression');
+  copy.writeUInt16LE(code, field + 8);
+  return copy;
+}
+
+const cut = (bytes: Buffer, share: number) => bytes.subarray(0, Math.floor(bytes.length * share));
+
+test('damaged pictures are explained, and none comes out black', async ({ page }) => {
+  const photo = sharp(fixture('photos/brook.jpg')).resize(300, 200);
+  const lzw = await photo.clone().tiff({ compression: 'lzw' }).toBuffer();
+  const tiled = await photo
+    .clone()
+    .tiff({ compression: 'deflate', tile: true, tileWidth: 64, tileHeight: 64 })
+    .toBuffer();
+  const interlaced = await photo.clone().png({ progressive: true }).toBuffer();
+  const palette = await photo.clone().png({ palette: true }).toBuffer();
+  const files = {
+    'lzw.tif': damaged(lzw),
+    'tiles.tif': damaged(tiled),
+    'interlaced.png': cut(interlaced, 0.6),
+    'palette.png': damaged(palette),
+    'cut.ppm': cut(await readFile(fixture('images/photo.ppm')), 0.7),
+  };
+  for (const format of ['png', 'jpeg', 'tiff']) {
+    await openTool(page, 'convert-image');
+    await setOption(page, 'format', format);
+    await addFiles(
+      page,
+      Object.entries(files).map(([name, buffer]) => ({ name, mimeType: '', buffer })),
+    );
+    await runTool(page);
+    for (const name of Object.keys(files)) await expect(rowOf(page, name)).toContainText('damaged or cut off');
+  }
+});
+
+test('a TIFF that is compressed in a way that is not read here is refused by the name of that way', async ({
+  page,
+}) => {
+  const tiff = await sharp(fixture('photos/brook.jpg')).resize(300, 200).tiff({ compression: 'lzw' }).toBuffer();
+  const names = { 50_000: 'Zstandard', 50_001: 'WebP', 34_925: 'LZMA', 34_712: 'JPEG 2000' };
+  await openTool(page, 'convert-image');
+  await addFiles(
+    page,
+    Object.entries(names).map(([code, name]) => ({
+      name: `${name}.tif`,
+      mimeType: '',
+      buffer: withCompression(tiff, Number(code)),
+    })),
+  );
+  await runTool(page);
+  for (const name of Object.values(names))
+    await expect(rowOf(page, `${name}.tif`)).toContainText(`stores its picture as ${name}, which is not read here`);
+});
+
+test('of an animation that is cut off, what is there is used, and that is said', async ({ page }) => {
+  const gif = await readFile(fixture('images/animated.gif'));
+  await openTool(page, 'convert-image');
+  await setOption(page, 'format', 'webp');
+  await addFiles(page, [
+    { name: 'cut.gif', mimeType: '', buffer: cut(gif, 0.7) },
+    // Without its trailer, and whole.
+    { name: 'whole.gif', mimeType: '', buffer: gif.subarray(0, -1) },
+  ]);
+  await runTool(page);
+  await expect(rowOf(page, 'cut.gif')).toContainText('it was cut off there');
+  await expect(rowOf(page, 'whole.gif')).not.toContainText('cut off');
+});

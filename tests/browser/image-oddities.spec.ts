@@ -1,0 +1,174 @@
+import { readFile } from 'node:fs/promises';
+import { crc32, deflateSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { image, only, photo, run } from './image-runs.ts';
+import { difference, meanColour, readImage } from './readers.ts';
+import { addFiles, openTool, rowOf, runTool, saveResults } from './tool-page.ts';
+
+test('a PNG that is cut off is explained, whatever it is written as', async ({ page }) => {
+  const whole = await sharp(photo('cat.png')).png({ progressive: true }).toBuffer();
+  const apng = await readFile(image('animated.png'));
+  const cut = (name: string, bytes: Buffer) => ({
+    name,
+    mimeType: 'image/png',
+    buffer: bytes.subarray(0, bytes.length / 2),
+  });
+  for (const format of ['jpeg', 'webp']) {
+    await openTool(page, 'convert-image');
+    await page.locator('#option-format').selectOption(format);
+    await addFiles(page, [cut('rows.png', whole), cut('moves.png', apng), image('transparent.png')]);
+    await runTool(page);
+    for (const name of ['rows.png', 'moves.png']) await expect(rowOf(page, name)).toContainText('damaged or cut off');
+  }
+});
+
+test('greys with a profile of colours keep it in a PNG that readers take', async ({ page }) => {
+  const buffer = await sharp({ create: { width: 200, height: 150, channels: 3, background: '#777777' } })
+    .withIccProfile('p3')
+    .tiff()
+    .toBuffer();
+  const after = only(
+    await run(page, 'convert-image', [{ name: 'grey.tif', mimeType: 'image/tiff', buffer }], { format: 'png' }),
+  );
+  expect(await readImage(after)).toMatchObject({ channels: 3 });
+  expect((await readImage(after)).profile).toMatch(/P3/);
+});
+
+/** An ICC profile of greys that go up as light does. */
+function linearGreys(): Buffer {
+  const tag = (type: string, ...words: number[]) => {
+    const bytes = Buffer.alloc(8 + words.length * 4);
+    bytes.write(type);
+    for (const [index, word] of words.entries()) bytes.writeUInt32BE(word, 8 + index * 4);
+    return bytes;
+  };
+  const tags: [string, Buffer][] = [
+    ['wtpt', tag('XYZ ', 0xf6d6, 0x10000, 0xd32d)],
+    ['kTRC', tag('curv', 0)],
+  ];
+  const table = Buffer.alloc(4 + tags.length * 12);
+  table.writeUInt32BE(tags.length);
+  let at = 128 + table.length;
+  for (const [index, [name, { length }]] of tags.entries()) {
+    table.write(name, 4 + index * 12);
+    table.writeUInt32BE(at, 8 + index * 12);
+    table.writeUInt32BE(length, 12 + index * 12);
+    at += length;
+  }
+  const header = Buffer.alloc(128);
+  header.writeUInt32BE(at);
+  for (const [place, text] of [
+    [12, 'mntrGRAYXYZ '],
+    [36, 'acsp'],
+  ] as const)
+    header.write(text, place);
+  header.writeUInt32BE(0x02400000, 8);
+  for (const [index, word] of [0xf6d6, 0x10000, 0xd32d].entries()) header.writeUInt32BE(word, 68 + index * 4);
+  return Buffer.concat([header, table, ...tags.map(([, bytes]) => bytes)]);
+}
+
+function withProfile(png: Buffer, profile: Buffer): Buffer {
+  const data = Buffer.concat([Buffer.from('iCCPgrey\0\0'), deflateSync(profile)]);
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length - 4);
+  checksum.writeUInt32BE(crc32(data));
+  // After the header, which every PNG begins with.
+  return Buffer.concat([png.subarray(0, 33), length, data, checksum, png.subarray(33)]);
+}
+
+test('greys of a profile that WebP cannot hold are converted by it, and the row says so', async ({ page }) => {
+  const buffer = await sharp({ create: { width: 100, height: 80, channels: 3, background: '#808080' } })
+    .toColourspace('b-w')
+    .png()
+    .toBuffer()
+    .then((grey) => withProfile(grey, linearGreys()));
+  await openTool(page, 'convert-image');
+  await page.locator('#option-format').selectOption('webp');
+  await addFiles(page, [{ name: 'ramp.png', mimeType: 'image/png', buffer }]);
+  await runTool(page);
+  await expect(rowOf(page, 'ramp.png')).toContainText('to sRGB');
+  // Half of the light is 188 of 255 in sRGB.
+  const [level = 0] = await meanColour(only(await saveResults(page)));
+  expect(Math.abs(level - 188)).toBeLessThan(3);
+});
+
+test('transparency turns with the colours of an AVIF, as browsers show it', async ({ page }) => {
+  const after = only(await run(page, 'convert-image', [image('turned-in-part.avif')], { format: 'png' }));
+  const { width, height } = await sharp(after).metadata();
+  expect({ width, height }).toEqual({ width: 256, height: 512 });
+  // Letters are black and opaque, all else is white and half see-through: no pixel is both.
+  const { data } = await sharp(after).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  let mixed = 0;
+  for (let at = 0; at < data.length; at += 4) if ((data[at] ?? 0) < 30 && (data[at + 3] ?? 0) < 200) mixed += 1;
+  expect(mixed / (width * height)).toBeLessThan(0.002);
+});
+
+test('a small drawing in black and white keeps its edges as JPEG', async ({ page }) => {
+  const dots = Buffer.from(Array.from({ length: 24 * 24 }, (_, at) => ((at * at * 7) % 5 > 2 ? 255 : 0)));
+  const buffer = await sharp(dots, { raw: { width: 24, height: 24, channels: 1 } })
+    .png()
+    .toBuffer();
+  const given = { name: 'dots.png', mimeType: 'image/png', buffer };
+  expect(await difference(buffer, only(await run(page, 'convert-image', [given], { format: 'jpeg' })))).toBeLessThan(
+    14,
+  );
+});
+
+test('a BMP with ten bits a channel keeps them', async ({ page }) => {
+  const [width, height] = [64, 4];
+  const buffer = Buffer.alloc(138 + width * height * 4);
+  buffer.write('BM');
+  buffer.writeUInt32LE(buffer.length, 2);
+  buffer.writeUInt32LE(138, 10);
+  for (const [at, value] of [
+    [14, 124],
+    [18, width],
+    [22, height],
+    [30, 3],
+    [54, 0x3ff00000],
+    [58, 0xffc00],
+    [62, 0x3ff],
+  ] as const)
+    buffer.writeUInt32LE(value, at);
+  buffer.writeUInt16LE(1, 26);
+  buffer.writeUInt16LE(32, 28);
+  for (let x = 0; x < width; x += 1)
+    for (let y = 0; y < height; y += 1)
+      buffer.writeUInt32LE(((512 + x) * 2 ** 20 + (511 - x) * 2 ** 10 + y) >>> 0, 138 + (y * width + x) * 4);
+  const given = { name: 'ten.bmp', mimeType: 'image/bmp', buffer };
+  const after = only(await run(page, 'convert-image', [given], { format: 'png' }));
+  expect(await readImage(after)).toMatchObject({ depth: 'ushort', width, height });
+  const pixels = await sharp(after).toColourspace('rgb16').raw({ depth: 'ushort' }).toBuffer();
+  // The last row of the file is the first of the picture.
+  for (const x of [0, 1, 31, 63])
+    expect([0, 2, 4].map((at) => Math.round((pixels.readUInt16LE(x * 6 + at) * 1023) / 65_535))).toEqual([
+      512 + x,
+      511 - x,
+      3,
+    ]);
+  expect((await meanColour(after))[2]).toBeLessThan(2);
+});
+
+test('JPEG 2000 and TGA keep their transparency, and say what is cut off', async ({ page }) => {
+  const before = await sharp(image('transparent.png')).resize({ width: 120 }).png().toBuffer();
+  const cut = async (name: string) => {
+    const buffer = await readFile(image(name));
+    return { name, mimeType: '', buffer: buffer.subarray(0, buffer.length / 2) };
+  };
+  for (const name of ['transparent.jp2', 'transparent.tga']) {
+    const after = only(await run(page, 'convert-image', [image(name)], { format: 'png' }));
+    expect(await readImage(after)).toMatchObject({ width: 120, height: 120, alpha: true });
+    expect(await difference(before, after), name).toBeLessThan(4);
+    const [corner, centre] = [
+      await meanColour(after, { left: 0, top: 0, width: 0.05, height: 0.05 }),
+      await meanColour(after, { left: 0.45, top: 0.45, width: 0.1, height: 0.1 }),
+    ];
+    expect([Math.round(corner[3] ?? 255), Math.round(centre[3] ?? 0)]).toEqual([0, 255]);
+  }
+  await openTool(page, 'convert-image');
+  await addFiles(page, [await cut('photo.jp2'), await cut('photo.tga'), image('photo.jp2')]);
+  await runTool(page);
+  for (const name of ['photo.jp2', 'photo.tga'])
+    await expect(rowOf(page, name).first()).toContainText('damaged or cut off');
+});
