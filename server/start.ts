@@ -33,6 +33,8 @@ export async function startServer({ root, data, host, port, proxies }: ServerOpt
     hostname: host,
     silent: true,
     gracefulShutdown: false,
+    // Longer than clients and proxies keep an idle connection (nginx: 60 s), or they ask on one that is being closed.
+    node: { keepAliveTimeout: 65_000 },
     trustProxy: proxies ?? 'loopback',
     async fetch(request) {
       const { pathname } = new URL(request.url);

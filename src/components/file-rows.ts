@@ -75,7 +75,7 @@ export class FileRows extends LitElement {
   #row(entry: Entry, index: number): TemplateResult {
     const { file, path, task } = entry;
     const error = entry.refused ?? task.error;
-    return html`<li class=${error ? 'failed' : task.state}>
+    return html`<li class=${error ? 'failed' : task.state} data-id=${entry.id}>
       ${this.ordered ? this.#orderControls(entry, index) : nothing}
       <span class="picture">${this.#picture(entry)}</span>
       <div class="about">
@@ -89,12 +89,7 @@ export class FileRows extends LitElement {
       ${error || this.ordered ? html`<span class="sizes">${describeSize(file.size)}</span>` : sizes(file, task)}
       <div class="actions">
         ${task.state === 'done' && !this.ordered ? this.#results(entry) : nothing}
-        <button
-          class="plain remove"
-          type="button"
-          aria-label=${`Remove ${path}`}
-          @click=${(event: Event) => this.#remove(entry, event.currentTarget as HTMLElement)}
-        >
+        <button class="plain remove" type="button" aria-label=${`Remove ${path}`} @click=${() => this.#remove(entry)}>
           ${icon('remove')}
         </button>
       </div>
@@ -108,11 +103,13 @@ export class FileRows extends LitElement {
   }
 
   /** The focus goes on to the next file, or to where files are chosen: the button leaves with its row. */
-  #remove(entry: Entry, button: HTMLElement) {
-    const row = button.closest('li');
-    const other = row?.nextElementSibling ?? row?.previousElementSibling;
-    const next = other?.querySelector<HTMLElement>('.remove') ?? document.querySelector<HTMLElement>('drop-zone input');
-    next?.focus();
+  #remove(entry: Entry) {
+    const { entries } = this.batch;
+    const at = entries.indexOf(entry);
+    // By the batch and not by the rows, which follow it at the next frame: the one beside may be leaving too.
+    const other = entries[at + 1] ?? entries[at - 1];
+    const next = other && this.querySelector<HTMLElement>(`[data-id="${other.id}"] .remove`);
+    (next ?? document.querySelector<HTMLElement>('drop-zone input'))?.focus();
     this.batch.remove(entry);
   }
 

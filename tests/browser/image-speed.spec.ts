@@ -34,7 +34,7 @@ const photos = () =>
 /** Has the image worker begin with a script. */
 const beginWorkerWith = (page: Page, script: string) =>
   page.route(/\/image\.worker\b.*\.js$/, async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 2 });
     await route.fulfill({ response, body: `${script}\n${await response.text()}` });
   });
 
