@@ -3,26 +3,37 @@ interface Chain {
   next(request?: Request): Promise<Response>;
 }
 
-/** How much a client wants a media type, by its own `Accept`: 0 to 1. */
-function quality(accept: string, type: string): number {
-  for (const range of accept.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = range.split(';').map((part) => part.trim());
-    const q = parameters.find((parameter) => parameter.startsWith('q='));
-    if (name === type) return q ? Number(q.slice(2)) || 0 : 1;
-  }
-  return 0;
+/** How much a client wants a media type, by its own `Accept`: 0 to 1. The first of these ranges that it names counts. */
+function quality(accept: string, ...ranges: string[]): number {
+  const wanted = new Map(
+    accept
+      .toLowerCase()
+      .split(',')
+      .map((range) => {
+        const [name = '', ...parameters] = range.split(';').map((part) => part.trim());
+        const q = parameters.find((parameter) => parameter.startsWith('q='));
+        return [name, q ? Number(q.slice(2)) || 0 : 1];
+      }),
+  );
+  const named = ranges.find((range) => wanted.has(range));
+  return named === undefined ? 0 : (wanted.get(named) ?? 0);
 }
 
-/** Pages have a twin in Markdown. Whoever asks for `text/markdown` before HTML gets it at the page's own address. */
+/**
+ * Pages have a twin in Markdown. Whoever asks for `text/markdown` by name, and for HTML no more, gets it at the page's
+ * own address. What has no twin, such as another spelling of an address, is answered as it is to all others.
+ */
 export default async function markdown(request: Request, { next }: Chain): Promise<Response> {
   const accept = request.headers.get('Accept') ?? '';
   const wanted = quality(accept, 'text/markdown');
   const url = new URL(request.url);
   const isPage = !/\.[^/]*$/.test(url.pathname) && !url.pathname.startsWith('/.well-known/');
-  if (!isPage || wanted === 0 || wanted < quality(accept, 'text/html')) return next();
+  if (!isPage || wanted === 0 || wanted < quality(accept, 'text/html', 'text/*', '*/*')) return next();
   url.pathname = url.pathname === '/' ? '/index.md' : `${url.pathname.replace(/\/$/, '')}.md`;
   const twin = await next(new Request(url, request));
   if (twin.status !== 404) return twin;
+  const page = await next(request);
+  if (page.status !== 404) return page;
   const headers = { 'Content-Type': 'text/markdown; charset=utf-8', Vary: 'Accept', 'Cache-Control': 'no-store' };
   const text = '# Not found\n\nThere is no page here in Markdown. [The site](/index.md), [its map](/llms.txt).\n';
   return new Response(request.method === 'HEAD' ? null : text, { status: 404, headers });

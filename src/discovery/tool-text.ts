@@ -45,6 +45,9 @@ export function optionLines(tool: Tool): string[] {
   return Object.entries(properties).map(optionLine);
 }
 
+export const questionsText = (questions: Tool['questions']) =>
+  questions.map(({ question, answer }) => `### ${question}\n\n${answer}`).join('\n\n');
+
 /** What people would ask for when this is the tool they need: 2 to 5 sentences (ARD). */
 export const queries = (tool: Pick<Tool, 'title' | 'description'>) => [
   `${tool.title} without uploading`,

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { catalog } from '../catalog.ts';
 import { pairs } from '../pairs.ts';
 import type { Tool } from '../tool.ts';
-import { formatNames, optionLines } from '../discovery/tool-text.ts';
+import { formatNames, optionLines, questionsText } from '../discovery/tool-text.ts';
 
 interface Props {
   slug: string;
@@ -28,5 +28,5 @@ ${optionLines(tool).join('\n') || 'None.'}
 
 ## Questions
 
-${tool.questions.map(({ question, answer }) => `### ${question}\n\n${answer}`).join('\n\n')}
+${questionsText(tool.questions)}
 `);

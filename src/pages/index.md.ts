@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import { catalog } from '../catalog.ts';
+import { pagesBeside } from '../pages-beside.ts';
 
 export const GET: APIRoute = () =>
   new Response(`# Stayput
@@ -8,12 +9,15 @@ export const GET: APIRoute = () =>
 
 ## Tools
 
-${catalog.map(({ slug, tool }) => `- [${tool.title}](/${slug}.md): ${tool.description}`).join('\n')}
+${[...catalog.map(({ slug, tool }) => ({ slug, ...tool })), ...pagesBeside]
+  .map(({ slug, title, description }) => `- [${title}](/${slug}.md): ${description}`)
+  .join('\n')}
 
 ## More
 
 - [Blog](/blog.md)
 - [API](/docs/api.md)
+- [Engines](/docs/engines.md)
 - [Privacy](/privacy.md)
 - [Contact](/contact.md)
 `);

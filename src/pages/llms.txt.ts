@@ -14,7 +14,7 @@ const rooms = Object.entries(families).flatMap(([id, { title, description }]) =>
     ...tools.map(({ slug, tool }) => `- [${tool.title}](${base}/${slug}.md): ${tool.description}`),
     ...pagesBeside
       .filter(({ family }) => family === id)
-      .map((page) => `- [${page.title}](${base}/${page.slug}): ${page.description}`),
+      .map((page) => `- [${page.title}](${base}/${page.slug}.md): ${page.description}`),
   ];
   return [`## ${title}\n\n${description}\n\n${lines.join('\n')}\n`];
 });
@@ -51,6 +51,7 @@ ${posts.join('\n')}
 ## Optional
 
 - [Privacy](${base}/privacy.md)
-- [Contact](${base}/contact)
+- [Contact](${base}/contact.md)
+- [Engines](${base}/docs/engines.md)
 `);
 };

@@ -15,6 +15,8 @@ export function tagsOf(posts: readonly Post[]): string[] {
   return [...counts].toSorted((a, b) => b[1] - a[1] || a[0].localeCompare(b[0])).map(([tag]) => tag);
 }
 
+export const withTag = (posts: readonly Post[], tag: string) => posts.filter(({ data }) => data.tags.includes(tag));
+
 /** Words a minute, for a text that is read with care. */
 const pace = 220;
 
@@ -32,3 +34,12 @@ export function readingMinutes(post: Post): number {
 
 /** One for all pages: to make one takes longer than to write a page's dates with it. */
 export const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Posts as a list in Markdown. */
+export const postLines = (posts: readonly Post[]) =>
+  posts
+    .map(
+      ({ id, data }) =>
+        `- ${data.date.toISOString().slice(0, 10)}: [${data.title}](/blog/${id}.md): ${data.description}`,
+    )
+    .join('\n');

@@ -114,28 +114,44 @@ test('every page points to what describes the site', async () => {
   }
 });
 
-test.each(['/', '/blog', '/docs/api', '/privacy', '/contact', '/compress-image'])(
-  '%s is Markdown for those who ask for it, and HTML for all others',
-  async (path) => {
-    const ask = async (accept: string) => {
-      const answer = await site.ask(path, { headers: { Accept: accept } });
-      expect(answer.headers.get('vary')).toMatch(/\bAccept\b(?!-)/);
-      return answer.headers.get('content-type')?.split(';')[0];
-    };
-    expect(await ask('text/markdown')).toBe('text/markdown');
-    expect(await ask('text/markdown, text/html;q=0.8')).toBe('text/markdown');
-    expect(await ask('text/html, text/markdown;q=0.8')).toBe('text/html');
-    expect(await ask('text/html,application/xhtml+xml,*/*;q=0.8')).toBe('text/html');
-    expect(await ask('*/*')).toBe('text/html');
-    const twin = await (await site.ask(path === '/' ? '/index.md' : `${path}.md`)).text();
-    expect(twin).toMatch(/^# \S/);
-  },
-);
+test.each([
+  '/',
+  '/blog',
+  '/blog/tags/privacy',
+  '/docs/api',
+  '/docs/engines',
+  '/contact',
+  '/compress-image',
+  '/record-audio',
+])('%s is Markdown for those who ask for it, and HTML for all others', async (path) => {
+  const ask = async (accept: string) => {
+    const answer = await site.ask(path, { headers: { Accept: accept } });
+    expect(answer.headers.get('vary')).toMatch(/\bAccept\b(?!-)/);
+    return answer.headers.get('content-type')?.split(';')[0];
+  };
+  expect(await ask('text/markdown')).toBe('text/markdown');
+  expect(await ask('text/markdown, text/html;q=0.8')).toBe('text/markdown');
+  expect(await ask('text/html, text/markdown;q=0.8')).toBe('text/html');
+  expect(await ask('text/html,application/xhtml+xml,*/*;q=0.8')).toBe('text/html');
+  expect(await ask('text/markdown;q=0.5, */*;q=0.8')).toBe('text/html');
+  expect(await ask('text/markdown, */*;q=0.8')).toBe('text/markdown');
+  expect(await ask('*/*')).toBe('text/html');
+  const twin = await (await site.ask(path === '/' ? '/index.md' : `${path}.md`)).text();
+  expect(twin).toMatch(/^# \S/);
+});
 
 test('a page that is not there is a 404, in Markdown for those who ask for it', async () => {
   const answer = await site.ask('/nowhere', { headers: { Accept: 'text/markdown' } });
   expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/markdown; charset=utf-8']);
   expect(await answer.text()).toMatch(/^# Not found/);
+});
+
+test('an address without Markdown is answered as it is to all others', async () => {
+  const headers = { Accept: 'text/markdown, text/html;q=0.9' };
+  const thanks = await site.ask('/contact/thanks', { headers });
+  expect([thanks.status, thanks.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  const spelling = await site.ask('/heic-to-jpeg', { headers, redirect: 'manual' });
+  expect([spelling.status, spelling.headers.get('location')]).toEqual([301, '/heic-to-jpg']);
 });
 
 test('auth.md describes agent registration in the sections that agents look for', async () => {

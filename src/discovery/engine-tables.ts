@@ -1,0 +1,30 @@
+import { readFileSync, statSync } from 'node:fs';
+import { imageEngines, mediaParts, parts } from '../engine-parts.ts';
+import { formats } from '../formats.ts';
+import { describeSize } from '../words.ts';
+
+/** What the page of engines says, and its twin in Markdown. */
+export const about = {
+  description:
+    'Which programs do the work on your device, of which version, under which licence, and how large they are.',
+  loading:
+    'None of them is loaded before a file needs it, and all come from this site. Each is a file of its own, which anybody may replace with a build of theirs, and travels compressed. All else, such as what takes PDFs apart, is code of this site, under the MIT licence.',
+  isolation:
+    'Where a page is not isolated from others, libvips cannot run: there the browser decodes, and Squoosh’s codecs encode.',
+};
+
+const inPackage = (path: string) => `node_modules/${path}`;
+
+/** What is loaded, of which version, and how large it is. */
+export const loadedParts = [...Object.values(parts), ...mediaParts].map((part) => {
+  const { version } = JSON.parse(readFileSync(inPackage(`${part.package}/package.json`), 'utf8')) as {
+    version: string;
+  };
+  return { ...part, version, size: describeSize(statSync(inPackage(`${part.package}/${part.path}`)).size) };
+});
+
+/** Which program reads and writes each format of pictures. */
+export const pictureEngines = Object.entries(imageEngines).map(([id, engines]) => ({
+  name: formats[id as keyof typeof imageEngines].name,
+  ...engines,
+}));

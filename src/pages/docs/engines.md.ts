@@ -1,0 +1,35 @@
+import type { APIRoute } from 'astro';
+import { about, loadedParts, pictureEngines } from '../../discovery/engine-tables.ts';
+
+const row = (...cells: string[]) => `| ${cells.join(' | ')} |`;
+const table = (head: string[], rows: string[][]) =>
+  [row(...head), row(...head.map(() => '---')), ...rows.map((cells) => row(...cells))].join('\n');
+
+const loaded = loadedParts.map((part) => [
+  part.name,
+  part.does,
+  part.licence,
+  `${part.package} ${part.version}`,
+  part.size,
+]);
+
+export const GET: APIRoute = () =>
+  new Response(`# Engines
+
+> ${about.description}
+
+${about.loading}
+
+## What is loaded
+
+${table(['Program', 'What it does', 'Licence', 'Package', 'Size'], loaded)}
+
+## Formats of pictures
+
+${about.isolation}
+
+${table(
+  ['Format', 'Read by', 'Written by'],
+  pictureEngines.map(({ name, reads, writes }) => [name, reads, writes ?? '–']),
+)}
+`);
