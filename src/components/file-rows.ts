@@ -13,6 +13,7 @@ import { hiddenData } from './hidden-data.ts';
 import { icon } from './icon.ts';
 import { pagesOf } from './entry-pages.ts';
 import { pagesField } from './pages-field.ts';
+import { RowsInView } from './rows-in-view.ts';
 import { saveAsZip, saveFile } from './save.ts';
 import { isAnimation, timeField } from './time-field.ts';
 import { thumbnailOf } from './thumbnail.ts';
@@ -35,6 +36,7 @@ export class FileRows extends LitElement {
   declare paged: boolean;
   /** Whether each still picture may be shown for a time of its own. */
   declare timed: boolean;
+  readonly #inView = new RowsInView(() => this.requestUpdate());
 
   // In the page's own tree, so that the page's styles, labels and icons reach it.
   override createRenderRoot() {
@@ -44,6 +46,10 @@ export class FileRows extends LitElement {
   // The page's script sets the batch; the element may be there before.
   override shouldUpdate() {
     return this.batch !== undefined;
+  }
+
+  override updated() {
+    this.#inView.watch(this.querySelectorAll('li[data-id]'));
   }
 
   override render() {
@@ -118,8 +124,11 @@ export class FileRows extends LitElement {
     const stand = icon(format ? kindIcons[formats[format].kind] : 'image');
     const shown = (task.state === 'done' ? task.outputs[0]?.file : undefined) ?? facts;
     if (!shown) return stand;
+    const isSeen = () => this.#inView.has(entry.id);
     // The same promise as long as nothing about it is new: the picture stays where it is.
-    const picture = pictures.get(shown) ?? thumbnailOf(entry).then((address) => pictureAt(address, shown, stand));
+    const known = pictures.get(shown);
+    if (!known && !isSeen()) return stand;
+    const picture = known ?? thumbnailOf(entry, isSeen).then((address) => pictureAt(address, shown, stand));
     pictures.set(shown, picture);
     return until(picture, stand);
   }

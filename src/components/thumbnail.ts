@@ -10,55 +10,62 @@ const made = new WeakMap<Entry | File, Promise<string | undefined>>();
 /** What the page draws, with PDFium for documents; and what takes the engine, which has its work to do first. */
 const queues: Record<'page' | 'engine', Promise<unknown>> = { page: Promise.resolve(), engine: Promise.resolve() };
 
+/** Whether a picture is still wanted when its turn has come. */
+type IsWanted = () => boolean;
+/** What was not: it may be asked for again. */
+const passedBy = Symbol('passed by');
+type Drawn = string | undefined | typeof passedBy;
+
 /** The address of a small picture of a file, or nothing where there is none to show. Made once; one at a time, so that memory stays low. */
-export async function thumbnailOf(entry: Entry): Promise<string | undefined> {
+export async function thumbnailOf(entry: Entry, isWanted: IsWanted = () => true): Promise<string | undefined> {
   // Nothing is known yet: ask again.
   if (!entry.facts) return undefined;
-  return (await resultOf(entry)) ?? once(entry, () => make(entry));
+  return (await resultOf(entry, isWanted)) ?? once(entry, () => make(entry, isWanted));
 }
 
 /** What a picture has become, once it has. */
-async function resultOf({ facts, task }: Entry): Promise<string | undefined> {
+async function resultOf({ facts, task }: Entry, isWanted: IsWanted): Promise<string | undefined> {
   const [output] = task.state === 'done' ? task.outputs : [];
   if (!output?.file.type.startsWith('image/') || facts?.kind !== 'image') return undefined;
   if (facts.width * facts.height > maxPixels) return undefined;
-  return once(output.file, () => inTurn('page', () => shrink(output.file)));
+  return once(output.file, () => inTurn('page', isWanted, () => shrink(output.file)));
 }
 
-async function once(key: Entry | File, makeIt: () => Promise<string | undefined>): Promise<string | undefined> {
-  let thumbnail = made.get(key);
-  if (!thumbnail) {
-    thumbnail = makeIt();
-    made.set(key, thumbnail);
-  }
+async function once(key: Entry | File, makeIt: () => Promise<Drawn>): Promise<string | undefined> {
+  const thumbnail =
+    made.get(key) ??
+    makeIt().then((drawn) => {
+      if (drawn !== passedBy) return drawn;
+      made.delete(key);
+      return undefined;
+    });
+  made.set(key, thumbnail);
   return thumbnail;
 }
 
-async function make(entry: Entry): Promise<string | undefined> {
+async function make(entry: Entry, isWanted: IsWanted): Promise<Drawn> {
   const { file, facts, password = '' } = entry;
   if (!facts) return undefined;
   if (facts.kind === 'subtitles') return undefined;
-  if (facts.kind === 'document') return inTurn('page', () => drawFirst(file, password));
+  if (facts.kind === 'document') return inTurn('page', isWanted, () => drawFirst(file, password));
   if (facts.thumbnail) return URL.createObjectURL(facts.thumbnail);
   if (facts.kind !== 'image' || facts.width * facts.height > maxPixels) return undefined;
-  return (await inTurn('page', () => shrink(file))) ?? inTurn('engine', () => drawAtRest(entry));
+  const shrunk = await inTurn('page', isWanted, () => shrink(file));
+  return shrunk ?? inTurn('engine', isWanted, () => drawAtRest(entry, isWanted));
 }
 
 /** Files that cannot be drawn go without a picture. */
-function inTurn(queue: keyof typeof queues, draw: () => Promise<string | undefined>): Promise<string | undefined> {
-  const turn = queues[queue].then(draw).catch(() => undefined);
+function inTurn(queue: keyof typeof queues, isWanted: IsWanted, draw: () => Promise<Drawn>): Promise<Drawn> {
+  const turn = queues[queue].then(() => (isWanted() ? draw() : passedBy)).catch(() => undefined);
   queues[queue] = turn;
   return turn;
 }
 
 /** Of a file that the browser does not decode. */
-async function drawAtRest(entry: Entry): Promise<string | undefined> {
+async function drawAtRest(entry: Entry, isWanted: IsWanted): Promise<Drawn> {
   await atRest('image');
   // What it has become is shown meanwhile.
-  if (await resultOf(entry)) {
-    made.delete(entry);
-    return undefined;
-  }
+  if (!isWanted() || (await resultOf(entry, isWanted))) return passedBy;
   const picture = await drawImage(entry.file, size);
   return picture && URL.createObjectURL(picture);
 }

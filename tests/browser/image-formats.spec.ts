@@ -44,6 +44,7 @@ test('rows show what the browser itself cannot draw', async ({ page }) => {
   await addFiles(page, names.map(image));
   for (const name of names) {
     const picture = rowOf(page, name).locator('.picture img');
+    await rowOf(page, name).scrollIntoViewIfNeeded();
     await expect(picture, name).toBeVisible({ timeout: 60_000 });
     const shown = await picture.evaluate(async (img: HTMLImageElement) => {
       await img.decode();
@@ -60,6 +61,15 @@ test('rows show what the browser itself cannot draw', async ({ page }) => {
   }
   // Its fourth number is no transparency.
   await expect(rowOf(page, 'photo.hdr')).not.toContainText('transparency');
+  // Of many rows, those alone that are looked at.
+  const tga = { mimeType: '', buffer: await readFile(image('photo.tga')) };
+  await addFiles(
+    page,
+    Array.from({ length: 60 }, (_, index) => ({ name: `${index}.tga`, ...tga })),
+  );
+  await rowOf(page, '59.tga').scrollIntoViewIfNeeded();
+  await expect(rowOf(page, '59.tga').locator('.picture img')).toBeVisible();
+  expect(await page.locator('.picture img').count()).toBeLessThan(50);
 });
 
 test('TIFF keeps 16 bits, and every pixel', async ({ page }) => {
