@@ -129,10 +129,12 @@ export function foreseeLosses(facts: Facts, job: Job): string[] {
   if (job.output.keepEncoding) return [];
   // Only those formats run that lose nothing.
   if (job.output.among) return [];
+  // What pages show goes into them as it is.
+  if (job.report?.type === 'data-url' && job.output.format === 'input' && job.steps.length === 0 && facts.frames > 1)
+    return [];
+  const moves = facts.frames > 1 && !facts.firstFrameOnly && !job.onlyIfSmaller;
   const target: FormatId =
-    job.output.format === 'input'
-      ? keptFormat(facts.format, job.onlyIfSmaller, job.output.staysAnimated && facts.frames > 1)
-      : job.output.format;
+    job.output.format === 'input' ? keptFormat(facts.format, job.onlyIfSmaller, moves) : job.output.format;
   const { name } = formats[target];
   if (
     job.output.exact &&
@@ -146,10 +148,13 @@ export function foreseeLosses(facts: Facts, job: Job): string[] {
   // A tool that only makes files smaller gives such a file back as it is.
   if (job.onlyIfSmaller && target === facts.format) return [];
   return [
-    ...(facts.frames > 1 && !hasTrait(target, 'animation')
+    ...(facts.frames > 1 && !hasTrait(target, 'animation') && !job.splitsFrames
       ? [
           `${name} holds one picture here: only the first of ${facts.frames} frames will be kept. ${animated} keep them all.`,
         ]
+      : []),
+    ...(job.output.format === 'input' && moves && target !== facts.format
+      ? [`Animations in ${formats[facts.format].name} can be read here, not written: this one will be in ${name}.`]
       : []),
     ...(facts.firstFrameOnly && hasTrait(target, 'animation')
       ? [`Only the first of ${facts.frames} frames can be read here.`]

@@ -23,10 +23,8 @@ export interface ImageJob {
   /** Makes each frame of an animation a file of its own. Default false. */
   splitsFrames?: boolean;
   output: {
-    /** `input`: the format that the file has, or `keptFormat` of it. */
+    /** `input`: the format that the file has, or `keptFormat` of it: an animation stays one, unless `onlyIfSmaller`. */
     format: OutputFormatId<'image'> | 'input';
-    /** An animation stays one, in WebP where its own format cannot be written so. Only for `input`. Default false. */
-    staysAnimated?: boolean;
     /** The one of these that takes the fewest bytes, of those that can hold the picture, in place of `format`. */
     among?: readonly OutputFormatId<'image'>[];
     /**

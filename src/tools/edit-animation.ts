@@ -107,7 +107,7 @@ export default defineTool({
         : []),
       ...(speed !== 1 || loops === 'set' ? [{ type: 'timing' as const, speed, ...(loops === 'set' && { loop }) }] : []),
     ],
-    output: { format, quality, staysAnimated: true },
+    output: { format, quality },
   }),
   questions: [
     {

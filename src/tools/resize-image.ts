@@ -76,7 +76,8 @@ export default defineTool({
     },
     {
       question: 'Does an animation stay one?',
-      answer: 'Yes, GIF, WebP, APNG and JPEG XL animations are resized frame by frame, with their times.',
+      answer:
+        'Yes, animations are resized frame by frame, with their times. Those in AVIF become WebP; GIF, WebP, APNG and JPEG XL stay what they are.',
     },
   ],
 });

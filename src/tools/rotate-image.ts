@@ -121,7 +121,8 @@ export default defineTool({
     },
     {
       question: 'Does an animation stay one?',
-      answer: 'Yes, every frame of a GIF, WebP or JPEG XL animation is turned, with its time.',
+      answer:
+        'Yes, every frame is turned, with its time. Animations in AVIF become WebP; GIF, WebP, APNG and JPEG XL stay what they are.',
     },
   ],
 });

@@ -109,7 +109,8 @@ export default defineTool({
     },
     {
       question: 'Does an animation stay one?',
-      answer: 'Yes, the mark is put on every frame of a GIF, WebP, APNG or JPEG XL animation.',
+      answer:
+        'Yes, the mark is put on every frame. Animations in AVIF become WebP; GIF, WebP, APNG and JPEG XL stay what they are.',
     },
   ],
 });

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { framesInBrowser } from './other-readers.ts';
 import { image, photo } from './image-runs.ts';
 import { difference, readImage } from './readers.ts';
-import { addFiles, openTool, rowOf, runTool, saveResults, setOption } from './tool-page.ts';
+import { addFiles, convert, only, openTool, rowOf, runTool, saveResults, setOption } from './tool-page.ts';
 
 const frame = (page: Page, place: number) => page.locator('film-strip li > button').nth(place);
 const list = (page: Page) => page.getByRole('textbox', { name: 'Frames', exact: true });
@@ -139,6 +139,32 @@ test('a sequence in AVIF is edited as an animated WebP, and split', async ({ pag
   // The third of those that are left.
   const edited = await sharp(after, { page: 2 }).png().toBuffer();
   expect(await difference(edited, await first(fourth))).toBeLessThan(8);
+});
+
+test('an image sequence in AVIF becomes an animation', async ({ page }) => {
+  const after = only(await convert(page, [image('sequence.avif')], 'webp'));
+  expect(await readImage(after)).toMatchObject({
+    frames: 5,
+    width: 160,
+    height: 106,
+    delay: [100, 100, 100, 100, 100],
+  });
+  await openTool(page, 'convert-image');
+  await addFiles(page, [image('sequence.avif')]);
+  await expect(rowOf(page, 'sequence.avif')).toContainText('only the first of 5 frames');
+  await runTool(page);
+  expect(await readImage(only(await saveResults(page)))).toMatchObject({ format: 'jpeg', width: 160, height: 106 });
+  await openTool(page, 'rotate-image');
+  await addFiles(page, [image('sequence.avif')]);
+  await expect(rowOf(page, 'sequence.avif')).toContainText('this one will be in WebP');
+  await runTool(page);
+  const turned = only(await saveResults(page));
+  expect(await readImage(turned)).toMatchObject({ format: 'webp', frames: 5, width: 106, height: 160 });
+  const [fourth, expected] = await Promise.all([
+    sharp(turned, { page: 3 }).png().toBuffer(),
+    sharp(after, { page: 3 }).rotate(90).png().toBuffer(),
+  ]);
+  expect(await difference(expected, fourth)).toBeLessThan(4);
 });
 
 test('each picture of an animation has a time of its own, which moves with it', async ({ page }) => {

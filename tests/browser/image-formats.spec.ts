@@ -163,21 +163,6 @@ test('an animated PNG is compressed without losing a frame', async ({ page }) =>
   expect(await framesInBrowser(page, after, 'image/png')).toEqual({ frames: 4, delay: [100, 100, 100, 100] });
 });
 
-test('an image sequence in AVIF becomes an animation', async ({ page }) => {
-  const after = only(await convert(page, [image('sequence.avif')], 'webp'));
-  expect(await readImage(after)).toMatchObject({
-    frames: 5,
-    width: 160,
-    height: 106,
-    delay: [100, 100, 100, 100, 100],
-  });
-  await openTool(page, 'convert-image');
-  await addFiles(page, [image('sequence.avif')]);
-  await expect(rowOf(page, 'sequence.avif')).toContainText('only the first of 5 frames');
-  await runTool(page);
-  expect(await readImage(only(await saveResults(page)))).toMatchObject({ format: 'jpeg', width: 160, height: 106 });
-});
-
 test('a HEIC photo keeps its wide colours, and its pixels are right', async ({ page }) => {
   const before = await readFile(image('display-p3.jpg'));
   for (const format of ['jpeg', 'png', 'avif']) {

@@ -97,16 +97,16 @@ async function isTurnedInPart(file: File): Promise<boolean> {
 /** By the browser, in sRGB. */
 async function decodeAvif(bytes: Uint8Array<ArrayBuffer>): Promise<DecodedImage> {
   const { data, width, height } = await decodeInBrowser(bytes, 'avif');
+  return { pixels: new Uint8ClampedArray(data), width, height, notes: await lossesInBrowser(bytes) };
+}
+
+/** What an AVIF has beyond what browsers hand out. */
+async function lossesInBrowser(bytes: Uint8Array<ArrayBuffer>): Promise<Note[]> {
   const { depth, profile } = await readHeader(bytes, 'avif');
-  return {
-    pixels: new Uint8ClampedArray(data),
-    width,
-    height,
-    notes: [
-      ...(profile === undefined ? [] : [{ type: 'converted-to-srgb', from: profile } as const]),
-      ...(depth > 8 ? [{ type: 'reduced-depth', from: depth, to: 8 } as const] : []),
-    ],
-  };
+  return [
+    ...(profile === undefined ? [] : [{ type: 'converted-to-srgb', from: profile } as const]),
+    ...(depth > 8 ? [{ type: 'reduced-depth', from: depth, to: 8 } as const] : []),
+  ];
 }
 
 /** Formats that libvips does not even read the header of. */
@@ -140,13 +140,16 @@ async function openSequence(
   wanted: 'all' | 'first',
   scope: Scope,
 ): Promise<OpenImage> {
-  const frames = await decodeFrames(new Uint8Array(await file.arrayBuffer()), format, wanted);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const notes = await lossesInBrowser(bytes);
+  const frames = await decodeFrames(bytes, format, wanted);
   const roll = imageFromFrames(vips, frames, undefined, scope);
   const image = wanted === 'all' ? scope.keep(roll.crop(0, 0, frames.width, frames.height)) : roll;
   return {
     ...opened(vips, image, file, format),
     frames: await readAnimation(file, format),
     readsFrames: wanted === 'all',
+    notes,
     reopen: (_, count) => scope.keep((count > 1 ? roll : image).copy()),
     page: () => image,
     source: (count) => (count > 1 ? roll : image),

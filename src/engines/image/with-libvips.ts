@@ -112,9 +112,9 @@ async function runOne(
   scope: Scope,
 ): Promise<Output> {
   const output = job.output.format === 'input' ? undefined : job.output.format;
-  const moving = job.output.staysAnimated ?? (output && hasTrait(output, 'animation'));
+  const moving = output ? hasTrait(output, 'animation') : !job.onlyIfSmaller;
   const open = await openImage(file, scope, output, drawnSize(job.steps), page, moving);
-  const format = output ?? keptFormat(open.format, job.onlyIfSmaller, moving && open.frames > 1);
+  const format = output ?? keptFormat(open.format, job.onlyIfSmaller, moving && open.readsFrames && open.frames > 1);
   const steps = stepsFor(open.format, job.steps, format);
   const notes: Note[] = [...open.notes];
   if (fitsAlready(job, file, open.format)) {
