@@ -247,6 +247,7 @@ const fixtures: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
   'photo.qoi': () => byFfmpeg('coffee.jpg', 120, 'qoi'),
   'photo.jp2': () => byFfmpeg('coffee.jpg', 120, 'jp2'),
   'photo.tga': () => byFfmpeg('coffee.jpg', 120, 'tga'),
+  'photo.pam': () => byFfmpeg('coffee.jpg', 120, 'pam'),
   'transparent.jp2': () => byImageMagick('transparent.png', 'jp2'),
   'transparent.tga': () => byFfmpeg('transparent.png', 120, 'tga', images),
   'sequence.avif': avifSequence,

@@ -175,6 +175,7 @@ export const imageEngines: Record<InputFormatId<'image'>, { reads: string; write
   qoi: { reads: ownCode },
   jp2: { reads: 'OpenJPEG, in 8 bits a channel' },
   pnm: { reads: libvips },
+  pam: { reads: ownCode },
   hdr: { reads: libvips },
   tga: { reads: ownCode },
 };

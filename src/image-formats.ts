@@ -164,6 +164,15 @@ export const imageFormats = {
     output: false,
     traits: ['deep'],
   },
+  pam: {
+    name: 'PAM',
+    kind: 'image',
+    mimeType: 'image/x-portable-arbitrarymap',
+    extensions: ['pam'],
+    signature: /^P7\s*\n/,
+    output: false,
+    traits: ['alpha', 'deep'],
+  },
   hdr: {
     name: 'Radiance HDR',
     kind: 'image',

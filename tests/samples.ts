@@ -30,6 +30,7 @@ export const samples: Record<FormatId, string> = {
   jp2: 'tests/fixtures/images/photo.jp2',
   tga: 'tests/fixtures/images/photo.tga',
   pnm: 'tests/fixtures/images/photo.ppm',
+  pam: 'tests/fixtures/images/photo.pam',
   hdr: 'tests/fixtures/images/photo.hdr',
   mp4: 'tests/fixtures/media/clip.mp4',
   mov: 'tests/fixtures/media/clip.mov',

@@ -23,6 +23,7 @@ const read: Record<string, string> = {
   'camera.raf': 'rocket.jpg',
   'photo.jp2': 'coffee.jpg',
   'photo.tga': 'coffee.jpg',
+  'photo.pam': 'coffee.jpg',
 };
 
 test('what is read shows the photograph that it was made from', async ({ page }) => {

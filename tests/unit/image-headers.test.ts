@@ -15,7 +15,9 @@ async function headerOf(bytes: Uint8Array<ArrayBuffer>) {
 
 const good = readdirSync(folder).filter(
   (name) =>
-    !/^(?:truncated|text|empty)|\.(?:tif|jxl|ppm|hdr|heic|bmp|qoi|ico|cur|svg|psd|raf|jp2|tga)$|^sequence/.test(name),
+    !/^(?:truncated|text|empty)|\.(?:tif|jxl|ppm|hdr|heic|bmp|qoi|ico|cur|svg|psd|raf|jp2|tga|pam)$|^sequence/.test(
+      name,
+    ),
 );
 
 test.each(good)('the header of %s says what libvips reads', async (name) => {
@@ -63,6 +65,7 @@ test.each([
   ['transparent.jp2', { width: 120, height: 120, alpha: true }],
   ['photo.tga', { width: 120, height: 80, alpha: false }],
   ['transparent.tga', { width: 120, height: 120, alpha: true }],
+  ['photo.pam', { width: 120, height: 80, alpha: false }],
   ['icon.ico', { width: 48, height: 48, alpha: true }],
   ['pointer.cur', { width: 32, height: 32, alpha: true }],
 ])('the header of %s says its size', async (name, facts) => {

@@ -41,6 +41,7 @@ export type Decode = (
 /** What libvips cannot decode, and what does. Each comes when it is first needed. */
 export const decoders: Partial<Record<InputFormatId<'image'>, Decode>> = {
   heic: async (bytes) => (await import('./heic.ts')).decodeHeic(bytes),
+  pam: async (bytes) => (await import('./pam.ts')).decodePam(bytes),
   qoi: async (bytes) => (await import('./qoi.ts')).decodeQoi(bytes),
   svg: async (...picture) => (await import('./svg.ts')).drawSvg(...picture),
   jp2: async (bytes) => (await import('./jp2.ts')).decodeJp2(bytes),

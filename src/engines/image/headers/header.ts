@@ -44,6 +44,7 @@ const readers: Record<InputFormatId<'image'>, ReadHeader | undefined> = {
   ico: readIco,
   cur: readIco,
   qoi: readQoi,
+  pam: readPamHeader,
   gif: readGif,
   tiff: undefined,
   jxl: undefined,
@@ -73,6 +74,11 @@ function readJp2Header(bytes: Uint8Array<ArrayBuffer>): Header {
 async function readTgaHeader(bytes: Uint8Array<ArrayBuffer>): Promise<Header> {
   const { width, height, alphaBits } = (await import('../tga.ts')).readTga(bytes);
   return { width, height, frames: 1, alpha: alphaBits > 0, depth: 8, metadata: false };
+}
+
+async function readPamHeader(bytes: Uint8Array<ArrayBuffer>): Promise<Header> {
+  const { width, height, alpha, most } = (await import('../pam.ts')).readPam(bytes);
+  return { width, height, frames: 1, alpha, depth: Math.max(8, Math.ceil(Math.log2(most + 1))), metadata: false };
 }
 
 /** Of the preview in it, which is what is read. */
