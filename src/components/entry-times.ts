@@ -29,11 +29,11 @@ class EntryTimes extends HTMLElement {
   set entries(entries: readonly Entry[]) {
     const print = entries.map((entry) => `${entry.id}${isAnimation(entry)}`).join();
     if (print === this.#print) return;
-    const isFirst = this.#entries.length === 0;
+    // What was typed before there were files is theirs.
+    const isTheirs = this.#entries.length === 0 && this.#input.value !== '';
     this.#print = print;
     this.#entries = entries;
-    // What was typed before there were files is theirs.
-    if (isFirst || entries.every(({ time }) => time === undefined)) this.#read();
+    if (isTheirs || entries.every(({ time }) => time === undefined)) this.#read();
     else this.#write();
   }
 
