@@ -18,10 +18,19 @@ export async function openTool(page: Page, slug: string) {
   await expect(page.locator('file-tool[data-ready]')).toBeAttached();
 }
 
+/** The highest number of a file's row that was ever shown, -1 for none. Rows that leave at the next frame count. */
+const newestRow = (page: Page) =>
+  page
+    .locator('file-rows li')
+    .evaluateAll((rows) => Math.max(-1, ...rows.map((row) => Number((row as HTMLElement).dataset['id']))));
+
+/** Gives files to a tool's page, and waits for the first of their rows. */
 export async function addFiles(page: Page, files: GivenFile[]) {
   const input = page.locator('drop-zone .held input');
+  const before = await newestRow(page);
   if (files.every((file) => typeof file === 'string')) await input.setInputFiles(files);
   else await input.setInputFiles(files.filter((file) => typeof file !== 'string'));
+  await expect.poll(() => newestRow(page)).toBeGreaterThan(before);
 }
 
 /** Longer than any test may take, whose limit is the one that counts. In milliseconds. */
