@@ -98,7 +98,7 @@ export async function openFunctions(folder: string, load: Load = importOnce()) {
       return fail({ status: 429, code: 'rate_limited', detail, headers: { 'Retry-After': String(seconds) } });
     }
     if (Number(request.headers.get('content-length') ?? 0) > largestBody) {
-      return fail({ status: 413, code: 'body_too_large', detail: `At most ${largestBody} bytes can be sent.` });
+      return fail({ status: 413, code: 'too_large', detail: `At most ${largestBody} bytes can be sent.` });
     }
     try {
       const { default: handler } = await loadFunction(name);

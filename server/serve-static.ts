@@ -1,4 +1,5 @@
 import markdown, { config as markdownConfig } from '../netlify/edge-functions/markdown.ts';
+import { isUnchanged } from '../netlify/lib/etag.ts';
 import { servedOrigin } from '../netlify/lib/origin.ts';
 import type { Encoding, Representation, StaticFile } from './static-file.ts';
 import type { Site } from './site.ts';
@@ -91,8 +92,12 @@ async function answer(site: Site, request: Request, file: StaticFile, status: nu
       else headers.set(name, site.origin && origin ? value.replaceAll(site.origin, origin) : value);
     }
   }
-  // What is not there now may come: the rules are about what is.
-  if (status === 404) headers.set('Cache-Control', revalidate);
+  // What is not there now may come, and is no document: the rules are about what is.
+  if (status === 404) {
+    headers.set('Cache-Control', revalidate);
+    headers.set('Content-Type', file.mimeType);
+    headers.delete('Link');
+  }
   if (status === 200 && isUnchanged(request, content.etag)) {
     headers.delete('Content-Type');
     return new Response(null, { status: 304, headers });
@@ -123,11 +128,6 @@ function chooseEncoding(request: Request): Encoding {
     });
   if (accepts('br')) return 'br';
   return accepts('gzip') ? 'gzip' : 'identity';
-}
-
-function isUnchanged(request: Request, etag: string): boolean {
-  const known = request.headers.get('if-none-match');
-  return known === '*' || (known?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false);
 }
 
 /** One part, both ends included. Several parts, and other units than bytes, are answered with the whole, as RFC 9110 allows. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-/** Text of one line: control characters in it are refused, because it ends up in the head of an e-mail. */
-const line = /^\P{Cc}*$/u;
+/** Text of one line: what controls or breaks lines is refused, because it ends up in the head of an e-mail. */
+const line = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
 
 const words = (title: string, min: number, max: number) =>
   v.pipe(

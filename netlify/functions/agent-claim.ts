@@ -13,7 +13,7 @@ export default byMethod(
   {
     POST: async (request) => {
       const body = await readBody(request, types);
-      if ('failure' in body) return oauthError({ ...body.failure, code: 'invalid_request' });
+      if ('failure' in body) return oauthError(body.failure);
       if (!v.is(schema, body.value)) {
         return oauthError({ status: 400, code: 'invalid_request', detail: 'Send claim_token, a text.' });
       }

@@ -17,7 +17,7 @@ export default byMethod(
   {
     POST: async (request) => {
       const body = await readBody(request, types);
-      if ('failure' in body) return oauthError({ ...body.failure, code: 'invalid_request' });
+      if ('failure' in body) return oauthError(body.failure);
       const asked = v.safeParse(schema, body.value);
       if (!asked.success || asked.output.type !== 'anonymous') {
         const code = (asked.success && notEnabled.get(asked.output.type)) || 'invalid_request';

@@ -9,7 +9,7 @@ export default byMethod(
   {
     POST: async (request) => {
       const body = await readBody(request, api.registerAgent.request.types);
-      if ('failure' in body) return oauthError({ ...body.failure, code: 'invalid_request' });
+      if ('failure' in body) return oauthError(body.failure);
       const asked = v.safeParse(registration, body.value);
       if (!asked.success) return oauthError(badMetadata(body.value));
       const metadata = 'client_name' in asked.output ? asked.output : { redirect_uris: [] };

@@ -3,6 +3,7 @@ import type { Route } from '../../src/api.ts';
 import { empty, jsonText, problem } from '../lib/answers.ts';
 import { readBuilt } from '../lib/built.ts';
 import { byMethod } from '../lib/by-method.ts';
+import { isUnchanged } from '../lib/etag.ts';
 import { servedOrigin } from '../lib/origin.ts';
 
 /** Undefined for the list. From the address: Netlify matches paths without regard to case, but not `params`. */
@@ -60,8 +61,7 @@ function prepare(request: Request, data: Uint8Array): Prepared {
 
 function answer(request: Request, data: Uint8Array): Response {
   const { body, etag } = prepare(request, data);
-  const known = request.headers.get('If-None-Match')?.split(/\s*,\s*/) ?? [];
-  if (known.some((tag) => tag.replace(/^W\//, '') === etag)) return empty(304, { ...caching, ETag: etag });
+  if (isUnchanged(request, etag)) return empty(304, { ...caching, ETag: etag });
   return jsonText(body, { headers: { ...caching, ETag: etag } });
 }
 

@@ -20,7 +20,7 @@ export default byMethod(
   {
     POST: async (request) => {
       const body = await readBody(request, types);
-      if ('failure' in body) return oauthError({ ...body.failure, code: 'invalid_request' });
+      if ('failure' in body) return oauthError(body.failure);
       return oauthError({ status: 400, ...refusal(body.value) });
     },
   },

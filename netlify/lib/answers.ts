@@ -53,12 +53,16 @@ export function problem({ status, code, detail, headers = {}, facts }: Failure):
   return json(body, { status, headers, mimeType: 'application/problem+json' });
 }
 
+/** What is wrong with a body that cannot be read. RFC 6749 has one word for all of it. */
+const unreadable = /^(?:unsupported_media_type|too_large|invalid_(?:encoding|json|form))$/;
+
 /**
  * A failure under `/agent/` and `/oauth2/`, as RFC 6749 has it. Agent registration calls the text `message`.
  * `detail` must be ASCII without quotes and backslashes there.
  */
 export function oauthError({ status, code, detail, headers = {}, facts }: Failure): Response {
-  const body = { error: code, error_description: detail, message: detail, ...facts };
+  const error = unreadable.test(code) ? 'invalid_request' : code;
+  const body = { error, error_description: detail, message: detail, ...facts };
   return json(body, { status, headers: { Pragma: 'no-cache', ...headers } });
 }
 

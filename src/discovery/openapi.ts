@@ -1,5 +1,5 @@
 import { toJsonSchema, type ConversionConfig } from '@valibot/to-json-schema';
-import { api, failures, oauthError, problem, type Endpoint } from '../api.ts';
+import { api, failures, oauthError, problem, unwell, type Endpoint } from '../api.ts';
 
 /** Lengths in JSON Schema are code points already; its patterns are read as Unicode ones. Trimming has no word there. */
 const conversion: ConversionConfig = {
@@ -35,9 +35,8 @@ function responsesOf(endpoint: Endpoint) {
     ? { 200: { description: 'Done.', content: jsonContent(schemaOf(endpoint.response)) } }
     : endpoint.success && { 200: { description: endpoint.success } };
   const failed = endpoint.failures.map((status) => {
-    // An unwell service says so in the words of a well one.
     const isHealth = status === 503 && endpoint.path === api.getHealth.path;
-    const body = isHealth ? jsonContent(schemaOf(api.getHealth.response)) : content;
+    const body = isHealth ? jsonContent(schemaOf(unwell)) : content;
     return [status, { description: failures[status], content: body, ...(status === 429 && { headers: retryAfter }) }];
   });
   return { ...success, ...Object.fromEntries(failed) };

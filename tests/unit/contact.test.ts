@@ -105,6 +105,7 @@ test.each([
 test.each(['name', 'subject'])('a line break in the %s is refused: it could become a header', async (field) => {
   const answer = await send({ ...message, [field]: 'Ada\r\nBcc: everyone@example.com' });
   expect(await errorsOf(answer)).toEqual({ [field]: 'Keep it on one line.' });
+  expect((await send({ ...message, [field]: 'Ada\u2028Lovelace' })).status).toBe(400);
 });
 
 test('the same Idempotency-Key stores a message once, however often it is sent', async () => {

@@ -30,6 +30,9 @@ test.each(Object.entries(documents))('%s is served as what it is, to any origin'
   const options = await site.ask(path, { method: 'OPTIONS' });
   expect([options.status, options.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
   expect(options.headers.get('access-control-allow-headers')).toContain('MCP-Protocol-Version');
+  const posted = await site.ask(path, sendJson({}));
+  expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+  expect(await posted.json()).toMatchObject({ error: 'method_not_allowed' });
   if (mimeType.includes('json')) JSON.parse(await answer.text());
 });
 
@@ -152,6 +155,16 @@ test('an address without Markdown is answered as it is to all others', async () 
   expect([thanks.status, thanks.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
   const spelling = await site.ask('/heic-to-jpeg', { headers, redirect: 'manual' });
   expect([spelling.status, spelling.headers.get('location')]).toEqual([301, '/heic-to-jpg']);
+});
+
+test('a well-known document that is not there is a 404 that programs can read, and so is another spelling of one', async () => {
+  for (const path of ['/.well-known/mcp.json', '/.well-known/JWKS.json']) {
+    const answer = await site.ask(path);
+    expect([answer.status, await answer.json()]).toMatchObject([404, { error: 'not_found' }]);
+  }
+  // A page, and no JSON: what is served says so.
+  const page = await site.ask('/OpenAPI.json');
+  expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
 });
 
 test('auth.md describes agent registration in the sections that agents look for', async () => {

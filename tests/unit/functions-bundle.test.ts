@@ -114,7 +114,10 @@ const requests: [name: string, path: string, init?: RequestInit][] = [
   ['oauth2-token', '/oauth2/token', sendForm({ grant_type: 'client_credentials' })],
   ['oauth2-revoke', '/oauth2/revoke', sendForm({ token: 'a' })],
   ['unknown', '/api/nowhere'],
-  ['preflight', '/.well-known/openid-configuration', { method: 'OPTIONS' }],
+  ['documents', '/.well-known/openid-configuration', { method: 'OPTIONS' }],
+  ['documents', '/index.md', { method: 'DELETE' }],
+  ['no-document', '/.well-known/nowhere'],
+  ['blog', '/api/blog', { headers: { 'If-None-Match': '*' } }],
 ];
 
 /** What is told of an answer: all but what the connection adds. */

@@ -1,0 +1,7 @@
+import type { Config } from '@netlify/functions';
+import { document } from '../lib/document.ts';
+
+/** Programs try many well-known addresses. Where there is no file, they get an answer they can read, and no page. */
+export default document;
+
+export const config: Config = { path: '/.well-known/*', method: ['GET', 'HEAD'], preferStatic: true };

@@ -1,0 +1,8 @@
+import { filesStayHere } from '../../src/api.ts';
+import { oauthError } from './answers.ts';
+import { byMethod } from './by-method.ts';
+
+const detail = `There is no such document; /docs/api lists what there is. ${filesStayHere}`;
+
+/** Answers at the address of a document what its file does not. */
+export const document = byMethod({ GET: () => oauthError({ status: 404, code: 'not_found', detail }) }, oauthError);

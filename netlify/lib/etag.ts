@@ -1,0 +1,5 @@
+/** Whether whoever asks has what this ETag stands for. */
+export function isUnchanged(request: Request, etag: string): boolean {
+  const known = request.headers.get('If-None-Match');
+  return known === '*' || (known?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false);
+}
