@@ -5,6 +5,7 @@ import type { Tool } from '../tool.ts';
 import { Batch, type Entry } from './batch.ts';
 import type { FileRows } from './file-rows.ts';
 import { takeCarriedOptions, takeHandedOver } from './hand-over.ts';
+import { isWanted } from './option-metadata.ts';
 import { applyCarried, readOptions } from './read-options.ts';
 import './result-actions.ts';
 import type { ResultActions } from './result-actions.ts';
@@ -147,8 +148,8 @@ class FileTool extends HTMLElement {
     fillTags(this.#form, batch.ready);
     const values = readOptions(this.#form);
     for (const field of this.querySelectorAll<HTMLElement>('[data-when]')) {
-      const when = JSON.parse(field.dataset['when'] ?? '{}') as Record<string, unknown>;
-      field.hidden = Object.entries(when).some(([name, value]) => ![value].flat().includes(values[name]));
+      // `OptionField.astro` wrote it.
+      field.hidden = !isWanted(JSON.parse(field.dataset['when'] ?? '{}') as Parameters<typeof isWanted>[0], values);
       // What is not seen must not hold up the form for want of a value.
       for (const control of field.querySelectorAll<HTMLInputElement>('[required]')) control.disabled = field.hidden;
     }

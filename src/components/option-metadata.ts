@@ -39,8 +39,15 @@ interface Metadata {
   'x-carry'?: boolean;
   /** Whether it is put away until it is wanted. Default false. */
   'x-folded'?: boolean;
-  'x-when'?: Record<string, string | string[] | boolean>;
+  'x-when'?: When;
 }
+
+/** The values of other options with which an option counts. */
+type When = Record<string, string | string[] | boolean>;
+
+/** Whether an option counts with these values of the others. */
+export const isWanted = (when: When, values: Record<string, unknown>) =>
+  Object.entries(when).every(([name, wanted]) => [wanted].flat().some((one) => one === values[name]));
 
 export const metadataOf = (schema: JsonSchema) => schema as Metadata;
 

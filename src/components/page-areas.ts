@@ -7,6 +7,7 @@ import { followPointer } from './follow-pointer.ts';
 import { icon } from './icon.ts';
 import { picturePager } from './picture-pager.ts';
 import { StagedForm } from './staged-form.ts';
+import { takeRoom } from './take-room.ts';
 import { wordsOf } from './words-of.ts';
 
 /** The longer side of a page's picture, in pixels. */
@@ -52,7 +53,15 @@ class PageAreas extends StagedForm<number> {
 
   protected override async ask({ facts }: Entry): Promise<number> {
     this.page = 1;
-    return facts?.kind === 'document' ? facts.pages : 1;
+    if (facts?.kind !== 'document') return 1;
+    if (facts.size) this.#takeRoom(facts.size);
+    return facts.pages;
+  }
+
+  /** For a page of this shape. */
+  #takeRoom({ width, height }: { width: number; height: number }) {
+    const scale = size / Math.max(width, height);
+    takeRoom(this, { width: width * scale, height: height * scale });
   }
 
   override updated() {
@@ -101,8 +110,7 @@ class PageAreas extends StagedForm<number> {
 
   override render() {
     if (this.problem) return html`<p class="problem">${this.problem}</p>`;
-    if (this.answer === undefined) return html`<p class="quiet waiting">Opening the page…</p>`;
-    const pages = this.answer;
+    const pages = this.answer ?? 1;
     return html` <div class="tools">
         <button type="button" aria-label="Page before" ?disabled=${this.page <= 1} @click=${() => this.#turn(-1)}>
           ${icon('previous')}
@@ -121,13 +129,13 @@ class PageAreas extends StagedForm<number> {
         <button type="button" aria-label="Next page" ?disabled=${this.page >= pages} @click=${() => this.#turn(1)}>
           ${icon('next')}
         </button>
-        <button type="button" @click=${() => this.#add()}>Add an area</button>
+        <button type="button" ?disabled=${this.answer === undefined} @click=${() => this.#add()}>Add an area</button>
         <button type="button" ?disabled=${this.areas.length === 0} @click=${() => this.#set([], 'All areas are gone.')}>
           Remove all areas
         </button>
       </div>
-      <div class="sheet" @pointerdown=${(event: PointerEvent) => this.#draw(event)}>
-        ${this.address ? html`<img src=${this.address} alt=${`Page ${this.page}`} draggable="false" />` : html`<p class="quiet waiting">Drawing the page…</p>`}
+      <div class="sheet known-size" @pointerdown=${(event: PointerEvent) => this.#draw(event)}>
+        ${this.address ? html`<img src=${this.address} alt=${`Page ${this.page}`} draggable="false" @load=${(event: Event) => this.#fit(event)} />` : html`<p class="quiet waiting">Drawing the page…</p>`}
         ${this.found.map((area, index) => (area.page === this.page ? html`<span class="found" data-box="found" data-index=${index}></span>` : nothing))}
         ${this.areas.map((area, index) => (area.page === this.page ? this.#box(index) : nothing))}
       </div>
@@ -138,6 +146,12 @@ class PageAreas extends StagedForm<number> {
       <p role="status">${this.#where()} ${this.said}</p>
       ${this.entries.length > 1 ? html`<p class="quiet">The same areas count in all files.</p>` : nothing}
       ${picturePager(this.entries, this.index, (index) => (this.index = index))}`;
+  }
+
+  /** Pages of one document differ in shape. */
+  #fit({ target }: Event) {
+    const { naturalWidth, naturalHeight } = target as HTMLImageElement;
+    this.#takeRoom({ width: naturalWidth, height: naturalHeight });
   }
 
   #where(): string {

@@ -62,8 +62,14 @@ test.use({ viewport: { width: looks[0].width, height: 900 } });
 
 for (const path of pages) {
   test(`${path} is accessible, and fits`, async ({ page }) => {
-    await page.goto(path);
+    const html = (await (await page.goto(path))?.text()) ?? '';
     await expectAccessible(page);
+    if (html.includes('<file-tool')) {
+      await expect(page.locator('file-tool[data-ready]')).toBeAttached();
+      // What does not count yet is not there before the script comes either: nothing moves.
+      const shown = html.match(/<div class="field [^>]*data-when/g)?.filter((tag) => !tag.includes(' hidden')) ?? [];
+      await expect(page.locator('[data-when]:not([hidden])')).toHaveCount(shown.length);
+    }
     await expect(page.locator('h1')).toHaveCount(1);
   });
 }
@@ -93,6 +99,15 @@ test('a page with results and problems is accessible, and fits', async ({ page }
   await addFiles(page, [fixture('photos/coffee.jpg'), fixture('images/truncated.jpg'), fixture('images/animated.gif')]);
   await finished(page);
   await expectAccessible(page);
+  // With text twice as large, the form stands below the files and not over them.
+  await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
+  const [rows, form] = await Promise.all([
+    page.locator('.bench').boundingBox(),
+    page.locator('#options').boundingBox(),
+  ]);
+  expect(form?.y).toBeGreaterThanOrEqual((rows?.y ?? Infinity) + (rows?.height ?? 0));
+  expect(await overflows(page)).toBe(false);
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
   await page.getByRole('button', { name: 'Compare coffee.jpg before and after' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page);
