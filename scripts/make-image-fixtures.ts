@@ -110,6 +110,16 @@ async function byImageMagick(name: string, extension: string): Promise<Buffer> {
   return bytes;
 }
 
+/** By Debian's `vips`, without loss. */
+async function deepJpeg2000(): Promise<Buffer> {
+  const target = join(tmpdir(), 'stayput-fixture.jp2');
+  const source = new URL('depth-16.tif', images).pathname;
+  execFileSync('/usr/bin/vips', ['jp2ksave', source, target, '--lossless'], { env: {} });
+  const bytes = await readFile(target);
+  await rm(target);
+  return bytes;
+}
+
 async function avifSequence(): Promise<Buffer> {
   const target = join(tmpdir(), 'stayput-fixture.avif');
   const source = join(tmpdir(), 'stayput-fixture.apng');
@@ -246,6 +256,7 @@ const fixtures: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
   'photo.bmp': () => byFfmpeg('coffee.jpg', 120, 'bmp'),
   'photo.qoi': () => byFfmpeg('coffee.jpg', 120, 'qoi'),
   'photo.jp2': () => byFfmpeg('coffee.jpg', 120, 'jp2'),
+  'deep.jp2': deepJpeg2000,
   'photo.tga': () => byFfmpeg('coffee.jpg', 120, 'tga'),
   'photo.pam': () => byFfmpeg('coffee.jpg', 120, 'pam'),
   'transparent.jp2': () => byImageMagick('transparent.png', 'jp2'),

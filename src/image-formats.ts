@@ -152,8 +152,7 @@ export const imageFormats = {
     extensions: ['jp2', 'j2k', 'jpx', 'jpf', 'j2c'],
     signature: /^(?:\0\0\0\x0CjP {2}|\xFF\x4F\xFF\x51)/,
     output: false,
-    // What it may have beyond 8 bits is not read.
-    traits: ['lossy', 'alpha', 'profile'],
+    traits: ['lossy', 'alpha', 'deep', 'profile'],
   },
   pnm: {
     name: 'PNM',

@@ -1,3 +1,4 @@
+import openjpegDeep from '@cornerstonejs/codec-openjpeg/decodewasm?url';
 import pdfium from '@embedpdf/pdfium/pdfium.wasm?url';
 import jsquashAvif from '@jsquash/avif/codec/enc/avif_enc.wasm?url';
 import jsquashJpeg from '@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm?url';
@@ -36,6 +37,7 @@ export const assets = {
   harfbuzz: { url: harfbuzz, as: 'module' },
   libheif: { url: libheif, as: 'module' },
   openjpeg: { url: openjpeg, as: 'module' },
+  'openjpeg-deep': { url: openjpegDeep, as: 'module' },
   butteraugli: { url: butteraugli, as: 'module' },
   'jsquash-avif': { url: jsquashAvif, as: 'module' },
   'jsquash-jpeg': { url: jsquashJpeg, as: 'module' },

@@ -73,10 +73,13 @@ test('rows show what the browser itself cannot draw', async ({ page }) => {
   expect(await page.locator('.picture img').count()).toBeLessThan(50);
 });
 
-test('TIFF keeps 16 bits, and every pixel', async ({ page }) => {
+test('TIFF keeps 16 bits, and every pixel; JPEG 2000 brings them', async ({ page }) => {
   const after = only(await convert(page, [image('depth-16.png')], 'tiff'));
   expect(await readImage(after)).toMatchObject({ format: 'tiff', depth: 'ushort' });
   expect(await difference(await readFile(image('depth-16.png')), after)).toBe(0);
+  const deep = only(await convert(page, [image('deep.jp2')], 'tiff'));
+  expect(await readImage(deep)).toMatchObject({ format: 'tiff', depth: 'ushort', width: 120 });
+  expect(await difference(await readFile(image('depth-16.tif')), deep)).toBe(0);
   const back = only(await convert(page, [image('depth-16.tif')], 'png'));
   expect(await readImage(back)).toMatchObject({ format: 'png', depth: 'ushort' });
 });

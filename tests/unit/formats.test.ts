@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { imageEngines, mediaParts, parts } from '../../src/engine-parts.ts';
 import { unreadable } from '../../src/foreign-formats.ts';
@@ -51,8 +52,11 @@ test('SVG is known after comments, without a prologue, and packed', async () => 
 
 test('the page of engines tells of every file that engines load, and who writes which format', () => {
   const sources = readFileSync('src/engines/assets.ts', 'utf8');
-  const loaded = [...sources.matchAll(/from '(.+)\?url'/g)].map(([, path]) => path?.replace(/\/(?:dist|lib)\//, '/'));
-  const told = Object.values(parts).map((part) => `${part.package}/${part.path}`.replace(/\/(?:dist|lib)\//, '/'));
+  const { resolve } = createRequire(import.meta.url);
+  const loaded = [...sources.matchAll(/from '(.+)\?url'/g)].map(([, path = '']) =>
+    resolve(path).split('/node_modules/').at(-1),
+  );
+  const told = Object.values(parts).map((part) => `${part.package}/${part.path}`);
   expect(told.toSorted()).toEqual(loaded.toSorted());
   const addOns = ['src/engines/media/add-ons.ts', 'src/engines/media/retime/stretch.ts']
     .map((file) => readFileSync(file, 'utf8'))

@@ -8,12 +8,20 @@ import { readJp2 } from './headers/jp2.ts';
 import { decodeJpeg2000 } from './openjpeg.ts';
 
 /**
- * By OpenJPEG, in 8 bits per channel.
+ * By OpenJPEG; with transparency or inks in 8 bits per channel, where it may have more.
  *
  * @throws {JobError} `corrupt-file`, `too-large`
  */
 export async function decodeJp2(bytes: Uint8Array<ArrayBuffer>): Promise<DecodedImage> {
-  const { width, height, bits, colours, profile } = readJp2(bytes);
+  const { width, height, components, bits, colours, profile } = readJp2(bytes);
+  if (bits > 8 && (components === 1 || components === 3)) {
+    const { decodeDeepJpeg2000 } = await import('./openjpeg-deep.ts');
+    const deep = await decodeDeepJpeg2000(bytes);
+    if (deep?.length === width * height * components) {
+      const pixels = inDeepRgba(deep, components);
+      return { width, height, pixels, bits, ...(profile && components === 3 && { profile }) };
+    }
+  }
   const { samples, complaints } = decodeJpeg2000(await loadModule('openjpeg'), bytes);
   if (!samples || samples.length % (width * height) !== 0) {
     const facts = { needed: describeSize(width * height * 16), available: describeSize(2 ** 31) };
@@ -25,6 +33,16 @@ export async function decodeJp2(bytes: Uint8Array<ArrayBuffer>): Promise<Decoded
   const cmyk = colours === 'cmyk' && count === 4;
   const pixels = cmyk ? samples : inRgba(samples, count, colours === 'ycc' && count >= 3);
   return { width, height, pixels, cmyk, notes, ...(profile && count >= 3 && { profile }) };
+}
+
+/** Of greys or colours. */
+function inDeepRgba(samples: Uint16Array, count: number): Uint16Array<ArrayBuffer> {
+  const pixels = new Uint16Array((samples.length / count) * 4);
+  for (let from = 0, to = 0; from < samples.length; from += count, to += 4) {
+    for (let channel = 0; channel < 3; channel += 1) pixels[to + channel] = samples[from + (channel % count)] ?? 0;
+    pixels[to + 3] = 65_535;
+  }
+  return pixels;
 }
 
 /** Of greys or colours, with alpha where there is one sample more. */
