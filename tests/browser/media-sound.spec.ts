@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { readLoudness } from './media-readers.ts';
+import { readBeeps, readLoudness } from './media-readers.ts';
 import { codecs, convert, media } from './media-runs.ts';
 
 for (const name of ['deep.wav', 'surround.flac', 'clip.mp4']) {
@@ -15,12 +15,18 @@ for (const name of ['deep.wav', 'surround.flac', 'clip.mp4']) {
   });
 }
 
-test('sound is made quieter by so many decibels, and the picture stays as it is', async ({ page }) => {
-  const { bytes, reading } = await convert(page, 'change-volume', 'clip.mp4', { by: 'gain', gain: '-12' });
+test('sound is made quieter by so many decibels, is heard when it was, and the picture stays as it is', async ({
+  page,
+}) => {
+  const { bytes, reading } = await convert(page, 'change-volume', 'ramp.mp4', { by: 'gain', gain: '-12' });
   expect(codecs(reading)).toEqual(['h264', 'aac']);
   expect(reading.tracks[0]?.frames).toBe(100);
-  const before = await readLoudness(await readFile(media('clip.mp4')));
-  expect(Math.abs((await readLoudness(bytes)) - before + 12)).toBeLessThan(0.3);
+  const ramp = await readFile(media('ramp.mp4'));
+  expect(Math.abs((await readLoudness(bytes)) - (await readLoudness(ramp)) + 12)).toBeLessThan(0.3);
+  const [beeps, before] = [await readBeeps(bytes), await readBeeps(ramp)];
+  for (const [index, time] of before.slice(1).entries()) {
+    expect(Math.abs((beeps[index + 1] ?? 0) - time)).toBeLessThan(0.01);
+  }
 });
 
 test('sound fades in from silence and out to it', async ({ page }) => {

@@ -34,9 +34,13 @@ test('tags and cover are written, and no packet of sound or picture changes', as
     expect(JSON.stringify(reading.tags), name).toContain('1999');
     expect(reading.tags['track'] ?? reading.tags['part_number'] ?? reading.tags['tracknumber'], name).toMatch(/^0?7/);
     expect(reading.tracks.filter(({ cover }) => cover).length, name).toBe(1);
-    const before = await readPacketHashes(await readFile(media(name)));
-    expect(await readPacketHashes(bytes), name).toEqual(before);
+    const before = await readFile(media(name));
+    expect(await readPacketHashes(bytes), name).toEqual(await readPacketHashes(before));
   }
+  // The first frame of an MP3 says what players leave out at both ends.
+  const mp3 = await readFile(media('tone.mp3'));
+  const said = mp3.subarray(mp3.indexOf('Info'));
+  expect(results.get('tone.mp3')?.includes(said)).toBe(true);
 });
 
 test('fields are filled with what the files say, and what is emptied goes', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { canEncodeAudio, type AudioCodec } from 'mediabunny';
+import { canEncodeAudio, type AudioCodec, type OutputFormat } from 'mediabunny';
 
 /** Encoders for codecs that some browsers can decode and not encode. Each is loaded when its first file needs it. */
 const addOns: Partial<Record<AudioCodec, () => Promise<() => void>>> = {
@@ -6,6 +6,19 @@ const addOns: Partial<Record<AudioCodec, () => Promise<() => void>>> = {
   aac: async () => (await import('@mediabunny/aac-encoder')).registerAacEncoder,
   flac: async () => (await import('@mediabunny/flac-encoder')).registerFlacEncoder,
 };
+
+/** Those that encode here from now on. */
+const added = new Set<AudioCodec>();
+
+/** The silence that FFmpeg's encoder for AAC puts before all sound, in samples. */
+const aacDelay = 1024;
+
+/**
+ * How much earlier sound has to begin so that it is heard in time, in seconds: what is encoded before it is cut off by
+ * the container, where that can be written down.
+ */
+export const encoderDelay = (codec: AudioCodec | undefined, sampleRate: number, format: OutputFormat) =>
+  codec === 'aac' && added.has(codec) && format.negativeTimestampSupport === 'full' ? aacDelay / sampleRate : 0;
 
 /** Whether sound can be encoded as this, without loading what it takes. */
 export const mayEncodeSound = async (codec: AudioCodec): Promise<boolean> =>
@@ -20,5 +33,6 @@ export async function canEncodeSound(
   const register = await addOns[codec]?.();
   if (!register) return false;
   register();
+  added.add(codec);
   return canEncodeAudio(codec, settings);
 }

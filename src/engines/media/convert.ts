@@ -11,9 +11,11 @@ import { formats, outputName } from '../../formats.ts';
 import type { Note, Output as JobOutput } from '../../jobs/job.ts';
 import type { MediaContainer, MediaJob } from '../../jobs/media-job.ts';
 import { codecName } from '../../words.ts';
+import { encoderDelay } from './add-ons.ts';
 import { carry } from './carry/carry.ts';
 import { outputFormat, ownContainer, usualContainer } from './containers.ts';
 import { noSpace, openDestination } from './destination.ts';
+import { withFramesOf } from './mp3-frames.ts';
 import { checkEnds, type Media } from './open-media.ts';
 import { planTracks, type TracksPlan } from './plan.ts';
 import { fromKeyFrame, keptRange, type Range } from './range.ts';
@@ -35,6 +37,9 @@ const packetTolerance = 0.1;
 
 /** What the order of frames may take before the start, in seconds. */
 const unseen = 0.1;
+
+/** The two first packets of Vorbis have the same time: of those at the very start, Mediabunny 1.61 takes the last. In seconds. */
+const beforeAll = { start: -1e-6 };
 
 /** How much of the work it is to listen to the whole first. */
 const measuring = 0.3;
@@ -63,7 +68,9 @@ export async function convert(job: MediaJob, media: Media, onProgress: (progress
   for (const [track, options] of plan.options) {
     // The plan's options are of the kind of their track.
     if (track.isAudioTrack() && (change || options.codec !== undefined)) {
-      plan.options.set(track, withProcess(options as ConversionAudioOptions, change?.process));
+      const { codec, sampleRate = 0 } = options as ConversionAudioOptions;
+      const delay = encoderDelay(codec, sampleRate, outputFormat(container));
+      plan.options.set(track, withProcess(options as ConversionAudioOptions, change?.process, delay));
     }
     if (fade && track.isVideoTrack()) {
       plan.options.set(track, { ...(options as ConversionVideoOptions), process: fade });
@@ -80,7 +87,7 @@ export async function convert(job: MediaJob, media: Media, onProgress: (progress
       // The plan's options are of the kind of their track.
       video: (track) => (plan.options.get(track) as ConversionVideoOptions | undefined) ?? { discard: true },
       audio: (track) => (plan.options.get(track) as ConversionAudioOptions | undefined) ?? { discard: true },
-      ...(range && { trim: range }),
+      ...(range ? { trim: range } : media.format === 'ogg' && { trim: beforeAll }),
       copy: exact ? { boundaryTolerance: packetTolerance } : { shiftTolerance: Infinity },
       tags: await tagsOf(job),
       showWarnings: false,
@@ -102,7 +109,9 @@ export async function convert(job: MediaJob, media: Media, onProgress: (progress
     }
     const patches = container === 'm4a' ? [musicBrand] : [];
     const { mimeType } = formats[container];
-    const result = await destination.finish(outputName(file.name, container), mimeType, patches);
+    const written = await destination.finish(outputName(file.name, container), mimeType, patches);
+    const isWholeMp3 = container === 'mp3' && media.format === 'mp3' && !range && plan.bitrate === 0;
+    const result = isWholeMp3 ? await withFramesOf(written, file) : written;
     const readable = end ? media.start + end.end : whole.end;
     const kept = { start, end: Math.min((range ?? whole).end, readable) };
     const carried = await carry(result, media, container, kept, job.video !== 'discard', (progress) =>

@@ -1,4 +1,4 @@
-import type { Input, InputTrack } from 'mediabunny';
+import { EncodedPacketSink, type Input, type InputTrack } from 'mediabunny';
 import type { FormatId } from '../../formats.ts';
 
 /** Up to this size a file is read to its end when nothing else tells where that is. In bytes. */
@@ -20,10 +20,21 @@ export async function findEnd(
   exactly: boolean,
 ): Promise<number> {
   const stated = await input.getDurationFromMetadata(tracks);
+  const isMatroska = format === 'mkv' || format === 'webm';
+  if (stated !== null && isMatroska && exactly) return Math.max(stated, ...(await Promise.all(tracks.map(lastEnd))));
   if (stated !== null && format !== 'mp3') return stated;
   const estimated = await estimateEnd(input, tracks, size);
   if (stated !== null && Math.abs(stated / estimated - 1) < estimateTolerance) return stated;
   return exactly || size <= soonRead ? input.computeDuration(tracks) : estimated;
+}
+
+/** Some writers of Matroska say when the last frame begins, for how long it all is; nor need a frame say how long it is. */
+async function lastEnd(track: InputTrack): Promise<number> {
+  const last = await new EncodedPacketSink(track).getPacket(Infinity, { metadataOnly: true });
+  if (!last) return 0;
+  if (last.duration > 0) return last.timestamp + last.duration;
+  const { averagePacketRate } = await track.computePacketStats(100);
+  return last.timestamp + (averagePacketRate > 0 ? 1 / averagePacketRate : 0);
 }
 
 async function estimateEnd(input: Input, tracks: InputTrack[], size: number): Promise<number> {

@@ -14,6 +14,7 @@ import { tellInfo } from './info/info.ts';
 import { join } from './join/join.ts';
 import { joinPieces, wholeOfPieces } from './join/pieces.ts';
 import { openMedia, type Media } from './open-media.ts';
+import { prepareLastingFrames } from './lasting-frames.ts';
 import { removeLeftovers } from './results.ts';
 import { retime } from './retime/retime.ts';
 import { preparePcm } from './sound/pcm-encoder.ts';
@@ -26,6 +27,7 @@ export { peaks } from './sound/peaks.ts';
 export { tell } from './tell.ts';
 
 prepareFrames();
+prepareLastingFrames();
 preparePcm();
 
 /** How much of the work it is to make one recording of several. */

@@ -11,6 +11,29 @@ export async function afterTags(read: ReadAt): Promise<number> {
   }
 }
 
+/** Where notes at the end of a file begin: ID3v1, and APE before it. */
+async function beforeTags(file: Blob): Promise<number> {
+  const old = new Uint8Array(await file.slice(-128).arrayBuffer());
+  const end = file.size - (old.length === 128 && begins(old, 'TAG') ? 128 : 0);
+  const foot = new Uint8Array(await file.slice(Math.max(0, end - 32), end).arrayBuffer());
+  if (foot.length < 32 || !begins(foot, 'APETAGEX')) return end;
+  const view = new DataView(foot.buffer);
+  const hasHead = view.getUint32(20, true) >>> 31 === 1;
+  return Math.max(0, end - view.getUint32(12, true) - (hasHead ? 32 : 0));
+}
+
+/**
+ * An MP3 with the frames of another one to the byte. The first of them may tell players what to leave out at both ends,
+ * so that a record has no gaps.
+ */
+export async function withFramesOf(written: File, source: Blob): Promise<File> {
+  const read = readerOf(source);
+  const start = await afterTags(read);
+  if (!frameOf(await read(start, 4))) return written;
+  const tags = written.slice(0, await afterTags(readerOf(written)));
+  return new File([tags, source.slice(start, await beforeTags(source))], written.name, { type: written.type });
+}
+
 /** Of layer III, by ISO 11172-3 and 13818-3, in kbit/s and Hz. */
 const bitrates = {
   one: [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],

@@ -21,6 +21,7 @@ import { fileSource } from './file-source.ts';
 import { findEnd } from './duration.ts';
 import { findEnding, type Ending } from './ending.ts';
 import { readingFailure } from './failure.ts';
+import { isOpusSound, mendOpusHead } from './opus-packets.ts';
 import { readEdits, type Edits } from './other-tracks/edit-list.ts';
 import { findOtherTracks, type OtherTrack } from './other-tracks/other-tracks.ts';
 import { within } from './within.ts';
@@ -91,6 +92,7 @@ async function readHeader(
   if (otherTracks.some(({ encrypted }) => encrypted)) throw new JobError('copy-protected', {});
   const tracks = await input.getTracks();
   if (tracks.length === 0) throw nothingReadable(otherTracks);
+  if (format !== 'ogg') await Promise.all(tracks.map(mendOpusHead));
   const first = await input.getFirstTimestamp(tracks);
   // A broadcast has no time before its start: where its clock is about to begin anew, it is told as before 0.
   const start = format === 'ts' ? first : Math.max(0, first);
@@ -135,6 +137,7 @@ export async function checkEnds(
   tracks: InputTrack[],
 ): Promise<{ note: Note; end: number } | undefined> {
   const check = async (track: InputTrack) => {
+    if (!(await isOpusSound(track))) throw new Error(`Track ${track.number} is not the Opus that it says`);
     const packets = new EncodedPacketSink(track);
     const first = await packets.getFirstPacket();
     const last = first && (await packets.getPacket(Infinity));

@@ -114,13 +114,20 @@ function withDepth(codec: AudioCodec, depth: number, held: AudioCodec[]): AudioC
 /**
  * The same for a conversion, with a change of the samples. Decoders of MP3 give samples of no length where a recording
  * begins in the middle: Mediabunny 1.61 stumbles over them, and changes the format before anyone could leave them out.
+ *
+ * @param delay how much earlier all begins, in seconds.
  */
 export function withProcess(
   { sampleFormat, ...options }: ConversionAudioOptions,
   change: (sample: AudioSample) => AudioSample | null = (sample) => sample,
+  delay = 0,
 ): ConversionAudioOptions {
-  const process = (sample: AudioSample) =>
-    sample.numberOfFrames === 0 ? null : change(sampleFormat === 's16' ? inWholeNumbers(sample) : sample);
+  const process = (sample: AudioSample) => {
+    if (sample.numberOfFrames === 0) return null;
+    const changed = change(sampleFormat === 's16' ? inWholeNumbers(sample) : sample);
+    if (delay > 0) changed?.setTimestamp(changed.timestamp - delay);
+    return changed;
+  };
   return { ...options, process };
 }
 

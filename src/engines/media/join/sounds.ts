@@ -11,6 +11,7 @@ import {
 import { JobError } from '../../../errors.ts';
 import { codecName } from '../../../words.ts';
 import { trackCodec } from '../track-words.ts';
+import { encoderDelay } from '../add-ons.ts';
 import { keepPace, type Clip, type Pace } from './clip.ts';
 import { mixed, resampler } from './resample.ts';
 
@@ -62,6 +63,7 @@ async function encoded(output: Output, first: InputAudioTrack, options: Conversi
     ...(sampleFormat && { transform: { sampleFormat } }),
   });
   output.addAudioTrack(source);
+  const delay = encoderDelay(codec, sampleRate, output.format);
   /** Frames of sound that the result has so far. */
   let written = 0;
   const write = async (planes: Float32Array[], frames: number) => {
@@ -73,7 +75,7 @@ async function encoded(output: Output, first: InputAudioTrack, options: Conversi
       format: 'f32-planar',
       numberOfChannels,
       sampleRate,
-      timestamp: written / sampleRate,
+      timestamp: written / sampleRate - delay,
     });
     written += frames;
     await source.add(sample);

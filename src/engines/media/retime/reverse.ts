@@ -13,6 +13,7 @@ import {
   type Output,
 } from 'mediabunny';
 import { shapeOf } from '../frame-shape.ts';
+import { encoderDelay } from '../add-ons.ts';
 import { keepPace, type Pace } from '../join/clip.ts';
 import { mixed } from '../join/resample.ts';
 import type { Media } from '../open-media.ts';
@@ -121,6 +122,7 @@ export async function reverseSound(output: Output, track: InputAudioTrack, optio
   };
   const source = new AudioSampleSource({ codec, ...(quality && { quality }), transform });
   output.addAudioTrack(source);
+  const delay = encoderDelay(codec, wanted ?? sampleRate, output.format);
   return async ({ media: { start, duration }, pace, report }: Work) => {
     const sink = new AudioSampleSink(track);
     const whole = Math.round(duration * sampleRate);
@@ -139,7 +141,13 @@ export async function reverseSound(output: Output, track: InputAudioTrack, optio
         }
       }
       const timestamp = (whole - to) / sampleRate;
-      using sample = new AudioSample({ data, format: 'f32-planar', numberOfChannels, sampleRate, timestamp });
+      using sample = new AudioSample({
+        data,
+        format: 'f32-planar',
+        numberOfChannels,
+        sampleRate,
+        timestamp: timestamp - delay,
+      });
       await source.add(sample);
       report(timestamp);
       await keepPace(pace, 'audio', timestamp);

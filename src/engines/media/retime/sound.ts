@@ -6,6 +6,7 @@ import {
   type InputAudioTrack,
   type Output,
 } from 'mediabunny';
+import { encoderDelay } from '../add-ons.ts';
 import { keepPace, type Pace } from '../join/clip.ts';
 import { mixed, resampler } from '../join/resample.ts';
 import type { Media } from '../open-media.ts';
@@ -34,6 +35,7 @@ export async function retimeSound(
     ...(sampleFormat && { transform: { sampleFormat } }),
   });
   output.addAudioTrack(source);
+  const delay = encoderDelay(codec, sampleRate, output.format);
   // On a tape, sound that runs faster is sound of a higher rate.
   const resample = resampler(keepsPitch ? from : from * speed, sampleRate, numberOfChannels);
   const stretch = keepsPitch && speed !== 1 ? await openStretch(numberOfChannels, sampleRate, speed) : undefined;
@@ -43,7 +45,7 @@ export async function retimeSound(
     if (frames === 0) return;
     const data = new Float32Array(frames * numberOfChannels);
     for (const [channel, plane] of planes.entries()) data.set(plane, channel * frames);
-    const timestamp = written / sampleRate;
+    const timestamp = written / sampleRate - delay;
     using sample = new AudioSample({ data, format: 'f32-planar', numberOfChannels, sampleRate, timestamp });
     written += frames;
     await source.add(sample);

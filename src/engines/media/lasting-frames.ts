@@ -1,0 +1,46 @@
+import { VideoSampleSink, type VideoSample } from 'mediabunny';
+
+/** Of a frame that is alone and does not say, in seconds. */
+const usual = 1 / 25;
+
+/**
+ * Gives every decoded frame a duration. Mediabunny 1.61 leaves out of a conversion what lasts no time: in Matroska
+ * without default durations, as browsers record it, that is the last frame of each cluster. Once for a worker.
+ */
+export function prepareLastingFrames() {
+  const { prototype } = VideoSampleSink;
+  const { samples } = prototype;
+  prototype.samples = function lastingSamples(...range) {
+    return lasting(samples.apply(this, range));
+  };
+}
+
+async function* lasting(samples: AsyncIterable<VideoSample>): AsyncGenerator<VideoSample, void> {
+  let waiting: VideoSample | undefined;
+  let before = usual;
+  try {
+    for await (const sample of samples) {
+      if (waiting) {
+        const ready = waiting;
+        waiting = undefined;
+        ready.setDuration(sample.timestamp - ready.timestamp);
+        // Handed over: whoever takes it closes it.
+        yield ready;
+      }
+      if (sample.duration > 0) {
+        before = sample.duration;
+        yield sample;
+      } else {
+        waiting = sample;
+      }
+    }
+    if (waiting) {
+      const ready = waiting;
+      waiting = undefined;
+      ready.setDuration(before);
+      yield ready;
+    }
+  } finally {
+    waiting?.close();
+  }
+}
