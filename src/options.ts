@@ -31,7 +31,7 @@ export const metadata = v.optional(
     v.metadata({
       'x-carry': true,
       'x-labels': {
-        safe: 'Keep colour and date, drop the place and names',
+        safe: 'Drop place and names',
         colour: 'Keep only colour',
         all: 'Keep everything',
       },

@@ -7,8 +7,8 @@ import { places, type Place } from './jobs/image-step.ts';
 /** Choices that leave the format to what comes out smallest. */
 export const smallest = {
   labels: {
-    smallest: 'The smallest of JPEG, WebP, AVIF, PNG',
-    'smallest-jxl': 'The smallest of these and JPEG XL',
+    smallest: 'The smallest',
+    'smallest-jxl': 'The smallest, JPEG XL too',
   },
   /** What a choice stands for in a job's `output`. */
   output: (choice: 'smallest' | 'smallest-jxl') => ({

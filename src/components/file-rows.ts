@@ -87,10 +87,10 @@ export class FileRows extends LitElement {
       <div class="about">
         <p class="name" title=${path}>${path}</p>
         <p class="facts quiet">${[...this.#facts(entry)].join(' · ')}</p>
-        ${error ? html`<p class="problem">${icon('failed')} <span>${error.message} ${error.hint}</span></p>` : this.#remarks(entry)}
+        ${error ? html`<p class="problem" id=${`problem-${entry.id}`}>${icon('failed')} <span>${error.message} ${error.hint}</span></p>` : this.#remarks(entry)}
         ${this.paged && !error && pagesOf(entry) > 1 ? pagesField(entry) : nothing}
         ${this.timed && !error && !isAnimation(entry) ? timeField(entry) : nothing}
-        ${error && wantsPassword.has(error.code) ? this.#passwordForm(entry) : nothing}
+        ${error && wantsPassword.has(error.code) ? this.#passwordForm(entry, error.code) : nothing}
       </div>
       ${error || this.ordered ? html`<span class="sizes">${describeSize(file.size)}</span>` : sizes(file, task)}
       <div class="actions">
@@ -194,14 +194,24 @@ export class FileRows extends LitElement {
     </button>`;
   }
 
-  #passwordForm(entry: Entry) {
+  #passwordForm(entry: Entry, problem: ErrorCode) {
     const unlock = (event: SubmitEvent) => {
       event.preventDefault();
       const form = event.currentTarget as HTMLFormElement;
       this.batch.unlock(entry, String(new FormData(form).get('password')));
     };
     return html`<form class="unlock" aria-label=${`Open ${entry.path}`} @submit=${unlock}>
-      <label>Password <input name="password" type="password" required autocomplete="off" /></label>
+      <label
+        >Password
+        <input
+          name="password"
+          type="password"
+          required
+          autocomplete="off"
+          aria-describedby=${`problem-${entry.id}`}
+          aria-invalid=${problem === 'wrong-password' ? 'true' : nothing}
+        />
+      </label>
       <button>Open</button>
     </form>`;
   }

@@ -157,7 +157,7 @@ class PageAreas extends StagedForm<number> {
   #where(): string {
     const here = this.areas.filter(({ page }) => page === this.page).length;
     const found = this.found.filter(({ page }) => page === this.page).length;
-    if (this.areas.length === 0 && this.found.length === 0) return 'Nothing is to be removed yet.';
+    if (this.areas.length === 0 && this.found.length === 0) return 'No areas yet.';
     return `${here} of ${this.areas.length} areas are on this page${this.found.length > 0 ? `, and ${found} of ${this.found.length} places of the words` : ''}.`;
   }
 

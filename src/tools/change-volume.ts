@@ -15,13 +15,13 @@ export default defineTool({
       v.pipe(
         v.picklist(['-14', '-16', '-23', 'gain']),
         v.title('Volume'),
-        v.description('As loud as others, by ear: measured as EBU R128 says.'),
+        v.description('As loud to the ear as those are: measured as EBU R128 says.'),
         v.metadata({
           'x-plays': 'loudness',
           'x-labels': {
-            '-14': 'As music services have it (−14 LUFS)',
-            '-16': 'As podcasts have it (−16 LUFS)',
-            '-23': 'As broadcasters have it (−23 LUFS)',
+            '-14': 'Music services (−14 LUFS)',
+            '-16': 'Podcasts (−16 LUFS)',
+            '-23': 'Broadcasts (−23 LUFS)',
             gain: 'By so many decibels',
           },
         }),

@@ -25,10 +25,10 @@ export default defineTool({
         v.title('Made for'),
         v.metadata({
           'x-labels': {
-            screen: 'Screens (pictures at 150 dpi)',
+            screen: 'Screens (150 dpi)',
             print: 'Printing (220 dpi)',
             smallest: 'The smallest file (96 dpi)',
-            lossless: 'No loss: pictures stay as they are',
+            lossless: 'No loss to pictures',
             size: 'At most a certain size',
           },
         }),

@@ -42,14 +42,14 @@ export default defineTool({
       v.pipe(
         v.picklist(['keep', '23-to-25', '24-to-25', '25-to-23', '25-to-24', 'own']),
         v.title('Speed'),
-        v.description('For subtitles that fit at the start, and drift away.'),
+        v.description('In frames a second, for subtitles that fit at the start and then drift away.'),
         v.metadata({
           'x-labels': {
             keep: 'As it is',
-            '23-to-25': 'From 23.976 to 25 frames a second',
-            '24-to-25': 'From 24 to 25 frames a second',
-            '25-to-23': 'From 25 to 23.976 frames a second',
-            '25-to-24': 'From 25 to 24 frames a second',
+            '23-to-25': 'From 23.976 to 25',
+            '24-to-25': 'From 24 to 25',
+            '25-to-23': 'From 25 to 23.976',
+            '25-to-24': 'From 25 to 24',
             own: 'A length of your own',
           },
         }),

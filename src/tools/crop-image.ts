@@ -41,7 +41,7 @@ export default defineTool({
       v.pipe(
         v.picklist(['box', 'shape']),
         v.title('Crop to'),
-        v.metadata({ 'x-labels': { box: 'The box on the picture', shape: 'A shape, found in each picture' } }),
+        v.metadata({ 'x-labels': { box: 'The box on the picture', shape: 'A shape, found in each' } }),
       ),
       'box',
     ),

@@ -65,7 +65,7 @@ export default defineTool({
       v.pipe(
         v.picklist(['contain', 'cover']),
         v.title('If it is not square'),
-        v.metadata({ 'x-labels': { contain: 'Show all of it', cover: 'Fill the square with its middle' } }),
+        v.metadata({ 'x-labels': { contain: 'Show all of it', cover: 'Fill it with the middle' } }),
       ),
       'contain',
     ),

@@ -69,12 +69,14 @@ export default defineTool({
       v.pipe(
         v.picklist(['note', 'blocks', 'encode']),
         v.title('JPEG photos'),
-        v.description('A JPEG is turned block by block, without encoding it again, if its sides are whole blocks.'),
+        v.description(
+          'A JPEG is turned block by block, without encoding it again. If its sides are no whole blocks, a note in the file turns it, or up to 15 pixels are cut at an edge.',
+        ),
         v.metadata({
           'x-labels': {
-            note: 'Keep every pixel; if need be, by a note in the file',
-            blocks: 'Keep the pixels; cut up to 15 at an edge if need be',
-            encode: 'Encode again, at the quality below',
+            note: 'Keep every pixel',
+            blocks: 'Keep pixels, cut edges',
+            encode: 'Encode again',
           },
           'x-when': { turn: ['90', '270', '180', '0'] },
         }),

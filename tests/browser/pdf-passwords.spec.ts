@@ -18,6 +18,7 @@ test('A locked file asks for its password in its row, and says when it is wrong'
   await row.getByLabel('Password').fill('guess');
   await row.getByLabel('Password').press('Enter');
   await expect(row).toContainText('not the password');
+  await expect(row.getByLabel('Password')).toHaveAccessibleDescription(/not the password/);
   await row.getByLabel('Password').fill('secret');
   await row.getByRole('button', { name: 'Open' }).click();
   await expect(row).toContainText('4 pages');
