@@ -17,6 +17,26 @@ export const quality = v.optional(
   80,
 );
 
+/** Of pictures that are made of a video's frames. */
+export const frameFormat = v.optional(
+  v.pipe(
+    v.picklist(['jpeg', 'png', 'webp']),
+    v.title('Format'),
+    v.metadata({ 'x-labels': { jpeg: 'JPEG', png: 'PNG', webp: 'WebP' } }),
+  ),
+  'jpeg',
+);
+
+export const mirror = v.optional(
+  v.pipe(
+    v.picklist(['none', 'horizontal', 'vertical']),
+    v.title('Mirror'),
+    v.description('After turning.'),
+    v.metadata({ 'x-labels': { none: 'Not at all', horizontal: 'Left and right', vertical: 'Top and bottom' } }),
+  ),
+  'none',
+);
+
 /** An option that counts only while another one has a certain value; else its control is hidden. */
 export const onlyWhen = <const Wrapped extends v.GenericSchema>(
   option: v.OptionalSchema<Wrapped, v.InferInput<Wrapped>>,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { inputFormats } from '../formats.ts';
-import { quality } from '../options.ts';
+import { frameFormat, quality } from '../options.ts';
 import { defineTool } from '../tool.ts';
 
 const whole = (title: string, description: string, least: number, most: number, initial: number) =>
@@ -21,14 +21,7 @@ export default defineTool({
     count: whole('Frames', 'Evenly, from start to end.', 1, 400, 20),
     columns: whole('Columns', 'Frames side by side.', 1, 20, 4),
     longest: whole('Size of a frame', 'Its longer side, in pixels.', 64, 1920, 320),
-    format: v.optional(
-      v.pipe(
-        v.picklist(['jpeg', 'png', 'webp']),
-        v.title('Format'),
-        v.metadata({ 'x-labels': { jpeg: 'JPEG', png: 'PNG', webp: 'WebP' } }),
-      ),
-      'jpeg',
-    ),
+    format: frameFormat,
     quality,
   }),
   job: ({ count, columns, longest, format, quality }) => ({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { inputFormats } from '../formats.ts';
-import { colour, formatOrInput, metadata, onlyWhen, quality } from '../options.ts';
+import { colour, formatOrInput, metadata, mirror, onlyWhen, quality } from '../options.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
@@ -54,17 +54,7 @@ export default defineTool({
       'cut',
     ),
     background: onlyWhen(colour('Colour of the corners', '#ffffff'), { turn: 'angle', corners: 'colour' }),
-    mirror: v.optional(
-      v.pipe(
-        v.picklist(['none', 'horizontal', 'vertical']),
-        v.title('Mirror'),
-        v.description('After turning.'),
-        v.metadata({
-          'x-labels': { none: 'Not at all', horizontal: 'Left and right', vertical: 'Top and bottom' },
-        }),
-      ),
-      'none',
-    ),
+    mirror,
     exact: v.optional(
       v.pipe(
         v.picklist(['note', 'blocks', 'encode']),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { inputFormats } from '../formats.ts';
+import { mirror } from '../options.ts';
 import { defineTool } from '../tool.ts';
 
 /** A picture turned upside down and mirrored has its top and bottom changed. */
@@ -25,17 +26,7 @@ export default defineTool({
       ),
       '90',
     ),
-    mirror: v.optional(
-      v.pipe(
-        v.picklist(['none', 'horizontal', 'vertical']),
-        v.title('Mirror'),
-        v.description('After turning.'),
-        v.metadata({
-          'x-labels': { none: 'Not at all', horizontal: 'Left and right', vertical: 'Top and bottom' },
-        }),
-      ),
-      'none',
-    ),
+    mirror,
     redraw: v.optional(
       v.pipe(
         v.boolean(),

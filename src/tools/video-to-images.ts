@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { inputFormats } from '../formats.ts';
-import { quality } from '../options.ts';
+import { frameFormat, quality } from '../options.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
@@ -51,14 +51,7 @@ export default defineTool({
       ),
       0,
     ),
-    format: v.optional(
-      v.pipe(
-        v.picklist(['jpeg', 'png', 'webp']),
-        v.title('Format'),
-        v.metadata({ 'x-labels': { jpeg: 'JPEG', png: 'PNG', webp: 'WebP' } }),
-      ),
-      'jpeg',
-    ),
+    format: frameFormat,
     quality,
   }),
   job: ({ which, count, seconds, time, format, quality }) => ({
