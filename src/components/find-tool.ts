@@ -2,8 +2,8 @@
 class FindTool extends HTMLElement {
   connectedCallback() {
     const field = this.querySelector('input');
-    const nothing = this.querySelector<HTMLElement>('[role=status]');
-    if (!field || !nothing) throw new Error('The field is missing from the page');
+    const told = this.querySelector<HTMLElement>('[role=status]');
+    if (!field || !told) throw new Error('The field is missing from the page');
     field.addEventListener('input', () => {
       const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
       const found = [...document.querySelectorAll<HTMLElement>('[data-find]')].filter((item) => {
@@ -13,7 +13,8 @@ class FindTool extends HTMLElement {
       });
       for (const group of document.querySelectorAll<HTMLElement>('[data-find-group]'))
         group.hidden = !found.some((item) => group.contains(item));
-      nothing.textContent = found.length === 0 ? 'No tool does that here.' : '';
+      told.textContent =
+        words.length === 0 ? '' : found.length === 0 ? 'No tool does that here.' : `${found.length} found.`;
     });
     field.addEventListener('keydown', ({ key }) => {
       const first = document.querySelector<HTMLAnchorElement>('[data-find]:not([hidden]) a');

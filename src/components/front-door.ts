@@ -7,6 +7,15 @@ import { goOn } from './hand-over.ts';
 import type { TakenFile } from './take-files.ts';
 import type { toolChoices as choices } from './tool-choices.ts';
 
+/** What is heard of an offer: not each of its tools, which stand below. */
+function inWords(offer: Element): string {
+  const words = [...offer.querySelectorAll(':scope > :is(h2, p)')].map(({ textContent }) =>
+    textContent.replaceAll(/\s+/g, ' ').trim(),
+  );
+  const tools = offer.querySelectorAll('button').length;
+  return `${words.join(': ')}${tools > 0 ? `: ${count(tools, 'tool')}.` : ''}`;
+}
+
 /** Takes any files, says what they are, and offers the tools that take them. */
 class FrontDoor extends HTMLElement {
   #groups = new Map<FormatId, TakenFile[]>();
@@ -30,7 +39,10 @@ class FrontDoor extends HTMLElement {
     }
     const { toolChoices } = await import('./tool-choices.ts');
     const offers = this.querySelector<HTMLElement>('.offers');
-    if (offers) render(this.#offers(toolChoices), offers);
+    const status = this.querySelector('[role=status]');
+    if (!offers || !status) throw new Error('The place for offers is missing from the page');
+    render(this.#offers(toolChoices), offers);
+    status.textContent = [...offers.querySelectorAll('.offer')].map(inWords).join(' ');
   }
 
   #offers(toolChoices: typeof choices) {
@@ -51,10 +63,10 @@ class FrontDoor extends HTMLElement {
     const files = groups.flatMap(([, taken]) => taken);
     const bytes = files.reduce((sum, { file }) => sum + file.size, 0);
     return html`<div class="offer">
-      <p>
-        <b>${groups.map(([format, taken]) => `${taken.length} ${formats[format].name}`).join(', ')}</b>
+      <h2>
+        ${groups.map(([format, taken]) => `${taken.length} ${formats[format].name}`).join(', ')}
         <span class="quiet">${count(files.length, 'file')}, ${describeSize(bytes)}</span>
-      </p>
+      </h2>
       ${toolChoices(
         groups.map(([format]) => format),
         (slug) => void goOn(slug, files),

@@ -11,6 +11,7 @@ test('the front door says what files are, and hands them to the tool that is cho
     .locator('drop-zone .held input')
     .setInputFiles([fixture('photos/coffee.jpg'), fixture('images/photo.webp'), fixture('images/text.jpg')]);
   await expect(page.locator('front-door')).toContainText('1 JPEG, 1 WebP');
+  await expect(page.locator('front-door').getByRole('status')).toHaveText(/1 JPEG, 1 WebP 2 files, .*: \d+ tools\./);
   await expect(page.locator('front-door')).toContainText('text.jpg');
   await page.getByRole('button', { name: 'Compress images' }).click();
   await expect(page).toHaveURL('/compress-image');
