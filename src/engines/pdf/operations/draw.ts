@@ -24,9 +24,9 @@ export async function draw(
     for (const page of wanted) {
       const { width, height } = document.size(page);
       const drawn = document.show(page, toPixels(width, dotsPerInch), toPixels(height, dotsPerInch), (pixels) =>
-        encodePage(pixels, format, quality, name(page + 1)),
+        encodePage(pixels, format, quality),
       );
-      outputs.push({ file: await drawn, notes: [] });
+      outputs.push({ file: new File([await drawn], name(page + 1), { type: formats[format].mimeType }), notes: [] });
       onProgress(outputs.length / wanted.length);
     }
     return outputs;

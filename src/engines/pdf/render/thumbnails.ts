@@ -29,7 +29,7 @@ async function picture(document: OpenPdf, page: number, size: number): Promise<B
     const scale = size / Math.max(width, height, 1);
     const sides = [width, height].map((side) => Math.max(1, Math.round(side * scale))) as [number, number];
     // Several times as fast as WebP, and only for the eye.
-    return await document.show(page, ...sides, (pixels) => encodePage(pixels, 'jpeg', 85, ''));
+    return await document.show(page, ...sides, (pixels) => encodePage(pixels, 'jpeg', 85));
   } catch (error) {
     if (error instanceof JobError) return undefined;
     throw error;
