@@ -17,6 +17,11 @@ export default defineTool({
         'As it stands in the pages, line by line, with an empty line between pages. Columns and tables may come differently from how they look: a PDF says where each letter is, not how the text runs.',
     },
     {
+      question: 'Are form fields and comments there too?',
+      answer:
+        'Yes, as far as you see them on the page: what fields hold, and text boxes. What a note says only in its window that opens on a click is left out.',
+    },
+    {
       question: 'What about scanned pages?',
       answer:
         'They are pictures. Text in pictures is not recognised here, and you are told when a file has no text at all.',

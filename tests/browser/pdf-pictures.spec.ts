@@ -41,13 +41,38 @@ test('A locked file is drawn with its password', async ({ page }) => {
   expect((await sharp(results.get('locked-1.jpg')).metadata()).format).toBe('jpeg');
 });
 
-test('Text comes out page by page', async ({ page }) => {
+/** A page with a word, a field that nothing draws yet, and a text box. */
+function withField() {
+  const file = new PdfText();
+  const [catalog, tree] = [file.next(), file.next()];
+  const font = file.add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>');
+  const field = file.add(
+    `<< /Subtype /Widget /FT /Tx /T (name) /V (Ada Lovelace) /DA (/F 10 Tf 0 g) /Rect [10 60 190 80] >>`,
+  );
+  const look = file.stream(
+    `/Type /XObject /Subtype /Form /BBox [0 0 180 20] /Resources << /Font << /F ${font} >> >>`,
+    'BT /F 10 Tf 2 5 Td (See below) Tj ET',
+  );
+  const box = file.add(`<< /Subtype /FreeText /Contents (See below) /Rect [10 10 190 30] /AP << /N ${look} >> >>`);
+  const contents = file.stream('', 'BT /F 10 Tf 10 150 Td (Name:) Tj ET');
+  const kid = file.add(
+    `<< /Type /Page /Parent ${tree} /MediaBox [0 0 200 200] /Contents ${contents} /Resources << /Font << /F ${font} >> >> /Annots [${field} ${box}] >>`,
+  );
+  file.set(tree, `<< /Type /Pages /Kids [${kid}] /Count 1 >>`);
+  file.set(
+    catalog,
+    `<< /Type /Catalog /Pages ${tree} /AcroForm << /Fields [${field}] /DR << /Font << /F ${font} >> >> >> >>`,
+  );
+  return file.bytes(`/Root ${catalog}`);
+}
+
+test('Text comes out page by page, with what fields and text boxes show', async ({ page }) => {
   await openTool(page, 'pdf-to-text');
-  await addFiles(page, [fixture('pdf/plain.pdf')]);
+  await addFiles(page, [named('plain.pdf', await readFile(fixture('pdf/plain.pdf'))), named('form.pdf', withField())]);
   await runTool(page);
-  const [[name, bytes] = ['', Buffer.of()]] = await saveResults(page);
-  expect(name).toBe('plain.txt');
-  expect(bytes.toString()).toBe('Plain page 1\n\nPlain page 2\n');
+  const results = await saveResults(page);
+  expect(results.get('plain.txt')?.toString()).toBe('Plain page 1\n\nPlain page 2\n');
+  expect(results.get('form.txt')?.toString().trim().split(/\s+/)).toEqual(['Name:', 'Ada', 'Lovelace', 'See', 'below']);
 });
 
 /** A page with pictures: a JPEG twice, and one of pixels with a mask, in a drawing. */

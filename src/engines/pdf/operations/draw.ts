@@ -1,6 +1,7 @@
 import { JobError } from '../../../errors.ts';
 import { formats } from '../../../formats.ts';
 import type { Output, PdfOperation } from '../../../jobs/job.ts';
+import { flatten } from '../forms/flatten.ts';
 import { stemOf } from '../output-file.ts';
 import { OpenPdf } from '../render/pdfium.ts';
 import { pagesOfRanges } from '../wanted-pages.ts';
@@ -38,9 +39,14 @@ export async function draw(
 /** @param length in points of 1/72 inch. */
 const toPixels = (length: number, dotsPerInch: number): number => Math.max(1, Math.round((length / 72) * dotsPerInch));
 
-/** @throws {JobError} `no-text` when the pages have none. */
+/**
+ * The text of pages, and of what is seen on them of form fields and comments.
+ *
+ * @throws {JobError} `no-text` when the pages have none.
+ */
 export async function readText(file: File, password: string, onProgress: OnProgress): Promise<Output> {
-  const document = await OpenPdf.open(file, password);
+  const flat = await withAnnotationsDrawn(file, password);
+  const document = await OpenPdf.open(flat, flat === file ? password : '');
   try {
     const texts: string[] = [];
     for (let page = 0; page < document.pages; page++) {
@@ -55,6 +61,17 @@ export async function readText(file: File, password: string, onProgress: OnProgr
     };
   } finally {
     document.close();
+  }
+}
+
+/** PDFium reads only what belongs to the pages themselves. */
+async function withAnnotationsDrawn(file: File, password: string): Promise<File> {
+  try {
+    return (await flatten(file, password, { keepsLinks: true, takesComments: true }, () => undefined)).file;
+  } catch (error) {
+    // PDFium reads some damaged files that we do not, and says it of locked ones.
+    if (error instanceof JobError) return file;
+    throw error;
   }
 }
 
