@@ -97,8 +97,22 @@ function findStreamEnd(
 }
 
 const searchStep = 2 ** 20;
+/** Where the last search began, and what it found: a search that begins between them finds the same. */
+const searched = new WeakMap<Source, { start: number; end: number }>();
 
 function searchStreamEnd(source: Source, start: number): number {
+  const last = searched.get(source);
+  if (last && start >= last.start && start <= last.end) {
+    // Streams that end in one place are copied one by one all the same.
+    spend(source, last.end - start);
+    return last.end;
+  }
+  const end = nextStreamEnd(source, start);
+  searched.set(source, { start, end });
+  return end;
+}
+
+function nextStreamEnd(source: Source, start: number): number {
   for (let from = start; from < source.size; from += searchStep) {
     const bytes = source.read(from, from + searchStep + 16);
     spend(source, bytes.length);

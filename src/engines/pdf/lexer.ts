@@ -17,6 +17,8 @@ const junk = new Keyword('junk');
 
 /** How deep arrays and dictionaries may stand in each other. */
 const maxDepth = 256;
+/** What is taken of a string that does not end: it would go on to the end of the file. In bytes. */
+const maxUnclosed = 2 ** 15;
 
 /** Reads objects (ISO 32000-2, 7.2 and 7.3) from bytes. What is damaged is skipped, as long as something follows. */
 export class Lexer {
@@ -179,8 +181,8 @@ export class Lexer {
       else if (code === 0x29 && --depth === 0) break;
     }
     this.position = Math.min(this.position + 1, bytes.length);
-    const token = toLatin1(bytes, start, this.position);
-    return depth === 0 ? new PdfString(token) : PdfString.fromBytes(token.slice(1));
+    if (depth === 0) return new PdfString(toLatin1(bytes, start, this.position));
+    return PdfString.fromBytes(toLatin1(bytes, start + 1, Math.min(this.position, start + maxUnclosed)));
   }
 
   #hexadecimalString(): PdfString {
