@@ -100,7 +100,7 @@ export class PageText {
       const box = this.boxOf(index);
       const last = lines.at(-1);
       const isSameLine = last && box[1] < last[3] && box[3] > last[1] && box[0] >= last[0] - 1;
-      if (last && isSameLine)
+      if (last && (isSameLine || isBelow(last, box)))
         lines[lines.length - 1] = [
           Math.min(last[0], box[0]),
           Math.min(last[1], box[1]),
@@ -111,4 +111,11 @@ export class PageText {
     }
     return lines;
   }
+}
+
+/** Whether a letter goes on with a line that runs downwards: as wide, in the same column, and near. */
+function isBelow(line: Box, box: Box): boolean {
+  const [width, height] = [box[2] - box[0], box[3] - box[1]];
+  const isSameColumn = Math.abs(box[0] - line[0]) < width / 2 && Math.abs(box[2] - line[2]) < width / 2;
+  return isSameColumn && box[3] < line[3] && line[1] - box[3] < height / 2;
 }
