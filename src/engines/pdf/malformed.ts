@@ -12,3 +12,9 @@ export function orWhenMalformed<T>(read: () => T, fallback: (problem: Malformed)
     throw error;
   }
 }
+
+/** For what is caught of a promise. */
+export function undefinedWhenMalformed(problem: unknown): undefined {
+  if (!(problem instanceof Malformed)) throw problem;
+  return undefined;
+}

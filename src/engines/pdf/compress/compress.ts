@@ -3,7 +3,7 @@ import type { Note, Output, PdfOperation } from '../../../jobs/job.ts';
 import { describeSize } from '../../../words.ts';
 import type { Rule } from '../copier.ts';
 import type { PdfDocument } from '../document.ts';
-import { orWhenMalformed } from '../malformed.ts';
+import { orWhenMalformed, undefinedWhenMalformed } from '../malformed.ts';
 import { isName, Stream } from '../objects.ts';
 import { explained, openDocument } from '../open-document.ts';
 import { stemOf, toFile } from '../output-file.ts';
@@ -211,7 +211,8 @@ async function encodeAgain(
   const scale = Number.isFinite(fine) && fine > dotsPerInch * tolerance ? dotsPerInch / fine : 1;
   // The encoder is loaded when there is something to encode.
   const { encodePicture } = await import('./encode-picture.ts');
-  const encoded = await encodePicture(picture, scale, quality);
+  const encoded = await encodePicture(picture, scale, quality).catch(undefinedWhenMalformed);
+  if (!encoded) return undefined;
   const share = scale === 1 && picture.data.type === 'jpeg' ? worthwhile.twice : worthwhile.once;
   if (encoded.bytes.length >= (stream.end - stream.start) * share) return undefined;
   return jpegStream(stream.dict, picture, encoded);

@@ -2,6 +2,7 @@ import createMozjpeg from '@jsquash/jpeg/codec/enc/mozjpeg_enc.js';
 import { defaultOptions } from '@jsquash/jpeg/meta.js';
 import { initEmscriptenModule } from '@jsquash/jpeg/utils.js';
 import { loadModule } from '../../../jobs/load-asset.ts';
+import { Malformed } from '../malformed.ts';
 import type { Picture } from './picture.ts';
 
 /** MozJPEG's numbers. */
@@ -16,6 +17,7 @@ let mozjpeg: ReturnType<typeof createMozjpeg> | undefined;
  * @param scale at most 1.
  * @param quality 1 to 100.
  * @param covered parts that become black, as shares of the sides.
+ * @throws {Malformed} when it is a JPEG that the browser cannot read.
  */
 export async function encodePicture(
   picture: Picture,
@@ -51,7 +53,10 @@ const asTheyAre = { colorSpaceConversion: 'none', imageOrientation: 'none', prem
 function toBitmap({ width, height, colors, data }: Picture): Promise<ImageBitmap> {
   if (data.type === 'drawn') return createImageBitmap(data.pixels, asTheyAre);
   if (data.type === 'jpeg') {
-    return createImageBitmap(new Blob([new Uint8Array(data.bytes)], { type: 'image/jpeg' }), asTheyAre);
+    const file = new Blob([new Uint8Array(data.bytes)], { type: 'image/jpeg' });
+    return createImageBitmap(file, asTheyAre).catch(() => {
+      throw new Malformed('The browser cannot read this JPEG');
+    });
   }
   const { components, palette } = colors;
   const pixels = new Uint8ClampedArray(width * height * 4);

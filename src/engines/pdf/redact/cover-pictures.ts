@@ -3,7 +3,7 @@ import { encodePicture } from '../compress/encode-picture.ts';
 import { jpegStream } from '../compress/jpeg-stream.ts';
 import { readPicture, toPicture, type Picture } from '../compress/picture.ts';
 import type { PdfDocument } from '../document.ts';
-import { orWhenMalformed } from '../malformed.ts';
+import { orWhenMalformed, undefinedWhenMalformed } from '../malformed.ts';
 import { isDict, Name, Ref, Stream, type Dict, type PdfObject } from '../objects.ts';
 import { packedStream } from '../packed-stream.ts';
 
@@ -86,7 +86,7 @@ async function cover(
     () => readPicture(document, stream),
     () => undefined,
   );
-  if (picture) return jpeg(dict, picture, parts);
+  if (picture) return jpeg(dict, picture, parts).catch(undefinedWhenMalformed);
   const pixels = drawn.draw(ref.number);
   if (!pixels) return undefined;
   fill(pixels, parts, black);
