@@ -10,19 +10,22 @@ export interface PictureDifference {
 
 /** Pictures of one size. */
 export function comparePictures(before: ImageData, after: ImageData): PictureDifference {
+  const [was, is] = [before.data, after.data];
   const marked = new ImageData(after.width, after.height);
+  const pixels = marked.data;
   let different = 0;
-  for (let at = 0; at < after.data.length; at += 4) {
-    const off = Math.max(
-      ...[0, 1, 2].map((channel) => Math.abs(sample(before, at + channel) - sample(after, at + channel))),
-    );
-    const luma = 0.3 * sample(after, at) + 0.59 * sample(after, at + 1) + 0.11 * sample(after, at + 2);
-    const isOff = off > tolerance;
+  // For each of millions of samples: nothing is made on the way.
+  for (let at = 0; at < is.length; at += 4) {
+    const isOff = isFar(was, is, at) || isFar(was, is, at + 1) || isFar(was, is, at + 2);
     if (isOff) different++;
-    const pale = 170 + luma / 3;
-    marked.data.set(isOff ? [200, 0, 30, 255] : [pale, pale, pale, 255], at);
+    const pale = 170 + (0.3 * (is[at] ?? 0) + 0.59 * (is[at + 1] ?? 0) + 0.11 * (is[at + 2] ?? 0)) / 3;
+    pixels[at] = isOff ? 200 : pale;
+    pixels[at + 1] = isOff ? 0 : pale;
+    pixels[at + 2] = isOff ? 30 : pale;
+    pixels[at + 3] = 255;
   }
-  return { share: (different * 4) / Math.max(1, after.data.length), marked };
+  return { share: (different * 4) / Math.max(1, is.length), marked };
 }
 
-const sample = ({ data }: ImageData, at: number): number => data[at] ?? 0;
+const isFar = (was: Uint8ClampedArray, is: Uint8ClampedArray, at: number): boolean =>
+  Math.abs((was[at] ?? 0) - (is[at] ?? 0)) > tolerance;
