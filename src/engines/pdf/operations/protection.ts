@@ -11,19 +11,13 @@ type OnProgress = (progress: number) => void;
 /**
  * The file without encryption.
  *
- * @param asksForAttachments whether attached files that need the password make it needed. Default true.
  * @throws {JobError} `encrypted` when attached files alone need the password.
  */
-export async function unlock(
-  file: File,
-  password: string,
-  onProgress: OnProgress,
-  asksForAttachments = true,
-): Promise<Output> {
+export async function unlock(file: File, password: string, onProgress: OnProgress): Promise<Output> {
   const document = await openDocument(file, password);
   if (!document.isEncrypted) return { file, notes: [{ type: 'unchanged', why: 'not-encrypted' }] };
   const rewritten = await explained(() => rewrite(document, { onProgress }));
-  if (asksForAttachments && rewritten.attachments > 0) throw new JobError('encrypted', {});
+  if (rewritten.attachments > 0) throw new JobError('encrypted', {});
   return { file: await toFile(rewritten, `${stemOf(file.name)}-unlocked`), notes: lossNotes(rewritten) };
 }
 

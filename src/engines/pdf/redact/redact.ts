@@ -1,5 +1,4 @@
 import { JobError } from '../../../errors.ts';
-import { formats } from '../../../formats.ts';
 import type { Note, Output } from '../../../jobs/job.ts';
 import type { PdfRedaction } from '../../../jobs/pdf-edits.ts';
 import { shareToPage, viewOf, type Box } from '../content/view.ts';
@@ -83,9 +82,8 @@ export async function redact(
 
 /** All areas by page, in its own coordinates, and what is written there. @throws {JobError} `words-not-found` */
 async function locate(file: File, password: string, document: PdfDocument, { areas, words }: PdfRedaction) {
-  const drawn = await OpenPdf.open(file, password);
+  const drawn = await OpenPdf.open(file, password, document.pages.length);
   try {
-    if (drawn.pages !== document.pages.length) throw new JobError('corrupt-file', { format: formats.pdf.name });
     const boxes = findBoxes(drawn, document, words);
     const comments = annotationsThatSay(document, words).filter(({ isSeen }) => !isSeen);
     if (words.length > 0 && boxes.size + comments.length + areas.length === 0) {

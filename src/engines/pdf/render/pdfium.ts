@@ -1,14 +1,14 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import { JobError } from '../../../errors.ts';
 import { formats } from '../../../formats.ts';
-import { unlock } from '../operations/protection.ts';
+import { explained, openDocument } from '../open-document.ts';
+import { stemOf, toFile } from '../output-file.ts';
+import { rewrite } from '../rewrite.ts';
 import { channelsOf, toRgba } from './bitmap.ts';
 import { joinHalves, PageText } from './page-text.ts';
 import { openSource } from '../source.ts';
 import { accessTo, heapOf, loadPdfium } from './load-pdfium.ts';
 
-/** `FPDF_GetLastError` when a password is needed. */
-const passwordError = 4;
 /** Draws annotations, and gives red before blue. */
 const renderFlags = 0x01 | 0x10;
 /** Four bytes a pixel, or as the flags have it: blue, green, red, and one that stays as it is. Faster than with alpha. */
@@ -51,20 +51,32 @@ export class OpenPdf {
 
   /**
    * @param password the user's or the owner's; empty for none.
+   * @param pages how many we find in it; where PDFium finds others, ours are drawn. Default: what PDFium finds.
    * @throws {JobError}
    */
-  static async open(file: File, password: string): Promise<OpenPdf> {
+  static async open(file: File, password: string, pages?: number): Promise<OpenPdf> {
+    const opened = await OpenPdf.#tryToOpen(file, password, pages);
+    if (opened) return opened;
+    // Some files are locked or damaged in ways that we can read, and PDFium cannot.
+    const document = await openDocument(file, password);
+    const written = await toFile(await explained(() => rewrite(document)), stemOf(file.name));
+    const openedAnew = await OpenPdf.#tryToOpen(written, '', pages);
+    if (openedAnew) return openedAnew;
+    throw new JobError('corrupt-file', { format: formats.pdf.name });
+  }
+
+  static async #tryToOpen(file: File, password: string, pages?: number): Promise<OpenPdf | undefined> {
     const pdfium = await loadPdfium();
     const { pointer, release } = accessTo(pdfium, await openSource(file));
     const document = pdfium.FPDF_LoadCustomDocument(pointer, password);
-    if (document) return new OpenPdf(pdfium, document, release);
-    release();
-    if (pdfium.FPDF_GetLastError() === passwordError) {
-      // Some files are locked in ways that we can open, and PDFium cannot.
-      const { file: unlocked } = await unlock(file, password, () => undefined, false);
-      if (unlocked !== file) return OpenPdf.open(unlocked, '');
+    if (!document) {
+      release();
+      return undefined;
     }
-    throw new JobError('corrupt-file', { format: formats.pdf.name });
+    const opened = new OpenPdf(pdfium, document, release);
+    if (opened.pages === (pages ?? opened.pages) && opened.pages > 0) return opened;
+    opened.close();
+    return undefined;
   }
 
   /** As the page is looked at, in points of 1/72 inch. */
