@@ -65,7 +65,7 @@ export default defineTool({
     {
       question: 'What stays as it is?',
       answer:
-        'Text and how it looks, lines, links, forms, outline and tags: pages are never turned into pictures. Masks, and faxes and scans of one bit keep every pixel. Pictures in print colours (CMYK) stay as they are for printing and without loss; for screens they get the colours of screens.',
+        'Text and how it looks, lines, links, forms, outline and tags: pages are never turned into pictures. Masks, and faxes and scans of one bit (CCITT, JBIG2) keep every pixel, and fonts of the old Type 1 kind every letter. Pictures in print colours (CMYK) stay as they are for printing and without loss; for screens they get the colours of screens.',
     },
     {
       question: 'What if nothing can be won?',
