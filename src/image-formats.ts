@@ -152,7 +152,8 @@ export const imageFormats = {
     extensions: ['jp2', 'j2k', 'jpx', 'jpf', 'j2c'],
     signature: /^(?:\0\0\0\x0CjP {2}|\xFF\x4F\xFF\x51)/,
     output: false,
-    traits: ['lossy', 'alpha', 'deep', 'profile'],
+    // Of transparent ones no more than 8 bits are read.
+    traits: ['lossy', 'alpha', 'profile'],
   },
   pnm: {
     name: 'PNM',
