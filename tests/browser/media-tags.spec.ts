@@ -85,7 +85,9 @@ test('what is left empty stays, and all else goes when that is asked for', async
   expect(after.tracks.some(({ cover }) => cover)).toBe(false);
 });
 
-test('a cover that has no place is named', async ({ page }) => {
+test('tags that have no place are named', async ({ page }) => {
   const { row } = await convert(page, 'convert-audio', 'tone.mp3', { container: 'wav' });
   await expect(row).toContainText('Left out: cover (WAV has no place for it).');
+  const mov = await convert(page, 'edit-tags', 'clip.mov', { track: '7' });
+  await expect(mov.row).toContainText('Left out: track number (MOV has no place for it).');
 });

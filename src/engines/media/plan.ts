@@ -3,6 +3,7 @@ import type {
   ConversionVideoOptions,
   InputTrack,
   InputVideoTrack,
+  MetadataTags,
   OutputFormat,
 } from 'mediabunny';
 import { JobError } from '../../errors.ts';
@@ -10,6 +11,7 @@ import { formats } from '../../formats.ts';
 import type { Note } from '../../jobs/job.ts';
 import { changesSound, type MediaContainer, type MediaJob } from '../../jobs/media-job.ts';
 import { codecName } from '../../words.ts';
+import { tagsOf } from './tags.ts';
 import { trackCodec, trackWord } from './track-words.ts';
 import { isAudioContainer, outputFormat } from './containers.ts';
 import type { Media } from './open-media.ts';
@@ -77,7 +79,7 @@ export async function planTracks(job: MediaJob, media: Media, container: MediaCo
     else plan.copies = true;
     if (!made.transcodes && track.isVideoTrack() && isMain(track)) plan.copiedVideo = track;
   }
-  plan.notes.push(...leftOut(media.otherTracks, taken, job, container), ...(await coverLoss(media, container)));
+  plan.notes.push(...leftOut(media.otherTracks, taken, job, container), ...(await tagLosses(job, media, container)));
   if (plan.options.size === 0) {
     throw new JobError('no-track', { track: isAudioContainer(container) ? 'sound' : 'video or sound' });
   }
@@ -96,10 +98,24 @@ async function pictureLosses(track: InputVideoTrack, container: MediaContainer, 
   return notes;
 }
 
-/** RIFF's tags are texts alone. */
-async function coverLoss({ input }: Media, container: MediaContainer): Promise<Note[]> {
-  if (container !== 'wav' || ((await input.getMetadataTags()).images ?? []).length === 0) return [];
-  return [{ type: 'track-dropped', track: 'cover', reason: `${formats[container].name} has no place for it` }];
+/** The tags that a container has no place for, in words: those of RIFF are few and texts alone. */
+const placeless: Partial<Record<MediaContainer, Partial<Record<keyof MetadataTags, string>>>> = {
+  wav: { images: 'cover', albumArtist: 'artist of the album', lyrics: 'lyrics', discNumber: 'number of the disc' },
+  mov: { images: 'cover', trackNumber: 'track number', discNumber: 'number of the disc' },
+};
+
+async function tagLosses(job: MediaJob, { input }: Media, container: MediaContainer): Promise<Note[]> {
+  const names = Object.entries(placeless[container] ?? {});
+  if (names.length === 0) return [];
+  const change = await tagsOf(job);
+  const tags = new Map(Object.entries(change(await input.getMetadataTags())));
+  const reason = `${formats[container].name} has no place for it`;
+  return names
+    .filter(([key]) => {
+      const value: unknown = tags.get(key);
+      return Array.isArray(value) ? value.length > 0 : Boolean(value);
+    })
+    .map(([, track]) => ({ type: 'track-dropped', track, reason }));
 }
 
 /**
