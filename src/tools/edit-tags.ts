@@ -76,7 +76,7 @@ export default defineTool({
     {
       question: 'Where are the tags written?',
       answer:
-        'Where players look for them: ID3 in MP3, Vorbis comments in FLAC and Ogg, iTunes’ own in M4A and MP4, INFO in WAV, Matroska’s in WebM and MKV. WAV has no place for a cover.',
+        'Where players look for them: ID3 in MP3, Vorbis comments in FLAC and Ogg, iTunes’ own in M4A and MP4, INFO in WAV, or ID3 where INFO cannot hold them, Matroska’s in WebM and MKV. MOV has no place for a cover.',
     },
     {
       question: 'Can I tag a whole album at once?',

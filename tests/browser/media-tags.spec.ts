@@ -18,7 +18,7 @@ test('tags and cover are written, and no packet of sound or picture changes', as
     await setOption(page, name, value);
   }
   await page.locator('#option-cover').setInputFiles(fixture('images/sideways.jpg'));
-  const names = ['tone.mp3', 'tone.m4a', 'surround.flac', 'tone.ogg', 'clip.mp4', 'tracks.mkv'];
+  const names = ['tone.mp3', 'tone.m4a', 'surround.flac', 'tone.ogg', 'tone.wav', 'clip.mp4', 'tracks.mkv'];
   await addFiles(page, names.map(media));
   await runTool(page);
   const results = await saveResults(page);
@@ -86,8 +86,8 @@ test('what is left empty stays, and all else goes when that is asked for', async
 });
 
 test('tags that have no place are named', async ({ page }) => {
-  const { row } = await convert(page, 'convert-audio', 'tone.mp3', { container: 'wav' });
-  await expect(row).toContainText('Left out: cover (WAV has no place for it).');
+  const wav = await convert(page, 'convert-audio', 'tone.mp3', { container: 'wav' });
+  await expect(wav.row).not.toContainText('Left out');
   const mov = await convert(page, 'edit-tags', 'clip.mov', { track: '7' });
   await expect(mov.row).toContainText('Left out: track number (MOV has no place for it).');
 });

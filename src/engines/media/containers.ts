@@ -9,26 +9,37 @@ import {
   WebMOutputFormat,
   type AudioCodec,
   type InputTrack,
+  type MetadataTags,
   type OutputFormat,
 } from 'mediabunny';
 import { formatIds, formats, type FormatId } from '../../formats.ts';
 import type { MediaContainer } from '../../jobs/media-job.ts';
 import { isStrangeInMp4 } from './playable.ts';
 
-/** `large`: more than 4 GB are expected, which a WAV file can only count as RF64. */
-const writers: Record<MediaContainer, (large: boolean) => OutputFormat> = {
+/** Of more bytes than this a WAV file is RF64: else it counts them with 32 bits. */
+const wavLimit = 4e9;
+
+const writers: Record<MediaContainer, (size: number, tags: MetadataTags) => OutputFormat> = {
   mp4: () => new Mp4OutputFormat(),
   mov: () => new MovOutputFormat(),
   webm: () => new WebMOutputFormat(),
   mkv: () => new MkvOutputFormat(),
   mp3: () => new Mp3OutputFormat(),
   m4a: () => new Mp4OutputFormat(),
-  wav: (large) => new WavOutputFormat({ large }),
+  wav: (size, tags) => new WavOutputFormat({ large: size > wavLimit, metadataFormat: fitsRiff(tags) ? 'info' : 'id3' }),
   flac: () => new FlacOutputFormat(),
   ogg: () => new OggOutputFormat(),
 };
 
-export const outputFormat = (container: MediaContainer, large = false) => writers[container](large);
+/** @param size what is expected of the file, in bytes. */
+export const outputFormat = (container: MediaContainer, size = 0, tags: MetadataTags = {}) =>
+  writers[container](size, tags);
+
+/** Whether WAV's own tags can hold all: they are few, and texts whose letters beyond ASCII each program reads in its own way. */
+function fitsRiff({ images, albumArtist, lyrics, discNumber, ...others }: MetadataTags): boolean {
+  if (images?.length || albumArtist || lyrics || discNumber) return false;
+  return Object.values(others).every((value) => typeof value !== 'string' || /^[ -~]*$/.test(value));
+}
 
 /** Every container that we can write, in the order of the table of formats. */
 const containers = formatIds.filter((id): id is MediaContainer => id in writers);

@@ -26,9 +26,6 @@ import { tagsOf } from './tags.ts';
 import { trackWord } from './track-words.ts';
 import { within } from './within.ts';
 
-/** WAV counts its bytes with 32 bits. */
-const wavLimit = 4_000_000_000;
-
 /**
  * Whole packets may begin before an exact cut: players skip what the container marks as before the start. In seconds.
  * Two packets of any audio codec fit in.
@@ -80,7 +77,8 @@ export async function convert(job: MediaJob, media: Media, onProgress: (progress
   const needed = expectedSize(plan, media, range);
   const destination = await openDestination(needed);
   try {
-    const output = new Output({ format: outputFormat(container, needed > wavLimit), target: destination.target });
+    const tags = (await tagsOf(job))(await media.input.getMetadataTags());
+    const output = new Output({ format: outputFormat(container, needed, tags), target: destination.target });
     const conversion = await Conversion.init({
       input: media.input,
       output,
@@ -89,7 +87,7 @@ export async function convert(job: MediaJob, media: Media, onProgress: (progress
       audio: (track) => (plan.options.get(track) as ConversionAudioOptions | undefined) ?? { discard: true },
       ...(range ? { trim: range } : media.format === 'ogg' && { trim: beforeAll }),
       copy: exact ? { boundaryTolerance: packetTolerance } : { shiftTolerance: Infinity },
-      tags: await tagsOf(job),
+      tags,
       showWarnings: false,
     });
     const before = change ? measuring : 0;

@@ -98,9 +98,8 @@ async function pictureLosses(track: InputVideoTrack, container: MediaContainer, 
   return notes;
 }
 
-/** The tags that a container has no place for, in words: those of RIFF are few and texts alone. */
+/** The tags that a container has no place for, in words. */
 const placeless: Partial<Record<MediaContainer, Partial<Record<keyof MetadataTags, string>>>> = {
-  wav: { images: 'cover', albumArtist: 'artist of the album', lyrics: 'lyrics', discNumber: 'number of the disc' },
   mov: { images: 'cover', trackNumber: 'track number', discNumber: 'number of the disc' },
 };
 

@@ -88,11 +88,12 @@ export async function join(job: MediaJob, files: File[], onProgress: (progress: 
   const needed = Math.ceil(copied + (bitrate * seconds) / 8);
   const destination = await openDestination(needed);
   try {
-    const output = new Output({ format: outputFormat(container, needed > 4e9), target: destination.target });
+    const tags = await readTags(first.input);
+    const output = new Output({ format: outputFormat(container, needed, tags), target: destination.target });
     const report = (time: number) => onProgress(Math.min(1, time / seconds));
     const pictures = picture && (await addPictures(output, picture, videoOptions));
     const sounds = sound && (await addSounds(output, sound, audioOptions));
-    output.setMetadataTags(await readTags(first.input));
+    output.setMetadataTags(tags);
     await output.start();
     for (const clip of clips) {
       await inFile(clip.media.file, async () => {

@@ -55,7 +55,8 @@ export async function retime(
   const needed = Math.ceil((picture && !picture.transcodes ? media.file.size : 0) + (bitrate * seconds) / 8 + 100_000);
   const destination = await openDestination(needed);
   try {
-    const output = new Output({ format: outputFormat(container, needed > 4e9), target: destination.target });
+    const tags = await readTags(media.input);
+    const output = new Output({ format: outputFormat(container, needed, tags), target: destination.target });
     const pace = { video: video ? 0 : Infinity, audio: audio ? 0 : Infinity };
     const report = (time: number) => onProgress(Math.min(1, time / seconds));
     const addPicture =
@@ -70,7 +71,7 @@ export async function retime(
       (reverse
         ? await reverseSound(output, audio, sound.options)
         : await retimeSound(output, audio, sound.options, { speed, keepsPitch }));
-    output.setMetadataTags(await readTags(media.input));
+    output.setMetadataTags(tags);
     await output.start();
     await Promise.all([
       addPicture?.({ media, speed, pace, report }),
