@@ -169,6 +169,11 @@ export function foreseeLosses(facts: Facts, job: Job): string[] {
     ...(facts.alpha && !hasTrait(target, 'alpha') && !(job.join && 'background' in job.join && job.join.background)
       ? [`${name} has no transparency: see-through parts will be white.`]
       : []),
+    ...(facts.depth > 8 && !hasTrait(target, 'deep')
+      ? [
+          `${name} holds 8 bits per channel, this picture has ${facts.depth}: the finest steps of its colours will be lost.`,
+        ]
+      : []),
   ];
 }
 

@@ -211,13 +211,15 @@ test('animation and its times stay between GIF and WebP', async ({ page }) => {
   }
 });
 
-test('losing animation or transparency is said before the work, and after it', async ({ page }) => {
+test('losing animation, transparency or depth is said before the work, and after it', async ({ page }) => {
   await openTool(page, 'convert-image');
-  await addFiles(page, [image('animated.gif'), image('transparent.png')]);
+  await addFiles(page, [image('animated.gif'), image('transparent.png'), image('depth-16.png')]);
+  await expect(rowOf(page, 'depth-16.png')).toContainText('8 bits per channel, this picture has 16');
   await expect(rowOf(page, 'animated.gif')).toContainText('only the first of 6 frames will be kept');
   await expect(rowOf(page, 'transparent.png')).toContainText('see-through parts will be white');
   await runTool(page);
   await expect(rowOf(page, 'animated.gif')).toContainText('The first of 6 frames');
+  await expect(rowOf(page, 'depth-16.png')).toContainText('8 bits per channel instead of 16');
   const results = await saveResults(page);
   const [red = 0, green = 0, blue = 0] = await meanColour(results.get('transparent.jpg') ?? Buffer.of(), {
     left: 0,
