@@ -15,11 +15,23 @@ export const errors = {
   },
   playlist: {
     title: 'This is the playlist of a stream (HLS): it names the pieces of a video, and holds none of them.',
-    hint: 'Drop its pieces ({pieces}) on Merge videos, all at once: they become one MP4.',
+    hint: 'Drop it again together with its pieces ({pieces}), or drop the folder that they are all in. Nothing is fetched from the network.',
+  },
+  'pieces-missing': {
+    title: 'Missing of the {all} files that this playlist names: {names}.',
+    hint: 'Drop it again together with all of them, or drop the folder that they are in. Nothing is fetched from the network.',
+  },
+  'stream-part-left': {
+    title: 'This is {what} of the stream ({name}), which is left out.',
+    hint: 'Of a stream, the best picture and its main sound are read.',
+  },
+  'wrong-stream-key': {
+    title: 'The pieces of this stream are encrypted, and its key does not open them.',
+    hint: 'The key may be of another stream: get it again from where the pieces came.',
   },
   'piece-without-start': {
     title: 'This is a piece of a stream in fragments, which only opens together with its beginning.',
-    hint: 'A program such as VLC puts such pieces together, given their playlist (.m3u8).',
+    hint: 'Drop it together with its playlist (.m3u8) and all other files that the playlist names.',
   },
   'wrong-tool': {
     title: 'This file is {format}, which this tool does not take.',

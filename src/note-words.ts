@@ -109,7 +109,7 @@ export function describeNote(note: Note): string {
     case 'pieces-joined':
       return `${count(note.files, 'piece')} of one recording, in the order of their times: ${describeDuration(note.seconds)} in all.`;
     case 'sound-joined-by-copying':
-      return 'The sound was copied: where two files meet, it may be unclean for up to 25 ms.';
+      return 'The sound was copied: where two parts meet, it may be unclean for up to 25 ms.';
     case 'joined':
       return `${count(note.images, 'image')}, ${note.width} × ${note.height} in all.`;
     case 'animation':

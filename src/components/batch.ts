@@ -2,7 +2,7 @@ import { asJobError, JobError } from '../errors.ts';
 import { unreadable } from '../foreign-formats.ts';
 import { formats, sniffFormat, type FormatId, type Kind } from '../formats.ts';
 import type { Facts } from '../jobs/facts.ts';
-import type { Job, Output } from '../jobs/job.ts';
+import type { Job, Note, Output } from '../jobs/job.ts';
 import { runOnPictures } from '../jobs/picture-pages.ts';
 import { inspect, type EngineId } from '../jobs/run-job.ts';
 import { memoryBudget, memoryOf, parallelJobs } from './limits.ts';
@@ -28,8 +28,8 @@ export interface Entry extends TakenFile {
   pages?: string;
   /** How long it is shown among others, in seconds, as it is typed. Default as long as the others. */
   time?: string;
-  /** Why it cannot be worked on at all. */
-  refused?: JobError;
+  /** What there is to say of how its pieces became one file. */
+  notes?: Note[];
   /** `unread` and `reading` until its header is known. */
   header: 'unread' | 'reading' | 'read';
   task: Task;
@@ -48,6 +48,12 @@ const withPasswords = (job: Job, entries: Entry[]): Job =>
   job.engine === 'pdf' && entries.some(({ password }) => password)
     ? { ...job, passwords: entries.map(({ password = '' }) => password) }
     : job;
+
+/** What is copied may have been encoded anew before. */
+const withNotes = ({ file, notes }: Output, before: Note[]): Output => ({
+  file,
+  notes: [...before, ...notes.filter(({ type }) => type !== 'tracks-copied')],
+});
 
 const isOver = ({ state }: Task) => state === 'done' || state === 'failed';
 
@@ -101,11 +107,10 @@ export class Batch extends EventTarget {
 
   /** Takes files in, and reads their headers. */
   add(taken: TakenFile[]) {
-    const added = taken.map(({ file, path }): Entry => ({
+    const added = taken.map((one): Entry => ({
       id: this.#nextId++,
-      file,
-      path,
-      header: 'unread',
+      ...one,
+      header: one.refused ? 'read' : 'unread',
       task: newTask(),
     }));
     this.entries = [...this.entries, ...added];
@@ -214,7 +219,9 @@ export class Batch extends EventTarget {
           task.progress = progress;
           this.#changed();
         };
-        task.outputs = await runOnPictures(withPasswords(job, entries), files, { signal, onProgress });
+        const outputs = await runOnPictures(withPasswords(job, entries), files, { signal, onProgress });
+        const before = entries.flatMap(({ notes = [] }) => notes);
+        task.outputs = before.length === 0 ? outputs : outputs.map((output) => withNotes(output, before));
         task.state = 'done';
       } catch (error) {
         // Whatever failed because it was aborted waits for another time.
@@ -240,6 +247,12 @@ export class Batch extends EventTarget {
   }
 
   async #read(entry: Entry) {
+    if (entry.stream) {
+      const { wholeStream } = await import('./whole-stream.ts');
+      const { file, notes } = await wholeStream(entry.stream, entry.file.name);
+      Object.assign(entry, { file, notes });
+      delete entry.stream;
+    }
     if (entry.file.size === 0) throw new JobError('empty-file', {});
     const format = await sniffFormat(entry.file);
     if (!format) throw await unreadable(entry.file);

@@ -1,3 +1,4 @@
+import { isPlaylist } from '../playlist.ts';
 import { filesOfInput, filesOfTransfer, type TakenFile } from './take-files.ts';
 
 /**
@@ -56,6 +57,11 @@ class DropZone extends HTMLElement {
   }
 
   #give(files: TakenFile[]) {
+    if (!files.some(({ file }) => isPlaylist(file))) return this.#fire(files);
+    return void import('./take-streams.ts').then(async ({ takeStreams }) => this.#fire(await takeStreams(files)));
+  }
+
+  #fire(files: TakenFile[]) {
     // A picker that was cancelled gives none. A folder may have held none: that is said.
     this.dispatchEvent(new CustomEvent<TakenFile[]>('files', { detail: files, bubbles: true }));
   }

@@ -1,11 +1,12 @@
 import { html, render } from 'lit';
-import { asJobError } from '../errors.ts';
+import { asJobError, JobError } from '../errors.ts';
 import { unreadable } from '../foreign-formats.ts';
 import { formats, sniffFormat, type FormatId } from '../formats.ts';
 import { count, describeSize } from '../words.ts';
 import { goOn } from './hand-over.ts';
 import type { TakenFile } from './take-files.ts';
 import type { toolChoices as choices } from './tool-choices.ts';
+import type { wholeStream } from './whole-stream.ts';
 
 /** What is heard of an offer: not each of its tools, which stand below. */
 function inWords(offer: Element): string {
@@ -15,6 +16,9 @@ function inWords(offer: Element): string {
   const tools = offer.querySelectorAll('button').length;
   return `${words.join(': ')}${tools > 0 ? `: ${count(tools, 'tool')}.` : ''}`;
 }
+
+const wholeOf = async (...given: Parameters<typeof wholeStream>) =>
+  (await import('./whole-stream.ts')).wholeStream(...given);
 
 /** Takes any files, says what they are, and offers the tools that take them. */
 class FrontDoor extends HTMLElement {
@@ -27,11 +31,14 @@ class FrontDoor extends HTMLElement {
   }
 
   async #add(files: TakenFile[]) {
-    for (const taken of files) {
-      const format = await sniffFormat(taken.file).catch(() => undefined);
+    for (const { refused, stream, ...given } of files) {
+      const whole = stream && (await wholeOf(stream, given.file.name).catch(asJobError));
+      const taken = whole && !(whole instanceof JobError) ? { ...given, file: whole.file } : given;
+      const problem = refused ?? (whole instanceof JobError ? whole : undefined);
+      const format = problem ? undefined : await sniffFormat(taken.file).catch(() => undefined);
       if (format) this.#groups.set(format, [...(this.#groups.get(format) ?? []), taken]);
       else {
-        const { code, message, hint } = await unreadable(taken.file).catch(asJobError);
+        const { code, message, hint } = problem ?? (await unreadable(taken.file).catch(asJobError));
         // Which formats there are, the whole page says.
         const reason = code === 'unknown-format' ? message : `${message} ${hint}`;
         this.#unreadable.set(reason, [...(this.#unreadable.get(reason) ?? []), taken]);

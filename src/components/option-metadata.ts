@@ -74,4 +74,7 @@ export const isPageOrder = (schema: unknown) => metadataOf(schema as JsonSchema)
 
 /** What a file input is told to offer. */
 export const acceptOf = (accepts: readonly FormatId[]): string =>
-  accepts.flatMap((id) => [formats[id].mimeType, ...formats[id].extensions.map((extension) => `.${extension}`)]).join();
+  [
+    ...accepts.flatMap((id) => [formats[id].mimeType, ...formats[id].extensions.map((extension) => `.${extension}`)]),
+    ...(accepts.includes('ts') ? ['.m3u8', '.m4s', '.key'] : []),
+  ].join();

@@ -1,8 +1,15 @@
+import type { JobError } from '../errors.ts';
+import type { Stream } from './take-streams.ts';
+
 /** A file that someone gave, with its place below the folder that they dropped or chose. */
 export interface TakenFile {
   file: File;
   /** Ends with the file's name; with `/` between folders. */
   path: string;
+  /** What it stands for, if it is the playlist of a stream. */
+  stream?: Stream;
+  /** Why it cannot be worked on, if that is known already. */
+  refused?: JobError;
 }
 
 /** The files of a file input; one that takes a folder gives their places too. */

@@ -39,6 +39,8 @@ export interface MediaJob {
   tags?: TagChanges;
   /** Makes one file of all, one after the other, with their main tracks; nothing else counts but what is discarded. Default false. */
   join?: boolean;
+  /** Of files that are joined, by place: where the sound of each is, in place of its own. `start`: when that begins on the clock of its picture, in seconds; default as its own clock says. */
+  sounds?: { file: File; start?: number }[];
 }
 
 export type TagName = 'title' | 'artist' | 'album' | 'albumArtist' | 'genre' | 'comment' | 'year' | 'track';

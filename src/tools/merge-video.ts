@@ -37,7 +37,7 @@ export default defineTool({
     {
       question: 'Can I join the pieces of a stream (HLS)?',
       answer:
-        'Yes, those in MPEG-TS (.ts): drop them all at once, in any order. They go on where another one ends, so they become one video, by copying, without a seam.',
+        'Yes: drop its playlist (.m3u8) together with all files that it names, or the folder that they are in, and they count as one video; so they do on every page here. Without a playlist, pieces in MPEG-TS (.ts) go on where another one ends, in whichever order you drop them.',
     },
     {
       question: 'What if a clip has no sound?',

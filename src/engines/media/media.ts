@@ -37,7 +37,7 @@ const joining = 0.3;
 export const run: Run<AnyMediaJob> = async (job, files, onProgress) => {
   await removeLeftovers(self.name);
   if ('join' in job && job.join) {
-    const whole = await wholeOfPieces(files);
+    const whole = job.sounds ? undefined : await wholeOfPieces(files);
     return [whole ? await joinPieces(job, files, whole, onProgress) : await join(job, files, onProgress)];
   }
   const outputs: Output[] = [];

@@ -9,6 +9,8 @@ export interface Clip {
   notes: Note[];
   video?: InputVideoTrack;
   audio?: InputAudioTrack;
+  /** When the picture's clock is at 0, on the clock of the sound: other than 0 where it comes from a file of its own. In seconds. */
+  soundClock: number;
   /** When it begins in the result, in seconds. */
   offset: number;
 }

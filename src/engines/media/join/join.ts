@@ -1,6 +1,6 @@
 import { Output, type ConversionAudioOptions, type ConversionVideoOptions, type InputAudioTrack } from 'mediabunny';
 import { asJobError, JobError } from '../../../errors.ts';
-import { formats, outputName } from '../../../formats.ts';
+import { formats, outputName, type FormatId } from '../../../formats.ts';
 import type { Note, Output as JobOutput } from '../../../jobs/job.ts';
 import type { MediaJob } from '../../../jobs/media-job.ts';
 import { codecName } from '../../../words.ts';
@@ -31,7 +31,11 @@ export async function join(job: MediaJob, files: File[], onProgress: (progress: 
   const container = await chooseContainer(job, first);
   const withPicture = job.video !== 'discard' && !isAudioContainer(container);
   const clips: Clip[] = [];
-  for (const media of medias) clips.push(await inFile(media.file, () => openClip(media, withPicture, clips)));
+  for (const [index, media] of medias.entries()) {
+    const sound = job.sounds?.[index];
+    const apart = sound && { ...sound, media: stack.use(await openMedia(sound.file, true)) };
+    clips.push(await inFile(media.file, () => openClip(media, withPicture, clips, apart)));
+  }
   const notes: Note[] = clips.flatMap((clip) => clip.notes);
   const seconds = clips.reduce((sum, { media }) => sum + media.duration, 0);
   const sound = job.audio === 'discard' ? undefined : clips.find(({ audio }) => audio)?.audio;
@@ -84,7 +88,7 @@ export async function join(job: MediaJob, files: File[], onProgress: (progress: 
 
   if (copiesAudio && parts.length > 1 && !(await standsAlone(sound))) notes.push({ type: 'sound-joined-by-copying' });
 
-  const copied = copiesVideo || copiesAudio ? files.reduce((sum, { size }) => sum + size, 0) : 0;
+  const copied = copiesVideo || copiesAudio ? sizeOf(files) + sizeOf(job.sounds?.map(({ file }) => file) ?? []) : 0;
   const needed = Math.ceil(copied + (bitrate * seconds) / 8);
   const destination = await openDestination(needed);
   try {
@@ -113,6 +117,8 @@ export async function join(job: MediaJob, files: File[], onProgress: (progress: 
   }
 }
 
+const sizeOf = (files: File[]) => files.reduce((sum, { size }) => sum + size, 0);
+
 /** Whether frames come before the start of a clip, as where it was cut by copying: copied, they would be shown with what comes before it. */
 async function hidesFrames(clips: Clip[]): Promise<boolean> {
   const early = clips.map(async ({ video, media }) => video && media.start - (await video.getFirstTimestamp()) > 0.001);
@@ -125,19 +131,38 @@ async function standsAlone(sound: InputAudioTrack): Promise<boolean> {
   return codec === 'flac' || usualContainer(codec) === 'wav';
 }
 
-async function openClip(media: Media, withPicture: boolean, before: Clip[]): Promise<Clip> {
+interface SoundApart {
+  media: Media;
+  start?: number;
+}
+
+/** Containers that keep the clock of a stream. */
+const clocked = new Set<FormatId>(['ts', 'mp4']);
+
+/** A clip whose sound is in a file of its own: from where the first of both begins to where the last ends. */
+function together(media: Media, { media: sound, start }: SoundApart) {
+  const heard = start ?? (clocked.has(sound.format) ? sound.start : media.start);
+  const begin = Math.min(media.start, heard);
+  const duration = Math.max(media.start + media.duration, heard + sound.duration) - begin;
+  return { media: { ...media, start: begin, duration }, soundClock: sound.start - heard };
+}
+
+async function openClip(own: Media, withPicture: boolean, before: Clip[], apart?: SoundApart): Promise<Clip> {
+  const { media, soundClock } = apart ? together(own, apart) : { media: own, soundClock: 0 };
   const video = withPicture ? ((await media.input.getPrimaryVideoTrack()) ?? undefined) : undefined;
-  const audio = (await media.input.getPrimaryAudioTrack()) ?? undefined;
+  const audio = (await (apart?.media ?? media).input.getPrimaryAudioTrack()) ?? undefined;
   if (withPicture && !video) throw new JobError('no-track', { track: 'video' });
   if (!video && !audio) throw new JobError('no-track', { track: 'sound' });
   const end = await checkEnds(
-    media,
-    [video, audio].filter((track) => track !== undefined),
+    own,
+    [video, apart ? undefined : audio].filter((track) => track !== undefined),
   );
+  if (apart && audio) await checkEnds(apart.media, [audio]);
   const last = before.at(-1);
   return {
     media: end ? { ...media, duration: end.end } : media,
     notes: [...(end ? [end.note] : []), ...(media.edits.rearranged ? [{ type: 'edits-ignored' } as const] : [])],
+    soundClock,
     offset: last ? last.offset + last.media.duration : 0,
     ...(video && { video }),
     ...(audio && { audio }),

@@ -31,11 +31,11 @@ async function copied(output: Output, first: InputAudioTrack) {
   const floor = output.format.negativeTimestampSupport === 'full' ? -Infinity : 0;
   return {
     close: () => source.close(),
-    async add({ media, audio, video, offset }: Clip, pace: Pace, report: Report) {
+    async add({ media, audio, video, offset, soundClock }: Clip, pace: Pace, report: Report) {
       if (!audio) return;
       const decoderConfig = await audio.getDecoderConfig();
       const meta = decoderConfig ? { decoderConfig } : {};
-      const shift = offset - media.start;
+      const shift = offset - media.start - soundClock;
       for await (const packet of new EncodedPacketSink(audio).packets()) {
         const timestamp = packet.timestamp + shift;
         // What leads in, before the start, was to prepare the decoder: in later clips the one before has done that.
@@ -86,14 +86,15 @@ async function encoded(output: Output, first: InputAudioTrack, options: Conversi
   };
   return {
     close: () => source.close(),
-    async add({ media, audio, video, offset }: Clip, pace: Pace, report: Report) {
+    async add({ media, audio, video, offset, soundClock }: Clip, pace: Pace, report: Report) {
       const end = Math.round((offset + media.duration) * sampleRate);
       if (audio) {
         if (!(await audio.canDecode())) throw new JobError('no-decoder', { codec: codecName(await trackCodec(audio)) });
         const resample = resampler(await audio.getSampleRate(), sampleRate, numberOfChannels);
+        const start = media.start + soundClock;
         let isFirst = true;
-        for await (using sample of new AudioSampleSink(audio).samples(media.start)) {
-          const begin = Math.round((sample.timestamp - media.start + offset) * sampleRate);
+        for await (using sample of new AudioSampleSink(audio).samples(start)) {
+          const begin = Math.round((sample.timestamp - start + offset) * sampleRate);
           if (isFirst) await silenceUntil(begin);
           const planes = resample(mixed(sample, numberOfChannels));
           // The first may begin a little before the clip does.
