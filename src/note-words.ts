@@ -128,6 +128,10 @@ export function describeNote(note: Note): string {
       return 'Copied without re-encoding: no quality was lost.';
     case 'tracks-transcoded':
       return `Encoded again: ${note.tracks.join(', ')}.`;
+    case 'ends-transcoded':
+      return note.seconds === 0
+        ? 'Cut exactly by copying: the picture lost no quality.'
+        : `Cut exactly: ${note.seconds.toFixed(2)} s of the picture next to the cuts were encoded again, the rest was copied.`;
     case 'track-dropped':
       return `Left out: ${note.track} (${note.reason}).`;
     case 'starts-at-key-frame':

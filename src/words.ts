@@ -218,17 +218,21 @@ const roundly = (value: number) => Number(value.toPrecision(1));
 function foreseeWork({ duration, video, audio }: MediaFacts, job: MediaJob): string[] {
   const { container, trim } = job;
   const cut = (trim?.start ?? 0) > 0 || (trim?.end ?? Infinity) < duration;
+  const exact = cut && trim?.exact === true;
   const hasVideo = container === 'input' || formats[container].kind === 'video';
   const wishes = job.video === 'discard' || !hasVideo ? undefined : (job.video ?? {});
   const again = [
     video &&
       wishes &&
-      (job.goal !== undefined || redraws(video, wishes) || (cut && trim?.exact) || !fits(video, container, wishes)) &&
+      (job.goal !== undefined ||
+        redraws(video, wishes) ||
+        (exact && !video.cuttable) ||
+        !fits(video, container, wishes)) &&
       ({ track: video, word: 'video' } as const),
     audio &&
       job.audio !== 'discard' &&
       (!video || job.goal === undefined) &&
-      (changesSound(job.audio) || !fits(audio, container, job.audio)) &&
+      (changesSound(job.audio) || (exact && !audio.cuttable) || !fits(audio, container, job.audio)) &&
       ({ track: audio, word: 'sound' } as const),
   ].filter((entry) => typeof entry === 'object');
 
@@ -239,8 +243,12 @@ function foreseeWork({ duration, video, audio }: MediaFacts, job: MediaJob): str
       `This browser cannot decode ${codecName(stuck.codec)}.${holders && ` Without that, it can go into ${holders}.`}`,
     ];
   }
-  if (again.length === 0) return ['To be copied without re-encoding.'];
-  return [`To be re-encoded: ${again.map(({ word }) => word).join(' and ')}.`];
+  const spliced = exact && video && wishes && !again.some(({ track }) => track === video);
+  const ends = spliced
+    ? ['Of the picture, only what lies between the cuts and the next key frames is to be re-encoded.']
+    : [];
+  if (again.length === 0) return spliced ? ends : ['To be copied without re-encoding.'];
+  return [...ends, `To be re-encoded: ${again.map(({ word }) => word).join(' and ')}.`];
 }
 
 /** Whether what is wished for the picture changes every frame of it. */

@@ -62,6 +62,8 @@ export interface TrackFacts {
   bitrate?: number;
   /** Whether this browser can decode it, and so encode it anew. */
   decodable: boolean;
+  /** Whether an exact cut copies its packets in a file of its own format: of a picture, all but those next to the cut. */
+  cuttable: boolean;
   /** The containers that its packets can be copied to. */
   fits: MediaContainer[];
 }

@@ -18,7 +18,7 @@ export default defineTool({
         v.boolean(),
         v.title('Cut exactly'),
         v.description(
-          'Starts at the very frame, by re-encoding. Otherwise at the last key frame before it, by copying.',
+          'Starts and ends at the very frame, by re-encoding what is next to the cuts, or all. Otherwise starts at the last key frame before, by copying.',
         ),
       ),
       false,
@@ -33,12 +33,12 @@ export default defineTool({
     {
       question: 'Why does my clip start a little early?',
       answer:
-        'A video can only be copied from a key frame on, and those are often a few seconds apart. The clip starts at the last one before your start, and the result says where. “Cut exactly” re-encodes, and starts at the very frame.',
+        'A video can only be copied from a key frame on, and those are often a few seconds apart. The clip starts at the last one before your start, and the result says where. “Cut exactly” starts at the very frame.',
     },
     {
       question: 'Does trimming cost quality?',
       answer:
-        'Not without “Cut exactly”: picture and sound are copied bit for bit. With it, the picture is re-encoded at about the bit rate of the input.',
+        'Not without “Cut exactly”: picture and sound are copied bit for bit. With it, H.264, VP8 and VP9 are re-encoded only from the cut to the next key frame, at twice the bit rate, and copied from there on. Where no key frame lies within, and for other codecs, the whole picture is re-encoded, at about the bit rate of the input.',
     },
     {
       question: 'Which format do I get?',

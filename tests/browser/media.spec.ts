@@ -65,38 +65,6 @@ test('a picture is never made larger', async ({ page }) => {
   expect(reading.tracks[0]).toMatchObject({ width: 320, height: 180 });
 });
 
-test('subtitles are carried over, and move with a trim', async ({ page }) => {
-  const { reading, row } = await convert(page, 'convert-video', 'tracks.mkv');
-  expect(codecs(reading)).toEqual(['h264', 'aac', 'aac', 'mov_text']);
-  await expect(row).not.toContainText('Left out');
-  const part = await convert(page, 'trim-video', 'tracks.mkv', { end: '0.8', exact: true });
-  expect(codecs(part.reading)).toContain('subrip');
-});
-
-test('a trim by copying starts at the key frame before', async ({ page }) => {
-  const { bytes, reading, row } = await convert(page, 'trim-video', 'ramp.mp4', { start: '1.5', end: '3' });
-  const frames = await readBrightness(bytes);
-  // Frame 25, at one second.
-  expect(frames[0]).toMatchObject({ time: 0, brightness: 70 });
-  expect(reading.duration).toBeCloseTo(2, 1);
-  const beeps = await readBeeps(bytes);
-  expect(beeps[0]).toBeLessThan(0.04);
-  await expect(row).toContainText('Starts at 1.00 s');
-  await expect(row).toContainText('Copied without re-encoding');
-});
-
-test('an exact trim starts and ends at the very frame', async ({ page }) => {
-  const { bytes, reading } = await convert(page, 'trim-video', 'ramp.mp4', { start: '1.48', end: '3', exact: true });
-  const frames = await readBrightness(bytes);
-  // Frames 37 to 74: the brightness of frame n is 20 + 2 n.
-  expect(frames[0]?.brightness).toBeCloseTo(94, 0);
-  expect(frames.at(-1)?.brightness).toBeCloseTo(168, 0);
-  expect(frames).toHaveLength(38);
-  expect(Math.abs(reading.duration - 1.52)).toBeLessThan(0.04);
-  const [beep] = await readBeeps(bytes);
-  expect(Math.abs((beep ?? 0) - 0.52)).toBeLessThan(0.04);
-});
-
 test('the sound of a video comes out as it is', async ({ page }) => {
   const { name, reading } = await convert(page, 'extract-audio', 'clip.mp4');
   expect(name).toBe('clip.m4a');

@@ -11,12 +11,14 @@ import { formats, outputName } from '../../formats.ts';
 import type { Note, Output as JobOutput } from '../../jobs/job.ts';
 import type { MediaContainer, MediaJob } from '../../jobs/media-job.ts';
 import { codecName } from '../../words.ts';
+import { addSplice, encodedSeconds, planSplice, type AddedSplice, type Splice } from './exact-cut/splice.ts';
 import { encoderDelay } from './add-ons.ts';
 import { carry } from './carry/carry.ts';
-import { outputFormat, ownContainer, usualContainer } from './containers.ts';
+import { isAudioContainer, outputFormat, ownContainer, usualContainer } from './containers.ts';
 import { noSpace, openDestination } from './destination.ts';
 import { withFramesOf } from './mp3-frames.ts';
 import { checkEnds, type Media } from './open-media.ts';
+import { isStrangeInMp4 } from './playable.ts';
 import { planTracks, type TracksPlan } from './plan.ts';
 import { fromKeyFrame, keptRange, type Range } from './range.ts';
 import { planFade } from './fade.ts';
@@ -53,7 +55,8 @@ export async function convert(job: MediaJob, media: Media, onProgress: (progress
   const asked = keptRange(job, media);
   const exact = asked !== undefined && job.trim?.exact === true;
   const container = await chooseContainer(job, media);
-  const plan = await planTracks(job, media, container, exact);
+  const splice = asked && exact ? await chooseSplice(job, media, container, asked) : undefined;
+  const plan = await planTracks(job, media, container, exact, splice?.track);
   const end = await checkEnds(media, [...plan.options.keys()]);
   const startsLater = asked !== undefined && asked.start > media.start;
   const range =
@@ -79,21 +82,28 @@ export async function convert(job: MediaJob, media: Media, onProgress: (progress
   try {
     const tags = (await tagsOf(job))(await media.input.getMetadataTags());
     const output = new Output({ format: outputFormat(container, needed, tags), target: destination.target });
+    const spliced = splice && (await addSplice(output, splice));
     const conversion = await Conversion.init({
       input: media.input,
       output,
-      // The plan's options are of the kind of their track.
-      video: (track) => (plan.options.get(track) as ConversionVideoOptions | undefined) ?? { discard: true },
+      composable: spliced !== undefined,
+      video: (track) =>
+        // The plan's options are of the kind of their track.
+        (track !== splice?.track && (plan.options.get(track) as ConversionVideoOptions | undefined)) || {
+          discard: true,
+        },
       audio: (track) => (plan.options.get(track) as ConversionAudioOptions | undefined) ?? { discard: true },
       ...(range ? { trim: range } : media.format === 'ogg' && { trim: beforeAll }),
       copy: exact ? { boundaryTolerance: packetTolerance } : { shiftTolerance: Infinity },
-      tags,
+      ...(!spliced && { tags }),
       showWarnings: false,
     });
     const before = change ? measuring : 0;
     const after = media.otherTracks.some(({ type }) => type === 'subtitles') ? 1 - carrying : 1;
-    await execute(conversion, (progress) => onProgress(before + (after - before) * progress));
-    const notes: Note[] = [...(await trackNotes(conversion, plan)), ...plan.notes, ...(change?.notes ?? [])];
+    const report = (progress: number) => onProgress(before + (after - before) * progress);
+    if (spliced) output.setMetadataTags(tags);
+    await untilItMoves(report, (moved) => (spliced ? compose(conversion, spliced, moved) : execute(conversion, moved)));
+    const notes: Note[] = [...(await trackNotes(conversion, plan, splice)), ...plan.notes, ...(change?.notes ?? [])];
     if (end) notes.push(end.note);
     if (media.edits.rearranged) notes.push({ type: 'edits-ignored' });
     if (asked && range && range.start < asked.start) {
@@ -145,27 +155,71 @@ function expectedSize(plan: TracksPlan, media: Media, range?: Range): number {
 /** An encoder that does not start says nothing: it is given so many seconds. */
 const stallLimit = 45;
 
-async function execute(conversion: Conversion, onProgress: (progress: number) => void): Promise<void> {
-  if (!conversion.isValid) {
-    throw new Error(`Mediabunny left out what was planned: ${conversion.discardedTracks.map(({ reason }) => reason)}`);
-  }
+async function untilItMoves(
+  onProgress: (progress: number) => void,
+  start: (onProgress: (progress: number) => void) => Promise<void>,
+): Promise<void> {
   const moving = Promise.withResolvers<void>();
-  conversion.onProgress = (progress) => {
+  const work = start((progress) => {
     if (progress > 0) moving.resolve();
     onProgress(progress);
-  };
-  const work = conversion.execute();
+  });
   await within(stallLimit, Promise.race([work, moving.promise]));
   await work;
 }
 
+async function execute(conversion: Conversion, onProgress: (progress: number) => void): Promise<void> {
+  if (!conversion.isValid) {
+    throw new Error(`Mediabunny left out what was planned: ${conversion.discardedTracks.map(({ reason }) => reason)}`);
+  }
+  conversion.onProgress = onProgress;
+  await conversion.execute();
+}
+
+/** What the picture may be ahead of the other tracks: what is ahead waits in memory. In seconds. */
+const lead = 2;
+
+/** The picture of a splice, and the other tracks as they are converted. */
+async function compose(
+  conversion: Conversion,
+  { source, packets, seconds }: AddedSplice,
+  onProgress: (progress: number) => void,
+): Promise<void> {
+  const { output } = conversion;
+  await output.start();
+  let others = 0;
+  for await (const { packet, meta } of packets) {
+    await source.add(packet, meta);
+    onProgress(Math.min(1, Math.max(0, packet.timestamp + packet.duration) / seconds));
+    if (packet.timestamp - others < lead) continue;
+    others = packet.timestamp;
+    await conversion.execute({ until: others });
+  }
+  source.close();
+  await conversion.execute();
+  await output.finalize();
+}
+
+/** The way to cut exactly by copying, where the picture is to stay as it is but for the cut. */
+async function chooseSplice(job: MediaJob, media: Media, container: MediaContainer, range: Range) {
+  const track = await media.input.getPrimaryVideoTrack();
+  if (!track || job.video !== undefined || isAudioContainer(container)) return undefined;
+  if (container === 'mp4' && (await isStrangeInMp4(track))) return undefined;
+  return planSplice(track, range, outputFormat(container));
+}
+
 /** How each track came into the result, from what Mediabunny connected. */
-async function trackNotes({ output, utilizedTracks }: Conversion, plan: TracksPlan): Promise<Note[]> {
+async function trackNotes(
+  { output, utilizedTracks }: Conversion,
+  plan: TracksPlan,
+  splice: Splice | undefined,
+): Promise<Note[]> {
+  const tracks = splice ? [splice.track, ...utilizedTracks] : utilizedTracks;
   const transcoded: string[] = [];
-  const notes: Note[] = [];
+  const notes: Note[] = splice ? [{ type: 'ends-transcoded', seconds: encodedSeconds(splice) }] : [];
   for (const [index, { source, type }] of output.tracks.entries()) {
     if (source instanceof EncodedVideoPacketSource || source instanceof EncodedAudioPacketSource) continue;
-    const track = utilizedTracks[index];
+    const track = tracks[index];
     const options = track && plan.options.get(track);
     transcoded.push(options?.codec ? `${trackWord({ type })} to ${codecName(options.codec)}` : trackWord({ type }));
     if (!track?.isAudioTrack() || !options || !('numberOfChannels' in options)) continue;
@@ -173,6 +227,6 @@ async function trackNotes({ output, utilizedTracks }: Conversion, plan: TracksPl
     const to = options.numberOfChannels ?? from;
     if (to < from) notes.push({ type: 'channels-mixed', from, to });
   }
-  if (transcoded.length === 0) return [{ type: 'tracks-copied' }];
+  if (transcoded.length === 0) return notes.length > 0 ? notes : [{ type: 'tracks-copied' }];
   return [{ type: 'tracks-transcoded', tracks: transcoded }, ...notes];
 }

@@ -3,6 +3,7 @@ import type { Inspect } from '../../jobs/engine.ts';
 import { formats, sniffFormat, type FormatId } from '../../formats.ts';
 import type { MediaFacts } from '../../jobs/facts.ts';
 import { trackCodec } from './track-words.ts';
+import { canSplice } from './exact-cut/splice.ts';
 import { fittingContainers, outputFormat, ownContainer } from './containers.ts';
 import { readingFailure } from './failure.ts';
 import { openMedia } from './open-media.ts';
@@ -31,7 +32,7 @@ async function inspectRecording(file: File): Promise<MediaFacts> {
     const audio = await input.getPrimaryAudioTrack();
     const [videoFacts, audioFacts] = await within(
       factsLimit,
-      Promise.all([video && readVideo(video, format), audio && readAudio(audio)]),
+      Promise.all([video && readVideo(video, format), audio && readAudio(audio, format)]),
     );
     // A file without a thumbnail is no failure: the work on it will tell what is wrong with it.
     const thumbnail = await within(thumbnailLimit, makeThumbnail(media, video)).catch(() => undefined);
@@ -50,21 +51,23 @@ async function inspectRecording(file: File): Promise<MediaFacts> {
 }
 
 async function readVideo(track: InputVideoTrack, format: FormatId): Promise<NonNullable<MediaFacts['video']>> {
+  const output = outputFormat(ownContainer(format));
   const { averagePacketRate, averageBitrate } = await track.computePacketStats(sampleSize);
   const bitrate = (await track.getAverageBitrate()) ?? averageBitrate;
   return {
     codec: await trackCodec(track),
     width: await track.getDisplayWidth(),
     height: await track.getDisplayHeight(),
-    turnable: outputFormat(ownContainer(format)).supportsVideoTransformationMetadata,
+    turnable: output.supportsVideoTransformationMetadata,
     ...(averagePacketRate > 0 && { frameRate: averagePacketRate }),
     ...(bitrate > 0 && { bitrate }),
     decodable: await track.canDecode(),
+    cuttable: await canSplice(track, output),
     fits: await fittingContainers(track),
   };
 }
 
-async function readAudio(track: InputAudioTrack): Promise<NonNullable<MediaFacts['audio']>> {
+async function readAudio(track: InputAudioTrack, format: FormatId): Promise<NonNullable<MediaFacts['audio']>> {
   const { averageBitrate } = await track.computePacketStats(sampleSize);
   const bitrate = (await track.getAverageBitrate()) ?? averageBitrate;
   return {
@@ -73,6 +76,7 @@ async function readAudio(track: InputAudioTrack): Promise<NonNullable<MediaFacts
     numberOfChannels: await track.getNumberOfChannels(),
     ...(bitrate > 0 && { bitrate }),
     decodable: await track.canDecode(),
+    cuttable: outputFormat(ownContainer(format)).negativeTimestampSupport === 'full',
     fits: await fittingContainers(track),
   };
 }

@@ -43,8 +43,17 @@ export interface TracksPlan {
   notes: Note[];
 }
 
-/** @throws {JobError} when the main picture or the main sound can neither be copied nor encoded anew. */
-export async function planTracks(job: MediaJob, media: Media, container: MediaContainer, exact: boolean) {
+/**
+ * @param spliced A picture that is copied although the cut is exact.
+ * @throws {JobError} when the main picture or the main sound can neither be copied nor encoded anew.
+ */
+export async function planTracks(
+  job: MediaJob,
+  media: Media,
+  container: MediaContainer,
+  exact: boolean,
+  spliced?: InputTrack,
+) {
   const format = outputFormat(container);
   const limits = format.getSupportedTrackCounts();
   const main = [await media.input.getPrimaryVideoTrack(), await media.input.getPrimaryAudioTrack()];
@@ -66,7 +75,7 @@ export async function planTracks(job: MediaJob, media: Media, container: MediaCo
       await drop(track, `${formats[container].name} has no place for another one`);
       continue;
     }
-    const made = await planTrack(track, format, job, exact);
+    const made = await planTrack(track, format, job, exact, track === spliced);
     if ('problem' in made) {
       if (isMain(track)) throw await explained(made.problem, track, container);
       await drop(track, `this browser cannot ${made.problem === 'no-decoder' ? 'decode' : 'encode'} it`);
@@ -151,10 +160,15 @@ async function planTrack(
   output: OutputFormat,
   { video, audio, container }: MediaJob,
   exact: boolean,
+  spliced: boolean,
 ): Promise<Plan<ConversionVideoOptions | ConversionAudioOptions>> {
   const replace = container === 'mp4' && (await isStrangeInMp4(track));
   if (track.isVideoTrack()) {
-    return planVideo(track, output, { ...(video !== 'discard' && video), replace, transcode: exact || replace });
+    return planVideo(track, output, {
+      ...(video !== 'discard' && video),
+      replace,
+      transcode: (exact && !spliced) || replace,
+    });
   }
   if (!track.isAudioTrack()) throw new Error(`A track that is neither video nor sound: ${track.type}`);
   // Where a track may begin before the result does, whole packets can be cut exactly.

@@ -30,9 +30,14 @@ export function keptRange(
 
 /** The range from the key frame at or before its start: packets between key frames mean nothing by themselves. */
 export async function fromKeyFrame(range: Range, track: InputVideoTrack): Promise<Range> {
-  const packets = new EncodedPacketSink(track);
-  const key = (await packets.getKeyPacket(range.start, verified)) ?? (await searchKeyPacket(packets, range.start));
+  const key = await keyPacketAt(track, range.start);
   return key && key.timestamp < range.start ? { ...range, start: key.timestamp } : range;
+}
+
+/** The last key frame at or before a time, in seconds on the file's own clock; none where the first comes later. */
+export async function keyPacketAt(track: InputVideoTrack, time: number): Promise<EncodedPacket | null> {
+  const packets = new EncodedPacketSink(track);
+  return (await packets.getKeyPacket(time, verified)) ?? searchKeyPacket(packets, time);
 }
 
 const verified = { verifyKeyPackets: true };

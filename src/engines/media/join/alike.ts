@@ -1,4 +1,5 @@
 import type { InputAudioTrack, InputVideoTrack, OutputFormat } from 'mediabunny';
+import { bufferBytes } from '../buffer-bytes.ts';
 
 type Track = InputAudioTrack | InputVideoTrack | undefined;
 
@@ -18,10 +19,5 @@ async function setupOf(track: InputAudioTrack | InputVideoTrack): Promise<string
   const shown = track.isVideoTrack()
     ? [await track.getRotation(), await track.getFlip(), await track.getDisplayWidth(), await track.getDisplayHeight()]
     : [];
-  return JSON.stringify([await track.getCodec(), config, description ? [...bytesOf(description)] : null, shown]);
+  return JSON.stringify([await track.getCodec(), config, description ? [...bufferBytes(description)] : null, shown]);
 }
-
-const bytesOf = (source: AllowSharedBufferSource) =>
-  ArrayBuffer.isView(source)
-    ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength)
-    : new Uint8Array(source);

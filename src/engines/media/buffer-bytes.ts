@@ -1,0 +1,5 @@
+/** What a buffer, or the part of one, holds. */
+export const bufferBytes = (source: AllowSharedBufferSource) =>
+  ArrayBuffer.isView(source)
+    ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength)
+    : new Uint8Array(source);

@@ -1,0 +1,54 @@
+import {
+  MkvOutputFormat,
+  NullTarget,
+  Output,
+  VideoSampleSink,
+  VideoSampleSource,
+  type EncodedPacket,
+  type InputVideoTrack,
+  type VideoEncodingConfig,
+} from 'mediabunny';
+import type { Range } from '../range.ts';
+
+export interface EncodedPart {
+  packet: EncodedPacket;
+  /** What a decoder of this packet is told, in the first one. */
+  config?: VideoDecoderConfig;
+}
+
+/** The frames of a part, encoded by themselves, as they are stored: not turned. The first is shown from the start of the part on. */
+export async function* encodePart(
+  track: InputVideoTrack,
+  { start, end }: Range,
+  encoding: VideoEncodingConfig,
+): AsyncGenerator<EncodedPart, void> {
+  const ready: EncodedPart[] = [];
+  const source = new VideoSampleSource({
+    ...encoding,
+    onEncodedPacket: (packet, meta) => {
+      ready.push({ packet, ...(meta?.decoderConfig && { config: meta.decoderConfig }) });
+    },
+  });
+  // Encoders of Mediabunny 1.61 work for an output only.
+  const output = new Output({ format: new MkvOutputFormat(), target: new NullTarget() });
+  output.addVideoTrack(source);
+  await output.start();
+  try {
+    let isFirst = true;
+    for await (using sample of new VideoSampleSink(track).samples(start, end)) {
+      const from = Math.max(start, sample.timestamp);
+      sample.setDuration(Math.min(end, sample.timestamp + sample.duration) - from);
+      sample.setTimestamp(from);
+      sample.setRotation(0);
+      sample.setFlip(false);
+      await source.add(sample, { keyFrame: isFirst });
+      isFirst = false;
+      yield* ready.splice(0);
+    }
+    source.close();
+    await output.finalize();
+  } finally {
+    if (output.state !== 'finalized') await output.cancel();
+  }
+  yield* ready.splice(0);
+}

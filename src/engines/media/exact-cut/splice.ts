@@ -1,0 +1,258 @@
+import {
+  EncodedPacketSink,
+  EncodedVideoPacketSource,
+  Quality,
+  VideoSampleSink,
+  type EncodedPacket,
+  type InputVideoTrack,
+  type Output,
+  type OutputFormat,
+  type VideoCodec,
+  type VideoEncodingConfig,
+} from 'mediabunny';
+import { bufferBytes } from '../buffer-bytes.ts';
+import { keyPacketAt, type Range } from '../range.ts';
+import { planVideo } from '../video-plan.ts';
+import {
+  beginsAnew,
+  joinConfigurations,
+  readConfiguration,
+  writeConfiguration,
+  type AvcConfiguration,
+} from './avc-configuration.ts';
+import { encodePart, type EncodedPart } from './encode-part.ts';
+
+/** A cut at the very frame of which only the ends are encoded anew: what lies between key frames is copied. */
+export interface Splice {
+  track: InputVideoTrack;
+  codec: VideoCodec;
+  encoding: VideoEncodingConfig;
+  /** Of H.264. */
+  configuration?: AvcConfiguration;
+  /** The first and the last packet that are copied, in the order of decoding. */
+  first: EncodedPacket;
+  last: number;
+  /** What is encoded, before and after: on the file's own clock, in seconds. Nothing where the cut is at a key frame, or between frames that need nothing beyond. */
+  head?: Range;
+  tail?: Range;
+  range: Range;
+}
+
+/** Times are counted in units of their container. In seconds. */
+const tick = 1e-5;
+/** More frames than any codec keeps back to show later ones first. */
+const mostBeyond = 32;
+
+/**
+ * Whether the packets of a track can stand beside those of a second encoder.
+ *
+ * VP8 and VP9 begin anew at each key frame, and H.264 does where its parameter sets have numbers of their own; in AV1 and
+ * HEVC, a track tells once what holds for all of it.
+ */
+export async function canSplice(track: InputVideoTrack, output: OutputFormat): Promise<boolean> {
+  const [codec, config] = [await track.getCodec(), await track.getDecoderConfig()];
+  if (!codec || !config || !(output.getSupportedVideoCodecs() as string[]).includes(codec)) return false;
+  // Profiles of 8 bits, with colours in half the size.
+  const joins =
+    codec === 'vp8' ||
+    (codec === 'vp9' && config.codec.startsWith('vp09.00')) ||
+    (codec === 'avc' && avcProfile(config.codec) <= 100 && avcConfiguration(config)?.lengthSize === 4);
+  const [width, height] = [await track.getCodedWidth(), await track.getCodedHeight()];
+  const isSquare = (await track.getSquarePixelWidth()) === width && (await track.getSquarePixelHeight()) === height;
+  const turned = (await track.getRotation()) !== 0 || (await track.getFlip());
+  return (
+    joins &&
+    config.colorSpace?.fullRange !== true &&
+    isSquare &&
+    width % 2 === 0 &&
+    height % 2 === 0 &&
+    (!turned || output.supportsVideoTransformationMetadata) &&
+    !(await track.canBeTransparent()) &&
+    (await track.canDecode())
+  );
+}
+
+/**
+ * Plans how a part of a video is cut out by encoding its ends alone.
+ *
+ * @returns nothing where all of it has to be encoded: no key frame lies within, or what browsers encode would differ from
+ *   the rest in depth, range or shape.
+ */
+export async function planSplice(
+  track: InputVideoTrack,
+  range: Range,
+  output: OutputFormat,
+): Promise<Splice | undefined> {
+  const codec = await track.getCodec();
+  const config = await track.getDecoderConfig();
+  if (!codec || !config || !(await canSplice(track, output)) || !(await isPlain(track, range.start))) return undefined;
+  const configuration = avcConfiguration(config);
+  const first = await firstCopied(track, range, configuration);
+  if (!first) return undefined;
+  const plan = await planVideo(track, output, { transcode: true, replace: false });
+  if ('problem' in plan || !plan.transcodes || plan.options.codec !== codec) return undefined;
+  const end = await lastComplete(track, first, range.end);
+  if (!end) return undefined;
+  return {
+    track,
+    codec,
+    encoding: {
+      codec,
+      // The ends are short: they may be better than the rest rather than worse.
+      quality: new Quality({ bitrate: plan.bitrate * 2 }),
+      alpha: 'discard',
+      ...(configuration && { fullCodecString: likeProfile(config.codec) }),
+    },
+    ...(configuration && { configuration }),
+    first,
+    last: end.last,
+    ...(first.timestamp - range.start > tick && { head: { start: range.start, end: first.timestamp } }),
+    ...(end.next !== undefined && { tail: { start: end.next, end: range.end } }),
+    range,
+  };
+}
+
+/** The first key frame within, before which no frame is shown that needs it. */
+async function firstCopied(
+  track: InputVideoTrack,
+  { start, end }: Range,
+  configuration: AvcConfiguration | undefined,
+): Promise<EncodedPacket | undefined> {
+  const packets = new EncodedPacketSink(track);
+  const verified = { verifyKeyPackets: true };
+  let key = (await keyPacketAt(track, start + tick)) ?? (await packets.getFirstKeyPacket(verified));
+  for (; key && key.timestamp < end - tick; key = await packets.getNextKeyPacket(key, verified)) {
+    if (key.timestamp > start - tick && (!configuration || beginsAnew(key.data, configuration))) return key;
+  }
+  return undefined;
+}
+
+/** Whether browsers encode its frames in the range that they have. */
+async function isPlain(track: InputVideoTrack, time: number): Promise<boolean> {
+  using frame = await new VideoSampleSink(track).getSample(Math.max(time, await track.getFirstTimestamp()));
+  return (frame?.format === 'I420' || frame?.format === 'NV12') && frame.colorSpace.fullRange !== true;
+}
+
+const avcProfile = (codec: string) => Number.parseInt(codec.slice(5, 7), 16);
+const avcConfiguration = ({ codec, description }: VideoDecoderConfig) =>
+  codec.startsWith('avc') && description ? readConfiguration(bufferBytes(description)) : undefined;
+
+/** A profile of H.264 that decoders of the input have too; the level of the input. */
+function likeProfile(codec: string): string {
+  const profile = avcProfile(codec);
+  const kept = profile === 100 ? '6400' : profile === 66 ? '42e0' : '4d00';
+  return `avc1.${kept}${codec.slice(-2)}`;
+}
+
+/**
+ * The last packet before an end that can be copied together with all before it, without what is shown after the end: in
+ * the order of decoding, frames may come before others that are shown earlier.
+ *
+ * @returns the number of the packet, and when the next frame is shown if that is before the end.
+ */
+async function lastComplete(track: InputVideoTrack, first: EncodedPacket, end: number) {
+  const key = (await keyPacketAt(track, end - tick)) ?? first;
+  const from = key.sequenceNumber < first.sequenceNumber ? first : key;
+  const group: { timestamp: number; sequenceNumber: number }[] = [];
+  let beyond = 0;
+  for await (const packet of new EncodedPacketSink(track).packets(from, undefined, { metadataOnly: true })) {
+    if (packet.timestamp >= end - tick) beyond += 1;
+    if (beyond > mostBeyond) break;
+    group.push(packet);
+  }
+  const earliest = group.map(({ timestamp }) => timestamp);
+  for (let at = group.length - 2; at >= 0; at -= 1) {
+    earliest[at] = Math.min(earliest[at] ?? Infinity, earliest[at + 1] ?? Infinity);
+  }
+  let found: { last: number; next?: number } | undefined;
+  let latest = -Infinity;
+  for (const [at, { timestamp, sequenceNumber }] of group.entries()) {
+    latest = Math.max(latest, timestamp);
+    const next = earliest[at + 1] ?? Infinity;
+    if (latest >= end - tick) break;
+    if (next > latest) found = { last: sequenceNumber, ...(next < end - tick && { next }) };
+  }
+  return found;
+}
+
+/** How much of it is encoded anew. */
+export const encodedSeconds = ({ head, tail }: Splice) =>
+  [head, tail].reduce((sum, part) => sum + (part ? part.end - part.start : 0), 0);
+
+export interface AddedSplice {
+  source: EncodedVideoPacketSource;
+  /** On the clock of the result. */
+  packets: AsyncIterable<{ packet: EncodedPacket; meta: EncodedVideoChunkMetadata }>;
+  /** Of the result. */
+  seconds: number;
+}
+
+/**
+ * Adds the picture of a splice to an output that has not started. Its packets are to be added to its source once it has.
+ */
+export async function addSplice(output: Output, splice: Splice): Promise<AddedSplice> {
+  const { track, codec, head, tail, encoding, range } = splice;
+  const source = new EncodedVideoPacketSource(codec);
+  const [language, name] = [await track.getLanguageCode(), await track.getName()];
+  output.addVideoTrack(source, {
+    ...(/^[a-z]{3}$/.test(language) && { languageCode: language }),
+    ...(name !== null && { name }),
+    disposition: await track.getDisposition(),
+    rotation: await track.getRotation(),
+    flip: await track.getFlip(),
+    transformationMatrix: await track.getTransformationMatrix(),
+  });
+  const config = await track.getDecoderConfig();
+  if (!config) throw new Error('A splice without a decoder configuration');
+  return { source, packets: splicedPackets(), seconds: range.end - range.start };
+
+  async function* splicedPackets(): AsyncGenerator<{ packet: EncodedPacket; meta: EncodedVideoChunkMetadata }, void> {
+    if (!config) return;
+    // What decoders are told stands before the first packet, and the end has a say in it.
+    const ending: EncodedPart[] = [];
+    if (tail) for await (const part of encodePart(track, tail, encoding)) ending.push(part);
+    const start = head && encodePart(track, head, encoding);
+    const opening = await start?.next();
+    const parts = [opening?.value, ending[0]].filter((part): part is EncodedPart => part !== undefined);
+    const { meta, fit } = fitted(splice.configuration, config, parts);
+    const shifted = (packet: EncodedPacket, changes: { data?: Uint8Array } = {}) => ({
+      packet: packet.clone({
+        ...changes,
+        timestamp: packet.timestamp - range.start,
+        duration: Math.min(packet.duration, range.end - packet.timestamp),
+        sideData: {},
+      }),
+      meta,
+    });
+    const anew = ({ packet }: EncodedPart, part: EncodedPart | undefined) =>
+      shifted(packet, { data: fit(packet.data, part) });
+
+    if (opening?.value) yield anew(opening.value, opening.value);
+    if (start) for await (const part of start) yield anew(part, opening?.value ?? undefined);
+    for await (const packet of new EncodedPacketSink(track).packets(splice.first, undefined, {
+      verifyKeyPackets: true,
+    })) {
+      if (packet.sequenceNumber > splice.last) break;
+      yield shifted(packet);
+    }
+    for (const part of ending) yield anew(part, ending[0]);
+  }
+}
+
+/** What decoders are told of all parts, and how the packets of each fit to that. */
+function fitted(configuration: AvcConfiguration | undefined, config: VideoDecoderConfig, parts: EncodedPart[]) {
+  if (!configuration) return { meta: { decoderConfig: config }, fit: (data: Uint8Array) => data };
+  let whole = configuration;
+  const fits = new Map<EncodedPart, (data: Uint8Array) => Uint8Array>();
+  for (const part of parts) {
+    const own = part.config?.description && readConfiguration(bufferBytes(part.config.description));
+    const joined = own && joinConfigurations(whole, own);
+    if (!joined) throw new Error('An encoder that does not say how it is decoded');
+    whole = joined.configuration;
+    fits.set(part, joined.fit);
+  }
+  return {
+    meta: { decoderConfig: { ...config, description: writeConfiguration(whole) } },
+    fit: (data: Uint8Array, part?: EncodedPart) => (part && fits.get(part)?.(data)) ?? data,
+  };
+}
