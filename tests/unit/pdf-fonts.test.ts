@@ -116,11 +116,11 @@ function toUpright(glyph: opentype.Glyph): opentype.Path {
 async function subset(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const document = new PdfDocument(await openSource(new Blob([bytes])));
   const fonts = await subsetFonts(document, () => subsetter);
-  const { parts } = await rewrite(document, {
+  const { data } = await rewrite(document, {
     replace: (number) => fonts.get(number),
     rules: (copier) => subsetRules(copier, fonts),
   });
-  return new Uint8Array(await new Blob(parts).arrayBuffer());
+  return new Uint8Array(await data.arrayBuffer());
 }
 
 test.each(Object.entries(files))(

@@ -28,7 +28,7 @@ async function write(texts: string[]) {
     return widthOf(text) * 10;
   });
   letters.finish();
-  const bytes = new Uint8Array(await new Blob((await rewrite(document, {})).parts).arrayBuffer());
+  const bytes = new Uint8Array(await (await rewrite(document, {})).data.arrayBuffer());
   return { bytes, widths };
 }
 

@@ -127,17 +127,23 @@ test('Every predictor is undone', () => {
   expect([...unpredict(Uint8Array.of(1, 10, 1, 10), tiff)]).toEqual([1, 10, 2, 20]);
 });
 
+/** Of a file whose bytes are the numbers of their chunks. A Blob cannot be read at once in Node: this one is its size and its slices. */
+function slicedSource(size: number, onRead: (slices: [start: number, end: number][]) => void) {
+  const file = { size, slice: (start: number, end: number) => [start, Math.min(end, size)] } as unknown as Blob;
+  return new SlicedSource(file, (slices) => {
+    const ranges = slices as unknown as [number, number][];
+    onRead(ranges);
+    return Buffer.concat(
+      ranges.map(([start, end]) => Uint8Array.from({ length: end - start }, (_, index) => (start + index) >> 15)),
+    );
+  });
+}
+
 test('A large file is read in chunks, and a chunk that was read is not read again', () => {
   const chunk = 2 ** 15;
   const size = 30 * chunk;
   const reads: [number, number][] = [];
-  // A Blob cannot be read at once in Node: this one is its size and its slices.
-  const file = { size, slice: (start: number, end: number) => ({ start, end }) } as unknown as Blob;
-  const source = new SlicedSource(file, (slice) => {
-    const { start, end } = slice as unknown as { start: number; end: number };
-    reads.push([start, end]);
-    return Uint8Array.from({ length: Math.min(end, size) - start }, (_, index) => (start + index) >> 15);
-  });
+  const source = slicedSource(size, (slices) => reads.push(...slices));
   expect([...source.read(5, 8)]).toEqual([0, 0, 0]);
   expect([...source.read(chunk - 1, chunk + 1)]).toEqual([0, 1]);
   expect(source.read(100, 200)).toHaveLength(100);
@@ -150,6 +156,27 @@ test('A large file is read in chunks, and a chunk that was read is not read agai
   expect(reads.at(-1)).toEqual([3 * chunk + 1, 29 * chunk]);
   expect(source.read(size - 2, size + chunk)).toHaveLength(2);
   expect(source.read(size + 1, size + chunk)).toHaveLength(0);
+});
+
+test('Objects far from each other are read several at once', () => {
+  const chunk = 2 ** 15;
+  const reads: [number, number][][] = [];
+  const source = slicedSource(60 * chunk + 10, (slices) => reads.push(slices));
+  source.expect([60 * chunk, 9, 20 * chunk + 5, 41 * chunk - 1, 99 * chunk]);
+  expect([...source.read(60 * chunk + 8, 61 * chunk)]).toEqual([60, 60]);
+  expect([...source.read(9, 11)]).toEqual([0, 0]);
+  expect([...source.read(20 * chunk + 5, 20 * chunk + 6)]).toEqual([20]);
+  expect([...source.read(41 * chunk - 1, 41 * chunk + 1)]).toEqual([40, 41]);
+  expect([...source.read(60 * chunk + 8, 61 * chunk)]).toEqual([60, 60]);
+  expect(reads).toEqual([
+    [[60 * chunk, 60 * chunk + 10]],
+    [[0, chunk]],
+    [
+      [20 * chunk, 21 * chunk],
+      [40 * chunk, 42 * chunk],
+      [60 * chunk, 60 * chunk + 10],
+    ],
+  ]);
 });
 
 test('References and numbers are told apart', () => {

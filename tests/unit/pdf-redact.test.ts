@@ -38,8 +38,8 @@ async function erase(bytes: Uint8Array<ArrayBuffer>, areas: Box[], words = ['sec
   const document = new PdfDocument(await openSource(new Blob([bytes])));
   const maps = await loadPredefinedMaps(document);
   const erased = erasePages(document, new Map([[0, areas]]), words, '0 0 0 rg', maps);
-  const { parts } = await rewrite(document, { keepsMetadata: false, rules: (copier) => erased.rules(copier) });
-  const after = new Uint8Array(await new Blob(parts).arrayBuffer());
+  const { data } = await rewrite(document, { keepsMetadata: false, rules: (copier) => erased.rules(copier) });
+  const after = new Uint8Array(await data.arrayBuffer());
   const args = ['--qdf', '--object-streams=disable', 'in.pdf', 'out.pdf'];
   const unpacked = Buffer.from((await qpdf(args, { 'in.pdf': after })).file('out.pdf')).toString('latin1');
   return { after, unpacked, ...erased };

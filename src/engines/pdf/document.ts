@@ -216,6 +216,7 @@ export class PdfDocument {
     if (!startxref) throw new Malformed('The file does not say where its cross-reference is');
     const { entries, trailer } = readCrossReference(source, Number(startxref[1]), this.#base);
     this.#entries = entries;
+    source.expect?.(offsetsOf(entries));
     this.trailer = trailer;
     this.#unlock(trailer);
     if (!this.dict(this.catalog.get('Pages'))) throw new Malformed('There is no page tree');
@@ -285,4 +286,8 @@ export class PdfDocument {
     }
     return pages;
   }
+}
+
+function* offsetsOf(entries: ReadonlyMap<number, Entry>): Generator<number> {
+  for (const entry of entries.values()) if (entry && 'offset' in entry) yield entry.offset;
 }

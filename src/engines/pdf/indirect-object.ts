@@ -4,7 +4,7 @@ import { isWhiteSpace } from './characters.ts';
 import { Lexer, skipWhiteSpace } from './lexer.ts';
 import { Malformed } from './malformed.ts';
 import { isDict, Stream, type Dict, type PdfObject } from './objects.ts';
-import type { Source } from './source.ts';
+import { lookSize, type Source } from './source.ts';
 
 export interface IndirectObject {
   number: number;
@@ -12,16 +12,15 @@ export interface IndirectObject {
   object: PdfObject;
 }
 
-/** In bytes: most objects fit in the first window, and the last is more than any needs. */
-const firstWindow = 2 ** 11;
+/** In bytes: more than any object needs. */
 const lastWindow = 2 ** 26;
 /** An object that ends closer than this to the end of its window may go on past it. */
 const margin = 64;
 
 /** Reads with a window that grows until what is read ends well inside of it. */
 export function readThroughWindow<T>(source: Source, offset: number, read: (lexer: Lexer) => T): T {
-  for (let size = firstWindow; ; size *= 8) {
-    spend(source, firstWindow);
+  for (let size = lookSize; ; size *= 8) {
+    spend(source, lookSize);
     const lexer = new Lexer(source.read(offset, offset + size));
     const isWhole = offset + lexer.bytes.length >= source.size || size >= lastWindow;
     try {

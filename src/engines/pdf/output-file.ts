@@ -1,9 +1,9 @@
 import { formats } from '../../formats.ts';
 import { openDocument } from './open-document.ts';
 
-/** A PDF that was written: its parts in order, and how many pages it should have. */
+/** A PDF that was written, and how many pages it should have. */
 export interface Written {
-  parts: Blob[];
+  data: Blob;
   pages: number;
 }
 
@@ -15,9 +15,9 @@ export const stemOf = (name: string): string => name.replace(/\.[^.]+$/, '');
  *
  * @param stem its name without the extension.
  */
-export async function toFile({ parts, pages }: Written, stem: string, password = ''): Promise<File> {
+export async function toFile({ data, pages }: Written, stem: string, password = ''): Promise<File> {
   const { mimeType, extensions } = formats.pdf;
-  const file = new File(parts, `${stem}.${extensions[0]}`, { type: mimeType });
+  const file = new File([data], `${stem}.${extensions[0]}`, { type: mimeType });
   const written = (await openDocument(file, password)).pages.length;
   if (written !== pages) throw new Error(`${written} of ${pages} pages were written`);
   return file;

@@ -6,35 +6,50 @@ const chunkSize = 2 ** 22;
 /** An output file in the making: new bytes, and slices of input files that are never read. */
 export class Output {
   readonly buffer = new ByteBuffer(2 ** 16);
+  /** What the browser has. */
   readonly #parts: Blob[] = [];
-  #handedOver = 0;
+  /** What comes next: making a blob costs more than copying its bytes, so short pieces have none of their own. */
+  #waiting: BlobPart[] = [];
+  /** How many bytes of what waits are in memory. */
+  #held = 0;
+  /** How long all is that stands before the buffer. */
+  #before = 0;
 
   /** How long it is, in bytes. */
   get length(): number {
-    return this.#handedOver + this.buffer.length;
+    return this.#before + this.buffer.length;
   }
 
   bytes(bytes: Uint8Array) {
     this.buffer.bytes(bytes);
-    if (this.buffer.length >= chunkSize) this.#flush();
+    if (this.#held + this.buffer.length >= chunkSize) this.#handOver();
   }
 
   slice(part: Blob) {
-    this.#flush();
-    this.#parts.push(part);
-    this.#handedOver += part.size;
+    this.#hold();
+    this.#waiting.push(part);
+    this.#before += part.size;
   }
 
-  /** The file's parts, in order. */
-  parts(): Blob[] {
-    this.#flush();
-    return this.#parts;
+  /** The whole file. */
+  blob(): Blob {
+    this.#handOver();
+    return new Blob(this.#parts);
   }
 
-  #flush() {
-    if (this.buffer.length === 0) return;
-    this.#parts.push(new Blob([this.buffer.written()]));
-    this.#handedOver += this.buffer.length;
-    this.buffer.length = 0;
+  #hold() {
+    const { buffer } = this;
+    if (buffer.length === 0) return;
+    this.#waiting.push(buffer.written().slice());
+    this.#held += buffer.length;
+    this.#before += buffer.length;
+    buffer.length = 0;
+  }
+
+  #handOver() {
+    this.#hold();
+    this.#parts.push(new Blob(this.#waiting));
+    this.#waiting = [];
+    this.#held = 0;
   }
 }

@@ -73,7 +73,7 @@ export async function rewrite(document: PdfDocument, options: RewriteOptions = {
   trailer.set('ID', identifiers(keepsMetadata ? document : undefined));
   const version = Math.max(oldestVersion, encryption?.version ?? 0, document.version);
   return {
-    parts: await writer.finish(version, trailer),
+    data: await writer.finish(version, trailer),
     pages: tree.count,
     signatures: signatures.count,
     attachments: document.locked.size,

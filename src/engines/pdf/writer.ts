@@ -51,7 +51,7 @@ export class Writer {
   }
 
   /** The whole file: `version` as 1.7, `trailer` with at least a Root. */
-  async finish(version: number, trailer: Dict): Promise<Blob[]> {
+  async finish(version: number, trailer: Dict): Promise<Blob> {
     this.#objects.end();
     this.#pages.end();
     for (const { ref, count, first, data } of [...this.#objects.written, ...this.#pages.written]) {
@@ -84,7 +84,7 @@ export class Writer {
     );
     this.#writeData(ref, dict, await deflate(data));
     this.#output.bytes(fromLatin1(`startxref\n${offset}\n%%EOF\n`));
-    return [new Blob([fromLatin1(header(version))]), ...this.#output.parts()];
+    return new Blob([fromLatin1(header(version)), this.#output.blob()]);
   }
 
   #place(ref: Ref, { container, index }: { container: number; index: number }) {

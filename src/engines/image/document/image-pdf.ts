@@ -55,7 +55,7 @@ export class ImagePdf {
     this.#pages.push(ref);
   }
 
-  finish(): Promise<Blob[]> {
+  finish(): Promise<Blob> {
     const tree = dict({ Type: new Name('Pages'), Kids: this.#pages, Count: this.#pages.length });
     this.#writer.writePage(this.#tree, tree);
     const root = this.#writer.add(dict({ Type: new Name('Catalog'), Pages: this.#tree }));

@@ -40,7 +40,7 @@ export async function runDocument(
   const { mimeType } = formats.pdf;
   const [first] = files;
   const name = outputName(files.length === 1 && first ? first.name : 'images', 'pdf');
-  const file = new File(await pdf.finish(), name, { type: mimeType });
+  const file = new File([await pdf.finish()], name, { type: mimeType });
   return [{ file, notes: [{ type: 'pages', count: pdf.pages }, ...notes] }];
 }
 

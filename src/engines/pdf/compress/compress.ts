@@ -65,7 +65,7 @@ export async function compress(
       ...lossNotes(rewritten),
       ...(rewritten.hasLostProgramData ? [{ type: 'program-data-removed' } as const] : []),
     ];
-    if (sizeOf(rewritten) > file.size * leastGain && !document.isEncrypted) {
+    if (rewritten.data.size > file.size * leastGain && !document.isEncrypted) {
       return { file, notes: [{ type: 'unchanged', why: 'already-small' }] };
     }
     return { file: await toFile(rewritten, `${stemOf(file.name)}-compressed`), notes };
@@ -80,14 +80,12 @@ interface Compressed extends Rewritten {
   hasLostProgramData: boolean;
 }
 
-const sizeOf = ({ parts }: Rewritten): number => parts.reduce((size, part) => size + part.size, 0);
-
 type Write = (fineness: Fineness | undefined, onProgress: OnProgress) => Promise<Compressed>;
 
 /** The finest that fits. @throws {JobError} `size-unreachable` */
 async function fit(bytes: number, write: Write, onProgress: OnProgress): Promise<Compressed> {
   const lossless = await write(undefined, (progress) => onProgress(progress / 4));
-  if (sizeOf(lossless) <= bytes) return lossless;
+  if (lossless.data.size <= bytes) return lossless;
   const tries = Math.ceil(Math.log2(ladder.length + 1));
   let done = 0;
   let [best, smallest]: (Compressed | undefined)[] = [];
@@ -96,12 +94,12 @@ async function fit(bytes: number, write: Write, onProgress: OnProgress): Promise
     const written = await write(ladder[middle], (progress) =>
       onProgress(1 / 4 + ((3 / 4) * (done + progress)) / tries),
     );
-    const isFitting = sizeOf(written) <= bytes;
+    const isFitting = written.data.size <= bytes;
     if (isFitting) [best, to] = [written, middle];
     else [smallest, from] = [written, middle + 1];
   }
   if (best) return best;
-  const least = Math.min(...[lossless, smallest].map((each) => (each ? sizeOf(each) : Infinity)));
+  const least = Math.min(...[lossless, smallest].map((each) => (each ? each.data.size : Infinity)));
   throw new JobError('size-unreachable', { limit: describeSize(bytes), smallest: describeSize(least) });
 }
 

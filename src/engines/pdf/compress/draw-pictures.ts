@@ -21,7 +21,7 @@ export class DrawnPictures {
 
   /** @param numbers of the pictures' objects. */
   static async of(document: PdfDocument, numbers: readonly number[]): Promise<DrawnPictures> {
-    const file = new File(await writeOnPages(document, numbers), 'pictures.pdf');
+    const file = new File([await writeOnPages(document, numbers)], 'pictures.pdf');
     return new DrawnPictures(new Map(numbers.map((number, page) => [number, page])), await OpenPdf.open(file, ''));
   }
 
@@ -38,7 +38,7 @@ export class DrawnPictures {
 }
 
 /** A document with each picture on a page of its own, a point for a pixel. */
-function writeOnPages(document: PdfDocument, numbers: readonly number[]): Promise<Blob[]> {
+function writeOnPages(document: PdfDocument, numbers: readonly number[]): Promise<Blob> {
   const writer = new Writer();
   const copier = new Copier(document, writer, new SameStreams(), 0, []);
   for (const key of around) {

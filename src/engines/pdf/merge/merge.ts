@@ -161,7 +161,7 @@ export class Merge {
     const id = PdfString.fromBytes(toLatin1(md5(fromLatin1(this.#id))));
     trailer.set('ID', [id, id]);
     return {
-      parts: await this.#writer.finish(this.#version, trailer),
+      data: await this.#writer.finish(this.#version, trailer),
       pages: this.#pageTree.count,
       signatures: this.#forms.signatures.count,
       renamedFields: this.#forms.renamed,

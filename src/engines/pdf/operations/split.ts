@@ -118,7 +118,7 @@ interface Fitting {
 async function mostThatFit(rest: WantedPage[], bytes: number, guess: number): Promise<Fitting> {
   const attempt = async (pages: number): Promise<Fitting> => {
     const merged = await write(rest.slice(0, pages));
-    return { merged, pages, fits: merged.parts.reduce((size, part) => size + part.size, 0) <= bytes };
+    return { merged, pages, fits: merged.data.size <= bytes };
   };
   let best = await attempt(1);
   if (!best.fits) return best;
