@@ -2,6 +2,7 @@ import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { butteraugli } from './scripts/butteraugli.ts';
+import { soundEncoders } from './scripts/sound-encoders.ts';
 import { devFunctions } from './server/dev.ts';
 import { withoutToolbar } from './server/without-toolbar.ts';
 import { writePostFiles } from './server/write-post-files.ts';
@@ -42,10 +43,10 @@ export default defineConfig({
         build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'posts', test: /\.mdx/ }] } } } },
       },
     },
-    plugins: [butteraugli()],
+    plugins: [butteraugli(), soundEncoders()],
     worker: {
       format: 'es',
-      plugins: () => [butteraugli()],
+      plugins: () => [butteraugli(), soundEncoders()],
       rolldownOptions: { output: { entryFileNames: workerFile, chunkFileNames: '_astro/[name]/[hash].js' } },
     },
     // Nothing is inlined: the pages' policy allows no inline script, and no `data:` address to load from.

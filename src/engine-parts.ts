@@ -119,9 +119,9 @@ export const parts: Record<AssetName, Part> = {
   },
 };
 
-const addOn = (codec: string) => ({
+const addOn = (codec: string, program: string) => ({
   package: `@mediabunny/${codec}-encoder`,
-  path: `dist/bundles/mediabunny-${codec}-encoder.min.mjs`,
+  path: `dist/modules/build/${program}.js`,
 });
 
 /** What is loaded for sound and video: scripts, some with their programs in them, each of them a file of its own too. */
@@ -133,14 +133,14 @@ export const mediaParts: readonly Part[] = [
     package: 'mediabunny',
     path: 'dist/bundles/mediabunny.min.mjs',
   },
-  { ...addOn('mp3'), name: 'LAME', does: 'writes MP3', licence: 'LGPL-2; MPL-2.0' },
+  { ...addOn('mp3', 'lame'), name: 'LAME', does: 'writes MP3', licence: 'LGPL-2; MPL-2.0' },
   {
-    ...addOn('aac'),
+    ...addOn('aac', 'aac'),
     name: 'AAC of FFmpeg',
     does: 'writes AAC where the browser does not',
     licence: 'LGPL-2.1; MPL-2.0',
   },
-  { ...addOn('flac'), name: 'libFLAC', does: 'writes FLAC', licence: 'BSD-3; MPL-2.0' },
+  { ...addOn('flac', 'flac'), name: 'libFLAC', does: 'writes FLAC', licence: 'BSD-3; MPL-2.0' },
   {
     name: 'Signalsmith Stretch',
     does: 'keeps the pitch at another speed',

@@ -40,12 +40,8 @@ export const policies = {
     'script-src': "'self' 'unsafe-eval'",
     'worker-src': "'self'",
   },
-  /** The encoder add-ons start their workers from blobs. */
-  media: {
-    'default-src': "'none'",
-    'script-src': "'self' 'wasm-unsafe-eval'",
-    'worker-src': 'blob:',
-  },
+  /** Encoders of sound are compiled in it. */
+  media: { 'default-src': "'none'", 'script-src': "'self' 'wasm-unsafe-eval'", 'worker-src': "'none'" },
   /** PDFium reads files through functions that are compiled for it. */
   pdf: { 'default-src': "'none'", 'script-src': "'self' 'wasm-unsafe-eval'" },
 } as const satisfies Record<string, Record<string, string>>;

@@ -6,6 +6,7 @@ import { chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { launchOptions } from '../../scripts/browser.mjs';
 import { butteraugli } from '../../scripts/butteraugli.ts';
+import { soundEncoders } from '../../scripts/sound-encoders.ts';
 import type { AnimationJob, FramesJob, MediaJob } from '../../src/jobs/media-job.ts';
 import type { Core, MediaBenchPage, Ran } from './media-page/page.ts';
 import { browserProcess, cpuTime, forgetPeaks, peakMemory, processTree } from './processes.ts';
@@ -46,7 +47,7 @@ export async function startMediaChromium(cores = new Map<string, Uint8Array>()):
     root: fileURLToPath(new URL('./media-page', import.meta.url)),
     configFile: false,
     logLevel: 'error',
-    worker: { format: 'es', plugins: () => [butteraugli()] },
+    worker: { format: 'es', plugins: () => [butteraugli(), soundEncoders()] },
     build: { outDir: folder, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
   });
   const { origin, server } = await serveFolder(folder, { isolated: true, files: cores });

@@ -194,11 +194,11 @@ test('the media worker can reach nothing', async ({ page }) => {
           const inner = new Worker(location.href, { type: 'module' });
           inner.onerror = reject;
         }),
-      'fetch from a worker of a blob': () =>
+      'worker of a blob': () =>
         new Promise((resolve, reject) => {
-          const text = `fetch('${location.origin}/robots.txt').then(() => postMessage(true), () => postMessage(false))`;
-          const inner = new Worker(URL.createObjectURL(new Blob([text])));
-          inner.onmessage = ({ data }) => (data ? resolve(data) : reject(new Error('refused')));
+          const inner = new Worker(URL.createObjectURL(new Blob(['postMessage(true)'])));
+          inner.onmessage = resolve;
+          inner.onerror = reject;
         }),
     };
     const open: string[] = [];

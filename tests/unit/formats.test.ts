@@ -58,9 +58,11 @@ test('the page of engines tells of every file that engines load, and who writes 
   );
   const told = Object.values(parts).map((part) => `${part.package}/${part.path}`);
   expect(told.toSorted()).toEqual(loaded.toSorted());
-  const addOns = ['src/engines/media/add-ons.ts', 'src/engines/media/retime/stretch.ts']
+  const addOns = ['mp3', 'aac', 'flac']
+    .map((codec) => `src/engines/media/encoders/${codec}-encoder.ts`)
+    .concat('src/engines/media/retime/stretch.ts')
     .map((file) => readFileSync(file, 'utf8'))
-    .flatMap((source) => [...source.matchAll(/import\('([^.].+?)'\)/g)].map(([, name]) => name));
+    .flatMap((source) => [...source.matchAll(/import\('(?:virtual:)?([^.].+?)'\)/g)].map(([, name]) => name));
   expect(mediaParts.map((part) => part.package)).toEqual(['mediabunny', ...addOns]);
   for (const part of [...Object.values(parts), ...mediaParts])
     expect(existsSync(`node_modules/${part.package}/${part.path}`)).toBe(true);

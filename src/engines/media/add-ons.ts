@@ -1,10 +1,13 @@
-import { canEncodeAudio, type AudioCodec, type OutputFormat } from 'mediabunny';
+import { canEncodeAudio, registerEncoder, type AudioCodec, type OutputFormat } from 'mediabunny';
+import { AacEncoder } from './encoders/aac-encoder.ts';
+import { FlacEncoder } from './encoders/flac-encoder.ts';
+import { Mp3Encoder } from './encoders/mp3-encoder.ts';
 
-/** Encoders for codecs that some browsers can decode and not encode. Each is loaded when its first file needs it. */
-const addOns: Partial<Record<AudioCodec, () => Promise<() => void>>> = {
-  mp3: async () => (await import('@mediabunny/mp3-encoder')).registerMp3Encoder,
-  aac: async () => (await import('@mediabunny/aac-encoder')).registerAacEncoder,
-  flac: async () => (await import('@mediabunny/flac-encoder')).registerFlacEncoder,
+/** Encoders for codecs that some browsers can decode and not encode. Each loads its program when the first file needs it. */
+const addOns: Partial<Record<AudioCodec, Parameters<typeof registerEncoder>[0]>> = {
+  mp3: Mp3Encoder,
+  aac: AacEncoder,
+  flac: FlacEncoder,
 };
 
 /** Those that encode here from now on. */
@@ -20,19 +23,19 @@ const aacDelay = 1024;
 export const encoderDelay = (codec: AudioCodec | undefined, sampleRate: number, format: OutputFormat) =>
   codec === 'aac' && added.has(codec) && format.negativeTimestampSupport === 'full' ? aacDelay / sampleRate : 0;
 
-/** Whether sound can be encoded as this, without loading what it takes. */
+/** Whether sound can be encoded as this. */
 export const mayEncodeSound = async (codec: AudioCodec): Promise<boolean> =>
   codec in addOns || (await canEncodeAudio(codec));
 
-/** Whether sound can be encoded so, by the browser or by one of the add-ons, which is then ready. */
+/** Whether sound can be encoded so, by the browser or by one of the add-ons, which then stands in for it. */
 export async function canEncodeSound(
   codec: AudioCodec,
   settings: NonNullable<Parameters<typeof canEncodeAudio>[1]>,
 ): Promise<boolean> {
   if (await canEncodeAudio(codec, settings)) return true;
-  const register = await addOns[codec]?.();
-  if (!register) return false;
-  register();
+  const encoder = addOns[codec];
+  if (!encoder || added.has(codec)) return false;
+  registerEncoder(encoder);
   added.add(codec);
   return canEncodeAudio(codec, settings);
 }

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import type { Plugin } from 'vite';
+import { mediaParts } from '../src/engine-parts.ts';
+
+const prefix = 'virtual:';
+const pathOf = (name: string) => {
+  const part = mediaParts.find((known) => name === prefix + known.package);
+  return part && `node_modules/${part.package}/${part.path}`;
+};
+
+/**
+ * Vite: takes the encoders out of Mediabunny's add-ons, which start a worker from a blob for each. The packages stay as
+ * they are; each encoder is a file of its own.
+ */
+export function soundEncoders(): Plugin {
+  return {
+    name: 'sound-encoders',
+    resolveId: (source) => (pathOf(source) ? `\0${source}` : undefined),
+    async load(id) {
+      const path = id.startsWith(`\0${prefix}`) && pathOf(id.slice(1));
+      if (!path) return undefined;
+      const script = await readFile(path, 'utf8');
+      const [body = '', rest] = script.split('exports.default = Module;');
+      if (rest === undefined) throw new Error(`${path} exports something else`);
+      return `${body.replace(/^Object\.defineProperty\(exports.*$/m, '')}\nexport default Module;`;
+    },
+  };
+}

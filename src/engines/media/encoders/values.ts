@@ -1,0 +1,14 @@
+import type { AudioSample } from 'mediabunny';
+
+/**
+ * Interleaved values of 16 bits that lie in memory already, where the sample is of such: Mediabunny 1.61 copies them one
+ * by one, and its types do not tell where they are.
+ */
+export function valuesOf(sample: AudioSample): Int16Array | undefined {
+  if (sample.format !== 's16') return undefined;
+  // oxlint-disable-next-line no-underscore-dangle -- Mediabunny names it so.
+  const { _data: bytes } = sample as unknown as { _data: unknown };
+  const length = sample.numberOfFrames * sample.numberOfChannels;
+  const isThere = bytes instanceof Uint8Array && bytes.byteOffset % 2 === 0 && bytes.length === length * 2;
+  return isThere ? new Int16Array(bytes.buffer, bytes.byteOffset, length) : undefined;
+}
