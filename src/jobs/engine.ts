@@ -2,7 +2,7 @@ import { asJobError } from '../errors.ts';
 import type { Facts } from './facts.ts';
 import type { Job, Output } from './job.ts';
 import type { MediaAnswers, MediaQuestion } from './media-question.ts';
-import type { PeaksRequest, Request, Response, ThumbnailRequest } from './messages.ts';
+import type { HeapState, PeaksRequest, Request, Response, ThumbnailRequest } from './messages.ts';
 import type { PdfAnswers, PdfQuestion } from './pdf-question.ts';
 
 /** What every engine exports as `run`. Progress goes from 0 to 1. */
@@ -29,6 +29,9 @@ export type Tell = (question: MediaQuestion) => Promise<MediaAnswers[MediaQuesti
 /** What an engine may export: starts what a job will take. */
 export type Warm<J extends Job> = (job: J) => Promise<unknown>;
 
+/** What an engine may export: what has become of its memory. Default grown. */
+export type TellHeap = () => Promise<HeapState>;
+
 export const respond = (response: Response) => self.postMessage(response);
 
 /** Makes this worker answer with an engine. Its entry file calls it once. */
@@ -40,6 +43,7 @@ export function answerWith<J extends Job>(engine: {
   peaks?: Peaks;
   tell?: Tell;
   warm?: Warm<J>;
+  tellHeap?: TellHeap;
 }) {
   const answer = async (request: Request) => {
     try {
@@ -65,7 +69,7 @@ export function answerWith<J extends Job>(engine: {
         // The page starts the worker that the job names.
         const job = request.job as J;
         const outputs = await engine.run(job, request.files, reporter());
-        respond({ type: 'done', outputs });
+        respond({ type: 'done', outputs, heap: (await engine.tellHeap?.()) ?? 'grown' });
       }
     } catch (error) {
       respond(failure(error));

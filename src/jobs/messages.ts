@@ -42,7 +42,7 @@ export type Response =
   | { type: 'load'; name: AssetName }
   /** From 0 to 1. */
   | { type: 'progress'; progress: number }
-  | { type: 'done'; outputs: Output[] }
+  | { type: 'done'; outputs: Output[]; heap: HeapState }
   | { type: 'inspected'; facts: Facts }
   | { type: 'drawn'; pictures: (Blob | undefined)[] }
   | { type: 'answered'; answer: PdfAnswers[PdfQuestion['type']] | undefined }
@@ -50,6 +50,9 @@ export type Response =
   | { type: 'heard'; peaks: Uint8Array }
   | { type: 'told'; answer: MediaAnswers[MediaQuestion['type']] | undefined }
   | { type: 'failed'; code: ErrorCode; facts: Record<string, string>; message: string };
+
+/** Whether a worker has taken more memory than most jobs take; it cannot give it back. */
+export type HeapState = 'small' | 'grown';
 
 /** A compiled module where an engine can start from one, else the bytes. */
 export type Asset = WebAssembly.Module | Blob;

@@ -2,7 +2,7 @@ import { JobError, type ErrorCode } from '../errors.ts';
 import { loadAsset } from './assets.ts';
 import type { Facts } from './facts.ts';
 import type { Job, Output } from './job.ts';
-import type { Request, Response } from './messages.ts';
+import type { HeapState, Request, Response } from './messages.ts';
 import type { MediaAnswers, MediaQuestion } from './media-question.ts';
 import type { PdfAnswers, PdfQuestion } from './pdf-question.ts';
 import { tab } from './tab.ts';
@@ -20,14 +20,15 @@ const startWorker: Record<EngineId, () => Worker> = {
 const idleTime = 20_000;
 /** How long a worker may say nothing, in milliseconds. Inspecting reads only a header; a large AVIF encodes without a word. */
 const silence = { inspect: 30_000, run: 300_000 };
-/** WebAssembly heaps never shrink: after so many jobs a worker is ended, and a fresh one takes over. */
-const jobsBeforeRenewal = 40;
+/** WebAssembly heaps never shrink: after so many jobs a worker is ended, and a fresh one takes over. One whose heap is small may do more. */
+const jobsBeforeRenewal = { grown: 40, small: 200 };
 /** What else is asked of it, such as small pictures, leaves less behind: as a share of a job. */
 const shareOfLook = 0.1;
 
 interface PooledWorker {
   worker: Worker;
   jobs: number;
+  heap: HeapState;
   idleTimer?: ReturnType<typeof setTimeout>;
 }
 /** How many requests each engine works on. */
@@ -45,7 +46,7 @@ function fresh(engine: EngineId): PooledWorker {
       () => send({ type: 'asset-failed', name: data.name }),
     );
   });
-  return { worker, jobs: 0 };
+  return { worker, jobs: 0, heap: 'small' };
 }
 
 function take(engine: EngineId): PooledWorker {
@@ -56,7 +57,7 @@ function take(engine: EngineId): PooledWorker {
 }
 
 function release(engine: EngineId, pooled: PooledWorker) {
-  if (pooled.jobs >= jobsBeforeRenewal) return pooled.worker.terminate();
+  if (pooled.jobs >= jobsBeforeRenewal[pooled.heap]) return pooled.worker.terminate();
   idle[engine].push(pooled);
   pooled.idleTimer = setTimeout(() => {
     idle[engine].splice(idle[engine].indexOf(pooled), 1);
@@ -238,6 +239,7 @@ async function exchangeWith(
       worker.postMessage(request);
     });
     pooled.jobs += request.type === 'run' ? 1 : shareOfLook;
+    if (response.type === 'done') pooled.heap = response.heap;
     release(engine, pooled);
     return response;
   } catch (error) {

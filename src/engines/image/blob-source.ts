@@ -1,6 +1,7 @@
 import type { Libvips } from './vips.ts';
 
-/** libvips asks for a few kilobytes at a time; a slice of the file costs about the same whatever its size. */
+/** libvips asks for a few kilobytes at a time, and a slice of the file costs something whatever its size. The first one has most headers. */
+const firstChunk = 2 ** 16;
 const chunkSize = 2 ** 20;
 
 /** Lets libvips read a file by slices, so that it never stands in memory whole. */
@@ -14,8 +15,9 @@ export function blobSource(vips: Libvips, blob: Blob): InstanceType<Libvips['Sou
   source.onRead = (length) => {
     if (position >= blob.size) return undefined;
     if (position < start || position >= start + chunk.length) {
-      start = position - (position % chunkSize);
-      chunk = new Uint8Array(reader.readAsArrayBuffer(blob.slice(start, start + chunkSize)));
+      start = position < firstChunk ? 0 : position - (position % chunkSize);
+      const end = position < firstChunk ? firstChunk : start + chunkSize;
+      chunk = new Uint8Array(reader.readAsArrayBuffer(blob.slice(start, end)));
     }
     const bytes = chunk.subarray(position - start, position - start + length);
     position += bytes.length;

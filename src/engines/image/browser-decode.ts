@@ -80,30 +80,37 @@ export async function decodeFrames(
 }
 
 /**
- * A JPEG's pixels as the file has them, not upright and in the colours of its profile, in a size that its decoder has for
- * less work: eighths of its own, rounded up. Takes the data away. `undefined` where this browser does not decode it, or to another size.
+ * Writes a JPEG's pixels as the file has them, not upright and in the colours of its profile, in a size that its decoder has
+ * for less work: eighths of its own, rounded up. Takes the data away. False where this browser does not decode it, or to
+ * another size.
+ *
+ * @param to four bytes for each pixel: red, green, blue and alpha.
  */
 export async function decodeShrunk(
   data: ArrayBuffer,
   { width, height }: { width: number; height: number },
-): Promise<ImageData | undefined> {
-  if (!('ImageDecoder' in self)) return undefined;
+  to: Uint8Array,
+): Promise<boolean> {
+  if (!('ImageDecoder' in self)) return false;
   const size = { desiredWidth: width, desiredHeight: height };
   const init = { type: 'image/jpeg', colorSpaceConversion: 'none', ...size } as const;
   const decoder = new ImageDecoder({ data, ...init, transfer: [data] });
   try {
     const { image } = await decoder.decode();
     const fits = image.codedWidth === width && image.codedHeight === height;
-    const decoded = fits ? new ImageData(await copyPixels(image), width, height) : undefined;
+    if (fits) await image.copyTo(to, rgba);
     image.close();
-    return decoded;
+    return fits;
   } catch (cause) {
-    if (!(cause instanceof DOMException)) throw cause;
-    return undefined;
+    // A TypeError says that this browser does not write to shared memory.
+    if (!(cause instanceof DOMException || cause instanceof TypeError)) throw cause;
+    return false;
   } finally {
     decoder.close();
   }
 }
+
+const rgba = { format: 'RGBA', colorSpace: 'srgb' } as const;
 
 async function copyPixels(frame: VideoFrame): Promise<Uint8ClampedArray<ArrayBuffer>> {
   // A frame that may have alpha is copied as it is: Chromium multiplies alpha in when it converts.
@@ -113,9 +120,8 @@ async function copyPixels(frame: VideoFrame): Promise<Uint8ClampedArray<ArrayBuf
     if (frame.format === 'BGRA') swapRedAndBlue(new Uint32Array(pixels.buffer));
     return pixels;
   }
-  const layout = { format: 'RGBA', colorSpace: 'srgb' } as const;
-  const pixels = new Uint8ClampedArray(frame.allocationSize(layout));
-  await frame.copyTo(pixels, layout);
+  const pixels = new Uint8ClampedArray(frame.allocationSize(rgba));
+  await frame.copyTo(pixels, rgba);
   return pixels;
 }
 

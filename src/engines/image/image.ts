@@ -1,4 +1,4 @@
-import type { Inspect, Run, Thumbnails, Warm } from '../../jobs/engine.ts';
+import type { Inspect, Run, TellHeap, Thumbnails, Warm } from '../../jobs/engine.ts';
 import type { DocumentJob } from '../../jobs/document-job.ts';
 import type { ImageJob, Output } from '../../jobs/job.ts';
 import { sniffImage } from './sniff.ts';
@@ -11,6 +11,9 @@ const loading = crossOriginIsolated ? import('./with-libvips.ts') : import('./fa
 export const warm: Warm<ImageJob | DocumentJob> = async (job) => {
   if (crossOriginIsolated) await (await import('./with-libvips.ts')).warm(job);
 };
+export const tellHeap: TellHeap = async () =>
+  crossOriginIsolated ? (await import('./with-libvips.ts')).tellHeap() : 'grown';
+
 export const inspect: Inspect = async (file) => (await loading).inspect(file);
 /** Of the first page alone. */
 export const thumbnails: Thumbnails = async ({ file, pages, size }) => {

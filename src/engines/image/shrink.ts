@@ -2,7 +2,8 @@ import { decodeShrunk } from './browser-decode.ts';
 import { failOn } from './damage.ts';
 import { scaled, type Size, type Step } from './geometry.ts';
 import type { OpenImage } from './open.ts';
-import type { Image, Libvips, Scope } from './vips.ts';
+import { reduceTurned } from './reduce-turned.ts';
+import { blankImage, type Image, type Libvips, type Scope } from './vips.ts';
 
 /** An image in another size, of which the decoder does what it can: it hands out fewer pixels for less work. */
 export async function shrinkWhileDecoding(
@@ -63,14 +64,14 @@ async function shrunkByBrowser(
   if (!(await (decodesAlike ??= decodesAsLibvips(vips, scope)))) return undefined;
   // libjpeg rounds up; libvips leaves out what is less than a pixel.
   const size = { width: Math.ceil(header.width / shrink), height: Math.ceil(header.height / shrink) };
-  const decoded = await decodeShrunk(await file.arrayBuffer(), size);
-  if (!decoded) return undefined;
-  const pixels = new Uint8Array(decoded.data.buffer);
-  const rgba = scope.keep(vips.Image.newFromMemory(pixels, size.width, size.height, 4, vips.BandFormat.uchar));
+  const { image: rgba, pixels } = blankImage(vips, size, 4, scope);
+  if (!(await decodeShrunk(await file.arrayBuffer(), size, pixels))) return undefined;
   const [across, down] = orientation > 4 ? [wanted.height, wanted.width] : [wanted.width, wanted.height];
+  const part = scope.keep(rgba.crop(0, 0, width, height));
+  const reduced = reduceTurned(vips, part, { width: across, height: down }, bands, scope);
   // Colours are taken out when there are fewer pixels; four bytes of each are scaled no slower than three.
-  const scaledDown = scope.keep(rgba.crop(0, 0, width, height)).resize(across / width, { vscale: down / height });
-  const colours = scope.keep(scope.keep(scaledDown).extractBand(0, { n: bands }));
+  const resized = () => scope.keep(part.resize(across / width, { vscale: down / height })).extractBand(0, { n: bands });
+  const colours = reduced?.image ?? scope.keep(resized());
   const shrunk = scope.keep(colours.copy({ interpretation, xres, yres }));
   copyFields(header, shrunk, scope);
   return orientation === 1 ? shrunk : scope.keep(scope.keep(shrunk.copyMemory()).autorot());
@@ -88,9 +89,10 @@ async function decodesAsLibvips(vips: Libvips, scope: Scope): Promise<boolean> {
   const bytes = scope.keep(scope.keep(vips.Image.bandjoin(noise)).cast('uchar'));
   const jpeg = scope.keep(bytes.copy({ interpretation: 'srgb' })).jpegsaveBuffer({ profile: 'p3' });
   const half = loadJpeg(vips, jpeg, 2, scope).writeToMemory();
-  const decoded = await decodeShrunk(new Uint8Array(jpeg).buffer, { width: side / 2, height: side / 2 });
-  const channels = decoded?.data.filter((_, at) => at % 4 !== 3);
-  return channels !== undefined && channels.every((value, at) => value === half[at]);
+  const size = { width: side / 2, height: side / 2 };
+  const { pixels } = blankImage(vips, size, 4, scope);
+  if (!(await decodeShrunk(new Uint8Array(jpeg).buffer, size, pixels))) return false;
+  return pixels.filter((_, at) => at % 4 !== 3).every((value, at) => value === half[at]);
 }
 
 /** What a file says beside its pixels, as libvips' reader of JPEG tells it. */

@@ -1,5 +1,6 @@
 import Vips from 'wasm-vips';
 import { loadBlob, loadModule } from '../../jobs/load-asset.ts';
+import type { HeapState } from '../../jobs/messages.ts';
 
 export type Libvips = typeof Vips;
 export type Image = Vips.Image;
@@ -26,6 +27,17 @@ export function getVips(needed: Library[]): Promise<Libvips> {
   return vips;
 }
 
+/** libvips' own memory, where the pixels of an image may be written that would else be copied there. */
+interface Heap {
+  memory: WebAssembly.Memory;
+  /** 0 where there is no room. */
+  malloc(length: number): number;
+  free(address: number): void;
+}
+
+const heaps = new WeakMap<Libvips, Heap>();
+let newestHeap: Heap | undefined;
+
 /** The fewest threads that libvips starts. A job is given to a worker of its own, so more would only stand about. */
 const threads = 6;
 
@@ -36,11 +48,16 @@ async function start(libraries: Library[]): Promise<Libvips> {
   ]);
   Object.defineProperty(navigator, 'hardwareConcurrency', { configurable: true, value: threads });
   const addresses = new Map<string, string>(entries);
+  let heap: Heap | undefined;
   const vips = await Vips({
     dynamicLibraries: [...addresses.keys()],
     locateFile: (file, folder) => addresses.get(file) ?? folder + file,
     instantiateWasm: (imports, done) => {
-      void WebAssembly.instantiate(module, imports).then((instance) => done(instance, module));
+      void WebAssembly.instantiate(module, imports).then((instance) => {
+        // Emscripten makes the memory, and gives the parts that are loaded later all that libvips exports.
+        heap = { ...instance.exports, memory: imports['env']?.['memory'] } as unknown as Heap;
+        done(instance, module);
+      });
       return {};
     },
     // libvips warns of every oddity of a file that it goes on to read.
@@ -50,8 +67,39 @@ async function start(libraries: Library[]): Promise<Libvips> {
   for (const address of addresses.values()) URL.revokeObjectURL(address);
   // Files come once each: a cache of operations would only hold their pixels.
   vips.Cache.max(0);
+  if (heap) heaps.set(vips, heap);
+  newestHeap = heap;
   return vips;
 }
+
+/** An image whose pixels can be written and read without libvips. */
+export interface Raster {
+  image: Image;
+  /** In libvips' own memory. */
+  pixels: Uint8Array;
+}
+
+/** An image whose pixels are still to be written, each of so many bytes. */
+export function blankImage(
+  vips: Libvips,
+  { width, height }: { width: number; height: number },
+  bands: number,
+  scope: Scope,
+): Raster {
+  const heap = heaps.get(vips);
+  const length = width * height * bands;
+  const address = heap?.malloc(length);
+  if (!heap || !address) throw new Error('out of memory');
+  scope.keep({ delete: () => heap.free(address) });
+  const image = scope.keep(vips.Image.newFromMemory(address, length, width, height, bands, vips.BandFormat.uchar));
+  return { image, pixels: new Uint8Array(heap.memory.buffer, address, length) };
+}
+
+/** It begins with the half, which is enough for most photos. In bytes. */
+const largeHeap = 2 ** 29;
+
+export const tellHeap = (): HeapState =>
+  newestHeap && newestHeap.memory.buffer.byteLength > largeHeap ? 'grown' : 'small';
 
 /** Collects what a job makes, to free it all at its end: the garbage collector knows nothing of WebAssembly's memory. */
 export class Scope {

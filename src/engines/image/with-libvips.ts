@@ -29,6 +29,7 @@ import { applySteps } from './steps.ts';
 import { Scope, type Image } from './vips.ts';
 import { write } from './write.ts';
 
+export { tellHeap } from './vips.ts';
 export { decodePages } from './document/vips-pages.ts';
 
 export const warm: Warm<ImageJob | DocumentJob> = async (job) =>
