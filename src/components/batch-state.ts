@@ -11,6 +11,14 @@ export function timeLeft(batch: Batch): { progress: number; seconds?: number } {
   return progress > 0.05 && elapsed > 2 ? { progress, seconds: (elapsed / progress) * (1 - progress) } : { progress };
 }
 
+/** How many seconds of a recording are worked on in one, once that can be told. `trim`: the part of it that is wanted. */
+export function playingSpeed({ facts, task }: Entry, trim: { start?: number; end?: number } = {}): number | undefined {
+  if (facts?.kind !== 'media' || task.state !== 'working' || task.startedAt === undefined) return undefined;
+  const elapsed = (Date.now() - task.startedAt) / 1000;
+  const seconds = Math.min(trim.end ?? Infinity, facts.duration) - (trim.start ?? 0);
+  return elapsed > 1 && task.progress > 0.01 ? (seconds * task.progress) / elapsed : undefined;
+}
+
 const isOver = (state: string) => state === 'done' || state === 'failed';
 
 /** A result that people read and copy. Its size is not to be compared with that of its file. */

@@ -13,6 +13,8 @@ export interface Task {
   state: 'waiting' | 'working' | 'done' | 'failed';
   /** From 0 to 1. */
   progress: number;
+  /** In milliseconds since the epoch. */
+  startedAt?: number;
   outputs: Output[];
   error?: JobError;
 }
@@ -212,6 +214,7 @@ export class Batch extends EventTarget {
 
   #taskStep(task: Task, entries: Entry[], { job, abort: { signal } }: Work): () => Promise<void> {
     task.state = 'working';
+    task.startedAt = Date.now();
     const files = entries.map(({ file }) => file);
     return async () => {
       try {

@@ -6,7 +6,7 @@ import { formats } from '../formats.ts';
 import type { Job, Output } from '../jobs/job.ts';
 import { describeNote } from '../note-words.ts';
 import { count, describeChange, describeFacts, describeSize, foreseeLosses } from '../words.ts';
-import { isText } from './batch-state.ts';
+import { isText, playingSpeed } from './batch-state.ts';
 import type { Batch, Entry, Task } from './batch.ts';
 import { dragToReorder } from './drag-to-reorder.ts';
 import { hiddenData } from './hidden-data.ts';
@@ -86,7 +86,7 @@ export class FileRows extends LitElement {
       <span class="picture">${this.#picture(entry)}</span>
       <div class="about">
         <p class="name" title=${path}>${path}</p>
-        <p class="facts quiet">${[...this.#facts(entry)].join(' · ')}</p>
+        <p class="facts quiet">${this.#facts(entry).join(' · ')}</p>
         ${error ? html`<p class="problem" id=${`problem-${entry.id}`}>${icon('failed')} <span>${error.message} ${error.hint}</span></p>` : this.#remarks(entry)}
         ${this.paged && !error && pagesOf(entry) > 1 ? pagesField(entry) : nothing}
         ${this.timed && !error && !isAnimation(entry) ? timeField(entry) : nothing}
@@ -133,11 +133,15 @@ export class FileRows extends LitElement {
     return until(picture, stand);
   }
 
-  #facts({ format, facts, header }: Entry): string[] {
+  #facts(entry: Entry): string[] {
+    const { format, facts, header } = entry;
+    const { job } = this;
+    const speed = playingSpeed(entry, job && 'trim' in job ? job.trim : {});
     return [
       ...(format ? [formats[format].name] : []),
       ...(facts ? describeFacts(facts) : []),
       ...(header === 'read' ? [] : ['reading…']),
+      ...(speed === undefined ? [] : [`${speed.toPrecision(2)}× playing speed`]),
     ];
   }
 

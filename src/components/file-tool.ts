@@ -12,6 +12,7 @@ import type { ResultActions } from './result-actions.ts';
 import { fillTags } from './fill-tags.ts';
 import { takeForOptions } from './take-for-options.ts';
 import { describeBatch, resultsOf, timeLeft } from './batch-state.ts';
+import { stayAwake } from './stay-awake.ts';
 import type { TakenFile } from './take-files.ts';
 
 const tools = import.meta.glob<Tool>('../tools/*.ts', { import: 'default' });
@@ -177,6 +178,7 @@ class FileTool extends HTMLElement {
       this.#runButton.disabled = batch.tasks.length === 0 || batch.running;
       this.#cancelButton.hidden = !batch.running;
       this.#total.hidden = !batch.running;
+      stayAwake(batch.running);
       this.#total.value = timeLeft(batch).progress;
       const results = resultsOf(batch);
       this.#actions.results = batch.running ? [] : results;

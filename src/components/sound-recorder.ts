@@ -5,6 +5,7 @@ import { clockTime } from '../time-words.ts';
 import { describeSize } from '../words.ts';
 import './result-actions.ts';
 import type { ResultActions } from './result-actions.ts';
+import { stayAwake } from './stay-awake.ts';
 
 /** What the browser records in, from what loses nothing; each is turned into the chosen format afterwards. */
 const recordedAs = ['audio/webm;codecs=pcm', 'audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus'];
@@ -137,6 +138,7 @@ class SoundRecorder extends HTMLElement {
 
   #showButtons() {
     const { state } = this.#recorder ?? {};
+    stayAwake(state !== undefined);
     this.#record.textContent = state ? 'Stop' : this.#recorded ? 'Record anew' : 'Record';
     this.#record.classList.toggle('primary', state !== undefined || !this.#recorded);
     this.#pause.hidden = !state;

@@ -19,6 +19,7 @@ import { removeLeftovers } from './results.ts';
 import { retime } from './retime/retime.ts';
 import { preparePcm } from './sound/pcm-encoder.ts';
 import { soundParts } from './sound-parts.ts';
+import { prepareEncoders, withEncoders } from './software-encoder.ts';
 import { convertSubtitles } from './subtitles/convert-subtitles.ts';
 import { extractSubtitles } from './subtitles/extract-subtitles.ts';
 
@@ -26,6 +27,7 @@ export { inspect } from './inspect.ts';
 export { peaks } from './sound/peaks.ts';
 export { tell } from './tell.ts';
 
+prepareEncoders();
 prepareFrames();
 prepareLastingFrames();
 preparePcm();
@@ -38,11 +40,14 @@ export const run: Run<AnyMediaJob> = async (job, files, onProgress) => {
   await removeLeftovers(self.name);
   if ('join' in job && job.join) {
     const whole = job.sounds ? undefined : await wholeOfPieces(files);
-    return [whole ? await joinPieces(job, files, whole, onProgress) : await join(job, files, onProgress)];
+    return withEncoders(async () => [
+      whole ? await joinPieces(job, files, whole, onProgress) : await join(job, files, onProgress),
+    ]);
   }
   const outputs: Output[] = [];
   for (const [index, file] of files.entries()) {
-    outputs.push(...(await runOn(job, file, (progress) => onProgress((index + progress) / files.length))));
+    const report = (progress: number) => onProgress((index + progress) / files.length);
+    outputs.push(...(await withEncoders(() => runOn(job, file, report))));
   }
   return outputs;
 };

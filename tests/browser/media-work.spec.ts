@@ -1,0 +1,49 @@
+import { expect, test, type Page } from '@playwright/test';
+import { convert } from './media-runs.ts';
+
+/** Puts a text before the script of the media worker. */
+const prepend = (page: Page, text: string) =>
+  page.route(/\/media\.worker\b.*\.js$/, async (route) => {
+    const response = await route.fetch({ maxRetries: 3 });
+    await route.fulfill({ response, body: `${text};${await response.text()}` });
+  });
+
+/** An encoder that gives up at its 20th frame, unless it is one in software. */
+const failing = `{
+  const Own = self.VideoEncoder;
+  self.VideoEncoder = class extends Own {
+    #init; #left = Infinity;
+    constructor(init) { super(init); this.#init = init; }
+    configure(config) { if (config.hardwareAcceleration !== 'prefer-software') this.#left = 20; super.configure(config); }
+    encode(...frame) {
+      this.#left -= 1;
+      if (this.#left > 0) return super.encode(...frame);
+      super.close();
+      this.#init.error(new DOMException('Encoding error.', 'EncodingError'));
+    }
+  };
+}`;
+
+test('where hardware fails in the middle, the work is done in software', async ({ page }) => {
+  await prepend(page, failing);
+  const { reading } = await convert(page, 'resize-video', 'clip.mp4', { size: 'own', height: '90' });
+  expect(reading.tracks[0]).toMatchObject({ codec: 'h264', height: 90, frames: 100 });
+  expect(reading.complaints).toBe('');
+});
+
+test('the screen stays on while there is work, and no longer', async ({ page }) => {
+  await page.addInitScript(() => {
+    const asked: WakeLockSentinel[] = [];
+    const { request } = WakeLock.prototype;
+    WakeLock.prototype.request = async function noted(type) {
+      const lock = await request.call(this, type);
+      asked.push(lock);
+      return lock;
+    };
+    Object.assign(window, { asked });
+  });
+  await convert(page, 'compress-video', 'clip.mp4');
+  const locks = () =>
+    page.evaluate(() => (window as unknown as { asked: WakeLockSentinel[] }).asked.map((lock) => lock.released));
+  await expect.poll(locks).toEqual([true]);
+});
