@@ -17,7 +17,8 @@ const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
 /** `1.4 MB`. Decimal units, as file managers and upload limits have them. */
 export function describeSize(bytes: number): string {
-  const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(bytes, 1)) / 3)));
+  // What would be rounded to a thousand is one of the next unit.
+  const power = units.findLastIndex((_, at) => at === 0 || bytes >= 999.5 * 1000 ** (at - 1));
   const value = bytes / 1000 ** power;
   return sizeFormat(power, power === 0 || value >= 100 ? 0 : 1).format(value);
 }

@@ -1,4 +1,8 @@
-import { html, render } from 'lit';
+import { html, nothing, render, type TemplateResult } from 'lit';
+import { asJobError } from '../errors.ts';
+import type { Job } from '../jobs/job.ts';
+import { runJob } from '../jobs/run-job.ts';
+import { clockTime } from '../time-words.ts';
 import { describeChange, describeSize } from '../words.ts';
 import { icon } from './icon.ts';
 
@@ -8,16 +12,43 @@ const zoomLimits = { min: 1, max: 16 };
 /** How far an arrow key moves the picture, in pixels. */
 const panStep = 60;
 
-/** Shows a picture before and after, over the whole page: a divider to drag, zoom and pan by mouse, touch and keys. */
-export function openCompare(before: File, after: File) {
+/** Of recordings: when the frame that is shown first comes, how long they are, and how long a frame lasts. In seconds. */
+export interface Moments {
+  first: number;
+  end: number;
+  step: number;
+}
+
+/**
+ * Shows a picture before and after, over the whole page: a divider to drag, zoom and pan by mouse, touch and keys. Of
+ * recordings the same frame, which can be chosen.
+ */
+export function openCompare(before: File, after: File, moments?: Moments) {
   const dialog = document.createElement('dialog');
   dialog.className = 'compare';
   dialog.setAttribute('aria-label', `${after.name}, before and after`);
-  const addresses = [URL.createObjectURL(before), URL.createObjectURL(after)];
-  render(
-    template(before, after, addresses, () => dialog.close()),
-    dialog,
-  );
+  let addresses: string[] = [];
+  const show = (pictures: Blob[], problem?: string) => {
+    for (const address of addresses) URL.revokeObjectURL(address);
+    addresses = pictures.map((picture) => URL.createObjectURL(picture));
+    render(
+      template(before, after, addresses, {
+        problem,
+        frame: moments ? framePicker(moments, pick) : nothing,
+        close: () => dialog.close(),
+      }),
+      dialog,
+    );
+  };
+  const load = moments && frameLoader([before, after], show);
+  const pick = (event: Event) => {
+    const time = (event.target as HTMLInputElement).valueAsNumber;
+    const output = dialog.querySelector<HTMLOutputElement>('.moment');
+    if (output) output.value = clockTime(time);
+    if (event.type === 'change') void load?.(time);
+  };
+  show(moments ? [] : [before, after]);
+  void load?.(moments?.first ?? 0);
   document.body.append(dialog);
   const view = new View(dialog);
   dialog.addEventListener('close', () => {
@@ -29,13 +60,50 @@ export function openCompare(before: File, after: File) {
   dialog.querySelector<HTMLInputElement>('.divider')?.focus();
 }
 
-const template = (before: File, after: File, [first, second]: string[], close: () => void) => html`
+/** Shows the same frame of recordings, as pictures that lose nothing. Of several that are asked for in the meantime, the last one counts. */
+function frameLoader(files: File[], show: (pictures: Blob[], problem?: string) => void) {
+  let wanted: number | undefined;
+  let busy = false;
+  return async (seconds: number) => {
+    wanted = seconds;
+    if (busy) return;
+    busy = true;
+    while (wanted !== undefined) {
+      const job: Job = { engine: 'media', frames: { which: { type: 'at', seconds: wanted }, format: 'png' } };
+      wanted = undefined;
+      try {
+        const outputs = await Promise.all(files.map((file) => runJob(job, [file])));
+        show(outputs.flatMap(([output]) => (output ? [output.file] : [])));
+      } catch (error) {
+        show([], asJobError(error).message);
+      }
+    }
+    busy = false;
+  };
+}
+
+const framePicker = ({ first, end, step }: Moments, pick: (event: Event) => void) => html`
+  <label class="frame">
+    Frame
+    <input type="range" min="0" max=${end} step=${step} value=${first} @input=${pick} @change=${pick} />
+    <output class="moment">${clockTime(first)}</output>
+  </label>
+`;
+
+const template = (
+  before: File,
+  after: File,
+  [first, second]: string[],
+  { problem, frame, close }: { problem: string | undefined; frame: TemplateResult | typeof nothing; close(): void },
+) => html`
   <div class="stage">
-    <img class="after" src=${second} alt="After" draggable="false" />
-    <img class="before" src=${first} alt="Before" draggable="false" />
+    ${second ? html`<img class="after" src=${second} alt="After" draggable="false" />` : nothing}
+    ${first ? html`<img class="before" src=${first} alt="Before" draggable="false" />` : nothing}
     <div class="line" aria-hidden="true"></div>
+    ${problem ? html`<p class="problem">${problem}</p>` : nothing}
   </div>
   <div class="bar">
+    ${frame}
     <span>Before <b>${describeSize(before.size)}</b></span>
     <input
       class="divider"
@@ -94,7 +162,7 @@ class View {
     style.setProperty('--zoom', String(this.#zoom));
     style.setProperty('--x', `${this.#pan.x}px`);
     style.setProperty('--y', `${this.#pan.y}px`);
-    const output = this.#dialog.querySelector('output');
+    const output = this.#dialog.querySelector<HTMLOutputElement>('.zoom');
     if (output) output.value = `${Math.round(this.#zoom * 100)}%`;
   }
 
@@ -114,11 +182,11 @@ class View {
   }
 
   #key(event: KeyboardEvent) {
-    const onDivider = event.target === this.#divider;
+    const onSlider = event.target instanceof HTMLInputElement;
     const pans: Record<string, [number, number]> = {
       ArrowUp: [0, panStep],
       ArrowDown: [0, -panStep],
-      ...(!onDivider && { ArrowLeft: [panStep, 0], ArrowRight: [-panStep, 0] }),
+      ...(!onSlider && { ArrowLeft: [panStep, 0], ArrowRight: [-panStep, 0] }),
     };
     const pan = pans[event.key];
     if (event.key === '+' || event.key === '=') this.#zoomBy(zoomStep);

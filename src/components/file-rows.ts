@@ -169,10 +169,9 @@ export class FileRows extends LitElement {
   }
 
   #results(entry: Entry) {
-    const { facts, task } = entry;
     return html`
       ${
-        facts?.kind === 'image' && task.outputs.length === 1 && task.outputs[0]?.file.type.startsWith('image/')
+        this.#isComparable(entry)
           ? html`<button
               class="plain"
               type="button"
@@ -185,6 +184,17 @@ export class FileRows extends LitElement {
       }
       ${this.#saveButton(entry)}
     `;
+  }
+
+  /** One picture, or a video that still shows the same at the same time. */
+  #isComparable({ facts, task: { outputs } }: Entry) {
+    const { job } = this;
+    const [output] = outputs;
+    if (!output || outputs.length > 1) return false;
+    if (facts?.kind === 'image') return output.file.type.startsWith('image/');
+    const keepsTime = job !== undefined && 'container' in job && job.trim === undefined;
+    const isNew = !output.notes.some(({ type }) => type === 'tracks-copied');
+    return facts?.kind === 'media' && output.file.type.startsWith('video/') && keepsTime && isNew;
   }
 
   #saveButton({ path, task: { outputs } }: Entry) {

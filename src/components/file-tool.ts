@@ -196,10 +196,16 @@ const inWords = (job: Job | undefined) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,
   );
 
-async function compare(entry: Entry) {
+async function compare({ file, facts, task }: Entry) {
   const { openCompare } = await import('./compare-view.ts');
-  const output = entry.task.outputs[0];
-  if (output) openCompare(entry.file, output.file);
+  const [output] = task.outputs;
+  if (!output) return;
+  if (facts?.kind !== 'media') return openCompare(file, output.file);
+  const { duration, video } = facts;
+  openCompare(file, output.file, { first: duration * firstShown, end: duration, step: 1 / (video?.frameRate ?? 25) });
 }
+
+/** Where in a video: many begin with black. */
+const firstShown = 0.3;
 
 customElements.define('file-tool', FileTool);

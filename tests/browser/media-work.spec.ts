@@ -47,3 +47,26 @@ test('the screen stays on while there is work, and no longer', async ({ page }) 
     page.evaluate(() => (window as unknown as { asked: WakeLockSentinel[] }).asked.map((lock) => lock.released));
   await expect.poll(locks).toEqual([true]);
 });
+
+test('a video is compared before and after, frame by frame', async ({ page }) => {
+  await convert(page, 'compress-video', 'ramp.mp4');
+  await page.getByRole('button', { name: 'Compare ramp.mp4 before and after' }).click();
+  const dialog = page.getByRole('dialog', { name: /before and after/ });
+  await dialog.getByLabel('Frame').fill('2.6');
+  await expect(dialog.locator('.moment')).toHaveText('0:02.60');
+  // Of frame 65, in full range: the brightness of frame n is 20 + 2 n.
+  for (const name of ['Before', 'After']) {
+    const picture = dialog.getByAltText(name, { exact: true });
+    await expect.poll(() => picture.evaluate(meanOf).catch(() => -1)).toBeCloseTo(((150 - 16) / 219) * 255, -1);
+  }
+});
+
+/** The mean of the red of a picture, from 0 to 255. */
+async function meanOf(picture: SVGElement | HTMLElement) {
+  if (!(picture instanceof HTMLImageElement)) return -1;
+  await picture.decode();
+  const context = new OffscreenCanvas(16, 16).getContext('2d');
+  context?.drawImage(picture, 0, 0, 16, 16);
+  const reds = [...(context?.getImageData(0, 0, 16, 16).data ?? [])].filter((_, at) => at % 4 === 0);
+  return reds.reduce((sum, red) => sum + red, 0) / reds.length;
+}
