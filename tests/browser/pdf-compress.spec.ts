@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { PdfText } from '../../scripts/pdf-text.ts';
 import { renderPdf } from '../render-pdf.ts';
 import { checkStatus, contentOf, objectsOf, read } from '../unit/read-pdf.ts';
+import { brokenJpeg } from './broken-jpeg.ts';
 import { addFiles, fixture, openTool, rowOf, runTool, saveResults } from './tool-page.ts';
 
 test.slow();
@@ -66,7 +67,9 @@ test('Photos are made smaller, masks keep every pixel', async ({ page }) => {
   expect(sides).toHaveLength(3);
 });
 
-test('Pictures in print colours stay for printing, and get the colours of screens for screens', async ({ page }) => {
+test('Pictures in print colours get the colours of screens for screens, and damaged ones stay as they are', async ({
+  page,
+}) => {
   const jpeg = await readFile(fixture('images/cmyk.jpg'));
   const { width, height } = await sharp(jpeg).metadata();
   const file = new PdfText();
@@ -76,9 +79,10 @@ test('Pictures in print colours stay for printing, and get the colours of screen
     /Decode [1 0 1 0 1 0 1 0] /Filter /DCTDecode`,
     jpeg.toString('latin1'),
   );
-  const contents = file.stream('', 'q 150 0 0 100 10 10 cm /Photo Do Q');
+  const broken = file.stream(`/Type /XObject /Subtype /Image ${brokenJpeg.entries}`, brokenJpeg.data);
+  const contents = file.stream('', 'q 150 0 0 100 10 10 cm /Photo Do /Broken Do Q');
   const sheet = file.add(
-    `<< /Type /Page /Parent ${tree} /Contents ${contents} /Resources << /XObject << /Photo ${picture} >> >> >>`,
+    `<< /Type /Page /Parent ${tree} /Contents ${contents} /Resources << /XObject << /Photo ${picture} /Broken ${broken} >> >> >>`,
   );
   file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
   file.set(tree, `<< /Type /Pages /Kids [${sheet}] /Count 1 /MediaBox [0 0 170 120] >>`);
@@ -88,7 +92,9 @@ test('Pictures in print colours stay for printing, and get the colours of screen
   const print = await compress(page, 'print');
   expect(JSON.stringify([...(await objectsOf(print))])).toContain('/DeviceCMYK');
   const screen = await compress(page, 'screen');
-  expect(JSON.stringify([...(await objectsOf(screen))])).not.toContain('/DeviceCMYK');
+  const objects = JSON.stringify([...(await objectsOf(screen))]);
+  expect(objects).not.toContain('/DeviceCMYK');
+  expect(objects).toContain(Buffer.from(brokenJpeg.data, 'latin1').toString('base64'));
   expect(screen.length).toBeLessThan(before.length / 2);
   expect(await difference(before, screen)).toBeLessThan(4);
 });

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { PdfText } from '../../scripts/pdf-text.ts';
 import { objectsOf, read } from '../unit/read-pdf.ts';
+import { brokenJpeg } from './broken-jpeg.ts';
 import { addFiles, fixture, only, openTool, rowOf, runTool, saveResults } from './tool-page.ts';
 
 test('Words and pixels under an area are gone, chosen by keys', async ({ page }) => {
@@ -115,13 +116,22 @@ test('Pixels are cut out of pictures of one bit, and of masks, and the page keep
 });
 
 test('A page that cannot be cut becomes a picture, and is said to be one', async ({ page }) => {
+  const text = 'BT /F1 10 Tf 20 180 Td (kept) Tj ET';
+  const curve = pageFile(`${text} 10 10 m 100 190 200 190 290 10 c S`);
+  const picture = pageFile(`${text} q 300 0 0 200 0 0 cm /Broken Do Q`, {
+    Broken: (file) => file.stream(`/Type /XObject /Subtype /Image ${brokenJpeg.entries}`, brokenJpeg.data),
+  });
   await openTool(page, 'redact-pdf');
-  await addFiles(page, [pageFile('BT /F1 10 Tf 20 180 Td (kept) Tj ET 10 10 m 100 190 200 190 290 10 c S')]);
-  // Over a curve.
-  await page.getByRole('button', { name: 'Add an area' }).click();
-  await runTool(page);
-  await expect(rowOf(page, 'page.pdf')).toContainText('Now pictures, without text to search: page 1');
-  expect(await (await read(only(await saveResults(page)))).texts()).toEqual(['']);
+  for (const file of [curve, picture]) {
+    await addFiles(page, [file]);
+    await page.getByRole('button', { name: 'Add an area' }).click();
+    await runTool(page);
+    await expect(rowOf(page, 'page.pdf')).toContainText('Now pictures, without text to search: page 1');
+    const bytes = only(await saveResults(page));
+    expect(await (await read(bytes)).texts()).toEqual(['']);
+    expect(Buffer.from(bytes).includes(Buffer.from(brokenJpeg.data, 'latin1'))).toBe(false);
+    await page.getByRole('button', { name: 'Clear' }).click();
+  }
 });
 
 test('A word that is broken at the end of a line is found', async ({ page }) => {
