@@ -70,9 +70,10 @@ async function samplesOf(bytes: Uint8Array) {
 
 test('Pixels are cut out of pictures of one bit, and of masks, and the page keeps its text', async ({ page }) => {
   const image = '/Type /XObject /Subtype /Image';
-  // All white; a stencil that paints nothing; a grey picture that nothing is seen of.
+  // All white, twice; a stencil that paints nothing; a grey picture that nothing is seen of.
+  const inline = `BI /W 72 /H 80 /BPC 1 /CS /G /F /AHx ID ${'ff'.repeat(720)}>\nEI`;
   const file = pageFile(
-    'BT /F1 10 Tf 20 180 Td (kept) Tj ET 0.5 g q 300 0 0 200 0 0 cm /Bits Do /Stencil Do /Soft Do Q',
+    `BT /F1 10 Tf 20 180 Td (kept) Tj ET 0.5 g q 300 0 0 200 0 0 cm /Bits Do ${inline} /Stencil Do /Soft Do Q`,
     {
       Bits: (text) =>
         text.stream(
@@ -110,6 +111,7 @@ test('Pixels are cut out of pictures of one bit, and of masks, and the page keep
     const row = Math.ceil((width * bits) / 8);
     return [row * 40 + (row >> 1), 0].map((at) => samples.get(width)?.[at]);
   };
+  expect(places(72, 1)).toEqual([0, 0xff]);
   expect(places(80, 1)).toEqual([0, 0xff]);
   expect(places(88, 1)).toEqual([0, 0xff]);
   expect(places(96, 8)).toEqual([0xff, 0]);

@@ -12,6 +12,8 @@ export interface Operation {
   /** Where its first operand begins, and where it ends, in bytes. Of `ID`, the end is after `EI`. */
   start: number;
   end: number;
+  /** Of `ID`: where the data begins, after one byte of white space. It ends with the white space before `EI`. */
+  dataStart?: number;
 }
 
 /** The operators of a content stream with their operands (ISO 32000-2, 7.8.2). Inline images are `BI` and `ID`, whose operands are their keys and values. */
@@ -33,8 +35,9 @@ export function* operators(content: Uint8Array, mostOperands = maxOperands): Gen
     // Some words end an object for the lexer, which then stays before them.
     if (lexer.position === start && lexer.keyword() === '') lexer.position++;
     const operator = toLatin1(content, start, lexer.position);
+    const dataStart = lexer.position + 1;
     if (operator === 'ID') lexer.position = endOfInlineImage(content, lexer.position);
-    yield { operator, operands, start: first, end: lexer.position };
+    yield { operator, operands, start: first, end: lexer.position, ...(operator === 'ID' && { dataStart }) };
     operands = [];
     first = undefined;
   }

@@ -12,6 +12,7 @@ import type { CoveredPicture } from './cover-pictures.ts';
 import { contains, isCovered, overlap, touches, transform } from './boxes.ts';
 import { cleanProperties, drawsApart, spoken, withoutWords } from './tags.ts';
 import { glyphReader } from './glyphs.ts';
+import { toOwnPicture } from './inline-picture.ts';
 import { PathInProgress, paintOperators, pathOperators } from './paths.ts';
 import { decimal, initialState, TextCursor, type TextState } from './text-state.ts';
 
@@ -79,7 +80,7 @@ class Eraser {
     for (const operation of operators(this.#content)) {
       const { operator, start, end } = operation;
       if (operator === 'BI') inlineStart = start;
-      else if (operator === 'ID') this.#inlinePicture(inlineStart ?? start, end);
+      else if (operator === 'ID') this.#inlinePicture(inlineStart ?? start, operation);
       else if (pathOperators.has(operator)) {
         this.#path.add(operator, operation.operands, start, end, this.#state.matrix);
         this.#pathOperations.push(operation);
@@ -224,12 +225,14 @@ class Eraser {
     this.#pathOperations = [];
   }
 
-  #inlinePicture(start: number, end: number) {
+  #inlinePicture(start: number, operation: Operation) {
     const box = transform([0, 0, 1, 1], this.#state.matrix);
-    const areas = this.#areas.filter((area) => touches(box, area));
-    if (areas.some((area) => contains(area, box))) return;
-    if (areas.some((area) => overlap(box, area))) this.#isHard = true;
-    this.#keep(this.#content.subarray(start, end));
+    if (this.#areas.some((area) => touches(box, area) && contains(area, box))) return;
+    const isCut = this.#areas.some((area) => overlap(box, area));
+    const picture = isCut && toOwnPicture(this.#document, this.#content, operation, this.#resources);
+    const drawn = picture ? this.#drawPicture(this.#document.add(picture)) : undefined;
+    if (isCut && !drawn) this.#isHard = true;
+    this.#keep(drawn ?? this.#content.subarray(start, operation.end));
   }
 
   #draw(name: PdfObject | undefined): Uint8Array | undefined {
