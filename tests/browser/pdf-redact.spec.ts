@@ -70,10 +70,10 @@ async function samplesOf(bytes: Uint8Array) {
 
 test('Pixels are cut out of pictures of one bit, and of masks, and the page keeps its text', async ({ page }) => {
   const image = '/Type /XObject /Subtype /Image';
-  // All white, twice; a stencil that paints nothing; a grey picture that nothing is seen of.
+  // All white, twice; a stencil that paints nothing; a grey picture that nothing is seen of, and one of which one grey is not.
   const inline = `BI /W 72 /H 80 /BPC 1 /CS /G /F /AHx ID ${'ff'.repeat(720)}>\nEI`;
   const file = pageFile(
-    `BT /F1 10 Tf 20 180 Td (kept) Tj ET 0.5 g q 300 0 0 200 0 0 cm /Bits Do ${inline} /Stencil Do /Soft Do Q`,
+    `BT /F1 10 Tf 20 180 Td (kept) Tj ET 0.5 g q 300 0 0 200 0 0 cm /Bits Do ${inline} /Stencil Do /Soft Do /Keyed Do Q`,
     {
       Bits: (text) =>
         text.stream(
@@ -84,6 +84,11 @@ test('Pixels are cut out of pictures of one bit, and of masks, and the page keep
         text.stream(
           `${image} /Width 88 /Height 80 /BitsPerComponent 1 /ImageMask true /Filter /ASCIIHexDecode`,
           `${'ff'.repeat(880)}>`,
+        ),
+      Keyed: (text) =>
+        text.stream(
+          `${image} /Width 112 /Height 80 /BitsPerComponent 8 /ColorSpace /DeviceGray /Mask [64 64] /Filter /ASCIIHexDecode`,
+          `${'40'.repeat(112 * 80)}>`,
         ),
       Soft: (text) => {
         const mask = text.stream(
@@ -115,6 +120,7 @@ test('Pixels are cut out of pictures of one bit, and of masks, and the page keep
   expect(places(80, 1)).toEqual([0, 0xff]);
   expect(places(88, 1)).toEqual([0, 0xff]);
   expect(places(96, 8)).toEqual([0xff, 0]);
+  expect(places(112, 8)).toEqual([0, 0x40]);
 });
 
 test('A page that cannot be cut becomes a picture, and is said to be one', async ({ page }) => {

@@ -6,9 +6,10 @@ import type { PdfDocument } from '../document.ts';
 import { orWhenMalformed, undefinedWhenMalformed } from '../malformed.ts';
 import { isDict, Name, Ref, Stream, type Dict, type PdfObject } from '../objects.ts';
 import { packedStream } from '../packed-stream.ts';
+import { clearParts, readSamples } from './samples.ts';
 
 /** As shares of a picture's sides, from its upper left. */
-interface Part {
+export interface Part {
   left: number;
   top: number;
   width: number;
@@ -60,11 +61,9 @@ const masksOf = (document: PdfDocument, ref: Ref): ['SMask' | 'Mask', Ref][] =>
     return mask instanceof Ref && document.resolve(mask) instanceof Stream ? [[key, mask]] : [];
   });
 
-/** Colours that are see-through, or that a mask was multiplied into, would be others once they are encoded again. */
-const dependsOnValues = (document: PdfDocument, dict: Dict): boolean =>
-  Array.isArray(document.resolve(dict.get('Mask'))) ||
-  document.dict(dict.get('SMask'))?.has('Matte') === true ||
-  (document.number(dict.get('SMaskInData')) ?? 0) > 0;
+/** Colours that a mask was multiplied into would be others once they are encoded again. */
+const dependsOnMask = (document: PdfDocument, dict: Dict): boolean =>
+  document.dict(dict.get('SMask'))?.has('Matte') === true || (document.number(dict.get('SMaskInData')) ?? 0) > 0;
 
 async function cover(
   document: PdfDocument,
@@ -72,7 +71,7 @@ async function cover(
   { ref, parts }: CoveredPicture,
 ): Promise<Stream | undefined> {
   const stream = document.resolve(ref);
-  if (!(stream instanceof Stream) || dependsOnValues(document, stream.dict)) return undefined;
+  if (!(stream instanceof Stream) || dependsOnMask(document, stream.dict)) return undefined;
   const dict = new Map(stream.dict);
   for (const [key, mask] of masksOf(document, ref)) {
     const pixels = drawn.draw(mask.number);
@@ -82,6 +81,8 @@ async function cover(
     const facts = document.dict(mask) ?? new Map<string, PdfObject>();
     dict.set(key, document.add(isSoft ? greyStream(facts, pixels) : bitStream(facts, pixels)));
   }
+  // Of a list, the colours that are see-through: they have to stay what they are.
+  if (Array.isArray(document.resolve(dict.get('Mask')))) return clearedOf(document, stream, dict, parts);
   const picture = orWhenMalformed(
     () => readPicture(document, stream),
     () => undefined,
@@ -94,6 +95,14 @@ async function cover(
     document.number(dict.get('BitsPerComponent')) === 1 || document.resolve(dict.get('ImageMask')) === true;
   const asDrawn = toPicture(pixels);
   return isBits && asDrawn.colors.components === 1 ? bitStream(dict, pixels) : jpeg(dict, asDrawn, []);
+}
+
+function clearedOf(document: PdfDocument, stream: Stream, dict: Dict, parts: readonly Part[]): Stream | undefined {
+  const samples = readSamples(document, stream);
+  if (!samples) return undefined;
+  clearParts(samples, parts);
+  for (const key of ['Filter', 'DecodeParms', 'Length']) dict.delete(key);
+  return packedStream(dict, samples.bytes);
 }
 
 const jpeg = async (dict: Dict, picture: Picture, parts: Part[]): Promise<Stream> =>

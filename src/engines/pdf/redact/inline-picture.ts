@@ -1,10 +1,9 @@
 import type { Operation } from '../content/operators.ts';
 import type { PdfDocument } from '../document.ts';
-import { decode } from '../filters.ts';
-import { orWhenMalformed } from '../malformed.ts';
 import { Name, type Dict, type PdfObject, type Stream } from '../objects.ts';
 import { packedStream } from '../packed-stream.ts';
 import { bytesStream } from '../source.ts';
+import { readSamples } from './samples.ts';
 
 /** What inline pictures write short (ISO 32000-2, tables 91 and 92). */
 const keys: Record<string, string> = {
@@ -19,14 +18,6 @@ const keys: Record<string, string> = {
   W: 'Width',
 };
 const colorSpaces: Record<string, string> = { G: 'DeviceGray', RGB: 'DeviceRGB', CMYK: 'DeviceCMYK', I: 'Indexed' };
-const components: Record<string, number> = {
-  DeviceGray: 1,
-  DeviceRGB: 3,
-  DeviceCMYK: 4,
-  Indexed: 1,
-  CalGray: 1,
-  CalRGB: 3,
-};
 
 /**
  * An inline picture as a picture of its own.
@@ -48,23 +39,12 @@ export function toOwnPicture(
   }
   const space = longColorSpace(dict.get('ColorSpace') ?? null, document.dict(resources.get('ColorSpace')));
   if (space !== null) dict.set('ColorSpace', space);
-  const isMask = dict.get('ImageMask') === true;
-  const [width, height, bits = isMask ? 1 : undefined] = ['Width', 'Height', 'BitsPerComponent'].map((key) =>
-    document.number(dict.get(key)),
-  );
-  const count = isMask ? 1 : componentsOf(document, space);
-  if (!width || !height || !bits || !count) return undefined;
-  // Filters of pictures are not undone here, and say nothing of where they end.
-  const samples = orWhenMalformed(
-    () => decode(bytesStream(dict, content.slice(dataStart, end - 3)), document),
-    () => undefined,
-  );
-  const size = Math.ceil((width * count * bits) / 8) * height;
-  // A byte of white space may stand before the one before EI.
-  if (!samples || samples.length < size || samples.length > size + 1) return undefined;
+  // Encodings of pictures are not undone here, and say nothing of where they end.
+  const samples = readSamples(document, bytesStream(dict, content.slice(dataStart, end - 3)));
+  if (!samples) return undefined;
   dict.set('Type', new Name('XObject')).set('Subtype', new Name('Image'));
   for (const key of ['Filter', 'DecodeParms', 'L', 'Length']) dict.delete(key);
-  return packedStream(dict, samples.slice(0, size));
+  return packedStream(dict, samples.bytes);
 }
 
 /** The first of an array is the kind; that of a palette has another in it. */
@@ -73,11 +53,4 @@ function longColorSpace(space: PdfObject, named: Dict | undefined): PdfObject {
   if (!(space instanceof Name)) return space;
   const long = colorSpaces[space.value];
   return long ? new Name(long) : (named?.get(space.value) ?? space);
-}
-
-function componentsOf(document: PdfDocument, space: PdfObject): number | undefined {
-  const resolved = document.resolve(space);
-  const [kind, first] = Array.isArray(resolved) ? resolved : [resolved];
-  const name = document.name(kind) ?? '';
-  return name === 'ICCBased' ? document.number(document.dict(first)?.get('N')) : components[name];
 }

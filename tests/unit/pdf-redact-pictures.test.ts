@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { PdfDocument } from '../../src/engines/pdf/document.ts';
+import { clearParts } from '../../src/engines/pdf/redact/samples.ts';
 import { eraseContent } from '../../src/engines/pdf/redact/erase.ts';
 import { Stream } from '../../src/engines/pdf/objects.ts';
 import { openSource } from '../../src/engines/pdf/source.ts';
@@ -28,6 +29,18 @@ test('An inline picture that is inside in part becomes a picture of its own, to 
   expect([document.name(dict.get('ColorSpace')), dict.get('Width'), dict.get('Height')]).toEqual(['DeviceGray', 6, 1]);
   const palette = await cut('/Width 4 /Height 2 /BPC 4 /CS [/I /RGB 1 <ff00ff00ff00>] /F /AHx ID 10 01 11 00>');
   expect([palette.isHard, palette.own === undefined]).toEqual([false, false]);
+});
+
+test('Samples are cleared to the bit', () => {
+  const bits = { width: 20, height: 2, bitsPerPixel: 1, bytes: new Uint8Array(6).fill(0xff) };
+  clearParts(bits, [{ left: 0.15, top: 0.5, width: 0.65, height: 0.5 }]);
+  expect([...bits.bytes]).toEqual([0xff, 0xff, 0xff, 0b11100000, 0, 0xff]);
+  const bytes = { width: 3, height: 1, bitsPerPixel: 24, bytes: new Uint8Array(9).fill(5) };
+  clearParts(bytes, [{ left: 0.4, top: 0, width: 0.2, height: 1 }]);
+  expect([...bytes.bytes]).toEqual([5, 5, 5, 0, 0, 0, 5, 5, 5]);
+  const narrow = { width: 16, height: 1, bitsPerPixel: 1, bytes: new Uint8Array(2).fill(0xff) };
+  clearParts(narrow, [{ left: 2 / 16, top: 0, width: 3 / 16, height: 1 }]);
+  expect([...narrow.bytes]).toEqual([0b11000111, 0xff]);
 });
 
 test.each([
