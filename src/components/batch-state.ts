@@ -57,8 +57,9 @@ export function describeBatch(batch: Batch): string {
     const left = seconds === undefined ? '' : `, about ${describeDuration(roughly(seconds))} left`;
     return tasks.length === 1 ? `Working${left}…` : `${done} of ${tasks.length} done${left}`;
   }
-  const failed =
-    entries.filter(({ refused }) => refused).length + tasks.filter(({ state }) => state === 'failed').length;
+  // Where all files are one task, its failure is no file's.
+  const failedAlone = entries.filter(({ task }) => task.state === 'failed').length;
+  const failed = entries.filter(({ refused }) => refused).length + failedAlone;
   const problems = failed > 0 ? [`${count(failed, 'file')} could not be used`] : [];
   return [...summary(batch), ...problems].join(' · ');
 }
@@ -68,7 +69,7 @@ const roughly = (seconds: number) => (seconds > 60 ? Math.ceil(seconds / 10) * 1
 
 function summary(batch: Batch): string[] {
   const [error] = batch.tasks.map((task) => task.error).filter((each) => each !== undefined);
-  if (batch.joint.state === 'failed' && error) return [`${error.message} ${error.hint}`];
+  if (batch.joint.state === 'failed' && error) return ['Nothing was made', `${error.message} ${error.hint}`];
   const results = resultsOf(batch);
   if (results.length === 0) return [count(batch.entries.length, 'file')];
   const after = results.reduce((sum, { file }) => sum + file.size, 0);
