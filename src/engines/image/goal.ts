@@ -60,19 +60,31 @@ async function fillUp(limit: number, picture: Picture, format: OutputFormatId<'i
   const [small, large] = [partOf(parts.small), partOf(parts.large)];
   const { metadata, bare } = await overheadOf(picture, format);
   const { steps } = picture;
-  const draftOf = async (each: Picture, step: number) => (await each.draft(steps.qualityOf(step))).length - bare.draft;
+  const draftsOf = (each: Picture) =>
+    once(async (step) => (await each.draft(steps.qualityOf(step))).length - bare.draft);
+  const [ofWhole, ofSmall, ofLarge] = [draftsOf(picture), draftsOf(small), draftsOf(large)];
   const encodedOf = (each: Picture, step: number) => each.encode(steps.qualityOf(step));
   return searchSize({
     steps,
-    partSize: (step) => draftOf(small, step),
+    partSize: ofSmall,
     rough: (picture.width * picture.height) / (small.width * small.height),
-    share: async (step) => ((await draftOf(picture, step)) - metadata) / (await draftOf(small, step)),
-    largerShare: async (step) => (await draftOf(large, step)) / (await draftOf(small, step)),
-    gain: async (step) => ((await encodedOf(large, step)).length - bare.encoded) / (await draftOf(large, step)),
+    share: async (step) => ((await ofWhole(step)) - metadata) / (await ofSmall(step)),
+    largerShare: async (step) => (await ofLarge(step)) / (await ofSmall(step)),
+    gain: async (step) => ((await encodedOf(large, step)).length - bare.encoded) / (await ofLarge(step)),
     encode: (step) => encodedOf(picture, step),
     fixed: bare.encoded + metadata,
     limit,
   });
+}
+
+/** Measures no step twice. */
+function once(measure: (step: number) => Promise<number>): (step: number) => Promise<number> {
+  const known = new Map<number, Promise<number>>();
+  return (step) => {
+    const size = known.get(step) ?? measure(step);
+    known.set(step, size);
+    return size;
+  };
 }
 
 const cornerSide = 16;
