@@ -6,6 +6,7 @@ import { chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { launchOptions } from '../../scripts/browser.mjs';
 import { butteraugli } from '../../scripts/butteraugli.ts';
+import { soundEncoders } from '../../scripts/sound-encoders.ts';
 import type { Contender, ContenderName, Work } from './contender.ts';
 import type { BenchPage } from './page/page.ts';
 import { photo, type PhotoName } from './photos.ts';
@@ -36,7 +37,7 @@ export async function startPage(): Promise<BenchBrowser> {
     root: fileURLToPath(new URL('./page', import.meta.url)),
     configFile: false,
     logLevel: 'error',
-    worker: { format: 'es', plugins: () => [butteraugli()] },
+    worker: { format: 'es', plugins: () => [butteraugli(), soundEncoders()] },
     build: { outDir: folder, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
   });
   const files = new Map<string, Uint8Array>();
