@@ -167,7 +167,7 @@ export const imageEngines: Record<InputFormatId<'image'>, { reads: string; write
   webp: { reads: `${libvips} (libwebp)`, writes: `${libvips}; libwebp of Squoosh without isolation` },
   avif: {
     reads: `${libvips} (libheif, aom); sequences by ${browser}`,
-    writes: `${libvips}; libavif of Squoosh without isolation`,
+    writes: `${libvips}; animations by ${browser} and ${ownCode}; libavif of Squoosh without isolation`,
   },
   gif: { reads: `${libvips} (nsgif)`, writes: `${libvips} (cgif)` },
   tiff: { reads: `${libvips} (libtiff)`, writes: `${libvips}; ${ownCode} joins pages` },

@@ -21,12 +21,11 @@ export interface Format {
 export type Kind = 'image' | 'video' | 'audio' | 'subtitles' | 'document';
 
 /**
- * `lossy`: quality can be traded for size. `alpha`: transparency. `animation`: more than one frame, with times. `sequence`: as well, but we can only read it.
+ * `lossy`: quality can be traded for size. `alpha`: transparency. `animation`: more than one frame, with times.
  * `deep`: more than 8 bits per channel. `profile`: an ICC profile. `palette`: at most 256 colours.
  * `uncompressed`: nothing makes such a file smaller but another format. `vector`: drawn in any size.
  */
-export type Trait =
-  'lossy' | 'alpha' | 'animation' | 'sequence' | 'deep' | 'profile' | 'palette' | 'uncompressed' | 'vector';
+export type Trait = 'lossy' | 'alpha' | 'animation' | 'deep' | 'profile' | 'palette' | 'uncompressed' | 'vector';
 
 export const formats = {
   ...imageFormats,
@@ -168,9 +167,16 @@ export const canWrite = (id: FormatId): id is OutputFormatId<Kind> => formats[id
 /**
  * The image format that a file is written in when it is to stay as it is: another one where we cannot write its own,
  * or where only another one can be smaller or move, when that is what is wanted.
+ *
+ * @param moves whether animations are written in a format. Default: where it holds them.
  */
-export function keptFormat(id: InputFormatId<'image'>, smaller = false, moving = false): OutputFormatId<'image'> {
-  if (moving && !hasTrait(id, 'animation')) return 'webp';
+export function keptFormat(
+  id: InputFormatId<'image'>,
+  smaller = false,
+  moving = false,
+  moves = (format: FormatId) => hasTrait(format, 'animation'),
+): OutputFormatId<'image'> {
+  if (moving && !moves(id)) return 'webp';
   if (canWrite(id) && !(smaller && hasTrait(id, 'uncompressed'))) return id;
   return hasTrait(id, 'lossy') ? 'jpeg' : 'png';
 }
@@ -181,9 +187,7 @@ export const hasTrait = (id: FormatId, trait: Trait): boolean => {
 };
 
 /** The formats of which all frames of an animation are read, in table order. */
-export const animatedInputs = inputFormats('image').filter(
-  (id) => hasTrait(id, 'animation') || hasTrait(id, 'sequence'),
-);
+export const animatedInputs = inputFormats('image').filter((id) => hasTrait(id, 'animation'));
 
 /** How many bytes of a file `sniffFormat` looks at. */
 const headLength = 1024;

@@ -38,7 +38,8 @@ export const imageFormats = {
     // The major brand may be a general one; then a compatible brand says AVIF.
     signature: /^.{4}ftyp(?:avi[fs]|(?:mif1|msf1).{0,40}avi[fs])/s,
     output: true,
-    traits: ['lossy', 'alpha', 'sequence', 'deep', 'profile'],
+    // Animation where the browser encodes AV1: `encodesFrames`.
+    traits: ['lossy', 'alpha', 'animation', 'deep', 'profile'],
   },
   gif: {
     name: 'GIF',

@@ -39,6 +39,7 @@ export const pairSizes: PairSizes = {
     'png-to-gif': { before: 1849530, after: 571396 },
     'png-to-bmp': { before: 1849530, after: 2733288 },
     'gif-to-webp': { before: 571320, after: 117516 },
+    'gif-to-avif': { before: 571320, after: 67533 },
     'gif-to-png': { before: 571320, after: 459873 },
     'gif-to-jpg': { before: 571320, after: 129231 },
     'gif-to-jxl': { before: 571320, after: 117469 },

@@ -21,7 +21,7 @@ const published: Partial<Record<From, readonly To[]>> = {
   jxl: ['jpeg', 'png', 'webp', 'avif'],
   jpeg: ['png', 'webp', 'avif', 'jxl', 'tiff', 'bmp', 'ico', 'pdf'],
   png: ['jpeg', 'webp', 'avif', 'jxl', 'tiff', 'gif', 'bmp', 'ico', 'pdf'],
-  gif: ['webp', 'png', 'jpeg', 'jxl', 'pdf'],
+  gif: ['webp', 'avif', 'png', 'jpeg', 'jxl', 'pdf'],
   tiff: ['jpeg', 'png', 'webp', 'avif', 'pdf'],
   svg: ['png', 'jpeg', 'webp', 'ico', 'pdf'],
   psd: ['jpeg', 'png', 'webp', 'pdf'],
@@ -90,6 +90,11 @@ function factsOf(from: From, to: To) {
     lost: [
       ...had.filter((trait) => !hasTrait(to, trait)).flatMap((trait) => losses[trait]?.lost ?? []),
       ...(hasTrait(to, 'palette') ? [`${formats[to].name} holds at most 256 colours.`] : []),
+      ...(hasTrait(from, 'animation') && to === 'avif'
+        ? [
+            'In browsers that do not encode AV1, as Firefox and Safari, all frames of an animation but the first: the row says so first.',
+          ]
+        : []),
       ...(hasTrait(to, 'lossy')
         ? ['Detail that is hard to see, as much of it as the quality says that you choose.']
         : []),

@@ -110,11 +110,7 @@ export const codecName = (codec: string) => codecNames[codec] ?? (codec.startsWi
 export const count = (number: number, thing: string) =>
   `${number.toLocaleString('en')} ${thing}${number === 1 ? '' : 's'}`;
 
-const animated = new Intl.ListFormat('en').format(
-  outputFormats('image')
-    .filter((id) => hasTrait(id, 'animation'))
-    .map((id) => formats[id].name),
-);
+const namesOf = (ids: FormatId[]) => new Intl.ListFormat('en').format(ids.map((id) => formats[id].name));
 
 /** What a job will lose of a file, or must do to it, said before it is done. */
 export function foreseeLosses(facts: Facts, job: Job): string[] {
@@ -134,8 +130,11 @@ export function foreseeLosses(facts: Facts, job: Job): string[] {
   if (job.report?.type === 'data-url' && job.output.format === 'input' && job.steps.length === 0 && facts.frames > 1)
     return [];
   const moves = facts.frames > 1 && !facts.firstFrameOnly && !job.onlyIfSmaller;
+  const writesMoving = (id: FormatId) => hasTrait(id, 'animation') && !facts.stillOnly?.includes(id);
   const target: FormatId =
-    job.output.format === 'input' ? keptFormat(facts.format, job.onlyIfSmaller, moves) : job.output.format;
+    job.output.format === 'input'
+      ? keptFormat(facts.format, job.onlyIfSmaller, moves, writesMoving)
+      : job.output.format;
   const { name } = formats[target];
   if (
     job.output.exact &&
@@ -149,10 +148,13 @@ export function foreseeLosses(facts: Facts, job: Job): string[] {
   // A tool that only makes files smaller gives such a file back as it is.
   if (job.onlyIfSmaller && target === facts.format) return [];
   return [
-    ...(facts.frames > 1 && !hasTrait(target, 'animation') && !job.splitsFrames
+    ...(facts.frames > 1 && !writesMoving(target) && !job.splitsFrames && job.join?.type !== 'slideshow'
       ? [
-          `${name} holds one picture here: only the first of ${facts.frames} frames will be kept. ${animated} keep them all.`,
+          `${hasTrait(target, 'animation') ? `This browser does not write animations in ${name}` : `${name} holds one picture here`}: only the first of ${facts.frames} frames will be kept. ${namesOf(outputFormats('image').filter(writesMoving))} keep them all.`,
         ]
+      : []),
+    ...(job.join?.type === 'slideshow' && !writesMoving(target)
+      ? [`This browser does not write animations in ${name}. WebP is the nearest that it does.`]
       : []),
     ...(job.output.format === 'input' && moves && target !== facts.format
       ? [`Animations in ${formats[facts.format].name} can be read here, not written: this one will be in ${name}.`]
@@ -170,9 +172,9 @@ export function foreseeLosses(facts: Facts, job: Job): string[] {
     ...(facts.alpha && !hasTrait(target, 'alpha') && !(job.join && 'background' in job.join && job.join.background)
       ? [`${name} has no transparency: see-through parts will be white.`]
       : []),
-    ...(facts.depth > 8 && !hasTrait(target, 'deep')
+    ...(facts.depth > 8 && (!hasTrait(target, 'deep') || (target === 'avif' && facts.frames > 1))
       ? [
-          `${name} holds 8 bits per channel, this picture has ${facts.depth}: the finest steps of its colours will be lost.`,
+          `${target === 'avif' ? 'An animated AVIF' : name} holds 8 bits per channel, this picture has ${facts.depth}: the finest steps of its colours will be lost.`,
         ]
       : []),
   ];

@@ -16,6 +16,8 @@ export interface ImageFacts {
   delays?: number[];
   /** Of an animation of which no more can be read here. Default false. */
   firstFrameOnly?: boolean;
+  /** Formats for animations of which this browser writes stills alone. Default none. */
+  stillOnly?: FormatId[];
   /** Default 1. */
   pages?: number;
   alpha: boolean;

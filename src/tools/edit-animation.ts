@@ -73,7 +73,7 @@ export default defineTool({
         v.title('Format'),
         v.metadata({
           'x-labels': {
-            input: 'As it is (of AVIF, WebP)',
+            input: 'As it is',
             ...Object.fromEntries(animated.map((id) => [id, id === 'png' ? 'APNG' : formats[id].name])),
           },
         }),

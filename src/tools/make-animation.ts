@@ -9,7 +9,7 @@ const animated = outputFormats('image').filter((id) => hasTrait(id, 'animation')
 export default defineTool({
   title: 'Make an animation',
   description:
-    'Turn images into an animated GIF, WebP, PNG or JPEG XL, each shown as long as you say, in your browser.',
+    'Turn images into an animated GIF, WebP, PNG, AVIF or JPEG XL, each shown as long as you say, in your browser.',
   family: 'image',
   action: 'Make it',
   accepts: inputFormats('image'),
@@ -88,7 +88,7 @@ export default defineTool({
     {
       question: 'Which format should I take?',
       answer:
-        'GIF for chats and old programs. WebP for the web: every current browser shows it, in true colours and much smaller. APNG keeps every pixel. JPEG XL is the newest, and few programs show it.',
+        'GIF for chats and old programs. WebP for the web: every current browser shows it, in true colours and much smaller. APNG keeps every pixel. AVIF is the smallest where much moves; Chrome and Edge write it. JPEG XL is the newest, and few programs show it.',
     },
     {
       question: 'How fast can it be?',

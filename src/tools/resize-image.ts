@@ -77,7 +77,7 @@ export default defineTool({
     {
       question: 'Does an animation stay one?',
       answer:
-        'Yes, animations are resized frame by frame, with their times. Those in AVIF become WebP; GIF, WebP, APNG and JPEG XL stay what they are.',
+        'Yes, animations are resized frame by frame, with their times. GIF, WebP, APNG, AVIF and JPEG XL stay what they are; where the browser does not write AVIF that moves, it becomes WebP.',
     },
   ],
 });

@@ -114,7 +114,7 @@ export default defineTool({
     {
       question: 'Does an animation stay one?',
       answer:
-        'Yes, every frame is turned, with its time. Animations in AVIF become WebP; GIF, WebP, APNG and JPEG XL stay what they are.',
+        'Yes, every frame is turned, with its time. GIF, WebP, APNG, AVIF and JPEG XL stay what they are; where the browser does not write AVIF that moves, it becomes WebP.',
     },
   ],
 });

@@ -110,7 +110,7 @@ export default defineTool({
     {
       question: 'Does an animation stay one?',
       answer:
-        'Yes, the mark is put on every frame. Animations in AVIF become WebP; GIF, WebP, APNG and JPEG XL stay what they are.',
+        'Yes, the mark is put on every frame. GIF, WebP, APNG, AVIF and JPEG XL stay what they are; where the browser does not write AVIF that moves, it becomes WebP.',
     },
   ],
 });

@@ -2,6 +2,7 @@ import { hasTrait, type FormatId, type OutputFormatId } from '../../formats.ts';
 import type { Inspect, Run } from '../../jobs/engine.ts';
 import type { ImageJob, Note, Output } from '../../jobs/job.ts';
 import { unchanged, worthwhile } from './result.ts';
+import { writesMoving } from './moves.ts';
 import { sniffImage } from './sniff.ts';
 
 type Candidate = OutputFormatId<'image'>;
@@ -37,12 +38,12 @@ async function race(
   onProgress: (progress: number) => void,
   { inspect, run }: Engine,
 ): Promise<Output[]> {
+  const moves = await writesMoving();
   const { among: _, ...output } = job.output;
   const own = await sniffImage(file);
   const facts = await inspect(file);
   const isFitting = (format: FormatId) =>
-    facts.kind !== 'image' ||
-    ((!facts.alpha || hasTrait(format, 'alpha')) && (facts.frames === 1 || hasTrait(format, 'animation')));
+    facts.kind !== 'image' || ((!facts.alpha || hasTrait(format, 'alpha')) && (facts.frames === 1 || moves(format)));
   const { goal, ...plain } = output;
   const drafted: { format: Candidate; bytes: number }[] = [];
   const fitting = among.filter(isFitting);

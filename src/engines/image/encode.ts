@@ -74,12 +74,14 @@ export function fitToFormat(
   image: Image,
   format: OutputFormatId<'image'>,
   scope: Scope,
+  frames = 1,
 ): { image: Image; notes: Note[] } {
   const { image: rgb, notes } = toRgb(image, scope);
   let fitted = rgb;
+  const isMovingAvif = format === 'avif' && frames > 1;
   const hasProfile = fitted.getTypeof('icc-profile-data') !== 0;
-  // WebP has no greys, nor what reads a profile of them.
-  if (hasProfile && (!hasTrait(format, 'profile') || (format === 'webp' && fitted.bands < 3))) {
+  // WebP and animations in AVIF have no greys here, nor what reads a profile of them.
+  if (hasProfile && (!hasTrait(format, 'profile') || ((format === 'webp' || isMovingAvif) && fitted.bands < 3))) {
     notes.push({ type: 'converted-to-srgb', from: 'its own profile' });
     const converted = fitted.iccTransform('srgb', { embedded: true, black_point_compensation: true });
     fitted = scope.keep(scope.keep(converted).copy());
@@ -93,7 +95,8 @@ export function fitToFormat(
     const white = fitted.format === 'ushort' ? 65_535 : 255;
     fitted = scope.keep(fitted.flatten({ background: [white, white, white].slice(0, fitted.bands - 1) }));
   }
-  if (fitted.format === 'ushort' && !hasTrait(format, 'deep')) {
+  // No browser writes animations that are deeper.
+  if (fitted.format === 'ushort' && (!hasTrait(format, 'deep') || isMovingAvif)) {
     notes.push({ type: 'reduced-depth', from: bitsOf(image), to: 8 });
     fitted = scope.keep(fitted.colourspace(fitted.bands < 3 ? 'b-w' : 'srgb'));
   } else if (fitted.format === 'ushort' && format === 'avif' && bitsOf(image) > avifDepth) {

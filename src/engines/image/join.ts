@@ -1,3 +1,4 @@
+import { JobError } from '../../errors.ts';
 import { formats, hasTrait, keptFormat, type OutputFormatId } from '../../formats.ts';
 import type { ImageJoin, ImageStep, Montage, Slideshow } from '../../jobs/image-step.ts';
 import type { ImageJob, Note, Output } from '../../jobs/job.ts';
@@ -8,6 +9,7 @@ import { hexChannels, sizeAfter, type Size } from './geometry.ts';
 import { delayAt, frameSize, layOut } from './layout.ts';
 import { checkJoinMemory } from './memory.ts';
 import { applyMetadataPolicy } from './metadata.ts';
+import { writesMoving } from './moves.ts';
 import { asDamage } from './damage.ts';
 import { openImage, vipsFor } from './open.ts';
 import { joinedName, naming } from './result.ts';
@@ -57,6 +59,8 @@ export async function joinImages(
   const inputs = await Promise.all(files.map(sniffImage));
   const format = job.output.format === 'input' ? keptFormat(inputs[0] ?? 'png') : job.output.format;
   const animated = join.type === 'slideshow' && hasTrait(format, 'animation');
+  if (animated && !(await writesMoving())(format))
+    throw new JobError('no-encoder', { format: `animated ${formats[format].name}` });
   const vips = await vipsFor([...inputs, format]);
   const parts: Part[] = [];
   for (const file of files) parts.push(...(await naming(file, () => readParts(file, job.steps, format, animated))));

@@ -1,3 +1,4 @@
+import { encodeSequence } from './avif-frames/encode-sequence.ts';
 import { encode, type EncodeOptions } from './encode.ts';
 import type { Bands, Picture, Pixels } from './picture.ts';
 import { avifSteps, wholeSteps } from './quality-steps.ts';
@@ -12,14 +13,17 @@ export function vipsPicture(
 ): Picture {
   const image = scope.keep(decoded.copyMemory());
   const { frames } = options;
+  const moves = options.format === 'avif' && frames > 1;
   const still = { pixels: image.width * image.height, ...options, frames: 1, keep: 0 };
   return {
     width: image.width,
     height: image.height,
     frames,
     steps: options.format === 'avif' ? avifSteps : wholeSteps,
-    encode: (quality) => encode(image, { ...options, quality }),
-    draft: (quality) => encode(image, { ...options, quality, effort: 'fast' }),
+    encode: (quality) =>
+      moves ? encodeSequence(image, { ...options, quality }) : encode(image, { ...options, quality }),
+    draft: (quality) =>
+      moves ? encodeSequence(image, { ...options, quality }) : encode(image, { ...options, quality, effort: 'fast' }),
     metadataSize: () => metadataSize(image, options, scope),
     pixels: (bytes) => pixelsOf(bytes ? scope.keep(vips.Image.newFromBuffer(bytes)) : image, scope),
     part: (bands) => vipsPicture(vips, partOf(vips, image, frames, bands, scope), still, scope),

@@ -1,10 +1,11 @@
 import { JobError } from '../../errors.ts';
-import { hasTrait, keptFormat, type FormatId } from '../../formats.ts';
+import { keptFormat, type FormatId } from '../../formats.ts';
 import type { DocumentJob } from '../../jobs/document-job.ts';
 import type { Draw, Inspect, Run, Warm } from '../../jobs/engine.ts';
 import type { ImageFacts } from '../../jobs/facts.ts';
 import type { ImageJob, Note, Output } from '../../jobs/job.ts';
 import { describeSize } from '../../words.ts';
+import { encodesFrames } from './avif-frames/encode-frames.ts';
 import { drawFirst } from './draw-first.ts';
 import { checkSides, depthOf } from './encode.ts';
 import { drawnSize, stepsFor } from './drawn.ts';
@@ -12,6 +13,7 @@ import { hasGainMap } from './lossless/has-gain-map.ts';
 import { iconSides } from './bitmap/write-ico.ts';
 import { iccName } from './icc-name.ts';
 import { checkMemory, heapLimit } from './memory.ts';
+import { writesMoving } from './moves.ts';
 import { applyMetadataPolicy } from './metadata.ts';
 import { asDamage, decoding, isOutOfMemory } from './damage.ts';
 import { readSequenceTimes } from './animation.ts';
@@ -41,7 +43,7 @@ export const inspect: Inspect = (file) =>
     if (decodesElsewhere(known) || (await isSequence(file, known))) {
       const { metadata: _, ...facts } = await readHeader(new Uint8Array(await file.arrayBuffer()), known);
       const delays = facts.frames > 1 && (await readSequenceTimes(file));
-      return { kind: 'image', format: known, ...facts, ...(delays && { delays }) };
+      return { kind: 'image', format: known, ...facts, ...(delays && { delays }), ...(await limits()) };
     }
     const { image, format, frames, readsFrames, pages, width, height } = await openImage(file, scope);
     const profile = image.getTypeof('icc-profile-data')
@@ -60,8 +62,12 @@ export const inspect: Inspect = (file) =>
       alpha: format !== 'hdr' && image.hasAlpha(),
       depth,
       ...(profile && { profile }),
+      ...(await limits()),
     };
   });
+
+const limits = async (): Promise<Pick<ImageFacts, 'stillOnly'>> =>
+  (await encodesFrames()) ? {} : { stillOnly: ['avif'] };
 
 /** libvips tells them but for APNG. */
 async function timesOf(image: Image, file: File, frames: number): Promise<number[]> {
@@ -113,9 +119,11 @@ async function runOne(
   scope: Scope,
 ): Promise<Output> {
   const output = job.output.format === 'input' ? undefined : job.output.format;
-  const moving = output ? hasTrait(output, 'animation') : !job.onlyIfSmaller;
+  const moves = await writesMoving();
+  const moving = output ? moves(output) : !job.onlyIfSmaller;
   const open = await openImage(file, scope, output, drawnSize(job.steps), page, moving);
-  const format = output ?? keptFormat(open.format, job.onlyIfSmaller, moving && open.readsFrames && open.frames > 1);
+  const isMoving = moving && open.readsFrames && open.frames > 1;
+  const format = output ?? keptFormat(open.format, job.onlyIfSmaller, isMoving, moves);
   const steps = stepsFor(open.format, job.steps, format);
   const notes: Note[] = [...open.notes];
   if (fitsAlready(job, file, open.format)) {
@@ -123,7 +131,7 @@ async function runOne(
     if (own) return own;
   }
 
-  const staysAnimated = open.readsFrames && hasTrait(format, 'animation');
+  const staysAnimated = open.readsFrames && moves(format);
   if (open.frames > 1 && !staysAnimated) {
     if (job.onlyIfSmaller && format === open.format) return ownPicture(job, file, open.format, 'animation');
     notes.push({ type: 'first-frame-only', frames: open.frames });
@@ -136,8 +144,8 @@ async function runOne(
 
   const size = steps.reduce((from, step) => sizeAfter(step, from), { width: open.width, height: open.height });
   checkSides(format, size.width, size.height);
-  // The frames of an APNG are laid over each other, so all of them are there at once.
-  const composed = frames > 1 && open.format === 'png';
+  // The frames of an APNG are laid over each other, so all of them are there at once; those for AVIF are taken one by one.
+  const composed = frames > 1 && (open.format === 'png' || format === 'avif');
   const shrinks = steps[0]?.type === 'resize';
   const turns = !shrinks && (open.orientation > 1 || steps.some(readsOutOfOrder));
   const whole = job.output.goal !== undefined || composed || turns;

@@ -1,5 +1,6 @@
 import type { OutputFormatId } from '../../formats.ts';
 import type { ImageJob, Note } from '../../jobs/job.ts';
+import { encodeSequence } from './avif-frames/encode-sequence.ts';
 import { encode, fitToFormat } from './encode.ts';
 import { encodeToGoal, notesOnGoal } from './goal.ts';
 import type { Reached } from './picture.ts';
@@ -26,7 +27,7 @@ export async function write(
   onProgress: (progress: number) => void,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; notes: Note[] }> {
   const { quality = 80, lossless = false, fewerColours = false, effort = 'normal', goal } = output;
-  const { image: fitted, notes } = fitToFormat(image, format, scope);
+  const { image: fitted, notes } = fitToFormat(image, format, scope, frames);
   fitted.onProgress = (percent) => onProgress(percent / 100);
   const options = { format, lossless, fewerColours, effort, keep, frames };
   const tries = format === 'webp' && drawn && !lossless && fitted.width * fitted.height <= mostWithoutLoss;
@@ -35,8 +36,11 @@ export async function write(
   const exact = tries ? withoutLoss(vips, given, { ...options, quality }, scope) : undefined;
   const perfect = exact && { bytes: exact, quality: 100 };
   const picture = goal && vipsPicture(vips, given, options, scope);
-  const search = () =>
-    picture ? encodeToGoal(picture, format, goal) : { bytes: encode(given, { ...options, quality }), quality };
+  const encodeOnce = () =>
+    format === 'avif' && frames > 1
+      ? encodeSequence(given, { ...options, quality }, onProgress)
+      : encode(given, { ...options, quality });
+  const search = async () => (picture ? encodeToGoal(picture, format, goal) : { bytes: await encodeOnce(), quality });
   const isEnough = goal?.type === 'size' && exact && exact.length <= goal.bytes;
   const found: Reached = perfect && isEnough ? perfect : await search();
   const reached = perfect && perfect.bytes.length <= found.bytes.length ? perfect : found;
