@@ -182,6 +182,11 @@ export const errors = {
     title: 'The subtitles of this file are pictures ({codecs}).',
     hint: 'Text in pictures is not recognised here: a program such as Subtitle Edit can do that.',
   },
+  'several-codings': {
+    title:
+      'The {track} of this file goes on in another coding in the middle: recordings were put together without encoding them again.',
+    hint: 'Only one coding can be read here, and the rest would come out broken. Programs such as VLC or HandBrake make one of them.',
+  },
   'copy-protected': {
     title: 'The video or sound in this file is encrypted.',
     hint: 'It opens only in a player that has its key. Nothing was changed.',

@@ -1,5 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import {
+  BufferSource,
+  BufferTarget,
+  EncodedAudioPacketSource,
+  EncodedPacketSink,
+  EncodedVideoPacketSource,
+  Input,
+  MP4,
+  Mp4OutputFormat,
+  Output,
+} from 'mediabunny';
 import { readBeeps, readLoudness } from './media-readers.ts';
 import { codecs, convert, media } from './media-runs.ts';
 
@@ -50,3 +61,50 @@ function levelAt(bytes: Buffer, seconds: number): number {
   for (let at = from; at < from + 441 * 4; at += 4) largest = Math.max(largest, Math.abs(bytes.readInt16LE(at)));
   return largest;
 }
+
+/** A recording that lost its sound for a while, in seconds. */
+async function withoutSound(bytes: Uint8Array<ArrayBuffer>, from: number, to: number): Promise<Buffer> {
+  using input = new Input({ source: new BufferSource(bytes), formats: [MP4] });
+  const target = new BufferTarget();
+  const output = new Output({ format: new Mp4OutputFormat(), target });
+  const picture = new EncodedVideoPacketSource('avc');
+  const sound = new EncodedAudioPacketSource('aac');
+  output.addVideoTrack(picture);
+  output.addAudioTrack(sound);
+  const video = await input.getPrimaryVideoTrack();
+  const audio = await input.getPrimaryAudioTrack();
+  if (!video || !audio) throw new Error('It has no picture, or no sound');
+  const addPicture = async () => {
+    const decoderConfig = (await video.getDecoderConfig()) ?? undefined;
+    for await (const packet of new EncodedPacketSink(video).packets())
+      await picture.add(packet, { ...(decoderConfig && { decoderConfig }) });
+    picture.close();
+  };
+  const addSound = async () => {
+    const decoderConfig = (await audio.getDecoderConfig()) ?? undefined;
+    for await (const packet of new EncodedPacketSink(audio).packets()) {
+      if (packet.timestamp >= from && packet.timestamp <= to) continue;
+      await sound.add(packet, { ...(decoderConfig && { decoderConfig }) });
+    }
+    sound.close();
+  };
+  await output.start();
+  await Promise.all([addPicture(), addSound()]);
+  await output.finalize();
+  return Buffer.from(target.buffer ?? new ArrayBuffer());
+}
+
+test('where sound is missing for a while, what comes after it stays in time, and none is lost at the start', async ({
+  page,
+}) => {
+  const buffer = await withoutSound(new Uint8Array(await readFile(media('ramp.mp4'))), 1.3, 2.6);
+  const before = await readBeeps(buffer);
+  const { bytes, reading } = await convert(page, 'change-volume', { name: 'gap.mp4', mimeType: '', buffer });
+  expect(codecs(reading)).toEqual(['h264', 'aac']);
+  const after = await readBeeps(bytes);
+  const starts = (times: number[]) => times.filter((time, index) => time - (times[index - 1] ?? -1) > 0.1);
+  expect(starts(before)).toHaveLength(3);
+  expect(starts(after)).toHaveLength(3);
+  for (const [index, time] of starts(before).entries())
+    expect(Math.abs((starts(after)[index] ?? 0) - time)).toBeLessThan(0.008);
+});

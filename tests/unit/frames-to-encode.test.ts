@@ -1,5 +1,7 @@
 import { VideoSample } from 'mediabunny';
 import { expect, test } from 'vitest';
+import { planFade } from '../../src/engines/media/fade.ts';
+import { shapeOf } from '../../src/engines/media/frame-shape.ts';
 import { toLimitedRange } from '../../src/engines/media/frames-to-encode/limited-range.ts';
 import { canMove, moved, type Move } from '../../src/engines/media/frames-to-encode/moved-planes.ts';
 
@@ -51,4 +53,28 @@ test('drawn pixels get the values that BT.709 has for them in limited range', ()
   expect(planes(pixel(255, 0, 0))).toEqual([63, 63, 63, 63, 102, 240]);
   expect(planes(pixel(0, 255, 0))).toEqual([173, 173, 173, 173, 42, 26]);
   expect(planes(pixel(0, 0, 255))).toEqual([32, 32, 32, 32, 240, 118]);
+});
+
+test('frames of ten bits fade in their own numbers, and keep their colours', async () => {
+  const data = Uint16Array.of(64, 940, 500, 64, 512, 600);
+  const colorSpace = { primaries: 'bt470bg', transfer: 'smpte170m', matrix: 'smpte170m', fullRange: false } as const;
+  const shape = { format: 'I420P10', codedWidth: 2, codedHeight: 2, timestamp: 0.5, duration: 0.04 } as const;
+  using sample = new VideoSample(new Uint8Array(data.buffer), { ...shape, colorSpace });
+  const fade = planFade(
+    { engine: 'media', container: 'mp4', video: { fade: { in: 1, out: 0, colour: 'black' } } },
+    { start: 0, end: 4 },
+  );
+  using faded = (await fade?.(sample)) ?? sample;
+  const values = new Uint16Array(data.length);
+  await faded.copyTo(values);
+  expect([...values]).toEqual([64, 502, 282, 64, 512, 556]);
+  expect(faded.format).toBe('I420P10');
+  expect(faded.colorSpace.toJSON()).toMatchObject(colorSpace);
+});
+
+test('a copy of a frame that is to be turned is shown as wide as the frame', () => {
+  const init = { format: 'I420', codedWidth: 4, codedHeight: 2, timestamp: 0, rotation: 90 } as const;
+  using sample = new VideoSample(I420, init);
+  using copy = new VideoSample(I420, { ...init, ...shapeOf(sample) });
+  expect([copy.displayWidth, copy.displayHeight]).toEqual([2, 4]);
 });

@@ -55,3 +55,42 @@ test.each(['clip.mp4', 'clip.mov', 'clip.webm', 'clip.m2ts', 'tracks.mkv'])(
     }
   },
 );
+
+/** A box of ISO 14496-12. */
+const box = (type: string, ...content: (Uint8Array | number[])[]): Buffer<ArrayBuffer> => {
+  const data = Buffer.concat(content.map((part) => Buffer.from(part)));
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(8 + data.length);
+  head.write(type, 4);
+  return Buffer.concat([head, data]);
+};
+const words = (...values: number[]) => values.flatMap((value) => [0, 0, value >> 8, value & 255]);
+
+test('packets of several codings in one track are refused, as all would be read by one; the same twice is none', async () => {
+  const movie = (first: number[], second: number[], chunks: number[]) =>
+    new Blob([
+      box('ftyp', Buffer.from('isom')),
+      box(
+        'moov',
+        box(
+          'trak',
+          box(
+            'mdia',
+            box('hdlr', words(0, 0), Buffer.from('vide'), words(0)),
+            box(
+              'minf',
+              box(
+                'stbl',
+                box('stsd', words(0, 2), box('avc1', first), box('avc1', second)),
+                box('stsc', words(0, chunks.length), ...chunks.map((index, run) => words(run + 1, 1, index))),
+              ),
+            ),
+          ),
+        ),
+      ),
+    ]);
+  await expect(findOtherTracks(movie([1], [2], [1, 2]), 'mp4')).rejects.toMatchObject({ code: 'several-codings' });
+  await expect(findOtherTracks(movie([1], [2], [1]), 'mp4')).rejects.toMatchObject({ code: 'several-codings' });
+  expect(await findOtherTracks(movie([1], [2], [2]), 'mp4')).toEqual([]);
+  expect(await findOtherTracks(movie([1], [1], [1, 2]), 'mp4')).toEqual([]);
+});

@@ -16,6 +16,7 @@ import { encoderDelay } from './add-ons.ts';
 import { carry } from './carry/carry.ts';
 import { isAudioContainer, outputFormat, ownContainer, usualContainer } from './containers.ts';
 import { noSpace, openDestination } from './destination.ts';
+import { withDelay } from './mp3-delay.ts';
 import { withFramesOf } from './mp3-frames.ts';
 import { checkEnds, type Media } from './open-media.ts';
 import { isStrangeInMp4 } from './playable.ts';
@@ -64,13 +65,14 @@ export async function convert(job: MediaJob, media: Media, onProgress: (progress
 
   const whole = { start: media.start, end: media.start + media.duration };
   const change = await planVolume(job, media, range ?? whole, (progress) => onProgress(progress * measuring));
+  const heard = { seconds: 0 };
   const fade = planFade(job, range ?? whole);
   for (const [track, options] of plan.options) {
     // The plan's options are of the kind of their track.
     if (track.isAudioTrack() && (change || options.codec !== undefined)) {
       const { codec, sampleRate = 0 } = options as ConversionAudioOptions;
       const delay = encoderDelay(codec, sampleRate, outputFormat(container));
-      plan.options.set(track, withProcess(options as ConversionAudioOptions, change?.process, delay));
+      plan.options.set(track, withProcess(options as ConversionAudioOptions, change?.process, delay, heard));
     }
     if (fade && track.isVideoTrack()) {
       plan.options.set(track, { ...(options as ConversionVideoOptions), process: fade });
@@ -119,7 +121,11 @@ export async function convert(job: MediaJob, media: Media, onProgress: (progress
     const { mimeType } = formats[container];
     const written = await destination.finish(outputName(file.name, container), mimeType, patches);
     const isWholeMp3 = container === 'mp3' && media.format === 'mp3' && !range && plan.bitrate === 0;
-    const result = isWholeMp3 ? await withFramesOf(written, file) : written;
+    const result = isWholeMp3
+      ? await withFramesOf(written, file)
+      : container === 'mp3' && heard.seconds > 0
+        ? await withDelay(written, heard.seconds)
+        : written;
     const readable = end ? media.start + end.end : whole.end;
     const kept = { start, end: Math.min((range ?? whole).end, readable) };
     const carried = await carry(result, media, container, kept, job.video !== 'discard', (progress) =>

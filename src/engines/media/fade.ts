@@ -1,5 +1,6 @@
 import { VideoSample } from 'mediabunny';
 import { shapeOf } from './frame-shape.ts';
+import { ScaledByEncoder } from './frames-to-encode/scaled-by-encoder.ts';
 import type { MediaJob } from '../../jobs/media-job.ts';
 import type { Range } from './range.ts';
 
@@ -14,11 +15,13 @@ export function planFade({ video }: MediaJob, { start, end }: Range) {
   return async (sample: VideoSample): Promise<VideoSample> => {
     // The last frame is the colour alone, and so is the first.
     const share = shareAt(sample.timestamp + (sample.timestamp > length / 2 ? sample.duration : 0));
-    return share === 1 ? sample : faded(sample, share, fade.colour);
+    if (share === 1) return sample;
+    const fadeOne = (frame: VideoSample) => faded(frame, share, fade.colour);
+    return sample instanceof ScaledByEncoder ? sample.changed(fadeOne) : fadeOne(sample);
   };
 }
 
-/** Formats of 8 bits that hold brightness first, then colour, by which planes have which. */
+/** Formats that hold brightness first, then colour, by which planes have which. */
 const planes: Record<string, readonly ('brightness' | 'colour' | 'alpha')[]> = {
   I420: ['brightness', 'colour', 'colour'],
   I420A: ['brightness', 'colour', 'colour', 'alpha'],
@@ -26,22 +29,29 @@ const planes: Record<string, readonly ('brightness' | 'colour' | 'alpha')[]> = {
   I444: ['brightness', 'colour', 'colour'],
   NV12: ['brightness', 'colour'],
 };
+/** Those of more than 8 bits, in two bytes each, are named after them: `I420P10`. */
+const deeper = /P(1[02])$/;
 
 /** In the frame's own numbers where that can be, so that its other colours stay as they are. */
 async function faded(sample: VideoSample, share: number, colour: 'black' | 'white'): Promise<VideoSample> {
-  const kinds = planes[sample.format ?? ''];
+  const bits = Number(deeper.exec(sample.format ?? '')?.[1] ?? 8);
+  const kinds = planes[sample.format?.replace(deeper, '') ?? ''];
   if (!kinds) return drawn(sample, share, colour);
   const bytes = new Uint8Array(sample.allocationSize());
   const layout = await sample.copyTo(bytes);
   const { fullRange } = sample.colorSpace;
-  const [black, white] = fullRange ? [0, 255] : [16, 235];
-  const goals = { brightness: colour === 'black' ? black : white, colour: 128 };
+  const step = 2 ** (bits - 8);
+  const [black, white] = fullRange ? [0, 256 * step - 1] : [16 * step, 235 * step];
+  const goals = { brightness: colour === 'black' ? black : white, colour: 128 * step };
+  const values = bits === 8 ? bytes : new Uint16Array(bytes.buffer);
   for (const [index, kind] of kinds.entries()) {
     if (kind === 'alpha') continue;
-    const from = layout[index]?.offset ?? 0;
-    const to = layout[index + 1]?.offset ?? bytes.length;
-    const table = Uint8Array.from({ length: 256 }, (_, value) => Math.round(value * share + goals[kind] * (1 - share)));
-    for (let at = from; at < to; at += 1) bytes[at] = table[bytes[at] ?? 0] ?? 0;
+    const from = (layout[index]?.offset ?? 0) / values.BYTES_PER_ELEMENT;
+    const to = (layout[index + 1]?.offset ?? bytes.length) / values.BYTES_PER_ELEMENT;
+    const table = Uint16Array.from({ length: 256 * step }, (_, value) =>
+      Math.round(value * share + goals[kind] * (1 - share)),
+    );
+    for (let at = from; at < to; at += 1) values[at] = table[values[at] ?? 0] ?? 0;
   }
   return new VideoSample(bytes, {
     ...shapeOf(sample),
@@ -52,7 +62,7 @@ async function faded(sample: VideoSample, share: number, colour: 'black' | 'whit
   });
 }
 
-/** With more than 8 bits, browsers draw in 8. */
+/** What has no planes of its own, such as what is on a graphics card. */
 function drawn(sample: VideoSample, share: number, colour: 'black' | 'white'): VideoSample {
   const canvas = new OffscreenCanvas(sample.displayWidth, sample.displayHeight);
   const context = canvas.getContext('2d', { alpha: false });

@@ -7,13 +7,14 @@ export const shapeOf = ({
   flip,
   timestamp,
   duration,
-  squarePixelWidth,
-  squarePixelHeight,
+  displayWidth,
+  displayHeight,
 }: VideoSample) => ({
   codedWidth: visibleRect.width,
   codedHeight: visibleRect.height,
-  displayWidth: squarePixelWidth,
-  displayHeight: squarePixelHeight,
+  // As it is shown, turned: so the constructor takes them.
+  displayWidth,
+  displayHeight,
   rotation,
   flip,
   timestamp,

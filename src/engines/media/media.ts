@@ -18,6 +18,7 @@ import { prepareLastingFrames } from './lasting-frames.ts';
 import { removeLeftovers } from './results.ts';
 import { retime } from './retime/retime.ts';
 import { preparePcm } from './sound/pcm-encoder.ts';
+import { preparePreRoll } from './sound/pre-roll.ts';
 import { soundParts } from './sound-parts.ts';
 import { prepareEncoders, withEncoders } from './software-encoder.ts';
 import { convertSubtitles } from './subtitles/convert-subtitles.ts';
@@ -31,6 +32,7 @@ prepareEncoders();
 prepareFrames();
 prepareLastingFrames();
 preparePcm();
+preparePreRoll();
 
 /** How much of the work it is to make one recording of several. */
 const joining = 0.3;

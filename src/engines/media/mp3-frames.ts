@@ -48,6 +48,9 @@ export interface Mp3Frame {
   size: number;
   /** In seconds. */
   duration: number;
+  samples: number;
+  /** Of samples, in Hz. */
+  rate: number;
   /** Where the first one tells of all of them, in bytes from its start. */
   notesAt: number;
 }
@@ -61,11 +64,14 @@ export function frameOf([first = 0, second = 0, third = 0, fourth = 0]: Uint8Arr
   if (bitrate === 0 || base === undefined) return undefined;
   const rate = base >> (isOne ? 0 : version === 2 ? 1 : 2);
   const size = Math.floor(((isOne ? 144 : 72) * bitrate * 1000) / rate) + ((third >> 1) & 1);
+  const samples = isOne ? 1152 : 576;
   const isMono = fourth >> 6 === 3;
   return {
     kind: `${rate} Hz, ${isMono ? 'mono' : 'stereo'}`,
     size,
-    duration: (isOne ? 1152 : 576) / rate,
+    duration: samples / rate,
+    samples,
+    rate,
     notesAt: 4 + (isOne ? (isMono ? 17 : 32) : isMono ? 9 : 17),
   };
 }

@@ -18,7 +18,7 @@ import type { Media } from './open-media.ts';
 import type { OtherTrack } from './other-tracks/other-tracks.ts';
 import { isStrangeInMp4 } from './playable.ts';
 import { planSound } from './sound-plan.ts';
-import { bitsPerChannel, planVideo } from './video-plan.ts';
+import { depthLoss, planVideo } from './video-plan.ts';
 
 /** What becomes of one track: copied, or encoded anew, or why neither can be. */
 export type Plan<Options> =
@@ -101,10 +101,7 @@ async function pictureLosses(track: InputVideoTrack, container: MediaContainer, 
     const reason = `${formats[container].name} has no place for it`;
     notes.push({ type: 'track-dropped', track: 'transparency', reason });
   }
-  // Browsers encode 8 bits, whatever they decode.
-  const from = transcodes ? await bitsPerChannel(track) : 8;
-  if (from > 8) notes.push({ type: 'reduced-depth', from, to: 8 });
-  return notes;
+  return transcodes ? [...notes, ...(await depthLoss(track))] : notes;
 }
 
 /** The tags that a container has no place for, in words. */

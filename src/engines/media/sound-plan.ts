@@ -8,6 +8,7 @@ import {
 } from 'mediabunny';
 import { canEncodeSound } from './add-ons.ts';
 import { isSecondLayer } from './mp3-frames.ts';
+import { leastGap } from './sound/pre-roll.ts';
 import type { Plan } from './plan.ts';
 
 interface Wishes {
@@ -116,19 +117,38 @@ function withDepth(codec: AudioCodec, depth: number, held: AudioCodec[]): AudioC
  * begins in the middle: Mediabunny 1.61 stumbles over them, and changes the format before anyone could leave them out.
  *
  * @param delay how much earlier all begins, in seconds.
+ * @param heard told how long the sound is that was encoded, silence included, in seconds.
  */
 export function withProcess(
   { sampleFormat, ...options }: ConversionAudioOptions,
   change: (sample: AudioSample) => AudioSample | null = (sample) => sample,
   delay = 0,
+  heard = { seconds: 0 },
 ): ConversionAudioOptions {
+  let end: number | undefined;
   const process = (sample: AudioSample) => {
     if (sample.numberOfFrames === 0) return null;
+    const missing = end === undefined ? 0 : sample.timestamp - end;
+    const from = (end ?? 0) - delay;
+    end = sample.timestamp + sample.duration;
+    heard.seconds += sample.duration + (missing > leastGap ? missing : 0);
     const changed = change(sampleFormat === 's16' ? inWholeNumbers(sample) : sample);
     if (delay > 0) changed?.setTimestamp(changed.timestamp - delay);
-    return changed;
+    return changed && missing > leastGap ? [...silence(changed, from, missing), changed] : changed;
   };
   return { ...options, process };
+}
+
+/** Encoders write sound without gaps: silence for what is missing before a sample, like it, in parts of a second. */
+function silence({ format, numberOfChannels, sampleRate }: AudioSample, from: number, seconds: number): AudioSample[] {
+  const frames = Math.round(seconds * sampleRate);
+  const count = Math.ceil(frames / sampleRate);
+  const frameBytes = numberOfChannels * (Number(/\d+/.exec(format)?.[0]) / 8);
+  const second = new Uint8Array(sampleRate * frameBytes).fill(format.startsWith('u8') ? 128 : 0);
+  return Array.from({ length: count }, (_, index) => {
+    const data = second.subarray(0, Math.min(sampleRate, frames - index * sampleRate) * frameBytes);
+    return new AudioSample({ data, format, numberOfChannels, sampleRate, timestamp: from + index });
+  });
 }
 
 function inWholeNumbers(sample: AudioSample): AudioSample {

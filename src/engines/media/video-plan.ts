@@ -7,6 +7,7 @@ import {
   type OutputFormat,
   type VideoCodec,
 } from 'mediabunny';
+import type { Note } from '../../jobs/job.ts';
 import type { VideoWishes } from '../../jobs/media-job.ts';
 import { planPicture } from './picture-plan.ts';
 import type { Plan } from './plan.ts';
@@ -22,9 +23,15 @@ interface Wishes extends VideoWishes {
 const cost: Partial<Record<VideoCodec, number>> = { avc: 1, hevc: 0.6, vp9: 0.6, av1: 0.4, vp8: 1.2 };
 
 /** How many bits a decoded picture has for each channel. */
-export async function bitsPerChannel(track: InputVideoTrack): Promise<number> {
+async function bitsPerChannel(track: InputVideoTrack): Promise<number> {
   using sample = await new VideoSampleSink(track).getSample(await track.getFirstTimestamp());
   return Number(/P(1[02])$/.exec(sample?.format ?? '')?.[1] ?? 8);
+}
+
+/** Browsers encode 8 bits, whatever they decode. */
+export async function depthLoss(track: InputVideoTrack): Promise<Note[]> {
+  const from = await bitsPerChannel(track);
+  return from > 8 ? [{ type: 'reduced-depth', from, to: 8 }] : [];
 }
 
 export async function planVideo(

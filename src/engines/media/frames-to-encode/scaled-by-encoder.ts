@@ -8,18 +8,18 @@ interface Size {
 /** A frame that says it is as large as it is going to be. */
 class LargerFrame extends VideoSampleResource {
   readonly frame: VideoFrame;
-  readonly #size: Size;
+  readonly size: Size;
 
   constructor(frame: VideoFrame, size: Size) {
     super();
     this.frame = frame;
-    this.#size = size;
+    this.size = size;
   }
   override getFormat = () => this.frame.format;
-  override getCodedWidth = () => this.#size.width;
-  override getCodedHeight = () => this.#size.height;
-  override getSquarePixelWidth = () => this.#size.width;
-  override getSquarePixelHeight = () => this.#size.height;
+  override getCodedWidth = () => this.size.width;
+  override getCodedHeight = () => this.size.height;
+  override getSquarePixelWidth = () => this.size.width;
+  override getSquarePixelHeight = () => this.size.height;
   override getColorSpace = () => new VideoSampleColorSpace(this.frame.colorSpace.toJSON());
   override close = () => this.frame.close();
   override getDataPlanes = () => unread();
@@ -44,6 +44,13 @@ export class ScaledByEncoder extends VideoSample {
 
   static of(sample: VideoSample, size: Size): ScaledByEncoder {
     return new ScaledByEncoder(new LargerFrame(sample.toVideoFrame(), size), sample);
+  }
+
+  /** The same with a change of the frame that is to be scaled. */
+  async changed(change: (sample: VideoSample) => Promise<VideoSample>): Promise<ScaledByEncoder> {
+    using frame = new VideoSample(this.#larger.frame.clone(), { timestamp: this.timestamp, duration: this.duration });
+    using changed = await change(frame);
+    return ScaledByEncoder.of(changed, this.#larger.size);
   }
 
   override toVideoFrame(): VideoFrame {

@@ -14,7 +14,7 @@ import { isStrangeInMp4 } from '../playable.ts';
 import { planSound } from '../sound-plan.ts';
 import { soundParts } from '../sound-parts.ts';
 import { readTags } from '../tags.ts';
-import { planVideo } from '../video-plan.ts';
+import { depthLoss, planVideo } from '../video-plan.ts';
 import { areAlike } from './alike.ts';
 import type { Clip } from './clip.ts';
 import { addPictures } from './pictures.ts';
@@ -86,6 +86,14 @@ export async function join(job: MediaJob, files: File[], onProgress: (progress: 
   notes.push({ type: 'recordings-joined', files: files.length, seconds });
   notes.push(transcoded.length === 0 ? { type: 'tracks-copied' } : { type: 'tracks-transcoded', tracks: transcoded });
 
+  if (videoOptions?.codec) {
+    for (const { video } of clips) {
+      const [loss] = video && (await video.canDecode()) ? await depthLoss(video) : [];
+      if (!loss) continue;
+      notes.push(loss);
+      break;
+    }
+  }
   if (copiesAudio && parts.length > 1 && !(await standsAlone(sound))) notes.push({ type: 'sound-joined-by-copying' });
 
   const copied = copiesVideo || copiesAudio ? sizeOf(files) + sizeOf(job.sounds?.map(({ file }) => file) ?? []) : 0;

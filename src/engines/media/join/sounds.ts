@@ -12,6 +12,7 @@ import { JobError } from '../../../errors.ts';
 import { codecName } from '../../../words.ts';
 import { trackCodec } from '../track-words.ts';
 import { encoderDelay } from '../add-ons.ts';
+import { leastGap } from '../sound/pre-roll.ts';
 import { keepPace, type Clip, type Pace } from './clip.ts';
 import { mixed, resampler } from './resample.ts';
 
@@ -95,7 +96,7 @@ async function encoded(output: Output, first: InputAudioTrack, options: Conversi
         let isFirst = true;
         for await (using sample of new AudioSampleSink(audio).samples(start)) {
           const begin = Math.round((sample.timestamp - start + offset) * sampleRate);
-          if (isFirst) await silenceUntil(begin);
+          if (isFirst || begin - written > leastGap * sampleRate) await silenceUntil(Math.min(begin, end));
           const planes = resample(mixed(sample, numberOfChannels));
           // The first may begin a little before the clip does.
           const early = isFirst ? Math.max(0, written - begin) : 0;

@@ -1,3 +1,4 @@
+import { JobError } from '../../../errors.ts';
 import { fourLetters, inside, readBoxes, readIndex, type BoxData } from './mp4-boxes.ts';
 import type { OtherTrack } from './other-tracks.ts';
 
@@ -43,6 +44,7 @@ export async function mp4Tracks(file: Blob): Promise<OtherTrack[]> {
       ];
     }
     if (tables) checkTables(tables);
+    if (tables && entry) checkDescriptions(tables, entry, medium);
     return encryptedEntries.has(codec) ? [{ type: medium, codec, encrypted: true }] : [];
   });
   return [...others, ...listed];
@@ -62,6 +64,24 @@ function checkTables(tables: BoxData) {
   });
   if (Math.max(largestChunk, ...timed) > 2 * samples + 1000)
     throw new Error('The tables of a track contradict each other');
+}
+
+/**
+ * Mediabunny 1.61 reads all packets of a track by the last of its descriptions.
+ *
+ * @throws {JobError} where some are of another one, which is not the same.
+ */
+function checkDescriptions(tables: BoxData, entry: BoxData, track: OtherTrack['type']) {
+  const descriptions = readBoxes(new DataView(entry.buffer, entry.byteOffset + 8, entry.byteLength - 8)).map(
+    ({ type, data }) => type + String.fromCharCode(...new Uint8Array(data.buffer, data.byteOffset, data.byteLength)),
+  );
+  if (descriptions.length < 2) return;
+  const chunks = inside(tables, 'stsc');
+  const used = new Set((chunks ? rows(chunks, 3) : []).map(([, , index = 1]) => descriptions[index - 1]));
+  used.add(descriptions.at(-1));
+  if (chunks && rows(chunks, 3).length > 0 && used.size > 1) {
+    throw new JobError('several-codings', { track: track === 'video' ? 'video' : 'sound' });
+  }
 }
 
 /** The rows of a table of 32-bit numbers. */

@@ -13,7 +13,7 @@ import { isStrangeInMp4 } from '../playable.ts';
 import { planSound } from '../sound-plan.ts';
 import { readTags } from '../tags.ts';
 import { trackCodec, trackWord } from '../track-words.ts';
-import { planVideo } from '../video-plan.ts';
+import { depthLoss, planVideo } from '../video-plan.ts';
 import { retimePicture } from './picture.ts';
 import { reversePicture, reverseSound } from './reverse.ts';
 import { retimeSound } from './sound.ts';
@@ -86,6 +86,7 @@ export async function retime(
     ];
     const notes: Note[] = [
       encoded.length > 0 ? { type: 'tracks-transcoded', tracks: encoded } : { type: 'tracks-copied' },
+      ...(video && picture?.transcodes ? await depthLoss(video) : []),
       ...(picture?.tooFast ? [{ type: 'fewer-frames' as const, frameRate: mostFrameRate }] : []),
     ];
     for (const track of media.tracks) {

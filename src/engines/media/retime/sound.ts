@@ -8,6 +8,7 @@ import {
 } from 'mediabunny';
 import { encoderDelay } from '../add-ons.ts';
 import { keepPace, type Pace } from '../join/clip.ts';
+import { leastGap } from '../sound/pre-roll.ts';
 import { mixed, resampler } from '../join/resample.ts';
 import type { Media } from '../open-media.ts';
 import { openStretch } from './stretch.ts';
@@ -51,13 +52,20 @@ export async function retimeSound(
     await source.add(sample);
   };
   return async ({ media: { start }, pace, report }: Work) => {
-    let isFirst = true;
-    for await (using sample of new AudioSampleSink(track).samples(start)) {
-      if (isFirst)
-        await write(silence(Math.round(((sample.timestamp - start) / speed) * sampleRate), numberOfChannels));
-      isFirst = false;
-      const planes = resample(mixed(sample, numberOfChannels));
+    let end: number | undefined;
+    const add = async (heard: Float32Array[]) => {
+      const planes = resample(heard);
       await write(stretch ? stretch.push(planes) : planes);
+    };
+    for await (using sample of new AudioSampleSink(track).samples(start)) {
+      if (end === undefined)
+        await write(silence(Math.round(((sample.timestamp - start) / speed) * sampleRate), numberOfChannels));
+      else if (sample.timestamp - end > leastGap) {
+        for (let left = Math.round((sample.timestamp - end) * from); left > 0; left -= from)
+          await add(silence(Math.min(left, from), numberOfChannels));
+      }
+      end = sample.timestamp + sample.duration;
+      await add(mixed(sample, numberOfChannels));
       report(written / sampleRate);
       await keepPace(pace, 'audio', written / sampleRate);
     }
