@@ -7,6 +7,7 @@ import { chromium } from '@playwright/test';
 import { build } from 'vite';
 import { launchOptions } from '../../scripts/browser.mjs';
 import { butteraugli } from '../../scripts/butteraugli.ts';
+import { soundEncoders } from '../../scripts/sound-encoders.ts';
 import type { RunJob } from './pdf-compress.ts';
 import type { PdfContender } from './pdf.ts';
 import type { Rendering } from './pdf-render.ts';
@@ -32,7 +33,7 @@ export async function startPdfChromium(): Promise<{
     root: fileURLToPath(new URL('./pdf-page', import.meta.url)),
     configFile: false,
     logLevel: 'error',
-    worker: { format: 'es', plugins: () => [butteraugli()] },
+    worker: { format: 'es', plugins: () => [butteraugli(), soundEncoders()] },
     build: { outDir: folder, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
   });
   const { origin, server } = await serveFolder(folder, { isolated: true });
