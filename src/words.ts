@@ -217,13 +217,11 @@ function foreseeRetiming({ duration, video, audio }: MediaFacts, { retime: { spe
 /** To one digit that counts. */
 const roundly = (value: number) => Number(value.toPrecision(1));
 
-/** Which tracks will be copied, and which encoded anew. */
-function foreseeWork({ duration, video, audio }: MediaFacts, job: MediaJob): string[] {
+/** The tracks that a job encodes anew. */
+export function tracksAgain({ duration, video, audio }: MediaFacts, job: MediaJob) {
   const { container, trim } = job;
-  const cut = (trim?.start ?? 0) > 0 || (trim?.end ?? Infinity) < duration;
-  const exact = cut && trim?.exact === true;
-  const hasVideo = container === 'input' || formats[container].kind === 'video';
-  const wishes = job.video === 'discard' || !hasVideo ? undefined : (job.video ?? {});
+  const exact = isCut(duration, trim) && trim?.exact === true;
+  const wishes = wishesFor(job);
   const again = [
     video &&
       wishes &&
@@ -237,8 +235,21 @@ function foreseeWork({ duration, video, audio }: MediaFacts, job: MediaJob): str
       (!video || job.goal === undefined) &&
       (changesSound(job.audio) || (exact && !audio.cuttable) || !fits(audio, container, job.audio)) &&
       ({ track: audio, word: 'sound' } as const),
-  ].filter((entry) => typeof entry === 'object');
+  ];
+  return again.filter((entry) => typeof entry === 'object');
+}
 
+const isCut = (duration: number, trim: MediaJob['trim']) =>
+  (trim?.start ?? 0) > 0 || (trim?.end ?? Infinity) < duration;
+
+/** Nothing where the picture is left out. */
+const wishesFor = ({ container, video }: MediaJob): VideoWishes | undefined =>
+  video === 'discard' || (container !== 'input' && formats[container].kind !== 'video') ? undefined : (video ?? {});
+
+/** Which tracks will be copied, and which encoded anew. */
+function foreseeWork(facts: MediaFacts, job: MediaJob): string[] {
+  const { video } = facts;
+  const again = tracksAgain(facts, job);
   const stuck = again.find(({ track }) => !track.decodable)?.track;
   if (stuck) {
     const holders = new Intl.ListFormat('en', { type: 'disjunction' }).format(stuck.fits.map((id) => formats[id].name));
@@ -246,7 +257,8 @@ function foreseeWork({ duration, video, audio }: MediaFacts, job: MediaJob): str
       `This browser cannot decode ${codecName(stuck.codec)}.${holders && ` Without that, it can go into ${holders}.`}`,
     ];
   }
-  const spliced = exact && video && wishes && !again.some(({ track }) => track === video);
+  const exact = isCut(facts.duration, job.trim) && job.trim?.exact === true;
+  const spliced = exact && video && wishesFor(job) && !again.some(({ track }) => track === video);
   const ends = spliced
     ? ['Of the picture, only what lies between the cuts and the next key frames is to be re-encoded.']
     : [];

@@ -1,4 +1,5 @@
 import { count, describeChange, describeDuration, describeSize } from '../words.ts';
+import type { Job } from '../jobs/job.ts';
 import type { Batch, Entry } from './batch.ts';
 import type { TakenFile } from './take-files.ts';
 
@@ -9,6 +10,16 @@ export function timeLeft(batch: Batch): { progress: number; seconds?: number } {
   const progress = tasks.length === 0 ? 0 : finished / tasks.length;
   const elapsed = (Date.now() - batch.startedAt) / 1000;
   return progress > 0.05 && elapsed > 2 ? { progress, seconds: (elapsed / progress) * (1 - progress) } : { progress };
+}
+
+/** Whether a result can be laid over its file: one picture, or a video that still shows the same at the same time. */
+export function isComparable({ facts, task: { outputs } }: Entry, job: Job | undefined): boolean {
+  const [output] = outputs;
+  if (!output || outputs.length > 1) return false;
+  if (facts?.kind === 'image') return output.file.type.startsWith('image/');
+  const keepsTime = job !== undefined && 'container' in job && job.trim === undefined;
+  const isNew = !output.notes.some(({ type }) => type === 'tracks-copied');
+  return facts?.kind === 'media' && output.file.type.startsWith('video/') && keepsTime && isNew;
 }
 
 /** How many seconds of a recording are worked on in one, once that can be told. `trim`: the part of it that is wanted. */

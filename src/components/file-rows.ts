@@ -6,12 +6,14 @@ import { formats } from '../formats.ts';
 import type { Job, Output } from '../jobs/job.ts';
 import { describeNote } from '../note-words.ts';
 import { count, describeChange, describeFacts, describeSize, foreseeLosses } from '../words.ts';
-import { isText, playingSpeed } from './batch-state.ts';
+import { isComparable, isText, playingSpeed } from './batch-state.ts';
 import type { Batch, Entry, Task } from './batch.ts';
 import { dragToReorder } from './drag-to-reorder.ts';
 import { hiddenData } from './hidden-data.ts';
 import { icon } from './icon.ts';
 import { pagesOf } from './entry-pages.ts';
+import { estimateOf } from './estimate.ts';
+import { jointResults } from './joint-results.ts';
 import { pagesField } from './pages-field.ts';
 import { RowsInView } from './rows-in-view.ts';
 import { saveAsZip, saveFile } from './save.ts';
@@ -60,22 +62,7 @@ export class FileRows extends LitElement {
           (entry, index) => this.#row(entry, index),
         )}
       </ul>
-      ${this.batch.joint.outputs.map(
-        ({ file, notes }) =>
-          html`<div class="joint held">
-            ${
-              file.type.startsWith('image/')
-                ? html`<img
-                    src=${addressOf(file)}
-                    alt=${this.batch.joint.outputs.length === 1 ? 'The result' : file.name}
-                  />`
-                : nothing
-            }
-            <p class="name">${file.name}</p>
-            <p>${[describeSize(file.size), ...notes.map(describeNote)].join(' · ')}</p>
-          </div>`,
-      )}
-      ${this.#shown(this.batch.joint)}`;
+      ${jointResults(this.batch.joint.outputs)} ${this.#shown(this.batch.joint)}`;
   }
 
   #row(entry: Entry, index: number): TemplateResult {
@@ -145,10 +132,19 @@ export class FileRows extends LitElement {
     ];
   }
 
-  #remarks({ facts, task }: Entry) {
+  #remarks(entry: Entry) {
+    const { facts, task } = entry;
     const remarks =
       task.state === 'done' ? describeNotes(task.outputs) : facts && this.job ? foreseeLosses(facts, this.job) : [];
-    return remarks.map((remark) => html`<p class="remark">${remark}</p>`);
+    return html`${remarks.map((remark) => html`<p class="remark">${remark}</p>`)} ${this.#estimate(entry)}`;
+  }
+
+  #estimate(entry: Entry) {
+    const { batch, job } = this;
+    if (!job || entry.task.state !== 'waiting') return nothing;
+    const isWanted = () => !batch.running && job === this.job && this.#inView.has(entry.id);
+    const estimate = estimateOf(entry, job, isWanted);
+    return estimate ? html`<p class="remark">${until(estimate, 'Estimating size and time…')}</p>` : nothing;
   }
 
   #hidden({ task }: Entry) {
@@ -171,7 +167,7 @@ export class FileRows extends LitElement {
   #results(entry: Entry) {
     return html`
       ${
-        this.#isComparable(entry)
+        isComparable(entry, this.job)
           ? html`<button
               class="plain"
               type="button"
@@ -184,17 +180,6 @@ export class FileRows extends LitElement {
       }
       ${this.#saveButton(entry)}
     `;
-  }
-
-  /** One picture, or a video that still shows the same at the same time. */
-  #isComparable({ facts, task: { outputs } }: Entry) {
-    const { job } = this;
-    const [output] = outputs;
-    if (!output || outputs.length > 1) return false;
-    if (facts?.kind === 'image') return output.file.type.startsWith('image/');
-    const keepsTime = job !== undefined && 'container' in job && job.trim === undefined;
-    const isNew = !output.notes.some(({ type }) => type === 'tracks-copied');
-    return facts?.kind === 'media' && output.file.type.startsWith('video/') && keepsTime && isNew;
   }
 
   #saveButton({ path, task: { outputs } }: Entry) {
@@ -284,14 +269,6 @@ function pictureAt(address: string | undefined, shown: object, stand: TemplateRe
 
 /** By what they are made from. */
 const pictures = new WeakMap<object, Promise<TemplateResult>>();
-
-/** As long as the page has the file, it may show it. */
-const addresses = new WeakMap<File, string>();
-function addressOf(file: File): string {
-  const address = addresses.get(file) ?? URL.createObjectURL(file);
-  addresses.set(file, address);
-  return address;
-}
 
 const wantsPassword = new Set<ErrorCode>(['encrypted', 'wrong-password']);
 

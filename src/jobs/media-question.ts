@@ -1,14 +1,25 @@
-import type { AudioCodec, MediaContainer, VideoCodec } from './media-job.ts';
+import type { AudioCodec, MediaContainer, MediaJob, VideoCodec } from './media-job.ts';
 
 /** What a page asks of the engine for sound and video, beside files and jobs. */
 export type MediaQuestion =
   | { type: 'encoders' }
   /** How loud the main sound of a file is: the whole is listened to. */
-  | { type: 'loudness'; file: File };
+  | { type: 'loudness'; file: File }
+  /** What a job would make of a file: pieces of it are made. */
+  | { type: 'work'; file: File; job: MediaJob };
 
 export interface MediaAnswers {
   encoders: Encoders;
   loudness: Loudness;
+  work: Work;
+}
+
+/** An estimate. */
+export interface Work {
+  /** That it takes. */
+  seconds: number;
+  /** Of the result. */
+  bytes: number;
 }
 
 /** What can be written, as the browser and the writers of containers say it themselves. */

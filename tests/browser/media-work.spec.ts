@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { convert } from './media-runs.ts';
+import { convert, media } from './media-runs.ts';
+import { addFiles, only, openTool, rowOf, runTool, saveResults, setOption } from './tool-page.ts';
 
 /** Puts a text before the script of the media worker. */
 const prepend = (page: Page, text: string) =>
@@ -59,6 +60,22 @@ test('a video is compared before and after, frame by frame', async ({ page }) =>
     const picture = dialog.getByAltText(name, { exact: true });
     await expect.poll(() => picture.evaluate(meanOf).catch(() => -1)).toBeCloseTo(((150 - 16) / 219) * 255, -1);
   }
+});
+
+test('how large a long video will be, and how long that takes, is estimated before', async ({ page }) => {
+  await openTool(page, 'merge-video');
+  await addFiles(page, Array<string>(8).fill(media('clip.mp4')));
+  await runTool(page);
+  const buffer = only(await saveResults(page));
+  await openTool(page, 'convert-video');
+  await setOption(page, 'container', 'webm');
+  await addFiles(page, [{ name: 'long.mp4', mimeType: 'video/mp4', buffer }]);
+  const estimate = rowOf(page, 'long.mp4').getByText(/^About [\d.]+ kB, in about .+\.$/);
+  const kilobytes = Number(/[\d.]+/.exec(await estimate.innerText())?.[0]);
+  await runTool(page);
+  const made = only(await saveResults(page)).length / 1000;
+  expect(kilobytes).toBeGreaterThan(made * 0.7);
+  expect(kilobytes).toBeLessThan(made * 1.4);
 });
 
 /** The mean of the red of a picture, from 0 to 255. */

@@ -6,6 +6,7 @@ import type { Encoders, Loudness } from '../../jobs/media-question.ts';
 import { codecName } from '../../words.ts';
 import { mayEncodeSound } from './add-ons.ts';
 import { heldCodecs } from './containers.ts';
+import { estimateWork } from './estimate-work.ts';
 import { openMedia } from './open-media.ts';
 import { measureLoudness } from './sound/loudness.ts';
 import { trackCodec } from './track-words.ts';
@@ -15,7 +16,18 @@ const audioCodecs: AudioCodec[] = ['aac', 'opus', 'mp3', 'flac', 'vorbis', 'pcm-
 /** What most videos are like: a browser may encode smaller ones than that alone, or larger ones not. */
 const usual = { width: 1280, height: 720, quality: new Quality('high') };
 
-export const tell: Tell = (question) => (question.type === 'encoders' ? tellEncoders() : tellLoudness(question.file));
+export const tell: Tell = (question) => {
+  switch (question.type) {
+    case 'encoders':
+      return tellEncoders();
+    case 'loudness':
+      return tellLoudness(question.file);
+    case 'work':
+      return estimateWork(question.job, question.file);
+    default:
+      return question satisfies never;
+  }
+};
 
 async function tellEncoders(): Promise<Encoders> {
   const [pictures, sounds] = await Promise.all([

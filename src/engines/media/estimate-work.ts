@@ -1,0 +1,56 @@
+import type { MediaJob } from '../../jobs/media-job.ts';
+import type { Work } from '../../jobs/media-question.ts';
+import { planBudget, spend } from './budget.ts';
+import { convert } from './convert.ts';
+import { openMedia, type Media } from './open-media.ts';
+import { keyPacketAt } from './range.ts';
+
+/**
+ * Where pieces are taken, as shares of the whole, and how long each is, in seconds. What the longer one takes more than
+ * the last is the work itself; the rest is what it takes to begin, once the first has loaded what there is to load.
+ */
+const pieces = [
+  { place: 0.2, length: 0.5 },
+  { place: 0.6, length: 3 },
+  { place: 0.4, length: 0.5 },
+] as const;
+/** A size is mostly met at the second try. */
+const passes = { size: 2, share: 1.3 };
+
+/** What a job would make of a whole file, from pieces of it. */
+export async function estimateWork(job: MediaJob, file: File): Promise<Work> {
+  using media = await openMedia(file, false);
+  const start = job.trim?.start ?? 0;
+  const whole = Math.min(job.trim?.end ?? Infinity, media.duration) - start;
+  const { goal } = job;
+  const budget = goal && (await planBudget(job, goal, media));
+  const work = budget ? spend(job, budget, budget.first) : job;
+  const made: { seconds: number; bytes: number }[] = [];
+  for (const { place, length } of pieces) {
+    const from = await keyTimeBefore(media, start + whole * place);
+    const before = performance.now();
+    const piece = await convert(
+      { ...work, trim: { start: from, end: from + length, exact: true } },
+      media,
+      () => undefined,
+    );
+    made.push({ seconds: (performance.now() - before) / 1000, bytes: piece.file.size });
+    await piece.discard();
+  }
+  const [, { length: long }, { length: short }] = pieces;
+  const [first, longer, shorter] = made;
+  if (!first || !longer || !shorter) throw new Error('A piece is missing');
+  // On a machine that is busy meanwhile the short one may take longer.
+  const pace = Math.max((longer.seconds - shorter.seconds) / (long - short), longer.seconds / long / 10);
+  const seconds = first.seconds + pace * whole * (goal ? passes[goal.type] : 1);
+  const bytes = ((longer.bytes + shorter.bytes) / (long + short)) * whole;
+  if (goal?.type === 'size') return { seconds, bytes: Math.min(goal.bytes, file.size) };
+  return { seconds, bytes: goal ? file.size * goal.share : bytes };
+}
+
+/** What is decoded before a piece begins is no part of its work. */
+async function keyTimeBefore({ input, start }: Media, time: number): Promise<number> {
+  const video = await input.getPrimaryVideoTrack();
+  const key = video && (await keyPacketAt(video, start + time));
+  return Math.max(0, key ? key.timestamp - start : time);
+}
