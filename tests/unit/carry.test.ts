@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import ffprobe from '@ffprobe-installer/ffprobe';
 import { expect, test } from 'vitest';
 import { addToMatroska } from '../../src/engines/media/add-subtitles/add-to-matroska.ts';
+import { addToMp3 } from '../../src/engines/media/carry/add-to-mp3.ts';
 import { carry } from '../../src/engines/media/carry/carry.ts';
 import { convert } from '../../src/engines/media/convert.ts';
 import { openMedia } from '../../src/engines/media/open-media.ts';
@@ -217,4 +218,20 @@ test('in MP4 the texts stay, with their name, and what is lost of their looks is
   const stream = (await probe(again.file)).streams.at(-1);
   expect(stream).toMatchObject({ codec_name: 'subrip', disposition: { forced: 1 } });
   expect(stream?.tags).toMatchObject({ language: 'ger', title: name });
+});
+
+test('chapters of MP3 are carried, to where they are after a cut', async () => {
+  const chapters = [
+    { start: 0, end: 0.5, title: 'Beginning' },
+    { start: 0.5, end: 1.5, title: 'Zweiter Teil – Größe' },
+  ];
+  const { pieces } = await addToMp3(file('media/tone.mp3'), { tracks: [], chapters });
+  const given = new File(pieces, 'tone.mp3');
+  const before = await probe(given);
+  expect(chaptersOf(before)).toEqual(chapters.map(({ start, end, title }) => [start, end, title]));
+  const cut = await probe((await copied(given, { container: 'mp3', trim: { start: 0.2, exact: false } })).file);
+  expect(cut.chapters.map(({ tags }) => tags.title)).toEqual(chapters.map(({ title }) => title));
+  expect(Math.abs(Number(cut.chapters[1]?.start_time) - 0.3)).toBeLessThan(0.05);
+  const other = await copied(given, { container: 'mkv' });
+  expect((await probe(other.file)).chapters).toHaveLength(2);
 });

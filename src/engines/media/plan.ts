@@ -1,10 +1,11 @@
-import type {
-  ConversionAudioOptions,
-  ConversionVideoOptions,
-  InputTrack,
-  InputVideoTrack,
-  MetadataTags,
-  OutputFormat,
+import {
+  AttachedFile,
+  type ConversionAudioOptions,
+  type ConversionVideoOptions,
+  type InputTrack,
+  type InputVideoTrack,
+  type MetadataTags,
+  type OutputFormat,
 } from 'mediabunny';
 import { JobError } from '../../errors.ts';
 import { formats } from '../../formats.ts';
@@ -111,16 +112,22 @@ const placeless: Partial<Record<MediaContainer, Partial<Record<keyof MetadataTag
 
 async function tagLosses(job: MediaJob, { input }: Media, container: MediaContainer): Promise<Note[]> {
   const names = Object.entries(placeless[container] ?? {});
-  if (names.length === 0) return [];
   const change = await tagsOf(job);
-  const tags = new Map(Object.entries(change(await input.getMetadataTags())));
+  const said = change(await input.getMetadataTags());
+  const tags = new Map(Object.entries(said));
   const reason = `${formats[container].name} has no place for it`;
-  return names
+  const attached = matroska.has(container)
+    ? []
+    : Object.values(said.raw ?? {}).flatMap((value) =>
+        value instanceof AttachedFile ? [`the attached file ${value.name ?? ''}`.trim()] : [],
+      );
+  const lost = names
     .filter(([key]) => {
       const value: unknown = tags.get(key);
       return Array.isArray(value) ? value.length > 0 : Boolean(value);
     })
-    .map(([, track]) => ({ type: 'track-dropped', track, reason }));
+    .map(([, track]) => track);
+  return [...lost, ...attached].map((track) => ({ type: 'track-dropped', track, reason }));
 }
 
 /**

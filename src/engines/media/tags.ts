@@ -77,11 +77,11 @@ function withoutChanged(raw: NonNullable<MetadataTags['raw']>, changes: TagChang
 
 /**
  * Mediabunny writes covers from `images`; the ID3 frame that the first came from would be a second copy of it. And what
- * it takes for a tag of MP4 may be a list of chapters, whose times need not be those of the result.
+ * it takes for a tag may be a list of chapters, or one of them, whose times need not be those of the result.
  */
 function withoutStrangers(tags: MetadataTags): MetadataTags {
   if (tags.images) delete tags.raw?.['APIC'];
-  delete tags.raw?.['chpl'];
+  for (const chapters of ['chpl', 'CHAP', 'CTOC']) delete tags.raw?.[chapters];
   return tags;
 }
 

@@ -10,6 +10,7 @@ import { isAudioContainer } from '../containers.ts';
 import { readingFailure } from '../failure.ts';
 import { fileSource } from '../file-source.ts';
 import type { Media } from '../open-media.ts';
+import { addToMp3 } from './add-to-mp3.ts';
 import { carriedChapters } from './carried-chapters.ts';
 import { carriedSubtitles } from './carried-subtitles.ts';
 import type { Kept } from './kept.ts';
@@ -94,6 +95,7 @@ const writers: Partial<Record<MediaContainer, (result: File, additions: Addition
   mp4: addToWrittenMp4,
   mov: addToWrittenMp4,
   m4a: addToWrittenMp4,
+  mp3: addToMp3,
   mkv: (result, additions) => addToMatroska(result, additions, 'mkv', 0),
   webm: (result, additions) => addToMatroska(result, additions, 'webm', 0),
 };

@@ -1,5 +1,6 @@
 import type { FormatId } from '../../../formats.ts';
 import { matroskaChapters } from '../other-tracks/matroska-chapters.ts';
+import { mp3Chapters } from '../other-tracks/mp3-chapters.ts';
 import { inside, readBoxes, readIndex, type BoxData } from '../other-tracks/mp4-boxes.ts';
 import { chapterReferences, trackId } from '../other-tracks/mp4-tracks.ts';
 import { readPackets, scaleOf } from '../subtitles/mp4-texts.ts';
@@ -21,6 +22,8 @@ export async function readChapters(file: Blob, format: FormatId): Promise<Chapte
     case 'webm':
     case 'mkv':
       return matroskaChapters(file);
+    case 'mp3':
+      return mp3Chapters(file);
     default:
       return [];
   }

@@ -1,5 +1,6 @@
 import type { FormatId } from '../../../formats.ts';
 import { matroskaTracks } from './matroska-tracks.ts';
+import { mp3Chapters } from './mp3-chapters.ts';
 import { mp4Tracks } from './mp4-tracks.ts';
 import { transportTracks } from './transport-tracks.ts';
 
@@ -24,6 +25,8 @@ export async function findOtherTracks(file: Blob, format: FormatId): Promise<Oth
       return matroskaTracks(file);
     case 'ts':
       return transportTracks(file);
+    case 'mp3':
+      return (await mp3Chapters(file)).length > 0 ? [{ type: 'chapters', codec: '', encrypted: false }] : [];
     default:
       return [];
   }
