@@ -120,12 +120,13 @@ function nearestOf(colours: Uint8Array | Float64Array, red: number, green: numbe
   let nearest = 0;
   let least = Infinity;
   for (let index = 0; index * 3 < colours.length; index += 1) {
-    const [r, g, b] = [
-      red - (colours[index * 3] ?? 0),
-      green - (colours[index * 3 + 1] ?? 0),
-      blue - (colours[index * 3 + 2] ?? 0),
-    ];
-    const distance = weights[0] * r * r + weights[1] * g * g + weights[2] * b * b;
+    const g = green - (colours[index * 3 + 1] ?? 0);
+    let distance = weights[1] * g * g;
+    // Most are too far away by this alone.
+    if (distance >= least) continue;
+    const r = red - (colours[index * 3] ?? 0);
+    const b = blue - (colours[index * 3 + 2] ?? 0);
+    distance += weights[0] * r * r + weights[2] * b * b;
     if (distance < least) {
       least = distance;
       nearest = index;

@@ -6,6 +6,7 @@ import { openPicture } from '../frames.ts';
 import type { Media } from '../open-media.ts';
 import { keptRange } from '../range.ts';
 import { gifWriter } from './gif.ts';
+import { picturesAt } from './pictures-at.ts';
 import { riffSize, webpWriter } from './webp.ts';
 import type { AnimationWriter } from './writer.ts';
 
@@ -39,8 +40,8 @@ export async function takeAnimation(
   out.add(writer.begin());
   const timed = pace(writer, out);
   let done = 0;
-  for await (const wrapped of sink.canvasesAtTimestamps(times)) {
-    if (wrapped) await timed.show(pixelsOf(wrapped.canvas as OffscreenCanvas), done / frameRate);
+  for await (const pixels of picturesAt(times, track, sink, width, height)) {
+    if (pixels) await timed.show(pixels, done / frameRate);
     done += 1;
     onProgress(done / count);
   }
@@ -56,13 +57,6 @@ export async function takeAnimation(
       ...(transparent ? [{ type: 'track-dropped' as const, track: 'transparency', reason: 'it is black here' }] : []),
     ],
   };
-}
-
-/** In a worker, Mediabunny draws on nothing else. */
-function pixelsOf(canvas: OffscreenCanvas): Uint8ClampedArray<ArrayBuffer> {
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('A canvas without a context');
-  return context.getImageData(0, 0, canvas.width, canvas.height).data as Uint8ClampedArray<ArrayBuffer>;
 }
 
 /** Holds each frame back until the next one that differs: then it is known how long it is shown. */

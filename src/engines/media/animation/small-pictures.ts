@@ -1,0 +1,176 @@
+import type { VideoSample } from 'mediabunny';
+
+/** How much red and blue count in brightness. */
+const weights: Record<string, [red: number, blue: number]> = {
+  bt709: [0.2126, 0.0722],
+  smpte170m: [0.299, 0.114],
+  bt470bg: [0.299, 0.114],
+};
+
+/**
+ * Whether a frame can be made small here. Browsers draw one on a canvas in three times the time: they make pixels of all
+ * of it first. What that mixes well has 8 bits, the colours of screens, and is upright.
+ */
+export function canShrink(sample: VideoSample, width: number, height: number): boolean {
+  const { format, rotation, flip, visibleRect, colorSpace } = sample;
+  const { primaries, transfer, matrix } = colorSpace;
+  return (
+    (format === 'I420' || format === 'NV12') &&
+    rotation === 0 &&
+    !flip &&
+    fits(visibleRect.width, width) &&
+    fits(visibleRect.height, height) &&
+    primaries === 'bt709' &&
+    (transfer === 'bt709' || transfer === 'iec61966-2-1') &&
+    matrix !== null &&
+    matrix in weights
+  );
+}
+
+/** Shares are of so many parts, and each sample has to be seen. */
+const whole = 256;
+const fits = (from: number, to: number) => to <= from && from <= to * 16 && from >= 16;
+
+/** Makes frames small: gives their pixels, four bytes each. */
+export function shrinker(width: number, height: number) {
+  let bytes = new Uint8Array(0);
+  const planes = [0, 1, 2].map(() => new Float32Array(width * height));
+  const ways = new Map<number, Way>();
+  const wayOf = (from: number, to: number) => {
+    const key = from * 65_536 + to;
+    const way = ways.get(key) ?? makeWay(from, to);
+    ways.set(key, way);
+    return way;
+  };
+  return async (sample: VideoSample): Promise<Uint8ClampedArray<ArrayBuffer>> => {
+    const { format, visibleRect, colorSpace } = sample;
+    const [across, down] = [Math.ceil(visibleRect.width / 2), Math.ceil(visibleRect.height / 2)];
+    const luma = { ...visibleRect, step: 1, offset: 0, stride: inFours(visibleRect.width) };
+    const end = luma.stride * luma.height;
+    const step = format === 'NV12' ? 2 : 1;
+    const colours = { width: across, height: down, step, offset: end, stride: inFours(across * step) };
+    const others = { ...colours, offset: format === 'NV12' ? end : end + colours.stride * down };
+    const size = others.offset + others.stride * down;
+    if (bytes.length !== size) bytes = new Uint8Array(size);
+    await sample.copyTo(bytes, { layout: format === 'NV12' ? [luma, colours] : [luma, colours, others] });
+    for (const [index, source] of [luma, colours, others].entries()) {
+      const channel = index === 2 ? step - 1 : 0;
+      const target = planes[index] as Float32Array;
+      shrink(bytes, source, channel, wayOf(source.width, width), wayOf(source.height, height), target);
+    }
+    const pixels = new Uint8ClampedArray(width * height * 4).fill(255);
+    // `canShrink` was asked.
+    mix(planes as [Float32Array, Float32Array, Float32Array], pixels, colorSpace);
+    return pixels;
+  };
+}
+
+const four = 4;
+const inFours = (length: number) => Math.ceil(length / four) * four;
+
+/** Of which samples, and how much of each, those of a smaller row are made. */
+interface Way {
+  starts: Int32Array;
+  /** So many shares for each: two, or whole fours, the last of which may be of nothing. */
+  length: number;
+  shares: Int32Array;
+}
+
+/** Each takes what it covers; where there are not twice as many, as of colours, the two nearest. */
+function makeWay(from: number, to: number): Way {
+  const ratio = from / to;
+  const areNearest = ratio < 2;
+  const most = areNearest ? 2 : Math.ceil(ratio) + 1;
+  const length = areNearest ? 2 : inFours(most);
+  const starts = new Int32Array(to);
+  const shares = new Int32Array(to * length);
+  for (let at = 0; at < to; at += 1) {
+    const middle = Math.max(0, Math.min(from - 1, (at + 0.5) * ratio - 0.5));
+    const start = Math.max(0, Math.min(Math.floor(areNearest ? middle : at * ratio), from - length));
+    starts[at] = start;
+    let rest = whole;
+    let largest = at * length;
+    for (let index = 0; index < length; index += 1) {
+      const place = start + index;
+      const covered = Math.min(place + 1, (at + 1) * ratio) - Math.max(place, at * ratio);
+      const part = Math.max(0, areNearest ? 1 - Math.abs(middle - place) : covered / ratio);
+      const share = Math.round(part * whole);
+      shares[at * length + index] = share;
+      rest -= share;
+      if (share > (shares[largest] as number)) largest = at * length + index;
+    }
+    shares[largest] = (shares[largest] as number) + rest;
+  }
+  return { starts, length, shares };
+}
+
+interface Source {
+  offset: number;
+  stride: number;
+  step: number;
+  height: number;
+}
+
+/** Every index is within. Two samples are in each number, which has room for 256 times as much: this runs for all of every frame. */
+function shrink(
+  bytes: Uint8Array<ArrayBuffer>,
+  { offset, stride, step, height }: Source,
+  channel: number,
+  over: Way,
+  down: Way,
+  target: Float32Array,
+) {
+  const words = new Uint32Array(bytes.buffer, offset, (stride * height) / four);
+  const inRow = stride / four;
+  // Fours may reach past the end, where they count nothing.
+  const row = new Float32Array(stride + over.length * step);
+  const scale = 1 / whole / whole;
+  const both = 0xff_00_ff;
+  for (let y = 0, to = 0; y < down.starts.length; y += 1) {
+    const first = (down.starts[y] as number) * inRow;
+    const share = y * down.length;
+    for (let word = 0, at = 0; word < inRow; word += 1, at += four) {
+      let even = 0;
+      let odd = 0;
+      for (let index = 0, from = first + word; index < down.length; index += 1, from += inRow) {
+        const value = words[from] as number;
+        const part = down.shares[share + index] as number;
+        even = (even + Math.imul(value & both, part)) | 0;
+        odd = (odd + Math.imul((value >>> 8) & both, part)) | 0;
+      }
+      row[at] = even & 0xff_ff;
+      row[at + 1] = odd & 0xff_ff;
+      row[at + 2] = even >>> 16;
+      row[at + 3] = odd >>> 16;
+    }
+    for (let x = 0, part = 0; x < over.starts.length; x += 1, to += 1) {
+      let sum = 0;
+      let at = (over.starts[x] as number) * step + channel;
+      for (let index = 0; index < over.length; index += 1, at += step, part += 1) {
+        sum += (row[at] as number) * (over.shares[part] as number);
+      }
+      target[to] = sum * scale;
+    }
+  }
+}
+
+/** As BT.709 and BT.601 say; the array rounds and clamps. */
+function mix(
+  [lumas, blues, reds]: [Float32Array, Float32Array, Float32Array],
+  pixels: Uint8ClampedArray,
+  { matrix, fullRange }: VideoSample['colorSpace'],
+) {
+  const [red, blue] = weights[matrix ?? 'bt709'] ?? [0, 0];
+  const green = 1 - red - blue;
+  const [floor, brightness, colour] = fullRange ? [0, 1, 2] : [16, 255 / 219, (2 * 255) / 224];
+  const [redOfRed, blueOfBlue] = [(1 - red) * colour, (1 - blue) * colour];
+  const [greenOfRed, greenOfBlue] = [(redOfRed * red) / green, (blueOfBlue * blue) / green];
+  for (let at = 0, to = 0; at < lumas.length; at += 1, to += 4) {
+    const value = ((lumas[at] as number) - floor) * brightness;
+    const u = (blues[at] as number) - 128;
+    const v = (reds[at] as number) - 128;
+    pixels[to] = value + redOfRed * v;
+    pixels[to + 1] = value - greenOfRed * v - greenOfBlue * u;
+    pixels[to + 2] = value + blueOfBlue * u;
+  }
+}
