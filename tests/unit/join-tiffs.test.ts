@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { requireReadableTiff } from '../../src/engines/image/tiff-coding.ts';
 import { joinTiffs } from '../../src/engines/image/lossless/join-tiffs.ts';
 
 const page = (source: string, width: number) => sharp(`tests/fixtures/${source}`).resize(width).keepIccProfile();
@@ -20,4 +21,19 @@ test('pages of any size, depth and profile become one TIFF, pixel by pixel', asy
     expect((await among.metadata()).icc).toEqual(icc);
     expect((await among.raw().toBuffer()).equals(await own.raw().toBuffer())).toBe(true);
   }
+});
+
+test('how each page is stored is looked at, not the first alone', async () => {
+  const lzw = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+    .tiff({ compression: 'lzw' })
+    .toBuffer();
+  const zstd = Buffer.from(lzw);
+  // The tag, a short number, one of it: then the number of the way itself.
+  const at = zstd.indexOf(Buffer.from([0x03, 0x01, 0x03, 0, 1, 0, 0, 0, 5, 0]));
+  zstd.writeUInt16LE(50_000, at + 8);
+  const file = new Blob(joinTiffs([lzw, zstd, lzw].map((bytes) => new Uint8Array(bytes))));
+  const coding = { code: 'unread-coding', facts: { coding: 'Zstandard' } };
+  await expect(requireReadableTiff(file, 1)).rejects.toMatchObject(coding);
+  for (const page of [0, 2]) await requireReadableTiff(file, page);
+  await expect(requireReadableTiff(new Blob([zstd]), 0)).rejects.toMatchObject(coding);
 });

@@ -179,7 +179,7 @@ async function openWithLibvips(
   page: number,
   scope: Scope,
 ): Promise<OpenImage> {
-  if (format === 'tiff') await requireReadableTiff(file);
+  if (format === 'tiff') await requireReadableTiff(file, page);
   const bytes = once(() => readWhole(file));
   const slices = () => scope.keep(blobSource(vips, file));
   const source = () => (file.size <= wholeFileLimit ? bytes() : slices());

@@ -20,11 +20,13 @@ const unreadCompressions: Record<number, string> = {
 };
 
 /**
- * Looks at how the first picture of a TIFF is stored.
+ * Looks at how a picture of a TIFF is stored.
+ *
+ * @param page from 0.
  * @throws {JobError} `unread-coding`
  */
-export async function requireReadableTiff(file: Blob): Promise<void> {
-  const fields = await readFirstDirectory(file);
+export async function requireReadableTiff(file: Blob, page: number): Promise<void> {
+  const fields = await readDirectory(file, page);
   const [bits, compression = 1] = [fields.get(tags.bits), fields.get(tags.compression)];
   const coding =
     unreadCompressions[compression] ??
@@ -33,8 +35,11 @@ export async function requireReadableTiff(file: Blob): Promise<void> {
   if (coding) throw new JobError('unread-coding', { format: formats.tiff.name, coding });
 }
 
+/** Where the directories begin that were looked for, from the first: each says where the next one is. */
+const starts = new WeakMap<Blob, number[]>();
+
 /** The first value of each field that holds short numbers: tag -> number. What lies outside of the file is left out. */
-async function readFirstDirectory(file: Blob): Promise<Map<number, number>> {
+async function readDirectory(file: Blob, page: number): Promise<Map<number, number>> {
   const read = async (start: number, length: number) =>
     new DataView(await file.slice(start, start + length).arrayBuffer());
   const fields = new Map<number, number>();
@@ -44,11 +49,24 @@ async function readFirstDirectory(file: Blob): Promise<Map<number, number>> {
   const big = head.getUint16(2, little) === 43;
   const offsetOf = (view: DataView, at: number) =>
     big ? Number(view.getBigUint64(at, little)) : view.getUint32(at, little);
-  const start = offsetOf(head, big ? 8 : 4);
   const [countLength, entryLength, roomForValues] = big ? [8, 20, 8] : [2, 12, 4];
-  const counted = await read(start, countLength);
-  if (counted.byteLength < countLength) return fields;
-  const count = Math.min(1000, big ? Number(counted.getBigUint64(0, little)) : counted.getUint16(0, little));
+  const countAt = async (place: number) => {
+    const counted = await read(place, countLength);
+    if (counted.byteLength < countLength) return 0;
+    return Math.min(1000, big ? Number(counted.getBigUint64(0, little)) : counted.getUint16(0, little));
+  };
+  const known = starts.get(file) ?? [offsetOf(head, big ? 8 : 4)];
+  starts.set(file, known);
+  while (known.length <= page) {
+    const last = known.at(-1) ?? 0;
+    const next = await read(last + countLength + (await countAt(last)) * entryLength, roomForValues);
+    if (next.byteLength < roomForValues) return fields;
+    known.push(offsetOf(next, 0));
+  }
+  const start = known[page] ?? 0;
+  // There is no such page.
+  if (start === 0) return fields;
+  const count = await countAt(start);
   const entries = await read(start + countLength, count * entryLength);
   for (let at = 0; at + entryLength <= entries.byteLength; at += entryLength) {
     const short = entries.getUint16(at + 2, little) === 3;

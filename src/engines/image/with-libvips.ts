@@ -28,6 +28,7 @@ import { chunksOf } from './png/chunks.ts';
 import { readFrameControl } from './png/frame-control.ts';
 import { splitFrames } from './split-frames.ts';
 import { applySteps } from './steps.ts';
+import { requireReadableTiff } from './tiff-coding.ts';
 import { Scope, type Image } from './vips.ts';
 import { write } from './write.ts';
 
@@ -105,7 +106,10 @@ export const run: Run<ImageJob> = async (job, files, onProgress) => {
 async function pagesToWrite(job: ImageJob, file: File, scope: Scope): Promise<number> {
   if ((await sniffImage(file)) !== 'tiff') return 1;
   if (job.onlyIfSmaller && ['input', 'tiff'].includes(job.output.format)) return 1;
-  return (await openImage(file, scope)).pages;
+  const { pages } = await openImage(file, scope);
+  // Said of the page that it is so of: libvips fails at another, and takes it for damage.
+  for (let page = 1; page < pages; page += 1) await requireReadableTiff(file, page);
+  return pages;
 }
 
 /** What cameras write. */

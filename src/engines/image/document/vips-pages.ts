@@ -4,6 +4,7 @@ import { checkMemory } from '../memory.ts';
 import { fitToFormat } from '../encode.ts';
 import { asDamage } from '../damage.ts';
 import { openImage } from '../open.ts';
+import { requireReadableTiff } from '../tiff-coding.ts';
 import { Scope, type Image } from '../vips.ts';
 import { embeddable, type Embeddable } from './image-pdf.ts';
 import type { DecodePages, DocumentPage } from './run.ts';
@@ -18,6 +19,7 @@ export const decodePages: DecodePages = async (file, add) => {
   const scope = new Scope();
   try {
     const open = await openImage(file, scope, 'png', drawnForPage);
+    if (open.format === 'tiff') for (let page = 1; page < open.pages; page += 1) await requireReadableTiff(file, page);
     const format = hasTrait(open.format, 'lossy') ? 'jpeg' : 'png';
     checkMemory(open, format, open.width * open.height, true);
     for (let index = 0; index < open.pages; index += 1) {
