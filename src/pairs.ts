@@ -92,7 +92,7 @@ function factsOf(from: From, to: To) {
       ...(hasTrait(to, 'palette') ? [`${formats[to].name} holds at most 256 colours.`] : []),
       ...(hasTrait(from, 'animation') && to === 'avif'
         ? [
-            'In browsers that do not encode AV1, as Firefox and Safari, all frames of an animation but the first: the row says so first.',
+            'In browsers that do not write it so, as Firefox and Safari, all frames of an animation but the first: the row says so first.',
           ]
         : []),
       ...(hasTrait(to, 'lossy')

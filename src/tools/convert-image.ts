@@ -42,7 +42,7 @@ export default defineTool({
     {
       question: 'What happens to animation?',
       answer:
-        'It stays between GIF, WebP, PNG (as APNG), AVIF and JPEG XL, with its times. The other formats hold one picture here, and so does AVIF in browsers that do not encode it as video, such as Firefox and Safari: the row warns you before you start.',
+        'It stays between GIF, WebP, PNG (as APNG), AVIF and JPEG XL, with its times. The other formats hold one picture here, and so does AVIF in browsers that do not write it so, as Firefox and Safari: the row warns you before you start.',
     },
     {
       question: 'Can it choose the format?',
