@@ -1,3 +1,6 @@
+import { execFileSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import ffprobe from '@ffprobe-installer/ffprobe';
 import { expect, test, type Page } from '@playwright/test';
 import { convert, media } from './media-runs.ts';
 import { addFiles, only, openTool, rowOf, runTool, saveResults, setOption } from './tool-page.ts';
@@ -76,6 +79,22 @@ test('how large a long video will be, and how long that takes, is estimated befo
   const made = only(await saveResults(page)).length / 1000;
   expect(kilobytes).toBeGreaterThan(made * 0.7);
   expect(kilobytes).toBeLessThan(made * 1.4);
+});
+
+test('a video of which no frame can be decoded gives no result without a picture', async ({ page }) => {
+  const path = media('clip.mp4');
+  const wanted = ['-select_streams', 'v', '-show_entries', 'packet=pos,size', '-of', 'csv=p=0'];
+  const packets = execFileSync(ffprobe.path, ['-v', 'error', ...wanted, path], { encoding: 'utf8' });
+  const buffer = await readFile(path);
+  for (const packet of packets.trim().split('\n')) {
+    const [size = 0, position = 0] = packet.split(',').map(Number);
+    buffer.fill(0xff, position, position + size);
+  }
+  await openTool(page, 'convert-video');
+  await setOption(page, 'container', 'webm');
+  await addFiles(page, [{ name: 'noise.mp4', mimeType: 'video/mp4', buffer }]);
+  await runTool(page);
+  await expect(rowOf(page, 'noise.mp4').locator('.problem')).toContainText('damaged');
 });
 
 /** The mean of the red of a picture, from 0 to 255. */

@@ -1,8 +1,14 @@
 import {
+  BlobSource,
   Conversion,
   EncodedAudioPacketSource,
   EncodedVideoPacketSource,
+  Input,
+  MATROSKA,
+  MP4,
   Output,
+  QTFF,
+  WEBM,
   type ConversionAudioOptions,
   type ConversionVideoOptions,
 } from 'mediabunny';
@@ -120,6 +126,8 @@ export async function convert(job: MediaJob, media: Media, onProgress: (progress
     const patches = container === 'm4a' ? [musicBrand] : [];
     const { mimeType } = formats[container];
     const written = await destination.finish(outputName(file.name, container), mimeType, patches);
+    if (!(await hasPicture(written, plan, range)))
+      throw new JobError('corrupt-file', { format: formats[media.format].name });
     const isWholeMp3 = container === 'mp3' && media.format === 'mp3' && !range && plan.bitrate === 0;
     const result = isWholeMp3
       ? await withFramesOf(written, file)
@@ -137,6 +145,18 @@ export async function convert(job: MediaJob, media: Media, onProgress: (progress
     if (error instanceof Error && error.name === 'QuotaExceededError') throw await noSpace(needed);
     throw error;
   }
+}
+
+/**
+ * Whether a picture that was encoded anew came into the result. Browsers leave out what they cannot make a frame of, and
+ * say nothing even when that is all of it.
+ */
+async function hasPicture(result: File, { options }: TracksPlan, range?: Range): Promise<boolean> {
+  const encoded = [...options].find(([track, { codec }]) => track.isVideoTrack() && codec !== undefined)?.[0];
+  // A cut may leave nothing of it but the sound.
+  if (!encoded || (range && range.start >= (await encoded.computeDuration()))) return true;
+  using input = new Input({ source: new BlobSource(result), formats: [MP4, QTFF, MATROSKA, WEBM] });
+  return (await input.getPrimaryVideoTrack()) !== null;
 }
 
 /** Where an MP4 says what it is made for; players of music look for their own name there. */
