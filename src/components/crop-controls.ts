@@ -1,6 +1,6 @@
 import { html } from 'lit';
-import { live } from 'lit/directives/live.js';
 import type { ShareArea } from './crop-area.ts';
+import { unlessTyped } from './unless-typed.ts';
 
 /** What the box may be held to, by the value of its choice. */
 const shapes: Record<string, string> = {
@@ -42,7 +42,7 @@ export function cropControls({ pixels, size, isPage, onSide, onShape, onUnit }: 
           max=${Math.ceil(most)}
           step="1"
           inputmode="numeric"
-          .value=${live(String(pixels[name]))}
+          .value=${unlessTyped(String(pixels[name]))}
           @change=${(event: Event) => onSide(name, (event.target as HTMLInputElement).valueAsNumber)}
         /><span>${isPage ? 'pt' : 'px'}</span></span
       ></label

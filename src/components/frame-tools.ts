@@ -1,7 +1,7 @@
 import { html } from 'lit';
-import { live } from 'lit/directives/live.js';
 import { count } from '../words.ts';
 import { icon } from './icon.ts';
+import { unlessTyped } from './unless-typed.ts';
 
 interface Tools {
   /** How many are chosen, and of how many. */
@@ -46,7 +46,7 @@ export function frameTools(tools: Tools) {
         step="any"
         inputmode="decimal"
         ?disabled=${chosen === 0}
-        .value=${live(tools.time)}
+        .value=${unlessTyped(tools.time)}
         @change=${(event: Event) => takeTime(event.currentTarget as HTMLInputElement, tools)}
       />
       s</label

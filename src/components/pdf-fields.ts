@@ -6,6 +6,7 @@ import { askPdf } from '../jobs/run-job.ts';
 import type { Entry } from './batch.ts';
 import { picturePager } from './picture-pager.ts';
 import { StagedForm } from './staged-form.ts';
+import { unlessTyped } from './unless-typed.ts';
 
 /** The form of a PDF, as a form of the page. Only what was changed is in the value, which holds for all files. */
 class PdfFields extends StagedForm<FormField[]> {
@@ -64,7 +65,7 @@ class PdfFields extends StagedForm<FormField[]> {
                   id=${id}
                   class=${changed}
                   rows="4"
-                  .value=${live(text)}
+                  .value=${unlessTyped(text)}
                   ?disabled=${field.isReadOnly}
                   @change=${write}
                 ></textarea>`
@@ -73,7 +74,7 @@ class PdfFields extends StagedForm<FormField[]> {
                   class=${changed}
                   autocomplete="off"
                   maxlength=${field.maxLength || 10_000}
-                  .value=${live(text)}
+                  .value=${unlessTyped(text)}
                   ?disabled=${field.isReadOnly}
                   @change=${write}
                 />`
@@ -87,7 +88,7 @@ class PdfFields extends StagedForm<FormField[]> {
               id=${id}
               class=${changed}
               list=${`${id}-list`}
-              .value=${live(text)}
+              .value=${unlessTyped(text)}
               ?disabled=${field.isReadOnly}
               @change=${write}
             />

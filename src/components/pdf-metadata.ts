@@ -7,6 +7,7 @@ import type { Entry } from './batch.ts';
 import { hiddenData } from './hidden-data.ts';
 import { picturePager } from './picture-pager.ts';
 import { StagedForm } from './staged-form.ts';
+import { unlessTyped } from './unless-typed.ts';
 
 type TextKey = Exclude<keyof PdfMetadataChanges, 'displaysTitle'>;
 
@@ -86,7 +87,7 @@ class PdfMetadataForm extends StagedForm<PdfMetadata> {
         autocomplete="off"
         pattern=${pattern ?? '[^]*'}
         aria-describedby=${hint ? `about-${id}` : ''}
-        .value=${live(value)}
+        .value=${unlessTyped(value)}
         @change=${(event: Event) => {
           const input = event.target as HTMLInputElement;
           if (input.reportValidity()) this.#change({ [key]: input.value });

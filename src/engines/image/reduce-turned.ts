@@ -10,9 +10,15 @@ const mostTimes = 2;
  * makes them lower twice, and in between they lie on their side.
  *
  * @param from four bytes for each pixel.
- * @param bands how many of these are wanted.
+ * @param bands which of these are wanted, in their order.
  */
-export function reduceTurned(vips: Libvips, from: Image, to: Size, bands: 1 | 3, scope: Scope): Raster | undefined {
+export function reduceTurned(
+  vips: Libvips,
+  from: Image,
+  to: Size,
+  bands: readonly number[],
+  scope: Scope,
+): Raster | undefined {
   const across = from.width / to.width;
   const down = from.height / to.height;
   if (across < 1 || down < 1 || across >= mostTimes || down >= mostTimes) return undefined;
@@ -22,7 +28,7 @@ export function reduceTurned(vips: Libvips, from: Image, to: Size, bands: 1 | 3,
     const turned = blankImage(vips, { width: to.height, height: from.width }, 4, passing);
     turn(low, turned);
     const narrow = written(vips, passing.keep(turned.image.reducev(across)), passing);
-    const upright = blankImage(vips, to, bands, scope);
+    const upright = blankImage(vips, to, bands.length, scope);
     turnBands(narrow, upright, bands);
     return upright;
   } finally {
@@ -51,17 +57,19 @@ function turn({ image: { width, height }, pixels }: Raster, to: Raster) {
   }
 }
 
-/** As `turn`, of the first bands alone. */
-function turnBands({ image: { width, height }, pixels }: Raster, to: Raster, bands: number) {
+/** As `turn`, of some bands alone. */
+function turnBands({ image: { width, height }, pixels }: Raster, to: Raster, bands: readonly number[]) {
   const read = words(pixels);
   const write = to.pixels;
+  const shifts = bands.map((band) => band * 8);
+  const count = shifts.length;
   for (let top = 0; top < height; top += stripe) {
     const end = Math.min(height, top + stripe);
     for (let x = 0; x < width; x += 1) {
-      let at = (x * height + top) * bands;
+      let at = (x * height + top) * count;
       for (let y = top; y < end; y += 1) {
         const pixel = read[y * width + x] ?? 0;
-        for (let band = 0; band < bands; band += 1, at += 1) write[at] = pixel >> (band * 8);
+        for (let band = 0; band < count; band += 1, at += 1) write[at] = pixel >> (shifts[band] ?? 0);
       }
     }
   }

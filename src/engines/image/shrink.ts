@@ -64,13 +64,18 @@ async function shrunkByBrowser(
   if (!(await (decodesAlike ??= decodesAsLibvips(vips, scope)))) return undefined;
   // libjpeg rounds up; libvips leaves out what is less than a pixel.
   const size = { width: Math.ceil(header.width / shrink), height: Math.ceil(header.height / shrink) };
-  const { image: rgba, pixels } = blankImage(vips, size, 4, scope);
-  if (!(await decodeShrunk(await file.arrayBuffer(), size, pixels))) return undefined;
+  const { image: decoded, pixels } = blankImage(vips, size, 4, scope);
+  const order = await decodeShrunk(await file.arrayBuffer(), size, pixels);
+  if (!order) return undefined;
   const [across, down] = orientation > 4 ? [wanted.height, wanted.width] : [wanted.width, wanted.height];
-  const part = scope.keep(rgba.crop(0, 0, width, height));
-  const reduced = reduceTurned(vips, part, { width: across, height: down }, bands, scope);
+  const part = scope.keep(decoded.crop(0, 0, width, height));
+  const kept = order.slice(0, bands);
+  const reduced = reduceTurned(vips, part, { width: across, height: down }, kept, scope);
   // Colours are taken out when there are fewer pixels; four bytes of each are scaled no slower than three.
-  const resized = () => scope.keep(part.resize(across / width, { vscale: down / height })).extractBand(0, { n: bands });
+  const resized = () => {
+    const small = scope.keep(part.resize(across / width, { vscale: down / height }));
+    return vips.Image.bandjoin(kept.map((band) => scope.keep(small.extractBand(band))));
+  };
   const colours = reduced?.image ?? scope.keep(resized());
   const shrunk = scope.keep(colours.copy({ interpretation, xres, yres }));
   copyFields(header, shrunk, scope);
@@ -91,8 +96,10 @@ async function decodesAsLibvips(vips: Libvips, scope: Scope): Promise<boolean> {
   const half = loadJpeg(vips, jpeg, 2, scope).writeToMemory();
   const size = { width: side / 2, height: side / 2 };
   const { pixels } = blankImage(vips, size, 4, scope);
-  if (!(await decodeShrunk(new Uint8Array(jpeg).buffer, size, pixels))) return false;
-  return pixels.filter((_, at) => at % 4 !== 3).every((value, at) => value === half[at]);
+  const order = await decodeShrunk(new Uint8Array(jpeg).buffer, size, pixels);
+  return (
+    order !== undefined && half.every((value, at) => value === pixels[4 * Math.floor(at / 3) + (order[at % 3] ?? 0)])
+  );
 }
 
 /** What a file says beside its pixels, as libvips' reader of JPEG tells it. */

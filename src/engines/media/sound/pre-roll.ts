@@ -1,4 +1,12 @@
-import { AudioSampleSink, EncodedPacketSink, type AudioSample, type InputAudioTrack } from 'mediabunny';
+import {
+  ADTS,
+  AudioSampleSink,
+  EncodedPacketSink,
+  MP3,
+  type AudioSample,
+  type InputAudioTrack,
+  type InputFormat,
+} from 'mediabunny';
 
 /** What decoders need to have heard before they give all of a sound, in seconds: Opus most. Never less than two packets. */
 const enough = 0.1;
@@ -27,13 +35,16 @@ async function* settled(
   const packets = new EncodedPacketSink(track);
   const at = start !== undefined && Number.isFinite(start) ? await packets.getPacket(start, metadataOnly) : null;
   const from = at ? at.timestamp - Math.max(enough, 2 * at.duration) : start;
-  const place = await placer(packets, from);
+  const place = withoutTimes.has(await track.input.getFormat()) ? undefined : await placer(packets, from);
   for await (const sample of decode(from)) {
-    await place(sample);
+    await place?.(sample);
     if (start === undefined || sample.timestamp + sample.duration > start + nearly) yield sample;
     else sample.close();
   }
 }
+
+/** Their packets have no times, so none can be missing. */
+const withoutTimes = new Set<InputFormat>([MP3, ADTS]);
 
 const metadataOnly = { metadataOnly: true };
 /** Times are rounded. In seconds. */
