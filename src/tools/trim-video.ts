@@ -38,7 +38,7 @@ export default defineTool({
     {
       question: 'Does trimming cost quality?',
       answer:
-        'Not without “Cut exactly”: picture and sound are copied bit for bit. With it, H.264, VP8 and VP9 are re-encoded only from the cut to the next key frame, at twice the bit rate, and copied from there on. Where no key frame lies within, and for other codecs, the whole picture is re-encoded, at about the bit rate of the input.',
+        'Not without “Cut exactly”: picture and sound are copied bit for bit. With it, H.264, VP8 and VP9 are re-encoded only from the cut to the next key frame, at up to twice the bit rate, and copied from there on. Where no key frame lies within, and for other codecs, the whole picture is re-encoded, at about the bit rate of the input.',
     },
     {
       question: 'Which format do I get?',

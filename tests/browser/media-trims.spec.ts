@@ -24,14 +24,15 @@ test('a trim by copying starts at the key frame before', async ({ page }) => {
 });
 
 test('an exact trim starts and ends at the very frame', async ({ page }) => {
-  const cut = { start: '1.48', end: '2.92', exact: true };
+  const cut = { start: '1.02', end: '2.92', exact: true };
   const { bytes, reading, row } = await convert(page, 'trim-video', 'ramp.mp4', cut);
   const frames = await readBrightness(bytes);
-  // Frames 37 to 72: the brightness of frame n is 20 + 2 n.
-  expect(frames.map(({ brightness }) => Math.round(brightness))).toEqual(
-    Array.from({ length: 36 }, (_, index) => 94 + 2 * index),
-  );
-  expect(Math.abs(reading.duration - 1.44)).toBeLessThan(0.04);
+  // Frames 25 to 72: the brightness of frame n is 20 + 2 n.
+  expect(frames).toHaveLength(48);
+  for (const [index, { brightness }] of frames.entries()) {
+    expect(Math.abs(brightness - (70 + 2 * index)), `frame ${index}`).toBeLessThan(1);
+  }
+  expect(Math.abs(reading.duration - 1.9)).toBeLessThan(0.04);
   expect(reading.complaints).toBe('');
   // A key frame comes every second: from the one at 2 s on, the packets are those of the input.
   const whole = (await readPacketHashes(await readFile(media('ramp.mp4')))).slice(0, 100);
@@ -39,7 +40,8 @@ test('an exact trim starts and ends at the very frame', async ({ page }) => {
   const copied = kept.filter((hash) => whole.includes(hash));
   expect(copied.length).toBeGreaterThan(18);
   expect(whole.indexOf(copied[0] ?? '')).toBe(50);
-  await expect(row).toContainText(/Cut exactly: 0\.[5-9]\d s of the picture/);
-  const [beep] = await readBeeps(bytes);
-  expect(Math.abs((beep ?? 0) - 0.52)).toBeLessThan(0.04);
+  await expect(row).toContainText(/Cut exactly: 1\.0\d s of the picture/);
+  // One begins every second: of the one before the cut, the rest is heard.
+  const beep = (await readBeeps(bytes)).find((time) => time > 0.5);
+  expect(Math.abs((beep ?? 0) - 0.98)).toBeLessThan(0.04);
 });

@@ -93,21 +93,22 @@ export async function planSplice(
   if ('problem' in plan || !plan.transcodes || plan.options.codec !== codec) return undefined;
   const end = await lastComplete(track, first, range.end);
   if (!end) return undefined;
+  const head = first.timestamp - range.start > tick ? { start: range.start, end: first.timestamp } : undefined;
+  const tail = end.next === undefined ? undefined : { start: end.next, end: range.end };
   return {
     track,
     codec,
     encoding: {
       codec,
-      // The ends are short: they may be better than the rest rather than worse.
-      quality: new Quality({ bitrate: plan.bitrate * 2 }),
+      quality: new Quality({ bitrate: Math.round(plan.bitrate * generosity(head, tail)) }),
       alpha: 'discard',
       ...(configuration && { fullCodecString: likeProfile(config.codec) }),
     },
     ...(configuration && { configuration }),
     first,
     last: end.last,
-    ...(first.timestamp - range.start > tick && { head: { start: range.start, end: first.timestamp } }),
-    ...(end.next !== undefined && { tail: { start: end.next, end: range.end } }),
+    ...(head && { head }),
+    ...(tail && { tail }),
     range,
   };
 }
@@ -176,8 +177,12 @@ async function lastComplete(track: InputVideoTrack, first: EncodedPacket, end: n
 }
 
 /** How much of it is encoded anew. */
-export const encodedSeconds = ({ head, tail }: Splice) =>
+export const encodedSeconds = ({ head, tail }: Pick<Splice, 'head' | 'tail'>) =>
   [head, tail].reduce((sum, part) => sum + (part ? part.end - part.start : 0), 0);
+
+/** Ends that are short are better than the rest rather than worse: twice its bit rate for up to a second, less for longer ones. */
+const generosity = (head?: Range, tail?: Range) =>
+  1 + 1 / Math.max(1, encodedSeconds({ ...(head && { head }), ...(tail && { tail }) }));
 
 export interface AddedSplice {
   source: EncodedVideoPacketSource;
