@@ -28,7 +28,10 @@ export function openCompare(before: File, after: File, moments?: Moments) {
   dialog.className = 'compare';
   dialog.setAttribute('aria-label', `${after.name}, before and after`);
   let addresses: string[] = [];
+  let isClosed = false;
   const show = (pictures: Blob[], problem?: string) => {
+    // A frame may still have been on its way.
+    if (isClosed) return;
     for (const address of addresses) URL.revokeObjectURL(address);
     addresses = pictures.map((picture) => URL.createObjectURL(picture));
     render(
@@ -52,6 +55,7 @@ export function openCompare(before: File, after: File, moments?: Moments) {
   document.body.append(dialog);
   const view = new View(dialog);
   dialog.addEventListener('close', () => {
+    isClosed = true;
     view.end();
     dialog.remove();
     for (const address of addresses) URL.revokeObjectURL(address);

@@ -10,7 +10,7 @@ const made = new WeakMap<Entry, { job: Job; estimate: Promise<string | undefined
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * How large a recording will be and how long the work will take, from a piece of it that is made as the whole would be:
+ * How large a recording will be and how long the work will take, from pieces of it that are made as the whole would be:
  * as text, later; nothing where that is not worth it. One at a time, and only as long as it is wanted.
  */
 export function estimateOf(entry: Entry, job: Job, isWanted: () => boolean): Promise<string | undefined> | undefined {
