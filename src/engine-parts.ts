@@ -61,6 +61,13 @@ export const parts: Record<AssetName, Part> = {
   'font-sans-bold': { ...dejavu, name: 'DejaVu Sans Bold', path: 'ttf/DejaVuSans-Bold.ttf' },
   'font-serif-italic': { ...dejavu, name: 'DejaVu Serif Italic', path: 'ttf/DejaVuSerif-Italic.ttf' },
   'font-mono': { ...dejavu, name: 'DejaVu Sans Mono', path: 'ttf/DejaVuSansMono.ttf' },
+  minimp3: {
+    name: 'minimp3',
+    does: 'reads MP3 for what holds whole numbers',
+    licence: 'CC0; Apache-2.0',
+    package: 'minimp3-wasm',
+    path: 'dist/decoder.opt.wasm',
+  },
   butteraugli: {
     licence: squoosh,
     name: 'Butteraugli',

@@ -7,6 +7,7 @@ import jsquashResize from '@jsquash/resize/lib/resize/pkg/squoosh_resize_bg.wasm
 import jsquashWebp from '@jsquash/webp/codec/enc/webp_enc_simd.wasm?url';
 import harfbuzz from 'harfbuzzjs/dist/harfbuzz-subset.wasm?url';
 import libheif from 'libheif-js/libheif-wasm/libheif.wasm?url';
+import minimp3 from 'minimp3-wasm/dist/decoder.opt.wasm?url';
 import openjpeg from 'pdfjs-dist/wasm/openjpeg.wasm?url';
 import resvg from '@resvg/resvg-wasm/index_bg.wasm?url';
 import fontMono from 'dejavu-fonts-ttf/ttf/DejaVuSansMono.ttf?url';
@@ -38,6 +39,7 @@ export const assets = {
   libheif: { url: libheif, as: 'module' },
   openjpeg: { url: openjpeg, as: 'module' },
   'openjpeg-deep': { url: openjpegDeep, as: 'module' },
+  minimp3: { url: minimp3, as: 'module' },
   butteraugli: { url: butteraugli, as: 'module' },
   'jsquash-avif': { url: jsquashAvif, as: 'module' },
   'jsquash-jpeg': { url: jsquashJpeg, as: 'module' },

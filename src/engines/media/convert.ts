@@ -29,6 +29,7 @@ import { isStrangeInMp4 } from './playable.ts';
 import { planTracks, type TracksPlan } from './plan.ts';
 import { fromKeyFrame, keptRange, type Range } from './range.ts';
 import { planFade } from './fade.ts';
+import { inWholeNumbers } from './sound/mp3-decoder.ts';
 import { planVolume } from './sound/volume.ts';
 import { withProcess } from './sound-plan.ts';
 import { tagsOf } from './tags.ts';
@@ -110,7 +111,11 @@ export async function convert(job: MediaJob, media: Media, onProgress: (progress
     const after = media.otherTracks.some(({ type }) => type === 'subtitles') ? 1 - carrying : 1;
     const report = (progress: number) => onProgress(before + (after - before) * progress);
     if (spliced) output.setMetadataTags(tags);
-    await untilItMoves(report, (moved) => (spliced ? compose(conversion, spliced, moved) : execute(conversion, moved)));
+    const work = () =>
+      untilItMoves(report, (moved) => (spliced ? compose(conversion, spliced, moved) : execute(conversion, moved)));
+    // A part of it begins and ends anywhere, and what is changed may come back from beyond what whole numbers hold.
+    const isWholeMp3 = media.format === 'mp3' && !range && !change;
+    await (isWholeMp3 && givesWholeNumbers(plan) ? inWholeNumbers(work) : work());
     const notes: Note[] = [...(await trackNotes(conversion, plan, splice)), ...plan.notes, ...(change?.notes ?? [])];
     if (end) notes.push(end.note);
     if (media.edits.rearranged) notes.push({ type: 'edits-ignored' });
@@ -123,13 +128,13 @@ export async function convert(job: MediaJob, media: Media, onProgress: (progress
       if (early < -unseen) notes.push({ type: 'starts-at-key-frame', seconds: early });
       start += Math.min(0, early);
     }
+    const isCopiedMp3 = container === 'mp3' && media.format === 'mp3' && !range && plan.bitrate === 0;
     const patches = container === 'm4a' ? [musicBrand] : [];
     const { mimeType } = formats[container];
     const written = await destination.finish(outputName(file.name, container), mimeType, patches);
     if (!(await hasPicture(written, plan, range)))
       throw new JobError('corrupt-file', { format: formats[media.format].name });
-    const isWholeMp3 = container === 'mp3' && media.format === 'mp3' && !range && plan.bitrate === 0;
-    const result = isWholeMp3
+    const result = isCopiedMp3
       ? await withFramesOf(written, file)
       : container === 'mp3' && heard.seconds > 0
         ? await withDelay(written, heard.seconds)
@@ -146,6 +151,12 @@ export async function convert(job: MediaJob, media: Media, onProgress: (progress
     throw error;
   }
 }
+
+/** Whether all sound is encoded as whole numbers of 16 bits. */
+const givesWholeNumbers = ({ options }: TracksPlan) =>
+  [...options.values()].every(
+    (given) => given.codec === 'pcm-s16' || ('sampleFormat' in given && given.sampleFormat === 's16'),
+  );
 
 /**
  * Whether a picture that was encoded anew came into the result. Browsers leave out what they cannot make a frame of, and

@@ -1,6 +1,7 @@
 import { sniffFormat } from '../../formats.ts';
 import type { Run } from '../../jobs/engine.ts';
 import type { Output } from '../../jobs/job.ts';
+import { loadModule } from '../../jobs/load-asset.ts';
 import type { AnyMediaJob } from '../../jobs/media-job.ts';
 import { addSubtitles } from './add-subtitles/add-subtitles.ts';
 import { makeFilm } from './animation/film.ts';
@@ -17,6 +18,7 @@ import { openMedia, type Media } from './open-media.ts';
 import { prepareLastingFrames } from './lasting-frames.ts';
 import { removeLeftovers } from './results.ts';
 import { retime } from './retime/retime.ts';
+import { prepareMp3 } from './sound/mp3-decoder.ts';
 import { preparePcm } from './sound/pcm-encoder.ts';
 import { preparePreRoll } from './sound/pre-roll.ts';
 import { soundParts } from './sound-parts.ts';
@@ -32,6 +34,7 @@ prepareEncoders();
 prepareFrames();
 prepareLastingFrames();
 preparePcm();
+prepareMp3(() => loadModule('minimp3'));
 preparePreRoll();
 
 /** How much of the work it is to make one recording of several. */

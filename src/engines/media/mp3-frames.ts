@@ -51,6 +51,7 @@ export interface Mp3Frame {
   samples: number;
   /** Of samples, in Hz. */
   rate: number;
+  numberOfChannels: number;
   /** Where the first one tells of all of them, in bytes from its start. */
   notesAt: number;
 }
@@ -72,6 +73,7 @@ export function frameOf([first = 0, second = 0, third = 0, fourth = 0]: Uint8Arr
     duration: samples / rate,
     samples,
     rate,
+    numberOfChannels: isMono ? 1 : 2,
     notesAt: 4 + (isOne ? (isMono ? 17 : 32) : isMono ? 9 : 17),
   };
 }

@@ -1,4 +1,5 @@
 import { CustomAudioEncoder, EncodedPacket, registerEncoder, type AudioCodec, type AudioSample } from 'mediabunny';
+import { valuesOf } from '../encoders/values.ts';
 
 /** What is written at once: decoders give about a tenth of it. */
 const framesInPacket = 16_384;
@@ -54,6 +55,9 @@ class PcmEncoder extends CustomAudioEncoder {
     const start = gathered.frames * numberOfChannels;
     gathered.frames += frameCount;
     if (sample.format === 's16') {
+      const given = valuesOf(sample);
+      const from = frameOffset * numberOfChannels;
+      if (given) return values.set(given.subarray(from, from + frameCount * numberOfChannels), start);
       const part = values.subarray(start, start + frameCount * numberOfChannels);
       return sample.copyTo(part, { planeIndex: 0, frameOffset, frameCount });
     }
