@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { writeSequence } from '../../src/engines/image/avif-frames/write-sequence.ts';
-import { readSequenceTimes } from '../../src/engines/image/animation.ts';
+import { readSequence } from '../../src/engines/image/avif-frames/read-sequence.ts';
 import { readHeader } from '../../src/engines/image/headers/header.ts';
 import type { ImageFacts } from '../../src/jobs/facts.ts';
 import { sniffFormat } from '../../src/formats.ts';
@@ -21,7 +22,18 @@ test('a written sequence says its size, times and transparency', async () => {
   const file = new Blob([bytes]);
   expect(await sniffFormat(file)).toBe('avif');
   expect(await readHeader(bytes, 'avif')).toMatchObject({ width: 64, height: 48, frames: 3, alpha: true, depth: 8 });
-  expect(await readSequenceTimes(file)).toEqual([40, 40, 500]);
+  expect(readSequence(bytes)).toMatchObject({ delays: [40, 40, 500], loop: 3, alpha: { premultiplied: false } });
+});
+
+test("another writer's sequence says its times, its colours and how it is turned", async () => {
+  const bytes = new Uint8Array(await readFile('tests/fixtures/images/full-range.avif'));
+  expect(readSequence(bytes)).toMatchObject({
+    ...{ delays: [250, 100, 250, 250], loop: 0, angle: 270, flip: false },
+    colours: { primaries: 1, transfer: 13, matrix: 6, fullRange: true },
+    // Only the frames say so.
+    alpha: { codec: 'av01.0.00M.08', fullRange: true, premultiplied: false },
+  });
+  expect(readSequence(bytes.slice(0, -20))).toBeUndefined();
 });
 
 test('where the browser does not write animated AVIF, that is said first', () => {

@@ -24,31 +24,6 @@ export async function readAnimation(file: Blob, format: FormatId): Promise<numbe
   return sizes > 0 && sizes + 16 <= bytes.length ? view.getUint32(sizes + 12) : 1;
 }
 
-/**
- * How long the frames of an AVIF sequence are shown, in milliseconds: the runs of equal times in the first track's `stts`
- * box, in parts of the second that its `mdhd` box names (ISO/IEC 14496-12, 8.4.2 and 8.6.1).
- */
-export async function readSequenceTimes(file: Blob): Promise<number[] | undefined> {
-  const bytes = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
-  const view = new DataView(bytes.buffer);
-  const text = latin1(bytes);
-  const [header, times] = [text.indexOf('mdhd'), text.indexOf('stts')];
-  const runs = times > 0 && times + 12 <= bytes.length ? view.getUint32(times + 8) : 0;
-  if (header < 0 || header + 28 > bytes.length || runs === 0 || times + 12 + runs * 8 > bytes.length) return undefined;
-  // Before it stand two dates, which version 1 has in 64 bits.
-  const second = view.getUint32(header + (bytes[header + 4] === 1 ? 24 : 16));
-  const delays: number[] = [];
-  for (let at = times + 12; at < times + 12 + runs * 8 && second > 0; at += 8) {
-    const count = Math.min(view.getUint32(at), mostFrames - delays.length);
-    const delay = Math.round((view.getUint32(at + 4) * 1000) / second);
-    for (let frame = 0; frame < count; frame += 1) delays.push(delay);
-  }
-  return delays.length > 0 ? delays : undefined;
-}
-
-/** What says that it has more is no animation that could be held. */
-const mostFrames = 100_000;
-
 function latin1(bytes: Uint8Array): string {
   let text = '';
   for (let start = 0; start < bytes.length; start += 8192)

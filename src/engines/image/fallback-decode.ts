@@ -1,4 +1,7 @@
 import type { InputFormatId } from '../../formats.ts';
+import { decodeSequence, decodesSequence } from './avif-frames/decode-sequence.ts';
+import { inSrgb } from './avif-frames/frame-colours.ts';
+import { readSequence } from './avif-frames/read-sequence.ts';
 import { decodeInBrowser, onCanvas } from './browser-decode.ts';
 import type { Note } from '../../jobs/job.ts';
 import { decoders, type DecodedImage, type Size } from './decoders.ts';
@@ -19,6 +22,8 @@ export async function decodePicture(
   wanted?: (natural: Size) => Size,
 ): Promise<{ image: ImageData; notes: Note[] }> {
   const decodeFile = decoders[format];
+  const first = format === 'avif' ? await firstOfSequence(bytes) : undefined;
+  if (first) return { image: first, notes: [] };
   if (!decodeFile) return { image: await decodeInBrowser(bytes, format), notes: [] };
   const decoded = await decodeFile(bytes, wanted);
   const { width, height, profile, notes = [] } = decoded;
@@ -27,6 +32,17 @@ export async function decodePicture(
   if (!profile || !/P3/.test(iccName(profile) ?? '')) return { image: new ImageData(pixels, width, height), notes };
   const wide = new ImageData(pixels, width, height, { colorSpace: 'display-p3' });
   return { image: onCanvas(await createImageBitmap(wide)), notes };
+}
+
+/** Nothing of a still. */
+async function firstOfSequence(bytes: Uint8Array<ArrayBuffer>): Promise<ImageData | undefined> {
+  const sequence = readSequence(bytes);
+  if (!sequence || !(await decodesSequence(sequence))) return undefined;
+  for await (const frame of decodeSequence(sequence)) {
+    const pixels = await inSrgb(frame, sequence);
+    return new ImageData(new Uint8ClampedArray(pixels.buffer), frame.width, frame.height);
+  }
+  return undefined;
 }
 
 /** As a canvas holds pixels. Ink is mixed as if it were light: without a profile's tables there is no better way. */

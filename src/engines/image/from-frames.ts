@@ -12,12 +12,16 @@ export interface Frames {
   delay: number[];
   /** How often they are shown; 0 is endless. */
   loop: number;
+  /** Bits that each channel had in the file. Default what they have here. */
+  bits?: number;
+  /** ICC, or libvips' name of one. */
+  profile?: Uint8Array<ArrayBuffer> | 'p3';
 }
 
 /** @param still the image that has the animation's profile and metadata. */
 export function imageFromFrames(
   vips: Libvips,
-  { width, height, pixels, delay, loop }: Frames,
+  { width, height, pixels, delay, loop, bits, profile }: Frames,
   still: Image | undefined,
   scope: Scope,
 ): Image {
@@ -28,6 +32,8 @@ export function imageFromFrames(
   const colours = opaque ? scope.keep(rgba.extractBand(0, { n: 3 })) : rgba;
   const image = scope.keep(colours.copy({ interpretation: deep ? 'rgb16' : 'srgb' }));
   if (still) copyMetadata(still, image, scope);
+  if (bits !== undefined) image.setInt('bits-per-sample', bits);
+  if (profile) image.setBlob('icc-profile-data', profile === 'p3' ? vips.Image.profileLoad(profile) : profile);
   image.setInt('page-height', height);
   image.setInt('n-pages', delay.length);
   image.setInt('loop', loop);

@@ -1,5 +1,8 @@
 import { hasTrait, type FormatId, type InputFormatId } from '../../formats.ts';
 import type { Note } from '../../jobs/job.ts';
+import { decodesSequence } from './avif-frames/decode-sequence.ts';
+import { readSequence } from './avif-frames/read-sequence.ts';
+import { sequenceFrames } from './avif-frames/sequence-frames.ts';
 import { blobSource } from './blob-source.ts';
 import { readAnimation } from './animation.ts';
 import { decodeFrames, decodeInBrowser, decodesFrames } from './browser-decode.ts';
@@ -140,9 +143,7 @@ async function openSequence(
   wanted: 'all' | 'first',
   scope: Scope,
 ): Promise<OpenImage> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const notes = await lossesInBrowser(bytes);
-  const frames = await decodeFrames(bytes, format, wanted);
+  const { frames, notes } = await readFrames(new Uint8Array(await file.arrayBuffer()), format, wanted);
   const roll = imageFromFrames(vips, frames, undefined, scope);
   const image = wanted === 'all' ? scope.keep(roll.crop(0, 0, frames.width, frames.height)) : roll;
   return {
@@ -154,6 +155,12 @@ async function openSequence(
     page: () => image,
     source: (count) => (count > 1 ? roll : image),
   };
+}
+
+async function readFrames(bytes: Uint8Array<ArrayBuffer>, format: InputFormatId<'image'>, wanted: 'all' | 'first') {
+  const sequence = readSequence(bytes);
+  if (sequence && (await decodesSequence(sequence))) return sequenceFrames(sequence, wanted);
+  return { notes: await lossesInBrowser(bytes), frames: await decodeFrames(bytes, format, wanted) };
 }
 
 /** What is so of an upright still. */

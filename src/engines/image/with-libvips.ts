@@ -6,6 +6,7 @@ import type { ImageFacts } from '../../jobs/facts.ts';
 import type { ImageJob, Note, Output } from '../../jobs/job.ts';
 import { describeSize } from '../../words.ts';
 import { encodesFrames } from './avif-frames/encode-frames.ts';
+import { readSequence } from './avif-frames/read-sequence.ts';
 import { drawFirst } from './draw-first.ts';
 import { checkSides, depthOf } from './encode.ts';
 import { drawnSize, stepsFor } from './drawn.ts';
@@ -16,7 +17,6 @@ import { checkMemory, heapLimit } from './memory.ts';
 import { writesMoving } from './moves.ts';
 import { applyMetadataPolicy } from './metadata.ts';
 import { asDamage, decoding, isOutOfMemory } from './damage.ts';
-import { readSequenceTimes } from './animation.ts';
 import { decodesElsewhere, isSequence, openImage, vipsFor } from './open.ts';
 import { fitsAlready, numbered, ownPicture, resultFile, unchanged, worthwhile } from './result.ts';
 import { sniffImage } from './sniff.ts';
@@ -42,8 +42,9 @@ export const inspect: Inspect = (file) =>
   scoped(async (scope): Promise<ImageFacts> => {
     const known = await sniffImage(file);
     if (decodesElsewhere(known) || (await isSequence(file, known))) {
-      const { metadata: _, ...facts } = await readHeader(new Uint8Array(await file.arrayBuffer()), known);
-      const delays = facts.frames > 1 && (await readSequenceTimes(file));
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const { metadata: _, ...facts } = await readHeader(bytes, known);
+      const delays = facts.frames > 1 && readSequence(bytes)?.delays;
       return { kind: 'image', format: known, ...facts, ...(delays && { delays }), ...(await limits()) };
     }
     const { image, format, frames, readsFrames, pages, width, height } = await openImage(file, scope);

@@ -32,9 +32,14 @@ function* unitsOf(sample: Bytes): Generator<Unit> {
 export const withoutDelimiter = (sample: Bytes): Bytes =>
   joined(...[...unitsOf(sample)].filter(({ kind }) => kind !== kinds.temporalDelimiter).map(({ whole }) => whole));
 
+/** What the header of a sequence says, where it stands before a frame. */
+export const headerOf = (sample: Bytes): Bytes | undefined => findHeader(sample)?.content;
+
+const findHeader = (sample: Bytes) => [...unitsOf(sample)].find(({ kind }) => kind === kinds.sequenceHeader);
+
 /** What a decoder must know, as `av1C` holds it (AV1 Codec ISO Media File Format Binding, 2.3.3), of 8 bits a channel. */
 export function configOf(first: Bytes): Bytes {
-  const header = [...unitsOf(first)].find(({ kind }) => kind === kinds.sequenceHeader);
+  const header = findHeader(first);
   if (!header) return new Uint8Array();
   const [start = 0, , , level = 0] = header.content;
   const profile = start >> 5;

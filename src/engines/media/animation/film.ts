@@ -4,6 +4,9 @@ import { formats, outputName, sniffFormat } from '../../../formats.ts';
 import type { Output as JobOutput } from '../../../jobs/job.ts';
 import type { FilmJob } from '../../../jobs/media-job.ts';
 import { readAnimation } from '../../image/animation.ts';
+import { decodeSequence, decodesSequence } from '../../image/avif-frames/decode-sequence.ts';
+import { inSrgb } from '../../image/avif-frames/frame-colours.ts';
+import { readSequence, type SequenceFile } from '../../image/avif-frames/read-sequence.ts';
 import { outputFormat } from '../containers.ts';
 import { openDestination } from '../destination.ts';
 
@@ -77,11 +80,38 @@ async function firstEncodable(
   return undefined;
 }
 
+/** How long a frame is shown, in seconds. */
+const shownFor = (seconds: number) => (seconds <= hasty.upTo ? hasty.shownFor : seconds);
+
+/** The frames of an AVIF, which are taken in their order; with the first one it starts anew. */
+function framesOf(sequence: SequenceFile) {
+  let frames = decodeSequence(sequence);
+  return {
+    count: sequence.colour.samples.length,
+    async take(index: number) {
+      if (index === 0) {
+        await frames.return();
+        frames = decodeSequence(sequence);
+      }
+      const { value: frame } = await frames.next();
+      if (!frame) throw new Error('Frames are taken in their order');
+      const seconds = (sequence.delays[index] ?? 0) / 1000;
+      const size = { codedWidth: frame.width, codedHeight: frame.height };
+      const pixels = await inSrgb(frame, sequence);
+      const image = new VideoFrame(pixels, { format: 'RGBA', ...size, timestamp: 0 });
+      return { image, seconds: shownFor(seconds) };
+    },
+    close: () => void frames.return(),
+  };
+}
+
 /** The frames of a picture, as the browser decodes them. */
 async function openFrames(file: File) {
   const format = await sniffFormat(file);
   if (!format) throw new JobError('unknown-format', {});
   const { name, mimeType } = formats[format];
+  const sequence = format === 'avif' ? readSequence(new Uint8Array(await file.arrayBuffer())) : undefined;
+  if (sequence && (await decodesSequence(sequence))) return framesOf(sequence);
   if (!('ImageDecoder' in self) || !(await ImageDecoder.isTypeSupported(mimeType))) {
     throw new JobError('no-decoder', { codec: `${name} frame by frame` });
   }
@@ -104,7 +134,7 @@ async function openFrames(file: File) {
       try {
         const { image } = await decoder.decode({ frameIndex });
         const seconds = (image.duration ?? 0) / 1e6;
-        return { image, seconds: seconds <= hasty.upTo ? hasty.shownFor : seconds };
+        return { image, seconds: shownFor(seconds) };
       } catch (error) {
         throw damaged(error);
       }
