@@ -75,6 +75,11 @@ test('a file with nothing hidden comes back as it is', async () => {
   for (const name of ['photos/coffee.jpg', 'images/palette.png', 'images/animated.webp', 'images/animated.gif']) {
     const bytes = await readFile(`tests/fixtures/${name}`);
     expect((await rewrite(bytes, [])).bytes.equals(bytes), name).toBe(true);
+    const filled = Buffer.concat([bytes, Buffer.from('\0\0\r\n')]);
+    expect((await rewrite(filled, [])).items, name).toEqual([]);
+    const { bytes: after, items } = await rewrite(Buffer.concat([bytes, Buffer.from('52.5, 13.4')]), []);
+    expect(items, name).toEqual([{ kind: 'other', name: 'Data after the picture', value: '10 bytes', kept: false }]);
+    expect(after.equals(bytes), name).toBe(true);
   }
 });
 

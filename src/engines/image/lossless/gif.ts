@@ -1,6 +1,6 @@
 import type { HiddenItem } from '../../../jobs/job.ts';
 import { firstGifBlock, gifBlocks } from '../gif-blocks.ts';
-import { anyText, item, joined, kilobytes, latin1, type Keep, type Rewritten } from './hidden.ts';
+import { anyText, item, itemsAfter, joined, kilobytes, latin1, type Keep, type Rewritten } from './hidden.ts';
 import { xmpItems } from './xmp.ts';
 
 const trailer = 0x3b;
@@ -23,8 +23,7 @@ export function rewriteGif(bytes: Uint8Array<ArrayBuffer>, keep: Keep): Rewritte
     at = end;
   }
   parts.push(Uint8Array.of(trailer));
-  if (bytes.length - at > 16)
-    items.push(item('other', 'Data after the picture', kilobytes(bytes.length - at), keep === 'everything'));
+  items.push(...itemsAfter(bytes.subarray(at + 1), keep));
   return { parts, items };
 }
 

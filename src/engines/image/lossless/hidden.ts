@@ -55,4 +55,14 @@ export function anyText(bytes: Uint8Array): string {
 
 export const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1000)).toLocaleString('en')} kB`;
 
+/** Some writers fill a file up, or end it as they end a text: with zeros, spaces and new lines. */
+const filling = [0, 9, 10, 13, 26, 32];
+export const isFilling = (bytes: Uint8Array) => bytes.every((byte) => filling.includes(byte));
+
+/** What is in a file after its picture, however little: it may be read all the same. */
+export const itemsAfter = (rest: Uint8Array, keep: Keep): HiddenItem[] =>
+  isFilling(rest) ? [] : [item('other', 'Data after the picture', sizeOf(rest.length), keep === 'everything')];
+
+const sizeOf = (bytes: number) => (bytes < 1000 ? `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}` : kilobytes(bytes));
+
 export const joined = (...parts: Uint8Array[]): Uint8Array<ArrayBuffer> => concat(parts);

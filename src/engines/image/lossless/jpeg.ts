@@ -1,7 +1,18 @@
 import type { HiddenItem } from '../../../jobs/job.ts';
 import { rewriteExif } from './exif.ts';
 import { gainMapIn, joinGainMap } from './gain-map.ts';
-import { anyText, ascii, item, joined, kilobytes, latin1, type Keep, type Rewritten } from './hidden.ts';
+import {
+  anyText,
+  ascii,
+  isFilling,
+  item,
+  itemsAfter,
+  joined,
+  kilobytes,
+  latin1,
+  type Keep,
+  type Rewritten,
+} from './hidden.ts';
 import { photoshopItems } from './iptc.ts';
 import { readSegments, segment, type Segment } from './jpeg-segments.ts';
 import { xmpItems } from './xmp.ts';
@@ -28,7 +39,7 @@ export function rewriteJpeg(bytes: Uint8Array<ArrayBuffer>, keep: Keep): Rewritt
     }
   }
   const gainMap = gainMapIn(bytes, segments, end);
-  items.push(...itemsAfter(bytes, end, gainMap, keep));
+  items.push(...itemsAfterEnd(bytes, end, gainMap, keep));
   const start = Uint8Array.of(0xff, 0xd8);
   const tail = Uint8Array.of(0xff, 0xd9);
   const image = { head: [start, ...head], rest: [...rest, tail] };
@@ -89,22 +100,22 @@ function withoutThumbnail(
 }
 
 /** Cameras put videos and more pictures after the end. */
-function itemsAfter(
+function itemsAfterEnd(
   bytes: Uint8Array,
   end: number,
   gainMap: { start: number; end: number } | undefined,
   keep: Keep,
 ): HiddenItem[] {
   const kept = keep === 'everything';
-  const length = bytes.length - end - (gainMap ? gainMap.end - gainMap.start : 0);
-  // Some writers fill up to a round number.
-  if (length <= 16 || bytes.subarray(end).every((byte) => byte === 0)) return [];
+  const rest = gainMap ? joined(bytes.subarray(end, gainMap.start), bytes.subarray(gainMap.end)) : bytes.subarray(end);
+  if (isFilling(rest)) return [];
+  const { length } = rest;
   const tail =
     latin1(bytes.subarray(end, end + 2 ** 16)) + latin1(bytes.subarray(Math.max(end, bytes.length - 2 ** 16)));
   const isVideo = tail.includes('ftyp') || hasBox(bytes, end, 'ftyp');
   if (isVideo) return [item('video', 'Video', kilobytes(length), kept)];
   if (tail.startsWith('\xFF\xD8')) return [item('preview', 'More pictures', kilobytes(length), kept)];
-  return [item('other', 'Data after the picture', kilobytes(length), kept)];
+  return itemsAfter(rest, keep);
 }
 
 function hasBox(bytes: Uint8Array, from: number, type: string): boolean {

@@ -1,7 +1,7 @@
 import type { HiddenItem, HiddenKind } from '../../../jobs/job.ts';
 import { crc32 } from './crc32.ts';
 import { rewriteExif } from './exif.ts';
-import { anyText, ascii, item, joined, kilobytes, latin1, type Keep, type Rewritten } from './hidden.ts';
+import { anyText, ascii, item, itemsAfter, joined, kilobytes, latin1, type Keep, type Rewritten } from './hidden.ts';
 import { photoshopItems } from './iptc.ts';
 import { xmpItems } from './xmp.ts';
 
@@ -28,8 +28,7 @@ export async function rewritePng(bytes: Uint8Array<ArrayBuffer>, keep: Keep): Pr
     }
     at = end;
   }
-  if (bytes.length - at > 16)
-    items.push(item('other', 'Data after the picture', kilobytes(bytes.length - at), keep === 'everything'));
+  items.push(...itemsAfter(bytes.subarray(at), keep));
   return { parts, items };
 }
 

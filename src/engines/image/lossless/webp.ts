@@ -1,6 +1,6 @@
 import type { HiddenItem } from '../../../jobs/job.ts';
 import { rewriteExif } from './exif.ts';
-import { ascii, item, joined, kilobytes, latin1, type Keep, type Rewritten } from './hidden.ts';
+import { ascii, item, itemsAfter, joined, kilobytes, latin1, type Keep, type Rewritten } from './hidden.ts';
 import { xmpItems } from './xmp.ts';
 
 /** https://developers.google.com/speed/webp/docs/riff_container: the chunks of the picture. */
@@ -34,8 +34,7 @@ export function rewriteWebp(bytes: Uint8Array<ArrayBuffer>, keep: Keep): Rewritt
     at = next;
   }
   if (header) header[8] = ((header[8] ?? 0) & ~(flags.exif | flags.xmp)) | (hasExif ? flags.exif : 0);
-  if (bytes.length - end > 16)
-    items.push(item('other', 'Data after the picture', kilobytes(bytes.length - end), keep === 'everything'));
+  items.push(...itemsAfter(bytes.subarray(end), keep));
   const riff = bytes.slice(0, 12);
   new DataView(riff.buffer).setUint32(
     4,
