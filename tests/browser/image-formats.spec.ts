@@ -13,6 +13,8 @@ const read: Record<string, string> = {
   'photo.tif': 'coffee.jpg',
   'cmyk.tif': 'coffee.jpg',
   'depth-16.tif': 'dandelion.jpg',
+  'zstandard.tif': 'coffee.jpg',
+  'webp.tif': 'coffee.jpg',
   'photo.jxl': 'coffee.jpg',
   'photo.bmp': 'coffee.jpg',
   'photo.qoi': 'coffee.jpg',

@@ -186,10 +186,14 @@ async function openWithLibvips(
   page: number,
   scope: Scope,
 ): Promise<OpenImage> {
-  if (format === 'tiff') await requireReadableTiff(file, page);
-  const bytes = once(() => readWhole(file));
+  const coding = format === 'tiff' ? await requireReadableTiff(file, page) : undefined;
+  const repack = coding && (await import('./tiff-repack.ts')).repackTiff;
+  const bytes = once(() => {
+    const whole = readWhole(file);
+    return repack ? decoding(format, () => repack(vips, whole)) : whole;
+  });
   const slices = () => scope.keep(blobSource(vips, file));
-  const source = () => (file.size <= wholeFileLimit ? bytes() : slices());
+  const source = () => (file.size <= wholeFileLimit || coding === 'packed' ? bytes() : slices());
   const allFrames = readsFrames.includes(format) ? 'n=-1' : '';
   const onePage = page > 0 ? `page=${page}` : '';
   const loaderOptions = (frames: number) => (frames > 1 ? allFrames : onePage);

@@ -3,7 +3,11 @@ import { formats } from '../../formats.ts';
 
 const tags = { bits: 258, compression: 259, photometric: 262, sampleFormat: 339 };
 
-/** Compressions that libvips here has no decoder for. It would draw such pictures black, or from old memory. */
+/** Zstandard, by its two numbers, and WebP: libvips here has no decoder for them in a TIFF, and something else has. */
+export const webp = 50_001;
+export const packings: readonly number[] = [34_926, 50_000, webp];
+
+/** Compressions that nothing here decodes. libvips would draw such pictures black, or from old memory. */
 const unreadCompressions: Record<number, string> = {
   6: 'old JPEG (of TIFF 6.0)',
   33_003: 'JPEG 2000',
@@ -12,9 +16,6 @@ const unreadCompressions: Record<number, string> = {
   34_712: 'JPEG 2000',
   34_887: 'LERC',
   34_925: 'LZMA',
-  34_926: 'Zstandard',
-  50_000: 'Zstandard',
-  50_001: 'WebP',
   50_002: 'JPEG XL',
   52_546: 'JPEG XL',
 };
@@ -23,9 +24,10 @@ const unreadCompressions: Record<number, string> = {
  * Looks at how a picture of a TIFF is stored.
  *
  * @param page from 0.
+ * @returns `packed`: libvips reads it only when it is repacked.
  * @throws {JobError} `unread-coding`
  */
-export async function requireReadableTiff(file: Blob, page: number): Promise<void> {
+export async function requireReadableTiff(file: Blob, page: number): Promise<'packed' | 'plain'> {
   const fields = await readDirectory(file, page);
   const [bits, compression = 1] = [fields.get(tags.bits), fields.get(tags.compression)];
   const coding =
@@ -33,6 +35,7 @@ export async function requireReadableTiff(file: Blob, page: number): Promise<voi
     (fields.get(tags.photometric) === 8 && bits === 8 ? '8-bit CIELAB' : undefined) ??
     (fields.get(tags.sampleFormat) === 3 && bits === 64 ? '64-bit numbers' : undefined);
   if (coding) throw new JobError('unread-coding', { format: formats.tiff.name, coding });
+  return packings.includes(compression) ? 'packed' : 'plain';
 }
 
 /** Where the directories begin that were looked for, from the first: each says where the next one is. */
