@@ -48,6 +48,15 @@ const small = (page: Page) =>
         .map((each) => each.getAttribute('aria-label') ?? each.textContent.trim()),
     );
 
+/** Whether that is so on the narrowest screen, with text twice as large. */
+async function overflowsLarge(page: Page) {
+  await page.setViewportSize({ width: 320, height: 900 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
+  const is = await overflows(page);
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+  return is;
+}
+
 /** Looks at a page as it is now on a phone by day, and on a desk by night. */
 async function expectAccessible(page: Page) {
   for (const [index, { width, colorScheme }] of looks.entries()) {
@@ -56,6 +65,7 @@ async function expectAccessible(page: Page) {
     expect(await violations(page, index > 0 ? rulesOfLooks : undefined), `${width} px, ${colorScheme}`).toEqual([]);
     expect(await overflows(page), `${width} px`).toBe(false);
   }
+  expect(await overflowsLarge(page), '320 px, large text').toBe(false);
 }
 
 test.use({ viewport: { width: looks[0].width, height: 900 } });
