@@ -52,7 +52,7 @@ export default defineTool({
     {
       question: 'When does a page become a picture?',
       answer:
-        'When something there cannot be cut in part: curves that cross the edge of an area, small pictures within the content, pictures of which one colour is see-through, patterns, soft masks of drawings, or fonts whose letters cannot be told apart because the file does not explain their codes. That page then loses its searchable text; its row says which page it is. The others stay text.',
+        'When something there cannot be cut in part: curves that cross the edge of an area, patterns of which nothing whole is seen outside of it, soft masks of drawings that reach into it, or fonts whose letters cannot be told apart because the file does not explain their codes. That page then loses its searchable text; its row says which page it is. The others stay text.',
     },
     {
       question: 'Can it miss something?',

@@ -1,4 +1,4 @@
-import type { Matrix } from '../content/matrix.ts';
+import { invert, type Matrix } from '../content/matrix.ts';
 import type { Box } from '../content/view.ts';
 
 /** The box around a box that a matrix has moved. */
@@ -31,4 +31,24 @@ export function isCovered(box: Box, by: Box): boolean {
   if (!common) return false;
   const least = 0.15;
   return common[2] - common[0] > (box[2] - box[0]) * least && common[3] - common[1] > (box[3] - box[1]) * least;
+}
+
+/** As shares of a picture's sides, from its upper left. */
+export interface Part {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Of a picture that is drawn in a box. Undefined where it is drawn as a line. */
+export function partsUnder(areas: readonly Box[], box: Box, matrix: Matrix): Part[] | undefined {
+  const inverse = invert(matrix);
+  return (
+    inverse &&
+    areas.map((area) => {
+      const [left, bottom, right, top] = transform(overlap(area, box) ?? area, inverse);
+      return { left, top: 1 - top, width: right - left, height: top - bottom };
+    })
+  );
 }

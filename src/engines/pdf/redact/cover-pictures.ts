@@ -6,15 +6,8 @@ import type { PdfDocument } from '../document.ts';
 import { orWhenMalformed, undefinedWhenMalformed } from '../malformed.ts';
 import { isDict, Name, Ref, Stream, type Dict, type PdfObject } from '../objects.ts';
 import { packedStream } from '../packed-stream.ts';
+import type { Part } from './boxes.ts';
 import { clearParts, readSamples } from './samples.ts';
-
-/** As shares of a picture's sides, from its upper left. */
-export interface Part {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
 
 /** A picture that is drawn partly under an area, and its pixels that must go. */
 export interface CoveredPicture {

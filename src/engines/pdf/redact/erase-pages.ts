@@ -1,6 +1,6 @@
 import { drawOver } from '../content/draw-over.ts';
 import { readPageContent, resourcesOf } from '../content/page-content.ts';
-import type { Box } from '../content/view.ts';
+import { viewOf, type Box } from '../content/view.ts';
 import type { PdfDocument } from '../document.ts';
 import type { CodeMap } from '../fonts/code-map.ts';
 import { isDict, PdfString, type Dict, type PdfObject } from '../objects.ts';
@@ -47,7 +47,14 @@ export function erasePages(
   for (const [index, boxes] of areas) {
     const page = document.pages[index];
     if (!page) continue;
-    const erased = eraseContent(document, readPageContent(document, page), resourcesOf(document, page), boxes, maps);
+    const erased = eraseContent(
+      document,
+      readPageContent(document, page),
+      resourcesOf(document, page),
+      boxes,
+      maps,
+      viewOf(document, page).box,
+    );
     if (erased.isHard) hard.add(index);
     pictures.push(...erased.pictures.map((picture) => ({ page: index, picture })));
     page.dict.set('Contents', document.add(packedStream(new Map(), erased.content)));

@@ -1,20 +1,22 @@
 import { concat, fromLatin1 } from '../bytes.ts';
-import { identity, invert, multiply, toMatrix, type Matrix } from '../content/matrix.ts';
+import { identity, multiply, toMatrix, type Matrix } from '../content/matrix.ts';
 import { operators, type Operation } from '../content/operators.ts';
 import { readContent } from '../content/page-content.ts';
-import { toBox, type Box } from '../content/view.ts';
+import type { Box } from '../content/view.ts';
 import type { PdfDocument } from '../document.ts';
 import type { CodeMap } from '../fonts/code-map.ts';
-import { isName, Name, PdfString, Ref, Stream, type Dict, type PdfObject } from '../objects.ts';
+import { isName, Name, Ref, Stream, type Dict, type PdfObject } from '../objects.ts';
 import { packedStream } from '../packed-stream.ts';
-import { encodeString } from '../strings.ts';
 import type { CoveredPicture } from './cover-pictures.ts';
-import { contains, isCovered, overlap, touches, transform } from './boxes.ts';
-import { cleanProperties, drawsApart, spoken, withoutWords } from './tags.ts';
+import { contains, overlap, partsUnder, touches, transform } from './boxes.ts';
+import { boundsOf, isMasked, placeOf } from './drawings.ts';
+import { clipTo, colours, NamedTiles, readTile, sparing, usePaint, type Paint } from './tiles.ts';
+import { withoutGlyphs } from './without-glyphs.ts';
+import { cleanProperties, spoken, withoutWords } from './tags.ts';
 import { glyphReader } from './glyphs.ts';
 import { toOwnPicture } from './inline-picture.ts';
-import { PathInProgress, paintOperators, pathOperators } from './paths.ts';
-import { decimal, initialState, TextCursor, type TextState } from './text-state.ts';
+import { isUpright, PathInProgress, paintOperators, pathOperators } from './paths.ts';
+import { initialState, TextCursor, type TextState } from './text-state.ts';
 
 export interface Erased {
   content: Uint8Array<ArrayBuffer>;
@@ -27,16 +29,20 @@ export interface Erased {
 
 const maxDepth = 12;
 
-/** A content stream without what lies under areas, which are in the page's own coordinates. `maps`: those that fonts only name. */
+/** A content stream without what lies under areas; these and what is `seen` are in the page's own coordinates. `maps`: those that fonts only name. */
 export function eraseContent(
   document: PdfDocument,
   content: Uint8Array,
   resources: Dict,
   areas: readonly Box[],
   maps: ReadonlyMap<string, CodeMap>,
+  seen: Box = [-Infinity, -Infinity, Infinity, Infinity],
 ): Erased {
-  return new Eraser({ document, areas, maps }, content, resources, identity, 0).run();
+  const state = { ...initialState(identity), fill: undefined, stroke: undefined, clip: seen };
+  return new Eraser({ document, areas, maps }, content, resources, state, 0).run();
 }
+
+type State = TextState & Paint;
 
 /** What the drawings within drawings share. */
 interface Task {
@@ -56,23 +62,26 @@ class Eraser {
   readonly #pictures: CoveredPicture[] = [];
   readonly #cursor = new TextCursor();
   readonly #path = new PathInProgress();
-  readonly #stack: TextState[] = [];
+  readonly #stack: State[] = [];
+  readonly #base: Matrix;
+  readonly #tiles = new NamedTiles();
   #pathOperations: Operation[] = [];
-  #state: TextState;
+  #state: State;
   #lineWidth = 1;
   #isHard = false;
   #names = 0;
   /** Of drawings that the content goes on to name. */
   readonly #used = new Set<string>();
 
-  constructor(task: Task, content: Uint8Array, resources: Dict, matrix: Matrix, depth: number) {
+  constructor(task: Task, content: Uint8Array, resources: Dict, state: State, depth: number) {
     this.#task = task;
     this.#document = task.document;
     this.#content = content;
     this.#resources = new Map(resources);
     this.#areas = task.areas;
     this.#depth = depth;
-    this.#state = initialState(matrix);
+    this.#base = state.matrix;
+    this.#state = { ...state };
   }
 
   run(): Erased {
@@ -90,8 +99,12 @@ class Eraser {
     }
     this.#resources.set('Properties', cleanProperties(this.#document, this.#resources));
     this.#leaveUnused();
-    const content = concat(this.#output);
-    return { content, resources: this.#resources, pictures: this.#pictures, isHard: this.#isHard };
+    return {
+      content: concat(this.#output),
+      resources: this.#resources,
+      pictures: this.#pictures,
+      isHard: this.#isHard,
+    };
   }
 
   #keep(bytes: Uint8Array) {
@@ -124,13 +137,17 @@ class Eraser {
         const [font, size] = this.#document.array(
           this.#document.dict(this.#named('ExtGState', operands[0]))?.get('Font'),
         );
-        if (drawsApart(this.#document, this.#named('ExtGState', operands[0]))) this.#isHard = true;
+        if (isMasked(this.#document, this.#named('ExtGState', operands[0]), state.matrix, this.#areas))
+          this.#isHard = true;
         if (font !== undefined) this.#setFont(this.#document.dict(font), this.#document.number(size) ?? 0);
         return undefined;
       }
       case 'scn':
       case 'SCN':
-        if (drawsApart(this.#document, this.#named('Pattern', operands.at(-1)))) this.#isHard = true;
+        return this.#paintWith(operator === 'scn' ? 'fill' : 'stroke', operands.at(-1));
+      case 'Tr':
+        // Letters that cut what is painted after them.
+        if (first >= 4) state.clip = undefined;
         return undefined;
       case 'Tj':
       case 'TJ':
@@ -151,9 +168,12 @@ class Eraser {
       case 'BDC':
       case 'DP':
         return withoutWords(operation);
-      default:
+      default: {
+        const painted = colours[operator];
+        if (painted) state[painted] = undefined;
         this.#cursor.follow(operation, state);
         return undefined;
+      }
     }
   }
 
@@ -166,45 +186,12 @@ class Eraser {
     this.#state.reader = font && glyphReader(this.#document, font, this.#task.maps);
   }
 
-  /** The operation without the glyphs under an area, the others where they were. */
   #show(shown: PdfObject | undefined, before: string): Uint8Array | undefined {
-    const state = this.#state;
-    const parts = (Array.isArray(shown) ? shown : [shown]).map((part) =>
-      part instanceof PdfString ? state.reader?.split(part.bytes) : typeof part === 'number' ? part : 0,
-    );
-    if (!parts.every((part) => part !== undefined)) {
-      // Where its letters are is not known.
-      this.#isHard = true;
-      return undefined;
-    }
-    const kept: string[] = [];
-    let text = '';
-    let hasChanged = false;
-    const flush = () => {
-      if (text !== '') kept.push(encodeString(text));
-      text = '';
-    };
-    for (const part of parts) {
-      if (typeof part === 'number') {
-        flush();
-        kept.push(decimal(part));
-        this.#cursor.move((-part / 1000) * state.size, state);
-      } else {
-        for (const glyph of part) {
-          const box = this.#cursor.boxOf(glyph, state);
-          const advance = TextCursor.advanceOf(glyph, state);
-          this.#cursor.move(advance, state);
-          if (!this.#areas.some((area) => isCovered(box, area))) text += glyph.bytes;
-          else {
-            hasChanged = true;
-            flush();
-            if (state.size !== 0) kept.push(decimal((-advance / state.size) * 1000));
-          }
-        }
-      }
-    }
-    flush();
-    return hasChanged ? fromLatin1(`${before}[${kept.join(' ')}] TJ`) : undefined;
+    const left = withoutGlyphs(shown, this.#state, this.#cursor, this.#areas);
+    // Where its letters are is not known.
+    if (!left) this.#isHard = true;
+    if (left?.isShown !== false) usePaint(this.#state);
+    return left?.operands === undefined ? undefined : fromLatin1(`${before}${left.operands} TJ`);
   }
 
   #paint({ operator, start, end }: Operation) {
@@ -213,16 +200,27 @@ class Eraser {
     const [a, b] = this.#state.matrix;
     const margin = isStroked ? (this.#lineWidth * Math.hypot(a, b)) / 2 : 0;
     const isClip = operations.some((each) => each.operator === 'W' || each.operator === 'W*');
-    const { gone, isHard } =
-      operator === 'n' || isClip ? { gone: [], isHard: false } : this.#path.under(this.#areas, margin);
+    const under = this.#path.under(this.#areas, margin);
+    const { gone, isHard } = operator === 'n' || isClip ? { gone: [], isHard: false } : under;
     if (isHard) this.#isHard = true;
+    const spared = sparing(operator, this.#state, { ...under, isClip, box: this.#path.box }, this.#areas);
+    if (spared === 'hard') this.#isHard = true;
+    else if (spared) this.#keep(fromLatin1(`q ${spared}`));
     for (const each of operations) {
       const isGone = gone.some((part) => each.start >= part.start && each.end <= part.end);
       if (!isGone) this.#keep(this.#content.subarray(each.start, each.end));
     }
     this.#keep(this.#content.subarray(start, end));
+    if (spared && spared !== 'hard') this.#keep(fromLatin1('Q'));
+    if (isClip) this.#state.clip = clipTo(this.#state.clip, this.#path.box);
     this.#path.clear();
     this.#pathOperations = [];
+  }
+
+  #paintWith(what: 'fill' | 'stroke', name: PdfObject | undefined): undefined {
+    const at = this.#output.length;
+    const tile = readTile(this.#document, this.#named('Pattern', name), this.#base);
+    this.#state[what] = this.#tiles.add(name, tile, () => (this.#output[at] = new Uint8Array()));
   }
 
   #inlinePicture(start: number, operation: Operation) {
@@ -232,6 +230,7 @@ class Eraser {
     const picture = isCut && toOwnPicture(this.#document, this.#content, operation, this.#resources);
     const drawn = picture ? this.#drawPicture(this.#document.add(picture)) : undefined;
     if (isCut && !drawn) this.#isHard = true;
+    usePaint(this.#state);
     this.#keep(drawn ?? this.#content.subarray(start, operation.end));
   }
 
@@ -241,22 +240,21 @@ class Eraser {
     const stream = document.resolve(named);
     if (!(stream instanceof Stream) || !(name instanceof Name)) return new Uint8Array();
     if (isName(document.resolve(stream.dict.get('Subtype')), 'Image')) return this.#drawPicture(named);
-    const place =
-      toMatrix(document.array(stream.dict.get('Matrix')).map((value) => document.resolve(value))) ?? identity;
-    const matrix = multiply(place, this.#state.matrix);
-    const bounds = toBox(document, stream.dict.get('BBox'));
-    const box = bounds && transform(bounds, matrix);
+    const matrix = multiply(placeOf(document, stream.dict), this.#state.matrix);
+    const box = boundsOf(document, stream.dict, this.#state.matrix);
     const own = document.dict(stream.dict.get('Resources'));
     // One without resources of its own draws with these, of which some are to go.
-    if (own && box && !this.#areas.some((area) => overlap(box, area))) return undefined;
+    if (own && box && !this.#areas.some((area) => overlap(box, area))) {
+      usePaint(this.#state);
+      return undefined;
+    }
     if (this.#depth >= maxDepth) {
       this.#isHard = true;
       return undefined;
     }
     const content = readContent(document, stream);
-    const inner = new Eraser(this.#task, content, own ?? this.#resources, matrix, this.#depth + 1);
-    inner.#state = { ...this.#state, matrix };
-    const erased = inner.run();
+    const state = { ...this.#state, matrix, clip: clipTo(this.#state.clip, isUpright(matrix) ? box : undefined) };
+    const erased = new Eraser(this.#task, content, own ?? this.#resources, state, this.#depth + 1).run();
     if (erased.isHard) this.#isHard = true;
     this.#pictures.push(...erased.pictures);
     const dict = new Map(stream.dict).set('Resources', document.add(erased.resources));
@@ -268,14 +266,14 @@ class Eraser {
     const { matrix } = this.#state;
     const box = transform([0, 0, 1, 1], matrix);
     const areas = this.#areas.filter((area) => overlap(box, area));
-    if (areas.length === 0) return undefined;
     if (areas.some((area) => contains(area, box))) return new Uint8Array();
-    const inverse = invert(matrix);
-    if (!inverse || !(ref instanceof Ref)) return new Uint8Array();
-    const parts = areas.map((area) => {
-      const [left, bottom, right, top] = transform(overlap(area, box) ?? area, inverse);
-      return { left, top: 1 - top, width: right - left, height: top - bottom };
-    });
+    // A stencil, through which a tile is seen.
+    if (this.#state.fill && this.#document.resolve(this.#document.dict(ref)?.get('ImageMask')) === true)
+      this.#isHard = true;
+    usePaint(this.#state);
+    if (areas.length === 0) return undefined;
+    const parts = partsUnder(areas, box, matrix);
+    if (!parts || !(ref instanceof Ref)) return new Uint8Array();
     const name = this.#rename(null);
     this.#pictures.push({ name, resources: this.#resources, ref, parts });
     return fromLatin1(`/${name} Do`);
@@ -294,6 +292,8 @@ class Eraser {
   #leaveUnused() {
     const known = this.#document.dict(this.#resources.get('XObject'));
     if (known) this.#resources.set('XObject', new Map([...known].filter(([name]) => this.#used.has(name))));
+    const patterns = this.#document.dict(this.#resources.get('Pattern'));
+    if (patterns) this.#resources.set('Pattern', this.#tiles.left(this.#document, patterns));
   }
 }
 

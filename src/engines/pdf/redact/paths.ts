@@ -2,12 +2,20 @@ import type { Matrix } from '../content/matrix.ts';
 import type { Box } from '../content/view.ts';
 import { contains, overlap, touches, transform } from './boxes.ts';
 
+export interface Under {
+  gone: { start: number; end: number }[];
+  isHard: boolean;
+  isCut: boolean;
+  isAllGone: boolean;
+}
+
 interface Subpath {
   start: number;
   end: number;
   points: [number, number][];
   /** Whether all its lines run along or across the page: frames, rules, backgrounds. */
   isPlain: boolean;
+  isRectangle: boolean;
 }
 
 export const pathOperators = new Set(['m', 'l', 'c', 'v', 'y', 'h', 're']);
@@ -33,12 +41,13 @@ export class PathInProgress {
           [box[2], box[3]],
         ],
         isPlain: isUpright(matrix),
+        isRectangle: true,
       });
       return;
     }
     let last = this.#subpaths.at(-1);
     if (operator === 'm' || !last) {
-      last = { start, end, points: [], isPlain: true };
+      last = { start, end, points: [], isPlain: true, isRectangle: false };
       this.#subpaths.push(last);
     }
     for (let at = 0; at + 1 < numbers.length; at += 2) {
@@ -53,21 +62,31 @@ export class PathInProgress {
     last.end = end;
   }
 
-  /** The parts that are to go, and whether one is left that cannot be cut. */
-  under(areas: readonly Box[], margin: number): { gone: { start: number; end: number }[]; isHard: boolean } {
+  /** The parts that are to go, whether one is left that cannot be cut, and whether one that stays goes on under an area. */
+  under(areas: readonly Box[], margin: number): Under {
     const gone: { start: number; end: number }[] = [];
     let isHard = false;
+    let isCut = false;
     for (const { points, isPlain, start, end } of this.#subpaths) {
       const box = around(points, margin);
-      for (const area of areas) {
-        if (!touches(box, area)) continue;
-        if (contains(area, box) || coveredShare(box, area) > 0.6) gone.push({ start, end });
-        else if (!isPlain) isHard = true;
-        else continue;
-        break;
-      }
+      const touched = areas.filter((area) => touches(box, area));
+      if (touched.some((area) => contains(area, box) || coveredShare(box, area) > 0.6)) gone.push({ start, end });
+      else if (touched.length > 0 && !isPlain) isHard = true;
+      else if (touched.length > 0) isCut = true;
     }
-    return { gone, isHard };
+    return { gone, isHard, isCut, isAllGone: gone.length > 0 && gone.length === this.#subpaths.length };
+  }
+
+  /** The only part, where that is an upright box. */
+  get box(): Box | undefined {
+    const [only, ...others] = this.#subpaths;
+    if (!only?.isPlain || others.length > 0) return undefined;
+    const box = around(only.points, 0);
+    if (only.isRectangle) return box;
+    const corners = new Set(
+      only.points.map(([x, y]) => (box[0] === x || box[2] === x) && (box[1] === y || box[3] === y) && `${x} ${y}`),
+    );
+    return corners.size === 4 && !corners.has(false) ? box : undefined;
   }
 
   clear() {
@@ -75,7 +94,7 @@ export class PathInProgress {
   }
 }
 
-const isUpright = ([a, b, c, d]: Matrix): boolean =>
+export const isUpright = ([a, b, c, d]: Matrix): boolean =>
   (Math.abs(b) < 1e-6 && Math.abs(c) < 1e-6) || (Math.abs(a) < 1e-6 && Math.abs(d) < 1e-6);
 
 function around(points: readonly [number, number][], margin: number): Box {

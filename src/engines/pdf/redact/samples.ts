@@ -2,7 +2,7 @@ import type { PdfDocument } from '../document.ts';
 import { decode } from '../filters.ts';
 import { orWhenMalformed } from '../malformed.ts';
 import type { PdfObject, Stream } from '../objects.ts';
-import type { Part } from './cover-pictures.ts';
+import type { Part } from './boxes.ts';
 
 /** A picture's rows, as its colours are written. */
 export interface Samples {

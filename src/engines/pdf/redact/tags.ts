@@ -2,7 +2,7 @@ import { ByteBuffer } from '../byte-buffer.ts';
 import { fromLatin1, toLatin1 } from '../bytes.ts';
 import type { Operation } from '../content/operators.ts';
 import type { PdfDocument } from '../document.ts';
-import { isDict, Name, Stream, type Dict, type PdfObject } from '../objects.ts';
+import { isDict, Name, type Dict, type PdfObject } from '../objects.ts';
 import { serialize } from '../serialize.ts';
 
 /** What stands in for words in tags (ISO 32000-2, 14.9). */
@@ -33,10 +33,4 @@ function withoutSpoken(dict: Dict): Dict {
   const left = new Map(dict);
   for (const key of spoken) left.delete(key);
   return left;
-}
-
-/** Whether a pattern or a graphics state holds a drawing of its own, which may hold words: tiles, and soft masks. */
-export function drawsApart(document: PdfDocument, object: PdfObject | undefined): boolean {
-  const resolved = document.resolve(object);
-  return resolved instanceof Stream || document.dict(document.dict(resolved)?.get('SMask')) !== undefined;
 }

@@ -1,0 +1,142 @@
+import { invert, multiply, type Matrix } from '../content/matrix.ts';
+import { toBox, type Box } from '../content/view.ts';
+import type { PdfDocument } from '../document.ts';
+import { Name, Stream, type Dict, type PdfObject } from '../objects.ts';
+import { contains, overlap, touches, transform } from './boxes.ts';
+import { placeOf } from './drawings.ts';
+import type { Under } from './paths.ts';
+
+/** A drawing that shapes are filled with, again and again (ISO 32000-2, 8.7.3). */
+export interface Tile {
+  /** What is seen of each, in its own coordinates, and how far it is to the next. Undefined where that makes no sense. */
+  box: Box | undefined;
+  step: readonly [number, number];
+  /** To the page's coordinates. */
+  matrix: Matrix;
+  /** Whether something that stays is painted with it. */
+  isUsed: boolean;
+}
+
+/** What shapes and letters are painted with, where that is a tile, and where paint is seen at all. */
+export interface Paint {
+  fill: Tile | undefined;
+  stroke: Tile | undefined;
+  /** In the page's coordinates. Undefined where it is no box. */
+  clip: Box | undefined;
+}
+
+/** More of them in one shape are not looked at. */
+const mostTiles = 10_000;
+
+/** @param base where the content stream that names it begins. @returns undefined for shades, which hold no drawing. */
+export function readTile(document: PdfDocument, object: PdfObject | undefined, base: Matrix): Tile | undefined {
+  const stream = document.resolve(object);
+  if (!(stream instanceof Stream)) return undefined;
+  const { dict } = stream;
+  const step = ['XStep', 'YStep'].map((key) => Math.abs(document.number(dict.get(key)) ?? 0));
+  const [across = 0, up = 0] = step;
+  return {
+    box: across > 0 && up > 0 ? toBox(document, dict.get('BBox')) : undefined,
+    step: [across, up],
+    matrix: multiply(placeOf(document, dict), base),
+    isUsed: false,
+  };
+}
+
+/** Whether a shape that is filled with a tile shows a whole one away from all areas: what that holds is no secret. */
+export function isSeenElsewhere({ box, step, matrix }: Tile, filled: Box, areas: readonly Box[]): boolean {
+  const inverse = invert(matrix);
+  if (!box || !inverse) return false;
+  const inside = transform(filled, inverse);
+  const [across, up] = [0, 1].map((axis) => {
+    const size = step[axis] ?? 1;
+    const first = Math.ceil(((inside[axis] ?? 0) - (box[axis] ?? 0)) / size);
+    const last = Math.floor(((inside[axis + 2] ?? 0) - (box[axis + 2] ?? 0)) / size);
+    return { first, count: Math.max(0, last - first + 1) };
+  }) as [{ first: number; count: number }, { first: number; count: number }];
+  for (let index = 0; index < Math.min(mostTiles, across.count * up.count); index++) {
+    const [x, y] = [across.first + (index % across.count), up.first + Math.floor(index / across.count)];
+    const [dx, dy] = [x * step[0], y * step[1]];
+    const tile = transform([box[0] + dx, box[1] + dy, box[2] + dx, box[3] + dy], matrix);
+    if (contains(filled, tile) && !areas.some((area) => touches(tile, area))) return true;
+  }
+  return false;
+}
+
+/** What is seen within a clip once it is cut to a box more; undefined where that is no box. */
+export const clipTo = (clip: Box | undefined, box: Box | undefined): Box | undefined =>
+  clip && box && (overlap(clip, box) ?? [0, 0, 0, 0]);
+
+/** Operators that set a colour, which is no tile. */
+export const colours: Readonly<Record<string, 'fill' | 'stroke'>> = {
+  ...{ cs: 'fill', sc: 'fill', g: 'fill', rg: 'fill', k: 'fill' },
+  ...{ CS: 'stroke', SC: 'stroke', G: 'stroke', RG: 'stroke', K: 'stroke' },
+};
+
+/** Something that stays is painted with it. */
+export function usePaint({ fill, stroke }: Paint) {
+  for (const tile of [fill, stroke]) if (tile) tile.isUsed = true;
+}
+
+/**
+ * What keeps a path that is painted with tiles from being painted under areas: operators to put before it.
+ *
+ * @returns undefined where nothing is needed; `hard` where that cannot be done, or would leave a secret in the tile.
+ */
+export function sparing(
+  operator: string,
+  { fill, stroke, clip, matrix }: Paint & { matrix: Matrix },
+  { isHard, isCut, isAllGone, isClip, box }: Under & { isClip: boolean; box: Box | undefined },
+  areas: readonly Box[],
+): string | undefined {
+  const tiles = [/^[fFbB]/.test(operator) && fill, /^[sSbB]/.test(operator) && stroke].filter((tile) => !!tile);
+  if (operator === 'n' || (isAllGone && !isClip)) return undefined;
+  for (const tile of tiles) tile.isUsed = true;
+  if (tiles.length === 0 || (!isHard && !isCut && !isAllGone)) return undefined;
+  const filled = box && clip && overlap(box, clip);
+  if (!filled || isClip || isHard || !tiles.every((tile) => isSeenElsewhere(tile, filled, areas))) return 'hard';
+  const inverse = invert(matrix);
+  if (!inverse) return 'hard';
+  // One after the other: areas may lie over each other.
+  return areas
+    .filter((area) => touches(area, box))
+    .map((area) => `${outline(grown(area, box), inverse)} ${outline(area, inverse)} W* n`)
+    .join(' ');
+}
+
+function outline([left, bottom, right, top]: Box, matrix: Matrix): string {
+  const at = (x: number, y: number) =>
+    multiply([1, 0, 0, 1, x, y], matrix)
+      .slice(4)
+      .map((value) => Number(value.toFixed(6)))
+      .join(' ');
+  return `${at(left, bottom)} m ${at(right, bottom)} l ${at(right, top)} l ${at(left, top)} l h`;
+}
+
+/** A box around two, and a little more. */
+const grown = (a: Box, b: Box): Box => [
+  Math.min(a[0], b[0]) - 1,
+  Math.min(a[1], b[1]) - 1,
+  Math.max(a[2], b[2]) + 1,
+  Math.max(a[3], b[3]) + 1,
+];
+
+/** The tiles that a content stream names, and where in its output. */
+export class NamedTiles {
+  readonly #named: { name: string; tile: Tile; forget: () => void }[] = [];
+
+  /** @param forget takes out what sets it. */
+  add(name: PdfObject | undefined, tile: Tile | undefined, forget: () => void): Tile | undefined {
+    if (tile && name instanceof Name) this.#named.push({ name: name.value, tile, forget });
+    return tile;
+  }
+
+  /** Patterns of resources but the tiles that nothing is painted with any more: they must not stay for their names alone. */
+  left(document: PdfDocument, patterns: Dict): Dict {
+    const used = new Set(this.#named.flatMap(({ name, tile }) => (tile.isUsed ? [name] : [])));
+    for (const { name, forget } of this.#named) if (!used.has(name)) forget();
+    return new Map(
+      [...patterns].filter(([name, pattern]) => used.has(name) || !(document.resolve(pattern) instanceof Stream)),
+    );
+  }
+}

@@ -1,0 +1,56 @@
+import type { Box } from '../content/view.ts';
+import { PdfString, type PdfObject } from '../objects.ts';
+import { encodeString } from '../strings.ts';
+import { isCovered } from './boxes.ts';
+import { decimal, TextCursor, type TextState } from './text-state.ts';
+
+interface Shown {
+  /** What is shown in place of it; undefined to leave it as it is. */
+  operands: string | undefined;
+  /** Whether there is something left to be seen. */
+  isShown: boolean;
+}
+
+/** What `TJ` shows without the glyphs under an area, the others where they were. Undefined where its letters are not known. */
+export function withoutGlyphs(
+  shown: PdfObject | undefined,
+  state: TextState,
+  cursor: TextCursor,
+  areas: readonly Box[],
+): Shown | undefined {
+  const parts = (Array.isArray(shown) ? shown : [shown]).map((part) =>
+    part instanceof PdfString ? state.reader?.split(part.bytes) : typeof part === 'number' ? part : 0,
+  );
+  if (!parts.every((part) => part !== undefined)) return undefined;
+  const kept: string[] = [];
+  let text = '';
+  let hasChanged = false;
+  let isShown = false;
+  const flush = () => {
+    if (text !== '') kept.push(encodeString(text));
+    text = '';
+  };
+  for (const part of parts) {
+    if (typeof part === 'number') {
+      flush();
+      kept.push(decimal(part));
+      cursor.move((-part / 1000) * state.size, state);
+      continue;
+    }
+    for (const glyph of part) {
+      const box = cursor.boxOf(glyph, state);
+      const advance = TextCursor.advanceOf(glyph, state);
+      cursor.move(advance, state);
+      if (!areas.some((area) => isCovered(box, area))) {
+        text += glyph.bytes;
+        isShown = true;
+        continue;
+      }
+      hasChanged = true;
+      flush();
+      if (state.size !== 0) kept.push(decimal((-advance / state.size) * 1000));
+    }
+  }
+  flush();
+  return { operands: hasChanged ? `[${kept.join(' ')}]` : undefined, isShown };
+}
