@@ -116,6 +116,18 @@ export const errors = {
     title: 'There is no page {page} in this file: it has {pages}.',
     hint: 'Pages are counted from 1; “last” is the last one.',
   },
+  'no-pages': {
+    title: 'There is no page in this file.',
+    hint: 'What wrote it put none into it: make it again, or get it again from where it came.',
+  },
+  'page-too-large': {
+    title: 'Page {page} is too large to be drawn so finely: it would have {wanted} million pixels.',
+    hint: 'At most {most} million can be drawn here: choose a lower resolution, or leave this page out.',
+  },
+  'unread-page': {
+    title: 'What is on page {page} cannot be read.',
+    hint: 'It is packed in a way that is not known, or damaged. Delete this page, or get the file again from where it came.',
+  },
   'no-pages-left': { title: 'No page would be left.', hint: 'Keep at least one page.' },
   'no-signature': {
     title: 'There is no signature yet.',

@@ -11,6 +11,7 @@ const unchangedBecause = {
   'not-encrypted': 'It was not locked',
   'no-changes': 'Nothing was changed',
   'no-fields': 'It has no form fields',
+  'xfa-alone': 'Its form is XFA, which only Adobe’s programs can fill in',
   'nothing-to-flatten': 'It has no form fields or comments',
 };
 
@@ -207,7 +208,9 @@ export function describeNote(note: Note): string {
     case 'hidden-not-removed':
       return 'What is outside of the box is hidden, and still in the file.';
     case 'xfa-removed':
-      return 'An XFA form was left out; the pages stay as they are.';
+      return note.drewPages
+        ? 'Its form is XFA, which draws pages of its own in Adobe’s programs alone: it was left out. These are the pages that all other programs show.'
+        : 'An XFA form was left out; the pages stay as they are.';
     default:
       return note satisfies never;
   }

@@ -207,7 +207,14 @@ export type Note =
   | {
       type: 'unchanged';
       why:
-        'already-small' | 'animation' | 'pages' | 'not-encrypted' | 'no-changes' | 'nothing-to-flatten' | 'no-fields';
+        | 'already-small'
+        | 'animation'
+        | 'pages'
+        | 'not-encrypted'
+        | 'no-changes'
+        | 'nothing-to-flatten'
+        | 'no-fields'
+        | 'xfa-alone';
       stripped?: boolean;
     }
   /** What was found in the file beside the picture, and what of it is kept. */
@@ -288,5 +295,5 @@ export type Note =
   /** What was removed in one place, and is still said in others. */
   | { type: 'still-there'; words: string[]; places: string[] }
   | { type: 'hidden-not-removed' }
-  /** The pages stay as they are; the XML form beside them is gone. */
-  | { type: 'xfa-removed' };
+  /** The pages stay as they are; the XML form beside them is gone. `drewPages`: programs that know it showed other pages. */
+  | { type: 'xfa-removed'; drewPages: boolean };

@@ -27,12 +27,13 @@ test('Pages are drawn at the resolution that was asked for, as a reader shows th
   }
 });
 
-/** A document whose page tree is lost: PDFium finds no pages in it. */
-function withLostPages() {
+/** A document whose page tree is lost, so that PDFium finds no pages in it; or that has a page less than it says, and PDFium looks for it. */
+function withLostPages(what: 'tree' | 'page') {
   const file = new PdfText();
   const [catalog, tree] = [file.next(), file.next()];
   const contents = file.stream('', '10 10 80 80 re f');
-  file.add(`<< /Type /Page /Parent ${tree} /MediaBox [0 0 100 100] /Contents ${contents} >>`);
+  const page = file.add(`<< /Type /Page /Parent ${tree} /MediaBox [0 0 100 100] /Contents ${contents} >>`);
+  if (what === 'page') file.set(tree, `<< /Type /Pages /Count 2 /Kids [999 0 R ${page}] >>`);
   file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
   return file.bytes(`/Root ${catalog}`);
 }
@@ -43,16 +44,22 @@ test('A locked file is drawn with its password, and a damaged one with the pages
   const input = await readFile(fixture('pdf/first.pdf'));
   const result = await qpdf(['--encrypt', 'sécret', 'o', '256', '--', 'in.pdf', 'out.pdf'], { 'in.pdf': input });
   await openTool(page, 'pdf-to-jpg');
-  await addFiles(page, [named('locked.pdf', result.file('out.pdf')), named('lost.pdf', withLostPages())]);
+  await addFiles(page, [
+    named('locked.pdf', result.file('out.pdf')),
+    named('lost.pdf', withLostPages('tree')),
+    named('short.pdf', withLostPages('page')),
+  ]);
   await rowOf(page, 'locked.pdf').getByLabel('Password').fill('sécret');
   await rowOf(page, 'locked.pdf').getByLabel('Password').press('Enter');
   await expect(rowOf(page, 'locked.pdf')).toContainText('4 pages');
   await runTool(page);
   const results = await saveResults(page);
-  expect(results.size).toBe(5);
+  expect(results.size).toBe(6);
   expect((await sharp(results.get('locked-1.jpg')).metadata()).format).toBe('jpeg');
-  const { channels } = await sharp(results.get('lost-1.jpg')).stats();
-  expect(channels[0]?.mean).toBeCloseTo(255 * 0.36, -1);
+  for (const name of ['lost-1.jpg', 'short-1.jpg']) {
+    const { channels } = await sharp(results.get(name)).stats();
+    expect(channels[0]?.mean, name).toBeCloseTo(255 * 0.36, -1);
+  }
 });
 
 /** A page with a word, a field that nothing draws yet, and a text box. */

@@ -43,7 +43,8 @@ test.each(everything)('A stream that unpacks to a gibibyte takes little memory: 
   const before = process.memoryUsage().rss;
   const result = await does(operation, bomb).catch((error: unknown) => error);
   // It is done, or explained.
-  if (!(result instanceof Uint8Array)) expect(result).toMatchObject({ code: 'corrupt-file' });
+  if (!(result instanceof Uint8Array))
+    expect(result).toMatchObject({ code: expect.stringMatching(/^(corrupt-file|unread-page)$/) });
   expect(process.memoryUsage().rss - before).toBeLessThan(600 * 2 ** 20);
 });
 

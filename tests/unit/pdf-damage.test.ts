@@ -105,6 +105,26 @@ test('A file without a page is explained', async () => {
   }
 });
 
+test('A tree without a page in it is called so, and one that is in it twice has its pages twice', async () => {
+  const file = new PdfText();
+  const [catalog, tree, part, page] = [file.next(), file.next(), file.next(), file.next()];
+  file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
+  file.set(tree, '<< /Type /Pages /Kids [] /Count 0 >>');
+  await expect(merge(file.bytes(`/Root ${catalog}`))).rejects.toMatchObject({ code: 'no-pages' });
+  file.set(tree, `<< /Type /Pages /Kids [${part} ${part}] /Count 2 >>`);
+  file.set(part, `<< /Type /Pages /Kids [${page}] /Count 1 >>`);
+  file.set(page, '<< /Type /Page /MediaBox [0 0 9 9] >>');
+  expect((await merge(file.bytes(`/Root ${catalog}`))).notes).toContainEqual({ type: 'pages', count: 2 });
+  // Parts within parts, each in the other twice, would have a thousand million pages.
+  let node = page;
+  for (let depth = 0; depth < 30; depth++) node = file.add(`<< /Type /Pages /Kids [${node} ${node}] >>`);
+  file.set(tree, `<< /Type /Pages /Kids [${node}] >>`);
+  expect((await merge(file.bytes(`/Root ${catalog}`))).notes).toContainEqual({
+    type: 'pages',
+    count: expect.toSatisfy((count: number) => count > 1 && count < 20_000),
+  });
+});
+
 test('An empty file is explained', async () => {
   await expect(merge(new Uint8Array())).rejects.toMatchObject({ code: 'empty-file' });
 });
@@ -119,6 +139,13 @@ function onePage(build: (file: PdfText, page: string) => { catalog?: string; pag
   file.set(page, `<< /Type /Page /Parent ${tree} /MediaBox [0 0 100 100] ${more.page ?? ''} >>`);
   return file.bytes(`/Root ${catalog}`);
 }
+
+test('Boxes without anything in them, and turns by no right angle, count for nothing', async () => {
+  for (const page of ['/CropBox [400 400 500 500]', '/CropBox [0 0 0 0] /Rotate 45', '/Rotate -89.5']) {
+    const file = new File([onePage(() => ({ page: `/MediaBox [0 0 100 50] ${page}` }))], 'odd.pdf');
+    expect(await inspect(file)).toMatchObject({ size: { width: 100, height: 50 } });
+  }
+});
 
 /** Each of its objects goes on to the end of the file, and a page refers to them all. */
 function endless(body: string): Uint8Array<ArrayBuffer> {

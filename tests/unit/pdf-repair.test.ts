@@ -29,11 +29,13 @@ test('A file that is whole is written anew, and it is said that nothing was wron
 test('A file whose list of objects is wrong has all that it had, and it is said', async () => {
   const damaged = `mail header\n${latin1(first)
     .replace(/startxref\n\d+/, 'startxref\n7')
+    .replaceAll(/\/Count \d/g, '/Count 4711')
     .replace('%%EOF', '')}`;
   const { findings, bytes } = await repair(bytesFrom(damaged));
   expect(findings).toContain('12 bytes before its header are gone.');
   expect(findings).toContain('Its end was missing.');
   expect(findings).toContain('searched for in all of the file');
+  expect(findings).toContain('It said that it had 4,711 pages: 4 pages could be found.');
   expect(await checkStatus(bytes)).toBe(0);
   const [was, is] = [await contentOf(first), await contentOf(bytes)];
   expect(is).toEqual(was);

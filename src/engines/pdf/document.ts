@@ -1,3 +1,4 @@
+import { JobError } from '../../errors.ts';
 import { toLatin1 } from './bytes.ts';
 import { readCrossReference, type Entry } from './cross-reference.ts';
 import { Security } from './crypt/security.ts';
@@ -6,7 +7,7 @@ import { readIndirectObject } from './indirect-object.ts';
 import { Malformed, orWhenMalformed } from './malformed.ts';
 import { isDict, isName, Name, PdfString, Ref, Stream, type Dict, type PdfObject } from './objects.ts';
 import { ObjectStream } from './object-stream.ts';
-import { collectPages, type Page } from './page-tree.ts';
+import { collectPages, hasEmptyTree, type Page } from './page-tree.ts';
 import { scan, type Found } from './recovery.ts';
 import type { Source } from './source.ts';
 
@@ -65,7 +66,7 @@ export class PdfDocument {
     return this.dict(this.trailer.get('Root')) ?? new Map();
   }
 
-  /** In their order, with what they inherit. */
+  /** In their order, with what they inherit. @throws {JobError} `no-pages` */
   get pages(): Page[] {
     if (this.#pages) return this.#pages;
     let pages = collectPages(this);
@@ -85,7 +86,8 @@ export class PdfDocument {
       );
     }
     pages ??= this.#loosePages();
-    if (pages.length === 0) throw new Malformed('There are no pages');
+    if (pages.length === 0)
+      throw hasEmptyTree(this) ? new JobError('no-pages', {}) : new Malformed('There are no pages');
     return (this.#pages = pages);
   }
 

@@ -11,6 +11,9 @@ export interface Page {
 
 export const inheritable = ['Resources', 'MediaBox', 'CropBox', 'Rotate'] as const;
 
+/** A part of a tree that stands in it again has its pages again; parts within parts could go on without end. */
+const maxRepeated = 10_000;
+
 /**
  * All pages of a document, in order. `Count` is not believed: the tree says how many there are.
  *
@@ -19,12 +22,19 @@ export const inheritable = ['Resources', 'MediaBox', 'CropBox', 'Rotate'] as con
 export function collectPages(document: PdfDocument): Page[] | undefined {
   const pages: Page[] = [];
   const seen = new Set<Dict>();
+  /** The nodes that the tree has led through to where it is. */
+  const above = new Set<Dict>();
   // Trees may be deeper than the call stack.
-  const waiting: { node: PdfObject; inherited: Dict }[] = [
+  const waiting: ({ node: PdfObject; inherited: Dict } | { end: Dict })[] = [
     { node: document.catalog.get('Pages') ?? null, inherited: new Map() },
   ];
   let isWhole = true;
+  let repeated = 0;
   for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if ('end' in next) {
+      above.delete(next.end);
+      continue;
+    }
     const dict = document.resolve(next.node);
     if (!isDict(dict)) {
       if (next.node instanceof Ref) isWhole = false;
@@ -32,8 +42,11 @@ export function collectPages(document: PdfDocument): Page[] | undefined {
     }
     const kids = kidsOf(document, dict);
     if (kids && !isName(dict.get('Type'), 'Page')) {
-      if (seen.has(dict)) continue;
+      if (seen.has(dict)) repeated += kids.length;
+      if (above.has(dict) || repeated > maxRepeated) continue;
       seen.add(dict);
+      above.add(dict);
+      waiting.push({ end: dict });
       const inherited = inheritFrom(document, dict, next.inherited);
       for (const node of kids.toReversed()) waiting.push({ node, inherited });
     } else if (isPage(dict)) {
@@ -42,6 +55,16 @@ export function collectPages(document: PdfDocument): Page[] | undefined {
     }
   }
   return pages.length > 0 && (isWhole || document.isRecovered) ? pages : undefined;
+}
+
+/** How many pages a document says that it has. */
+export const statedPages = (document: PdfDocument): number | undefined =>
+  document.number(document.dict(document.catalog.get('Pages'))?.get('Count'));
+
+/** Whether a document's tree is there, and says that nothing is in it. */
+export function hasEmptyTree(document: PdfDocument): boolean {
+  const kids = document.resolve(document.dict(document.catalog.get('Pages'))?.get('Kids'));
+  return Array.isArray(kids) && kids.length === 0;
 }
 
 /** An only kid may stand there without its array. */

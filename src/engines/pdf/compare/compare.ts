@@ -3,11 +3,14 @@ import type { Output } from '../../../jobs/job.ts';
 import { encodePicture } from '../operations/pictures.ts';
 import { stemOf } from '../output-file.ts';
 import { OpenPdf } from '../render/pdfium.ts';
+import { pixelsOf } from '../render/pixels.ts';
 import { diff } from './diff.ts';
 import { pairUp, type Pair } from './pair-pages.ts';
 import { comparePictures } from './pictures.ts';
 
 const dotsPerInch = 100;
+/** Larger pages are compared less finely. */
+const mostPixels = 2 ** 25;
 /** Less may be how a line falls on the pixels. A share of them. */
 const leastShare = 0.0001;
 
@@ -97,9 +100,7 @@ function compareLooks(old: number, now: number, before: OpenPdf, after: OpenPdf)
   if (Math.abs(size.width - other.width) > 1 || Math.abs(size.height - other.height) > 1) {
     return { said: `: its size was ${points(other)}, and is ${points(size)}` };
   }
-  const [width, height] = [size.width, size.height].map((length) =>
-    Math.max(1, Math.round((length / 72) * dotsPerInch)),
-  ) as [number, number];
+  const [width, height] = pixelsOf(size, dotsPerInch, mostPixels);
   const { share, marked } = comparePictures(before.draw(old, width, height), after.draw(now, width, height));
   if (share < leastShare) return { said: '' };
   return { said: `: ${(share * 100).toFixed(share < 0.01 ? 2 : 1)}% of it looks different`, marked };

@@ -14,9 +14,9 @@ export interface View {
 /** As readers take it when a page says nothing. */
 const usLetter: Box = [0, 0, 612, 792];
 
-export function viewOf(document: PdfDocument, { dict: page, inherited }: Page): View {
-  const media = toBox(document, page.get('MediaBox') ?? inherited.get('MediaBox')) ?? usLetter;
-  const crop = toBox(document, page.get('CropBox') ?? inherited.get('CropBox')) ?? media;
+export function viewOf(document: PdfDocument, page: Page): View {
+  const media = boxOf(document, page, 'MediaBox') ?? usLetter;
+  const crop = boxOf(document, page, 'CropBox') ?? media;
   // No more than the sheet is seen of a page.
   const box = [
     Math.max(crop[0], media[0]),
@@ -24,9 +24,23 @@ export function viewOf(document: PdfDocument, { dict: page, inherited }: Page): 
     Math.min(crop[2], media[2]),
     Math.min(crop[3], media[3]),
   ] as const;
-  const angle = document.number(page.get('Rotate')) ?? document.number(inherited.get('Rotate')) ?? 0;
-  return { box, rotation: ((angle % 360) + 360) % 360 };
+  return { box: isEmpty(box) ? media : box, rotation: rotationOf(document, page) };
 }
+
+/** How a page is turned to be looked at, in degrees clockwise: 0, 90, 180 or 270, other angles as readers take them. */
+export function rotationOf(document: PdfDocument, { dict, inherited }: Page): number {
+  const angle = document.number(dict.get('Rotate')) ?? document.number(inherited.get('Rotate')) ?? 0;
+  const quarters = Math.trunc(angle / 90) % 4;
+  return ((quarters + 4) % 4) * 90;
+}
+
+/** Undefined where a page has none, or one without anything in it. */
+function boxOf(document: PdfDocument, { dict, inherited }: Page, key: string): Box | undefined {
+  const box = toBox(document, dict.get(key)) ?? toBox(document, inherited.get(key));
+  return box && !isEmpty(box) ? box : undefined;
+}
+
+const isEmpty = ([left, bottom, right, top]: Box): boolean => left >= right || bottom >= top;
 
 /** A rectangle (ISO 32000-2, 7.9.5), its corners put in order; undefined for what is none. */
 export function toBox(document: PdfDocument, object: Parameters<PdfDocument['array']>[0]): Box | undefined {

@@ -4,7 +4,8 @@ import type { PdfDocument } from '../document.ts';
 import { Letters } from '../fonts/letters.ts';
 import { isDict, Name, PdfString, Stream, type PdfObject } from '../objects.ts';
 import { explained, openDocument } from '../open-document.ts';
-import { lossNotes } from '../operations/notes.ts';
+import { lossNotes, xfaNotes } from '../operations/notes.ts';
+import { xfaOf } from './xfa.ts';
 import { stemOf, toFile } from '../output-file.ts';
 import { rewrite } from '../rewrite.ts';
 import { encodeText } from '../strings.ts';
@@ -24,7 +25,7 @@ export async function fill(
     const fields = collectFields(document);
     const wanted = fields.filter(({ name }) => Object.hasOwn(values, name));
     if (wanted.length === 0) {
-      const why = fields.length === 0 ? 'no-fields' : 'no-changes';
+      const why = fields.length > 0 ? 'no-changes' : xfaOf(document) ? 'xfa-alone' : 'no-fields';
       return { file, notes: [{ type: 'unchanged', why }] };
     }
     const texts = wanted.flatMap((field) => [values[field.name] ?? '', choicesOf(document, field).map(labelOf)].flat());
@@ -32,15 +33,11 @@ export async function fill(
     for (const field of wanted) fillField(document, field, values[field.name] ?? '', letters);
     letters.finish();
     const form = formOf(document);
-    const hasXfa = form?.has('XFA') ?? false;
+    const xfa = xfaOf(document);
     // It would hold the old values; and readers are not to draw the new ones again in their way.
     for (const key of ['XFA', 'NeedAppearances']) form?.delete(key);
     const rewritten = await rewrite(document, { onProgress });
-    const notes: Note[] = [
-      { type: 'fields-filled', count: wanted.length },
-      ...(hasXfa ? [{ type: 'xfa-removed' } as const] : []),
-      ...lossNotes(rewritten),
-    ];
+    const notes: Note[] = [{ type: 'fields-filled', count: wanted.length }, ...xfaNotes(xfa), ...lossNotes(rewritten)];
     return { file: await toFile(rewritten, `${stemOf(file.name)}-filled`), notes };
   });
 }

@@ -13,7 +13,8 @@ import { rewrite } from '../rewrite.ts';
 import { collectFields, formOf, inherited, kindOf, type Field } from './fields.ts';
 import { markupLook } from './markup-look.ts';
 import { markAppearance, shownText, textAppearance } from './look.ts';
-import { lossNotes } from '../operations/notes.ts';
+import { lossNotes, xfaNotes } from '../operations/notes.ts';
+import { xfaOf } from './xfa.ts';
 
 export interface FlattenOptions {
   /** Whether links stay. */
@@ -38,6 +39,7 @@ export async function flatten(
   return explained(async () => {
     const flattening = await Flattening.of(document, options);
     flattening.run();
+    const xfa = xfaOf(document);
     const isForm = formOf(document) !== undefined;
     if (flattening.gone.size === 0 && !isForm) {
       return { file, notes: [{ type: 'unchanged', why: 'nothing-to-flatten' }] };
@@ -47,7 +49,10 @@ export async function flatten(
       rules: (copier) => [['K', withoutObjects(copier, flattening.gone)]],
       onProgress,
     });
-    return { file: await toFile(rewritten, `${stemOf(file.name)}-flat`), notes: flattening.notes(rewritten) };
+    return {
+      file: await toFile(rewritten, `${stemOf(file.name)}-flat`),
+      notes: [...flattening.notes(rewritten), ...xfaNotes(xfa)],
+    };
   });
 }
 

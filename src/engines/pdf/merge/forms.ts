@@ -3,6 +3,7 @@ import { isDict, isName, PdfString, Ref, type Dict, type PdfObject } from '../ob
 import { decodeText, encodeText } from '../strings.ts';
 import { Signatures } from '../signatures.ts';
 import type { Writer } from '../writer.ts';
+import { xfaOf, type XfaKind } from '../forms/xfa.ts';
 import { FormResources } from './form-resources.ts';
 import { freeName, type Part } from './part.ts';
 
@@ -11,8 +12,8 @@ export class Forms implements Part {
   /** Fields of later files that have another name now. */
   renamed = 0;
   readonly signatures = new Signatures();
-  /** Whether an XFA form was left out. What it shows is in the pages too, but for forms that draw themselves. */
-  hasXfa = false;
+  /** Of an XFA form that was left out. */
+  xfa: XfaKind | undefined;
   readonly #writer: Writer;
   readonly #resources: FormResources;
   readonly #names = new Set<string>();
@@ -51,7 +52,7 @@ export class Forms implements Part {
     const order = document.array(form.get('CO')).map((field) => copier.copy(field));
     this.#order.push(...order.filter((field) => field !== null));
     if (document.resolve(form.get('NeedAppearances')) === true) this.#needsAppearances = true;
-    if (document.resolve(form.get('XFA')) !== null) this.hasXfa = true;
+    if (this.xfa !== 'draws-pages') this.xfa = xfaOf(document) ?? this.xfa;
     this.#resources.add(copier, form);
   }
 

@@ -1,3 +1,4 @@
+import type { XfaKind } from '../forms/xfa.ts';
 import { md5 } from '@noble/hashes/legacy.js';
 import { fromLatin1, toLatin1 } from '../bytes.ts';
 import { Copier, type Pick, type Place } from '../copier.ts';
@@ -24,7 +25,7 @@ export interface Merged extends Written {
   /** How many fields have another name. */
   renamedFields: number;
   /** Whether an XFA form is left out. */
-  hasXfa: boolean;
+  xfa: XfaKind | undefined;
   /** How many attachments are left out. */
   attachments: number;
   /** How many articles are left out. */
@@ -165,7 +166,7 @@ export class Merge {
       pages: this.#pageTree.count,
       signatures: this.#forms.signatures.count,
       renamedFields: this.#forms.renamed,
-      hasXfa: this.#forms.hasXfa,
+      xfa: this.#forms.xfa,
       attachments: this.#names.attachments + this.#lockedAttachments,
       articles: this.#entries.articles,
       hasProgramData: this.#entries.hasProgramData,

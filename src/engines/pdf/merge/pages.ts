@@ -1,3 +1,4 @@
+import { rotationOf } from '../content/view.ts';
 import type { Copier, Place } from '../copier.ts';
 import { isDict, Name, Stream, type Dict, type PdfObject, type Ref } from '../objects.ts';
 import type { PdfDocument } from '../document.ts';
@@ -47,7 +48,7 @@ export class PageTree {
     const { dict, ref, angle } = place;
     const { parent } = this.#place(ref);
     const page = copyPage(copier, dict).set('Parent', parent);
-    if (angle !== 0) page.set('Rotate', (rotationOf(copier, dict) + angle) % 360);
+    if (angle !== 0) page.set('Rotate', (rotationOf(copier.document, dict) + angle) % 360);
     this.#writer.writePage(ref, page);
   }
 
@@ -90,12 +91,6 @@ export class PageTree {
     ]);
     this.#writer.writePage(ref, parent ? node.set('Parent', parent) : node);
   }
-}
-
-/** How a page is turned to be looked at, in degrees clockwise. */
-function rotationOf({ document }: Copier, { dict, inherited }: Page): number {
-  const angle = document.number(dict.get('Rotate')) ?? document.number(inherited.get('Rotate')) ?? 0;
-  return ((angle % 360) + 360) % 360;
 }
 
 function copyPage(copier: Copier, { dict, inherited }: Page): Dict {

@@ -1,4 +1,5 @@
 import type { Note } from '../../../jobs/job.ts';
+import type { XfaKind } from '../forms/xfa.ts';
 import type { Merged } from '../merge/merge.ts';
 
 /** What a file that was written anew has lost. */
@@ -7,14 +8,17 @@ export const lossNotes = ({ signatures, attachments }: { signatures: number; att
   ...(attachments > 0 ? [{ type: 'attachments-removed', count: attachments } as const] : []),
 ];
 
+export const xfaNotes = (xfa: XfaKind | undefined): Note[] =>
+  xfa ? [{ type: 'xfa-removed', drewPages: xfa === 'draws-pages' }] : [];
+
 /** What a file that was written has, and has not. */
-export function notesOf({ pages, signatures, renamedFields, hasXfa, attachments, ...more }: Merged): Note[] {
+export function notesOf({ pages, signatures, renamedFields, xfa, attachments, ...more }: Merged): Note[] {
   return [
     { type: 'pages', count: pages },
     ...lossNotes({ signatures, attachments }),
     ...(renamedFields > 0 ? [{ type: 'fields-renamed', count: renamedFields } as const] : []),
     ...(more.articles > 0 ? [{ type: 'articles-removed', count: more.articles } as const] : []),
     ...(more.hasProgramData ? [{ type: 'program-data-removed' } as const] : []),
-    ...(hasXfa ? [{ type: 'xfa-removed' } as const] : []),
+    ...xfaNotes(xfa),
   ];
 }

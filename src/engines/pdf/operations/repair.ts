@@ -10,6 +10,7 @@ import { orWhenMalformed } from '../malformed.ts';
 import type { Stream } from '../objects.ts';
 import { explained, openDocument } from '../open-document.ts';
 import { stemOf, toFile } from '../output-file.ts';
+import { statedPages } from '../page-tree.ts';
 import { rewrite } from '../rewrite.ts';
 import { bytesStream } from '../source.ts';
 import { lossNotes } from './notes.ts';
@@ -40,13 +41,17 @@ export async function repair(file: File, password: string, onProgress: (progress
 }
 
 function findingsOf(document: PdfDocument): string[] {
-  const { source, isRecovered, hasLoosePages, lost } = document;
+  const { source, isRecovered, hasLoosePages, lost, pages } = document;
+  const stated = statedPages(document);
   const start = toLatin1(source.read(0, 1024)).indexOf('%PDF-');
   const hasEnd = toLatin1(source.read(source.size - 1024, source.size)).includes('%%EOF');
   return [
     ...(start === 0 ? [] : [start < 0 ? 'It had no header.' : `${count(start, 'byte')} before its header are gone.`]),
     ...(hasEnd ? [] : ['Its end was missing.']),
     ...(isRecovered ? ['The list of its objects was damaged: they were searched for in all of the file.'] : []),
+    ...(stated !== undefined && stated !== pages.length
+      ? [`It said that it had ${count(stated, 'page')}: ${count(pages.length, 'page')} could be found.`]
+      : []),
     ...(hasLoosePages ? ['Nothing led to its pages: they are in the order of their numbers.'] : []),
     ...(lost.size > 0 ? [`${count(lost.size, 'object')} could not be read, and went.`] : []),
   ];

@@ -60,7 +60,7 @@ export async function findWords(
   document: PdfDocument,
   words: readonly string[],
 ): Promise<PageArea[]> {
-  const drawn = await OpenPdf.open(file, password, document.pages.length);
+  const drawn = await OpenPdf.open(file, password);
   try {
     const areas = [...findBoxes(drawn, document, words)].flatMap(([index, boxes]) => {
       const page = document.pages[index];

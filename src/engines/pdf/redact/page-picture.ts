@@ -4,6 +4,7 @@ import { pageToShare, sizeOf, toPage, viewOf, type Box } from '../content/view.t
 import type { PdfDocument } from '../document.ts';
 import { isName, Name, type Dict, type PdfObject } from '../objects.ts';
 import type { OpenPdf } from '../render/pdfium.ts';
+import { pixelsOf } from '../render/pixels.ts';
 import { bytesStream } from '../source.ts';
 
 const dotsPerInch = 200;
@@ -20,11 +21,7 @@ export async function turnIntoPicture(
   const page = document.pages[index];
   if (!page) return;
   const view = viewOf(document, page);
-  const { width, height } = drawn.size(index);
-  const [across, down] = [width, height].map((side) => Math.max(1, Math.round((side / 72) * dotsPerInch))) as [
-    number,
-    number,
-  ];
+  const [across, down] = pixelsOf(drawn.size(index), dotsPerInch);
   const canvas = new OffscreenCanvas(across, down);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('There is no canvas');

@@ -82,7 +82,7 @@ export async function redact(
 
 /** All areas by page, in its own coordinates, and what is written there. @throws {JobError} `words-not-found` */
 async function locate(file: File, password: string, document: PdfDocument, { areas, words }: PdfRedaction) {
-  const drawn = await OpenPdf.open(file, password, document.pages.length);
+  const drawn = await OpenPdf.open(file, password);
   try {
     const boxes = findBoxes(drawn, document, words);
     const comments = annotationsThatSay(document, words).filter(({ isSeen }) => !isSeen);

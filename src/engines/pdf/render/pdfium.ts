@@ -8,14 +8,13 @@ import { channelsOf, toRgba } from './bitmap.ts';
 import { joinHalves, PageText } from './page-text.ts';
 import { openSource } from '../source.ts';
 import { accessTo, heapOf, loadPdfium } from './load-pdfium.ts';
+import { maxPixels } from './pixels.ts';
 
 /** Draws annotations, and gives red before blue. */
 const renderFlags = 0x01 | 0x10;
 /** Four bytes a pixel, or as the flags have it: blue, green, red, and one that stays as it is. Faster than with alpha. */
 const bgrx = 3;
 const white = 0xff;
-/** What a canvas and PDFium's memory hold. In pixels. */
-const maxPixels = 2 ** 27;
 
 /** What `FPDFPageObj_GetType` calls pictures, and drawings that hold others. */
 const pictureKind = 3;
@@ -51,21 +50,25 @@ export class OpenPdf {
 
   /**
    * @param password the user's or the owner's; empty for none.
-   * @param pages how many we find in it; where PDFium finds others, ours are drawn. Default: what PDFium finds.
    * @throws {JobError}
    */
-  static async open(file: File, password: string, pages?: number): Promise<OpenPdf> {
-    const opened = await OpenPdf.#tryToOpen(file, password, pages);
-    if (opened) return opened;
-    // Some files are locked or damaged in ways that we can read, and PDFium cannot.
-    const document = await openDocument(file, password);
-    const written = await toFile(await explained(() => rewrite(document)), stemOf(file.name));
-    const openedAnew = await OpenPdf.#tryToOpen(written, '', pages);
+  static async open(file: File, password: string): Promise<OpenPdf> {
+    const opened = await OpenPdf.#tryToOpen(file, password);
+    const document = await openDocument(file, password).catch((error: unknown) => {
+      // Some files are damaged in ways that PDFium can read, and we cannot.
+      if (opened && error instanceof JobError) return undefined;
+      throw error;
+    });
+    if (opened && (!document || opened.#has(document.pages.length))) return opened;
+    // And the other way round, or locked; or it does not find all pages that we find.
+    opened?.close();
+    const written = document && (await toFile(await explained(() => rewrite(document)), stemOf(file.name)));
+    const openedAnew = written && (await OpenPdf.#tryToOpen(written, ''));
     if (openedAnew) return openedAnew;
     throw new JobError('corrupt-file', { format: formats.pdf.name });
   }
 
-  static async #tryToOpen(file: File, password: string, pages?: number): Promise<OpenPdf | undefined> {
+  static async #tryToOpen(file: File, password: string): Promise<OpenPdf | undefined> {
     const pdfium = await loadPdfium();
     const { pointer, release } = accessTo(pdfium, await openSource(file));
     const document = pdfium.FPDF_LoadCustomDocument(pointer, password);
@@ -74,13 +77,24 @@ export class OpenPdf {
       return undefined;
     }
     const opened = new OpenPdf(pdfium, document, release);
-    if (opened.pages === (pages ?? opened.pages) && opened.pages > 0) return opened;
+    if (opened.pages > 0) return opened;
     opened.close();
     return undefined;
   }
 
+  /** Whether it has so many pages, and all of them are there. */
+  #has(pages: number): boolean {
+    return this.pages === pages && Array.from({ length: pages }, (_, page) => this.#sizeOf(page)).every(Boolean);
+  }
+
   /** As the page is looked at, in points of 1/72 inch. */
   size(page: number): { width: number; height: number } {
+    const size = this.#sizeOf(page);
+    if (!size) throw new JobError('corrupt-file', { format: formats.pdf.name });
+    return size;
+  }
+
+  #sizeOf(page: number): { width: number; height: number } | undefined {
     const pdfium = this.#pdfium;
     const { malloc, free } = pdfium.pdfium.wasmExports;
     // Two numbers of four bytes. The content of the page is not read for it.
@@ -89,14 +103,13 @@ export class OpenPdf {
     const view = new DataView(heapOf(pdfium).buffer, place, 8);
     const [width, height] = [view.getFloat32(0, true), view.getFloat32(4, true)];
     free(place);
-    if (!isKnown) throw new JobError('corrupt-file', { format: formats.pdf.name });
-    return { width, height };
+    return isKnown ? { width, height } : undefined;
   }
 
   /**
    * A page on white, in pixels.
    *
-   * @throws {JobError} `too-large` when that is more than fits.
+   * @throws {JobError} `page-too-large` when that is more than fits.
    */
   draw(page: number, width: number, height: number): ImageData {
     return this.show(page, width, height, ({ data }) => new ImageData(data.slice(), width, height));
@@ -105,13 +118,13 @@ export class OpenPdf {
   /**
    * The same for whoever does not keep the pixels: they are PDFium's own memory, and change as soon as `use` returns.
    *
-   * @throws {JobError} `too-large` when that is more than fits.
+   * @throws {JobError} `page-too-large` when that is more than fits.
    */
   show<T>(page: number, width: number, height: number, use: (pixels: ImageData) => T): T {
     const size = width * height * 4;
     if (size > maxPixels * 4) {
-      const [needed, available] = [size, maxPixels * 4].map((bytes) => `${Math.round(bytes / 1e6)} MB`);
-      throw new JobError('too-large', { needed: needed ?? '', available: available ?? '' });
+      const [wanted, most] = [width * height, maxPixels].map((pixels) => String(Math.ceil(pixels / 1e6)));
+      throw new JobError('page-too-large', { page: String(page + 1), wanted: wanted ?? '', most: most ?? '' });
     }
     const pdfium = this.#pdfium;
     return this.#withPage(page, (handle) => {

@@ -15,6 +15,7 @@ import { explained, openDocument } from '../open-document.ts';
 import { stemOf, toFile } from '../output-file.ts';
 import type { Page } from '../page-tree.ts';
 import { rewrite } from '../rewrite.ts';
+import { orWhenMalformed } from '../malformed.ts';
 import { bytesStream } from '../source.ts';
 import { layOut, sidesOf, type SheetLayout } from './layout.ts';
 import { lossNotes } from '../operations/notes.ts';
@@ -36,7 +37,7 @@ export async function putOnSheets(
     const left = await drawAnnotations(document);
     const pages = [...document.pages];
     const drawings: Drawing[] = [];
-    for (const page of pages) drawings.push(await drawingOf(document, page));
+    for (const page of pages) drawings.push(await drawingOf(document, page, drawings.length + 1));
     const [first] = drawings;
     if (!first) throw new JobError('corrupt-file', { format: formats.pdf.name });
     const layout = layOut(sheets, sizeOf(first.view));
@@ -74,7 +75,7 @@ interface Drawing {
 const toDict = (entries: Record<string, PdfObject>): Dict => new Map(Object.entries(entries));
 
 /** A page as a form XObject (ISO 32000-2, 8.10): what is seen of it, and no more. */
-async function drawingOf(document: PdfDocument, page: Page): Promise<Drawing> {
+async function drawingOf(document: PdfDocument, page: Page, number: number): Promise<Drawing> {
   const view = viewOf(document, page);
   const dict = toDict({
     Type: new Name('XObject'),
@@ -85,14 +86,19 @@ async function drawingOf(document: PdfDocument, page: Page): Promise<Drawing> {
   });
   const group = page.dict.get('Group');
   if (group) dict.set('Group', group);
-  return { ref: document.add(bytesStream(dict, await deflate(contentOf(document, page)))), view };
+  return { ref: document.add(bytesStream(dict, await deflate(contentOf(document, page, number)))), view };
 }
 
-/** @throws {Malformed} for content that cannot be read: a sheet must not come out with a hole in it. */
-function contentOf(document: PdfDocument, { dict }: Page): Uint8Array<ArrayBuffer> {
+/** @throws {JobError} `unread-page`: a sheet must not come out with a hole in it. */
+function contentOf(document: PdfDocument, { dict }: Page, number: number): Uint8Array<ArrayBuffer> {
   const contents = document.resolve(dict.get('Contents'));
   const parts = (Array.isArray(contents) ? contents : [contents]).map((part) => document.resolve(part));
-  return concat(parts.flatMap((part) => (part instanceof Stream ? [decode(part, document), Uint8Array.of(10)] : [])));
+  return orWhenMalformed(
+    () => concat(parts.flatMap((part) => (part instanceof Stream ? [decode(part, document), Uint8Array.of(10)] : []))),
+    (cause) => {
+      throw new JobError('unread-page', { page: String(number) }, { cause });
+    },
+  );
 }
 
 function sheetOf(
