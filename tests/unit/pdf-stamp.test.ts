@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { PdfText } from '../../scripts/pdf-text.ts';
 import { widthOf } from '../../src/engines/pdf/fonts/standard-metrics.ts';
 import { toWinAnsi } from '../../src/engines/pdf/fonts/win-ansi.ts';
 import type { PdfStamp } from '../../src/jobs/pdf-edits.ts';
@@ -36,6 +37,16 @@ async function placesOf(bytes: Uint8Array, text: string) {
     }),
   );
 }
+
+test('A page that stands in the tree twice gets a number of its own each time', async () => {
+  const file = new PdfText();
+  const [catalog, tree] = [file.next(), file.next()];
+  const page = file.add(`<< /Type /Page /Parent ${tree} /MediaBox [0 0 300 200] >>`);
+  file.set(tree, `<< /Type /Pages /Kids [${page} ${page}] /Count 2 >>`);
+  file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
+  const outputs = await operate({ type: 'stamp', stamp: basic }, [file.bytes(`/Root ${catalog}`)]);
+  expect((await contentOf(await onlyOutput(outputs))).texts).toEqual(['Nr 1 of 2', 'Nr 2 of 2']);
+});
 
 test('Numbers stand in their corner, upright, on pages that are turned each way', async () => {
   const bytes = await stamp({});

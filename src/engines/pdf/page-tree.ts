@@ -21,6 +21,7 @@ const maxRepeated = 10_000;
  */
 export function collectPages(document: PdfDocument): Page[] | undefined {
   const pages: Page[] = [];
+  const found = new Set<Dict>();
   const seen = new Set<Dict>();
   /** The nodes that the tree has led through to where it is. */
   const above = new Set<Dict>();
@@ -51,7 +52,9 @@ export function collectPages(document: PdfDocument): Page[] | undefined {
       for (const node of kids.toReversed()) waiting.push({ node, inherited });
     } else if (isPage(dict)) {
       const number = next.node instanceof Ref ? next.node.number : undefined;
-      pages.push({ dict, number, inherited: next.inherited });
+      // What is changed on a page that comes again is changed there alone.
+      pages.push({ dict: found.has(dict) ? new Map(dict) : dict, number, inherited: next.inherited });
+      found.add(dict);
     }
   }
   return pages.length > 0 && (isWhole || document.isRecovered) ? pages : undefined;
