@@ -133,14 +133,14 @@ test('a sequence in AVIF is edited as an animated WebP, and split', async ({ pag
 
   await openTool(page, 'animation-to-images');
   await setOption(page, 'frames', '4');
-  await addFiles(page, [image('sequence.avif'), image('full-range.avif')]);
+  await addFiles(page, [image('sequence.avif'), image('sequence-full-range.avif')]);
   await runTool(page);
   const fourth = await saveResults(page);
-  expect([...fourth.keys()].toSorted()).toEqual(['full-range.png', 'sequence.png']);
+  expect([...fourth.keys()].toSorted()).toEqual(['sequence-full-range.png', 'sequence.png']);
   // The third of those that are left.
   const edited = await sharp(after, { page: 2 }).png().toBuffer();
   expect(await difference(edited, fourth.get('sequence.png') ?? Buffer.of())).toBeLessThan(8);
-  const { data, info } = await sharp(fourth.get('full-range.png')).raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(fourth.get('sequence-full-range.png')).raw().toBuffer({ resolveWithObject: true });
   expect(info).toMatchObject({ width: 65, height: 97, channels: 4 });
   const colourAt = (x: number, y: number) => [...data.subarray((y * 65 + x) * 4, (y * 65 + x) * 4 + 4)];
   for (const [x, y, colour] of [

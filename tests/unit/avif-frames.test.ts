@@ -26,7 +26,7 @@ test('a written sequence says its size, times and transparency', async () => {
 });
 
 test("another writer's sequence says its times, its colours and how it is turned", async () => {
-  const bytes = new Uint8Array(await readFile('tests/fixtures/images/full-range.avif'));
+  const bytes = new Uint8Array(await readFile('tests/fixtures/images/sequence-full-range.avif'));
   expect(readSequence(bytes)).toMatchObject({
     ...{ delays: [250, 100, 250, 250], loop: 0, angle: 270, flip: false },
     colours: { primaries: 1, transfer: 13, matrix: 6, fullRange: true },
