@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { image, photo } from './image-runs.ts';
 import { difference, readImage } from './readers.ts';
 import { browserToPng, framesInBrowser, jxlToPng, pixelsInBrowser } from './other-readers.ts';
-import { addFiles, convert, finished, fixture, only, openTool, rowOf, runTool, saveResults } from './tool-page.ts';
-
-const image = (name: string) => fixture(`images/${name}`);
-const photo = (name: string) => fixture(`photos/${name}`);
+import { addFiles, convert, finished, only, openTool, rowOf, runTool, saveResults } from './tool-page.ts';
 
 /** What is read, and the photograph that it was made from. */
 const read: Record<string, string> = {
@@ -15,6 +13,7 @@ const read: Record<string, string> = {
   'depth-16.tif': 'dandelion.jpg',
   'zstandard.tif': 'coffee.jpg',
   'webp.tif': 'coffee.jpg',
+  'lab.tif': 'coffee.jpg',
   'photo.jxl': 'coffee.jpg',
   'photo.bmp': 'coffee.jpg',
   'photo.qoi': 'coffee.jpg',

@@ -14,7 +14,8 @@ import { turnsColourAlone } from './headers/avif.ts';
 import { readHeader } from './headers/header.ts';
 import { readApng } from './png/read-apng.ts';
 import { sniffImage } from './sniff.ts';
-import { requireReadableTiff } from './tiff-coding.ts';
+import { isPacked, requireReadableTiff } from './tiff-coding.ts';
+import type { RepackedTiff } from './tiff-repack.ts';
 import { isCutOffGif } from './gif-blocks.ts';
 import { getVips, type Image, type Library, type Libvips, type Scope } from './vips.ts';
 
@@ -186,25 +187,28 @@ async function openWithLibvips(
   page: number,
   scope: Scope,
 ): Promise<OpenImage> {
-  const coding = format === 'tiff' ? await requireReadableTiff(file, page) : undefined;
-  const repack = coding && (await import('./tiff-repack.ts')).repackTiff;
-  const bytes = once(() => {
-    const whole = readWhole(file);
-    return repack ? decoding(format, () => repack(vips, whole)) : whole;
+  if (format === 'tiff') await requireReadableTiff(file, page);
+  const { repackTiff, labToSrgb } = format === 'tiff' ? await import('./tiff-repack.ts') : {};
+  const whole = once((): Partial<RepackedTiff> & Pick<RepackedTiff, 'bytes'> => {
+    const read = readWhole(file);
+    return repackTiff ? decoding(format, () => repackTiff(vips, read)) : { bytes: read };
   });
   const slices = () => scope.keep(blobSource(vips, file));
-  const source = () => (file.size <= wholeFileLimit || coding === 'packed' ? bytes() : slices());
+  const isWhole = () => file.size <= wholeFileLimit || isPacked(file);
+  const source = () => (isWhole() ? whole().bytes : slices());
+  const isLab = (index: number) => format === 'tiff' && isWhole() && whole().labPages?.has(index) === true;
   const allFrames = readsFrames.includes(format) ? 'n=-1' : '';
   const onePage = page > 0 ? `page=${page}` : '';
   const loaderOptions = (frames: number) => (frames > 1 ? allFrames : onePage);
-  const open = (access: Access, options: string, from = source()) =>
+  const open = (access: Access, options: string, from = source(), index = page) =>
     decoding(format, () => {
       const reading = { access, fail_on: failOn(format) };
-      return scope.keep(
+      const read = scope.keep(
         from instanceof Uint8Array
           ? vips.Image.newFromBuffer(from, options, reading)
           : vips.Image.newFromSource(from, options, reading),
       );
+      return labToSrgb && isLab(index) ? labToSrgb(read, scope) : read;
     });
   // What stands before the pixels is at the start of a JPEG.
   const image = open('sequential', allFrames || onePage, format === 'jpeg' ? slices() : source());
@@ -215,7 +219,7 @@ async function openWithLibvips(
   const turned = orientation > 4;
   const pageHeight = loaded > 1 ? image.pageHeight : image.height;
   const composed = once(() => {
-    const read = () => imageFromFrames(vips, readApng(vips, bytes(), scope), image, scope);
+    const read = () => imageFromFrames(vips, readApng(vips, whole().bytes, scope), image, scope);
     return decoding(format, read);
   });
   const composes = (count: number) => format === 'png' && count > 1;
@@ -231,15 +235,17 @@ async function openWithLibvips(
     height: turned ? image.width : pageHeight,
     orientation,
     notes: [
-      ...(format === 'gif' && file.size <= wholeFileLimit && isCutOffGif(bytes())
+      ...(format === 'gif' && file.size <= wholeFileLimit && isCutOffGif(whole().bytes)
         ? [{ type: 'cut-off' } as const]
         : []),
+      ...(isLab(page) ? [{ type: 'converted-to-srgb', from: 'CIELAB' } as const] : []),
       // It is made as bright as white and no more.
       ...(format === 'hdr' ? [{ type: 'hdr-dropped' } as const] : []),
     ],
     reopen: (access, count) => (composes(count) ? scope.keep(composed().copy()) : open(access, loaderOptions(count))),
-    page: (index) => (pages > 1 ? open('sequential', `page=${index}`) : open('sequential', '')),
-    source: (count) => (composes(count) ? composed() : source()),
+    page: (index) => (pages > 1 ? open('sequential', `page=${index}`, source(), index) : open('sequential', '')),
+    source: (count) =>
+      composes(count) ? composed() : isLab(page) ? open('sequential', loaderOptions(count)) : source(),
     loaderOptions,
   };
 }

@@ -24,19 +24,23 @@ const unreadCompressions: Record<number, string> = {
  * Looks at how a picture of a TIFF is stored.
  *
  * @param page from 0.
- * @returns `packed`: libvips reads it only when it is repacked.
  * @throws {JobError} `unread-coding`
  */
-export async function requireReadableTiff(file: Blob, page: number): Promise<'packed' | 'plain'> {
+export async function requireReadableTiff(file: Blob, page: number): Promise<void> {
   const fields = await readDirectory(file, page);
   const [bits, compression = 1] = [fields.get(tags.bits), fields.get(tags.compression)];
   const coding =
     unreadCompressions[compression] ??
-    (fields.get(tags.photometric) === 8 && bits === 8 ? '8-bit CIELAB' : undefined) ??
     (fields.get(tags.sampleFormat) === 3 && bits === 64 ? '64-bit numbers' : undefined);
   if (coding) throw new JobError('unread-coding', { format: formats.tiff.name, coding });
-  return packings.includes(compression) ? 'packed' : 'plain';
+  const isShortLab = fields.get(tags.photometric) === 8 && bits === 8;
+  if (isShortLab || packings.includes(compression)) packed.add(file);
 }
+
+const packed = new WeakSet<Blob>();
+
+/** Whether libvips must have it repacked, by the pages that were looked at. */
+export const isPacked = (file: Blob) => packed.has(file);
 
 /** Where the directories begin that were looked for, from the first: each says where the next one is. */
 const starts = new WeakMap<Blob, number[]>();

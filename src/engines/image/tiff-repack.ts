@@ -4,12 +4,16 @@ import { JobError } from '../../errors.ts';
 import { viewOf } from './headers/bytes.ts';
 import { joined } from './lossless/hidden.ts';
 import { packings, webp } from './tiff-coding.ts';
-import type { Libvips } from './vips.ts';
+import type { Image, Libvips, Scope } from './vips.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-const tags = { compression: 259, samples: 277, predictor: 317, places: [273, 324], lengths: [279, 325] };
+const tags = {
+  ...{ bits: 258, compression: 259, photometric: 262, samples: 277, predictor: 317 },
+  ...{ places: [273, 324], lengths: [279, 325] },
+};
 const deflate = 8;
+const [rgb, lab] = [2, 8];
 
 /** A field of a directory, and where in the file its entry is. */
 interface Field {
@@ -22,14 +26,23 @@ const [short, long, longLong] = [3, 4, 16];
 const typeLengths: Record<number, number> = { [short]: 2, [long]: 4, [longLong]: 8 };
 const mostDirectories = 10_000;
 
+export interface RepackedTiff {
+  /** The file itself where nothing was to be done. */
+  bytes: Bytes;
+  /** Pages, from 0, whose red, green and blue are in fact CIELAB. */
+  labPages: ReadonlySet<number>;
+}
+
 /**
- * A TIFF whose strips and tiles are all compressed as libvips here reads it, with the same pixels; the file itself where
- * they are already (TIFF 6.0, and BigTIFF).
+ * A TIFF as libvips here reads it, with the same numbers for each pixel (TIFF 6.0, and BigTIFF): all strips and tiles are
+ * compressed with Deflate, and CIELAB of 8 bits, at which it fails, is called RGB.
  *
  * @throws {RangeError} where what is to be unpacked is not in it.
  * @throws {JobError} `corrupt-file`
  */
-export function repackTiff(vips: Libvips, file: Bytes): Bytes {
+export function repackTiff(vips: Libvips, file: Bytes): RepackedTiff {
+  const labPages = new Set<number>();
+  let page = -1;
   const layout = layoutOf(file);
   const added: Bytes[] = [];
   let end = file.length;
@@ -41,14 +54,23 @@ export function repackTiff(vips: Libvips, file: Bytes): Bytes {
     return place;
   };
   for (const fields of directoriesOf(file, layout)) {
+    page += 1;
     const fieldOf = (...wanted: number[]) => fields.find(({ tag }) => wanted.includes(tag));
     const valuesOf = (field: Field | undefined) => (field ? valuesAt(file, field, layout) : []);
     const compression = fieldOf(tags.compression);
     const [coding = 1] = valuesOf(compression);
+    const photometric = fieldOf(tags.photometric);
+    const isLab = photometric && valuesOf(photometric)[0] === lab && valuesOf(fieldOf(tags.bits))[0] === 8;
     const [places, lengths] = [fieldOf(...tags.places), fieldOf(...tags.lengths)];
-    if (!compression || !places || !lengths || !packings.includes(coding)) continue;
+    const isPacked = compression && places && lengths && packings.includes(coding);
     // What is handed in stays as it is.
-    if (bytes === file) bytes = file.slice();
+    if ((isLab || isPacked) && bytes === file) bytes = file.slice();
+    const write = fieldWriter(bytes, layout, add);
+    if (isLab) {
+      write(photometric, [rgb]);
+      labPages.add(page);
+    }
+    if (!isPacked) continue;
     const [samples = 1] = valuesOf(fieldOf(tags.samples));
     const partLengths = valuesOf(lengths);
     const parts = valuesOf(places).map((place, index) => {
@@ -56,7 +78,6 @@ export function repackTiff(vips: Libvips, file: Bytes): Bytes {
       const pixels = coding === webp ? unpackWebp(vips, part, samples) : unpackZstandard(part);
       return zlibSync(pixels, { level: 1 });
     });
-    const write = fieldWriter(bytes, layout, add);
     write(places, parts.map(add));
     write(
       lengths,
@@ -67,7 +88,22 @@ export function repackTiff(vips: Libvips, file: Bytes): Bytes {
     // WebP has none, whatever is said.
     if (coding === webp && predictor) write(predictor, [1]);
   }
-  return added.length === 0 ? file : joined(bytes, ...added);
+  return { bytes: added.length === 0 ? bytes : joined(bytes, ...added), labPages };
+}
+
+/** An image whose bands are called red, green and blue and are lightness and two tints, in sRGB. */
+export function labToSrgb(from: Image, scope: Scope): Image {
+  const keep = <T extends Image>(image: T) => scope.keep(image);
+  const lightness = keep(keep(from.extractBand(0)).linear([100 / 255], [0]));
+  // Tints go from -128 to 127.
+  const signed = keep(keep(from.extractBand(1, { n: 2 })).copy({ format: 'char' }));
+  const colours = keep(lightness.bandjoin(keep(signed.cast('float'))));
+  const srgb = keep(keep(colours.copy({ interpretation: 'lab' })).colourspace('srgb'));
+  const all = from.bands > 3 ? keep(srgb.bandjoin(keep(from.extractBand(3)))) : srgb;
+  const own = keep(all.copy());
+  // It was about the tints.
+  own.remove('icc-profile-data');
+  return own;
 }
 
 /** How numbers are written, and how long they are: in BigTIFF places have 64 bits. */
