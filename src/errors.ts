@@ -93,7 +93,7 @@ export const errors = {
   },
   'no-decoder': {
     title: 'This browser cannot decode {codec}.',
-    hint: 'Nothing was changed. Another browser may be able to.',
+    hint: 'Nothing was changed. Another browser may be able to; programs such as VLC or HandBrake turn it into another format.',
   },
   'no-track': { title: 'There is no {track} in this file.', hint: 'Choose a file that has {track}.' },
   'bad-range': {

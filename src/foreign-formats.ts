@@ -9,6 +9,7 @@ interface ForeignFormat {
 }
 
 const players = 'VLC or HandBrake';
+const soundPrograms = 'VLC or Audacity';
 
 /** Formats that people come with and that nothing here reads, by their names. See `docs/decisions/`. */
 const foreignFormats: Record<string, ForeignFormat> = {
@@ -17,7 +18,27 @@ const foreignFormats: Record<string, ForeignFormat> = {
   'Flash video (FLV)': { signature: /^FLV\x01/, programs: players },
   RealMedia: { signature: /^\.RMF/, programs: players },
   'MPEG (MPG or VOB)': { signature: /^\0\0\x01[\xBA\xB3]/, programs: players },
-  AIFF: { signature: /^FORM.{4}AIF[FC]/s, programs: players },
+  AIFF: { signature: /^FORM.{4}AIF[FC]/s, programs: soundPrograms },
+  CAF: { signature: /^caff\0/, programs: soundPrograms },
+  'AU (SND)': { signature: /^\.snd\0/, programs: soundPrograms },
+  'Wave64 (W64)': { signature: /^riff\x2E\x91\xCF\x11/, programs: soundPrograms },
+  AMR: { signature: /^#!AMR/, programs: soundPrograms },
+  'AC-3': { signature: /^\x0B\x77/, programs: soundPrograms },
+  'DTS sound': { signature: /^\x7F\xFE\x80\x01/, programs: soundPrograms },
+  'MP2 sound': { signature: /^(?:\xFF[\xF4\xF5\xFC\xFD][^\xF0-\xFF])/, programs: soundPrograms },
+  'AAC in LATM': { signature: /^\x56[\xE0-\xFF]/, programs: soundPrograms },
+  WavPack: { signature: /^wvpk/, programs: soundPrograms },
+  "Monkey's Audio (APE)": { signature: /^MAC /, programs: soundPrograms },
+  TTA: { signature: /^TTA[12]/, programs: soundPrograms },
+  Musepack: { signature: /^MP(?:CK|\+)/, programs: soundPrograms },
+  'DSD (DSF or DFF)': { signature: /^(?:DSD |FRM8)/, programs: soundPrograms },
+  MIDI: { signature: /^MThd/, programs: 'MuseScore' },
+  MXF: { signature: /^\x06\x0E\x2B\x34\x02\x05\x01\x01\x0D\x01\x02/, programs: players },
+  DV: { signature: /^\x1F\x07\0[\x3F\xBF]/, programs: players },
+  'Video without a container (H.264 or H.265)': {
+    signature: /^\0?\0\0\x01[\x09\x06\x27\x40\x42\x46\x4E\x67]/,
+    programs: players,
+  },
   'PostScript or EPS': { signature: /^(?:%!PS|\xC5\xD0\xD3\xC6)/, programs: 'Inkscape or Scribus' },
 };
 

@@ -67,7 +67,8 @@ export const formats = {
     kind: 'video',
     mimeType: 'video/mp2t',
     extensions: ['ts', 'm2ts', 'mts'],
-    signature: /^(?:G.{187}G|.{4}G.{191}G)/s,
+    // What was cut out of a broadcast may begin within a packet.
+    signature: /^(?:G.{187}G|.{4}G.{191}G|.{0,187}G.{187}G.{187}G.{187}G)/s,
     output: false,
   },
   mp3: {

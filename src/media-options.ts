@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { AudioCodec, VideoCodec } from './jobs/media-job.ts';
-import { codecName } from './words.ts';
+import { codecName } from './codec-names.ts';
 
 /** Option schemas that several tools for recordings share. */
 

@@ -1,3 +1,4 @@
+import { codecName } from './codec-names.ts';
 import { formats, hasTrait, keptFormat, outputFormats, type FormatId } from './formats.ts';
 import type { Facts, MediaFacts, PdfFacts, TrackFacts } from './jobs/facts.ts';
 import type { Job, PdfJob } from './jobs/job.ts';
@@ -79,32 +80,6 @@ export function describeFacts(facts: Facts): string[] {
       return facts satisfies never;
   }
 }
-
-const codecNames: Record<string, string> = {
-  avc: 'H.264',
-  hevc: 'H.265',
-  vp8: 'VP8',
-  vp9: 'VP9',
-  av1: 'AV1',
-  prores: 'ProRes',
-  aac: 'AAC',
-  opus: 'Opus',
-  mp2: 'MP2',
-  mp3: 'MP3',
-  flac: 'FLAC',
-  vorbis: 'Vorbis',
-  ac3: 'AC-3',
-  eac3: 'E-AC-3',
-  dts: 'DTS',
-  alac: 'ALAC',
-  mp4v: 'MPEG-4 Part 2',
-  V_MPEG2: 'MPEG-2',
-  ulaw: 'µ-law',
-  alaw: 'A-law',
-};
-
-/** A codec as people know it. PCM comes in many shapes, and has one name; a code that we do not know stands for itself. */
-export const codecName = (codec: string) => codecNames[codec] ?? (codec.startsWith('pcm-') ? 'PCM' : codec);
 
 /** `1 page`, `12 pages`. */
 export const count = (number: number, thing: string) =>

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { findOtherTracks } from '../../src/engines/media/other-tracks/other-tracks.ts';
+import { oneProgramme } from '../../src/engines/media/other-tracks/transport.ts';
 import { sniffFormat, type FormatId } from '../../src/formats.ts';
 
 const read = (name: string) => readFile(`tests/fixtures/media/${name}`);
@@ -55,6 +56,45 @@ test.each(['clip.mp4', 'clip.mov', 'clip.webm', 'clip.m2ts', 'tracks.mkv'])(
     }
   },
 );
+
+test.each([
+  ['FLAC', '\x7FFLAC\x01\x00', { type: 'audio', codec: 'FLAC in Ogg', encrypted: false }],
+  ['Speex', 'Speex   1.2', { type: 'audio', codec: 'Speex', encrypted: false }],
+  ['Theora', '\x80theora\x03', { type: 'video', codec: 'Theora', encrypted: false }],
+])('%s in Ogg is seen, also beside sound that is read', async (_, head, expected) => {
+  const page = (packet: string) =>
+    Buffer.concat([
+      Buffer.from('OggS\0\x02', 'latin1'),
+      Buffer.alloc(20),
+      Buffer.from([1, packet.length]),
+      Buffer.from(packet, 'latin1'),
+    ]);
+  const found = await findOtherTracks(new Blob([page(head), page('OpusHead\x01'), await read('tone.ogg')]), 'ogg');
+  expect(found).toEqual([expected]);
+  expect(await otherTracks('tone.ogg', 'ogg')).toEqual([]);
+});
+
+test('of a broadcast with several programmes, the first that there is something of is read, from its first whole packet', async () => {
+  const packet = (pid: number, ...content: number[]) =>
+    Buffer.concat([
+      Buffer.from([0x47, 0x40 | (pid >> 8), pid & 0xff, 0x10, ...content]),
+      Buffer.alloc(188, 0xff),
+    ]).subarray(0, 188);
+  const table = (pid: number, ...content: number[]) =>
+    packet(pid, 0, content[0] ?? 0, 0xb0, content.length + 3, ...content.slice(1), 0, 0, 0, 0);
+  // Sound in MPEG-1, and MPEG-2 video, each in packets of a number.
+  const map = (pid: number, type: number, stream: number) =>
+    table(pid, 2, 0, 1, 0xc1, 0, 0, 0xe0, stream, 0xf0, 0, type, 0xe0, stream, 0xf0, 0);
+  const all = table(0, 0, 0, 1, 0xc1, 0, 0, 0, 1, 0xe0, 0x21, 0, 2, 0xe0, 0x22, 0, 3, 0xe0, 0x23);
+  const absent = map(0x21, 0x1b, 0x31);
+  const film = [map(0x22, 0x02, 0x32), packet(0x32, 0, 0, 1)];
+  const other = [map(0x23, 0x1b, 0x33), packet(0x33, 0, 0, 1)];
+  const { readable, others } = await oneProgramme(new Blob([Buffer.alloc(50, 7), all, absent, ...film, ...other]));
+  expect({ size: readable.size, others }).toEqual({ size: 6 * 188, others: 1 });
+  expect(await findOtherTracks(readable, 'ts')).toEqual([{ type: 'video', codec: 'MPEG-2', encrypted: false }]);
+  const alone = new Blob([all, ...film]);
+  expect(await oneProgramme(alone)).toEqual({ readable: alone, others: 0 });
+});
 
 /** A box of ISO 14496-12. */
 const box = (type: string, ...content: (Uint8Array | number[])[]): Buffer<ArrayBuffer> => {

@@ -16,7 +16,7 @@ import { JobError } from '../../errors.ts';
 import { formats, outputName } from '../../formats.ts';
 import type { Note, Output as JobOutput } from '../../jobs/job.ts';
 import type { MediaContainer, MediaJob } from '../../jobs/media-job.ts';
-import { codecName } from '../../words.ts';
+import { codecName } from '../../codec-names.ts';
 import { addSplice, encodedSeconds, planSplice, type AddedSplice, type Splice } from './exact-cut/splice.ts';
 import { encoderDelay } from './add-ons.ts';
 import { carry } from './carry/carry.ts';

@@ -1,5 +1,6 @@
 import type { FormatId } from '../../formats.ts';
 import { promisedByMp3 } from './mp3-frames.ts';
+import { oneProgramme } from './other-tracks/transport.ts';
 
 /** What the bytes of a file tell of its end, where the length of its media does not. */
 export interface Ending {
@@ -9,6 +10,8 @@ export interface Ending {
   cutOff: boolean;
   /** How long the header says it is, in seconds. */
   promised?: number;
+  /** Of a broadcast, besides the one that can be read. */
+  otherProgrammes?: number;
 }
 
 /** A file's end shows in so many of its last bytes: the largest page of Ogg is 65307. */
@@ -21,8 +24,14 @@ export async function findEnding(file: Blob, format: FormatId): Promise<Ending> 
       return { ...whole, ...(await promisedByWave(file)) };
     case 'mp3':
       return { ...whole, ...(await promisedByMp3(file)) };
-    case 'ts':
-      return { ...whole, cutOff: file.size % (await packetSize(file)) !== 0 };
+    case 'ts': {
+      const { readable, others } = await oneProgramme(file);
+      return {
+        readable,
+        ...(others > 0 && { otherProgrammes: others }),
+        cutOff: readable.size % (await packetSize(readable)) !== 0,
+      };
+    }
     case 'ogg': {
       const end = await lastPageEnd(file);
       return end === undefined ? whole : { readable: file.slice(0, end), cutOff: true };

@@ -3,7 +3,7 @@ import { JobError } from '../../errors.ts';
 import { formats } from '../../formats.ts';
 import type { Output } from '../../jobs/job.ts';
 import type { FramesJob } from '../../jobs/media-job.ts';
-import { codecName } from '../../words.ts';
+import { codecName } from '../../codec-names.ts';
 import { drawSheet } from './sheet.ts';
 import { encodeCanvas } from './encode-canvas.ts';
 import type { Media } from './open-media.ts';

@@ -16,7 +16,7 @@ import {
 import { JobError } from '../../errors.ts';
 import { formats, sniffFormat, type FormatId } from '../../formats.ts';
 import type { Note } from '../../jobs/job.ts';
-import { codecName } from '../../words.ts';
+import { codecName } from '../../codec-names.ts';
 import { fileSource } from './file-source.ts';
 import { findEnd } from './duration.ts';
 import { findEnding, type Ending } from './ending.ts';
@@ -85,10 +85,13 @@ async function readHeader(
   input: Input,
   format: FormatId,
   file: File,
-  { cutOff, promised }: Ending,
+  { readable, cutOff, promised, otherProgrammes = 0 }: Ending,
   exactly: boolean,
 ): Promise<Media> {
-  const otherTracks = await findOtherTracks(file, format);
+  const otherTracks = [
+    ...(await findOtherTracks(format === 'ts' ? readable : file, format)),
+    ...Array.from({ length: otherProgrammes }, (): OtherTrack => ({ type: 'programme', codec: '', encrypted: false })),
+  ];
   if (otherTracks.some(({ encrypted }) => encrypted)) throw new JobError('copy-protected', {});
   const tracks = await input.getTracks();
   if (tracks.length === 0) throw nothingReadable(otherTracks);

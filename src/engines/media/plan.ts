@@ -11,7 +11,7 @@ import { JobError } from '../../errors.ts';
 import { formats } from '../../formats.ts';
 import type { Note } from '../../jobs/job.ts';
 import { changesSound, type MediaContainer, type MediaJob } from '../../jobs/media-job.ts';
-import { codecName } from '../../words.ts';
+import { codecName } from '../../codec-names.ts';
 import { tagsOf } from './tags.ts';
 import { trackCodec, trackWord } from './track-words.ts';
 import { isAudioContainer, outputFormat } from './containers.ts';
@@ -70,6 +70,10 @@ export async function planTracks(
   };
 
   const wanted = media.tracks.filter((track) => isWanted(track, job, container));
+  if (job.video !== 'discard' && isAudioContainer(container)) {
+    for (const track of media.tracks.filter((each) => each.isVideoTrack()))
+      plan.notes.push(placelessPicture(codecName(await trackCodec(track)), container));
+  }
   // The main tracks first: a container may have room for one of each.
   for (const track of wanted.toSorted((a, b) => Number(isMain(b)) - Number(isMain(a)))) {
     if (taken[track.type] >= limits[track.type].max) {
@@ -130,6 +134,16 @@ async function tagLosses(job: MediaJob, { input }: Media, container: MediaContai
   return [...lost, ...attached].map((track) => ({ type: 'track-dropped', track, reason }));
 }
 
+/** What has no codec that means something to people. */
+export const besides: Partial<Record<OtherTrack['type'], string>> = { data: 'data', programme: 'another programme' };
+
+/** Files of music may hold a film. */
+const placelessPicture = (codec: string, container: MediaContainer): Note => ({
+  type: 'track-dropped',
+  track: `video ${codec}`,
+  reason: `${formats[container].name} has no place for it here`,
+});
+
 /**
  * What Mediabunny cannot read of the file.
  *
@@ -141,17 +155,16 @@ function leftOut(
   job: MediaJob,
   container: MediaContainer,
 ): Note[] {
-  const audioOnly = isAudioContainer(container);
   return others.flatMap(({ type, codec }): Note[] => {
     // Those are carried over in a step of their own.
     if (type === 'subtitles' || type === 'chapters') return [];
     const name = codecName(codec);
-    const unwanted = type === 'audio' ? job.audio === 'discard' : audioOnly || job.video === 'discard';
-    if (unwanted) return [];
+    if ((type === 'audio' ? job.audio : job.video) === 'discard') return [];
+    if (type === 'video' && isAudioContainer(container)) return [placelessPicture(name, container)];
     if ((type === 'video' || type === 'audio') && taken[type] === 0) {
       throw new JobError('no-decoder', { codec: name });
     }
-    const track = type === 'data' ? type : `${trackWord({ type })} ${name}`;
+    const track = besides[type] ?? `${trackWord({ type })} ${name}`;
     return [{ type: 'track-dropped', track, reason: 'it cannot be read here' }];
   });
 }

@@ -3,7 +3,7 @@ import { JobError } from '../../errors.ts';
 import type { Tell } from '../../jobs/engine.ts';
 import type { AudioCodec, VideoCodec } from '../../jobs/media-job.ts';
 import type { Encoders, Loudness } from '../../jobs/media-question.ts';
-import { codecName } from '../../words.ts';
+import { codecName } from '../../codec-names.ts';
 import { mayEncodeSound } from './add-ons.ts';
 import { heldCodecs } from './containers.ts';
 import { estimateWork } from './estimate-work.ts';

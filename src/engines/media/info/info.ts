@@ -2,7 +2,8 @@ import type { InputAudioTrack, InputTrack, InputVideoTrack, MetadataTags } from 
 import { formats } from '../../../formats.ts';
 import type { Output } from '../../../jobs/job.ts';
 import type { InfoJob } from '../../../jobs/media-job.ts';
-import { codecName, describeSize } from '../../../words.ts';
+import { codecName } from '../../../codec-names.ts';
+import { describeSize } from '../../../words.ts';
 import type { Media } from '../open-media.ts';
 import { trackCodec } from '../track-words.ts';
 import { clockTime } from '../../../time-words.ts';

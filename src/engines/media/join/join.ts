@@ -3,7 +3,7 @@ import { asJobError, JobError } from '../../../errors.ts';
 import { formats, outputName, type FormatId } from '../../../formats.ts';
 import type { Note, Output as JobOutput } from '../../../jobs/job.ts';
 import type { MediaJob } from '../../../jobs/media-job.ts';
-import { codecName } from '../../../words.ts';
+import { codecName } from '../../../codec-names.ts';
 import { isAudioContainer, outputFormat, usualContainer } from '../containers.ts';
 import { chooseContainer, musicBrand } from '../convert.ts';
 import { openDestination } from '../destination.ts';

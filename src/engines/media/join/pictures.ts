@@ -8,7 +8,7 @@ import {
   type Output,
 } from 'mediabunny';
 import { JobError } from '../../../errors.ts';
-import { codecName } from '../../../words.ts';
+import { codecName } from '../../../codec-names.ts';
 import { trackCodec } from '../track-words.ts';
 import { keepPace, type Clip, type Pace } from './clip.ts';
 

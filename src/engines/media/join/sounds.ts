@@ -9,7 +9,7 @@ import {
   type Output,
 } from 'mediabunny';
 import { JobError } from '../../../errors.ts';
-import { codecName } from '../../../words.ts';
+import { codecName } from '../../../codec-names.ts';
 import { trackCodec } from '../track-words.ts';
 import { encoderDelay } from '../add-ons.ts';
 import { leastGap } from '../sound/pre-roll.ts';

@@ -1,3 +1,4 @@
+import { codecName } from '../../../codec-names.ts';
 import { readElements, readHead, within, type Element } from './matroska-elements.ts';
 import type { OtherTrack } from './other-tracks.ts';
 import { ids } from './matroska-ids.ts';
@@ -5,6 +6,10 @@ import { ids } from './matroska-ids.ts';
 const video = 1;
 const audio = 2;
 const types: Record<number, OtherTrack['type']> = { [video]: 'video', [audio]: 'audio', 0x11: 'subtitles' };
+
+/** A few bytes that all packets begin with, and that are told once: read everywhere. */
+const sharedBeginning = 3;
+const compressions = ['zlib', 'bzlib', 'LZO'];
 
 /** Longer descriptions of tracks are nonsense. In bytes. */
 const longestTracks = 16 * 2 ** 20;
@@ -35,9 +40,15 @@ function readTrack({ data }: Element): OtherTrack[] {
   const parts = readElements(data);
   const type = parts.find(({ id }) => id === ids.trackType)?.data[0] ?? 0;
   const codec = new TextDecoder().decode(parts.find(({ id }) => id === ids.codecId)?.data).replaceAll('\0', '');
-  const encrypted = within(parts, ids.contentEncodings, ids.contentEncoding).some(
-    ({ id }) => id === ids.contentEncryption,
-  );
-  if ((type === video || type === audio) && !encrypted) return [];
-  return [{ type: types[type] ?? 'data', codec, encrypted }];
+  const encodings = within(parts, ids.contentEncodings, ids.contentEncoding);
+  const encrypted = encodings.some(({ id }) => id === ids.contentEncryption);
+  const algorithm = encodings
+    .filter(({ id }) => id === ids.contentCompression)
+    .map(({ data }) => readElements(data).find(({ id }) => id === ids.compressionAlgorithm)?.data[0] ?? 0)
+    .find((each) => each !== sharedBeginning);
+  if (type !== video && type !== audio) return [{ type: types[type] ?? 'data', codec, encrypted }];
+  if (encrypted) return [{ type: types[type] ?? 'data', codec, encrypted }];
+  const packed =
+    algorithm === undefined ? '' : `${codecName(codec)} packed by ${compressions[algorithm] ?? 'another program'}`;
+  return packed ? [{ type: type === video ? 'video' : 'audio', codec: packed, encrypted }] : [];
 }

@@ -2,12 +2,13 @@ import type { FormatId } from '../../../formats.ts';
 import { matroskaTracks } from './matroska-tracks.ts';
 import { mp3Chapters } from './mp3-chapters.ts';
 import { mp4Tracks } from './mp4-tracks.ts';
+import { oggTracks } from './ogg-tracks.ts';
 import { transportTracks } from './transport-tracks.ts';
 
 /** A part of a file that Mediabunny does not tell of. */
 export interface OtherTrack {
-  /** `data`: for machines, not for people. */
-  type: 'video' | 'audio' | 'subtitles' | 'chapters' | 'data';
+  /** `data`: for machines, not for people. `programme`: all of another one, of a broadcast. */
+  type: 'video' | 'audio' | 'subtitles' | 'chapters' | 'data' | 'programme';
   /** The container's code for it. */
   codec: string;
   encrypted: boolean;
@@ -25,6 +26,8 @@ export async function findOtherTracks(file: Blob, format: FormatId): Promise<Oth
       return matroskaTracks(file);
     case 'ts':
       return transportTracks(file);
+    case 'ogg':
+      return oggTracks(file);
     case 'mp3':
       return (await mp3Chapters(file)).length > 0 ? [{ type: 'chapters', codec: '', encrypted: false }] : [];
     default:

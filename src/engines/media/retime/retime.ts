@@ -2,13 +2,13 @@ import { Output, type InputAudioTrack, type InputVideoTrack } from 'mediabunny';
 import { formats, outputName } from '../../../formats.ts';
 import type { Note, Output as JobOutput } from '../../../jobs/job.ts';
 import { mostFrameRate, type RetimeJob } from '../../../jobs/media-job.ts';
-import { codecName } from '../../../words.ts';
+import { codecName } from '../../../codec-names.ts';
 import { carry } from '../carry/carry.ts';
 import { outputFormat } from '../containers.ts';
 import { chooseContainer, musicBrand } from '../convert.ts';
 import { openDestination } from '../destination.ts';
 import { checkEnds, type Media } from '../open-media.ts';
-import { explained } from '../plan.ts';
+import { besides, explained } from '../plan.ts';
 import { isStrangeInMp4 } from '../playable.ts';
 import { planSound } from '../sound-plan.ts';
 import { readTags } from '../tags.ts';
@@ -95,8 +95,12 @@ export async function retime(
       notes.push({ type: 'track-dropped', track: name, reason: 'only the main ones are changed' });
     }
     for (const { type } of media.otherTracks) {
-      if (type === 'video' || type === 'audio')
-        notes.push({ type: 'track-dropped', track: type, reason: 'it cannot be read here' });
+      if (type !== 'subtitles' && type !== 'chapters')
+        notes.push({
+          type: 'track-dropped',
+          track: besides[type] ?? trackWord({ type }),
+          reason: 'it cannot be read here',
+        });
     }
     const kept = { start: media.start, end: media.start + media.duration, speed, reversed: reverse };
     const carried = await carry(file, media, container, kept, true, () => undefined);

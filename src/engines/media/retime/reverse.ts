@@ -48,7 +48,9 @@ export async function reversePicture(output: Output, track: InputVideoTrack, opt
       const frames: VideoSample[] = [];
       try {
         for await (using sample of sink.samples(part.from, part.to)) {
-          if (sample.timestamp >= part.from) frames.push(await inMemory(sample));
+          // Some files hide what is before their start.
+          const isHidden = sample.timestamp + sample.duration <= start;
+          if (sample.timestamp >= part.from && !isHidden) frames.push(await inMemory(sample));
         }
         for (const frame of frames.toReversed()) {
           const timestamp = Math.max(0, end - frame.timestamp - frame.duration);

@@ -57,14 +57,17 @@ async function placer(packets: EncodedPacketSink, from: number | undefined) {
   let next = packet && (await packets.getNextPacket(packet, metadataOnly));
   /** What was missing so far, in seconds. */
   let missing = 0;
+  /** Some files give several packets the same time: they come after each other. */
+  let alike = 0;
   return async (sample: AudioSample) => {
     const { duration } = sample;
     const time = sample.timestamp + missing;
     while (next && next.timestamp <= time + duration / 2) {
+      alike = next.timestamp === packet?.timestamp ? alike + 1 : 0;
       packet = next;
       next = await packets.getNextPacket(packet, metadataOnly);
     }
-    const isOver = packet && time - packet.timestamp > duration / 2;
+    const isOver = packet && time - packet.timestamp > duration / 2 + alike * duration;
     if (isOver && next && next.timestamp - time > leastGap) missing += next.timestamp - time;
     if (missing > 0) sample.setTimestamp(sample.timestamp + missing);
   };
