@@ -207,6 +207,8 @@ export function describeNote(note: Note): string {
       return `Still in the file: ${list.format(note.words.map((word) => `“${word}”`))} (${list.format(note.places)}). Look there too.`;
     case 'hidden-not-removed':
       return 'What is outside of the box is hidden, and still in the file.';
+    case 'pages-not-found':
+      return `A file is damaged: of the ${count(note.stated, 'page')} that it says it has, ${note.found} could be found.`;
     case 'xfa-removed':
       return note.drewPages
         ? 'Its form is XFA, which draws pages of its own in Adobe’s programs alone: it was left out. These are the pages that all other programs show.'

@@ -269,6 +269,7 @@ export type Note =
   | { type: 'colours-kept'; count: number }
   /** Of two documents. */
   | { type: 'compared'; pages: number; different: number }
+  | { type: 'pages-not-found'; stated: number; found: number }
   /** They hold for the signed file alone. */
   | { type: 'signatures-removed'; count: number }
   /** Form fields of later files whose name was taken. */

@@ -105,7 +105,7 @@ test('A file without a page is explained', async () => {
   }
 });
 
-test('A tree without a page in it is called so, and one that is in it twice has its pages twice', async () => {
+test('A tree without a page in it is called so, one that is in it twice has its pages twice, and lost ones are told', async () => {
   const file = new PdfText();
   const [catalog, tree, part, page] = [file.next(), file.next(), file.next(), file.next()];
   file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
@@ -115,6 +115,13 @@ test('A tree without a page in it is called so, and one that is in it twice has 
   file.set(part, `<< /Type /Pages /Kids [${page}] /Count 1 >>`);
   file.set(page, '<< /Type /Page /MediaBox [0 0 9 9] >>');
   expect((await merge(file.bytes(`/Root ${catalog}`))).notes).toContainEqual({ type: 'pages', count: 2 });
+  file.set(part, `<< /Type /Pages /Kids [${page} 999 0 R] /Count 2 >>`);
+  file.set(tree, `<< /Type /Pages /Kids [${part}] /Count 2 >>`);
+  expect((await merge(file.bytes(`/Root ${catalog}`))).notes).toContainEqual({
+    type: 'pages-not-found',
+    stated: 2,
+    found: 1,
+  });
   // Parts within parts, each in the other twice, would have a thousand million pages.
   let node = page;
   for (let depth = 0; depth < 30; depth++) node = file.add(`<< /Type /Pages /Kids [${node} ${node}] >>`);

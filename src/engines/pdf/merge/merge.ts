@@ -4,7 +4,7 @@ import { fromLatin1, toLatin1 } from '../bytes.ts';
 import { Copier, type Pick, type Place } from '../copier.ts';
 import type { PdfDocument } from '../document.ts';
 import { Name, PdfString, Ref, type Dict, type PdfObject } from '../objects.ts';
-import type { Page } from '../page-tree.ts';
+import { statedPages, type Page } from '../page-tree.ts';
 import type { Written } from '../output-file.ts';
 import { SameStreams } from '../same-streams.ts';
 import { Writer } from '../writer.ts';
@@ -32,6 +32,8 @@ export interface Merged extends Written {
   articles: number;
   /** Whether data of programs is left out. */
   hasProgramData: boolean;
+  /** Of documents that say that they have more pages than are in them: how many they say, and how many there are. */
+  short: { stated: number; found: number };
 }
 
 /** Object streams and cross-reference streams came with it. */
@@ -67,6 +69,7 @@ export class Merge {
   #version = oldestVersion;
   #documents = 0;
   #lockedAttachments = 0;
+  readonly #short = { stated: 0, found: 0 };
   #id = '';
   /** The page that was written last. */
   #last: { document: PdfDocument; page: Page } | undefined;
@@ -148,6 +151,11 @@ export class Merge {
     copier.drain();
     this.#version = Math.max(this.#version, document.version);
     if (!copier.first) this.#lockedAttachments += document.locked.size;
+    const stated = statedPages(document) ?? 0;
+    if (!copier.first && stated > document.pages.length) {
+      this.#short.stated += stated;
+      this.#short.found += document.pages.length;
+    }
     this.#id += `${document.source.size} ${identifierOf(document)} ${copier.places.map(({ page }) => page).join()} `;
   }
 
@@ -170,6 +178,7 @@ export class Merge {
       attachments: this.#names.attachments + this.#lockedAttachments,
       articles: this.#entries.articles,
       hasProgramData: this.#entries.hasProgramData,
+      short: this.#short,
     };
   }
 }

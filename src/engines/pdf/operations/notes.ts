@@ -15,6 +15,7 @@ export const xfaNotes = (xfa: XfaKind | undefined): Note[] =>
 export function notesOf({ pages, signatures, renamedFields, xfa, attachments, ...more }: Merged): Note[] {
   return [
     { type: 'pages', count: pages },
+    ...(more.short.stated > 0 ? [{ type: 'pages-not-found', ...more.short } as const] : []),
     ...lossNotes({ signatures, attachments }),
     ...(renamedFields > 0 ? [{ type: 'fields-renamed', count: renamedFields } as const] : []),
     ...(more.articles > 0 ? [{ type: 'articles-removed', count: more.articles } as const] : []),
