@@ -1,4 +1,5 @@
 import type { FormatId } from '../../formats.ts';
+import { latin1 } from './lossless/hidden.ts';
 
 /** Bytes at the start of a file in which the chunks before a PNG's pixels, or the boxes of an AVIF, are looked for. */
 const headLength = 2 ** 16;
@@ -22,11 +23,4 @@ export async function readAnimation(file: Blob, format: FormatId): Promise<numbe
   const sizes = text.indexOf('stsz');
   // Version and flags, then a common size, then the count: four bytes each.
   return sizes > 0 && sizes + 16 <= bytes.length ? view.getUint32(sizes + 12) : 1;
-}
-
-function latin1(bytes: Uint8Array): string {
-  let text = '';
-  for (let start = 0; start < bytes.length; start += 8192)
-    text += String.fromCharCode(...bytes.subarray(start, start + 8192));
-  return text;
 }

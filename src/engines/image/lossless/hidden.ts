@@ -34,13 +34,10 @@ export function item(kind: HiddenKind, name: string, value: string, kept = false
   return { kind, name, value: text.length > longestText ? `${text.slice(0, longestText)}…` : text, kept };
 }
 
-/** Bytes as Latin-1. */
-export function latin1(bytes: Uint8Array): string {
-  let text = '';
-  for (let start = 0; start < bytes.length; start += 8192)
-    text += String.fromCharCode(...bytes.subarray(start, start + 8192));
-  return text;
-}
+const pairs = new TextDecoder('utf-16le');
+
+/** Bytes as Latin-1. Letter by letter, a long text takes twenty times as long; what decoders call Latin-1 is Windows' own. */
+export const latin1 = (bytes: Uint8Array) => pairs.decode(new Uint16Array(bytes));
 
 export const ascii = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
