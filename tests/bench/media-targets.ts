@@ -29,11 +29,11 @@ const busy = (size: string, rate: number, seconds: number) =>
 const plain = (size: string, rate: number, seconds: number) =>
   `testsrc2=size=${size}:rate=${rate}:duration=${seconds},format=yuv420p`;
 const life = (size: string, seconds: number) =>
-  `life=size=${size}:rate=25:mold=10:ratio=0.3,trim=duration=${seconds},format=yuv420p`;
+  `life=size=${size}:rate=25:mold=10:ratio=0.3:seed=1,trim=duration=${seconds},format=yuv420p`;
 const fractal = (size: string, seconds: number) =>
   `mandelbrot=size=${size}:rate=25,trim=duration=${seconds},format=yuv420p`;
 const tone = (seconds: number) => `sine=frequency=440:sample_rate=48000:duration=${seconds}`;
-const noise = (seconds: number) => `anoisesrc=sample_rate=44100:amplitude=0.2:duration=${seconds}`;
+const noise = (seconds: number) => `anoisesrc=sample_rate=44100:amplitude=0.2:seed=1:duration=${seconds}`;
 
 const avc = (bitrate: string, ...more: string[]) => [
   '-c:v',

@@ -16,8 +16,10 @@ export interface Budget {
   leastArea: number;
   /** What does not change with the attempt, in bytes. */
   fixed: number;
-  /** In bit/s. Nothing where the sound is to stay as it is, or is all there is. */
-  audioBitrate?: number;
+  /** In bit/s, and how many it can have a use for. Nothing where the sound is to stay as it is, or is all there is. */
+  audio?: { bitrate: number; most: number };
+  /** How long it is heard and seen. */
+  seconds: number;
   /** In pixels, upright. Nothing where there is no picture. */
   picture?: Size;
   /** In Hz; nothing where it stays as it is. */
@@ -60,7 +62,7 @@ export async function planBudget(job: MediaJob, goal: Goal, media: Media): Promi
   const rate = video ? (await video.computePacketStats(500)).averagePacketRate : 0;
   const overhead = headers + (rate + (audio ? audioRate : 0)) * seconds * packetOverhead;
   const total = goal.type === 'size' ? (caution * (goal.bytes - overhead) * 8) / seconds : had * goal.share;
-  const shared = { leastArea: 1, fixed: overhead };
+  const shared = { leastArea: 1, fixed: overhead, seconds };
 
   if (!video) {
     const most = Math.round(Math.max(24_000, Math.min(320_000, audioHad)));
@@ -70,8 +72,8 @@ export async function planBudget(job: MediaJob, goal: Goal, media: Media): Promi
   const videoHad = Math.max(10_000, had - audioHad);
   // What the picture has no use for is the sound's.
   const audioRoom = Math.max(total * audioShare, total - videoHad * 1.2);
-  const audioBitrate =
-    audioBitrates.find((bitrate) => bitrate <= Math.min(audioRoom, Math.max(160_000, audioHad))) ?? 12_000;
+  const mostAudio = Math.max(160_000, audioHad);
+  const audioBitrate = audioBitrates.find((bitrate) => bitrate <= Math.min(audioRoom, mostAudio)) ?? 12_000;
   const keeps = audio !== null && audioHad <= audioRoom * 1.05 && hasWantedCodec(job, await audio.getCodec());
   const audioTakes = !audio ? 0 : keeps ? audioHad : audioBitrate;
   const bitrate = Math.round(Math.max(10_000, Math.min(videoHad, total - audioTakes)));
@@ -79,13 +81,14 @@ export async function planBudget(job: MediaJob, goal: Goal, media: Media): Promi
   const codec: VideoCodec = (job.video !== 'discard' && job.video?.codec) || 'avc';
   const { area, frameRate } = fittingPicture(bitrate / leastPerPixel[codec], picture, rate);
   return {
+    seconds,
     first: { bitrate, area },
     least: 2000,
     // A codec that is less apt may need more than the input has.
     most: Math.round(videoHad * 2),
     leastArea: Math.min(1, (leastSide / Math.min(picture.width, picture.height)) ** 2),
     fixed: overhead + (audioTakes * seconds) / 8,
-    ...(audio && !keeps && { audioBitrate }),
+    ...(audio && !keeps && { audio: { bitrate: audioBitrate, most: mostAudio } }),
     picture,
     ...(frameRate < rate * 0.98 && { frameRate }),
   };
@@ -110,12 +113,20 @@ export function pictureOf({ picture }: Budget, { area }: Attempt): Size | undefi
   return picture && { width: even(picture.width), height: even(picture.height) };
 }
 
+/** With more for the sound: what the picture could not make use of, in bytes. Nothing where the sound has no use for it. */
+export function withMoreSound(budget: Budget, spare: number): Budget | undefined {
+  const { audio, seconds } = budget;
+  if (!audio) return undefined;
+  const bitrate = Math.floor(Math.min(audio.most, audio.bitrate + (spare * 8) / seconds));
+  return bitrate > audio.bitrate ? { ...budget, audio: { ...audio, bitrate } } : undefined;
+}
+
 /** The job as it is for an attempt. */
 export function spend(job: MediaJob, budget: Budget, attempt: Attempt): MediaJob {
   const audio = job.audio === 'discard' ? undefined : job.audio;
   const video = job.video === 'discard' ? undefined : job.video;
   const { bitrate, area } = attempt;
-  const { audioBitrate, frameRate } = budget;
+  const { audio: planned, frameRate } = budget;
   const size = pictureOf(budget, attempt);
   if (!size) return { ...job, audio: { ...audio, bitrate: audibleBitrate(bitrate, audio?.codec) } };
   return {
@@ -126,8 +137,8 @@ export function spend(job: MediaJob, budget: Budget, attempt: Attempt): MediaJob
       ...(area < 1 && { size: { ...size, fit: 'fill' } }),
       ...(frameRate && { frameRate }),
     },
-    ...(audioBitrate &&
-      job.audio !== 'discard' && { audio: { ...audio, bitrate: audibleBitrate(audioBitrate, audio?.codec) } }),
+    ...(planned &&
+      job.audio !== 'discard' && { audio: { ...audio, bitrate: audibleBitrate(planned.bitrate, audio?.codec) } }),
   };
 }
 

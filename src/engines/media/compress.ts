@@ -2,7 +2,7 @@ import { JobError } from '../../errors.ts';
 import type { Note, Output } from '../../jobs/job.ts';
 import type { MediaJob } from '../../jobs/media-job.ts';
 import { describeSize } from '../../words.ts';
-import { pictureOf, planBudget, spend, type Attempt, type Budget } from './budget.ts';
+import { pictureOf, planBudget, spend, withMoreSound, type Attempt, type Budget } from './budget.ts';
 import { convert, type Made } from './convert.ts';
 import type { Media } from './open-media.ts';
 
@@ -51,20 +51,28 @@ async function search(
 ) {
   const passes: Pass[] = [];
   let best: { made: Made; attempt: Attempt } | undefined;
-  let attempt: Attempt | undefined = budget.first;
-  for (let pass = 0; attempt && pass < mostPasses; pass += 1) {
+  const isMet = () => best && best.made.file.size >= wanted.enough;
+  const tryWith = async (given: Budget, attempt: Attempt): Promise<number> => {
+    const pass = passes.length;
     // Two mostly do.
-    const made = await convert(spend(job, budget, attempt), media, (progress) =>
+    const made = await convert(spend(job, given, attempt), media, (progress) =>
       onProgress(1 - 2 ** -pass + progress * 2 ** -(pass + 1)),
     );
     const { size } = made.file;
-    passes.push({ attempt, size });
     if (size <= wanted.limit && size > (best?.made.file.size ?? 0)) {
       await best?.made.discard();
       best = { made, attempt };
     } else await made.discard();
-    if (size <= wanted.limit && size >= wanted.enough) break;
+    return size;
+  };
+  let attempt: Attempt | undefined = budget.first;
+  while (attempt && !isMet() && passes.length < mostPasses) {
+    passes.push({ attempt, size: await tryWith(budget, attempt) });
     attempt = nextAttempt(budget, passes, wanted.limit);
+  }
+  if (best && !isMet()) {
+    const richer = withMoreSound(budget, wanted.limit * aim - best.made.file.size);
+    if (richer) await tryWith(richer, best.attempt);
   }
   return { best, smallest: Math.min(...passes.map(({ size }) => size)) };
 }
