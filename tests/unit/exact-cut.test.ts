@@ -5,6 +5,7 @@ import { bufferBytes } from '../../src/engines/media/buffer-bytes.ts';
 import {
   beginsAnew,
   joinConfigurations,
+  mendedConfiguration,
   readConfiguration,
   writeConfiguration,
 } from '../../src/engines/media/exact-cut/avc-configuration.ts';
@@ -64,4 +65,16 @@ test('bytes that would look like a start code are escaped where numbers move the
   const odd = withNumber(unit, 'slice', 3);
   expect(withNumber(odd, 'slice', 0)).toEqual(unit);
   expect(odd).not.toEqual(unit);
+});
+
+test('parameter sets whose first byte Firefox writes twice are mended, others stay as they are', async () => {
+  const firefox = Buffer.from(
+    '0164000b03010019676764000bacd941419f9e10000003001001e84800f14299600100066868ebecb22c',
+    'hex',
+  );
+  const mended = mendedConfiguration(Uint8Array.from(firefox));
+  expect(Buffer.from(mended).toString('hex')).toBe(
+    '0164000bffe100186764000bacd941419f9e10000003001001e84800f142996001000568ebecb22c',
+  );
+  expect(mendedConfiguration(mended)).toBe(mended);
 });

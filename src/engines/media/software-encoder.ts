@@ -1,7 +1,10 @@
+import { bufferBytes } from './buffer-bytes.ts';
+import { mendedConfiguration } from './exact-cut/avc-configuration.ts';
+
 let failed = false;
 let inSoftware = false;
 
-/** Makes encoders of video tell of their failures here too. Once for a worker. */
+/** Makes encoders of video tell of their failures here too, and mends what they say of H.264. Once for a worker. */
 export function prepareEncoders() {
   // Some browsers have none.
   if (!('VideoEncoder' in self)) return;
@@ -9,6 +12,7 @@ export function prepareEncoders() {
     constructor(init: VideoEncoderInit) {
       super({
         ...init,
+        output: (chunk, metadata) => init.output(chunk, metadata && mended(metadata)),
         error: (error) => {
           failed = true;
           init.error(error);
@@ -20,6 +24,13 @@ export function prepareEncoders() {
       super.configure(inSoftware ? { ...config, hardwareAcceleration: 'prefer-software' } : config);
     }
   };
+}
+
+function mended(metadata: EncodedVideoChunkMetadata): EncodedVideoChunkMetadata {
+  const { decoderConfig } = metadata;
+  if (!decoderConfig?.description || !decoderConfig.codec.startsWith('avc')) return metadata;
+  const description = mendedConfiguration(new Uint8Array(bufferBytes(decoderConfig.description)));
+  return { ...metadata, decoderConfig: { ...decoderConfig, description } };
 }
 
 /**

@@ -47,6 +47,23 @@ export function writeConfiguration(configuration: AvcConfiguration): Uint8Array<
   ]);
 }
 
+/**
+ * Firefox 153 writes the first byte of each parameter set twice. Its packets have the sets too, and whole, which some
+ * players never look at.
+ *
+ * @returns the same where nothing is wrong.
+ */
+export function mendedConfiguration(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const read = readConfiguration(bytes);
+  const isTwice = (set: Uint8Array) => set[0] === set[1];
+  // After its first byte, such a set tells the profile once more.
+  if (!read?.sequenceSets.every((set) => isTwice(set) && set[1] !== read.profile && set[2] === read.profile))
+    return bytes;
+  const once = (sets: Uint8Array[]) => sets.map((set) => (isTwice(set) ? set.subarray(1) : set));
+  const { sequenceSets, pictureSets } = read;
+  return writeConfiguration({ ...read, sequenceSets: once(sequenceSets), pictureSets: once(pictureSets) });
+}
+
 /** Units of a second encoder, made to stand beside those of a first: its parameter sets have numbers of their own. */
 export interface Joined {
   /** With the sets of both. */

@@ -30,7 +30,10 @@ async function copied(output: Output, track: InputVideoTrack) {
   const decoderConfig = await track.getDecoderConfig();
   const meta = decoderConfig ? { decoderConfig } : {};
   return async ({ media: { start }, speed, pace, report }: Work) => {
-    for await (const packet of new EncodedPacketSink(track).packets(undefined, undefined, { verifyKeyPackets: true })) {
+    const sink = new EncodedPacketSink(track);
+    // Nothing can be made of what is before it, as in a broadcast that was cut.
+    const first = await sink.getFirstKeyPacket({ verifyKeyPackets: true });
+    for await (const packet of sink.packets(first ?? undefined, undefined, { verifyKeyPackets: true })) {
       const timestamp = (packet.timestamp - start) / speed;
       await source.add(packet.clone({ timestamp, duration: packet.duration / speed }), meta);
       report(timestamp);
