@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { PermissionFlag } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
+import { PdfText } from '../../scripts/pdf-text.ts';
 import type { PdfProtection } from '../../src/jobs/job.ts';
 import { qpdf } from '../qpdf.ts';
 import { checkStatus, contentOf, objectsOf, onlyOutput, operate, read } from './read-pdf.ts';
@@ -33,6 +34,25 @@ test('qpdf, which checks every part of the encryption, finds nothing wrong', asy
   for (const password of ['user', 'owner']) {
     expect((await qpdf([`--password=${password}`, '--check', 'in.pdf'], { 'in.pdf': locked })).status).toBe(0);
   }
+});
+
+test('Streams that say that they are not encrypted are, and can be read', async () => {
+  const file = new PdfText();
+  const [catalog, tree] = [file.next(), file.next()];
+  const font = file.add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>');
+  const data = Buffer.from('BT /F1 9 Tf 9 50 Td (plain words) Tj ET').toString('hex');
+  const contents = file.stream(
+    '/Filter [/Crypt /ASCIIHexDecode] /DecodeParms [<< /Name /Identity >> null]',
+    `${data}>`,
+  );
+  const page = file.add(
+    `<< /Type /Page /Parent ${tree} /MediaBox [0 0 99 99] /Contents ${contents} /Resources << /Font << /F1 ${font} >> >> >>`,
+  );
+  file.set(tree, `<< /Type /Pages /Kids [${page}] /Count 1 >>`);
+  file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
+  const locked = await protect({ userPassword: 'user' }, '', file.bytes(`/Root ${catalog}`));
+  expect((await contentOf(locked, 'user')).texts).toEqual(['plain words']);
+  expect(Buffer.from(locked).includes(data)).toBe(false);
 });
 
 test('Neither text nor strings of a protected file can be read in its bytes', async () => {

@@ -1,7 +1,7 @@
 import { JobError } from '../../errors.ts';
 import { toLatin1 } from './bytes.ts';
 import { readCrossReference, type Entry } from './cross-reference.ts';
-import { Security } from './crypt/security.ts';
+import { Security, takeCryptFilter } from './crypt/security.ts';
 import { decode } from './filters.ts';
 import { readIndirectObject } from './indirect-object.ts';
 import { Malformed, orWhenMalformed } from './malformed.ts';
@@ -173,6 +173,8 @@ export class PdfDocument {
     const found = readIndirectObject(this.source, entry.offset, (object) => this.resolve(object));
     if (found.number !== number) throw new Malformed(`Object ${found.number} is where ${number} should be`);
     const { object, generation } = found;
+    // It would keep readers from decrypting the stream where all is encrypted anew.
+    if (!this.#security && object instanceof Stream) takeCryptFilter(object.dict, this);
     const plain = this.#security ? this.#security.decrypt(object, number, generation, this) : object;
     if (plain === undefined) this.locked.add(number);
     return plain ?? null;

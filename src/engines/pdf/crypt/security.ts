@@ -70,13 +70,8 @@ export class Security {
   }
 
   #streamCipher(dict: Dict, document: PdfDocument): Cipher {
-    const filters = [document.resolve(dict.get('Filter'))].flat();
-    const parameters = [document.resolve(dict.get('DecodeParms'))].flat();
-    const own = filters.findIndex((filter) => document.name(filter) === 'Crypt');
-    if (own >= 0) {
-      removeFilter(dict, filters, parameters, own);
-      return this.#named(document.name(document.dict(parameters[own])?.get('Name')) ?? 'Identity');
-    }
+    const own = takeCryptFilter(dict, document);
+    if (own !== undefined) return this.#named(own);
     if (isName(dict.get('Type'), 'Metadata') && !this.#encryptsMetadata) return 'identity';
     return isName(dict.get('Type'), 'EmbeddedFile') ? this.#files : this.#streams;
   }
@@ -114,14 +109,19 @@ function cipherOf(document: PdfDocument, filter: Dict | undefined): Cipher {
   }
 }
 
-/** The output is not encrypted: readers would look for a crypt filter that is not there. */
-function removeFilter(dict: Dict, filters: PdfObject[], parameters: PdfObject[], index: number) {
-  const rest = filters.toSpliced(index, 1);
-  if (rest.length > 0) dict.set('Filter', rest).set('DecodeParms', parameters.toSpliced(index, 1));
+/** Takes the filter out of a stream that says how it is encrypted: once it is read, it is not. @returns what the filter names; undefined where there is none. */
+export function takeCryptFilter(dict: Dict, document: PdfDocument): string | undefined {
+  const filters = [document.resolve(dict.get('Filter'))].flat();
+  const own = filters.findIndex((filter) => document.name(filter) === 'Crypt');
+  if (own < 0) return undefined;
+  const parameters = [document.resolve(dict.get('DecodeParms'))].flat();
+  const rest = filters.toSpliced(own, 1);
+  if (rest.length > 0) dict.set('Filter', rest).set('DecodeParms', parameters.toSpliced(own, 1));
   else {
     dict.delete('Filter');
     dict.delete('DecodeParms');
   }
+  return document.name(document.dict(parameters[own])?.get('Name')) ?? 'Identity';
 }
 
 const decryptString = (string: PdfString, decrypt: (data: Uint8Array) => Uint8Array): PdfString =>
