@@ -42,10 +42,7 @@ class PageBoard extends LitElement {
   #inserted: ReadonlySet<number> = new Set();
   #print = '';
   #haveFilesChanged = false;
-  readonly #pictures = new PagePictures(
-    (key) => this.#pageOf(key),
-    () => this.requestUpdate(),
-  );
+  readonly #pictures = new PagePictures((key) => this.#pageOf(key));
 
   constructor() {
     super();
@@ -177,7 +174,6 @@ class PageBoard extends LitElement {
       tile,
       place: this.#isOrder ? `at place ${place + 1} of ${this.tiles.length}` : '',
       file: this.#files.length > 1 ? entry?.file.name : undefined,
-      address: entry && this.#pictures.addressOf(entry, tile.page),
       isChosen: this.chosen.has(tile.key),
       isCurrent: place === Math.min(this.#current, this.tiles.length - 1),
       onToggle: ({ shiftKey }) => this.#toggle(place, shiftKey),

@@ -8,8 +8,6 @@ interface PageTile {
   place: string;
   /** Whose page it is, where there are several files. */
   file: string | undefined;
-  /** Of its picture, once there is one. */
-  address: string | undefined;
   isChosen: boolean;
   /** Whether the Tab key leads to it. */
   isCurrent: boolean;
@@ -20,7 +18,7 @@ interface PageTile {
 }
 
 /** One page on a board. A mouse drags it anywhere; a finger, which scrolls, by its corner. */
-export const pageTile = ({ tile, place, file, address, isChosen, isCurrent, onToggle, onFocus, onDrag }: PageTile) =>
+export const pageTile = ({ tile, place, file, isChosen, isCurrent, onToggle, onFocus, onDrag }: PageTile) =>
   html`<li data-key=${tile.key} class=${isChosen ? 'chosen' : ''}>
     <button
       type="button"
@@ -32,9 +30,7 @@ export const pageTile = ({ tile, place, file, address, isChosen, isCurrent, onTo
       @focus=${onFocus}
       @pointerdown=${(event: PointerEvent) => event.pointerType === 'mouse' && onDrag?.(event)}
     >
-      <span class="sheet" data-angle=${tile.angle}>
-        ${address ? html`<img src=${address} alt="" draggable="false" />` : icon('pdf')}
-      </span>
+      <span class="sheet" data-angle=${tile.angle}><canvas width="0" height="0"></canvas>${icon('pdf')}</span>
       <span class="number">${tile.page + 1}${file ? html` <small>${file}</small>` : nothing}</span>
     </button>
     ${onDrag ? html`<span class="grip" @pointerdown=${onDrag}>${icon('grip')}</span>` : nothing}

@@ -2,7 +2,7 @@ import { asJobError } from '../errors.ts';
 import type { Facts } from './facts.ts';
 import type { Job, Output } from './job.ts';
 import type { MediaAnswers, MediaQuestion } from './media-question.ts';
-import type { HeapState, PeaksRequest, Request, Response, ThumbnailRequest } from './messages.ts';
+import type { HeapState, PeaksRequest, Pixels, Request, Response, ThumbnailRequest } from './messages.ts';
 import type { PdfAnswers, PdfQuestion } from './pdf-question.ts';
 
 /** What every engine exports as `run`. Progress goes from 0 to 1. */
@@ -13,6 +13,9 @@ export type Inspect = (file: File, password?: string) => Promise<Facts>;
 
 /** What an engine may export: small pictures of a file's pages, as many as were asked for. */
 export type Thumbnails = (request: ThumbnailRequest) => Promise<(Blob | undefined)[]>;
+
+/** The same as pixels. */
+export type DrawPixels = (request: Omit<ThumbnailRequest, 'type'>) => Promise<(Pixels | undefined)[]>;
 
 /** A small picture of the first frame or page of a file, at most so many pixels each way. */
 export type Draw = (file: File, size: number) => Promise<Blob | undefined>;
@@ -32,13 +35,15 @@ export type Warm<J extends Job> = (job: J) => Promise<unknown>;
 /** What an engine may export: what has become of its memory. Default grown. */
 export type TellHeap = () => Promise<HeapState>;
 
-export const respond = (response: Response) => self.postMessage(response);
+/** @param transfer buffers that this worker is done with. */
+export const respond = (response: Response, transfer: ArrayBuffer[] = []) => self.postMessage(response, { transfer });
 
 /** Makes this worker answer with an engine. Its entry file calls it once. */
 export function answerWith<J extends Job>(engine: {
   run: Run<J>;
   inspect: Inspect;
   thumbnails?: Thumbnails;
+  drawPixels?: DrawPixels;
   answer?: Answer;
   peaks?: Peaks;
   tell?: Tell;
@@ -54,6 +59,11 @@ export function answerWith<J extends Job>(engine: {
       }
       if (request.type === 'thumbnails') {
         respond({ type: 'drawn', pictures: (await engine.thumbnails?.(request)) ?? [] });
+      }
+      if (request.type === 'pixels') {
+        const pictures = (await engine.drawPixels?.(request)) ?? [];
+        const buffers = pictures.flatMap((picture) => picture?.data.buffer ?? []);
+        respond({ type: 'pixels', pictures }, buffers);
       }
       if (request.type === 'ask') {
         const { file, password, question } = request;

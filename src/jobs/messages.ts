@@ -12,6 +12,8 @@ export type Request =
   | { type: 'run'; job: Job; files: File[] }
   | { type: 'inspect'; file: File; password?: string }
   | ThumbnailRequest
+  /** The same as pixels, for whoever shows many and keeps few. */
+  | (Omit<ThumbnailRequest, 'type'> & { type: 'pixels' })
   | { type: 'ask'; file: File; password: string; question: PdfQuestion }
   | PeaksRequest
   | { type: 'tell'; question: MediaQuestion }
@@ -27,6 +29,12 @@ export interface ThumbnailRequest {
   pages: number[];
   /** The longer side, in pixels. */
   size: number;
+}
+
+/** What becomes ImageData, which itself would be copied on its way. */
+export interface Pixels {
+  width: number;
+  data: Uint8ClampedArray<ArrayBuffer>;
 }
 
 export interface PeaksRequest {
@@ -45,6 +53,7 @@ export type Response =
   | { type: 'done'; outputs: Output[]; heap: HeapState }
   | { type: 'inspected'; facts: Facts }
   | { type: 'drawn'; pictures: (Blob | undefined)[] }
+  | { type: 'pixels'; pictures: (Pixels | undefined)[] }
   | { type: 'answered'; answer: PdfAnswers[PdfQuestion['type']] | undefined }
   /** The loudest sample of each part, from 0 to 255. */
   | { type: 'heard'; peaks: Uint8Array }

@@ -120,6 +120,22 @@ export async function drawPages(
 }
 
 /**
+ * The same as pixels, on white.
+ *
+ * @throws {JobError} when it cannot be read.
+ */
+export async function drawPagesAsPixels(
+  file: File,
+  password: string,
+  pages: number[],
+  size: number,
+): Promise<(ImageData | undefined)[]> {
+  const response = await exchange('pdf', { type: 'pixels', file, password, pages, size }, silence.inspect, {});
+  if (response.type !== 'pixels') return [];
+  return response.pictures.map((picture) => picture && new ImageData(picture.data, picture.width));
+}
+
+/**
  * A small picture of an image, upright; of its first frame or page.
  *
  * @param size the longer side, in pixels.

@@ -72,7 +72,10 @@ export async function startPdfChromium(): Promise<{
     return { cpu: cpuTime(pid) - before, pages };
   };
   const rendering: Rendering = {
-    thumbnails: (file, size) => timed(file, () => page.evaluate((side) => window.pdfBench.thumbnails(side), size)),
+    thumbnails: (file, size, areShown) =>
+      timed(file, () =>
+        page.evaluate((asked) => window.pdfBench.thumbnails(asked.size, asked.areShown), { size, areShown }),
+      ),
     run: (operation, file) =>
       timed(file, () =>
         page.evaluate(

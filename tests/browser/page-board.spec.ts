@@ -3,6 +3,8 @@ import { read } from '../unit/read-pdf.ts';
 import { addFiles, fixture, openTool, runTool, saveResults } from './tool-page.ts';
 
 const tile = (page: Page, place: number) => page.locator('page-board li > button').nth(place);
+/** The pictures of tiles that have one. */
+const drawnTiles = (page: Page) => page.locator('page-board li canvas:not([width="0"])');
 const list = (page: Page) => page.getByRole('textbox', { name: 'Pages', exact: true });
 
 async function resultOf(page: Page) {
@@ -14,16 +16,16 @@ async function resultOf(page: Page) {
 test('Pages are shown as pictures', async ({ page }) => {
   await openTool(page, 'organise-pdf');
   await addFiles(page, [fixture('pdf/first.pdf')]);
-  await expect(page.locator('page-board li img')).toHaveCount(4);
-  const [width, height] = await page
-    .locator('page-board li img')
+  await expect(drawnTiles(page)).toHaveCount(4);
+  const [width, height, colours] = await drawnTiles(page)
     .first()
-    .evaluate(async (image: HTMLImageElement) => {
-      await image.decode();
-      return [image.naturalWidth, image.naturalHeight];
+    .evaluate((canvas: HTMLCanvasElement) => {
+      const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
+      return [canvas.width, canvas.height, new Set(new Uint32Array(pixels?.data.buffer ?? new ArrayBuffer())).size];
     });
   // 380 by 280 points, shown by a quarter turn.
   expect([width, height]).toEqual([206, 280]);
+  expect(colours).toBeGreaterThan(2);
 });
 
 test('A whole board is put in order by the keyboard', async ({ page }) => {
@@ -56,7 +58,7 @@ test('A whole board is put in order by the keyboard', async ({ page }) => {
 test('Pages are dragged to their place', async ({ page }) => {
   await openTool(page, 'organise-pdf');
   await addFiles(page, [fixture('pdf/first.pdf')]);
-  await expect(page.locator('page-board li img')).toHaveCount(4);
+  await expect(drawnTiles(page)).toHaveCount(4);
   await tile(page, 3).hover();
   await page.mouse.down();
   await tile(page, 1).hover();

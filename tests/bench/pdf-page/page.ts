@@ -1,5 +1,6 @@
 import type { PdfJob } from '../../../src/jobs/job.ts';
-import { drawPages, inspect, runJob } from '../../../src/jobs/run-job.ts';
+import { paint } from '../../../src/components/page-pictures.ts';
+import { drawPagesAsPixels, inspect, runJob } from '../../../src/jobs/run-job.ts';
 import type { PdfLibResponse } from './pdf-lib.worker.ts';
 
 /** What the bench calls from outside. The files are those that the page's input was given. */
@@ -10,8 +11,8 @@ export interface PdfBenchPage {
   result(job: PdfJob): Promise<{ base64: string } | { problem: string }>;
   /** How many results a job has. */
   count(job: PdfJob): Promise<number>;
-  /** How many small pictures were drawn: of all pages, as a board asks for them. */
-  thumbnails(size: number): Promise<number>;
+  /** How many small pictures were drawn: of all pages, as a board asks for them; and shown, as it does. */
+  thumbnails(size: number, areShown: boolean): Promise<number>;
 }
 
 const files = (): File[] => [...(document.querySelector('input')?.files ?? [])];
@@ -45,15 +46,26 @@ window.pdfBench = {
   async count(job) {
     return (await runJob(job, files())).length;
   },
-  async thumbnails(size) {
+  async thumbnails(size, areShown) {
     const [file] = files();
     const facts = file && (await inspect('pdf', file));
     const pages = facts?.kind === 'document' ? facts.pages : 0;
     let drawn = 0;
     for (let page = 0; file && page < pages; page += 6) {
       const some = Array.from({ length: Math.min(6, pages - page) }, (_, index) => page + index);
-      drawn += (await drawPages(file, '', some, size)).length;
+      for (const picture of await drawPagesAsPixels(file, '', some, size)) {
+        if (!picture) continue;
+        drawn++;
+        if (!areShown) continue;
+        const canvas = document.createElement('canvas');
+        canvas.width = 0;
+        paint(canvas, picture);
+        document.body.append(canvas);
+      }
     }
+    // Until they are on the screen.
+    if (areShown) await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    for (const canvas of document.querySelectorAll('canvas')) canvas.remove();
     return drawn;
   },
   async result(job) {

@@ -1,4 +1,4 @@
-import type { Thumbnails } from '../../../jobs/engine.ts';
+import type { DrawPixels, Thumbnails } from '../../../jobs/engine.ts';
 import { JobError } from '../../../errors.ts';
 import { encodePage } from '../operations/pictures.ts';
 import { OpenPdf } from './pdfium.ts';
@@ -19,17 +19,37 @@ async function open(file: File, password: string): Promise<OpenPdf> {
 export const thumbnails: Thumbnails = async ({ file, password, pages, size }) => {
   const document = await open(file, password);
   const pictures: (Blob | undefined)[] = [];
-  for (const page of pages) pictures.push(await picture(document, page, size));
+  for (const page of pages) {
+    // Several times as fast as WebP, and only for the eye.
+    pictures.push(await small(document, page, size, (...sides) => document.show(page, ...sides, toJpeg)));
+  }
   return pictures;
 };
 
-async function picture(document: OpenPdf, page: number, size: number): Promise<Blob | undefined> {
+/** The same as pixels: making a file of each, and telling the browser of it, takes half as long as drawing it. */
+export const drawPixels: DrawPixels = async ({ file, password, pages, size }) => {
+  const document = await open(file, password);
+  return pages.map((page) =>
+    small(document, page, size, (...sides) =>
+      document.show(page, ...sides, ({ width, data }) => ({ width, data: data.slice() })),
+    ),
+  );
+};
+
+const toJpeg = (pixels: ImageData): Promise<Blob> => encodePage(pixels, 'jpeg', 85);
+
+/** @param draw a page at a width and height. */
+function small<T>(
+  document: OpenPdf,
+  page: number,
+  size: number,
+  draw: (width: number, height: number) => T,
+): T | undefined {
   try {
     const { width, height } = document.size(page);
     const scale = size / Math.max(width, height, 1);
-    const sides = [width, height].map((side) => Math.max(1, Math.round(side * scale))) as [number, number];
-    // Several times as fast as WebP, and only for the eye.
-    return await document.show(page, ...sides, (pixels) => encodePage(pixels, 'jpeg', 85));
+    const [across, down] = [width, height].map((side) => Math.max(1, Math.round(side * scale))) as [number, number];
+    return draw(across, down);
   } catch (error) {
     if (error instanceof JobError) return undefined;
     throw error;
