@@ -81,7 +81,7 @@ test('Text is read in every encoding, and written so that it can be read', () =>
 
 const decoded = (filter: string, data: string) => {
   const bytes = fromLatin1(data);
-  const source = { size: bytes.length, read: () => bytes, slice: () => new Blob() };
+  const source = { size: bytes.length, spent: 0, read: () => bytes, slice: () => new Blob() };
   const dict: Dict = new Map([['Filter', new Name(filter)]]);
   return toLatin1(decode(new Stream(dict, source, 0, bytes.length), { resolve: (object) => object ?? null }));
 };

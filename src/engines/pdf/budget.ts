@@ -4,8 +4,6 @@ import type { Source } from './source.ts';
 /** In bytes that are looked at or unpacked: far more than reading every object of a file takes. */
 const limit = (source: Source): number => 2 ** 26 + 32 * source.size;
 
-const spent = new WeakMap<Source, number>();
-
 /**
  * Counts the work that a file asks for. A small one can ask for years: objects that end only where it ends, or streams
  * that unpack to a thousand times their size.
@@ -13,7 +11,6 @@ const spent = new WeakMap<Source, number>();
  * @throws {Malformed} when it is too much.
  */
 export function spend(source: Source, bytes: number) {
-  const total = (spent.get(source) ?? 0) + bytes;
-  spent.set(source, total);
-  if (total > limit(source)) throw new Malformed('Reading this file would take too long');
+  source.spent += bytes;
+  if (source.spent > limit(source)) throw new Malformed('Reading this file would take too long');
 }

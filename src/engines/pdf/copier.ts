@@ -147,8 +147,10 @@ export class Copier implements Translation {
 
   /** Whether it describes a file that cannot be decrypted. */
   #isLocked(object: PdfObject): boolean {
-    const files = isDict(object) ? this.document.dict(object.get('EF')) : undefined;
-    const numbers = [...(files?.values() ?? [])].flatMap((file) => (file instanceof Ref ? file.number : []));
+    const files = isDict(object) ? object.get('EF') : undefined;
+    if (files === undefined) return false;
+    const entries = this.document.dict(files)?.values() ?? [];
+    const numbers = [...entries].flatMap((file) => (file instanceof Ref ? file.number : []));
     // Whether they can be is known once they are read.
     for (const number of numbers) this.document.get(number);
     return numbers.length > 0 && numbers.every((number) => this.document.locked.has(number));

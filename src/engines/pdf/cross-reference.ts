@@ -24,7 +24,7 @@ const maxSections = 10_000;
  * @throws {Malformed} when one of them cannot be read.
  */
 export function readCrossReference(source: Source, offset: number, base: number): CrossReference {
-  const entries = new Map<number, Entry>();
+  let entries: CrossReference['entries'] = new Map();
   const seen = new Set<number>();
   const waiting = [offset];
   let trailer: Dict | undefined;
@@ -32,7 +32,9 @@ export function readCrossReference(source: Source, offset: number, base: number)
     if (seen.has(next)) continue;
     seen.add(next);
     if (seen.size > maxSections) throw new Malformed('There are too many cross-reference sections');
-    const section = readSection(source, next + base, base, entries);
+    const read = readSection(source, next + base, base, entries);
+    const section = read.trailer;
+    entries = read.entries;
     trailer ??= section;
     const hybrid = section.get('XRefStm');
     if (typeof hybrid === 'number' && !seen.has(hybrid)) {
@@ -50,15 +52,17 @@ export function readCrossReference(source: Source, offset: number, base: number)
   return { entries, trailer };
 }
 
-function readSection(source: Source, offset: number, base: number, entries: CrossReference['entries']): Dict {
+/** @param entries of the sections that come before it, which it may extend. */
+function readSection(source: Source, offset: number, base: number, entries: CrossReference['entries']): CrossReference {
   if (!(offset >= 0 && offset < source.size)) throw new Malformed(`No cross-reference can be at ${offset}`);
   const table = readThroughWindow(source, offset, (lexer) => {
     lexer.skipSpace();
     return lexer.bytes[lexer.position] === 0x78 ? readTable(lexer, base) : undefined;
   });
-  if (!table) return readStreamSection(source, offset, base, entries);
+  if (!table) return { entries, trailer: readStreamSection(source, offset, base, entries) };
+  if (entries.size === 0) return table;
   for (const [number, entry] of table.entries) if (!entries.has(number)) entries.set(number, entry);
-  return table.trailer;
+  return { entries, trailer: table.trailer };
 }
 
 /** The letters of a table's entries: n and f. */
@@ -114,21 +118,24 @@ function readStreamSection(source: Source, offset: number, base: number, entries
   if (width < 1 || width > 24) throw new Malformed('A cross-reference stream has impossible fields');
   const subsections = dict.has('Index') ? integers(dict.get('Index')) : [0, ...integers([dict.get('Size') ?? null])];
   let position = 0;
-  const field = (size: number) => {
-    let value = 0;
-    for (let index = 0; index < size; index++) value = value * 256 + (data[position++] ?? 0);
-    return value;
-  };
   for (let pair = 0; pair + 1 < subsections.length; pair += 2) {
     for (let index = 0; index < (subsections[pair + 1] ?? 0) && position + width <= data.length; index++) {
-      const type = typeWidth > 0 ? field(typeWidth) : 1;
-      const second = field(secondWidth);
-      const third = field(thirdWidth);
+      const type = typeWidth > 0 ? integerAt(data, position, typeWidth) : 1;
+      const second = integerAt(data, position + typeWidth, secondWidth);
+      const third = integerAt(data, position + typeWidth + secondWidth, thirdWidth);
+      position += width;
       const number = (subsections[pair] ?? 0) + index;
       if (!entries.has(number)) entries.set(number, toEntry(type, second, third, base));
     }
   }
   return dict;
+}
+
+/** The most significant byte first. */
+function integerAt(bytes: Uint8Array, start: number, size: number): number {
+  let value = 0;
+  for (let at = start; at < start + size; at++) value = value * 256 + (bytes[at] ?? 0);
+  return value;
 }
 
 function toEntry(type: number, second: number, third: number, base: number): Entry {

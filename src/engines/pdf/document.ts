@@ -42,6 +42,7 @@ export class PdfDocument {
   #found: Found | undefined;
   #added = 0;
   #pages: Page[] | undefined;
+  readonly #resolve = (object: PdfObject | undefined): PdfObject => this.resolve(object);
 
   /**
    * @param password the user's or the owner's; many files are encrypted and open without one.
@@ -170,7 +171,7 @@ export class PdfDocument {
 
   #read(number: number, entry: NonNullable<Entry>): PdfObject {
     if ('container' in entry) return this.#objectStream(entry.container).object(number, entry.index);
-    const found = readIndirectObject(this.source, entry.offset, (object) => this.resolve(object));
+    const found = readIndirectObject(this.source, entry.offset, this.#resolve);
     if (found.number !== number) throw new Malformed(`Object ${found.number} is where ${number} should be`);
     const { object, generation } = found;
     // It would keep readers from decrypting the stream where all is encrypted anew.

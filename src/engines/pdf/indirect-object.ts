@@ -10,6 +10,8 @@ export interface IndirectObject {
   number: number;
   generation: number;
   object: PdfObject;
+  /** Where the data of a stream begins. */
+  dataStart?: number;
 }
 
 /** In bytes: more than any object needs. */
@@ -17,14 +19,26 @@ const lastWindow = 2 ** 26;
 /** An object that ends closer than this to the end of its window may go on past it. */
 const margin = 64;
 
-/** Reads with a window that grows until what is read ends well inside of it. */
-export function readThroughWindow<T>(source: Source, offset: number, read: (lexer: Lexer) => T): T {
+/**
+ * Reads with a window that grows until what is read ends well inside of it.
+ *
+ * @param read is also told where the window begins: at an offset of the file.
+ */
+export function readThroughWindow<T>(source: Source, offset: number, read: (lexer: Lexer, start: number) => T): T {
+  if (source.bytes) {
+    const lexer = new Lexer(source.bytes, offset);
+    try {
+      return read(lexer, 0);
+    } finally {
+      spend(source, lookSize + lexer.position - offset);
+    }
+  }
   for (let size = lookSize; ; size *= 8) {
     spend(source, lookSize);
     const lexer = new Lexer(source.read(offset, offset + size));
     const isWhole = offset + lexer.bytes.length >= source.size || size >= lastWindow;
     try {
-      const result = read(lexer);
+      const result = read(lexer, offset);
       spend(source, lexer.position);
       if (isWhole || lexer.position < lexer.bytes.length - margin) return result;
     } catch (error) {
@@ -45,15 +59,16 @@ export function readIndirectObject(
   resolve: (object: PdfObject | undefined) => PdfObject,
 ): IndirectObject {
   if (!(offset >= 0 && offset < source.size)) throw new Malformed(`No object can be at ${offset}`);
-  const { dataStart, ...indirect } = readThroughWindow(source, offset, readHead);
-  const { object } = indirect;
-  if (dataStart === undefined || !isDict(object)) return indirect;
-  const start = offset + dataStart;
-  return { ...indirect, object: new Stream(object, source, start, findStreamEnd(source, object, start, resolve)) };
+  const indirect = readThroughWindow(source, offset, readHead);
+  const { object, dataStart } = indirect;
+  if (dataStart !== undefined && isDict(object)) {
+    indirect.object = new Stream(object, source, dataStart, findStreamEnd(source, object, dataStart, resolve));
+  }
+  return indirect;
 }
 
 /** All but a stream's data, and where this begins. */
-function readHead(lexer: Lexer): IndirectObject & { dataStart?: number } {
+function readHead(lexer: Lexer, windowStart: number): IndirectObject {
   lexer.skipSpace();
   const number = lexer.integer();
   lexer.skipSpace();
@@ -67,7 +82,7 @@ function readHead(lexer: Lexer): IndirectObject & { dataStart?: number } {
   if (!isDict(object)) return { number, generation, object };
   lexer.skipSpace();
   if (!startsWith(lexer.bytes, 'stream', lexer.position)) return { number, generation, object };
-  return { number, generation, object, dataStart: skipLineEnd(lexer.bytes, lexer.position + 6) };
+  return { number, generation, object, dataStart: windowStart + skipLineEnd(lexer.bytes, lexer.position + 6) };
 }
 
 function skipLineEnd(bytes: Uint8Array, at: number): number {

@@ -4,6 +4,10 @@ import { Stream, type Dict } from './objects.ts';
 /** A file's bytes, read where they are wanted. */
 export interface Source {
   readonly size: number;
+  /** All of it, where that is in memory. Not to be changed. */
+  readonly bytes?: Uint8Array;
+  /** What reading it has taken so far (`budget.ts`). */
+  spent: number;
   /** Past the end there is nothing: fewer bytes come back. They are not to be changed. */
   read(start: number, end: number): Uint8Array;
   /** The same bytes as a part of an output file, without reading them. */
@@ -34,16 +38,17 @@ function readSlices(slices: Blob[]): Uint8Array {
 
 class WholeSource implements Source {
   readonly size: number;
+  readonly bytes: Uint8Array;
+  spent = 0;
   readonly #file: Blob;
-  readonly #bytes: Uint8Array;
 
   constructor(file: Blob, bytes: Uint8Array) {
     this.size = bytes.length;
+    this.bytes = bytes;
     this.#file = file;
-    this.#bytes = bytes;
   }
   read(start: number, end: number): Uint8Array {
-    return this.#bytes.subarray(Math.max(0, start), Math.max(0, end));
+    return this.bytes.subarray(Math.max(0, start), Math.max(0, end));
   }
   slice(start: number, end: number): Blob {
     return this.#file.slice(start, end);
@@ -61,6 +66,7 @@ const chunksKept = 512;
 /** Keeps the chunks that were used last. */
 export class SlicedSource implements Source {
   readonly size: number;
+  spent = 0;
   readonly #file: Blob;
   readonly #readSlices: (slices: Blob[]) => Uint8Array;
   readonly #chunks = new Map<number, Uint8Array>();
