@@ -32,6 +32,15 @@ export const allPages = (document: PdfDocument, position = 0): Pick[] =>
 /** How deep streams may lead to streams while they are compared with those of other files. */
 const maxStreamDepth = 16;
 
+interface Waiting {
+  number: number;
+  object: PdfObject;
+  ref: Ref;
+}
+
+/** Objects that wait to be written are in memory. */
+const maxWaiting = 4096;
+
 /** Copies objects of a document to an output, with all that they refer to, under new numbers. */
 export class Copier implements Translation {
   readonly document: PdfDocument;
@@ -54,7 +63,9 @@ export class Copier implements Translation {
   /** By their places in the document. */
   readonly #pageRefs = new Map<number, Ref>();
   readonly #shared = new Map<PdfObject, Ref>();
-  readonly #waiting: { number: number; object: PdfObject; ref: Ref }[] = [];
+  #waiting: Waiting[] = [];
+  /** Where those begin that still wait. */
+  #firstWaiting = 0;
   readonly #key = new ByteBuffer();
   #streamDepth = 0;
 
@@ -184,13 +195,24 @@ export class Copier implements Translation {
 
   /** Writes all that copied objects refer to. */
   drain() {
-    for (let next = this.#waiting.pop(); next; next = this.#waiting.pop()) {
+    for (let next = this.#nextWaiting(); next; next = this.#nextWaiting()) {
       const { ref, object } = next;
       if (object instanceof Stream) this.writer.write(ref, this.copy(object));
       else this.writer.write(ref, object, this);
       // Whoever needs it again has its new reference.
       this.document.forget(next.number);
     }
+  }
+
+  /** In the order of their numbers, which packs best; where many wait, those that came last, so that few others come. */
+  #nextWaiting(): Waiting | undefined {
+    const count = this.#waiting.length - this.#firstWaiting;
+    if (count > maxWaiting) return this.#waiting.pop();
+    if (this.#firstWaiting > maxWaiting || count === 0) {
+      this.#waiting = this.#waiting.slice(this.#firstWaiting);
+      this.#firstWaiting = 0;
+    }
+    return count === 0 ? undefined : this.#waiting[this.#firstWaiting++];
   }
 }
 

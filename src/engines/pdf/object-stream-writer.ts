@@ -8,6 +8,8 @@ import { serialize, type Translation } from './serialize.ts';
 const maxSize = 2 ** 17;
 const maxCount = 1000;
 
+const space = 0x20;
+
 export interface WrittenObjectStream {
   ref: Ref;
   count: number;
@@ -35,7 +37,10 @@ export class ObjectStreamWriter {
   write({ number }: Ref, object: PdfObject, translation?: Translation): { container: number; index: number } {
     const { number: container } = (this.#ref ??= this.#allocate());
     const index = this.#count++;
-    this.#heads.text(`${number} ${this.#bodies.length} `);
+    this.#heads.integer(number);
+    this.#heads.byte(space);
+    this.#heads.integer(this.#bodies.length);
+    this.#heads.byte(space);
     serialize(object, this.#bodies, translation);
     this.#bodies.text('\n');
     if (this.#bodies.length >= maxSize || this.#count >= maxCount) this.end();
