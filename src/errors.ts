@@ -43,7 +43,7 @@ export const errors = {
   },
   'unread-coding': {
     title: 'This {format} stores its picture as {coding}, which is not read here.',
-    hint: 'In the program that it comes from, save it as RGB with LZW or without compression.',
+    hint: 'In the program that it comes from, save it in an ordinary way: as RGB with 8 or 16 bits per channel, and with LZW or without compression, or as PNG.',
   },
   'in-file': { title: '{name}: {problem}', hint: '{advice}' },
   'too-large': {

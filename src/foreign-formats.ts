@@ -10,6 +10,7 @@ interface ForeignFormat {
 
 const players = 'VLC or HandBrake';
 const soundPrograms = 'VLC or Audacity';
+const painters = 'GIMP or XnView';
 
 /** Formats that people come with and that nothing here reads, by their names. See `docs/decisions/`. */
 const foreignFormats: Record<string, ForeignFormat> = {
@@ -38,6 +39,22 @@ const foreignFormats: Record<string, ForeignFormat> = {
   'Video without a container (H.264 or H.265)': {
     signature: /^\0?\0\0\x01[\x09\x06\x27\x40\x42\x46\x4E\x67]/,
     programs: players,
+  },
+  'JPEG XR': { signature: /^II\xBC\x01/, programs: painters },
+  OpenEXR: { signature: /^v\/1\x01/, programs: painters },
+  'DirectDraw (DDS)': { signature: /^DDS \x7C/, programs: painters },
+  'GIMP (XCF)': { signature: /^gimp xcf/, programs: 'GIMP' },
+  'Krita or OpenRaster': {
+    signature: /^PK\x03\x04.{26}mimetype(?:application\/x-krita|image\/openraster)/s,
+    programs: 'Krita or GIMP',
+  },
+  DjVu: { signature: /^AT&TFORM/, programs: 'DjView or XnView' },
+  FITS: { signature: /^SIMPLE {2}=/, programs: painters },
+  'Silicon Graphics (SGI)': { signature: /^\x01\xDA[\0\x01][\x01\x02]\0[\x01-\x03]/, programs: painters },
+  'Paintbrush (PCX)': { signature: /^\x0A[\x02-\x05]\x01[\x01\x02\x04\x08]/, programs: painters },
+  'Windows metafile (WMF or EMF)': {
+    signature: /^(?:\xD7\xCD\xC6\x9A|\x01\0\0\0.{36} EMF)/s,
+    programs: 'Inkscape or LibreOffice',
   },
   'PostScript or EPS': { signature: /^(?:%!PS|\xC5\xD0\xD3\xC6)/, programs: 'Inkscape or Scribus' },
 };

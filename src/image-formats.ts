@@ -86,7 +86,7 @@ export const imageFormats = {
     extensions: ['svg', 'svgz'],
     // A prologue, comments and a document type may come first, but not those of a web page with pictures in it.
     signature:
-      /^(?:\xEF\xBB\xBF)?\s*(?!<!doctype html|<\?xml.*<html)<(?:[?!].*<)?(?:(?:[\w-]+:)?svg[\s>]|!DOCTYPE svg)/is,
+      /^(?:\xEF\xBB\xBF)?\s*(?!<!doctype html|<\?xml.*<html)<(?:[?!].*<)?(?:(?:[\w-]+:)?svg[\s>]|!DOCTYPE svg)|^\xFF\xFE(?:[^\0]\0)*<\0s\0v\0g\0/is,
     output: false,
     traits: ['alpha', 'vector'],
   },
@@ -124,7 +124,7 @@ export const imageFormats = {
     kind: 'image',
     mimeType: 'image/x-icon',
     extensions: ['ico'],
-    signature: /^\0\0\x01\0[^\0]\0/,
+    signature: /^\0\0\x01\0(?:[^\0]\0|\0\x01)/,
     output: true,
     traits: ['alpha', 'uncompressed'],
   },
@@ -133,7 +133,7 @@ export const imageFormats = {
     kind: 'image',
     mimeType: 'image/x-icon',
     extensions: ['cur'],
-    signature: /^\0\0\x02\0[^\0]\0/,
+    signature: /^\0\0\x02\0(?:[^\0]\0|\0\x01)/,
     output: false,
     traits: ['alpha'],
   },

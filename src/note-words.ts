@@ -99,6 +99,8 @@ export function describeNote(note: Note): string {
       return `${Math.round(note.frameRate)} frames a second, to fit.`;
     case 'fonts-replaced':
       return `Text is drawn in ${note.font}: the fonts of your device are out of reach here. As outlines, it keeps its look.`;
+    case 'page-parts-dropped':
+      return 'Parts that are drawn as on a web page (foreignObject) are missing: labels of diagrams often are. Export it as PNG, or without them.';
     case 'icon-sides':
       return `Holds the picture at ${new Intl.ListFormat('en').format(note.sides.map(String))} pixels.`;
     case 'converted-to-srgb':

@@ -221,7 +221,7 @@ export type Note =
   | { type: 'hidden-data'; items: HiddenItem[] }
   | { type: 'first-frame-only'; frames: number }
   | { type: 'first-page-only'; pages: number }
-  | { type: 'alpha-flattened' }
+  | { type: 'alpha-flattened' | 'page-parts-dropped' }
   | { type: 'fewer-colours'; colours: number }
   /** The picture is as it was encoded, but for its place. What it has less than was asked for, in pixels; below 0 more. */
   | { type: 'pixels-kept'; less?: { width: number; height: number } }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { crc32, deflateSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { image, only, photo, run } from './image-runs.ts';
+import { image, only, photo, pixel, run } from './image-runs.ts';
 import { difference, meanColour, readImage } from './readers.ts';
 import { addFiles, openTool, rowOf, runTool, saveResults } from './tool-page.ts';
 
@@ -171,4 +171,65 @@ test('JPEG 2000 and TGA keep their transparency, and say what is cut off', async
   await runTool(page);
   for (const name of ['photo.jp2', 'photo.tga'])
     await expect(rowOf(page, name).first()).toContainText('damaged or cut off');
+});
+
+/** A TIFF of greys, 16 across and 8 down, whose columns go from the least to the most. */
+function greysOf(bits: number, sampleFormat: number, write: (pixels: DataView, at: number, share: number) => void) {
+  const [width, height] = [16, 8];
+  const fields = [
+    [256, width],
+    [257, height],
+    [258, bits],
+    [259, 1],
+    [262, 1],
+    [273, 142],
+    [277, 1],
+    [278, height],
+    [279, (width * height * bits) / 8],
+    [339, sampleFormat],
+  ];
+  const tiff = Buffer.alloc(142 + (width * height * bits) / 8);
+  tiff.write('II*\0\x08\0\0\0', 'latin1');
+  tiff.writeUInt16LE(fields.length, 8);
+  for (const [index, [tag = 0, value = 0]] of fields.entries()) {
+    const at = 10 + index * 12;
+    for (const [place, number] of [tag, 3, 1, 0, value].entries()) tiff.writeUInt16LE(number, at + place * 2);
+  }
+  const pixels = new DataView(tiff.buffer, tiff.byteOffset + 142);
+  for (let at = 0; at < width * height; at += 1) write(pixels, (at * bits) / 8, (at % width) / (width - 1));
+  return tiff;
+}
+
+test('greys in whole numbers of 32 bits, with signs, in few levels and in fractions are as light as they are', async ({
+  page,
+}) => {
+  const files = {
+    'whole.tif': greysOf(32, 1, (pixels, at, share) => pixels.setUint32(at, share * (2 ** 32 - 1), true)),
+    'signed.tif': greysOf(16, 2, (pixels, at, share) => pixels.setInt16(at, share * 65_535 - 32_768, true)),
+    'heights.tif': greysOf(32, 3, (pixels, at, share) => pixels.setFloat32(at, share * 5000 - 400, true)),
+    // Fractions are light, of which a half is 188 in sRGB.
+    'light.tif': greysOf(32, 3, (pixels, at, share) => pixels.setFloat32(at, (share * 0.999) ** 2.2, true)),
+  };
+  // Of few levels; and in fractions, whose rows go from the bottom to the top.
+  const levels = Buffer.concat([Buffer.from('P5\n2 2\n15\n'), Buffer.of(0, 11, 0, 11)]);
+  const fractions = Buffer.alloc(16);
+  for (const [at, value] of [0, 0, 0, 1].entries()) fractions.writeFloatLE(value, at * 4);
+  const others = {
+    'levels.pgm': levels,
+    'fractions.pfm': Buffer.concat([Buffer.from('Pf\n2 2\n-1.0\n'), fractions]),
+  };
+  const given = Object.entries({ ...files, ...others }).map(([name, buffer]) => ({ name, mimeType: '', buffer }));
+  const results = await run(page, 'convert-image', given, { format: 'png' });
+  expect((await pixel(results.get('levels.png') ?? Buffer.of(), 1, 0))[0]).toBe(187);
+  const corners = results.get('fractions.png') ?? Buffer.of();
+  expect([await pixel(corners, 1, 0), await pixel(corners, 1, 1)].map(([grey = 0]) => grey > 250)).toEqual([
+    true,
+    false,
+  ]);
+  await expect(rowOf(page, 'whole.tif')).toContainText('16 bits per channel instead of 32');
+  for (const name of Object.keys(files)) {
+    const after = results.get(name.replace('.tif', '.png')) ?? Buffer.of();
+    const [level = 0] = await meanColour(after, { left: 0.5, top: 0, width: 0.5, height: 1 });
+    expect(Math.abs(level - 191), `${name}: ${level}`).toBeLessThan(6);
+  }
 });

@@ -46,7 +46,8 @@ test.each([
 test('SVG is known after comments, without a prologue, and packed', async () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
   const packed = await new Response(new Blob([drawing]).stream().pipeThrough(new CompressionStream('gzip'))).blob();
-  for (const file of [drawing, `\uFEFF<!-- GIF89a -->\n${drawing}`, `<svg:svg xmlns:svg=""/>`, packed])
+  const wide = Buffer.from(`\uFEFF<?xml version="1.0" encoding="UTF-16"?>${drawing}`, 'utf16le');
+  for (const file of [drawing, `\uFEFF<!-- GIF89a -->\n${drawing}`, `<svg:svg xmlns:svg=""/>`, packed, wide])
     expect(await sniffFormat(new Blob([file]))).toBe('svg');
 });
 

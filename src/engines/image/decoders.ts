@@ -52,8 +52,8 @@ export const decoders: Partial<Record<InputFormatId<'image'>, Decode>> = {
   psd: async (bytes) => (await import('./psd.ts')).decodePsd(bytes),
   raw: decodePreview,
   bmp: decodeBmp,
-  ico: (bytes) => fromBrowser(bytes, 'ico'),
-  cur: (bytes) => fromBrowser(bytes, 'cur'),
+  ico: decodeIcon,
+  cur: decodeIcon,
 };
 
 async function decodePreview(bytes: Uint8Array<ArrayBuffer>): Promise<DecodedImage> {
@@ -69,7 +69,16 @@ async function decodeBmp(bytes: Uint8Array<ArrayBuffer>): Promise<DecodedImage> 
   return isDeep ? decoding('bmp', () => decodeDeepBmp(bytes)) : fromBrowser(bytes, 'bmp');
 }
 
-async function fromBrowser(bytes: Uint8Array<ArrayBuffer>, format: 'bmp' | 'ico' | 'cur'): Promise<DecodedImage> {
+/** By a list of its best picture alone: browsers refuse icons of which another one, or the list, is not quite right. */
+async function decodeIcon(bytes: Uint8Array<ArrayBuffer>): Promise<DecodedImage> {
+  const { bestIconEntry } = await import('./headers/bitmap.ts');
+  const { width, height, bits, data, isPng } = decoding('ico', () => bestIconEntry(bytes));
+  if (isPng) return fromBrowser(data.slice(), 'png');
+  const { writeIco } = await import('./bitmap/write-ico.ts');
+  return fromBrowser(writeIco([{ sides: [width, height], bits, data }]), 'ico');
+}
+
+async function fromBrowser(bytes: Uint8Array<ArrayBuffer>, format: 'bmp' | 'ico' | 'png'): Promise<DecodedImage> {
   const { data, width, height } = await decodeInBrowser(bytes, format);
   return { pixels: new Uint8ClampedArray(data), width, height };
 }

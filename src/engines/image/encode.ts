@@ -3,6 +3,7 @@ import type { ImageJob, Note } from '../../jobs/job.ts';
 import { JobError } from '../../errors.ts';
 import { encodeBmp, encodeIco } from './bitmap/encode-bitmap.ts';
 import { iccName } from './icc-name.ts';
+import { isSteep } from './png/own-colours.ts';
 import { writeApng } from './png/write-apng.ts';
 import { avifSteps } from './quality-steps.ts';
 import type { Image, Scope } from './vips.ts';
@@ -80,16 +81,19 @@ export function fitToFormat(
   let fitted = rgb;
   const isMovingAvif = format === 'avif' && frames > 1;
   const hasProfile = fitted.getTypeof('icc-profile-data') !== 0;
+  const name = hasProfile ? iccName(fitted.getBlob('icc-profile-data').slice()) : undefined;
+  const steep = name !== undefined && isSteep(name);
   // WebP and animations in AVIF have no greys here, nor what reads a profile of them.
-  if (hasProfile && (!hasTrait(format, 'profile') || ((format === 'webp' || isMovingAvif) && fitted.bands < 3))) {
-    notes.push({ type: 'converted-to-srgb', from: 'its own profile' });
-    const converted = fitted.iccTransform('srgb', { embedded: true, black_point_compensation: true });
+  const lacksGreys = (format === 'webp' || isMovingAvif) && fitted.bands < 3;
+  if (hasProfile && (!hasTrait(format, 'profile') || lacksGreys || steep)) {
+    notes.push({ type: 'converted-to-srgb', from: steep ? name : 'its own profile' });
+    const depth = fitted.format === 'ushort' ? 16 : 8;
+    const converted = fitted.iccTransform('srgb', { embedded: true, black_point_compensation: true, depth });
     fitted = scope.keep(scope.keep(converted).copy());
     fitted.remove('icc-profile-data');
   } else if (!['srgb', 'rgb16', 'b-w', 'grey16'].includes(fitted.interpretation)) {
     fitted = scope.keep(fitted.colourspace(fitted.bands < 3 ? 'b-w' : 'srgb'));
   }
-  if (depthOf(image) > 16) notes.push({ type: 'reduced-depth', from: depthOf(image), to: depthOf(fitted) });
   if (fitted.hasAlpha() && !hasTrait(format, 'alpha')) {
     notes.push({ type: 'alpha-flattened' });
     const white = fitted.format === 'ushort' ? 65_535 : 255;
@@ -97,11 +101,11 @@ export function fitToFormat(
   }
   // No browser writes animations that are deeper.
   if (fitted.format === 'ushort' && (!hasTrait(format, 'deep') || isMovingAvif)) {
-    notes.push({ type: 'reduced-depth', from: bitsOf(image), to: 8 });
     fitted = scope.keep(fitted.colourspace(fitted.bands < 3 ? 'b-w' : 'srgb'));
-  } else if (fitted.format === 'ushort' && format === 'avif' && bitsOf(image) > avifDepth) {
-    notes.push({ type: 'reduced-depth', from: bitsOf(image), to: avifDepth });
   }
+  const from = bitsOf(image);
+  const to = fitted.format === 'ushort' && format === 'avif' ? avifDepth : depthOf(fitted);
+  if (from > to) notes.push({ type: 'reduced-depth', from, to });
   return { image: fitted, notes };
 }
 
@@ -200,9 +204,11 @@ export function encode(
   }
 }
 
-/** Bits per channel that the file had; its pixels may be held in more. */
-const bitsOf = (image: Image) =>
-  image.getTypeof('bits-per-sample') ? Math.min(depthOf(image), image.getInt('bits-per-sample')) : depthOf(image);
+/** Bits per channel that the file had; its pixels may be held in more, or had to be put into 16. */
+function bitsOf(image: Image): number {
+  const told = image.getTypeof('bits-per-sample') ? image.getInt('bits-per-sample') : depthOf(image);
+  return told > 16 ? told : Math.min(depthOf(image), told);
+}
 
 /** Bits per channel. */
 export function depthOf({ format }: Image): number {

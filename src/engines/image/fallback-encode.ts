@@ -83,7 +83,7 @@ async function encodeIcon(image: ImageData): Promise<Uint8Array<ArrayBuffer>> {
     const data = isPngSide(side)
       ? new Uint8Array(await encode(square, png))
       : writeIconBitmap({ pixels: square.data, width: side, height: side });
-    pictures.push({ side, data });
+    pictures.push({ sides: [side, side], data });
   }
   return writeIco(pictures);
 }

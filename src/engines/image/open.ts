@@ -6,16 +6,19 @@ import { sequenceFrames } from './avif-frames/sequence-frames.ts';
 import { blobSource } from './blob-source.ts';
 import { readAnimation } from './animation.ts';
 import { decodeFrames, decodeInBrowser, decodesFrames } from './browser-decode.ts';
-import { decoding, failOn } from './damage.ts';
+import { decoding, failOn, type Strictness } from './damage.ts';
 import { decoders, type Decode, type DecodedImage, type Size } from './decoders.ts';
 import { imageFromFrames } from './from-frames.ts';
 import { imageFromDecoded } from './from-decoded.ts';
-import { turnsColourAlone } from './headers/avif.ts';
 import { readHeader } from './headers/header.ts';
 import { readApng } from './png/read-apng.ts';
 import { sniffImage } from './sniff.ts';
 import { isPacked, requireReadableTiff } from './tiff-coding.ts';
 import type { RepackedTiff } from './tiff-repack.ts';
+import { inUsualNumbers, isUnusual } from './tiff-numbers.ts';
+import { isUnusualPnm } from './headers/pnm.ts';
+import { isBestInBrowser, readable } from './as-libvips-reads.ts';
+import { asPnmSays } from './pnm-numbers.ts';
 import { isCutOffGif } from './gif-blocks.ts';
 import { getVips, type Image, type Library, type Libvips, type Scope } from './vips.ts';
 
@@ -44,6 +47,8 @@ export interface OpenImage {
   source: (frames: number) => InstanceType<Libvips['SourceCustom']> | Uint8Array | Image;
   /** What was lost while it was decoded. */
   notes: Note[];
+  /** How much of a fault makes it give up. */
+  failOn: Strictness;
   /** Makes libvips' loader read so many frames, where it can. */
   loaderOptions: (frames: number) => string;
 }
@@ -82,20 +87,9 @@ export async function openImage(
   const decode = decoders[format];
   if (decode) return openDecoded(vips, file, format, (bytes) => decode(bytes, wanted), scope);
   if (await isSequence(file, format)) return openSequence(vips, file, format, whole ? 'all' : 'first', scope);
-  if (format === 'avif' && (await isTurnedInPart(file)))
+  if (format === 'avif' && (await isBestInBrowser(file)))
     return openDecoded(vips, file, format, (bytes) => decodeAvif(bytes), scope);
   return openWithLibvips(vips, file, format, page, scope);
-}
-
-async function isTurnedInPart(file: File): Promise<boolean> {
-  const head = new Uint8Array(await file.slice(0, 2 ** 16).arrayBuffer());
-  try {
-    return turnsColourAlone(head);
-  } catch (error) {
-    // Boxes that are wrong: what can be read of it is libheif's to say.
-    if (error instanceof RangeError) return false;
-    throw error;
-  }
 }
 
 /** By the browser, in sRGB. */
@@ -177,6 +171,7 @@ const opened = (vips: Libvips, image: Image, file: File, format: InputFormatId<'
   height: image.height,
   orientation: 1,
   notes: [] as Note[],
+  failOn: failOn(format),
   loaderOptions: () => '',
 });
 
@@ -188,12 +183,14 @@ async function openWithLibvips(
   scope: Scope,
 ): Promise<OpenImage> {
   if (format === 'tiff') await requireReadableTiff(file, page);
+  const { file: shown, isHdr = false, pnm } = await readable(file, format);
+  const strictness = failOn(format);
   const { repackTiff, labToSrgb } = format === 'tiff' ? await import('./tiff-repack.ts') : {};
   const whole = once((): Partial<RepackedTiff> & Pick<RepackedTiff, 'bytes'> => {
-    const read = readWhole(file);
+    const read = readWhole(shown);
     return repackTiff ? decoding(format, () => repackTiff(vips, read)) : { bytes: read };
   });
-  const slices = () => scope.keep(blobSource(vips, file));
+  const slices = () => scope.keep(blobSource(vips, shown));
   const isWhole = () => file.size <= wholeFileLimit || isPacked(file);
   const source = () => (isWhole() ? whole().bytes : slices());
   const isLab = (index: number) => format === 'tiff' && isWhole() && whole().labPages?.has(index) === true;
@@ -202,7 +199,7 @@ async function openWithLibvips(
   const loaderOptions = (frames: number) => (frames > 1 ? allFrames : onePage);
   const open = (access: Access, options: string, from = source(), index = page) =>
     decoding(format, () => {
-      const reading = { access, fail_on: failOn(format) };
+      const reading = { access, fail_on: strictness };
       const read = scope.keep(
         from instanceof Uint8Array
           ? vips.Image.newFromBuffer(from, options, reading)
@@ -212,6 +209,12 @@ async function openWithLibvips(
     });
   // What stands before the pixels is at the start of a JPEG.
   const image = open('sequential', allFrames || onePage, format === 'jpeg' ? slices() : source());
+  const inNumbers = (access: Access, options: string, from = source(), index = page) => {
+    const read = () => open(access, options, from, index);
+    if (pnm) return decoding(format, () => asPnmSays(read(), pnm, read, scope));
+    return format === 'tiff' ? decoding(format, () => inUsualNumbers(read(), read, scope)) : read();
+  };
+  const isOdd = pnm ? isUnusualPnm(pnm) : format === 'tiff' && isUnusual(image);
   const pages = image.getTypeof('n-pages') ? image.getInt('n-pages') : 1;
   const loaded = allFrames ? pages : 1;
   const frames = loaded > 1 ? loaded : await readAnimation(file, format);
@@ -240,17 +243,22 @@ async function openWithLibvips(
         : []),
       ...(isLab(page) ? [{ type: 'converted-to-srgb', from: 'CIELAB' } as const] : []),
       // It is made as bright as white and no more.
-      ...(format === 'hdr' ? [{ type: 'hdr-dropped' } as const] : []),
+      ...(format === 'hdr' || isHdr ? [{ type: 'hdr-dropped' } as const] : []),
     ],
-    reopen: (access, count) => (composes(count) ? scope.keep(composed().copy()) : open(access, loaderOptions(count))),
-    page: (index) => (pages > 1 ? open('sequential', `page=${index}`, source(), index) : open('sequential', '')),
-    source: (count) =>
-      composes(count) ? composed() : isLab(page) ? open('sequential', loaderOptions(count)) : source(),
+    reopen: (access, count) =>
+      composes(count) ? scope.keep(composed().copy()) : inNumbers(access, loaderOptions(count)),
+    page: (index) =>
+      pages > 1 ? inNumbers('sequential', `page=${index}`, source(), index) : inNumbers('sequential', ''),
+    source: (count) => {
+      if (composes(count)) return composed();
+      return isOdd || isLab(page) ? inNumbers('sequential', loaderOptions(count)) : source();
+    },
+    failOn: strictness,
     loaderOptions,
   };
 }
 
-const readWhole = (file: File) => new Uint8Array(new FileReaderSync().readAsArrayBuffer(file));
+const readWhole = (file: Blob) => new Uint8Array(new FileReaderSync().readAsArrayBuffer(file));
 
 function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;

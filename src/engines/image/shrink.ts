@@ -20,11 +20,13 @@ export async function shrinkWhileDecoding(
     // `thumbnail` would stop one step earlier, for a third more work and no difference to see.
     const shrink = [8, 4, 2].find((factor) => open.width / factor >= width && open.height / factor >= height) ?? 1;
     const shrunk = await shrunkByBrowser(open, shrink, { width, height }, scope);
-    return shrunk ?? scope.keep(loadJpeg(vips, open.source(1), shrink, scope).thumbnailImage(width, target));
+    return (
+      shrunk ?? scope.keep(loadJpeg(vips, open.source(1), shrink, open.failOn, scope).thumbnailImage(width, target))
+    );
   }
   const source = open.source(frames);
   if (source instanceof vips.Image) return scope.keep(source.thumbnailImage(width, target));
-  const options = { ...target, fail_on: failOn(open.format), option_string: open.loaderOptions(frames) };
+  const options = { ...target, fail_on: open.failOn, option_string: open.loaderOptions(frames) };
   return scope.keep(
     source instanceof Uint8Array
       ? vips.Image.thumbnailBuffer(source, width, options)
@@ -32,8 +34,14 @@ export async function shrinkWhileDecoding(
   );
 }
 
-function loadJpeg(vips: Libvips, source: ReturnType<OpenImage['source']>, shrink: number, scope: Scope): Image {
-  const options = { shrink, access: 'sequential', fail_on: failOn('jpeg') };
+function loadJpeg(
+  vips: Libvips,
+  source: ReturnType<OpenImage['source']>,
+  shrink: number,
+  strictness: OpenImage['failOn'],
+  scope: Scope,
+): Image {
+  const options = { shrink, access: 'sequential', fail_on: strictness };
   if (source instanceof vips.Image) return source;
   return scope.keep(
     source instanceof Uint8Array
@@ -93,7 +101,7 @@ async function decodesAsLibvips(vips: Libvips, scope: Scope): Promise<boolean> {
   const noise = [1, 2, 3].map((seed) => scope.keep(vips.Image.gaussnoise(side, side, { mean: 128, sigma: 60, seed })));
   const bytes = scope.keep(scope.keep(vips.Image.bandjoin(noise)).cast('uchar'));
   const jpeg = scope.keep(bytes.copy({ interpretation: 'srgb' })).jpegsaveBuffer({ profile: 'p3' });
-  const half = loadJpeg(vips, jpeg, 2, scope).writeToMemory();
+  const half = loadJpeg(vips, jpeg, 2, failOn('jpeg'), scope).writeToMemory();
   const size = { width: side / 2, height: side / 2 };
   const { pixels } = blankImage(vips, size, 4, scope);
   const order = await decodeShrunk(new Uint8Array(jpeg).buffer, size, pixels);

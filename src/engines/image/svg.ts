@@ -4,6 +4,7 @@ import { formats } from '../../formats.ts';
 import { loadBlob, loadModule } from '../../jobs/load-asset.ts';
 import { unzipped } from '../../unzipped.ts';
 import { describeSize } from '../../words.ts';
+import type { Note } from '../../jobs/job.ts';
 import type { DecodedImage, Size } from './decoders.ts';
 import { heapLimit } from './memory.ts';
 
@@ -29,12 +30,16 @@ const families = {
 
 const hasText = (svg: string) => /<(?:[\w-]+:)?text[\s>]/.test(svg);
 
+const hasPage = (svg: string) => /<(?:[\w-]+:)?foreignObject[\s>]/.test(svg);
+
 /** Drawn, copied, and copied again for libvips. */
 const bytesPerPixel = 12;
 
 interface Drawing {
   size: Size;
   text: boolean;
+  /** Parts of a web page, such as labels of diagrams, which the renderer passes over. */
+  page: boolean;
   draw: (zoom: number) => DecodedImage;
 }
 
@@ -65,7 +70,7 @@ async function open(bytes: Uint8Array<ArrayBuffer>): Promise<Drawing> {
     drawing.free();
     return { width, height, pixels };
   };
-  return { size, text, draw };
+  return { size, text, page: hasPage(svg), draw };
 }
 
 export async function readSvgSize(bytes: Uint8Array<ArrayBuffer>): Promise<Size> {
@@ -81,13 +86,17 @@ export async function drawSvg(
   bytes: Uint8Array<ArrayBuffer>,
   wanted: (natural: Size) => Size = (natural) => natural,
 ): Promise<DecodedImage> {
-  const { size, text, draw } = await open(bytes);
+  const { size, text, page, draw } = await open(bytes);
   const { width, height } = wanted(size);
   const needed = width * height * bytesPerPixel;
   if (needed > heapLimit)
     throw new JobError('too-large', { needed: describeSize(needed), available: describeSize(heapLimit) });
   const picture = draw(Math.max(width / size.width, height / size.height));
-  return { ...picture, natural: size, notes: text ? [{ type: 'fonts-replaced', font: 'DejaVu Sans' }] : [] };
+  const notes: Note[] = [
+    ...(text ? [{ type: 'fonts-replaced', font: 'DejaVu Sans' } as const] : []),
+    ...(page ? [{ type: 'page-parts-dropped' } as const] : []),
+  ];
+  return { ...picture, natural: size, notes };
 }
 
 function encodingOf([first, second]: Uint8Array): string {

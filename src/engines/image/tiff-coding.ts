@@ -1,7 +1,19 @@
 import { JobError } from '../../errors.ts';
 import { formats } from '../../formats.ts';
 
-const tags = { bits: 258, compression: 259, photometric: 262, sampleFormat: 339 };
+const tags = {
+  bits: 258,
+  compression: 259,
+  photometric: 262,
+  samples: 277,
+  planes: 284,
+  tileWidth: 322,
+  sampleFormat: 339,
+};
+
+const jpeg = 7;
+/** Per channel. */
+const readBits = new Set([1, 2, 4, 8, 16, 32]);
 
 /** Zstandard, by its two numbers, and WebP: libvips here has no decoder for them in a TIFF, and something else has. */
 export const webp = 50_001;
@@ -28,12 +40,19 @@ const unreadCompressions: Record<number, string> = {
  */
 export async function requireReadableTiff(file: Blob, page: number): Promise<void> {
   const fields = await readDirectory(file, page);
-  const [bits, compression = 1] = [fields.get(tags.bits), fields.get(tags.compression)];
+  const [bits = 1, compression = 1] = [fields.get(tags.bits), fields.get(tags.compression)];
+  const photometric = fields.get(tags.photometric);
+  const hasColours = (fields.get(tags.samples) ?? 1) > 2;
   const coding =
     unreadCompressions[compression] ??
-    (fields.get(tags.sampleFormat) === 3 && bits === 64 ? '64-bit numbers' : undefined);
+    // The library behind libvips turns only those in JPEG into red, green and blue.
+    (photometric === 6 && compression !== jpeg ? 'YCbCr outside of JPEG' : undefined) ??
+    (bits === 64 ? '64-bit numbers' : undefined) ??
+    (compression !== jpeg && !readBits.has(bits) ? `${bits} bits per channel` : undefined) ??
+    (compression !== jpeg && hasColours && bits < 8 ? `${bits} bits for each colour` : undefined) ??
+    (hasColours && fields.get(tags.planes) === 2 && fields.has(tags.tileWidth) ? 'tiles of single colours' : undefined);
   if (coding) throw new JobError('unread-coding', { format: formats.tiff.name, coding });
-  const isShortLab = fields.get(tags.photometric) === 8 && bits === 8;
+  const isShortLab = photometric === 8 && bits === 8;
   if (isShortLab || packings.includes(compression)) packed.add(file);
 }
 
@@ -45,7 +64,7 @@ export const isPacked = (file: Blob) => packed.has(file);
 /** Where the directories begin that were looked for, from the first: each says where the next one is. */
 const starts = new WeakMap<Blob, number[]>();
 
-/** The first value of each field that holds short numbers: tag -> number. What lies outside of the file is left out. */
+/** The first value of each field that holds whole numbers: tag -> number. What lies outside of the file is left out. */
 async function readDirectory(file: Blob, page: number): Promise<Map<number, number>> {
   const read = async (start: number, length: number) =>
     new DataView(await file.slice(start, start + length).arrayBuffer());
@@ -76,14 +95,19 @@ async function readDirectory(file: Blob, page: number): Promise<Map<number, numb
   const count = await countAt(start);
   const entries = await read(start + countLength, count * entryLength);
   for (let at = 0; at + entryLength <= entries.byteLength; at += entryLength) {
-    const short = entries.getUint16(at + 2, little) === 3;
-    if (!short) continue;
+    const kind = entries.getUint16(at + 2, little);
+    const length = kind === 3 ? 2 : 4;
+    if (kind !== 3 && kind !== 4) continue;
     const values = offsetOf(entries, at + 4);
     const place = at + entryLength - roomForValues;
-    const inside = values * 2 <= roomForValues;
-    const value = inside ? entries : await read(offsetOf(entries, place), 2);
+    const inside = values * length <= roomForValues;
+    // Of long ones nothing is asked but that they are there.
+    if (!inside && kind === 4) continue;
+    const value = inside ? entries : await read(offsetOf(entries, place), length);
     const valueAt = inside ? place : 0;
-    if (value.byteLength >= valueAt + 2) fields.set(entries.getUint16(at, little), value.getUint16(valueAt, little));
+    if (value.byteLength < valueAt + length) continue;
+    const number = kind === 3 ? value.getUint16(valueAt, little) : value.getUint32(valueAt, little);
+    fields.set(entries.getUint16(at, little), number);
   }
   return fields;
 }

@@ -17,7 +17,7 @@ export const encodeIco = (image: Image) =>
         scaled.embed(left, top, side, side, { extend: 'background', background: [0, 0, 0, 0] }),
       );
       return {
-        side,
+        sides: [side, side] as const,
         data: isPngSide(side)
           ? square.pngsaveBuffer({ compression: 9, keep: 'none' })
           : writeIconBitmap(rgbaOf(square, scope)),

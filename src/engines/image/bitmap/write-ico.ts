@@ -13,24 +13,27 @@ export const iconSides = (width: number, height: number) =>
 export const isPngSide = (side: number) => side >= largestIcon;
 
 interface IconPicture {
-  side: number;
+  /** Across and down, in pixels. */
+  sides: readonly [number, number];
   /** A PNG, or the inside of a BMP. */
   data: Uint8Array;
+  /** Per pixel. Default 32. */
+  bits?: number;
 }
 
-/** https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10): a list of square pictures. */
+/** https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10): a list of pictures. */
 export function writeIco(pictures: IconPicture[]): Uint8Array<ArrayBuffer> {
   let start = 6 + pictures.length * 16;
   const ico = new Uint8Array(pictures.reduce((sum, { data }) => sum + data.length, start));
   const view = viewOf(ico);
   view.setUint16(2, 1, true);
   view.setUint16(4, pictures.length, true);
-  for (const [index, { side, data }] of pictures.entries()) {
+  for (const [index, { sides, data, bits = 32 }] of pictures.entries()) {
     const at = 6 + index * 16;
     // A byte each, in which 256 is zero.
-    ico.set([side, side], at);
+    ico.set(sides, at);
     view.setUint16(at + 4, 1, true);
-    view.setUint16(at + 6, 32, true);
+    view.setUint16(at + 6, bits, true);
     view.setUint32(at + 8, data.length, true);
     view.setUint32(at + 12, start, true);
     ico.set(data, start);

@@ -103,6 +103,14 @@ export function turnsColourAlone(bytes: Uint8Array): boolean {
   return turns(shownProperties(view, inner, groups)) && alpha.some((numbers) => !turns(numbers));
 }
 
+/** Whether its colours are multiplied by its transparency, which libheif leaves as they are. */
+export function isPremultiplied(bytes: Uint8Array): boolean {
+  const meta = boxesIn(bytes, 0, bytes.length).find(({ type }) => type === 'meta');
+  if (!meta || meta.end > bytes.length) return false;
+  const references = boxesIn(bytes, meta.start + 4, meta.end).filter(({ type }) => type === 'iref');
+  return references.some(({ start, end }) => boxesIn(bytes, start + 4, end).some(({ type }) => type === 'prem'));
+}
+
 /** The properties of the primary item, which `pitm` names, by their numbers. */
 function shownProperties(view: DataView, inner: Box[], groups: Box[]): number[] {
   const primary = inner.find(({ type }) => type === 'pitm');

@@ -22,21 +22,38 @@ export function readBmp(bytes: Uint8Array<ArrayBuffer>): Header {
   };
 }
 
-/** ICO and CUR: a list of pictures, each a PNG or the inside of a BMP. The largest one counts. */
-export function readIco(bytes: Uint8Array<ArrayBuffer>): Header {
+interface IconEntry {
+  /** Of the picture itself: the list is often wrong. */
+  width: number;
+  height: number;
+  bits: number;
+  /** A PNG, or the inside of a BMP. */
+  data: Uint8Array<ArrayBuffer>;
+  isPng: boolean;
+}
+
+/** ICO and CUR: of a list of pictures, the largest one counts; of several in that size, that with the most colours. */
+export function bestIconEntry(bytes: Uint8Array<ArrayBuffer>): IconEntry {
   const view = viewOf(bytes);
   const entries = Array.from({ length: view.getUint16(4, true) }, (_, index) => {
     const at = 6 + index * 16;
-    const start = view.getUint32(at + 12, true);
-    if (start + view.getUint32(at + 8, true) > bytes.length) throw new RangeError('A picture ends after the file');
-    if (textAt(bytes, start + 1, 3) === 'PNG')
-      return { width: view.getUint32(start + 16), height: view.getUint32(start + 20) };
-    // A byte each; zero stands for 256.
-    return { width: view.getUint8(at) || 256, height: view.getUint8(at + 1) || 256 };
+    const [length, start] = [view.getUint32(at + 8, true), view.getUint32(at + 12, true)];
+    if (start + length > bytes.length) throw new RangeError('A picture ends after the file');
+    const data = bytes.subarray(start, start + length);
+    if (textAt(data, 1, 3) === 'PNG')
+      return { width: view.getUint32(start + 16), height: view.getUint32(start + 20), bits: 32, data, isPng: true };
+    // Colours and their mask stand one on the other.
+    const [width, height] = [view.getInt32(start + 4, true), Math.floor(Math.abs(view.getInt32(start + 8, true)) / 2)];
+    return { width, height, bits: view.getUint16(start + 14, true), data, isPng: false };
   });
-  const [largest] = entries.toSorted((a, b) => b.width * b.height - a.width * a.height);
-  if (!largest) throw new RangeError('There is no picture');
-  return { ...still, ...largest, alpha: true };
+  const [best] = entries.toSorted((a, b) => b.width * b.height - a.width * a.height || b.bits - a.bits);
+  if (!best) throw new RangeError('There is no picture');
+  return best;
+}
+
+export function readIco(bytes: Uint8Array<ArrayBuffer>): Header {
+  const { width, height } = bestIconEntry(bytes);
+  return { ...still, width, height, alpha: true };
 }
 
 /** https://qoiformat.org/qoi-specification.pdf */

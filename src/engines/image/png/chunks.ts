@@ -6,7 +6,7 @@ export interface Chunk {
   data: Uint8Array;
 }
 
-const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+export const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 /** @throws {RangeError} where the file ends before its last chunk. */
 export function chunksOf(png: Uint8Array): Chunk[] {
