@@ -92,6 +92,14 @@ test('MP3 files that are alike are joined by copying', async ({ page }) => {
   expect(reading.tags['title']).toBe('Fixture tone');
 });
 
+test('MP3 that is made of others says what players leave out at both ends', async ({ page }) => {
+  const { bytes, reading } = await merge(page, 'merge-audio', ['tone.mp3', 'tone.wav']);
+  expect(codecs(reading)[0]).toBe('mp3');
+  const note = bytes.indexOf('LAME3.100');
+  expect(note).toBeGreaterThan(0);
+  expect(bytes.readUIntBE(note + 21, 3) >> 12).toBe(576);
+});
+
 /** With the last packet of sound, which has 512 samples, cut to 200: after such a one, the next begins late. */
 function shortEnd(bytes: Buffer): Buffer {
   const changed = Buffer.from(bytes);

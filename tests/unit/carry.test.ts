@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ffprobe from '@ffprobe-installer/ffprobe';
 import { expect, test } from 'vitest';
+import { EncodedPacketSink, type InputVideoTrack } from 'mediabunny';
 import { addToMatroska } from '../../src/engines/media/add-subtitles/add-to-matroska.ts';
 import { addToMp3 } from '../../src/engines/media/carry/add-to-mp3.ts';
 import { carry } from '../../src/engines/media/carry/carry.ts';
 import { convert } from '../../src/engines/media/convert.ts';
 import { openMedia } from '../../src/engines/media/open-media.ts';
+import { readElements, within } from '../../src/engines/media/other-tracks/matroska-elements.ts';
+import { ids } from '../../src/engines/media/other-tracks/matroska-ids.ts';
 import { extractSubtitles } from '../../src/engines/media/subtitles/extract-subtitles.ts';
 import { matroskaTexts } from '../../src/engines/media/subtitles/matroska-texts.ts';
 import type { MediaJob } from '../../src/jobs/media-job.ts';
@@ -53,6 +56,33 @@ const chaptersOf = ({ chapters }: Probed) =>
 
 const containers = ['mp4', 'mov', 'mkv'] as const;
 const ways = ['mp4', 'mkv'].flatMap((from) => containers.map((to) => [from, to] as const));
+
+/** With all times earlier, in milliseconds: blocks count from their cluster. */
+function earlier(matroska: Uint8Array<ArrayBuffer>, by: number): File {
+  const clusters = within(readElements(matroska), ids.segment).filter(({ id }) => id === ids.cluster);
+  const parts = clusters.flatMap(({ data }) => readElements(data));
+  const blocks = [...parts.filter(({ id }) => id === ids.simpleBlock), ...within(parts, ids.blockGroup)];
+  for (const { data } of blocks.filter(({ id }) => id === ids.simpleBlock || id === ids.block)) {
+    const view = new DataView(data.buffer, data.byteOffset);
+    view.setInt16(1, view.getInt16(1) - by);
+  }
+  return new File([matroska], 'early.mkv');
+}
+
+test('frames of Matroska with times before 0 are kept', async () => {
+  const count = async (from: File) => {
+    using media = await openMedia(from, true);
+    const packets = new EncodedPacketSink(media.tracks[0] as InputVideoTrack);
+    let found = 0;
+    for await (const _ of packets.packets()) found += 1;
+    return { found, start: media.start };
+  };
+  const early = earlier(new Uint8Array(readFileSync('tests/fixtures/media/clip.webm')), 300);
+  const { found, start } = await count(early);
+  expect(start).toBeCloseTo(-0.3, 1);
+  const { file: result } = await copied(early, { container: 'mkv' });
+  expect(await count(result)).toEqual({ found, start: expect.closeTo(0, 1) as number });
+});
 
 test('the last chapter of a file that is cut off ends where it does', async () => {
   const chapters = [{ start: 0, end: 60, title: 'All' }];

@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import type { Bytes } from '../../src/engines/media/add-subtitles/bytes.ts';
+import { element, string, wholeNumber } from '../../src/engines/media/add-subtitles/matroska-element.ts';
 import { readChapters } from '../../src/engines/media/info/chapters.ts';
+import { chapterIds } from '../../src/engines/media/other-tracks/matroska-chapters.ts';
 import { findOtherTracks } from '../../src/engines/media/other-tracks/other-tracks.ts';
 
 const read = (name: string) => readFile(`tests/fixtures/media/${name}`);
@@ -14,6 +17,23 @@ test.each([
   ['chapters.mkv', 'mkv'],
 ] as const)('chapters of %s are told', async (name, format) => {
   expect(await readChapters(new Blob([await read(name)]), format)).toEqual(both);
+});
+
+test('chapters within chapters are told, each by the names of both', async () => {
+  const title = (text: string) => element(chapterIds.display, string(chapterIds.title, text));
+  const start = (seconds: number) => wholeNumber(chapterIds.start, seconds * 1e9);
+  const chapter = (seconds: number, text: string, ...inner: Bytes[]) =>
+    element(chapterIds.chapter, start(seconds), title(text), ...inner);
+  const first = chapter(0, 'One', chapter(0, 'a'), chapter(5, 'b'));
+  const second = chapter(9, 'Two', chapter(11, 'c'));
+  const list = element(chapterIds.chapters, element(chapterIds.edition, first, second));
+  const read = await readChapters(new Blob([element(chapterIds.segment, list)]), 'mkv');
+  expect(read.map((each) => [each.start, each.title])).toEqual([
+    [0, 'One: a'],
+    [5, 'One: b'],
+    [9, 'Two'],
+    [11, 'Two: c'],
+  ]);
 });
 
 test('chapters that are only listed, without a track, are told and missed', async () => {

@@ -14,7 +14,9 @@ const addOns: Partial<Record<AudioCodec, Parameters<typeof registerEncoder>[0]>>
 const added = new Set<AudioCodec>();
 
 /** The silence that FFmpeg's encoder for AAC puts before all sound, in samples. */
-const aacDelay = 1024;
+export const aacDelay = 1024;
+
+export const isAddedHere = (codec: AudioCodec) => added.has(codec);
 
 /**
  * How much earlier sound has to begin so that it is heard in time, in seconds: what is encoded before it is cut off by

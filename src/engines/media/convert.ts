@@ -22,6 +22,7 @@ import { encoderDelay } from './add-ons.ts';
 import { carry } from './carry/carry.ts';
 import { isAudioContainer, outputFormat, ownContainer, usualContainer } from './containers.ts';
 import { noSpace, openDestination } from './destination.ts';
+import { tellDelay } from './matroska-delay.ts';
 import { withDelay } from './mp3-delay.ts';
 import { withFramesOf } from './mp3-frames.ts';
 import { checkEnds, type Media } from './open-media.ts';
@@ -91,6 +92,7 @@ export async function convert(job: MediaJob, media: Media, onProgress: (progress
   try {
     const tags = (await tagsOf(job))(await media.input.getMetadataTags());
     const output = new Output({ format: outputFormat(container, needed, tags), target: destination.target });
+    tellDelay(output);
     const spliced = splice && (await addSplice(output, splice));
     const conversion = await Conversion.init({
       input: media.input,

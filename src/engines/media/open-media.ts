@@ -81,6 +81,12 @@ export async function openMedia(file: File, exactly: boolean): Promise<Media> {
   }
 }
 
+/**
+ * In these, nothing is hidden by a time before 0. A broadcast has it where its clock is about to begin anew, Matroska
+ * where a recording was moved.
+ */
+const showsAll = new Set<FormatId>(['ts', 'mkv', 'webm']);
+
 async function readHeader(
   input: Input,
   format: FormatId,
@@ -97,8 +103,7 @@ async function readHeader(
   if (tracks.length === 0) throw nothingReadable(otherTracks);
   if (format !== 'ogg') await Promise.all(tracks.map(mendOpusHead));
   const first = await input.getFirstTimestamp(tracks);
-  // A broadcast has no time before its start: where its clock is about to begin anew, it is told as before 0.
-  const start = format === 'ts' ? first : Math.max(0, first);
+  const start = showsAll.has(format) ? first : Math.max(0, first);
   const edits = await readEdits(file, format);
   const end = Math.min(edits.end ?? Infinity, await findEnd(input, tracks, file, format, exactly));
   return {

@@ -8,6 +8,8 @@ import { isAudioContainer, outputFormat, usualContainer } from '../containers.ts
 import { chooseContainer, musicBrand } from '../convert.ts';
 import { openDestination } from '../destination.ts';
 import { workFailure } from '../failure.ts';
+import { tellDelay } from '../matroska-delay.ts';
+import { withDelay } from '../mp3-delay.ts';
 import { checkEnds, openMedia, type Media } from '../open-media.ts';
 import { explained } from '../plan.ts';
 import { isStrangeInMp4 } from '../playable.ts';
@@ -102,6 +104,7 @@ export async function join(job: MediaJob, files: File[], onProgress: (progress: 
   try {
     const tags = await readTags(first.input);
     const output = new Output({ format: outputFormat(container, needed, tags), target: destination.target });
+    tellDelay(output);
     const report = (time: number) => onProgress(Math.min(1, time / seconds));
     const pictures = picture && (await addPictures(output, picture, videoOptions));
     const sounds = sound && (await addSounds(output, sound, audioOptions));
@@ -118,7 +121,8 @@ export async function join(job: MediaJob, files: File[], onProgress: (progress: 
     await output.finalize();
     const name = outputName(first.file.name, container).replace(/(\.[^.]+)$/, ' and others$1');
     const patches = container === 'm4a' ? [musicBrand] : [];
-    return { file: await destination.finish(name, formats[container].mimeType, patches), notes };
+    const file = await destination.finish(name, formats[container].mimeType, patches);
+    return { file: container === 'mp3' && audioOptions ? await withDelay(file, sounds?.seconds() ?? 0) : file, notes };
   } catch (error) {
     await destination.discard();
     throw error;

@@ -32,6 +32,7 @@ async function copied(output: Output, first: InputAudioTrack) {
   const floor = output.format.negativeTimestampSupport === 'full' ? -Infinity : 0;
   return {
     close: () => source.close(),
+    seconds: () => end,
     async add({ media, audio, video, offset, soundClock }: Clip, pace: Pace, report: Report) {
       if (!audio) return;
       const decoderConfig = await audio.getDecoderConfig();
@@ -87,6 +88,8 @@ async function encoded(output: Output, first: InputAudioTrack, options: Conversi
   };
   return {
     close: () => source.close(),
+    /** How long the sound is so far, without what encoders add. */
+    seconds: () => written / sampleRate,
     async add({ media, audio, video, offset, soundClock }: Clip, pace: Pace, report: Report) {
       const end = Math.round((offset + media.duration) * sampleRate);
       if (audio) {

@@ -26,22 +26,29 @@ export async function matroskaChapters(file: Blob): Promise<{ start: number; tit
     if (head.id === chapterIds.chapters && head.size <= longestList) {
       const data = new Uint8Array(await file.slice(at + head.length, at + head.length + head.size).arrayBuffer());
       const [edition] = readElements(data).filter(({ id }) => id === chapterIds.edition);
-      return edition ? readElements(edition.data).flatMap(readChapter) : [];
+      return edition ? readElements(edition.data).flatMap((chapter) => readChapter(chapter, 1)) : [];
     }
     at += head.length + (head.id === chapterIds.segment ? 0 : head.size);
   }
   return [];
 }
 
-function readChapter({ id, data }: Element) {
-  if (id !== chapterIds.chapter) return [];
+/** More levels are nonsense. */
+const deepest = 5;
+
+/** A chapter, and those within it, which other formats have no place for: they bear its name too. */
+function readChapter({ id, data }: Element, depth: number): { start: number; title: string }[] {
+  if (id !== chapterIds.chapter || depth > deepest) return [];
   const parts = readElements(data);
   const start = parts.find((part) => part.id === chapterIds.start)?.data ?? [];
   const [title] = within(parts, chapterIds.display).filter((part) => part.id === chapterIds.title);
-  return [
-    {
-      start: [...start].reduce((value, byte) => value * 256 + byte, 0) / 1e9,
-      title: new TextDecoder().decode(title?.data),
-    },
-  ];
+  const whole = {
+    start: [...start].reduce((value, byte) => value * 256 + byte, 0) / 1e9,
+    title: new TextDecoder().decode(title?.data),
+  };
+  const inner = parts
+    .flatMap((part) => readChapter(part, depth + 1))
+    .map((part) => ({ ...part, title: `${whole.title}: ${part.title}` }));
+  // One that begins with it stands for both.
+  return inner.some((part) => part.start === whole.start) ? inner : [whole, ...inner];
 }

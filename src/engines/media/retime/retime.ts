@@ -6,6 +6,7 @@ import { codecName } from '../../../codec-names.ts';
 import { carry } from '../carry/carry.ts';
 import { outputFormat } from '../containers.ts';
 import { chooseContainer, musicBrand } from '../convert.ts';
+import { tellDelay } from '../matroska-delay.ts';
 import { openDestination } from '../destination.ts';
 import { checkEnds, type Media } from '../open-media.ts';
 import { besides, explained } from '../plan.ts';
@@ -57,6 +58,7 @@ export async function retime(
   try {
     const tags = await readTags(media.input);
     const output = new Output({ format: outputFormat(container, needed, tags), target: destination.target });
+    tellDelay(output);
     const pace = { video: video ? 0 : Infinity, audio: audio ? 0 : Infinity };
     const report = (time: number) => onProgress(Math.min(1, time / seconds));
     const addPicture =
