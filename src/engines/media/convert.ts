@@ -73,6 +73,7 @@ export async function convert(job: MediaJob, media: Media, onProgress: (progress
 
   const whole = { start: media.start, end: media.start + media.duration };
   const change = await planVolume(job, media, range ?? whole, (progress) => onProgress(progress * measuring));
+  const inShorts = givesWholeNumbers(plan);
   const heard = { seconds: 0 };
   const fade = planFade(job, range ?? whole);
   for (const [track, options] of plan.options) {
@@ -117,7 +118,7 @@ export async function convert(job: MediaJob, media: Media, onProgress: (progress
       untilItMoves(report, (moved) => (spliced ? compose(conversion, spliced, moved) : execute(conversion, moved)));
     // A part of it begins and ends anywhere, and what is changed may come back from beyond what whole numbers hold.
     const isWholeMp3 = media.format === 'mp3' && !range && !change;
-    await (isWholeMp3 && givesWholeNumbers(plan) ? inWholeNumbers(work) : work());
+    await (isWholeMp3 && inShorts ? inWholeNumbers(work) : work());
     const notes: Note[] = [...(await trackNotes(conversion, plan, splice)), ...plan.notes, ...(change?.notes ?? [])];
     if (end) notes.push(end.note);
     if (media.edits.rearranged) notes.push({ type: 'edits-ignored' });
