@@ -33,7 +33,8 @@ async function inMatroska(bytes: Uint8Array<ArrayBuffer>): Promise<Buffer> {
   using input = new Input({ source: new BufferSource(bytes), formats: [MP4] });
   const target = new BufferTarget();
   const output = new Output({ format: new MkvOutputFormat(), target });
-  await (await Conversion.init({ input, output, showWarnings: false })).execute();
+  const copy = { shiftTolerance: Infinity };
+  await (await Conversion.init({ input, output, copy, showWarnings: false })).execute();
   return Buffer.from(target.buffer ?? new ArrayBuffer());
 }
 
@@ -48,9 +49,12 @@ for (const extension of ['mp4', 'mkv']) {
     expect(codecs(reading)).toEqual(['h264', 'aac']);
     expect(reading.tracks[0]?.frames).toBe(100);
     expect(Math.abs((await readLoudness(bytes)) - (await readLoudness(ramp)) + 12)).toBeLessThan(0.3);
-    const [beeps, before] = [await readBeeps(bytes), await readBeeps(ramp)];
-    for (const [index, time] of before.slice(1).entries()) {
-      expect(Math.abs((beeps[index + 1] ?? 0) - time)).toBeLessThan(0.01);
+    // The first is at the start, which an encoder may blur.
+    const later = (beeps: number[]) => beeps.filter((time) => time > 0.5);
+    const [beeps, before] = [later(await readBeeps(bytes)), later(await readBeeps(ramp))];
+    expect(before).toHaveLength(3);
+    for (const [index, time] of before.entries()) {
+      expect(Math.abs((beeps[index] ?? 0) - time)).toBeLessThan(0.01);
     }
   });
 }
