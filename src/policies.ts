@@ -40,8 +40,8 @@ export const policies = {
     'script-src': "'self' 'unsafe-eval'",
     'worker-src': "'self'",
   },
-  /** Encoders of sound are compiled in it. */
-  media: { 'default-src': "'none'", 'script-src': "'self' 'wasm-unsafe-eval'", 'worker-src': "'none'" },
+  /** Encoders of sound are compiled in it. Mediabunny takes see-through pictures apart in a worker from a blob, which is held to the same. */
+  media: { 'default-src': "'none'", 'script-src': "'self' 'wasm-unsafe-eval'", 'worker-src': 'blob:' },
   /** PDFium reads files through functions that are compiled for it. */
   pdf: { 'default-src': "'none'", 'script-src': "'self' 'wasm-unsafe-eval'" },
 } as const satisfies Record<string, Record<string, string>>;
