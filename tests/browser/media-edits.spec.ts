@@ -38,10 +38,15 @@ test('every frame is turned where no note is heeded, or when that is chosen', as
   expect(mp4.reading.tracks[0]?.rotation).toBeUndefined();
 });
 
-test('a see-through video is resized, and stays see-through where its new kind can be', async ({ page }) => {
+test('a see-through video stays see-through where its new kind can be', async ({ page }) => {
   const webm = await convert(page, 'resize-video', 'see-through.webm', { size: 'own', height: '32' });
   expect(webm.reading.tracks[0]).toMatchObject({ codec: 'vp9', height: 32, frames: 10 });
   expect(webm.reading.tags['alpha_mode']).toBe('1');
+  const reversed = await convert(page, 'reverse-video', 'see-through.webm');
+  expect(reversed.reading.tags['alpha_mode']).toBe('1');
+  expect(reversed.reading.tracks[0]?.frames).toBe(10);
+  await convert(page, 'merge-video', 'see-through.webm');
+  await expect(page.locator('file-rows .joint')).toContainText('Left out: transparency');
   const mp4 = await convert(page, 'webm-to-mp4', 'see-through.webm');
   expect(mp4.reading.tracks[0]).toMatchObject({ codec: 'h264', frames: 10 });
   await expect(mp4.row).toContainText('Left out: transparency (MP4 has no place for it)');

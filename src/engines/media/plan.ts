@@ -100,7 +100,12 @@ export async function planTracks(
   return plan;
 }
 
-async function pictureLosses(track: InputVideoTrack, container: MediaContainer, transcodes: boolean): Promise<Note[]> {
+/** What of a picture does not come into the result. */
+export async function pictureLosses(
+  track: InputVideoTrack,
+  container: MediaContainer,
+  transcodes: boolean,
+): Promise<Note[]> {
   const notes: Note[] = [];
   if (!matroska.has(container) && (await track.canBeTransparent())) {
     const reason = `${formats[container].name} has no place for it`;

@@ -96,6 +96,10 @@ export async function join(job: MediaJob, files: File[], onProgress: (progress: 
       break;
     }
   }
+  const canBeTransparent = await Promise.all(clips.map(({ video }) => video?.canBeTransparent()));
+  if (canBeTransparent.includes(true)) {
+    notes.push({ type: 'track-dropped', track: 'transparency', reason: 'joined videos have none' });
+  }
   if (copiesAudio && parts.length > 1 && !(await standsAlone(sound))) notes.push({ type: 'sound-joined-by-copying' });
 
   const copied = copiesVideo || copiesAudio ? sizeOf(files) + sizeOf(job.sounds?.map(({ file }) => file) ?? []) : 0;

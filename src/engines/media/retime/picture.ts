@@ -45,13 +45,13 @@ async function copied(output: Output, track: InputVideoTrack) {
 }
 
 async function encoded(output: Output, track: InputVideoTrack, options: ConversionVideoOptions) {
-  const { codec, quality, width, height } = options;
+  const { codec, quality, width, height, alpha = 'discard' } = options;
   if (!codec || !quality) throw new Error('A plan without a codec');
   const rotation = await track.getRotation();
   const source = new VideoSampleSource({
     codec,
     quality,
-    alpha: 'discard',
+    alpha,
     transform: { ...(width && height && { width, height, fit: 'fill' }), frameRate: mostFrameRate },
   });
   output.addVideoTrack(source, { rotation: output.format.supportsVideoTransformationMetadata ? rotation : 0 });

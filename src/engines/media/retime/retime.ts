@@ -9,12 +9,12 @@ import { chooseContainer, musicBrand } from '../convert.ts';
 import { tellDelay } from '../matroska-delay.ts';
 import { openDestination } from '../destination.ts';
 import { checkEnds, type Media } from '../open-media.ts';
-import { besides, explained } from '../plan.ts';
+import { besides, explained, pictureLosses } from '../plan.ts';
 import { isStrangeInMp4 } from '../playable.ts';
 import { planSound } from '../sound-plan.ts';
 import { readTags } from '../tags.ts';
 import { trackCodec, trackWord } from '../track-words.ts';
-import { depthLoss, planVideo } from '../video-plan.ts';
+import { planVideo } from '../video-plan.ts';
 import { retimePicture } from './picture.ts';
 import { reversePicture, reverseSound } from './reverse.ts';
 import { retimeSound } from './sound.ts';
@@ -88,7 +88,7 @@ export async function retime(
     ];
     const notes: Note[] = [
       encoded.length > 0 ? { type: 'tracks-transcoded', tracks: encoded } : { type: 'tracks-copied' },
-      ...(video && picture?.transcodes ? await depthLoss(video) : []),
+      ...(video && picture ? await pictureLosses(video, container, picture.transcodes) : []),
       ...(picture?.tooFast ? [{ type: 'fewer-frames' as const, frameRate: mostFrameRate }] : []),
     ];
     for (const track of media.tracks) {

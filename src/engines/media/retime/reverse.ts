@@ -30,12 +30,12 @@ const heldAtOnce = 200_000_000;
 const soundPart = 5;
 
 export async function reversePicture(output: Output, track: InputVideoTrack, options: ConversionVideoOptions) {
-  const { codec, quality, width, height } = options;
+  const { codec, quality, width, height, alpha = 'discard' } = options;
   if (!codec || !quality) throw new Error('A plan without a codec');
   const source = new VideoSampleSource({
     codec,
     quality,
-    alpha: 'discard',
+    alpha,
     ...(width && height && { transform: { width, height, fit: 'fill' as const } }),
   });
   const noted = output.format.supportsVideoTransformationMetadata;
