@@ -52,6 +52,13 @@ test('a see-through video stays see-through where its new kind can be', async ({
   await expect(mp4.row).toContainText('Left out: transparency (MP4 has no place for it)');
 });
 
+test('HDR that is drawn anew is named', async ({ page }) => {
+  const { reading, row } = await convert(page, 'resize-video', 'hdr.webm', { size: 'own', height: '32' });
+  expect(reading.tracks[0]).toMatchObject({ codec: 'vp9', height: 32, pixels: 'yuv420p' });
+  await expect(row).toContainText('8 bits per channel instead of 10');
+  await expect(row).toContainText('HDR brightness was left out');
+});
+
 test('music is trimmed by copying', async ({ page }) => {
   const { name, reading, row } = await convert(page, 'trim-audio', 'tone.mp3', { start: '0.5', end: '1' });
   expect(name).toBe('tone.mp3');

@@ -24,8 +24,8 @@ import { depthLoss, planVideo } from './video-plan.ts';
 /** What becomes of one track: copied, or encoded anew, or why neither can be. */
 export type Plan<Options> =
   | { options: Options; transcodes: false }
-  /** `bitrate`: an estimate, in bit/s. */
-  | { options: Options; transcodes: true; bitrate: number }
+  /** `bitrate`: an estimate, in bit/s. `redraws`: whether its frames are changed besides. */
+  | { options: Options; transcodes: true; bitrate: number; redraws?: boolean }
   | { problem: 'no-decoder' | 'no-encoder' };
 
 /** The containers with a place for transparency. */
@@ -86,7 +86,7 @@ export async function planTracks(
       await drop(track, `this browser cannot ${made.problem === 'no-decoder' ? 'decode' : 'encode'} it`);
       continue;
     }
-    if (track.isVideoTrack()) plan.notes.push(...(await pictureLosses(track, container, made.transcodes)));
+    if (track.isVideoTrack()) plan.notes.push(...(await pictureLosses(track, container, made)));
     plan.options.set(track, made.options);
     taken[track.type] += 1;
     if (made.transcodes) plan.bitrate += made.bitrate;
@@ -104,15 +104,21 @@ export async function planTracks(
 export async function pictureLosses(
   track: InputVideoTrack,
   container: MediaContainer,
-  transcodes: boolean,
+  plan: { transcodes: boolean; redraws?: boolean },
 ): Promise<Note[]> {
   const notes: Note[] = [];
   if (!matroska.has(container) && (await track.canBeTransparent())) {
     const reason = `${formats[container].name} has no place for it`;
     notes.push({ type: 'track-dropped', track: 'transparency', reason });
   }
-  return transcodes ? [...notes, ...(await depthLoss(track))] : notes;
+  if (!plan.transcodes) return notes;
+  const depth = await depthLoss(track);
+  // Finer frames than those of 8 bits are changed by drawing them, in the colours of common screens.
+  const isDrawn = plan.redraws === true && depth.length > 0;
+  return [...notes, ...depth, ...(isDrawn && (await isHdr(track)) ? [{ type: 'hdr-dropped' } satisfies Note] : [])];
 }
+
+const isHdr = async (track: InputVideoTrack) => /^(?:pq|hlg)$/.test((await track.getColorSpace()).transfer ?? '');
 
 /** The tags that a container has no place for, in words. */
 const placeless: Partial<Record<MediaContainer, Partial<Record<keyof MetadataTags, string>>>> = {

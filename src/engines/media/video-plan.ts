@@ -70,6 +70,7 @@ export async function planVideo(
     return {
       options: { codec, quality, alpha, forceTranscode: true, ...picture.options, ...(frameRate && { frameRate }) },
       transcodes: true,
+      redraws: picture.redraws,
       bitrate: bitrate ?? size.width * size.height * 6,
     };
   }

@@ -88,7 +88,7 @@ export async function retime(
     ];
     const notes: Note[] = [
       encoded.length > 0 ? { type: 'tracks-transcoded', tracks: encoded } : { type: 'tracks-copied' },
-      ...(video && picture ? await pictureLosses(video, container, picture.transcodes) : []),
+      ...(video && picture ? await pictureLosses(video, container, picture) : []),
       ...(picture?.tooFast ? [{ type: 'fewer-frames' as const, frameRate: mostFrameRate }] : []),
     ];
     for (const track of media.tracks) {
