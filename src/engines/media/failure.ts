@@ -27,7 +27,7 @@ export function readingFailure(error: unknown, format: FormatId): Error {
 
 /** How Mediabunny words it when what a file says of its packets makes no sense. */
 const nonsense =
-  /^Assertion failed|^Timestamps |^Undefined element size|decoder (?:configuration|description)|must be a positive integer/;
+  /^Assertion failed|^Timestamps |^Undefined element size|decoder (?:configuration|description)|must be a positive integer|^newDuration must be/;
 /** A profile that no browser knows. */
 const unknownProfile = /must be a valid (\S+) codec string/;
 
