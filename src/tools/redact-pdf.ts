@@ -47,7 +47,7 @@ export default defineTool({
     {
       question: 'What else is taken out?',
       answer:
-        'Everything where the words could hide: title and author, XMP, previews of pages, scripts, attached files, alternative texts of these pages, earlier revisions, and in the outline each word that was under an area.',
+        'Everything where the words could hide: title and author, XMP, previews of pages, scripts, attached files, hidden templates of pages, alternative texts of these pages, earlier revisions, what nothing draws, and in the outline each word that was under an area.',
     },
     {
       question: 'When does a page become a picture?',
@@ -57,7 +57,7 @@ export default defineTool({
     {
       question: 'Can it miss something?',
       answer:
-        'Words in pictures are not recognised: draw areas over them. Words with a hyphen at the end of a line are found, and those that comments and form fields say; words that are split in other ways may not be. If what was removed is still said elsewhere in the file, on another page or in a comment, the row says where. Look through the result before you pass it on.',
+        'Words in pictures are not recognised: draw areas over them. Words with a hyphen at the end of a line are found, with gaps between all their letters, and those that comments and form fields say or show; words that are split in other ways may not be. If what was removed is still said elsewhere in the file, on another page, in a name or a link, the row says where. Look through the result before you pass it on.',
     },
     {
       question: 'Are my files uploaded?',

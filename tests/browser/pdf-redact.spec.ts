@@ -41,7 +41,7 @@ test('Words and pixels under an area are gone, chosen by keys', async ({ page })
 });
 
 /** A page of 300 by 200 points with this content, and pictures by their names in it. */
-function pageFile(content: string, pictures: Record<string, (file: PdfText) => string> = {}, more = '') {
+function pageFile(content: string, pictures: Record<string, (file: PdfText) => string> = {}, more = '', form = '') {
   const file = new PdfText();
   const [catalog, tree, page] = [file.next(), file.next(), file.next()];
   const named = Object.entries(pictures).map(([name, add]) => `/${name} ${add(file)}`);
@@ -51,7 +51,7 @@ function pageFile(content: string, pictures: Record<string, (file: PdfText) => s
     `<< /Type /Page /Parent ${tree} /Contents ${file.stream('', content)} /Resources ${resources} ${more} >>`,
   );
   file.set(tree, `<< /Type /Pages /Kids [${page}] /Count 1 /MediaBox [0 0 300 200] >>`);
-  file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
+  file.set(catalog, `<< /Type /Catalog /Pages ${tree} ${form && `/AcroForm ${file.add(form)}`} >>`);
   return { name: 'page.pdf', mimeType: 'application/pdf', buffer: Buffer.from(file.bytes(`/Root ${catalog}`)) };
 }
 
@@ -126,9 +126,10 @@ test('Pixels are cut out of pictures of one bit, and of masks, and the page keep
 test('A page that cannot be cut becomes a picture, and is said to be one', async ({ page }) => {
   const text = 'BT /F1 10 Tf 20 180 Td (kept) Tj ET';
   const curve = pageFile(`${text} 10 10 m 100 190 200 190 290 10 c S`);
-  const picture = pageFile(`${text} q 300 0 0 200 0 0 cm /Broken Do Q`, {
-    Broken: (file) => file.stream(`/Type /XObject /Subtype /Image ${brokenJpeg.entries}`, brokenJpeg.data),
-  });
+  const broken = (file: PdfText) =>
+    file.stream(`/Type /XObject /Subtype /Image ${brokenJpeg.entries}`, brokenJpeg.data);
+  const form = '<< /Fields [] /XFA (secret) >>';
+  const picture = pageFile(`${text} q 300 0 0 200 0 0 cm /Broken Do Q`, { Broken: broken }, '', form);
   await openTool(page, 'redact-pdf');
   for (const file of [curve, picture]) {
     await addFiles(page, [file]);
@@ -138,6 +139,7 @@ test('A page that cannot be cut becomes a picture, and is said to be one', async
     const bytes = only(await saveResults(page));
     expect(await (await read(bytes)).texts()).toEqual(['']);
     expect(Buffer.from(bytes).includes(Buffer.from(brokenJpeg.data, 'latin1'))).toBe(false);
+    expect(JSON.stringify([...(await objectsOf(bytes)).values()])).not.toContain('secret');
     await page.getByRole('button', { name: 'Clear' }).click();
   }
 });
@@ -158,12 +160,20 @@ test('Words that only comments say are found, and go with them; what is under a 
   const text = '<< /Type /Annot /Subtype /FreeText /Rect [100 50 200 90] /DA (/F1 9 Tf) /Contents (Quite a secret) >>';
   const note = '<< /Type /Annot /Subtype /Highlight /Rect [20 145 50 160] /Contents (The secret of it) >>';
   await openTool(page, 'redact-pdf');
-  await addFiles(page, [pageFile('BT /F1 10 Tf 20 150 Td (kept) Tj ET', {}, `/Annots [${text} ${note}]`)]);
+  const drawing = (file: PdfText) =>
+    file.stream(
+      '/Subtype /Form /BBox [0 0 50 20] /Resources << /Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Courier >> >> >>',
+      'BT /F1 10 Tf (sec) Tj (ret) Tj ET',
+    );
+  const stamp = '<< /Type /Annot /Subtype /Stamp /Rect [220 50 270 70] /AP << /N 4 0 R >> >>';
+  await addFiles(page, [
+    pageFile('BT /F1 10 Tf 20 150 Td (kept) Tj ET', { Look: drawing }, `/Annots [${text} ${note} ${stamp}]`),
+  ]);
   await page.locator('#option-words').fill('secret');
   await page.locator('#option-words').press('Tab');
-  await expect(page.locator('page-areas')).toContainText('1 of 1 places');
+  await expect(page.locator('page-areas')).toContainText('2 of 2 places');
   await runTool(page);
-  await expect(rowOf(page, 'page.pdf')).toContainText('2 areas removed on 1 page');
+  await expect(rowOf(page, 'page.pdf')).toContainText('3 areas removed on 1 page');
   const bytes = only(await saveResults(page));
   expect(await (await read(bytes)).texts()).toEqual(['kept']);
   expect(JSON.stringify([...(await objectsOf(bytes)).values()])).not.toContain('secret');

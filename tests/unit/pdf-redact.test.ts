@@ -220,6 +220,14 @@ test('Pictures inside are gone with their data', async () => {
   expect(unpacked).not.toContain('secret');
 });
 
+test('Nothing of it is left beside what content draws', async () => {
+  const tag = '/Span << /Mine (secret) /MCID 0 >> BDC';
+  const content = `${tag} (secret) q BT /F1 10 Tf 20 150 Td (secret) [(kept) % secret\n] TJ ET (secret) Unknown Q EMC (secret)`;
+  const { unpacked, after } = await erase(pageFile(content), [[200, 10, 210, 20]]);
+  expect(unpacked).not.toContain('secret');
+  expect((await contentOf(after)).texts).toEqual(['kept']);
+});
+
 test('Nothing of it is left in annotations, fields, outline, tags, attachments and metadata', async () => {
   const bytes = pageFile(
     '/Span << /ActualText (secret) /MCID 0 >> BDC BT /F1 10 Tf 20 150 Td (secret) Tj ET EMC',
@@ -248,8 +256,11 @@ test('Nothing of it is left in annotations, fields, outline, tags, attachments a
       );
       file.set(tags, `<< /Type /StructTreeRoot /K ${tag} >>`);
       const data = file.stream('/Type /EmbeddedFile', 'secret file');
+      const attached = file.add(
+        `<< /Type /Annot /Subtype /FileAttachment /Rect [200 20 210 30] /FS << /F (secret) /EF << /F ${data} >> >> >>`,
+      );
       return {
-        page: `/Annots [${[note, popup, reply, ...widgets, other].join(' ')}] /StructParents 0`,
+        page: `/Annots [${[note, popup, reply, ...widgets, other, attached].join(' ')}] /AF [<< /F (secret) /EF << /F ${data} >> >>] /StructParents 0`,
         catalog: `/Outlines ${root} /AcroForm << /Fields [${field} ${other}] >> /StructTreeRoot ${tags}
           /Names << /EmbeddedFiles << /Names [(secret) << /Type /Filespec /F (secret) /EF << /F ${data} >> >>] >> >>`,
       };
@@ -258,7 +269,7 @@ test('Nothing of it is left in annotations, fields, outline, tags, attachments a
   const { after, unpacked, attachments } = await erase(bytes, [wordBox(20, 150, 10, 0, 6)]);
   expect(await checkStatus(after)).toBe(0);
   expect(unpacked).not.toMatch(/secret/i);
-  expect(attachments).toBe(1);
+  expect(attachments).toBe(2);
   const { fields, outline } = await contentOf(after);
   expect(fields).toEqual(['other = open value on 1']);
   expect(outline).toEqual(['A ████ chapter > 1']);

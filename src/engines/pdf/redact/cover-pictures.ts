@@ -47,6 +47,9 @@ export async function coverPictures(
   return left;
 }
 
+/** The same picture again, in other places. */
+const elsewhere = new Set(['Alternates', 'OPI', 'AF']);
+
 /** What a picture is seen through. */
 const masksOf = (document: PdfDocument, ref: Ref): ['SMask' | 'Mask', Ref][] =>
   (['SMask', 'Mask'] as const).flatMap((key) => {
@@ -65,7 +68,7 @@ async function cover(
 ): Promise<Stream | undefined> {
   const stream = document.resolve(ref);
   if (!(stream instanceof Stream) || dependsOnMask(document, stream.dict)) return undefined;
-  const dict = new Map(stream.dict);
+  const dict = new Map([...stream.dict].filter(([key]) => !elsewhere.has(key)));
   for (const [key, mask] of masksOf(document, ref)) {
     const pixels = drawn.draw(mask.number);
     if (!pixels) return undefined;

@@ -3,7 +3,7 @@ import { readPageContent, resourcesOf } from '../content/page-content.ts';
 import { viewOf, type Box } from '../content/view.ts';
 import type { PdfDocument } from '../document.ts';
 import type { CodeMap } from '../fonts/code-map.ts';
-import { isDict, PdfString, type Dict, type PdfObject } from '../objects.ts';
+import { PdfString, type Dict, type PdfObject } from '../objects.ts';
 import type { Copier, Rule } from '../copier.ts';
 import { packedStream } from '../packed-stream.ts';
 import { decodeText, encodeText } from '../strings.ts';
@@ -11,7 +11,9 @@ import { readNameTree } from '../trees.ts';
 import { withoutObjects } from '../structure-tree.ts';
 import { AnnotationEraser } from './annotations.ts';
 import type { CoveredPicture } from './cover-pictures.ts';
+import { drawnRules } from './drawn-names.ts';
 import { eraseContent } from './erase.ts';
+import { scriptRules } from './scripts.ts';
 
 export interface ErasedPages {
   /** Pages where something cannot be cut out. */
@@ -43,7 +45,8 @@ export function erasePages(
   const hard = new Set<number>();
   const pictures: ErasedPages['pictures'] = [];
   const annotations = new AnnotationEraser(document);
-  annotations.erase(areas, comments);
+  const files = attachedFiles(document);
+  annotations.erase(areas, [...comments, ...files]);
   for (const [index, boxes] of areas) {
     const page = document.pages[index];
     if (!page) continue;
@@ -68,8 +71,12 @@ export function erasePages(
   return {
     hard,
     pictures,
-    attachments: leaveAttachments(document),
+    attachments: leaveHidden(document) + files.length,
     rules: (copier) => [
+      ...drawnRules(copier),
+      ...scriptRules(copier),
+      // Files that belong to something.
+      ...['EF', 'RF', 'AF'].map((key): [string, Rule] => [key, () => undefined]),
       ['K', withoutObjects(copier, annotations.gone)],
       ['Title', (value, dict) => copier.copy(dict.has('Parent') ? coverWords(document, value, words) : value)],
       ...['ActualText', 'Alt', 'E'].map((key): [string, Rule] => [
@@ -100,17 +107,24 @@ function coverWords(document: PdfDocument, value: PdfObject, words: readonly str
 
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Files that are attached to the document, and scripts, are not looked into: they go. */
-function leaveAttachments(document: PdfDocument): number {
+/** Of a document's names, files and scripts that are not looked into, and pages that no reader shows: they go. */
+const hiddenNames = ['EmbeddedFiles', 'JavaScript', 'Templates', 'Pages'];
+
+/** @returns how many files there were. */
+function leaveHidden(document: PdfDocument): number {
   const { catalog } = document;
-  const names = document.resolve(catalog.get('Names'));
-  catalog.delete('AF');
-  const form = document.dict(catalog.get('AcroForm'));
-  form?.delete('XFA');
-  if (!isDict(names)) return 0;
-  const count = readNameTree(document, names.get('EmbeddedFiles')).length;
-  const left = new Map(names);
-  for (const key of ['EmbeddedFiles', 'JavaScript']) left.delete(key);
-  catalog.set('Names', left);
-  return count;
+  document.dict(catalog.get('AcroForm'))?.delete('XFA');
+  const names = document.dict(catalog.get('Names'));
+  if (!names) return 0;
+  catalog.set('Names', new Map([...names].filter(([key]) => !hiddenNames.includes(key))));
+  return readNameTree(document, names.get('EmbeddedFiles')).length;
 }
+
+/** Comments that hold a file. */
+const attachedFiles = (document: PdfDocument): Dict[] =>
+  document.pages.flatMap(({ dict }) =>
+    document.array(dict.get('Annots')).flatMap((annotation) => {
+      const found = document.dict(annotation);
+      return found && document.name(found.get('Subtype')) === 'FileAttachment' ? found : [];
+    }),
+  );

@@ -16,6 +16,7 @@ import { cleanProperties, spoken, withoutWords } from './tags.ts';
 import { glyphReader } from './glyphs.ts';
 import { toOwnPicture } from './inline-picture.ts';
 import { isUpright, PathInProgress, paintOperators, pathOperators } from './paths.ts';
+import { bytesOf, otherOperators } from './known-operators.ts';
 import { initialState, TextCursor, type TextState } from './text-state.ts';
 
 export interface Erased {
@@ -95,7 +96,7 @@ class Eraser {
         this.#pathOperations.push(operation);
       } else if (operator === 'W' || operator === 'W*') this.#pathOperations.push(operation);
       else if (paintOperators.has(operator)) this.#paint(operation);
-      else this.#keep(this.#change(operation) ?? this.#content.subarray(start, end));
+      else if (otherOperators.has(operator)) this.#keep(this.#change(operation) ?? bytesOf(this.#content, operation));
     }
     this.#resources.set('Properties', cleanProperties(this.#document, this.#resources));
     this.#leaveUnused();
@@ -108,7 +109,7 @@ class Eraser {
   }
 
   #keep(bytes: Uint8Array) {
-    if (bytes.length > 0) this.#output.push(bytes, newLine);
+    if (bytes.length > 0) this.#output.push(bytes, Uint8Array.of(10));
   }
 
   /** Other bytes for an operation; undefined to leave it as it is. */
@@ -194,7 +195,8 @@ class Eraser {
     return left?.operands === undefined ? undefined : fromLatin1(`${before}${left.operands} TJ`);
   }
 
-  #paint({ operator, start, end }: Operation) {
+  #paint(operation: Operation) {
+    const { operator } = operation;
     const operations = this.#pathOperations;
     const isStroked = /^[sSbB]/.test(operator);
     const [a, b] = this.#state.matrix;
@@ -208,9 +210,9 @@ class Eraser {
     else if (spared) this.#keep(fromLatin1(`q ${spared}`));
     for (const each of operations) {
       const isGone = gone.some((part) => each.start >= part.start && each.end <= part.end);
-      if (!isGone) this.#keep(this.#content.subarray(each.start, each.end));
+      if (!isGone) this.#keep(bytesOf(this.#content, each));
     }
-    this.#keep(this.#content.subarray(start, end));
+    this.#keep(bytesOf(this.#content, operation));
     if (spared && spared !== 'hard') this.#keep(fromLatin1('Q'));
     if (isClip) this.#state.clip = clipTo(this.#state.clip, this.#path.box);
     this.#path.clear();
@@ -296,5 +298,3 @@ class Eraser {
     if (patterns) this.#resources.set('Pattern', this.#tiles.left(this.#document, patterns));
   }
 }
-
-const newLine = Uint8Array.of(10);

@@ -1,20 +1,26 @@
 import type { PageArea } from '../../../jobs/pdf-edits.ts';
 import { pageToShare, toBox, viewOf, type Box } from '../content/view.ts';
 import type { PdfDocument } from '../document.ts';
-import type { Dict } from '../objects.ts';
+import { isDict, Stream, type Dict } from '../objects.ts';
+import { openDocument } from '../open-document.ts';
 import { collectFields, textOf } from '../forms/fields.ts';
 import { shownText } from '../forms/look.ts';
 import { patternOf } from '../render/page-text.ts';
 import { OpenPdf } from '../render/pdfium.ts';
+import { drawingOf, textsOfDrawings } from './drawing-texts.ts';
 
 /** More than anyone looks through. */
 const mostAreas = 5000;
 
 /** Where words stand on each page, in its own coordinates: in its text, and in texts and fields that are laid over it. */
-export function findBoxes(drawn: OpenPdf, document: PdfDocument, words: readonly string[]): Map<number, Box[]> {
+export function findBoxes(
+  drawn: OpenPdf,
+  annotations: readonly SayingAnnotation[],
+  words: readonly string[],
+): Map<number, Box[]> {
   const found = new Map<number, Box[]>();
   if (words.length === 0) return found;
-  const over = annotationsThatSay(document, words).filter(({ isSeen }) => isSeen);
+  const over = annotations.filter(({ isSeen }) => isSeen);
   for (let page = 0; page < drawn.pages; page++) {
     const boxes = drawn.withText(page, (text) => words.flatMap((word) => text.find(word)));
     boxes.push(...over.filter((each) => each.page === page).map(({ box }) => box));
@@ -35,8 +41,12 @@ export interface SayingAnnotation {
 
 const seen = new Set(['FreeText', 'Widget']);
 
-/** What comments and fields say is no text of the page. */
-export function annotationsThatSay(document: PdfDocument, words: readonly string[]): SayingAnnotation[] {
+/** What comments and fields say is no text of the page. @param looks what each shows, by page. */
+export function annotationsThatSay(
+  document: PdfDocument,
+  words: readonly string[],
+  looks: readonly string[][],
+): SayingAnnotation[] {
   const values = new Map(
     collectFields(document).flatMap((field) =>
       field.widgets.map(({ dict }) => [dict, shownText(document, field)] as const),
@@ -44,12 +54,46 @@ export function annotationsThatSay(document: PdfDocument, words: readonly string
   );
   const patterns = words.map((word) => patternOf(word));
   return document.pages.flatMap((page, index) =>
-    document.array(page.dict.get('Annots')).flatMap((annotation) => {
+    document.array(page.dict.get('Annots')).flatMap((annotation, place) => {
       const dict = document.dict(annotation);
       const box = dict && toBox(document, dict.get('Rect'));
-      const text = dict && `${textOf(document, dict.get('Contents'))}\n${values.get(dict) ?? ''}`;
-      if (!dict || !box || !patterns.some((pattern) => text?.search(pattern) !== -1)) return [];
-      return [{ page: index, dict, box, isSeen: seen.has(document.name(dict.get('Subtype')) ?? '') }];
+      if (!dict || !box) return [];
+      const says = (text: string | undefined) => patterns.some((pattern) => text && text.search(pattern) !== -1);
+      const isShown = says(looks[index]?.[place]);
+      const texts = [...said.map((key) => textOf(document, dict.get(key))), values.get(dict)];
+      if (!isShown && !texts.some(says)) return [];
+      return [{ page: index, dict, box, isSeen: isShown || seen.has(document.name(dict.get('Subtype')) ?? '') }];
+    }),
+  );
+}
+
+/** What an annotation says: in plain letters, and in letters with styles. */
+const said = ['Contents', 'RC', 'Subj', 'T'];
+
+/** What the looks of comments and fields show, by page, in their order there. */
+export async function textsOfLooks(file: File, password: string): Promise<string[][]> {
+  // It forgets what it has read, and others hold on to theirs.
+  const document = await openDocument(file, password);
+  const looks = document.pages.map(({ dict }) =>
+    document.array(dict.get('Annots')).map((annotation) => {
+      const shown = [...(document.dict(document.dict(annotation)?.get('AP'))?.values() ?? [])].map((look) =>
+        document.resolve(look),
+      );
+      return shown
+        .flatMap((look) => (isDict(look) ? [...look.values()] : [look]))
+        .flatMap((look) => {
+          const stream = document.resolve(look);
+          return stream instanceof Stream ? drawingOf(stream) : [];
+        });
+    }),
+  );
+  const texts = await textsOfDrawings(document, looks.flat(2));
+  let at = 0;
+  return looks.map((page) =>
+    page.map((shown) => {
+      const from = at;
+      at += shown.length;
+      return texts.slice(from, at).join('\n');
     }),
   );
 }
@@ -60,9 +104,10 @@ export async function findWords(
   document: PdfDocument,
   words: readonly string[],
 ): Promise<PageArea[]> {
+  const annotations = annotationsThatSay(document, words, await textsOfLooks(file, password));
   const drawn = await OpenPdf.open(file, password);
   try {
-    const areas = [...findBoxes(drawn, document, words)].flatMap(([index, boxes]) => {
+    const areas = [...findBoxes(drawn, annotations, words)].flatMap(([index, boxes]) => {
       const page = document.pages[index];
       const view = page && viewOf(document, page);
       return view ? boxes.map((box) => ({ page: index + 1, ...pageToShare(view, box) })) : [];

@@ -75,7 +75,7 @@ const isEmbedded = (document: PdfDocument, font: Dict): boolean =>
   ['FontFile', 'FontFile2', 'FontFile3'].some((key) => document.dict(font.get('FontDescriptor'))?.has(key));
 
 /** ISO 32000-2, 9.6.5.1. */
-function encodingOf(document: PdfDocument, font: Dict): SimpleEncoding {
+export function encodingOf(document: PdfDocument, font: Dict): SimpleEncoding {
   const encoding = document.resolve(font.get('Encoding'));
   if (!isDict(encoding)) return { base: document.name(encoding), differences: new Map() };
   const differences = new Map<number, string>();

@@ -11,7 +11,7 @@ import { OpenPdf } from '../render/pdfium.ts';
 import { rewrite } from '../rewrite.ts';
 import { coverPictures } from './cover-pictures.ts';
 import { erasePages } from './erase-pages.ts';
-import { annotationsThatSay, findBoxes } from './find.ts';
+import { annotationsThatSay, findBoxes, textsOfLooks } from './find.ts';
 import { findLeft } from './still-there.ts';
 import { turnIntoPicture } from './page-picture.ts';
 
@@ -42,23 +42,12 @@ export async function redact(
     const uncovered = await coverPictures(document, pictures);
     for (const { page, picture } of erased.pictures) if (uncovered.has(picture)) erased.hard.add(page);
     onProgress(0.4);
-    const write = async () => rewrite(document, { keepsMetadata: false, rules: (copier) => erased.rules(copier) });
-    let rewritten = await write();
-    let result = await toFile(rewritten, `${stemOf(file.name)}-redacted`);
+    const name = `${stemOf(file.name)}-redacted`;
+    const rewritten = await rewrite(document, { keepsMetadata: false, rules: (copier) => erased.rules(copier) });
+    let result = await toFile(rewritten, name);
     onProgress(0.6);
     await explainHard(result, areas, erased.hard);
-    if (erased.hard.size > 0) {
-      const drawn = await OpenPdf.open(result, '');
-      try {
-        for (const index of erased.hard) {
-          await turnIntoPicture(document, drawn, index, areas.get(index) ?? [], redaction.colour);
-        }
-      } finally {
-        drawn.close();
-      }
-      rewritten = await write();
-      result = await toFile(rewritten, `${stemOf(file.name)}-redacted`);
-    }
+    if (erased.hard.size > 0) result = await withPictures(result, areas, erased.hard, redaction.colour);
     onProgress(0.8);
     const left = await findLeft(result, [...redaction.words, ...phrases]);
     const count = [...areas.values()].reduce((sum, boxes) => sum + boxes.length, comments.length);
@@ -82,10 +71,12 @@ export async function redact(
 
 /** All areas by page, in its own coordinates, and what is written there. @throws {JobError} `words-not-found` */
 async function locate(file: File, password: string, document: PdfDocument, { areas, words }: PdfRedaction) {
+  const looks = words.length > 0 ? await textsOfLooks(file, password) : [];
+  const annotations = annotationsThatSay(document, words, looks);
   const drawn = await OpenPdf.open(file, password);
   try {
-    const boxes = findBoxes(drawn, document, words);
-    const comments = annotationsThatSay(document, words).filter(({ isSeen }) => !isSeen);
+    const boxes = findBoxes(drawn, annotations, words);
+    const comments = annotations.filter(({ isSeen }) => !isSeen);
     if (words.length > 0 && boxes.size + comments.length + areas.length === 0) {
       throw new JobError('words-not-found', { words: words.join(', ') });
     }
@@ -100,6 +91,23 @@ async function locate(file: File, password: string, document: PdfDocument, { are
   } finally {
     drawn.close();
   }
+}
+
+/** Begins with what is redacted: what was taken out of it cannot come back. */
+async function withPictures(
+  file: File,
+  areas: ReadonlyMap<number, readonly Box[]>,
+  hard: ReadonlySet<number>,
+  colour: string,
+): Promise<File> {
+  const document = await openDocument(file);
+  const drawn = await OpenPdf.open(file, '');
+  try {
+    for (const index of hard) await turnIntoPicture(document, drawn, index, areas.get(index) ?? [], colour);
+  } finally {
+    drawn.close();
+  }
+  return toFile(await rewrite(document, { keepsMetadata: false }), stemOf(file.name));
 }
 
 /** Pages on which PDFium, which shares no code with ours, still reads something under an area. */

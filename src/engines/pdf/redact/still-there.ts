@@ -1,9 +1,13 @@
 import type { PdfDocument } from '../document.ts';
 import { everyObject } from '../every-object.ts';
-import { PdfString } from '../objects.ts';
+import { operators } from '../content/operators.ts';
+import { readContent, readPageContent } from '../content/page-content.ts';
+import { toLatin1 } from '../bytes.ts';
+import { isDict, PdfString, Stream, type Dict, type PdfObject } from '../objects.ts';
 import { openDocument } from '../open-document.ts';
 import { OpenPdf } from '../render/pdfium.ts';
 import { decodeText } from '../strings.ts';
+import { drawingsOf, textsOfDrawings } from './drawing-texts.ts';
 
 /** Shorter ones are in every text. In characters. */
 const shortest = 3;
@@ -15,9 +19,9 @@ export async function findLeft(file: File, words: readonly string[]): Promise<{ 
   const wanted = [...new Set(words.map(plain))].filter((word) => word.length >= shortest);
   const found = new Set<string>();
   const places = new Set<string>();
-  const look = (text: string, place: string) => {
+  const look = (text: string, place: string, among: readonly string[] = wanted) => {
     const said = plain(text);
-    for (const word of wanted) {
+    for (const word of among) {
       if (!said.includes(word)) continue;
       found.add(word);
       places.add(place);
@@ -30,19 +34,56 @@ export async function findLeft(file: File, words: readonly string[]): Promise<{ 
   } finally {
     drawn.close();
   }
-  for (const text of stringsOf(await openDocument(file))) look(text, 'comments, fields or names');
+  // What pages say is said by drawings on them, too.
+  const others = wanted.filter((word) => !found.has(word));
+  const document = await openDocument(file);
+  for (const text of stringsOf(document)) look(text, 'comments, fields or names');
+  for (const text of await textsOfDrawings(document, drawingsOf(document))) look(text, 'hidden drawings', others);
   return { words: [...found].slice(0, mostNamed), places: [...places].slice(0, mostNamed) };
 }
 
-/** PDFium has signs of its own for hyphens at the ends of lines, within words. */
+/** In one form of all letters. PDFium has signs of its own for hyphens at the ends of lines, within words. */
 const plain = (text: string): string =>
   text
+    .normalize('NFKC')
     .toLowerCase()
     .replace(/[\u0002\u00AD\uFFFE]\s*/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 
-/** All text strings of a document but those of its content. */
+/** All text strings of a document but those that its content shows. */
 function* stringsOf(document: PdfDocument): Generator<string> {
-  for (const object of everyObject(document)) if (object instanceof PdfString) yield decodeText(object.bytes);
+  for (const object of everyObject(document)) {
+    if (object instanceof PdfString) yield decodeText(object.bytes);
+    else if (isDict(object)) yield* textsOf(document, object);
+  }
+  for (const page of document.pages) {
+    const content = readPageContent(document, page);
+    if (!toLatin1(content).includes('/ActualText')) continue;
+    for (const { operator, operands } of operators(content))
+      if (operator === 'BDC' || operator === 'DP') yield* operands.flatMap(wordsOf);
+  }
 }
+
+/** Rich texts may be streams, and names of places in a document names. What a letter of a font stands for may be a word. */
+function* textsOf(document: PdfDocument, dict: Dict): Generator<string> {
+  for (const key of ['RC', 'RV', 'DS']) {
+    const text = document.resolve(dict.get(key));
+    if (text instanceof Stream) yield decodeText(toLatin1(readContent(document, text)));
+  }
+  if (dict.has('Pages')) yield* document.dict(dict.get('Dests'))?.keys() ?? [];
+  const letters = document.resolve(dict.get('ToUnicode'));
+  if (!(letters instanceof Stream)) return;
+  for (const { operands } of operators(readContent(document, letters), mostEntries)) {
+    for (const operand of operands.flat())
+      if (operand instanceof PdfString) yield decodeText(`\xFE\xFF${operand.bytes}`);
+  }
+}
+
+/** Of a list in a map of letters; more than one should have. */
+const mostEntries = 4096;
+
+const wordsOf = (object: PdfObject): string[] => {
+  if (object instanceof PdfString) return [decodeText(object.bytes)];
+  return isDict(object) ? [...object.values()].flatMap(wordsOf) : [];
+};

@@ -5,16 +5,29 @@ import type { Box } from '../content/view.ts';
 const lineEndHyphens = new Set([0x02, 0xfffe]);
 const softHyphen = '\u00AD';
 
-const letterPattern = (letter: string): string =>
-  letter === '-' ? `[-${softHyphen}]\\s*` : letter.replace(/[.*+?^${}()|[\]\\]/, '\\$&');
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Finds words, whatever their case and however they are broken into lines; nothing where there are none. */
+/** Of fewer letters, what stands apart is seldom one word. */
+const leastSpaced = 4;
+
+/** A letter with an accent may stand as the two. */
+function letterPattern(letter: string): string {
+  if (letter === '-') return `[-${softHyphen}]\\s*`;
+  const apart = letter.normalize('NFD');
+  return apart === letter ? escaped(letter) : `(?:${escaped(letter)}|${[...apart].map(escaped).join('\\s?')})`;
+}
+
+/** Finds words, whatever their case, however they are broken into lines, and with gaps between all letters; nothing where there are none. */
 export function patternOf(words: string): RegExp {
-  const parts = words.trim().split(/\s+/);
+  const parts = words.normalize('NFC').trim().split(/\s+/);
   const pattern = parts
-    .map((word) => [...word].map((letter) => letterPattern(letter)).join(`(?:${softHyphen}\\s*)?`))
+    .map((word) => {
+      const letters = [...word].map(letterPattern);
+      const spaced = letters.length >= leastSpaced ? `|${letters.join('\\s+')}` : '';
+      return `(?:${letters.join(`(?:${softHyphen}\\s*)?`)}${spaced})`;
+    })
     .join('\\s+');
-  return new RegExp(pattern === '' ? '(?!)' : pattern, 'gi');
+  return new RegExp(words.trim() === '' ? '(?!)' : pattern, 'gi');
 }
 
 /** PDFium has letters beyond the first 65,536 as two halves, and turns these round with text from right to left. */
