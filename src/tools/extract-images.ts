@@ -14,12 +14,12 @@ export default defineTool({
     {
       question: 'Is quality lost?',
       answer:
-        'No. A JPEG comes out byte for byte as it is in the file. Other pictures become PNG, pixel by pixel, with their transparency; colours for print are converted to sRGB.',
+        'No. A JPEG comes out byte for byte as it is in the file; where the PDF has a colour profile for it, that is added. One that the PDF shows through a mask or in other colours becomes PNG, as other pictures do: pixel by pixel, in their depth, with their transparency. Colours for print are converted to sRGB.',
     },
     {
       question: 'Which pictures are found?',
       answer:
-        'All that are drawn on the pages, also within drawings, each once however often it is used. Drawings made of lines and letters are not pictures: to get these, draw the page with PDF to images.',
+        'All that are drawn on the pages, also within drawings, patterns and comments, each once however often it is used, and whole where the page shows a part. Drawings made of lines and letters are not pictures: to get these, draw the page with PDF to images.',
     },
     {
       question: 'How are they saved?',

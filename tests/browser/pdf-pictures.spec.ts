@@ -96,50 +96,82 @@ test('Text comes out page by page, with what fields and text boxes show', async 
   expect(results.get('form.txt')?.toString().trim().split(/\s+/)).toEqual(['Name:', 'Ada', 'Lovelace', 'See', 'below']);
 });
 
-/** A page with pictures: a JPEG twice, and one of pixels with a mask, in a drawing. */
+/** A page with pictures: a JPEG twice, one of pixels with a mask in a drawing, cut and faint, and the JPEG as the page changes it. */
 async function withPictures() {
   const jpeg = await readFile(fixture('photos/coffee.jpg'));
   const { width, height } = await sharp(jpeg).metadata();
   const file = new PdfText();
   const [catalog, tree] = [file.next(), file.next()];
-  const photo = file.stream(
-    `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode`,
-    jpeg.toString('latin1'),
-  );
-  const mask = file.stream(
-    '/Type /XObject /Subtype /Image /Width 2 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8',
-    '\xFF\x00',
-  );
+  const image = '/Type /XObject /Subtype /Image';
+  const photoOf = (more: string) =>
+    file.stream(
+      `${image} /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode ${more}`,
+      jpeg.toString('latin1'),
+    );
+  const mask = file.stream(`${image} /Width 2 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8`, '\xFF\x00');
+  const stencil = file.stream(`${image} /Width 2 /Height 1 /ImageMask true /BitsPerComponent 1`, '\x80');
   const pixels = file.stream(
-    `/Type /XObject /Subtype /Image /Width 2 /Height 2 /ColorSpace /DeviceRGB /BitsPerComponent 8 /SMask ${mask}`,
+    `${image} /Width 2 /Height 2 /ColorSpace /DeviceRGB /BitsPerComponent 8 /SMask ${mask}`,
     '\xFF\x00\x00\x00\xFF\x00\x00\x00\xFF\xFF\xFF\x00',
   );
   const drawing = file.stream(
-    `/Type /XObject /Subtype /Form /BBox [0 0 1 1] /Resources << /XObject << /P ${pixels} >> >>`,
-    '/P Do',
+    `/Type /XObject /Subtype /Form /BBox [0 0 1 1] /Resources << /XObject << /P ${pixels} >> /ExtGState << /G << /ca 0.5 >> >> >>`,
+    '/G gs 0 0 0.5 0.5 re W n /P Do',
   );
-  const contents = file.stream('', 'q 90 0 0 90 0 0 cm /A Do /A Do Q q 50 0 0 50 0 0 cm /D Do Q');
+  const photos = [
+    photoOf(''),
+    photoOf('/Decode [1 0 1 0 1 0]'),
+    photoOf(`/SMask ${mask}`),
+    photoOf(`/Mask ${stencil}`),
+  ];
+  const names = photos.map((photo, index) => `/A${index} ${photo}`).join(' ');
+  const contents = file.stream(
+    '',
+    'q 90 0 0 90 0 0 cm /A0 Do /A0 Do Q q 50 0 0 50 0 0 cm /D Do Q /A1 Do /A2 Do /A3 Do',
+  );
   const kid = file.add(
-    `<< /Type /Page /Parent ${tree} /MediaBox [0 0 99 99] /Contents ${contents} /Resources << /XObject << /A ${photo} /D ${drawing} >> >> >>`,
+    `<< /Type /Page /Parent ${tree} /MediaBox [0 0 99 99] /Contents ${contents} /Resources << /XObject << ${names} /D ${drawing} >> >> >>`,
   );
   file.set(tree, `<< /Type /Pages /Kids [${kid}] /Count 1 >>`);
   file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
   return { pdf: file.bytes(`/Root ${catalog}`), jpeg };
 }
 
-test('Pictures come out once each, JPEG byte for byte, others with what is see-through', async ({ page }) => {
+test('Pictures come out once each, JPEG byte for byte, others as they are seen, with what is see-through', async ({
+  page,
+}) => {
   const { pdf, jpeg } = await withPictures();
   await openTool(page, 'extract-images');
   await addFiles(page, [named('pictures.pdf', pdf)]);
   await runTool(page);
   const results = await saveResults(page);
-  expect([...results.keys()].toSorted()).toEqual(['pictures-1.jpg', 'pictures-2.png']);
+  expect([...results.keys()].toSorted()).toEqual([
+    'pictures-1.jpg',
+    ...[2, 3, 4, 5].map((number) => `pictures-${number}.png`),
+  ]);
   expect(results.get('pictures-1.jpg')?.equals(jpeg)).toBe(true);
   const { data, info } = await sharp(results.get('pictures-2.png')).raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height, info.channels]).toEqual([2, 2, 4]);
   const alphas = [3, 7, 11, 15].map((at) => data[at]);
   expect(alphas).toEqual([255, 0, 255, 0]);
   expect([...data.subarray(0, 3)]).toEqual([255, 0, 0]);
+  const photo = await sharp(jpeg).stats();
+  const [inverted, soft, cut] = [3, 4, 5].map((number) => sharp(results.get(`pictures-${number}.png`)));
+  const means = (await inverted?.stats())?.channels.map(({ mean }) => mean) ?? [];
+  for (const [channel, { mean }] of photo.channels.entries()) expect(means[channel]).toBeCloseTo(255 - mean, -1);
+  const { width } = await sharp(jpeg).metadata();
+  for (const [seen, shownLeft] of [
+    [soft, true],
+    [cut, false],
+  ] as const) {
+    const alpha = await seen?.clone().extractChannel(3).raw().toBuffer();
+    expect([alpha?.[0], alpha?.[width - 1]]).toEqual(shownLeft ? [255, 0] : [0, 255]);
+    const part = { left: shownLeft ? 0 : width - 9, top: 0, width: 9, height: 9 };
+    const [own, shown] = await Promise.all(
+      [sharp(jpeg), seen].map((picture) => picture?.clone().extract(part).removeAlpha().raw().toBuffer()),
+    );
+    expect(shown?.every((value, at) => Math.abs(value - (own?.[at] ?? 0)) < 4)).toBe(true);
+  }
 });
 
 test('A file without text, or without pictures, is explained', async ({ page }) => {

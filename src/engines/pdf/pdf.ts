@@ -61,7 +61,7 @@ export const run: Run<PdfJob> = async ({ operation, passwords = [] }, files, onP
     case 'text':
       return [await (await import('./operations/draw.ts')).readText(file, password, onProgress)];
     case 'extract-pictures':
-      return (await import('./operations/draw.ts')).extractPictures(file, password, onProgress);
+      return (await import('./extract/extract-pictures.ts')).extractPictures(file, password, onProgress);
     case 'stamp':
       return [await stamp(file, password, operation.stamp, onProgress)];
     case 'edit-metadata':

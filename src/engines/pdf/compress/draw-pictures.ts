@@ -7,8 +7,21 @@ import { SameStreams } from '../same-streams.ts';
 import { bytesStream } from '../source.ts';
 import { Writer } from '../writer.ts';
 
-/** What a picture is looked through, or shown instead of it: the picture itself is drawn. */
-const around = ['SMask', 'Mask', 'Alternates', 'OC', 'Metadata', 'StructParent'];
+/** What a picture is looked through. */
+const around = ['SMask', 'Mask'];
+/** What is shown instead of it, and what is not shown: the picture itself is drawn. */
+export const beside = ['Alternates', 'OC', 'Metadata', 'StructParent'];
+
+/** A picture for a page of its own, and how large that is in points. */
+interface OnPage {
+  ref: Ref;
+  width: number;
+  height: number;
+  /** Operators for the colour that a stencil is drawn in, and the resources that they name. Default black. */
+  colour?: string;
+  resources?: Dict;
+}
+
 /** Draws pictures of a document in their own pixels, as readers show their colours. */
 export class DrawnPictures {
   readonly #pages: ReadonlyMap<number, number>;
@@ -21,7 +34,12 @@ export class DrawnPictures {
 
   /** @param numbers of the pictures' objects. */
   static async of(document: PdfDocument, numbers: readonly number[]): Promise<DrawnPictures> {
-    const file = new File([await writeOnPages(document, numbers)], 'pictures.pdf');
+    const pictures = numbers.map((number) => {
+      const { dict } = document.get(number) as Stream;
+      const [width, height] = [document.number(dict.get('Width')) ?? 1, document.number(dict.get('Height')) ?? 1];
+      return { ref: new Ref(number), width, height };
+    });
+    const file = new File([await writeOnPages(document, pictures, [...around, ...beside])], 'pictures.pdf');
     return new DrawnPictures(new Map(numbers.map((number, page) => [number, page])), await OpenPdf.open(file, ''));
   }
 
@@ -37,25 +55,30 @@ export class DrawnPictures {
   }
 }
 
-/** A document with each picture on a page of its own, a point for a pixel. */
-function writeOnPages(document: PdfDocument, numbers: readonly number[]): Promise<Blob> {
+/** A document with each picture on a page of its own. @param without keys of pictures that do not come along. */
+export function writeOnPages(
+  document: PdfDocument,
+  pictures: readonly OnPage[],
+  without: readonly string[],
+): Promise<Blob> {
   const writer = new Writer();
   const copier = new Copier(document, writer, new SameStreams(), 0, []);
-  for (const key of around) {
+  for (const key of without) {
     copier.rules.set(key, (value, dict) => (isName(dict.get('Subtype'), 'Image') ? undefined : copier.copy(value)));
   }
   const tree = writer.allocate();
-  const kids = numbers.map((number) => {
-    const picture = copier.copyRef(new Ref(number));
-    const { dict } = document.get(number) as Stream;
-    const [width, height] = [document.number(dict.get('Width')) ?? 1, document.number(dict.get('Height')) ?? 1];
-    const content = fromLatin1(`${width} 0 0 ${height} 0 0 cm /P Do`);
+  const kids = pictures.map(({ ref, width, height, colour = '', resources }) => {
+    const spaces = resources?.get('ColorSpace');
+    const content = fromLatin1(`${colour} ${width} 0 0 ${height} 0 0 cm /P Do`);
     return writer.add(
       toDict({
         Type: new Name('Page'),
         Parent: tree,
         MediaBox: [0, 0, width, height],
-        Resources: toDict({ XObject: toDict({ P: picture }) }),
+        Resources: toDict({
+          XObject: toDict({ P: copier.copyRef(ref) }),
+          ...(spaces !== undefined && { ColorSpace: copier.copy(spaces) }),
+        }),
         Contents: writer.add(bytesStream(new Map(), content)),
       }),
     );

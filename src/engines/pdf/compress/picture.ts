@@ -1,6 +1,7 @@
 import { fromLatin1 } from '../bytes.ts';
 import type { PdfDocument } from '../document.ts';
 import { decode } from '../filters.ts';
+import { readJpegFrame } from '../jpeg-frame.ts';
 import { isDict, Name, PdfString, Ref, Stream, type Dict, type PdfObject } from '../objects.ts';
 
 /** How a picture's samples become colours, as far as we encode them again without converting them. */
@@ -35,7 +36,7 @@ export function toPicture(pixels: ImageData): Picture {
 /** Smaller ones are not worth it; larger ones do not fit a canvas. In pixels. */
 const leastPixels = 4096;
 const mostPixels = 2 ** 27;
-const jpegFilters = new Set(['DCTDecode', 'DCT']);
+export const jpegFilters = new Set(['DCTDecode', 'DCT']);
 const plainFilters = new Set(['FlateDecode', 'Fl', 'ASCII85Decode', 'A85', 'ASCIIHexDecode', 'AHx']);
 
 /** Undefined for pictures that are left as they are: masks, print colours, other encodings, unusual samples. */
@@ -45,12 +46,12 @@ export function readPicture(document: PdfDocument, stream: Stream): Picture | un
   if (width * height < leastPixels || width * height > mostPixels) return undefined;
   if (document.resolve(dict.get('ImageMask')) === true || hasUnusualSamples(document, dict)) return undefined;
   const colors = readColorSpace(document, dict.get('ColorSpace'));
-  const filters = [document.resolve(dict.get('Filter'))].flat().map((filter) => document.name(filter) ?? '');
+  const filters = filtersOf(document, dict);
   const last = filters.at(-1) ?? '';
   if (!colors) return undefined;
   if (jpegFilters.has(last)) {
-    const bytes = filters.length === 1 ? stream.read() : decode(withoutLast(document, stream, filters), document);
-    const isAsSaid = componentsOf(bytes) === colors.components && !colors.palette;
+    const bytes = jpegOf(document, stream, filters);
+    const isAsSaid = readJpegFrame(bytes)?.components === colors.components && !colors.palette;
     return isAsSaid ? { width, height, colors, data: { type: 'jpeg', bytes } } : undefined;
   }
   const isPlain = filters.every((filter) => plainFilters.has(filter)) && stream.dict.get('Filter') !== null;
@@ -103,6 +104,13 @@ function readColorSpace(document: PdfDocument, object: PdfObject | undefined): C
   }
 }
 
+export const filtersOf = (document: PdfDocument, dict: Dict): string[] =>
+  [document.resolve(dict.get('Filter'))].flat().map((filter) => document.name(filter) ?? '');
+
+/** The file in a stream whose last filter is JPEG's. */
+export const jpegOf = (document: PdfDocument, stream: Stream, filters: string[]): Uint8Array =>
+  filters.length === 1 ? stream.read() : decode(withoutLast(document, stream, filters), document);
+
 /** A stream whose JPEG is packed once more, without its last filter. */
 function withoutLast(document: PdfDocument, { dict, source, start, end, decrypt }: Stream, filters: string[]): Stream {
   const parameters = document.array(dict.get('DecodeParms')).slice(0, -1);
@@ -111,21 +119,6 @@ function withoutLast(document: PdfDocument, { dict, source, start, end, decrypt 
     ['DecodeParms', parameters],
   ]);
   return new Stream(outer, source, start, end, decrypt);
-}
-
-/** Of a JPEG, as its frame says; 0 when it has none. */
-function componentsOf(bytes: Uint8Array): number {
-  for (let at = 2; at + 9 < bytes.length;) {
-    const marker = bytes[at + 1] ?? 0;
-    if (bytes[at] !== 0xff || marker === 0xff) {
-      at++;
-      continue;
-    }
-    if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) return bytes[at + 9] ?? 0;
-    const hasLength = !(marker === 1 || (marker >= 0xd0 && marker <= 0xd9));
-    at += hasLength ? 2 + (bytes[at + 2] ?? 0) * 256 + (bytes[at + 3] ?? 0) : 2;
-  }
-  return 0;
 }
 
 /** The numbers of objects that say what is seen of others: they are never encoded with loss. */

@@ -5,7 +5,7 @@ import { flatten } from '../forms/flatten.ts';
 import { stemOf } from '../output-file.ts';
 import { OpenPdf } from '../render/pdfium.ts';
 import { pagesOfRanges } from '../wanted-pages.ts';
-import { encodePage, encodePicture, numbered } from './pictures.ts';
+import { encodePage, numbered } from './pictures.ts';
 
 type OnProgress = (progress: number) => void;
 type Draw = Extract<PdfOperation, { type: 'draw' }>;
@@ -82,37 +82,3 @@ const tidy = (text: string): string =>
     .replace(/[\u0002\uFFFE]/g, '-')
     .replace(/[^\S\n]+$/gm, '')
     .trim();
-
-/** All pictures on the pages, each once: JPEG as it is in the file, others as PNG. */
-export async function extractPictures(file: File, password: string, onProgress: OnProgress): Promise<Output[]> {
-  const document = await OpenPdf.open(file, password);
-  try {
-    const outputs: Output[] = [];
-    const seen = new Set<string>();
-    for (let page = 0; page < document.pages; page++) {
-      for (const picture of document.pictures(page)) {
-        const print = await printOf(picture.data);
-        if (seen.has(print)) continue;
-        seen.add(print);
-        const stem = `${stemOf(file.name)}-${outputs.length + 1}`;
-        const pixels = picture.isJpeg ? undefined : picture.draw();
-        if (!picture.isJpeg && !pixels) continue;
-        outputs.push({
-          file: pixels
-            ? await encodePicture(pixels, 'png', 100, `${stem}.png`)
-            : new File([picture.data], `${stem}.jpg`, { type: formats.jpeg.mimeType }),
-          notes: [],
-        });
-      }
-      onProgress((page + 1) / document.pages);
-    }
-    if (outputs.length === 0) throw new JobError('no-pictures', {});
-    return outputs;
-  } finally {
-    document.close();
-  }
-}
-
-/** Equal for equal bytes: a logo on every page is one picture. */
-const printOf = async (data: Uint8Array<ArrayBuffer>): Promise<string> =>
-  `${data.length} ${new Uint8Array(await crypto.subtle.digest('SHA-256', data)).join()}`;

@@ -31,6 +31,22 @@ export function toOwnPicture(
   { operands, dataStart = 0, end }: Operation,
   resources: Dict,
 ): Stream | undefined {
+  const dict = readInlineDict(document, operands, resources);
+  if (!dict) return undefined;
+  // Encodings of pictures are not undone here, and say nothing of where they end.
+  const samples = readSamples(document, bytesStream(dict, content.slice(dataStart, end - 3)));
+  if (!samples) return undefined;
+  dict.set('Type', new Name('XObject')).set('Subtype', new Name('Image'));
+  for (const key of ['Filter', 'DecodeParms', 'L', 'Length']) dict.delete(key);
+  return packedStream(dict, samples.bytes);
+}
+
+/**
+ * What an inline picture says of itself, in long words.
+ *
+ * @param operands of its `ID`.
+ */
+export function readInlineDict(document: PdfDocument, operands: PdfObject[], resources: Dict): Dict | undefined {
   const dict: Dict = new Map();
   for (let at = 0; at + 1 < operands.length; at += 2) {
     const [key, value = null] = [operands[at], operands[at + 1]];
@@ -39,12 +55,7 @@ export function toOwnPicture(
   }
   const space = longColorSpace(dict.get('ColorSpace') ?? null, document.dict(resources.get('ColorSpace')));
   if (space !== null) dict.set('ColorSpace', space);
-  // Encodings of pictures are not undone here, and say nothing of where they end.
-  const samples = readSamples(document, bytesStream(dict, content.slice(dataStart, end - 3)));
-  if (!samples) return undefined;
-  dict.set('Type', new Name('XObject')).set('Subtype', new Name('Image'));
-  for (const key of ['Filter', 'DecodeParms', 'L', 'Length']) dict.delete(key);
-  return packedStream(dict, samples.bytes);
+  return dict;
 }
 
 /** The first of an array is the kind; that of a palette has another in it. */

@@ -25,10 +25,15 @@ const maxObjects = 100_000;
 /** A picture on a page. */
 export interface Picture {
   /** As it stands in the file, but for encryption. */
-  data: Uint8Array<ArrayBuffer>;
+  data(): Uint8Array<ArrayBuffer>;
   /** Whether that is a JPEG file as it is. */
-  isJpeg: boolean;
-  draw(): ImageData | undefined;
+  isJpeg(): boolean;
+  /**
+   * With what is see-through in it.
+   *
+   * @param size how large, in pixels. Default its own.
+   */
+  draw(size?: { width: number; height: number }): ImageData | undefined;
 }
 
 /** A PDF that PDFium has open, to draw its pages and to read their text. Pages count from 0. */
@@ -216,26 +221,29 @@ export class OpenPdf {
 
   #picture(page: number, object: number): Picture {
     const pdfium = this.#pdfium;
-    const data = this.#read((buffer, size) => pdfium.FPDFImageObj_GetImageDataRaw(object, buffer, size));
-    const filters = pdfium.FPDFImageObj_GetImageFilterCount(object);
-    const filter = this.#read((buffer, size) => pdfium.FPDFImageObj_GetImageFilter(object, 0, buffer, size));
-    const isJpeg = filters === 1 && new TextDecoder().decode(filter).startsWith('DCTDecode');
-    return { data, isJpeg, draw: () => this.#drawPicture(page, object) };
+    return {
+      data: () => this.#read((buffer, size) => pdfium.FPDFImageObj_GetImageDataRaw(object, buffer, size)),
+      isJpeg: () => {
+        const filters = pdfium.FPDFImageObj_GetImageFilterCount(object);
+        const filter = this.#read((buffer, size) => pdfium.FPDFImageObj_GetImageFilter(object, 0, buffer, size));
+        return filters === 1 && new TextDecoder().decode(filter).startsWith('DCTDecode');
+      },
+      draw: (size) => this.#drawPicture(page, object, size),
+    };
   }
 
-  /** In its own pixels, with what is see-through in it. */
-  #drawPicture(page: number, object: number): ImageData | undefined {
+  #drawPicture(page: number, object: number, size?: { width: number; height: number }): ImageData | undefined {
     const pdfium = this.#pdfium;
     const { malloc, free } = pdfium.pdfium.wasmExports;
     const numbers = malloc(24);
     const view = () => new DataView(heapOf(pdfium).buffer, numbers, 24);
     pdfium.FPDFImageObj_GetImagePixelSize(object, numbers, numbers + 4);
-    const [width, height] = [view().getUint32(0, true), view().getUint32(4, true)];
-    if (width * height === 0 || width * height > maxPixels) return undefined;
-    // Drawn as large as it is in pixels, upright. The page is not shown, so it may change.
+    const { width, height } = size ?? { width: view().getUint32(0, true), height: view().getUint32(4, true) };
+    // Upright. The page is not shown, so it may change.
     for (const [index, value] of [width, 0, 0, height, 0, 0].entries()) view().setFloat32(index * 4, value, true);
     pdfium.FPDFPageObj_SetMatrix(object, numbers);
     free(numbers);
+    if (width * height === 0 || width * height > maxPixels) return undefined;
     const bitmap = pdfium.FPDFImageObj_GetRenderedBitmap(this.#document, page, object);
     return bitmap ? this.#take(bitmap) : undefined;
   }

@@ -1,0 +1,139 @@
+import { JobError } from '../../../errors.ts';
+import { formats } from '../../../formats.ts';
+import type { Note, Output } from '../../../jobs/job.ts';
+import { beside, writeOnPages } from '../compress/draw-pictures.ts';
+import type { PdfDocument } from '../document.ts';
+import { explained, openDocument } from '../open-document.ts';
+import { encodePicture } from '../operations/pictures.ts';
+import { stemOf } from '../output-file.ts';
+import { OpenPdf } from '../render/pdfium.ts';
+import { maxPixels } from '../render/pixels.ts';
+import { PictureFinder, type FoundPicture } from './find-pictures.ts';
+import { hasMask, masksOf, sizeOf, type Size } from './masks.ts';
+import { ownJpeg } from './own-jpeg.ts';
+import { ownPng } from './own-png.ts';
+import { writePng } from './write-png.ts';
+
+type OnProgress = (progress: number) => void;
+
+interface Extracted {
+  data: Blob;
+  format: 'jpeg' | 'png';
+  notes: Note[];
+}
+
+/** All pictures on the pages, each once: JPEG as it is in the file, others as PNG with what is see-through in them. */
+export async function extractPictures(file: File, password: string, onProgress: OnProgress): Promise<Output[]> {
+  const document = await openDocument(file, password).catch((error: unknown) => {
+    // PDFium reads some damaged files that we do not, and says it of locked ones.
+    if (error instanceof JobError) return undefined;
+    throw error;
+  });
+  const pictures = document
+    ? explained(() => extractFrom(document, onProgress))
+    : extractByPdfium(file, password, onProgress);
+  const seen = new Set<string>();
+  const outputs: Output[] = [];
+  for (const { data, format, notes } of await pictures) {
+    // A logo on every page is one picture, however often it is in the file.
+    const print = await printOf(data);
+    if (seen.has(print)) continue;
+    seen.add(print);
+    const { mimeType: type, extensions } = formats[format];
+    outputs.push({ file: new File([data], `${stemOf(file.name)}-${seen.size}.${extensions[0]}`, { type }), notes });
+  }
+  if (outputs.length === 0) throw new JobError('no-pictures', {});
+  return outputs;
+}
+
+/** Equal for equal bytes. */
+const printOf = async (data: Blob): Promise<string> =>
+  `${data.size} ${new Uint8Array(await crypto.subtle.digest('SHA-256', await data.arrayBuffer())).join()}`;
+
+async function extractFrom(document: PdfDocument, onProgress: OnProgress): Promise<Extracted[]> {
+  const finder = new PictureFinder(document);
+  const found = document.pages.flatMap((page) => [...finder.find(page)]);
+  const extracted: (Extracted | undefined)[] = [];
+  const toDraw: (FoundPicture & Size & { index: number })[] = [];
+  for (const [index, picture] of found.entries()) {
+    extracted.push(hasMask(document, picture.stream) ? undefined : await ownPicture(document, picture));
+    if (!extracted[index]) toDraw.push({ ...picture, ...drawnSize(document, picture), index });
+    document.forget(picture.ref.number);
+    onProgress((index + 1) / (found.length + 1));
+  }
+  if (toDraw.length > 0) {
+    const drawing = await OpenPdf.open(new File([await writeOnPages(document, toDraw, beside)], 'pictures.pdf'), '');
+    try {
+      for (const [page, picture] of toDraw.entries()) {
+        // It is the only one on its page, which is closed once the loop ends.
+        for (const alone of drawing.pictures(page)) {
+          const pixels = alone.draw(picture);
+          if (pixels) extracted[picture.index] = await encode(document, picture, pixels);
+        }
+      }
+    } finally {
+      drawing.close();
+    }
+  }
+  return extracted.filter((picture) => picture !== undefined);
+}
+
+/** Without what it is seen through; undefined for what has to be drawn. */
+async function ownPicture(document: PdfDocument, { stream }: FoundPicture): Promise<Extracted | undefined> {
+  const jpeg = ownJpeg(document, stream);
+  if (jpeg) return { data: new Blob([jpeg]), format: 'jpeg', notes: [] };
+  const png = await ownPng(document, stream);
+  return png && { data: new Blob([png]), format: 'png', notes: [] };
+}
+
+/** As fine as a picture, and as what it is seen through: letters are often cut out of a coarse one. */
+function drawnSize(document: PdfDocument, { stream }: FoundPicture): Size {
+  const own = sizeOf(document, stream);
+  const sizes = [own, ...masksOf(document, stream).map((mask) => sizeOf(document, mask))];
+  const width = Math.max(1, ...sizes.map((size) => size.width));
+  const height = Math.max(1, ...sizes.map((size) => size.height));
+  return width * height <= maxPixels ? { width, height } : own;
+}
+
+async function encode(document: PdfDocument, picture: FoundPicture, pixels: ImageData): Promise<Extracted> {
+  const { dict } = picture.stream;
+  const isOpaque = !isSeenThrough(pixels);
+  const own = isOpaque && hasMask(document, picture.stream) ? await ownPicture(document, picture) : undefined;
+  if (own) return own;
+  const notes: Note[] =
+    document.number(dict.get('BitsPerComponent')) === 16 ? [{ type: 'reduced-depth', from: 16, to: 8 }] : [];
+  return { ...(await encodePixels(pixels, isOpaque)), notes };
+}
+
+function isSeenThrough({ data }: ImageData): boolean {
+  for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return true;
+  return false;
+}
+
+async function encodePixels(pixels: ImageData, isOpaque: boolean): Promise<Omit<Extracted, 'notes'>> {
+  if (isOpaque) return { data: await encodePicture(pixels, 'png', 100, ''), format: 'png' };
+  const { width, height, data } = pixels;
+  const rows = new Uint8Array(data.buffer);
+  return { data: new Blob([await writePng({ width, height, bits: 8, type: 'see-through', rows })]), format: 'png' };
+}
+
+async function extractByPdfium(file: File, password: string, onProgress: OnProgress): Promise<Extracted[]> {
+  const document = await OpenPdf.open(file, password);
+  try {
+    const extracted: Extracted[] = [];
+    for (let page = 0; page < document.pages; page++) {
+      for (const picture of document.pictures(page)) {
+        if (picture.isJpeg()) {
+          extracted.push({ data: new Blob([picture.data()]), format: 'jpeg', notes: [] });
+          continue;
+        }
+        const pixels = picture.draw();
+        if (pixels) extracted.push({ ...(await encodePixels(pixels, false)), notes: [] });
+      }
+      onProgress((page + 1) / document.pages);
+    }
+    return extracted;
+  } finally {
+    document.close();
+  }
+}

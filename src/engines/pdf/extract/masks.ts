@@ -1,0 +1,24 @@
+import type { PdfDocument } from '../document.ts';
+import { Stream } from '../objects.ts';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export const sizeOf = (document: PdfDocument, { dict }: Stream): Size => ({
+  width: document.number(dict.get('Width')) ?? 0,
+  height: document.number(dict.get('Height')) ?? 0,
+});
+
+/** What parts of a picture are seen through. */
+export function masksOf(document: PdfDocument, { dict }: Stream): Stream[] {
+  return ['SMask', 'Mask'].map((key) => document.resolve(dict.get(key))).filter((mask) => mask instanceof Stream);
+}
+
+/** Whether anything of a picture may be seen through: a stencil is nothing else. */
+export const hasMask = (document: PdfDocument, stream: Stream): boolean =>
+  masksOf(document, stream).length > 0 ||
+  document.resolve(stream.dict.get('ImageMask')) === true ||
+  Array.isArray(document.resolve(stream.dict.get('Mask'))) ||
+  (document.number(stream.dict.get('SMaskInData')) ?? 0) > 0;

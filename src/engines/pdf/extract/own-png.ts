@@ -1,0 +1,99 @@
+import { fromLatin1 } from '../bytes.ts';
+import { readContent } from '../content/page-content.ts';
+import type { PdfDocument } from '../document.ts';
+import { decode } from '../filters.ts';
+import { orWhenMalformed } from '../malformed.ts';
+import { PdfString, Stream, type PdfObject } from '../objects.ts';
+import { sizeOf } from './masks.ts';
+import { profileOf } from './profile.ts';
+import { writePng } from './write-png.ts';
+
+/** A colour space that PNG has too. */
+interface Space {
+  components: 1 | 3;
+  palette?: Uint8Array<ArrayBuffer>;
+  profile?: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * A picture's own samples as PNG, in their depth and with their profile.
+ *
+ * @returns undefined where PNG has no such samples or colours, or they are not all there.
+ */
+export async function ownPng(document: PdfDocument, stream: Stream): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const { dict } = stream;
+  const { width, height } = sizeOf(document, stream);
+  const bits = document.number(dict.get('BitsPerComponent')) ?? 0;
+  const samples = orWhenMalformed(
+    () => decode(stream, document),
+    () => undefined,
+  );
+  const space = samples && readSpace(document, dict.get('ColorSpace'));
+  if (!space || ![1, 2, 4, 8, 16].includes(bits)) return undefined;
+  const isFine = bits >= 8;
+  if (space.palette ? bits === 16 : space.components === 3 && !isFine) return undefined;
+  const isInverted = readDecode(document, dict.get('Decode'), space.palette ? 2 ** bits - 1 : 1);
+  if (isInverted === undefined || (isInverted && space.palette)) return undefined;
+  const row = Math.ceil((width * bits * space.components) / 8);
+  if (samples.length < row * height || row * height === 0) return undefined;
+
+  const rows = Uint8Array.from(samples.subarray(0, row * height));
+  if (isInverted) for (let at = 0; at < rows.length; at++) rows[at] = ~(rows[at] ?? 0);
+  const type = space.palette ? 'indexed' : space.components === 3 ? 'colour' : 'grey';
+  return writePng({
+    width,
+    height,
+    bits,
+    type,
+    rows,
+    profile: space.profile,
+    palette: space.palette && paletteOf(space, bits),
+  });
+}
+
+/** Whether light and dark are the other way round; undefined for other changes. */
+function readDecode(document: PdfDocument, object: PdfObject | undefined, most: number): boolean | undefined {
+  const values = document.array(object).map((value) => document.number(value));
+  if (values.every((value, index) => value === (index % 2) * most)) return false;
+  return values.every((value, index) => value === (1 - (index % 2)) * most) ? true : undefined;
+}
+
+function readSpace(document: PdfDocument, object: PdfObject | undefined): Space | undefined {
+  const resolved = document.resolve(object);
+  const [kind, base, , lookup] = Array.isArray(resolved) ? resolved : [resolved];
+  switch (document.name(kind)) {
+    case 'DeviceGray':
+    case 'CalGray':
+      return { components: 1 };
+    case 'DeviceRGB':
+    case 'CalRGB':
+      return { components: 3 };
+    case 'ICCBased': {
+      const components = document.number(document.dict(base)?.get('N'));
+      if (components !== 1 && components !== 3) return undefined;
+      const profile = profileOf(document, resolved, components);
+      return { components, ...(profile && { profile }) };
+    }
+    case 'Indexed': {
+      const inner = readSpace(document, base);
+      const table = document.resolve(lookup);
+      const bytes =
+        table instanceof PdfString
+          ? fromLatin1(table.bytes)
+          : table instanceof Stream
+            ? readContent(document, table)
+            : undefined;
+      if (!inner || inner.palette || inner.components !== 3 || !bytes) return undefined;
+      return { ...inner, components: 1, palette: Uint8Array.from(bytes) };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** As many colours as samples can name; black where the list is too short. */
+function paletteOf({ palette = new Uint8Array() }: Space, bits: number): Uint8Array {
+  const colours = new Uint8Array(3 * 2 ** bits);
+  colours.set(palette.subarray(0, colours.length));
+  return colours;
+}

@@ -1,0 +1,88 @@
+import { zlibSync } from 'fflate';
+import { joinChunks, type Chunk } from '../../image/png/chunks.ts';
+import { concat, fromLatin1 } from '../bytes.ts';
+import { deflate } from '../deflate.ts';
+
+/** PNG's number for a kind of samples, and how many a pixel has. */
+const types = {
+  grey: { number: 0, channels: 1 },
+  colour: { number: 2, channels: 3 },
+  indexed: { number: 3, channels: 1 },
+  'see-through': { number: 6, channels: 4 },
+} as const;
+
+interface Picture {
+  width: number;
+  height: number;
+  /** A sample's. */
+  bits: number;
+  type: keyof typeof types;
+  /** Each begins a byte. */
+  rows: Uint8Array<ArrayBufferLike>;
+  palette?: Uint8Array | undefined;
+  profile?: Uint8Array<ArrayBuffer> | undefined;
+}
+
+/** Samples as a PNG, all of them as they are: a canvas would have eight bits a sample, and lose colours that hardly show. */
+export async function writePng(picture: Picture): Promise<Uint8Array<ArrayBuffer>> {
+  const { width, height, bits, type, rows, palette, profile } = picture;
+  const { number, channels } = types[type];
+  const header = new Uint8Array(13);
+  const view = new DataView(header.buffer);
+  view.setUint32(0, width);
+  view.setUint32(4, height);
+  header.set([bits, number], 8);
+  const length = Math.ceil((width * bits * channels) / 8);
+  // What names colours, and what has several samples a byte, packs better as it is.
+  const distance = bits < 8 || type === 'indexed' ? 0 : (bits / 8) * channels;
+  const chunks: Chunk[] = [{ type: 'IHDR', data: header }];
+  if (profile) chunks.push({ type: 'iCCP', data: concat([fromLatin1('profile\0\0'), zlibSync(profile)]) });
+  if (palette) chunks.push({ type: 'PLTE', data: palette });
+  chunks.push({ type: 'IDAT', data: await deflate(filterRows(rows, length, distance)) });
+  return joinChunks([...chunks, { type: 'IEND', data: new Uint8Array() }]);
+}
+
+/**
+ * Each row after its filter (https://www.w3.org/TR/png-3/#9Filters): that which makes the smallest numbers.
+ *
+ * @param distance to the pixel before, in bytes; 0 for rows that are not filtered.
+ */
+function filterRows(rows: Uint8Array, length: number, distance: number): Uint8Array<ArrayBuffer> {
+  const height = rows.length / length;
+  const filtered = new Uint8Array(height * (length + 1));
+  const tries = distance > 0 ? [0, 1, 2, 4] : [0];
+  const made = tries.map(() => new Uint8Array(length));
+  for (let y = 0; y < height; y++) {
+    const row = rows.subarray(y * length, (y + 1) * length);
+    const above = y > 0 ? rows.subarray((y - 1) * length, y * length) : new Uint8Array(length);
+    let [best, least] = [0, Infinity];
+    for (const [index, type] of tries.entries()) {
+      const sum = filterRow(type, row, above, distance, made[index] ?? row);
+      if (sum < least) [best, least] = [index, sum];
+    }
+    filtered[y * (length + 1)] = tries[best] ?? 0;
+    filtered.set(made[best] ?? row, y * (length + 1) + 1);
+  }
+  return filtered;
+}
+
+/** @returns how far the numbers are from 0 in all. */
+function filterRow(type: number, row: Uint8Array, above: Uint8Array, distance: number, into: Uint8Array): number {
+  let sum = 0;
+  for (let at = 0; at < row.length; at++) {
+    const left = at >= distance ? (row[at - distance] ?? 0) : 0;
+    const up = above[at] ?? 0;
+    const corner = at >= distance ? (above[at - distance] ?? 0) : 0;
+    const guess = type === 0 ? 0 : type === 1 ? left : type === 2 ? up : paeth(left, up, corner);
+    const value = ((row[at] ?? 0) - guess) & 0xff;
+    into[at] = value;
+    sum += value < 128 ? value : 256 - value;
+  }
+  return sum;
+}
+
+function paeth(left: number, up: number, corner: number): number {
+  const [toLeft, toUp, toCorner] = [Math.abs(up - corner), Math.abs(left - corner), Math.abs(left + up - 2 * corner)];
+  if (toLeft <= toUp && toLeft <= toCorner) return left;
+  return toUp <= toCorner ? up : corner;
+}
