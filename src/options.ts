@@ -90,7 +90,8 @@ export const pageList = ({ title, description, pages = '', control = 'text', isF
   v.optional(
     v.pipe(
       v.string(),
-      v.maxLength(10_000),
+      // A board of 50,000 pages, each turned in another way, writes as much.
+      v.maxLength(1_000_000),
       v.regex(pageListPattern, 'Write pages like 1-3, 7, last.'),
       v.title(title),
       v.description(description),

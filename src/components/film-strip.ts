@@ -224,7 +224,7 @@ class FilmStrip extends StagedForm<string[]> {
   #key(event: KeyboardEvent) {
     const columns = columnsOf([...this.querySelectorAll('li')]);
     const action = actionOf(event, { current: this.#current, last: this.tiles.length - 1, columns, isOrder: true });
-    if (!action || action.type === 'turn') return;
+    if (!action || action.type === 'turn' || action.type === 'undo') return;
     event.preventDefault();
     if (action.type === 'choose-all') return this.#choose(this.tiles);
     if (action.type === 'focus' || action.type === 'extend') {

@@ -5,13 +5,16 @@ import { count } from '../words.ts';
 import type { Entry } from './batch.ts';
 import { dragTile } from './drag-tile.ts';
 import { pagesOf, tellPages } from './entry-pages.ts';
-import { actionOf, columnsOf } from './page-keys.ts';
+import { changed } from './page-changes.ts';
+import { actionOf, columnsOf, type PageChange } from './page-keys.ts';
 import * as order from './page-order.ts';
 import type { Tile } from './page-order.ts';
 import { PagePictures } from './page-pictures.ts';
 import { pageTile } from './page-tile.ts';
 import { pageTools } from './page-tools.ts';
 import { picturePager } from './picture-pager.ts';
+import { TileHistory } from './tile-history.ts';
+import { TilesInView } from './tiles-in-view.ts';
 
 /**
  * The pages of files as pictures, to choose some (`pages`) or to put all in order (`page-order`), by mouse, touch and
@@ -42,6 +45,8 @@ class PageBoard extends LitElement {
   #inserted: ReadonlySet<number> = new Set();
   #print = '';
   #haveFilesChanged = false;
+  readonly #history = new TileHistory();
+  readonly #inView = new TilesInView(this);
   readonly #pictures = new PagePictures((key) => this.#pageOf(key));
 
   constructor() {
@@ -59,7 +64,10 @@ class PageBoard extends LitElement {
 
   override connectedCallback() {
     super.connectedCallback();
-    this.#input.addEventListener('input', () => this.#readList());
+    this.#input.addEventListener('input', () => {
+      this.#history.keepTyped(this.tiles);
+      this.#readList();
+    });
     // The rows of files may say which of their pages are wanted.
     this.closest('file-tool')?.addEventListener('pages', (event) => this.#setPages(event as CustomEvent<Entry>));
   }
@@ -98,6 +106,8 @@ class PageBoard extends LitElement {
     }
     const isUntouched = this.#input.value.trim() === '';
     this.#files = files;
+    // Tiles name their files by their places.
+    this.#history.forget();
     if (!this.#isOrder || isFirst) this.#readList();
     else if (isUntouched && inserted.size === 0) this.tiles = order.allOf(this.tiles, files.map(pagesOf));
     // Files that come later take part, and the numbers of the others may be new.
@@ -140,9 +150,9 @@ class PageBoard extends LitElement {
       ${this.#toolbar()}
       <ol class="tiles" aria-label="Pages" @keydown=${(event: KeyboardEvent) => this.#key(event)}>
         ${repeat(
-          this.tiles,
-          ({ key }) => key,
-          (tile, place) => this.#tile(tile, place),
+          this.#inView.places(this.tiles.length, this.#currentPlace),
+          (place) => this.tiles[place]?.key,
+          (place) => this.#tile(place),
         )}
       </ol>
       <p class="visually-hidden" role="status">${this.#said}</p>
@@ -157,10 +167,9 @@ class PageBoard extends LitElement {
       onChoose: (all) => this.#choose(all ? this.tiles : []),
       ...(this.#isOrder && {
         changes: {
-          onMove: (step) => this.#carry(step),
-          onTurn: (by) => this.#turn(by),
-          onDuplicate: () => this.#duplicate(),
-          onRemove: () => this.#remove(),
+          canUndo: !this.#history.isEmpty,
+          onChange: (change) => this.#act(change),
+          onUndo: () => this.#undo(),
           onInsert: () => this.closest('file-tool')?.querySelector<HTMLInputElement>('drop-zone input')?.click(),
           onStartOver: () => this.#startOver(),
         },
@@ -168,16 +177,25 @@ class PageBoard extends LitElement {
     });
   }
 
-  #tile(tile: Tile, place: number) {
+  get #currentPlace(): number {
+    return Math.max(0, Math.min(this.#current, this.tiles.length - 1));
+  }
+
+  #tile(place: number) {
+    const tile = this.tiles[place];
+    if (!tile) return nothing;
     const entry = this.#files[tile.file];
     return pageTile({
       tile,
+      index: place,
+      count: this.tiles.length,
+      isAway: !this.#inView.has(place),
       place: this.#isOrder ? `at place ${place + 1} of ${this.tiles.length}` : '',
       file: this.#files.length > 1 ? entry?.file.name : undefined,
       isChosen: this.chosen.has(tile.key),
-      isCurrent: place === Math.min(this.#current, this.tiles.length - 1),
+      isCurrent: place === this.#currentPlace,
       onToggle: ({ shiftKey }) => this.#toggle(place, shiftKey),
-      onFocus: () => (this.#current = place),
+      onFocus: () => this.#inView.reveal((this.#current = place)),
       ...(this.#isOrder && { onDrag: (event) => this.#drag(event, tile) }),
     });
   }
@@ -209,34 +227,25 @@ class PageBoard extends LitElement {
     if (!this.#isOrder) this.#write();
   }
 
+  #undo() {
+    const tiles = this.#history.take();
+    if (!tiles) return;
+    this.tiles = tiles;
+    this.#said = 'The last change is undone.';
+    this.#write();
+  }
+
   #change(tiles: readonly Tile[], said: string) {
+    if (tiles !== this.tiles) this.#history.keep(this.tiles);
     this.tiles = tiles;
     this.#said = said;
     this.#write();
   }
 
-  /** Moves the chosen pages by so many places. */
-  #carry(by: number) {
-    const first = this.tiles.findIndex(({ key }) => this.chosen.has(key));
-    const moved = order.moveTo(this.tiles, this.chosen, first + by);
-    const place = moved.findIndex(({ key }) => this.chosen.has(key));
-    this.#change(moved, `Moved to place ${place + 1} of ${moved.length}.`);
-  }
-
-  #turn(by: 90 | 270) {
-    this.#change(order.turn(this.tiles, this.chosen, by), by === 90 ? 'Turned to the right.' : 'Turned to the left.');
-  }
-
-  #duplicate() {
-    this.#change(order.duplicate(this.tiles, this.chosen), `${count(this.chosen.size, 'page')} duplicated.`);
-  }
-
-  #remove() {
-    const left = order.remove(this.tiles, this.chosen);
-    if (left.length === 0) return this.#change(this.tiles, 'One page has to stay.');
-    const said = `${count(this.chosen.size, 'page')} deleted, ${left.length} left.`;
-    this.chosen = new Set();
-    this.#change(left, said);
+  #act(change: PageChange) {
+    const { tiles, said } = changed(this.tiles, this.chosen, change);
+    if (change.type === 'remove' && tiles !== this.tiles) this.chosen = new Set();
+    this.#change(tiles, said);
   }
 
   #startOver() {
@@ -247,33 +256,31 @@ class PageBoard extends LitElement {
   #drag(event: PointerEvent, tile: Tile) {
     if (event.button !== 0) return;
     const keys = this.chosen.has(tile.key) ? this.chosen : new Set([tile.key]);
+    const { tiles } = this;
     dragTile(event, {
       over: (key) => (this.tiles = order.moveOver(this.tiles, keys, key)),
-      end: () => this.#write(),
+      end: () => {
+        if (this.tiles !== tiles) this.#history.keep(tiles);
+        this.#write();
+      },
     });
   }
 
   #key(event: KeyboardEvent) {
-    const board = {
-      current: this.#current,
-      last: this.tiles.length - 1,
-      columns: columnsOf([...this.querySelectorAll('li')]),
-      isOrder: this.#isOrder,
-    };
-    const action = actionOf(event, board);
+    const { last, columns } = { last: this.tiles.length - 1, columns: columnsOf(this.#inView.tiles) };
+    const action = actionOf(event, { current: this.#current, last, columns, isOrder: this.#isOrder });
     if (!action) return;
     event.preventDefault();
     if (action.type === 'choose-all') return this.#choose(this.tiles);
+    if (action.type === 'undo') return this.#undo();
     if (action.type === 'focus' || action.type === 'extend') {
       if (action.type === 'extend') this.#toggle(action.place, true);
       return this.#focus(action.place);
     }
-    this.#chooseCurrent();
-    const key = this.tiles[this.#current]?.key;
-    if (action.type === 'carry') this.#carry(action.by);
-    else if (action.type === 'turn') this.#turn(action.by);
-    else if (action.type === 'duplicate') this.#duplicate();
-    else this.#remove();
+    // Keys act on the page that has the focus where none are chosen.
+    const key = this.tiles[this.#current]?.key ?? 0;
+    if (!this.chosen.has(key)) this.chosen = new Set([key]);
+    this.#act(action);
     // What has the focus keeps it, wherever it is now.
     void this.updateComplete.then(() => {
       const place = this.tiles.findIndex((each) => each.key === key);
@@ -281,15 +288,12 @@ class PageBoard extends LitElement {
     });
   }
 
-  /** Keys act on the page that has the focus where none are chosen. */
-  #chooseCurrent() {
-    const tile = this.tiles[this.#current];
-    if (tile && !this.chosen.has(tile.key)) this.chosen = new Set([tile.key]);
-  }
-
   #focus(place: number) {
-    this.#current = Math.max(0, Math.min(place, this.tiles.length - 1));
-    this.querySelectorAll<HTMLElement>('li > button')[this.#current]?.focus();
+    this.#current = place;
+    const key = this.tiles[this.#currentPlace]?.key;
+    this.#inView.reveal(this.#currentPlace, () =>
+      this.querySelector<HTMLElement>(`[data-key="${key}"] > button`)?.focus(),
+    );
   }
 }
 

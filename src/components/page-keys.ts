@@ -1,12 +1,16 @@
+/** What is done with the chosen pages of a board. */
+export type PageChange =
+  /** Moves them by so many places. */
+  { type: 'carry'; by: number } | { type: 'turn'; by: 90 | 270 } | { type: 'duplicate' | 'remove' };
+
 /** What a key asks of a board of pages. Places count from 0. */
 export type KeyAction =
+  | PageChange
   | { type: 'focus'; place: number }
   /** Chooses all pages up to there. */
   | { type: 'extend'; place: number }
-  /** Moves the chosen pages by so many places. */
-  | { type: 'carry'; by: number }
-  | { type: 'turn'; by: 90 | 270 }
-  | { type: 'choose-all' | 'duplicate' | 'remove' };
+  | { type: 'choose-all' }
+  | { type: 'undo' };
 
 interface Board {
   /** Where the focus is. */
@@ -29,7 +33,7 @@ const changes: Record<string, KeyAction> = {
 export function actionOf(event: KeyboardEvent, { current, last, columns, isOrder }: Board): KeyAction | undefined {
   const { key, altKey, shiftKey } = event;
   const isCommand = event.ctrlKey || event.metaKey;
-  if (isCommand) return key === 'a' ? { type: 'choose-all' } : undefined;
+  if (isCommand) return key === 'a' ? { type: 'choose-all' } : key === 'z' && isOrder ? { type: 'undo' } : undefined;
   const places: Record<string, number> = {
     ArrowLeft: current - 1,
     ArrowRight: current + 1,

@@ -4,6 +4,11 @@ import type { Tile } from './page-order.ts';
 
 interface PageTile {
   tile: Tile;
+  /** Its place on the board, from 0, and how many there are. */
+  index: number;
+  count: number;
+  /** Whether it has an element only to be reached by the Tab key, far from the view. */
+  isAway: boolean;
   /** Where it is, in words, if that counts. */
   place: string;
   /** Whose page it is, where there are several files. */
@@ -18,8 +23,25 @@ interface PageTile {
 }
 
 /** One page on a board. A mouse drags it anywhere; a finger, which scrolls, by its corner. */
-export const pageTile = ({ tile, place, file, isChosen, isCurrent, onToggle, onFocus, onDrag }: PageTile) =>
-  html`<li data-key=${tile.key} class=${isChosen ? 'chosen' : ''}>
+export const pageTile = ({
+  tile,
+  index,
+  count,
+  isAway,
+  place,
+  file,
+  isChosen,
+  isCurrent,
+  onToggle,
+  onFocus,
+  onDrag,
+}: PageTile) =>
+  html`<li
+    data-key=${tile.key}
+    class=${isAway ? 'visually-hidden' : isChosen ? 'chosen' : ''}
+    aria-posinset=${index + 1}
+    aria-setsize=${count}
+  >
     <button
       type="button"
       class="plain"

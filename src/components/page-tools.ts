@@ -1,12 +1,12 @@
 import { html, nothing } from 'lit';
 import { count } from '../words.ts';
 import { icon } from './icon.ts';
+import type { PageChange } from './page-keys.ts';
 
 interface Changes {
-  onMove(step: -1 | 1): void;
-  onTurn(by: 90 | 270): void;
-  onDuplicate(): void;
-  onRemove(): void;
+  onChange(change: PageChange): void;
+  canUndo: boolean;
+  onUndo(): void;
   /** Asks for files whose pages come after the chosen ones. */
   onInsert(): void;
   onStartOver(): void;
@@ -32,16 +32,25 @@ export const pageTools = ({ chosen, pages, onChoose, changes }: Tools) =>
     <span class="quiet">${chosen > 0 ? `${chosen} of ` : ''}${count(pages, 'page')}${chosen > 0 ? ' chosen' : ''}</span>
   </div>`;
 
-function buttons({ onMove, onTurn, onDuplicate, onRemove, onInsert, onStartOver }: Changes, hasChosen: boolean) {
-  const button = (name: Parameters<typeof icon>[0], label: string, act: () => void) =>
-    html`<button type="button" ?disabled=${!hasChosen} title=${label} aria-label=${label} @click=${act}>
+function buttons({ onChange, canUndo, onUndo, onInsert, onStartOver }: Changes, hasChosen: boolean) {
+  const button = (name: Parameters<typeof icon>[0], label: string, change: PageChange) =>
+    html`<button
+      type="button"
+      ?disabled=${!hasChosen}
+      title=${label}
+      aria-label=${label}
+      @click=${() => onChange(change)}
+    >
       ${icon(name)}
     </button>`;
   return html`
-    ${button('previous', 'Move back', () => onMove(-1))} ${button('next', 'Move forward', () => onMove(1))}
-    ${button('turn-left', 'Turn left', () => onTurn(270))} ${button('turn-right', 'Turn right', () => onTurn(90))}
-    ${button('duplicate', 'Duplicate', onDuplicate)} ${button('delete', 'Delete', onRemove)}
+    ${button('previous', 'Move back', { type: 'carry', by: -1 })}
+    ${button('next', 'Move forward', { type: 'carry', by: 1 })}
+    ${button('turn-left', 'Turn left', { type: 'turn', by: 270 })}
+    ${button('turn-right', 'Turn right', { type: 'turn', by: 90 })}
+    ${button('duplicate', 'Duplicate', { type: 'duplicate' })} ${button('delete', 'Delete', { type: 'remove' })}
     <button type="button" @click=${onInsert}>${hasChosen ? 'Insert after these' : 'Add files'}</button>
+    <button type="button" ?disabled=${!canUndo} @click=${onUndo}>Undo</button>
     <button type="button" @click=${onStartOver}>Start over</button>
   `;
 }

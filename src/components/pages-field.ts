@@ -15,7 +15,6 @@ export const pagesField = (entry: Entry) =>
       autocapitalize="off"
       autocomplete="off"
       spellcheck="false"
-      maxlength="10000"
       .value=${entry.pages ?? ''}
       @change=${(event: Event) => take(entry, event.currentTarget as HTMLInputElement)}
     />

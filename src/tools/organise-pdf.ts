@@ -40,7 +40,7 @@ export default defineTool({
     {
       question: 'Can I do it with the keyboard?',
       answer:
-        'Yes. Arrow keys go from page to page, Space chooses, Shift and arrows choose several, Alt and arrows move them, R turns to the right, Shift and R to the left, D duplicates, Delete deletes.',
+        'Yes. Arrow keys go from page to page, Space chooses, Shift and arrows choose several, Alt and arrows move them, R turns to the right, Shift and R to the left, D duplicates, Delete deletes, Ctrl (on a Mac, Cmd) and Z take the last change back.',
     },
     {
       question: 'What happens to links, bookmarks and forms?',

@@ -110,3 +110,38 @@ test('Pages of files are chosen while they are merged', async ({ page }) => {
   await expect(list(page)).toHaveValue('1:1, 2:1-4');
   expect((await (await resultOf(page)).texts()).map((text) => text.slice(0, 8))[0]).toBe('B page 1');
 });
+
+test('A long board has elements only near the view, goes by keys to its ends, and takes changes back', async ({
+  page,
+}) => {
+  await openTool(page, 'organise-pdf');
+  await addFiles(page, [fixture('pdf/first.pdf')]);
+  await expect(page.locator('page-board li')).toHaveCount(4);
+  await list(page).fill(Array.from({ length: 100 }, () => 'all').join());
+  await expect.poll(() => page.locator('page-board li').count()).toBeGreaterThan(4);
+  await expect.poll(() => page.locator('page-board li').count()).toBeLessThan(300);
+  const whole = await page.locator('page-board .tiles').evaluate((tiles) => tiles.scrollHeight);
+  const row = await page
+    .locator('page-board li')
+    .first()
+    .evaluate((tile) => tile.clientHeight);
+  // Less than thirty columns.
+  expect(whole).toBeGreaterThan((400 / 30) * row);
+
+  await tile(page, 0).focus();
+  await page.keyboard.press('End');
+  const last = page.getByRole('button', { name: 'Page 4, at place 400 of 400' });
+  await expect(last).toBeFocused();
+  await expect(last).toBeInViewport();
+  await page.keyboard.press('Delete');
+  await expect(page.getByRole('button', { name: 'Page 3, at place 399 of 399' })).toBeFocused();
+  await expect(list(page)).toHaveValue(/1-4, 1-3$/);
+  await page.keyboard.press('Control+z');
+  await expect(list(page)).toHaveValue(/1-4, 1-4$/);
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('button', { name: 'Page 1, at place 1 of 400' })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('page-board li')).toHaveCount(4);
+  await expect(list(page)).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+});

@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { formatPageList, pageListPattern, parsePageList } from '../../src/page-list.ts';
+import organise from '../../src/tools/organise-pdf.ts';
 
 const lists: [string, ReturnType<typeof parsePageList>][] = [
   ['3', [{ from: 3, to: 3 }]],
@@ -58,4 +60,15 @@ test('Pages that follow each other are written as ranges', () => {
   ] as const;
   expect(formatPageList(pages, false)).toBe('1-2, 3@90, 4@90, 1');
   expect(formatPageList(pages, true)).toBe('1:1-2, 1:3@90, 2:4@90, 1:1');
+});
+
+test('The list of a board of thousands of pages, turned by turns, can be used', () => {
+  const angles = [0, 90, 180, 270] as const;
+  const pages = Array.from({ length: 30_000 }, (_, index) => ({
+    file: 1,
+    page: index + 1,
+    angle: angles[index % 4] ?? 0,
+  }));
+  const job = organise.job(v.parse(organise.options, { pages: formatPageList(pages, true) }));
+  expect(job).toHaveProperty('operation.pages.length', 30_000);
 });

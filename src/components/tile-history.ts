@@ -1,0 +1,35 @@
+import type { Tile } from './page-order.ts';
+
+/** How many steps are kept. */
+const most = 100;
+
+/** What was on a board before each change. */
+export class TileHistory {
+  #steps: (readonly Tile[])[] = [];
+  #isTyping = false;
+
+  get isEmpty(): boolean {
+    return this.#steps.length === 0;
+  }
+
+  keep(tiles: readonly Tile[]) {
+    this.#steps = [...this.#steps, tiles].slice(-most);
+    this.#isTyping = false;
+  }
+
+  /** All that is typed one after the other is one step. */
+  keepTyped(tiles: readonly Tile[]) {
+    if (!this.#isTyping) this.keep(tiles);
+    this.#isTyping = true;
+  }
+
+  take(): readonly Tile[] | undefined {
+    this.#isTyping = false;
+    return this.#steps.pop();
+  }
+
+  forget() {
+    this.#steps = [];
+    this.#isTyping = false;
+  }
+}

@@ -1,0 +1,120 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { columnsOf } from './page-keys.ts';
+
+/** Boards of no more have all their tiles, and any board until it is known how high its tiles are. */
+const alwaysThere = 200;
+/** What is there around the view, and what at least has to be, in CSS pixels. */
+const margin = { made: 1500, needed: 500 };
+
+/**
+ * Which tiles of a long board have elements: those near the view, because thousands would take seconds. Room is kept for
+ * the others, and so is the one that the Tab key leads to, unseen.
+ */
+export class TilesInView implements ReactiveController {
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #resized = new ResizeObserver(() => this.#measure());
+  #columns = 1;
+  /** In CSS pixels; 0 while it is not known. */
+  #rowHeight = 0;
+  /** In rows, without the last. */
+  #made = { from: 0, to: Infinity };
+  #count = 0;
+
+  constructor(host: ReactiveControllerHost & HTMLElement) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected() {
+    document.addEventListener('scroll', this.#follow, { passive: true });
+  }
+
+  hostDisconnected() {
+    document.removeEventListener('scroll', this.#follow);
+    this.#resized.disconnect();
+  }
+
+  hostUpdated() {
+    const list = this.#list;
+    if (!list) return;
+    this.#resized.observe(list);
+    const isLong = this.#count > alwaysThere;
+    const { from, to } = this.#range(this.#count);
+    const rows = (tiles: number) => (isLong ? Math.ceil(tiles / this.#columns) * this.#rowHeight : 0);
+    // The page's policy takes no style attributes; properties it does.
+    list.style.setProperty('--before', `${rows(from)}px`);
+    list.style.setProperty('--after', `${rows(this.#count - to)}px`);
+    list.classList.toggle('long', isLong);
+    if (this.#rowHeight === 0) this.#measure();
+    else this.#follow();
+  }
+
+  /** The places of the tiles that are near the view, of so many; without the last. */
+  #range(count: number): { from: number; to: number } {
+    this.#count = count;
+    if (count <= alwaysThere) return { from: 0, to: count };
+    if (this.#rowHeight === 0) return { from: 0, to: alwaysThere };
+    // After pages were deleted, the view may be past the end.
+    const last = Math.ceil(count / this.#columns);
+    const from = Math.max(0, Math.min(this.#made.from, last - 1));
+    return { from: from * this.#columns, to: Math.min(count, this.#made.to * this.#columns) };
+  }
+
+  /** Of the tiles that have elements. That which the Tab key leads to always has one. */
+  places(count: number, current: number): number[] {
+    const { from, to } = this.#range(count);
+    const near = Array.from({ length: to - from }, (_, index) => from + index);
+    return current < from ? [current, ...near] : current < to ? near : [...near, current];
+  }
+
+  has(place: number): boolean {
+    const { from, to } = this.#range(this.#count);
+    return place >= from && place < to;
+  }
+
+  /** The elements of tiles that are near the view, in their order. */
+  get tiles(): HTMLElement[] {
+    return [...this.#host.querySelectorAll<HTMLElement>('li:not(.visually-hidden)')];
+  }
+
+  /** Has a tile come into view that may have no element yet; `then` is called once it has. */
+  reveal(place: number, then?: () => void) {
+    const list = this.#list;
+    if (!list) return;
+    if (this.has(place)) return then?.();
+    const row = Math.floor(place / this.#columns) * this.#rowHeight;
+    scrollBy({ top: list.getBoundingClientRect().top + row - innerHeight / 2, behavior: 'instant' });
+    this.#follow();
+    void this.#host.updateComplete.then(then);
+  }
+
+  get #list(): HTMLElement | null {
+    return this.#host.querySelector('.tiles');
+  }
+
+  #measure() {
+    if (this.#count <= alwaysThere) return;
+    const { tiles } = this;
+    const columns = columnsOf(tiles);
+    const height = (tiles[columns]?.offsetTop ?? 0) - (tiles[0]?.offsetTop ?? 0);
+    // Put away, it has none.
+    if (height <= 0 || (height === this.#rowHeight && columns === this.#columns)) return;
+    this.#rowHeight = height;
+    this.#columns = columns;
+    this.#made = { from: 0, to: 0 };
+    this.#follow();
+  }
+
+  readonly #follow = () => {
+    const list = this.#list;
+    if (!list || this.#rowHeight === 0 || this.#count <= alwaysThere) return;
+    const top = -list.getBoundingClientRect().top;
+    const last = Math.ceil(this.#count / this.#columns);
+    const rowAt = (y: number) => Math.max(0, Math.min(last, Math.floor(y / this.#rowHeight)));
+    const around = (by: number) => ({ from: rowAt(top - by), to: Math.max(1, rowAt(top + innerHeight + by) + 1) });
+    const needed = around(margin.needed);
+    if (needed.from >= this.#made.from && Math.min(needed.to, last) <= this.#made.to) return;
+    this.#made = around(margin.made);
+    this.#host.requestUpdate();
+  };
+}
