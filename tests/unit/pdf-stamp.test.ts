@@ -33,7 +33,8 @@ async function placesOf(bytes: Uint8Array, text: string) {
       const [a, b, , , x, y] = item.transform as number[];
       const [left = 0, top = 0] = viewport.convertToViewportPoint(x ?? 0, y ?? 0);
       const way = Math.atan2(b ?? 0, a ?? 0) * (180 / Math.PI) - viewport.rotation;
-      return { text: item.str, x: left, y: viewport.height - top, angle: Math.round(((way % 360) + 360) % 360) };
+      const size = Math.hypot(a ?? 0, b ?? 0) * page.userUnit;
+      return { text: item.str, size, x: left, y: viewport.height - top, angle: Math.round(((way % 360) + 360) % 360) };
     }),
   );
 }
@@ -61,6 +62,50 @@ test('Numbers stand in their corner, upright, on pages that are turned each way'
     expect(place?.x).toBeCloseTo(width - 20 - widthOf(text, 'Helvetica') * 10, 1);
   }
   expect(new Set(pages.map(({ rotate }) => rotate))).toEqual(new Set([90, 180]));
+});
+
+/** Two pages whose units are five points: 600 by 400 points are seen of one, and 50,000 by 400 of the other. */
+function inLargeUnits(rotation: number, lastFirst = false) {
+  const file = new PdfText();
+  const [catalog, tree] = [file.next(), file.next()];
+  const pageOf = (right: number) =>
+    file.add(
+      `<< /Type /Page /Parent ${tree} /MediaBox [0 0 20000 200] /CropBox [10 20 ${right} 100] /Rotate ${rotation} /UserUnit 5 >>`,
+    );
+  const pages = [pageOf(130), pageOf(10_010)];
+  file.set(tree, `<< /Type /Pages /Kids [${(lastFirst ? pages.toReversed() : pages).join(' ')}] /Count 2 >>`);
+  file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
+  return file.bytes(`/Root ${catalog}`);
+}
+
+test('Sizes and margins are real ones on pages whose units are larger than points', async () => {
+  for (const rotation of [0, 90, 180, 270]) {
+    const file = inLargeUnits(rotation);
+    const [width, height] = rotation % 180 === 0 ? [600, 400] : [400, 600];
+    const stamped = await onlyOutput(await operate({ type: 'stamp', stamp: basic }, [file]));
+    const [place] = await placesOf(stamped, 'Nr');
+    expect(place?.y).toBeCloseTo(20, 1);
+    expect(place?.x).toBeCloseTo(width - 20 - widthOf('Nr 1 of 2', 'Helvetica') * 10, 1);
+    expect(place?.size).toBeCloseTo(10, 2);
+
+    const area = { type: 'margins', left: 10, top: 20, right: 30, bottom: 40 } as const;
+    const cropped = await onlyOutput(await operate({ type: 'crop', area, pages: all }, [file]));
+    const sheets = { pages: 2, order: 'rows', paper: 'first', gap: 0, hasBorders: false } as const;
+    const onSheets = await onlyOutput(await operate({ type: 'sheets', sheets }, [stamped]));
+    const [left, sheet] = await Promise.all(
+      [cropped, onSheets].map(async (bytes) => (await read(bytes)).document.getPage(1)),
+    );
+    expect(left?.getViewport({ scale: 1 })).toMatchObject({ width: width - 40, height: height - 60 });
+    // A sheet as large as the first page, of which each page has a half.
+    expect(sheet?.getViewport({ scale: 1 })).toMatchObject({ width: height, height: width });
+    expect((await placesOf(onSheets, 'Nr'))[0]?.size).toBeCloseTo((10 * 400) / 600, 1);
+  }
+  const sheets = { pages: 2, order: 'rows', paper: 'first', gap: 0, hasBorders: false } as const;
+  const long = await onlyOutput(await operate({ type: 'sheets', sheets }, [inLargeUnits(0, true)]));
+  const side = await (await read(long)).document.getPage(1);
+  expect(side.getViewport({ scale: 1 }).width).toBeCloseTo(50_000, 0);
+  // No reader has to draw more units.
+  expect(Math.max(...side.view)).toBeLessThanOrEqual(14_400);
 });
 
 test('A watermark runs along the diagonal, its middle in the middle', async () => {

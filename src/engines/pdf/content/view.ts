@@ -1,6 +1,6 @@
 import type { PdfDocument } from '../document.ts';
 import type { Page } from '../page-tree.ts';
-import type { Matrix } from './matrix.ts';
+import { identity, invert, type Matrix } from './matrix.ts';
 
 /** Left, bottom, right, top. */
 export type Box = readonly [number, number, number, number];
@@ -9,6 +9,8 @@ export type Box = readonly [number, number, number, number];
 export interface View {
   box: Box;
   rotation: number;
+  /** How many points one of the page's own units is (`UserUnit`: ISO 32000-2, table 31). */
+  unit: number;
 }
 
 /** As readers take it when a page says nothing. */
@@ -24,7 +26,8 @@ export function viewOf(document: PdfDocument, page: Page): View {
     Math.min(crop[2], media[2]),
     Math.min(crop[3], media[3]),
   ] as const;
-  return { box: isEmpty(box) ? media : box, rotation: rotationOf(document, page) };
+  const unit = document.number(page.dict.get('UserUnit')) ?? 1;
+  return { box: isEmpty(box) ? media : box, rotation: rotationOf(document, page), unit: unit > 0 ? unit : 1 };
 }
 
 /** How a page is turned to be looked at, in degrees clockwise: 0, 90, 180 or 270, other angles as readers take them. */
@@ -50,22 +53,23 @@ export function toBox(document: PdfDocument, object: Parameters<PdfDocument['arr
 }
 
 /** How wide and high a page is looked at, in points. */
-export function sizeOf({ box: [left, bottom, right, top], rotation }: View): { width: number; height: number } {
-  const [width, height] = [right - left, top - bottom];
+export function sizeOf({ box: [left, bottom, right, top], rotation, unit }: View): { width: number; height: number } {
+  const [width, height] = [(right - left) * unit, (top - bottom) * unit];
   return rotation % 180 === 0 ? { width, height } : { width: height, height: width };
 }
 
-/** From what people see, with the origin at the lower left, to the page's own coordinates. */
-export function toPage({ box: [left, bottom, right, top], rotation }: View): Matrix {
+/** From what people see, in points with the origin at the lower left, to the page's own coordinates. */
+export function toPage({ box: [left, bottom, right, top], rotation, unit }: View): Matrix {
+  const point = 1 / unit;
   switch (rotation) {
     case 90:
-      return [0, 1, -1, 0, right, bottom];
+      return [0, point, -point, 0, right, bottom];
     case 180:
-      return [-1, 0, 0, -1, right, top];
+      return [-point, 0, 0, -point, right, top];
     case 270:
-      return [0, -1, 1, 0, left, top];
+      return [0, -point, point, 0, left, top];
     default:
-      return [1, 0, 0, 1, left, bottom];
+      return [point, 0, 0, point, left, bottom];
   }
 }
 
@@ -82,9 +86,8 @@ export function shareToPage(view: View, share: { left: number; top: number; widt
 /** Back from `shareToPage`. */
 export function pageToShare(view: View, [left, bottom, right, top]: Box) {
   const { width, height } = sizeOf(view);
-  const [a, b, c, d, e, f] = toPage(view);
-  // Turned by right angles: the way back is the way there, mirrored.
-  const back = (x: number, y: number) => [a * (x - e) + b * (y - f), c * (x - e) + d * (y - f)] as const;
+  const [a, b, c, d, e, f] = invert(toPage(view)) ?? identity;
+  const back = (x: number, y: number) => [a * x + c * y + e, b * x + d * y + f] as const;
   const [x1, y1] = back(left, bottom);
   const [x2, y2] = back(right, top);
   return {

@@ -37,7 +37,7 @@ export async function crop(
 /** @throws {JobError} `no-page-left` */
 function cropPage(document: PdfDocument, page: Page, area: PdfCrop, index: number) {
   const view = viewOf(document, page);
-  const share = shareOf(view, area, document.number(page.dict.get('UserUnit')) ?? 1);
+  const share = shareOf(view, area);
   const kept = inside(shareToPage(view, share), view.box);
   if (share.width <= 0 || share.height <= 0 || kept[2] - kept[0] < leastSide || kept[3] - kept[1] < leastSide) {
     throw new JobError('no-page-left', { page: String(index + 1) });
@@ -57,10 +57,9 @@ const inside = (box: Box, outer: Box): Box => [
   Math.min(box[3], outer[3]),
 ];
 
-/** As shares of what is seen. @param unit how many points of the sheet one of the page's units is. */
-function shareOf(view: View, area: PdfCrop, unit: number) {
-  const size = sizeOf(view);
-  const [width, height] = [size.width * unit, size.height * unit];
+/** As shares of what is seen. */
+function shareOf(view: View, area: PdfCrop) {
+  const { width, height } = sizeOf(view);
   switch (area.type) {
     case 'share':
       return area;

@@ -25,6 +25,8 @@ const leftBehind =
   'Outlines Dests AcroForm StructTreeRoot MarkInfo PageLabels Threads OpenAction PageMode PageLayout AA';
 const leftBehindAnywhere = ['Dests', 'StructParent', 'StructParents', 'PieceInfo'];
 
+const mostUnits = 14_400;
+
 /** Puts several pages on each side of a sheet, as drawings: text stays text. */
 export async function putOnSheets(
   file: File,
@@ -107,6 +109,8 @@ function sheetOf(
   drawings: readonly (Drawing | undefined)[],
   { hasBorders }: PdfSheets,
 ): Page {
+  // A side has at most 14400 units (ISO 32000-2, annex C), which then are more than points.
+  const unit = Math.max(1, Math.ceil(Math.max(width, height) / mostUnits));
   const objects: Dict = new Map();
   const content = drawings.flatMap((drawing, index) => {
     const cell = cells[index];
@@ -116,16 +120,18 @@ function sheetOf(
     const border = hasBorders ? ` q 0.5 w ${frame.map(decimal).join(' ')} re S Q` : '';
     return `q ${matrix.map(decimal).join(' ')} cm /Page${index} Do Q${border}`;
   });
+  const scale = unit > 1 ? [`${decimal(1 / unit)} 0 0 ${decimal(1 / unit)} 0 0 cm`] : [];
   const dict = toDict({
     Type: new Name('Page'),
-    MediaBox: [0, 0, Number(decimal(width)), Number(decimal(height))],
+    MediaBox: [0, 0, Number(decimal(width / unit)), Number(decimal(height / unit))],
+    ...(unit > 1 && { UserUnit: unit }),
     Resources: toDict({ XObject: objects }),
-    Contents: document.add(bytesStream(new Map(), fromLatin1(content.join('\n')))),
+    Contents: document.add(bytesStream(new Map(), fromLatin1([...scale, ...content].join('\n')))),
   });
   return { dict, number: undefined, inherited: new Map() };
 }
 
-const decimal = (value: number) => String(Number(value.toFixed(4)));
+const decimal = (value: number) => String(Number(value.toFixed(7)));
 
 /** Upright, in the middle of a cell, as large as fits; and its frame: left, bottom, width, height. */
 function fit(view: View, [left, bottom, right, top]: Box) {

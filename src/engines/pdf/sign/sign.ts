@@ -52,6 +52,6 @@ function place(document: PdfDocument, mark: Mark, area: PageArea) {
   const x = area.left * width + (across - mark.width * scale) / 2;
   const y = (1 - area.top - area.height) * height + (up - mark.height * scale) / 2;
   const matrix: Matrix = multiply([scale, 0, 0, scale, x, y], toPage(view));
-  const numbers = matrix.map((value) => value.toFixed(5)).join(' ');
+  const numbers = matrix.map((value) => value.toFixed(6)).join(' ');
   drawOver(document, page, `${numbers} cm ${mark.content}`, mark.resources);
 }

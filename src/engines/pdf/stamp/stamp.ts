@@ -61,7 +61,7 @@ function addStamp(
   const colour = [1, 3, 5].map((at) => (parseInt(how.colour.slice(at, at + 2), 16) / 255).toFixed(3)).join(' ');
   // Readers that go by the tags pass over what is an artifact.
   const content = `/Artifact BMC q /${stateName} gs ${colour} rg BT /${fontName} ${how.size} Tf ${matrix
-    .map((value) => value.toFixed(4))
+    .map((value) => value.toFixed(6))
     .join(' ')} Tm ${encode(text)} Tj ET Q EMC`;
   drawOver(document, page, content, { Font: { [fontName]: font }, ExtGState: { [stateName]: state } });
 }
