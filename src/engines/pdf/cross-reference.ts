@@ -36,15 +36,6 @@ export function readCrossReference(source: Source, offset: number, base: number)
     const section = read.trailer;
     entries = read.entries;
     trailer ??= section;
-    const hybrid = section.get('XRefStm');
-    if (typeof hybrid === 'number' && !seen.has(hybrid)) {
-      seen.add(hybrid);
-      // Older readers ignore it, so the file is whole without.
-      orWhenMalformed(
-        () => void readStreamSection(source, hybrid + base, base, entries),
-        () => undefined,
-      );
-    }
     const previous = section.get('Prev');
     if (typeof previous === 'number' && previous > 0) waiting.push(previous);
   }
@@ -60,9 +51,22 @@ function readSection(source: Source, offset: number, base: number, entries: Cros
     return lexer.bytes[lexer.position] === 0x78 ? readTable(lexer, base) : undefined;
   });
   if (!table) return { entries, trailer: readStreamSection(source, offset, base, entries) };
+  const hidden = table.trailer.get('XRefStm');
+  if (typeof hidden === 'number') addHidden(source, hidden + base, base, table.entries);
   if (entries.size === 0) return table;
   for (const [number, entry] of table.entries) if (!entries.has(number)) entries.set(number, entry);
   return { entries, trailer: table.trailer };
+}
+
+/** Objects that a table calls free, so that readers which know no streams leave them alone (7.5.8.4). */
+function addHidden(source: Source, offset: number, base: number, entries: CrossReference['entries']) {
+  const hidden: CrossReference['entries'] = new Map();
+  // Those readers find the file whole without them.
+  orWhenMalformed(
+    () => void readStreamSection(source, offset, base, hidden),
+    () => undefined,
+  );
+  for (const [number, entry] of hidden) if (!entries.get(number)) entries.set(number, entry);
 }
 
 /** The letters of a table's entries: n and f. */

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { PdfText } from '../../scripts/pdf-text.ts';
+import type { PdfOperation } from '../../src/jobs/job.ts';
+import { bytesOf, checkStatus, objectsOf, operate, read, type Json } from './read-pdf.ts';
+
+// What is seldom in a file, and is lost by those that did not think of it.
+
+/** A document of pages that say their numbers. */
+class Sample {
+  readonly text = new PdfText();
+  readonly catalog = this.text.next();
+  readonly tree = this.text.next();
+  readonly pages: string[];
+  readonly #content: string;
+
+  /** @param pages of each page its entries, which may speak of the other pages. */
+  constructor(count = 2) {
+    this.#content = this.text.stream('', '0 0 9 9 re f');
+    this.pages = Array.from({ length: count }, () => this.text.next());
+    for (const index of this.pages.keys()) this.setPage(index, '');
+  }
+
+  setPage(index: number, entries: string) {
+    const page = `<< /Type /Page /Parent ${this.tree} /MediaBox [0 0 99 99] /Contents ${this.#content} ${entries} >>`;
+    this.text.set(this.pages[index] ?? '', page);
+  }
+
+  /** @param catalog its entries but Pages. */
+  bytes(catalog: string, trailer = ''): Uint8Array<ArrayBuffer> {
+    this.text.set(this.tree, `<< /Type /Pages /Count ${this.pages.length} /Kids [${this.pages.join(' ')}] >>`);
+    this.text.set(this.catalog, `<< /Type /Catalog /Pages ${this.tree} ${catalog} >>`);
+    return this.text.bytes(`/Root ${this.catalog} ${trailer}`);
+  }
+}
+
+interface Result {
+  bytes: Uint8Array<ArrayBuffer>;
+  notes: string[];
+  /** The value that a path of keys leads to from the catalog, references followed. */
+  at(...path: (string | number)[]): Json;
+}
+
+async function does(operation: PdfOperation, ...files: Uint8Array<ArrayBuffer>[]): Promise<Result> {
+  const [output] = await operate(operation, files);
+  if (!output) throw new Error('There is no output');
+  const bytes = await bytesOf(output);
+  expect(await checkStatus(bytes)).toBe(0);
+  const objects = await objectsOf(bytes);
+  const follow = (value: Json | undefined): Json =>
+    (typeof value === 'string' ? (objects.get(value) ?? value) : value) ?? null;
+  const at = (...path: (string | number)[]) =>
+    path.reduce<Json>((found, key) => {
+      const holder = follow(found);
+      return follow((holder as { [key: string]: Json } | null)?.[key]);
+    }, follow((objects.get('trailer') as { [key: string]: Json })['/Root']));
+  return { bytes, notes: output.notes.map(({ type }) => type), at };
+}
+
+const merge = (...files: Uint8Array<ArrayBuffer>[]) => does({ type: 'merge' }, ...files);
+const plain = new Sample().bytes('');
+
+test('Objects that a table hides from older readers are kept', async () => {
+  const sample = new Sample(1);
+  const link = sample.text.next();
+  sample.setPage(0, `/Annots [${link}]`);
+  const hidden = `<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A << /S /URI /URI (https://example.org/) >> >>`;
+  const number = Number.parseInt(link, 10);
+  const head = `${number} 0 `;
+  const container = sample.text.stream(`/Type /ObjStm /N 1 /First ${head.length}`, head + hidden);
+  const row = String.fromCharCode(2, Number.parseInt(container, 10), 0);
+  const list = sample.text.stream(`/Type /XRef /Size 99 /W [1 1 1] /Index [${number} 1]`, row);
+  let text = Buffer.from(sample.bytes('', '/XRefStm 0000000000')).toString('latin1');
+  text = text.replace('/XRefStm 0000000000', `/XRefStm ${text.indexOf(`${list.replace('R', 'obj')}`)}`);
+  const rows = text.slice(text.indexOf('xref\n')).split('\n');
+  text = text.replace(`${rows[number + 2]}\n`, '0000000000 00000 f \n');
+  const { bytes } = await merge(new Uint8Array(Buffer.from(text, 'latin1')));
+  expect(await (await read(bytes)).links()).toEqual([['https://example.org/']]);
+});
