@@ -36,7 +36,7 @@ class Sample {
 interface Result {
   bytes: Uint8Array<ArrayBuffer>;
   notes: string[];
-  /** The value that a path of keys leads to from the catalog, references followed. */
+  /** The value that a path of keys without their slashes leads to from the catalog, references followed. */
   at(...path: (string | number)[]): Json;
 }
 
@@ -49,15 +49,17 @@ async function does(operation: PdfOperation, ...files: Uint8Array<ArrayBuffer>[]
   const follow = (value: Json | undefined): Json =>
     (typeof value === 'string' ? (objects.get(value) ?? value) : value) ?? null;
   const at = (...path: (string | number)[]) =>
-    path.reduce<Json>((found, key) => {
-      const holder = follow(found);
-      return follow((holder as { [key: string]: Json } | null)?.[key]);
-    }, follow((objects.get('trailer') as { [key: string]: Json })['/Root']));
+    path.reduce<Json>(
+      (found, key) => {
+        const holder = follow(found);
+        return follow((holder as { [key: string]: Json } | null)?.[typeof key === 'string' ? `/${key}` : key]);
+      },
+      follow((objects.get('trailer') as { [key: string]: Json })['/Root']),
+    );
   return { bytes, notes: output.notes.map(({ type }) => type), at };
 }
 
 const merge = (...files: Uint8Array<ArrayBuffer>[]) => does({ type: 'merge' }, ...files);
-const plain = new Sample().bytes('');
 
 test('Objects that a table hides from older readers are kept', async () => {
   const sample = new Sample(1);
@@ -75,4 +77,54 @@ test('Objects that a table hides from older readers are kept', async () => {
   text = text.replace(`${rows[number + 2]}\n`, '0000000000 00000 f \n');
   const { bytes } = await merge(new Uint8Array(Buffer.from(text, 'latin1')));
   expect(await (await read(bytes)).links()).toEqual([['https://example.org/']]);
+});
+
+const file = (sample: Sample, name: string) => {
+  const data = sample.text.stream('/Type /EmbeddedFile', name);
+  return sample.text.add(`<< /Type /Filespec /F (${name}) /UF (${name}) /EF << /F ${data} >> >>`);
+};
+const link = (action: string) => `<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A << ${action} >> >>`;
+const kept = (count: number): PdfOperation => ({ type: 'delete', pages: [{ from: count + 1, to: -1 }] });
+
+test('Links into attached files, to articles and to addresses lead where they led', async () => {
+  const sample = new Sample(2);
+  const { text, pages } = sample;
+  const [article, bead] = [text.next(), text.next()];
+  text.set(article, `<< /Type /Thread /F ${bead} /I << /Title (A story) >> >>`);
+  text.set(bead, `<< /Type /Bead /T ${article} /N ${bead} /V ${bead} /P ${pages[0]} /R [0 0 9 9] >>`);
+  const links = [
+    link('/S /GoToE /T << /R /C /N (a.pdf) >> /D [0 /Fit]'),
+    link('/S /GoToE /T << /R /C /P 1 /A 0 >> /D [0 /Fit]'),
+    link('/S /Thread /D 0'),
+    link('/S /Thread /D (A story)'),
+    link('/S /URI /URI (page.html)'),
+  ];
+  sample.setPage(0, `/B [${bead}] /Annots [${links.join(' ')}]`);
+  const names = `/Names << /EmbeddedFiles << /Names [(a.pdf) ${file(sample, 'a.pdf')}] >> >>`;
+  const bytes = (base: string) => sample.bytes(`/Threads [${article}] ${names} /URI << /Base (${base}) >>`);
+  const { at } = await merge(bytes('https://a.example/'), bytes('https://b.example/b/'));
+  const action = (page: number, index: number) => ['Pages', 'Kids', page, 'Annots', index, 'A'] as const;
+  const of = (page: number) => [
+    at(...action(page, 0), 'T', 'N'),
+    at(...action(page, 1), 'T', 'P'),
+    at(...action(page, 4), 'URI'),
+  ];
+  expect(of(0)).toEqual(['u:a.pdf', 1, 'u:page.html']);
+  expect(of(2)).toEqual(['u:a-2.pdf', 3, 'u:https://b.example/b/page.html']);
+  for (const index of [2, 3]) {
+    const [first, second] = [0, 2].map((page) => at(...action(page, index), 'D'));
+    expect([first, second]).toEqual([at('Threads', 0), at('Threads', 1)]);
+    expect(first).not.toEqual(second);
+  }
+});
+
+test('A button that led to a deleted page stays, and leads nowhere', async () => {
+  const sample = new Sample(2);
+  const action = `/A << /S /GoTo /D [${sample.pages[1]} /Fit] >>`;
+  const button = sample.text.add(`<< /Subtype /Widget /FT /Btn /Ff 65536 /T (b) /Rect [0 0 9 9] ${action} >>`);
+  sample.setPage(0, `/Annots [${button}]`);
+  const { at } = await does(kept(1), sample.bytes(`/AcroForm << /Fields [${button}] >>`));
+  const widget = at('Pages', 'Kids', 0, 'Annots', 0) as { [key: string]: Json };
+  expect(widget['/T']).toBe('u:b');
+  expect(Object.keys(widget)).not.toContain('/A');
 });

@@ -109,6 +109,11 @@ export class Copier implements Translation {
     return this.#pageRefs.get(page) ?? this.first?.pageRef(page);
   }
 
+  /** Where a page of the document is in the output, by its place in the document, both from 0. */
+  positionOf(page: number): number | undefined {
+    return this.places.find((place) => place.page === page)?.position ?? this.first?.positionOf(page);
+  }
+
   /** Whether something that was copied refers to an object. */
   isCopied(object: PdfObject): boolean {
     return object instanceof Ref && this.#refs.get(object.number) instanceof Ref;

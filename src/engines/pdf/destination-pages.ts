@@ -42,10 +42,15 @@ export function pageOfDestination(document: PdfDocument, value: PdfObject | unde
   return typeof page === 'number' && page >= 0 && page < document.pages.length ? page : undefined;
 }
 
-/** Whether a link or an outline item has a place in its own document as its target. */
+/** Whether a link or an outline item has a place in its own document as its target: a page, or an article. */
 export function leadsInside(document: PdfDocument, dict: Dict): boolean {
-  return dict.has('Dest') || isName(document.dict(dict.get('A'))?.get('S') ?? null, 'GoTo');
+  const action = document.dict(dict.get('A'));
+  return dict.has('Dest') || isName(action?.get('S'), 'GoTo') || leadsToArticle(action);
 }
+
+/** Whether an action leads to an article of its own document. */
+export const leadsToArticle = (action: Dict | undefined): action is Dict =>
+  isName(action?.get('S'), 'Thread') && !action?.has('F');
 
 /** The page that a link or an outline item leads to, from 0. */
 export function pageOfLink(document: PdfDocument, dict: Dict): number | undefined {

@@ -61,9 +61,14 @@ export class Selection {
     return false;
   }
 
-  /** Whether an annotation leads to a page that is not selected, or to none. */
+  /** Whether an annotation is a link to a page that is not selected, or to none. Buttons are more than where they lead. */
   isDeadLink(annotation: Dict): boolean {
-    return leadsInside(this.#document, annotation) && !this.hasPage(pageOfLink(this.#document, annotation));
+    return isName(annotation.get('Subtype'), 'Link') && this.leadsAway(annotation);
+  }
+
+  /** Whether what can be followed leads to a page that is not selected, or to none. */
+  leadsAway(dict: Dict): boolean {
+    return leadsInside(this.#document, dict) && !this.hasPage(pageOfLink(this.#document, dict));
   }
 
   /** What stays of an object: elements and fields lose those below them that are not on these pages. */

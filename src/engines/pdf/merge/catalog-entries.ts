@@ -1,5 +1,6 @@
 import type { Copier } from '../copier.ts';
 import { pageOfDestination } from '../destination-pages.ts';
+import type { PdfDocument } from '../document.ts';
 import { isDict, type Dict, type PdfObject } from '../objects.ts';
 import type { Destinations } from './destinations.ts';
 import type { Part } from './part.ts';
@@ -31,9 +32,15 @@ export class CatalogEntries implements Part {
   hasProgramData = false;
   /** Of the first document. */
   info: PdfObject = null;
+  /** Of the first document: where addresses begin that do not say it. */
+  base: string | undefined;
 
   constructor(destinations: Destinations) {
     this.#destinations = destinations;
+  }
+
+  prepare({ document, index }: Copier) {
+    if (index === 0) this.base = baseOf(document);
   }
 
   add(copier: Copier) {
@@ -76,10 +83,14 @@ export class CatalogEntries implements Part {
   }
 }
 
+/** Where addresses begin that do not say it (ISO 32000-2, 12.6.4.8). */
+export const baseOf = (document: PdfDocument): string | undefined =>
+  document.string(document.dict(document.catalog.get('URI'))?.get('Base'))?.bytes;
+
 /** Whether a document opens on a page that is not selected. */
 function leadsAway({ document, selection }: Copier, open: PdfObject): boolean {
   if (!selection) return false;
   return Array.isArray(open)
     ? !selection.hasPage(pageOfDestination(document, open))
-    : isDict(open) && selection.isDeadLink(new Map([['A', open]]));
+    : isDict(open) && selection.leadsAway(new Map([['A', open]]));
 }

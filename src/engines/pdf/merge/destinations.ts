@@ -1,6 +1,6 @@
-import type { Copier, Rule } from '../copier.ts';
+import type { Copier } from '../copier.ts';
 import { readDestinations } from '../destination-pages.ts';
-import { isDict, isName, Name, PdfString, Ref, type PdfObject } from '../objects.ts';
+import { isDict, Name, PdfString, Ref, type PdfObject } from '../objects.ts';
 import { freeName, type Part } from './part.ts';
 
 /** Named destinations (ISO 32000-2, 12.3.2.4). Where files use the same name for different places, later ones give it up. */
@@ -13,9 +13,7 @@ export class Destinations implements Part {
   prepare(copier: Copier) {
     const names = this.#namesOf(copier);
     for (const name of readDestinations(copier.document).keys()) this.#rename(names, name);
-    const rule: Rule = (value) => this.copy(copier, value);
-    copier.rules.set('Dest', rule);
-    copier.rules.set('D', (value, dict) => (isName(dict.get('S'), 'GoTo') ? rule(value, dict) : copier.copy(value)));
+    copier.rules.set('Dest', (value) => this.copy(copier, value));
   }
 
   add(copier: Copier) {

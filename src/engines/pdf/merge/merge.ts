@@ -8,6 +8,7 @@ import { statedPages, type Page } from '../page-tree.ts';
 import type { Written } from '../output-file.ts';
 import { SameStreams } from '../same-streams.ts';
 import { Writer } from '../writer.ts';
+import { addActionRules } from './actions.ts';
 import { CatalogEntries } from './catalog-entries.ts';
 import { Destinations } from './destinations.ts';
 import { Forms } from './forms.ts';
@@ -142,6 +143,7 @@ export class Merge {
   #begin({ document, picks }: Run, first: Copier | undefined): Copier {
     const copier = new Copier(document, this.#writer, this.#same, this.#documents++, picks, first);
     for (const part of this.#parts) part.prepare?.(copier);
+    addActionRules(copier, { destinations: this.#destinations, names: this.#names, entries: this.#entries });
     return copier;
   }
 

@@ -1,4 +1,5 @@
 import type { Copier } from '../copier.ts';
+import type { PdfDocument } from '../document.ts';
 import type { Dict, PdfObject } from '../objects.ts';
 import { readNameTree, writeNameTree } from '../trees.ts';
 import type { Writer } from '../writer.ts';
@@ -19,6 +20,9 @@ export class Names implements Part {
   readonly #writer: Writer;
   readonly #destinations: Destinations;
   readonly #trees = new Map<string, Map<string, PdfObject>>(trees.map((key) => [key, new Map()]));
+  /** How the files that are attached to each document are called there, and in the output. */
+  readonly #fileNames = new Map<PdfDocument, [name: string, free: string][]>();
+  readonly #takenFileNames = new Set<string>();
 
   constructor(writer: Writer, destinations: Destinations, keepsAttachments: boolean) {
     this.#writer = writer;
@@ -26,19 +30,37 @@ export class Names implements Part {
     this.#keepsAttachments = keepsAttachments;
   }
 
+  prepare({ document }: Copier) {
+    if (this.#fileNames.has(document)) return;
+    const names = document.dict(document.catalog.get('Names'));
+    const fileNames = readNameTree(document, names?.get('EmbeddedFiles')).map(([name]): [string, string] => {
+      const free = freeFileName(name, this.#takenFileNames);
+      this.#takenFileNames.add(free);
+      return [name, free];
+    });
+    this.#fileNames.set(document, fileNames);
+  }
+
+  /** What a file that is attached to a document is called in the output. */
+  fileName(document: PdfDocument, name: string): string {
+    return this.#fileNames.get(document)?.find(([known]) => known === name)?.[1] ?? name;
+  }
+
   add(copier: Copier) {
     if (copier.first) return;
     const { document } = copier;
     const names = document.dict(document.catalog.get('Names'));
+    const fileNames = this.#fileNames.get(document) ?? [];
     for (const [key, entries] of this.#trees) {
       if (copier.selection && hiddenPages.has(key)) continue;
       if (key === 'EmbeddedFiles' && !this.#keepsAttachments) {
         this.attachments += readNameTree(document, names?.get(key)).length;
         continue;
       }
-      for (const [name, value] of readNameTree(document, names?.get(key))) {
+      for (const [index, [name, value]] of readNameTree(document, names?.get(key)).entries()) {
         const copied = copier.copy(value);
-        if (copied !== null) entries.set(freeFileName(name, entries), copied);
+        const free = key === 'EmbeddedFiles' ? fileNames[index]?.[1] : undefined;
+        if (copied !== null) entries.set(free ?? freeFileName(name, entries), copied);
       }
     }
   }
@@ -54,7 +76,7 @@ export class Names implements Part {
 }
 
 /** The count goes before the extension. */
-function freeFileName(name: string, taken: ReadonlyMap<string, unknown>): string {
+function freeFileName(name: string, taken: Pick<ReadonlySet<string>, 'has'>): string {
   const [, stem = name, extension = ''] = /^([^]+?)(\.[^.]{1,8})?$/.exec(name) ?? [];
   // In UTF-16 a character is two bytes.
   const suffix = (count: number) => (name.startsWith('\xFE\xFF') ? `\0-\0${[...`${count}`].join('\0')}` : `-${count}`);

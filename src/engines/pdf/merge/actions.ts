@@ -1,0 +1,65 @@
+import type { Copier, Rule } from '../copier.ts';
+import { leadsToArticle } from '../destination-pages.ts';
+import type { PdfDocument } from '../document.ts';
+import { isDict, isName, PdfString, type Dict, type PdfObject } from '../objects.ts';
+import { baseOf, type CatalogEntries } from './catalog-entries.ts';
+import type { Destinations } from './destinations.ts';
+import type { Names } from './names.ts';
+
+/** What knows where things of a document are in the output. */
+interface Places {
+  destinations: Destinations;
+  names: Names;
+  entries: CatalogEntries;
+}
+
+/** Lets actions (ISO 32000-2, 12.6) lead to what they led to, where they tell it by its name or its place. */
+export function addActionRules(copier: Copier, { destinations, names, entries }: Places) {
+  const { document, rules } = copier;
+  const addRule = (key: string, type: string, rule: Rule) => {
+    const other = rules.get(key) ?? ((value) => copier.copy(value));
+    rules.set(key, (value, dict) => (isName(dict.get('S'), type) ? rule : other)(value, dict));
+  };
+  addRule('D', 'GoTo', (value) => destinations.copy(copier, value));
+  addRule('D', 'Thread', (value, action) =>
+    copier.copy((leadsToArticle(action) ? articleOf(document, value) : undefined) ?? value),
+  );
+  const { selection } = copier;
+  if (selection) {
+    rules.set('A', (value, dict) =>
+      dict.has('Subtype') && selection.leadsAway(new Map([['A', value]])) ? undefined : copier.copy(value),
+    );
+  }
+  addRule('T', 'GoToE', (value) => copyTarget(copier, value, destinations, names));
+  const base = baseOf(document);
+  if (copier.index === 0 || base === undefined || base === entries.base) return;
+  addRule('URI', 'URI', (value) => {
+    const address = document.string(value)?.bytes ?? '';
+    const whole = /^[a-z][a-z\d+.-]*:/i.test(address) ? null : URL.parse(address, base);
+    return whole ? PdfString.fromBytes(whole.href) : copier.copy(value);
+  });
+}
+
+/** An article, told by its place in the document's list or by its title. */
+function articleOf(document: PdfDocument, value: PdfObject): PdfObject | undefined {
+  const articles = document.array(document.catalog.get('Threads'));
+  const told = document.resolve(value);
+  if (typeof told === 'number') return articles[told];
+  const titleOf = (article: PdfObject) =>
+    document.string(document.dict(document.dict(article)?.get('I'))?.get('Title'))?.bytes;
+  return told instanceof PdfString ? articles.find((article) => titleOf(article) === told.bytes) : undefined;
+}
+
+/** The way to an attached file: by its name, or by the page and the annotation that it is attached to. */
+function copyTarget(copier: Copier, value: PdfObject, destinations: Destinations, names: Names): PdfObject {
+  const { document } = copier;
+  const target = document.resolve(value);
+  if (!isDict(target) || !isName(target.get('R'), 'C')) return copier.copy(value);
+  const copied: Dict = copier.copyDict(target);
+  const name = document.string(target.get('N'));
+  if (name) copied.set('N', PdfString.fromBytes(names.fileName(document, name.bytes)));
+  const page = document.resolve(target.get('P'));
+  if (typeof page === 'number') copied.set('P', copier.positionOf(page) ?? page);
+  else if (page instanceof PdfString) copied.set('P', destinations.copy(copier, page));
+  return copied;
+}
