@@ -128,3 +128,16 @@ test('A button that led to a deleted page stays, and leads nowhere', async () =>
   expect(widget['/T']).toBe('u:b');
   expect(Object.keys(widget)).not.toContain('/A');
 });
+
+test('Fields of pages that come twice all know the font that the form tells', async () => {
+  const sample = new Sample(2);
+  const fields = [0, 1].map((page) => {
+    const field = sample.text.add(`<< /Type /Annot /Subtype /Widget /FT /Tx /T (f${page}) /Rect [0 0 9 9] >>`);
+    sample.setPage(page, `/Annots [${field}]`);
+    return field;
+  });
+  const bytes = sample.bytes(`/AcroForm << /Fields [${fields.join(' ')}] /DA (/Helv 9 Tf 0 g) >>`);
+  const pages = [1, 1, 2, 2].map((page) => ({ from: page, to: page }));
+  const { at } = await does({ type: 'merge', pages }, bytes);
+  for (const page of [0, 1, 2, 3]) expect(at('Pages', 'Kids', page, 'Annots', 0, 'DA')).toBe('u:/Helv 9 Tf 0 g');
+});

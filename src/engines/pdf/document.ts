@@ -37,6 +37,7 @@ export class PdfDocument {
   #security: Security | undefined;
   #entries = new Map<number, Entry>();
   readonly #objects = new Map<number, PdfObject>();
+  readonly #kept = new Set<number>();
   /** Also those that could not be read: each time would take as long. */
   readonly #objectStreams = new Map<number, ObjectStream | Malformed>();
   #found: Found | undefined;
@@ -145,7 +146,12 @@ export class PdfDocument {
 
   /** Lets go of an object's memory; `get` would read it again. */
   forget(number: number) {
-    if (number < madeUpNumber) this.#objects.delete(number);
+    if (number < madeUpNumber && !this.#kept.has(number)) this.#objects.delete(number);
+  }
+
+  /** Keeps in memory what was changed: it could not be read again. */
+  keep(object: PdfObject) {
+    if (object instanceof Ref) this.#kept.add(object.number);
   }
 
   #load(number: number): PdfObject {

@@ -38,7 +38,8 @@ export class FormResources {
     for (const field of document.array(form.get('Fields'))) {
       const dict = document.resolve(field);
       if (!isDict(dict)) continue;
-      for (const [key, value] of inherited) if (value && !dict.has(key)) dict.set(key, value);
+      for (const [key, value] of inherited) if (value !== undefined && !dict.has(key)) dict.set(key, value);
+      document.keep(field);
     }
   }
 

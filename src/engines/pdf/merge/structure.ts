@@ -184,7 +184,9 @@ export class Structure implements Part {
     if (!language || language.bytes === this.#language) return;
     for (const child of kidsOf(document, root)) {
       const element = document.resolve(child);
-      if (isDict(element) && !element.has('Lang')) element.set('Lang', language);
+      if (!isDict(element) || element.has('Lang')) continue;
+      element.set('Lang', language);
+      document.keep(child);
     }
   }
 }
