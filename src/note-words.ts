@@ -187,6 +187,8 @@ export function describeNote(note: Note): string {
       return `${count(note.count, 'attachment')} left out.`;
     case 'articles-removed':
       return `${count(note.count, 'article')} left out: an article goes on on pages that are not here.`;
+    case 'portfolio-removed':
+      return 'A portfolio’s own list of its files was left out: the result shows its pages.';
     case 'program-data-removed':
       return 'Data that a program kept in the file for itself was left out.';
     case 'above-limit':

@@ -278,6 +278,8 @@ export type Note =
   | { type: 'attachments-removed'; count: number }
   /** Threads through a document (ISO 32000-2, 12.4.3), of which parts are on pages that are not there. */
   | { type: 'articles-removed'; count: number }
+  /** How a portfolio (ISO 32000-2, 12.3.5) lists the files that are attached to it. */
+  | { type: 'portfolio-removed' }
   /** What programs keep in a document for themselves. */
   | { type: 'program-data-removed' }
   /** One page alone takes more than was asked for. In bytes. */

@@ -141,3 +141,62 @@ test('Fields of pages that come twice all know the font that the form tells', as
   const { at } = await does({ type: 'merge', pages }, bytes);
   for (const page of [0, 1, 2, 3]) expect(at('Pages', 'Kids', page, 'Annots', 0, 'DA')).toBe('u:/Helv 9 Tf 0 g');
 });
+
+test('Deleting pages keeps what belongs to none of them', async () => {
+  const sample = new Sample(3);
+  const invoice = file(sample, 'invoice.xml');
+  const [root, ...items] = Array.from({ length: 4 }, () => sample.text.next());
+  const entries = [`/A << /S /URI /URI (https://example.org/) >>`, '', `/Dest [${sample.pages[2]} /Fit]`];
+  for (const [index, item] of items.entries()) {
+    const [before, after] = [items[index - 1], items[index + 1]];
+    const beside = `${before ? `/Prev ${before}` : ''} ${after ? `/Next ${after}` : ''}`;
+    sample.text.set(item, `<< /Title (${index}) /Parent ${root} ${beside} ${entries[index]} >>`);
+  }
+  sample.text.set(root ?? '', `<< /First ${items[0]} /Last ${items[2]} /Count 3 >>`);
+  const names = `/Names << /EmbeddedFiles << /Names [(invoice.xml) ${invoice}] >> >> /AF [${invoice}]`;
+  const view = '/Collection << /View /D >> /ViewerPreferences << /PrintPageRange [1 2] >>';
+  const bytes = sample.bytes(`/Outlines ${root} ${names} ${view}`);
+  const shorter = await does(kept(2), bytes);
+  expect(await (await read(shorter.bytes)).outline()).toEqual(['0 > undefined', '1 > undefined']);
+  expect(shorter.at('AF', 0)).toEqual(shorter.at('Names', 'EmbeddedFiles', 'Names', 1));
+  expect(shorter.at('Collection', 'View')).toBe('/D');
+  expect(shorter.at('ViewerPreferences', 'PrintPageRange')).toEqual([1, 2]);
+  expect(shorter.notes).toEqual(['pages']);
+  const single = await does({ type: 'extract', pages: [{ from: 1, to: 1 }] }, bytes);
+  expect([single.at('Outlines'), single.at('AF'), single.at('Collection')]).toEqual([null, null, null]);
+  expect(single.at('ViewerPreferences', 'PrintPageRange')).toBeNull();
+  expect(single.notes).toEqual(['pages', 'attachments-removed', 'portfolio-removed']);
+  expect((await merge(new Sample().bytes(''), bytes)).notes).toEqual(['pages', 'portfolio-removed']);
+});
+
+test('What a catalog, layers, destinations and tags say beside the usual stays', async () => {
+  const sample = new Sample(2);
+  const { text, pages } = sample;
+  const [layer, root, element] = [text.add('<< /Type /OCG /Name (L) >>'), text.next(), text.next()];
+  const words = file(sample, 'words.pls');
+  text.set(element, `<< /Type /StructElem /S /Note /NS << /NS (mine) >> /P ${root} /Pg ${pages[1]} /K 0 >>`);
+  text.set(
+    root,
+    `<< /Type /StructTreeRoot /K ${element} /ParentTree << /Nums [2147483000 [${element}]] >>
+      /PronunciationLexicon [${words}] /AF [${words}] /RoleMap << /Note /P >> >>`,
+  );
+  sample.setPage(1, '/StructParents 2147483000');
+  const mine = '/XX_Mine << /A 1 >> /Requirements [<< /S /EnableJavaScripts >>]';
+  const layers = `/OCProperties << /OCGs [${layer}] /D << /ListMode /VisiblePages /Intent /Design /Creator (C) >> >>`;
+  const names = `/Names << /Dests << /Names [(n) << /D [${pages[1]} /Fit] /SD [${element} /Fit] >>] >> >>`;
+  const bytes = sample.bytes(`${mine} ${layers} ${names} /StructTreeRoot ${root}`);
+  const other = new TextDecoder('latin1').decode(bytes).replace('/Note /P', '/Note /H');
+  const { at, notes } = await merge(bytes, new Uint8Array(Buffer.from(other, 'latin1')));
+  expect([at('XX_Mine', 'A'), at('Requirements', 0, 'S')]).toEqual([1, '/EnableJavaScripts']);
+  expect(notes).toContain('program-data-removed');
+  expect(at('OCProperties', 'D')).toMatchObject({
+    '/ListMode': '/VisiblePages',
+    '/Intent': '/Design',
+    '/Creator': 'u:C',
+  });
+  expect(at('Names', 'Dests', 'Names', 1, 'SD', 0)).toEqual(at('StructTreeRoot', 'K', 0));
+  for (const list of ['PronunciationLexicon', 'AF']) expect(at('StructTreeRoot', list, 1, 'F')).toBe('u:words.pls');
+  // Of a namespace of its own: another document's types do not touch it.
+  expect(at('StructTreeRoot', 'K', 1, 'S')).toBe('/Note');
+  expect([1, 3].map((page) => at('Pages', 'Kids', page, 'StructParents'))).toEqual([0, 1]);
+});

@@ -30,6 +30,11 @@ export function addActionRules(copier: Copier, { destinations, names, entries }:
       dict.has('Subtype') && selection.leadsAway(new Map([['A', value]])) ? undefined : copier.copy(value),
     );
   }
+  // To an element of the structure, beside the place that it has on a page.
+  rules.set('SD', (value) => {
+    const copied = copier.copy(document.resolve(value));
+    return Array.isArray(copied) && copied[0] === null ? undefined : copied;
+  });
   addRule('T', 'GoToE', (value) => copyTarget(copier, value, destinations, names));
   const base = baseOf(document);
   if (copier.index === 0 || base === undefined || base === entries.base) return;

@@ -15,17 +15,37 @@ const ofFirst = [
   'URI',
   'Metadata',
   'OutputIntents',
-  'PieceInfo',
+  'Requirements',
 ] as const;
 /** Lists that are joined. */
 const joined = ['Threads', 'AF'] as const;
+/** What other parts take over, and what is true only of the file as it was. */
+const ofOthers = [
+  ...['Type', 'Version', 'Extensions', 'Pages', 'PageLabels', 'Names', 'Dests', 'OpenAction', 'Outlines', 'AcroForm'],
+  ...[
+    'NeedsRendering',
+    'StructTreeRoot',
+    'MarkInfo',
+    'OCProperties',
+    'Collection',
+    'DPartRoot',
+    'Perms',
+    'DSS',
+    'Legal',
+  ],
+] as const;
+const known: ReadonlySet<string> = new Set([...ofFirst, ...joined, ...ofOthers]);
 
 /** The rest of the catalog (ISO 32000-2, table 29), and the information dictionary. */
 export class CatalogEntries implements Part {
   readonly #destinations: Destinations;
+  readonly #keepsRest: boolean;
   readonly #first: Dict = new Map();
   readonly #joined = new Map<string, PdfObject[]>(joined.map((key) => [key, []]));
   readonly #extensions: Dict = new Map();
+  /** Of the documents so far. */
+  readonly #documents = new Set<PdfDocument>();
+  #portfolio: Copier | undefined;
   /** How many articles are left out: they go on on pages that are not there. */
   articles = 0;
   /** Whether what programs keep for themselves is left out. */
@@ -35,40 +55,52 @@ export class CatalogEntries implements Part {
   /** Of the first document: where addresses begin that do not say it. */
   base: string | undefined;
 
-  constructor(destinations: Destinations) {
+  /** @param keepsRest whether files that are attached to a document stay where only some of its pages do. */
+  constructor(destinations: Destinations, keepsRest: boolean) {
     this.#destinations = destinations;
+    this.#keepsRest = keepsRest;
   }
 
-  prepare({ document, index }: Copier) {
-    if (index === 0) this.base = baseOf(document);
+  /** Whether a portfolio's view of its files is left out: it would hide the pages of the others. */
+  get hadPortfolio(): boolean {
+    return this.#portfolio !== undefined && (this.#documents.size > 1 || !this.#keepsRest);
+  }
+
+  prepare(copier: Copier) {
+    const { document, index, rules } = copier;
+    this.#documents.add(document);
+    if (index > 0) return;
+    this.base = baseOf(document);
+    rules.set('PrintPageRange', (value) => printedPages(copier, document.array(value)));
   }
 
   add(copier: Copier) {
-    const { document } = copier;
+    const { document, selection } = copier;
     const { catalog } = document;
-    if (copier.selection && !copier.first) {
-      this.articles += document.array(catalog.get('Threads')).length;
-      if (document.dict(catalog.get('PieceInfo'))) this.hasProgramData = true;
-    }
-    for (const [key, list] of this.#joined) {
-      if (copier.selection || copier.first) continue;
-      list.push(
-        ...document
-          .array(catalog.get(key))
-          .map((item) => copier.copy(item))
-          .filter((item) => item !== null),
-      );
-    }
     for (const [key, value] of document.dict(catalog.get('Extensions')) ?? []) {
       if (!this.#extensions.has(key)) this.#extensions.set(key, copier.copy(document.resolve(value)));
     }
-    if (copier.index > 0) return;
-    for (const key of ofFirst) {
-      // What programs keep for themselves may hold all of a document.
-      if (key === 'PieceInfo' && copier.selection) continue;
-      const copied = copier.copy(catalog.get(key) ?? null);
-      if (copied !== null) this.#first.set(key, copied);
+    if (copier.first) return;
+    if (document.dict(catalog.get('Collection'))) this.#portfolio ??= copier;
+    for (const [key, list] of this.#joined) {
+      const items = document.array(catalog.get(key));
+      if (selection && key === 'Threads') this.articles += items.length;
+      else if (!selection || this.#keepsRest) list.push(...items.map((item) => copier.copy(item)).filter(isThere));
     }
+    const ofPrograms = [...catalog].filter(([key, value]) => !known.has(key) && document.resolve(value) !== null);
+    // What programs keep for themselves may hold all of a document, and speak of all its pages.
+    if (copier.index === 0 && !selection) this.#take(copier, ofPrograms);
+    else if (ofPrograms.length > 0) this.hasProgramData = true;
+    if (copier.index === 0) this.#addFirst(copier);
+  }
+
+  #addFirst(copier: Copier) {
+    const { document } = copier;
+    const { catalog } = document;
+    this.#take(
+      copier,
+      ofFirst.map((key) => [key, catalog.get(key) ?? null]),
+    );
     const open = document.resolve(catalog.get('OpenAction'));
     if (open !== null && !leadsAway(copier, open)) {
       this.#first.set('OpenAction', Array.isArray(open) ? this.#destinations.copy(copier, open) : copier.copy(open));
@@ -76,16 +108,40 @@ export class CatalogEntries implements Part {
     this.info = document.dict(document.trailer.get('Info')) ? copier.copy(document.trailer.get('Info') ?? null) : null;
   }
 
+  #take(copier: Copier, entries: Iterable<[string, PdfObject]>) {
+    for (const [key, value] of entries) {
+      const copied = copier.copy(value);
+      if (copied !== null) this.#first.set(key, copied);
+    }
+  }
+
   finish(catalog: Dict) {
     for (const [key, value] of this.#first) catalog.set(key, value);
     for (const [key, list] of this.#joined) if (list.length > 0) catalog.set(key, list);
     if (this.#extensions.size > 0) catalog.set('Extensions', this.#extensions);
+    if (!this.#portfolio || this.hadPortfolio) return;
+    catalog.set('Collection', this.#portfolio.copy(this.#portfolio.document.catalog.get('Collection') ?? null));
+    this.#portfolio.drain();
   }
 }
+
+const isThere = (object: PdfObject): boolean => object !== null;
 
 /** Where addresses begin that do not say it (ISO 32000-2, 12.6.4.8). */
 export const baseOf = (document: PdfDocument): string | undefined =>
   document.string(document.dict(document.catalog.get('URI'))?.get('Base'))?.bytes;
+
+/** The pages that are offered for printing: first and last, by their places from 1. Undefined when they are apart now. */
+function printedPages(copier: Copier, ranges: PdfObject[]): number[] | undefined {
+  const printed: number[] = [];
+  for (let at = 0; at + 1 < ranges.length; at += 2) {
+    const [from = 0, to = 0] = ranges.slice(at, at + 2).map((page) => copier.document.number(page));
+    const [first, last] = [copier.positionOf(from - 1), copier.positionOf(to - 1)];
+    if (first === undefined || last === undefined || last - first !== to - from) return undefined;
+    printed.push(first + 1, last + 1);
+  }
+  return printed;
+}
 
 /** Whether a document opens on a page that is not selected. */
 function leadsAway({ document, selection }: Copier, open: PdfObject): boolean {

@@ -3,6 +3,8 @@ import { readDestinations } from '../destination-pages.ts';
 import { isDict, Name, PdfString, Ref, type PdfObject } from '../objects.ts';
 import { freeName, type Part } from './part.ts';
 
+const target = new Set(['D']);
+
 /** Named destinations (ISO 32000-2, 12.3.2.4). Where files use the same name for different places, later ones give it up. */
 export class Destinations implements Part {
   readonly entries = new Map<string, PdfObject>();
@@ -24,7 +26,8 @@ export class Destinations implements Part {
       const destination = this.copy(copier, isDict(resolved) ? (resolved.get('D') ?? null) : resolved);
       const leadsToPage = Array.isArray(destination) && destination[0] instanceof Ref;
       if (!leadsToPage) continue;
-      this.entries.set(names.get(name) ?? name, isDict(resolved) ? new Map([['D', destination]]) : destination);
+      const entry = isDict(resolved) ? copier.copyDict(resolved, target).set('D', destination) : destination;
+      this.entries.set(names.get(name) ?? name, entry);
     }
   }
 
@@ -40,8 +43,8 @@ export class Destinations implements Part {
     if (!Array.isArray(destination)) return copier.copy(value);
     const [page, ...view] = destination;
     // Page numbers are for other files; some writers use them for their own.
-    const target = typeof page === 'number' ? copier.pageRef(page) : undefined;
-    return [target ?? copier.copy(page ?? null), ...view.map((item) => copier.copy(item))];
+    const ref = typeof page === 'number' ? copier.pageRef(page) : undefined;
+    return [ref ?? copier.copy(page ?? null), ...view.map((item) => copier.copy(item))];
   }
 
   #namesOf(copier: Copier): Map<string, string> {

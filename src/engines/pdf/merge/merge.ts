@@ -33,6 +33,8 @@ export interface Merged extends Written {
   articles: number;
   /** Whether data of programs is left out. */
   hasProgramData: boolean;
+  /** Whether a portfolio's view of its files is left out. */
+  hadPortfolio: boolean;
   /** Of documents that say that they have more pages than are in them: how many they say, and how many there are. */
   short: { stated: number; found: number };
 }
@@ -41,8 +43,8 @@ export interface Merged extends Written {
 const oldestVersion = 1.5;
 
 interface MergeOptions {
-  /** Whether the files that are attached to a document, and not to a page, come along. Default true. */
-  keepsAttachments?: boolean;
+  /** Whether what belongs to a document and to no page of it comes along: attached files, outline items that lead elsewhere. Default true. */
+  keepsRest?: boolean;
   /** Whether pages of another document begin on the front of a sheet: after a blank page where they would not. Default false. */
   startsOnFront?: boolean;
 }
@@ -63,7 +65,7 @@ export class Merge {
   readonly #pageTree = new PageTree(this.#writer);
   readonly #destinations = new Destinations();
   readonly #forms = new Forms(this.#writer);
-  readonly #entries = new CatalogEntries(this.#destinations);
+  readonly #entries: CatalogEntries;
   readonly #names: Names;
   readonly #parts: Part[];
   readonly #startsOnFront: boolean;
@@ -75,13 +77,14 @@ export class Merge {
   /** The page that was written last. */
   #last: { document: PdfDocument; page: Page } | undefined;
 
-  constructor({ keepsAttachments = true, startsOnFront = false }: MergeOptions = {}) {
+  constructor({ keepsRest = true, startsOnFront = false }: MergeOptions = {}) {
     this.#startsOnFront = startsOnFront;
-    this.#names = new Names(this.#writer, this.#destinations, keepsAttachments);
+    this.#entries = new CatalogEntries(this.#destinations, keepsRest);
+    this.#names = new Names(this.#writer, this.#destinations, keepsRest);
     this.#parts = [
       this.#entries,
       this.#destinations,
-      new Outlines(this.#writer),
+      new Outlines(this.#writer, keepsRest),
       this.#names,
       this.#forms,
       new PageLabels(this.#writer),
@@ -180,6 +183,7 @@ export class Merge {
       attachments: this.#names.attachments + this.#lockedAttachments,
       articles: this.#entries.articles,
       hasProgramData: this.#entries.hasProgramData,
+      hadPortfolio: this.#entries.hadPortfolio,
       short: this.#short,
     };
   }

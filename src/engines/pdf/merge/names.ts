@@ -16,7 +16,7 @@ const hiddenPages = new Set(['Pages', 'Templates']);
 export class Names implements Part {
   /** How many attachments are left out. */
   attachments = 0;
-  readonly #keepsAttachments: boolean;
+  readonly #keepsRest: boolean;
   readonly #writer: Writer;
   readonly #destinations: Destinations;
   readonly #trees = new Map<string, Map<string, PdfObject>>(trees.map((key) => [key, new Map()]));
@@ -24,10 +24,10 @@ export class Names implements Part {
   readonly #fileNames = new Map<PdfDocument, [name: string, free: string][]>();
   readonly #takenFileNames = new Set<string>();
 
-  constructor(writer: Writer, destinations: Destinations, keepsAttachments: boolean) {
+  constructor(writer: Writer, destinations: Destinations, keepsRest: boolean) {
     this.#writer = writer;
     this.#destinations = destinations;
-    this.#keepsAttachments = keepsAttachments;
+    this.#keepsRest = keepsRest;
   }
 
   prepare({ document }: Copier) {
@@ -51,10 +51,12 @@ export class Names implements Part {
     const { document } = copier;
     const names = document.dict(document.catalog.get('Names'));
     const fileNames = this.#fileNames.get(document) ?? [];
+    const associated = document.array(document.catalog.get('AF'));
     for (const [key, entries] of this.#trees) {
-      if (copier.selection && hiddenPages.has(key)) continue;
-      if (key === 'EmbeddedFiles' && !this.#keepsAttachments) {
-        this.attachments += readNameTree(document, names?.get(key)).length;
+      if (!this.#keepsRest && copier.selection && hiddenPages.has(key)) continue;
+      if (key === 'EmbeddedFiles' && !this.#keepsRest) {
+        const files = [...readNameTree(document, names?.get(key)).map(([, file]) => file), ...associated];
+        this.attachments += new Set(files.map((file) => document.resolve(file))).size;
         continue;
       }
       for (const [index, [name, value]] of readNameTree(document, names?.get(key)).entries()) {

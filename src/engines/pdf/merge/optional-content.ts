@@ -5,13 +5,17 @@ import type { Part } from './part.ts';
 /** Lists of the default configuration that only name groups of their own document. */
 const lists = ['Order', 'Locked', 'AS', 'RBGroups'] as const;
 
+/** What else it says. */
+const about = ['Name', 'Creator', 'Intent', 'ListMode'] as const;
+
 /** Optional content (ISO 32000-2, 8.11): the layers of all documents, each as visible as it was. */
 export class OptionalContent implements Part {
   readonly #groups: PdfObject[] = [];
   readonly #off: PdfObject[] = [];
   readonly #lists = new Map<string, PdfObject[]>(lists.map((key) => [key, []]));
   readonly #configurations: PdfObject[] = [];
-  #name: PdfString | undefined;
+  /** What the first document with layers says of all. */
+  #about: Dict | undefined;
 
   add(copier: Copier) {
     const { document, selection } = copier;
@@ -31,13 +35,13 @@ export class OptionalContent implements Part {
     } else this.#off.push(...copyAll(configuration.get('OFF')));
     for (const [key, list] of this.#lists) list.push(...copyAll(configuration.get(key)));
     if (!selection) this.#configurations.push(...copyAll(properties.get('Configs')));
-    this.#name ??= document.string(configuration.get('Name'));
+    this.#about ??= new Map(about.map((key) => [key, copier.copy(configuration.get(key) ?? null)]));
   }
 
   finish(catalog: Dict) {
     if (this.#groups.length === 0) return;
     const configuration: Dict = new Map<string, PdfObject>([['BaseState', new Name('ON')]]);
-    if (this.#name) configuration.set('Name', this.#name);
+    for (const [key, value] of this.#about ?? []) if (value !== null) configuration.set(key, value);
     if (this.#off.length > 0) configuration.set('OFF', this.#off);
     for (const [key, list] of this.#lists) if (list.length > 0) configuration.set(key, list);
     const properties: Dict = new Map<string, PdfObject>([

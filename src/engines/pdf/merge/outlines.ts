@@ -1,5 +1,5 @@
 import type { Copier } from '../copier.ts';
-import { pageOfLink } from '../destination-pages.ts';
+import { leadsInside, pageOfLink } from '../destination-pages.ts';
 import type { PdfDocument } from '../document.ts';
 import { Name, type Dict, type Ref } from '../objects.ts';
 import { readOutline, type OutlineItem } from '../outline.ts';
@@ -20,17 +20,20 @@ const position = new Set(['Parent', 'Next', 'Prev', 'First', 'Last', 'Count']);
 /** The outline (ISO 32000-2, 12.3.3): those of all documents, one after the other. */
 export class Outlines implements Part {
   readonly #writer: Writer;
+  readonly #keepsRest: boolean;
   readonly #items: Item[] = [];
 
-  constructor(writer: Writer) {
+  /** @param keepsRest whether items that lead to no page of their document stay where only some pages do. */
+  constructor(writer: Writer, keepsRest: boolean) {
     this.#writer = writer;
+    this.#keepsRest = keepsRest;
   }
 
   add(copier: Copier) {
     const { document, selection } = copier;
     if (copier.first) return;
     const found = readOutline(document);
-    const kept = selection ? prune(document, selection, found) : found;
+    const kept = selection ? prune(document, selection, found, this.#keepsRest) : found;
     const waiting = [{ from: kept, into: this.#items }];
     for (let level = waiting.pop(); level; level = waiting.pop()) {
       for (const { dict, children: from } of level.from) {
@@ -75,10 +78,17 @@ function setRef(item: Item, key: string, other: Item | undefined) {
 const target = ['Dest', 'A', 'SE'];
 
 /** Items that lead to selected pages, and those above them. */
-function prune(document: PdfDocument, selection: Selection, items: readonly OutlineItem[]): OutlineItem[] {
+function prune(
+  document: PdfDocument,
+  selection: Selection,
+  items: readonly OutlineItem[],
+  keepsRest: boolean,
+): OutlineItem[] {
   return items.flatMap((item) => {
-    const children = prune(document, selection, item.children);
+    const children = prune(document, selection, item.children, keepsRest);
     if (selection.hasPage(pageOfLink(document, item.dict))) return { ...item, children };
+    const leadsElsewhere = item.dict.has('A') || item.children.length === 0;
+    if (keepsRest && leadsElsewhere && !leadsInside(document, item.dict)) return { ...item, children };
     if (children.length === 0) return [];
     const dict = new Map(item.dict);
     for (const key of target) dict.delete(key);

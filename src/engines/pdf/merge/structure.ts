@@ -8,6 +8,11 @@ import { freeName, type Part } from './part.ts';
 /** What of the marks is true of the output when it is true of any document. */
 const marks = ['Suspects', 'UserProperties'] as const;
 
+/** Lists of the root that are joined. */
+const lists = ['Namespaces', 'PronunciationLexicon', 'AF'] as const;
+/** Readers hold keys in 32 bits: where a document leaves gaps this large, its keys are counted anew. */
+const largestKey = 2 ** 24;
+
 /** Logical structure and tags (ISO 32000-2, 14.7 and 14.8): all documents under one root. */
 export class Structure implements Part {
   readonly #writer: Writer;
@@ -17,7 +22,7 @@ export class Structure implements Part {
   readonly #ids = new Map<string, PdfObject>();
   readonly #roles: Dict = new Map();
   readonly #classes: Dict = new Map();
-  readonly #namespaces: PdfObject[] = [];
+  readonly #lists = new Map<string, PdfObject[]>(lists.map((key) => [key, []]));
   readonly #marks: Dict = new Map();
   readonly #idNames = new Map<Copier, Map<string, string>>();
   readonly #roleNames = new Map<Copier, Map<string, string>>();
@@ -26,8 +31,8 @@ export class Structure implements Part {
   readonly #takenRoles = new Map<string, string>();
   readonly #takenClasses = new Set<string>();
   readonly #takenIds = new Set<string>();
-  /** Where the keys of each document begin. */
-  readonly #offsets = new Map<Copier, number>();
+  /** The keys that those of each document become. */
+  readonly #keys = new Map<Copier, (key: number) => number>();
   #nextKey = 0;
   #isAllTagged = true;
   #language: string | undefined;
@@ -51,13 +56,12 @@ export class Structure implements Part {
     }
     copier.redirect(document.catalog.get('StructTreeRoot'), this.#root);
     const keys = parentTreeOf(document);
-    const offset = this.#nextKey;
-    this.#offsets.set(copier, offset);
-    for (const key of keys.keys()) this.#nextKey = Math.max(this.#nextKey, offset + key + 1);
+    const keyOf = this.#newKeys([...keys.keys()]);
+    this.#keys.set(copier, keyOf);
     for (const key of ['StructParent', 'StructParents']) {
       rules.set(key, (value) => {
         const number = document.number(value);
-        return number !== undefined && keys.has(number) ? offset + number : undefined;
+        return number !== undefined && keys.has(number) ? keyOf(number) : undefined;
       });
     }
     this.#renameRoles(copier, root);
@@ -74,11 +78,11 @@ export class Structure implements Part {
       const copied = copier.copy(child);
       if (copied !== null) this.#children.push(copied);
     }
-    const offset = this.#offsets.get(copier) ?? 0;
+    const keyOf = this.#keys.get(copier) ?? ((key: number) => key);
     for (const [key, parent] of parentTreeOf(document)) {
       if (selection && !selection.structureKeys.has(key)) continue;
       const copied = copier.copy(parent);
-      if (copied !== null) this.#parents.push([offset + key, copied]);
+      if (copied !== null) this.#parents.push([keyOf(key), copied]);
     }
     const ids = this.#idNames.get(copier);
     for (const [id, element] of readNameTree(document, root.get('IDTree'))) {
@@ -95,7 +99,11 @@ export class Structure implements Part {
     for (const [name, attributes] of document.dict(root.get('ClassMap')) ?? []) {
       this.#classes.set(classes?.get(name) ?? name, copier.copy(attributes));
     }
-    this.#namespaces.push(...document.array(root.get('Namespaces')).map((namespace) => copier.copy(namespace)));
+    for (const [key, list] of this.#lists) {
+      // Files that tell all of a document in another way.
+      if (key === 'AF' && (selection || copier.first)) continue;
+      list.push(...document.array(root.get(key)).map((item) => copier.copy(item)));
+    }
   }
 
   finish(catalog: Dict) {
@@ -112,12 +120,24 @@ export class Structure implements Part {
     if (this.#ids.size > 0) root.set('IDTree', writeNameTree(this.#writer, this.#ids));
     if (this.#roles.size > 0) root.set('RoleMap', this.#roles);
     if (this.#classes.size > 0) root.set('ClassMap', this.#classes);
-    if (this.#namespaces.length > 0) root.set('Namespaces', this.#namespaces);
+    for (const [key, list] of this.#lists) if (list.length > 0) root.set(key, list);
     this.#writer.write(this.#root, root);
     catalog.set('StructTreeRoot', this.#root);
     // Where a reader trusts the tags, it does not look at pages that have none.
     if (this.#isAllTagged) this.#marks.set('Marked', true);
     if (this.#marks.size > 0) catalog.set('MarkInfo', this.#marks);
+  }
+
+  #newKeys(keys: number[]): (key: number) => number {
+    const offset = this.#nextKey;
+    const last = keys.reduce((most, key) => Math.max(most, key), -1);
+    if (last < largestKey) {
+      this.#nextKey += last + 1;
+      return (key) => offset + key;
+    }
+    const counted = new Map(keys.map((key, index) => [key, offset + index]));
+    this.#nextKey += keys.length;
+    return (key) => counted.get(key) ?? key;
   }
 
   /** A type or class that an earlier document uses for something else gets another name. */
@@ -145,7 +165,8 @@ export class Structure implements Part {
       const rename = (value: PdfObject): PdfObject =>
         value instanceof Name ? new Name(names.get(value.value) ?? value.value) : copier.copy(value);
       rules.set(key, (value, dict) => {
-        if (!isStructureElement(document, dict)) return copier.copy(value);
+        // Those of a namespace are what that says.
+        if (!isStructureElement(document, dict) || (key === 'S' && dict.has('NS'))) return copier.copy(value);
         return Array.isArray(value) ? value.map(rename) : rename(value);
       });
     };

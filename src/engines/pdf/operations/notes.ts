@@ -19,6 +19,7 @@ export function notesOf({ pages, signatures, renamedFields, xfa, attachments, ..
     ...lossNotes({ signatures, attachments }),
     ...(renamedFields > 0 ? [{ type: 'fields-renamed', count: renamedFields } as const] : []),
     ...(more.articles > 0 ? [{ type: 'articles-removed', count: more.articles } as const] : []),
+    ...(more.hadPortfolio ? [{ type: 'portfolio-removed' } as const] : []),
     ...(more.hasProgramData ? [{ type: 'program-data-removed' } as const] : []),
     ...xfaNotes(xfa),
   ];

@@ -47,13 +47,8 @@ export async function rotate(
 
 const allOf = (document: PdfDocument): WantedPage[] => document.pages.map((_, page) => ({ document, page, angle: 0 }));
 
-async function write(
-  wanted: WantedPage[],
-  stem: string,
-  keepsAttachments: boolean,
-  onProgress: OnProgress,
-): Promise<Output> {
-  const result = new Merge({ keepsAttachments });
+async function write(wanted: WantedPage[], stem: string, keepsRest: boolean, onProgress: OnProgress): Promise<Output> {
+  const result = new Merge({ keepsRest });
   let done = 0;
   await explained(() => result.arrange(wanted, () => onProgress(++done / wanted.length)));
   const merged = await result.finish();

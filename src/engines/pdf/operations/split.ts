@@ -41,7 +41,7 @@ export async function split(file: File, password: string, by: SplitBy, onProgres
 }
 
 function write(wanted: WantedPage[]): Promise<Merged> {
-  const result = new Merge({ keepsAttachments: false });
+  const result = new Merge({ keepsRest: false });
   result.arrange(wanted);
   return result.finish();
 }
