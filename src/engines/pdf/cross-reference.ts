@@ -153,3 +153,8 @@ function integers(object: PdfObject | undefined): number[] {
   }
   return object as number[];
 }
+
+/** Where in the file objects are. */
+export function* offsetsOf(entries: ReadonlyMap<number, Entry>): Generator<number> {
+  for (const entry of entries.values()) if (entry && 'offset' in entry) yield entry.offset;
+}

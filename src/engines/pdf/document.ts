@@ -1,6 +1,6 @@
 import { JobError } from '../../errors.ts';
 import { toLatin1 } from './bytes.ts';
-import { readCrossReference, type Entry } from './cross-reference.ts';
+import { offsetsOf, readCrossReference, type Entry } from './cross-reference.ts';
 import { Security, takeCryptFilter } from './crypt/security.ts';
 import { decode } from './filters.ts';
 import { readIndirectObject } from './indirect-object.ts';
@@ -297,8 +297,4 @@ export class PdfDocument {
     }
     return pages;
   }
-}
-
-function* offsetsOf(entries: ReadonlyMap<number, Entry>): Generator<number> {
-  for (const entry of entries.values()) if (entry && 'offset' in entry) yield entry.offset;
 }

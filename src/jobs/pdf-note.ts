@@ -1,0 +1,40 @@
+/** What happened to a PDF. */
+export type PdfNote =
+  | { type: 'sides'; pages: number; sides: number }
+  /** What was wrong with a file, as sentences. */
+  | { type: 'repaired'; findings: string[] }
+  /** Pictures and shades. */
+  | { type: 'colours-kept'; count: number }
+  /** Of two documents. */
+  | { type: 'compared'; pages: number; different: number }
+  | { type: 'pages-not-found'; stated: number; found: number }
+  /** They hold for the signed file alone. */
+  | { type: 'signatures-removed'; count: number }
+  /** Form fields of later files whose name was taken. */
+  | { type: 'fields-renamed'; count: number }
+  /** Files that were attached to the whole document. */
+  | { type: 'attachments-removed'; count: number }
+  /** Threads through a document (ISO 32000-2, 12.4.3), of which parts are on pages that are not there. */
+  | { type: 'articles-removed'; count: number }
+  /** How a portfolio (ISO 32000-2, 12.3.5) lists the files that are attached to it. */
+  | { type: 'portfolio-removed' }
+  /** What programs keep in a document for themselves. */
+  | { type: 'program-data-removed' }
+  /** One page alone takes more than was asked for. In bytes. */
+  | { type: 'above-limit'; limit: number }
+  | { type: 'fields-filled'; count: number }
+  /** Fields and comments that are a part of their page now. */
+  | { type: 'flattened'; count: number }
+  /** Of values that no look was there for, those that no font here has. */
+  | { type: 'letters-replaced'; letters: string[] }
+  /** Comments without a look of their own, and media. */
+  | { type: 'annotations-kept'; count: number }
+  /** The same, where they have no place. */
+  | { type: 'annotations-removed'; count: number }
+  | { type: 'redacted'; areas: number; pages: number }
+  | { type: 'pages-as-pictures'; pages: number[] }
+  /** What was removed in one place, and is still said in others. */
+  | { type: 'still-there'; words: string[]; places: string[] }
+  | { type: 'hidden-not-removed' }
+  /** The pages stay as they are; the XML form beside them is gone. `drewPages`: programs that know it showed other pages. */
+  | { type: 'xfa-removed'; drewPages: boolean };
