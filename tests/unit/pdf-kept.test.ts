@@ -200,3 +200,26 @@ test('What a catalog, layers, destinations and tags say beside the usual stays',
   expect(at('StructTreeRoot', 'K', 1, 'S')).toBe('/Note');
   expect([1, 3].map((page) => at('Pages', 'Kids', page, 'StructParents'))).toEqual([0, 1]);
 });
+
+test('Scripts of forms reckon with the fields of their own file', async () => {
+  const sample = new Sample(1);
+  const script = 'AFSimple_Calculate("SUM", new Array("a", "b.c")); this.getField(\'a\').value += f("a")';
+  const sum = `<< /S /JavaScript /JS ${sample.text.stream('', script)} >>`;
+  const again = `<< /S /JavaScript /JS (AFSimple_Calculate\\("AVG", "a, b.c"\\)) >>`;
+  const field = (name: string, more = '') =>
+    sample.text.add(`<< /Type /Annot /Subtype /Widget /FT /Tx /T (${name}) /Rect [0 0 9 9] ${more} >>`);
+  const fields = [field('a', `/AA << /C ${sum} /K ${again} >>`), field('b')].join(' ');
+  sample.setPage(0, `/Annots [${fields}]`);
+  const bytes = sample.bytes(`/AcroForm << /Fields [${fields}] >>`);
+  const page = await (await read((await merge(bytes, bytes)).bytes)).document.getPage(2);
+  const [widget] = await page.getAnnotations();
+  expect(Object.fromEntries(widget.actions)).toEqual({
+    Calculate: ['AFSimple_Calculate("SUM", new Array("a-2", "b-2.c")); this.getField(\'a-2\').value += f("a")'],
+    Keystroke: ['AFSimple_Calculate("AVG", "a-2, b-2.c")'],
+  });
+});
+
+test('Usage rights count as the signature that they are', async () => {
+  const { notes } = await merge(new Sample().bytes('/Perms << /UR3 << /Type /Sig /ByteRange [0 1 2 3] >> >>'));
+  expect(notes).toContain('signatures-removed');
+});

@@ -6,6 +6,9 @@ export class Signatures {
   count = 0;
 
   prepare(copier: Copier) {
+    const rights = copier.document.dict(copier.document.catalog.get('Perms'));
+    // Those that unlock functions of one program stand in no field.
+    if (!copier.first) this.count += [...(rights?.keys() ?? [])].filter((key) => key.startsWith('UR')).length;
     copier.rules.set('V', (value) => {
       const dict = copier.document.resolve(value);
       const isSignature = isDict(dict) && (dict.has('ByteRange') || isName(dict.get('Type'), 'Sig'));

@@ -6,6 +6,7 @@ import type { Writer } from '../writer.ts';
 import { xfaOf, type XfaKind } from '../forms/xfa.ts';
 import { FormResources } from './form-resources.ts';
 import { freeName, type Part } from './part.ts';
+import { addScriptRule } from './scripts.ts';
 
 /** Interactive forms (ISO 32000-2, 12.7). Fields of the same name in several files stay apart: later ones are renamed. */
 export class Forms implements Part {
@@ -35,6 +36,7 @@ export class Forms implements Part {
     if (names.size > 0) {
       rules.set('T', (value, dict) => renameField(copier, names, value, dict));
       rules.set('Fields', (value) => copier.copy(renameAll(copier, names, value)));
+      addScriptRule(copier, (name) => newName(names, name) ?? name);
     }
     this.#resources.prepare(copier, form);
   }
@@ -114,7 +116,12 @@ function renameAll(copier: Copier, names: Map<string, string>, value: PdfObject)
 
 function renameName(names: Map<string, string>, name: PdfObject): PdfObject {
   if (!(name instanceof PdfString)) return name;
-  const [top = '', ...rest] = decodeText(name.bytes).split('.');
-  const renamed = names.get(decodeText(name.bytes)) ?? names.get(top)?.concat(...rest.map((part) => `.${part}`));
+  const renamed = newName(names, decodeText(name.bytes));
   return renamed === undefined ? name : PdfString.fromBytes(encodeText(renamed));
+}
+
+/** Of a field that is told in full. Undefined when it keeps its name. */
+function newName(names: ReadonlyMap<string, string>, name: string): string | undefined {
+  const [top = '', ...rest] = name.split('.');
+  return names.get(name) ?? names.get(top)?.concat(...rest.map((part) => `.${part}`));
 }

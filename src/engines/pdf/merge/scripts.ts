@@ -1,0 +1,49 @@
+import { fromLatin1, toLatin1 } from '../bytes.ts';
+import type { Copier } from '../copier.ts';
+import { decode } from '../filters.ts';
+import { orWhenMalformed } from '../malformed.ts';
+import { PdfString, Ref, Stream, type PdfObject } from '../objects.ts';
+import { packedStream } from '../packed-stream.ts';
+import { decodeText, encodeText } from '../strings.ts';
+
+/** What scripts of forms tell fields by their names with, up to the bracket that ends it. */
+const calls =
+  /\b(?:getField|resetForm|AFSimple_Calculate)\s{0,9}\((?:[^()"']|"[^"\\\n]*"|'[^'\\\n]*'|\([^()]{0,2000}\)){0,2000}\)/g;
+const literals = /(["'])([^"'\\\n]*)\1/g;
+const sums = new Set(['SUM', 'AVG', 'PRD', 'MIN', 'MAX']);
+
+/** A script that means the same fields by their new names. Names that it puts together are not seen. */
+export const renameInScript = (script: string, rename: (name: string) => string): string =>
+  script.replace(calls, (call) =>
+    call.replace(literals, (literal, quote: string, names: string) => {
+      if (sums.has(names)) return literal;
+      // Sums may have a list of fields in one string.
+      return quote + names.replace(/[^,\s][^,]*[^,\s]|[^,\s]/g, rename) + quote;
+    }),
+  );
+
+/** Lets the scripts of a document follow its fields to their new names. */
+export function addScriptRule(copier: Copier, rename: (name: string) => string) {
+  const { document, rules, writer } = copier;
+  const known = new Map<number, PdfObject>();
+  const renamed = (value: PdfObject): PdfObject => {
+    const script = document.resolve(value);
+    const bytes = script instanceof PdfString ? script.bytes : script instanceof Stream ? readScript(script) : '';
+    const text = decodeText(bytes);
+    const changed = renameInScript(text, rename);
+    if (changed === text) return copier.copy(value);
+    if (script instanceof PdfString) return PdfString.fromBytes(encodeText(changed));
+    return writer.add(packedStream(new Map(), fromLatin1(encodeText(changed))));
+  };
+  const readScript = (stream: Stream): string =>
+    orWhenMalformed(
+      () => toLatin1(decode(stream, document)),
+      () => '',
+    );
+  rules.set('JS', (value) => {
+    if (!(value instanceof Ref)) return renamed(value);
+    const copied = known.get(value.number) ?? renamed(value);
+    known.set(value.number, copied);
+    return copied;
+  });
+}
