@@ -21,7 +21,7 @@ export default defineTool({
     {
       question: 'Does it look the same?',
       answer:
-        'Yes: what is drawn into a page is what the file shows there now. Fields that hold a value without saying how it looks are drawn in Helvetica; letters that it lacks appear as a question mark.',
+        'Yes: what is drawn into a page is what the file shows there now. Fields that hold a value without saying how it looks are drawn in Helvetica; letters that it lacks appear as a question mark. Buttons, boxes, drawings, text boxes and stamps without a look of their own are drawn as readers usually draw them.',
     },
     {
       question: 'Are the pages turned into pictures?',

@@ -155,6 +155,54 @@ test('Text that is marked is drawn as marked, where nothing says how; notes with
   expect(sheet?.notes).toContainEqual({ type: 'annotations-removed', count: 1 });
 });
 
+test('Buttons and drawings that say nothing of their looks are drawn as readers draw them', async () => {
+  const file = new PdfText();
+  const [catalog, tree, page] = [file.next(), file.next(), file.next()];
+  const marks = '/MK << /BC [0 0 1] /BG [0.8 1 0.8]';
+  const annotations = [
+    `/Subtype /Widget /FT /Btn /T (on) /V /Yes /AS /Yes /Rect [10 70 40 100] ${marks} /CA (n) >> /DA (/ZaDb 0 Tf 1 0 0 rg)`,
+    `/Subtype /Widget /FT /Btn /T (off) /V /Off /AS /Off /Rect [50 70 80 100] ${marks} /CA (n) >>`,
+    `/Subtype /Widget /FT /Btn /Ff 32768 /T (dot) /V /A /AS /A /Rect [90 70 120 100] ${marks} /CA (l) >>`,
+    `/Subtype /Widget /FT /Btn /Ff 65536 /T (push) /Rect [130 70 190 100] ${marks} /CA (Press) >> /DA (/Helv 10 Tf 0 g)`,
+    '/Subtype /Square /Rect [10 10 40 40] /C [1 0 0] /IC [1 1 0] /BS << /W 3 >>',
+    '/Subtype /Circle /Rect [50 10 80 40] /C [1 0 0] /BS << /W 2 >> /CA 0.5',
+    '/Subtype /Line /L [95 15 115 35] /Rect [90 10 120 40] /C [0 0.5 0] /BS << /W 2 >>',
+    '/Subtype /Ink /InkList [[130 10 140 40 150 10]] /Rect [125 5 155 45] /C [0 0 1]',
+    '/Subtype /Polygon /Vertices [160 10 175 40 190 10] /Rect [158 8 192 42] /C [1 0 1] /IC [0 1 1]',
+    '/Subtype /FreeText /Rect [10 45 90 65] /DA (/Helv 10 Tf 1 0 0 rg) /Contents (Boxed) /C [1 1 0.5]',
+    '/Subtype /Stamp /Name /NotApproved /Rect [100 45 190 65]',
+  ].map((each) => `<< /Type /Annot /F 4 ${each} >>`);
+  file.set(page, `<< /Type /Page /Parent ${tree} /Annots [${annotations.join(' ')}] >>`);
+  file.set(tree, `<< /Type /Pages /Kids [${page}] /Count 1 /MediaBox [0 0 200 105] >>`);
+  file.set(catalog, `<< /Type /Catalog /Pages ${tree} /AcroForm << /Fields [] >> >>`);
+  const input = file.bytes(`/Root ${catalog}`);
+  const [output] = await operate(flatten, [input]);
+  expect(output?.notes).toEqual([{ type: 'flattened', count: 11 }]);
+  const bytes = await onlyOutput(output ? [output] : []);
+  expect(await checkStatus(bytes)).toBe(0);
+  const [text] = await (await read(bytes)).texts();
+  for (const words of ['Press', 'Boxed', 'NOT APPROVED']) expect(text).toContain(words);
+  const [[before], [after]] = await Promise.all([renderPdf(input), renderPdf(bytes)]);
+  const pixels = await sharp(after).raw().toBuffer();
+  const at = (x: number, y: number) => [...pixels.subarray(((104 - y) * 200 + x) * 3).subarray(0, 3)];
+  const pale = [204, 255, 204];
+  // The marks of boxes, beside and off them; what a button has around its words.
+  expect([at(25, 85), at(65, 85), at(105, 85), at(94, 85), at(133, 73)]).toEqual([
+    [255, 0, 0],
+    pale,
+    [0, 0, 0],
+    pale,
+    pale,
+  ]);
+  // PDFium makes looks for drawings itself.
+  const drawings = { left: 0, top: 62, width: 200, height: 43 };
+  const [were = Buffer.alloc(0), are] = await Promise.all(
+    [before, after].map((picture) => sharp(picture).extract(drawings).raw().toBuffer()),
+  );
+  const off = were.filter((value, index) => Math.abs(value - (are?.[index] ?? 0)) > 64).length;
+  expect(off / were.filter((value) => value < 200).length).toBeLessThan(0.1);
+});
+
 test('Letters that cannot be drawn are named', async () => {
   const text = Buffer.from(formFile()).toString('latin1').replace('(Value without a look)', '<FEFF6771004100620063>');
   const [output] = await operate(flatten, [new Uint8Array(Buffer.from(text, 'latin1'))]);

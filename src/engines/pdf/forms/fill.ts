@@ -10,7 +10,8 @@ import { stemOf, toFile } from '../output-file.ts';
 import { rewrite } from '../rewrite.ts';
 import { encodeText } from '../strings.ts';
 import { choicesOf, collectFields, formOf, kindOf, type Field, type Widget } from './fields.ts';
-import { markAppearance, textAppearance } from './look.ts';
+import { textAppearance } from './look.ts';
+import { markAppearance } from './button-look.ts';
 import { onStates } from './read-fields.ts';
 
 /** Puts values into the fields of a form, and draws them. */

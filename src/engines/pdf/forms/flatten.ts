@@ -12,7 +12,10 @@ import { withoutObjects } from '../structure-tree.ts';
 import { rewrite } from '../rewrite.ts';
 import { collectFields, formOf, inherited, kindOf, type Field } from './fields.ts';
 import { markupLook } from './markup-look.ts';
-import { markAppearance, shownText, textAppearance } from './look.ts';
+import { markAppearance, pushAppearance } from './button-look.ts';
+import { textAppearance, writtenOn } from './look.ts';
+import { noteLook, wordsOf } from './note-look.ts';
+import { shapeLook } from './shape-look.ts';
 import { lossNotes, xfaNotes } from '../operations/notes.ts';
 import { xfaOf } from './xfa.ts';
 
@@ -86,10 +89,11 @@ class Flattening {
     const fields = collectFields(document);
     // Of those that nothing draws yet.
     const undrawn = fields.filter(({ widgets }) => widgets.some(({ dict }) => !dict.has('AP')));
-    const letters = await Letters.for(
-      document,
-      undrawn.map((field) => shownText(document, field)),
-    );
+    const annotations = document.pages.flatMap(({ dict }) => document.array(dict.get('Annots')));
+    const letters = await Letters.for(document, [
+      ...undrawn.flatMap((field) => writtenOn(document, field)),
+      ...annotations.map((annotation) => wordsOf(document, document.dict(annotation) ?? new Map())),
+    ]);
     return new Flattening(document, options, fields, letters);
   }
 
@@ -162,7 +166,25 @@ class Flattening {
         ? markAppearance(document, field, { dict, page: 0 }, (state ?? 'Off') !== 'Off')
         : undefined;
     }
-    return field ? textAppearance(document, field, { dict, page: 0 }, this.#letters) : markupLook(document, dict);
+    return field ? this.#makeLook(dict, field) : this.#makeNote(dict);
+  }
+
+  #makeLook(dict: Dict, field: Field): Ref | undefined {
+    const [document, widget] = [this.#document, { dict, page: 0 }];
+    switch (kindOf(document, field)) {
+      case 'checkbox':
+      case 'radio':
+        return markAppearance(document, field, widget, (document.name(dict.get('AS')) ?? 'Off') !== 'Off');
+      case 'button':
+        return pushAppearance(document, field, widget, this.#letters);
+      default:
+        return textAppearance(document, field, widget, this.#letters);
+    }
+  }
+
+  #makeNote(dict: Dict): Ref | undefined {
+    const document = this.#document;
+    return markupLook(document, dict) ?? shapeLook(document, dict) ?? noteLook(document, dict, this.#letters);
   }
 
   /** Draws a look where its annotation is (12.5.5, algorithm 8.1). */

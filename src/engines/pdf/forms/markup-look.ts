@@ -3,9 +3,8 @@ import { toBox } from '../content/view.ts';
 import type { PdfDocument } from '../document.ts';
 import { Name, type Dict, type PdfObject, type Ref } from '../objects.ts';
 import { packedStream } from '../packed-stream.ts';
-import { colourOf } from './look.ts';
-
-type Point = [x: number, y: number];
+import { colourOf } from './frame.ts';
+import { at, decimal, lines, type Point } from './paths.ts';
 
 interface Quad {
   topLeft: Point;
@@ -13,6 +12,9 @@ interface Quad {
   bottomLeft: Point;
   bottomRight: Point;
 }
+
+/** Of a line that goes to and fro. */
+const maxSteps = 2000;
 
 /** How each kind of text markup is drawn over one piece of text, and its colour where the file says none. */
 const kinds: Record<string, { colour: string; draw(quad: Quad): string }> = {
@@ -23,6 +25,7 @@ const kinds: Record<string, { colour: string; draw(quad: Quad): string }> = {
   },
   Underline: { colour: '0 G', draw: (quad) => line(quad, 0.08) },
   StrikeOut: { colour: '0 G', draw: (quad) => line(quad, 0.45) },
+  Squiggly: { colour: '0 G', draw: wave },
 };
 
 /** How marked text looks where the file does not say it, as readers draw it (ISO 32000-2, 12.5.6.10). */
@@ -66,5 +69,19 @@ function line({ topLeft, topRight, bottomLeft, bottomRight }: Quad, height: numb
   return `${decimal(width)} w ${at(between(bottomLeft, topLeft))} m ${at(between(bottomRight, topRight))} l S`;
 }
 
-const decimal = (value: number): string => value.toFixed(3);
-const at = ([x, y]: Point): string => `${decimal(x)} ${decimal(y)}`;
+/** To and fro along the lower side. */
+function wave({ topLeft, bottomLeft, bottomRight }: Quad): string {
+  const height = Math.hypot(topLeft[0] - bottomLeft[0], topLeft[1] - bottomLeft[1]);
+  const length = Math.hypot(bottomRight[0] - bottomLeft[0], bottomRight[1] - bottomLeft[1]);
+  const steps = Math.max(1, Math.min(maxSteps, Math.round((length * 12) / height)));
+  const points = Array.from({ length: steps + 1 }, (_, step): Point => {
+    const [along, up] = [step / steps, step % 2 === 0 ? 0.02 : 0.1];
+    return [0, 1].map(
+      (axis) =>
+        (bottomLeft[axis] ?? 0) +
+        ((bottomRight[axis] ?? 0) - (bottomLeft[axis] ?? 0)) * along +
+        ((topLeft[axis] ?? 0) - (bottomLeft[axis] ?? 0)) * up,
+    ) as [number, number];
+  });
+  return `${decimal(height / 24)} w ${lines(points)} S`;
+}

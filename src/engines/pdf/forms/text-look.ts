@@ -16,6 +16,8 @@ export interface TextLook {
   /** 0 left, 1 in the middle, 2 right. */
   align: number;
   isMultiline: boolean;
+  /** Of a list, whose lines are never broken: those that are chosen, from 0. */
+  chosen?: readonly number[] | undefined;
   /** So many cells of the same width, or 0. */
   cells: number;
   /** Operators that set the colour. */
@@ -51,6 +53,7 @@ function wrap(text: string, width: number, size: number, { widthOf }: Lettering)
 
 function fittingSize(look: TextLook, text: string, width: number, height: number, lettering: Lettering): number {
   if (look.size > 0) return look.size;
+  if (look.chosen) return largest;
   if (look.isMultiline) {
     for (let size = largest; size > smallest; size -= 0.5) {
       if (wrap(text, width, size, lettering).length * size * leading <= height) return size;
@@ -69,7 +72,11 @@ export function drawFieldText(look: TextLook): { content: string; font: Ref } {
   const text = look.letters.writable(look.text.replace(/\r\n?/g, '\n').replace(/\t/g, ' '));
   const lettering = look.letters.of(text);
   const size = fittingSize(look, text, width, height, lettering);
-  const lines = look.isMultiline ? wrap(text, width, size, lettering) : [text.replace(/\n/g, ' ')];
+  const lines = look.chosen
+    ? text.split('\n')
+    : look.isMultiline
+      ? wrap(text, width, size, lettering)
+      : [text.replace(/\n/g, ' ')];
   const top = look.isMultiline
     ? look.height - Math.max(1, look.border) - size * ascent - 2
     : (look.height - size * (ascent - descent)) / 2;
@@ -77,9 +84,15 @@ export function drawFieldText(look: TextLook): { content: string; font: Ref } {
     look.cells > 0
       ? inCells(look, lettering, lines[0] ?? '', size, top)
       : inLines(look, lettering, lines, size, top, inset);
+  const marked = (look.chosen ?? [])
+    .map(
+      (index) =>
+        `0.6 0.75 0.85 rg 0 ${decimal(top - index * size * leading - size * descent)} ${decimal(look.width)} ${decimal(size * leading)} re f`,
+    )
+    .join(' ');
   const [w, h] = [decimal(look.width - 2 * look.border), decimal(look.height - 2 * look.border)];
   const frame = `${decimal(look.border)} ${decimal(look.border)} ${w} ${h} re W n`;
-  const content = `/Tx BMC q ${frame} BT ${look.colour} /${fontName} ${decimal(size)} Tf ${shown} ET Q EMC`;
+  const content = `/Tx BMC q ${frame} ${marked} BT ${look.colour} /${fontName} ${decimal(size)} Tf ${shown} ET Q EMC`;
   return { content, font: lettering.font };
 }
 

@@ -1,0 +1,25 @@
+export type Point = readonly [x: number, y: number];
+
+export const decimal = (value: number): string => String(Math.round(value * 1000) / 1000);
+export const at = ([x, y]: Point): string => `${decimal(x)} ${decimal(y)}`;
+
+export const lines = (points: readonly Point[]): string =>
+  points.map((point, index) => `${at(point)} ${index === 0 ? 'm' : 'l'}`).join(' ');
+
+/** How far the handles of a curve are, as a share of the radius, for a quarter of a circle. */
+const handle = 0.5523;
+
+/** The path of an ellipse that fills a box. */
+export function ellipse(left: number, bottom: number, width: number, height: number): string {
+  const [across, up] = [width / 2, height / 2];
+  const [x, y] = [left + across, bottom + up];
+  const point = (right: number, top: number): string => at([x + across * right, y + up * top]);
+  return `${point(1, 0)} m ${[
+    [point(1, handle), point(handle, 1), point(0, 1)],
+    [point(-handle, 1), point(-1, handle), point(-1, 0)],
+    [point(-1, -handle), point(-handle, -1), point(0, -1)],
+    [point(handle, -1), point(1, -handle), point(1, 0)],
+  ]
+    .map((curve) => `${curve.join(' ')} c`)
+    .join(' ')}`;
+}
