@@ -190,7 +190,7 @@ export function describeNote(note: Note): string {
     case 'portfolio-removed':
       return 'A portfolio’s own list of its files was left out: the result shows its pages.';
     case 'program-data-removed':
-      return 'Data that a program kept in the file for itself was left out.';
+      return 'Previews, or data that a program kept in the file for itself, were left out.';
     case 'above-limit':
       return `One page alone takes more than ${describeSize(note.limit)}.`;
     case 'fields-filled':

@@ -43,7 +43,9 @@ export default defineTool({
       v.pipe(
         v.boolean(),
         v.title('Keep title, author and dates'),
-        v.description('Else they go. What a program kept in the file for itself goes in files for screens anyway.'),
+        v.description(
+          'Else they go. Previews, and what a program kept in the file for itself, go in files for screens anyway.',
+        ),
       ),
       true,
     ),
@@ -65,7 +67,7 @@ export default defineTool({
     {
       question: 'What stays as it is?',
       answer:
-        'Text and how it looks, lines, links, forms, outline and tags: pages are never turned into pictures. Masks, and faxes and scans of one bit (CCITT, JBIG2) keep every pixel, and fonts of the old Type 1 kind every letter. Pictures in print colours (CMYK) stay as they are for printing and without loss; for screens they get the colours of screens.',
+        'Text and how it looks, lines, links, forms, outline and tags: pages are never turned into pictures. Masks, and faxes and scans of one bit (CCITT, JBIG2) keep every pixel. Fonts of the old Type 1 kind become CFF, which packs smaller and looks the same. Pictures in print colours (CMYK) stay as they are for printing and without loss; for screens they get the colours of screens.',
     },
     {
       question: 'What if nothing can be won?',

@@ -4,7 +4,9 @@ import { operators } from '../../src/engines/pdf/content/operators.ts';
 import { findPlacements } from '../../src/engines/pdf/compress/placements.ts';
 import { PdfDocument } from '../../src/engines/pdf/document.ts';
 import { openSource } from '../../src/engines/pdf/source.ts';
+import type { PdfGoal } from '../../src/jobs/job.ts';
 import { PdfText } from '../../scripts/pdf-text.ts';
+import { qpdf } from '../qpdf.ts';
 import { bytesOf, checkStatus, contentOf, operate } from './read-pdf.ts';
 
 const fixture = async (name: string) =>
@@ -53,8 +55,8 @@ test('It is known how large a picture is drawn, at its largest', async () => {
   expect(await placementsOf('/F Do', '/Matrix [5 0 0 5 0 0]', '/UserUnit 2')).toEqual([{ width: 20, height: 30 }]);
 });
 
-const compress = async (input: Uint8Array<ArrayBuffer>, keepsMetadata = true) => {
-  const [output] = await operate({ type: 'compress', goal: { type: 'lossless' }, keepsMetadata }, [input]);
+const compress = async (input: Uint8Array<ArrayBuffer>, keepsMetadata = true, goal: PdfGoal = { type: 'lossless' }) => {
+  const [output] = await operate({ type: 'compress', goal, keepsMetadata }, [input]);
   if (!output) throw new Error('There is no output');
   return output;
 };
@@ -70,6 +72,28 @@ test('Without loss, a file is smaller and all that it has stays', async () => {
 test('What a file says of itself goes when it is not wanted', async () => {
   const content = await contentOf(await bytesOf(await compress(await fixture('first.pdf'), false)));
   expect([content.title, content.xmp]).toEqual([undefined, undefined]);
+});
+
+test('Previews of pages go for screens, which is said, and stay for print', async () => {
+  const file = new PdfText();
+  const [catalog, tree] = [file.next(), file.next()];
+  const thumb = file.stream('/Width 9 /Height 9 /ColorSpace /DeviceGray /BitsPerComponent 8', 'preview'.repeat(12));
+  const xmp = `<rdf:RDF><xmp:Thumbnails><x>preview</x></xmp:Thumbnails><dc:title>kept</dc:title></rdf:RDF>${' '.repeat(3000)}`;
+  const page = file.add(`<< /Type /Page /Parent ${tree} /MediaBox [0 0 9 9] /Thumb ${thumb} >>`);
+  file.set(tree, `<< /Type /Pages /Kids [${page}] /Count 1 >>`);
+  file.set(
+    catalog,
+    `<< /Type /Catalog /Pages ${tree} /Metadata ${file.stream('/Type /Metadata /Subtype /XML', xmp)} >>`,
+  );
+  const input = file.bytes(`/Root ${catalog}`);
+  const made = async (dotsPerInch: number) => {
+    const { notes, ...output } = await compress(input, true, { type: 'pictures', dotsPerInch, quality: 60 });
+    const bytes = await bytesOf({ notes, ...output });
+    const unpacked = Buffer.from((await qpdf(['--qdf', 'in.pdf', 'out.pdf'], { 'in.pdf': bytes })).file('out.pdf'));
+    return { notes, said: unpacked.toString('latin1').match(/preview|kept/g) };
+  };
+  expect(await made(150)).toEqual({ notes: [{ type: 'program-data-removed' }], said: ['kept'] });
+  expect(new Set((await made(220)).said)).toEqual(new Set(['preview', 'kept']));
 });
 
 test('What cannot be made smaller comes back as it is', async () => {

@@ -117,7 +117,7 @@ async function subset(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const document = new PdfDocument(await openSource(new Blob([bytes])));
   const fonts = await subsetFonts(document, () => subsetter);
   const { data } = await rewrite(document, {
-    replace: (number) => fonts.get(number),
+    replace: (number) => fonts.files.get(number),
     rules: (copier) => subsetRules(copier, fonts),
   });
   return new Uint8Array(await data.arrayBuffer());

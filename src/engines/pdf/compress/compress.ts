@@ -9,11 +9,12 @@ import { explained, openDocument } from '../open-document.ts';
 import { stemOf, toFile } from '../output-file.ts';
 import { rewrite, type Rewritten } from '../rewrite.ts';
 import { startSubsetter } from '../fonts/load-fonts.ts';
-import { subsetFonts, subsetRules } from '../fonts/subset-fonts.ts';
+import { subsetFonts, subsetRules, type FontSubsets } from '../fonts/subset-fonts.ts';
 import { isDrawable } from './drawable.ts';
 import { jpegStream } from './jpeg-stream.ts';
 import { findMasks, readPicture, toPicture, type Picture } from './picture.ts';
 import { findPlacements, type Drawn } from './placements.ts';
+import { withoutPreview } from './preview.ts';
 import { repack } from './repack.ts';
 import { lossNotes } from '../operations/notes.ts';
 
@@ -106,8 +107,7 @@ async function fit(bytes: number, write: Write, onProgress: OnProgress): Promise
 interface Source {
   document: PdfDocument;
   keepsMetadata: boolean;
-  /** With fewer glyphs, by object number. */
-  fonts: ReadonlyMap<number, Stream>;
+  fonts: FontSubsets;
   /** What was packed better for an earlier try, by object number. */
   repacked: Map<number, Stream | undefined>;
 }
@@ -120,24 +120,29 @@ async function writeCompressed(
   const pictures = fineness
     ? await encodePictures(document, fineness, (progress) => onProgress(progress * 0.8))
     : new Map<number, Stream>();
+  const isForScreens = fineness !== undefined && fineness.dotsPerInch < printDensity;
+  const shed = (stream: Stream) => {
+    const left = withoutPreview(document, stream);
+    hasLostProgramData ||= left !== undefined;
+    return left;
+  };
+  let hasLostProgramData = false;
   const replace = (number: number, stream: Stream): Stream | undefined => {
-    const smaller = pictures.get(number) ?? fonts.get(number);
+    const smaller = pictures.get(number) ?? fonts.files.get(number) ?? (isForScreens ? shed(stream) : undefined);
     if (smaller) return smaller;
     if (!repacked.has(number)) repacked.set(number, repack(document, stream));
     return repacked.get(number);
   };
-  let hasLostProgramData = false;
   const lose: Rule = () => {
     hasLostProgramData = true;
     return undefined;
   };
-  const isForScreens = fineness !== undefined && fineness.dotsPerInch < printDensity;
   const rewritten = await rewrite(document, {
     keepsMetadata,
     replace,
     rules: (copier) => [
       ...subsetRules(copier, fonts),
-      ...(isForScreens && keepsMetadata ? [['PieceInfo', lose] as [string, Rule]] : []),
+      ...(isForScreens && keepsMetadata ? ['PieceInfo', 'Thumb'].map((key): [string, Rule] => [key, lose]) : []),
     ],
     onProgress: (progress) => onProgress(fineness ? 0.8 + progress * 0.2 : progress),
   });

@@ -1,3 +1,4 @@
+import { concat } from '../bytes.ts';
 import { viewOf } from './sfnt.ts';
 
 /** The glyphs that any subtable of a `cmap` gives for these character codes. */
@@ -13,6 +14,69 @@ export function glyphsOf(cmap: Uint8Array, codes: ReadonlySet<number>): Set<numb
     if (lookUp) for (const code of codes) glyphs.add(lookUp(table, code));
   }
   return glyphs;
+}
+
+/** A `cmap` with these character codes alone, under the same kinds of encodings; as it was where one of them cannot be read. */
+export function narrowed(cmap: Uint8Array, codes: ReadonlySet<number>): Uint8Array {
+  const view = viewOf(cmap);
+  const count = cmap.length < 4 ? 0 : view.getUint16(2);
+  const sorted = [...codes].filter((code) => code < 0xffff).toSorted((a, b) => a - b);
+  const kinds = new Uint8Array(4 + count * 8);
+  const parts: Uint8Array[] = [kinds];
+  viewOf(kinds).setUint16(2, count);
+  let size = kinds.length;
+  for (let index = 0; index < count; index++) {
+    const at = 4 + index * 8;
+    const start = at + 8 > cmap.length ? cmap.length : view.getUint32(at + 4);
+    const lookUp = start + 16 > cmap.length ? undefined : lookUps[view.getUint16(start)];
+    if (!lookUp) return cmap;
+    const table = new DataView(cmap.buffer, cmap.byteOffset + start, cmap.length - start);
+    const found = sorted.map((code) => [code, lookUp(table, code)] as const).filter(([, glyph]) => glyph !== 0);
+    const part = view.getUint16(at) === macintosh ? toTrimmed(found) : toSegments(found);
+    kinds.set(cmap.subarray(at, at + 4), at);
+    viewOf(kinds).setUint32(at + 4, size);
+    parts.push(part);
+    size += part.length;
+  }
+  return size < cmap.length ? concat(parts) : cmap;
+}
+
+type Found = readonly (readonly [code: number, glyph: number])[];
+
+/** Format 6: all codes from the first to the last. */
+function toTrimmed(found: Found): Uint8Array {
+  const [first, last] = [found[0]?.[0] ?? 0, found.at(-1)?.[0] ?? -1];
+  const words = new Uint16Array(5 + last - first + 1);
+  words.set([6, words.length * 2, 0, first, last - first + 1]);
+  for (const [code, glyph] of found) words[5 + code - first] = glyph;
+  return toBytes(words);
+}
+
+/** Format 4: each run of codes whose glyphs run along with them, and a last one that ends the list. */
+function toSegments(found: Found): Uint8Array {
+  const runs: { first: number; last: number; delta: number }[] = [];
+  for (const [code, glyph] of found) {
+    const run = runs.at(-1);
+    const delta = (glyph - code) & 0xffff;
+    if (run && run.last === code - 1 && run.delta === delta) run.last = code;
+    else runs.push({ first: code, last: code, delta });
+  }
+  runs.push({ first: 0xffff, last: 0xffff, delta: 1 });
+  const count = runs.length;
+  const power = 2 ** Math.floor(Math.log2(count));
+  const words = [
+    ...[4, 16 + count * 8, 0, count * 2, power * 2, Math.log2(power), (count - power) * 2],
+    ...runs.map(({ last }) => last),
+    0,
+    ...runs.map(({ first }) => first),
+    ...runs.map(({ delta }) => delta),
+    ...runs.map(() => 0),
+  ];
+  return toBytes(words);
+}
+
+function toBytes(words: Iterable<number>): Uint8Array {
+  return Uint8Array.from(Array.from(words).flatMap((value) => [value >> 8, value & 0xff]));
 }
 
 /** The glyph that a font has for a character of Unicode; 0 for none. */

@@ -47,7 +47,7 @@ export class EmbeddedFont {
   finish(subsetter: Subsetter) {
     if (this.#used.size === 0) return;
     const glyphs = new Set([0, ...this.#used.keys()]);
-    const program = subsetOf({ tables: this.#tables, isBare: false, needsCmap: false, glyphs }, subsetter);
+    const program = subsetOf({ tables: this.#tables, isBare: false, characters: new Set(), glyphs }, subsetter);
     if (!program) throw new Error('HarfBuzz makes no font');
     const document = this.#document;
     const name = new Name(`${tagOf([...this.#used.values()].join(''))}+${this.#name}`);

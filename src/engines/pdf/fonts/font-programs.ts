@@ -4,7 +4,7 @@ import { isName, Ref, Stream, type Dict } from '../objects.ts';
 import { readCff, openTypeTables, type CffFacts } from './cff.ts';
 import { glyphsOf } from './cmap.ts';
 import { readTables, type Tables } from './sfnt.ts';
-import { codesOf, findUsedCodes } from './used-codes.ts';
+import { codesOf, type UsedCodes } from './used-codes.ts';
 
 /** A font's outlines in a document, and those of them that it needs. */
 export interface FontProgram {
@@ -12,8 +12,8 @@ export interface FontProgram {
   cff?: CffFacts;
   /** Whether the file is CFF alone, without tables around it. */
   isBare: boolean;
-  /** Whether codes become glyphs by its own tables, and not by what the document says. */
-  needsCmap: boolean;
+  /** The characters that become glyphs by its own tables, and not by what the document says. */
+  characters: Set<number>;
   glyphs: Set<number>;
 }
 
@@ -23,10 +23,8 @@ const leastSize = 4096;
 const fileKeys = ['FontFile2', 'FontFile3'] as const;
 
 /** Programs that may do with fewer glyphs, by the numbers of their objects. */
-export function findFontPrograms(document: PdfDocument): Map<number, FontProgram> {
-  const used = findUsedCodes(document);
+export function findFontPrograms(document: PdfDocument, used: UsedCodes): Map<number, FontProgram> {
   const programs = new Map<number, FontProgram>();
-  if (!used) return programs;
   const whole = new Set<number>();
   for (const font of used.open) for (const number of filesOf(document, font)) whole.add(number);
   for (const [font, shown] of used.shown) {
@@ -38,7 +36,8 @@ export function findFontPrograms(document: PdfDocument): Map<number, FontProgram
         continue;
       }
       for (const glyph of glyphs) program.glyphs.add(glyph);
-      if (isName(font.get('Subtype'), 'TrueType')) program.needsCmap = true;
+      if (isName(font.get('Subtype'), 'TrueType'))
+        for (const character of charactersOf(codesOf(shown, 1))) program.characters.add(character);
       programs.set(number, program);
     }
   }
@@ -62,7 +61,7 @@ function readProgram(document: PdfDocument, number: number): FontProgram | undef
   const stream = document.get(number);
   if (!(stream instanceof Stream) || stream.end - stream.start < leastSize) return undefined;
   const data = decode(stream, document);
-  const common = { needsCmap: false, glyphs: new Set([0]) };
+  const common = { characters: new Set<number>(), glyphs: new Set([0]) };
   const tables = readTables(data);
   if (!tables) {
     const cff = readCff(data);
@@ -83,7 +82,9 @@ function glyphsOfFont(
 ): Iterable<number> | undefined {
   if (isName(font.get('Subtype'), 'TrueType')) {
     const cmap = tables.get('cmap');
-    return cmap && !cff && hasPlainEncoding(document, font) ? glyphsOfCodes(cmap, codesOf(shown, 1)) : undefined;
+    return cmap && !cff && hasPlainEncoding(document, font)
+      ? glyphsOf(cmap, charactersOf(codesOf(shown, 1)))
+      : undefined;
   }
   const encoding = document.name(font.get('Encoding'));
   if (encoding !== 'Identity-H' && encoding !== 'Identity-V') return undefined;
@@ -100,7 +101,7 @@ const hasPlainEncoding = (document: PdfDocument, font: Dict): boolean =>
   !document.dict(font.get('Encoding'))?.has('Differences');
 
 /** Readers choose among tables, each in its own way: what any of them may find is kept. */
-function glyphsOfCodes(cmap: Uint8Array, codes: Set<number>): Set<number> {
+function charactersOf(codes: Set<number>): Set<number> {
   const all = new Set<number>();
   for (const code of codes) {
     all.add(code);
@@ -108,7 +109,7 @@ function glyphsOfCodes(cmap: Uint8Array, codes: Set<number>): Set<number> {
     for (const page of [0xf000, 0xf100, 0xf200]) all.add(page + code);
     for (const decoder of encodings) all.add(decoder.decode(Uint8Array.of(code)).codePointAt(0) ?? 0);
   }
-  return glyphsOf(cmap, all);
+  return all;
 }
 
 /** WinAnsiEncoding and MacRomanEncoding, nearly; where they differ, readers take a bullet or a space. */

@@ -1,5 +1,5 @@
 /** Letters of the standard fonts' Latin set, by the names that PDFs have for them (ISO 32000-2, D.2), each with its sign of Unicode. */
-const names =
+export const standardNames =
   'space exclam quotedbl numbersign dollar percent ampersand quoteright parenleft parenright asterisk plus comma hyphen period slash zero one two three four five six seven eight nine colon semicolon less equal greater question at A B C D E F G H I J K L M N O P Q R S T U V W X Y Z bracketleft backslash bracketright asciicircum underscore quoteleft a b c d e f g h i j k l m n o p q r s t u v w x y z braceleft bar braceright asciitilde exclamdown cent sterling fraction yen florin section currency quotesingle quotedblleft guillemotleft guilsinglleft guilsinglright fi fl endash dagger daggerdbl periodcentered paragraph bullet quotesinglbase quotedblbase quotedblright guillemotright ellipsis perthousand questiondown grave acute circumflex tilde macron breve dotaccent dieresis ring cedilla hungarumlaut ogonek caron emdash AE ordfeminine Lslash Oslash OE ordmasculine ae dotlessi lslash oslash oe germandbls Idieresis eacute abreve uhungarumlaut ecaron Ydieresis divide Yacute Acircumflex aacute Ucircumflex yacute scommaaccent ecircumflex Uring Udieresis aogonek Uacute uogonek Edieresis Dcroat copyright Emacron ccaron aring Ncommaaccent lacute agrave Tcommaaccent Cacute atilde Edotaccent scaron scedilla iacute lozenge Rcaron Gcommaaccent ucircumflex acircumflex Amacron rcaron ccedilla Zdotaccent Thorn Omacron Racute Sacute dcaron Umacron uring threesuperior Ograve Agrave Abreve multiply uacute Tcaron partialdiff ydieresis Nacute icircumflex Ecircumflex adieresis edieresis cacute nacute umacron Ncaron Iacute plusminus brokenbar registered Gbreve Idotaccent summation Egrave racute omacron Zacute Zcaron greaterequal Eth Ccedilla lcommaaccent tcaron eogonek Uogonek Aacute Adieresis egrave zacute iogonek Oacute oacute amacron sacute idieresis Ocircumflex Ugrave Delta thorn twosuperior Odieresis mu igrave ohungarumlaut Eogonek dcroat threequarters Scedilla lcaron Kcommaaccent Lacute trademark edotaccent Igrave Imacron Lcaron onehalf lessequal ocircumflex ntilde Uhungarumlaut Eacute emacron gbreve onequarter Scaron Scommaaccent Ohungarumlaut degree ograve Ccaron ugrave radical Dcaron rcommaaccent Ntilde otilde Rcommaaccent Lcommaaccent Atilde Aogonek Aring Otilde zdotaccent Ecaron Iogonek kcommaaccent minus Icircumflex ncaron tcommaaccent logicalnot odieresis udieresis notequal gcommaaccent eth zcaron ncommaaccent onesuperior imacron Euro'.split(
     ' ',
   );
@@ -41,7 +41,7 @@ function numbersOf(list: string): number[] {
   return known;
 }
 
-const placeOfName = new Map(names.map((name, place) => [name, place]));
+const placeOfName = new Map(standardNames.map((name, place) => [name, place]));
 const placeOfLetter = new Map(letters.map((letter, place) => [letter, place]));
 
 /** How long a text is at size 1. */
@@ -67,6 +67,20 @@ function letterOf(code: number, encoding: string | undefined): string | undefine
   if (code === 0x60) return '‘';
   return code < 0x7f ? String.fromCharCode(code) : standardFromA1.charAt(code - 0xa1);
 }
+
+/** The name of a glyph in StandardEncoding. */
+export const standardNameOf = (code: number): string | undefined => nameOf(letterOf(code, undefined));
+
+/** In any of the encodings that a document may name for Latin letters; where they differ on blanks, all that readers take. */
+export const namesOfCode = (code: number): string[] =>
+  [
+    ...['WinAnsiEncoding', 'MacRomanEncoding', undefined].map((base) => nameOf(letterOf(code, base))),
+    'bullet',
+    'space',
+    'hyphen',
+  ].filter((name) => name !== undefined);
+
+const nameOf = (letter: string | undefined): string | undefined => standardNames[placeOfLetter.get(letter ?? '') ?? -1];
 
 export interface SimpleEncoding {
   base: string | undefined;

@@ -1,46 +1,69 @@
 import { zlibSync } from 'fflate';
 import type { Copier, Rule } from '../copier.ts';
 import type { PdfDocument } from '../document.ts';
-import { Name, Ref, Stream, type Dict, type PdfObject } from '../objects.ts';
+import { Name, PdfString, Ref, Stream, type Dict, type PdfObject } from '../objects.ts';
 import { bytesStream } from '../source.ts';
+import { narrowed } from './cmap.ts';
 import { findFontPrograms, type FontProgram } from './font-programs.ts';
 import type { Subsetter } from './harfbuzz.ts';
 import { readTables, writeTables, type Tables } from './sfnt.ts';
+import { findType1Fonts } from './type1-fonts.ts';
+import { findUsedCodes } from './used-codes.ts';
 
 /** What TrueType in a PDF needs (ISO 32000-2, 9.9); readers take the rest from the document. */
 const neededTables = new Set(['cvt ', 'fpgm', 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp', 'prep', 'vhea', 'vmtx']);
 /** Of its size, that a font must lose to be worth it. */
 const gain = 0.1;
 
+export interface FontSubsets {
+  /** By object number. */
+  files: Map<number, Stream>;
+  /** Of those that were Type 1 and are CFF now, the names of their glyphs. */
+  madeCff: Map<number, string[]>;
+}
+
 /**
  * Streams of fonts with the glyphs alone that a document shows, by object number.
  *
  * @param start called when there are fonts that may do with fewer.
  */
-export async function subsetFonts(
-  document: PdfDocument,
-  start: () => Promise<Subsetter>,
-): Promise<Map<number, Stream>> {
-  const subsets = new Map<number, Stream>();
-  const programs = findFontPrograms(document);
+export async function subsetFonts(document: PdfDocument, start: () => Promise<Subsetter>): Promise<FontSubsets> {
+  const subsets: FontSubsets = { files: new Map(), madeCff: new Map() };
+  const used = findUsedCodes(document);
+  if (!used) return subsets;
+  const programs = findFontPrograms(document, used);
   const subsetter = programs.size > 0 ? await start() : undefined;
   for (const [number, program] of programs) {
-    const stream = document.get(number);
-    const font = stream instanceof Stream ? subsetter && subsetOf(program, subsetter) : undefined;
-    if (!(stream instanceof Stream) || !font) continue;
-    const packed = zlibSync(font, { level: 9, mem: 8 });
-    if (packed.length > (stream.end - stream.start) * (1 - gain)) continue;
-    const dict = new Map(stream.dict).set('Filter', new Name('FlateDecode'));
-    for (const key of ['DecodeParms', 'Length', 'Length2', 'Length3']) dict.delete(key);
-    if (dict.has('Length1')) dict.set('Length1', font.length);
-    subsets.set(number, bytesStream(dict, packed));
+    const smaller = packed(document, number, subsetter && subsetOf(program, subsetter));
+    if (!smaller) continue;
+    if (smaller.dict.has('Length1')) smaller.dict.set('Length1', smaller.length);
+    subsets.files.set(number, smaller.stream());
+  }
+  for (const [number, made] of findType1Fonts(document, used)) {
+    const smaller = packed(document, number, made.cff);
+    if (!smaller) continue;
+    smaller.dict.delete('Length1');
+    smaller.dict.set('Subtype', new Name('Type1C'));
+    subsets.files.set(number, smaller.stream());
+    subsets.madeCff.set(number, made.names);
   }
   return subsets;
 }
 
+/** A font's file with another program in it, if that makes it smaller. */
+function packed(document: PdfDocument, number: number, font: Uint8Array | undefined) {
+  const stream = document.get(number);
+  if (!(stream instanceof Stream) || !font) return undefined;
+  const bytes = zlibSync(font, { level: 9, mem: 8 });
+  if (bytes.length > (stream.end - stream.start) * (1 - gain)) return undefined;
+  const dict = new Map(stream.dict).set('Filter', new Name('FlateDecode'));
+  for (const key of ['DecodeParms', 'Length', 'Length2', 'Length3']) dict.delete(key);
+  return { dict, length: font.length, stream: () => bytesStream(dict, bytes) };
+}
+
 /** A program with the glyphs alone that it needs; undefined where none can be made. */
 export function subsetOf(program: FontProgram, subsetter: Subsetter): Uint8Array<ArrayBuffer> | undefined {
-  const { tables, cff, isBare, needsCmap, glyphs } = program;
+  const { tables, cff, isBare, characters, glyphs } = program;
   const subset = subsetter.subset(writeTables(tables, cff !== undefined), glyphs);
   const made = subset && readTables(subset);
   if (!made) return undefined;
@@ -49,33 +72,54 @@ export function subsetOf(program: FontProgram, subsetter: Subsetter): Uint8Array
   const kept: Tables = new Map([...made].filter(([tag]) => neededTables.has(tag)));
   // Glyphs have the numbers that they had.
   const cmap = tables.get('cmap');
-  if (needsCmap && cmap) kept.set('cmap', cmap);
+  if (characters.size > 0 && cmap) kept.set('cmap', narrowed(cmap, characters));
   if (!kept.has('glyf') || !kept.has('loca')) return undefined;
   return writeTables(kept, false);
 }
 
 /** Rules for dictionaries of fonts that lost glyphs: their names begin with a tag (ISO 32000-2, 9.9.2). */
-export function subsetRules(copier: Copier, subsets: ReadonlyMap<number, Stream>): [string, Rule][] {
+export function subsetRules(copier: Copier, { files, madeCff }: FontSubsets): [string, Rule][] {
   const { document } = copier;
-  const has = (descriptor: PdfObject | undefined) => {
+  const descriptors = new Map<number, Ref>();
+  const numberOf = (descriptor: PdfObject | undefined) => {
     const dict = document.dict(descriptor);
-    const files = [dict?.get('FontFile2'), dict?.get('FontFile3')];
-    return files.some((file) => file instanceof Ref && subsets.has(file.number));
+    const found = ['FontFile', 'FontFile2', 'FontFile3'].map((key) => dict?.get(key));
+    return found.flatMap((file) => (file instanceof Ref && files.has(file.number) ? file.number : []))[0];
   };
   const isSubset = (font: Dict) => {
     const [descendant] = document.array(font.get('DescendantFonts'));
-    return has(font) || has(font.get('FontDescriptor')) || has(document.dict(descendant)?.get('FontDescriptor'));
+    const all = [font, font.get('FontDescriptor'), document.dict(descendant)?.get('FontDescriptor')];
+    return all.some((descriptor) => numberOf(descriptor) !== undefined);
   };
   const rename: Rule = (value, dict) => {
     const name = document.name(value);
     if (name === undefined || !isSubset(dict) || /^[A-Z]{6}\+/.test(name)) return copier.copy(value);
     return new Name(`${tagOf(name)}+${name}`);
   };
+  // A font's kind is told by the key that its file has.
+  const describe: Rule = (value) => {
+    const number = numberOf(value);
+    const dict = document.dict(value);
+    if (!dict?.has('FontFile') || number === undefined || !madeCff.has(number)) return copier.copy(value);
+    const known = value instanceof Ref ? descriptors.get(value.number) : undefined;
+    const described =
+      known ?? document.add(new Map([...dict].map(([key, each]) => [key === 'FontFile' ? 'FontFile3' : key, each])));
+    if (value instanceof Ref) descriptors.set(value.number, described);
+    return copier.copy(described);
+  };
   return [
     ['BaseFont', rename],
     ['FontName', rename],
-    // It lists the glyphs that there were.
-    ['CIDSet', (value, dict) => (has(dict) ? undefined : copier.copy(value))],
+    ['FontDescriptor', describe],
+    // They list the glyphs that there were.
+    ['CIDSet', (value, dict) => (numberOf(dict) === undefined ? copier.copy(value) : undefined)],
+    [
+      'CharSet',
+      (value, dict) => {
+        const names = madeCff.get(numberOf(dict) ?? -1);
+        return names ? PdfString.fromBytes(names.map((name) => `/${name}`).join('')) : copier.copy(value);
+      },
+    ],
   ];
 }
 

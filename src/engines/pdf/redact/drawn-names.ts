@@ -5,7 +5,7 @@ import type { PdfDocument } from '../document.ts';
 import { decode } from '../filters.ts';
 import { orWhenMalformed } from '../malformed.ts';
 import { isDict, isName, Name, PdfString, Stream, type Dict, type PdfObject } from '../objects.ts';
-import { encodingOf } from './glyphs.ts';
+import { encodingOf } from '../fonts/simple-encoding.ts';
 
 /** Which kind of thing an operator names (ISO 32000-2, 7.8.3). */
 const categories: Readonly<Record<string, string>> = {

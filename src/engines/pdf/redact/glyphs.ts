@@ -1,8 +1,9 @@
 import type { PdfDocument } from '../document.ts';
-import { isDict, isName, Name, type Dict, type PdfObject } from '../objects.ts';
+import { isName, type Dict, type PdfObject } from '../objects.ts';
 import { toMatrix } from '../content/matrix.ts';
 import { codeReader, type CodeMap } from '../fonts/code-map.ts';
-import { standardWidths, type SimpleEncoding } from '../fonts/standard-metrics.ts';
+import { encodingOf } from '../fonts/simple-encoding.ts';
+import { standardWidths } from '../fonts/standard-metrics.ts';
 
 /** A character as a content stream shows it. */
 export interface Glyph {
@@ -73,19 +74,6 @@ function simpleReader(document: PdfDocument, font: Dict): GlyphReader | undefine
 
 const isEmbedded = (document: PdfDocument, font: Dict): boolean =>
   ['FontFile', 'FontFile2', 'FontFile3'].some((key) => document.dict(font.get('FontDescriptor'))?.has(key));
-
-/** ISO 32000-2, 9.6.5.1. */
-export function encodingOf(document: PdfDocument, font: Dict): SimpleEncoding {
-  const encoding = document.resolve(font.get('Encoding'));
-  if (!isDict(encoding)) return { base: document.name(encoding), differences: new Map() };
-  const differences = new Map<number, string>();
-  let code = 0;
-  for (const item of document.array(encoding.get('Differences')).map((each) => document.resolve(each))) {
-    if (typeof item === 'number') code = item;
-    else if (item instanceof Name) differences.set(code++, item.value);
-  }
-  return { base: document.name(encoding.get('BaseEncoding')), differences };
-}
 
 /** Fonts whose codes are the glyphs' own numbers, as nearly all that programs embed, or that bring a map of their own. */
 function compositeReader(

@@ -1,0 +1,17 @@
+import { fromLatin1, toLatin1 } from '../bytes.ts';
+import { readContent } from '../content/page-content.ts';
+import type { PdfDocument } from '../document.ts';
+import { isName, type Stream } from '../objects.ts';
+import { packedStream } from '../packed-stream.ts';
+
+/** Pictures of the first page, in letters, that drawing programs put into what a document says of itself. */
+const previews = /<(xmp|xap):Thumbnails\b[^]*?<\/\1:Thumbnails>\s*/g;
+
+/** XMP without previews; undefined for what has none. */
+export function withoutPreview(document: PdfDocument, stream: Stream): Stream | undefined {
+  if (!isName(stream.dict.get('Subtype'), 'XML')) return undefined;
+  const packet = toLatin1(readContent(document, stream));
+  const left = packet.replace(previews, '');
+  if (left === packet) return undefined;
+  return packedStream(new Map([...stream.dict].filter(([key]) => key !== 'DecodeParms')), fromLatin1(left));
+}
