@@ -43,17 +43,25 @@ export const resultsOf = (batch: Batch): TakenFile[] =>
 
 const stemOf = (path: string) => path.replace(/\.[^./]+$/, '');
 
+/** How often each text is there. */
+function timesOf(texts: readonly string[]): Map<string, number> {
+  const times = new Map<string, number>();
+  for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1);
+  return times;
+}
+
 /** Files that belong together, and whose names come again for another entry, are in a folder of that entry's name. */
 function inFolders(entries: readonly Entry[]): TakenFile[] {
   const results = entries.map(({ path, task: { outputs } }) =>
     outputs.map(({ file }) => ({ file, path: path.replace(/[^/]*$/, file.name) })),
   );
-  const times = new Map<string, number>();
-  for (const { path } of results.flat()) times.set(path, (times.get(path) ?? 0) + 1);
+  const times = timesOf(results.flat().map(({ path }) => path));
+  // Counted once: this is asked for each time that anything changes, of thousands of files.
+  const stems = timesOf(entries.map(({ path }) => stemOf(path)));
   return results.flatMap((own, index) => {
     const { path: from = '' } = entries[index] ?? {};
-    const isAlone = entries.filter(({ path }) => stemOf(path) === stemOf(from)).length === 1;
-    const folder = isAlone ? stemOf(from) : from;
+    const stem = stemOf(from);
+    const folder = stems.get(stem) === 1 ? stem : from;
     const comesAgain = own.length > 1 && own.some(({ path }) => (times.get(path) ?? 0) > 1);
     return comesAgain ? own.map(({ file }) => ({ file, path: `${folder}/${file.name}` })) : own;
   });

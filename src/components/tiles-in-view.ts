@@ -12,6 +12,7 @@ const margin = { made: 1500, needed: 500 };
  */
 export class TilesInView implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
+  /** Also tells when it is unfolded. */
   readonly #resized = new ResizeObserver(() => this.#measure());
   #columns = 1;
   /** In CSS pixels; 0 while it is not known. */
@@ -45,8 +46,7 @@ export class TilesInView implements ReactiveController {
     list.style.setProperty('--before', `${rows(from)}px`);
     list.style.setProperty('--after', `${rows(this.#count - to)}px`);
     list.classList.toggle('long', isLong);
-    if (this.#rowHeight === 0) this.#measure();
-    else this.#follow();
+    this.#follow();
   }
 
   /** The places of the tiles that are near the view, of so many; without the last. */
