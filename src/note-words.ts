@@ -206,7 +206,7 @@ export function describeNote(note: Note): string {
     case 'redacted':
       return `${count(note.areas, 'area')} removed on ${count(note.pages, 'page')}, with all metadata, scripts and previews.`;
     case 'pages-as-pictures':
-      return `Now pictures, without text to search: page ${list.format(note.pages.map(String))}. Something there could not be cut out in part.`;
+      return `Now pictures, without text to search: ${note.pages.length === 1 ? 'page' : 'pages'} ${list.format(note.pages.map(String))}. Something there could not be cut out in part.`;
     case 'still-there':
       return `Still in the file: ${list.format(note.words.map((word) => `“${word}”`))} (${list.format(note.places)}). Look there too.`;
     case 'hidden-not-removed':

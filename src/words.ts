@@ -41,6 +41,8 @@ const shares = new Intl.NumberFormat('en', { style: 'percent', signDisplay: 'exc
 /** `−63%` or `+4%`; `0%` when nothing changed. */
 export function describeChange(before: number, after: number): string {
   const change = after / before - 1;
+  // Something is left.
+  if (change < -0.99 && after > 0) return `−${(Math.floor(-change * 1000) / 10).toLocaleString('en')}%`;
   return shares.format(change).replace('-', '−');
 }
 
@@ -79,6 +81,17 @@ export function describeFacts(facts: Facts): string[] {
     default:
       return facts satisfies never;
   }
+}
+
+/** Whether something of a file seems to be missing. */
+export function describeDamage(facts: Facts): string[] {
+  if (facts.kind !== 'document' || !facts.damage) return [];
+  const { pages, damage } = facts;
+  return [
+    damage.statedPages > 0
+      ? `This file is damaged: of the ${count(damage.statedPages, 'page')} that it says it has, ${pages.toLocaleString('en')} could be found.`
+      : `This file is damaged or cut off: ${count(pages, 'page')} could be found, and some of what was on them may be missing.`,
+  ];
 }
 
 /** `1 page`, `12 pages`. */

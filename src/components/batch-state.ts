@@ -35,6 +35,13 @@ const isOver = (state: string) => state === 'done' || state === 'failed';
 /** A result that people read and copy. Its size is not to be compared with that of its file. */
 export const isText = ({ type }: File) => type.startsWith('text/') || /[/+](?:json|x-subrip)$/.test(type);
 
+/** Whether it means anything how much smaller a result is than its file: not where that became several, text, or pictures of pages. */
+export function isComparableInSize({ facts, task: { outputs } }: Pick<Entry, 'facts' | 'task'>): boolean {
+  const [output] = outputs;
+  if (!output || outputs.length > 1 || isText(output.file)) return false;
+  return facts?.kind !== 'document' || !output.file.type.startsWith('image/');
+}
+
 /** What has come out so far, each in the folder that its file came from. */
 export const resultsOf = (batch: Batch): TakenFile[] =>
   batch.joint.outputs.length > 0
@@ -93,10 +100,10 @@ function summary(batch: Batch): string[] {
   if (results.length === 0) return [count(batch.entries.length, 'file')];
   const after = results.reduce((sum, { file }) => sum + file.size, 0);
   if (batch.joint.outputs.length > 0) return [`${count(batch.ready.length, 'file')} done`];
-  const before = batch.entries
-    .filter(({ task }) => task.state === 'done')
-    .reduce((sum, { file }) => sum + file.size, 0);
   const done = `${count(results.length, 'file')} done`;
   if (results.some(({ file }) => isText(file))) return [done];
+  const entries = batch.entries.filter(({ task }) => task.state === 'done');
+  if (!entries.every(isComparableInSize)) return [done, describeSize(after)];
+  const before = entries.reduce((sum, { file }) => sum + file.size, 0);
   return [done, `${describeSize(before)} → ${describeSize(after)}`, describeChange(before, after)];
 }

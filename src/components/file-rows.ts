@@ -5,8 +5,8 @@ import type { ErrorCode } from '../errors.ts';
 import { formats } from '../formats.ts';
 import type { Job, Output } from '../jobs/job.ts';
 import { describeNote } from '../note-words.ts';
-import { count, describeChange, describeFacts, describeSize, foreseeLosses } from '../words.ts';
-import { isComparable, isText, playingSpeed } from './batch-state.ts';
+import { count, describeChange, describeDamage, describeFacts, describeSize, foreseeLosses } from '../words.ts';
+import { isComparable, isComparableInSize, isText, playingSpeed } from './batch-state.ts';
 import type { Batch, Entry, Task } from './batch.ts';
 import { dragToReorder } from './drag-to-reorder.ts';
 import { hiddenData } from './hidden-data.ts';
@@ -16,7 +16,7 @@ import { estimateOf } from './estimate.ts';
 import { jointResults } from './joint-results.ts';
 import { pagesField } from './pages-field.ts';
 import { RowsInView } from './rows-in-view.ts';
-import { saveAsZip, saveFile } from './save.ts';
+import { saveAsZip, saveFile, tellSaving } from './save.ts';
 import { isAnimation, timeField } from './time-field.ts';
 import { thumbnailOf } from './thumbnail.ts';
 
@@ -79,7 +79,7 @@ export class FileRows extends LitElement {
         ${this.timed && !error && !isAnimation(entry) ? timeField(entry) : nothing}
         ${error && wantsPassword.has(error.code) ? this.#passwordForm(entry, error.code) : nothing}
       </div>
-      ${error || this.ordered ? html`<span class="sizes">${describeSize(file.size)}</span>` : sizes(file, task)}
+      ${error || this.ordered ? html`<span class="sizes">${describeSize(file.size)}</span>` : sizes(entry)}
       <div class="actions">
         ${task.state === 'done' && !this.ordered ? this.#results(entry) : nothing}
         <button class="plain remove" type="button" aria-label=${`Remove ${path}`} @click=${() => this.#remove(entry)}>
@@ -136,7 +136,9 @@ export class FileRows extends LitElement {
     const { facts, task } = entry;
     const remarks =
       task.state === 'done' ? describeNotes(task.outputs) : facts && this.job ? foreseeLosses(facts, this.job) : [];
-    return html`${remarks.map((remark) => html`<p class="remark">${remark}</p>`)} ${this.#estimate(entry)}`;
+    const damage = facts ? describeDamage(facts) : [];
+    return html`${[...damage, ...remarks].map((remark) => html`<p class="remark">${remark}</p>`)}
+    ${this.#estimate(entry)}`;
   }
 
   #estimate(entry: Entry) {
@@ -186,9 +188,10 @@ export class FileRows extends LitElement {
     const [first] = outputs;
     if (!first) return nothing;
     const zip = `${path.replace(/^.*\//, '').replace(/\.[^.]+$/, '')}.zip`;
-    const save = () => (outputs.length === 1 ? saveFile(first.file) : saveOutputs(outputs, zip));
+    const save = () =>
+      outputs.length === 1 ? saveFile(first.file) : void tellSaving(this, () => saveOutputs(outputs, zip));
     const name = outputs.length === 1 ? first.file.name : `${outputs.length} files as ${zip}`;
-    return html`<button type="button" aria-label=${`Save ${name}`} @click=${() => void save()}>
+    return html`<button type="button" aria-label=${`Save ${name}`} @click=${save}>
       ${icon('save')} <span class="word">${outputs.length === 1 ? 'Save' : 'Save ZIP'}</span>
     </button>`;
   }
@@ -255,8 +258,10 @@ const saveOutputs = (outputs: readonly Output[], name: string) =>
 
 /** Of several results only what is more than how long each is, and that once. */
 function describeNotes(outputs: readonly Output[]): string[] {
-  if (outputs.length === 1) return outputs.flatMap(({ notes }) => notes.map(describeNote));
-  const remarks = outputs.flatMap(({ notes }) => notes.filter(({ type }) => type !== 'pages').map(describeNote));
+  // The row says it of its file.
+  const all = outputs.flatMap(({ notes }) => notes.filter(({ type }) => type !== 'pages-not-found'));
+  if (outputs.length === 1) return all.map(describeNote);
+  const remarks = all.filter(({ type }) => type !== 'pages').map(describeNote);
   return [count(outputs.length, 'file'), ...new Set(remarks)];
 }
 
@@ -274,13 +279,19 @@ const wantsPassword = new Set<ErrorCode>(['encrypted', 'wrong-password']);
 
 const kindIcons = { image: 'image', video: 'video', audio: 'audio', subtitles: 'pdf', document: 'pdf' } as const;
 
-function sizes(file: File, { state, outputs }: Task) {
+function sizes(entry: Entry) {
+  const { file, task } = entry;
+  const { state, outputs } = task;
   if (state !== 'done' || outputs.some((output) => isText(output.file)))
     return html`<span class="sizes">${describeSize(file.size)}</span>`;
   const after = outputs.reduce((sum, output) => sum + output.file.size, 0);
   return html`<span class="sizes">
     <span class="quiet">${describeSize(file.size)} →</span> <b>${describeSize(after)}</b>
-    <span class=${after < file.size ? 'won' : 'quiet'}>${describeChange(file.size, after)}</span>
+    ${
+      isComparableInSize(entry)
+        ? html`<span class=${after < file.size ? 'won' : 'quiet'}>${describeChange(file.size, after)}</span>`
+        : nothing
+    }
   </span>`;
 }
 

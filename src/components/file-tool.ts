@@ -87,7 +87,9 @@ class FileTool extends HTMLElement {
       // The button goes away with the files.
       this.#find('drop-zone input', HTMLInputElement).focus();
     });
-    this.addEventListener('saved', (event) => (this.#state.textContent = (event as CustomEvent<string>).detail));
+    this.addEventListener('saved', (event) => {
+      this.#state.textContent = (event as CustomEvent<string>).detail || describeBatch(batch);
+    });
     applyCarried(takeCarriedOptions());
     this.#showValues(batch);
     this.setAttribute('data-ready', '');

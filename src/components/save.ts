@@ -1,3 +1,4 @@
+import { count } from '../words.ts';
 import type { TakenFile } from './take-files.ts';
 
 declare global {
@@ -21,16 +22,23 @@ export function saveFile(file: File) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** Saves files as one ZIP, with their folders. It is written as it is made, where the browser lets a page write to a chosen file. */
-export async function saveAsZip(files: TakenFile[], name: string) {
+/**
+ * Saves files as one ZIP, with their folders. It is written as it is made, where the browser lets a page write to a chosen
+ * file. Returns how many are in a file that was written; none where the browser goes on with it, or it is cancelled.
+ */
+export async function saveAsZip(files: TakenFile[], name: string): Promise<number> {
   const handle = await chooseFile(name);
-  if (handle === 'cancelled') return;
+  if (handle === 'cancelled') return 0;
   const { downloadZip } = await import('client-zip');
   const zip = downloadZip(
     uniquePaths(files).map(({ file, path }) => ({ name: path, input: file, lastModified: new Date() })),
   );
-  if (handle && zip.body) await zip.body.pipeTo(await handle.createWritable());
-  else saveFile(new File([await zip.blob()], name, { type: 'application/zip' }));
+  if (handle && zip.body) {
+    await zip.body.pipeTo(await handle.createWritable());
+    return files.length;
+  }
+  saveFile(new File([await zip.blob()], name, { type: 'application/zip' }));
+  return 0;
 }
 
 /** `undefined` where the browser has no such dialog. */
@@ -49,6 +57,19 @@ async function unlessCancelled<Handle>(choosing: Promise<Handle>): Promise<Handl
   }
 }
 
+/** Runs what saves files, and has the page tell how it goes: an element's `saved` event has the words, or none for what it said before. */
+export async function tellSaving(from: HTMLElement, save: () => Promise<number>) {
+  const tell = (detail: string) => from.dispatchEvent(new CustomEvent('saved', { detail, bubbles: true }));
+  tell('Saving…');
+  try {
+    const saved = await save();
+    tell(saved > 0 ? `${count(saved, 'file')} saved` : '');
+  } catch (error) {
+    const cause = error instanceof Error ? error.message : String(error);
+    tell(`Not saved: the browser could not write there. Choose another place, or free some space. (${cause})`);
+  }
+}
+
 export const canSaveToFolder = () => window.showDirectoryPicker !== undefined;
 
 /**
@@ -60,21 +81,27 @@ export async function saveToFolder(files: TakenFile[]): Promise<number> {
   if (!choosing) throw new Error('This browser lets no page write to a folder');
   const folder = await unlessCancelled(choosing);
   if (folder === 'cancelled') return 0;
+  // Listed once each: there may be thousands of files.
+  const takenIn = new Map<string, Set<string>>();
   for (const { file, path } of files) {
     const parents = path.split('/');
     const name = parents.pop() ?? file.name;
     let parent = folder;
     for (const child of parents) parent = await parent.getDirectoryHandle(child, { create: true });
-    const handle = await parent.getFileHandle(await freeName(parent, name), { create: true });
+    const taken = takenIn.get(parents.join('/')) ?? (await namesIn(parent));
+    takenIn.set(parents.join('/'), taken);
+    const free = numbered(name, taken);
+    taken.add(free.toLowerCase());
+    const handle = await parent.getFileHandle(free, { create: true });
     await file.stream().pipeTo(await handle.createWritable());
   }
   return files.length;
 }
 
-async function freeName(folder: FileSystemDirectoryHandle, name: string): Promise<string> {
-  const taken = new Set<string>();
-  for await (const known of folder.keys()) taken.add(known.toLowerCase());
-  return numbered(name, taken);
+async function namesIn(folder: FileSystemDirectoryHandle): Promise<Set<string>> {
+  const names = new Set<string>();
+  for await (const name of folder.keys()) names.add(name.toLowerCase());
+  return names;
 }
 
 /** Gives files of one path different ones: `a.jpg`, `a (2).jpg`. */

@@ -78,4 +78,6 @@ export interface PdfFacts {
   size?: { width: number; height: number };
   /** Opened without a password, or with the one given; results are not encrypted. Default false. */
   encrypted?: boolean;
+  /** Where something seems to be missing. `statedPages`: how many pages it says that it has, if that is more than there are, else 0. */
+  damage?: { statedPages: number };
 }

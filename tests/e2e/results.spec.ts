@@ -66,4 +66,16 @@ test('results are written to a folder, in their own folders, and nothing there i
   expect(written['coffee.jpg']).toBe(4);
   const saved = await saveResults(page);
   expect(written['dandelion.jpg']).toBe(saved.get('dandelion.jpg')?.length);
+
+  const refuse = (name: string) =>
+    page.evaluate((reason) => {
+      window.showDirectoryPicker = () => Promise.reject(new DOMException('The disk is full.', reason));
+    }, name);
+  await refuse('QuotaExceededError');
+  await page.getByRole('button', { name: 'To a folder' }).click();
+  await expect(page.locator('.state')).toContainText('Not saved');
+  await expect(page.locator('.state')).toContainText('The disk is full.');
+  await refuse('AbortError');
+  await page.getByRole('button', { name: 'To a folder' }).click();
+  await expect(page.locator('.state'), 'once it is cancelled').toContainText('2 files done');
 });

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { describeBatch } from '../../src/components/batch-state.ts';
+import { describeBatch, isComparableInSize } from '../../src/components/batch-state.ts';
 import { Batch } from '../../src/components/batch.ts';
 import { JobError } from '../../src/errors.ts';
+import type { Facts } from '../../src/jobs/facts.ts';
+import type { Output } from '../../src/jobs/job.ts';
 
 test('where files are joined and that fails, none of them is counted as unusable', () => {
   const batch = new Batch(['png'], true);
@@ -13,4 +15,17 @@ test('where files are joined and that fails, none of them is counted as unusable
   };
   expect(describeBatch(batch)).toMatch(/^Nothing was made · /);
   expect(describeBatch(batch)).not.toContain('could not be used');
+});
+
+test('a page that became a picture, or pictures, is not said to have grown', () => {
+  const facts = { kind: 'document', format: 'pdf', pages: 2 } as const;
+  const page = { file: new File(['page'], 'a.jpg', { type: 'image/jpeg' }), notes: [] };
+  const became = (outputs: Output[], format: Facts) => ({
+    facts: format,
+    task: { state: 'done', progress: 0, outputs } as const,
+  });
+  expect(isComparableInSize(became([page], facts))).toBe(false);
+  expect(isComparableInSize(became([page, page], facts))).toBe(false);
+  const smaller = { file: new File(['pdf'], 'a.pdf', { type: 'application/pdf' }), notes: [] };
+  expect(isComparableInSize(became([smaller], facts))).toBe(true);
 });

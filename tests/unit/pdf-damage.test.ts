@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { PdfText } from '../../scripts/pdf-text.ts';
 import { inspect } from '../../src/engines/pdf/pdf.ts';
 import { JobError } from '../../src/errors.ts';
+import type { PdfFacts } from '../../src/jobs/facts.ts';
+import { describeDamage } from '../../src/words.ts';
 import { bytesOf, checkStatus, merge, read } from './read-pdf.ts';
 
 const fixture = async (name: string) =>
@@ -65,8 +67,9 @@ test('A file with object streams is read although its cross-reference stream is 
 
 test('A file that was cut off gives the pages that are there', async () => {
   const cut = first.slice(0, first.indexOf('(A page 3)'));
-  const { pages: count } = (await inspect(new File([toBytes(cut)], 'cut.pdf'))) as { pages: number };
-  expect(count).toBeGreaterThan(0);
+  const facts = (await inspect(new File([toBytes(cut)], 'cut.pdf'))) as PdfFacts;
+  expect(facts.pages).toBeGreaterThan(0);
+  expect(describeDamage(facts)).toEqual([expect.stringMatching(/^This file is damaged/)]);
   expect(await checkStatus(await bytesOf(await merge(toBytes(cut))))).toBe(0);
 });
 

@@ -7,18 +7,21 @@ import { split } from './operations/split.ts';
 import { protect, unlock } from './operations/protection.ts';
 import { stamp } from './stamp/stamp.ts';
 import { sizeOf, viewOf } from './content/view.ts';
+import { damageOf } from './damage.ts';
 import { explained, openDocument } from './open-document.ts';
 
 export const inspect: Inspect = async (file, password) => {
   const document = await openDocument(file, password);
   const { pages, isEncrypted } = document;
   const [first] = pages;
+  const damage = damageOf(document);
   return {
     kind: 'document',
     format: 'pdf',
     pages: pages.length,
     ...(first && { size: sizeOf(viewOf(document, first)) }),
     ...(isEncrypted && { encrypted: true }),
+    ...(damage && { damage }),
   };
 };
 

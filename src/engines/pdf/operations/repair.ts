@@ -4,6 +4,7 @@ import { formats } from '../../../formats.ts';
 import type { Output } from '../../../jobs/job.ts';
 import { count } from '../../../words.ts';
 import { toLatin1 } from '../bytes.ts';
+import { hasEnd } from '../damage.ts';
 import type { PdfDocument } from '../document.ts';
 import { inflate } from '../inflate.ts';
 import { orWhenMalformed } from '../malformed.ts';
@@ -44,10 +45,9 @@ function findingsOf(document: PdfDocument): string[] {
   const { source, isRecovered, hasLoosePages, lost, pages } = document;
   const stated = statedPages(document);
   const start = toLatin1(source.read(0, 1024)).indexOf('%PDF-');
-  const hasEnd = toLatin1(source.read(source.size - 1024, source.size)).includes('%%EOF');
   return [
     ...(start === 0 ? [] : [start < 0 ? 'It had no header.' : `${count(start, 'byte')} before its header are gone.`]),
-    ...(hasEnd ? [] : ['Its end was missing.']),
+    ...(hasEnd(document) ? [] : ['Its end was missing.']),
     ...(isRecovered ? ['The list of its objects was damaged: they were searched for in all of the file.'] : []),
     ...(stated !== undefined && stated !== pages.length
       ? [`It said that it had ${count(stated, 'page')}: ${count(pages.length, 'page')} could be found.`]
