@@ -5,8 +5,9 @@ import { PdfText } from '../../scripts/pdf-text.ts';
 import { inspect } from '../../src/engines/pdf/pdf.ts';
 import { JobError } from '../../src/errors.ts';
 import type { PdfFacts } from '../../src/jobs/facts.ts';
+import type { PdfOperation } from '../../src/jobs/job.ts';
 import { describeDamage } from '../../src/words.ts';
-import { bytesOf, checkStatus, merge, read } from './read-pdf.ts';
+import { bytesOf, checkStatus, merge, operate, read } from './read-pdf.ts';
 
 const fixture = async (name: string) =>
   new Uint8Array(await readFile(new URL(`../fixtures/pdf/${name}`, import.meta.url)));
@@ -125,6 +126,27 @@ test('A tree without a page in it is called so, one that is in it twice has its 
     stated: 2,
     found: 1,
   });
+  const pages = [{ from: 1, to: -1 }];
+  const [colour, text] = ['#000000', 'x'];
+  const stamp = { text, place: 'top-left', size: 9, margin: 9, colour, opacity: 1, pages, firstNumber: 1 } as const;
+  const operations: PdfOperation[] = [
+    { type: 'rotate', pages, angle: 90 },
+    { type: 'split', by: { type: 'every', pages: 1 } },
+    { type: 'stamp', stamp },
+    { type: 'sign', signing: { mark: { type: 'text', text }, areas: [], colour } },
+    { type: 'crop', pages, area: { type: 'share', left: 0, top: 0, width: 0.5, height: 0.5 } },
+    { type: 'sheets', sheets: { pages: 2, order: 'rows', paper: 'a4', gap: 0, hasBorders: false } },
+    { type: 'edit-metadata', changes: { title: text } },
+    { type: 'remove-metadata', keepsTitle: false },
+    {
+      type: 'protect',
+      protection: { userPassword: text, ownerPassword: '', allows: { print: true, copy: true, change: true } },
+    },
+  ];
+  for (const operation of operations) {
+    const [output] = await operate(operation, [file.bytes(`/Root ${catalog}`)]);
+    expect(output?.notes, operation.type).toContainEqual({ type: 'pages-not-found', stated: 2, found: 1 });
+  }
   // Parts within parts, each in the other twice, would have a thousand million pages.
   let node = page;
   for (let depth = 0; depth < 30; depth++) node = file.add(`<< /Type /Pages /Kids [${node} ${node}] >>`);

@@ -64,6 +64,18 @@ export function collectPages(document: PdfDocument): Page[] | undefined {
 export const statedPages = (document: PdfDocument): number | undefined =>
   document.number(document.dict(document.catalog.get('Pages'))?.get('Count'));
 
+/** Of a document that says that it has more pages than are in it: how many it says, and how many there are. */
+export interface Short {
+  stated: number;
+  found: number;
+}
+
+/** Both 0 where no page is missing. */
+export function shortOf(document: PdfDocument): Short {
+  const [stated, found] = [statedPages(document) ?? 0, document.pages.length];
+  return stated > found ? { stated, found } : { stated: 0, found: 0 };
+}
+
 /** Whether a document's tree is there, and says that nothing is in it. */
 export function hasEmptyTree(document: PdfDocument): boolean {
   const kids = document.resolve(document.dict(document.catalog.get('Pages'))?.get('Kids'));

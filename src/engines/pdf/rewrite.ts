@@ -4,6 +4,7 @@ import type { PdfDocument } from './document.ts';
 import { PageTree } from './merge/pages.ts';
 import { Name, PdfString, Ref, type Dict, type PdfObject, type Stream } from './objects.ts';
 import type { Written } from './output-file.ts';
+import { shortOf, type Short } from './page-tree.ts';
 import { SameStreams } from './same-streams.ts';
 import { Signatures } from './signatures.ts';
 import { Writer } from './writer.ts';
@@ -16,6 +17,7 @@ export interface Rewritten extends Written {
   signatures: number;
   /** How many are locked with a password that was not given, and left out. */
   attachments: number;
+  short: Short;
 }
 
 interface RewriteOptions {
@@ -77,6 +79,7 @@ export async function rewrite(document: PdfDocument, options: RewriteOptions = {
     pages: tree.count,
     signatures: signatures.count,
     attachments: document.locked.size,
+    short: shortOf(document),
   };
 }
 

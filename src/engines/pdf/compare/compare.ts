@@ -1,5 +1,6 @@
 import { JobError } from '../../../errors.ts';
 import type { Output } from '../../../jobs/job.ts';
+import { shortNotes } from '../operations/notes.ts';
 import { encodePicture } from '../operations/pictures.ts';
 import { stemOf } from '../output-file.ts';
 import { OpenPdf } from '../render/pdfium.ts';
@@ -68,7 +69,11 @@ async function comparePages(
   return [
     {
       file: new File([`${report.join('\n')}\n`], name, { type: 'text/plain' }),
-      notes: [{ type: 'compared', pages: pairs.length, different }],
+      notes: [
+        { type: 'compared', pages: pairs.length, different },
+        ...shortNotes(before.short),
+        ...shortNotes(after.short),
+      ],
     },
     ...pictures,
   ];

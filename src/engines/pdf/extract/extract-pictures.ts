@@ -4,8 +4,10 @@ import type { Note, Output } from '../../../jobs/job.ts';
 import { beside, writeOnPages } from '../compress/draw-pictures.ts';
 import type { PdfDocument } from '../document.ts';
 import { explained, openDocument } from '../open-document.ts';
+import { shortNotes } from '../operations/notes.ts';
 import { encodePicture } from '../operations/pictures.ts';
 import { stemOf } from '../output-file.ts';
+import { shortOf } from '../page-tree.ts';
 import { OpenPdf } from '../render/pdfium.ts';
 import { maxPixels } from '../render/pixels.ts';
 import { PictureFinder, type FoundPicture } from './find-pictures.ts';
@@ -34,13 +36,17 @@ export async function extractPictures(file: File, password: string, onProgress: 
     : extractByPdfium(file, password, onProgress);
   const seen = new Set<string>();
   const outputs: Output[] = [];
+  const damage = document ? shortNotes(shortOf(document)) : [];
   for (const { data, format, notes } of await pictures) {
     // A logo on every page is one picture, however often it is in the file.
     const print = await printOf(data);
     if (seen.has(print)) continue;
     seen.add(print);
     const { mimeType: type, extensions } = formats[format];
-    outputs.push({ file: new File([data], `${stemOf(file.name)}-${seen.size}.${extensions[0]}`, { type }), notes });
+    outputs.push({
+      file: new File([data], `${stemOf(file.name)}-${seen.size}.${extensions[0]}`, { type }),
+      notes: [...notes, ...damage],
+    });
   }
   if (outputs.length === 0) throw new JobError('no-pictures', {});
   return outputs;

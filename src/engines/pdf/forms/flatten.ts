@@ -9,7 +9,7 @@ import { explained, openDocument } from '../open-document.ts';
 import { stemOf, toFile } from '../output-file.ts';
 import type { Page } from '../page-tree.ts';
 import { withoutObjects } from '../structure-tree.ts';
-import { rewrite } from '../rewrite.ts';
+import { rewrite, type Rewritten } from '../rewrite.ts';
 import { collectFields, formOf, inherited, kindOf, type Field } from './fields.ts';
 import { markupLook } from './markup-look.ts';
 import { markAppearance, pushAppearance } from './button-look.ts';
@@ -102,12 +102,12 @@ class Flattening {
     this.#letters.finish();
   }
 
-  notes({ attachments }: { attachments: number }): Note[] {
+  notes({ attachments, short }: Rewritten): Note[] {
     const { replaced } = this.#letters;
     return [
       ...(this.#drawn > 0 || this.left === 0 ? [{ type: 'flattened', count: this.#drawn } as const] : []),
       ...(replaced.size > 0 ? [{ type: 'letters-replaced' as const, letters: [...replaced] }] : []),
-      ...lossNotes({ signatures: this.#signatures, attachments }),
+      ...lossNotes({ short, signatures: this.#signatures, attachments }),
       ...(this.left > 0 ? [{ type: 'annotations-kept', count: this.left } as const] : []),
     ];
   }

@@ -4,7 +4,7 @@ import { fromLatin1, toLatin1 } from '../bytes.ts';
 import { Copier, type Pick, type Place } from '../copier.ts';
 import type { PdfDocument } from '../document.ts';
 import { Name, PdfString, Ref, type Dict, type PdfObject } from '../objects.ts';
-import { statedPages, type Page } from '../page-tree.ts';
+import { shortOf, type Short, type Page } from '../page-tree.ts';
 import type { Written } from '../output-file.ts';
 import { SameStreams } from '../same-streams.ts';
 import { Writer } from '../writer.ts';
@@ -35,8 +35,8 @@ export interface Merged extends Written {
   hasProgramData: boolean;
   /** Whether a portfolio's view of its files is left out. */
   hadPortfolio: boolean;
-  /** Of documents that say that they have more pages than are in them: how many they say, and how many there are. */
-  short: { stated: number; found: number };
+  /** Of all of them that are. */
+  short: Short;
 }
 
 /** Object streams and cross-reference streams came with it. */
@@ -72,7 +72,7 @@ export class Merge {
   #version = oldestVersion;
   #documents = 0;
   #lockedAttachments = 0;
-  readonly #short = { stated: 0, found: 0 };
+  readonly #short: Short = { stated: 0, found: 0 };
   #id = '';
   /** The page that was written last. */
   #last: { document: PdfDocument; page: Page } | undefined;
@@ -156,10 +156,10 @@ export class Merge {
     copier.drain();
     this.#version = Math.max(this.#version, document.version);
     if (!copier.first) this.#lockedAttachments += document.locked.size;
-    const stated = statedPages(document) ?? 0;
-    if (!copier.first && stated > document.pages.length) {
+    if (!copier.first) {
+      const { stated, found } = shortOf(document);
       this.#short.stated += stated;
-      this.#short.found += document.pages.length;
+      this.#short.found += found;
     }
     this.#id += `${document.source.size} ${identifierOf(document)} ${copier.places.map(({ page }) => page).join()} `;
   }

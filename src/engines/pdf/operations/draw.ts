@@ -5,6 +5,7 @@ import { flatten } from '../forms/flatten.ts';
 import { stemOf } from '../output-file.ts';
 import { OpenPdf } from '../render/pdfium.ts';
 import { pagesOfRanges } from '../wanted-pages.ts';
+import { shortNotes } from './notes.ts';
 import { encodePage, numbered } from './pictures.ts';
 
 type OnProgress = (progress: number) => void;
@@ -22,12 +23,13 @@ export async function draw(
     const wanted = pagesOfRanges(pages, document.pages);
     const name = numbered(stemOf(file.name), document.pages, format);
     const outputs: Output[] = [];
+    const notes = shortNotes(document.short);
     for (const page of wanted) {
       const { width, height } = document.size(page);
       const drawn = document.show(page, toPixels(width, dotsPerInch), toPixels(height, dotsPerInch), (pixels) =>
         encodePage(pixels, format, quality),
       );
-      outputs.push({ file: new File([await drawn], name(page + 1), { type: formats[format].mimeType }), notes: [] });
+      outputs.push({ file: new File([await drawn], name(page + 1), { type: formats[format].mimeType }), notes });
       onProgress(outputs.length / wanted.length);
     }
     return outputs;
@@ -45,7 +47,7 @@ const toPixels = (length: number, dotsPerInch: number): number => Math.max(1, Ma
  * @throws {JobError} `no-text` when the pages have none.
  */
 export async function readText(file: File, password: string, onProgress: OnProgress): Promise<Output> {
-  const flat = await withAnnotationsDrawn(file, password);
+  const { file: flat, notes } = await withAnnotationsDrawn(file, password);
   const document = await OpenPdf.open(flat, flat === file ? password : '');
   try {
     const texts: string[] = [];
@@ -57,7 +59,7 @@ export async function readText(file: File, password: string, onProgress: OnProgr
     const whole = `${texts.join('\n\n')}\n`;
     return {
       file: new File([whole], `${stemOf(file.name)}.txt`, { type: 'text/plain' }),
-      notes: [{ type: 'pages', count: document.pages }],
+      notes: [{ type: 'pages', count: document.pages }, ...notes, ...shortNotes(document.short)],
     };
   } finally {
     document.close();
@@ -65,12 +67,13 @@ export async function readText(file: File, password: string, onProgress: OnProgr
 }
 
 /** PDFium reads only what belongs to the pages themselves. */
-async function withAnnotationsDrawn(file: File, password: string): Promise<File> {
+async function withAnnotationsDrawn(file: File, password: string): Promise<Output> {
   try {
-    return (await flatten(file, password, { keepsLinks: true, takesComments: true }, () => undefined)).file;
+    const flat = await flatten(file, password, { keepsLinks: true, takesComments: true }, () => undefined);
+    return { ...flat, notes: flat.notes.filter(({ type }) => type === 'pages-not-found') };
   } catch (error) {
     // PDFium reads some damaged files that we do not, and says it of locked ones.
-    if (error instanceof JobError) return file;
+    if (error instanceof JobError) return { file, notes: [] };
     throw error;
   }
 }

@@ -35,7 +35,8 @@ export async function repair(file: File, password: string, onProgress: (progress
           findings: findings.length > 0 ? findings : ['No damage was found. It was written anew all the same.'],
         },
         { type: 'pages', count: rewritten.pages },
-        ...lossNotes(rewritten),
+        // The findings name the pages that are not there.
+        ...lossNotes({ ...rewritten, short: { stated: 0, found: 0 } }),
       ],
     };
   });

@@ -30,3 +30,17 @@ export function toRgba(
   }
   return pixels;
 }
+
+/** A picture on a page. */
+export interface Picture {
+  /** As it stands in the file, but for encryption. */
+  data(): Uint8Array<ArrayBuffer>;
+  /** Whether that is a JPEG file as it is. */
+  isJpeg(): boolean;
+  /**
+   * With what is see-through in it.
+   *
+   * @param size how large, in pixels. Default its own.
+   */
+  draw(size?: { width: number; height: number }): ImageData | undefined;
+}

@@ -4,7 +4,8 @@ import { formats } from '../../../formats.ts';
 import { explained, openDocument } from '../open-document.ts';
 import { stemOf, toFile } from '../output-file.ts';
 import { rewrite } from '../rewrite.ts';
-import { channelsOf, toRgba } from './bitmap.ts';
+import { channelsOf, toRgba, type Picture } from './bitmap.ts';
+import { shortOf, type Short } from '../page-tree.ts';
 import { joinHalves, PageText } from './page-text.ts';
 import { openSource } from '../source.ts';
 import { accessTo, heapOf, loadPdfium } from './load-pdfium.ts';
@@ -22,23 +23,11 @@ const formKind = 5;
 /** More than any page has; drawings may hold each other without end. */
 const maxObjects = 100_000;
 
-/** A picture on a page. */
-export interface Picture {
-  /** As it stands in the file, but for encryption. */
-  data(): Uint8Array<ArrayBuffer>;
-  /** Whether that is a JPEG file as it is. */
-  isJpeg(): boolean;
-  /**
-   * With what is see-through in it.
-   *
-   * @param size how large, in pixels. Default its own.
-   */
-  draw(size?: { width: number; height: number }): ImageData | undefined;
-}
-
 /** A PDF that PDFium has open, to draw its pages and to read their text. Pages count from 0. */
 export class OpenPdf {
   readonly pages: number;
+  /** Of the document as we read it; none is missing where we cannot. */
+  short: Short = { stated: 0, found: 0 };
   readonly #pdfium: WrappedPdfiumModule;
   readonly #document: number;
   readonly #release: () => void;
@@ -64,12 +53,13 @@ export class OpenPdf {
       if (opened && error instanceof JobError) return undefined;
       throw error;
     });
-    if (opened && (!document || opened.#has(document.pages.length))) return opened;
+    const known = document && { short: shortOf(document) };
+    if (opened && (!document || opened.#has(document.pages.length))) return Object.assign(opened, known);
     // And the other way round, or locked; or it does not find all pages that we find.
     opened?.close();
     const written = document && (await toFile(await explained(() => rewrite(document)), stemOf(file.name)));
     const openedAnew = written && (await OpenPdf.#tryToOpen(written, ''));
-    if (openedAnew) return openedAnew;
+    if (openedAnew) return Object.assign(openedAnew, known);
     throw new JobError('corrupt-file', { format: formats.pdf.name });
   }
 

@@ -13,7 +13,7 @@ import { drawAnnotations } from '../forms/flatten.ts';
 import { Name, Stream, type Dict, type PdfObject, type Ref } from '../objects.ts';
 import { explained, openDocument } from '../open-document.ts';
 import { stemOf, toFile } from '../output-file.ts';
-import type { Page } from '../page-tree.ts';
+import { shortOf, type Page } from '../page-tree.ts';
 import { rewrite } from '../rewrite.ts';
 import { orWhenMalformed } from '../malformed.ts';
 import { bytesStream } from '../source.ts';
@@ -37,7 +37,7 @@ export async function putOnSheets(
   const document = await openDocument(file, password);
   return explained(async () => {
     const left = await drawAnnotations(document);
-    const pages = [...document.pages];
+    const [pages, short] = [[...document.pages], shortOf(document)];
     const drawings: Drawing[] = [];
     for (const page of pages) drawings.push(await drawingOf(document, page, drawings.length + 1));
     const [first] = drawings;
@@ -63,7 +63,7 @@ export async function putOnSheets(
       notes: [
         { type: 'sides', pages: pages.length, sides: sides.length },
         ...(left > 0 ? [{ type: 'annotations-removed', count: left } as const] : []),
-        ...lossNotes(rewritten),
+        ...lossNotes({ ...rewritten, short }),
       ],
     };
   });
