@@ -42,7 +42,7 @@ export default defineTool({
     {
       question: 'Is it really gone?',
       answer:
-        'Yes. Letters under an area are taken out of the page’s content, pictures lose the pixels there, lines and shapes go, and so do comments, links and form fields with their values. Each result is read again by another program, PDFium: where it still finds a letter under an area, the whole page becomes a picture instead.',
+        'Yes. Letters under an area are taken out of the page’s content, pictures lose the pixels there, lines and shapes are cut off at its edges, and comments, links and form fields go with their values. Each result is read again by another program, PDFium: where it still finds a letter under an area, the whole page becomes a picture instead.',
     },
     {
       question: 'What else is taken out?',
@@ -52,7 +52,7 @@ export default defineTool({
     {
       question: 'When does a page become a picture?',
       answer:
-        'When something there cannot be cut in part: curves that cross the edge of an area, patterns of which nothing whole is seen outside of it, soft masks of drawings that reach into it, or fonts whose letters cannot be told apart because the file does not explain their codes. That page then loses its searchable text; its row says which page it is. The others stay text.',
+        'When something there cannot be cut in part: patterns of which nothing whole is seen outside of it, soft masks of drawings that reach into it, or fonts whose letters cannot be told apart because the file does not explain their codes. That page then loses its searchable text; its row says which page it is. The others stay text.',
     },
     {
       question: 'Can it miss something?',

@@ -13,6 +13,7 @@ import { boundsOf, isMasked, placeOf } from './drawings.ts';
 import { clipTo, colours, NamedTiles, readTile, sparing, usePaint, type Paint } from './tiles.ts';
 import { withoutGlyphs } from './without-glyphs.ts';
 import { cleanProperties, spoken, withoutWords } from './tags.ts';
+import { paintOutside } from './cut-paths.ts';
 import { glyphReader } from './glyphs.ts';
 import { toOwnPicture } from './inline-picture.ts';
 import { isUpright, PathInProgress, paintOperators, pathOperators } from './paths.ts';
@@ -88,11 +89,11 @@ class Eraser {
   run(): Erased {
     let inlineStart: number | undefined;
     for (const operation of operators(this.#content)) {
-      const { operator, start, end } = operation;
+      const { operator, start } = operation;
       if (operator === 'BI') inlineStart = start;
       else if (operator === 'ID') this.#inlinePicture(inlineStart ?? start, operation);
       else if (pathOperators.has(operator)) {
-        this.#path.add(operator, operation.operands, start, end, this.#state.matrix);
+        this.#path.add(operator, operation.operands, this.#state.matrix);
         this.#pathOperations.push(operation);
       } else if (operator === 'W' || operator === 'W*') this.#pathOperations.push(operation);
       else if (paintOperators.has(operator)) this.#paint(operation);
@@ -197,24 +198,23 @@ class Eraser {
 
   #paint(operation: Operation) {
     const { operator } = operation;
+    const { matrix } = this.#state;
     const operations = this.#pathOperations;
     const isStroked = /^[sSbB]/.test(operator);
-    const [a, b] = this.#state.matrix;
-    const margin = isStroked ? (this.#lineWidth * Math.hypot(a, b)) / 2 : 0;
-    const isClip = operations.some((each) => each.operator === 'W' || each.operator === 'W*');
+    const margin = isStroked ? (this.#lineWidth * Math.hypot(matrix[0], matrix[1])) / 2 : 0;
+    const clip = operations.find((each) => each.operator === 'W' || each.operator === 'W*')?.operator;
     const under = this.#path.under(this.#areas, margin);
-    const { gone, isHard } = operator === 'n' || isClip ? { gone: [], isHard: false } : under;
-    if (isHard) this.#isHard = true;
-    const spared = sparing(operator, this.#state, { ...under, isClip, box: this.#path.box }, this.#areas);
+    const { box } = this.#path;
+    const spared = sparing(operator, this.#state, { ...under, isClip: clip !== undefined, box }, this.#areas);
     if (spared === 'hard') this.#isHard = true;
     else if (spared) this.#keep(fromLatin1(`q ${spared}`));
-    for (const each of operations) {
-      const isGone = gone.some((part) => each.start >= part.start && each.end <= part.end);
-      if (!isGone) this.#keep(bytesOf(this.#content, each));
-    }
-    this.#keep(bytesOf(this.#content, operation));
+    if (this.#path.isUnder(this.#areas)) {
+      const left = paintOutside(this.#path, operator, clip, this.#areas, matrix);
+      if (left === undefined) this.#isHard = true;
+      else this.#keep(fromLatin1(left));
+    } else for (const each of [...operations, operation]) this.#keep(bytesOf(this.#content, each));
     if (spared && spared !== 'hard') this.#keep(fromLatin1('Q'));
-    if (isClip) this.#state.clip = clipTo(this.#state.clip, this.#path.box);
+    if (clip) this.#state.clip = clipTo(this.#state.clip, box);
     this.#path.clear();
     this.#pathOperations = [];
   }

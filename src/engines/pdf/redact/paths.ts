@@ -1,18 +1,20 @@
 import type { Matrix } from '../content/matrix.ts';
 import type { Box } from '../content/view.ts';
-import { contains, overlap, touches, transform } from './boxes.ts';
+import { contains, overlap, touches } from './boxes.ts';
+import { enters, outside, withoutParts, type Point, type Segment } from './outlines.ts';
 
 export interface Under {
-  gone: { start: number; end: number }[];
+  gone: readonly Subpath[];
   isHard: boolean;
   isCut: boolean;
   isAllGone: boolean;
 }
 
 interface Subpath {
-  start: number;
-  end: number;
-  points: [number, number][];
+  /** With control points of curves. */
+  points: Point[];
+  segments: Segment[];
+  isClosed: boolean;
   /** Whether all its lines run along or across the page: frames, rules, backgrounds. */
   isPlain: boolean;
   isRectangle: boolean;
@@ -21,58 +23,118 @@ interface Subpath {
 export const pathOperators = new Set(['m', 'l', 'c', 'v', 'y', 'h', 're']);
 export const paintOperators = new Set(['S', 's', 'f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 'n']);
 
-/** A path under construction, with where its operators stand in the content. */
+/** A path under construction, in the page's coordinates. */
 export class PathInProgress {
   #subpaths: Subpath[] = [];
 
-  add(operator: string, operands: readonly unknown[], start: number, end: number, matrix: Matrix) {
+  add(operator: string, operands: readonly unknown[], [a, b, c, d, e, f]: Matrix) {
     const numbers = operands.filter((value) => typeof value === 'number');
+    const at = (x: number, y: number): Point => [a * x + c * y + e, b * x + d * y + f];
     if (operator === 're') {
       const [x = 0, y = 0, width = 0, height = 0] = numbers;
-      const box = transform(
-        [Math.min(x, x + width), Math.min(y, y + height), Math.max(x, x + width), Math.max(y, y + height)],
-        matrix,
-      );
-      this.#subpaths.push({
-        start,
-        end,
-        points: [
-          [box[0], box[1]],
-          [box[2], box[3]],
-        ],
-        isPlain: isUpright(matrix),
-        isRectangle: true,
-      });
+      const points = [at(x, y), at(x + width, y), at(x + width, y + height), at(x, y + height)];
+      const segments = points.map((point, index): Segment => [point, points[(index + 1) % 4] ?? point]);
+      const isPlain = isUpright([a, b, c, d, e, f]);
+      this.#subpaths.push({ points, segments, isClosed: true, isPlain, isRectangle: true });
       return;
     }
-    let last = this.#subpaths.at(-1);
-    if (operator === 'm' || !last) {
-      last = { start, end, points: [], isPlain: true, isRectangle: false };
-      this.#subpaths.push(last);
+    const before = this.#subpaths.at(-1);
+    if (operator === 'h') {
+      if (before) this.#close(before);
+      return;
     }
-    for (let at = 0; at + 1 < numbers.length; at += 2) {
-      const [x = 0, y = 0] = numbers.slice(at, at + 2);
-      const [a, b, c, d, e, f] = matrix;
-      const point: [number, number] = [a * x + c * y + e, b * x + d * y + f];
-      const before = last.points.at(-1);
-      const isStraight = !before || Math.abs(before[0] - point[0]) < 0.01 || Math.abs(before[1] - point[1]) < 0.01;
-      last.isPlain &&= isStraight;
+    const points = Array.from({ length: numbers.length >> 1 }, (_, index) =>
+      at(numbers[index * 2] ?? 0, numbers[index * 2 + 1] ?? 0),
+    );
+    const [first] = points;
+    if (!first) return;
+    if (operator === 'm' || !before || before.isClosed) {
+      // What goes on after an end begins where that began.
+      const from = operator === 'm' ? first : (before?.points[0] ?? first);
+      this.#subpaths.push({
+        points: [from],
+        segments: [],
+        isClosed: false,
+        isPlain: true,
+        isRectangle: false,
+      });
+      if (operator === 'm') return;
+    }
+    const last = this.#subpaths.at(-1);
+    const from = last?.points.at(-1);
+    if (!last || !from) return;
+    last.segments.push(toSegment(operator, from, points));
+    for (const point of points) {
+      const [x, y] = last.points.at(-1) ?? point;
+      last.isPlain &&= Math.abs(x - point[0]) < 0.01 || Math.abs(y - point[1]) < 0.01;
       last.points.push(point);
     }
-    last.end = end;
   }
 
-  /** The parts that are to go, whether one is left that cannot be cut, and whether one that stays goes on under an area. */
+  /** Its last part, as some operators do before they paint. */
+  close() {
+    const last = this.#subpaths.at(-1);
+    if (last) this.#close(last);
+  }
+
+  #close(subpath: Subpath) {
+    const [first, last] = [subpath.points[0], subpath.points.at(-1)];
+    if (!subpath.isClosed && first && last && (first[0] !== last[0] || first[1] !== last[1]))
+      subpath.segments.push([last, first]);
+    subpath.isClosed = true;
+  }
+
+  /** Whether an outline runs through an area, or is in it. */
+  isUnder(areas: readonly Box[]): boolean {
+    return this.#subpaths.some(({ segments, points }) => {
+      const box = around(points, 0);
+      return areas.some((area) => touches(box, area) && enters(segments, area));
+    });
+  }
+
+  /** The outlines of what is filled, but for what is under areas: in the page's coordinates, each closed. */
+  filled(areas: readonly Box[]): Segment[][] {
+    return this.#left(areas).flatMap(({ segments, points }) => {
+      const [first, last] = [points[0], segments.at(-1)?.at(-1)];
+      const isOpen = first && last && (first[0] !== last[0] || first[1] !== last[1]);
+      const outline: Segment[] = isOpen ? [...segments, [last, first]] : segments;
+      return areas.reduce<Segment[][]>(
+        (parts, area) => parts.flatMap((part) => (enters(part, area) ? outside(part, area) : [part])),
+        outline.length > 0 ? [outline] : [],
+      );
+    });
+  }
+
+  /** The same of what is drawn along. */
+  stroked(areas: readonly Box[]): { segments: Segment[]; isClosed: boolean }[] {
+    return this.#left(areas).flatMap(({ segments, isClosed }) => {
+      if (!areas.some((area) => enters(segments, area))) return [{ segments, isClosed }];
+      return withoutParts(segments, isClosed, areas).map((chain) => ({ segments: chain, isClosed: false }));
+    });
+  }
+
+  #left(areas: readonly Box[]): Subpath[] {
+    const gone = new Set(this.under(areas, 0).gone);
+    return this.#subpaths.filter((subpath) => !gone.has(subpath));
+  }
+
+  /** The parts that are to go, whether one is left with curves, and whether one that stays goes on under an area. */
   under(areas: readonly Box[], margin: number): Under {
-    const gone: { start: number; end: number }[] = [];
+    const gone: Subpath[] = [];
     let isHard = false;
     let isCut = false;
-    for (const { points, isPlain, start, end } of this.#subpaths) {
-      const box = around(points, margin);
-      const touched = areas.filter((area) => touches(box, area));
-      if (touched.some((area) => contains(area, box) || coveredShare(box, area) > 0.6)) gone.push({ start, end });
-      else if (touched.length > 0 && !isPlain) isHard = true;
-      else if (touched.length > 0) isCut = true;
+    const all = this.#subpaths.map((subpath) => ({ subpath, box: around(subpath.points, margin) }));
+    const near = all.filter(({ box }) => areas.some((area) => touches(box, area)));
+    const letters = near.filter(({ box }) => isLetter(box)).slice(0, mostLetters);
+    for (const { subpath, box } of near) {
+      // What is cut out of a letter goes with it.
+      const whole = isLetter(box) ? (letters.find((letter) => contains(letter.box, box))?.box ?? box) : box;
+      const isGone = areas.some(
+        (area) => contains(area, whole) || (isLetter(whole) && coveredShare(whole, area) > 0.6),
+      );
+      if (isGone) gone.push(subpath);
+      else if (subpath.isPlain) isCut = true;
+      else isHard = true;
     }
     return { gone, isHard, isCut, isAllGone: gone.length > 0 && gone.length === this.#subpaths.length };
   }
@@ -97,9 +159,21 @@ export class PathInProgress {
 export const isUpright = ([a, b, c, d]: Matrix): boolean =>
   (Math.abs(b) < 1e-6 && Math.abs(c) < 1e-6) || (Math.abs(a) < 1e-6 && Math.abs(d) < 1e-6);
 
-function around(points: readonly [number, number][], margin: number): Box {
+function around(points: readonly Point[], margin: number): Box {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   return [Math.min(...xs) - margin, Math.min(...ys) - margin, Math.max(...xs) + margin, Math.max(...ys) + margin];
+}
+
+/** Of shapes that are no larger, most are letters that were drawn: a rest of one would give it away. In points. */
+const letterSize = 24;
+const mostLetters = 1000;
+
+const isLetter = ([left, bottom, right, top]: Box): boolean => right - left <= letterSize && top - bottom <= letterSize;
+
+function toSegment(operator: string, from: Point, [a = from, b = from, c = from]: readonly Point[]): Segment {
+  if (operator === 'c') return [from, a, b, c];
+  if (operator === 'v') return [from, from, a, b];
+  return operator === 'y' ? [from, a, b, b] : [from, a];
 }
 
 function coveredShare(box: Box, area: Box): number {

@@ -1,0 +1,46 @@
+import { invert, type Matrix } from '../content/matrix.ts';
+import type { Box } from '../content/view.ts';
+import type { Point, Segment } from './outlines.ts';
+import type { PathInProgress } from './paths.ts';
+
+/**
+ * What paints a path without what of it lies under areas, curves and all: nothing there can be told from what is left.
+ *
+ * @param clip `W` or `W*`, where what follows is cut to the path.
+ * @returns operators in the coordinates of `matrix`; undefined where that flattens all to a line.
+ */
+export function paintOutside(
+  path: PathInProgress,
+  operator: string,
+  clip: string | undefined,
+  areas: readonly Box[],
+  matrix: Matrix,
+): string | undefined {
+  const inverse = invert(matrix);
+  if (!inverse) return undefined;
+  if (/^[sb]/.test(operator)) path.close();
+  const isFilled = /^[fFbB]/.test(operator);
+  const isStroked = /^[sSbB]/.test(operator);
+  const write = writer(inverse);
+  const filled = isFilled || clip ? path.filled(areas).map((outline) => `${write(outline)} h`) : [];
+  const parts: string[] = [];
+  if (isFilled && filled.length > 0) parts.push(...filled, operator.endsWith('*') ? 'f*' : 'f');
+  const lines = isStroked ? path.stroked(areas) : [];
+  if (lines.length > 0)
+    parts.push(...lines.map(({ segments, isClosed }) => write(segments) + (isClosed ? ' h' : '')), 'S');
+  if (clip) parts.push(...(filled.length > 0 ? filled : ['0 0 0 0 re']), `${clip} n`);
+  return parts.join('\n');
+}
+
+/** Operators that go along outlines. */
+function writer([a, b, c, d, e, f]: Matrix): (segments: readonly Segment[]) => string {
+  // As fine as a ten-thousandth of a point, whatever a unit is.
+  const digits = Math.min(10, Math.max(0, Math.ceil(4 - Math.log10(Math.hypot(a, b, c, d) || 1))));
+  const at = ([x, y]: Point) =>
+    [a * x + c * y + e, b * x + d * y + f].map((value) => String(Number(value.toFixed(digits)))).join(' ');
+  return (segments) => {
+    const [first] = segments;
+    const steps = segments.map(([, ...points]) => `${points.map(at).join(' ')} ${points.length === 3 ? 'c' : 'l'}`);
+    return first ? [`${at(first[0])} m`, ...steps].join(' ') : '';
+  };
+}
