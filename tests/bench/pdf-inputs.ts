@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, open, writeFile } from 'node:fs/promises';
@@ -52,6 +52,23 @@ export async function textFiles(): Promise<string[]> {
     await writeFile(file, await page.pdf({ tagged: true, outline: true, format: 'A4' }));
   }
   await browser.close();
+  return files;
+}
+
+const exportOptions = { UseTaggedPDF: { type: 'boolean', value: 'true' } };
+
+/** Ten files of about 133 pages of the same text, tagged by LibreOffice: its pages share their resources. Undefined without it. */
+export async function officeFiles(): Promise<string[] | undefined> {
+  const files = Array.from({ length: 10 }, (_, index) => path.join(folder, 'office', `report-${index}.pdf`));
+  if (files.every((file) => existsSync(file))) return files;
+  if (spawnSync('soffice', ['--version']).error) return undefined;
+  await mkdir(path.join(folder, 'office'), { recursive: true });
+  const format = `pdf:writer_web_pdf_Export:${JSON.stringify(exportOptions)}`;
+  for (const [index, file] of files.entries()) {
+    const page = file.replace('.pdf', '.html');
+    await writeFile(page, report(index + 1));
+    execFileSync('soffice', ['--headless', '--convert-to', format, '--outdir', path.dirname(file), page]);
+  }
   return files;
 }
 

@@ -24,6 +24,20 @@ export class ByteBuffer {
     this.length = end;
   }
 
+  /** A part of other bytes. */
+  copy(bytes: Uint8Array, start: number, end: number) {
+    const length = this.length + end - start;
+    if (length > this.#bytes.length) this.#grow(length);
+    if (end - start > 64) this.#bytes.set(bytes.subarray(start, end), this.length);
+    else for (let from = start, to = this.length; from < end; from++, to++) this.#bytes[to] = bytes[from] ?? 0;
+    this.length = length;
+  }
+
+  /** A part of what was written elsewhere. */
+  copyFrom(other: ByteBuffer, start: number, end: number) {
+    this.copy(other.#bytes, start, end);
+  }
+
   byte(byte: number) {
     if (this.length === this.#bytes.length) this.#grow(this.length + 1);
     this.#bytes[this.length++] = byte;
@@ -39,6 +53,12 @@ export class ByteBuffer {
     for (let at = end - 1, rest = value; at >= this.length; at--, rest = (rest / 10) | 0)
       this.#bytes[at] = 48 + (rest % 10);
     this.length = end;
+  }
+
+  /** A reference to an object of the first generation. */
+  reference(number: number) {
+    this.integer(number);
+    this.text(' 0 R');
   }
 
   /** What was written, until something else is. */

@@ -4,8 +4,9 @@ import type { PdfDocument } from './document.ts';
 import type { Page } from './page-tree.ts';
 import { isDict, Name, Ref, Stream, type Dict, type PdfObject } from './objects.ts';
 import { Selection } from './selection.ts';
-import type { SameStreams } from './same-streams.ts';
+import type { SameObjects } from './same-objects.ts';
 import { serialize, type Translation } from './serialize.ts';
+import { TokenReader, wordsOf, writeTokens, type Tokens } from './tokens.ts';
 import type { Writer } from './writer.ts';
 
 /** What becomes of the value that a key has in a dictionary; undefined leaves the key out. */
@@ -34,9 +35,12 @@ const maxStreamDepth = 16;
 
 interface Waiting {
   number: number;
-  object: PdfObject;
+  object: PdfObject | Tokens;
   ref: Ref;
 }
+
+const areTokens = (object: PdfObject | Tokens): object is Tokens =>
+  object !== null && typeof object === 'object' && 'chunk' in object;
 
 /** Objects that wait to be written are in memory. */
 const maxWaiting = 4096;
@@ -57,7 +61,7 @@ export class Copier implements Translation {
   replace: ((number: number, stream: Stream) => Stream | undefined) | undefined;
   /** Keys that mean something else in the output. */
   readonly rules = new Map<string, Rule>();
-  readonly #same: SameStreams;
+  readonly #same: SameObjects;
   /** By number in the document; null for what has no place in the output. */
   readonly #refs = new Map<number, Ref | null>();
   /** By their places in the document. */
@@ -66,13 +70,15 @@ export class Copier implements Translation {
   #waiting: Waiting[] = [];
   /** Where those begin that still wait. */
   #firstWaiting = 0;
+  /** With the keys of so many rules. */
+  #reader: { tokens: TokenReader; rules: number } | undefined;
   readonly #key = new ByteBuffer();
   #streamDepth = 0;
 
   constructor(
     document: PdfDocument,
     writer: Writer,
-    same: SameStreams,
+    same: SameObjects,
     index = 0,
     picks = allPages(document),
     first?: Copier,
@@ -134,8 +140,15 @@ export class Copier implements Translation {
 
   /** The reference in the output; null when there is nothing to refer to, or it has no place there. */
   copyRef({ number }: Ref): Ref | null {
+    return this.#copyNumber(number);
+  }
+
+  /** As `copyRef`. */
+  readonly #copyNumber = (number: number): Ref | null => {
     const known = this.#refs.get(number);
     if (known !== undefined) return known;
+    const taken = this.#takeOver(number);
+    if (taken) return taken;
     const found = this.document.resolve(new Ref(number));
     if (found === null || isLeftBehind(found) || this.#isLocked(found) || this.selection?.leaves(number, found)) {
       this.#refs.set(number, null);
@@ -154,11 +167,30 @@ export class Copier implements Translation {
     this.#streamDepth--;
     this.#key.length = 0;
     serialize(copied.dict, this.#key);
-    const same = this.#same.find(object, toLatin1(this.#key.written()), ref);
+    const same = this.#same.stream(object, toLatin1(this.#key.written()), ref);
     if (same === ref) this.writer.write(ref, copied);
     this.#refs.set(number, same);
     this.document.forget(number);
     return same;
+  };
+
+  /** Lets an object wait token by token, or finds it among those that were written; undefined where it has to be built. */
+  #takeOver(number: number): Ref | undefined {
+    // What belongs to other pages is found by looking into objects.
+    if (this.selection) return undefined;
+    if (this.#reader?.rules !== this.rules.size) {
+      this.#reader = { tokens: new TokenReader(this.rules.keys()), rules: this.rules.size };
+    }
+    const tokens = this.document.tokens(number, this.#reader.tokens);
+    if (!tokens) return undefined;
+    const words = tokens.isAttributes ? toLatin1(wordsOf(tokens)) : undefined;
+    const same = words === undefined ? undefined : this.#same.attributes(words);
+    const ref = same ?? this.writer.allocate();
+    this.#refs.set(number, ref);
+    if (same) this.#reader.tokens.drop(tokens);
+    else this.#waiting.push({ number, object: tokens, ref });
+    if (words !== undefined && !same) this.#same.addAttributes(words, ref);
+    return ref;
   }
 
   /** Whether it describes a file that cannot be decrypted. */
@@ -201,12 +233,20 @@ export class Copier implements Translation {
   /** Writes all that copied objects refer to. */
   drain() {
     for (let next = this.#nextWaiting(); next; next = this.#nextWaiting()) {
-      const { ref, object } = next;
-      if (object instanceof Stream) this.writer.write(ref, this.copy(object));
+      const { ref, object, number } = next;
+      if (areTokens(object)) this.#writeTokens(ref, object, number);
+      else if (object instanceof Stream) this.writer.write(ref, this.copy(object));
       else this.writer.write(ref, object, this);
       // Whoever needs it again has its new reference.
       this.document.forget(next.number);
     }
+  }
+
+  #writeTokens(ref: Ref, tokens: Tokens, number: number) {
+    this.writer.put(ref, (buffer) => {
+      const isWritten = writeTokens(tokens, buffer, this.#copyNumber);
+      if (!isWritten) serialize(this.document.get(number), buffer, this);
+    });
   }
 
   /** In the order of their numbers, which packs best; where many wait, those that came last, so that few others come. */

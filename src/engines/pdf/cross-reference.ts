@@ -8,9 +8,79 @@ import type { Source } from './source.ts';
 /** Where an object is: in the file, or in an object stream. Free objects have `undefined`. */
 export type Entry = { offset: number } | { container: number; index: number } | undefined;
 
+/** Free, as a place. From 0 on places are offsets; below this, object streams and places in them. */
+const freePlace = -1;
+/** More objects than any object stream has. */
+const maxIndex = 2 ** 20;
+/** Far above what files may use (ISO 32000-2, C.2). */
+const maxNumber = 2 ** 31;
+
+/** Entries by object number. Files have tens of thousands of them: each is one number in memory. */
+export class Entries {
+  readonly #places: number[] = [];
+  size = 0;
+
+  has(number: number): boolean {
+    return this.#places[number] !== undefined;
+  }
+
+  /** Undefined for free ones, and where there is none. */
+  get(number: number): Entry {
+    const place = this.#places[number];
+    if (place === undefined || place === freePlace) return undefined;
+    if (place >= 0) return { offset: place };
+    const inStream = freePlace - 1 - place;
+    return { container: Math.floor(inStream / maxIndex), index: inStream % maxIndex };
+  }
+
+  /** Undefined for what is not in the file itself. */
+  offset(number: number): number | undefined {
+    const place = this.#places[number];
+    return place !== undefined && place >= 0 ? place : undefined;
+  }
+
+  set(number: number, entry: Entry) {
+    this.#set(number, entry === undefined ? freePlace : 'offset' in entry ? entry.offset : placeInStream(entry));
+  }
+
+  /** Leaves entries that are there as they are. */
+  add(number: number, entry: Entry) {
+    if (!this.has(number)) this.set(number, entry);
+  }
+
+  /** As `add`. @param offset or undefined for a free one. */
+  addOffset(number: number, offset: number | undefined) {
+    if (!this.has(number)) this.#set(number, offset ?? freePlace);
+  }
+
+  addAll(others: Entries) {
+    for (const number of others.numbers()) {
+      if (!this.has(number)) this.#set(number, others.#places[number] ?? freePlace);
+    }
+  }
+
+  /** Ascending; also those of free ones. */
+  numbers(): number[] {
+    return Object.keys(this.#places).map(Number);
+  }
+
+  /** Of objects that are not in object streams. */
+  offsets(): number[] {
+    return Object.values(this.#places).filter((place) => place >= 0);
+  }
+
+  #set(number: number, place: number) {
+    if (number >= maxNumber) return;
+    if (!this.has(number)) this.size++;
+    this.#places[number] = place;
+  }
+}
+
+const placeInStream = ({ container, index }: { container: number; index: number }): number =>
+  index < maxIndex ? freePlace - 1 - (container * maxIndex + index) : freePlace;
+
 export interface CrossReference {
-  /** By object number. */
-  entries: Map<number, Entry>;
+  entries: Entries;
   trailer: Dict;
 }
 
@@ -24,7 +94,7 @@ const maxSections = 10_000;
  * @throws {Malformed} when one of them cannot be read.
  */
 export function readCrossReference(source: Source, offset: number, base: number): CrossReference {
-  let entries: CrossReference['entries'] = new Map();
+  let entries = new Entries();
   const seen = new Set<number>();
   const waiting = [offset];
   let trailer: Dict | undefined;
@@ -44,7 +114,7 @@ export function readCrossReference(source: Source, offset: number, base: number)
 }
 
 /** @param entries of the sections that come before it, which it may extend. */
-function readSection(source: Source, offset: number, base: number, entries: CrossReference['entries']): CrossReference {
+function readSection(source: Source, offset: number, base: number, entries: Entries): CrossReference {
   if (!(offset >= 0 && offset < source.size)) throw new Malformed(`No cross-reference can be at ${offset}`);
   const table = readThroughWindow(source, offset, (lexer) => {
     lexer.skipSpace();
@@ -54,19 +124,19 @@ function readSection(source: Source, offset: number, base: number, entries: Cros
   const hidden = table.trailer.get('XRefStm');
   if (typeof hidden === 'number') addHidden(source, hidden + base, base, table.entries);
   if (entries.size === 0) return table;
-  for (const [number, entry] of table.entries) if (!entries.has(number)) entries.set(number, entry);
+  entries.addAll(table.entries);
   return { entries, trailer: table.trailer };
 }
 
 /** Objects that a table calls free, so that readers which know no streams leave them alone (7.5.8.4). */
-function addHidden(source: Source, offset: number, base: number, entries: CrossReference['entries']) {
-  const hidden: CrossReference['entries'] = new Map();
+function addHidden(source: Source, offset: number, base: number, entries: Entries) {
+  const hidden = new Entries();
   // Those readers find the file whole without them.
   orWhenMalformed(
     () => void readStreamSection(source, offset, base, hidden),
     () => undefined,
   );
-  for (const [number, entry] of hidden) if (!entries.get(number)) entries.set(number, entry);
+  for (const number of hidden.numbers()) if (!entries.get(number)) entries.set(number, hidden.get(number));
 }
 
 /** The letters of a table's entries: n and f. */
@@ -75,7 +145,7 @@ const free = 0x66;
 
 function readTable(lexer: Lexer, base: number): CrossReference {
   if (lexer.keyword() !== 'xref') throw new Malformed('A cross-reference table does not begin where it should');
-  const entries = new Map<number, Entry>();
+  const entries = new Entries();
   const integer = () => {
     lexer.skipSpace();
     const value = lexer.integer();
@@ -97,9 +167,7 @@ function readTable(lexer: Lexer, base: number): CrossReference {
       if (type !== inUse && type !== free) throw new Malformed('A cross-reference table is damaged');
       // Some writers count the head of the free list as object 1.
       if (index === 0 && first === 1 && type === free && generation === 65535) first = 0;
-      if (!entries.has(first + index)) {
-        entries.set(first + index, type === inUse && offset > 0 ? { offset: offset + base } : undefined);
-      }
+      entries.addOffset(first + index, type === inUse && offset > 0 ? offset + base : undefined);
     }
   }
   if (lexer.keyword() !== 'trailer') throw new Malformed('There is no trailer');
@@ -108,7 +176,7 @@ function readTable(lexer: Lexer, base: number): CrossReference {
   return { entries, trailer };
 }
 
-function readStreamSection(source: Source, offset: number, base: number, entries: CrossReference['entries']): Dict {
+function readStreamSection(source: Source, offset: number, base: number, entries: Entries): Dict {
   // It is read before any object can be found, so what it says must stand in it.
   const direct = (object: PdfObject | undefined) => (object instanceof Ref ? null : (object ?? null));
   const { object } = readIndirectObject(source, offset, direct);
@@ -129,7 +197,7 @@ function readStreamSection(source: Source, offset: number, base: number, entries
       const third = integerAt(data, position + typeWidth + secondWidth, thirdWidth);
       position += width;
       const number = (subsections[pair] ?? 0) + index;
-      if (!entries.has(number)) entries.set(number, toEntry(type, second, third, base));
+      entries.add(number, toEntry(type, second, third, base));
     }
   }
   return dict;
@@ -152,9 +220,4 @@ function integers(object: PdfObject | undefined): number[] {
     throw new Malformed('A cross-reference stream is damaged');
   }
   return object as number[];
-}
-
-/** Where in the file objects are. */
-export function* offsetsOf(entries: ReadonlyMap<number, Entry>): Generator<number> {
-  for (const entry of entries.values()) if (entry && 'offset' in entry) yield entry.offset;
 }

@@ -1,15 +1,16 @@
 import { JobError } from '../../errors.ts';
+import { spend } from './budget.ts';
 import { toLatin1 } from './bytes.ts';
-import { offsetsOf, readCrossReference, type Entry } from './cross-reference.ts';
+import { Entries, readCrossReference, type Entry } from './cross-reference.ts';
 import { Security, takeCryptFilter } from './crypt/security.ts';
-import { decode } from './filters.ts';
-import { readIndirectObject } from './indirect-object.ts';
+import { readIndirectObject, startOfObject } from './indirect-object.ts';
 import { Malformed, orWhenMalformed } from './malformed.ts';
 import { isDict, isName, Name, PdfString, Ref, Stream, type Dict, type PdfObject } from './objects.ts';
-import { ObjectStream } from './object-stream.ts';
+import { ObjectStreams } from './object-stream.ts';
 import { collectPages, hasEmptyTree, type Page } from './page-tree.ts';
-import { scan, type Found } from './recovery.ts';
-import type { Source } from './source.ts';
+import { scan, trailerAt, type Found } from './recovery.ts';
+import { lookSize, type Source } from './source.ts';
+import type { TokenReader, Tokens } from './tokens.ts';
 
 /** A reference to a reference is not allowed; where they stand in a circle, this ends it. */
 const maxReferences = 16;
@@ -35,11 +36,10 @@ export class PdfDocument {
   readonly #base: number;
   readonly #password: string;
   #security: Security | undefined;
-  #entries = new Map<number, Entry>();
+  #entries = new Entries();
   readonly #objects = new Map<number, PdfObject>();
   readonly #kept = new Set<number>();
-  /** Also those that could not be read: each time would take as long. */
-  readonly #objectStreams = new Map<number, ObjectStream | Malformed>();
+  readonly #objectStreams = new ObjectStreams(this);
   #found: Found | undefined;
   #added = 0;
   #pages: Page[] | undefined;
@@ -137,6 +137,32 @@ export class PdfDocument {
     return object;
   }
 
+  /**
+   * An object token by token; undefined where it has to be built. What `get` gave may have been changed, and encrypted
+   * files have other strings.
+   */
+  tokens(number: number, reader: TokenReader): Tokens | undefined {
+    if (this.#security || this.#objects.has(number)) return undefined;
+    try {
+      const { bytes } = this.source;
+      const offset = this.#entries.offset(number);
+      if (offset === undefined) {
+        const entry = this.#entries.get(number);
+        const place =
+          entry && 'container' in entry && this.#objectStreams.get(entry.container).place(number, entry.index);
+        return place ? reader.read(place.bytes, place.position, false) : undefined;
+      }
+      const start = bytes && startOfObject(bytes, offset, number);
+      if (!bytes || start === undefined) return undefined;
+      const tokens = reader.read(bytes, start, true);
+      if (tokens) spend(this.source, lookSize + tokens.end - tokens.start);
+      return tokens;
+    } catch (problem) {
+      if (problem instanceof Malformed) return undefined;
+      throw problem;
+    }
+  }
+
   /** Gives the document a new object, to be written with it. */
   add(object: PdfObject): Ref {
     const number = madeUpNumber + ++this.#added;
@@ -176,7 +202,7 @@ export class PdfDocument {
   }
 
   #read(number: number, entry: NonNullable<Entry>): PdfObject {
-    if ('container' in entry) return this.#objectStream(entry.container).object(number, entry.index);
+    if ('container' in entry) return this.#objectStreams.get(entry.container).object(number, entry.index);
     const found = readIndirectObject(this.source, entry.offset, this.#resolve);
     if (found.number !== number) throw new Malformed(`Object ${found.number} is where ${number} should be`);
     const { object, generation } = found;
@@ -201,25 +227,6 @@ export class PdfDocument {
     this.#objects.clear();
   }
 
-  #objectStream(number: number): ObjectStream {
-    const read =
-      this.#objectStreams.get(number) ??
-      orWhenMalformed<ObjectStream | Malformed>(
-        () => this.#readObjectStream(number),
-        (problem) => problem,
-      );
-    this.#objectStreams.set(number, read);
-    if (read instanceof Malformed) throw read;
-    return read;
-  }
-
-  #readObjectStream(number: number): ObjectStream {
-    const stream = this.get(number);
-    if (!(stream instanceof Stream)) throw new Malformed(`Object ${number} should be an object stream`);
-    const { dict } = stream;
-    return new ObjectStream(decode(stream, this), this.resolve(dict.get('First')), this.resolve(dict.get('N')));
-  }
-
   #open() {
     const { source } = this;
     const tail = toLatin1(source.read(source.size - 2048, source.size));
@@ -227,7 +234,7 @@ export class PdfDocument {
     if (!startxref) throw new Malformed('The file does not say where its cross-reference is');
     const { entries, trailer } = readCrossReference(source, Number(startxref[1]), this.#base);
     this.#entries = entries;
-    source.expect?.(offsetsOf(entries));
+    source.expect?.(entries.offsets());
     this.trailer = trailer;
     this.#unlock(trailer);
     if (!this.dict(this.catalog.get('Pages'))) throw new Malformed('There is no page tree');
@@ -240,18 +247,21 @@ export class PdfDocument {
   #recover() {
     const { entries, trailers, objectStreams, encryption } = this.#scan();
     this.isRecovered = true;
-    this.#entries = new Map(entries);
+    this.#entries = new Entries();
+    this.#entries.addAll(entries);
     this.#objects.clear();
     this.#objectStreams.clear();
-    const candidates = trailers.map((trailer) => ('offset' in trailer ? this.#trailerAt(trailer.offset) : trailer));
+    const candidates = trailers.map((trailer) =>
+      'offset' in trailer ? trailerAt(this.source, trailer.offset) : trailer,
+    );
     const encrypted = candidates.findLast((trailer) => trailer.has('Encrypt'));
     // Without the trailer that tells of it, an encrypted file would be read as noise.
     this.#unlock(encrypted ?? (encryption === undefined ? undefined : new Map([['Encrypt', new Ref(encryption)]])));
     for (const number of objectStreams) {
       orWhenMalformed(
         () => {
-          for (const [index, contained] of this.#objectStream(number).numbers.entries()) {
-            if (!this.#entries.has(contained)) this.#entries.set(contained, { container: number, index });
+          for (const [index, contained] of this.#objectStreams.get(number).numbers.entries()) {
+            this.#entries.add(contained, { container: number, index });
           }
         },
         () => undefined,
@@ -262,20 +272,10 @@ export class PdfDocument {
     this.trailer = candidates.findLast(usable) ?? this.#madeUpTrailer();
   }
 
-  #trailerAt(offset: number): Dict {
-    return orWhenMalformed(
-      () => {
-        const { object } = readIndirectObject(this.source, offset, () => null);
-        return object instanceof Stream ? object.dict : new Map();
-      },
-      () => new Map(),
-    );
-  }
-
   /** For files whose trailer is lost: the catalog may be there, or at least the page tree's root. */
   #madeUpTrailer(): Dict {
     let tree: number | undefined;
-    for (const number of this.#entries.keys()) {
+    for (const number of this.#entries.numbers()) {
       const object = this.get(number);
       if (!isDict(object)) continue;
       if (isName(object.get('Type'), 'Catalog') && object.has('Pages')) return new Map([['Root', new Ref(number)]]);
@@ -291,7 +291,7 @@ export class PdfDocument {
   #loosePages(): Page[] {
     this.hasLoosePages = true;
     const pages: Page[] = [];
-    for (const number of [...this.#entries.keys()].toSorted((a, b) => a - b)) {
+    for (const number of this.#entries.numbers()) {
       const dict = this.get(number);
       if (isDict(dict) && isName(dict.get('Type'), 'Page')) pages.push({ dict, number, inherited: new Map() });
     }

@@ -1,6 +1,6 @@
 import { spend } from './budget.ts';
 import { startsWith } from './bytes.ts';
-import { isWhiteSpace } from './characters.ts';
+import { isDigit, isWhiteSpace } from './characters.ts';
 import { Lexer, skipWhiteSpace } from './lexer.ts';
 import { Malformed } from './malformed.ts';
 import { isDict, Stream, type Dict, type PdfObject } from './objects.ts';
@@ -67,22 +67,48 @@ export function readIndirectObject(
   return indirect;
 }
 
+/** Where the object with this number begins, after its head at `offset`; undefined when something else is there. */
+export function startOfObject(bytes: Uint8Array, offset: number, number: number): number | undefined {
+  const afterNumber = endOfInteger(bytes, offset, number);
+  const generation = skipWhiteSpace(bytes, afterNumber);
+  let at = generation;
+  while (isDigit(bytes[at])) at++;
+  at = skipWhiteSpace(bytes, at);
+  return generation > afterNumber && at > generation && startsWith(bytes, 'obj', at) ? at + 3 : undefined;
+}
+
+/** -1 where another integer stands, or none. */
+function endOfInteger(bytes: Uint8Array, start: number, integer: number): number {
+  let at = start;
+  let read = 0;
+  for (; isDigit(bytes[at]); at++) read = read * 10 + (bytes[at] ?? 0) - 48;
+  return at > start && read === integer ? at : -1;
+}
+
 /** All but a stream's data, and where this begins. */
 function readHead(lexer: Lexer, windowStart: number): IndirectObject {
+  const head = readNumbers(lexer);
+  if (!head) throw new Malformed('An object does not begin where it should');
+  const { number, generation } = head;
+  const object = lexer.object() ?? null;
+  if (!isDict(object)) return { number, generation, object };
+  lexer.skipSpace();
+  if (!startsWith(lexer.bytes, 'stream', lexer.position)) return { number, generation, object };
+  return { number, generation, object, dataStart: windowStart + skipLineEnd(lexer.bytes, lexer.position + 6) };
+}
+
+/** As in `12 0 obj`. */
+function readNumbers(lexer: Lexer): { number: number; generation: number } | undefined {
   lexer.skipSpace();
   const number = lexer.integer();
   lexer.skipSpace();
   const generation = lexer.integer();
   lexer.skipSpace();
   if (number === undefined || generation === undefined || !startsWith(lexer.bytes, 'obj', lexer.position)) {
-    throw new Malformed('An object does not begin where it should');
+    return undefined;
   }
   lexer.position += 3;
-  const object = lexer.object() ?? null;
-  if (!isDict(object)) return { number, generation, object };
-  lexer.skipSpace();
-  if (!startsWith(lexer.bytes, 'stream', lexer.position)) return { number, generation, object };
-  return { number, generation, object, dataStart: windowStart + skipLineEnd(lexer.bytes, lexer.position + 6) };
+  return { number, generation };
 }
 
 function skipLineEnd(bytes: Uint8Array, at: number): number {

@@ -190,7 +190,7 @@ export class Lexer {
     const end = this.bytes.indexOf(0x3e, start);
     this.position = end < 0 ? this.bytes.length : end + 1;
     const digits = toLatin1(this.bytes, start + 1, end < 0 ? this.position : end);
-    return new PdfString(`<${digits.replace(/[^0-9a-fA-F\s]/g, '')}>`);
+    return new PdfString(`<${/[^0-9a-fA-F\s]/.test(digits) ? digits.replace(/[^0-9a-fA-F\s]/g, '') : digits}>`);
   }
 
   #array(): PdfObject[] {

@@ -10,6 +10,11 @@ const maxCount = 1000;
 
 const space = 0x20;
 
+export interface Place {
+  container: number;
+  index: number;
+}
+
 export interface WrittenObjectStream {
   ref: Ref;
   count: number;
@@ -34,14 +39,19 @@ export class ObjectStreamWriter {
   }
 
   /** Says in which stream the object is, and at which place. */
-  write({ number }: Ref, object: PdfObject, translation?: Translation): { container: number; index: number } {
+  write(ref: Ref, object: PdfObject, translation?: Translation): Place {
+    return this.put(ref, (buffer) => serialize(object, buffer, translation));
+  }
+
+  /** @param write writes the object. */
+  put({ number }: Ref, write: (buffer: ByteBuffer) => void): Place {
     const { number: container } = (this.#ref ??= this.#allocate());
     const index = this.#count++;
     this.#heads.integer(number);
     this.#heads.byte(space);
     this.#heads.integer(this.#bodies.length);
     this.#heads.byte(space);
-    serialize(object, this.#bodies, translation);
+    write(this.#bodies);
     this.#bodies.text('\n');
     if (this.#bodies.length >= maxSize || this.#count >= maxCount) this.end();
     return { container, index };

@@ -1,15 +1,15 @@
 import { startsWith, toLatin1 } from './bytes.ts';
 import { isDigit, isWhiteSpace } from './characters.ts';
-import type { Entry } from './cross-reference.ts';
-import { readThroughWindow } from './indirect-object.ts';
+import { Entries } from './cross-reference.ts';
+import { readIndirectObject, readThroughWindow } from './indirect-object.ts';
 import { orWhenMalformed } from './malformed.ts';
-import { isDict, type Dict } from './objects.ts';
+import { isDict, Stream, type Dict } from './objects.ts';
 import type { Source } from './source.ts';
 
 /** What can be found in a file without its cross-reference. */
 export interface Found {
   /** The last object of each number counts, as after an update. */
-  entries: Map<number, Entry>;
+  entries: Entries;
   /** In their order: dictionaries after `trailer`, and where cross-reference streams are. */
   trailers: (Dict | { offset: number })[];
   /** The numbers of what look like object streams. */
@@ -25,7 +25,7 @@ const after = 512;
 
 /** Looks through all of a file for `1 0 obj` and `trailer`. */
 export function scan(source: Source): Found {
-  const found: Found = { entries: new Map(), trailers: [], objectStreams: [] };
+  const found: Found = { entries: new Entries(), trailers: [], objectStreams: [] };
   const containers = new Set<number>();
   for (let from = 0; from < source.size; from += step) {
     const start = Math.max(0, from - before);
@@ -51,6 +51,16 @@ export function scan(source: Source): Found {
   found.objectStreams = [...containers];
   return found;
 }
+
+/** The dictionary of the cross-reference stream at an offset; empty where there is none. */
+export const trailerAt = (source: Source, offset: number): Dict =>
+  orWhenMalformed(
+    () => {
+      const { object } = readIndirectObject(source, offset, () => null);
+      return object instanceof Stream ? object.dict : new Map();
+    },
+    () => new Map(),
+  );
 
 const readTrailer = (source: Source, offset: number): Dict | undefined =>
   orWhenMalformed(

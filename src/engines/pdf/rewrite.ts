@@ -5,7 +5,7 @@ import { PageTree } from './merge/pages.ts';
 import { Name, PdfString, Ref, type Dict, type PdfObject, type Stream } from './objects.ts';
 import type { Written } from './output-file.ts';
 import { shortOf, type Short } from './page-tree.ts';
-import { SameStreams } from './same-streams.ts';
+import { SameObjects } from './same-objects.ts';
 import { Signatures } from './signatures.ts';
 import { Writer } from './writer.ts';
 
@@ -47,7 +47,7 @@ const leftBehind = new Set(['Pages', 'Version', 'Perms', 'DSS']);
 export async function rewrite(document: PdfDocument, options: RewriteOptions = {}): Promise<Rewritten> {
   const { encryption, keepsMetadata = true, replace, rules, leaveOut = [], editCatalog, onProgress } = options;
   const writer = new Writer(encryption);
-  const copier = new Copier(document, writer, new SameStreams());
+  const copier = new Copier(document, writer, new SameObjects());
   copier.replace = replace;
   if (!keepsMetadata) for (const key of metadata) copier.rules.set(key, () => undefined);
   for (const [key, rule] of rules?.(copier) ?? []) copier.rules.set(key, rule);

@@ -1,23 +1,28 @@
+import type { ByteBuffer } from './byte-buffer.ts';
 import { fromLatin1 } from './bytes.ts';
 import type { Encryption } from './crypt/encryption.ts';
 import { deflate } from './deflate.ts';
 import { Name, Ref, Stream, type Dict, type PdfObject } from './objects.ts';
-import { ObjectStreamWriter } from './object-stream-writer.ts';
+import { ObjectStreamWriter, type Place } from './object-stream-writer.ts';
 import { Output } from './output.ts';
 import { serialize, type Translation } from './serialize.ts';
 
 /** Streams from this size on are not read, but taken as slices of their file. In bytes. */
 const sliceSize = 2 ** 16;
 
-/** Free, at an offset, or in an object stream (ISO 32000-2, table 18). */
-type Row = readonly [type: 0 | 1 | 2, second: number, third: number];
-const free: Row = [0, 0, 0];
+/** The types of objects (ISO 32000-2, table 18): free, at an offset, or in an object stream. */
+const free = 0;
+const atOffset = 1;
+const inStream = 2;
 
 /** Writes a PDF file with object streams and a cross-reference stream (ISO 32000-2, 7.5.7 and 7.5.8). */
 export class Writer {
   readonly #encryption: Encryption | undefined;
   readonly #output = new Output();
-  readonly #rows: Row[] = [free];
+  /** The columns of the cross-reference. */
+  readonly #types: number[] = [free];
+  readonly #seconds: number[] = [0];
+  readonly #thirds: number[] = [0];
   readonly #objects = new ObjectStreamWriter(() => this.allocate());
   /** Apart from the others: whoever counts the pages need not unpack the rest. */
   readonly #pages = new ObjectStreamWriter(() => this.allocate());
@@ -28,8 +33,9 @@ export class Writer {
 
   /** A new object's reference, to be written at any time, once. */
   allocate(): Ref {
-    this.#rows.push(free);
-    return new Ref(this.#rows.length - 1);
+    this.#seconds.push(0);
+    this.#thirds.push(0);
+    return new Ref(this.#types.push(free) - 1);
   }
 
   /** Writes a new object. */
@@ -43,6 +49,11 @@ export class Writer {
   write(ref: Ref, object: PdfObject, translation?: Translation) {
     if (object instanceof Stream) this.#writeStream(ref, object);
     else this.#place(ref, this.#objects.write(ref, object, translation));
+  }
+
+  /** Writes an object that is no stream. @param put writes its tokens. */
+  put(ref: Ref, put: (buffer: ByteBuffer) => void) {
+    this.#place(ref, this.#objects.put(ref, put));
   }
 
   /** Writes a page, or a node of the page tree. */
@@ -65,11 +76,11 @@ export class Writer {
     const encryption = this.#encryption && this.#writeEncryption(this.#encryption);
     const ref = this.allocate();
     const offset = headerLength + this.#output.length;
-    this.#rows[ref.number] = [1, offset, 0];
+    this.#locate(ref, atOffset, offset);
     const { data, widths } = this.#crossReference();
     const dict: Dict = new Map<string, PdfObject>([
       ['Type', new Name('XRef')],
-      ['Size', this.#rows.length],
+      ['Size', this.#types.length],
       ['W', widths],
       ...trailer,
     ]);
@@ -87,8 +98,14 @@ export class Writer {
     return new Blob([fromLatin1(header(version)), this.#output.blob()]);
   }
 
-  #place(ref: Ref, { container, index }: { container: number; index: number }) {
-    this.#rows[ref.number] = [2, container, index];
+  #place(ref: Ref, { container, index }: Place) {
+    this.#locate(ref, inStream, container, index);
+  }
+
+  #locate({ number }: Ref, type: number, second: number, third = 0) {
+    this.#types[number] = type;
+    this.#seconds[number] = second;
+    this.#thirds[number] = third;
   }
 
   #writeStream(ref: Ref, stream: Stream) {
@@ -109,7 +126,7 @@ export class Writer {
   /** In the clear: neither encrypted nor in an object stream. */
   #writeEncryption({ dict }: Encryption): Ref {
     const ref = this.allocate();
-    this.#rows[ref.number] = [1, headerLength + this.#output.length, 0];
+    this.#locate(ref, atOffset, headerLength + this.#output.length);
     const { buffer } = this.#output;
     buffer.text(`${ref.number} 0 obj\n`);
     serialize(dict, buffer);
@@ -124,7 +141,7 @@ export class Writer {
   }
 
   #begin(ref: Ref, dict: Dict, length: number) {
-    this.#rows[ref.number] = [1, headerLength + this.#output.length, 0];
+    this.#locate(ref, atOffset, headerLength + this.#output.length);
     const { buffer } = this.#output;
     buffer.text(`${ref.number} 0 obj\n`);
     serialize(new Map(dict).set('Length', length), buffer);
@@ -135,15 +152,14 @@ export class Writer {
   #crossReference(): { data: Uint8Array<ArrayBuffer>; widths: [number, number, number] } {
     const second = headerLength + this.#output.length < 2 ** 32 ? 4 : 6;
     const columns = 1 + second + 2;
-    const data = new Uint8Array(this.#rows.length * (columns + 1));
+    const data = new Uint8Array(this.#types.length * (columns + 1));
     const above = new Uint8Array(columns);
     const fields = new Uint8Array(columns);
     // Of files with many objects, a large part of the work: without iterators and closures.
-    for (let index = 0; index < this.#rows.length; index++) {
-      const row = this.#rows[index] ?? free;
-      fields[0] = row[0];
-      putInteger(fields, 1, second, row[1]);
-      putInteger(fields, 1 + second, 2, row[2]);
+    for (let index = 0; index < this.#types.length; index++) {
+      fields[0] = this.#types[index] ?? free;
+      putInteger(fields, 1, second, this.#seconds[index] ?? 0);
+      putInteger(fields, 1 + second, 2, this.#thirds[index] ?? 0);
       const at = index * (columns + 1);
       data[at] = 2;
       for (let column = 0; column < columns; column++) {

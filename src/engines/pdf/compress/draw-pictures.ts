@@ -3,7 +3,7 @@ import { fromLatin1 } from '../bytes.ts';
 import type { PdfDocument } from '../document.ts';
 import { isName, Name, Ref, Stream, type Dict, type PdfObject } from '../objects.ts';
 import { OpenPdf } from '../render/pdfium.ts';
-import { SameStreams } from '../same-streams.ts';
+import { SameObjects } from '../same-objects.ts';
 import { bytesStream } from '../source.ts';
 import { Writer } from '../writer.ts';
 
@@ -62,7 +62,7 @@ export function writeOnPages(
   without: readonly string[],
 ): Promise<Blob> {
   const writer = new Writer();
-  const copier = new Copier(document, writer, new SameStreams(), 0, []);
+  const copier = new Copier(document, writer, new SameObjects(), 0, []);
   for (const key of without) {
     copier.rules.set(key, (value, dict) => (isName(dict.get('Subtype'), 'Image') ? undefined : copier.copy(value)));
   }

@@ -6,7 +6,7 @@ import type { PdfDocument } from '../document.ts';
 import { Name, PdfString, Ref, type Dict, type PdfObject } from '../objects.ts';
 import { shortOf, type Short, type Page } from '../page-tree.ts';
 import type { Written } from '../output-file.ts';
-import { SameStreams } from '../same-streams.ts';
+import { SameObjects } from '../same-objects.ts';
 import { Writer } from '../writer.ts';
 import { addActionRules } from './actions.ts';
 import { CatalogEntries } from './catalog-entries.ts';
@@ -61,7 +61,7 @@ export interface WantedPage {
 /** Pages of documents in one, with what belongs to them. */
 export class Merge {
   readonly #writer = new Writer();
-  readonly #same = new SameStreams();
+  readonly #same = new SameObjects();
   readonly #pageTree = new PageTree(this.#writer);
   readonly #destinations = new Destinations();
   readonly #forms = new Forms(this.#writer);

@@ -3,7 +3,7 @@ import type { PdfDocument } from '../document.ts';
 import { everyObject } from '../every-object.ts';
 import { isDict, isName, Name, Stream, type Dict, type PdfObject } from '../objects.ts';
 import { OpenPdf } from '../render/pdfium.ts';
-import { SameStreams } from '../same-streams.ts';
+import { SameObjects } from '../same-objects.ts';
 import { Writer } from '../writer.ts';
 
 /** Content that is not a page's. */
@@ -57,7 +57,7 @@ const packing = ['Filter', 'DecodeParms'];
 /** Each is the content of a page of its own. */
 function writeOnPages(document: PdfDocument, drawings: readonly Drawing[]): Promise<Blob> {
   const writer = new Writer();
-  const copier = new Copier(document, writer, new SameStreams(), 0, []);
+  const copier = new Copier(document, writer, new SameObjects(), 0, []);
   const tree = writer.allocate();
   const kids = drawings.map(({ stream, resources }) => {
     const packed = packing.map((key): [string, PdfObject] => [key, stream.dict.get(key) ?? null]);

@@ -10,20 +10,34 @@ interface Written extends Pick<Stream, 'source' | 'start' | 'end'> {
 
 /** Streams of one length that are compared with a new one. Scans without compression all have the same length. */
 const maxCandidates = 16;
+const maxAttributes = 10_000;
 /** In bytes. */
 const sampleSize = 64;
 const comparedAtOnce = 2 ** 18;
 
-/** Finds streams that were written before: fonts, pictures and pages that several files share are kept once. */
-export class SameStreams {
+/**
+ * Finds what was written before: fonts, pictures and pages that several files share are kept once, and attributes that
+ * thousands of paragraphs have.
+ */
+export class SameObjects {
+  readonly #attributes = new Map<string, Ref>();
   readonly #written = new Map<string, Written[]>();
+
+  /** The reference of the same attributes of structure elements, or undefined the first time. @param tokens all of them. */
+  attributes(tokens: string): Ref | undefined {
+    return this.#attributes.get(tokens);
+  }
+
+  addAttributes(tokens: string, ref: Ref) {
+    if (this.#attributes.size < maxAttributes) this.#attributes.set(tokens, ref);
+  }
 
   /**
    * The reference under which the same stream was written.
    *
    * @param dict its dictionary as it will be written.
    */
-  find(stream: Stream, dict: string, ref: Ref): Ref {
+  stream(stream: Stream, dict: string, ref: Ref): Ref {
     // What has to be decrypted would have to be read each time.
     if (stream.decrypt) return ref;
     const key = `${stream.end - stream.start} ${dict}`;
