@@ -134,7 +134,7 @@ export type PdfOperation =
   | { type: 'flatten'; keepsLinks: boolean; takesComments: boolean }
   /** Shows only a part of these pages. */
   | { type: 'crop'; area: PdfCrop; pages: PageRange[] }
-  /** Several pages on each side of a sheet; what leads to pages is left out. */
+  /** Several pages on each side of a sheet, where links and the outline lead to them still. */
   | { type: 'sheets'; sheets: PdfSheets }
   /** Greys in place of colours. Text stays text. */
   | { type: 'greyscale' }

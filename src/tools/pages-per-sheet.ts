@@ -77,7 +77,7 @@ export default defineTool({
     {
       question: 'What is left out?',
       answer:
-        'What leads to pages: links, outline, page labels and tags. Form fields and comments are drawn as they look. Layers and attachments stay.',
+        'Page labels, named destinations, articles and the tags that tell screen readers what is what. Form fields, signatures and comments are drawn as they look. Links and the outline lead to where the pages stand now; layers and attachments stay.',
     },
     {
       question: 'Are my files uploaded?',

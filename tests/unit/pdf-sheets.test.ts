@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { sidesOf } from '../../src/engines/pdf/sheets/layout.ts';
+import { PdfText } from '../../scripts/pdf-text.ts';
 import type { PdfSheets } from '../../src/jobs/pdf-sheets.ts';
 import { renderPdf } from '../render-pdf.ts';
-import { checkStatus, contentOf, onlyOutput, operate, read } from './read-pdf.ts';
+import { checkStatus, contentOf, objectsOf, onlyOutput, operate, read } from './read-pdf.ts';
 
 const first = new Uint8Array(await readFile(new URL('../fixtures/pdf/first.pdf', import.meta.url)));
 const plain: PdfSheets = { pages: 2, order: 'rows', paper: 'a4', gap: 0, hasBorders: false };
@@ -18,7 +19,7 @@ test('Pages stand upright on sheets, and their text stays text', async () => {
   expect(content.texts).toHaveLength(1);
   for (const page of [1, 2, 3, 4]) expect(content.texts[0]).toContain(`A page ${page}`);
   expect(content).toMatchObject({
-    outline: [],
+    outline: expect.arrayContaining(['A one > 1', '  A in two > 1', 'A three > 1']),
     fields: [],
     labels: null,
     title: 'Title of A',
@@ -50,6 +51,84 @@ test('A page on a sheet looks as it did, fields and comments too', async () => {
   const parts = await Promise.all((await renderPdf(first)).slice(0, 2).map(dark));
   const ink = (parts.reduce((sum, part) => sum + part, 0) * width * height * scale ** 2) / (all.width * all.height);
   expect(await dark(after)).toBeGreaterThan(ink * 0.6);
+});
+
+/** Two pages, one of them turned and cut, each with a red area that is a link to the other, and one out of sight; and what stays behind. */
+function withLinks() {
+  const file = new PdfText();
+  const [catalog, tree, first, second] = [file.next(), file.next(), file.next(), file.next()];
+  const contents = file.stream('', '1 0 0 rg 60 100 40 30 re f');
+  const link = (rect: string, more: string) =>
+    `<< /Type /Annot /Subtype /Link /Border [0 0 0] /Rect [${rect}] /P ${first} ${more} >>`;
+  const seen = (more: string) => link('60 100 100 130', `/QuadPoints [60 130 100 130 60 100 100 100] ${more}`);
+  const field = `<< /Type /Annot /Subtype /Widget /FT /Sig /T (by) /V << /Type /Sig >> /Rect [0 0 9 9] /P ${first} >>`;
+  const page = (more: string) =>
+    `<< /Type /Page /Parent ${tree} /MediaBox [0 0 200 300] /Contents ${contents} ${more} >>`;
+  file.set(
+    first,
+    page(
+      `/Annots [${seen('/Dest (there)')} ${field} ${link('0 0 20 20', `/A << /S /URI /URI (https://example.org/) >>`)}]`,
+    ),
+  );
+  file.set(
+    second,
+    page(
+      `/Rotate 90 /CropBox [40 50 160 250] /Annots [${seen(`/A << /S /GoTo /D [${first} /FitH 130] >>`)} ${link('0 0 20 20', '/Dest [0 /Fit]')}]`,
+    ),
+  );
+  const outline = file.next();
+  const item = file.add(`<< /Title (Second) /Parent ${outline} /Dest [1 /Fit] >>`);
+  file.set(outline, `<< /Type /Outlines /First ${item} /Last ${item} /Count 1 >>`);
+  file.set(tree, `<< /Type /Pages /Kids [${first} ${second}] /Count 2 >>`);
+  file.set(
+    catalog,
+    `<< /Type /Catalog /Pages ${tree} /Outlines ${outline} /Dests << /there [${second} /XYZ 60 130 0] >> /AcroForm << /Fields [] >> >>`,
+  );
+  return file.bytes(`/Root ${catalog}`);
+}
+
+test('Links and the outline lead to where pages stand on sheets; what goes is named', async () => {
+  const [output] = await operate({ type: 'sheets', sheets: plain }, [withLinks()]);
+  expect(output?.notes).toEqual([
+    { type: 'sides', pages: 2, sides: 1 },
+    { type: 'signatures-removed', count: 1 },
+  ]);
+  const bytes = await onlyOutput(output ? [output] : []);
+  expect(await checkStatus(bytes)).toBe(0);
+  const all = [...(await objectsOf(bytes)).values()].map((object) => JSON.stringify(object));
+  expect(all.filter((object) => object.includes('"/Type":"/Page"'))).toHaveLength(1);
+  const [picture] = await renderPdf(bytes);
+  const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
+  const isRed = (x: number, y: number) => {
+    const at = (Math.floor(info.height - y) * info.width + Math.floor(x)) * 3;
+    return data[at] === 255 && (data[at + 1] ?? 0) < 40;
+  };
+  const [page] = await (await read(bytes)).pages();
+  const links = (await page?.getAnnotations()) ?? [];
+  expect(links).toHaveLength(3);
+  const [toSecond, , toFirst] = links.map(({ rect, dest, quadPoints }) => ({
+    rect: rect as number[],
+    dest: dest as [unknown, { name: string }, ...number[]],
+    quads: [...((quadPoints as Iterable<number> | null) ?? [])],
+  }));
+  for (const link of [toSecond, toFirst]) {
+    const [left = 0, bottom = 0, right = 0, top = 0] = link?.rect ?? [];
+    for (const [x, y] of [
+      [left + 2, bottom + 2],
+      [right - 2, top - 2],
+    ] as const)
+      expect(isRed(x, y)).toBe(true);
+    for (const [x, y] of [
+      [left - 2, bottom],
+      [right, top + 2],
+    ] as const)
+      expect(isRed(x, y)).toBe(false);
+    expect(Math.min(...(link?.quads ?? []))).toBeCloseTo(Math.min(left, bottom), 1);
+  }
+  // To a corner of the area, which is at the right on the page that is turned, and to the height of the other.
+  const [, , left, top] = toSecond?.dest ?? [];
+  expect([left, top]).toEqual([toFirst?.rect[2], toFirst?.rect[3]].map((value) => expect.closeTo(value ?? 0, 1)));
+  expect(toFirst?.dest[3]).toBeCloseTo(toSecond?.rect[3] ?? 0, 1);
 });
 
 test('Sides hold pages in their order, and those of a booklet in the order of folding', async () => {

@@ -54,23 +54,23 @@ export async function flatten(
     });
     return {
       file: await toFile(rewritten, `${stemOf(file.name)}-flat`),
-      notes: [...flattening.notes(rewritten), ...xfaNotes(xfa)],
+      notes: [...flattening.notes(rewritten, 'annotations-kept'), ...xfaNotes(xfa)],
     };
   });
 }
 
-/** Draws what is seen of the fields and comments of all pages into their content. How many cannot be drawn. */
-export async function drawAnnotations(document: PdfDocument): Promise<number> {
-  const flattening = await Flattening.of(document, { keepsLinks: false, takesComments: true });
+/** Draws what is seen of the fields and comments of all pages into their content. Links stay. */
+export async function drawAnnotations(document: PdfDocument): Promise<Flattening> {
+  const flattening = await Flattening.of(document, { keepsLinks: true, takesComments: true });
   flattening.run();
-  return flattening.left;
+  return flattening;
 }
 
 class Flattening {
   /** What is no annotation any more. */
   readonly gone = new Set<Dict>();
   /** How many annotations stay, because they are more than what is seen of them, or nothing says how they look. */
-  left = 0;
+  #left = 0;
   readonly #document: PdfDocument;
   readonly #options: FlattenOptions;
   readonly #fields: Map<Dict, Field>;
@@ -102,13 +102,18 @@ class Flattening {
     this.#letters.finish();
   }
 
-  notes({ attachments, short }: Rewritten): Note[] {
+  /** @param rest what became of annotations that are not drawn. */
+  notes(
+    { attachments, short }: Pick<Rewritten, 'attachments' | 'short'>,
+    rest: 'annotations-kept' | 'annotations-removed',
+  ): Note[] {
     const { replaced } = this.#letters;
+    const isAsked = rest === 'annotations-kept' && this.#left === 0;
     return [
-      ...(this.#drawn > 0 || this.left === 0 ? [{ type: 'flattened', count: this.#drawn } as const] : []),
+      ...(this.#drawn > 0 || isAsked ? [{ type: 'flattened', count: this.#drawn } as const] : []),
       ...(replaced.size > 0 ? [{ type: 'letters-replaced' as const, letters: [...replaced] }] : []),
       ...lossNotes({ short, signatures: this.#signatures, attachments }),
-      ...(this.left > 0 ? [{ type: 'annotations-kept', count: this.left } as const] : []),
+      ...(this.#left > 0 ? [{ type: rest, count: this.#left }] : []),
     ];
   }
 
@@ -124,7 +129,7 @@ class Flattening {
       const isSeen = ((document.number(dict.get('F')) ?? 0) & unseen) === 0;
       const subtype = document.name(dict.get('Subtype'));
       if (isSeen && !look && subtype !== 'Widget' && subtype !== 'Popup' && subtype !== 'Link') {
-        this.left++;
+        this.#left++;
         return true;
       }
       this.gone.add(dict);
@@ -143,7 +148,7 @@ class Flattening {
     if (subtype === 'Link') return this.#options.keepsLinks;
     if (!this.#options.takesComments) return true;
     if (!alive.has(subtype)) return false;
-    this.left++;
+    this.#left++;
     return true;
   }
 

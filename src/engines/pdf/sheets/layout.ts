@@ -14,9 +14,15 @@ const papers: Record<Exclude<PdfSheets['paper'], 'first'>, Size> = {
   letter: { width: 612, height: 792 },
 };
 
+/** Of a side (ISO 32000-2, annex C). */
+const mostUnits = 14_400;
+
+/** All in units of its own, which are points where the sheet is not larger than may be. */
 export interface SheetLayout extends Size {
-  /** Where pages go, in their order, in points from the lower left. */
+  /** Where pages go, in their order, from the lower left. */
   cells: Box[];
+  /** In points. */
+  unit: number;
 }
 
 /** The grid in which a page is the largest. @param page the first one, as it is looked at. */
@@ -24,7 +30,7 @@ export function layOut({ pages, order, paper, gap }: PdfSheets, page: Size): She
   const count = pages === 'booklet' ? 2 : pages;
   const sheet = paper === 'first' ? page : papers[paper];
   const space = gap * pointsPerMillimetre;
-  let best: { scale: number; layout: SheetLayout } | undefined;
+  let best: { scale: number; layout: Omit<SheetLayout, 'unit'> } | undefined;
   for (const { width, height } of [sheet, { width: sheet.height, height: sheet.width }]) {
     for (let columns = 1; columns <= count; columns++) {
       const rows = count / columns;
@@ -37,7 +43,14 @@ export function layOut({ pages, order, paper, gap }: PdfSheets, page: Size): She
     }
   }
   if (!best) throw new Error('There is no grid');
-  return best.layout;
+  const { width, height, cells } = best.layout;
+  const unit = Math.max(1, Math.ceil(Math.max(width, height) / mostUnits));
+  return {
+    width: width / unit,
+    height: height / unit,
+    cells: cells.map(([left, bottom, right, top]) => [left / unit, bottom / unit, right / unit, top / unit]),
+    unit,
+  };
 }
 
 function cellsOf(

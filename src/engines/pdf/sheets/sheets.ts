@@ -14,18 +14,18 @@ import { Name, Stream, type Dict, type PdfObject, type Ref } from '../objects.ts
 import { explained, openDocument } from '../open-document.ts';
 import { stemOf, toFile } from '../output-file.ts';
 import { shortOf, type Page } from '../page-tree.ts';
+import type { Rule } from '../copier.ts';
+import { xfaOf } from '../forms/xfa.ts';
 import { rewrite } from '../rewrite.ts';
+import { leadRules, moveLinks, type Place } from './leads.ts';
 import { orWhenMalformed } from '../malformed.ts';
 import { bytesStream } from '../source.ts';
 import { layOut, sidesOf, type SheetLayout } from './layout.ts';
-import { lossNotes } from '../operations/notes.ts';
+import { xfaNotes } from '../operations/notes.ts';
 
-/** Of the catalog, what leads to pages that are none any more. */
-const leftBehind =
-  'Outlines Dests AcroForm StructTreeRoot MarkInfo PageLabels Threads OpenAction PageMode PageLayout AA';
+/** Of the catalog, what means pages that are none any more. */
+const leftBehind = 'Dests AcroForm StructTreeRoot MarkInfo PageLabels Threads OpenAction PageLayout AA';
 const leftBehindAnywhere = ['Dests', 'StructParent', 'StructParents', 'PieceInfo'];
-
-const mostUnits = 14_400;
 
 /** Puts several pages on each side of a sheet, as drawings: text stays text. */
 export async function putOnSheets(
@@ -36,25 +36,40 @@ export async function putOnSheets(
 ): Promise<Output> {
   const document = await openDocument(file, password);
   return explained(async () => {
-    const left = await drawAnnotations(document);
+    const xfa = xfaOf(document);
+    const drawn = await drawAnnotations(document);
     const [pages, short] = [[...document.pages], shortOf(document)];
     const drawings: Drawing[] = [];
     for (const page of pages) drawings.push(await drawingOf(document, page, drawings.length + 1));
     const [first] = drawings;
     if (!first) throw new JobError('corrupt-file', { format: formats.pdf.name });
     const layout = layOut(sheets, sizeOf(first.view));
-    const sides = sidesOf(pages.length, sheets.pages).map((places) =>
-      sheetOf(
-        document,
-        layout,
-        places.map((place) => (place === undefined ? undefined : drawings[place])),
-        sheets,
-      ),
-    );
+    const places: Place[] = [];
+    const sides = sidesOf(pages.length, sheets.pages).map((numbers, side) => {
+      const placed = numbers.map((number, index) => {
+        const [drawing, cell] = [drawings[number ?? -1], layout.cells[index]];
+        return drawing && cell && { ...drawing, ...fit(drawing.view, cell), page: number ?? 0, side };
+      });
+      for (const place of placed) if (place) places[place.page] = place;
+      return sheetOf(document, layout, placed, sheets);
+    });
+    for (const [index, place] of places.entries()) {
+      const [page, side] = [pages[index], sides[place.side]];
+      const links = page ? moveLinks(document, page, place) : [];
+      if (links.length > 0)
+        side?.dict.set('Annots', [
+          ...document.array(side.dict.get('Annots')),
+          ...links.map((link) => document.add(link)),
+        ]);
+    }
+    const threads = document.array(document.catalog.get('Threads')).length;
     document.pages.splice(0, pages.length, ...sides);
     const rewritten = await rewrite(document, {
       leaveOut: leftBehind.split(' '),
-      rules: () => leftBehindAnywhere.map((key) => [key, () => undefined]),
+      rules: (copier) => [
+        ...leftBehindAnywhere.map((key): [string, Rule] => [key, () => undefined]),
+        ...leadRules(copier, pages, places),
+      ],
       onProgress,
     });
     const name = `${stemOf(file.name)}-${sheets.pages === 'booklet' ? 'booklet' : `${sheets.pages}-up`}`;
@@ -62,8 +77,9 @@ export async function putOnSheets(
       file: await toFile(rewritten, name),
       notes: [
         { type: 'sides', pages: pages.length, sides: sides.length },
-        ...(left > 0 ? [{ type: 'annotations-removed', count: left } as const] : []),
-        ...lossNotes({ ...rewritten, short }),
+        ...drawn.notes({ ...rewritten, short }, 'annotations-removed'),
+        ...(threads > 0 ? [{ type: 'articles-removed', count: threads } as const] : []),
+        ...xfaNotes(xfa),
       ],
     };
   });
@@ -103,30 +119,30 @@ function contentOf(document: PdfDocument, { dict }: Page, number: number): Uint8
   );
 }
 
+/** A page's drawing where it stands on a side, and its frame there: left, bottom, width, height. */
+interface Placed extends Drawing, Place {
+  frame: number[];
+}
+
 function sheetOf(
   document: PdfDocument,
-  { width, height, cells }: SheetLayout,
-  drawings: readonly (Drawing | undefined)[],
+  { width, height, unit }: SheetLayout,
+  placed: readonly (Placed | undefined)[],
   { hasBorders }: PdfSheets,
 ): Page {
-  // A side has at most 14400 units (ISO 32000-2, annex C), which then are more than points.
-  const unit = Math.max(1, Math.ceil(Math.max(width, height) / mostUnits));
   const objects: Dict = new Map();
-  const content = drawings.flatMap((drawing, index) => {
-    const cell = cells[index];
-    if (!drawing || !cell) return [];
-    const { matrix, frame } = fit(drawing.view, cell);
-    objects.set(`Page${index}`, drawing.ref);
-    const border = hasBorders ? ` q 0.5 w ${frame.map(decimal).join(' ')} re S Q` : '';
-    return `q ${matrix.map(decimal).join(' ')} cm /Page${index} Do Q${border}`;
+  const content = placed.flatMap((place, index) => {
+    if (!place) return [];
+    objects.set(`Page${index}`, place.ref);
+    const border = hasBorders ? ` q ${decimal(0.5 / unit)} w ${place.frame.map(decimal).join(' ')} re S Q` : '';
+    return `q ${place.matrix.map(decimal).join(' ')} cm /Page${index} Do Q${border}`;
   });
-  const scale = unit > 1 ? [`${decimal(1 / unit)} 0 0 ${decimal(1 / unit)} 0 0 cm`] : [];
   const dict = toDict({
     Type: new Name('Page'),
-    MediaBox: [0, 0, Number(decimal(width / unit)), Number(decimal(height / unit))],
+    MediaBox: [0, 0, Number(decimal(width)), Number(decimal(height))],
     ...(unit > 1 && { UserUnit: unit }),
     Resources: toDict({ XObject: objects }),
-    Contents: document.add(bytesStream(new Map(), fromLatin1([...scale, ...content].join('\n')))),
+    Contents: document.add(bytesStream(new Map(), fromLatin1(content.join('\n')))),
   });
   return { dict, number: undefined, inherited: new Map() };
 }
