@@ -181,10 +181,14 @@ test('What a catalog, layers, destinations and tags say beside the usual stays',
       /PronunciationLexicon [${words}] /AF [${words}] /RoleMap << /Note /P >> >>`,
   );
   sample.setPage(1, '/StructParents 2147483000');
+  const [parts, part] = [text.next(), text.next()];
+  text.set(parts, `<< /Type /DPartRoot /DPartRootNode ${part} >>`);
+  text.set(part, `<< /Type /DPart /Parent ${parts} /Start ${pages[0]} /End ${pages[1]} >>`);
+  sample.setPage(0, `/DPart ${part}`);
   const mine = '/XX_Mine << /A 1 >> /Requirements [<< /S /EnableJavaScripts >>]';
   const layers = `/OCProperties << /OCGs [${layer}] /D << /ListMode /VisiblePages /Intent /Design /Creator (C) >> >>`;
-  const names = `/Names << /Dests << /Names [(n) << /D [${pages[1]} /Fit] /SD [${element} /Fit] >>] >> >>`;
-  const bytes = sample.bytes(`${mine} ${layers} ${names} /StructTreeRoot ${root}`);
+  const names = `/Names << /Dests << /Names [(n) << /D [${pages[1]} /Fit] /SD [${element} /Fit] >>] >> /IDS << /Names [(i) 7] >> >>`;
+  const bytes = sample.bytes(`/DPartRoot ${parts} ${mine} ${layers} ${names} /StructTreeRoot ${root}`);
   const other = new TextDecoder('latin1').decode(bytes).replace('/Note /P', '/Note /H');
   const { at, notes } = await merge(bytes, new Uint8Array(Buffer.from(other, 'latin1')));
   expect([at('XX_Mine', 'A'), at('Requirements', 0, 'S')]).toEqual([1, '/EnableJavaScripts']);
@@ -196,6 +200,10 @@ test('What a catalog, layers, destinations and tags say beside the usual stays',
   });
   expect(at('Names', 'Dests', 'Names', 1, 'SD', 0)).toEqual(at('StructTreeRoot', 'K', 0));
   for (const list of ['PronunciationLexicon', 'AF']) expect(at('StructTreeRoot', list, 1, 'F')).toBe('u:words.pls');
+  expect(at('Names', 'IDS', 'Names', 1)).toBe(7);
+  expect(at('Pages', 'Kids', 0, 'DPart')).toEqual(at('DPartRoot', 'DPartRootNode'));
+  expect(at('Pages', 'Kids', 2, 'DPart')).toBeNull();
+  expect((await does({ type: 'repair' }, bytes)).at('Pages', 'Kids', 0, 'DPart', 'Parent', 'Type')).toBe('/DPartRoot');
   // Of a namespace of its own: another document's types do not touch it.
   expect(at('StructTreeRoot', 'K', 1, 'S')).toBe('/Note');
   expect([1, 3].map((page) => at('Pages', 'Kids', page, 'StructParents'))).toEqual([0, 1]);

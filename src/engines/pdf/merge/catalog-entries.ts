@@ -46,6 +46,8 @@ export class CatalogEntries implements Part {
   /** Of the documents so far. */
   readonly #documents = new Set<PdfDocument>();
   #portfolio: Copier | undefined;
+  /** The document whose parts (PDF 2.0, 14.12) are kept. */
+  #parts: Copier | undefined;
   /** How many articles are left out: they go on on pages that are not there. */
   articles = 0;
   /** Whether what programs keep for themselves is left out. */
@@ -67,8 +69,13 @@ export class CatalogEntries implements Part {
   }
 
   prepare(copier: Copier) {
-    const { document, index, rules } = copier;
+    const { document, index, selection, places, rules } = copier;
     this.#documents.add(document);
+    // Parts for printers are ranges of pages that follow each other.
+    const hasParts =
+      index === 0 && !selection && places.every((place, at) => place.page === at && place.position === at);
+    if (hasParts) this.#parts = copier;
+    else rules.set('DPart', () => undefined);
     if (index > 0) return;
     this.base = baseOf(document);
     rules.set('PrintPageRange', (value) => printedPages(copier, document.array(value)));
@@ -87,6 +94,8 @@ export class CatalogEntries implements Part {
       if (selection && key === 'Threads') this.articles += items.length;
       else if (!selection || this.#keepsRest) list.push(...items.map((item) => copier.copy(item)).filter(isThere));
     }
+    if (this.#parts === copier) this.#take(copier, [['DPartRoot', catalog.get('DPartRoot') ?? null]]);
+    else if (document.dict(catalog.get('DPartRoot'))) this.hasProgramData = true;
     const ofPrograms = [...catalog].filter(([key, value]) => !known.has(key) && document.resolve(value) !== null);
     // What programs keep for themselves may hold all of a document, and speak of all its pages.
     if (copier.index === 0 && !selection) this.#take(copier, ofPrograms);

@@ -20,6 +20,7 @@ export class Names implements Part {
   readonly #writer: Writer;
   readonly #destinations: Destinations;
   readonly #trees = new Map<string, Map<string, PdfObject>>(trees.map((key) => [key, new Map()]));
+  readonly #others = new Map<string, Map<string, PdfObject>>();
   /** How the files that are attached to each document are called there, and in the output. */
   readonly #fileNames = new Map<PdfDocument, [name: string, free: string][]>();
   readonly #takenFileNames = new Set<string>();
@@ -50,6 +51,7 @@ export class Names implements Part {
     if (copier.first) return;
     const { document } = copier;
     const names = document.dict(document.catalog.get('Names'));
+    if (!copier.selection) this.#addOthers(copier, names ?? new Map());
     const fileNames = this.#fileNames.get(document) ?? [];
     const associated = document.array(document.catalog.get('AF'));
     for (const [key, entries] of this.#trees) {
@@ -67,10 +69,22 @@ export class Names implements Part {
     }
   }
 
+  /** Of trees that we do not know, names may mean more than their values: the first of a name is kept. */
+  #addOthers(copier: Copier, names: Dict) {
+    for (const [key, tree] of names) {
+      if (key === 'Dests' || this.#trees.has(key)) continue;
+      const entries = this.#others.get(key) ?? new Map<string, PdfObject>();
+      this.#others.set(key, entries);
+      for (const [name, value] of readNameTree(copier.document, tree)) {
+        if (!entries.has(name)) entries.set(name, copier.copy(value));
+      }
+    }
+  }
+
   finish(catalog: Dict) {
     const names: Dict = new Map();
     const { entries: destinations } = this.#destinations;
-    for (const [key, entries] of [['Dests', destinations] as const, ...this.#trees]) {
+    for (const [key, entries] of [['Dests', destinations] as const, ...this.#trees, ...this.#others]) {
       if (entries.size > 0) names.set(key, writeNameTree(this.#writer, entries));
     }
     if (names.size > 0) catalog.set('Names', names);

@@ -9,8 +9,8 @@ import type { Writer } from '../writer.ts';
 const nodeSize = 32;
 /** US Letter, as readers take it when a page says nothing. */
 const defaultMediaBox = [0, 0, 612, 792];
-/** A node of the tree that stays behind, and a part of a hierarchy (PDF 2.0, 14.12) that is not taken over. */
-const leftBehind = new Set(['Parent', 'DPart']);
+/** A node of the tree that stays behind. */
+const leftBehind = new Set(['Parent']);
 /** The beads of articles, which go on on other pages. */
 const leftBehindBySelection = new Set([...leftBehind, 'B']);
 

@@ -24,7 +24,7 @@ import { layOut, sidesOf, type SheetLayout } from './layout.ts';
 import { xfaNotes } from '../operations/notes.ts';
 
 /** Of the catalog, what means pages that are none any more. */
-const leftBehind = 'Dests AcroForm StructTreeRoot MarkInfo PageLabels Threads OpenAction PageLayout AA';
+const leftBehind = 'Dests AcroForm StructTreeRoot MarkInfo PageLabels Threads DPartRoot OpenAction PageLayout AA';
 const leftBehindAnywhere = ['Dests', 'StructParent', 'StructParents', 'PieceInfo'];
 
 /** Puts several pages on each side of a sheet, as drawings: text stays text. */
