@@ -181,6 +181,8 @@ export function describeNote(note: Note): string {
         : `${note.different} of ${count(note.pages, 'page')} differ.`;
     case 'signatures-removed':
       return `${count(note.count, 'signature')} left out: a signature holds for the signed file alone.`;
+    case 'standards-unchecked':
+      return `It still says that it is ${note.standards.join(' and ')}: whether it keeps to that was not checked.`;
     case 'fields-renamed':
       return `${count(note.count, 'form field')} renamed, because an earlier file has fields of the same name.`;
     case 'attachments-removed':

@@ -12,6 +12,8 @@ export type PdfNote =
   | { type: 'signatures-removed'; count: number }
   /** Form fields of later files whose name was taken. */
   | { type: 'fields-renamed'; count: number }
+  /** Standards that a document says to keep to. */
+  | { type: 'standards-unchecked'; standards: string[] }
   /** Files that were attached to the whole document. */
   | { type: 'attachments-removed'; count: number }
   /** Threads through a document (ISO 32000-2, 12.4.3), of which parts are on pages that are not there. */

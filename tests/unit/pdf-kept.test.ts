@@ -231,3 +231,14 @@ test('Usage rights count as the signature that they are', async () => {
   const { notes } = await merge(new Sample().bytes('/Perms << /UR3 << /Type /Sig /ByteRange [0 1 2 3] >> >>'));
   expect(notes).toContain('signatures-removed');
 });
+
+test('A result that still says to keep to a standard says that it was not checked', async () => {
+  const sample = new Sample(1);
+  const packet =
+    '<rdf:Description pdfuaid:part="1"><pdfaid:part>2</pdfaid:part><pdfaid:conformance>b</pdfaid:conformance>';
+  const bytes = sample.bytes(`/Metadata ${sample.text.stream('/Type /Metadata /Subtype /XML', packet)}`);
+  const note = { type: 'standards-unchecked', standards: ['PDF/A-2B', 'PDF/UA-1'] };
+  for (const operation of [{ type: 'merge' }, { type: 'repair' }] as const) {
+    expect((await operate(operation, [bytes]))[0]?.notes).toContainEqual(note);
+  }
+});

@@ -7,6 +7,7 @@ import type { Written } from './output-file.ts';
 import { shortOf, type Short } from './page-tree.ts';
 import { SameObjects } from './same-objects.ts';
 import { Signatures } from './signatures.ts';
+import { standardsOf } from './standards.ts';
 import { Writer } from './writer.ts';
 
 /** Of documents, pages and pictures: what they say of themselves, and what programs keep there. */
@@ -18,6 +19,8 @@ export interface Rewritten extends Written {
   /** How many are locked with a password that was not given, and left out. */
   attachments: number;
   short: Short;
+  /** That it says to keep to. */
+  standards: string[];
 }
 
 interface RewriteOptions {
@@ -80,6 +83,7 @@ export async function rewrite(document: PdfDocument, options: RewriteOptions = {
     signatures: signatures.count,
     attachments: document.locked.size,
     short: shortOf(document),
+    standards: keepsMetadata ? standardsOf(document) : [],
   };
 }
 

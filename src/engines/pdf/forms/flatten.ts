@@ -104,7 +104,7 @@ class Flattening {
 
   /** @param rest what became of annotations that are not drawn. */
   notes(
-    { attachments, short }: Pick<Rewritten, 'attachments' | 'short'>,
+    { attachments, short, standards }: Pick<Rewritten, 'attachments' | 'short' | 'standards'>,
     rest: 'annotations-kept' | 'annotations-removed',
   ): Note[] {
     const { replaced } = this.#letters;
@@ -112,7 +112,7 @@ class Flattening {
     return [
       ...(this.#drawn > 0 || isAsked ? [{ type: 'flattened', count: this.#drawn } as const] : []),
       ...(replaced.size > 0 ? [{ type: 'letters-replaced' as const, letters: [...replaced] }] : []),
-      ...lossNotes({ short, signatures: this.#signatures, attachments }),
+      ...lossNotes({ short, signatures: this.#signatures, attachments, standards }),
       ...(this.#left > 0 ? [{ type: rest, count: this.#left }] : []),
     ];
   }

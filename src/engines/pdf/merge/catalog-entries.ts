@@ -2,6 +2,7 @@ import type { Copier } from '../copier.ts';
 import { pageOfDestination } from '../destination-pages.ts';
 import type { PdfDocument } from '../document.ts';
 import { isDict, type Dict, type PdfObject } from '../objects.ts';
+import { standardsOf } from '../standards.ts';
 import type { Destinations } from './destinations.ts';
 import type { Part } from './part.ts';
 
@@ -54,6 +55,8 @@ export class CatalogEntries implements Part {
   hasProgramData = false;
   /** Of the first document. */
   info: PdfObject = null;
+  /** That the first document says to keep to. */
+  standards: string[] = [];
   /** Of the first document: where addresses begin that do not say it. */
   base: string | undefined;
 
@@ -114,6 +117,7 @@ export class CatalogEntries implements Part {
     if (open !== null && !leadsAway(copier, open)) {
       this.#first.set('OpenAction', Array.isArray(open) ? this.#destinations.copy(copier, open) : copier.copy(open));
     }
+    this.standards = standardsOf(document);
     this.info = document.dict(document.trailer.get('Info')) ? copier.copy(document.trailer.get('Info') ?? null) : null;
   }
 

@@ -33,6 +33,8 @@ export interface Merged extends Written {
   articles: number;
   /** Whether data of programs is left out. */
   hasProgramData: boolean;
+  /** That the first document says to keep to. */
+  standards: string[];
   /** Whether a portfolio's view of its files is left out. */
   hadPortfolio: boolean;
   /** Of all of them that are. */
@@ -183,6 +185,7 @@ export class Merge {
       attachments: this.#names.attachments + this.#lockedAttachments,
       articles: this.#entries.articles,
       hasProgramData: this.#entries.hasProgramData,
+      standards: this.#entries.standards,
       hadPortfolio: this.#entries.hadPortfolio,
       short: this.#short,
     };
