@@ -189,6 +189,8 @@ export function describeNote(note: Note): string {
       return `${count(note.count, 'attachment')} left out.`;
     case 'articles-removed':
       return `${count(note.count, 'article')} left out: an article goes on on pages that are not here.`;
+    case 'output-intents-differ':
+      return 'A later file has another output profile for its colours than the first. It is kept with its pages, but not all programs heed it there.';
     case 'portfolio-removed':
       return 'A portfolio’s own list of its files was left out: the result shows its pages.';
     case 'program-data-removed':

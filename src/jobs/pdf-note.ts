@@ -18,6 +18,8 @@ export type PdfNote =
   | { type: 'attachments-removed'; count: number }
   /** Threads through a document (ISO 32000-2, 12.4.3), of which parts are on pages that are not there. */
   | { type: 'articles-removed'; count: number }
+  /** Pages say for themselves for which device their colours are (ISO 32000-2, 14.11.5): another than the first file's. */
+  | { type: 'output-intents-differ' }
   /** How a portfolio (ISO 32000-2, 12.3.5) lists the files that are attached to it. */
   | { type: 'portfolio-removed' }
   /** What programs keep in a document for themselves. */

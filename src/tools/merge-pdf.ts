@@ -55,7 +55,7 @@ export default defineTool({
     {
       question: 'What is lost?',
       answer:
-        'Digital signatures, because they hold for the signed file alone, and XFA forms. The result says so when a file had any. Where two files have form fields of the same name, the later ones get another name, so that they stay apart.',
+        'Digital signatures, because they hold for the signed file alone, XFA forms, the view of its files that a portfolio opens with, and what programs keep for themselves in later files. The result says so when a file had any. Where two files have form fields of the same name, the later ones get another name, so that they stay apart.',
     },
     {
       question: 'Can I take some pages of each file?',

@@ -242,3 +242,18 @@ test('A result that still says to keep to a standard says that it was not checke
     expect((await operate(operation, [bytes]))[0]?.notes).toContainEqual(note);
   }
 });
+
+test('Pages keep the output profile of their own file', async () => {
+  const made = (identifier: string) => {
+    const intent = `<< /Type /OutputIntent /S /GTS_PDFX /OutputConditionIdentifier (${identifier}) >>`;
+    return new Sample(1).bytes(identifier === '' ? '' : `/OutputIntents [${intent}]`);
+  };
+  const { at, notes } = await merge(made('A'), made('B'), made('A'), made(''));
+  const onPages = [0, 1, 2, 3].map((page) =>
+    at('Pages', 'Kids', page, 'OutputIntents', 0, 'OutputConditionIdentifier'),
+  );
+  expect(onPages).toEqual([null, 'u:B', null, null]);
+  expect(at('OutputIntents', 0, 'OutputConditionIdentifier')).toBe('u:A');
+  expect(notes).toContain('output-intents-differ');
+  expect((await merge(made('A'), made('A'))).notes).toEqual(['pages']);
+});

@@ -59,6 +59,8 @@ export class Copier implements Translation {
   readonly selection: Selection | undefined;
   /** Another stream for that of an object, or undefined. */
   replace: ((number: number, stream: Stream) => Stream | undefined) | undefined;
+  /** What all its pages say that do not say otherwise. */
+  readonly ofPages: Dict = new Map();
   /** Keys that mean something else in the output. */
   readonly rules = new Map<string, Rule>();
   readonly #same: SameObjects;

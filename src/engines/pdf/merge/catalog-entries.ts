@@ -21,21 +21,10 @@ const ofFirst = [
 /** Lists that are joined. */
 const joined = ['Threads', 'AF'] as const;
 /** What other parts take over, and what is true only of the file as it was. */
-const ofOthers = [
-  ...['Type', 'Version', 'Extensions', 'Pages', 'PageLabels', 'Names', 'Dests', 'OpenAction', 'Outlines', 'AcroForm'],
-  ...[
-    'NeedsRendering',
-    'StructTreeRoot',
-    'MarkInfo',
-    'OCProperties',
-    'Collection',
-    'DPartRoot',
-    'Perms',
-    'DSS',
-    'Legal',
-  ],
-] as const;
-const known: ReadonlySet<string> = new Set([...ofFirst, ...joined, ...ofOthers]);
+const ofOthers =
+  'Type Version Extensions Pages PageLabels Names Dests OpenAction Outlines AcroForm NeedsRendering StructTreeRoot ' +
+  'MarkInfo OCProperties OutputIntents Collection DPartRoot Perms DSS Legal';
+const known: ReadonlySet<string> = new Set([...ofFirst, ...joined, ...ofOthers.split(' ')]);
 
 /** The rest of the catalog (ISO 32000-2, table 29), and the information dictionary. */
 export class CatalogEntries implements Part {

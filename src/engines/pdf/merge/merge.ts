@@ -14,6 +14,7 @@ import { Destinations } from './destinations.ts';
 import { Forms } from './forms.ts';
 import { Names } from './names.ts';
 import { OptionalContent } from './optional-content.ts';
+import { OutputIntents } from './output-intents.ts';
 import { Outlines } from './outlines.ts';
 import { PageLabels } from './page-labels.ts';
 import { PageTree } from './pages.ts';
@@ -31,6 +32,8 @@ export interface Merged extends Written {
   attachments: number;
   /** How many articles are left out. */
   articles: number;
+  /** Whether pages were made for other devices than the first document says. */
+  hasOtherIntents: boolean;
   /** Whether data of programs is left out. */
   hasProgramData: boolean;
   /** That the first document says to keep to. */
@@ -68,6 +71,7 @@ export class Merge {
   readonly #destinations = new Destinations();
   readonly #forms = new Forms(this.#writer);
   readonly #entries: CatalogEntries;
+  readonly #outputIntents = new OutputIntents();
   readonly #names: Names;
   readonly #parts: Part[];
   readonly #startsOnFront: boolean;
@@ -92,6 +96,7 @@ export class Merge {
       new PageLabels(this.#writer),
       new Structure(this.#writer),
       new OptionalContent(),
+      this.#outputIntents,
     ];
   }
 
@@ -184,6 +189,7 @@ export class Merge {
       xfa: this.#forms.xfa,
       attachments: this.#names.attachments + this.#lockedAttachments,
       articles: this.#entries.articles,
+      hasOtherIntents: this.#outputIntents.differ,
       hasProgramData: this.#entries.hasProgramData,
       standards: this.#entries.standards,
       hadPortfolio: this.#entries.hadPortfolio,

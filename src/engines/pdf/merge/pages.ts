@@ -103,6 +103,7 @@ function copyPage(copier: Copier, { dict, inherited }: Page): Dict {
     if (copied !== null) page.set(key, copied);
   }
   if (!page.has('MediaBox')) page.set('MediaBox', defaultMediaBox);
+  for (const [key, value] of copier.ofPages) if (!page.has(key)) page.set(key, value);
   keepOnly(copier, dict, page, 'Annots', (item) => belongsToPage(copier, item));
   if (!(document.resolve(dict.get('Contents')) instanceof Stream)) {
     keepOnly(copier, dict, page, 'Contents', (item) => document.resolve(item) instanceof Stream);

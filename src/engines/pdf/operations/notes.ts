@@ -41,6 +41,7 @@ export function notesOf({
     ...(renamedFields > 0 ? [{ type: 'fields-renamed', count: renamedFields } as const] : []),
     ...(more.articles > 0 ? [{ type: 'articles-removed', count: more.articles } as const] : []),
     ...(more.hadPortfolio ? [{ type: 'portfolio-removed' } as const] : []),
+    ...(more.hasOtherIntents ? [{ type: 'output-intents-differ' } as const] : []),
     ...(more.hasProgramData ? [{ type: 'program-data-removed' } as const] : []),
     ...xfaNotes(xfa),
   ];
