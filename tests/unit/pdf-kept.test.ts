@@ -257,3 +257,23 @@ test('Pages keep the output profile of their own file', async () => {
   expect(notes).toContain('output-intents-differ');
   expect((await merge(made('A'), made('A'))).notes).toEqual(['pages']);
 });
+
+test('Names and texts that are objects of their own mean what they mean elsewhere', async () => {
+  const sample = new Sample(2);
+  const { text, pages } = sample;
+  const [widget, goTo, name, hide] = ['/Widget', '/GoTo', '(a)', '/Hide'].map((body) => text.add(body));
+  const popup = text.next();
+  const note = text.add(`<< /Subtype ${text.add('/Text')} /Rect [0 0 9 9] /Popup ${popup} >>`);
+  text.set(popup, `<< /Subtype /Popup /Rect [0 0 9 9] /Parent ${note} >>`);
+  const action = `/A << /S ${goTo} /D (n) /Next << /S ${hide} /T [${name}] >> >>`;
+  const field = text.add(`<< /Subtype ${widget} /FT /Btn /T ${name} /Rect [0 0 9 9] ${action} >>`);
+  sample.setPage(0, `/Annots [${field} ${note}]`);
+  const names = `/Names << /Dests << /Names [(n) [${pages[0]} /Fit]] >> >>`;
+  const bytes = sample.bytes(`/AcroForm << /Fields [${field}] >> ${names}`);
+  const both = [1, 1].map((page, file) => ({ from: page, to: page, file }));
+  const { at } = await does({ type: 'merge', pages: both }, bytes, bytes);
+  const second = ['Pages', 'Kids', 1, 'Annots'] as const;
+  expect([at(...second, 0, 'T'), at('AcroForm', 'Fields', 1, 'T')]).toEqual(['u:a-2', 'u:a-2']);
+  expect([at(...second, 0, 'A', 'D'), at(...second, 0, 'A', 'Next', 'T', 0)]).toEqual(['u:n-2', 'u:a-2']);
+  expect(at(...second, 1, 'Popup', 'Subtype')).toBe('/Popup');
+});

@@ -1,5 +1,5 @@
 import type { PdfDocument } from './document.ts';
-import { isDict, isName, Name, PdfString, Ref, type Dict, type PdfObject } from './objects.ts';
+import { isDict, Name, PdfString, Ref, type Dict, type PdfObject } from './objects.ts';
 import { readNameTree } from './trees.ts';
 
 /** Read once for each document: splits ask for every part. */
@@ -45,16 +45,16 @@ export function pageOfDestination(document: PdfDocument, value: PdfObject | unde
 /** Whether a link or an outline item has a place in its own document as its target: a page, or an article. */
 export function leadsInside(document: PdfDocument, dict: Dict): boolean {
   const action = document.dict(dict.get('A'));
-  return dict.has('Dest') || isName(action?.get('S'), 'GoTo') || leadsToArticle(action);
+  return dict.has('Dest') || document.name(action?.get('S')) === 'GoTo' || leadsToArticle(document, action);
 }
 
 /** Whether an action leads to an article of its own document. */
-export const leadsToArticle = (action: Dict | undefined): action is Dict =>
-  isName(action?.get('S'), 'Thread') && !action?.has('F');
+export const leadsToArticle = (document: PdfDocument, action: Dict | undefined): boolean =>
+  document.name(action?.get('S')) === 'Thread' && !action?.has('F');
 
 /** The page that a link or an outline item leads to, from 0. */
 export function pageOfLink(document: PdfDocument, dict: Dict): number | undefined {
   if (dict.has('Dest')) return pageOfDestination(document, dict.get('Dest'));
   const action = document.dict(dict.get('A'));
-  return isName(action?.get('S') ?? null, 'GoTo') ? pageOfDestination(document, action?.get('D')) : undefined;
+  return document.name(action?.get('S')) === 'GoTo' ? pageOfDestination(document, action?.get('D')) : undefined;
 }

@@ -1,6 +1,6 @@
 import { leadsInside, pageOfLink } from './destination-pages.ts';
 import type { PdfDocument } from './document.ts';
-import { isDict, isName, Ref, type Dict, type PdfObject } from './objects.ts';
+import { isDict, Ref, type Dict, type PdfObject } from './objects.ts';
 import type { Page } from './page-tree.ts';
 import { isStructureElement, kidsOf, parentTreeOf } from './structure-tree.ts';
 
@@ -55,7 +55,7 @@ export class Selection {
   /** Whether an object belongs to what is not selected. */
   leaves(number: number, object: PdfObject): boolean {
     if (!isDict(object)) return false;
-    if (isAnnotation(object)) return !this.#annotations.has(number);
+    if (isAnnotation(this.#document, object)) return !this.#annotations.has(number);
     if (isField(object)) return !this.#fields.has(number);
     if (isStructureElement(this.#document, object)) return !this.#elements.has(number) && !this.#isEmptyPart(object);
     return false;
@@ -63,7 +63,7 @@ export class Selection {
 
   /** Whether an annotation is a link to a page that is not selected, or to none. Buttons are more than where they lead. */
   isDeadLink(annotation: Dict): boolean {
-    return isName(annotation.get('Subtype'), 'Link') && this.leadsAway(annotation);
+    return this.#document.name(annotation.get('Subtype')) === 'Link' && this.leadsAway(annotation);
   }
 
   /** Whether what can be followed leads to a page that is not selected, or to none. */
@@ -126,8 +126,11 @@ export class Selection {
       const annotationDict = document.dict(annotation);
       if (!annotationDict || this.isDeadLink(annotationDict)) continue;
       this.#addKeys(annotationDict);
-      if (annotation instanceof Ref) this.#annotations.add(annotation.number);
-      if (!isName(annotationDict.get('Subtype') ?? null, 'Widget')) continue;
+      // Pop-ups need not stand among the annotations of their page.
+      for (const ref of [annotation, annotationDict.get('Popup')]) {
+        if (ref instanceof Ref) this.#annotations.add(ref.number);
+      }
+      if (document.name(annotationDict.get('Subtype')) !== 'Widget') continue;
       this.#addUpwards(annotation, 'Parent', this.#fields);
       this.#addUpwards(annotationDict.get('Parent'), 'Parent', this.#fields);
     }
@@ -160,8 +163,8 @@ export class Selection {
   }
 }
 
-const isAnnotation = (dict: Dict): boolean =>
-  isName(dict.get('Type') ?? null, 'Annot') || (dict.has('Subtype') && dict.has('Rect') && !dict.has('Type'));
+const isAnnotation = (document: PdfDocument, dict: Dict): boolean =>
+  document.name(dict.get('Type')) === 'Annot' || (dict.has('Subtype') && dict.has('Rect') && !dict.has('Type'));
 
 /** Those that are annotations too count as these. */
 const isField = (dict: Dict): boolean => dict.has('FT') || (dict.has('T') && dict.has('Kids') && !dict.has('Type'));

@@ -1,5 +1,5 @@
 import type { Copier } from './copier.ts';
-import { isDict, isName } from './objects.ts';
+import { isDict } from './objects.ts';
 
 /** Signatures hold for the bytes of the file that was signed: in another one they are left out, and counted. */
 export class Signatures {
@@ -11,7 +11,7 @@ export class Signatures {
     if (!copier.first) this.count += [...(rights?.keys() ?? [])].filter((key) => key.startsWith('UR')).length;
     copier.rules.set('V', (value) => {
       const dict = copier.document.resolve(value);
-      const isSignature = isDict(dict) && (dict.has('ByteRange') || isName(dict.get('Type'), 'Sig'));
+      const isSignature = isDict(dict) && (dict.has('ByteRange') || copier.document.name(dict.get('Type')) === 'Sig');
       if (!isSignature) return copier.copy(value);
       this.count++;
       return undefined;

@@ -1,6 +1,6 @@
 import type { Copier, Rule } from './copier.ts';
 import type { PdfDocument } from './document.ts';
-import { isName, Name, type Dict, type PdfObject } from './objects.ts';
+import type { Dict, PdfObject } from './objects.ts';
 import { readNumberTree } from './trees.ts';
 
 const known = new WeakMap<PdfDocument, Map<number, PdfObject>>();
@@ -17,8 +17,11 @@ export function parentTreeOf(document: PdfDocument): ReadonlyMap<number, PdfObje
 
 /** `Type` may be left out. */
 export const isStructureElement = (document: PdfDocument, dict: Dict): boolean =>
-  isName(dict.get('Type') ?? null, 'StructElem') ||
-  (!dict.has('Type') && dict.get('S') instanceof Name && dict.has('P') && document.dict(dict.get('P')) !== undefined);
+  document.name(dict.get('Type')) === 'StructElem' ||
+  (!dict.has('Type') &&
+    document.name(dict.get('S')) !== undefined &&
+    dict.has('P') &&
+    document.dict(dict.get('P')) !== undefined);
 
 /** What is directly below an element, or below the root. */
 export function kidsOf(document: PdfDocument, element: Dict): PdfObject[] {

@@ -1,7 +1,7 @@
 import type { Copier, Rule } from '../copier.ts';
 import { leadsToArticle } from '../destination-pages.ts';
 import type { PdfDocument } from '../document.ts';
-import { isDict, isName, PdfString, type Dict, type PdfObject } from '../objects.ts';
+import { isDict, PdfString, type Dict, type PdfObject } from '../objects.ts';
 import { baseOf, type CatalogEntries } from './catalog-entries.ts';
 import type { Destinations } from './destinations.ts';
 import type { Names } from './names.ts';
@@ -18,11 +18,11 @@ export function addActionRules(copier: Copier, { destinations, names, entries }:
   const { document, rules } = copier;
   const addRule = (key: string, type: string, rule: Rule) => {
     const other = rules.get(key) ?? ((value) => copier.copy(value));
-    rules.set(key, (value, dict) => (isName(dict.get('S'), type) ? rule : other)(value, dict));
+    rules.set(key, (value, dict) => (document.name(dict.get('S')) === type ? rule : other)(value, dict));
   };
   addRule('D', 'GoTo', (value) => destinations.copy(copier, value));
   addRule('D', 'Thread', (value, action) =>
-    copier.copy((leadsToArticle(action) ? articleOf(document, value) : undefined) ?? value),
+    copier.copy((leadsToArticle(document, action) ? articleOf(document, value) : undefined) ?? value),
   );
   const { selection } = copier;
   if (selection) {
@@ -59,7 +59,7 @@ function articleOf(document: PdfDocument, value: PdfObject): PdfObject | undefin
 function copyTarget(copier: Copier, value: PdfObject, destinations: Destinations, names: Names): PdfObject {
   const { document } = copier;
   const target = document.resolve(value);
-  if (!isDict(target) || !isName(target.get('R'), 'C')) return copier.copy(value);
+  if (!isDict(target) || document.name(target.get('R')) !== 'C') return copier.copy(value);
   const copied: Dict = copier.copyDict(target);
   const name = document.string(target.get('N'));
   if (name) copied.set('N', PdfString.fromBytes(names.fileName(document, name.bytes)));

@@ -86,7 +86,9 @@ function printOf(document: PdfDocument, object: PdfObject, depth = 0): string | 
     return toLatin1(buffer.written());
   }
   const parts: string[] = [];
-  const values = isDict(resolved) ? [...resolved].flatMap(([key, value]) => [new Name(key), value]) : resolved;
+  const values = isDict(resolved)
+    ? [...resolved].toSorted(([a], [b]) => (a < b ? -1 : 1)).flatMap(([key, value]) => [new Name(key), value])
+    : resolved;
   for (const value of values) {
     const print = printOf(document, value, depth + 1);
     if (print === undefined) return undefined;

@@ -1,5 +1,5 @@
 import type { Copier, Rule } from '../copier.ts';
-import { isDict, isName, PdfString, Ref, type Dict, type PdfObject } from '../objects.ts';
+import { isDict, PdfString, Ref, type Dict, type PdfObject } from '../objects.ts';
 import { decodeText, encodeText } from '../strings.ts';
 import { Signatures } from '../signatures.ts';
 import type { Writer } from '../writer.ts';
@@ -101,21 +101,24 @@ function topFields({ document }: Copier, form: Dict): Map<Dict, PdfObject> {
 }
 
 function renameField(copier: Copier, names: Map<string, string>, value: PdfObject, dict: Dict): ReturnType<Rule> {
-  if (isName(dict.get('S'), 'Hide')) return copier.copy(renameAll(copier, names, value));
+  const { document } = copier;
   const isTopField =
-    !dict.has('Parent') && !isName(dict.get('Subtype'), 'Popup') && (dict.has('FT') || dict.has('Kids'));
-  return copier.copy(isTopField ? renameName(names, copier.document.resolve(value)) : value);
+    !dict.has('Parent') && document.name(dict.get('Subtype')) !== 'Popup' && (dict.has('FT') || dict.has('Kids'));
+  const isName = isTopField || document.name(dict.get('S')) === 'Hide';
+  return copier.copy(isName ? renameAll(copier, names, value) : value);
 }
 
 /** Actions name fields in full, as `parent.child`. */
 function renameAll(copier: Copier, names: Map<string, string>, value: PdfObject): PdfObject {
   const resolved = copier.document.resolve(value);
-  if (Array.isArray(resolved)) return resolved.map((item) => (item instanceof Ref ? item : renameName(names, item)));
-  return value instanceof Ref ? value : renameName(names, resolved);
+  const rename = (item: PdfObject) => {
+    const name = copier.document.resolve(item);
+    return name instanceof PdfString ? renameName(names, name) : item;
+  };
+  return Array.isArray(resolved) ? resolved.map(rename) : rename(value);
 }
 
-function renameName(names: Map<string, string>, name: PdfObject): PdfObject {
-  if (!(name instanceof PdfString)) return name;
+function renameName(names: Map<string, string>, name: PdfString): PdfString {
   const renamed = newName(names, decodeText(name.bytes));
   return renamed === undefined ? name : PdfString.fromBytes(encodeText(renamed));
 }

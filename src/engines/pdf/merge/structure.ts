@@ -1,5 +1,5 @@
 import type { Copier } from '../copier.ts';
-import { isDict, isName, Name, PdfString, type Dict, type PdfObject, type Ref } from '../objects.ts';
+import { isDict, Name, PdfString, type Dict, type PdfObject, type Ref } from '../objects.ts';
 import { isStructureElement, kidsOf, parentTreeOf } from '../structure-tree.ts';
 import { readNameTree, writeNameTree, writeNumberTree } from '../trees.ts';
 import type { Writer } from '../writer.ts';
@@ -162,12 +162,13 @@ export class Structure implements Part {
     this.#classNames.set(copier, classes);
     const renameIn = (names: Map<string, string>, key: string) => {
       if (names.size === 0) return;
-      const rename = (value: PdfObject): PdfObject =>
-        value instanceof Name ? new Name(names.get(value.value) ?? value.value) : copier.copy(value);
+      const renamed = (name = '') => (names.has(name) ? new Name(names.get(name) ?? name) : undefined);
+      const rename = (value: PdfObject): PdfObject => renamed(document.name(value)) ?? copier.copy(value);
       rules.set(key, (value, dict) => {
         // Those of a namespace are what that says.
         if (!isStructureElement(document, dict) || (key === 'S' && dict.has('NS'))) return copier.copy(value);
-        return Array.isArray(value) ? value.map(rename) : rename(value);
+        const types = document.resolve(value);
+        return Array.isArray(types) ? types.map(rename) : rename(value);
       });
     };
     renameIn(roles, 'S');
@@ -193,7 +194,7 @@ export class Structure implements Part {
     };
     rules.set('ID', (value, dict) => (isStructureElement(document, dict) ? rename(value) : copier.copy(value)));
     rules.set('Headers', (value, dict) =>
-      isName(dict.get('O'), 'Table') ? document.array(value).map(rename) : copier.copy(value),
+      document.name(dict.get('O')) === 'Table' ? document.array(value).map(rename) : copier.copy(value),
     );
   }
 
