@@ -23,7 +23,7 @@ export function moveLinks(document: PdfDocument, { dict }: Page, { view, matrix 
     if (!link || !rect || !isName(document.resolve(link.get('Subtype')), 'Link')) return [];
     const { box } = view;
     const isSeen = rect[0] < box[2] && rect[2] > box[0] && rect[1] < box[3] && rect[3] > box[1];
-    if (!isSeen || leadsToArticle(document.dict(link.get('A')))) return [];
+    if (!isSeen || leadsToArticle(document, document.dict(link.get('A')))) return [];
     const moved: Dict = new Map(link).set('Rect', [...moveBox(rect, matrix)]);
     moved.delete('P');
     const quads = document.array(link.get('QuadPoints')).map((each) => document.number(each) ?? 0);
@@ -59,7 +59,7 @@ export function leadRules(copier: Copier, pages: readonly Page[], places: readon
   return [
     ['Dest', move],
     ['D', (value, dict) => (isName(dict.get('S'), 'GoTo') ? move(value) : copier.copy(value))],
-    ['A', (value) => (leadsToArticle(document.dict(value)) ? undefined : copier.copy(value))],
+    ['A', (value) => (leadsToArticle(document, document.dict(value)) ? undefined : copier.copy(value))],
     // Elements of the structure, which does not come along.
     ['SE', () => undefined],
     ['SD', () => undefined],
