@@ -19,11 +19,30 @@ const small = [
   { size: 280, areShown: true },
 ];
 const dotsPerInch = 150;
+/** The longer side of A4 at that resolution. */
+const longerSide = 1754;
 const quality = 80;
-/** The browser's encoder makes Huffman tables for each picture; pdftoppm does when asked, and then its files are as small. */
-const jpegOptions = [
-  { name: 'with the same quality and tables of its own', options: `quality=${quality},optimize=y`, isGoal: false },
-  { name: 'as it comes', options: '', isGoal: true },
+const pages = 24;
+
+interface PagesCase {
+  name: string;
+  /** Undefined for pixels alone, as the goal has it. */
+  format?: 'jpeg' | 'png';
+  peers: { name: string; options: string[] }[];
+}
+
+/** The browser's JPEG encoder makes Huffman tables for each picture; pdftoppm does when asked, and then its files are as small. */
+const pagesCases: PagesCase[] = [
+  { name: 'drawn', peers: [{ name: 'pdftoppm, as PPM', options: [] }] },
+  {
+    name: 'as JPEG',
+    format: 'jpeg',
+    peers: [
+      { name: 'pdftoppm', options: ['-jpeg'] },
+      { name: 'with tables of its own', options: ['-jpeg', '-jpegopt', `quality=${quality},optimize=y`] },
+    ],
+  },
+  { name: 'as PNG', format: 'png', peers: [{ name: 'pdftoppm', options: ['-png'] }] },
 ];
 
 /** Drawing pages, beside pdftoppm where it is installed. */
@@ -32,41 +51,54 @@ export async function benchRender(file: string, browser: Rendering, samples: num
   for (const [index, { size, areShown }] of small.entries()) {
     const times = [];
     for (let turn = 0; turn <= samples; turn++) {
-      const { cpu, pages } = await browser.thumbnails(file, size, areShown);
+      const { cpu, pages: drawn } = await browser.thumbnails(file, size, areShown);
       // The first starts PDFium.
-      if (turn > 0) times.push(cpu / pages);
+      if (turn > 0) times.push(cpu / drawn);
     }
     const time = middle(times);
     const verdict = index === 0 ? `, goal ${goals.thumbnail} ms ${time <= goals.thumbnail ? 'met' : 'MISSED'}` : '';
     console.log(`  thumbnails of ${size} pixels${areShown ? ', shown' : ''}: ${time.toFixed(1)} ms a page${verdict}`);
   }
-  const operation: PdfOperation = { type: 'draw', pages: [{ from: 1, to: 24 }], format: 'jpeg', dotsPerInch, quality };
+  for (const one of pagesCases) await benchPages(one, file, browser, samples);
+}
+
+async function benchPages({ name, format, peers }: PagesCase, file: string, browser: Rendering, samples: number) {
   const ours: number[] = [];
-  const theirs = jpegOptions.map((): number[] => []);
+  const theirs = peers.map((): number[] => []);
   for (let turn = 0; turn < samples; turn++) {
-    const { cpu, pages } = await browser.run(operation, file);
-    ours.push(cpu / pages);
-    for (const [index, { options }] of jpegOptions.entries()) {
+    const turns = format
+      ? await browser.run({ type: 'draw', pages: [{ from: 1, to: pages }], format, dotsPerInch, quality }, file)
+      : await browser.thumbnails(file, longerSide, false);
+    ours.push(turns.cpu / turns.pages);
+    for (const [index, { options }] of peers.entries()) {
       const other = pdftoppm(file, options);
-      if (other !== undefined) theirs[index]?.push(other / 24);
+      if (other !== undefined) theirs[index]?.push(other / pages);
     }
   }
   const our = middle(ours);
-  console.log(`  pages at ${dotsPerInch} dpi as JPEG: ${our.toFixed(0)} ms`);
-  for (const [index, { name, isGoal }] of jpegOptions.entries()) {
+  console.log(`  pages at ${dotsPerInch} dpi ${name}: ${our.toFixed(0)} ms`);
+  for (const [index, peer] of peers.entries()) {
     const their = middle(theirs[index] ?? []);
     if (Number.isNaN(their)) console.log('    pdftoppm is not installed');
     else {
-      const verdict = isGoal ? `, goal ${goals.page}× ${our / their <= goals.page ? 'met' : 'MISSED'}` : '';
-      console.log(`    pdftoppm ${name} ${their.toFixed(0)} ms, ${(our / their).toFixed(2)}×${verdict}`);
+      const verdict = format ? '' : `, goal ${goals.page}× ${our / their <= goals.page ? 'met' : 'MISSED'}`;
+      console.log(`    ${peer.name} ${their.toFixed(0)} ms, ${(our / their).toFixed(2)}×${verdict}`);
     }
   }
 }
 
-function pdftoppm(file: string, jpegOption: string): number | undefined {
+function pdftoppm(file: string, options: string[]): number | undefined {
   const folder = mkdtempSync(path.join(tmpdir(), 'pdf-bench-'));
-  const jpeg = jpegOption === '' ? ['-jpeg'] : ['-jpeg', '-jpegopt', jpegOption];
-  const args = ['pdftoppm', '-r', String(dotsPerInch), ...jpeg, '-l', '24', file, path.join(folder, 'page')];
+  const args = [
+    'pdftoppm',
+    '-r',
+    String(dotsPerInch),
+    ...options,
+    '-l',
+    String(pages),
+    file,
+    path.join(folder, 'page'),
+  ];
   const { stderr, status } = spawnSync('bash', ['-c', 'time "$@"', 'bash', ...args], {
     encoding: 'utf8',
     env: { ...process.env, TIMEFORMAT: '%U %S' },
