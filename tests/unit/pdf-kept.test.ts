@@ -1,65 +1,8 @@
 import { expect, test } from 'vitest';
-import { PdfText } from '../../scripts/pdf-text.ts';
-import type { PdfOperation } from '../../src/jobs/job.ts';
-import { bytesOf, checkStatus, objectsOf, operate, read, type Json } from './read-pdf.ts';
+import { does, file, kept, link, merge, Sample } from './pdf-sample.ts';
+import { operate, read } from './read-pdf.ts';
 
 // What is seldom in a file, and is lost by those that did not think of it.
-
-/** A document of pages that say their numbers. */
-class Sample {
-  readonly text = new PdfText();
-  readonly catalog = this.text.next();
-  readonly tree = this.text.next();
-  readonly pages: string[];
-  readonly #content: string;
-
-  /** @param pages of each page its entries, which may speak of the other pages. */
-  constructor(count = 2) {
-    this.#content = this.text.stream('', '0 0 9 9 re f');
-    this.pages = Array.from({ length: count }, () => this.text.next());
-    for (const index of this.pages.keys()) this.setPage(index, '');
-  }
-
-  setPage(index: number, entries: string) {
-    const page = `<< /Type /Page /Parent ${this.tree} /MediaBox [0 0 99 99] /Contents ${this.#content} ${entries} >>`;
-    this.text.set(this.pages[index] ?? '', page);
-  }
-
-  /** @param catalog its entries but Pages. */
-  bytes(catalog: string, trailer = ''): Uint8Array<ArrayBuffer> {
-    this.text.set(this.tree, `<< /Type /Pages /Count ${this.pages.length} /Kids [${this.pages.join(' ')}] >>`);
-    this.text.set(this.catalog, `<< /Type /Catalog /Pages ${this.tree} ${catalog} >>`);
-    return this.text.bytes(`/Root ${this.catalog} ${trailer}`);
-  }
-}
-
-interface Result {
-  bytes: Uint8Array<ArrayBuffer>;
-  notes: string[];
-  /** The value that a path of keys without their slashes leads to from the catalog, references followed. */
-  at(...path: (string | number)[]): Json;
-}
-
-async function does(operation: PdfOperation, ...files: Uint8Array<ArrayBuffer>[]): Promise<Result> {
-  const [output] = await operate(operation, files);
-  if (!output) throw new Error('There is no output');
-  const bytes = await bytesOf(output);
-  expect(await checkStatus(bytes)).toBe(0);
-  const objects = await objectsOf(bytes);
-  const follow = (value: Json | undefined): Json =>
-    (typeof value === 'string' ? (objects.get(value) ?? value) : value) ?? null;
-  const at = (...path: (string | number)[]) =>
-    path.reduce<Json>(
-      (found, key) => {
-        const holder = follow(found);
-        return follow((holder as { [key: string]: Json } | null)?.[typeof key === 'string' ? `/${key}` : key]);
-      },
-      follow((objects.get('trailer') as { [key: string]: Json })['/Root']),
-    );
-  return { bytes, notes: output.notes.map(({ type }) => type), at };
-}
-
-const merge = (...files: Uint8Array<ArrayBuffer>[]) => does({ type: 'merge' }, ...files);
 
 test('Objects that a table hides from older readers are kept', async () => {
   const sample = new Sample(1);
@@ -78,13 +21,6 @@ test('Objects that a table hides from older readers are kept', async () => {
   const { bytes } = await merge(new Uint8Array(Buffer.from(text, 'latin1')));
   expect(await (await read(bytes)).links()).toEqual([['https://example.org/']]);
 });
-
-const file = (sample: Sample, name: string) => {
-  const data = sample.text.stream('/Type /EmbeddedFile', name);
-  return sample.text.add(`<< /Type /Filespec /F (${name}) /UF (${name}) /EF << /F ${data} >> >>`);
-};
-const link = (action: string) => `<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A << ${action} >> >>`;
-const kept = (count: number): PdfOperation => ({ type: 'delete', pages: [{ from: count + 1, to: -1 }] });
 
 test('Links into attached files, to articles and to addresses lead where they led', async () => {
   const sample = new Sample(2);
@@ -116,30 +52,6 @@ test('Links into attached files, to articles and to addresses lead where they le
     expect([first, second]).toEqual([at('Threads', 0), at('Threads', 1)]);
     expect(first).not.toEqual(second);
   }
-});
-
-test('A button that led to a deleted page stays, and leads nowhere', async () => {
-  const sample = new Sample(2);
-  const action = `/A << /S /GoTo /D [${sample.pages[1]} /Fit] >>`;
-  const button = sample.text.add(`<< /Subtype /Widget /FT /Btn /Ff 65536 /T (b) /Rect [0 0 9 9] ${action} >>`);
-  sample.setPage(0, `/Annots [${button}]`);
-  const { at } = await does(kept(1), sample.bytes(`/AcroForm << /Fields [${button}] >>`));
-  const widget = at('Pages', 'Kids', 0, 'Annots', 0) as { [key: string]: Json };
-  expect(widget['/T']).toBe('u:b');
-  expect(Object.keys(widget)).not.toContain('/A');
-});
-
-test('Fields of pages that come twice all know the font that the form tells', async () => {
-  const sample = new Sample(2);
-  const fields = [0, 1].map((page) => {
-    const field = sample.text.add(`<< /Type /Annot /Subtype /Widget /FT /Tx /T (f${page}) /Rect [0 0 9 9] >>`);
-    sample.setPage(page, `/Annots [${field}]`);
-    return field;
-  });
-  const bytes = sample.bytes(`/AcroForm << /Fields [${fields.join(' ')}] /DA (/Helv 9 Tf 0 g) >>`);
-  const pages = [1, 1, 2, 2].map((page) => ({ from: page, to: page }));
-  const { at } = await does({ type: 'merge', pages }, bytes);
-  for (const page of [0, 1, 2, 3]) expect(at('Pages', 'Kids', page, 'Annots', 0, 'DA')).toBe('u:/Helv 9 Tf 0 g');
 });
 
 test('Deleting pages keeps what belongs to none of them', async () => {
@@ -209,29 +121,6 @@ test('What a catalog, layers, destinations and tags say beside the usual stays',
   expect([1, 3].map((page) => at('Pages', 'Kids', page, 'StructParents'))).toEqual([0, 1]);
 });
 
-test('Scripts of forms reckon with the fields of their own file', async () => {
-  const sample = new Sample(1);
-  const script = 'AFSimple_Calculate("SUM", new Array("a", "b.c")); this.getField(\'a\').value += f("a")';
-  const sum = `<< /S /JavaScript /JS ${sample.text.stream('', script)} >>`;
-  const again = `<< /S /JavaScript /JS (AFSimple_Calculate\\("AVG", "a, b.c"\\)) >>`;
-  const field = (name: string, more = '') =>
-    sample.text.add(`<< /Type /Annot /Subtype /Widget /FT /Tx /T (${name}) /Rect [0 0 9 9] ${more} >>`);
-  const fields = [field('a', `/AA << /C ${sum} /K ${again} >>`), field('b')].join(' ');
-  sample.setPage(0, `/Annots [${fields}]`);
-  const bytes = sample.bytes(`/AcroForm << /Fields [${fields}] >>`);
-  const page = await (await read((await merge(bytes, bytes)).bytes)).document.getPage(2);
-  const [widget] = await page.getAnnotations();
-  expect(Object.fromEntries(widget.actions)).toEqual({
-    Calculate: ['AFSimple_Calculate("SUM", new Array("a-2", "b-2.c")); this.getField(\'a-2\').value += f("a")'],
-    Keystroke: ['AFSimple_Calculate("AVG", "a-2, b-2.c")'],
-  });
-});
-
-test('Usage rights count as the signature that they are', async () => {
-  const { notes } = await merge(new Sample().bytes('/Perms << /UR3 << /Type /Sig /ByteRange [0 1 2 3] >> >>'));
-  expect(notes).toContain('signatures-removed');
-});
-
 test('A result that still says to keep to a standard says that it was not checked', async () => {
   const sample = new Sample(1);
   const packet =
@@ -256,24 +145,4 @@ test('Pages keep the output profile of their own file', async () => {
   expect(at('OutputIntents', 0, 'OutputConditionIdentifier')).toBe('u:A');
   expect(notes).toContain('output-intents-differ');
   expect((await merge(made('A'), made('A'))).notes).toEqual(['pages']);
-});
-
-test('Names and texts that are objects of their own mean what they mean elsewhere', async () => {
-  const sample = new Sample(2);
-  const { text, pages } = sample;
-  const [widget, goTo, name, hide] = ['/Widget', '/GoTo', '(a)', '/Hide'].map((body) => text.add(body));
-  const popup = text.next();
-  const note = text.add(`<< /Subtype ${text.add('/Text')} /Rect [0 0 9 9] /Popup ${popup} >>`);
-  text.set(popup, `<< /Subtype /Popup /Rect [0 0 9 9] /Parent ${note} >>`);
-  const action = `/A << /S ${goTo} /D (n) /Next << /S ${hide} /T [${name}] >> >>`;
-  const field = text.add(`<< /Subtype ${widget} /FT /Btn /T ${name} /Rect [0 0 9 9] ${action} >>`);
-  sample.setPage(0, `/Annots [${field} ${note}]`);
-  const names = `/Names << /Dests << /Names [(n) [${pages[0]} /Fit]] >> >>`;
-  const bytes = sample.bytes(`/AcroForm << /Fields [${field}] >> ${names}`);
-  const both = [1, 1].map((page, file) => ({ from: page, to: page, file }));
-  const { at } = await does({ type: 'merge', pages: both }, bytes, bytes);
-  const second = ['Pages', 'Kids', 1, 'Annots'] as const;
-  expect([at(...second, 0, 'T'), at('AcroForm', 'Fields', 1, 'T')]).toEqual(['u:a-2', 'u:a-2']);
-  expect([at(...second, 0, 'A', 'D'), at(...second, 0, 'A', 'Next', 'T', 0)]).toEqual(['u:n-2', 'u:a-2']);
-  expect(at(...second, 1, 'Popup', 'Subtype')).toBe('/Popup');
 });

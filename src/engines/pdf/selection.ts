@@ -1,4 +1,5 @@
 import { leadsInside, pageOfLink } from './destination-pages.ts';
+import { formOf } from './forms/fields.ts';
 import type { PdfDocument } from './document.ts';
 import { isDict, Ref, type Dict, type PdfObject } from './objects.ts';
 import type { Page } from './page-tree.ts';
@@ -20,6 +21,7 @@ export class Selection {
   readonly #annotations = new Set<number>();
   readonly #fields = new Set<number>();
   readonly #elements = new Set<number>();
+  #owners: Map<number, PdfObject> | undefined;
 
   /**
    * @param pages by their places, from 0.
@@ -50,6 +52,19 @@ export class Selection {
 
   hasElement(object: PdfObject): boolean {
     return object instanceof Ref && !this.leaves(object.number, this.#document.resolve(object));
+  }
+
+  /** Keeps of these fields, and of those below them, what no page shows. */
+  keepHiddenFields(fields: readonly PdfObject[], height = 0) {
+    const document = this.#document;
+    for (const field of height < maxHeight ? fields : []) {
+      const dict = document.dict(field);
+      if (!(field instanceof Ref) || !dict || dict.has('Subtype') || this.#fields.has(field.number)) continue;
+      const kids = document.array(dict.get('Kids'));
+      this.keepHiddenFields(kids, height + 1);
+      const isKept = kids.length === 0 || kids.some((kid) => this.hasField(kid));
+      if (isKept) this.#fields.add(field.number);
+    }
   }
 
   /** Whether an object belongs to what is not selected. */
@@ -132,8 +147,30 @@ export class Selection {
       }
       if (document.name(annotationDict.get('Subtype')) !== 'Widget') continue;
       this.#addUpwards(annotation, 'Parent', this.#fields);
-      this.#addUpwards(annotationDict.get('Parent'), 'Parent', this.#fields);
+      const parent = annotationDict.get('Parent') ?? this.#ownerOf(annotation, annotationDict);
+      this.#addUpwards(parent, 'Parent', this.#fields);
     }
+  }
+
+  /** The field that lists a place where it is shown, which does not say it. */
+  #ownerOf(widget: PdfObject, dict: Dict): PdfObject | undefined {
+    if (dict.has('T') || !(widget instanceof Ref)) return undefined;
+    this.#owners ??= this.#readOwners();
+    return this.#owners.get(widget.number);
+  }
+
+  #readOwners(): Map<number, PdfObject> {
+    const document = this.#document;
+    const owners = new Map<number, PdfObject>();
+    const waiting = [...document.array(formOf(document)?.get('Fields'))];
+    for (let field = waiting.pop(); field !== undefined; field = waiting.pop()) {
+      for (const kid of document.array(document.dict(field)?.get('Kids'))) {
+        if (!(kid instanceof Ref) || owners.has(kid.number)) continue;
+        owners.set(kid.number, field);
+        waiting.push(kid);
+      }
+    }
+    return owners;
   }
 
   /** Drawings within drawings may be tagged by themselves. */

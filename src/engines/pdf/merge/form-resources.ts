@@ -5,6 +5,7 @@ import type { PdfDocument } from '../document.ts';
 import { isDict, Name, PdfString, Stream, type Dict, type PdfObject } from '../objects.ts';
 import { serialize } from '../serialize.ts';
 import { freeName } from './part.ts';
+import { topFieldsOf } from './top-fields.ts';
 
 /** The default resources of forms (ISO 32000-2, 12.7.3): fonts that fields name in their default appearance. */
 export class FormResources {
@@ -35,9 +36,7 @@ export class FormResources {
       ['DA', document.string(form.get('DA'))],
       ['Q', document.number(form.get('Q'))],
     ] as const;
-    for (const field of document.array(form.get('Fields'))) {
-      const dict = document.resolve(field);
-      if (!isDict(dict)) continue;
+    for (const [dict, field] of topFieldsOf(document)) {
       for (const [key, value] of inherited) if (value !== undefined && !dict.has(key)) dict.set(key, value);
       document.keep(field);
     }

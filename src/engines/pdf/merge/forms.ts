@@ -1,5 +1,5 @@
 import type { Copier, Rule } from '../copier.ts';
-import { isDict, PdfString, Ref, type Dict, type PdfObject } from '../objects.ts';
+import { PdfString, Ref, type Dict, type PdfObject } from '../objects.ts';
 import { decodeText, encodeText } from '../strings.ts';
 import { Signatures } from '../signatures.ts';
 import type { Writer } from '../writer.ts';
@@ -7,6 +7,7 @@ import { xfaOf, type XfaKind } from '../forms/xfa.ts';
 import { FormResources } from './form-resources.ts';
 import { freeName, type Part } from './part.ts';
 import { addScriptRule } from './scripts.ts';
+import { topFieldsOf } from './top-fields.ts';
 
 /** Interactive forms (ISO 32000-2, 12.7). Fields of the same name in several files stay apart: later ones are renamed. */
 export class Forms implements Part {
@@ -16,14 +17,17 @@ export class Forms implements Part {
   /** Of an XFA form that was left out. */
   xfa: XfaKind | undefined;
   readonly #writer: Writer;
+  readonly #keepsRest: boolean;
   readonly #resources: FormResources;
   readonly #names = new Set<string>();
   readonly #fields: PdfObject[] = [];
   readonly #order: PdfObject[] = [];
   #needsAppearances = false;
 
-  constructor(writer: Writer) {
+  /** @param keepsRest whether fields that no page shows stay where only some pages do. */
+  constructor(writer: Writer, keepsRest: boolean) {
     this.#writer = writer;
+    this.#keepsRest = keepsRest;
     this.#resources = new FormResources();
   }
 
@@ -32,7 +36,8 @@ export class Forms implements Part {
     this.signatures.prepare(copier);
     const form = document.dict(document.catalog.get('AcroForm'));
     if (!form) return;
-    const names = this.#rename(copier, form);
+    if (this.#keepsRest) copier.selection?.keepHiddenFields([...topFieldsOf(document).values()]);
+    const names = this.#rename(copier);
     if (names.size > 0) {
       rules.set('T', (value, dict) => renameField(copier, names, value, dict));
       rules.set('Fields', (value) => copier.copy(renameAll(copier, names, value)));
@@ -45,7 +50,7 @@ export class Forms implements Part {
     const { document } = copier;
     const form = document.dict(document.catalog.get('AcroForm'));
     if (!form) return;
-    for (const field of topFields(copier, form).values()) {
+    for (const field of topFieldsOf(document).values()) {
       if (copier.selection && !copier.selection.hasField(field)) continue;
       const copied = copier.copy(field);
       if (copied instanceof Ref) this.#fields.push(copied);
@@ -69,10 +74,10 @@ export class Forms implements Part {
   }
 
   /** New names for fields at the top whose name is taken; those below are named through them. */
-  #rename(copier: Copier, form: Dict): Map<string, string> {
+  #rename(copier: Copier): Map<string, string> {
     const names = new Map<string, string>();
     const own = new Set<string>();
-    for (const field of topFields(copier, form).keys()) {
+    for (const field of topFieldsOf(copier.document).keys()) {
       const name = copier.document.string(field.get('T'));
       if (name) own.add(decodeText(name.bytes));
     }
@@ -88,16 +93,6 @@ export class Forms implements Part {
     for (const name of own) this.#names.add(names.get(name) ?? name);
     return names;
   }
-}
-
-/** The fields that no other holds, each once, and how the form refers to it. */
-function topFields({ document }: Copier, form: Dict): Map<Dict, PdfObject> {
-  const fields = new Map<Dict, PdfObject>();
-  for (const field of document.array(form.get('Fields'))) {
-    const dict = document.resolve(field);
-    if (isDict(dict) && !fields.has(dict)) fields.set(dict, field);
-  }
-  return fields;
 }
 
 function renameField(copier: Copier, names: Map<string, string>, value: PdfObject, dict: Dict): ReturnType<Rule> {

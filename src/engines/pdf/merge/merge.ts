@@ -69,7 +69,7 @@ export class Merge {
   readonly #same = new SameObjects();
   readonly #pageTree = new PageTree(this.#writer);
   readonly #destinations = new Destinations();
-  readonly #forms = new Forms(this.#writer);
+  readonly #forms: Forms;
   readonly #entries: CatalogEntries;
   readonly #outputIntents = new OutputIntents();
   readonly #names: Names;
@@ -86,6 +86,7 @@ export class Merge {
   constructor({ keepsRest = true, startsOnFront = false }: MergeOptions = {}) {
     this.#startsOnFront = startsOnFront;
     this.#entries = new CatalogEntries(this.#destinations, keepsRest);
+    this.#forms = new Forms(this.#writer, keepsRest);
     this.#names = new Names(this.#writer, this.#destinations, keepsRest);
     this.#parts = [
       this.#entries,

@@ -1,0 +1,38 @@
+import type { PdfDocument } from '../document.ts';
+import { formOf } from '../forms/fields.ts';
+import { isDict, type Dict, type PdfObject } from '../objects.ts';
+
+const known = new WeakMap<PdfDocument, Map<Dict, PdfObject>>();
+/** How far fields are followed up to their root. */
+const maxHeight = 256;
+
+/** The fields of a form that no other holds, each once, and what refers to it. Read once. */
+export function topFieldsOf(document: PdfDocument): ReadonlyMap<Dict, PdfObject> {
+  const read = known.get(document);
+  if (read) return read;
+  const fields = new Map<Dict, PdfObject>();
+  known.set(document, fields);
+  const listed = document.array(formOf(document)?.get('Fields'));
+  for (const field of listed.length > 0 ? listed : shownFields(document)) {
+    const dict = document.resolve(field);
+    if (isDict(dict) && !fields.has(dict)) fields.set(dict, field);
+  }
+  return fields;
+}
+
+/** Of forms that list none: those that pages show. */
+function* shownFields(document: PdfDocument): Generator<PdfObject> {
+  for (const { dict } of document.pages) {
+    for (const annotation of document.array(dict.get('Annots'))) {
+      const widget = document.dict(annotation);
+      if (document.name(widget?.get('Subtype')) !== 'Widget') continue;
+      let top = annotation;
+      for (let height = 0; height < maxHeight; height++) {
+        const parent = document.dict(top)?.get('Parent');
+        if (!document.dict(parent)) break;
+        top = parent ?? top;
+      }
+      yield top;
+    }
+  }
+}
