@@ -119,8 +119,9 @@ test('Links go when they are asked to, and comments stay', async () => {
 test('Text that is marked is drawn as marked, where nothing says how; notes without a look stay', async () => {
   const file = new PdfText();
   const [catalog, tree, page] = [file.next(), file.next(), file.next()];
+  // Their rectangles are smaller than what they mark.
   const marked = (subtype: string, y: number, more: string) =>
-    `<< /Type /Annot /Subtype /${subtype} /F 4 /Rect [20 ${y} 120 ${y + 20}] ${more}
+    `<< /Type /Annot /Subtype /${subtype} /F 4 /Rect [20 ${y} 60 ${y + 20}] ${more}
     /QuadPoints [20 ${y + 20} 120 ${y + 20} 20 ${y} 120 ${y}] >>`;
   const all = [
     marked('Highlight', 20, '/C [1 0.5 0]'),

@@ -4,7 +4,7 @@ import type { PdfDocument } from '../document.ts';
 import { Name, type Dict, type PdfObject, type Ref } from '../objects.ts';
 import { packedStream } from '../packed-stream.ts';
 import { colourOf } from './frame.ts';
-import { at, decimal, lines, type Point } from './paths.ts';
+import { at, boxAround, decimal, lines, type Point } from './paths.ts';
 
 interface Quad {
   topLeft: Point;
@@ -37,11 +37,18 @@ export function markupLook(document: PdfDocument, annotation: Dict): Ref | undef
   const isFilled = kind.colour.endsWith('g');
   const colour = colourOf(document, annotation.get('C'), !isFilled) || kind.colour;
   const opacity = document.number(annotation.get('CA')) ?? 1;
+  // Some writers say less of where it is than what is marked.
+  const larger = boxAround(
+    box,
+    quads.flatMap((quad) => Object.values(quad) as Point[]),
+    1,
+  );
+  annotation.set('Rect', [...larger]);
   const state = dictOf({ ca: opacity, CA: opacity, BM: new Name(isFilled ? 'Multiply' : 'Normal') });
   const dict = dictOf({
     Type: new Name('XObject'),
     Subtype: new Name('Form'),
-    BBox: [...box],
+    BBox: [...larger],
     Resources: dictOf({ ExtGState: dictOf({ G: state }) }),
   });
   const content = `/G gs ${colour} ${quads.map((quad) => kind.draw(quad)).join(' ')}`;

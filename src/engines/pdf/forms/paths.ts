@@ -1,3 +1,5 @@
+import type { Box } from '../content/view.ts';
+
 export type Point = readonly [x: number, y: number];
 
 export const decimal = (value: number): string => String(Math.round(value * 1000) / 1000);
@@ -5,6 +7,17 @@ export const at = ([x, y]: Point): string => `${decimal(x)} ${decimal(y)}`;
 
 export const lines = (points: readonly Point[]): string =>
   points.map((point, index) => `${at(point)} ${index === 0 ? 'm' : 'l'}`).join(' ');
+
+/** A box with room for points, as far around them as `reach`. */
+export const boxAround = (box: Box, points: readonly Point[], reach: number): Box => {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return [
+    Math.min(box[0], Math.min(...xs) - reach),
+    Math.min(box[1], Math.min(...ys) - reach),
+    Math.max(box[2], Math.max(...xs) + reach),
+    Math.max(box[3], Math.max(...ys) + reach),
+  ];
+};
 
 /** How far the handles of a curve are, as a share of the radius, for a quarter of a circle. */
 const handle = 0.5523;

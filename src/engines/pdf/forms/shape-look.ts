@@ -5,7 +5,7 @@ import { Name, type Dict, type PdfObject, type Ref } from '../objects.ts';
 import { packedStream } from '../packed-stream.ts';
 import { borderOf, colourOf, type Border } from './frame.ts';
 import { drawEnd, reachOf } from './line-ends.ts';
-import { decimal, ellipse, lines, type Point } from './paths.ts';
+import { boxAround, decimal, ellipse, lines, type Point } from './paths.ts';
 
 /** How a drawing is painted. */
 interface Paint extends Border {
@@ -60,9 +60,11 @@ export function shapeLook(document: PdfDocument, annotation: Dict): Ref | undefi
   const paint: Paint = { ...border, isStroked: line !== '' && border.width > 0, isFilled: inside !== '' };
   const drawn = draw(document, annotation, paint, box);
   if (drawn === '') return undefined;
-  const reach = subtype === 'Square' || subtype === 'Circle' ? 0 : reachOf(border.width);
-  const larger = [box[0] - reach, box[1] - reach, box[2] + reach, box[3] + reach];
-  annotation.set('Rect', larger);
+  const lists = [annotation.get('L'), annotation.get('Vertices'), ...document.array(annotation.get('InkList'))];
+  const points = lists.flatMap((list) => pointsOf(document, list));
+  // Some writers say less of where it is than what is drawn.
+  const larger = boxAround(box, points, reachOf(border.width));
+  annotation.set('Rect', [...larger]);
   const style = `${line} ${inside} ${decimal(border.width)} w ${border.dash} ${subtype === 'Ink' ? '1 J 1 j' : ''}`;
   return addSeen(document, annotation, larger, `${style} ${drawn}`);
 }
