@@ -2,13 +2,17 @@ import { assets, type AssetName } from '../engines/assets.ts';
 import type { Asset } from './messages.ts';
 
 /** To the one worker that may connect: a name, never an address, so that nothing of a file can be put into a request. */
-export type AssetRequest = AssetName;
+export interface AssetRequest {
+  name: AssetName;
+  /** Also what could come compiled. */
+  asBytes: boolean;
+}
 export type AssetResponse = { type: 'loaded'; name: AssetName; asset: Asset } | { type: 'failed'; name: AssetName };
 
 const respond = (response: AssetResponse) => self.postMessage(response);
 
-self.addEventListener('message', ({ data: name }: MessageEvent<AssetRequest>) => {
-  load(name).then(
+self.addEventListener('message', ({ data: { name, asBytes } }: MessageEvent<AssetRequest>) => {
+  load(name, asBytes).then(
     (asset) => respond({ type: 'loaded', name, asset }),
     (error: unknown) => {
       console.error(error);
@@ -17,9 +21,9 @@ self.addEventListener('message', ({ data: name }: MessageEvent<AssetRequest>) =>
   );
 });
 
-async function load(name: AssetName): Promise<Asset> {
+async function load(name: AssetName, asBytes: boolean): Promise<Asset> {
   const { url, as } = assets[name];
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${response.status} for ${url}`);
-  return as === 'module' ? WebAssembly.compileStreaming(response) : response.blob();
+  return as === 'module' && !asBytes ? WebAssembly.compileStreaming(response) : response.blob();
 }

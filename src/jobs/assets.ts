@@ -1,8 +1,10 @@
 import type { AssetName } from '../engines/assets.ts';
-import type { AssetResponse } from './asset.worker.ts';
+import type { AssetRequest, AssetResponse } from './asset.worker.ts';
 import type { Asset } from './messages.ts';
 
 let worker: Worker | undefined;
+/** Firefox gives no compiled module to a page whose policy lets it run none: then workers get the bytes, and compile them. */
+let asBytes = false;
 const loaded = new Map<AssetName, Promise<Asset>>();
 
 /** Loads one of the engines' files, once in the life of the page; a failure may be tried again. */
@@ -18,7 +20,8 @@ export function loadAsset(name: AssetName): Promise<Asset> {
 
 function request(name: AssetName): Promise<Asset> {
   const loader = (worker ??= new Worker(new URL('./asset.worker.ts', import.meta.url), { type: 'module' }));
-  loader.postMessage(name);
+  const ask = () => loader.postMessage({ name, asBytes } satisfies AssetRequest);
+  ask();
   return new Promise((resolve, reject) => {
     const listeners = new AbortController();
     loader.addEventListener(
@@ -31,6 +34,11 @@ function request(name: AssetName): Promise<Asset> {
       },
       listeners,
     );
+    const askAgain = () => {
+      asBytes = true;
+      ask();
+    };
+    loader.addEventListener('messageerror', askAgain, listeners);
     loader.addEventListener('error', () => reject(new Error('The asset worker could not be started')), listeners);
   });
 }

@@ -28,8 +28,16 @@ function loadAsset(name: AssetName): Promise<Asset> {
   return entry.promise;
 }
 
-/** An asset whose row in `assets.ts` says `module`. */
-export const loadModule = async (name: AssetName) => (await loadAsset(name)) as WebAssembly.Module;
+const compiled = new WeakMap<Blob, Promise<WebAssembly.Module>>();
+
+/** An asset whose row in `assets.ts` says `module`. Where a page may not hand one over, it hands over the bytes. */
+export async function loadModule(name: AssetName): Promise<WebAssembly.Module> {
+  const asset = await loadAsset(name);
+  if (asset instanceof WebAssembly.Module) return asset;
+  const module = compiled.get(asset) ?? asset.arrayBuffer().then((bytes) => WebAssembly.compile(bytes));
+  compiled.set(asset, module);
+  return module;
+}
 
 /** An asset whose row in `assets.ts` says `blob`. */
 export const loadBlob = async (name: AssetName) => (await loadAsset(name)) as Blob;

@@ -27,6 +27,25 @@ test('Pages are drawn at the resolution that was asked for, as a reader shows th
   }
 });
 
+test('Pages are drawn where a page may take no compiled module, as in Firefox', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.Worker = class extends Worker {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        this.addEventListener('message', (event: MessageEvent<{ asset?: unknown }>) => {
+          if (!(event.data.asset instanceof WebAssembly.Module)) return;
+          event.stopImmediatePropagation();
+          this.dispatchEvent(new MessageEvent('messageerror'));
+        });
+      }
+    };
+  });
+  await openTool(page, 'pdf-to-png');
+  await addFiles(page, [fixture('pdf/plain.pdf')]);
+  await runTool(page);
+  await expect(rowOf(page, 'plain.pdf')).toContainText('2 files');
+});
+
 /** A document whose page tree is lost, so that PDFium finds no pages in it; or that has a page less than it says, and PDFium looks for it. */
 function withLostPages(what: 'tree' | 'page') {
   const file = new PdfText();
