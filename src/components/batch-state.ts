@@ -1,4 +1,5 @@
 import { count, describeChange, describeDuration, describeSize } from '../words.ts';
+import type { JobError } from '../errors.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Batch, Entry } from './batch.ts';
 import type { TakenFile } from './take-files.ts';
@@ -74,6 +75,9 @@ function inFolders(entries: readonly Entry[]): TakenFile[] {
   });
 }
 
+/** Whether a file only wants its password. */
+export const isLocked = ({ code }: JobError): boolean => code === 'encrypted' || code === 'wrong-password';
+
 /** One line for the whole: also what a screen reader hears. */
 export function describeBatch(batch: Batch): string {
   const { entries, tasks } = batch;
@@ -85,8 +89,13 @@ export function describeBatch(batch: Batch): string {
   }
   // Where all files are one task, its failure is no file's.
   const failedAlone = entries.filter(({ task }) => task.state === 'failed').length;
-  const failed = entries.filter(({ refused }) => refused).length + failedAlone;
-  const problems = failed > 0 ? [`${count(failed, 'file')} could not be used`] : [];
+  const refused = entries.flatMap((entry) => entry.refused ?? []);
+  const locked = refused.filter(isLocked).length;
+  const failed = refused.length - locked + failedAlone;
+  const problems = [
+    ...(locked > 0 ? [`${count(locked, 'file')} ${locked === 1 ? 'needs its password' : 'need their passwords'}`] : []),
+    ...(failed > 0 ? [`${count(failed, 'file')} could not be used`] : []),
+  ];
   return [...summary(batch), ...problems].join(' · ');
 }
 

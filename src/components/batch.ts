@@ -246,7 +246,21 @@ export class Batch extends EventTarget {
         entry.refused = asJobError(error);
       }
       entry.header = 'read';
+      if (entry.password && !entry.refused) await this.#unlockOthers(entry.password);
     };
+  }
+
+  /** Files that come together often have the same password. */
+  async #unlockOthers(password: string) {
+    this.#changed();
+    for (const other of this.entries.filter(({ refused }) => refused?.code === 'encrypted')) {
+      // Its form goes on to ask for another one.
+      const facts = await inspect('pdf', other.file, password).catch(() => undefined);
+      if (!facts || other.refused?.code !== 'encrypted') continue;
+      Object.assign(other, { facts, password });
+      delete other.refused;
+      this.joint = newTask();
+    }
   }
 
   async #read(entry: Entry) {

@@ -1,12 +1,11 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { until } from 'lit/directives/until.js';
-import type { ErrorCode } from '../errors.ts';
 import { formats } from '../formats.ts';
 import type { Job, Output } from '../jobs/job.ts';
 import { describeNote } from '../note-words.ts';
 import { count, describeChange, describeDamage, describeFacts, describeSize, foreseeLosses } from '../words.ts';
-import { isComparable, isComparableInSize, isText, playingSpeed } from './batch-state.ts';
+import { isComparable, isComparableInSize, isLocked, isText, playingSpeed } from './batch-state.ts';
 import type { Batch, Entry, Task } from './batch.ts';
 import { dragToReorder } from './drag-to-reorder.ts';
 import { hiddenData } from './hidden-data.ts';
@@ -19,6 +18,7 @@ import { RowsInView } from './rows-in-view.ts';
 import { saveAsZip, saveFile, tellSaving } from './save.ts';
 import { isAnimation, timeField } from './time-field.ts';
 import { thumbnailOf } from './thumbnail.ts';
+import { unlockForm } from './unlock-form.ts';
 
 /** The files of a batch: one row each, with what is known, what will be lost, how far the work is, and what came out. */
 export class FileRows extends LitElement {
@@ -38,6 +38,8 @@ export class FileRows extends LitElement {
   declare paged: boolean;
   /** Whether each still picture may be shown for a time of its own. */
   declare timed: boolean;
+  /** Where a password was typed that is being tried. */
+  #unlocked: Entry | undefined;
   readonly #inView = new RowsInView(() => this.requestUpdate());
 
   // In the page's own tree, so that the page's styles, labels and icons reach it.
@@ -51,6 +53,7 @@ export class FileRows extends LitElement {
   }
 
   override updated() {
+    this.#focusUnlocked();
     this.#inView.watch(this.querySelectorAll('li[data-id]'));
   }
 
@@ -62,7 +65,7 @@ export class FileRows extends LitElement {
           (entry, index) => this.#row(entry, index),
         )}
       </ul>
-      ${jointResults(this.batch.joint.outputs)} ${this.#shown(this.batch.joint)}`;
+      ${this.#shown(this.batch.joint)} ${jointResults(this.batch.joint.outputs)}`;
   }
 
   #row(entry: Entry, index: number): TemplateResult {
@@ -77,7 +80,7 @@ export class FileRows extends LitElement {
         ${error ? html`<p class="problem" id=${`problem-${entry.id}`}>${icon('failed')} <span>${error.message} ${error.hint}</span></p>` : this.#remarks(entry)}
         ${this.paged && !error && pagesOf(entry) > 1 ? pagesField(entry) : nothing}
         ${this.timed && !error && !isAnimation(entry) ? timeField(entry) : nothing}
-        ${error && wantsPassword.has(error.code) ? this.#passwordForm(entry, error.code) : nothing}
+        ${error && isLocked(error) ? unlockForm(entry, error, (password) => this.#unlock(entry, password)) : nothing}
       </div>
       ${error || this.ordered ? html`<span class="sizes">${describeSize(file.size)}</span>` : sizes(entry)}
       <div class="actions">
@@ -104,6 +107,22 @@ export class FileRows extends LitElement {
     const next = other && this.querySelector<HTMLElement>(`[data-id="${other.id}"] .remove`);
     (next ?? document.querySelector<HTMLElement>('drop-zone input'))?.focus();
     this.batch.remove(entry);
+  }
+
+  #unlock(entry: Entry, password: string) {
+    this.#unlocked = entry;
+    this.batch.unlock(entry, password);
+  }
+
+  /** The form leaves with the focus in it: that goes to the same form if it is still wanted, or to the next one, or to the tool's button. */
+  #focusUnlocked() {
+    const entry = this.#unlocked;
+    if (entry?.header !== 'read') return;
+    this.#unlocked = undefined;
+    if (document.activeElement !== document.body) return;
+    const own = this.querySelector<HTMLElement>(`[data-id="${entry.id}"] .unlock input`);
+    const next = own ?? this.querySelector<HTMLElement>('.unlock input');
+    (next ?? this.closest('file-tool')?.querySelector<HTMLElement>('.run'))?.focus();
   }
 
   #picture(entry: Entry) {
@@ -196,28 +215,6 @@ export class FileRows extends LitElement {
     </button>`;
   }
 
-  #passwordForm(entry: Entry, problem: ErrorCode) {
-    const unlock = (event: SubmitEvent) => {
-      event.preventDefault();
-      const form = event.currentTarget as HTMLFormElement;
-      this.batch.unlock(entry, String(new FormData(form).get('password')));
-    };
-    return html`<form class="unlock" aria-label=${`Open ${entry.path}`} @submit=${unlock}>
-      <label
-        >Password
-        <input
-          name="password"
-          type="password"
-          required
-          autocomplete="off"
-          aria-describedby=${`problem-${entry.id}`}
-          aria-invalid=${problem === 'wrong-password' ? 'true' : nothing}
-        />
-      </label>
-      <button>Open</button>
-    </form>`;
-  }
-
   #orderControls(entry: Entry, index: number) {
     const move = (to: number) => this.batch.move(entry, to);
     // Where it is when the button is pressed: rows are drawn once a frame, and keys may be faster.
@@ -274,8 +271,6 @@ function pictureAt(address: string | undefined, shown: object, stand: TemplateRe
 
 /** By what they are made from. */
 const pictures = new WeakMap<object, Promise<TemplateResult>>();
-
-const wantsPassword = new Set<ErrorCode>(['encrypted', 'wrong-password']);
 
 const kindIcons = { image: 'image', video: 'video', audio: 'audio', subtitles: 'pdf', document: 'pdf' } as const;
 

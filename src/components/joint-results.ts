@@ -10,7 +10,7 @@ export const jointResults = (outputs: readonly Output[]) =>
       html`<div class="joint held">
         ${
           file.type.startsWith('image/')
-            ? html`<img src=${addressOf(file)} alt=${outputs.length === 1 ? 'The result' : file.name} />`
+            ? html`<img src=${addressOf(file)} alt=${outputs.length === 1 ? 'The result' : file.name} loading="lazy" />`
             : nothing
         }
         <p class="name">${file.name}</p>

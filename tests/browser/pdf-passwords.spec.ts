@@ -15,9 +15,11 @@ test('A locked file asks for its password in its row, and says when it is wrong'
   await addFiles(page, [await locked('locked.pdf')]);
   const row = rowOf(page, 'locked.pdf');
   await expect(row).toContainText('locked with a password');
+  await expect(page.locator('.state')).toHaveText('1 file · 1 file needs its password');
   await row.getByLabel('Password').fill('guess');
   await row.getByLabel('Password').press('Enter');
   await expect(row).toContainText('not the password');
+  await expect(row.getByLabel('Password')).toBeFocused();
   await expect(row.getByLabel('Password')).toHaveAccessibleDescription(/not the password/);
   await row.getByLabel('Password').fill('secret');
   await row.getByRole('button', { name: 'Open' }).click();
@@ -31,14 +33,15 @@ test('A locked file asks for its password in its row, and says when it is wrong'
 test('A locked file joins others once its password is typed', async ({ page }) => {
   await openTool(page, 'merge-pdf');
   const plain = { name: 'plain.pdf', mimeType: 'application/pdf', buffer: await readFile(fixture('pdf/plain.pdf')) };
-  await addFiles(page, [await locked('locked.pdf'), plain]);
+  await addFiles(page, [await locked('locked.pdf'), plain, await locked('same-password.pdf')]);
   const row = rowOf(page, 'locked.pdf');
   await row.getByLabel('Password').fill('secret');
   await row.getByLabel('Password').press('Enter');
   await expect(row).toContainText('the result will not be');
+  await expect(rowOf(page, 'same-password.pdf')).toContainText('the result will not be');
   await runTool(page);
   const [merged] = (await saveResults(page)).values();
-  expect((await read(merged ?? new Uint8Array())).document.numPages).toBe(6);
+  expect((await read(merged ?? new Uint8Array())).document.numPages).toBe(10);
 });
 
 test('A file is protected with the password that was typed', async ({ page }) => {
