@@ -51,7 +51,7 @@ function withLostPages(what: 'tree' | 'page') {
   const file = new PdfText();
   const [catalog, tree] = [file.next(), file.next()];
   const contents = file.stream('', '10 10 80 80 re f');
-  const page = file.add(`<< /Type /Page /Parent ${tree} /MediaBox [0 0 100 100] /Contents ${contents} >>`);
+  const page = file.add(`<< /Type /Page /Parent ${tree} /MediaBox [0 0 100 100] /UserUnit 2 /Contents ${contents} >>`);
   if (what === 'page') file.set(tree, `<< /Type /Pages /Count 2 /Kids [999 0 R ${page}] >>`);
   file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
   return file.bytes(`/Root ${catalog}`);
@@ -78,6 +78,8 @@ test('A locked file is drawn with its password, and a damaged one with the pages
   expect((await sharp(results.get('locked-1.jpg')).metadata()).format).toBe('jpeg');
   for (const name of ['lost-1.jpg', 'short-1.jpg']) {
     const { channels } = await sharp(results.get(name)).stats();
+    // Twice as many points as units.
+    expect((await sharp(results.get(name)).metadata()).width, name).toBe(Math.round((200 / 72) * 150));
     expect(channels[0]?.mean, name).toBeCloseTo(255 * 0.36, -1);
   }
 });

@@ -9,7 +9,7 @@ export type Box = readonly [number, number, number, number];
 export interface View {
   box: Box;
   rotation: number;
-  /** How many points one of the page's own units is (`UserUnit`: ISO 32000-2, table 31). */
+  /** See `unitOf`. */
   unit: number;
 }
 
@@ -26,8 +26,13 @@ export function viewOf(document: PdfDocument, page: Page): View {
     Math.min(crop[2], media[2]),
     Math.min(crop[3], media[3]),
   ] as const;
-  const unit = document.number(page.dict.get('UserUnit')) ?? 1;
-  return { box: isEmpty(box) ? media : box, rotation: rotationOf(document, page), unit: unit > 0 ? unit : 1 };
+  return { box: isEmpty(box) ? media : box, rotation: rotationOf(document, page), unit: unitOf(document, page) };
+}
+
+/** How many points one of a page's own units is (`UserUnit`: ISO 32000-2, table 31). */
+export function unitOf(document: PdfDocument, { dict }: Page): number {
+  const unit = document.number(dict.get('UserUnit')) ?? 1;
+  return unit > 0 ? unit : 1;
 }
 
 /** How a page is turned to be looked at, in degrees clockwise: 0, 90, 180 or 270, other angles as readers take them. */

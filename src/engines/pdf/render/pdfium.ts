@@ -1,6 +1,7 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import { JobError } from '../../../errors.ts';
 import { formats } from '../../../formats.ts';
+import { unitOf } from '../content/view.ts';
 import { explained, openDocument } from '../open-document.ts';
 import { stemOf, toFile } from '../output-file.ts';
 import { rewrite } from '../rewrite.ts';
@@ -28,6 +29,8 @@ export class OpenPdf {
   readonly pages: number;
   /** Of the document as we read it; none is missing where we cannot. */
   short: Short = { stated: 0, found: 0 };
+  /** In points. */
+  units: readonly number[] = [];
   readonly #pdfium: WrappedPdfiumModule;
   readonly #document: number;
   readonly #release: () => void;
@@ -53,7 +56,8 @@ export class OpenPdf {
       if (opened && error instanceof JobError) return undefined;
       throw error;
     });
-    const known = document && { short: shortOf(document) };
+    const units = document?.pages.map((page) => unitOf(document, page)) ?? [];
+    const known = document && { short: shortOf(document), units };
     if (opened && (!document || opened.#has(document.pages.length))) return Object.assign(opened, known);
     // And the other way round, or locked; or it does not find all pages that we find.
     opened?.close();
@@ -86,7 +90,9 @@ export class OpenPdf {
   size(page: number): { width: number; height: number } {
     const size = this.#sizeOf(page);
     if (!size) throw new JobError('corrupt-file', { format: formats.pdf.name });
-    return size;
+    // PDFium takes all units for points.
+    const unit = this.units[page] ?? 1;
+    return { width: size.width * unit, height: size.height * unit };
   }
 
   #sizeOf(page: number): { width: number; height: number } | undefined {
