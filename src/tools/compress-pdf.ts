@@ -67,7 +67,7 @@ export default defineTool({
     {
       question: 'What stays as it is?',
       answer:
-        'Text and how it looks, lines, links, forms, outline and tags: pages are never turned into pictures. Masks, and faxes and scans of one bit (CCITT, JBIG2) keep every pixel. Fonts of the old Type 1 kind become CFF, which packs smaller and looks the same. Pictures in print colours (CMYK) stay as they are for printing and without loss; for screens they get the colours of screens.',
+        'Text and how it looks, lines, links, forms, outline and tags: pages are never turned into pictures. Stencils, and faxes and scans of one bit (CCITT, JBIG2) keep every pixel; soft masks become as coarse as their pictures, without other loss. Fonts of the old Type 1 kind become CFF, which packs smaller and looks the same. Pictures in print colours (CMYK) stay as they are for printing and without loss; for screens they get the colours of screens.',
     },
     {
       question: 'What if nothing can be won?',

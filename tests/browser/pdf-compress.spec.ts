@@ -51,7 +51,7 @@ test('Pictures get as fine as they are drawn; text stays text, and pages look th
   expect(sizes[3]).toBeLessThan(before.length * 0.15);
 });
 
-test('Photos are made smaller, masks keep every pixel', async ({ page }) => {
+test('Photos are made smaller, masks that are fine enough keep every pixel', async ({ page }) => {
   await openTool(page, 'compress-pdf');
   await addFiles(page, [fixture('pdf/illustrated.pdf')]);
   const objects = await objectsOf(await compress(page, 'screen'));

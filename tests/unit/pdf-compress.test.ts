@@ -1,9 +1,14 @@
 import { readFile } from 'node:fs/promises';
+import { zlibSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { operators } from '../../src/engines/pdf/content/operators.ts';
 import { findPlacements } from '../../src/engines/pdf/compress/placements.ts';
+import { shrinkMask } from '../../src/engines/pdf/compress/shrink-mask.ts';
 import { PdfDocument } from '../../src/engines/pdf/document.ts';
+import { decode } from '../../src/engines/pdf/filters.ts';
+import { Stream } from '../../src/engines/pdf/objects.ts';
 import { openSource } from '../../src/engines/pdf/source.ts';
+import { renderPdf } from '../render-pdf.ts';
 import type { PdfGoal } from '../../src/jobs/job.ts';
 import { PdfText } from '../../scripts/pdf-text.ts';
 import { qpdf } from '../qpdf.ts';
@@ -94,6 +99,50 @@ test('Previews of pages go for screens, which is said, and stay for print', asyn
   };
   expect(await made(150)).toEqual({ notes: [{ type: 'program-data-removed' }], said: ['kept'] });
   expect(new Set((await made(220)).said)).toEqual(new Set(['preview', 'kept']));
+});
+
+/** A page with a picture across, of these samples. */
+function pictureFile(entries: string, samples: Uint8Array) {
+  const file = new PdfText();
+  const [catalog, tree] = [file.next(), file.next()];
+  const data = Buffer.from(zlibSync(samples)).toString('latin1');
+  const image = file.stream(`/Type /XObject /Subtype /Image /Filter /FlateDecode ${entries}`, data);
+  const page = file.add(
+    `<< /Type /Page /Parent ${tree} /MediaBox [0 0 200 200] /Contents ${file.stream('', '200 0 0 200 0 0 cm /I Do')}
+    /Resources << /XObject << /I ${image} >> >> >>`,
+  );
+  file.set(tree, `<< /Type /Pages /Kids [${page}] /Count 1 >>`);
+  file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
+  return { bytes: file.bytes(`/Root ${catalog}`), image: Number.parseInt(image, 10) };
+}
+
+test.each([
+  ['RGB of 8 bits', '/ColorSpace /DeviceRGB /BitsPerComponent 8', 3],
+  ['grey of 16 bits', '/ColorSpace /DeviceGray /BitsPerComponent 16', 2],
+])('Without loss, samples that go on like those beside them pack smaller: %s', async (_, entries, pixelLength) => {
+  // Waves, so that no row is like another.
+  const samples = Uint8Array.from({ length: 200 * 200 * pixelLength }, (__, at) => {
+    const [x, y] = [Math.floor(at / pixelLength) % 200, Math.floor(at / pixelLength / 200)];
+    const value = 32768 + 30000 * Math.sin(x / 31 + (at % pixelLength)) * Math.cos(y / 17);
+    return pixelLength === 2 && at % 2 === 1 ? value & 0xff : value >> 8;
+  });
+  const { bytes: before } = pictureFile(`/Width 200 /Height 200 ${entries}`, samples);
+  const after = await bytesOf(await compress(before));
+  expect(after.length).toBeLessThan(before.length * 0.8);
+  expect(await checkStatus(after)).toBe(0);
+  expect(await renderPdf(after)).toEqual(await renderPdf(before));
+});
+
+test('A soft mask becomes coarser by means of its samples', async () => {
+  const samples = Uint8Array.from({ length: 100 * 80 }, (_, at) => (at % 100 < 50 ? 240 : 0));
+  const grey = '/Width 100 /Height 80 /ColorSpace /DeviceGray /BitsPerComponent 8';
+  const { bytes, image } = pictureFile(grey, samples);
+  const document = new PdfDocument(await openSource(new Blob([bytes])));
+  const mask = document.get(image);
+  const shrunk = mask instanceof Stream ? shrinkMask(document, mask, 0.25) : undefined;
+  expect([shrunk?.dict.get('Width'), shrunk?.dict.get('Height')]).toEqual([25, 20]);
+  const row = Array.from({ length: 25 }, (_, x) => (x < 12 ? 240 : x > 12 ? 0 : 120));
+  expect([...(shrunk ? decode(shrunk, document) : [])]).toEqual(Array.from({ length: 20 }, () => row).flat());
 });
 
 test('What cannot be made smaller comes back as it is', async () => {

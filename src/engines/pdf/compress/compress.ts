@@ -16,6 +16,7 @@ import { findMasks, readPicture, toPicture, type Picture } from './picture.ts';
 import { findPlacements, type Drawn } from './placements.ts';
 import { withoutPreview } from './preview.ts';
 import { repack } from './repack.ts';
+import { shrinkMask } from './shrink-mask.ts';
 import { lossNotes } from '../operations/notes.ts';
 
 type Compress = Extract<PdfOperation, { type: 'compress' }>;
@@ -159,7 +160,7 @@ async function encodePictures(
   onProgress: OnProgress,
 ): Promise<Map<number, Stream>> {
   const placements = findPlacements(document);
-  const masks = findMasks(document, placements.keys());
+  const masks = findMasks(document, placements);
   const encoded = new Map<number, Stream>();
   const toDraw: number[] = [];
   let done = 0;
@@ -176,6 +177,20 @@ async function encodePictures(
     }
     document.forget(number);
     onProgress(++done / placements.size);
+  }
+  for (const [number, drawn] of masks) {
+    const stream = document.get(number);
+    const scale = stream instanceof Stream ? scaleOf(sizeOf(document, stream), drawn, fineness) : 1;
+    const smaller =
+      stream instanceof Stream && scale < 1
+        ? orWhenMalformed(
+            () => shrinkMask(document, stream, scale),
+            () => undefined,
+          )
+        : undefined;
+    const isWorth = stream instanceof Stream && smaller && lengthOf(smaller) < lengthOf(stream) * worthwhile.once;
+    if (isWorth) encoded.set(number, smaller);
+    document.forget(number);
   }
   if (toDraw.length > 0) await encodeDrawn(document, toDraw, placements, fineness, encoded);
   return encoded;
@@ -203,20 +218,39 @@ async function encodeDrawn(
   }
 }
 
+/** In pixels an inch, where the picture is drawn at its largest. */
+const finenessOn = ({ width, height }: Drawn, drawn: Drawn): number =>
+  Math.max((width * 72) / drawn.width, (height * 72) / drawn.height);
+
+function scaleOf(pixels: Drawn, drawn: Drawn, { dotsPerInch }: Fineness): number {
+  const fine = finenessOn(pixels, drawn);
+  return Number.isFinite(fine) && fine > dotsPerInch * tolerance ? dotsPerInch / fine : 1;
+}
+
+const sizeOf = (document: PdfDocument, { dict }: Stream): Drawn => ({
+  width: document.number(dict.get('Width')) ?? 0,
+  height: document.number(dict.get('Height')) ?? 0,
+});
+
+const lengthOf = ({ start, end }: Stream): number => end - start;
+
+/** Of pictures that are far coarser than is asked for: each of their blocks would be seen. */
+const leastQuality = 80;
+
 async function encodeAgain(
   picture: Picture,
   stream: Stream,
   drawn: Drawn,
-  { dotsPerInch, quality }: Fineness,
+  fineness: Fineness,
 ): Promise<Stream | undefined> {
-  // In pixels an inch, where the picture is drawn at its largest.
-  const fine = Math.max((picture.width * 72) / drawn.width, (picture.height * 72) / drawn.height);
-  const scale = Number.isFinite(fine) && fine > dotsPerInch * tolerance ? dotsPerInch / fine : 1;
+  const scale = scaleOf(picture, drawn, fineness);
+  const isCoarse = finenessOn(picture, drawn) * 2 < fineness.dotsPerInch && drawn.width < Infinity;
+  const quality = isCoarse ? Math.max(fineness.quality, leastQuality) : fineness.quality;
   // The encoder is loaded when there is something to encode.
   const { encodePicture } = await import('./encode-picture.ts');
   const encoded = await encodePicture(picture, scale, quality).catch(undefinedWhenMalformed);
   if (!encoded) return undefined;
   const share = scale === 1 && picture.data.type === 'jpeg' ? worthwhile.twice : worthwhile.once;
-  if (encoded.bytes.length >= (stream.end - stream.start) * share) return undefined;
+  if (encoded.bytes.length >= lengthOf(stream) * share) return undefined;
   return jpegStream(stream.dict, picture, encoded);
 }

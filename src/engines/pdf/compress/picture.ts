@@ -1,6 +1,7 @@
 import { fromLatin1 } from '../bytes.ts';
 import type { PdfDocument } from '../document.ts';
 import { decode } from '../filters.ts';
+import type { Drawn } from './placements.ts';
 import { readJpegFrame } from '../jpeg-frame.ts';
 import { isDict, Name, PdfString, Ref, Stream, type Dict, type PdfObject } from '../objects.ts';
 
@@ -121,14 +122,17 @@ function withoutLast(document: PdfDocument, { dict, source, start, end, decrypt 
   return new Stream(outer, source, start, end, decrypt);
 }
 
-/** The numbers of objects that say what is seen of others: they are never encoded with loss. */
-export function findMasks(document: PdfDocument, pictures: Iterable<number>): Set<number> {
-  const masks = new Set<number>();
-  for (const number of pictures) {
+/** The numbers of objects that say what is seen of others: they are never encoded with loss. With how large they are drawn. */
+export function findMasks(document: PdfDocument, pictures: ReadonlyMap<number, Drawn>): Map<number, Drawn> {
+  const masks = new Map<number, Drawn>();
+  for (const [number, drawn] of pictures) {
     const dict = document.dict(new Ref(number));
     for (const key of ['SMask', 'Mask']) {
       const mask = isDict(dict) ? dict.get(key) : undefined;
-      if (mask instanceof Ref) masks.add(mask.number);
+      if (!(mask instanceof Ref)) continue;
+      const known = masks.get(mask.number) ?? pictures.get(mask.number) ?? { width: 0, height: 0 };
+      const [width, height] = [Math.max(known.width, drawn.width), Math.max(known.height, drawn.height)];
+      masks.set(mask.number, { width, height });
     }
   }
   return masks;

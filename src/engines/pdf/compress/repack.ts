@@ -4,6 +4,7 @@ import { decode } from '../filters.ts';
 import { orWhenMalformed } from '../malformed.ts';
 import { Name, type Stream } from '../objects.ts';
 import { bytesStream } from '../source.ts';
+import { packRows, rowsOf } from './predicted.ts';
 
 /** Shorter streams have nothing to win, longer ones take too long. In bytes. */
 const least = 64;
@@ -23,12 +24,16 @@ export function repack(document: PdfDocument, stream: Stream): Stream | undefine
     () => undefined,
   );
   if (!data || data.length === 0) return undefined;
-  const packed = zlibSync(data, { level: 9, mem: 8 });
-  if (packed.length > size * (1 - gain)) return undefined;
-  const dict = new Map(stream.dict).set('Filter', new Name('FlateDecode'));
-  if (!isFlateAlone) dict.delete('DecodeParms');
+  const isPredicted = isFlateAlone && hasPredictor(document, stream);
+  const rows = isPredicted ? undefined : rowsOf(document, stream.dict);
+  const { bytes, filter } = rows
+    ? packRows(data, rows)
+    : { bytes: zlibSync(data, { level: 9, mem: 8 }), filter: new Map([['Filter', new Name('FlateDecode')]]) };
+  if (bytes.length > size * (1 - gain)) return undefined;
+  const dict = new Map(stream.dict);
+  if (!isPredicted) dict.delete('DecodeParms');
   dict.delete('Length');
-  return bytesStream(dict, packed);
+  return bytesStream(new Map([...dict, ...filter]), bytes);
 }
 
 const hasPredictor = (document: PdfDocument, { dict }: Stream): boolean =>
