@@ -77,7 +77,7 @@ export default defineTool({
     {
       question: 'How does it reach a certain size?',
       answer:
-        'Pictures are made coarser step by step until the file fits; what fits best is kept. If even the coarsest does not fit, you are told how small it can get.',
+        'Pictures are made coarser step by step until the file fits, and then as fine as still fits. If even the coarsest does not fit, you are told how small it can get.',
     },
     {
       question: 'Are my files uploaded?',

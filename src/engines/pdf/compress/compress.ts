@@ -29,8 +29,9 @@ export interface Fineness {
   quality: number;
 }
 
-/** What is tried for a size, from the finest on. */
+/** What is tried for a size, from the finest on, and then what lies between. */
 const ladder: Fineness[] = [
+  { dotsPerInch: 300, quality: 88 },
   { dotsPerInch: 220, quality: 80 },
   { dotsPerInch: 180, quality: 72 },
   { dotsPerInch: 150, quality: 62 },
@@ -84,25 +85,53 @@ interface Compressed extends Rewritten {
 
 type Write = (fineness: Fineness | undefined, onProgress: OnProgress) => Promise<Compressed>;
 
+/** How often it is tried to come nearer, and what is near enough, as a share of what was asked for. */
+const refinements = 3;
+const nearEnough = { least: 0.95, aim: 0.98 };
+
 /** The finest that fits. @throws {JobError} `size-unreachable` */
 async function fit(bytes: number, write: Write, onProgress: OnProgress): Promise<Compressed> {
   const lossless = await write(undefined, (progress) => onProgress(progress / 4));
   if (lossless.data.size <= bytes) return lossless;
-  const tries = Math.ceil(Math.log2(ladder.length + 1));
+  const tries = Math.ceil(Math.log2(ladder.length + 1)) + refinements;
   let done = 0;
-  let [best, smallest]: (Compressed | undefined)[] = [];
-  for (let [from, to] = [0, ladder.length]; from < to; done++) {
-    const middle = Math.floor((from + to) / 2);
-    const written = await write(ladder[middle], (progress) =>
+  const attempt = async (place: number) => {
+    const written = await write(between(place), (progress) =>
       onProgress(1 / 4 + ((3 / 4) * (done + progress)) / tries),
     );
-    const isFitting = written.data.size <= bytes;
-    if (isFitting) [best, to] = [written, middle];
-    else [smallest, from] = [written, middle + 1];
+    done++;
+    return { place, written, size: written.data.size };
+  };
+  let [best, above]: (Awaited<ReturnType<typeof attempt>> | undefined)[] = [];
+  for (let [from, to] = [0, ladder.length]; from < to;) {
+    const tried = await attempt(Math.floor((from + to) / 2));
+    if (tried.size <= bytes) [best, to] = [tried, tried.place];
+    else [above, from] = [tried, tried.place + 1];
   }
-  if (best) return best;
-  const least = Math.min(...[lossless, smallest].map((each) => (each ? each.data.size : Infinity)));
-  throw new JobError('size-unreachable', { limit: describeSize(bytes), smallest: describeSize(least) });
+  if (!best) {
+    const least = Math.min(lossless.data.size, above?.size ?? Infinity);
+    throw new JobError('size-unreachable', { limit: describeSize(bytes), smallest: describeSize(least) });
+  }
+  for (let left = refinements; left > 0 && above && best.size < bytes * nearEnough.least; left--) {
+    // As if sizes shrank evenly from one to the other.
+    const share = Math.log(above.size / (bytes * nearEnough.aim)) / Math.log(above.size / best.size);
+    const tried = await attempt(above.place + (best.place - above.place) * Math.min(0.9, Math.max(0.1, share)));
+    if (tried.size > bytes) above = tried;
+    else if (tried.size > best.size) best = tried;
+    else break;
+  }
+  return best.written;
+}
+
+/** What stands at a place of the ladder, or between two. */
+function between(place: number): Fineness | undefined {
+  const [finer, coarser] = [ladder[Math.floor(place)], ladder[Math.ceil(place)]];
+  if (!finer || !coarser) return undefined;
+  const share = place - Math.floor(place);
+  return {
+    dotsPerInch: finer.dotsPerInch * (coarser.dotsPerInch / finer.dotsPerInch) ** share,
+    quality: Math.round(finer.quality + (coarser.quality - finer.quality) * share),
+  };
 }
 
 interface Source {
