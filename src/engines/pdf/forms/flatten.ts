@@ -89,10 +89,13 @@ class Flattening {
     const fields = collectFields(document);
     // Of those that nothing draws yet.
     const undrawn = fields.filter(({ widgets }) => widgets.some(({ dict }) => !dict.has('AP')));
-    const annotations = document.pages.flatMap(({ dict }) => document.array(dict.get('Annots')));
+    const annotations = document.pages
+      .flatMap(({ dict }) => document.array(dict.get('Annots')))
+      .map((annotation) => document.dict(annotation))
+      .filter((dict) => dict?.has('AP') === false);
     const letters = await Letters.for(document, [
       ...undrawn.flatMap((field) => writtenOn(document, field)),
-      ...annotations.map((annotation) => wordsOf(document, document.dict(annotation) ?? new Map())),
+      ...annotations.map((dict) => wordsOf(document, dict ?? new Map())),
     ]);
     return new Flattening(document, options, fields, letters);
   }
