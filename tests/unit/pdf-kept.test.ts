@@ -146,3 +146,19 @@ test('Pages keep the output profile of their own file', async () => {
   expect(notes).toContain('output-intents-differ');
   expect((await merge(made('A'), made('A'))).notes).toEqual(['pages']);
 });
+
+test('Files of PDF/A-1 are joined without what PDF 1.4 does not know', async () => {
+  const sample = new Sample(3);
+  const packet = '<pdfaid:part>1</pdfaid:part><pdfaid:conformance>B</pdfaid:conformance>';
+  const metadata = sample.text.stream('/Type /Metadata /Subtype /XML', packet);
+  const whole = Buffer.from(sample.bytes(`/Metadata ${metadata}`))
+    .toString('latin1')
+    .replace('%PDF-1.7', '%PDF-1.4');
+  const bytes = new Uint8Array(Buffer.from(whole, 'latin1'));
+  for (const operation of [{ type: 'merge' }, kept(1)] as const) {
+    const result = await does(operation, bytes, bytes);
+    const text = Buffer.from(result.bytes).toString('latin1');
+    expect(text).toMatch(/^%PDF-1\.4[^]*\nxref\n0 \d+\n\d{10} 65535 f \n/);
+    expect(text).not.toMatch(/\/ObjStm|\/XRef/);
+  }
+});

@@ -1,4 +1,4 @@
-import type { ByteBuffer } from './byte-buffer.ts';
+import { ByteBuffer } from './byte-buffer.ts';
 import { fromLatin1 } from './bytes.ts';
 import type { Encryption } from './crypt/encryption.ts';
 import { deflate } from './deflate.ts';
@@ -27,8 +27,17 @@ export class Writer {
   /** Apart from the others: whoever counts the pages need not unpack the rest. */
   readonly #pages = new ObjectStreamWriter(() => this.allocate());
 
+  /** Without object streams and cross-reference streams, as readers of PDF 1.4 know it. */
+  #isPlain = false;
+  readonly #plainObject = new ByteBuffer();
+
   constructor(encryption?: Encryption) {
     this.#encryption = encryption;
+  }
+
+  /** Before anything is written, and not with encryption. */
+  writePlain() {
+    this.#isPlain = true;
   }
 
   /** A new object's reference, to be written at any time, once. */
@@ -48,21 +57,24 @@ export class Writer {
   /** @param translation of an object that is another file's. */
   write(ref: Ref, object: PdfObject, translation?: Translation) {
     if (object instanceof Stream) this.#writeStream(ref, object);
-    else this.#place(ref, this.#objects.write(ref, object, translation));
+    else this.put(ref, (buffer) => serialize(object, buffer, translation));
   }
 
   /** Writes an object that is no stream. @param put writes its tokens. */
   put(ref: Ref, put: (buffer: ByteBuffer) => void) {
-    this.#place(ref, this.#objects.put(ref, put));
+    if (this.#isPlain) this.#putPlain(ref, put);
+    else this.#place(ref, this.#objects.put(ref, put));
   }
 
   /** Writes a page, or a node of the page tree. */
   writePage(ref: Ref, dict: Dict) {
-    this.#place(ref, this.#pages.write(ref, dict));
+    if (this.#isPlain) this.write(ref, dict);
+    else this.#place(ref, this.#pages.write(ref, dict));
   }
 
   /** The whole file: `version` as 1.7, `trailer` with at least a Root. */
   async finish(version: number, trailer: Dict): Promise<Blob> {
+    if (this.#isPlain) return this.#finishPlain(version, trailer);
     this.#objects.end();
     this.#pages.end();
     for (const { ref, count, first, data } of [...this.#objects.written, ...this.#pages.written]) {
@@ -117,6 +129,41 @@ export class Writer {
     if (data instanceof Blob) this.#output.slice(data);
     else this.#output.bytes(data);
     this.#output.bytes(streamEnd);
+  }
+
+  #putPlain(ref: Ref, put: (buffer: ByteBuffer) => void) {
+    const object = this.#plainObject;
+    object.length = 0;
+    // Streams that it leads to may be written on the way.
+    put(object);
+    this.#locate(ref, atOffset, headerLength + this.#output.length);
+    this.#output.buffer.text(`${ref.number} 0 obj\n`);
+    this.#output.bytes(object.written());
+    this.#output.bytes(objectEnd);
+  }
+
+  /** A cross-reference table (ISO 32000-2, 7.5.4). */
+  #finishPlain(version: number, trailer: Dict): Blob {
+    const offset = headerLength + this.#output.length;
+    const { buffer } = this.#output;
+    const types = this.#types;
+    buffer.text(`xref\n0 ${types.length}\n`);
+    let lastFree = 0;
+    const nextFree = types.map(() => 0);
+    for (const [number, type] of types.entries()) {
+      if (type !== free || number === 0) continue;
+      nextFree[lastFree] = number;
+      lastFree = number;
+    }
+    for (const [number, type] of types.entries()) {
+      const value = type === free ? nextFree[number] : this.#seconds[number];
+      const generation = number === 0 ? '65535' : '00000';
+      buffer.text(`${String(value).padStart(10, '0')} ${generation} ${type === free ? 'f' : 'n'} \n`);
+    }
+    buffer.text('trailer\n');
+    serialize(new Map<string, PdfObject>([['Size', types.length], ...trailer]), buffer);
+    this.#output.bytes(fromLatin1(`\nstartxref\n${offset}\n%%EOF\n`));
+    return new Blob([fromLatin1(header(version)), this.#output.blob()]);
   }
 
   #encrypt(data: Uint8Array): Uint8Array {
@@ -181,6 +228,7 @@ function putInteger(bytes: Uint8Array, at: number, width: number, value: number)
   }
 }
 
+const objectEnd = fromLatin1('\nendobj\n');
 const streamEnd = fromLatin1('\nendstream\nendobj\n');
 
 /** The second line has bytes that no text has, so that it is not taken for one. */

@@ -60,8 +60,13 @@ export class CatalogEntries implements Part {
     return this.#portfolio !== undefined && (this.#documents.size > 1 || !this.#keepsRest);
   }
 
+  /** Whether the output has to do without what PDF 1.5 brought: PDF/A-1 builds on PDF 1.4. */
+  get isPlain(): boolean {
+    return this.standards.some((standard) => standard.startsWith('PDF/A-1'));
+  }
+
   prepare(copier: Copier) {
-    const { document, index, selection, places, rules } = copier;
+    const { document, writer, index, selection, places, rules } = copier;
     this.#documents.add(document);
     // Parts for printers are ranges of pages that follow each other.
     const hasParts =
@@ -69,6 +74,8 @@ export class CatalogEntries implements Part {
     if (hasParts) this.#parts = copier;
     else rules.set('DPart', () => undefined);
     if (index > 0) return;
+    this.standards = standardsOf(document);
+    if (this.isPlain) writer.writePlain();
     this.base = baseOf(document);
     rules.set('PrintPageRange', (value) => printedPages(copier, document.array(value)));
   }
@@ -106,7 +113,6 @@ export class CatalogEntries implements Part {
     if (open !== null && !leadsAway(copier, open)) {
       this.#first.set('OpenAction', Array.isArray(open) ? this.#destinations.copy(copier, open) : copier.copy(open));
     }
-    this.standards = standardsOf(document);
     this.info = document.dict(document.trailer.get('Info')) ? copier.copy(document.trailer.get('Info') ?? null) : null;
   }
 

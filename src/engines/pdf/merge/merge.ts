@@ -75,7 +75,7 @@ export class Merge {
   readonly #names: Names;
   readonly #parts: Part[];
   readonly #startsOnFront: boolean;
-  #version = oldestVersion;
+  #version = 0;
   #documents = 0;
   #lockedAttachments = 0;
   readonly #short: Short = { stated: 0, found: 0 };
@@ -183,7 +183,7 @@ export class Merge {
     const id = PdfString.fromBytes(toLatin1(md5(fromLatin1(this.#id))));
     trailer.set('ID', [id, id]);
     return {
-      data: await this.#writer.finish(this.#version, trailer),
+      data: await this.#writer.finish(Math.max(this.#version, this.#entries.isPlain ? 0 : oldestVersion), trailer),
       pages: this.#pageTree.count,
       signatures: this.#forms.signatures.count,
       renamedFields: this.#forms.renamed,
