@@ -35,7 +35,7 @@ test('A content stream is read operator by operator, past inline images', () => 
   ]);
 });
 
-async function placementsOf(contents: string, formMatrix = '', unit = '') {
+async function placementsOf(contents: string, formMatrix = '', more = '') {
   const file = new PdfText();
   const [catalog, tree] = [file.next(), file.next()];
   const image = file.stream('/Type /XObject /Subtype /Image /Width 9 /Height 9', 'x');
@@ -43,9 +43,13 @@ async function placementsOf(contents: string, formMatrix = '', unit = '') {
     `/Type /XObject /Subtype /Form /BBox [0 0 9 9] ${formMatrix} /Resources << /XObject << /I ${image} >> >>`,
     'q 2 0 0 3 0 0 cm /I Do Q',
   );
+  const tile = file.stream(
+    `/PatternType 1 /Matrix [4 0 0 5 0 0] /Resources << /XObject << /I ${image} >> >>`,
+    'q 2 0 0 3 0 0 cm /I Do Q',
+  );
   const stream = file.stream('', contents);
   const page = file.add(
-    `<< /Type /Page /Parent ${tree} ${unit} /MediaBox [0 0 9 9] /Contents ${stream} /Resources << /XObject << /I ${image} /F ${form} >> >> >>`,
+    `<< /Type /Page /Parent ${tree} ${more.replace('FORM', form)} /MediaBox [0 0 9 9] /Contents ${stream} /Resources << /XObject << /I ${image} /F ${form} >> ${contents.includes('scn') ? `/Pattern << /P ${tile} >>` : ''} >> >>`,
   );
   file.set(tree, `<< /Type /Pages /Kids [${page}] /Count 1 >>`);
   file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
@@ -58,6 +62,10 @@ test('It is known how large a picture is drawn, at its largest', async () => {
   expect(await placementsOf('q 0 30 -40 0 0 0 cm /I Do Q')).toEqual([{ width: 30, height: 40 }]);
   expect(await placementsOf('q 10 0 0 10 0 0 cm /F Do Q')).toEqual([{ width: 20, height: 30 }]);
   expect(await placementsOf('/F Do', '/Matrix [5 0 0 5 0 0]', '/UserUnit 2')).toEqual([{ width: 20, height: 30 }]);
+  // Of a tile, whatever is done before it paints; of a comment, in its box.
+  expect(await placementsOf('9 0 0 9 0 0 cm /P scn 0 0 9 9 re f')).toEqual([{ width: 8, height: 15 }]);
+  const comment = '/Annots [<< /Subtype /Stamp /Rect [10 10 100 190] /AP << /N FORM >> >>]';
+  expect(await placementsOf('', '/Matrix [2 0 0 1 0 0]', comment)).toEqual([{ width: 20, height: 60 }]);
 });
 
 const compress = async (input: Uint8Array<ArrayBuffer>, keepsMetadata = true, goal: PdfGoal = { type: 'lossless' }) => {

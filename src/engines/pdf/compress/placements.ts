@@ -4,6 +4,8 @@ import type { Page } from '../page-tree.ts';
 import { identity, multiply, toMatrix, type Matrix } from '../content/matrix.ts';
 import { operators } from '../content/operators.ts';
 import { readContent, readPageContent, resourcesOf } from '../content/page-content.ts';
+import { toBox } from '../content/view.ts';
+import { boundsOf, placeOf } from '../redact/drawings.ts';
 
 /** How large a picture is drawn, at most. In points; endless where that cannot be known. */
 export interface Drawn {
@@ -31,6 +33,8 @@ class Placements {
   readonly #document: PdfDocument;
   readonly #inside = new Set<Dict>();
   readonly #endless = new Set<Dict>();
+  /** With the sizes at which they are known. */
+  readonly #tiles = new Map<Dict, Set<string>>();
 
   constructor(document: PdfDocument) {
     this.#document = document;
@@ -42,15 +46,27 @@ class Placements {
     const unit = document.number(dict.get('UserUnit')) ?? 1;
     this.#run(readPageContent(document, page), resourcesOf(document, page), [unit, 0, 0, unit, 0, 0], 0);
     for (const annotation of document.array(dict.get('Annots'))) {
-      for (const look of document.dict(document.dict(annotation)?.get('AP'))?.values() ?? []) this.#addLook(look);
+      const found = document.dict(annotation);
+      for (const look of document.dict(found?.get('AP'))?.values() ?? []) this.#addLook(look, found, unit);
     }
   }
 
-  /** An annotation is drawn into a box of its own: how large its pictures get is not looked for. */
-  #addLook(look: PdfObject) {
-    const resolved = this.#document.resolve(look);
-    if (resolved instanceof Stream) this.#addEndless(this.#document.dict(resolved.dict.get('Resources')));
-    else if (isDict(resolved)) for (const state of resolved.values()) if (state instanceof Ref) this.#addLook(state);
+  /** One for each state, or one. It is drawn into the annotation's box (ISO 32000-2, 12.5.5). */
+  #addLook(look: PdfObject, annotation: Dict | undefined, unit: number) {
+    const document = this.#document;
+    const resolved = document.resolve(look);
+    if (isDict(resolved)) {
+      for (const state of resolved.values()) if (state instanceof Ref) this.#addLook(state, annotation, unit);
+    }
+    if (!(resolved instanceof Stream)) return;
+    const into = toBox(document, annotation?.get('Rect'));
+    const own = boundsOf(document, resolved.dict, identity);
+    const [width, height] = own ? [own[2] - own[0], own[3] - own[1]] : [0, 0];
+    if (!into || width <= 0 || height <= 0) this.#addEndless(document.dict(resolved.dict.get('Resources')));
+    else {
+      const [across, up] = [((into[2] - into[0]) / width) * unit, ((into[3] - into[1]) / height) * unit];
+      this.#runDrawing(resolved, undefined, [across, 0, 0, up, 0, 0], 0);
+    }
   }
 
   #addEndless(resources: Dict | undefined) {
@@ -62,21 +78,26 @@ class Placements {
       if (isName(stream.dict.get('Subtype') ?? null, 'Image')) this.#add(object, Infinity, Infinity);
       else this.#addEndless(this.#document.dict(stream.dict.get('Resources')));
     }
-    this.#addPatterns(resources);
-  }
-
-  /** Patterns repeat their pictures, at sizes of their own. */
-  #addPatterns(resources: Dict | undefined) {
-    for (const pattern of this.#document.dict(resources?.get('Pattern'))?.values() ?? []) {
+    for (const pattern of this.#document.dict(resources.get('Pattern'))?.values() ?? []) {
       this.#addEndless(this.#document.dict(this.#document.dict(pattern)?.get('Resources')));
     }
+    this.#addLetters(resources);
+  }
+
+  /** Letters that are drawn are written at sizes of their own. */
+  #addLetters(resources: Dict | undefined) {
     for (const font of this.#document.dict(resources?.get('Font'))?.values() ?? []) {
       this.#addEndless(this.#document.dict(this.#document.dict(font)?.get('Resources')));
     }
   }
 
   #run(content: Uint8Array, resources: Dict | undefined, start: Matrix, depth: number) {
-    this.#addPatterns(resources);
+    this.#addLetters(resources);
+    // Tiles are as large as they are where the content begins, whatever it does then.
+    for (const pattern of this.#document.dict(resources?.get('Pattern'))?.values() ?? []) {
+      const tile = this.#document.resolve(pattern);
+      if (tile instanceof Stream && this.#isNew(tile.dict, start)) this.#runDrawing(tile, resources, start, depth);
+    }
     const stack: Matrix[] = [];
     let matrix = start;
     for (const { operator, operands } of operators(content)) {
@@ -96,13 +117,25 @@ class Placements {
     const { dict } = stream;
     if (isName(dict.get('Subtype') ?? null, 'Image')) {
       this.#add(object, Math.hypot(matrix[0], matrix[1]), Math.hypot(matrix[2], matrix[3]));
-    } else if (depth < maxDepth && !this.#inside.has(dict)) {
-      this.#inside.add(dict);
-      const own = toMatrix(document.array(dict.get('Matrix')).map((value) => document.resolve(value))) ?? identity;
-      const inner = document.dict(dict.get('Resources')) ?? resources;
-      this.#run(readContent(document, stream), inner, multiply(own, matrix), depth + 1);
-      this.#inside.delete(dict);
-    }
+    } else this.#runDrawing(stream, resources, matrix, depth);
+  }
+
+  /** At this size: where it is makes no difference. */
+  #isNew(tile: Dict, matrix: Matrix): boolean {
+    const sizes = this.#tiles.get(tile) ?? new Set();
+    const size = matrix.slice(0, 4).join(' ');
+    const isNew = !sizes.has(size);
+    this.#tiles.set(tile, sizes.add(size));
+    return isNew;
+  }
+
+  #runDrawing(stream: Stream, resources: Dict | undefined, matrix: Matrix, depth: number) {
+    const { dict } = stream;
+    if (depth >= maxDepth || this.#inside.has(dict)) return;
+    this.#inside.add(dict);
+    const inner = this.#document.dict(dict.get('Resources')) ?? resources;
+    this.#run(readContent(this.#document, stream), inner, multiply(placeOf(this.#document, dict), matrix), depth + 1);
+    this.#inside.delete(dict);
   }
 
   #add(object: PdfObject, width: number, height: number) {
