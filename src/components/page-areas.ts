@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import type { PageArea } from '../jobs/pdf-edits.ts';
 import { askPdf, drawPages } from '../jobs/run-job.ts';
+import { areaMark } from './area-mark.ts';
 import type { Entry } from './batch.ts';
 import { moved, resized, type Handle, type ShareArea } from './crop-area.ts';
 import { followPointer } from './follow-pointer.ts';
@@ -49,6 +50,8 @@ class PageAreas extends StagedForm<number> {
   override connectedCallback() {
     super.connectedCallback();
     wordsOf(this)?.addEventListener('change', () => void this.#search());
+    for (const told of ['input', 'change'])
+      this.closest('file-tool')?.addEventListener(told, () => this.requestUpdate());
   }
 
   protected override async ask({ facts }: Entry): Promise<number> {
@@ -162,8 +165,9 @@ class PageAreas extends StagedForm<number> {
   }
 
   #box(index: number) {
+    const mark = areaMark(this.closest('file-tool'));
     return html`<div
-      class="area"
+      class=${mark === undefined ? 'area' : 'area marked'}
       role="application"
       tabindex="0"
       data-box="area"
@@ -173,6 +177,7 @@ class PageAreas extends StagedForm<number> {
       @pointerdown=${(event: PointerEvent) => this.#drag(event, index)}
       @keydown=${(event: KeyboardEvent) => this.#key(event, index)}
     >
+      ${mark ?? nothing}
       <span class="handle"></span>
       <button
         type="button"

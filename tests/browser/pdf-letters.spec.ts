@@ -10,6 +10,11 @@ for (const [tool, label] of [
     await openTool(page, tool);
     await addFiles(page, [fixture('pdf/plain.pdf')]);
     await page.getByRole('textbox', { name: label, exact: true }).fill('Łódź Ωμέγα Київ');
+    if (tool === 'sign-pdf') {
+      await page.getByRole('button', { name: 'Next page' }).click();
+      await page.getByRole('button', { name: 'Add an area' }).click();
+      await expect(page.locator('page-areas .area'), 'what the area will show').toContainText('Łódź Ωμέγα Київ');
+    }
     await runTool(page);
     const [result = new Uint8Array()] = (await saveResults(page)).values();
     const texts = await (await read(result)).texts();
