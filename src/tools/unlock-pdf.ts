@@ -14,7 +14,7 @@ export default defineTool({
     {
       question: 'Do I need the password?',
       answer:
-        'If the file asks for one when it is opened, yes: the file’s row asks for it here too, and says when it is wrong. Either of its two passwords will do. Files that open without a password, but may not be printed or changed, need none.',
+        'If the file asks for one when it is opened, yes: the file’s row asks for it here too, and says when it is wrong. Either of its two passwords will do, and of several files with the same one, it is typed once. Files that open without a password, but may not be printed or changed, need none.',
     },
     {
       question: 'What is changed in the file?',
