@@ -69,7 +69,8 @@ export default defineTool({
     },
     {
       question: 'Can I merge files that are locked with a password?',
-      answer: 'Yes: the row of such a file asks for its password. Files that have the same one open together. The result is not encrypted.',
+      answer:
+        'Yes: the row of such a file asks for its password. Files that have the same one open together. The result is not encrypted.',
     },
     {
       question: 'How large can my files be?',
