@@ -3,9 +3,10 @@ import { unreadable } from '../foreign-formats.ts';
 import { formats, sniffFormat, type FormatId, type Kind } from '../formats.ts';
 import type { Facts } from '../jobs/facts.ts';
 import type { Job, Note, Output } from '../jobs/job.ts';
+import { inParts, runParts } from '../jobs/page-parts.ts';
 import { runOnPictures } from '../jobs/picture-pages.ts';
 import { inspect, type EngineId } from '../jobs/run-job.ts';
-import { memoryBudget, memoryOf, parallelJobs } from './limits.ts';
+import { memoryBudget, memoryOf, parallelJobs, parallelParts } from './limits.ts';
 import type { TakenFile } from './take-files.ts';
 
 /** The work on one file, or on all of them where the tool joins them. */
@@ -222,7 +223,10 @@ export class Batch extends EventTarget {
           task.progress = progress;
           this.#changed();
         };
-        const outputs = await runOnPictures(withPasswords(job, entries), files, { signal, onProgress });
+        const whole = withPasswords(job, entries);
+        const parts = inParts(whole, files[0], entries[0]?.facts, parallelParts);
+        const run = parts.length > 1 ? runParts(parts, files, { signal, onProgress }) : undefined;
+        const outputs = await (run ?? runOnPictures(whole, files, { signal, onProgress }));
         const before = entries.flatMap(({ notes = [] }) => notes);
         task.outputs = before.length === 0 ? outputs : outputs.map((output) => withNotes(output, before));
         task.state = 'done';

@@ -8,6 +8,9 @@ export const parallelJobs: Record<EngineId, number> = {
   pdf: 1,
 };
 
+/** Into how many parts a job on one document may go. */
+export const parallelParts = Math.max(1, Math.min(navigator.hardwareConcurrency, 4));
+
 const gibibyte = 2 ** 30;
 // Chrome alone tells, and rounds; elsewhere assume a phone.
 const deviceMemory = (navigator as { deviceMemory?: number }).deviceMemory ?? 4;

@@ -46,6 +46,31 @@ test('Pages are drawn where a page may take no compiled module, as in Firefox', 
   await expect(rowOf(page, 'plain.pdf')).toContainText('2 files');
 });
 
+/** A document of empty pages, each a point wider than the one before. */
+function ofManyPages(count: number) {
+  const file = new PdfText();
+  const [catalog, tree] = [file.next(), file.next()];
+  const kids = Array.from({ length: count }, (_, index) =>
+    file.add(`<< /Type /Page /Parent ${tree} /MediaBox [0 0 ${100 + index} 100] >>`),
+  );
+  file.set(tree, `<< /Type /Pages /Count ${count} /Kids [${kids.join(' ')}] >>`);
+  file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
+  return file.bytes(`/Root ${catalog}`);
+}
+
+test('Many pages are drawn beside each other, and saved in their order', async ({ page }) => {
+  const count = 30;
+  await openTool(page, 'pdf-to-png');
+  await addFiles(page, [named('many.pdf', ofManyPages(count))]);
+  await page.getByLabel('Resolution').fill('72');
+  await runTool(page);
+  const results = await saveResults(page);
+  const drawn = Array.from({ length: count }, (_, index) => `many-${String(index + 1).padStart(2, '0')}.png`);
+  expect([...results.keys()]).toEqual(drawn);
+  const widths = await Promise.all(drawn.map(async (name) => (await sharp(results.get(name)).metadata()).width));
+  expect(widths).toEqual(drawn.map((_, index) => 100 + index));
+});
+
 /** A document whose page tree is lost, so that PDFium finds no pages in it; or that has a page less than it says, and PDFium looks for it. */
 function withLostPages(what: 'tree' | 'page') {
   const file = new PdfText();
