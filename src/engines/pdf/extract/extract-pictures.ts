@@ -103,26 +103,34 @@ function drawnSize(document: PdfDocument, { stream }: FoundPicture): Size {
 
 async function encode(document: PdfDocument, picture: FoundPicture, pixels: ImageData): Promise<Extracted> {
   const { dict } = picture.stream;
-  const isOpaque = !isSeenThrough(pixels);
+  const isOpaque = alphaOf(pixels) === 'none';
   const own = isOpaque && hasMask(document, picture.stream) ? await ownPicture(document, picture) : undefined;
   if (own) return own;
   const notes: Note[] =
     document.number(dict.get('BitsPerComponent')) === 16 ? [{ type: 'reduced-depth', from: 16, to: 8 }] : [];
-  return { ...(await encodePixels(pixels, isOpaque)), notes };
+  return { ...(await encodePixels(pixels)), notes };
 }
 
-function isSeenThrough({ data }: ImageData): boolean {
-  for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return true;
-  return false;
+/** Whether pixels are seen through: none, some of them wholly, or in part. */
+function alphaOf({ data }: ImageData): 'none' | 'whole' | 'partial' {
+  let found: 'none' | 'whole' = 'none';
+  for (let at = 3; at < data.length; at += 4) {
+    if (data[at] === 255) continue;
+    if (data[at] !== 0) return 'partial';
+    found = 'whole';
+  }
+  return found;
 }
 
-async function encodePixels(pixels: ImageData, isOpaque: boolean): Promise<Omit<Extracted, 'notes'>> {
-  if (isOpaque) return { data: await encodePicture(pixels, 'png', 100, ''), format: 'png' };
+async function encodePixels(pixels: ImageData): Promise<Omit<Extracted, 'notes'>> {
+  // A canvas is fast, but has fewer colours where it is seen through in part.
+  if (alphaOf(pixels) !== 'partial') return { data: await encodePicture(pixels, 'png', 100, ''), format: 'png' };
   const { width, height, data } = pixels;
   const rows = new Uint8Array(data.buffer);
   return { data: new Blob([await writePng({ width, height, bits: 8, type: 'see-through', rows })]), format: 'png' };
 }
 
+/** Of a file that is damaged in ways that PDFium can read, and we cannot. */
 async function extractByPdfium(file: File, password: string, onProgress: OnProgress): Promise<Extracted[]> {
   const document = await OpenPdf.open(file, password);
   try {
@@ -134,7 +142,7 @@ async function extractByPdfium(file: File, password: string, onProgress: OnProgr
           continue;
         }
         const pixels = picture.draw();
-        if (pixels) extracted.push({ ...(await encodePixels(pixels, false)), notes: [] });
+        if (pixels) extracted.push({ ...(await encodePixels(pixels)), notes: [] });
       }
       onProgress((page + 1) / document.pages);
     }

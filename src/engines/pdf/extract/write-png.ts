@@ -1,7 +1,6 @@
 import { zlibSync } from 'fflate';
 import { joinChunks, type Chunk } from '../../image/png/chunks.ts';
 import { concat, fromLatin1 } from '../bytes.ts';
-import { deflate } from '../deflate.ts';
 
 /** PNG's number for a kind of samples, and how many a pixel has. */
 const types = {
@@ -38,8 +37,23 @@ export async function writePng(picture: Picture): Promise<Uint8Array<ArrayBuffer
   const chunks: Chunk[] = [{ type: 'IHDR', data: header }];
   if (profile) chunks.push({ type: 'iCCP', data: concat([fromLatin1('profile\0\0'), zlibSync(profile)]) });
   if (palette) chunks.push({ type: 'PLTE', data: palette });
-  chunks.push({ type: 'IDAT', data: await deflate(filterRows(rows, length, distance)) });
+  chunks.push({ type: 'IDAT', data: await pack(filterRows(rows, length, distance)) });
   return joinChunks([...chunks, { type: 'IEND', data: new Uint8Array() }]);
+}
+
+/** What is packed at once: a whole picture would be in memory once more. In bytes. */
+const bandSize = 2 ** 20;
+
+async function pack(bands: Iterator<Uint8Array<ArrayBuffer>>): Promise<Uint8Array<ArrayBuffer>> {
+  const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull(controller) {
+      const next = bands.next();
+      if (next.done) controller.close();
+      else controller.enqueue(next.value);
+    },
+  });
+  const packed = stream.pipeThrough(new CompressionStream('deflate'));
+  return new Uint8Array(await new Response(packed).arrayBuffer());
 }
 
 /**
@@ -47,23 +61,28 @@ export async function writePng(picture: Picture): Promise<Uint8Array<ArrayBuffer
  *
  * @param distance to the pixel before, in bytes; 0 for rows that are not filtered.
  */
-function filterRows(rows: Uint8Array, length: number, distance: number): Uint8Array<ArrayBuffer> {
+function* filterRows(rows: Uint8Array, length: number, distance: number): Generator<Uint8Array<ArrayBuffer>> {
   const height = rows.length / length;
-  const filtered = new Uint8Array(height * (length + 1));
   const tries = distance > 0 ? [0, 1, 2, 4] : [0];
   const made = tries.map(() => new Uint8Array(length));
-  for (let y = 0; y < height; y++) {
-    const row = rows.subarray(y * length, (y + 1) * length);
-    const above = y > 0 ? rows.subarray((y - 1) * length, y * length) : new Uint8Array(length);
-    let [best, least] = [0, Infinity];
-    for (const [index, type] of tries.entries()) {
-      const sum = filterRow(type, row, above, distance, made[index] ?? row);
-      if (sum < least) [best, least] = [index, sum];
+  const rowsAtOnce = Math.max(1, Math.floor(bandSize / (length + 1)));
+  for (let first = 0; first < height; first += rowsAtOnce) {
+    const count = Math.min(rowsAtOnce, height - first);
+    const band = new Uint8Array(count * (length + 1));
+    for (let index = 0; index < count; index++) {
+      const y = first + index;
+      const row = rows.subarray(y * length, (y + 1) * length);
+      const above = y > 0 ? rows.subarray((y - 1) * length, y * length) : new Uint8Array(length);
+      let [best, least] = [0, Infinity];
+      for (const [place, type] of tries.entries()) {
+        const sum = filterRow(type, row, above, distance, made[place] ?? row);
+        if (sum < least) [best, least] = [place, sum];
+      }
+      band[index * (length + 1)] = tries[best] ?? 0;
+      band.set(made[best] ?? row, index * (length + 1) + 1);
     }
-    filtered[y * (length + 1)] = tries[best] ?? 0;
-    filtered.set(made[best] ?? row, y * (length + 1) + 1);
+    yield band;
   }
-  return filtered;
 }
 
 /** @returns how far the numbers are from 0 in all. */
