@@ -36,6 +36,7 @@ export function readType1(file: Uint8Array): Type1Font | undefined {
   const [glyphsAt, ...others] = [...secret.matchAll(/\/CharStrings\s/g)].map(({ index }) => index);
   const isPlain = glyphsAt !== undefined && others.length === 0 && !unusual.test(clear);
   if (!isPlain || !encoding || matrix?.length !== 6 || box?.length !== 4) return undefined;
+  if (![...matrix, ...box].every(Number.isFinite)) return undefined;
   const skipped = Number(/\/lenIV\s+(-?\d+)/.exec(secret)?.[1] ?? 4);
   const subroutinesAt = secret.search(/\/Subrs\s/);
   if (subroutinesAt > glyphsAt) return undefined;
@@ -146,7 +147,8 @@ function readHints(text: string): Map<string, number[]> {
       if (value === undefined) return [];
       if (value === 'true' || value === 'false') return [[name, [value === 'true' ? 1 : 0]]];
       const numbers = value.replace(/[[\]{}]/g, ' ').trim();
-      return [[name, numbers === '' ? [] : numbers.split(/\s+/).map(Number)]];
+      const values = numbers === '' ? [] : numbers.split(/\s+/).map(Number);
+      return values.every(Number.isFinite) ? [[name, values]] : [];
     }),
   );
 }
