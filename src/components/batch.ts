@@ -224,7 +224,7 @@ export class Batch extends EventTarget {
           this.#changed();
         };
         const whole = withPasswords(job, entries);
-        const parts = inParts(whole, files[0], entries[0]?.facts, parallelParts);
+        const parts = inParts(whole, entries[0]?.facts, parallelParts, memoryBudget);
         const run = parts.length > 1 ? runParts(parts, files, { signal, onProgress }) : undefined;
         const outputs = await (run ?? runOnPictures(whole, files, { signal, onProgress }));
         const before = entries.flatMap(({ notes = [] }) => notes);

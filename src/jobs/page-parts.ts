@@ -7,21 +7,22 @@ type Options = NonNullable<Parameters<typeof runJob>[2]>;
 
 /** Below this a worker takes longer to start than it saves. */
 const leastPages = 12;
-/** Each worker has all of the file in its memory. In bytes. */
-const largestFile = 64 * 2 ** 20;
+/** What drawing a page takes, for each dot of a square inch, in bytes: an A4 page as pixels, and twice more on their way to a file. */
+const bytesPerDot = 100 * 4 * 3;
 
 /**
  * A job that draws many pages, as several that draw about as many each.
  *
  * @param most that may run at once.
+ * @param memory that they may take together, in bytes.
  * @throws {JobError} as `pagesOfRanges`.
  */
-export function inParts(job: Job, file: File | undefined, facts: Facts | undefined, most: number): Job[] {
+export function inParts(job: Job, facts: Facts | undefined, most: number, memory: number): Job[] {
   if (job.engine !== 'pdf' || job.operation.type !== 'draw' || facts?.kind !== 'document') return [job];
-  if (!file || file.size > largestFile) return [job];
   const { operation } = job;
   const pages = pagesOfRanges(operation.pages, facts.pages);
-  const parts = Math.max(1, Math.min(most, Math.floor(pages.length / leastPages)));
+  const fitting = memory / (bytesPerDot * operation.dotsPerInch ** 2);
+  const parts = Math.max(1, Math.floor(Math.min(most, fitting, pages.length / leastPages)));
   return Array.from({ length: parts }, (_, part) => {
     const [from, to] = [part, part + 1].map((end) => Math.round((end * pages.length) / parts));
     const some = pages.slice(from, to).map((page) => ({ from: page + 1, to: page + 1 }));
