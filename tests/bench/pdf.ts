@@ -88,7 +88,9 @@ const cases: PdfCase[] = [
 ];
 
 /** Engines of browsers compile what runs often, for some turns, on other threads. */
-const warmUps = 5;
+const warmUps = 4;
+/** What does not run for some seconds is let go again. */
+const warmUpsBeforeTurns = 2;
 
 /** Merging, beside pdf-lib in the same browser, and qpdf and mutool where they are installed. */
 export async function bench({ only, samples, folder = 'tests/fixtures/pdf' }: BenchOptions) {
@@ -133,7 +135,10 @@ async function runCase(files: string[], contenders: PdfContender[], samples: num
   for (const contender of contenders) for (let time = 0; time < warmUps; time += 1) await contender.run(files);
   // In turns: the speed of a machine changes with time, and then it changes for all of them.
   for (let turn = 0; turn < samples; turn += 1) {
-    for (const [contender, turns] of measured) turns.push(await contender.run(files));
+    for (const [contender, turns] of measured) {
+      for (let time = 0; time < warmUpsBeforeTurns; time += 1) await contender.run(files);
+      turns.push(await contender.run(files));
+    }
   }
   return [...measured].map(([{ name }, turns]) => ({
     name,
