@@ -19,6 +19,7 @@ import minus from 'lucide-static/icons/minus.svg?raw';
 import music from 'lucide-static/icons/music.svg?raw';
 import plus from 'lucide-static/icons/plus.svg?raw';
 import x from 'lucide-static/icons/x.svg?raw';
+import undo from 'lucide-static/icons/undo-2.svg?raw';
 
 /** Lucide's drawings (ISC), by the name under which pages use them: `<use href="#icon-…">`. */
 export const icons = {
@@ -31,6 +32,7 @@ export const icons = {
   previous: arrowLeft,
   next: arrowRight,
   'turn-left': rotateCcw,
+  undo,
   'turn-right': rotateCw,
   duplicate: copy,
   delete: trash,

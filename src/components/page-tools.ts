@@ -49,8 +49,8 @@ function buttons({ onChange, canUndo, onUndo, onInsert, onStartOver }: Changes, 
     ${button('turn-left', 'Turn left', { type: 'turn', by: 270 })}
     ${button('turn-right', 'Turn right', { type: 'turn', by: 90 })}
     ${button('duplicate', 'Duplicate', { type: 'duplicate' })} ${button('delete', 'Delete', { type: 'remove' })}
+    <button type="button" ?disabled=${!canUndo} title="Undo" aria-label="Undo" @click=${onUndo}>${icon('undo')}</button>
     <button type="button" @click=${onInsert}>${hasChosen ? 'Insert after these' : 'Add files'}</button>
-    <button type="button" ?disabled=${!canUndo} @click=${onUndo}>Undo</button>
     <button type="button" @click=${onStartOver}>Start over</button>
   `;
 }
