@@ -28,6 +28,7 @@ test.for<readonly [text: string, expected: string]>([
   ['<< /A 1 0 R /B [ 2 0 R 3 4 0 R ]\n/C\t(a (b) \\) ) >>', '<</A 101 0 R/B[102 0 R 3 104 0 R]/C(a (b) \\) )>>'],
   ['<</S/Text#20body/Pg 1 0 R/K2[0 1]>>', '<</S/Text#20body/Pg 101 0 R/K2[0 1]>>'],
   ['[ /A/B true null -1.5 <0F 1> ]', '[/A/B true null -1.5<0F 1>]'],
+  ['<</A<</A 1>>/B[<</A 1>><</A 1>>]>>', '<</A<</A 1>>/B[<</A 1>><</A 1>>]>>'],
   ['<</Type/StructElem/P 8 0 R>>', '<</Type/StructElem/P 108 0 R>>'],
 ])('%s is taken over', ([text, expected]) => {
   expect(copied(text)).toBe(expected);
@@ -45,6 +46,8 @@ test.for([
   '<</Length 3>> stream',
   '<</A 1 % a comment\n>>',
   '<</A 9 0 R>>',
+  '<</Alt(secret)/Alt(open)>>',
+  '<</A[<</B 1/C 2/B 3>>]>>',
   '<</A 1 /B>>',
   '<</A /B 1>>',
   '[1 2',

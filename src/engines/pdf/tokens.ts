@@ -6,6 +6,8 @@ import type { Ref } from './objects.ts';
 
 /** Objects share memory up to this size, in bytes. */
 const chunkSize = 2 ** 16;
+/** What is taken for it at first: most documents are small. */
+const firstSize = 2 ** 12;
 /** How deep arrays and dictionaries stand in each other in what is taken over so. */
 const maxDepth = 32;
 /** In digits: larger numbers may have to be made smaller. */
@@ -42,13 +44,20 @@ const hashes = 2 ** 10;
 
 const nextHash = (hash: number, code: number): number => (Math.imul(hash, 31) + code) & (hashes - 1);
 
-/** Takes objects over token by token. Most are never looked into, and to build them costs several times as much. */
+// While an object is read, and by depth. Merges have hundreds of readers, of which one reads at a time.
+const nextAt = new Uint8Array(maxDepth);
+/** Each dictionary has a number of its own. */
+const dictAt = new Float64Array(maxDepth);
+/** Which dictionary had a key with a hash last. */
+const lastWith = new Float64Array(maxDepth * hashes);
+let dictCount = 0;
+
+/** Takes objects over token by token. Most are never looked into: to build them would be for nothing. */
 export class TokenReader {
   readonly #keys: ReadonlySet<string>;
   /** By the hashes of the keys to look out for. */
   readonly #mayMatter = new Uint8Array(hashes);
-  readonly #next = new Uint8Array(maxDepth);
-  #chunk: Chunk = { bytes: new ByteBuffer(chunkSize), references: [] };
+  #chunk: Chunk = { bytes: new ByteBuffer(firstSize), references: [] };
 
   /** @param keys whose values cannot be taken over as they are. */
   constructor(keys: Iterable<string>) {
@@ -67,7 +76,7 @@ export class TokenReader {
    * @param isInFile whether something else may follow, as a stream's data.
    */
   read(bytes: Uint8Array, position: number, isInFile: boolean): Tokens | undefined {
-    if (this.#chunk.bytes.length > chunkSize) this.#chunk = { bytes: new ByteBuffer(chunkSize), references: [] };
+    if (this.#chunk.bytes.length > chunkSize) this.#chunk = { bytes: new ByteBuffer(firstSize), references: [] };
     const { bytes: buffer, references } = this.#chunk;
     const tokens: Tokens = {
       chunk: this.#chunk,
@@ -97,7 +106,6 @@ export class TokenReader {
   /** @returns where it ends. */
   #copy(bytes: Uint8Array, position: number, tokens: Tokens): number | undefined {
     const { bytes: buffer, references } = tokens.chunk;
-    const next = this.#next;
     let depth = -1;
     let isApart = true;
     let isType = false;
@@ -109,7 +117,7 @@ export class TokenReader {
         continue;
       }
       const start = at;
-      const expected = depth < 0 ? item : next[depth];
+      const expected = depth < 0 ? item : nextAt[depth];
       if (code === 0x2f) {
         // A name.
         let hash = 0;
@@ -124,18 +132,20 @@ export class TokenReader {
         }
         if (depth < 0) return undefined;
         if (expected === key) {
-          if (isEscaped) return undefined;
+          // Of a key that comes twice, the last counts: the other value must not go along unseen.
+          if (isEscaped || lastWith[depth * hashes + hash] === dictAt[depth]) return undefined;
+          lastWith[depth * hashes + hash] = dictAt[depth] ?? 0;
           if (this.#mayMatter[hash] === 1) {
             const name = toLatin1(bytes, start + 1, at);
             if (this.#keys.has(name)) return undefined;
             if (name === 'Type') isType = true;
             else if (name === 'O' && depth === 0) tokens.isAttributes = true;
           }
-          next[depth] = value;
+          nextAt[depth] = value;
         } else {
           if (isType && (isEscaped || leftOut.has(toLatin1(bytes, start + 1, at)))) return undefined;
           isType = false;
-          if (expected === value) next[depth] = key;
+          if (expected === value) nextAt[depth] = key;
         }
         buffer.copy(bytes, start, at);
         isApart = false;
@@ -152,10 +162,11 @@ export class TokenReader {
         continue;
       }
       if (expected === key || isType) return undefined;
-      if (expected === value) next[depth] = key;
+      if (expected === value) nextAt[depth] = key;
       if (code === 0x5b || (code === 0x3c && bytes[at + 1] === code)) {
         if (++depth === maxDepth) return undefined;
-        next[depth] = code === 0x5b ? item : key;
+        nextAt[depth] = code === 0x5b ? item : key;
+        if (code === 0x3c) dictAt[depth] = ++dictCount;
         at += code === 0x5b ? 1 : 2;
         buffer.copy(bytes, start, at);
         isApart = true;
