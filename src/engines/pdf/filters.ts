@@ -5,7 +5,7 @@ import type { PdfDocument } from './document.ts';
 import { inflate } from './inflate.ts';
 import { decodeLzw, decodeRunLength } from './lzw.ts';
 import { Malformed } from './malformed.ts';
-import { Name, isDict, type PdfObject, type Stream } from './objects.ts';
+import { Name, PdfString, Stream, isDict, type PdfObject } from './objects.ts';
 import { unpredict } from './predictor.ts';
 import { decodeHexadecimal } from './strings.ts';
 
@@ -35,6 +35,17 @@ export function decode(stream: Stream, document: Resolver): Uint8Array {
     spend(stream.source, decoded.length);
     return decoded;
   }, stream.read());
+}
+
+/**
+ * The colours of an Indexed colour space (ISO 32000-2, 8.6.6.3), one after the other, in a string or a stream.
+ *
+ * @throws {Malformed} as `decode`.
+ */
+export function lookupTable(object: PdfObject | undefined, document: Resolver): Uint8Array | undefined {
+  const table = document.resolve(object);
+  if (table instanceof PdfString) return fromLatin1(table.bytes);
+  return table instanceof Stream ? decode(table, document) : undefined;
 }
 
 const asArray = (object: PdfObject): PdfObject[] => (Array.isArray(object) ? object : object === null ? [] : [object]);

@@ -1,9 +1,8 @@
-import { fromLatin1 } from '../bytes.ts';
 import type { PdfDocument } from '../document.ts';
-import { decode } from '../filters.ts';
+import { decode, lookupTable } from '../filters.ts';
 import type { Drawn } from './placements.ts';
 import { readJpegFrame } from '../jpeg-frame.ts';
-import { isDict, Name, PdfString, Ref, Stream, type Dict, type PdfObject } from '../objects.ts';
+import { isDict, Name, Ref, Stream, type Dict, type PdfObject } from '../objects.ts';
 
 /** How a picture's samples become colours, as far as we encode them again without converting them. */
 interface ColorSpace {
@@ -95,10 +94,8 @@ function readColorSpace(document: PdfDocument, object: PdfObject | undefined): C
     case 'Indexed':
     case 'I': {
       const inner = readColorSpace(document, first);
-      const table = document.resolve(lookup);
-      if (!inner || inner.palette) return undefined;
-      if (table instanceof PdfString) return { ...inner, palette: fromLatin1(table.bytes) };
-      return table instanceof Stream ? { ...inner, palette: decode(table, document) } : undefined;
+      const palette = lookupTable(lookup, document);
+      return inner && !inner.palette && palette ? { ...inner, palette } : undefined;
     }
     default:
       return undefined;

@@ -1,9 +1,7 @@
-import { fromLatin1 } from '../bytes.ts';
-import { readContent } from '../content/page-content.ts';
 import type { PdfDocument } from '../document.ts';
-import { decode } from '../filters.ts';
+import { decode, lookupTable } from '../filters.ts';
 import { orWhenMalformed } from '../malformed.ts';
-import { PdfString, Stream, type PdfObject } from '../objects.ts';
+import type { PdfObject, Stream } from '../objects.ts';
 import { sizeOf } from './masks.ts';
 import { profileOf } from './profile.ts';
 import { writePng } from './write-png.ts';
@@ -76,13 +74,10 @@ function readSpace(document: PdfDocument, object: PdfObject | undefined): Space 
     }
     case 'Indexed': {
       const inner = readSpace(document, base);
-      const table = document.resolve(lookup);
-      const bytes =
-        table instanceof PdfString
-          ? fromLatin1(table.bytes)
-          : table instanceof Stream
-            ? readContent(document, table)
-            : undefined;
+      const bytes = orWhenMalformed(
+        () => lookupTable(lookup, document),
+        () => undefined,
+      );
       if (!inner || inner.palette || inner.components !== 3 || !bytes) return undefined;
       return { ...inner, components: 1, palette: Uint8Array.from(bytes) };
     }

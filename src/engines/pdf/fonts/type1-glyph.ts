@@ -108,20 +108,10 @@ class Run {
         this.#stem(true, x + a, b);
         break;
       case 12 * 256 + 2:
-        for (const [start, width] of [
-          [a, b],
-          [c, d],
-          [e, f],
-        ] as const)
-          this.#stem(false, y + start, width);
+        for (const at of [0, 2, 4]) this.#stem(false, y + (stack[at] ?? 0), stack[at + 1] ?? 0);
         break;
       case 12 * 256 + 1:
-        for (const [start, width] of [
-          [a, b],
-          [c, d],
-          [e, f],
-        ] as const)
-          this.#stem(true, x + start, width);
+        for (const at of [0, 2, 4]) this.#stem(true, x + (stack[at] ?? 0), stack[at + 1] ?? 0);
         break;
       case 4:
         this.#move(0, a);

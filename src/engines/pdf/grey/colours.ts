@@ -1,7 +1,6 @@
-import { fromLatin1 } from '../bytes.ts';
 import type { PdfDocument } from '../document.ts';
-import { decode } from '../filters.ts';
-import { PdfString, Stream, type PdfObject } from '../objects.ts';
+import { lookupTable } from '../filters.ts';
+import type { PdfObject } from '../objects.ts';
 import { readFunction } from './functions.ts';
 
 /** The grey of a colour, from 0 for black to 1. */
@@ -73,13 +72,7 @@ function ofPalette(
   depth: number,
 ): ToGrey | undefined {
   const inner = readSpace(document, base, depth + 1);
-  const table = document.resolve(lookup);
-  const bytes =
-    table instanceof PdfString
-      ? fromLatin1(table.bytes)
-      : table instanceof Stream
-        ? decode(table, document)
-        : undefined;
+  const bytes = lookupTable(lookup, document);
   const width = componentsOf(document, base);
   if (!inner || !bytes || width === undefined) return undefined;
   return ([index = 0]) => inner([...bytes.subarray(index * width, (index + 1) * width)].map((value) => value / 255));
