@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import * as v from 'valibot';
-import { contactMessage } from './contact-message.ts';
+import type * as v from 'valibot';
+import { schemas } from './api-bodies.ts';
 
 /** Bodies longer than this are refused unread, in bytes. */
 export const maxBodyLength = 64 * 1024;
@@ -9,60 +9,9 @@ export const maxBodyLength = 64 * 1024;
 export const filesStayHere =
   'Files are never sent here: conversion happens in the browser, on the tool pages. There is no conversion API.';
 
-const link = v.pipe(v.string(), v.url());
-const time = v.pipe(v.string(), v.isoTimestamp());
-
-const post = v.object({
-  slug: v.string(),
-  title: v.string(),
-  description: v.string(),
-  date: v.pipe(time, v.description('When it was published.')),
-  updated: v.optional(v.pipe(time, v.description('When it last changed in substance.'))),
-  tags: v.array(v.string()),
-  minutes: v.pipe(v.number(), v.integer(), v.description('Reading time.')),
-  url: link,
-});
-export type PostSummary = v.InferOutput<typeof post>;
-
-const fullPost = v.object({
-  ...post.entries,
-  html: v.pipe(v.string(), v.description('The content, rendered.')),
-  markdown: v.pipe(v.string(), v.description('The content, as it was written.')),
-});
-export type FullPost = v.InferOutput<typeof fullPost>;
-
-/** A failure under `/api/` (RFC 9457). */
-export const problem = v.object({
-  type: v.string(),
-  title: v.string(),
-  status: v.number(),
-  code: v.pipe(v.string(), v.description('Permanent: what programs compare.')),
-  detail: v.pipe(v.string(), v.description('What happened and what to do, for people.')),
-  errors: v.optional(v.array(v.object({ field: v.string(), detail: v.string() }))),
-});
-
-/** A failure elsewhere (RFC 6749, section 5.2). `message` is the name that agent registration gives to the same text. */
-export const oauthError = v.object({ error: v.string(), error_description: v.string(), message: v.string() });
-
-/** RFC 7591 metadata, of which nothing is kept; older agents send only a type. */
-export const registration = v.union([
-  v.object({
-    client_name: v.pipe(v.string(), v.trim(), v.minCodePoints(1), v.maxCodePoints(200)),
-    redirect_uris: v.optional(v.array(v.pipe(v.string(), v.url())), []),
-  }),
-  v.object({ type: v.literal('anonymous') }),
-]);
-
-/** What a program is told when it asks for a credential: that there is none, and where to go instead. */
-const noCredential = {
-  credential_required: v.literal(false),
-  credential_issued: v.literal(false),
-  message: v.string(),
-};
-
 export const jwtBearer = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 
-/** Every failure, by status. The body is `problem` under `/api/`, and `oauthError` elsewhere. */
+/** Every failure, by status. The body is a `Problem` under `/api/`, and an `OAuthError` elsewhere. */
 export const failures = {
   400: 'The body is not what this address takes; the answer says what is wrong.',
   401: 'No such claim.',
@@ -78,6 +27,12 @@ export const failures = {
 type Failure = keyof typeof failures;
 type Schema = v.GenericSchema<unknown, unknown>;
 
+/** A body, with one that is valid: the documentation shows it, and the tests hold it against the schema. */
+interface Body {
+  schema: Schema;
+  example: Record<string, unknown>;
+}
+
 export interface Endpoint {
   method: 'GET' | 'POST';
   /** As Netlify writes it: `:name` is a parameter. */
@@ -89,9 +44,11 @@ export interface Endpoint {
   parameters?: Record<string, { description: string; example: string }>;
   /** Request headers that change what happens, with what they do. */
   headers?: Record<string, string>;
-  request?: { schema: Schema; types: readonly string[]; example: Record<string, unknown> };
+  request?: Body & { types: readonly string[] };
   /** What a success carries. */
-  response?: Schema;
+  response?: Body;
+  /** The answer carries an `ETag`; with it in `If-None-Match`, an unchanged answer is 304 without a body. Default false. */
+  revalidates?: boolean;
   /** What a success without a body means. With neither, there is no success. */
   success?: string;
   failures: readonly Failure[];
@@ -101,11 +58,16 @@ const json = ['application/json'] as const;
 const formOrJson = ['application/x-www-form-urlencoded', 'application/json'] as const;
 const badBody = [400, 413, 415, 500] as const;
 
-const healthOf = <const Status extends string>(status: Status) =>
-  v.object({ status: v.literal(status), service: v.string(), time });
-
-/** What health answers with 503: an unwell service says so in the words of a well one. */
-export const unwell = healthOf('unavailable');
+const examplePost = {
+  slug: 'nothing-leaves',
+  title: 'Nothing leaves',
+  description: 'How the browser keeps your files on your device.',
+  date: '2026-10-01T00:00:00.000Z',
+  tags: ['privacy'],
+  minutes: 4,
+  url: 'https://stayput.example/blog/nothing-leaves',
+};
+const exampleSite = 'https://stayput.example';
 
 /** THE table of HTTP endpoints. Functions, forms, OpenAPI, the page for people and the tests derive from it. */
 export const api = {
@@ -113,9 +75,12 @@ export const api = {
     method: 'GET',
     path: '/api/health',
     tag: 'Site',
-    summary: 'Whether the service is up',
-    description: 'Looks at what the service depends on, which is the store of messages. Never cached.',
-    response: healthOf('ok'),
+    summary: 'Health check',
+    description: 'Says whether the service works, by asking the store of messages that it depends on. Never cached.',
+    response: {
+      schema: schemas.Health,
+      example: { status: 'ok', service: 'stayput', time: '2026-10-01T09:30:00.000Z' },
+    },
     failures: [500, 503],
   },
   submitContact: {
@@ -129,7 +94,7 @@ export const api = {
         'Any text of your own, up to 255 characters. Repeat it when you try again, and the message is stored once.',
     },
     request: {
-      schema: contactMessage,
+      schema: schemas.ContactMessage,
       types: json,
       example: {
         name: 'Ada',
@@ -138,7 +103,10 @@ export const api = {
         message: 'Does this work without a network?',
       },
     },
-    response: v.object({ status: v.literal('accepted'), id: v.string() }),
+    response: {
+      schema: schemas.Accepted,
+      example: { status: 'accepted', id: '5b1f0a528c1e4c589a530d2f6f3e7a11' },
+    },
     failures: [...badBody, 422, 429, 503],
   },
   listBlogPosts: {
@@ -146,8 +114,9 @@ export const api = {
     path: '/api/blog',
     tag: 'Site',
     summary: 'The published posts, newest first',
-    description: 'Drafts, and posts with a date to come, are not published. Carries an `ETag`.',
-    response: v.object({ site: link, posts: v.array(post) }),
+    description: 'Drafts, and posts with a date to come, are not published.',
+    response: { schema: schemas.PostList, example: { site: exampleSite, posts: [examplePost] } },
+    revalidates: true,
     failures: [500, 503],
   },
   getBlogPost: {
@@ -155,9 +124,16 @@ export const api = {
     path: '/api/blog/:slug',
     tag: 'Site',
     summary: 'One published post with its content',
-    description: 'The content comes rendered as HTML and as it was written, in Markdown. Carries an `ETag`.',
+    description: 'The content comes rendered as HTML and as it was written, in Markdown.',
     parameters: { slug: { description: 'The last part of its address.', example: 'nothing-leaves' } },
-    response: v.object({ site: link, post: fullPost }),
+    response: {
+      schema: schemas.PostDocument,
+      example: {
+        site: exampleSite,
+        post: { ...examplePost, html: '<p>Your file stays …</p>', markdown: 'Your file stays …' },
+      },
+    },
+    revalidates: true,
     failures: [404, 500],
   },
   registerAgent: {
@@ -166,15 +142,24 @@ export const api = {
     tag: 'Agents',
     summary: 'Ask for a credential, and learn that none is needed',
     description: 'File conversion uses no OAuth credentials. The answer explains it, and links to the tools.',
-    request: { schema: registration, types: json, example: { client_name: 'example-agent', redirect_uris: [] } },
-    response: v.object({
-      client_name: v.optional(v.string()),
-      redirect_uris: v.array(v.string()),
-      ...noCredential,
-      documentation: link,
-      auth_policy: link,
-      tools: v.array(v.object({ name: v.string(), url: link })),
-    }),
+    request: {
+      schema: schemas.Registration,
+      types: json,
+      example: { client_name: 'example-agent', redirect_uris: [] },
+    },
+    response: {
+      schema: schemas.Registered,
+      example: {
+        client_name: 'example-agent',
+        redirect_uris: [],
+        credential_required: false,
+        credential_issued: false,
+        message: 'File conversion uses no OAuth credentials, so none were issued.',
+        documentation: `${exampleSite}/docs/api`,
+        auth_policy: `${exampleSite}/auth.md`,
+        tools: [{ name: 'Merge PDF', url: `${exampleSite}/merge-pdf` }],
+      },
+    },
     failures: badBody,
   },
   identifyAgent: {
@@ -183,14 +168,24 @@ export const api = {
     tag: 'Agents',
     summary: 'Act anonymously',
     description: 'The one identity type is `anonymous`, and it carries no credential. Other types are refused.',
-    request: { schema: v.object({ type: v.string() }), types: json, example: { type: 'anonymous' } },
-    response: v.object({
-      registration_type: v.literal('anonymous'),
-      registration_id: v.null(),
-      identity_assertion: v.null(),
-      ...noCredential,
-      links: v.object({ skill: link, documentation: link, openapi: link, tools: link }),
-    }),
+    request: { schema: schemas.IdentityRequest, types: json, example: { type: 'anonymous' } },
+    response: {
+      schema: schemas.Identity,
+      example: {
+        registration_type: 'anonymous',
+        registration_id: null,
+        identity_assertion: null,
+        credential_required: false,
+        credential_issued: false,
+        message: 'You may act anonymously.',
+        links: {
+          skill: `${exampleSite}/auth.md`,
+          documentation: `${exampleSite}/docs/api`,
+          openapi: `${exampleSite}/openapi.json`,
+          tools: `${exampleSite}/.well-known/ard.json`,
+        },
+      },
+    },
     failures: badBody,
   },
   claimAgent: {
@@ -199,7 +194,7 @@ export const api = {
     tag: 'Agents',
     summary: 'Always refused: there is nothing to claim',
     description: 'No claim token was ever issued, so every well-formed claim is answered 401.',
-    request: { schema: v.object({ claim_token: v.string() }), types: json, example: { claim_token: 'any' } },
+    request: { schema: schemas.Claim, types: json, example: { claim_token: 'any' } },
     failures: [...badBody, 401],
   },
   exchangeToken: {
@@ -209,7 +204,7 @@ export const api = {
     summary: 'Always refused: no tokens are issued',
     description: `\`invalid_grant\` for ${jwtBearer}, because no assertion was ever issued; \`unsupported_grant_type\` for all others.`,
     request: {
-      schema: v.object({ grant_type: v.string(), assertion: v.optional(v.string()) }),
+      schema: schemas.TokenRequest,
       types: formOrJson,
       example: { grant_type: 'client_credentials' },
     },
@@ -221,7 +216,7 @@ export const api = {
     tag: 'OAuth',
     summary: 'Always succeeds: there is nothing to revoke',
     description: 'Answered 200 for any token, valid or not, as RFC 7009 asks.',
-    request: { schema: v.object({ token: v.string() }), types: formOrJson, example: { token: 'any' } },
+    request: { schema: schemas.Revocation, types: formOrJson, example: { token: 'any' } },
     success: 'An empty answer.',
     failures: badBody,
   },

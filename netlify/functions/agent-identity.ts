@@ -7,6 +7,8 @@ import { readSite } from '../lib/site.ts';
 
 const { schema, types } = api.identifyAgent.request;
 
+const otherType = v.object({ type: v.string() });
+
 /** What the other identity types of agent registration are answered with. */
 const notEnabled = new Map([
   ['service_auth', 'service_auth_not_enabled'],
@@ -18,9 +20,8 @@ export default byMethod(
     POST: async (request) => {
       const body = await readBody(request, types);
       if ('failure' in body) return oauthError(body.failure);
-      const asked = v.safeParse(schema, body.value);
-      if (!asked.success || asked.output.type !== 'anonymous') {
-        const code = (asked.success && notEnabled.get(asked.output.type)) || 'invalid_request';
+      if (!v.is(schema, body.value)) {
+        const code = (v.is(otherType, body.value) && notEnabled.get(body.value.type)) || 'invalid_request';
         return oauthError({ status: 400, code, detail: 'The one identity type here is anonymous.' });
       }
       return json(await introduce(request));
@@ -43,7 +44,7 @@ async function introduce(request: Request) {
       skill: `${origin}/auth.md`,
       documentation: `${origin}/docs/api`,
       openapi: `${origin}/openapi.json`,
-      tools: `${origin}/.well-known/ai-catalog.json`,
+      tools: `${origin}/.well-known/ard.json`,
     },
   };
 }

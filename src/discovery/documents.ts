@@ -22,9 +22,14 @@ export const documents = {
   '/.well-known/oauth-authorization-server': { mimeType: json, summary: 'RFC 8414: no tokens are issued.' },
   '/.well-known/openid-configuration': { mimeType: json, summary: 'The same, at the address OpenID clients ask for.' },
   '/.well-known/jwks.json': { mimeType: 'application/jwk-set+json', summary: 'No keys: nothing is signed.' },
+  '/.well-known/ard.json': {
+    mimeType: 'application/ai-catalog+json',
+    summary: 'Every tool, the skill and the interface, for agents (Agentic Resource Discovery).',
+    relation: 'ard',
+  },
   '/.well-known/ai-catalog.json': {
     mimeType: 'application/ai-catalog+json',
-    summary: 'Every tool, the skill and the interface, for agents.',
+    summary: 'The same catalog, at the address that older agents ask for.',
     relation: 'ai-catalog',
   },
   '/.well-known/agent-skills/index.json': { mimeType: json, summary: 'The skills, with their digests.' },

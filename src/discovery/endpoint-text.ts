@@ -1,5 +1,6 @@
 import { api, failures, type Endpoint } from '../api.ts';
 import { base } from './base.ts';
+import { namedSchemas, nameOf, unchangedText, type NamedSchema } from './openapi.ts';
 
 /** A line for a shell that tries the endpoint. */
 export function curl({ method, path, parameters = {}, headers = {}, request }: Endpoint): string {
@@ -10,13 +11,66 @@ export function curl({ method, path, parameters = {}, headers = {}, request }: E
     const fields = Object.entries(request.example).map(([name, value]) => `-d '${name}=${String(value)}'`);
     return `curl ${address} ${fields.join(' ')}`;
   }
-  const extra = Object.keys(headers).map((name) => ` \\\n  -H '${name}: ${crypto.randomUUID()}'`);
+  const extra = Object.keys(headers).map((name) => ` \\\n  -H "${name}: $(uuidgen)"`);
   return `curl -X ${method} ${address} \\\n  -H 'Content-Type: ${type}'${extra.join('')} \\\n  -d '${JSON.stringify(request.example)}'`;
 }
 
-/** What an endpoint may answer besides success. */
-export const failureLines = (endpoint: Endpoint) =>
-  endpoint.failures.toSorted((a, b) => a - b).map((status) => ({ status, text: failures[status] }));
+/** Every status that an endpoint answers, with what it means. */
+export function statusLines({ response, success, revalidates, failures: failed }: Endpoint) {
+  const succeeded = response || success ? [{ status: 200, text: success ?? 'Done. The answer is below.' }] : [];
+  const unchanged = revalidates ? [{ status: 304, text: unchangedText }] : [];
+  const rest = failed.toSorted((a, b) => a - b).map((status) => ({ status, text: failures[status] }));
+  return [...succeeded, ...unchanged, ...rest];
+}
+
+interface ObjectSchema {
+  properties?: Record<string, Property>;
+  required?: readonly string[];
+  anyOf?: readonly ObjectSchema[];
+}
+
+interface Property {
+  type?: string;
+  const?: unknown;
+  format?: string;
+  minLength?: number;
+  maxLength?: number;
+  items?: Property;
+  description?: string;
+}
+
+const count = new Intl.NumberFormat('en');
+
+function lengthText({ minLength, maxLength }: Property): string {
+  if (minLength !== undefined && maxLength !== undefined) {
+    return `, ${count.format(minLength)} to ${count.format(maxLength)} characters`;
+  }
+  if (maxLength !== undefined) return `, at most ${count.format(maxLength)} characters`;
+  return '';
+}
+
+/** A field's type and limits, for people. */
+function limits(property: Property): string {
+  if (property.const !== undefined) return `\`${JSON.stringify(property.const)}\``;
+  if (property.type === 'array') return `list of ${limits(property.items ?? {})}`;
+  return `${property.format ?? property.type ?? 'any'}${lengthText(property)}`;
+}
+
+/** The fields of a body, one line each. Where several shapes are taken, those of the first. */
+export function fieldLines(schema: NamedSchema) {
+  // Bodies are objects, or a choice of objects: JSON Schema's own type allows anything.
+  const described = namedSchemas[nameOf(schema)] as ObjectSchema;
+  const { properties = {}, required = [] } = described.anyOf?.[0] ?? described;
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    text: [limits(property), required.includes(name) ? 'required' : 'optional', property.description]
+      .filter(Boolean)
+      .join('; '),
+  }));
+}
+
+/** An answer, as it comes but for its lines. */
+export const answerText = ({ response }: Endpoint) => response && JSON.stringify(response.example, undefined, 2);
 
 export const endpoints = Object.entries(api).map(([id, endpoint]: [string, Endpoint]) => ({ id, endpoint }));
 

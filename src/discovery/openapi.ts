@@ -1,5 +1,6 @@
-import { toJsonSchema, type ConversionConfig } from '@valibot/to-json-schema';
-import { api, failures, oauthError, problem, unwell, type Endpoint } from '../api.ts';
+import { toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
+import { schemas } from '../api-bodies.ts';
+import { api, failures, type Endpoint } from '../api.ts';
 
 /** Lengths in JSON Schema are code points already; its patterns are read as Unicode ones. Trimming has no word there. */
 const conversion: ConversionConfig = {
@@ -13,17 +14,35 @@ const conversion: ConversionConfig = {
     if (type === 'regex' && requirement instanceof RegExp) return { ...jsonSchema, pattern: requirement.source };
     return undefined;
   },
+  overrideRef: ({ referenceId }) => addressOf(referenceId),
 };
 
-function schemaOf(schema: Parameters<typeof toJsonSchema>[0]) {
-  const { $schema: _, ...rest } = toJsonSchema(schema, conversion);
-  return rest;
+export type NamedSchema = NonNullable<Endpoint['response']>['schema'];
+
+const addressOf = (name: string) => `#/components/schemas/${name}`;
+
+const names = new Map<NamedSchema, string>(Object.entries(schemas).map(([name, schema]) => [schema, name]));
+
+/** The name of a body's schema in OpenAPI. */
+export function nameOf(schema: NamedSchema): string {
+  const name = names.get(schema);
+  if (!name) throw new Error('A schema of the interface has no name in `schemas`.');
+  return name;
 }
 
-const jsonContent = (schema: object) => ({ 'application/json': { schema } });
+const refTo = (schema: NamedSchema) => ({ $ref: addressOf(nameOf(schema)) });
 
-const problemContent = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
-const oauthContent = jsonContent({ $ref: '#/components/schemas/OAuthError' });
+/** Every named schema, as JSON Schema. */
+export const namedSchemas: Record<string, object> = toJsonSchemaDefs(schemas, conversion);
+
+const jsonContent = (schema: NamedSchema, example?: object) => ({
+  'application/json': { schema: refTo(schema), ...(example && { example }) },
+});
+
+const problemContent = { 'application/problem+json': { schema: refTo(schemas.Problem) } };
+const oauthContent = jsonContent(schemas.OAuthError);
+
+const etag = { ETag: { description: 'Send it as If-None-Match.', required: true, schema: { type: 'string' } } };
 
 const retryAfter = {
   'Retry-After': { description: 'In seconds.', required: true, schema: { type: 'integer', minimum: 1 } },
@@ -31,18 +50,28 @@ const retryAfter = {
 
 function responsesOf(endpoint: Endpoint) {
   const content = endpoint.tag === 'Site' ? problemContent : oauthContent;
-  const success = endpoint.response
-    ? { 200: { description: 'Done.', content: jsonContent(schemaOf(endpoint.response)) } }
-    : endpoint.success && { 200: { description: endpoint.success } };
+  const { response, success, revalidates } = endpoint;
+  const headers = revalidates && { headers: etag };
+  const succeeded = response
+    ? { 200: { description: 'Done.', content: jsonContent(response.schema, response.example), ...headers } }
+    : success && { 200: { description: success } };
+  const unchanged = revalidates && { 304: { description: unchangedText, ...headers } };
   const failed = endpoint.failures.map((status) => {
     const isHealth = status === 503 && endpoint.path === api.getHealth.path;
-    const body = isHealth ? jsonContent(schemaOf(unwell)) : content;
+    const body = isHealth ? jsonContent(schemas.Unavailable) : content;
     return [status, { description: failures[status], content: body, ...(status === 429 && { headers: retryAfter }) }];
   });
-  return { ...success, ...Object.fromEntries(failed) };
+  return { ...succeeded, ...unchanged, ...Object.fromEntries(failed) };
 }
 
-function parametersOf({ parameters = {}, headers = {} }: Endpoint) {
+const ifNoneMatch = {
+  name: 'If-None-Match',
+  in: 'header',
+  description: 'The `ETag` of an answer that you have: 304 says that it is still right.',
+  schema: { type: 'string' },
+};
+
+function parametersOf({ parameters = {}, headers = {}, revalidates }: Endpoint) {
   const inPath = Object.entries(parameters).map(([name, { description, example }]) => ({
     name,
     in: 'path',
@@ -57,13 +86,13 @@ function parametersOf({ parameters = {}, headers = {} }: Endpoint) {
     description,
     schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x20-\\x7E]+$' },
   }));
-  return [...inPath, ...inHeader];
+  return [...inPath, ...inHeader, ...(revalidates ? [ifNoneMatch] : [])];
 }
 
 function operation(operationId: string, endpoint: Endpoint) {
   const { tag, summary, description, request } = endpoint;
   const parameters = parametersOf(endpoint);
-  const media = request && { schema: schemaOf(request.schema), example: request.example };
+  const media = request && { schema: refTo(request.schema), example: request.example };
   return {
     operationId,
     tags: [tag],
@@ -76,6 +105,9 @@ function operation(operationId: string, endpoint: Endpoint) {
     responses: responsesOf(endpoint),
   };
 }
+
+/** What 304 means, for people. */
+export const unchangedText = 'Unchanged since the answer whose ETag was sent.';
 
 /** OpenAPI writes `{name}` where a function's path has `:name`. */
 export const openApiPath = (path: string) => path.replace(/:(\w+)/g, '{$1}');
@@ -108,6 +140,6 @@ export const openApi = (base: string) => ({
     ]),
   ),
   components: {
-    schemas: { Problem: schemaOf(problem), OAuthError: schemaOf(oauthError) },
+    schemas: namedSchemas,
   },
 });

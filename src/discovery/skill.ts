@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { catalog } from '../catalog.ts';
 import { pagesBeside } from '../pages-beside.ts';
-import { formatNames, optionLines } from './tool-text.ts';
+import { families } from '../tool.ts';
 
 export const skill = {
   name: 'stayput-file-tools',
@@ -11,38 +11,36 @@ export const skill = {
 
 const steps = `# Stayput file tools
 
-Every tool is one page of this site. It does its work in the browser: the file is read, changed and saved there, and the page's own policy refuses every upload. There is no API that takes files, so a browser is needed; do not post files to this site.
+Each tool is one page of this site. It works in the browser: it reads, changes and saves the file there, and the page's own policy blocks uploads. You need a browser, because no API takes files. Do not post files to this site.
 
 ## Steps
 
-1. Choose the tool below whose description fits, and open its page in a browser that runs JavaScript.
-2. Give it files: the page has one file input (\`input[type=file]\`), which takes several files. Dropping files on the page and pasting them work too.
-3. Set options in the page's form, where the defaults do not fit. Names, values and defaults are listed below; the name is the field's \`name\`.
-4. Start it with the page's button. Tools marked "starts by itself" need no button.
-5. Wait until each row says that it is done, then save each result or all of them as a ZIP file. A row that failed says why, in words; the other rows go on.
+1. Choose the tool whose description fits. The link leads to its reference, in Markdown: formats, options and questions. The page itself has the same address without \`.md\`. Open that in a browser that runs JavaScript.
+2. Give it files: the page has one file input (\`input[type=file]\`). You can also drop or paste files on the page.
+3. Set options in the page's form where the defaults do not fit. The reference lists each option's name, values and default; the name is the field's \`name\`.
+4. Start it with the page's button. A tool marked "Starts by itself" in its reference needs none.
+5. Wait until each row is done, then save each result, or all of them as a ZIP file. A failed row says why and what to do; the other rows continue.
 
-Nothing is kept: closing the page forgets the files. No account and no key is needed.
-
-## Tools
+You need no account and no key.
 `;
 
-const toolText = ({ slug, tool }: (typeof catalog)[number]) =>
-  [
-    `\n### [${tool.title}](/${slug})\n`,
-    tool.description,
-    '',
-    `Takes ${formatNames(tool)}. ${tool.batch === 'all' ? 'All files together give one result.' : 'Every file gives a result of its own.'}${tool.automatic ? ' Starts by itself.' : ` Button: "${tool.action}".`}`,
-    '',
-    ...optionLines(tool),
-  ].join('\n');
+interface Listed {
+  slug: string;
+  title: string;
+  description: string;
+}
 
-const beside = pagesBeside
-  .map(({ slug, title, description }) => `\n### [${title}](/${slug})\n\n${description} Takes no files.`)
-  .join('\n');
+const line = ({ slug, title, description }: Listed) => `- [${title}](/${slug}.md): ${description}`;
+
+const sections = Object.entries(families).map(([id, { title }]) => {
+  const tools = catalog.filter(({ tool }) => tool.family === id).map(({ slug, tool }) => ({ slug, ...tool }));
+  const beside = pagesBeside.filter(({ family }) => family === id);
+  return `## ${title}\n\n${[...tools, ...beside].map(line).join('\n')}\n`;
+});
 
 /** Its links are relative, so that its digest holds wherever it is served from. */
 export const skillText = () =>
-  `---\nname: ${skill.name}\ndescription: ${skill.description}\nlicense: MIT\ncompatibility: Needs a browser that runs JavaScript.\n---\n\n${steps}${catalog.map(toolText).join('\n')}\n${beside}\n`;
+  `---\nname: ${skill.name}\ndescription: ${skill.description}\nlicense: MIT\ncompatibility: Needs a browser that runs JavaScript.\n---\n\n${steps}\n${sections.join('\n')}`;
 
 export const skillPath = `/.well-known/agent-skills/${skill.name}/SKILL.md`;
 

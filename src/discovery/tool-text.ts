@@ -6,6 +6,14 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 export const formatNames = (tool: Tool) => namesOf(tool.accepts);
 
+/** What a tool's page takes, gives and starts by. */
+export const usageText = (tool: Tool) =>
+  [
+    `Takes ${formatNames(tool)}.`,
+    tool.batch === 'all' ? 'All files together give one result.' : 'Each file gives its own result.',
+    tool.automatic ? 'Starts by itself.' : `Button: "${tool.action}".`,
+  ].join(' ');
+
 /** What of JSON Schema the options of tools use. */
 interface OptionSchema {
   title?: string;

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { catalog } from '../catalog.ts';
 import { pairs } from '../pairs.ts';
 import type { Tool } from '../tool.ts';
-import { formatNames, optionLines, questionsText } from '../discovery/tool-text.ts';
+import { optionLines, questionsText, usageText } from '../discovery/tool-text.ts';
 
 interface Props {
   slug: string;
@@ -20,7 +20,7 @@ export const GET: APIRoute<Props> = ({ props: { slug, tool } }) =>
 
 This tool is the page [/${slug}](/${slug}): it works in a browser with JavaScript, and the files stay there.
 
-Takes ${formatNames(tool)}.
+${usageText(tool)}
 
 ## Options
 

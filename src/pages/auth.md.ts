@@ -5,7 +5,7 @@ import { base } from '../discovery/base.ts';
 /** What each failure means for an agent that registers. */
 const errors = [
   ['invalid_request', 400, 'any', 'Send what `/openapi.json` describes.'],
-  ['invalid_client_metadata', 400, api.registerAgent.path, 'Send `client_name`, a text.'],
+  ['invalid_client_metadata', 400, api.registerAgent.path, 'Send `client_name`, a text of 1 to 200 characters.'],
   ['invalid_redirect_uri', 400, api.registerAgent.path, 'Send URIs, or none.'],
   ['service_auth_not_enabled', 400, api.identifyAgent.path, 'Use `anonymous`.'],
   ['issuer_not_enabled', 400, api.identifyAgent.path, 'Use `anonymous`.'],
@@ -22,7 +22,7 @@ You are an agent. Stayput supports **agentic registration** for one identity typ
 
 ## Discover
 
-Fetch the [protected resource metadata](${base}/.well-known/oauth-protected-resource), then the [authorization server metadata](${base}/.well-known/oauth-authorization-server). Its \`agent_auth\` block names \`identity_endpoint\`, \`register_uri\`, \`claim_uri\` and \`identity_types_supported\`. No operation of the API answers 401, so there is no \`WWW-Authenticate\` challenge to wait for. \`bearer_methods_supported\` says \`header\` because an \`Authorization\` header is tolerated; it is ignored.
+Fetch the [protected resource metadata](${base}/.well-known/oauth-protected-resource), then the [authorization server metadata](${base}/.well-known/oauth-authorization-server). Its \`agent_auth\` block names \`identity_endpoint\`, \`register_uri\`, \`claim_uri\` and \`identity_types_supported\`. Nothing under \`/api/\` answers 401, so there is no \`WWW-Authenticate\` challenge to wait for. \`bearer_methods_supported\` says \`header\` because an \`Authorization\` header is tolerated; it is ignored.
 
 ## Pick a method
 
@@ -49,7 +49,7 @@ Nothing can be claimed. \`POST ${base}${api.claimAgent.path}\` answers 401 \`inv
 
 ## Use the access_token
 
-There is none, and none is needed. Call [${api.getHealth.path}](${base}${api.getHealth.path}), ${api.submitContact.path} and [${api.listBlogPosts.path}](${base}${api.listBlogPosts.path}) as they are; the [documentation](${base}/docs/api) and the [OpenAPI description](${base}/openapi.json) say how. Convert files on the tool pages, in a browser: the [catalog](${base}/.well-known/ai-catalog.json) lists them. Never send a file to \`/api/\`.
+There is none, and none is needed. Call [${api.getHealth.path}](${base}${api.getHealth.path}), ${api.submitContact.path} and [${api.listBlogPosts.path}](${base}${api.listBlogPosts.path}) as they are; the [documentation](${base}/docs/api) and the [OpenAPI description](${base}/openapi.json) say how. Convert files on the tool pages, in a browser: the [catalog](${base}/.well-known/ard.json) lists them. Never send a file to \`/api/\`.
 
 ## Errors
 

@@ -38,8 +38,8 @@ ${pairs.map(({ slug, tool }) => `- [${tool.title}](${base}/${slug}.md)`).join('\
 
 ## For agents
 
-- [SKILL.md](${base}/.well-known/agent-skills/stayput-file-tools/SKILL.md): how to use the tool pages, with every option
-- [AI catalog](${base}/.well-known/ai-catalog.json): every tool in one JSON document
+- [SKILL.md](${base}/.well-known/agent-skills/stayput-file-tools/SKILL.md): how to use the tool pages, with a reference for each tool
+- [AI catalog](${base}/.well-known/ard.json): every tool in one JSON document
 - [API](${base}/docs/api.md): ${Object.values(api).length} operations: health, contact, blog, and what registration answers
 - [OpenAPI](${base}/openapi.json): the same, for programs
 - [auth.md](${base}/auth.md): why no credential is needed

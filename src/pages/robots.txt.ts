@@ -13,14 +13,14 @@ const agents = [
   'Google-Extended',
 ];
 
-// Agents find the catalog by its well-known address and by Link headers too; validators take a line that they do not know for an error.
+// A comment, because validators call a line that they do not know an error. Agents also find the catalog by its well-known address and by Link headers.
 const text = `${agents.map((agent) => `User-agent: ${agent}`).join('\n')}
 Content-Signal: search=yes, ai-input=yes, ai-train=no
 Allow: /
 Disallow: /data/
 
 Sitemap: ${base}/sitemap-index.xml
-# Agentmap: ${base}/.well-known/ai-catalog.json
+# Agentmap: ${base}/.well-known/ard.json
 `;
 
 export const GET: APIRoute = () => new Response(text);

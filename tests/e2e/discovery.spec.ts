@@ -26,7 +26,7 @@ test('Lighthouse finds nothing wrong for agents on the front page and on the for
       expect(refs.length).toBeGreaterThan(3);
       const failed = refs
         .map(({ id }) => audits[id])
-        .filter((audit) => audit?.score !== null && audit?.score !== undefined && audit.score < 0.9)
+        .filter((audit) => audit?.score !== null && audit?.score !== undefined && audit.score < 1)
         .map((audit) => `${audit?.id}: ${audit?.explanation ?? audit?.displayValue ?? audit?.title}`);
       expect(failed, path).toEqual([]);
     }

@@ -13,12 +13,13 @@ interface Operation {
   responses: Record<string, { content?: Record<string, { schema: object }> }>;
 }
 interface JsonSchema {
+  $ref?: string;
   properties?: Record<string, unknown>;
   anyOf?: JsonSchema[];
 }
 interface Description {
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: object };
+  components: { schemas: Record<string, JsonSchema> };
 }
 
 let site: Awaited<ReturnType<typeof serveBuiltSite>>;
@@ -54,6 +55,9 @@ const value = fc.oneof(
   fc.jsonValue(),
 );
 
+const resolved = (schema: JsonSchema) =>
+  schema.$ref ? (description.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema;
+
 const fieldsOf = (schema: JsonSchema): string[] => [
   ...Object.keys(schema.properties ?? {}),
   ...(schema.anyOf ?? []).flatMap(fieldsOf),
@@ -63,7 +67,7 @@ const fieldsOf = (schema: JsonSchema): string[] => [
 function bodies({ requestBody }: Operation) {
   if (!requestBody) return fc.constant(undefined);
   const [[type, { schema, example }] = ['', { schema: {}, example: {} }]] = Object.entries(requestBody.content);
-  const names = fieldsOf(schema);
+  const names = fieldsOf(resolved(schema));
   const near = fc.record(Object.fromEntries(names.map((name) => [name, value])), { requiredKeys: [] });
   const content = fc.oneof({ weight: 4, arbitrary: near }, fc.constant(example), fc.jsonValue());
   const isForm = type.includes('urlencoded');

@@ -82,6 +82,41 @@ test('the OpenAPI linter finds no error in it', async () => {
   expect(problems.filter(({ severity }) => severity === 'error').map(({ message }) => message)).toEqual([]);
 });
 
+test('every body in the OpenAPI description has a name, and an example that is valid', async () => {
+  const description = (await getJson('/openapi.json')) as unknown as {
+    paths: object;
+    components: { schemas: Record<string, object> };
+  };
+  const ajv = new Ajv2020();
+  addFormats.default(ajv);
+  ajv.addKeyword('components');
+  const { components } = description;
+  let examples = 0;
+  const look = (value: unknown) => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('schema' in value && 'example' in value && !('in' in value)) {
+      const { schema, example } = value as { schema: { $ref?: string }; example: unknown };
+      expect(schema.$ref).toMatch(/^#\/components\/schemas\/[A-Z]\w+$/);
+      const fits = ajv.compile({ ...schema, components });
+      expect([fits(example), fits.errors]).toEqual([true, null]);
+      examples += 1;
+    }
+    Object.values(value).forEach(look);
+  };
+  look(description.paths);
+  const bodies = Object.values<Endpoint>(api).flatMap(({ request, response }) => [
+    ...(request ? request.types : []),
+    ...(response ? [response] : []),
+  ]);
+  expect(examples).toBe(bodies.length);
+});
+
+test('its patterns are in the part of regular expressions that every reader of JSON Schema knows', async () => {
+  const text = await (await site.ask('/openapi.json')).text();
+  expect(text).toContain('"pattern"');
+  expect(text).not.toMatch(/"pattern":"[^"]*\\\\[pP]\{/);
+});
+
 test('the OpenAPI description has every operation of the table, and no credential', async () => {
   const description = await getJson('/openapi.json');
   expect(description).toMatchObject({
@@ -105,20 +140,50 @@ test('the AI catalog fits the published schema, and lists every tool page', asyn
   const ajv = new Ajv2020();
   addFormats.default(ajv);
   const fits = ajv.compile(schema);
-  fits(catalog);
-  expect(fits.errors).toBeNull();
-  const entries = catalog['entries'] as { type: string; url: string }[];
+  interface Entry {
+    identifier: string;
+    type: string;
+    url?: string;
+    data?: { entries: Entry[] };
+  }
+  const entriesOf = ({ entries }: { entries: Entry[] }): Entry[] =>
+    entries.flatMap((entry) => [entry, ...(entry.data ? entriesOf(entry.data) : [])]);
+  const all = entriesOf(catalog as unknown as { entries: Entry[] });
+  for (const one of [catalog, ...all.flatMap(({ data }) => data ?? [])]) {
+    fits(one);
+    expect(fits.errors).toBeNull();
+  }
+  expect(new Set(all.map(({ identifier }) => identifier)).size).toBe(all.length);
   const { tools } = (await getJson('/data/tools.json')) as { tools: { path: string }[] };
-  const pages = entries.filter(({ type }) => type === 'text/html').map(({ url }) => url);
-  expect(pages).toEqual(
-    [...tools.map(({ path }) => path), ...pairs.map(({ slug }) => `/${slug}`)].map((path) => base + path),
+  const pages = all.filter(({ type }) => type === 'text/html').map(({ url }) => url);
+  const expected = [...tools.map(({ path }) => path), ...pairs.map(({ slug }) => `/${slug}`)].map(
+    (path) => base + path,
   );
+  expect(pages.toSorted()).toEqual(expected.toSorted());
 });
 
-test("Lighthouse's own checker finds no error in the AI catalog", async () => {
+test('the catalog is the same at its new address and at its old one', async () => {
+  const read = async (path: string) => (await site.ask(path)).text();
+  expect(await read('/.well-known/ard.json')).toBe(await read('/.well-known/ai-catalog.json'));
+});
+
+test("Lighthouse's own checker finds no error and no warning in the AI catalog", async () => {
   const tester = new ConformanceTester();
   tester.validate_manifest(await (await site.ask('/.well-known/ai-catalog.json')).text(), 'ai-catalog.json');
   expect(tester.errors).toEqual([]);
+  expect(tester.warnings).toEqual([]);
+});
+
+test('the skill is short, and every tool in it has a reference with its options', async () => {
+  const { tools } = (await getJson('/data/tools.json')) as { tools: { path: string }[] };
+  const [skill] = (await getJson('/.well-known/agent-skills/index.json'))['skills'] as { url: string }[];
+  const text = await (await site.ask(skill?.url ?? '')).text();
+  expect(text.split('\n').length).toBeLessThan(150);
+  const references = [...text.matchAll(/^- \[[^\]]+\]\((\/[a-z-]+)\.md\)/gm)].map(([, path]) => path);
+  expect(references.toSorted()).toEqual(tools.map(({ path }) => path).toSorted());
+  const reference = await (await site.ask('/compress-image.md')).text();
+  for (const words of ['Takes JPEG', 'Starts by itself', '(`goal`)', 'default `look`'])
+    expect(reference).toContain(words);
 });
 
 test('the skill is valid, and its digest is that of the bytes served', async () => {

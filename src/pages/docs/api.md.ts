@@ -1,8 +1,15 @@
 import type { APIRoute } from 'astro';
 import type { Endpoint } from '../../api.ts';
 import { documents } from '../../discovery/documents.ts';
-import { curl, endpoints, failureLines, rules } from '../../discovery/endpoint-text.ts';
+import { answerText, curl, endpoints, fieldLines, rules, statusLines } from '../../discovery/endpoint-text.ts';
 import { openApiPath } from '../../discovery/openapi.ts';
+
+const fieldsText = ({ request }: Endpoint) =>
+  request
+    ? `\n${fieldLines(request.schema)
+        .map(({ name, text }) => `- \`${name}\`: ${text}`)
+        .join('\n')}\n`
+    : '';
 
 const section = ({ endpoint }: { endpoint: Endpoint }) => `## ${endpoint.summary}
 
@@ -11,15 +18,15 @@ const section = ({ endpoint }: { endpoint: Endpoint }) => `## ${endpoint.summary
 ${endpoint.description}
 ${Object.entries(endpoint.headers ?? {})
   .map(([name, text]) => `\n\`${name}\`: ${text}\n`)
-  .join('')}
+  .join('')}${fieldsText(endpoint)}
 \`\`\`sh
 ${curl(endpoint)}
 \`\`\`
 
-${endpoint.response || endpoint.success ? `- 200: ${endpoint.success ?? 'Done.'}\n` : ''}${failureLines(endpoint)
+${statusLines(endpoint)
   .map(({ status, text }) => `- ${status}: ${text}`)
   .join('\n')}
-`;
+${endpoint.response ? `\n\`\`\`json\n${answerText(endpoint)}\n\`\`\`\n` : ''}`;
 
 export const GET: APIRoute = () =>
   new Response(`# API

@@ -1,0 +1,97 @@
+import { catalog } from '../catalog.ts';
+import { pagesBeside } from '../pages-beside.ts';
+import { pairs } from '../pairs.ts';
+import { families, type Tool } from '../tool.ts';
+import { base } from './base.ts';
+import { skill, skillPath } from './skill.ts';
+import { queries } from './tool-text.ts';
+
+/** Who publishes, in names that stay: without a port. */
+const publisher = new URL(base).hostname;
+
+const version = '1.0.0';
+const specVersion = '1.0';
+
+const skillEntry = {
+  identifier: `urn:air:${publisher}:skill:${skill.name}`,
+  displayName: 'Stayput file tools',
+  type: 'text/markdown; profile="urn:air:agent-skills"',
+  url: base + skillPath,
+  description: skill.description,
+  tags: ['files', 'browser'],
+  representativeQueries: ['convert a PNG to WebP without uploading it', 'merge two PDFs in the browser'],
+  version,
+};
+
+const apiEntry = {
+  identifier: `urn:air:${publisher}:api:stayput-http`,
+  displayName: 'Stayput HTTP API',
+  type: 'application/vnd.oai.openapi+json',
+  url: `${base}/openapi.json`,
+  description: 'OpenAPI 3.1: health, contact and blog. No credentials, and no files.',
+  tags: ['api'],
+  representativeQueries: ['is Stayput up', 'list the posts of the Stayput blog'],
+  version,
+};
+
+type Listed = Pick<Tool, 'title' | 'description' | 'family'>;
+
+const toolEntry = ({ slug, tool }: { slug: string; tool: Listed }) => ({
+  identifier: `urn:air:${publisher}:tool:${slug}`,
+  displayName: tool.title,
+  type: 'text/html',
+  url: `${base}/${slug}`,
+  description: tool.description,
+  tags: [tool.family, 'browser'],
+  representativeQueries: queries(tool),
+  version,
+});
+
+interface Inner {
+  name: string;
+  displayName: string;
+  description: string;
+  representativeQueries: readonly string[];
+  entries: readonly object[];
+}
+
+/** A catalog within the catalog (ARD, ADR-0003): registries know its type, and not that of a web page. */
+const innerCatalog = ({ name, entries, ...shown }: Inner) => ({
+  identifier: `urn:air:${publisher}:catalog:${name}`,
+  type: 'application/ai-catalog+json',
+  ...shown,
+  version,
+  data: { specVersion, entries },
+});
+
+const pages: readonly { slug: string; tool: Listed }[] = [
+  ...catalog,
+  ...pagesBeside.map((page) => ({ slug: page.slug, tool: page })),
+  ...pairs,
+];
+
+const familyCatalogs = Object.entries(families).map(([id, { title, description }]) => {
+  const entries = pages.filter(({ tool }) => tool.family === id).map(toolEntry);
+  return innerCatalog({
+    name: id,
+    displayName: `${title}: browser tools`,
+    description,
+    representativeQueries: entries.slice(0, 3).map(({ displayName }) => `${displayName} without uploading`),
+    entries,
+  });
+});
+
+const programCatalog = innerCatalog({
+  name: 'interfaces',
+  displayName: 'Interfaces for programs',
+  description: apiEntry.description,
+  representativeQueries: apiEntry.representativeQueries,
+  entries: [apiEntry],
+});
+
+/** AI Catalog 1.0, as ARD's JSON Schema narrows it: every tool page, by family, with the skill and the interface. */
+export const aiCatalog = {
+  specVersion,
+  host: { displayName: 'Stayput', identifier: publisher, documentationUrl: `${base}/docs/api` },
+  entries: [skillEntry, ...familyCatalogs, programCatalog],
+};
