@@ -63,9 +63,7 @@ export function fieldLines(schema: NamedSchema) {
   const { properties = {}, required = [] } = described.anyOf?.[0] ?? described;
   return Object.entries(properties).map(([name, property]) => ({
     name,
-    text: [limits(property), required.includes(name) ? 'required' : 'optional', property.description]
-      .filter(Boolean)
-      .join('; '),
+    text: `${limits(property)}; ${required.includes(name) ? 'required' : 'optional'}.${property.description ? ` ${property.description}` : ''}`,
   }));
 }
 
