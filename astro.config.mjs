@@ -6,7 +6,6 @@ import { soundEncoders } from './scripts/sound-encoders.ts';
 import { devFunctions } from './server/dev.ts';
 import { withoutToolbar } from './server/without-toolbar.ts';
 import { writePostFiles } from './server/write-post-files.ts';
-import { writeDocumentHeaders } from './server/write-document-headers.ts';
 import { writeHeaders } from './server/write-headers.ts';
 
 const { SITE_URL, CONTEXT, URL: published, DEPLOY_PRIME_URL: preview } = process.env;
@@ -32,7 +31,6 @@ export default defineConfig({
     withoutToolbar(),
     writePostFiles(),
     writeHeaders(),
-    writeDocumentHeaders(),
   ],
   // Not Shiki: its colours are style attributes, which the pages' policy forbids.
   markdown: { syntaxHighlight: 'prism' },

@@ -1,8 +1,9 @@
 import markdown, { config as markdownConfig } from '../netlify/edge-functions/markdown.ts';
 import { isUnchanged } from '../netlify/lib/etag.ts';
 import { servedOrigin } from '../netlify/lib/origin.ts';
-import type { Encoding, Representation, StaticFile } from './static-file.ts';
-import type { Site } from './site.ts';
+import { closedHeaders } from '../src/policies.ts';
+import type { Encoding, Representation } from './static-file.ts';
+import type { Site, SiteFile } from './site.ts';
 
 /** Answers from the files of the site as Netlify does, or not at all when there is none at the path. */
 export async function serveFile(site: Site, request: Request, pathname: string): Promise<Response | undefined> {
@@ -14,11 +15,17 @@ export async function serveFile(site: Site, request: Request, pathname: string):
   return undefined;
 }
 
-/** Answers whatever the address, as the platform does: its edge function first. */
-export const serveStatic = (site: Site, request: Request): Promise<Response> =>
-  /text\/markdown/i.test(request.headers.get('accept') ?? '') && markdownConfig.method.includes(request.method)
+/**
+ * Answers whatever the address, as the platform does: its edge functions first.
+ *
+ * @param path of the address, where it is spelled as browsers spell it.
+ */
+export async function serveStatic(site: Site, request: Request, path: string | undefined): Promise<Response> {
+  if (path === undefined) return notFound(site, request);
+  return /text\/markdown/i.test(request.headers.get('accept') ?? '') && markdownConfig.method.includes(request.method)
     ? markdown(request, { next: (other = request) => serveSite(site, other) })
     : serveSite(site, request);
+}
 
 /** With a file, a redirect, or the site's page for what is not there. */
 async function serveSite(site: Site, request: Request): Promise<Response> {
@@ -45,34 +52,26 @@ async function followRedirect(site: Site, request: Request, pathname: string, fo
 
 async function notFound(site: Site, request: Request): Promise<Response> {
   const page = site.files.get('/404.html');
-  return page ? answer(site, request, page, 404) : new Response('Not found', { status: 404 });
+  return page ? answer(site, request, page, 404) : new Response('Not found', { status: 404, headers: closedHeaders });
 }
 
-function findFile({ files }: Site, pathname: string): StaticFile | undefined {
-  const path = decode(pathname);
-  if (path === undefined) return undefined;
+/** By the address as it was written: another spelling of it is another address, where there is nothing. */
+function findFile({ files }: Site, path: string): SiteFile | undefined {
   if (path.endsWith('/')) return files.get(`${path}index.html`);
   return files.get(path) ?? files.get(`${path}.html`);
 }
 
-/** Strangers write addresses: `%` may be followed by anything. */
-function decode(pathname: string): string | undefined {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return undefined;
-  }
-}
-
 const search = (request: Request) => new URL(request.url).search;
 
-const redirect = (status: number, location: string) => new Response(null, { status, headers: { Location: location } });
+const redirect = (status: number, location: string) =>
+  new Response(null, { status, headers: { ...closedHeaders, Location: location } });
 
-const refused = () => new Response('Method not allowed', { status: 405, headers: { Allow: 'GET, HEAD' } });
+const refused = () =>
+  new Response('Method not allowed', { status: 405, headers: { ...closedHeaders, Allow: 'GET, HEAD' } });
 
 const revalidate = 'public, max-age=0, must-revalidate';
 
-async function answer(site: Site, request: Request, file: StaticFile, status: number): Promise<Response> {
+async function answer(site: Site, request: Request, file: SiteFile, status: number): Promise<Response> {
   const range = status === 200 && request.method === 'GET' ? request.headers.get('range') : null;
   // Parts are counted in the file's own bytes.
   const origin = site.origin && servedOrigin(request, site.origin);
@@ -84,13 +83,9 @@ async function answer(site: Site, request: Request, file: StaticFile, status: nu
     ETag: content.etag,
   });
   if (file.isCompressible) headers.set('Vary', 'Accept-Encoding');
-  const { pathname } = new URL(request.url);
-  for (const rule of site.headers) {
-    if (!rule.forRegExp.test(pathname)) continue;
-    for (const [name, value] of Object.entries(rule.values)) {
-      if (name.toLowerCase() === 'vary') headers.append(name, value);
-      else headers.set(name, site.origin && origin ? value.replaceAll(site.origin, origin) : value);
-    }
+  for (const [name, value] of file.headers) {
+    if (name === 'vary') headers.append(name, value);
+    else headers.set(name, site.origin && origin ? value.replaceAll(site.origin, origin) : value);
   }
   // What is not there now may come, and is no document: the rules are about what is.
   if (status === 404) {

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { FastResponse, serve } from 'srvx';
+import noServiceWorker from '../netlify/edge-functions/no-service-worker.ts';
+import { askedPath } from './address.ts';
 import { openFunctions } from './functions.ts';
 import { runOnSchedule } from './schedule.ts';
 import { serveFile, serveStatic } from './serve-static.ts';
@@ -37,11 +39,12 @@ export async function startServer({ root, data, host, port, proxies }: ServerOpt
     node: { keepAliveTimeout: 65_000 },
     trustProxy: proxies ?? 'loopback',
     async fetch(request) {
-      const { pathname } = new URL(request.url);
-      const match = functions.match(request.method, pathname);
-      if (!match) return serveStatic(await openedSite(), request);
-      const file = match.preferStatic ? await serveFile(await openedSite(), request, pathname) : undefined;
-      return file ?? match.run(request, request.ip ?? '');
+      if (request.headers.has('service-worker')) return noServiceWorker();
+      const path = askedPath(request.runtime?.node?.req.url ?? '');
+      const match = functions.match(request.method, path ?? new URL(request.url).pathname);
+      if (!match) return serveStatic(await openedSite(), request, path);
+      const file = match.preferStatic && path && (await serveFile(await openedSite(), request, path));
+      return file || match.run(request, request.ip ?? '');
     },
   });
   await server.ready();

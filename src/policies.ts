@@ -29,8 +29,17 @@ export const policies = {
   page,
   /** Pages that send what is typed into them to this site. They take no files. */
   form: { ...page, 'connect-src': "'self'", 'form-action': "'self'" },
-  /** All other scripts. Pages and workers load them whatever it says; a worker started from one can do nothing. */
-  script: { 'default-src': "'none'" },
+  /**
+   * Everything else: scripts that pages and workers load, styles, texts, redirects, and what functions answer.
+   * Opened as a page or started as a worker, it can do nothing.
+   */
+  closed: {
+    'default-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'none'",
+    sandbox: '',
+  },
   /** The one worker that may connect. It is sent names, never files or addresses. */
   asset: { 'default-src': "'none'", 'connect-src': "'self'", 'script-src': "'self' 'wasm-unsafe-eval'" },
   /** embind, in libvips, builds functions from text. Its libraries come as blobs; its threads are workers. */
@@ -63,7 +72,7 @@ export type PolicyId = keyof typeof policies;
 
 export const policyText = (id: PolicyId) =>
   Object.entries(policies[id])
-    .map(([directive, sources]) => `${directive} ${sources}`)
+    .map(([directive, sources]) => `${directive} ${sources}`.trim())
     .join('; ');
 
 /** The policy as the page itself says it: it holds at whatever address a host shows the page, such as that of a missing one. */
@@ -71,3 +80,36 @@ export const policyInPage = (path: string, site: string) =>
   policyText(pagePolicies[path] ?? 'page')
     .replaceAll(siteMark, site)
     .replace(/; frame-ancestors [^;]*/, ''); // Which only a header can say.
+
+/** Features that pages may use only where they are named below. */
+const features =
+  'accelerometer autoplay camera display-capture encrypted-media gamepad geolocation gyroscope hid idle-detection ' +
+  'local-fonts magnetometer microphone midi payment publickey-credentials-create publickey-credentials-get ' +
+  'screen-wake-lock serial storage-access usb xr-spatial-tracking';
+
+const permissionsFor = (...allowed: string[]) =>
+  features
+    .split(' ')
+    .map((feature) => `${feature}=(${allowed.includes(feature) ? 'self' : ''})`)
+    .join(', ');
+
+/** What every response carries, whoever makes it: the build's `_headers`, the portable server, functions. */
+export const securityHeaders = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'no-referrer',
+  'Strict-Transport-Security': 'max-age=31536000',
+  // Long jobs keep the screen on.
+  'Permissions-Policy': permissionsFor('screen-wake-lock'),
+};
+
+/** Pages with other permissions, by path. Of two values, a host sends the last or both; in both, the last counts. */
+export const pagePermissions: Record<string, string> = {
+  '/record-audio': permissionsFor('microphone', 'screen-wake-lock'),
+};
+
+/** For responses that are no page and no worker, and so have no policy of their own. */
+export const closedHeaders = { ...securityHeaders, 'Content-Security-Policy': policyText('closed') };

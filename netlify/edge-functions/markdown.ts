@@ -1,3 +1,5 @@
+import { closedHeaders } from '../../src/policies.ts';
+
 interface Chain {
   /** What would be answered without this function. */
   next(request?: Request): Promise<Response>;
@@ -31,13 +33,33 @@ export default async function markdown(request: Request, { next }: Chain): Promi
   if (!isPage || wanted === 0 || wanted < quality(accept, 'text/html', 'text/*', '*/*')) return next();
   url.pathname = url.pathname === '/' ? '/index.md' : `${url.pathname.replace(/\/$/, '')}.md`;
   const twin = await next(new Request(url, request));
+  if (twin.ok) return withHeaders(twin);
   if (twin.status !== 404) return twin;
   const page = await next(request);
   if (page.status !== 404) return page;
-  const headers = { 'Content-Type': 'text/markdown; charset=utf-8', Vary: 'Accept', 'Cache-Control': 'no-store' };
+  const headers = { ...forMarkdown, Vary: 'Accept', 'Cache-Control': 'no-store' };
   const text = '# Not found\n\nThere is no page here in Markdown. [The site](/index.md), [its map](/llms.txt).\n';
   return new Response(request.method === 'HEAD' ? null : text, { status: 404, headers });
 }
 
-/** The platform starts it only for those who name `text/markdown`. All others get the files as they are. */
-export const config = { path: '/*', method: ['GET', 'HEAD'], header: { accept: 'text/markdown' } };
+const forMarkdown = {
+  ...closedHeaders,
+  'Content-Type': 'text/markdown; charset=utf-8',
+  'Access-Control-Allow-Origin': '*',
+};
+
+/** The platform's rules for headers do not reach what an edge function answers. */
+function withHeaders(twin: Response): Response {
+  const headers = new Headers(twin.headers);
+  for (const [name, value] of Object.entries(forMarkdown)) headers.set(name, value);
+  if (!/\bAccept\b(?!-)/i.test(headers.get('Vary') ?? '')) headers.append('Vary', 'Accept');
+  return new Response(twin.body, { status: twin.status, headers });
+}
+
+/** The platform starts it only for those who name `text/markdown`. All others get the files as they are, and the API has no pages. */
+export const config = {
+  path: '/*',
+  excludedPath: ['/api/*', '/agent/*', '/oauth2/*'],
+  method: ['GET', 'HEAD'],
+  header: { accept: 'text/markdown' },
+};

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Config, Context } from '@netlify/functions';
+import { closedHeaders } from '../../src/policies.ts';
 import { json, problem, type Failure } from '../lib/answers.ts';
 import { fillForm } from '../lib/contact-page.ts';
 import type { Suspicion } from '../lib/messages.ts';
@@ -31,7 +32,8 @@ export default async function contactForm(request: Request, context: Context): P
   const received = await receive(content, { idempotencyKey, suspicion: suspect(fields) }, context);
   if ('failure' in received) return fail(received.failure, content);
   if (isScript) return json({ status: 'accepted', id: received.id });
-  return new Response(null, { status: 303, headers: { Location: '/contact/thanks', 'Cache-Control': 'no-store' } });
+  const headers = { ...closedHeaders, Location: '/contact/thanks', 'Cache-Control': 'no-store' };
+  return new Response(null, { status: 303, headers });
 }
 
 /** With a method: what is not POST goes to the page itself. */

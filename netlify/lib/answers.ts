@@ -1,11 +1,12 @@
 import { STATUS_CODES } from 'node:http';
+import { closedHeaders } from '../../src/policies.ts';
 
 /** `_headers` never reaches functions, so each answer brings its own. Anyone may read what functions answer. */
 const always = {
+  ...closedHeaders,
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'ETag, Retry-After',
   'Cache-Control': 'no-store',
-  'X-Content-Type-Options': 'nosniff',
 };
 
 interface AnswerOptions {

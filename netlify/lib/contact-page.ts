@@ -1,4 +1,4 @@
-import { policyText } from '../../src/policies.ts';
+import { policyText, securityHeaders } from '../../src/policies.ts';
 import type { Failure } from './answers.ts';
 import { readBuilt } from './built.ts';
 import type { FieldError } from './receive.ts';
@@ -15,11 +15,10 @@ export async function fillForm(fields: Record<string, string>, failure: Failure)
   const errors = (failure.facts?.['errors'] ?? [{ field: 'form', detail: failure.detail }]) as FieldError[];
   for (const { field, detail } of errors) html = showError(html, field || 'form', detail);
   const headers = {
+    ...securityHeaders,
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': policyText('form'),
     'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'no-referrer',
   };
   return new Response(html, { status: failure.status, headers: { ...headers, ...failure.headers } });
 }

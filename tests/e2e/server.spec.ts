@@ -18,8 +18,10 @@ test('a page may connect to nothing, its own origin included', async ({ page }) 
 });
 
 test('the policy of a page holds at its other addresses too', async ({ page }) => {
-  const response = await page.goto('/compress-image.html');
-  expect(response?.headers()).not.toHaveProperty('content-security-policy');
+  const policyAt = async (path: string) => (await page.goto(path))?.headers()['content-security-policy'];
+  const policy = await policyAt('/compress-image');
+  expect(policy).toContain("default-src 'none'");
+  expect(await policyAt('/compress-image.html')).toBe(policy);
   expect(
     await page.evaluate(() =>
       fetch('/')

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { isForHosts, pagePath } from '../../server/address.ts';
 import { addressesIn } from '../../server/built-files.ts';
 import { readHeaderRules, type HeaderRule } from '../../server/rules.ts';
-import { pagePath, policyRules } from '../../server/write-headers.ts';
+import { policyRules } from '../../server/write-headers.ts';
 import { pagePolicies, policies, policyText, readFromPages, siteMark } from '../../src/policies.ts';
 import { tinySite } from './tiny-site.ts';
 
@@ -15,7 +16,7 @@ describe('the built site', () => {
   let site: string;
 
   beforeAll(async () => {
-    addresses = await addressesIn(dist);
+    addresses = (await addressesIn(dist)).filter((address) => !isForHosts(address));
     rules = await readHeaderRules(dist, resolve('netlify.toml'));
     pages = addresses.filter((address) => address.endsWith('.html'));
     const tools = JSON.parse(await readFile(join(dist, 'data/tools.json'), 'utf8')) as { site: string };
@@ -27,8 +28,8 @@ describe('the built site', () => {
       .filter((rule) => rule.forRegExp.test(path) && 'Content-Security-Policy' in rule.values)
       .map((rule) => rule.values['Content-Security-Policy']);
 
-  test('no address has two policies', () => {
-    const paths = [...addresses, ...pages.map(pagePath), '/no/such/page', '/_astro/no-such-script.js'];
+  test('no address of a missing file has two policies', () => {
+    const paths = ['/no/such/page', '/_astro/no-such-script.js', '/_astro/pdf.worker/no-such-script.js'];
     expect(paths.filter((path) => policiesAt(path).length > 1)).toEqual([]);
   });
 
@@ -60,9 +61,9 @@ describe('the built site', () => {
     }
   });
 
-  test('each script has one policy, whether or not a worker starts from it', () => {
-    const scripts = addresses.filter((address) => /\.m?js$/.test(address));
-    expect(scripts.filter((script) => policiesAt(script).length !== 1)).toEqual([]);
+  test('each file has one policy, at each of its addresses', () => {
+    const paths = [...addresses, ...pages.map(pagePath)];
+    expect(paths.filter((path) => policiesAt(path).length !== 1)).toEqual([]);
   });
 
   test('everything is isolated, so that a worker can be started from any script', () => {
@@ -77,7 +78,7 @@ describe('the built site', () => {
 describe('a build', () => {
   const page = '<head></head><script type="module" src="/_astro/page.js"></script>';
 
-  test('gives a worker the policy of its folder, and all other scripts the closed one', async () => {
+  test('gives a worker the policy of its folder, pages theirs, and all else the closed one', async () => {
     await using site = await tinySite({
       'index.html': page,
       'tools/crop.html': page,
@@ -85,13 +86,17 @@ describe('a build', () => {
       '_astro/part.js': '',
       '_astro/later/a.js': '',
       '_astro/pdf.worker/b.js': '',
+      'robots.txt': '',
     });
     expect(Object.fromEntries(await policyRules(site.root))).toEqual({
       '/': 'page',
+      '/index.html': 'page',
       '/tools/crop': 'page',
-      '/_astro/page.js': 'script',
-      '/_astro/part.js': 'script',
-      '/_astro/later/a.js': 'script',
+      '/tools/crop.html': 'page',
+      '/_astro/page.js': 'closed',
+      '/_astro/part.js': 'closed',
+      '/_astro/later/a.js': 'closed',
+      '/robots.txt': 'closed',
       '/_astro/pdf.worker/*': 'pdf',
     });
   });
@@ -108,7 +113,7 @@ describe('a build', () => {
 
 test('no policy lets a page or a worker that sees files reach another origin', () => {
   for (const [id, directives] of Object.entries(policies)) {
-    const sources = Object.values(directives).flatMap((list) => list.split(' '));
+    const sources = Object.values<string>(directives).flatMap((list) => list.split(' ').filter(Boolean));
     const local = [
       ...readFromPages.map((path) => siteMark + path),
       "'none'",
@@ -127,7 +132,7 @@ test('no policy lets a page or a worker that sees files reach another origin', (
 });
 
 test('what sees files connects to nothing but blobs and data, and pages to texts about the site', () => {
-  for (const id of ['page', 'image', 'media', 'pdf', 'script'] as const) {
+  for (const id of ['page', 'image', 'media', 'pdf', 'closed'] as const) {
     const own = readFromPages.map((path) => siteMark + path).join(' ');
     const allowed: string = { 'connect-src': "'none'", ...policies[id] }['connect-src'];
     expect(["'none'", 'blob:', 'blob: data:', ...(id === 'page' ? [own] : [])], id).toContain(allowed);

@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { request, type IncomingHttpHeaders } from 'node:http';
+import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -15,11 +15,13 @@ export async function tinySite(files: Record<string, string | Uint8Array>) {
   return { root, write, [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true, maxRetries: 3 }) };
 }
 
+const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+
 /** Asks for a path as it is written, with no headers but those given: `fetch` would tidy up the one and add to the others. */
 export const rawGet = (url: string, path: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
     const { hostname, port } = new URL(url);
-    request({ hostname, port, path, headers }, (response) => {
+    request({ hostname, port, path, headers, agent }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {

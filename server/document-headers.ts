@@ -1,10 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { documents, links, type DiscoveryDocument } from '../src/discovery/documents.ts';
-import { addressesIn } from './built-files.ts';
-import { pagePath } from './write-headers.ts';
+import { pagePath } from './address.ts';
 
 type Rule = readonly [path: string, headers: Record<string, string>];
 
@@ -36,22 +31,4 @@ export function documentRules(addresses: readonly string[]): Rule[] {
       return [path, { Link: [twin, links].filter(Boolean).join(', '), Vary: 'Accept' }];
     });
   return [...known, ...twins, ...pages, ['/data/*', { 'X-Robots-Tag': 'noindex' }]];
-}
-
-const ruleText = ([path, headers]: Rule) =>
-  [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-
-/** Adds the rules to `_headers`. */
-export function writeDocumentHeaders(): AstroIntegration {
-  return {
-    name: 'write-document-headers',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const dist = fileURLToPath(dir);
-        const file = join(dist, '_headers');
-        const rules = documentRules(await addressesIn(dist)).map(ruleText);
-        await writeFile(file, `${await readFile(file, 'utf8')}\n${rules.join('\n')}\n`);
-      },
-    },
-  };
 }
