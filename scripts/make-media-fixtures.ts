@@ -148,6 +148,9 @@ writeFileSync(`${folder}truncated.mp4`, whole.subarray(0, whole.length / 2));
 const sound = lavfi('sine=frequency=440:sample_rate=44100:duration=1.5');
 const tags = ['-metadata', 'title=Fixture tone', '-metadata', 'artist=Stayput'];
 make('tone.wav', ...sound, ...tags, '-ac', '2');
+const small = [...sound, ...tags, '-t', '0.5', '-ar', '8000', '-ac', '1'];
+make('tone.aiff', ...small);
+make('tone.caf', ...small, '-c:a', 'pcm_s16le');
 make('deep.wav', ...sound, '-af', 'volume=0.7', '-ac', '1', '-c:a', 'pcm_s24le');
 make(
   'surround.flac',

@@ -93,9 +93,21 @@ export const errors = {
   },
   'no-decoder': {
     title: 'This browser cannot decode {codec}.',
-    hint: 'Nothing was changed. Another browser may be able to; programs such as VLC or HandBrake turn it into another format.',
+    hint: 'Nothing was changed. Another browser may be able to; programs such as {programs} turn it into another format.',
+  },
+  undecodable: {
+    title: 'Nothing here can decode {codec}.',
+    hint: 'Nothing was changed. Browsers have no decoder for it; programs such as {programs} turn it into another format.',
   },
   'no-track': { title: 'There is no {track} in this file.', hint: 'Choose a file that has {track}.' },
+  'only-subtitles': {
+    title: 'There is no video or sound in this file, only subtitles.',
+    hint: 'Choose a file that has video or sound.',
+  },
+  'no-packets': {
+    title: 'This file describes {track}, but holds none of it.',
+    hint: 'It may be cut off, or be the first piece of a stream: get all of it, or drop it together with the other pieces and their playlist (.m3u8).',
+  },
   'bad-range': {
     title: 'There is nothing between these times.',
     hint: 'The file is {duration} long: choose a start before its end.',

@@ -1,5 +1,6 @@
 import { JobError } from './errors.ts';
 import { headOf } from './formats.ts';
+import { otherPrograms } from './other-programs.ts';
 
 interface ForeignFormat {
   /** Matches the first bytes of a file, read as Latin-1. */
@@ -8,9 +9,7 @@ interface ForeignFormat {
   programs: string;
 }
 
-const players = 'VLC or HandBrake';
-const soundPrograms = 'VLC or Audacity';
-const painters = 'GIMP or XnView';
+const { video: players, audio: soundPrograms, image: painters } = otherPrograms;
 
 /** Formats that people come with and that nothing here reads, by their names. See `docs/decisions/`. */
 const foreignFormats: Record<string, ForeignFormat> = {
@@ -19,8 +18,6 @@ const foreignFormats: Record<string, ForeignFormat> = {
   'Flash video (FLV)': { signature: /^FLV\x01/, programs: players },
   RealMedia: { signature: /^\.RMF/, programs: players },
   'MPEG (MPG or VOB)': { signature: /^\0\0\x01[\xBA\xB3]/, programs: players },
-  AIFF: { signature: /^FORM.{4}AIF[FC]/s, programs: soundPrograms },
-  CAF: { signature: /^caff\0/, programs: soundPrograms },
   'AU (SND)': { signature: /^\.snd\0/, programs: soundPrograms },
   'Wave64 (W64)': { signature: /^riff\x2E\x91\xCF\x11/, programs: soundPrograms },
   AMR: { signature: /^#!AMR/, programs: soundPrograms },

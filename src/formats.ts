@@ -120,6 +120,22 @@ export const formats = {
     signature: /^OggS/,
     output: true,
   },
+  aiff: {
+    name: 'AIFF',
+    kind: 'audio',
+    mimeType: 'audio/aiff',
+    extensions: ['aiff', 'aif', 'aifc'],
+    signature: /^FORM.{4}AIF[FC]/s,
+    output: false,
+  },
+  caf: {
+    name: 'CAF',
+    kind: 'audio',
+    mimeType: 'audio/x-caf',
+    extensions: ['caf'],
+    signature: /^caff\0/,
+    output: false,
+  },
   srt: {
     name: 'SRT',
     kind: 'subtitles',

@@ -43,6 +43,8 @@ export const samples: Record<FormatId, string> = {
   wav: 'tests/fixtures/media/tone.wav',
   flac: 'tests/fixtures/media/surround.flac',
   ogg: 'tests/fixtures/media/tone.ogg',
+  aiff: 'tests/fixtures/media/tone.aiff',
+  caf: 'tests/fixtures/media/tone.caf',
   srt: 'tests/fixtures/subtitles/lines.srt',
   vtt: 'tests/fixtures/subtitles/lines.vtt',
   pdf: 'tests/fixtures/pdf/illustrated.pdf',

@@ -63,7 +63,7 @@ export default defineTool({
     },
     {
       question: 'Which format do I get?',
-      answer: 'The one you put in. Bare AAC becomes M4A, and MPEG-TS recordings become MP4.',
+      answer: 'The one you put in. Bare AAC becomes M4A, AIFF and CAF become WAV, and MPEG-TS recordings become MP4.',
     },
   ],
 });

@@ -26,7 +26,8 @@ export default defineTool({
     },
     {
       question: 'Which format do I get?',
-      answer: 'The one you put in, with its tags and cover. Of a video you get the sound, as it is; AAC becomes M4A.',
+      answer:
+        'The one you put in, with its tags and cover. Of a video you get the sound, as it is. AAC becomes M4A; AIFF and CAF become WAV.',
     },
   ],
 });

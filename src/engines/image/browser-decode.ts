@@ -1,5 +1,6 @@
 import { JobError } from '../../errors.ts';
 import { formats, type FormatId, type InputFormatId } from '../../formats.ts';
+import { otherPrograms } from '../../other-programs.ts';
 import { concat } from '../pdf/bytes.ts';
 import type { Frames } from './from-frames.ts';
 
@@ -19,7 +20,8 @@ export async function decodeInBrowser(
       : await decodeOnCanvas(bytes, mimeType);
   } catch (cause) {
     if (!(cause instanceof DOMException)) throw cause;
-    if (format === 'avif' && !(await readsAvif())) throw new JobError('no-decoder', { codec: name }, { cause });
+    if (format === 'avif' && !(await readsAvif()))
+      throw new JobError('no-decoder', { codec: name, programs: otherPrograms.image }, { cause });
     throw new JobError('corrupt-file', { format: name }, { cause });
   }
 }

@@ -2,6 +2,7 @@
 import startLibheif, { type MainModule } from 'libheif-js/libheif-wasm/libheif.js';
 import { JobError } from '../../errors.ts';
 import { formats } from '../../formats.ts';
+import { otherPrograms } from '../../other-programs.ts';
 import { loadModule } from '../../jobs/load-asset.ts';
 import type { DecodedImage } from './decoders.ts';
 
@@ -65,7 +66,8 @@ async function decode(bytes: Uint8Array<ArrayBuffer>, previewSize?: number): Pro
     const code = word(error);
     if (code === 0) return;
     const cause = text(word(error + 8));
-    if (unsupported.includes(code)) throw new JobError('no-decoder', { codec: `this kind of ${heic}` }, { cause });
+    if (unsupported.includes(code))
+      throw new JobError('no-decoder', { codec: `this kind of ${heic}`, programs: otherPrograms.image }, { cause });
     throw new JobError('corrupt-file', { format: heic }, { cause });
   };
   let handle = 0;

@@ -1,6 +1,7 @@
 import { unzlibSync } from 'fflate';
 import { JobError } from '../../errors.ts';
 import { formats } from '../../formats.ts';
+import { otherPrograms } from '../../other-programs.ts';
 import type { DecodedImage } from './decoders.ts';
 import { viewOf } from './headers/bytes.ts';
 
@@ -73,7 +74,7 @@ export function decodePsd(bytes: Uint8Array<ArrayBuffer>): DecodedImage {
     const psd = readPsd(bytes);
     const { width, height, bits, mode, profile } = psd;
     if (!Object.values(modes).includes(mode) || (bits !== 8 && bits !== 16))
-      throw new JobError('no-decoder', { codec: `this kind of ${formats.psd.name}` });
+      throw new JobError('no-decoder', { codec: `this kind of ${formats.psd.name}`, programs: otherPrograms.image });
     const planes = readPlanes(psd, bytes);
     const cmyk = mode === modes.cmyk;
     return {

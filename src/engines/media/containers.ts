@@ -70,8 +70,12 @@ export const isAudioContainer = (container: MediaContainer) => formats[container
 
 const isContainer = (id: FormatId): id is MediaContainer => id in writers;
 
-/** The file's own container; MP4, which holds the same codecs, for those that we can only read. */
-export const ownContainer = (format: FormatId): MediaContainer => (isContainer(format) ? format : 'mp4');
+/** For formats that we can only read: containers of the same codecs. Default MP4. */
+const stead: Partial<Record<FormatId, MediaContainer>> = { aiff: 'wav', caf: 'wav' };
+
+/** The file's own container, or the one that takes its place. */
+export const ownContainer = (format: FormatId): MediaContainer =>
+  isContainer(format) ? format : (stead[format] ?? 'mp4');
 
 /** From the one made for a single codec to the ones that hold nearly all: the first that fits is the usual one. */
 const audioContainers = ['mp3', 'flac', 'ogg', 'm4a', 'mkv'] as const satisfies MediaContainer[];

@@ -1,4 +1,8 @@
+import type { MetadataTags } from 'mediabunny';
 import type { FormatId } from '../../formats.ts';
+import { readAiff } from './apple-sound/aiff.ts';
+import { asQuickTime } from './apple-sound/as-quicktime.ts';
+import { readCaf } from './apple-sound/caf.ts';
 import { promisedByMp3 } from './mp3-frames.ts';
 import { oneProgramme } from './other-tracks/transport.ts';
 
@@ -10,6 +14,8 @@ export interface Ending {
   cutOff: boolean;
   /** How long the header says it is, in seconds. */
   promised?: number;
+  /** What it says of itself, where that is not in what can be read. */
+  tags?: MetadataTags;
   /** Of a broadcast, besides the one that can be read. */
   otherProgrammes?: number;
 }
@@ -22,6 +28,11 @@ export async function findEnding(file: Blob, format: FormatId): Promise<Ending> 
   switch (format) {
     case 'wav':
       return { ...whole, ...(await promisedByWave(file)) };
+    case 'aiff':
+    case 'caf': {
+      const { pcm, tags, promised } = await (format === 'aiff' ? readAiff(file) : readCaf(file));
+      return { readable: asQuickTime(file, pcm), cutOff: false, tags, ...(promised !== undefined && { promised }) };
+    }
     case 'mp3':
       return { ...whole, ...(await promisedByMp3(file)) };
     case 'ts': {

@@ -1,6 +1,7 @@
 import { InputDisposedError, UnsupportedInputFormatError } from 'mediabunny';
 import { JobError } from '../../errors.ts';
 import { formats, type FormatId } from '../../formats.ts';
+import { undecodable } from './undecodable.ts';
 
 /** Names of the exceptions that WebCodecs throws at data and set-ups that it cannot make sense of. Encoders' are asked for first. */
 const decodingFailures = new Set(['EncodingError', 'DataError', 'OperationError']);
@@ -21,7 +22,7 @@ export function readingFailure(error: unknown, format: FormatId): Error {
     return new JobError('unreadable', {}, { cause: error });
   if (error instanceof UnsupportedInputFormatError) return new JobError('unknown-format', {}, { cause: error });
   const unknownWave = error instanceof Error && /Unsupported WAVE codec \(format tag (\d+)\)/.exec(error.message);
-  if (unknownWave) return new JobError('no-decoder', { codec: waveName(Number(unknownWave[1])) }, { cause: error });
+  if (unknownWave) return undecodable(waveName(Number(unknownWave[1])), 'audio', { cause: error });
   return new JobError('corrupt-file', { format: formats[format].name }, { cause: error });
 }
 
@@ -39,7 +40,7 @@ const unknownProfile = /must be a valid (\S+) codec string/;
 export function workFailure(error: unknown, format: FormatId): unknown {
   if (error instanceof JobError || error instanceof InputDisposedError || !(error instanceof Error)) return error;
   const profile = unknownProfile.exec(error.message)?.[1];
-  if (profile) return new JobError('no-decoder', { codec: `this kind of ${profile}` }, { cause: error });
+  if (profile) return undecodable(`this kind of ${profile}`, 'video', { cause: error });
   const isReading = decodingFailures.has(error.name) || fileFailures.has(error.name);
   if (isReading || error instanceof RangeError || nonsense.test(error.message)) return readingFailure(error, format);
   return error;

@@ -3,11 +3,11 @@ import { JobError } from '../../errors.ts';
 import { formats } from '../../formats.ts';
 import type { Output } from '../../jobs/job.ts';
 import type { FramesJob } from '../../jobs/media-job.ts';
-import { codecName } from '../../codec-names.ts';
 import { drawSheet } from './sheet.ts';
 import { encodeCanvas } from './encode-canvas.ts';
 import type { Media } from './open-media.ts';
 import { trackCodec } from './track-words.ts';
+import { undecodable } from './undecodable.ts';
 
 /** More pictures than this of one video are asked for by mistake. */
 const most = 2000;
@@ -23,7 +23,7 @@ export async function openPicture(
 ) {
   const track = await input.getPrimaryVideoTrack();
   if (!track) throw new JobError('no-track', { track: 'video' });
-  if (!(await track.canDecode())) throw new JobError('no-decoder', { codec: codecName(await trackCodec(track)) });
+  if (!(await track.canDecode())) throw undecodable(await trackCodec(track), track.type);
   const [across, down] = [await track.getDisplayWidth(), await track.getDisplayHeight()];
   const scale = Math.min(1, longest / Math.max(across, down), widest / across);
   const width = Math.max(1, Math.round(across * scale));

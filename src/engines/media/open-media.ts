@@ -16,14 +16,16 @@ import {
 import { JobError } from '../../errors.ts';
 import { formats, sniffFormat, type FormatId } from '../../formats.ts';
 import type { Note } from '../../jobs/job.ts';
-import { codecName } from '../../codec-names.ts';
 import { fileSource } from './file-source.ts';
 import { findEnd } from './duration.ts';
 import { findEnding, type Ending } from './ending.ts';
 import { readingFailure } from './failure.ts';
 import { isOpusSound, mendOpusHead } from './opus-packets.ts';
 import { readEdits, type Edits } from './other-tracks/edit-list.ts';
+import { forgetEmptyTracks } from './other-tracks/empty-tracks.ts';
 import { findOtherTracks, type OtherTrack } from './other-tracks/other-tracks.ts';
+import { trackWord } from './track-words.ts';
+import { undecodable } from './undecodable.ts';
 import { within } from './within.ts';
 
 /** A damaged index can keep a parser searching for ever. In seconds. */
@@ -61,7 +63,9 @@ export async function openMedia(file: File, exactly: boolean): Promise<Media> {
   if (file.size === 0) throw new JobError('empty-file', {});
   const format = await sniffFormat(file);
   if (!format) throw new JobError('unknown-format', {});
-  const ending = await findEnding(file, format);
+  const ending = await findEnding(file, format).catch((error: unknown) => {
+    throw readingFailure(error, format);
+  });
   const input = new Input({
     source: fileSource(ending.readable),
     formats: [MP4, QTFF, MATROSKA, WEBM, WAVE, OGG, FLAC, MP3, ADTS, MPEG_TS],
@@ -73,6 +77,8 @@ export async function openMedia(file: File, exactly: boolean): Promise<Media> {
       },
     },
   });
+  const { tags } = ending;
+  if (tags) input.getMetadataTags = () => Promise.resolve(tags);
   try {
     return await within(exactly ? limitFor(file) : parseLimit, readHeader(input, format, file, ending, exactly));
   } catch (error) {
@@ -99,6 +105,7 @@ async function readHeader(
     ...Array.from({ length: otherProgrammes }, (): OtherTrack => ({ type: 'programme', codec: '', encrypted: false })),
   ];
   if (otherTracks.some(({ encrypted }) => encrypted)) throw new JobError('copy-protected', {});
+  await forgetEmptyTracks(input);
   const tracks = await input.getTracks();
   if (tracks.length === 0) throw nothingReadable(otherTracks);
   if (format !== 'ogg') await Promise.all(tracks.map(mendOpusHead));
@@ -122,8 +129,10 @@ async function readHeader(
 }
 
 function nothingReadable(otherTracks: OtherTrack[]): Error {
-  const main = otherTracks.find(({ type }) => type === 'video' || type === 'audio');
-  if (main) return new JobError('no-decoder', { codec: codecName(main.codec) });
+  for (const { type, codec } of otherTracks) {
+    if (type === 'video' || type === 'audio') return undecodable(codec, type);
+  }
+  if (otherTracks.some(({ type }) => type === 'subtitles')) return new JobError('only-subtitles', {});
   // What is cut off before the index at its end looks as if it held nothing.
   return new Error('No track is described in this file');
 }
@@ -132,7 +141,7 @@ function nothingReadable(otherTracks: OtherTrack[]): Error {
 const tolerance = { seconds: 1, share: 0.05 };
 const soundTolerance = { seconds: 0.1, share: 0.01 };
 /** What goes on from packet to packet is good up to where it ends. */
-const openEnded = new Set<FormatId>(['mp3', 'aac', 'wav', 'flac', 'ogg', 'mkv', 'webm']);
+const openEnded = new Set<FormatId>(['mp3', 'aac', 'wav', 'aiff', 'caf', 'flac', 'ogg', 'mkv', 'webm']);
 
 /**
  * Reads the first and the last packet of tracks: what is cut off or encrypted shows before any work is done.
@@ -150,9 +159,10 @@ export async function checkEnds(
     const first = await packets.getFirstPacket();
     const last = first && (await packets.getPacket(Infinity));
     if (last) return true;
+    if (!first) throw new JobError('no-packets', { track: trackWord(track) });
     // Only a recording in fragments does not say how long it is: each can be read without the next one.
-    const isUsable = first && (await track.getDurationFromMetadata()) === null;
-    if (!isUsable) throw new Error(`No packet can be read at the end of track ${track.number}`);
+    if ((await track.getDurationFromMetadata()) !== null)
+      throw new Error(`No packet can be read at the end of track ${track.number}`);
     return false;
   };
   const checkAll = async () => {

@@ -14,6 +14,7 @@ import { changesSound, type MediaContainer, type MediaJob } from '../../jobs/med
 import { codecName } from '../../codec-names.ts';
 import { tagsOf } from './tags.ts';
 import { trackCodec, trackWord } from './track-words.ts';
+import { undecodable } from './undecodable.ts';
 import { isAudioContainer, outputFormat } from './containers.ts';
 import type { Media } from './open-media.ts';
 import type { OtherTrack } from './other-tracks/other-tracks.ts';
@@ -95,7 +96,7 @@ export async function planTracks(
   }
   plan.notes.push(...leftOut(media.otherTracks, taken, job, container), ...(await tagLosses(job, media, container)));
   if (plan.options.size === 0) {
-    throw new JobError('no-track', { track: isAudioContainer(container) ? 'sound' : 'video or sound' });
+    throw new JobError('no-track', { track: wantedTracks(job, container) });
   }
   return plan;
 }
@@ -173,11 +174,16 @@ function leftOut(
     if ((type === 'audio' ? job.audio : job.video) === 'discard') return [];
     if (type === 'video' && isAudioContainer(container)) return [placelessPicture(name, container)];
     if ((type === 'video' || type === 'audio') && taken[type] === 0) {
-      throw new JobError('no-decoder', { codec: name });
+      throw undecodable(codec, type);
     }
     const track = besides[type] ?? `${trackWord({ type })} ${name}`;
     return [{ type: 'track-dropped', track, reason: 'it cannot be read here' }];
   });
+}
+
+function wantedTracks({ video, audio }: MediaJob, container: MediaContainer): string {
+  if (video === 'discard' || isAudioContainer(container)) return 'sound';
+  return audio === 'discard' ? 'video' : 'video or sound';
 }
 
 const isWanted = (track: InputTrack, { video, audio }: MediaJob, container: MediaContainer) =>
@@ -206,5 +212,5 @@ async function planTrack(
 
 export const explained = async (problem: 'no-decoder' | 'no-encoder', track: InputTrack, container: MediaContainer) =>
   problem === 'no-decoder'
-    ? new JobError('no-decoder', { codec: codecName(await trackCodec(track)) })
+    ? undecodable(await trackCodec(track), track.type)
     : new JobError('no-encoder', { format: formats[container].name });

@@ -47,7 +47,7 @@ export async function planSound(
   const wanted = wishes.codec ? [wishes.codec] : wishes.replace ? others : [source, ...others];
   for (const known of wanted) {
     if (!held.includes(known)) continue;
-    const codec = withDepth(known, depth, held);
+    const codec = withDepth(known, source, depth, held);
     for (const shape of await shapes(track, wishes.bitrate)) {
       const bitrate = wishes.bitrate ?? (await likeSource(track, source, codec, shape.numberOfChannels));
       const quality = bitrate ? new Quality({ bitrate }) : new Quality('high');
@@ -106,8 +106,10 @@ async function bitsPerSample(track: InputAudioTrack, source: AudioCodec): Promis
 }
 
 /** A PCM codec that holds as many bits, where the container has one. */
-function withDepth(codec: AudioCodec, depth: number, held: AudioCodec[]): AudioCodec {
+function withDepth(codec: AudioCodec, source: AudioCodec, depth: number, held: AudioCodec[]): AudioCodec {
   if (!codec.startsWith('pcm-') || depth <= 16) return codec;
+  // What is louder than whole numbers can be stays so.
+  if (source.startsWith('pcm-f')) return held.find((each) => each === `pcm-f${depth}`) ?? codec;
   const deep: AudioCodec = depth <= 24 ? 'pcm-s24' : depth <= 32 ? 'pcm-s32' : 'pcm-f64';
   return held.includes(deep) ? deep : codec;
 }

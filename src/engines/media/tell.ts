@@ -3,13 +3,13 @@ import { JobError } from '../../errors.ts';
 import type { Tell } from '../../jobs/engine.ts';
 import type { AudioCodec, VideoCodec } from '../../jobs/media-job.ts';
 import type { Encoders, Loudness } from '../../jobs/media-question.ts';
-import { codecName } from '../../codec-names.ts';
 import { mayEncodeSound } from './add-ons.ts';
 import { heldCodecs } from './containers.ts';
 import { estimateWork } from './estimate-work.ts';
 import { openMedia } from './open-media.ts';
 import { measureLoudness } from './sound/loudness.ts';
 import { trackCodec } from './track-words.ts';
+import { undecodable } from './undecodable.ts';
 
 const videoCodecs: VideoCodec[] = ['avc', 'hevc', 'vp8', 'vp9', 'av1'];
 const audioCodecs: AudioCodec[] = ['aac', 'opus', 'mp3', 'flac', 'vorbis', 'pcm-s16'];
@@ -41,7 +41,7 @@ async function tellLoudness(file: File): Promise<Loudness> {
   using media = await openMedia(file, true);
   const track = await media.input.getPrimaryAudioTrack();
   if (!track) throw new JobError('no-track', { track: 'sound' });
-  if (!(await track.canDecode())) throw new JobError('no-decoder', { codec: codecName(await trackCodec(track)) });
+  if (!(await track.canDecode())) throw undecodable(await trackCodec(track), track.type);
   const range = { start: media.start, end: media.start + media.duration };
   return await measureLoudness(track, range, () => undefined);
 }

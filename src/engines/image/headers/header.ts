@@ -1,5 +1,6 @@
 import { JobError } from '../../../errors.ts';
 import { formats, type InputFormatId } from '../../../formats.ts';
+import { otherPrograms } from '../../../other-programs.ts';
 import { iccName } from '../icc-name.ts';
 import { readAvif } from './avif.ts';
 import { readBmp, readIco, readQoi } from './bitmap.ts';
@@ -90,7 +91,7 @@ async function readCameraRaw(bytes: Uint8Array<ArrayBuffer>): Promise<Header> {
 /** @throws {JobError} `corrupt-file` when the file ends before its image does; `no-decoder`. */
 export async function readHeader(bytes: Uint8Array<ArrayBuffer>, format: InputFormatId<'image'>): Promise<Header> {
   const read = readers[format];
-  if (!read) throw new JobError('no-decoder', { codec: formats[format].name });
+  if (!read) throw new JobError('no-decoder', { codec: formats[format].name, programs: otherPrograms.image });
   try {
     return await read(bytes);
   } catch (cause) {

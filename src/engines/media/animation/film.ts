@@ -1,6 +1,7 @@
 import { Output, Quality, VideoSample, VideoSampleSource, canEncodeVideo, type VideoCodec } from 'mediabunny';
 import { JobError } from '../../../errors.ts';
 import { formats, outputName, sniffFormat } from '../../../formats.ts';
+import { otherPrograms } from '../../../other-programs.ts';
 import type { Output as JobOutput } from '../../../jobs/job.ts';
 import type { FilmJob } from '../../../jobs/media-job.ts';
 import { readAnimation } from '../../image/animation.ts';
@@ -113,7 +114,7 @@ async function openFrames(file: File) {
   const sequence = format === 'avif' ? readSequence(new Uint8Array(await file.arrayBuffer())) : undefined;
   if (sequence && (await decodesSequence(sequence))) return framesOf(sequence);
   if (!('ImageDecoder' in self) || !(await ImageDecoder.isTypeSupported(mimeType))) {
-    throw new JobError('no-decoder', { codec: `${name} frame by frame` });
+    throw new JobError('no-decoder', { codec: `${name} frame by frame`, programs: otherPrograms.image });
   }
   // Chromium finds no picture in a still AVIF when it is asked for an animation.
   const preferAnimation = format !== 'avif' || (await readAnimation(file, format)) > 1;

@@ -7,9 +7,8 @@ import {
   type InputVideoTrack,
   type Output,
 } from 'mediabunny';
-import { JobError } from '../../../errors.ts';
-import { codecName } from '../../../codec-names.ts';
 import { trackCodec } from '../track-words.ts';
+import { undecodable } from '../undecodable.ts';
 import { keepPace, type Clip, type Pace } from './clip.ts';
 
 type Report = (time: number) => void;
@@ -63,7 +62,7 @@ async function encoded(
     close: () => source.close(),
     async add({ media, video, offset }: Clip, pace: Pace, report: Report) {
       if (!video) return;
-      if (!(await video.canDecode())) throw new JobError('no-decoder', { codec: codecName(await trackCodec(video)) });
+      if (!(await video.canDecode())) throw undecodable(await trackCodec(video), 'video');
       let isFirst = true;
       for await (using sample of new VideoSampleSink(video).samples(media.start, media.start + media.duration)) {
         const timestamp = Math.max(0, sample.timestamp - media.start) + offset;

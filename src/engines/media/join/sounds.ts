@@ -8,9 +8,8 @@ import {
   type InputAudioTrack,
   type Output,
 } from 'mediabunny';
-import { JobError } from '../../../errors.ts';
-import { codecName } from '../../../codec-names.ts';
 import { trackCodec } from '../track-words.ts';
+import { undecodable } from '../undecodable.ts';
 import { encoderDelay } from '../add-ons.ts';
 import { leastGap } from '../sound/pre-roll.ts';
 import { keepPace, type Clip, type Pace } from './clip.ts';
@@ -93,7 +92,7 @@ async function encoded(output: Output, first: InputAudioTrack, options: Conversi
     async add({ media, audio, video, offset, soundClock }: Clip, pace: Pace, report: Report) {
       const end = Math.round((offset + media.duration) * sampleRate);
       if (audio) {
-        if (!(await audio.canDecode())) throw new JobError('no-decoder', { codec: codecName(await trackCodec(audio)) });
+        if (!(await audio.canDecode())) throw undecodable(await trackCodec(audio), 'audio');
         const resample = resampler(await audio.getSampleRate(), sampleRate, numberOfChannels);
         const start = media.start + soundClock;
         let isFirst = true;

@@ -68,7 +68,7 @@ function nothingFound(others: TextTrack[]): JobError {
     return new JobError('picture-subtitles', { codecs: codecs.map(nameOfCodec).join(', ') });
   const [codec] = codecs;
   return codec
-    ? new JobError('no-decoder', { codec: `subtitles in ${codec}` })
+    ? new JobError('undecodable', { codec: `subtitles in ${codec}`, programs: 'Subtitle Edit' })
     : new JobError('no-track', { track: 'subtitle text' });
 }
 

@@ -1,0 +1,28 @@
+import { BlobSource, Input, WAVE, type MetadataTags } from 'mediabunny';
+
+const text = (letters: string) => Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+
+const little = (...values: [value: number, bytes: 2 | 4][]) =>
+  Uint8Array.from(
+    values.flatMap(([value, bytes]) => Array.from({ length: bytes }, (_, at) => (value >>> (8 * at)) & 255)),
+  );
+
+/** What an ID3v2 tag says that stands alone in a file: Mediabunny reads it from a WAV without sound. */
+export async function readId3(tag: Blob): Promise<MetadataTags> {
+  const format = little([1, 2], [1, 2], [8000, 4], [16_000, 4], [2, 2], [16, 2]);
+  const chunks = [
+    text('WAVEfmt '),
+    little([16, 4]),
+    format,
+    text('data'),
+    little([0, 4]),
+    text('id3 '),
+    little([tag.size, 4]),
+  ];
+  const size = chunks.reduce((sum, { length }) => sum + length, tag.size);
+  using input = new Input({
+    source: new BlobSource(new Blob([text('RIFF'), little([size, 4]), ...chunks, tag])),
+    formats: [WAVE],
+  });
+  return await input.getMetadataTags();
+}

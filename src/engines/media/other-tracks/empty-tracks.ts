@@ -1,0 +1,22 @@
+import { EncodedPacketSink, type Input, type InputTrack } from 'mediabunny';
+
+/**
+ * Makes Mediabunny pass over tracks without a packet, as players do: it would choose such a track as the main one, or
+ * wait for its packets. Where no track has any, all of them stay, for whoever tells what the file describes.
+ */
+export async function forgetEmptyTracks(input: Input): Promise<void> {
+  const tracks = await input.getTracks();
+  const filled: InputTrack[] = [];
+  for (const track of tracks) {
+    if (
+      (await track.getCodec()) === null ||
+      (await new EncodedPacketSink(track).getFirstPacket({ metadataOnly: true }))
+    )
+      filled.push(track);
+  }
+  if (filled.length === 0 || filled.length === tracks.length) return;
+  // Mediabunny 1.61 has no setting for it: what it keeps are the tracks' insides.
+  const inside = input as unknown as { _trackBackingsCache: unknown[] };
+  // oxlint-disable-next-line no-underscore-dangle -- Mediabunny names them so.
+  inside._trackBackingsCache = filled.map((track) => (track as unknown as { _backing: unknown })._backing);
+}
