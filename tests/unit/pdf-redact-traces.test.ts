@@ -19,9 +19,13 @@ test('What is drawn on one page alone is gone with it, though other pages name i
   const outer = form(`/Resources << /XObject << /Inner ${inner} /Other ${other} >> >>`, '/Other Do');
   const resources = file.add(
     `<< /Font << /F1 ${font} /Drawn ${file.add(drawn)} >> /XObject << /Inner ${inner} /Outer ${outer} >>
-    /ExtGState << /Unused << /SMask << /S /Luminosity /G ${inner} >> >> >> >>`,
+    /ExtGState << /Unused << /SMask << /S /Luminosity /G ${inner} >> >> >>
+    /Properties << /First << /ActualText (secret) >> /Second << /ActualText (kept) >> >> >>`,
   );
-  const contents = ['/Inner Do BT /Drawn 10 Tf 20 150 Td (a) Tj 0 -100 Td (b) Tj ET', '/Outer Do'];
+  const contents = [
+    '/Span /First BDC /Inner Do EMC BT /Drawn 10 Tf 20 150 Td (a) Tj 0 -100 Td (b) Tj ET',
+    '/Span /Second BDC /Outer Do EMC',
+  ];
   const pages = contents.map((content) =>
     file.add(`<< /Type /Page /Parent ${tree} /Contents ${file.stream('', content)} /Resources ${resources} >>`),
   );
@@ -35,7 +39,7 @@ test('What is drawn on one page alone is gone with it, though other pages name i
   const { after, unpacked } = await erase(file.bytes(`/Root ${catalog}`), [[15, 140, 120, 170]]);
   expect(await checkStatus(after)).toBe(0);
   expect(unpacked).not.toContain('secret');
-  expect(unpacked.match(/\(kept\)/g)).toHaveLength(2);
+  expect(unpacked.match(/\(kept\)/g)).toHaveLength(3);
 });
 
 test('Words are found with gaps between their letters, and accents apart from them', () => {

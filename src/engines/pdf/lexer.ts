@@ -228,7 +228,8 @@ export class Lexer {
 /** The same names come again and again: those that came last are kept, each in the place that its hash gives. */
 const knownNames = Array.from<{ token: string; name: Name } | undefined>({ length: 2 ** 12 });
 
-const decodeName = (text: string): string =>
+/** Undoes the `#xx` escapes of a name. */
+export const decodeName = (text: string): string =>
   text.includes('#')
     ? text.replace(/#([0-9a-fA-F]{2})/g, (_, digits: string) => String.fromCharCode(parseInt(digits, 16)))
     : text;

@@ -1,6 +1,7 @@
 import { leadsInside, pageOfLink } from './destination-pages.ts';
-import { formOf } from './forms/fields.ts';
 import type { PdfDocument } from './document.ts';
+import { DrawnResources } from './drawn-resources.ts';
+import { formOf } from './forms/fields.ts';
 import { isDict, Ref, type Dict, type PdfObject } from './objects.ts';
 import type { Page } from './page-tree.ts';
 import { isStructureElement, kidsOf, parentTreeOf } from './structure-tree.ts';
@@ -14,6 +15,7 @@ const wordings = ['Alt', 'ActualText', 'E', 'T'];
 export class Selection {
   /** The keys under which the structure knows these pages and what is on them. */
   readonly structureKeys = new Set<number>();
+  readonly resources: DrawnResources;
   readonly #document: PdfDocument;
   readonly #reachable: ReadonlySet<number>;
   /** By object number: the pages, their annotations, the fields that these show, and the structure above their content. */
@@ -30,10 +32,13 @@ export class Selection {
   constructor(document: PdfDocument, pages: ReadonlySet<number>, reachable: ReadonlySet<number>) {
     this.#document = document;
     this.#reachable = reachable;
+    this.resources = new DrawnResources(document);
     for (const index of pages) {
       const page = document.pages[index];
       if (page) this.#addPage(page);
     }
+    // Drawings within drawings may be tagged by themselves.
+    for (const dict of this.resources.objects) this.#addKeys(dict);
     const parents = parentTreeOf(document);
     for (const key of this.structureKeys) {
       const parent = parents.get(key) ?? null;
@@ -132,14 +137,16 @@ export class Selection {
     return isEmpty && parent instanceof Ref && this.#elements.has(parent.number);
   }
 
-  #addPage({ dict, number, inherited }: Page) {
+  #addPage(page: Page) {
     const document = this.#document;
+    const { dict, number } = page;
+    const annotations: Dict[] = [];
     if (number !== undefined) this.#pageNumbers.add(number);
     this.#addKeys(dict);
-    this.#addResources(document.dict(dict.get('Resources') ?? inherited.get('Resources')), new Set());
     for (const annotation of document.array(dict.get('Annots'))) {
       const annotationDict = document.dict(annotation);
       if (!annotationDict || this.isDeadLink(annotationDict)) continue;
+      annotations.push(annotationDict);
       this.#addKeys(annotationDict);
       // Pop-ups need not stand among the annotations of their page.
       for (const ref of [annotation, annotationDict.get('Popup')]) {
@@ -150,6 +157,7 @@ export class Selection {
       const parent = annotationDict.get('Parent') ?? this.#ownerOf(annotation, annotationDict);
       this.#addUpwards(parent, 'Parent', this.#fields);
     }
+    this.resources.addPage(page, annotations);
   }
 
   /** The field that lists a place where it is shown, which does not say it. */
@@ -171,17 +179,6 @@ export class Selection {
       }
     }
     return owners;
-  }
-
-  /** Drawings within drawings may be tagged by themselves. */
-  #addResources(resources: Dict | undefined, seen: Set<Dict>) {
-    for (const object of this.#document.dict(resources?.get('XObject'))?.values() ?? []) {
-      const dict = this.#document.dict(object);
-      if (!dict || seen.has(dict)) continue;
-      seen.add(dict);
-      this.#addKeys(dict);
-      this.#addResources(this.#document.dict(dict.get('Resources')), seen);
-    }
   }
 
   #addKeys(dict: Dict) {

@@ -45,8 +45,10 @@ export class FormResources {
   add(copier: Copier, form: Dict) {
     const { document } = copier;
     const fontNames = this.#fontNames.get(copier);
-    for (const [category, value] of document.dict(form.get('DR')) ?? []) {
-      const resources = document.resolve(value);
+    const all: Dict = document.dict(form.get('DR')) ?? new Map<string, PdfObject>();
+    for (const [category, value] of all) {
+      const resources = document.resolve(copier.selection?.resources.prune(category, value, all) ?? value);
+      if (isDict(resources) && resources.size === 0) continue;
       if (!isDict(resources)) {
         if (!this.merged.has(category)) this.merged.set(category, copier.copy(value));
         continue;

@@ -19,6 +19,7 @@ import { Outlines } from './outlines.ts';
 import { PageLabels } from './page-labels.ts';
 import { PageTree } from './pages.ts';
 import type { Part } from './part.ts';
+import { addResourceRules } from './resources.ts';
 import { Structure } from './structure.ts';
 
 export interface Merged extends Written {
@@ -154,6 +155,7 @@ export class Merge {
   #begin({ document, picks }: Run, first: Copier | undefined): Copier {
     const copier = new Copier(document, this.#writer, this.#same, this.#documents++, picks, first);
     for (const part of this.#parts) part.prepare?.(copier);
+    addResourceRules(copier);
     addActionRules(copier, { destinations: this.#destinations, names: this.#names, entries: this.#entries });
     return copier;
   }

@@ -14,6 +14,10 @@ const categories: Readonly<Record<string, string>> = {
   SCN: 'Pattern',
   gs: 'ExtGState',
   Tf: 'Font',
+  sh: 'Shading',
+  // Of tags, with the words that stand in for what they are on.
+  BDC: 'Properties',
+  DP: 'Properties',
 };
 
 const showing = new Set(['Tj', 'TJ', "'", '"']);
@@ -120,7 +124,7 @@ class Search {
         const state = document.dict(named);
         if (state?.has('Font')) font = document.dict(document.array(state.get('Font'))[0]);
         this.#stream(document.resolve(document.dict(state?.get('SMask'))?.get('G')), resources);
-      } else this.#stream(named, resources);
+      } else if (category === 'XObject' || category === 'Pattern') this.#stream(named, resources);
     }
   }
 
