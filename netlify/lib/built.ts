@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 
-/** Up two folders is the root, from here as from Netlify's bundle. */
-const folder = new URL('../../dist/', import.meta.url);
+/**
+ * `dist/` in the root, which is up two folders, from here as from Netlify's bundle. Cut out of the text: of an address
+ * that its bundler can follow, it would take the whole site along, where `netlify.toml` says which files go.
+ */
+const folder = import.meta.url.replace(/netlify\/[^/]+\/[^/]+$/, 'dist/');
 
 /**
  * Reads a document that the build wrote, by its path in `dist/`; undefined where there is none.

@@ -1,5 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, parse, resolve } from 'node:path';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, matchesGlob, parse, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Context } from '@netlify/functions';
 import { zipFunctions, type FunctionResult } from '@netlify/zip-it-and-ship-it';
@@ -30,6 +30,9 @@ async function includedFiles() {
   );
 }
 
+/** In bytes, unpacked. The platform's own part of it is 1.2 MB; the rest is code, and what `netlify.toml` adds. */
+const budget = 3_500_000;
+
 /** Imports a function from its bundle alone: what it needs must be in there. */
 async function importBundled(name: string): Promise<Handler> {
   const { path } = bundled.find((one) => one.name === name) ?? { path: '' };
@@ -59,6 +62,25 @@ afterAll(async () => {
 test("Netlify's bundler finds every function", async () => {
   const names = (await readdir(folder)).map((file) => parse(file).name);
   expect(bundled.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
+});
+
+test('a bundle holds of the built site what netlify.toml names, and is small', async () => {
+  const included = await includedFiles();
+  for (const { name, path } of bundled) {
+    const entries = await readdir(path, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+    const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
+    expect(
+      sizes.reduce((sum, size) => sum + size, 0),
+      name,
+    ).toBeLessThan(budget);
+    const built = files.map((file) => relative(path, file)).filter((file) => file.startsWith('dist/'));
+    const patterns = included[name]?.includedFiles ?? [];
+    expect(
+      built.filter((file) => !patterns.some((pattern) => matchesGlob(file, pattern))),
+      name,
+    ).toEqual([]);
+  }
 });
 
 test('it reads the same paths, methods and limits from their text as the server does from their config', async () => {
