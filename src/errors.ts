@@ -219,6 +219,14 @@ export const errors = {
     title: 'There is not enough disk space for the result.',
     hint: 'About {needed} is needed, and {available} is free. Free some space, then try again.',
   },
+  'disk-full': {
+    title: 'The browser ran out of disk space while it wrote the result.',
+    hint: 'The disk is full, or the browser gives this site no more of it; a private window has little. Free some space, or use an ordinary window, then try again.',
+  },
+  'disk-failed': {
+    title: 'The browser could not write the result to the disk.',
+    hint: 'Try again; if this is a private window, use an ordinary one. The browser’s reason: {cause}',
+  },
   unreadable: {
     title: 'This file can no longer be read.',
     hint: 'It was moved, changed or deleted after you chose it, or it is a folder. Choose it again.',
@@ -262,9 +270,13 @@ export class JobError<Code extends ErrorCode = ErrorCode> extends Error {
   }
 }
 
+/** What a browser throws when the disk, or the site's share of it, is full. */
+export const isDiskFull = (error: unknown) => error instanceof Error && error.name === 'QuotaExceededError';
+
 /** Whatever was thrown, as a failure that can be shown. A bug keeps its text. */
 export function asJobError(error: unknown): JobError {
   if (error instanceof JobError) return error;
+  if (isDiskFull(error)) return new JobError('disk-full', {}, { cause: error });
   // What reading a file throws once it has been moved, changed or deleted, or when it is a folder.
   const unreadable = error instanceof DOMException && ['NotFoundError', 'NotReadableError'].includes(error.name);
   if (unreadable) return new JobError('unreadable', {}, { cause: error });

@@ -57,6 +57,17 @@ async function unlessCancelled<Handle>(choosing: Promise<Handle>): Promise<Handl
   }
 }
 
+/** Writing failed in the middle of several files. */
+class SavingStopped extends Error {
+  /** Files that were written before. */
+  readonly saved: number;
+
+  constructor(saved: number, cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.saved = saved;
+  }
+}
+
 /** Runs what saves files, and has the page tell how it goes: an element's `saved` event has the words, or none for what it said before. */
 export async function tellSaving(from: HTMLElement, save: () => Promise<number>) {
   const tell = (detail: string) => from.dispatchEvent(new CustomEvent('saved', { detail, bubbles: true }));
@@ -66,7 +77,12 @@ export async function tellSaving(from: HTMLElement, save: () => Promise<number>)
     tell(saved > 0 ? `${count(saved, 'file')} saved` : '');
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);
-    tell(`Not saved: the browser could not write there. Choose another place, or free some space. (${cause})`);
+    const before =
+      error instanceof SavingStopped && error.saved > 0
+        ? `${count(error.saved, 'file')} saved. The rest was not`
+        : 'Not';
+    const outcome = `${before} saved: the browser could not write there.`;
+    tell(`${outcome} Choose another place, or free some space. (${cause})`);
   }
 }
 
@@ -83,19 +99,39 @@ export async function saveToFolder(files: TakenFile[]): Promise<number> {
   if (folder === 'cancelled') return 0;
   // Listed once each: there may be thousands of files.
   const takenIn = new Map<string, Set<string>>();
-  for (const { file, path } of files) {
-    const parents = path.split('/');
-    const name = parents.pop() ?? file.name;
-    let parent = folder;
-    for (const child of parents) parent = await parent.getDirectoryHandle(child, { create: true });
-    const taken = takenIn.get(parents.join('/')) ?? (await namesIn(parent));
-    takenIn.set(parents.join('/'), taken);
-    const free = numbered(name, taken);
-    taken.add(free.toLowerCase());
-    const handle = await parent.getFileHandle(free, { create: true });
-    await file.stream().pipeTo(await handle.createWritable());
+  for (const [index, { file, path }] of files.entries()) {
+    try {
+      await writeInto(folder, file, path, takenIn);
+    } catch (error) {
+      throw new SavingStopped(index, error);
+    }
   }
   return files.length;
+}
+
+/** @param takenIn the names that are taken, in lower case, in each folder that was listed so far. */
+async function writeInto(
+  folder: FileSystemDirectoryHandle,
+  file: File,
+  path: string,
+  takenIn: Map<string, Set<string>>,
+) {
+  const parents = path.split('/');
+  const name = parents.pop() ?? file.name;
+  let parent = folder;
+  for (const child of parents) parent = await parent.getDirectoryHandle(child, { create: true });
+  const taken = takenIn.get(parents.join('/')) ?? (await namesIn(parent));
+  takenIn.set(parents.join('/'), taken);
+  const free = numbered(name, taken);
+  taken.add(free.toLowerCase());
+  const handle = await parent.getFileHandle(free, { create: true });
+  try {
+    await file.stream().pipeTo(await handle.createWritable());
+  } catch (error) {
+    // Nothing was written into it: the browser writes beside it, and swaps the two at the end.
+    await parent.removeEntry(free);
+    throw error;
+  }
 }
 
 async function namesIn(folder: FileSystemDirectoryHandle): Promise<Set<string>> {

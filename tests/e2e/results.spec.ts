@@ -67,6 +67,30 @@ test('results are written to a folder, in their own folders, and nothing there i
   const saved = await saveResults(page);
   expect(written['dandelion.jpg']).toBe(saved.get('dandelion.jpg')?.length);
 
+  // The disk is full from the second file on.
+  const left = await page.evaluate(async () => {
+    const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('full', { create: true });
+    const { createWritable } = FileSystemFileHandle.prototype;
+    let files = 0;
+    FileSystemFileHandle.prototype.createWritable = async function () {
+      files += 1;
+      const stream = await createWritable.call(this);
+      if (files > 1) await stream.abort(new DOMException('No room', 'QuotaExceededError'));
+      return stream;
+    };
+    window.showDirectoryPicker = () => Promise.resolve(folder);
+    return 'full';
+  });
+  await page.getByRole('button', { name: 'To a folder' }).click();
+  await expect(page.locator('.state')).toContainText('1 file saved. The rest was not saved');
+  const kept = await page.evaluate(async (name) => {
+    const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle(name);
+    const names: string[] = [];
+    for await (const each of folder.keys()) names.push(each);
+    return names;
+  }, left);
+  expect(kept, 'no empty file').toHaveLength(1);
+
   const refuse = (name: string) =>
     page.evaluate((reason) => {
       window.showDirectoryPicker = () => Promise.reject(new DOMException('The disk is full.', reason));

@@ -57,7 +57,10 @@ async function search(
     // Two mostly do.
     const made = await convert(spend(job, given, attempt), media, (progress) =>
       onProgress(1 - 2 ** -pass + progress * 2 ** -(pass + 1)),
-    );
+    ).catch(async (error: unknown) => {
+      await best?.made.discard();
+      throw error;
+    });
     const { size } = made.file;
     if (size <= wanted.limit && size > (best?.made.file.size ?? 0)) {
       await best?.made.discard();

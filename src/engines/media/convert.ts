@@ -21,7 +21,7 @@ import { addSplice, encodedSeconds, planSplice, type AddedSplice, type Splice } 
 import { encoderDelay } from './add-ons.ts';
 import { carry } from './carry/carry.ts';
 import { isAudioContainer, outputFormat, ownContainer, usualContainer } from './containers.ts';
-import { noSpace, openDestination } from './destination.ts';
+import { writeResult } from './destination.ts';
 import { tellDelay } from './matroska-delay.ts';
 import { withDelay } from './mp3-delay.ts';
 import { withFramesOf } from './mp3-frames.ts';
@@ -89,8 +89,7 @@ export async function convert(job: MediaJob, media: Media, onProgress: (progress
   }
 
   const needed = expectedSize(plan, media, range);
-  const destination = await openDestination(needed);
-  try {
+  return await writeResult(needed, async (destination) => {
     const tags = (await tagsOf(job))(await media.input.getMetadataTags());
     const output = new Output({ format: outputFormat(container, needed, tags), target: destination.target });
     tellDelay(output);
@@ -148,11 +147,7 @@ export async function convert(job: MediaJob, media: Media, onProgress: (progress
       onProgress(after + (1 - after) * progress),
     );
     return { file: carried.file, notes: [...notes, ...carried.notes], discard: destination.discard };
-  } catch (error) {
-    await destination.discard();
-    if (error instanceof Error && error.name === 'QuotaExceededError') throw await noSpace(needed);
-    throw error;
-  }
+  });
 }
 
 /** Whether all sound is encoded as whole numbers of 16 bits. */

@@ -18,27 +18,42 @@ export interface Destination {
   ): Promise<File>;
   /** Removes it, finished or not. */
   discard(): Promise<void>;
+  /** Rejects as soon as the disk takes no more. Muxers notice that late: some at the end of the work. */
+  refused: Promise<never>;
 }
 
 /**
- * Makes room for a result.
+ * Makes room for a result, and has it written there. When that fails, nothing of it stays.
  *
  * @param needed How large it may become, in bytes.
- * @throws {JobError} `no-space` when the browser does not have that much.
+ * @throws {JobError} `no-space` when the browser does not have that much, `disk-full` or `disk-failed` when the disk
+ * refuses while it is written.
  */
-export async function openDestination(needed: number): Promise<Destination> {
+export async function writeResult<Result>(
+  needed: number,
+  write: (destination: Destination) => Promise<Result>,
+): Promise<Result> {
+  const destination = await openDestination(needed);
+  try {
+    return await Promise.race([write(destination), destination.refused]);
+  } catch (error) {
+    await destination.discard();
+    throw error;
+  }
+}
+
+async function openDestination(needed: number): Promise<Destination> {
   if (needed <= memoryLimit) return inMemory();
-  if ((await freeSpace()) < needed) throw await noSpace(needed);
+  const available = await freeSpace();
+  if (available < needed) {
+    throw new JobError('no-space', { needed: describeSize(needed), available: describeSize(available) });
+  }
   return onDisk();
 }
 
 async function freeSpace(): Promise<number> {
   const { quota = Infinity, usage = 0 } = await navigator.storage.estimate();
   return Math.max(0, quota - usage);
-}
-
-export async function noSpace(needed: number) {
-  return new JobError('no-space', { needed: describeSize(needed), available: describeSize(await freeSpace()) });
 }
 
 function inMemory(): Destination {
@@ -51,19 +66,30 @@ function inMemory(): Destination {
       return new File([target.buffer], name, { type });
     },
     discard: async () => undefined,
+    refused: new Promise(() => undefined),
   };
 }
 
 async function onDisk(): Promise<Destination> {
   // The page names its worker after its tab.
   const result = await createDiskResult(self.name);
+  const refused = Promise.withResolvers<never>();
+  const write: typeof result.write = (bytes, position) => {
+    try {
+      result.write(bytes, position);
+    } catch (error) {
+      refused.reject(error);
+      throw error;
+    }
+  };
   return {
-    target: new DiskTarget(result.write),
+    target: new DiskTarget(write),
     async finish(name, type, patches) {
       for (const { bytes, position } of patches) result.write(bytes, position);
       // Made of the file on disk by reference.
       return new File([await result.finish()], name, { type });
     },
     discard: result.discard,
+    refused: refused.promise,
   };
 }

@@ -2,6 +2,7 @@
  * Where large results are kept: the browser's private disk (OPFS), in a folder for each tab. A file that is being
  * written, and a tab, each hold a lock of their name for as long as they live; what nobody holds is left over.
  */
+import { isDiskFull, JobError } from '../../errors.ts';
 import { tabLock } from '../../jobs/tab.ts';
 
 const root = 'results';
@@ -24,9 +25,8 @@ function hold(name: string, mode: LockMode): Promise<() => void> {
 const ifFree = (name: string, task: () => Promise<void>) =>
   navigator.locks.request(name, { ifAvailable: true }, (lock) => lock && task());
 
-/** A result on its way to the disk. */
+/** A result on its way to the disk. Each of its methods throws a {@link JobError} when the disk refuses. */
 export interface DiskResult {
-  /** @throws {DOMException} `QuotaExceededError` */
   write(bytes: Uint8Array<ArrayBuffer>, position: number): void;
   /** Ends the writing, and gives what was written. */
   finish(): Promise<File>;
@@ -34,45 +34,77 @@ export interface DiskResult {
   discard(): Promise<void>;
 }
 
-/** Begins a result of this tab. */
+/**
+ * Begins a result of this tab.
+ *
+ * @throws {JobError} `disk-full` or `disk-failed`, and leaves nothing behind.
+ */
 export async function createDiskResult(tab: string): Promise<DiskResult> {
   // Before its folder exists, so that no other tab takes it for left over.
   await holdTab(tab);
-  const directory = await folder(tab);
   const id = crypto.randomUUID();
   const letGo = await hold(id, 'exclusive');
+  try {
+    return await openResult(await folder(tab), id, letGo);
+  } catch (error) {
+    letGo();
+    throw refusal(error);
+  }
+}
+
+async function openResult(directory: FileSystemDirectoryHandle, id: string, letGo: () => void): Promise<DiskResult> {
   const handle = await directory.getFileHandle(id + unfinished, { create: true });
-  const access = await handle.createSyncAccessHandle();
-  let finished = false;
+  const access = await handle.createSyncAccessHandle().catch(async (error: unknown) => {
+    await directory.removeEntry(id + unfinished);
+    throw error;
+  });
+  let name = id + unfinished;
   let end = 0;
   return {
     write(bytes, position) {
-      const written = access.write(bytes, { at: position });
-      if (written < bytes.length) throw onlyPart();
+      const written = refusing(() => access.write(bytes, { at: position }));
+      if (written < bytes.length) throw new JobError('disk-full', {});
       end = Math.max(end, position + written);
     },
     async finish() {
-      access.flush();
-      access.close();
-      // Every browser that has OPFS can rename in it; TypeScript's library does not know that yet.
-      await (handle as FileSystemFileHandle & { move(name: string): Promise<void> }).move(id);
-      finished = true;
-      letGo();
-      const file = await handle.getFile();
-      // Chromium's private windows keep a part of what is larger than 2 GB, and report no failure.
-      if (file.size < end) throw onlyPart();
-      return file;
+      try {
+        access.flush();
+        access.close();
+        // Every browser that has OPFS can rename in it; TypeScript's library does not know that yet.
+        await (handle as FileSystemFileHandle & { move(name: string): Promise<void> }).move(id);
+        name = id;
+        const file = await handle.getFile();
+        // Chromium's private windows keep a part of what is larger than 2 GB, and report no failure.
+        if (file.size < end) throw new JobError('disk-full', {});
+        letGo();
+        return file;
+      } catch (error) {
+        throw refusal(error);
+      }
     },
     async discard() {
-      if (finished) return directory.removeEntry(id);
       access.close();
-      await directory.removeEntry(id + unfinished);
+      await directory.removeEntry(name);
       letGo();
     },
   };
 }
 
-const onlyPart = () => new DOMException('The disk took only a part', 'QuotaExceededError');
+function refusing<T>(use: () => T): T {
+  try {
+    return use();
+  } catch (error) {
+    throw refusal(error);
+  }
+}
+
+/** What the disk has thrown: it says nothing of the file that is worked on, which may be on the same disk. */
+function refusal(error: unknown): JobError {
+  if (error instanceof JobError) return error;
+  if (isDiskFull(error)) return new JobError('disk-full', {}, { cause: error });
+  const cause = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return new JobError('disk-failed', { cause }, { cause: error });
+}
 
 let tabHeld: Promise<unknown> | undefined;
 const holdTab = (tab: string) => (tabHeld ??= hold(tabLock(tab), 'shared'));

@@ -9,7 +9,7 @@ import { decodeSequence, decodesSequence } from '../../image/avif-frames/decode-
 import { inSrgb } from '../../image/avif-frames/frame-colours.ts';
 import { readSequence, type SequenceFile } from '../../image/avif-frames/read-sequence.ts';
 import { outputFormat } from '../containers.ts';
-import { openDestination } from '../destination.ts';
+import { writeResult } from '../destination.ts';
 
 /** What GIFs ask for that were made for slow machines: browsers show it for longer. In seconds. */
 const hasty = { upTo: 0.011, shownFor: 0.1 };
@@ -38,8 +38,8 @@ export async function makeFilm(
     const quality = new Quality('high');
     const codec = await firstEncodable(codecs[container], { ...size, quality });
     if (!codec) throw new JobError('no-encoder', { format: formats[container].name });
-    const destination = await openDestination((size.width * size.height * frames.count * times * generous) / 8);
-    try {
+    const needed = (size.width * size.height * frames.count * times * generous) / 8;
+    return await writeResult(needed, async (destination) => {
       const output = new Output({ format: outputFormat(container), target: destination.target });
       const source = new VideoSampleSource({ codec, quality });
       output.addVideoTrack(source);
@@ -64,10 +64,7 @@ export async function makeFilm(
       await output.finalize();
       const result = await destination.finish(outputName(file.name, container), formats[container].mimeType, []);
       return { file: result, notes: [{ type: 'animation', frames: frames.count * times, seconds: timestamp }] };
-    } catch (error) {
-      await destination.discard();
-      throw error;
-    }
+    });
   } finally {
     frames.close();
   }

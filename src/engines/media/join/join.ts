@@ -1,12 +1,12 @@
 import { Output, type ConversionAudioOptions, type ConversionVideoOptions, type InputAudioTrack } from 'mediabunny';
-import { asJobError, JobError } from '../../../errors.ts';
+import { asJobError, JobError, type ErrorCode } from '../../../errors.ts';
 import { formats, outputName, type FormatId } from '../../../formats.ts';
 import type { Note, Output as JobOutput } from '../../../jobs/job.ts';
 import type { MediaJob } from '../../../jobs/media-job.ts';
 import { codecName } from '../../../codec-names.ts';
 import { isAudioContainer, outputFormat, usualContainer } from '../containers.ts';
 import { chooseContainer, musicBrand } from '../convert.ts';
-import { openDestination } from '../destination.ts';
+import { writeResult } from '../destination.ts';
 import { workFailure } from '../failure.ts';
 import { tellDelay } from '../matroska-delay.ts';
 import { withDelay } from '../mp3-delay.ts';
@@ -104,8 +104,7 @@ export async function join(job: MediaJob, files: File[], onProgress: (progress: 
 
   const copied = copiesVideo || copiesAudio ? sizeOf(files) + sizeOf(job.sounds?.map(({ file }) => file) ?? []) : 0;
   const needed = Math.ceil(copied + (bitrate * seconds) / 8);
-  const destination = await openDestination(needed);
-  try {
+  return await writeResult(needed, async (destination) => {
     const tags = await readTags(first.input);
     const output = new Output({ format: outputFormat(container, needed, tags), target: destination.target });
     tellDelay(output);
@@ -127,10 +126,7 @@ export async function join(job: MediaJob, files: File[], onProgress: (progress: 
     const patches = container === 'm4a' ? [musicBrand] : [];
     const file = await destination.finish(name, formats[container].mimeType, patches);
     return { file: container === 'mp3' && audioOptions ? await withDelay(file, sounds?.seconds() ?? 0) : file, notes };
-  } catch (error) {
-    await destination.discard();
-    throw error;
-  }
+  });
 }
 
 const sizeOf = (files: File[]) => files.reduce((sum, { size }) => sum + size, 0);
@@ -185,13 +181,24 @@ async function openClip(own: Media, withPicture: boolean, before: Clip[], apart?
   };
 }
 
+/** These are about the result, or about us. */
+const ofNoFile = new Set<ErrorCode>([
+  'in-file',
+  'unexpected',
+  'disk-full',
+  'disk-failed',
+  'no-encoder',
+  'engine-unavailable',
+  'too-large',
+]);
+
 /** Names the file that a failure is about. */
 async function inFile<T>(file: File, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     const failure = asJobError(workFailure(error, 'mp4'));
-    if (failure.code === 'in-file' || failure.code === 'unexpected') throw error;
+    if (ofNoFile.has(failure.code)) throw error;
     throw new JobError(
       'in-file',
       { name: file.name, problem: failure.message, advice: failure.hint },

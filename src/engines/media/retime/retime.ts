@@ -7,7 +7,7 @@ import { carry } from '../carry/carry.ts';
 import { outputFormat } from '../containers.ts';
 import { chooseContainer, musicBrand } from '../convert.ts';
 import { tellDelay } from '../matroska-delay.ts';
-import { openDestination } from '../destination.ts';
+import { writeResult } from '../destination.ts';
 import { checkEnds, type Media } from '../open-media.ts';
 import { besides, explained, pictureLosses } from '../plan.ts';
 import { isStrangeInMp4 } from '../playable.ts';
@@ -54,8 +54,7 @@ export async function retime(
   const bitrate =
     (picture?.transcodes ? picture.bitrate * Math.min(1, speed) : 0) + (sound?.transcodes ? sound.bitrate : 0);
   const needed = Math.ceil((picture && !picture.transcodes ? media.file.size : 0) + (bitrate * seconds) / 8 + 100_000);
-  const destination = await openDestination(needed);
-  try {
+  return await writeResult(needed, async (destination) => {
     const tags = await readTags(media.input);
     const output = new Output({ format: outputFormat(container, needed, tags), target: destination.target });
     tellDelay(output);
@@ -107,8 +106,5 @@ export async function retime(
     const kept = { start: media.start, end: media.start + media.duration, speed, reversed: reverse };
     const carried = await carry(file, media, container, kept, true, () => undefined);
     return { file: carried.file, notes: [...notes, ...carried.notes] };
-  } catch (error) {
-    await destination.discard();
-    throw error;
-  }
+  });
 }
