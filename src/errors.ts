@@ -50,6 +50,10 @@ export const errors = {
     title: 'This file needs more memory than the browser has.',
     hint: 'It takes about {needed}; about {available} can be had here.',
   },
+  'out-of-memory': {
+    title: 'The browser ran out of memory while it worked on this file.',
+    hint: 'Close other tabs and programs, then try again, or work on a smaller file.',
+  },
   'too-wide': {
     title: '{format} holds at most {limit} pixels each way; this image has {size}.',
     hint: 'Choose another format, or resize the image first.',
@@ -280,6 +284,8 @@ export function asJobError(error: unknown): JobError {
   // What reading a file throws once it has been moved, changed or deleted, or when it is a folder.
   const unreadable = error instanceof DOMException && ['NotFoundError', 'NotReadableError'].includes(error.name);
   if (unreadable) return new JobError('unreadable', {}, { cause: error });
+  const isMemory = error instanceof RangeError && /allocation failed/.test(error.message);
+  if (isMemory) return new JobError('out-of-memory', {}, { cause: error });
   // A WebAssembly.Exception prints as nothing; its message is the only text.
   const cause = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return new JobError('unexpected', { cause }, { cause: error });

@@ -199,6 +199,8 @@ export async function askMedia<Type extends MediaQuestion['type']>(
   return response.answer as MediaAnswers[Type];
 }
 
+const wornOut = new Set<ErrorCode>(['too-large', 'out-of-memory', 'unexpected']);
+
 /** Sends a request to a worker. One that has done other work may fail for that alone, its memory being in pieces: then a fresh one tries. */
 async function exchange(
   engine: EngineId,
@@ -213,7 +215,7 @@ async function exchange(
   try {
     return await exchangeWith(pooled, engine, request, silenceLimit, options);
   } catch (error) {
-    const mayBeWorn = error instanceof JobError && (error.code === 'too-large' || error.code === 'unexpected');
+    const mayBeWorn = error instanceof JobError && wornOut.has(error.code);
     if (!wasUsed || !mayBeWorn) throw error;
     // Awaited, so that it counts as under way.
     return await exchangeWith(fresh(engine), engine, request, silenceLimit, options);

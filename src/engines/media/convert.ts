@@ -23,6 +23,7 @@ import { carry } from './carry/carry.ts';
 import { isAudioContainer, outputFormat, ownContainer, usualContainer } from './containers.ts';
 import { writeResult } from './destination.ts';
 import { tellDelay } from './matroska-delay.ts';
+import { readMetadata } from './mediabunny/mended-tags.ts';
 import { withDelay } from './mp3-delay.ts';
 import { withFramesOf } from './mp3-frames.ts';
 import { checkEnds, type Media } from './open-media.ts';
@@ -90,7 +91,7 @@ export async function convert(job: MediaJob, media: Media, onProgress: (progress
 
   const needed = expectedSize(plan, media, range);
   return await writeResult(needed, async (destination) => {
-    const tags = (await tagsOf(job))(await media.input.getMetadataTags());
+    const tags = (await tagsOf(job))(await readMetadata(media.input));
     const output = new Output({ format: outputFormat(container, needed, tags), target: destination.target });
     tellDelay(output);
     const spliced = splice && (await addSplice(output, splice));

@@ -1,7 +1,6 @@
 import {
   ADTS,
   EncodedPacketSink,
-  FLAC,
   Input,
   MATROSKA,
   MP3,
@@ -16,9 +15,11 @@ import {
 import { JobError } from '../../errors.ts';
 import { formats, sniffFormat, type FormatId } from '../../formats.ts';
 import type { Note } from '../../jobs/job.ts';
+import { Damage } from './damage.ts';
 import { fileSource } from './file-source.ts';
 import { findEnd } from './duration.ts';
 import { findEnding, type Ending } from './ending.ts';
+import { flacOfAllRates } from './mediabunny/flac-of-all-rates.ts';
 import { readingFailure } from './failure.ts';
 import { isOpusSound, mendOpusHead } from './opus-packets.ts';
 import { readEdits, type Edits } from './other-tracks/edit-list.ts';
@@ -68,7 +69,7 @@ export async function openMedia(file: File, exactly: boolean): Promise<Media> {
   });
   const input = new Input({
     source: fileSource(ending.readable),
-    formats: [MP4, QTFF, MATROSKA, WEBM, WAVE, OGG, FLAC, MP3, ADTS, MPEG_TS],
+    formats: [MP4, QTFF, MATROSKA, WEBM, WAVE, OGG, flacOfAllRates, MP3, ADTS, MPEG_TS],
     formatOptions: {
       isobmff: {
         resolveKeyId: () => {
@@ -134,7 +135,7 @@ function nothingReadable(otherTracks: OtherTrack[]): Error {
   }
   if (otherTracks.some(({ type }) => type === 'subtitles')) return new JobError('only-subtitles', {});
   // What is cut off before the index at its end looks as if it held nothing.
-  return new Error('No track is described in this file');
+  return new Damage('No track is described in this file');
 }
 
 /** A header may promise a little more than there is: so much, in seconds, and so much of the whole. */
@@ -154,7 +155,7 @@ export async function checkEnds(
   tracks: InputTrack[],
 ): Promise<{ note: Note; end: number } | undefined> {
   const check = async (track: InputTrack) => {
-    if (!(await isOpusSound(track))) throw new Error(`Track ${track.number} is not the Opus that it says`);
+    if (!(await isOpusSound(track))) throw new Damage(`Track ${track.number} is not the Opus that it says`);
     const packets = new EncodedPacketSink(track);
     const first = await packets.getFirstPacket();
     const last = first && (await packets.getPacket(Infinity));
@@ -162,7 +163,7 @@ export async function checkEnds(
     if (!first) throw new JobError('no-packets', { track: trackWord(track) });
     // Only a recording in fragments does not say how long it is: each can be read without the next one.
     if ((await track.getDurationFromMetadata()) !== null)
-      throw new Error(`No packet can be read at the end of track ${track.number}`);
+      throw new Damage(`No packet can be read at the end of track ${track.number}`);
     return false;
   };
   const checkAll = async () => {
@@ -172,7 +173,7 @@ export async function checkEnds(
     const { seconds, share } = formats[format].kind === 'audio' ? soundTolerance : tolerance;
     if (promised - end > seconds + promised * share) {
       if (isGood) return { note: { type: 'ends-early', seconds: end, expected: promised } as const, end };
-      throw new Error(`It ends at ${end} s and should at ${promised} s`);
+      throw new Damage(`It ends at ${end} s and should at ${promised} s`);
     }
     return cutOff || !areWhole ? { note: { type: 'cut-off' } as const, end: Math.min(end, duration) } : undefined;
   };

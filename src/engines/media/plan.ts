@@ -16,6 +16,7 @@ import { tagsOf } from './tags.ts';
 import { trackCodec, trackWord } from './track-words.ts';
 import { undecodable } from './undecodable.ts';
 import { isAudioContainer, outputFormat } from './containers.ts';
+import { readMetadata } from './mediabunny/mended-tags.ts';
 import type { Media } from './open-media.ts';
 import type { OtherTrack } from './other-tracks/other-tracks.ts';
 import { isStrangeInMp4 } from './playable.ts';
@@ -129,7 +130,7 @@ const placeless: Partial<Record<MediaContainer, Partial<Record<keyof MetadataTag
 async function tagLosses(job: MediaJob, { input }: Media, container: MediaContainer): Promise<Note[]> {
   const names = Object.entries(placeless[container] ?? {});
   const change = await tagsOf(job);
-  const said = change(await input.getMetadataTags());
+  const said = change(await readMetadata(input));
   const tags = new Map(Object.entries(said));
   const reason = `${formats[container].name} has no place for it`;
   const attached = matroska.has(container)

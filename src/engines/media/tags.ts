@@ -2,6 +2,7 @@ import type { AttachedImage, Input, MetadataTags } from 'mediabunny';
 import { JobError } from '../../errors.ts';
 import { formats, sniffFormat } from '../../formats.ts';
 import type { MediaJob, TagChanges, TagName } from '../../jobs/media-job.ts';
+import { readMetadata } from './mediabunny/mended-tags.ts';
 
 /** What Mediabunny asks for: the tags of the result, from those of the input. */
 export async function tagsOf({ tags: changes }: MediaJob): Promise<(tags: MetadataTags) => MetadataTags> {
@@ -11,14 +12,14 @@ export async function tagsOf({ tags: changes }: MediaJob): Promise<(tags: Metada
 }
 
 /** The tags of a file, to be written into another one. */
-export const readTags = async (input: Input): Promise<MetadataTags> => withoutStrangers(await input.getMetadataTags());
+export const readTags = async (input: Input): Promise<MetadataTags> => withoutStrangers(await readMetadata(input));
 
 /** Longer ones are no tags for people. In characters. */
 const longest = 1000;
 
 /** The tags that people change, as they read them. */
 export async function readSaid(input: Input): Promise<Partial<Record<TagName, string>>> {
-  const { title, artist, album, albumArtist, genre, comment, date, trackNumber } = await input.getMetadataTags();
+  const { title, artist, album, albumArtist, genre, comment, date, trackNumber } = await readMetadata(input);
   const said = { title, artist, album, albumArtist, genre, comment, year: date?.getUTCFullYear(), track: trackNumber };
   return Object.fromEntries(
     Object.entries(said)

@@ -4,6 +4,7 @@ import type { Output } from '../../../jobs/job.ts';
 import type { InfoJob } from '../../../jobs/media-job.ts';
 import { codecName } from '../../../codec-names.ts';
 import { describeSize } from '../../../words.ts';
+import { readMetadata } from '../mediabunny/mended-tags.ts';
 import type { Media } from '../open-media.ts';
 import { trackCodec } from '../track-words.ts';
 import { clockTime } from '../../../time-words.ts';
@@ -17,7 +18,7 @@ type Facts = Record<string, string | number | boolean>;
 /** All that a recording says of itself, and what its packets tell, as a text. */
 export async function tellInfo({ info }: InfoJob, media: Media): Promise<Output> {
   const { file, format, duration, tracks, otherTracks, input } = media;
-  const tags = await input.getMetadataTags();
+  const tags = await readMetadata(input);
   const parts: [string, Facts][] = [
     [
       'File',

@@ -190,6 +190,7 @@ const ofNoFile = new Set<ErrorCode>([
   'no-encoder',
   'engine-unavailable',
   'too-large',
+  'out-of-memory',
 ]);
 
 /** Names the file that a failure is about. */

@@ -1,4 +1,5 @@
 import { JobError } from '../../../errors.ts';
+import { Damage } from '../damage.ts';
 import { fourLetters, inside, readBoxes, readIndex, type BoxData } from './mp4-boxes.ts';
 import type { OtherTrack } from './other-tracks.ts';
 
@@ -63,7 +64,7 @@ function checkTables(tables: BoxData) {
     return times ? rows(times, 2).reduce((sum, [count = 0]) => sum + count, 0) : 0;
   });
   if (Math.max(largestChunk, ...timed) > 2 * samples + 1000)
-    throw new Error('The tables of a track contradict each other');
+    throw new Damage('The tables of a track contradict each other');
 }
 
 /**

@@ -1,4 +1,5 @@
 import { AudioSample, CustomAudioDecoder, registerDecoder, type AudioCodec, type EncodedPacket } from 'mediabunny';
+import { Damage } from '../damage.ts';
 import { frameOf } from '../mp3-frames.ts';
 
 /** minimp3, with one frame in its memory and what comes of it behind that. The memory's buffer is another one after it has grown. */
@@ -48,7 +49,7 @@ class Mp3Decoder extends CustomAudioDecoder {
 
   decode({ data, timestamp }: EncodedPacket) {
     const frame = frameOf(data);
-    if (!frame || frame.size !== data.length) throw new Error('A packet that is no frame of MP3');
+    if (!frame || frame.size !== data.length) throw new Damage('A packet that is no frame of MP3');
     const { numberOfChannels, rate: sampleRate, samples } = frame;
     const size = samples * numberOfChannels * 2;
     const last = this.#shape;

@@ -1,5 +1,6 @@
 import { JobError } from '../../../errors.ts';
 import { describeSize } from '../../../words.ts';
+import { Damage } from '../damage.ts';
 import { readElements, readHead, readVariable, within, type Element } from '../other-tracks/matroska-elements.ts';
 import { mostText } from './decode-text.ts';
 import { slidingReader } from '../other-tracks/sliding-reader.ts';
@@ -68,7 +69,7 @@ export async function matroskaTexts(
     // What follows the head of these two is inside them.
     at = body + (head.id === ids.segment || head.id === ids.cluster ? 0 : head.size);
   }
-  if (!isDescribed) throw new Error('A file without a description of its tracks');
+  if (!isDescribed) throw new Damage('A file without a description of its tracks');
   return tracks;
 }
 

@@ -1,5 +1,6 @@
 import { JobError } from '../../../errors.ts';
 import { describeSize } from '../../../words.ts';
+import { Damage } from '../damage.ts';
 import { fourLetters, inside, readBoxes, readIndex, type BoxData } from '../other-tracks/mp4-boxes.ts';
 import { chapterReferences, rows, trackId, trackTypes } from '../other-tracks/mp4-tracks.ts';
 import { fragmentPlaces, mostPackets, type Place } from './mp4-fragments.ts';
@@ -13,7 +14,7 @@ const pictureHandler = 'subp';
 /** The tracks of subtitles in MP4 and QuickTime. Those that `wants` does not name come without packets. */
 export async function mp4Texts(file: Blob, wants: (codec: string) => boolean): Promise<TextTrack[]> {
   const index = await readIndex(file);
-  if (!index) throw new Error('A file without an index');
+  if (!index) throw new Damage('A file without an index');
   const movieScale = scaleOf(inside(index, 'mvhd'));
   const tracks = readBoxes(index)
     .filter(({ type }) => type === 'trak')
@@ -76,7 +77,7 @@ export async function readPackets(
 ): Promise<TextPacket[]> {
   const tables = inside(track, 'mdia', 'minf', 'stbl');
   const scale = scaleOf(inside(track, 'mdia', 'mdhd'));
-  if (!tables || scale === 0) throw new Error('A track of subtitles without times');
+  if (!tables || scale === 0) throw new Damage('A track of subtitles without times');
   const places = [...placesOf(tables), ...fragments];
   if (places.length > mostPackets) throw new JobError('too-many-cues', { count: places.length.toLocaleString('en') });
   const bytes = places.reduce((sum, { size }) => sum + size, 0);
@@ -88,7 +89,7 @@ export async function readPackets(
     // An empty one is a pause.
     if (size === 0) continue;
     const data = new Uint8Array(await file.slice(at, at + size).arrayBuffer());
-    if (data.length < size) throw new Error('Subtitles past the end of the file');
+    if (data.length < size) throw new Damage('Subtitles past the end of the file');
     packets.push({ start: Math.max(0, start / scale + offset), end: end / scale + offset, data });
   }
   return packets;

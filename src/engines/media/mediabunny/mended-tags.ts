@@ -1,0 +1,113 @@
+import type { Input, MetadataTags } from 'mediabunny';
+
+type RawTags = NonNullable<MetadataTags['raw']>;
+
+/**
+ * The tags of a file, as they were meant and as an output takes them.
+ *
+ * Mediabunny 1.61 reads values that its own outputs refuse (years with months in them, 0 beats a minute), and takes some
+ * dates for others: see docs/upstream/mediabunny-tags.md.
+ */
+export async function readMetadata(input: Input): Promise<MetadataTags> {
+  const { date, ...tags } = await readAll(input);
+  const mended = meantDate(tags.raw ?? {}, date);
+  return {
+    ...withoutZeros(tags),
+    ...(mended && { date: mended }),
+    ...(tags.raw && { raw: mended ? withoutOldDates(tags.raw) : tags.raw }),
+  };
+}
+
+/** Mediabunny gives up at a frame of ID3 whose text encoding does not exist. It keeps what it has read before. */
+async function readAll(input: Input): Promise<MetadataTags> {
+  try {
+    return await input.getMetadataTags();
+  } catch (error) {
+    if (error instanceof Error && error.message.startsWith('Unsupported text encoding')) return input.getMetadataTags();
+    throw error;
+  }
+}
+
+const counts = ['trackNumber', 'tracksTotal', 'discNumber', 'discsTotal', 'beatsPerMinute'] as const;
+
+/** Writers put 0 where they know nothing. */
+function withoutZeros(tags: MetadataTags): MetadataTags {
+  const gone = new Set<string>(counts.filter((name) => !isCount(tags[name])));
+  return Object.fromEntries(Object.entries(tags).filter(([name]) => !gone.has(name)));
+}
+
+const isCount = (value: number | undefined) => value === undefined || (Number.isInteger(value) && value > 0);
+
+/** Where the formats keep a date as text, the surest first. */
+const dateNames = [
+  'TDRC',
+  '©day',
+  'com.apple.quicktime.creationdate',
+  'rldt',
+  'DATE',
+  'DATE_RELEASED',
+  'DATE_RECORDED',
+  'ICRD',
+  'IDIT',
+  'date',
+  'YEAR',
+];
+/** ID3 2.2 and 2.3 have the year in one frame, and the day and the month in another. */
+const yearNames = ['TYER', 'TYE'];
+const dayNames = ['TDAT', 'TDA'];
+
+function meantDate(raw: RawTags, read: Date | undefined): Date | undefined {
+  const said = firstOf(raw, dateNames);
+  const year = firstOf(raw, yearNames) ?? yearOfId3v1(raw['TAG']);
+  const meant = (said && parseDate(said)) ?? (year === undefined ? undefined : parseYear(year, firstOf(raw, dayNames)));
+  if (meant) return meant;
+  // What else Mediabunny makes of a year is a guess of the JavaScript engine: of "5", May 2001.
+  const isGuess = said === undefined && (year !== undefined || firstOf(raw, dayNames) !== undefined);
+  return read && !isGuess && !Number.isNaN(read.getTime()) ? read : undefined;
+}
+
+function firstOf(raw: RawTags, names: readonly string[]): string | undefined {
+  for (const name of names) {
+    const value = raw[name];
+    const [text] = Array.isArray(value) ? value : [value];
+    if (typeof text === 'string' && text.trim() !== '') return text.trim();
+  }
+  return undefined;
+}
+
+/** Its four characters after the title, the artist and the album, of 30 bytes each. */
+function yearOfId3v1(tag: RawTags[string] | undefined): string | undefined {
+  if (!(tag instanceof Uint8Array)) return undefined;
+  const text = String.fromCharCode(...tag.subarray(90, 94)).replace(/\0.*$/s, '');
+  return text.trim() === '' ? undefined : text.trim();
+}
+
+const year = /(?<year>\d{4})/;
+const month = /(?<month>0[1-9]|1[0-2])/;
+const day = /(?<day>0[1-9]|[12]\d|3[01])/;
+const time = /(?<time>\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)/;
+const zone = /(?<zone>Z|[+-]\d{2}:?\d{2})/;
+const datePattern = new RegExp(
+  `^${year.source}(?:[-/.:]?${month.source}(?:[-/.:]?${day.source}(?:[T ]${time.source}${zone.source}?)?)?)?(?!\\d)`,
+);
+
+/** "2019", "20190103", "2019-01-03", "2019/01/03 10:20", "2019-01-03T10:20:00+0100": in UTC, where no zone is named. */
+function parseDate(text: string): Date | undefined {
+  const { year: written, month = '01', day = '01', time = '00:00', zone = 'Z' } = datePattern.exec(text)?.groups ?? {};
+  if (written === undefined || Number(written) === 0) return undefined;
+  const date = new Date(`${written}-${month}-${day}T${time}${zone.replace(/^(...)(\d\d)$/, '$1:$2')}`);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+/** @param days day and month, as "DDMM". */
+function parseYear(text: string, days?: string): Date | undefined {
+  const [, day, month] = /^(\d{2})(\d{2})$/.exec(days ?? '') ?? [];
+  const whole = /^\d{4}$/.test(text) && day && month ? parseDate(`${text}-${month}-${day}`) : undefined;
+  return whole ?? parseDate(text);
+}
+
+/** Frames that ID3 2.4, which is what is written, has one other frame for. */
+function withoutOldDates(raw: RawTags): RawTags {
+  const old = new Set([...yearNames, ...dayNames]);
+  return Object.fromEntries(Object.entries(raw).filter(([name]) => !old.has(name)));
+}
