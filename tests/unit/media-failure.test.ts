@@ -48,7 +48,7 @@ const folder = 'tests/fixtures/media';
 test.each(await readdir(folder))('%s is explained wherever it is damaged or cut off', async (name) => {
   const bytes = await readFile(`${folder}/${name}`);
   for (let variant = 1; variant <= 24; variant += 1) {
-    const file = new File([damaged(bytes, variant)], name);
+    const file = new File([new Uint8Array(damaged(bytes, variant))], name);
     const failure = await read(file).then(() => undefined, asJobError);
     expect(failure?.code, `variant ${variant}: ${failure?.hint}`).not.toBe('unexpected');
   }
