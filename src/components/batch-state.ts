@@ -1,13 +1,13 @@
 import { count, describeChange, describeDuration, describeSize } from '../words.ts';
-import type { JobError } from '../errors.ts';
 import type { Job } from '../jobs/job.ts';
-import type { Batch, Entry } from './batch.ts';
+import type { Batch } from './batch.ts';
+import { isLocked, isOver, type Entry } from './entry.ts';
 import type { TakenFile } from './take-files.ts';
 
 /** How far a batch is, from 0 to 1, and how long it will still take, in seconds: from the speed so far, so not before there is one. */
 export function timeLeft(batch: Batch): { progress: number; seconds?: number } {
   const { tasks } = batch;
-  const finished = tasks.reduce((sum, { state, progress }) => sum + (isOver(state) ? 1 : progress), 0);
+  const finished = tasks.reduce((sum, task) => sum + (isOver(task) ? 1 : task.progress), 0);
   const progress = tasks.length === 0 ? 0 : finished / tasks.length;
   const elapsed = (Date.now() - batch.startedAt) / 1000;
   return progress > 0.05 && elapsed > 2 ? { progress, seconds: (elapsed / progress) * (1 - progress) } : { progress };
@@ -30,8 +30,6 @@ export function playingSpeed({ facts, task }: Entry, trim: { start?: number; end
   const seconds = Math.min(trim.end ?? Infinity, facts.duration) - (trim.start ?? 0);
   return elapsed > 1 && task.progress > 0.01 ? (seconds * task.progress) / elapsed : undefined;
 }
-
-const isOver = (state: string) => state === 'done' || state === 'failed';
 
 /** A result that people read and copy. Its size is not to be compared with that of its file. */
 export const isText = ({ type }: File) => type.startsWith('text/') || /[/+](?:json|x-subrip)$/.test(type);
@@ -75,15 +73,12 @@ function inFolders(entries: readonly Entry[]): TakenFile[] {
   });
 }
 
-/** Whether a file only wants its password. */
-export const isLocked = ({ code }: JobError): boolean => code === 'encrypted' || code === 'wrong-password';
-
 /** One line for the whole: also what a screen reader hears. */
 export function describeBatch(batch: Batch): string {
   const { entries, tasks } = batch;
   if (batch.running) {
     const { seconds } = timeLeft(batch);
-    const done = tasks.filter(({ state }) => isOver(state)).length;
+    const done = tasks.filter(isOver).length;
     const left = seconds === undefined ? '' : `, about ${describeDuration(roughly(seconds))} left`;
     return tasks.length === 1 ? `Working${left}…` : `${done} of ${tasks.length} done${left}`;
   }
@@ -103,8 +98,8 @@ export function describeBatch(batch: Batch): string {
 const roughly = (seconds: number) => (seconds > 60 ? Math.ceil(seconds / 10) * 10 : Math.ceil(seconds / 5) * 5);
 
 function summary(batch: Batch): string[] {
-  const [error] = batch.tasks.map((task) => task.error).filter((each) => each !== undefined);
-  if (batch.joint.state === 'failed' && error) return ['Nothing was made', `${error.message} ${error.hint}`];
+  const { error } = batch.joint;
+  if (error) return ['Nothing was made', `${error.message} ${error.hint}`];
   const results = resultsOf(batch);
   if (results.length === 0) return [count(batch.entries.length, 'file')];
   const after = results.reduce((sum, { file }) => sum + file.size, 0);

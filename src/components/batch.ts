@@ -1,80 +1,44 @@
-import { asJobError, JobError } from '../errors.ts';
-import { unreadable } from '../foreign-formats.ts';
-import { formats, sniffFormat, type FormatId, type Kind } from '../formats.ts';
-import type { Facts } from '../jobs/facts.ts';
-import type { Job, Note, Output } from '../jobs/job.ts';
-import { inParts, runParts } from '../jobs/page-parts.ts';
-import { runOnPictures } from '../jobs/picture-pages.ts';
-import { inspect, type EngineId } from '../jobs/run-job.ts';
-import { memoryBudget, memoryOf, parallelJobs, parallelParts } from './limits.ts';
+import { asJobError } from '../errors.ts';
+import { formats, type FormatId } from '../formats.ts';
+import type { Job } from '../jobs/job.ts';
+import type { EngineId } from '../jobs/run-job.ts';
+import { BatchChange } from './batch-change.ts';
+import { isOver, newTask, type Entry, type Task } from './entry.ts';
+import { memoryBudget, memoryOf, parallelJobs } from './limits.ts';
+import { Passwords } from './passwords.ts';
+import { engineOf, readEntry } from './read-entry.ts';
+import { runOnEntries } from './run-entries.ts';
 import type { TakenFile } from './take-files.ts';
 
-/** The work on one file, or on all of them where the tool joins them. */
-export interface Task {
-  state: 'waiting' | 'working' | 'done' | 'failed';
-  /** From 0 to 1. */
-  progress: number;
-  /** In milliseconds since the epoch. */
-  startedAt?: number;
-  outputs: Output[];
-  error?: JobError;
-}
-
-/** One file that someone gave, and what became of it. */
-export interface Entry extends TakenFile {
-  readonly id: number;
-  format?: FormatId;
-  facts?: Facts;
-  /** What someone typed to open it. */
-  password?: string;
-  /** The list of those of its pages that are wanted, in their order. Default all. */
-  pages?: string;
-  /** How long it is shown among others, in seconds, as it is typed. Default as long as the others. */
-  time?: string;
-  /** What there is to say of how its pieces became one file. */
-  notes?: Note[];
-  /** `unread` and `reading` until its header is known. */
-  header: 'unread' | 'reading' | 'read';
-  task: Task;
-}
-
-const engineOf: Record<Kind, EngineId> = {
-  image: 'image',
-  video: 'media',
-  audio: 'media',
-  subtitles: 'media',
-  document: 'pdf',
-};
-const newTask = (): Task => ({ state: 'waiting', progress: 0, outputs: [] });
-/** A job with the passwords of its files, where it takes any. */
-const withPasswords = (job: Job, entries: Entry[]): Job =>
-  job.engine === 'pdf' && entries.some(({ password }) => password)
-    ? { ...job, passwords: entries.map(({ password = '' }) => password) }
-    : job;
-
-/** What is copied may have been encoded anew before. */
-const withNotes = ({ file, notes }: Output, before: Note[]): Output => ({
-  file,
-  notes: [...before, ...notes.filter(({ type }) => type !== 'tracks-copied')],
-});
-
-const isOver = ({ state }: Task) => state === 'done' || state === 'failed';
+/** Says what is to be done, once all files are read; nothing where that cannot be said. */
+type MakeJob = () => Promise<Job | undefined>;
 
 /** The work that was asked for. */
 interface Work {
-  job: Job;
-  abort: AbortController;
+  /** Missing until the files that it depends on are read. */
+  job?: Job;
+  makeJob?: MakeJob;
+  /** Whether `makeJob` is at it. */
+  isAsked?: boolean;
   /** In milliseconds since the epoch. */
   startedAt: number;
 }
 
-/** The files of a tool's page and the work on them. Fires `change` after any of it has changed. */
+type Step = () => Promise<void>;
+
+/**
+ * The files of a tool's page and the work on them. Fires a `BatchChange` after any of it has changed, and `unlocked` when
+ * a password has opened a file.
+ */
 export class Batch extends EventTarget {
   entries: readonly Entry[] = [];
   /** The work on all files as one; unused where each file is a task of its own. */
   joint: Task = newTask();
   readonly #accepts: readonly FormatId[];
   readonly #joined: boolean;
+  readonly #passwords = new Passwords();
+  /** What ends the tasks that are under way. */
+  readonly #aborts = new Map<Task, AbortController>();
   #nextId = 1;
   #work: Work | undefined;
   #underWay = 0;
@@ -95,12 +59,20 @@ export class Batch extends EventTarget {
     return this.entries.filter(({ header }) => header !== 'read');
   }
 
+  /** None where no file can be worked on: then there is nothing to run. */
   get tasks(): Task[] {
-    return this.#joined ? [this.joint] : this.entries.filter(({ refused }) => !refused).map(({ task }) => task);
+    const usable = this.entries.filter(({ refused }) => !refused);
+    if (this.#joined) return usable.length > 0 ? [this.joint] : [];
+    return usable.map(({ task }) => task);
   }
 
   get running(): boolean {
     return this.#work !== undefined;
+  }
+
+  /** Whether the work that was asked for still waits for files to be read. */
+  get isPreparing(): boolean {
+    return this.#work !== undefined && this.#work.job === undefined;
   }
 
   /** Of the work that is running. */
@@ -117,58 +89,85 @@ export class Batch extends EventTarget {
       task: newTask(),
     }));
     this.entries = [...this.entries, ...added];
-    this.joint = newTask();
-    this.#next();
+    this.#filesChanged(added);
   }
 
   remove(entry: Entry) {
     this.entries = this.entries.filter((other) => other !== entry);
-    this.joint = newTask();
-    this.#next();
+    this.#abort(entry.task);
+    this.#filesChanged([]);
   }
 
   /** Moves an entry to another place in the order. */
   move(entry: Entry, to: number) {
     const others = this.entries.filter((other) => other !== entry);
     this.entries = others.toSpliced(Math.max(0, Math.min(to, others.length)), 0, entry);
-    this.joint = newTask();
-    this.#next();
+    this.#filesChanged([]);
   }
 
   /** Reads a file that is locked once more, with a password. */
   unlock(entry: Entry, password: string) {
+    // It is being read with the one before.
+    if (entry.header !== 'read') return;
     entry.password = password;
     delete entry.refused;
     entry.header = 'unread';
-    this.joint = newTask();
-    this.#next();
+    entry.task = newTask();
+    this.#filesChanged([entry]);
   }
 
   clear() {
-    this.abort();
+    for (const { task } of this.entries) this.#abort(task);
     this.entries = [];
-    this.joint = newTask();
-    this.#next();
+    this.#work = undefined;
+    this.#passwords.forget();
+    this.#filesChanged([]);
   }
 
   /** Forgets results, so that `run` makes them again. */
   reset() {
-    this.abort();
-    for (const entry of this.entries) entry.task = newTask();
-    this.joint = newTask();
-    this.#next();
+    this.#work = undefined;
+    for (const entry of this.entries) {
+      this.#abort(entry.task);
+      entry.task = newTask();
+    }
+    this.#filesChanged(this.entries);
   }
 
   abort() {
-    this.#work?.abort.abort();
     this.#work = undefined;
+    for (const task of this.#aborts.keys()) this.#abort(task);
     this.#next();
+    this.#changed(this.entries);
   }
 
   /** Does the job on every file that has no result yet, as soon as its header is read. A file that fails does not hold up the others. */
   run(job: Job) {
-    this.#work = { job, abort: new AbortController(), startedAt: Date.now() };
+    this.#begin({ job });
+  }
+
+  /** Does what `makeJob` says, which is asked once all files are read, and again if others come before it is done. */
+  runOnceRead(makeJob: MakeJob) {
+    this.#begin({ makeJob });
+  }
+
+  #begin(work: Pick<Work, 'job' | 'makeJob'>) {
+    this.#work = { ...work, startedAt: Date.now() };
     this.#next();
+    this.#changed(this.entries);
+  }
+
+  /** What was made of other files, or is being made, is of no use any more. */
+  #filesChanged(entries: readonly Entry[]) {
+    this.#abort(this.joint);
+    this.joint = newTask();
+    if (this.#work?.makeJob) this.#work = { makeJob: this.#work.makeJob, startedAt: this.#work.startedAt };
+    this.#next();
+    this.#changed(entries);
+  }
+
+  #abort(task: Task) {
+    this.#aborts.get(task)?.abort();
   }
 
   /** Starts what can be started. Every change comes by here. */
@@ -182,9 +181,30 @@ export class Batch extends EventTarget {
         this.#next();
       });
     }
-    const nothingLeft = this.reading.length === 0 && this.tasks.every(isOver);
-    if (this.#work && nothingLeft) this.#work = undefined;
-    this.#changed();
+    if (this.#work && this.#isRead) {
+      if (this.tasks.every(isOver)) this.#work = undefined;
+      else if (this.isPreparing) void this.#ask(this.#work);
+    }
+    this.#changed([]);
+  }
+
+  /** Whether all is known of the files that can be known. */
+  get #isRead(): boolean {
+    return this.entries.every(({ header }) => header === 'read') && this.#passwords.areTried(this.entries);
+  }
+
+  async #ask(work: Work) {
+    if (work.isAsked) return;
+    work.isAsked = true;
+    try {
+      const job = await work.makeJob?.();
+      if (this.#work === work) this.#work = job && { ...work, job };
+    } catch (error) {
+      if (this.#work === work) this.#work = undefined;
+      throw error;
+    } finally {
+      this.#next();
+    }
   }
 
   get #engine(): EngineId {
@@ -192,16 +212,23 @@ export class Batch extends EventTarget {
     return format ? engineOf[formats[format].kind] : 'image';
   }
 
-  #nextStep(): (() => Promise<void>) | undefined {
-    return this.#nextTask() ?? this.#nextRead();
+  #nextStep(): Step | undefined {
+    return (
+      this.#nextTask() ?? this.#passwords.nextTry(this.entries, (entry) => this.#unlocked(entry)) ?? this.#nextRead()
+    );
   }
 
-  #nextTask(): (() => Promise<void>) | undefined {
-    const work = this.#work;
-    if (!work) return undefined;
+  #unlocked(entry: Entry) {
+    this.#filesChanged([entry]);
+    this.dispatchEvent(new Event('unlocked'));
+  }
+
+  #nextTask(): Step | undefined {
+    const job = this.#work?.job;
+    if (!job) return undefined;
     if (this.#joined) {
-      if (this.joint.state !== 'waiting' || this.reading.length > 0 || this.ready.length === 0) return undefined;
-      return this.#taskStep(this.joint, this.ready, work);
+      if (this.joint.state !== 'waiting' || !this.#isRead || this.ready.length === 0) return undefined;
+      return this.#taskStep(this.joint, this.ready, job);
     }
     const entry = this.ready.find(({ task }) => task.state === 'waiting');
     if (!entry) return undefined;
@@ -209,26 +236,26 @@ export class Batch extends EventTarget {
     // One that is larger than the whole budget still gets its turn, alone.
     if (this.#memory > 0 && this.#memory + memory > memoryBudget) return undefined;
     this.#memory += memory;
-    const step = this.#taskStep(entry.task, [entry], work);
+    const step = this.#taskStep(entry.task, [entry], job);
     return () => step().finally(() => (this.#memory -= memory));
   }
 
-  #taskStep(task: Task, entries: Entry[], { job, abort: { signal } }: Work): () => Promise<void> {
+  #taskStep(task: Task, entries: Entry[], job: Job): Step {
+    const abort = new AbortController();
+    const { signal } = abort;
+    // Where all files are one task, it shows in no file's row.
+    const changed = () => this.#changed(this.#joined ? [] : entries);
+    const onProgress = (progress: number) => {
+      task.progress = progress;
+      changed();
+    };
     task.state = 'working';
     task.startedAt = Date.now();
-    const files = entries.map(({ file }) => file);
+    this.#aborts.set(task, abort);
     return async () => {
+      changed();
       try {
-        const onProgress = (progress: number) => {
-          task.progress = progress;
-          this.#changed();
-        };
-        const whole = withPasswords(job, entries);
-        const parts = inParts(whole, entries[0]?.facts, parallelParts, memoryBudget);
-        const run = parts.length > 1 ? runParts(parts, files, { signal, onProgress }) : undefined;
-        const outputs = await (run ?? runOnPictures(whole, files, { signal, onProgress }));
-        const before = entries.flatMap(({ notes = [] }) => notes);
-        task.outputs = before.length === 0 ? outputs : outputs.map((output) => withNotes(output, before));
+        task.outputs = await runOnEntries(job, entries, { signal, onProgress });
         task.state = 'done';
       } catch (error) {
         // Whatever failed because it was aborted waits for another time.
@@ -236,55 +263,32 @@ export class Batch extends EventTarget {
         if (!signal.aborted) task.error = asJobError(error);
       }
       task.progress = 0;
+      this.#aborts.delete(task);
+      changed();
     };
   }
 
-  #nextRead(): (() => Promise<void>) | undefined {
+  #nextRead(): Step | undefined {
     const entry = this.entries.find(({ header }) => header === 'unread');
     if (!entry) return undefined;
     entry.header = 'reading';
+    const changed = () => this.#changed([entry]);
     return async () => {
+      changed();
       try {
-        await this.#read(entry);
+        await readEntry(entry, this.#accepts, changed);
       } catch (error) {
         entry.refused = asJobError(error);
       }
       entry.header = 'read';
-      if (entry.password && !entry.refused) await this.#unlockOthers(entry.password);
+      changed();
+      if (!entry.password || entry.refused) return;
+      this.#passwords.keep(entry.password);
+      this.dispatchEvent(new Event('unlocked'));
     };
   }
 
-  /** Files that come together often have the same password. */
-  async #unlockOthers(password: string) {
-    this.#changed();
-    for (const other of this.entries.filter(({ refused }) => refused?.code === 'encrypted')) {
-      // Its form goes on to ask for another one.
-      const facts = await inspect('pdf', other.file, password).catch(() => undefined);
-      if (!facts || other.refused?.code !== 'encrypted') continue;
-      Object.assign(other, { facts, password });
-      delete other.refused;
-      this.joint = newTask();
-    }
-  }
-
-  async #read(entry: Entry) {
-    if (entry.stream) {
-      const { wholeStream } = await import('./whole-stream.ts');
-      const { file, notes } = await wholeStream(entry.stream, entry.file.name);
-      Object.assign(entry, { file, notes });
-      delete entry.stream;
-    }
-    if (entry.file.size === 0) throw new JobError('empty-file', {});
-    const format = await sniffFormat(entry.file);
-    if (!format) throw await unreadable(entry.file);
-    entry.format = format;
-    this.#changed();
-    if (!this.#accepts.includes(format)) throw new JobError('wrong-tool', { format: formats[format].name });
-    const facts = await inspect(engineOf[formats[format].kind], entry.file, entry.password);
-    if (facts) entry.facts = facts;
-  }
-
-  #changed() {
-    this.dispatchEvent(new Event('change'));
+  #changed(entries: readonly Entry[]) {
+    this.dispatchEvent(new BatchChange(entries));
   }
 }

@@ -1,4 +1,4 @@
-import type { Entry } from './batch.ts';
+import type { Entry } from './entry.ts';
 import { listOfFile, type Tile } from './page-order.ts';
 
 /** How many a file has as a document. Pictures are a page each; a TIFF may be several. */

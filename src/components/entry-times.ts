@@ -1,5 +1,5 @@
 import { timeListPattern, parseTimeList } from '../time-list.ts';
-import type { Entry } from './batch.ts';
+import type { Entry } from './entry.ts';
 import { isAnimation } from './time-field.ts';
 
 /** Keeps the list of times in the text field before it and the times in the rows of files alike. They move with the files. */

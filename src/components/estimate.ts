@@ -1,7 +1,7 @@
 import type { Job } from '../jobs/job.ts';
 import { askMedia, atRest } from '../jobs/run-job.ts';
 import { describeDuration, describeSize, tracksAgain } from '../words.ts';
-import type { Entry } from './batch.ts';
+import type { Entry } from './entry.ts';
 
 /** What is shorter is done before it is estimated. In seconds. */
 const shortest = 30;

@@ -3,7 +3,7 @@ import { asJobError } from '../errors.ts';
 import { gainTo } from '../jobs/media-question.ts';
 import { askMedia } from '../jobs/run-job.ts';
 import { clockTime } from '../time-words.ts';
-import type { Entry } from './batch.ts';
+import type { Entry } from './entry.ts';
 import type { PlayedOption } from './option-metadata.ts';
 import { picturePager } from './picture-pager.ts';
 import { StagedRecording } from './staged-recording.ts';

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import type { Job } from '../jobs/job.ts';
 import { warm } from '../jobs/run-job.ts';
 import type { Tool } from '../tool.ts';
-import { Batch, type Entry } from './batch.ts';
+import { Batch } from './batch.ts';
+import type { Entry } from './entry.ts';
 import type { FileRows } from './file-rows.ts';
 import { takeCarriedOptions, takeHandedOver } from './hand-over.ts';
 import { isWanted } from './option-metadata.ts';
@@ -69,6 +70,7 @@ class FileTool extends HTMLElement {
     this.#rows.job = this.#job(tool);
 
     batch.addEventListener('change', () => this.#render(batch));
+    if (tool.automatic) batch.addEventListener('unlocked', () => !batch.running && this.#run(tool, batch));
     this.addEventListener('near', () => warm(tool.job(v.parse(tool.options, {}))), { once: true });
     this.addEventListener('near', () => this.#loadShows(), { once: true });
     for (const hint of ['near', 'pointerenter', 'focusin'])
@@ -77,6 +79,8 @@ class FileTool extends HTMLElement {
     const isOption = ({ target }: Event) => (target as HTMLInputElement).form === this.#form;
     this.addEventListener('input', (event) => isOption(event) && this.#showValues(batch));
     this.addEventListener('change', (event) => isOption(event) && this.#optionsChanged(tool, batch));
+    // Enter in a field presses the button too.
+    this.#runButton.addEventListener('click', (event) => isUnusable(this.#runButton) && event.preventDefault());
     this.#form.addEventListener('submit', (event) => {
       event.preventDefault();
       this.#run(tool, batch);
@@ -92,6 +96,8 @@ class FileTool extends HTMLElement {
     });
     applyCarried(takeCarriedOptions());
     this.#showValues(batch);
+    this.#runButton.ariaDisabled = 'true';
+    this.#runButton.disabled = false;
     this.setAttribute('data-ready', '');
     void takeHandedOver().then((files) => {
       if (files.length > 0) void this.#add(tool, batch, files);
@@ -132,7 +138,19 @@ class FileTool extends HTMLElement {
     this.#rows.job = job;
     // Nothing is waiting: the same button makes everything again.
     if (!batch.tasks.some(({ state }) => state === 'waiting')) batch.reset();
-    batch.run(job);
+    const followsFiles = tool.batch === 'all' || this.#form.querySelector('[data-tag]') !== null;
+    if (followsFiles) batch.runOnceRead(() => this.#settledJob(tool, batch));
+    else batch.run(job);
+  }
+
+  /** What the form says after its controls have heard of all files. */
+  async #settledJob(tool: Tool, batch: Batch): Promise<Job | undefined> {
+    const told = this.#tellControls(batch);
+    await Promise.all(told.map(({ updateComplete }) => updateComplete));
+    const job = this.#job(tool);
+    if (job) this.#rows.job = job;
+    else this.#form.reportValidity();
+    return job;
   }
 
   #optionsChanged(tool: Tool, batch: Batch) {
@@ -142,7 +160,8 @@ class FileTool extends HTMLElement {
     // A field tells of its change when it is left, which may be long after the work was done with its value.
     const same = inWords(job) === inWords(this.#rows.job);
     this.#rows.job = job;
-    if (same || batch.entries.length === 0) return;
+    // What is not settled will be what the form says then.
+    if (same || batch.entries.length === 0 || batch.isPreparing) return;
     batch.reset();
     if (tool.automatic) this.#run(tool, batch);
   }
@@ -162,6 +181,16 @@ class FileTool extends HTMLElement {
     }
   }
 
+  /** Tells the controls that show files which there are. */
+  #tellControls(batch: Batch): readonly FileControl[] {
+    const usable = batch.entries.filter(({ refused }) => !refused);
+    fillTags(this.#form, batch.ready);
+    this.#find('.stage', HTMLElement).hidden = usable.length === 0;
+    const controls = [...this.querySelectorAll<FileControl>('[data-entries]')];
+    for (const control of controls) control.entries = usable;
+    return controls;
+  }
+
   /** At most once a frame, however many files report. */
   #render(batch: Batch) {
     if (this.#rendering) return;
@@ -171,13 +200,11 @@ class FileTool extends HTMLElement {
       const filled = batch.entries.length > 0;
       this.classList.toggle('filled', filled);
       this.#work.hidden = !filled;
-      const usable = batch.entries.filter(({ refused }) => !refused);
-      fillTags(this.#form, batch.ready);
-      this.#find('.stage', HTMLElement).hidden = usable.length === 0;
-      for (const element of this.querySelectorAll<HTMLElement & { entries: readonly Entry[] }>('[data-entries]'))
-        element.entries = usable;
+      this.#tellControls(batch);
       this.#state.textContent = describeBatch(batch);
-      this.#runButton.disabled = batch.tasks.length === 0 || batch.running;
+      // Not `disabled`: the button would lose the focus as it is pressed.
+      this.#runButton.ariaDisabled = String(batch.tasks.length === 0 || batch.running);
+      if (!batch.running && document.activeElement === this.#cancelButton) this.#runButton.focus();
       this.#cancelButton.hidden = !batch.running;
       this.#total.hidden = !batch.running;
       stayAwake(batch.running);
@@ -191,6 +218,11 @@ class FileTool extends HTMLElement {
     });
   }
 }
+
+/** A control that shows files. Until its script is there, it never updates. */
+type FileControl = HTMLElement & { entries: readonly Entry[]; updateComplete?: Promise<unknown> };
+
+const isUnusable = ({ ariaDisabled }: HTMLElement) => ariaDisabled === 'true';
 
 /** A job as text, to be compared: files by what tells one from another. */
 const inWords = (job: Job | undefined) =>

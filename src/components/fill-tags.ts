@@ -1,5 +1,5 @@
 import type { TagName } from '../jobs/media-job.ts';
-import type { Entry } from './batch.ts';
+import type { Entry } from './entry.ts';
 
 /** What each field was filled with, to tell it from what someone typed. */
 const filled = new WeakMap<HTMLInputElement, string>();

@@ -3,7 +3,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { frameListPattern } from '../frame-list.ts';
 import { runJob } from '../jobs/run-job.ts';
 import { count } from '../words.ts';
-import type { Entry } from './batch.ts';
+import type { Entry } from './entry.ts';
 import { dragTile } from './drag-tile.ts';
 import { allFrames, framesOfList, listOfFrames, seconds, timed, type FrameTile } from './frame-order.ts';
 import { frameTools } from './frame-tools.ts';

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import type { PageArea } from '../jobs/pdf-edits.ts';
 import { askPdf, drawPages } from '../jobs/run-job.ts';
 import { areaMark } from './area-mark.ts';
-import type { Entry } from './batch.ts';
+import type { Entry } from './entry.ts';
 import { moved, resized, type Handle, type ShareArea } from './crop-area.ts';
 import { followPointer } from './follow-pointer.ts';
 import { icon } from './icon.ts';

@@ -2,7 +2,7 @@ import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { pageListPattern } from '../page-list.ts';
 import { count } from '../words.ts';
-import type { Entry } from './batch.ts';
+import type { Entry } from './entry.ts';
 import { dragTile } from './drag-tile.ts';
 import { pagesOf, tellPages } from './entry-pages.ts';
 import { changed } from './page-changes.ts';

@@ -1,5 +1,5 @@
 import { drawPagesAsPixels } from '../jobs/run-job.ts';
-import type { Entry } from './batch.ts';
+import type { Entry } from './entry.ts';
 import { thumbnailOf } from './thumbnail.ts';
 
 /** The longer side, in pixels: twice what a tile shows. */

@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import { pageListPattern, parsePageList } from '../page-list.ts';
 import { count } from '../words.ts';
-import type { Entry } from './batch.ts';
+import type { Entry } from './entry.ts';
 import { pagesOf } from './entry-pages.ts';
 import { none } from './page-order.ts';
 

@@ -3,7 +3,7 @@ import { live } from 'lit/directives/live.js';
 import type { PdfMetadataChanges } from '../jobs/pdf-edits.ts';
 import type { PdfMetadata } from '../jobs/pdf-question.ts';
 import { askPdf } from '../jobs/run-job.ts';
-import type { Entry } from './batch.ts';
+import type { Entry } from './entry.ts';
 import { hiddenData } from './hidden-data.ts';
 import { picturePager } from './picture-pager.ts';
 import { StagedForm } from './staged-form.ts';

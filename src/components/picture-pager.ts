@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import type { Entry } from './batch.ts';
+import type { Entry } from './entry.ts';
 import { icon } from './icon.ts';
 
 /** Which of the pictures is shown on a stage, and the way to the others. */

@@ -3,7 +3,7 @@ import { formats } from '../formats.ts';
 import type { Facts } from '../jobs/facts.ts';
 import type { FramesJob } from '../jobs/media-job.ts';
 import { drawImage, drawPages, runJob } from '../jobs/run-job.ts';
-import type { Entry } from './batch.ts';
+import type { Entry } from './entry.ts';
 
 /** The longest side, in pixels: sharp on the largest stage, and light for the page. */
 const longest = 1600;

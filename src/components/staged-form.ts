@@ -1,7 +1,7 @@
 import type { PropertyValues } from 'lit';
 import { LitElement } from 'lit';
 import { asJobError } from '../errors.ts';
-import type { Entry } from './batch.ts';
+import type { Entry } from './entry.ts';
 
 /** What is made of one of the page's files, the first to begin with: its value is in the hidden input before it. */
 export abstract class StagedForm<Answer> extends LitElement {

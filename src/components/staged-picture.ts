@@ -1,5 +1,5 @@
 import type { PropertyValues } from 'lit';
-import type { Entry } from './batch.ts';
+import type { Entry } from './entry.ts';
 import { pictureTime } from './picture-time.ts';
 import { previewOf, previewShare, previewSize } from './preview.ts';
 import { StagedForm } from './staged-form.ts';

@@ -1,7 +1,7 @@
 import { LitElement, type PropertyValues } from 'lit';
 import type { MediaFacts } from '../jobs/facts.ts';
 import { readPeaks } from '../jobs/run-job.ts';
-import type { Entry } from './batch.ts';
+import type { Entry } from './entry.ts';
 import { takeRoom } from './take-room.ts';
 
 /** Of the waveform. */

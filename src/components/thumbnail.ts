@@ -1,5 +1,5 @@
 import { atRest, drawImage, drawPages } from '../jobs/run-job.ts';
-import type { Entry } from './batch.ts';
+import type { Entry } from './entry.ts';
 
 /** The longest side, in device pixels: twice the size it is shown at. */
 const size = 128;

@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import type { Entry } from './batch.ts';
+import type { Entry } from './entry.ts';
 
 /** Animations bring times of their own. */
 export const isAnimation = ({ facts }: Entry) => facts?.kind === 'image' && facts.frames > 1;

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import type { JobError } from '../errors.ts';
-import type { Entry } from './batch.ts';
+import type { Entry } from './entry.ts';
 
 /** Asks for the password of a file that is locked; `error` says so, or that another one was wrong. */
 export function unlockForm(entry: Entry, error: JobError, onPassword: (password: string) => void) {

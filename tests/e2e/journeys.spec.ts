@@ -120,6 +120,7 @@ test('the whole of a tool works by keyboard alone', async ({ page }) => {
   await expect(page.locator('.run')).toBeFocused();
   await page.keyboard.press('Enter');
   await finished(page);
+  await expect(page.locator('.run'), 'which was pressed').toBeFocused();
   await page.getByRole('button', { name: 'Compare coffee.jpg before and after' }).focus();
   await page.keyboard.press('Enter');
   const divider = page.getByLabel('Divider between before and after');

@@ -1,0 +1,42 @@
+import type { JobError } from '../errors.ts';
+import type { FormatId } from '../formats.ts';
+import type { Facts } from '../jobs/facts.ts';
+import type { Note, Output } from '../jobs/job.ts';
+import type { TakenFile } from './take-files.ts';
+
+/** The work on one file, or on all of them where the tool joins them. */
+export interface Task {
+  state: 'waiting' | 'working' | 'done' | 'failed';
+  /** From 0 to 1. */
+  progress: number;
+  /** In milliseconds since the epoch. */
+  startedAt?: number;
+  outputs: Output[];
+  error?: JobError;
+}
+
+/** One file that someone gave, and what became of it. */
+export interface Entry extends TakenFile {
+  readonly id: number;
+  format?: FormatId;
+  facts?: Facts;
+  /** What someone typed to open it. */
+  password?: string;
+  /** The list of those of its pages that are wanted, in their order. Default all. */
+  pages?: string;
+  /** How long it is shown among others, in seconds, as it is typed. Default as long as the others. */
+  time?: string;
+  /** What there is to say of how its pieces became one file. */
+  notes?: Note[];
+  /** `unread` and `reading` until its header is known. */
+  header: 'unread' | 'reading' | 'read';
+  task: Task;
+}
+
+export const newTask = (): Task => ({ state: 'waiting', progress: 0, outputs: [] });
+
+export const isOver = ({ state }: Task): boolean => state === 'done' || state === 'failed';
+
+/** Whether a file only needs its password. */
+export const isLocked = (problem: JobError | undefined): boolean =>
+  problem?.code === 'encrypted' || problem?.code === 'wrong-password';

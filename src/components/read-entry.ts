@@ -1,0 +1,36 @@
+import { JobError } from '../errors.ts';
+import { unreadable } from '../foreign-formats.ts';
+import { formats, sniffFormat, type FormatId, type Kind } from '../formats.ts';
+import { inspect, type EngineId } from '../jobs/run-job.ts';
+import type { Entry } from './entry.ts';
+
+export const engineOf: Record<Kind, EngineId> = {
+  image: 'image',
+  video: 'media',
+  audio: 'media',
+  subtitles: 'media',
+  document: 'pdf',
+};
+
+/**
+ * Finds out what a file is, from its first bytes and its header.
+ *
+ * @param onFormat called as soon as its format is known, which is before its header is read.
+ * @throws {JobError} why the file cannot be worked on.
+ */
+export async function readEntry(entry: Entry, accepts: readonly FormatId[], onFormat: () => void) {
+  if (entry.stream) {
+    const { wholeStream } = await import('./whole-stream.ts');
+    const { file, notes } = await wholeStream(entry.stream, entry.file.name);
+    Object.assign(entry, { file, notes });
+    delete entry.stream;
+  }
+  if (entry.file.size === 0) throw new JobError('empty-file', {});
+  const format = await sniffFormat(entry.file);
+  if (!format) throw await unreadable(entry.file);
+  entry.format = format;
+  onFormat();
+  if (!accepts.includes(format)) throw new JobError('wrong-tool', { format: formats[format].name });
+  const facts = await inspect(engineOf[formats[format].kind], entry.file, entry.password);
+  if (facts) entry.facts = facts;
+}

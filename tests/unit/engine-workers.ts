@@ -1,0 +1,45 @@
+import { Worker as Thread } from 'node:worker_threads';
+
+/** What a worker's script finds in a browser, in a thread of Node. */
+const asInBrowsers = `
+  const { parentPort, workerData } = require('node:worker_threads');
+  globalThis.self = globalThis;
+  globalThis.postMessage = (message, { transfer } = {}) => parentPort.postMessage(message, transfer);
+  const target = new EventTarget();
+  for (const name of ['addEventListener', 'dispatchEvent']) globalThis[name] = target[name].bind(target);
+  const ready = import(workerData);
+  parentPort.on('message', async (data) => {
+    await ready;
+    const { files = [], file } = data;
+    // Node clones a File as the Blob that it is.
+    const named = ({ blob, name }) => new File([blob], name, { type: blob.type });
+    const given = { ...data, ...(file && { file: named(file) }), files: files.map(named) };
+    dispatchEvent(new MessageEvent('message', { data: given }));
+  });
+`;
+
+const wrapped = (file: File) => ({ blob: new Blob([file], { type: file.type }), name: file.name });
+
+/** Lets what starts the engines' workers in a page start them in Node: the same scripts, each in a thread. */
+class EngineWorker extends EventTarget implements Pick<Worker, 'postMessage' | 'terminate'> {
+  readonly #thread: Thread;
+
+  constructor(url: URL) {
+    super();
+    this.#thread = new Thread(asInBrowsers, { eval: true, workerData: url.href });
+    // The tests' end is not held up by a worker that waits for another job.
+    this.#thread.unref();
+    this.#thread.on('message', (data) => this.dispatchEvent(new MessageEvent('message', { data })));
+    this.#thread.on('error', ({ message }) => this.dispatchEvent(Object.assign(new Event('error'), { message })));
+  }
+
+  postMessage({ file, files, ...others }: { file?: File; files?: File[] }) {
+    this.#thread.postMessage({ ...others, ...(file && { file: wrapped(file) }), files: files?.map(wrapped) });
+  }
+
+  terminate() {
+    void this.#thread.terminate();
+  }
+}
+
+globalThis.Worker = EngineWorker as unknown as typeof Worker;
