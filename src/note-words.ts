@@ -77,6 +77,12 @@ export function describeNote(note: Note): string {
       return `The first of ${note.pages} pages.`;
     case 'alpha-flattened':
       return 'See-through parts are now white.';
+    case 'part-missing':
+      return `Your file is damaged or cut off: about ${Math.max(1, Math.round(note.share * 100))}% of the picture is missing. That part was left plain.`;
+    case 'damaged':
+      return 'Your file is damaged: parts of the picture may look wrong.';
+    case 'coarse':
+      return 'Your file is cut off: the picture is all there, but coarser than it was.';
     case 'fewer-colours':
       return `At most ${note.colours} colours.`;
     case 'pixels-kept':

@@ -223,6 +223,10 @@ export type Note =
   | { type: 'first-frame-only'; frames: number }
   | { type: 'first-page-only'; pages: number }
   | { type: 'alpha-flattened' | 'page-parts-dropped' }
+  /** Of a picture whose file is damaged: a part of it could not be read, and is plain. From 0 to 1. */
+  | { type: 'part-missing'; share: number }
+  /** All of a picture could be read; but its data is not what was written, or what refines it is missing. */
+  | { type: 'damaged' | 'coarse' }
   | { type: 'fewer-colours'; colours: number }
   /** The picture is as it was encoded, but for its place. What it has less than was asked for, in pixels; below 0 more. */
   | { type: 'pixels-kept'; less?: { width: number; height: number } }

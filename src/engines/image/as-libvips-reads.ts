@@ -7,7 +7,7 @@ import { withColourProfile } from './png/own-colours.ts';
 
 /** A file as libvips is to read it, and what is so of it. */
 export async function readable(
-  file: File,
+  file: Blob,
   format: InputFormatId<'image'>,
 ): Promise<{ file: Blob; isHdr?: boolean; pnm?: PnmHeader }> {
   if (format === 'png') return withColourProfile(file);

@@ -3,6 +3,7 @@ import type { Inspect, Run } from '../../jobs/engine.ts';
 import type { ImageJob, Note, Output } from '../../jobs/job.ts';
 import { unchanged, worthwhile } from './result.ts';
 import { writesMoving } from './moves.ts';
+import { isDoubted } from './salvage/doubt.ts';
 import { sniffImage } from './sniff.ts';
 
 type Candidate = OutputFormatId<'image'>;
@@ -72,7 +73,7 @@ async function race(
   found.sort((a, b) => a.bytes - b.bytes);
   const [best] = found;
   if (!best) throw new Error('No format was given');
-  const isWorse = job.onlyIfSmaller && best.bytes > file.size * (1 - worthwhile);
+  const isWorse = !isDoubted(file) && job.onlyIfSmaller && best.bytes > file.size * (1 - worthwhile);
   const kept = isWorse && (await unchanged({ ...job, output }, file, own, 'already-small'));
   if (kept) return [kept];
 

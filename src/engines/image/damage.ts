@@ -2,14 +2,14 @@ import { JobError } from '../../errors.ts';
 import { formats, type FormatId } from '../../formats.ts';
 
 /** As libvips has it: the least fault that it gives up for. */
-export type Strictness = 'truncated' | 'warning' | 'error';
+export type Strictness = 'none' | 'truncated' | 'warning' | 'error';
 
 /**
- * How much of a fault makes libvips give up. It fills what it could not decode of a TIFF or a PNG with black, which
- * nobody would be told of; of other formats, milder faults are common in pictures that are whole.
+ * How much of a fault makes libvips give up at first. It fills what it could not decode of a TIFF or a PNG with black,
+ * and goes on in a JPEG whose data makes no sense. Of other formats, milder faults are common in pictures that are whole.
  */
 export const failOn = (format: FormatId): Strictness =>
-  format === 'tiff' ? 'warning' : format === 'png' ? 'error' : 'truncated';
+  format === 'tiff' || format === 'jpeg' ? 'warning' : format === 'png' ? 'error' : 'truncated';
 
 /** What libvips' reader of a format, and the library behind it, begin their complaints with. */
 const readers: Partial<Record<FormatId, RegExp>> = {

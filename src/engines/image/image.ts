@@ -1,6 +1,7 @@
 import type { Inspect, Run, TellHeap, Thumbnails, Warm } from '../../jobs/engine.ts';
 import type { DocumentJob } from '../../jobs/document-job.ts';
 import type { ImageJob, Output } from '../../jobs/job.ts';
+import { salvaging } from './salvage/doubt.ts';
 import { sniffImage } from './sniff.ts';
 import { keepEncoding } from './result.ts';
 import { runVariants } from './variants.ts';
@@ -14,13 +15,20 @@ export const warm: Warm<ImageJob | DocumentJob> = async (job) => {
 export const tellHeap: TellHeap = async () =>
   crossOriginIsolated ? (await import('./with-libvips.ts')).tellHeap() : 'grown';
 
-export const inspect: Inspect = async (file) => (await loading).inspect(file);
+export const inspect: Inspect = async (file) => {
+  const engine = await loading;
+  return salvaging([file], () => engine.inspect(file));
+};
 /** Of the first page alone. */
 export const thumbnails: Thumbnails = async ({ file, pages, size }) => {
   const { draw } = await loading;
-  return Promise.all(pages.map((page) => (page === 0 ? draw(file, size) : undefined)));
+  const first = () => salvaging([file], () => draw(file, size));
+  return Promise.all(pages.map((page) => (page === 0 ? first() : undefined)));
 };
-export const run: Run<ImageJob | DocumentJob> = async (job, files, onProgress) => {
+export const run: Run<ImageJob | DocumentJob> = (job, files, onProgress) =>
+  salvaging(files, () => runStrictly(job, files, onProgress));
+
+const runStrictly: Run<ImageJob | DocumentJob> = async (job, files, onProgress) => {
   if ('document' in job) {
     const { runDocument } = await import('./document/run.ts');
     return runDocument(job, files, onProgress, (await loading).decodePages);
@@ -40,6 +48,6 @@ export const run: Run<ImageJob | DocumentJob> = async (job, files, onProgress) =
   }
   if (!job.output.keepEncoding) return (await loading).run(job, files, onProgress);
   const outputs: Output[] = [];
-  for (const file of files) outputs.push(await keepEncoding(job, file, await sniffImage(file)));
+  for (const file of files) outputs.push(await keepEncoding(job, file, await sniffImage(file), (await loading).run));
   return outputs;
 };

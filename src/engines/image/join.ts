@@ -12,7 +12,7 @@ import { applyMetadataPolicy } from './metadata.ts';
 import { writesMoving } from './moves.ts';
 import { asDamage } from './damage.ts';
 import { openImage, vipsFor } from './open.ts';
-import { joinedName, naming } from './result.ts';
+import { distinct, joinedName, naming } from './result.ts';
 import { sniffImage } from './sniff.ts';
 import { applySteps } from './steps.ts';
 import { Scope, type Image, type Libvips } from './vips.ts';
@@ -232,7 +232,3 @@ function onColour(image: Image, background: string | undefined, scope: Scope): I
   if (background === undefined) return image.hasAlpha() ? image : scope.keep(image.addalpha());
   return image.hasAlpha() ? scope.keep(image.flatten({ background: hexChannels(background) })) : image;
 }
-
-const distinct = (notes: Note[]): Note[] => [
-  ...new Map(notes.map((note) => [JSON.stringify(note), note] as const)).values(),
-];

@@ -20,6 +20,10 @@ import { isUnusualPnm } from './headers/pnm.ts';
 import { isBestInBrowser, readable } from './as-libvips-reads.ts';
 import { asPnmSays } from './pnm-numbers.ts';
 import { isCutOffGif } from './gif-blocks.ts';
+import { readingOf } from './salvage/reading.ts';
+import { keepingRows } from './salvage/readable-rows.ts';
+import { filledUp } from './salvage/filled-up.ts';
+import { isDoubted } from './salvage/doubt.ts';
 import { getVips, type Image, type Library, type Libvips, type Scope } from './vips.ts';
 
 /** An image whose header has been read; its pixels are decoded when they are asked for. */
@@ -117,12 +121,14 @@ async function openDecoded(
   decode: Decode,
   scope: Scope,
 ): Promise<OpenImage> {
-  const picture = await decode(new Uint8Array(await file.arrayBuffer()));
+  const own = new Uint8Array(await file.arrayBuffer());
+  const { bytes, notes } = isDoubted(file) ? filledUp(own, format) : { bytes: own, notes: [] };
+  const picture = await decode(bytes);
   const image = imageFromDecoded(vips, picture, scope);
   return {
     ...opened(vips, image, file, format),
     ...picture.natural,
-    notes: picture.notes ?? [],
+    notes: [...notes, ...(picture.notes ?? [])],
     pages: picture.pages ?? 1,
     reopen: () => scope.keep(image.copy()),
     page: () => image,
@@ -183,8 +189,9 @@ async function openWithLibvips(
   scope: Scope,
 ): Promise<OpenImage> {
   if (format === 'tiff') await requireReadableTiff(file, page);
-  const { file: shown, isHdr = false, pnm } = await readable(file, format);
-  const strictness = failOn(format);
+  const { strictness, keepsRows, mostRows = Infinity, ...reading } = await readingOf(file, format);
+  const { file: shown, isHdr = false, pnm } = await readable(reading.file, format);
+  const notes = [...reading.notes];
   const { repackTiff, labToSrgb } = format === 'tiff' ? await import('./tiff-repack.ts') : {};
   const whole = once((): Partial<RepackedTiff> & Pick<RepackedTiff, 'bytes'> => {
     const read = readWhole(shown);
@@ -197,15 +204,17 @@ async function openWithLibvips(
   const allFrames = readsFrames.includes(format) ? 'n=-1' : '';
   const onePage = page > 0 ? `page=${page}` : '';
   const loaderOptions = (frames: number) => (frames > 1 ? allFrames : onePage);
+  const load = (access: Access, options: string, from = source()) =>
+    scope.keep(
+      from instanceof Uint8Array
+        ? vips.Image.newFromBuffer(from, options, { access, fail_on: strictness })
+        : vips.Image.newFromSource(from, options, { access, fail_on: strictness }),
+    );
+  const read = keepsRows ? keepingRows(load, { format, mostRows, notes }, scope) : load;
   const open = (access: Access, options: string, from = source(), index = page) =>
     decoding(format, () => {
-      const reading = { access, fail_on: strictness };
-      const read = scope.keep(
-        from instanceof Uint8Array
-          ? vips.Image.newFromBuffer(from, options, reading)
-          : vips.Image.newFromSource(from, options, reading),
-      );
-      return labToSrgb && isLab(index) ? labToSrgb(read, scope) : read;
+      const image = read(access, options, from);
+      return labToSrgb && isLab(index) ? labToSrgb(image, scope) : image;
     });
   // What stands before the pixels is at the start of a JPEG.
   const image = open('sequential', allFrames || onePage, format === 'jpeg' ? slices() : source());
@@ -216,7 +225,7 @@ async function openWithLibvips(
   };
   const isOdd = pnm ? isUnusualPnm(pnm) : format === 'tiff' && isUnusual(image);
   const pages = image.getTypeof('n-pages') ? image.getInt('n-pages') : 1;
-  const loaded = allFrames ? pages : 1;
+  const loaded = allFrames ? image.height / image.pageHeight : 1;
   const frames = loaded > 1 ? loaded : await readAnimation(file, format);
   const orientation = image.getTypeof('orientation') ? image.getInt('orientation') : 1;
   const turned = orientation > 4;
@@ -225,7 +234,13 @@ async function openWithLibvips(
     const read = () => imageFromFrames(vips, readApng(vips, whole().bytes, scope), image, scope);
     return decoding(format, read);
   });
-  const composes = (count: number) => format === 'png' && count > 1;
+  const composes = (count: number) => format === 'png' && count > 1 && !keepsRows;
+  if (format === 'gif' && frames > 1 && file.size <= wholeFileLimit && isCutOffGif(whole().bytes))
+    notes.push({ type: 'cut-off' });
+  if (format === 'png' && frames > 1 && keepsRows) notes.push({ type: 'cut-off' });
+  if (isLab(page)) notes.push({ type: 'converted-to-srgb', from: 'CIELAB' });
+  // It is made as bright as white and no more.
+  if (format === 'hdr' || isHdr) notes.push({ type: 'hdr-dropped' });
   return {
     vips,
     image,
@@ -233,25 +248,18 @@ async function openWithLibvips(
     format,
     pages: format === 'tiff' ? pages : 1,
     frames,
-    readsFrames: frames === loaded || format === 'png',
+    readsFrames: frames === loaded || composes(frames),
     width: turned ? pageHeight : image.width,
     height: turned ? image.width : pageHeight,
     orientation,
-    notes: [
-      ...(format === 'gif' && file.size <= wholeFileLimit && isCutOffGif(whole().bytes)
-        ? [{ type: 'cut-off' } as const]
-        : []),
-      ...(isLab(page) ? [{ type: 'converted-to-srgb', from: 'CIELAB' } as const] : []),
-      // It is made as bright as white and no more.
-      ...(format === 'hdr' || isHdr ? [{ type: 'hdr-dropped' } as const] : []),
-    ],
+    notes,
     reopen: (access, count) =>
       composes(count) ? scope.keep(composed().copy()) : inNumbers(access, loaderOptions(count)),
     page: (index) =>
       pages > 1 ? inNumbers('sequential', `page=${index}`, source(), index) : inNumbers('sequential', ''),
     source: (count) => {
       if (composes(count)) return composed();
-      return isOdd || isLab(page) ? inNumbers('sequential', loaderOptions(count)) : source();
+      return isOdd || keepsRows || isLab(page) ? inNumbers('sequential', loaderOptions(count)) : source();
     },
     failOn: strictness,
     loaderOptions,

@@ -1,6 +1,7 @@
 import { JobError } from '../../errors.ts';
 import { formats } from '../../formats.ts';
 import type { DecodedImage } from './decoders.ts';
+import { pixelCount } from './salvage/pixel-count.ts';
 
 const headerLength = 14;
 
@@ -12,8 +13,8 @@ const headerLength = 14;
 export function decodeQoi(bytes: Uint8Array<ArrayBuffer>): DecodedImage {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const [width, height] = [view.getUint32(4), view.getUint32(8)];
-  // One byte may stand for 62 pixels at most: what claims more is not allocated for.
-  if (width * height > bytes.length * 62) throw new JobError('corrupt-file', { format: formats.qoi.name });
+  if (pixelCount(bytes.subarray(headerLength), 'qoi').found < width * height)
+    throw new JobError('corrupt-file', { format: formats.qoi.name });
   const pixels = new Uint8ClampedArray(width * height * 4);
   const seen = new Uint8Array(64 * 4);
   let [red, green, blue, alpha] = [0, 0, 0, 255];
@@ -23,7 +24,6 @@ export function decodeQoi(bytes: Uint8Array<ArrayBuffer>): DecodedImage {
   for (let to = 0; to < pixels.length; to += 4) {
     if (run > 0) run -= 1;
     else {
-      if (at >= bytes.length) throw new JobError('corrupt-file', { format: formats.qoi.name });
       const tag = next();
       const low = tag & 63;
       if (tag === 0xfe) [red, green, blue] = [next(), next(), next()];

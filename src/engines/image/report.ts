@@ -5,6 +5,7 @@ import type { ImageStep } from '../../jobs/image-step.ts';
 import type { ImageJob, Output } from '../../jobs/job.ts';
 import { decode } from './fallback-decode.ts';
 import { rewriteMetadata } from './lossless/metadata-by-bytes.ts';
+import { damageOf, isDamage } from './result.ts';
 import { colourText, coloursOf, hexOf } from './palette.ts';
 import { sniffImage } from './sniff.ts';
 
@@ -41,7 +42,7 @@ async function dataUrl(
   const asItIs = job.output.format === 'input' && job.steps.length === 0 && shown.includes(format);
   const kept = shown.includes(format) ? ('input' as const) : keptFormat(format);
   const output = { ...job.output, format: job.output.format === 'input' ? kept : job.output.format };
-  const [made] = asItIs ? [await ownFile(job, file, format)] : await run({ ...job, output }, [file], onProgress);
+  const [made] = asItIs ? [await ownFile(job, file, format, run)] : await run({ ...job, output }, [file], onProgress);
   if (!made) throw new Error('There is no picture');
   const address = new FileReaderSync().readAsDataURL(made.file);
   const texts = {
@@ -57,10 +58,11 @@ async function dataUrl(
 }
 
 /** Its picture as it was encoded, without hidden data where that can be: pages are public. */
-async function ownFile({ metadata }: ImageJob, file: File, format: FormatId): Promise<Output> {
+async function ownFile({ metadata }: ImageJob, file: File, format: FormatId, run: Run<ImageJob>): Promise<Output> {
+  const damage = await damageOf(file, format, run);
   const { file: own, items } = (await rewriteMetadata(file, format, metadata)) ?? { file, items: [] };
   const named = new File([own], file.name, { type: formats[format].mimeType });
-  return { file: named, notes: items.length > 0 ? [{ type: 'hidden-data', items }] : [] };
+  return { file: named, notes: [...(items.length > 0 ? [{ type: 'hidden-data', items } as const] : []), ...damage] };
 }
 
 /** Colours are counted in a picture of that size: more pixels tell no others. The longest side, in pixels. */
@@ -79,7 +81,8 @@ async function colours(
     const output = { format: 'bmp' } as const;
     const [made] = await run({ ...job, steps: [...job.steps, ...steps, still], output }, [file], () => undefined);
     if (!made) throw new Error('There is no picture');
-    return decode(new Uint8Array(await made.file.arrayBuffer()), 'bmp');
+    const { data } = await decode(new Uint8Array(await made.file.arrayBuffer()), 'bmp');
+    return { data, damage: made.notes.filter(isDamage) };
   };
   const sample = await pixels([{ type: 'resize', width: sampleSide, height: sampleSide, withoutEnlargement: true }]);
   onProgress(0.5);
@@ -92,7 +95,7 @@ async function colours(
   const { text, mimeType, extension } = colourText(found, format, stemOf(file));
   return {
     file: new File([text], `${stemOf(file)}-colours.${extension}`, { type: mimeType }),
-    notes: [{ type: 'colours', colours: found }],
+    notes: [{ type: 'colours', colours: found }, ...sample.damage],
   };
 }
 

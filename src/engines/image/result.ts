@@ -1,7 +1,10 @@
 import { JobError } from '../../errors.ts';
 import { formats, outputName, type FormatId, type InputFormatId } from '../../formats.ts';
-import type { ImageJob, Output } from '../../jobs/job.ts';
+import type { Run } from '../../jobs/engine.ts';
+import type { ImageJob, Note, Output } from '../../jobs/job.ts';
 import { rewriteMetadata } from './lossless/metadata-by-bytes.ts';
+import { endsEarly } from './salvage/ends-early.ts';
+import { smallPicture } from './small-picture.ts';
 
 /** A result must be smaller by this share to be worth a loss of quality. */
 export const worthwhile = 0.05;
@@ -48,11 +51,30 @@ export async function ownPicture(job: ImageJob, file: File, format: FormatId, wh
  *
  * @throws {JobError} `cannot-strip` where that cannot be done.
  */
-export async function keepEncoding(job: ImageJob, file: File, format: FormatId): Promise<Output> {
+export async function keepEncoding(job: ImageJob, file: File, format: FormatId, run: Run<ImageJob>): Promise<Output> {
+  const damage = await damageOf(file, format, run);
   const rewritten = await rewriteMetadata(file, format, job.metadata);
   if (!rewritten) throw new JobError('cannot-strip', { format: formats[format].name });
-  return { file: rewritten.file, notes: [{ type: 'hidden-data', items: rewritten.items }] };
+  return { file: rewritten.file, notes: [{ type: 'hidden-data', items: rewritten.items }, ...damage] };
 }
+
+/**
+ * What to say of a picture that is handed out as it was encoded.
+ *
+ * @throws {JobError} `corrupt-file` where the file ends so early that nothing of its picture can be read.
+ */
+export async function damageOf(file: File, format: FormatId, run: Run<ImageJob>): Promise<Note[]> {
+  if (!(await endsEarly(file, format))) return [];
+  await run(smallPicture(16, 'png'), [file], () => undefined);
+  return [{ type: 'cut-off' }];
+}
+
+/** Whether a note says that a file is damaged. */
+export const isDamage = ({ type }: Note) => ['part-missing', 'damaged', 'coarse', 'cut-off'].includes(type);
+
+export const distinct = (notes: Note[]): Note[] => [
+  ...new Map(notes.map((note) => [JSON.stringify(note), note] as const)).values(),
+];
 
 /** What has the size that is asked for is not made worse to have it. */
 export const fitsAlready = ({ output: { format, goal }, steps }: ImageJob, file: File, from: InputFormatId<'image'>) =>

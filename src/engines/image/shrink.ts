@@ -15,18 +15,18 @@ export async function shrinkWhileDecoding(
   const { vips } = open;
   const { width, height } = scaled(step, open);
   const target = { height, size: 'force' };
+  const source = open.source(frames);
+  if (source instanceof vips.Image) return scope.keep(source.thumbnailImage(width, target));
   if (open.format === 'jpeg') {
     // JPEG decodes to a half, a quarter or an eighth for less: to the smallest that is still enough.
     // `thumbnail` would stop one step earlier, for a third more work and no difference to see.
     const shrink = [8, 4, 2].find((factor) => open.width / factor >= width && open.height / factor >= height) ?? 1;
     const shrunk = await shrunkByBrowser(open, shrink, { width, height }, scope);
-    return (
-      shrunk ?? scope.keep(loadJpeg(vips, open.source(1), shrink, open.failOn, scope).thumbnailImage(width, target))
-    );
+    return shrunk ?? scope.keep(loadJpeg(vips, source, shrink, open.failOn, scope).thumbnailImage(width, target));
   }
-  const source = open.source(frames);
-  if (source instanceof vips.Image) return scope.keep(source.thumbnailImage(width, target));
-  const options = { ...target, fail_on: open.failOn, option_string: open.loaderOptions(frames) };
+  // libvips does not hand the option `fail_on` of a thumbnail on to the loader: by the loader's own options it gets there.
+  const loader = [open.loaderOptions(frames), `fail_on=${open.failOn}`].filter(Boolean).join(',');
+  const options = { ...target, option_string: loader };
   return scope.keep(
     source instanceof Uint8Array
       ? vips.Image.thumbnailBuffer(source, width, options)
@@ -36,13 +36,12 @@ export async function shrinkWhileDecoding(
 
 function loadJpeg(
   vips: Libvips,
-  source: ReturnType<OpenImage['source']>,
+  source: Exclude<ReturnType<OpenImage['source']>, Image>,
   shrink: number,
   strictness: OpenImage['failOn'],
   scope: Scope,
 ): Image {
   const options = { shrink, access: 'sequential', fail_on: strictness };
-  if (source instanceof vips.Image) return source;
   return scope.keep(
     source instanceof Uint8Array
       ? vips.Image.jpegloadBuffer(source, options)

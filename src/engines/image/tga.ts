@@ -39,6 +39,14 @@ export function readTga(bytes: Uint8Array): Header {
   };
 }
 
+const bytesOf = (depth: number) => Math.ceil(depth / 8);
+
+/** Where the pixels begin. */
+export function tgaPixels(bytes: Uint8Array): number {
+  const { start, palette } = readTga(bytes);
+  return start + palette.length * bytesOf(palette.bits);
+}
+
 type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
 /** @throws {RangeError} where the file ends before its pixels do, or has a colour that is not in its palette. */
@@ -55,7 +63,6 @@ export function decodeTga(bytes: Uint8Array): DecodedImage {
     const five = (shift: number) => Math.round((((word >> shift) & 31) * 255) / 31);
     return [five(10), five(5), five(0), header.alphaBits === 1 ? (word >> 15) * 255 : 255];
   };
-  const bytesOf = (depth: number) => Math.ceil(depth / 8);
   const colours = Array.from({ length: palette.length }, (_, index) =>
     colourAt(header.start + index * bytesOf(palette.bits), palette.bits),
   );
@@ -67,7 +74,7 @@ export function decodeTga(bytes: Uint8Array): DecodedImage {
     return colour;
   };
   const step = bytesOf(bits);
-  let at = header.start + palette.length * bytesOf(palette.bits);
+  let at = tgaPixels(bytes);
   // Packed, one byte and a pixel may stand for 128: what claims more is not allocated for.
   if (width * height * step > (bytes.length - at) * (header.packed ? 128 : 1))
     throw new RangeError('There are not that many pixels');

@@ -91,6 +91,24 @@ export function repackTiff(vips: Libvips, file: Bytes): RepackedTiff {
   return { bytes: added.length === 0 ? bytes : joined(bytes, ...added), labPages };
 }
 
+/**
+ * Where the last strip or tile of a TIFF ends.
+ *
+ * @throws {RangeError} where what it says of itself is not in it.
+ */
+export function partsEnd(file: Bytes): number {
+  const layout = layoutOf(file);
+  const ends = [...directoriesOf(file, layout)].flatMap((fields) => {
+    const [places = [], lengths = []] = [tags.places, tags.lengths].map((wanted) => {
+      const field = fields.find(({ tag }) => wanted.includes(tag));
+      return field && valuesAt(file, field, layout);
+    });
+    return places.map((place, index) => place + (lengths[index] ?? 0));
+  });
+  // Without a directory, nothing of it can be read.
+  return ends.reduce((last, end) => Math.max(last, end), ends.length > 0 ? 0 : Infinity);
+}
+
 /** An image whose bands are called red, green and blue and are lightness and two tints, in sRGB. */
 export function labToSrgb(from: Image, scope: Scope): Image {
   const keep = <T extends Image>(image: T) => scope.keep(image);

@@ -18,7 +18,9 @@ import { writesMoving } from './moves.ts';
 import { applyMetadataPolicy } from './metadata.ts';
 import { asDamage, decoding, isOutOfMemory } from './damage.ts';
 import { decodesElsewhere, isSequence, openImage, vipsFor } from './open.ts';
-import { fitsAlready, numbered, ownPicture, resultFile, unchanged, worthwhile } from './result.ts';
+import { fitsAlready, isDamage, numbered, ownPicture, resultFile, unchanged, worthwhile } from './result.ts';
+import { isDoubted } from './salvage/doubt.ts';
+import { endsEarly } from './salvage/ends-early.ts';
 import { sniffImage } from './sniff.ts';
 import { readsOutOfOrder, sizeAfter } from './geometry.ts';
 import { readHeader } from './headers/header.ts';
@@ -131,7 +133,9 @@ async function runOne(
   const format = output ?? keptFormat(open.format, job.onlyIfSmaller, isMoving, moves);
   const steps = stepsFor(open.format, job.steps, format);
   const notes: Note[] = [...open.notes];
-  if (fitsAlready(job, file, open.format)) {
+  const isWhole = !isDoubted(file);
+  const damage = open.notes.filter(isDamage);
+  if (isWhole && fitsAlready(job, file, open.format) && !(await endsEarly(file, open.format))) {
     const own = await unchanged(job, file, open.format, 'already-small');
     if (own) return own;
   }
@@ -167,9 +171,9 @@ async function runOne(
   const { bytes, notes: said } = await encodeAll().catch((error: unknown) => {
     throw asDamage(error, open.format);
   });
-  if (job.onlyIfSmaller && format === open.format && bytes.length > file.size * (1 - worthwhile)) {
+  if (isWhole && job.onlyIfSmaller && format === open.format && bytes.length > file.size * (1 - worthwhile)) {
     const own = await unchanged(job, file, open.format, 'already-small');
-    if (own) return own;
+    if (own) return { ...own, notes: [...own.notes, ...damage] };
   }
   if (await hasGainMap(file, open.format)) notes.push({ type: 'hdr-dropped' });
   if (format === 'ico') notes.push({ type: 'icon-sides', sides: iconSides(size.width, size.height) });

@@ -12,11 +12,11 @@ const quality = 92;
 /** Without libvips: the first picture of a file, by what the browser and Squoosh's codecs do. */
 export const decodePages: DecodePages = async (file, add) => {
   const { bytes, format, header } = await openHeader(file);
-  const { image } = await decodePicture(bytes, format, drawnForPage);
+  const { image, notes } = await decodePicture(bytes, format, drawnForPage);
   const picture = hasTrait(format, 'lossy') ? await asJpeg(image) : await rowsOf(image, [0, 1, 2]);
   if (hasTrait(format, 'vector')) picture.parts.density = drawnDensity;
   await add({ picture, ...(header.alpha && { alpha: await rowsOf(image, [3]) }) });
-  return { frames: header.frames };
+  return { frames: header.frames, notes };
 };
 
 async function asJpeg(image: ImageData): Promise<Embeddable> {

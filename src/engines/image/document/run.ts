@@ -2,6 +2,7 @@ import { asJobError, JobError } from '../../../errors.ts';
 import { formats, outputName, sniffFormat } from '../../../formats.ts';
 import type { DocumentJob } from '../../../jobs/document-job.ts';
 import type { Note, Output } from '../../../jobs/job.ts';
+import { distinct } from '../result.ts';
 import { embeddable, ImagePdf, type Embeddable } from './image-pdf.ts';
 
 /** One picture of a file. */
@@ -11,8 +12,11 @@ export interface DocumentPage {
   alpha?: Embeddable;
 }
 
-/** Decodes what a document cannot hold as it is; says how many frames are left out. */
-export type DecodePages = (file: File, add: (page: DocumentPage) => Promise<void>) => Promise<{ frames: number }>;
+/** Decodes what a document cannot hold as it is; says how many frames it has, and what was lost. */
+export type DecodePages = (
+  file: File,
+  add: (page: DocumentPage) => Promise<void>,
+) => Promise<{ frames: number; notes: Note[] }>;
 
 /** All files as one document, in their order. One that cannot be read is told by its name, and nothing is made. */
 export async function runDocument(
@@ -29,7 +33,8 @@ export async function runDocument(
       const picture = (await mayBeHeldAsItIs(file)) && (await embeddable(new Uint8Array(await file.arrayBuffer())));
       if (picture) await add({ picture });
       else {
-        const { frames } = await decodePages(file, add);
+        const { frames, notes: lost } = await decodePages(file, add);
+        notes.push(...lost);
         if (frames > 1) notes.push({ type: 'first-frame-only', frames });
       }
     } catch (error) {
@@ -41,7 +46,7 @@ export async function runDocument(
   const [first] = files;
   const name = outputName(files.length === 1 && first ? first.name : 'images', 'pdf');
   const file = new File([await pdf.finish()], name, { type: mimeType });
-  return [{ file, notes: [{ type: 'pages', count: pdf.pages }, ...notes] }];
+  return [{ file, notes: [{ type: 'pages', count: pdf.pages }, ...distinct(notes)] }];
 }
 
 async function mayBeHeldAsItIs(file: File): Promise<boolean> {

@@ -34,7 +34,7 @@ export const decodePages: DecodePages = async (file, add) => {
         page.end();
       }
     }
-    return { frames: open.frames };
+    return { frames: open.frames, notes: open.notes };
   } finally {
     scope.end();
   }

@@ -1,5 +1,6 @@
 import type { Run } from '../../../jobs/engine.ts';
 import type { ImageJob, Output } from '../../../jobs/job.ts';
+import { endsEarly } from '../salvage/ends-early.ts';
 import { sniffImage } from '../sniff.ts';
 import { turnJpeg, turnsAlone } from './turn-jpeg.ts';
 
@@ -12,7 +13,8 @@ export async function turnEach(
 ): Promise<Output[]> {
   const outputs: Output[] = [];
   for (const file of files) {
-    const alone = turnsAlone(job, await sniffImage(file));
+    const format = await sniffImage(file);
+    const alone = turnsAlone(job, format) && !(await endsEarly(file, format));
     const turned = alone && (await turnJpeg(job, file));
     if (turned) outputs.push(turned);
     else {

@@ -1,4 +1,5 @@
 import { textAt, viewOf } from '../headers/bytes.ts';
+import { crc32 } from '../lossless/crc32.ts';
 
 /** https://www.w3.org/TR/png-3/#5DataRep */
 export interface Chunk {
@@ -31,21 +32,8 @@ export function joinChunks(chunks: Chunk[]): Uint8Array<ArrayBuffer> {
     view.setUint32(at, data.length);
     for (let index = 0; index < 4; index += 1) png[at + 4 + index] = type.charCodeAt(index);
     png.set(data, at + 8);
-    view.setUint32(at + 8 + data.length, checksum(png.subarray(at + 4, at + 8 + data.length)));
+    view.setUint32(at + 8 + data.length, crc32(png.subarray(at + 4, at + 8 + data.length)));
     at += data.length + 12;
   }
   return png;
-}
-
-/** The CRC of every byte (https://www.w3.org/TR/png-3/#D-CRCAppendix). */
-const remainders = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let remainder = byte;
-  for (let bit = 0; bit < 8; bit += 1) remainder = remainder & 1 ? 0xedb88320 ^ (remainder >>> 1) : remainder >>> 1;
-  return remainder;
-});
-
-function checksum(bytes: Uint8Array): number {
-  let remainder = 0xffffffff;
-  for (const byte of bytes) remainder = (remainders[(remainder ^ byte) & 255] ?? 0) ^ (remainder >>> 8);
-  return ~remainder >>> 0;
 }

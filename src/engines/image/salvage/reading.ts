@@ -1,0 +1,53 @@
+import type { InputFormatId } from '../../../formats.ts';
+import type { Note } from '../../../jobs/job.ts';
+import { failOn, type Strictness } from '../damage.ts';
+import { isDoubted } from './doubt.ts';
+import { missing } from './missing.ts';
+
+/** How libvips is to read a file. */
+export interface Reading {
+  file: Blob;
+  strictness: Strictness;
+  /** Whether rows that cannot be read are left plain. */
+  keepsRows: boolean;
+  /** At most so many rows are in the file, whatever its decoder makes up below them. Default all. */
+  mostRows?: number;
+  notes: Note[];
+}
+
+/**
+ * Strictly at first. Of a file that has turned out to be damaged: what is certain of it.
+ *
+ * @throws {JobError} `corrupt-file` where that is nothing, or next to nothing.
+ */
+export async function readingOf(file: File, format: InputFormatId<'image'>): Promise<Reading> {
+  const strictly = { file, strictness: failOn(format), keepsRows: false, notes: [] };
+  if (!isDoubted(file)) return strictly;
+  const salvaged = { ...strictly, keepsRows: true };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  switch (format) {
+    case 'png': {
+      const { soundPng } = await import('./sound-png.ts');
+      return { ...salvaged, file: new Blob([soundPng(bytes)]) };
+    }
+    case 'jpeg': {
+      const { jpegCondition } = await import('./jpeg-condition.ts');
+      const condition = jpegCondition(bytes);
+      if (condition === 'cut-off') return { ...salvaged, strictness: 'truncated' };
+      if (condition === 'unusable') missing(1, format);
+      const notes: Note[] = condition === 'whole' ? [] : [{ type: condition === 'damaged' ? 'damaged' : 'coarse' }];
+      return { ...strictly, strictness: 'none', notes };
+    }
+    case 'gif': {
+      const { gifRows } = await import('./gif-rows.ts');
+      return { ...salvaged, strictness: 'none', mostRows: gifRows(bytes) };
+    }
+    case 'pnm': {
+      const { filledUp } = await import('./filled-up.ts');
+      const { bytes: whole, notes } = filledUp(bytes, format);
+      return { ...salvaged, file: new Blob([whole]), notes };
+    }
+    default:
+      return salvaged;
+  }
+}
