@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url';
 import type { Config, Context } from '@netlify/functions';
 import { wordingAt } from '../netlify/lib/answers.ts';
 import type { Handler } from '../netlify/lib/by-method.ts';
-import { rateLimiter } from './rate-limit.ts';
+import { networkOf } from '../netlify/lib/network.ts';
+import { rateLimiter } from '../netlify/lib/rate-limit.ts';
 
 interface FunctionModule {
   default: Handler;
@@ -92,7 +93,7 @@ export async function openFunctions(folder: string, load: Load = importOnce()) {
   ) {
     const { rateLimit } = config;
     const fail = wordingAt(new URL(request.url).pathname);
-    const seconds = rateLimit ? waitFor(`${name} ${ip}`, rateLimit) : 0;
+    const seconds = rateLimit ? waitFor(`${name} ${networkOf(ip)}`, rateLimit) : 0;
     if (seconds > 0) {
       const detail = `Too many requests. Try again in ${seconds} s.`;
       return fail({ status: 429, code: 'rate_limited', detail, headers: { 'Retry-After': String(seconds) } });

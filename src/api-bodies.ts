@@ -55,6 +55,19 @@ const noCredential = {
 const healthOf = <const Status extends string>(status: Status) =>
   v.object({ status: v.literal(status), service: v.string(), time });
 
+const delivery = {
+  mail: v.pipe(
+    v.picklist(['ok', 'failing', 'off', 'incomplete']),
+    v.description('Whether a person is told of messages; `incomplete` means that some settings are missing.'),
+  ),
+  waiting: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(0),
+    v.description('How many messages are kept that no person was told of.'),
+  ),
+};
+
 const accepted = v.object({ status: v.literal('accepted'), id: v.string() });
 const postList = v.object({ site: link, posts: v.array(post) });
 const onePost = v.object({ site: link, post: fullPost });
@@ -83,7 +96,7 @@ const revocation = v.object({ token: v.string() });
 
 /** Their names in OpenAPI: programs that are generated from it name their types so. */
 export const schemas = {
-  Health: healthOf('ok'),
+  Health: v.object({ ...healthOf('ok').entries, ...delivery }),
   /** What health answers with 503: an unwell service says so in the words of a well one. */
   Unavailable: healthOf('unavailable'),
   ContactMessage: contactMessage,

@@ -76,10 +76,11 @@ export const api = {
     path: '/api/health',
     tag: 'Site',
     summary: 'Health check',
-    description: 'Says whether the service works, by asking the store of messages that it depends on. Never cached.',
+    description:
+      'Says whether the service works, by writing to the store of messages that it depends on, and whether a person hears of messages. An answer may be a second old.',
     response: {
       schema: schemas.Health,
-      example: { status: 'ok', service: 'stayput', time: '2026-10-01T09:30:00.000Z' },
+      example: { status: 'ok', service: 'stayput', time: '2026-10-01T09:30:00.000Z', mail: 'ok', waiting: 0 },
     },
     failures: [500, 503],
   },
@@ -91,7 +92,7 @@ export const api = {
     description: 'Answered once the message is stored for good.',
     headers: {
       'Idempotency-Key':
-        'Any text of your own, up to 255 characters. Repeat it when you try again, and the message is stored once.',
+        'Any text of your own, up to 255 characters. Repeat it when you try again, and the message is stored once. Keys belong to the `email` of the message: other senders may use the same.',
     },
     request: {
       schema: schemas.ContactMessage,

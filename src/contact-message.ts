@@ -1,10 +1,25 @@
 import * as v from 'valibot';
 
-/**
- * Text of one line. Control characters and line breaks are refused, because it ends up in the head of an e-mail.
- * Written with code points, which every reader of JSON Schema knows; few know `\\p{…}`.
- */
+// Patterns are written with code points, which every reader of JSON Schema knows; few know `\p{…}`.
+
+/** Text of one line. Control characters and line breaks are refused, because it ends up in the head of an e-mail. */
 const line = /^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/u;
+
+/**
+ * RFC 5321 and RFC 6531: words with single dots between them, then labels of a domain name. Quoted words, comments and
+ * numbers in brackets are refused, because hardly any mail server takes them.
+ */
+const emailPattern =
+  /^[\w!#$%&'*+/=?^`{|}~\u00AE-\u1FFF\u2070-\u2FFF\u3001-\uFDFF-]+(?:\.[\w!#$%&'*+/=?^`{|}~\u00AE-\u1FFF\u2070-\u2FFF\u3001-\uFDFF-]+)*@(?:[0-9A-Za-z\u00AE-\u1FFF\u2070-\u2FFF\u3001-\uFDFF-]{1,63}\.)+[0-9A-Za-z\u00AE-\u1FFF\u2070-\u2FFF\u3001-\uFDFF-]{2,63}$/u;
+
+/** What the pattern cannot say: the lengths of both parts, and where hyphens stand. */
+function canBeSentTo(email: string): boolean {
+  const [local = '', domain = ''] = email.split('@');
+  return local.length <= 64 && domain.split('.').every((label) => !label.startsWith('-') && !label.endsWith('-'));
+}
+
+/** Letters, digits and signs; not what only joins, spaces or directs them. */
+const isSeen = (text: string) => /[^\p{C}\p{Z}\p{M}\u115F\u1160\u3164\uFFA0]/u.test(text);
 
 const words = (title: string, min: number, max: number) =>
   v.pipe(
@@ -12,17 +27,20 @@ const words = (title: string, min: number, max: number) =>
     v.trim(),
     v.minCodePoints(min, `Write ${min} characters or more.`),
     v.maxCodePoints(max, `Keep it to ${max} characters.`),
+    v.check(isSeen, 'Write something that can be seen.'),
     v.title(title),
   );
+
+const notAnAddress = 'This is not an address that mail can be sent to.';
 
 const address = v.pipe(
   v.string('Text is needed here.'),
   v.trim(),
   v.maxCodePoints(254, 'No address is longer than 254 characters.'),
-  v.rfcEmail('This is not an address that mail can be sent to.'),
-  v.regex(/@.+\.[^.]+$/, 'The part after the @ has no dot in it.'),
+  v.regex(emailPattern, notAnAddress),
+  v.check(canBeSentTo, notAnAddress),
   v.title('Email'),
-  v.description('Where the answer goes.'),
+  v.description('An e-mail address, for the answer.'),
 );
 
 /** What the contact form sends. Lengths are counted in code points, without the spaces at both ends. */

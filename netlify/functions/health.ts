@@ -1,33 +1,54 @@
 import type { Route } from '../../src/api.ts';
 import { json } from '../lib/answers.ts';
 import { byMethod } from '../lib/by-method.ts';
-import { openStore } from '../lib/store.ts';
+import { openMessages } from '../lib/messages.ts';
+import { telling } from '../lib/tell.ts';
 
 /** In milliseconds. A monitor gives up after some seconds more. */
 const patience = 3000;
 
 /** The store that holds the only thing we keep: messages from the contact form. */
-async function storeAnswers(): Promise<boolean> {
+async function lookAtMessages() {
+  const messages = openMessages();
+  await messages.check();
+  const [mail, waiting] = await Promise.all([telling(messages), messages.countWaiting()]);
+  return { mail, waiting };
+}
+
+type Outcome = Awaited<ReturnType<typeof lookAtMessages>> | undefined;
+
+/** Undefined where the store cannot keep a message now. */
+async function look(): Promise<Outcome> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer from the blob store in ${patience} ms`)), patience);
+    timer = setTimeout(() => reject(new Error(`The store of messages has not answered in ${patience} ms`)), patience);
   });
   try {
-    await Promise.race([openStore().check(), late]);
-    return true;
+    return await Promise.race([lookAtMessages(), late]);
   } catch (error) {
     console.error(error);
-    return false;
+    return undefined;
   } finally {
     clearTimeout(timer);
   }
 }
 
+/** In milliseconds: how long an outcome holds. Monitors may ask as often as they like. */
+const freshness = 1000;
+let last: { place: string; outcome: Promise<Outcome>; until: number } | undefined;
+
+function lookOnce(): Promise<Outcome> {
+  const place = process.env['MESSAGES_FOLDER'] ?? process.env['NETLIFY_BLOBS_CONTEXT'] ?? '';
+  if (last?.place === place && last.until > performance.now()) return last.outcome;
+  last = { place, outcome: look(), until: performance.now() + freshness };
+  return last.outcome;
+}
+
 export default byMethod({
   GET: async () => {
-    const isWell = await storeAnswers();
-    const body = { status: isWell ? 'ok' : 'unavailable', service: 'stayput', time: new Date().toISOString() };
-    return json(body, { status: isWell ? 200 : 503 });
+    const outcome = await lookOnce();
+    const body = { status: outcome ? 'ok' : 'unavailable', service: 'stayput', time: new Date().toISOString() };
+    return json({ ...body, ...outcome }, { status: outcome ? 200 : 503 });
   },
 });
 

@@ -1,12 +1,12 @@
 import type { Config } from '@netlify/functions';
-import { mail } from '../lib/mail.ts';
 import { openMessages } from '../lib/messages.ts';
+import { tellOfWaiting } from '../lib/tell.ts';
 
-/** Tries again what could not be mailed when it came. */
+/** Tries again to tell a person of the messages that wait. */
 export default async function mailWaiting(): Promise<Response> {
   const messages = openMessages();
-  const mailed = await mail(await messages.waiting(), messages);
-  return Response.json({ mailed });
+  await messages.sweep();
+  return Response.json({ told: await tellOfWaiting(messages) });
 }
 
 export const config: Config = { schedule: '*/10 * * * *' };

@@ -1,9 +1,17 @@
 import { createTransport } from 'nodemailer';
-import type { Message, Messages } from './messages.ts';
+import type { Message } from './messages.ts';
+import type { Teller } from './tell.ts';
 
-/** Set all three, and messages are mailed. Without them they wait in the inbox. */
+const names = ['SMTP_URL', 'CONTACT_TO', 'CONTACT_FROM'] as const;
+
+/** Which of the variables are missing where others are set: then nothing is mailed. */
+export function missingSettings(): string[] {
+  const missing = names.filter((name) => !process.env[name]);
+  return missing.length < names.length ? missing : [];
+}
+
 function readSettings() {
-  const { SMTP_URL: server, CONTACT_TO: to, CONTACT_FROM: from } = process.env;
+  const [server, to, from] = names.map((name) => process.env[name]);
   return server && to && from ? { server, to, from } : undefined;
 }
 
@@ -36,30 +44,27 @@ function compose(
   };
 }
 
-/**
- * Mails these, and stops at the first failure: what was not mailed waits, and the next call tries it again.
- * Does nothing where no mail is set up.
- *
- * @returns how many were mailed.
- */
-export async function mail(
-  messages: readonly Message[],
-  { markMailed }: Pick<Messages, 'markMailed'>,
-): Promise<number> {
+/** The status of an answer to this one message (RFC 5321, section 4.2); undefined where there was none. */
+function answerTo(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return undefined;
+  const isAboutMessage = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';
+  return isAboutMessage && typeof error.responseCode === 'number' ? error.responseCode : undefined;
+}
+
+/** Undefined where mail is not set up. */
+export function openMail(): Teller | undefined {
   const settings = readSettings();
-  if (!settings || messages.length === 0) return 0;
+  if (!settings) return undefined;
   const transport = openTransport(settings.server);
-  let mailed = 0;
-  try {
-    for (const message of messages) {
+  return {
+    async tell(message) {
       await transport.sendMail(compose(message, settings));
-      await markMailed(message.id);
-      mailed++;
-    }
-  } catch (error) {
-    console.error('A message could not be mailed; it waits in the inbox.', error);
-  } finally {
-    transport.close();
-  }
-  return mailed;
+    },
+    judge(error) {
+      const status = answerTo(error);
+      if (status === undefined) return 'unreachable';
+      return status >= 500 ? 'refused' : 'later';
+    },
+    close: () => transport.close(),
+  };
 }

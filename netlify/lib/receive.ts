@@ -2,8 +2,10 @@ import type { Context } from '@netlify/functions';
 import * as v from 'valibot';
 import { contactMessage } from '../../src/contact-message.ts';
 import type { Failure } from './answers.ts';
-import { mail } from './mail.ts';
 import { openMessages, type Suspicion } from './messages.ts';
+import { networkOf } from './network.ts';
+import { rateLimiter } from './rate-limit.ts';
+import { tellOf } from './tell.ts';
 
 export interface FieldError {
   field: string;
@@ -18,11 +20,16 @@ interface Circumstances {
   suspicion?: Suspicion | undefined;
 }
 
-/** Takes a message in, from wherever it came: checks it, stores it, and has it mailed after the answer. */
+const waitFor = rateLimiter();
+
+/** For the messages of one sender, which are counted once they are right. */
+const limit = { windowLimit: 10, windowSize: 60 };
+
+/** Takes a message in, from wherever it came: checks it, stores it, and has a person told of it after the answer. */
 export async function receive(
   value: unknown,
   { idempotencyKey, suspicion }: Circumstances,
-  { waitUntil }: Pick<Context, 'waitUntil'>,
+  { waitUntil, ip }: Pick<Context, 'waitUntil' | 'ip'>,
 ): Promise<Received> {
   if (idempotencyKey !== undefined && !/^[\x20-\x7E]{1,255}$/.test(idempotencyKey)) {
     return refuse(400, 'invalid_idempotency_key', 'Idempotency-Key: send 1 to 255 printable ASCII characters.');
@@ -33,19 +40,23 @@ export async function receive(
     const detail = errors.map(({ field, detail }) => (field ? `${field}: ${detail}` : detail)).join(' ');
     return { failure: { status: 400, code: 'invalid_message', detail, facts: { errors } } };
   }
+  const seconds = waitFor(networkOf(ip), limit);
+  if (seconds > 0) {
+    const detail = `Too many messages. Try again in ${seconds} s.`;
+    return { failure: { status: 429, code: 'rate_limited', detail, headers: { 'Retry-After': String(seconds) } } };
+  }
   const messages = openMessages();
   let kept: Awaited<ReturnType<typeof messages.keep>>;
   try {
-    kept = await messages.keep(content.output, {
-      ...(idempotencyKey !== undefined && { idempotencyKey }),
-      ...(suspicion && { suspicion }),
-    });
+    // Senders choose their keys without knowing of each other. A try from another network is still the same sender's.
+    const key = idempotencyKey && JSON.stringify([content.output.email, idempotencyKey]);
+    kept = await messages.keep(content.output, { key, suspicion });
   } catch (error) {
     console.error(error);
     return refuse(503, 'unavailable', 'Your message could not be stored. Please send it again later.');
   }
   if (!kept) return refuse(422, 'idempotency_key_reused', 'This Idempotency-Key was used for another message.');
-  if (kept.isNew && !suspicion) waitUntil(mail([kept.message], messages));
+  if (kept.isNew && !suspicion) waitUntil(tellOf(kept.message, messages));
   return { id: kept.message.id };
 }
 

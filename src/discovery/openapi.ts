@@ -2,10 +2,10 @@ import { toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema
 import { schemas } from '../api-bodies.ts';
 import { api, failures, type Endpoint } from '../api.ts';
 
-/** Lengths in JSON Schema are code points already; its patterns are read as Unicode ones. Trimming has no word there. */
+/** Lengths in JSON Schema are code points already; its patterns are read as Unicode ones. Trimming and looking for visible characters have no word there. */
 const conversion: ConversionConfig = {
   target: 'draft-2020-12',
-  ignoreActions: ['trim'],
+  ignoreActions: ['trim', 'check'],
   overrideAction({ valibotAction: action, jsonSchema }) {
     if (!('requirement' in action)) return undefined;
     const { type, requirement } = action;

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openMessages } from '../../netlify/lib/messages.ts';
-import { folderStore } from '../../netlify/lib/store.ts';
+import { folderStore } from '../../netlify/lib/folder-store.ts';
 import { message } from './built-site.ts';
 
 let data: string;

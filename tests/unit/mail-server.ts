@@ -29,8 +29,8 @@ function decode(body: string, encoding: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-/** A real SMTP server, which keeps what it is sent. `refuseFirst` messages are refused for the time being. */
-export async function startMailServer({ refuseFirst = 0 } = {}) {
+/** A real SMTP server, which keeps what it is sent. `refuseFirst` messages are refused for now, and those with `spam` in them for good. */
+export async function startMailServer({ refuseFirst = 0, spam = '' } = {}) {
   const mails: Mail[] = [];
   let refused = 0;
   const server = new SMTPServer({
@@ -44,9 +44,13 @@ export async function startMailServer({ refuseFirst = 0 } = {}) {
           refused++;
           return done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
         }
+        const raw = Buffer.concat(chunks).toString('utf8');
+        if (spam && raw.includes(spam)) {
+          return done(Object.assign(new Error('This looks like spam'), { responseCode: 554 }));
+        }
         const from = envelope.mailFrom ? envelope.mailFrom.address : '';
         const to = envelope.rcptTo.map(({ address }) => address);
-        mails.push({ envelope: { from, to }, ...parse(Buffer.concat(chunks).toString('utf8')) });
+        mails.push({ envelope: { from, to }, ...parse(raw) });
         return done();
       });
     },

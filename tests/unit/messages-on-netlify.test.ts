@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { BlobsServer } from '@netlify/blobs/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openMessages } from '../../netlify/lib/messages.ts';
-import { blobStore } from '../../netlify/lib/store.ts';
+import { blobStore } from '../../netlify/lib/blob-store.ts';
 import { message } from './built-site.ts';
 import { tinySite } from './tiny-site.ts';
 
@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 const inbox = (...words: string[]) =>
-  run(process.execPath, [resolve('scripts/inbox.ts'), '--netlify', ...words], {
+  run(process.execPath, [resolve('server/main.ts'), 'inbox', '--netlify', ...words], {
     env: {
       ...process.env,
       NETLIFY_SITE_ID: access.siteID,
@@ -37,14 +37,14 @@ const inbox = (...words: string[]) =>
 
 test('messages on Netlify are kept once, listed, shown and deleted', async () => {
   const messages = openMessages(blobStore(access));
-  const first = await messages.keep(message, { idempotencyKey: 'a' });
+  const first = await messages.keep(message, { key: 'a' });
   expect(first?.isNew).toBe(true);
-  expect(await messages.keep(message, { idempotencyKey: 'a' })).toEqual({ ...first, isNew: false });
-  expect(await messages.keep({ ...message, subject: 'Other' }, { idempotencyKey: 'a' })).toBeUndefined();
+  expect(await messages.keep(message, { key: 'a' })).toEqual({ ...first, isNew: false });
+  expect(await messages.keep({ ...message, subject: 'Other' }, { key: 'a' })).toBeUndefined();
   await messages.keep({ ...message, subject: 'Robot' }, { suspicion: 'too fast' });
-  expect(await messages.waiting()).toEqual([first?.message]);
-  await messages.markMailed(first?.message.id ?? '');
-  expect(await messages.waiting()).toEqual([]);
+  expect(await messages.waiting('mail')).toEqual([first?.message]);
+  await messages.markTold('mail', first?.message.id ?? '');
+  expect(await messages.waiting('mail')).toEqual([]);
 
   const { stdout: list } = await inbox('list');
   expect(list).toMatch(/mailed .*A question/);
@@ -57,7 +57,7 @@ test('messages on Netlify are kept once, listed, shown and deleted', async () =>
 });
 
 test('without a token, the way to get at them is said', async () => {
-  const attempt = run(process.execPath, [resolve('scripts/inbox.ts'), '--netlify', 'list'], {
+  const attempt = run(process.execPath, [resolve('server/main.ts'), 'inbox', '--netlify', 'list'], {
     env: { PATH: process.env['PATH'] },
   });
   await expect(attempt).rejects.toMatchObject({ stderr: 'Set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN.\n' });

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rateLimiter } from '../../server/rate-limit.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { rateLimiter } from '../../netlify/lib/rate-limit.ts';
 import { startServer } from '../../server/start.ts';
 import { tinySite } from './tiny-site.ts';
 
@@ -115,6 +115,19 @@ test('a caller who asks too often waits, and nobody else does', async () => {
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(55);
   expect(refused.headers.get('content-type')).toBe('application/problem+json');
   expect((await get('/api/limited', from('198.51.100.2'))).status).toBe(200);
+});
+
+test('a clock that is set back locks nobody out', () => {
+  const waitFor = rateLimiter();
+  const limit = { windowLimit: 1, windowSize: 1 };
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    expect(waitFor('someone', limit)).toBe(0);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    expect(waitFor('someone', limit)).toBe(1);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('the window of a limit slides', () => {

@@ -20,11 +20,12 @@ function start(env: Record<string, string>) {
   return { child, exited: once(child, 'exit'), output: () => output };
 }
 
-test('it says in one line where the site is, and stops at once when it is told to', async () => {
+test('it says where the site is and whether anybody is told of messages, and stops at once when it is told to', async () => {
   const { child, exited, output } = start({ PORT: '0' });
   await once(child.stdout, 'data');
-  const url = /^Stayput on (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(output())?.[1] ?? '';
+  const url = /^Stayput on (http:\/\/127\.0\.0\.1:\d+)$/m.exec(output())?.[1] ?? '';
   expect((await fetch(url)).status).toBe(200);
+  await expect.poll(output).toContain('Nobody is told of them: set SMTP_URL, CONTACT_TO and CONTACT_FROM');
   // One that says nothing would be waited for, for a minute.
   const visitor = connect(Number(new URL(url).port), '127.0.0.1');
   await once(visitor, 'connect');
@@ -43,4 +44,10 @@ test('a port that was asked for and is taken is not replaced by another', async 
   other.close();
   expect(code).toBe(1);
   expect(output()).toBe(`Port ${port} is taken. Choose another with the environment variable PORT.\n`);
+});
+
+test('it does not start with half of the settings for mail', async () => {
+  const { exited, output } = start({ PORT: '0', SMTP_URL: 'smtp://127.0.0.1:1', CONTACT_TO: 'owner@example.com' });
+  expect(await exited).toEqual([1, null]);
+  expect(output()).toBe('Mail needs three variables. Set CONTACT_FROM too.\n');
 });

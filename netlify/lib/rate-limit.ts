@@ -9,11 +9,13 @@ export interface RateLimit {
 const rememberedCallers = 10_000;
 
 /**
- * Counts requests in a sliding window, for each caller of each function, as Netlify does for a function's `rateLimit`.
+ * Counts requests in a sliding window, for each caller.
  *
+ * @param now in milliseconds, and never set back: by the clock on the wall, a correction would lock callers out.
  * @returns how many seconds the caller has to wait, or 0 when the request may pass.
  */
-export function rateLimiter(now: () => number = Date.now) {
+export function rateLimiter(now: () => number = () => performance.now()) {
+  /** The one who asked last is last. */
   const requests = new Map<string, { times: number[]; until: number }>();
 
   return (caller: string, { windowLimit, windowSize }: RateLimit): number => {
@@ -29,6 +31,10 @@ export function rateLimiter(now: () => number = Date.now) {
   };
 }
 
+/** Windows differ between functions, so one who asked later may be quiet sooner; the next call finds them. */
 function forgetQuiet(requests: Map<string, { until: number }>, time: number) {
-  for (const [caller, { until }] of requests) if (until <= time) requests.delete(caller);
+  for (const [caller, { until }] of requests) {
+    if (until > time) return;
+    requests.delete(caller);
+  }
 }

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { maxBodyLength } from '../../src/api.ts';
+import type { Store } from './store.ts';
+
+/** A draft is what a process writes before it has its name. In milliseconds: no process takes that long. */
+const oldestDraft = 60_000;
+
+const isDraft = (name: string) => name.startsWith('.');
+
+/** Files in a folder, which only whoever runs the server can read. */
+export function folderStore(folder: string): Store {
+  const pathOf = (key: string) => join(folder, ...key.split('/'));
+
+  /** Writes a draft beside the place of a text, and has it put there. */
+  async function write<Outcome>(key: string, text: string, place: (draft: string, path: string) => Promise<Outcome>) {
+    const path = pathOf(key);
+    const draft = join(dirname(path), `.${randomUUID()}`);
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    try {
+      await writeThrough(draft, text);
+      return await place(draft, path);
+    } finally {
+      // Also where the disk is full: what is half written would keep the last of its space.
+      await rm(draft, { force: true });
+      await syncFolder(dirname(path));
+    }
+  }
+
+  return {
+    create: (key, text) =>
+      write(key, text, async (draft, path) => {
+        try {
+          await link(draft, path);
+          return true;
+        } catch (error) {
+          if (isCode(error, 'EEXIST')) return false;
+          throw error;
+        }
+      }),
+    replace: (key, text) => write(key, text, rename),
+    async read(key) {
+      try {
+        return await readFile(pathOf(key), 'utf8');
+      } catch (error) {
+        if (isCode(error, 'ENOENT')) return undefined;
+        throw error;
+      }
+    },
+    list: async (part) => (await namesIn(join(folder, part))).filter((name) => !isDraft(name)),
+    delete: (key) => rm(pathOf(key), { force: true }),
+    // Rights can be looked up, free space cannot: quotas and full disks show only when something is written.
+    async check() {
+      const probe = join(folder, `.${randomUUID()}`);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      try {
+        await writeThrough(probe, ' '.repeat(maxBodyLength));
+      } finally {
+        await rm(probe, { force: true });
+      }
+    },
+    async sweep() {
+      const folders = [folder, ...(await namesIn(folder)).filter((name) => !isDraft(name)).map(pathOf)];
+      for (const one of folders) {
+        for (const draft of (await namesIn(one)).filter(isDraft)) await removeOld(join(one, draft));
+      }
+    },
+  };
+}
+
+/** None where there is no such folder. */
+async function namesIn(path: string): Promise<string[]> {
+  try {
+    return await readdir(path);
+  } catch (error) {
+    if (isCode(error, 'ENOENT') || isCode(error, 'ENOTDIR')) return [];
+    throw error;
+  }
+}
+
+async function removeOld(draft: string) {
+  try {
+    const { mtimeMs } = await stat(draft);
+    if (Date.now() - mtimeMs > oldestDraft) await rm(draft, { force: true });
+  } catch (error) {
+    // It has got its name meanwhile.
+    if (!isCode(error, 'ENOENT')) throw error;
+  }
+}
+
+async function writeThrough(path: string, text: string) {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(text);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** The name of a new file is in its folder. Windows writes that through by itself, and opens no folders. */
+async function syncFolder(path: string) {
+  if (process.platform === 'win32') return;
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+const isCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code;

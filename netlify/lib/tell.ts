@@ -1,0 +1,92 @@
+import { missingSettings, openMail } from './mail.ts';
+import type { Channel, Message, Messages } from './messages.ts';
+import { openWebhook } from './webhook.ts';
+
+/** A way to tell a person of messages. */
+export interface Teller {
+  tell(message: Message): Promise<void>;
+  /** `unreachable`: no other message would fare better now. `later`: this one may. `refused`: this one will hardly ever. */
+  judge(error: unknown): 'unreachable' | 'later' | 'refused';
+  close(): void;
+}
+
+const channels: Record<Channel, () => Teller | undefined> = { mail: openMail, webhook: openWebhook };
+
+// Its keys are the channels.
+const channelIds = Object.keys(channels) as Channel[];
+
+const minutes = 60_000;
+
+/** In milliseconds. What was refused is tried again, ever more rarely, at least once a day: settings may have been wrong. */
+const pauseAfterRefusal = (tries: number) => Math.min(10 * 2 ** tries, 24 * 60) * minutes;
+const noPause = () => 0;
+
+function isSetUp(channel: Channel): boolean {
+  const teller = channels[channel]();
+  teller?.close();
+  return teller !== undefined;
+}
+
+/** Whether people are told of messages. `incomplete`: some settings for mail are missing. */
+export async function telling(messages: Messages): Promise<'ok' | 'failing' | 'off' | 'incomplete'> {
+  if (missingSettings().length > 0) return 'incomplete';
+  const open = channelIds.filter(isSetUp);
+  if (open.length === 0) return 'off';
+  const failed = await Promise.all(open.map((channel) => messages.hasFailed(channel)));
+  return failed.some(Boolean) ? 'failing' : 'ok';
+}
+
+/**
+ * Tells a person of this message by every channel that is set up. What fails stays, and `tellOfWaiting` tries it again.
+ *
+ * @returns by how many channels it was told.
+ */
+export async function tellOf(message: Message, messages: Messages): Promise<number> {
+  let told = 0;
+  for (const channel of channelIds) told += await tellEach(channel, [message], messages);
+  return told;
+}
+
+/**
+ * Tells a person of all messages that wait, oldest first. One that is refused does not keep up the others.
+ *
+ * @param everything also what was refused a short while ago. Default false.
+ */
+export async function tellOfWaiting(messages: Messages, everything = false): Promise<number> {
+  let told = 0;
+  for (const channel of channelIds) {
+    const waiting = await messages.waiting(channel);
+    const isDue = async ({ id }: Message) => {
+      const attempts = await messages.attempts(channel, id);
+      return everything || !attempts || attempts.nextAt <= new Date().toISOString();
+    };
+    const due: Message[] = [];
+    for (const message of waiting) if (await isDue(message)) due.push(message);
+    told += await tellEach(channel, due, messages);
+  }
+  return told;
+}
+
+async function tellEach(channel: Channel, list: readonly Message[], messages: Messages): Promise<number> {
+  const teller = list.length > 0 ? channels[channel]() : undefined;
+  if (!teller) return 0;
+  let told = 0;
+  try {
+    for (const message of list) {
+      try {
+        await teller.tell(message);
+      } catch (error) {
+        const judgement = teller.judge(error);
+        console.error(`Message ${message.id} could not be told of by ${channel}; it waits in the inbox.`, error);
+        await messages.markFailed(channel, message.id, error, judgement === 'refused' ? pauseAfterRefusal : noPause);
+        if (judgement === 'unreachable') break;
+        continue;
+      }
+      await messages.markTold(channel, message.id);
+      told++;
+    }
+  } finally {
+    teller.close();
+  }
+  return told;
+}
