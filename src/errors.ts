@@ -235,6 +235,14 @@ export const errors = {
     title: 'This file can no longer be read.',
     hint: 'It was moved, changed or deleted after you chose it, or it is a folder. Choose it again.',
   },
+  'cannot-hand-over': {
+    title: 'These files could not be taken along to the other tool.',
+    hint: 'The browser did not keep them ({cause}). Save results first; then open the other tool and choose the files there.',
+  },
+  'not-handed-over': {
+    title: 'The files did not come along from the page before.',
+    hint: 'Choose them here; if they were results, go back and save them first.',
+  },
 
   'timed-out': {
     title: 'This file got stuck, so we stopped.',

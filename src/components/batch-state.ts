@@ -1,5 +1,5 @@
 import { count, describeChange, describeDuration, describeSize } from '../words.ts';
-import type { Job } from '../jobs/job.ts';
+import type { Job, Output } from '../jobs/job.ts';
 import type { Batch } from './batch.ts';
 import { isLocked, isOver, type Entry } from './entry.ts';
 import type { TakenFile } from './take-files.ts';
@@ -44,8 +44,10 @@ export function isComparableInSize({ facts, task: { outputs } }: Pick<Entry, 'fa
 /** What has come out so far, each in the folder that its file came from. */
 export const resultsOf = (batch: Batch): TakenFile[] =>
   batch.joint.outputs.length > 0
-    ? batch.joint.outputs.map(({ file }) => ({ file, path: file.name }))
+    ? batch.joint.outputs.map((output) => resultAt(output.file.name, output))
     : inFolders(batch.entries);
+
+const resultAt = (path: string, { file, onDisk }: Output): TakenFile => ({ file, path, ...(onDisk && { onDisk }) });
 
 const stemOf = (path: string) => path.replace(/\.[^./]+$/, '');
 
@@ -59,7 +61,7 @@ function timesOf(texts: readonly string[]): Map<string, number> {
 /** Files that belong together, and whose names come again for another entry, are in a folder of that entry's name. */
 function inFolders(entries: readonly Entry[]): TakenFile[] {
   const results = entries.map(({ path, task: { outputs } }) =>
-    outputs.map(({ file }) => ({ file, path: path.replace(/[^/]*$/, file.name) })),
+    outputs.map((output) => resultAt(path.replace(/[^/]*$/, output.file.name), output)),
   );
   const times = timesOf(results.flat().map(({ path }) => path));
   // Counted once: this is asked for each time that anything changes, of thousands of files.
@@ -69,7 +71,7 @@ function inFolders(entries: readonly Entry[]): TakenFile[] {
     const stem = stemOf(from);
     const folder = stems.get(stem) === 1 ? stem : from;
     const comesAgain = own.length > 1 && own.some(({ path }) => (times.get(path) ?? 0) > 1);
-    return comesAgain ? own.map(({ file }) => ({ file, path: `${folder}/${file.name}` })) : own;
+    return comesAgain ? own.map((result) => ({ ...result, path: `${folder}/${result.file.name}` })) : own;
   });
 }
 

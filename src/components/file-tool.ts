@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { asJobError } from '../errors.ts';
 import type { Job } from '../jobs/job.ts';
 import { warm } from '../jobs/run-job.ts';
 import type { Tool } from '../tool.ts';
 import { Batch } from './batch.ts';
 import type { Entry } from './entry.ts';
 import type { FileRows } from './file-rows.ts';
-import { takeCarriedOptions, takeHandedOver } from './hand-over.ts';
+import { isArrival, pendingHandOver } from './pending-hand-over.ts';
 import { isWanted } from './option-metadata.ts';
 import { applyCarried, readOptions } from './read-options.ts';
 import './result-actions.ts';
@@ -94,14 +95,12 @@ class FileTool extends HTMLElement {
     this.addEventListener('saved', (event) => {
       this.#state.textContent = (event as CustomEvent<string>).detail || describeBatch(batch);
     });
-    applyCarried(takeCarriedOptions());
+    if (isArrival()) applyCarried(pendingHandOver()?.options ?? {});
     this.#showValues(batch);
     this.#runButton.ariaDisabled = 'true';
     this.#runButton.disabled = false;
     this.setAttribute('data-ready', '');
-    void takeHandedOver().then((files) => {
-      if (files.length > 0) void this.#add(tool, batch, files);
-    });
+    if (isArrival()) void this.#arrive(tool, batch);
     return (files: TakenFile[]) => this.#add(tool, batch, files);
   }
 
@@ -120,6 +119,17 @@ class FileTool extends HTMLElement {
     this.#loadShows();
     batch.add(await takeForOptions(this.#form, files, tool.accepts));
     if (tool.automatic && !batch.running) this.#run(tool, batch);
+  }
+
+  async #arrive(tool: Tool, batch: Batch) {
+    try {
+      const { takeHandedOver } = await import('./hand-over.ts');
+      await this.#add(tool, batch, await takeHandedOver());
+    } catch (error) {
+      const { message, hint } = asJobError(error);
+      this.#work.hidden = false;
+      this.#state.textContent = `${message} ${hint}`;
+    }
   }
 
   #markCodecs() {

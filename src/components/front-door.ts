@@ -23,7 +23,7 @@ const wholeOf = async (...given: Parameters<typeof wholeStream>) =>
 /** Takes any files, says what they are, and offers the tools that take them. */
 class FrontDoor extends HTMLElement {
   #groups = new Map<FormatId, TakenFile[]>();
-  /** Why files cannot be read -> these. */
+  /** Why files cannot be used -> these. */
   #unreadable = new Map<string, TakenFile[]>();
 
   connectedCallback() {
@@ -44,6 +44,20 @@ class FrontDoor extends HTMLElement {
         this.#unreadable.set(reason, [...(this.#unreadable.get(reason) ?? []), taken]);
       }
     }
+    await this.#show();
+  }
+
+  async #goOn(slug: string, files: TakenFile[]) {
+    try {
+      await goOn(slug, files);
+    } catch (error) {
+      const { message, hint } = asJobError(error);
+      this.#unreadable.set(`${message} ${hint}`, files);
+      await this.#show();
+    }
+  }
+
+  async #show() {
     const { toolChoices } = await import('./tool-choices.ts');
     const offers = this.querySelector<HTMLElement>('.offers');
     const status = this.querySelector('[role=status]');
@@ -76,7 +90,7 @@ class FrontDoor extends HTMLElement {
       </h2>
       ${toolChoices(
         groups.map(([format]) => format),
-        (slug) => void goOn(slug, files),
+        (slug) => void this.#goOn(slug, files),
       )}
     </div>`;
   }

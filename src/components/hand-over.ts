@@ -1,59 +1,66 @@
+import { JobError } from '../errors.ts';
+import { openArea, type DiskPlace } from '../jobs/disk.ts';
+import { onceUnheld } from '../jobs/leftovers.ts';
+import { leaveFolders, stay, takeFolder } from '../jobs/page-folders.ts';
+import { deleteHandOver, getHandOver, putHandOver, type HandedFile } from './hand-over-store.ts';
+import { arrivalHash, forgetPending, pendingHandOver, setPending } from './pending-hand-over.ts';
 import type { TakenFile } from './take-files.ts';
 
-/** Files that go along from one page to the next: kept by the browser on this device, and gone once they are taken. */
-const storeName = 'files';
-
-const open = () =>
-  new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open('hand-over', 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(storeName, { autoIncrement: true });
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error as DOMException);
-  });
-
-const finished = (transaction: IDBTransaction) =>
-  new Promise<void>((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onerror = () => reject(transaction.error as DOMException);
-    transaction.onabort = () => reject(transaction.error as DOMException);
-  });
-
-/** Leaves files for the page that is opened next. */
-async function handOver(files: TakenFile[]) {
-  const database = await open();
-  const transaction = database.transaction(storeName, 'readwrite');
-  const store = transaction.objectStore(storeName);
-  store.clear();
-  for (const file of files) store.add(file);
-  await finished(transaction);
-  database.close();
-}
-
-/** Opens a tool's page with files. `options`: values for those of its options that tools have in common. */
+/**
+ * Opens a tool's page with files. `options`: values for those of its options that tools have in common.
+ *
+ * @throws {JobError} `cannot-hand-over` when the browser cannot keep them on the way.
+ */
 export async function goOn(slug: string, files: TakenFile[], options: Record<string, unknown> = {}) {
-  await handOver(files);
-  sessionStorage.setItem(storeName, JSON.stringify(options));
-  location.href = `/${slug}#handed-over`;
+  const id = crypto.randomUUID();
+  try {
+    await putHandOver({ id, at: Date.now(), folders: leaveFolders(), files: files.map(handed) });
+    setPending({ id, options });
+  } catch (error) {
+    stay();
+    throw new JobError('cannot-hand-over', { cause: String(error) }, { cause: error });
+  }
+  location.href = `/${slug}${arrivalHash}`;
 }
 
-/** The option values that came along with the files: before `takeHandedOver`, and once. */
-export function takeCarriedOptions(): Record<string, unknown> {
-  const carried = location.hash === '#handed-over' ? sessionStorage.getItem(storeName) : null;
-  sessionStorage.removeItem(storeName);
-  // This page's own origin wrote it, just above.
-  return JSON.parse(carried ?? '{}') as Record<string, unknown>;
-}
+const handed = ({ file, path, onDisk }: TakenFile): HandedFile =>
+  onDisk ? { path, onDisk, name: file.name, type: file.type } : { path, file };
 
-/** The files that the page before left for this one; whether they are taken or not, none are kept. */
+/**
+ * The files that the page before left for this one, which the address says. From now on they are this page's.
+ *
+ * @throws {JobError} `not-handed-over` when they are gone.
+ */
 export async function takeHandedOver(): Promise<TakenFile[]> {
-  const wanted = location.hash === '#handed-over';
-  if (wanted) history.replaceState(null, '', location.pathname);
-  const database = await open();
-  const transaction = database.transaction(storeName, 'readwrite');
-  const store = transaction.objectStore(storeName);
-  const all: IDBRequest<TakenFile[]> = store.getAll();
-  store.clear();
-  await finished(transaction);
-  database.close();
-  return wanted ? all.result : [];
+  const id = pendingHandOver()?.id ?? '';
+  try {
+    return await onceUnheld(id, () => takeFiles(id));
+  } catch (error) {
+    throw new JobError('not-handed-over', {}, { cause: error });
+  } finally {
+    forgetPending();
+    history.replaceState(null, '', location.pathname);
+  }
+}
+
+async function takeFiles(id: string): Promise<TakenFile[]> {
+  const handOver = await getHandOver(id);
+  if (!handOver) throw new Error('There is no such hand-over');
+  // Before the hand-over is deleted: one of both protects the folders at any time.
+  await Promise.all(handOver.folders.map(takeFolder));
+  const files = await Promise.all(handOver.files.map(reopen));
+  await deleteHandOver(id);
+  return files;
+}
+
+async function reopen(handedFile: HandedFile): Promise<TakenFile> {
+  if ('file' in handedFile) return handedFile;
+  const { path, onDisk, name, type } = handedFile;
+  return { path, onDisk, file: new File([await openResult(onDisk)], name, { type }) };
+}
+
+async function openResult({ folder, name }: DiskPlace): Promise<File> {
+  const results = await openArea('results');
+  if (!results) throw new Error('Nothing is kept on the disk');
+  return (await (await results.getDirectoryHandle(folder)).getFileHandle(name)).getFile();
 }

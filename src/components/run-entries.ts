@@ -30,7 +30,7 @@ const withPasswords = (job: Job, entries: Entry[]): Job =>
     : job;
 
 /** What is copied may have been encoded anew before. */
-const withNotes = ({ file, notes }: Output, before: Note[]): Output => ({
-  file,
-  notes: [...before, ...notes.filter(({ type }) => type !== 'tracks-copied')],
+const withNotes = (output: Output, before: Note[]): Output => ({
+  ...output,
+  notes: [...before, ...output.notes.filter(({ type }) => type !== 'tracks-copied')],
 });

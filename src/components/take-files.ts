@@ -1,4 +1,5 @@
 import type { JobError } from '../errors.ts';
+import type { DiskPlace } from '../jobs/disk.ts';
 import type { Stream } from './take-streams.ts';
 
 /** A file that someone gave, with its place below the folder that they dropped or chose. */
@@ -6,6 +7,8 @@ export interface TakenFile {
   file: File;
   /** Ends with the file's name; with `/` between folders. */
   path: string;
+  /** Where the file is kept, if it is a result that is not in memory. */
+  onDisk?: DiskPlace;
   /** What it stands for, if it is the playlist of a stream. */
   stream?: Stream;
   /** Why it cannot be worked on, if that is known already. */

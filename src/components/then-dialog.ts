@@ -1,4 +1,5 @@
 import { html, render } from 'lit';
+import { asJobError } from '../errors.ts';
 import { sniffFormat } from '../formats.ts';
 import { count } from '../words.ts';
 import { goOn } from './hand-over.ts';
@@ -14,15 +15,21 @@ export async function openThen(files: TakenFile[], from: string): Promise<void> 
   const dialog = document.createElement('dialog');
   dialog.className = 'then-dialog';
   dialog.setAttribute('aria-labelledby', 'then-title');
+  const open = (slug: string) => goOn(slug, files, carriedOptions()).catch(tell);
+  const tell = (error: unknown) => {
+    const { message, hint } = asJobError(error);
+    render(html`${message} ${hint}`, dialog.querySelector<HTMLElement>('.problem') ?? dialog);
+  };
   const choices =
     known.length === formats.size
-      ? toolChoices(known, (slug) => void goOn(slug, files, carriedOptions()), from)
+      ? toolChoices(known, (slug) => void open(slug), from)
       : html`<p>These are not all files for tools: some are text.</p>`;
   render(
     html`<header>
         <h2 id="then-title">Go on with ${count(files.length, 'file')}</h2>
         <button type="button" class="plain" aria-label="Close" @click=${() => dialog.close()}>${icon('remove')}</button>
       </header>
+      <p class="problem" role="alert"></p>
       ${choices}`,
     dialog,
   );

@@ -1,3 +1,4 @@
+import type { DiskPlace } from './disk.ts';
 import type { DocumentJob, PdfPages } from './document-job.ts';
 import type { OutputFormatId } from '../formats.ts';
 import type { Colour, Report, TextFile, Variant } from './image-report.ts';
@@ -198,6 +199,8 @@ export interface PdfProtection {
 /** One result of a job. */
 export interface Output {
   file: File;
+  /** Where the file is kept, if it is not in memory. */
+  onDisk?: DiskPlace;
   /** What happened that people should know: shown beside the file. */
   notes: Note[];
 }

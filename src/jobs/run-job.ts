@@ -4,15 +4,20 @@ import type { Facts } from './facts.ts';
 import type { Job, Output } from './job.ts';
 import type { HeapState, Request, Response } from './messages.ts';
 import type { MediaAnswers, MediaQuestion } from './media-question.ts';
+import { folderOfPage, lookForResults } from './page-folders.ts';
 import type { PdfAnswers, PdfQuestion } from './pdf-question.ts';
-import { tab } from './tab.ts';
 
 export type EngineId = Job['engine'];
 
 /** One entry file an engine, because each is served with a policy of its own (`policies.ts`). */
-const startWorker: Record<EngineId, () => Worker> = {
+const startWorker: Record<EngineId, (unfinished?: string) => Worker> = {
   image: () => new Worker(new URL('./image.worker.ts', import.meta.url), { type: 'module', name: 'image' }),
-  media: () => new Worker(new URL('./media.worker.ts', import.meta.url), { type: 'module', name: tab() }),
+  media: (unfinished = '') =>
+    new Worker(new URL('./media.worker.ts', import.meta.url), {
+      type: 'module',
+      // `results.ts` of the engine reads it.
+      name: `${folderOfPage()} ${unfinished}`,
+    }),
   pdf: () => new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module', name: 'pdf' }),
 };
 
@@ -27,6 +32,8 @@ const shareOfLook = 0.1;
 
 interface PooledWorker {
   worker: Worker;
+  /** Its folder on the disk, if its engine writes there. */
+  unfinished?: string;
   jobs: number;
   heap: HeapState;
   idleTimer?: ReturnType<typeof setTimeout>;
@@ -37,7 +44,8 @@ const idle: Record<EngineId, PooledWorker[]> = { image: [], media: [], pdf: [] }
 
 /** A worker, whose engine asks the page for files at any time. */
 function fresh(engine: EngineId): PooledWorker {
-  const worker = startWorker[engine]();
+  const unfinished = engine === 'media' ? crypto.randomUUID() : undefined;
+  const worker = startWorker[engine](unfinished);
   const send = (message: Request) => worker.postMessage(message);
   worker.addEventListener('message', ({ data }: MessageEvent<Response>) => {
     if (data.type !== 'load') return;
@@ -46,7 +54,7 @@ function fresh(engine: EngineId): PooledWorker {
       () => send({ type: 'asset-failed', name: data.name }),
     );
   });
-  return { worker, jobs: 0, heap: 'small' };
+  return { worker, ...(unfinished && { unfinished }), jobs: 0, heap: 'small' };
 }
 
 function take(engine: EngineId): PooledWorker {
@@ -56,12 +64,25 @@ function take(engine: EngineId): PooledWorker {
   return pooled;
 }
 
+/** Resolves when nothing is left on the disk of workers that were ended. */
+let cleared: Promise<unknown> = Promise.resolve();
+
+function end({ worker, unfinished }: PooledWorker) {
+  worker.terminate();
+  if (!unfinished) return;
+  const removed = import('./leftovers.ts')
+    .then(({ removeUnfinished }) => removeUnfinished(unfinished))
+    // The next page that is opened removes it, too.
+    .catch((error: unknown) => console.error(error));
+  cleared = Promise.all([cleared, removed]);
+}
+
 function release(engine: EngineId, pooled: PooledWorker) {
-  if (pooled.jobs >= jobsBeforeRenewal[pooled.heap]) return pooled.worker.terminate();
+  if (pooled.jobs >= jobsBeforeRenewal[pooled.heap]) return end(pooled);
   idle[engine].push(pooled);
   pooled.idleTimer = setTimeout(() => {
     idle[engine].splice(idle[engine].indexOf(pooled), 1);
-    pooled.worker.terminate();
+    end(pooled);
   }, idleTime);
 }
 
@@ -88,7 +109,10 @@ interface ExchangeOptions {
  * @throws the signal's reason when it is aborted; WebAssembly cannot be interrupted, so its worker is ended.
  */
 export async function runJob(job: Job, files: File[], options: ExchangeOptions = {}): Promise<Output[]> {
+  // The space that a stopped job took is free before the next one asks for it.
+  if (job.engine === 'media') await cleared;
   const response = await exchange(job.engine, { type: 'run', job, files }, silence.run, options);
+  if (job.engine === 'media') await lookForResults();
   return response.type === 'done' ? response.outputs : [];
 }
 
@@ -261,7 +285,7 @@ async function exchangeWith(
     release(engine, pooled);
     return response;
   } catch (error) {
-    worker.terminate();
+    end(pooled);
     throw error;
   } finally {
     clearTimeout(watchdog);

@@ -1,8 +1,9 @@
-import { mkdtemp, open, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { keptIn, writeSilence } from './disk.ts';
 import { readMedia } from './media-readers.ts';
 import { addFiles, openTool, pressRun, runTool, saveResults, setOption } from './tool-page.ts';
 
@@ -25,36 +26,32 @@ test('a large result goes to the disk and is saved from there', async ({ page })
   await page.locator('#option-container').selectOption('wav');
   await addFiles(page, [long]);
   await runTool(page);
-  expect(await onDisk(page)).toEqual([expect.not.stringContaining('.part')]);
+  expect(await keptIn(page)).toEqual([expect.stringMatching(/^results/)]);
   const [bytes] = (await saveResults(page)).values();
   const reading = await readMedia(bytes ?? new Uint8Array());
   expect(reading.duration).toBeCloseTo((megabytes * 1_000_000) / 4 / 44_100, 0);
 });
 
-test('what stopped jobs and closed tabs left on the disk is removed by the next job', async ({ page, context }) => {
+test('a stopped job leaves nothing on the disk when the next one has ended, and a closed page leaves nothing', async ({
+  page,
+  context,
+}) => {
   await openTool(page, 'convert-audio');
   await page.locator('#option-container').selectOption('flac');
   await addFiles(page, [long]);
   await pressRun(page);
   // Often: it is there only while the work goes on.
-  await expect.poll(() => onDisk(page), { intervals: [50] }).toEqual([expect.stringContaining('.part')]);
+  await expect.poll(() => keptIn(page), { intervals: [50] }).toEqual([expect.stringMatching(/^unfinished/)]);
   await page.locator('.cancel').click();
   await page.locator('#option-container').selectOption('wav');
   await runTool(page);
-  expect(await onDisk(page)).toEqual([expect.not.stringContaining('.part')]);
+  expect(await keptIn(page)).toEqual([expect.stringMatching(/^results/)]);
 
   const other = await context.newPage();
-  await openTool(other, 'convert-audio');
-  await other.locator('#option-container').selectOption('wav');
-  await addFiles(other, [long]);
-  await runTool(other);
-  expect(await onDisk(other)).toHaveLength(2);
+  await other.goto('/privacy');
+  expect(await keptIn(other), 'of a page that is open').toHaveLength(1);
   await page.close();
-  await other.locator('.clear').click();
-  await addFiles(other, [long]);
-  await runTool(other);
-  // Its own two; the closed tab's is gone.
-  expect(await onDisk(other)).toHaveLength(2);
+  await expect.poll(() => keptIn(other)).toEqual([]);
 });
 
 test('a disk that is full is told as that while the work goes on, and nothing stays on it', async ({ page }) => {
@@ -74,48 +71,29 @@ test('a disk that is full is told as that while the work goes on, and nothing st
     const row = page.locator('file-rows li');
     await expect(row, slug).toContainText('The browser ran out of disk space while it wrote the result.');
     await expect(row, slug).not.toContainText(/is free|Please tell us/);
-    expect(await onDisk(page), slug).toEqual([]);
+    expect(await keptIn(page), slug).toEqual([]);
   }
+});
+
+test('what a page leaves that was closed at work is removed by the next page of any kind', async ({
+  page,
+  context,
+}) => {
+  await openTool(page, 'convert-audio');
+  await page.locator('#option-container').selectOption('flac');
+  await addFiles(page, [long]);
+  await pressRun(page);
+  await expect.poll(() => keptIn(page), { intervals: [50] }).toEqual([expect.stringMatching(/^unfinished/)]);
+  await page.close();
+  const other = await context.newPage();
+  await other.goto('/blog');
+  await expect.poll(() => keptIn(other)).toEqual([]);
 });
 
 /** Put before a worker's script: the disk takes no byte. */
 const fillDisk = `FileSystemSyncAccessHandle.prototype.write = () => {
   throw new DOMException('No space', 'QuotaExceededError');
 };`;
-
-/** The paths of all files that the site keeps on the browser's private disk. */
-const onDisk = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const list = async (directory: FileSystemDirectoryHandle): Promise<string[]> => {
-      const paths: string[] = [];
-      for await (const [name, handle] of directory.entries()) {
-        if (handle.kind === 'file') paths.push(name);
-        else paths.push(...(await list(handle as FileSystemDirectoryHandle)).map((path) => `${name}/${path}`));
-      }
-      return paths;
-    };
-    return list(await navigator.storage.getDirectory());
-  });
-
-/** A WAV file of 16-bit stereo at 44.1 kHz. */
-async function writeSilence(path: string, size: number) {
-  const header = Buffer.alloc(44);
-  header.write('RIFF');
-  header.writeUInt32LE(36 + size, 4);
-  header.write('WAVEfmt ', 8);
-  header.writeUInt32LE(16, 16);
-  header.writeUInt16LE(1, 20);
-  header.writeUInt16LE(2, 22);
-  header.writeUInt32LE(44_100, 24);
-  header.writeUInt32LE(44_100 * 4, 28);
-  header.writeUInt16LE(4, 32);
-  header.writeUInt16LE(16, 34);
-  header.write('data', 36);
-  header.writeUInt32LE(size, 40);
-  await using file = await open(path, 'w');
-  await file.write(header);
-  await file.truncate(44 + size);
-}
 
 /** Two frames of noise, which no encoder makes small. */
 async function writeNoise(path: string) {

@@ -1,8 +1,9 @@
 import { BufferTarget, type Target } from 'mediabunny';
 import { JobError } from '../../errors.ts';
 import { DiskTarget } from './disk-target.ts';
-import { createDiskResult } from './results.ts';
 import { describeSize } from '../../words.ts';
+import type { DiskPlace } from '../../jobs/disk.ts';
+import { createDiskResult } from './results.ts';
 
 /** Larger results go to disk: a result in memory is held two to three times while it is made. In bytes. */
 const memoryLimit = 48_000_000;
@@ -70,9 +71,13 @@ function inMemory(): Destination {
   };
 }
 
+const places = new WeakMap<File, DiskPlace>();
+
+/** Where a result is on the disk, if that is where it was put. */
+export const placeOf = (file: File): DiskPlace | undefined => places.get(file);
+
 async function onDisk(): Promise<Destination> {
-  // The page names its worker after its tab.
-  const result = await createDiskResult(self.name);
+  const result = await createDiskResult();
   const refused = Promise.withResolvers<never>();
   const write: typeof result.write = (bytes, position) => {
     try {
@@ -86,8 +91,11 @@ async function onDisk(): Promise<Destination> {
     target: new DiskTarget(write),
     async finish(name, type, patches) {
       for (const { bytes, position } of patches) result.write(bytes, position);
+      const { file, place } = await result.finish();
       // Made of the file on disk by reference.
-      return new File([await result.finish()], name, { type });
+      const named = new File([file], name, { type });
+      places.set(named, place);
+      return named;
     },
     discard: result.discard,
     refused: refused.promise,

@@ -8,6 +8,7 @@ import { makeFilm } from './animation/film.ts';
 import { takeAnimation } from './animation/take-animation.ts';
 import { compress } from './compress.ts';
 import { convert } from './convert.ts';
+import { placeOf } from './destination.ts';
 import { workFailure } from './failure.ts';
 import { prepareFrames } from './frames-to-encode/frames-to-encode.ts';
 import { takeFrames } from './frames.ts';
@@ -16,7 +17,6 @@ import { join } from './join/join.ts';
 import { joinPieces, wholeOfPieces } from './join/pieces.ts';
 import { openMedia, type Media } from './open-media.ts';
 import { prepareLastingFrames } from './lasting-frames.ts';
-import { removeLeftovers } from './results.ts';
 import { retime } from './retime/retime.ts';
 import { prepareMp3 } from './sound/mp3-decoder.ts';
 import { preparePcm } from './sound/pcm-encoder.ts';
@@ -40,9 +40,16 @@ preparePreRoll();
 /** How much of the work it is to make one recording of several. */
 const joining = 0.3;
 
-/** Every file is a job of its own, unless they are joined. The worker is named after its tab, whose results it may put on disk. */
+/** Every file is a job of its own, unless they are joined. */
 export const run: Run<AnyMediaJob> = async (job, files, onProgress) => {
-  await removeLeftovers(self.name);
+  const outputs = await runOnAll(job, files, onProgress);
+  return outputs.map((output) => {
+    const onDisk = placeOf(output.file);
+    return onDisk ? { ...output, onDisk } : output;
+  });
+};
+
+const runOnAll: Run<AnyMediaJob> = async (job, files, onProgress) => {
   if ('join' in job && job.join) {
     const whole = job.sounds ? undefined : await wholeOfPieces(files);
     return withEncoders(async () => [

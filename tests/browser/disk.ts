@@ -1,0 +1,50 @@
+import { open } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+
+/** The paths of all files that the site keeps on the browser's private disk, and of those that wait for another page. */
+export const keptIn = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const list = async (directory: FileSystemDirectoryHandle): Promise<string[]> => {
+      const paths: string[] = [];
+      for await (const [name, handle] of directory.entries()) {
+        if (handle.kind === 'file') paths.push(name);
+        else paths.push(...(await list(handle as FileSystemDirectoryHandle)).map((path) => `${name}/${path}`));
+      }
+      return paths;
+    };
+    const waiting = async (): Promise<string[]> => {
+      const databases = await indexedDB.databases();
+      if (!databases.some(({ name }) => name === 'hand-over')) return [];
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open('hand-over');
+        request.onsuccess = () => resolve(request.result);
+      });
+      const keys = await new Promise<IDBValidKey[]>((resolve) => {
+        const request = database.transaction('hand-overs').objectStore('hand-overs').getAllKeys();
+        request.onsuccess = () => resolve(request.result);
+      });
+      database.close();
+      return keys.map((key) => `hand-over ${String(key)}`);
+    };
+    return [...(await list(await navigator.storage.getDirectory())), ...(await waiting())];
+  });
+
+/** A WAV file of 16-bit stereo at 44.1 kHz, with so many bytes of silence. */
+export async function writeSilence(path: string, size: number) {
+  const header = Buffer.alloc(44);
+  header.write('RIFF');
+  header.writeUInt32LE(36 + size, 4);
+  header.write('WAVEfmt ', 8);
+  header.writeUInt32LE(16, 16);
+  header.writeUInt16LE(1, 20);
+  header.writeUInt16LE(2, 22);
+  header.writeUInt32LE(44_100, 24);
+  header.writeUInt32LE(44_100 * 4, 28);
+  header.writeUInt16LE(4, 32);
+  header.writeUInt16LE(16, 34);
+  header.write('data', 36);
+  header.writeUInt32LE(size, 40);
+  await using file = await open(path, 'w');
+  await file.write(header);
+  await file.truncate(44 + size);
+}

@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { keptIn } from '../browser/disk.ts';
+import { addFiles, openTool, runTool, saveResults } from '../browser/tool-page.ts';
+import { readMedia } from '../browser/media-readers.ts';
+
+let folder: string;
+let film: string;
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'stayput-'));
+  film = join(folder, 'film.mov');
+  // Few frames, and so much plain sound that any copy of it goes to the disk.
+  const picture = ['-f', 'lavfi', '-i', 'color=s=64x64:r=1'];
+  const sound = ['-f', 'lavfi', '-i', 'anullsrc=r=48000:cl=stereo'];
+  const coding = ['-t', '300', '-c:v', 'libx264', '-preset', 'ultrafast', '-c:a', 'pcm_s16le'];
+  execFileSync('ffmpeg', ['-v', 'error', ...picture, ...sound, ...coding, film]);
+});
+test.afterAll(() => rm(folder, { recursive: true }));
+
+async function goOn(page: Page, tool: string) {
+  await page.getByRole('button', { name: 'Then…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: tool, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: tool, exact: true })).toBeVisible();
+  await expect(page.locator('file-rows li')).toHaveCount(1);
+}
+
+test('a result on the disk goes from tool to tool, while other pages open, and is forgotten with the last one', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await openTool(page, 'trim-video');
+  await page.locator('#option-end').fill('280');
+  await addFiles(page, [film]);
+  await runTool(page);
+  await goOn(page, 'Convert video');
+  // A reload before would have found the files still waiting; after, it starts with none.
+  expect((await keptIn(page)).map((path) => path.split(/[ /]/)[0])).toEqual(['results']);
+  await other.goto('/docs/engines');
+  await page.locator('#option-container').selectOption('mkv');
+  await runTool(page);
+  await goOn(page, 'Extract audio');
+  await other.goto('/trim-video');
+  await page.locator('#option-container').selectOption('wav');
+  await runTool(page);
+  const [bytes] = (await saveResults(page)).values();
+  expect((await readMedia(bytes ?? new Uint8Array())).duration).toBeCloseTo(280, 0);
+
+  await page.reload();
+  await expect.poll(() => keptIn(page), 'after a reload').toEqual([]);
+  await page.goBack();
+  await addFiles(page, [film]);
+  await page.locator('#option-container').selectOption('mkv');
+  await runTool(page);
+  await goOn(page, 'Trim video');
+  await page.close();
+  await expect.poll(() => keptIn(other), 'after the page was closed').toEqual([]);
+});
+
+test('files that no page has taken wait through a reload, and are forgotten when another page opens instead', async ({
+  page,
+  context,
+}) => {
+  await openTool(page, 'trim-video');
+  await addFiles(page, [film]);
+  await runTool(page);
+  await page.getByRole('button', { name: 'Then…' }).click();
+  // The page comes, and its scripts do not.
+  await page.route('**/*.js', (route) => route.abort());
+  await page.getByRole('dialog').getByRole('button', { name: 'Convert video', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Convert video' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/');
+  const waiting = [expect.stringMatching(/^results/), expect.stringMatching(/^hand-over/)];
+  await expect.poll(() => keptIn(other)).toEqual(waiting);
+  await page.unroute('**/*.js');
+  await page.reload();
+  await expect(page.locator('file-rows li')).toHaveCount(1);
+  await page.locator('#option-container').selectOption('mkv');
+  await runTool(page);
+  await page.getByRole('button', { name: 'Then…' }).click();
+  await page.route('**/*.js', (route) => route.abort());
+  await page.getByRole('dialog').getByRole('button', { name: 'Trim video', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Trim video' })).toBeVisible();
+  await page.unroute('**/*.js');
+  await page.goto('/privacy');
+  await expect.poll(() => keptIn(page)).toEqual([]);
+});
