@@ -1,3 +1,4 @@
+import { safeName, safePath } from '../file-names.ts';
 import { count } from '../words.ts';
 import type { TakenFile } from './take-files.ts';
 
@@ -16,7 +17,7 @@ declare global {
 export function saveFile(file: File) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
-  link.download = file.name;
+  link.download = safeName(file.name);
   link.click();
   // The browser reads the address after the click; a minute is long after.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
@@ -44,7 +45,7 @@ export async function saveAsZip(files: TakenFile[], name: string): Promise<numbe
 /** `undefined` where the browser has no such dialog. */
 async function chooseFile(suggestedName: string): Promise<FileSystemFileHandle | 'cancelled' | undefined> {
   if (!window.showSaveFilePicker) return undefined;
-  const options = { suggestedName, types: [{ accept: { 'application/zip': ['.zip'] } }] };
+  const options = { suggestedName: safeName(suggestedName), types: [{ accept: { 'application/zip': ['.zip'] } }] };
   return unlessCancelled(window.showSaveFilePicker(options));
 }
 
@@ -140,11 +141,11 @@ async function namesIn(folder: FileSystemDirectoryHandle): Promise<Set<string>> 
   return names;
 }
 
-/** Gives files of one path different ones: `a.jpg`, `a (2).jpg`. */
+/** Paths that every system can save, each another one: `a.jpg`, `a (2).jpg`. */
 export function uniquePaths(files: TakenFile[]): TakenFile[] {
   const taken = new Set<string>();
   return files.map(({ file, path }) => {
-    const unique = numbered(path, taken);
+    const unique = numbered(safePath(path), taken);
     taken.add(unique.toLowerCase());
     return { file, path: unique };
   });

@@ -1,4 +1,5 @@
 import { JobError } from '../../../errors.ts';
+import { partOfName } from '../../../file-names.ts';
 import type { Note, Output, SplitBy } from '../../../jobs/job.ts';
 import { pageOfLink } from '../destination-pages.ts';
 import type { PdfDocument } from '../document.ts';
@@ -81,13 +82,12 @@ function partsOfOutline(document: PdfDocument, level: number): Part[] {
   return sorted.map(([start, title], index) => ({ wanted: all.slice(start, sorted[index + 1]?.[0]), title }));
 }
 
-/** Part of a file's name: without what such names cannot hold. */
+/** The longest part of a file's name that an outline gives, in characters. */
+const longestTitle = 60;
+
 const titleOf = (document: PdfDocument, title: Parameters<PdfDocument['string']>[0]): string =>
-  decodeText(document.string(title)?.bytes ?? '')
-    .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s.]+|[\s.]+$/g, '')
-    .slice(0, 60)
+  partOfName(decodeText(document.string(title)?.bytes ?? ''))
+    .slice(0, longestTitle)
     .trim();
 
 /** The most pages that fit are searched for, from as many as fitted the last time. */
