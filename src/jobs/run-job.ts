@@ -4,22 +4,11 @@ import type { Facts } from './facts.ts';
 import type { Job, Output } from './job.ts';
 import type { HeapState, Request, Response } from './messages.ts';
 import type { MediaAnswers, MediaQuestion } from './media-question.ts';
-import { folderOfPage, lookForResults } from './page-folders.ts';
+import { lookForResults } from './page-folders.ts';
 import type { PdfAnswers, PdfQuestion } from './pdf-question.ts';
+import { startWorker } from './start-worker.ts';
 
 export type EngineId = Job['engine'];
-
-/** One entry file an engine, because each is served with a policy of its own (`policies.ts`). */
-const startWorker: Record<EngineId, (unfinished?: string) => Worker> = {
-  image: () => new Worker(new URL('./image.worker.ts', import.meta.url), { type: 'module', name: 'image' }),
-  media: (unfinished = '') =>
-    new Worker(new URL('./media.worker.ts', import.meta.url), {
-      type: 'module',
-      // `results.ts` of the engine reads it.
-      name: `${folderOfPage()} ${unfinished}`,
-    }),
-  pdf: () => new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module', name: 'pdf' }),
-};
 
 /** How long a worker waits for another job, in milliseconds: long enough for the next file of a batch. */
 const idleTime = 20_000;
