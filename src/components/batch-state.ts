@@ -1,7 +1,7 @@
 import { count, describeChange, describeDuration, describeSize } from '../words.ts';
 import type { Job, Output } from '../jobs/job.ts';
 import type { Batch } from './batch.ts';
-import { isLocked, isOver, type Entry } from './entry.ts';
+import { isLocked, isOver, sizeOf, type Entry } from './entry.ts';
 import type { TakenFile } from './take-files.ts';
 
 /** How far a batch is, from 0 to 1, and how long it will still take, in seconds: from the speed so far, so not before there is one. */
@@ -63,6 +63,7 @@ function inFolders(entries: readonly Entry[]): TakenFile[] {
   const results = entries.map(({ path, task: { outputs } }) =>
     outputs.map((output) => resultAt(path.replace(/[^/]*$/, output.file.name), output)),
   );
+  if (results.every(({ length }) => length <= 1)) return results.flat();
   const times = timesOf(results.flat().map(({ path }) => path));
   // Counted once: this is asked for each time that anything changes, of thousands of files.
   const stems = timesOf(entries.map(({ path }) => stemOf(path)));
@@ -110,6 +111,6 @@ function summary(batch: Batch): string[] {
   if (results.some(({ file }) => isText(file))) return [done];
   const entries = batch.entries.filter(({ task }) => task.state === 'done');
   if (!entries.every(isComparableInSize)) return [done, describeSize(after)];
-  const before = entries.reduce((sum, { file }) => sum + file.size, 0);
+  const before = entries.reduce((sum, entry) => sum + sizeOf(entry), 0);
   return [done, `${describeSize(before)} → ${describeSize(after)}`, describeChange(before, after)];
 }

@@ -1,4 +1,5 @@
 import type { Entry } from './entry.ts';
+import { tellRows } from './tell-rows.ts';
 import { listOfFile, type Tile } from './page-order.ts';
 
 /** How many a file has as a document. Pictures are a page each; a TIFF may be several. */
@@ -9,6 +10,7 @@ export function pagesOf({ facts }: Entry): number {
 }
 
 /** Lets the rows of files say which of their pages stand on a board. */
-export function tellPages(files: readonly Entry[], tiles: readonly Tile[]) {
+export function tellPages(board: HTMLElement, files: readonly Entry[], tiles: readonly Tile[]) {
   for (const [file, entry] of files.entries()) entry.pages = listOfFile(tiles, file, pagesOf(entry));
+  tellRows(board, files);
 }

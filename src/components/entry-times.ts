@@ -1,5 +1,6 @@
 import { timeListPattern, parseTimeList } from '../time-list.ts';
 import type { Entry } from './entry.ts';
+import { tellRows } from './tell-rows.ts';
 import { isAnimation } from './time-field.ts';
 
 /** Keeps the list of times in the text field before it and the times in the rows of files alike. They move with the files. */
@@ -19,10 +20,6 @@ class EntryTimes extends HTMLElement {
 
   get #input(): HTMLInputElement {
     return this.previousElementSibling as HTMLInputElement;
-  }
-
-  get #rows() {
-    return this.closest('file-tool')?.querySelector('file-rows') as { requestUpdate?: () => void } | null;
   }
 
   /** Told anew whenever anything of the work changes. */
@@ -45,7 +42,7 @@ class EntryTimes extends HTMLElement {
       if (time === undefined) delete entry.time;
       else entry.time = String(time);
     }
-    this.#rows?.requestUpdate?.();
+    tellRows(this, this.#entries);
   }
 
   #write() {

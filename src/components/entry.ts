@@ -18,6 +18,8 @@ export interface Task {
 /** One file that someone gave, and what became of it. */
 export interface Entry extends TakenFile {
   readonly id: number;
+  /** In bytes, once it is read. A file on disk is asked for it anew each time, and holds up the page. */
+  size?: number;
   format?: FormatId;
   facts?: Facts;
   /** What someone typed to open it. */
@@ -32,6 +34,8 @@ export interface Entry extends TakenFile {
   header: 'unread' | 'reading' | 'read';
   task: Task;
 }
+
+export const sizeOf = ({ size, file }: Pick<Entry, 'size' | 'file'>): number => size ?? file.size;
 
 export const newTask = (): Task => ({ state: 'waiting', progress: 0, outputs: [] });
 

@@ -77,6 +77,7 @@ class FileTool extends HTMLElement {
     for (const hint of ['near', 'pointerenter', 'focusin'])
       this.addEventListener(hint, () => this.#markCodecs(), { once: true });
     this.#rows.addEventListener('compare', (event) => void compare((event as CustomEvent<Entry>).detail));
+    this.addEventListener('noted', (event) => this.#rows.redraw?.((event as CustomEvent<readonly Entry[]>).detail));
     const isOption = ({ target }: Event) => (target as HTMLInputElement).form === this.#form;
     this.addEventListener('input', (event) => isOption(event) && this.#showValues(batch));
     this.addEventListener('change', (event) => isOption(event) && this.#optionsChanged(tool, batch));
@@ -211,7 +212,9 @@ class FileTool extends HTMLElement {
       this.classList.toggle('filled', filled);
       this.#work.hidden = !filled;
       this.#tellControls(batch);
-      this.#state.textContent = describeBatch(batch);
+      const said = describeBatch(batch);
+      // Said again, it would be read out again.
+      if (this.#state.textContent !== said) this.#state.textContent = said;
       // Not `disabled`: the button would lose the focus as it is pressed.
       this.#runButton.ariaDisabled = String(batch.tasks.length === 0 || batch.running);
       if (!batch.running && document.activeElement === this.#cancelButton) this.#runButton.focus();
@@ -219,8 +222,9 @@ class FileTool extends HTMLElement {
       this.#total.hidden = !batch.running;
       stayAwake(batch.running);
       this.#total.value = timeLeft(batch).progress;
-      const results = resultsOf(batch);
-      this.#actions.results = batch.running ? [] : results;
+      // Asked of thousands of files, it takes too long to be asked with each that is done.
+      const results = batch.running ? [] : resultsOf(batch);
+      this.#actions.results = results;
       // One obvious button: saving, once there is something to save.
       this.#runButton.classList.toggle('primary', results.length === 0);
       // Until its script is there, it has none; then it begins with all that it was given.

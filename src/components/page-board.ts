@@ -123,7 +123,7 @@ class PageBoard extends LitElement {
     if (this.#isOrder) {
       this.tiles = value.trim() === '' ? order.allTiles(pages) : typed;
       this.chosen = new Set();
-      tellPages(this.#files, this.tiles);
+      tellPages(this, this.#files, this.tiles);
       return;
     }
     const wanted = new Set(typed.map(({ page }) => page));
@@ -137,7 +137,7 @@ class PageBoard extends LitElement {
   }
 
   #write() {
-    if (this.#isOrder) tellPages(this.#files, this.tiles);
+    if (this.#isOrder) tellPages(this, this.#files, this.tiles);
     const listed = this.#isOrder ? this.tiles : this.tiles.filter(({ key }) => this.chosen.has(key));
     const isAll = this.#isOrder && order.isAll(this.tiles, this.#files.map(pagesOf));
     this.#input.value = isAll ? '' : order.listOf(listed, this.#isOrder && this.#files.length > 1);

@@ -25,8 +25,11 @@ export async function readEntry(entry: Entry, accepts: readonly FormatId[], onFo
     Object.assign(entry, { file, notes });
     delete entry.stream;
   }
-  if (entry.file.size === 0) throw new JobError('empty-file', {});
-  const format = await sniffFormat(entry.file);
+  // A slice knows its size; a file on disk is asked for it each time.
+  const bytes = entry.file.slice();
+  entry.size = bytes.size;
+  if (entry.size === 0) throw new JobError('empty-file', {});
+  const format = await sniffFormat(bytes);
   if (!format) throw await unreadable(entry.file);
   entry.format = format;
   onFormat();

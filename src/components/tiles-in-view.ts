@@ -28,10 +28,12 @@ export class TilesInView implements ReactiveController {
 
   hostConnected() {
     document.addEventListener('scroll', this.#follow, { passive: true });
+    this.#fold?.addEventListener('toggle', this.#unfold);
   }
 
   hostDisconnected() {
     document.removeEventListener('scroll', this.#follow);
+    this.#fold?.removeEventListener('toggle', this.#unfold);
     this.#resized.disconnect();
   }
 
@@ -52,6 +54,7 @@ export class TilesInView implements ReactiveController {
   /** The places of the tiles that are near the view, of so many; without the last. */
   #range(count: number): { from: number; to: number } {
     this.#count = count;
+    if (this.#fold?.open === false) return { from: 0, to: 0 };
     if (count <= alwaysThere) return { from: 0, to: count };
     if (this.#rowHeight === 0) return { from: 0, to: alwaysThere };
     // After pages were deleted, the view may be past the end.
@@ -63,6 +66,7 @@ export class TilesInView implements ReactiveController {
   /** Of the tiles that have elements. That which the Tab key leads to always has one. */
   places(count: number, current: number): number[] {
     const { from, to } = this.#range(count);
+    if (this.#fold?.open === false) return [];
     const near = Array.from({ length: to - from }, (_, index) => from + index);
     return current < from ? [current, ...near] : current < to ? near : [...near, current];
   }
@@ -87,6 +91,13 @@ export class TilesInView implements ReactiveController {
     this.#follow();
     void this.#host.updateComplete.then(then);
   }
+
+  /** What the board is put away in until it is wanted, if it is. */
+  get #fold(): HTMLDetailsElement | null {
+    return this.#host.closest('details');
+  }
+
+  readonly #unfold = () => this.#host.requestUpdate();
 
   get #list(): HTMLElement | null {
     return this.#host.querySelector('.tiles');

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { addFiles, fixture, openTool, rowOf } from './tool-page.ts';
+
+declare global {
+  interface Window {
+    sizesWritten: number;
+  }
+}
+
+/** Counts how often rows are drawn: each time, a row writes the size of its file. */
+const countDrawing = (page: Page) =>
+  page.addInitScript(() => {
+    window.sizesWritten = 0;
+    const { prototype } = Intl.NumberFormat;
+    const format = Object.getOwnPropertyDescriptor(prototype, 'format');
+    Object.defineProperty(prototype, 'format', {
+      get(this: Intl.NumberFormat) {
+        window.sizesWritten += 1;
+        return format?.get?.call(this) as unknown;
+      },
+    });
+  });
+const drawnSince = async (page: Page, before = 0) => (await page.evaluate(() => window.sizesWritten)) - before;
+
+test('of many files, only the rows near the view are drawn, and only when they change', async ({ page }) => {
+  const buffer = await readFile(fixture('pdf/plain.pdf'));
+  const count = 150;
+  const names = Array.from({ length: count }, (_, index) => `file ${index + 1}.pdf`);
+  const rows = page.locator('file-rows li');
+  const drawn = page.locator('file-rows li:has(.actions)');
+  await countDrawing(page);
+  await openTool(page, 'merge-pdf');
+  await addFiles(
+    page,
+    names.map((name) => ({ name, mimeType: 'application/pdf', buffer })),
+  );
+  // The last is read last, and is drawn wherever it is, for the Tab key to find.
+  await expect(rowOf(page, `file ${count}.pdf`)).toContainText('2 pages');
+  await expect(rows).toHaveCount(count);
+  expect(await drawn.count()).toBeLessThan(40);
+  expect(await drawnSince(page)).toBeLessThan(count * 3);
+
+  const up = page.getByRole('button', { name: 'Move file 2.pdf up' });
+  await up.press('Enter');
+  await expect(page.locator('file-rows [role=status]')).toHaveText('file 2.pdf, now 1 of 150');
+  await expect(rows.first().locator('.name')).toHaveText('file 2.pdf');
+  await expect(up).toBeFocused();
+  await expect(up).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Enter');
+  await expect(rows.first().locator('.name')).toHaveText('file 2.pdf');
+
+  // A row that has the focus stays when it is scrolled away from, and the Tab key goes on from it.
+  await rows.last().scrollIntoViewIfNeeded();
+  await expect(rowOf(page, 'file 145.pdf')).toContainText('2 pages');
+  await expect(up).toBeFocused();
+  const before = await drawnSince(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Move file 2.pdf down' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Move file 2.pdf down' })).toBeFocused();
+  await page.getByRole('button', { name: 'Remove file 3.pdf' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove file 4.pdf' })).toBeFocused();
+  expect(await drawnSince(page, before)).toBeLessThan(40);
+
+  await page.getByLabel('Optimise').or(page.locator('#options :is(input, select, button)')).first().focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: `Remove file ${count}.pdf` })).toBeFocused();
+  await page.locator('.clear').press('Enter');
+  await expect(rows).toHaveCount(0);
+});
