@@ -65,6 +65,27 @@ test('fields are filled with what the files say, and what is emptied goes', asyn
   await expect(page.locator('#option-genre')).toHaveValue('Test');
 });
 
+test('a file that is read after the button was pressed keeps its own title', async ({ page }) => {
+  await openTool(page, 'edit-tags');
+  await page.evaluate(() => {
+    const title = document.querySelector<HTMLInputElement>('#option-title');
+    const press = () => {
+      if (title?.value === '') return requestAnimationFrame(press);
+      document.querySelector<HTMLButtonElement>('.run')?.click();
+      return undefined;
+    };
+    press();
+  });
+  const buffer = await readFile(media('tone.mp3'));
+  const tones = Array.from({ length: 12 }, (_, index) => ({ name: `tone ${index}.mp3`, mimeType: '', buffer }));
+  const clip = { name: 'clip.mp4', mimeType: '', buffer: await readFile(media('clip.mp4')) };
+  await addFiles(page, [...tones, clip]);
+  await expect(page.locator('.state')).toContainText('13 files done');
+  const results = await saveResults(page);
+  expect((await readMedia(results.get('clip.mp4') ?? Buffer.of())).tags['title']).toBe('Fixture clip');
+  expect((await readMedia(results.get('tone 0.mp3') ?? Buffer.of())).tags['title']).toBe('Fixture tone');
+});
+
 test('what is left empty stays, and all else goes when that is asked for', async ({ page }) => {
   await openTool(page, 'edit-tags');
   await setOption(page, 'genre', 'Test');

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { read } from '../unit/read-pdf.ts';
-import { addFiles, fixture, openTool, runTool, saveResults } from './tool-page.ts';
+import { addFiles, finished, fixture, openTool, runTool, saveResults } from './tool-page.ts';
 
 const tile = (page: Page, place: number) => page.locator('page-board li > button').nth(place);
 /** The pictures of tiles that have one. */
@@ -109,6 +109,31 @@ test('Pages of files are chosen while they are merged', async ({ page }) => {
   await page.getByRole('button', { name: 'Move second.pdf up' }).click();
   await expect(list(page)).toHaveValue('1:1, 2:1-4');
   expect((await (await resultOf(page)).texts()).map((text) => text.slice(0, 8))[0]).toBe('B page 1');
+});
+
+test('Files that are read after the button was pressed are merged too, after the pages that were chosen', async ({
+  page,
+}) => {
+  await openTool(page, 'merge-pdf');
+  await addFiles(page, [fixture('pdf/first.pdf')]);
+  await page.getByText('Choose and order single pages').click();
+  await expect(page.locator('page-board li')).toHaveCount(4);
+  await list(page).fill('2-');
+  await page.evaluate(() => {
+    const press = () => {
+      if (document.querySelectorAll('file-rows li').length < 2) return requestAnimationFrame(press);
+      document.querySelector<HTMLButtonElement>('.run')?.click();
+      return undefined;
+    };
+    press();
+  });
+  await addFiles(
+    page,
+    Array.from({ length: 8 }, () => fixture('pdf/plain.pdf')),
+  );
+  await finished(page);
+  const [result] = (await saveResults(page)).values();
+  expect((await read(result ?? new Uint8Array())).document.numPages).toBe(3 + 8 * 2);
 });
 
 test('A long board has elements only near the view, goes by keys to its ends, and takes changes back', async ({
