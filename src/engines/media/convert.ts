@@ -241,7 +241,7 @@ async function chooseSplice(job: MediaJob, media: Media, container: MediaContain
   const track = await media.input.getPrimaryVideoTrack();
   if (!track || job.video !== undefined || isAudioContainer(container)) return undefined;
   if (container === 'mp4' && (await isStrangeInMp4(track))) return undefined;
-  return planSplice(track, range, outputFormat(container));
+  return planSplice(track, media, range, outputFormat(container));
 }
 
 /** How each track came into the result, from what Mediabunny connected. */

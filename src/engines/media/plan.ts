@@ -82,7 +82,7 @@ export async function planTracks(
       await drop(track, `${formats[container].name} has no place for another one`);
       continue;
     }
-    const made = await planTrack(track, format, job, exact, track === spliced);
+    const made = await planTrack(track, media, format, job, exact, track === spliced);
     if ('problem' in made) {
       if (isMain(track)) throw await explained(made.problem, track, container);
       await drop(track, `this browser cannot ${made.problem === 'no-decoder' ? 'decode' : 'encode'} it`);
@@ -192,6 +192,7 @@ const isWanted = (track: InputTrack, { video, audio }: MediaJob, container: Medi
 
 async function planTrack(
   track: InputTrack,
+  media: Media,
   output: OutputFormat,
   { video, audio, container }: MediaJob,
   exact: boolean,
@@ -199,7 +200,7 @@ async function planTrack(
 ): Promise<Plan<ConversionVideoOptions | ConversionAudioOptions>> {
   const replace = container === 'mp4' && (await isStrangeInMp4(track));
   if (track.isVideoTrack()) {
-    return planVideo(track, output, {
+    return planVideo(track, media, output, {
       ...(video !== 'discard' && video),
       replace,
       transcode: (exact && !spliced) || replace,

@@ -11,6 +11,7 @@ import type { Note } from '../../jobs/job.ts';
 import type { VideoWishes } from '../../jobs/media-job.ts';
 import { planPicture } from './picture-plan.ts';
 import type { Plan } from './plan.ts';
+import { videoBitrate, type Timed } from './track-bitrate.ts';
 
 interface Wishes extends VideoWishes {
   /** Packets may not be copied. */
@@ -36,6 +37,7 @@ export async function depthLoss(track: InputVideoTrack): Promise<Note[]> {
 
 export async function planVideo(
   track: InputVideoTrack,
+  media: Timed,
   output: OutputFormat,
   wishes: Wishes,
 ): Promise<Plan<ConversionVideoOptions>> {
@@ -64,7 +66,7 @@ export async function planVideo(
   const others = held.filter((codec) => codec !== source);
   const wanted = wishes.codec ? [wishes.codec] : wishes.replace ? others : [source, ...others];
   for (const codec of wanted.filter((codec) => held.includes(codec))) {
-    const bitrate = wishes.bitrate ?? (await likeSource(track, source, codec, picture.share));
+    const bitrate = wishes.bitrate ?? (await likeSource(track, media, source, codec, picture.share));
     const quality = bitrate ? new Quality({ bitrate }) : new Quality('high');
     if (!(await canEncodeVideo(codec, { ...size, quality }))) continue;
     return {
@@ -81,12 +83,11 @@ export async function planVideo(
 const isFaster = async (track: InputVideoTrack, frameRate: number) =>
   (await track.computePacketStats(100)).averagePacketRate > frameRate * 1.02;
 
-/** The rate of the input, more where the new codec needs more for the same picture, less for fewer pixels. In bit/s. */
-async function likeSource(track: InputVideoTrack, source: VideoCodec, codec: VideoCodec, share: number) {
+/** The rate of the input, as much more or less as the new codec needs for the same picture, and less for fewer pixels. In bit/s. */
+async function likeSource(track: InputVideoTrack, media: Timed, source: VideoCodec, codec: VideoCodec, share: number) {
   const sourceCost = cost[source];
   const targetCost = cost[codec];
   if (!sourceCost || !targetCost) return undefined;
-  const { averageBitrate } = await track.computePacketStats(600);
-  const rate = averageBitrate * Math.max(1, targetCost / sourceCost) * Math.min(1, share);
+  const rate = (await videoBitrate(track, media)) * (targetCost / sourceCost) * Math.min(1, share);
   return rate > 0 ? Math.max(50_000, Math.round(rate)) : undefined;
 }

@@ -12,6 +12,7 @@ import {
 } from 'mediabunny';
 import { bufferBytes } from '../buffer-bytes.ts';
 import { keyPacketAt, type Range } from '../range.ts';
+import type { Timed } from '../track-bitrate.ts';
 import { planVideo } from '../video-plan.ts';
 import {
   beginsAnew,
@@ -80,6 +81,7 @@ export async function canSplice(track: InputVideoTrack, output: OutputFormat): P
  */
 export async function planSplice(
   track: InputVideoTrack,
+  media: Timed,
   range: Range,
   output: OutputFormat,
 ): Promise<Splice | undefined> {
@@ -89,7 +91,7 @@ export async function planSplice(
   const configuration = avcConfiguration(config);
   const first = await firstCopied(track, range, configuration);
   if (!first) return undefined;
-  const plan = await planVideo(track, output, { transcode: true, replace: false });
+  const plan = await planVideo(track, media, output, { transcode: true, replace: false });
   if ('problem' in plan || !plan.transcodes || plan.options.codec !== codec) return undefined;
   const end = await lastComplete(track, first, range.end);
   if (!end) return undefined;

@@ -70,7 +70,7 @@ export async function join(job: MediaJob, files: File[], onProgress: (progress: 
   let audioOptions: ConversionAudioOptions | undefined;
   if (picture && !copiesVideo) {
     const replace = await strange(picture);
-    const plan = await planVideo(picture, format, { redraw: true, transcode: true, replace });
+    const plan = await planVideo(picture, first, format, { redraw: true, transcode: true, replace });
     if ('problem' in plan) throw await explained(plan.problem, picture, container);
     videoOptions = plan.options;
     if (plan.transcodes) bitrate += plan.bitrate;

@@ -39,7 +39,7 @@ export async function retime(
     const { averagePacketRate } = await track.computePacketStats(250);
     const replace = container === 'mp4' && (await isStrangeInMp4(track));
     const tooFast = speed > 1 && averagePacketRate * speed > mostFrameRate * 1.02;
-    const plan = await planVideo(track, format, { transcode: replace || tooFast || reverse, replace });
+    const plan = await planVideo(track, media, format, { transcode: replace || tooFast || reverse, replace });
     if ('problem' in plan) throw await explained(plan.problem, track, container);
     return { ...plan, tooFast };
   }
