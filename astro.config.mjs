@@ -4,13 +4,13 @@ import { defineConfig } from 'astro/config';
 import { butteraugli } from './scripts/butteraugli.ts';
 import { soundEncoders } from './scripts/sound-encoders.ts';
 import { devFunctions } from './server/dev.ts';
+import { siteUrl } from './server/site-url.ts';
 import { withoutToolbar } from './server/without-toolbar.ts';
 import { writePostFiles } from './server/write-post-files.ts';
 import { writeHeaders } from './server/write-headers.ts';
 
-const { SITE_URL, CONTEXT, URL: published, DEPLOY_PRIME_URL: preview } = process.env;
-/** Where the site lives. Canonical addresses, feeds and discovery documents are built from it. */
-const site = SITE_URL ?? (CONTEXT === 'production' ? published : preview) ?? published ?? 'https://stayput.example';
+/** Canonical addresses, feeds and discovery documents are built from it. */
+const site = siteUrl(process.env);
 
 /** Cross-origin isolation: libvips needs shared memory. Nothing here is embedded from elsewhere, so it costs nothing. */
 const isolation = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' };

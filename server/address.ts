@@ -2,18 +2,25 @@
 export const addressOf = (name: string) =>
   new URL(name.replaceAll(/[%?#\\]/g, encodeURIComponent), 'http://localhost').pathname;
 
-/**
- * The path in a request's target, as it was sent.
- *
- * @returns undefined where it is not spelled as browsers would: what another part might take for some other path.
- */
-export function askedPath(target: string): string | undefined {
+/** The path in a request's target, as it was sent. */
+export function askedPath(target: string): string {
   // A proxy may be asked with the whole address.
   const [path = ''] = target.replace(/^https?:\/\/[^/?]*/i, '').split('?', 1);
-  return isCanonical(path) ? path : undefined;
+  return path;
 }
 
-function isCanonical(path: string): boolean {
+/** The query in a request's target, with its question mark. */
+export function searchOf(target: string): string {
+  const start = target.indexOf('?');
+  return start === -1 ? '' : target.slice(start);
+}
+
+/** What all pages and scripts are named by. */
+const isPlain = (path: string) => /^(?:\/(?:[\w-][\w.-]*|\.well-known))*\/?$/.test(path);
+
+/** Whether a path is spelled as browsers would. Another part might take any other spelling for some other path. */
+export function isCanonical(path: string): boolean {
+  if (isPlain(path)) return true;
   if (path.includes('//')) return false;
   try {
     return addressOf(decodeURIComponent(path)) === path;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { NodeHttp1Handler } from 'srvx';
 import { toNodeHandler } from 'srvx/node';
+import { originsAt } from '../netlify/lib/origin.ts';
 import { openFunctions, type Load } from './functions.ts';
 
 /** Runs the functions inside `astro dev`, through Vite: edits apply at the next request. */
@@ -17,7 +18,9 @@ export function devFunctions(): AstroIntegration {
         process.env['MESSAGES_FOLDER'] = join(root, '.data/messages');
         server.httpServer?.once('listening', () => {
           const address = server.httpServer?.address();
-          if (address && typeof address === 'object') process.env['BUILT_URL'] = `http://localhost:${address.port}/`;
+          if (!address || typeof address !== 'object') return;
+          process.env['BUILT_URL'] = `http://localhost:${address.port}/`;
+          process.env['OWN_ORIGINS'] = originsAt(address.port).join(' ');
         });
         const load: Load = (file) => server.ssrLoadModule(file);
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join, parse } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { Config, Context } from '@netlify/functions';
 import { wordingAt } from '../netlify/lib/answers.ts';
@@ -16,6 +17,8 @@ interface FunctionModule {
 interface Route {
   name: string;
   path: string;
+  /** What all addresses begin with that it matches, in small letters. */
+  start: string;
   pattern: URLPattern;
   config: Config;
   excluded: URLPattern[];
@@ -56,7 +59,10 @@ const generality = ({ path }: Route) => (path.includes('*') ? 2 : path.includes(
 
 function routesOf(name: string, config: Config): Route[] {
   const excluded = listed(config.excludedPath).map(pathPattern);
-  return listed(config.path).map((path) => ({ name, path, pattern: pathPattern(path), config, excluded }));
+  return listed(config.path).map((path) => {
+    const [start = ''] = path.toLowerCase().split(/\/?[*:]/, 1);
+    return { name, path, start, pattern: pathPattern(path), config, excluded };
+  });
 }
 
 /** What is imported once stays as it is until the server starts anew. */
@@ -84,6 +90,12 @@ export async function openFunctions(folder: string, load: Load = importOnce()) {
   const wholePaths = Map.groupBy(routes.filter(isWhole), ({ path }) => wholePath(path));
   for (const found of wholePaths.values()) found.push(...open);
   const waitFor = rateLimiter();
+  /** What functions go on with after their answers. */
+  const unfinished = new Set<Promise<unknown>>();
+  const waitUntil = (work: Promise<unknown>) => {
+    const done = work.catch(console.error).finally(() => unfinished.delete(done));
+    unfinished.add(done);
+  };
 
   async function run(
     { name, config }: Route,
@@ -103,7 +115,7 @@ export async function openFunctions(folder: string, load: Load = importOnce()) {
     }
     try {
       const { default: handler } = await loadFunction(name);
-      return await handler(request, functionContext({ request, ip, params }));
+      return await handler(request, functionContext({ request, ip, params, waitUntil }));
     } catch (error) {
       console.error(error);
       return fail({ status: 500, code: 'unexpected', detail: 'Something went wrong on our side.' });
@@ -111,17 +123,23 @@ export async function openFunctions(folder: string, load: Load = importOnce()) {
   }
 
   const scheduled = loaded.flatMap(({ name, config: { schedule } }): ScheduledFunction[] => {
-    const run = async () => (await loadFunction(name)).default(new Request('http://localhost/'), functionContext({}));
+    const run = async () =>
+      (await loadFunction(name)).default(new Request('http://localhost/'), functionContext({ waitUntil }));
     return schedule === undefined ? [] : [{ name: parse(name).name, schedule, run }];
   });
 
   return {
     scheduled,
+    /** Resolves when nothing is left of what functions went on with after their answers, or after so many milliseconds. */
+    settled: (patience: number) =>
+      Promise.race([Promise.all(unfinished), setTimeout(patience, undefined, { ref: false })]),
     routes: routes.map(({ name, path, config }) => ({ name: parse(name).name, path, config })),
     match(method: string, pathname: string): FunctionMatch | undefined {
-      const whole = wholePaths.get(wholePath(pathname));
+      const lower = wholePath(pathname);
+      const whole = wholePaths.get(lower);
       for (const route of whole ?? open) {
-        const { name, config, pattern, excluded } = route;
+        const { name, config, start, pattern, excluded } = route;
+        if (!lower.startsWith(start)) continue;
         const methods: readonly string[] = listed(config.method);
         if (methods.length > 0 && !methods.includes(method)) continue;
         const groups = whole && isWhole(route) ? {} : pattern.exec({ pathname })?.pathname.groups;
@@ -139,13 +157,14 @@ export async function openFunctions(folder: string, load: Load = importOnce()) {
 }
 
 interface Circumstances {
+  waitUntil: Context['waitUntil'];
   request?: Request;
   ip?: string;
   params?: Record<string, string | undefined>;
 }
 
 /** What of Netlify's context there is on one's own machine. The rest is Netlify's own: accounts, deploys, cookies at its edge. */
-function functionContext({ request, ip = '', params = {} }: Circumstances): Context {
+function functionContext({ waitUntil, request, ip = '', params = {} }: Circumstances): Context {
   const known: Partial<Context> = {
     ip,
     // Names in a path that matched have values.
@@ -155,7 +174,7 @@ function functionContext({ request, ip = '', params = {} }: Circumstances): Cont
     geo: {},
     server: {},
     site: {},
-    waitUntil: (work) => void work.catch(console.error),
+    waitUntil,
   };
   return known as Context;
 }

@@ -15,6 +15,7 @@ const mimeTypes: Record<string, string> = {
   pdf: 'application/pdf',
   png: 'image/png',
   svg: 'image/svg+xml; charset=utf-8',
+  ttf: 'font/ttf',
   txt: 'text/plain; charset=utf-8',
   wasm: 'application/wasm',
   webmanifest: 'application/manifest+json; charset=utf-8',
@@ -26,5 +27,8 @@ const mimeTypes: Record<string, string> = {
 export const mimeTypeOf = (path: string) =>
   mimeTypes[extname(path).slice(1).toLowerCase()] ?? 'application/octet-stream';
 
-/** Whether compressing makes it smaller: text and WebAssembly. Pictures and fonts are compressed in themselves. */
-export const isCompressible = (mimeType: string) => /charset=utf-8|wasm|x-icon/.test(mimeType);
+/** Whether compressing makes it smaller: text, WebAssembly, plain fonts. Pictures and WOFF2 are compressed in themselves. */
+export const isCompressible = (mimeType: string) => /charset=utf-8|wasm|x-icon|ttf/.test(mimeType);
+
+/** The well-known documents without an extension are JSON. */
+export const isText = (mimeType: string, path: string) => mimeType.includes('charset=utf-8') || !/\.\w+$/.test(path);

@@ -9,7 +9,8 @@ export interface HeaderRule {
 }
 
 export interface RedirectRule {
-  pattern: URLPattern;
+  /** What the names in its path stand for in an address; undefined where it is about other addresses. */
+  match(pathname: string): Record<string, string | undefined> | undefined;
   to: string;
   status: number;
   /** Wins over a file at the same path. */
@@ -62,5 +63,11 @@ function toRule({ path, to, status = 301, force, query, conditions, signed }: Pa
     throw new Error(`The redirect from ${path} has conditions or a proxy, which only Netlify knows`);
   }
   const pathname = path.endsWith('/*') ? `${path.slice(0, -2)}/:splat(.*)` : `${path.replace(/\/$/, '')}{/}?`;
-  return { pattern: new URLPattern({ pathname }), to, status, force };
+  if (!/[*:]/.test(path)) {
+    // Most rules name one path, and patterns are slow to try.
+    const whole = path.replace(/\/$/, '');
+    return { match: (asked) => (asked.replace(/\/$/, '') === whole ? {} : undefined), to, status, force };
+  }
+  const pattern = new URLPattern({ pathname });
+  return { match: (asked) => pattern.exec({ pathname: asked })?.pathname.groups, to, status, force };
 }

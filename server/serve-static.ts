@@ -1,136 +1,104 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import markdown, { config as markdownConfig } from '../netlify/edge-functions/markdown.ts';
-import { isUnchanged } from '../netlify/lib/etag.ts';
-import { servedOrigin } from '../netlify/lib/origin.ts';
-import { closedHeaders } from '../src/policies.ts';
-import type { Encoding, Representation } from './static-file.ts';
-import type { Site, SiteFile } from './site.ts';
+import { isKnown } from '../netlify/lib/etag.ts';
+import { flat, fromResponse, plainAnswer, toResponse, type Answer } from './answer.ts';
+import { chooseEncoding, readRange } from './representation.ts';
+import type { Site } from './site.ts';
+import type { StaticFile } from './static-file.ts';
 
-/** Answers from the files of the site as Netlify does, or not at all when there is none at the path. */
-export async function serveFile(site: Site, request: Request, pathname: string): Promise<Response | undefined> {
-  const file = findFile(site, pathname);
-  if (file) return request.method === 'GET' || request.method === 'HEAD' ? answer(site, request, file, 200) : refused();
-  // A page has one address: without a slash at its end.
-  const withoutSlash = pathname.replace(/\/+$/, '');
-  if (withoutSlash !== pathname && findFile(site, withoutSlash)) return redirect(301, withoutSlash + search(request));
-  return undefined;
+/** What is asked of the site's files. */
+export interface Ask {
+  method: string;
+  /** In its one spelling. */
+  path: string;
+  /** With its question mark, or empty. */
+  search: string;
+  headers: IncomingHttpHeaders;
+  /** The one of this server's own origins that was asked; undefined for the one that the site was built for. */
+  origin: string | undefined;
 }
 
-/**
- * Answers whatever the address, as the platform does: its edge functions first.
- *
- * @param path of the address, where it is spelled as browsers spell it.
- */
-export async function serveStatic(site: Site, request: Request, path: string | undefined): Promise<Response> {
-  if (path === undefined) return notFound(site, request);
-  return /text\/markdown/i.test(request.headers.get('accept') ?? '') && markdownConfig.method.includes(request.method)
-    ? markdown(request, { next: (other = request) => serveSite(site, other) })
-    : serveSite(site, request);
-}
-
-/** With a file, a redirect, or the site's page for what is not there. */
-async function serveSite(site: Site, request: Request): Promise<Response> {
-  const { pathname } = new URL(request.url);
-  return (
-    (await followRedirect(site, request, pathname, true)) ??
-    (await serveFile(site, request, pathname)) ??
-    (await followRedirect(site, request, pathname, false)) ??
-    (await notFound(site, request))
-  );
-}
-
-async function followRedirect(site: Site, request: Request, pathname: string, force: boolean) {
-  for (const rule of site.redirects) {
-    const match = rule.force === force && rule.pattern.exec({ pathname });
-    if (!match) continue;
-    const to = rule.to.replace(/:(\w+)/g, (_, name: string) => match.pathname.groups[name] ?? '');
-    if (rule.status >= 300 && rule.status < 400) return redirect(rule.status, to + search(request));
-    const file = findFile(site, to);
-    if (file) return answer(site, request, file, rule.status);
-  }
-  return undefined;
-}
-
-async function notFound(site: Site, request: Request): Promise<Response> {
-  const page = site.files.get('/404.html');
-  return page ? answer(site, request, page, 404) : new Response('Not found', { status: 404, headers: closedHeaders });
-}
+const isRead = ({ method }: Ask) => method === 'GET' || method === 'HEAD';
 
 /** By the address as it was written: another spelling of it is another address, where there is nothing. */
-function findFile({ files }: Site, path: string): SiteFile | undefined {
+export function findFile({ files }: Site, path: string): StaticFile | undefined {
   if (path.endsWith('/')) return files.get(`${path}index.html`);
   return files.get(path) ?? files.get(`${path}.html`);
 }
 
-const search = (request: Request) => new URL(request.url).search;
+/** Answers whatever the address, as the platform does: its edge function first. */
+export async function serveStatic(site: Site, ask: Ask): Promise<Answer> {
+  const { accept = '' } = ask.headers;
+  if (!/text\/markdown/i.test(accept) || !markdownConfig.method.includes(ask.method)) return serveSite(site, ask);
+  const next = async ({ url }: { url: string } = { url: `http://localhost${ask.path}` }) =>
+    toResponse(await serveSite(site, { ...ask, path: new URL(url).pathname }));
+  const request = new Request(`http://localhost${ask.path}`, { method: ask.method, headers: { accept } });
+  return fromResponse(await markdown(request, { next }));
+}
 
-const redirect = (status: number, location: string) =>
-  new Response(null, { status, headers: { ...closedHeaders, Location: location } });
+/** With a file, a redirect, or the site's page for what is not there. */
+async function serveSite(site: Site, ask: Ask): Promise<Answer> {
+  return (
+    followRedirect(site, ask, true) ?? serveFile(site, ask) ?? followRedirect(site, ask, false) ?? notFound(site, ask)
+  );
+}
 
-const refused = () =>
-  new Response('Method not allowed', { status: 405, headers: { ...closedHeaders, Allow: 'GET, HEAD' } });
+function serveFile(site: Site, ask: Ask) {
+  const file = findFile(site, ask.path);
+  if (file) return isRead(ask) ? answer(ask, file) : notAllowed();
+  // A page has one address: without a slash at its end.
+  const withoutSlash = ask.path.replace(/\/+$/, '');
+  const isPage = withoutSlash !== ask.path && findFile(site, withoutSlash);
+  return isPage ? redirect(301, withoutSlash + ask.search) : undefined;
+}
 
-const revalidate = 'public, max-age=0, must-revalidate';
+function followRedirect(site: Site, ask: Ask, force: boolean) {
+  for (const rule of site.redirects) {
+    const names = rule.force === force ? rule.match(ask.path) : undefined;
+    if (!names) continue;
+    const to = rule.to.replace(/:(\w+)/g, (_, name: string) => names[name] ?? '');
+    if (rule.status >= 300 && rule.status < 400) return redirect(rule.status, to + ask.search);
+    const file = findFile(site, to);
+    if (file) return answer(ask, file);
+  }
+  return undefined;
+}
 
-async function answer(site: Site, request: Request, file: SiteFile, status: number): Promise<Response> {
-  const range = status === 200 && request.method === 'GET' ? request.headers.get('range') : null;
+const notAllowed = () => plainAnswer(405, 'Method not allowed\n', { Allow: 'GET, HEAD' });
+
+const redirect = (status: number, location: string) => plainAnswer(status, '', { Location: location });
+
+/** The site's page for what is not there. What is there later is another document: nothing links to this one. */
+export async function notFound(site: Site, { headers, origin }: Pick<Ask, 'headers' | 'origin'>): Promise<Answer> {
+  const page = site.files.get('/404.html');
+  if (!page) return plainAnswer(404, 'Not found\n');
+  const content = await page.as(chooseEncoding(page, headers['accept-encoding']), origin);
+  const own = new Headers(content.headers);
+  own.delete('Link');
+  return { status: 404, headers: flat(own), body: content.bytes };
+}
+
+async function answer({ method, headers: asked, origin }: Ask, file: StaticFile): Promise<Answer> {
+  const range = method === 'GET' ? asked.range : undefined;
   // Parts are counted in the file's own bytes.
-  const origin = site.origin && servedOrigin(request, site.origin);
-  const content = await file.as(range === null && file.isCompressible ? chooseEncoding(request) : 'identity', origin);
-  const headers = new Headers({
-    'Content-Type': file.mimeType,
-    'Cache-Control': revalidate,
-    'Accept-Ranges': 'bytes',
-    ETag: content.etag,
-  });
-  if (file.isCompressible) headers.set('Vary', 'Accept-Encoding');
-  for (const [name, value] of file.headers) {
-    if (name === 'vary') headers.append(name, value);
-    else headers.set(name, site.origin && origin ? value.replaceAll(site.origin, origin) : value);
+  const encoding = range === undefined ? chooseEncoding(file, asked['accept-encoding']) : 'identity';
+  const found = file.as(encoding, origin);
+  const content = found instanceof Promise ? await found : found;
+  const { etag, bytes, headers, flatHeaders } = content;
+  if (asked['if-none-match'] !== undefined && isKnown(asked['if-none-match'], etag)) {
+    const unchanged = new Headers(headers);
+    for (const name of ['Content-Type', 'Content-Length', 'Content-Encoding']) unchanged.delete(name);
+    return { status: 304, headers: flat(unchanged) };
   }
-  // What is not there now may come, and is no document: the rules are about what is.
-  if (status === 404) {
-    headers.set('Cache-Control', revalidate);
-    headers.set('Content-Type', file.mimeType);
-    headers.delete('Link');
-  }
-  if (status === 200 && isUnchanged(request, content.etag)) {
-    headers.delete('Content-Type');
-    return new Response(null, { status: 304, headers });
-  }
-  if (content.encoding !== 'identity') headers.set('Content-Encoding', content.encoding);
-
-  const part = range === null ? undefined : readRange(range, content, request.headers.get('if-range'));
+  const part = range === undefined ? undefined : readRange(range, content, asked['if-range']);
+  if (part === undefined) return { status: 200, headers: flatHeaders, body: bytes };
+  const partial = new Headers(headers);
   if (part === 'unsatisfiable') {
-    headers.set('Content-Range', `bytes */${content.size}`);
-    return new Response(null, { status: 416, headers });
+    partial.set('Content-Range', `bytes */${bytes.length}`);
+    partial.set('Content-Length', '0');
+    return { status: 416, headers: flat(partial) };
   }
-  const { start, end } = part ?? { start: 0, end: content.size - 1 };
-  if (part) headers.set('Content-Range', `bytes ${start}-${end}/${content.size}`);
-  headers.set('Content-Length', String(end - start + 1));
-  const body = request.method === 'HEAD' ? null : content.read(start, end);
-  return new Response(body, { status: part ? 206 : status, headers });
-}
-
-function chooseEncoding(request: Request): Encoding {
-  const accepted = request.headers.get('accept-encoding') ?? '';
-  const accepts = (encoding: string) =>
-    accepted.split(',').some((part) => {
-      const [name, quality] = part
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*q=/);
-      return name === encoding && Number(quality ?? 1) > 0;
-    });
-  if (accepts('br')) return 'br';
-  return accepts('gzip') ? 'gzip' : 'identity';
-}
-
-/** One part, both ends included. Several parts, and other units than bytes, are answered with the whole, as RFC 9110 allows. */
-function readRange(range: string, { size, etag }: Representation, ifRange: string | null) {
-  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range.trim()) ?? [];
-  if ((first === '' && last === '') || (ifRange !== null && ifRange !== etag)) return undefined;
-  if (first !== '' && last !== '' && Number(first) > Number(last)) return undefined;
-  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
-  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
-  return start > end ? 'unsatisfiable' : { start, end };
+  partial.set('Content-Range', `bytes ${part.start}-${part.end}/${bytes.length}`);
+  partial.set('Content-Length', String(part.end - part.start + 1));
+  return { status: 206, headers: flat(partial), body: bytes.subarray(part.start, part.end + 1) };
 }

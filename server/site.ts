@@ -1,26 +1,20 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { readHeaderRules, readRedirectRules, type HeaderRule, type RedirectRule } from './rules.ts';
-import { addressOf, isForHosts, pagePath } from './address.ts';
 import { closedHeaders } from '../src/policies.ts';
+import { addressOf, isForHosts, pagePath } from './address.ts';
+import type { CompressedCopies } from './compressed-copies.ts';
+import { readHeaderRules, readRedirectRules, type HeaderRule, type RedirectRule } from './rules.ts';
 import { staticFile, type StaticFile } from './static-file.ts';
-
-/** A file of the site, with the headers that it is served with wherever it is shown. */
-export interface SiteFile extends StaticFile {
-  headers: Headers;
-}
 
 /** A built site: what may be asked for, and how it is answered. */
 export interface Site {
   /** By address, in its one spelling. What is not in here cannot be reached, however an address is written. */
-  files: ReadonlyMap<string, SiteFile>;
+  files: ReadonlyMap<string, StaticFile>;
   redirects: RedirectRule[];
-  /** The one that it was built for. */
-  origin: string | undefined;
 }
 
 /** The origin that the site was built for: what its documents say. */
-async function builtOrigin(dist: string): Promise<string | undefined> {
+export async function builtOrigin(dist: string): Promise<string | undefined> {
   const text = await readFile(join(dist, 'data/tools.json'), 'utf8').catch(() => undefined);
   // Our own build wrote it, from `src/pages/data/tools.json.ts`.
   return text === undefined ? undefined : (JSON.parse(text) as { site: string }).site;
@@ -28,7 +22,7 @@ async function builtOrigin(dist: string): Promise<string | undefined> {
 
 /**
  * What the rules say of a file, by its own address: a policy belongs to the file, not to how it was asked for.
- * What no rule says is as closed as can be.
+ * Where they say nothing, it is as closed as can be.
  */
 function headersBy(rules: readonly HeaderRule[]): (address: string) => Headers {
   const numbered = rules.map((rule, number) => ({ ...rule, number }));
@@ -51,38 +45,51 @@ function headersBy(rules: readonly HeaderRule[]): (address: string) => Headers {
   };
 }
 
-async function loadSite(dist: string, toml: string): Promise<Site> {
+/** The files of a built site, by address. */
+export async function publicFiles(dist: string): Promise<Map<string, string>> {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path): [string, string] => [addressOf(`/${relative(dist, path).split(sep).join('/')}`), path]);
+  return new Map(files.filter(([address]) => !isForHosts(address)));
+}
+
+async function loadSite(dist: string, toml: string, copies: CompressedCopies): Promise<Site> {
   const origin = await builtOrigin(dist);
   const [rules, redirects] = await Promise.all([readHeaderRules(dist, toml), readRedirectRules(dist, toml)]);
-  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const headersOf = headersBy(rules);
-  const files = new Map<string, SiteFile>();
-  for (const entry of entries) {
-    if (!entry.isFile()) continue;
-    const path = join(entry.parentPath, entry.name);
-    const address = addressOf(`/${relative(dist, path).split(sep).join('/')}`);
-    if (isForHosts(address)) continue;
-    files.set(address, { ...staticFile(path, origin), headers: headersOf(pagePath(address)) });
-  }
-  return { files, redirects, origin };
+  const files = [...(await publicFiles(dist))].map(([address, path]): [string, StaticFile] => [
+    address,
+    staticFile(path, { origin, copies, headers: headersOf(pagePath(address)) }),
+  ]);
+  return { files: new Map(files), redirects };
 }
 
 /** When the site was built: the headers are the last thing that a build writes. */
 const builtAt = async (dist: string) =>
   (await stat(join(dist, '_headers'), { bigint: true }).catch(() => undefined))?.mtimeNs;
 
+/** In milliseconds. A new build shows this much later at most. */
+const freshness = 500;
+
 /** Gives the site, and reads it anew after a build. */
-export async function openSite(dist: string, toml: string): Promise<() => Promise<Site>> {
+export async function openSite(dist: string, toml: string, copies: CompressedCopies) {
   let built = await builtAt(dist);
-  let site = loadSite(dist, toml);
-  await site;
-  return async () => {
+  let site: Site | Promise<Site> = await loadSite(dist, toml, copies);
+  let lookedAt = performance.now();
+
+  async function lookAgain(): Promise<Site> {
+    lookedAt = performance.now();
     const now = await builtAt(dist);
     // There are no headers while a build is under way.
     if (now !== undefined && now !== built) {
       built = now;
-      site = loadSite(dist, toml);
+      site = loadSite(dist, toml, copies);
+      site = await site;
     }
     return site;
-  };
+  }
+
+  return (): Site | Promise<Site> => (performance.now() - lookedAt < freshness ? site : lookAgain());
 }

@@ -1,11 +1,22 @@
 import { existsSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { FastResponse, serve } from 'srvx';
+import { FastResponse } from 'srvx';
+import { NodeRequest, sendNodeResponse } from 'srvx/node';
 import noServiceWorker from '../netlify/edge-functions/no-service-worker.ts';
-import { askedPath } from './address.ts';
-import { openFunctions } from './functions.ts';
+import { originsAt } from '../netlify/lib/origin.ts';
+import { plainAnswer, send } from './answer.ts';
+import { askedPath, isCanonical, searchOf } from './address.ts';
+import { closeGently } from './close-gently.ts';
+import { openCopies } from './compressed-copies.ts';
+import { openFunctions, type FunctionMatch } from './functions.ts';
+import { hostFault } from './host.ts';
+import { localProxies, trustedProxies } from './proxies.ts';
+import { refuseUnreadable } from './refuse-unreadable.ts';
 import { runOnSchedule } from './schedule.ts';
-import { serveFile, serveStatic } from './serve-static.ts';
+import { findFile, notFound, serveStatic } from './serve-static.ts';
 import { openSite } from './site.ts';
 
 export interface ServerOptions {
@@ -16,44 +27,74 @@ export interface ServerOptions {
   host: string;
   /** 0 for any that is free. */
   port: number;
-  /** Addresses of proxies whose `X-Forwarded-*` headers are believed. Default: those on this machine. */
-  proxies?: string[];
+  /** Addresses of proxies whose `X-Forwarded-*` headers are believed, and ranges of them. Default: those on this machine. */
+  proxies?: readonly string[];
 }
 
+/** Where the smallest forms of the built files are. */
+export const copiesFolder = (root: string) => join(root, '.compressed');
+
 /** Serves the built site, with its functions, as Netlify does, in this process. */
-export async function startServer({ root, data, host, port, proxies }: ServerOptions) {
+export async function startServer({ root, data, host, port, proxies = localProxies }: ServerOptions) {
   const dist = join(root, 'dist');
   if (!existsSync(join(dist, 'index.html'))) throw new Error('The site is not built yet. Build it with: npm run build');
-  const openedSite = await openSite(dist, join(root, 'netlify.toml'));
+  const trusted = trustedProxies(proxies);
+  const openedSite = await openSite(dist, join(root, 'netlify.toml'), openCopies(copiesFolder(root)));
   // Node's own makes a stream of every body, and a server with it a third as quick.
   globalThis.Response = FastResponse;
   process.env['MESSAGES_FOLDER'] = join(data, 'messages');
   const functions = await openFunctions(join(root, 'netlify/functions'));
+  /** Host header -> origin. Any other names what the site was built for: strangers choose what they send. */
+  const ownOrigins = new Map<string, string>();
 
-  const server = serve({
-    port,
-    hostname: host,
-    silent: true,
-    gracefulShutdown: false,
-    // Longer than clients and proxies keep an idle connection (nginx: 60 s), or they ask on one that is being closed.
-    node: { keepAliveTimeout: 65_000 },
-    trustProxy: proxies ?? 'loopback',
-    async fetch(request) {
-      if (request.headers.has('service-worker')) return noServiceWorker();
-      const path = askedPath(request.runtime?.node?.req.url ?? '');
-      const match = functions.match(request.method, path ?? new URL(request.url).pathname);
-      if (!match) return serveStatic(await openedSite(), request, path);
-      const file = match.preferStatic && path && (await serveFile(await openedSite(), request, path));
-      return file || match.run(request, request.ip ?? '');
-    },
+  async function runFunction({ run }: FunctionMatch, req: IncomingMessage, res: ServerResponse) {
+    const request = new NodeRequest({ req, res, trustProxy: trusted(req) });
+    await sendNodeResponse(res, await run(request, request.ip ?? ''));
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = 'GET', url: target = '/', headers } = request;
+    const fault = hostFault(request, ownOrigins);
+    if (fault) return send(response, plainAnswer(400, fault));
+    if (headers['service-worker'] !== undefined) return sendNodeResponse(response, noServiceWorker());
+    const path = askedPath(target);
+    const match = functions.match(method, path);
+    const opened = openedSite();
+    const site = opened instanceof Promise ? await opened : opened;
+    if (match && !(match.preferStatic && findFile(site, path))) return runFunction(match, request, response);
+    const isForwarded = headers['x-forwarded-host'] !== undefined || headers['x-forwarded-proto'] !== undefined;
+    const origin = isForwarded ? undefined : ownOrigins.get(headers.host ?? '');
+    const found = !isCanonical(path)
+      ? notFound(site, { headers, origin })
+      : serveStatic(site, { method, path, search: searchOf(target), headers, origin });
+    send(response, await found);
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else send(response, plainAnswer(500, 'Something went wrong on our side.\n'));
+    });
   });
-  await server.ready();
+  // Longer than clients and proxies keep an idle connection (nginx: 60 s), or they ask on one that is being closed.
+  server.keepAliveTimeout = 65_000;
+  server.on('clientError', refuseUnreadable);
+  server.listen({ host, port, exclusive: true });
+  await once(server, 'listening');
+  // It listens on TCP, so it has a port.
+  const { address, family, port: listensOn } = server.address() as AddressInfo;
+  const own = originsAt(listensOn);
+  for (const origin of own) ownOrigins.set(new URL(origin).host, origin);
+  process.env['OWN_ORIGINS'] = own.join(' ');
   const schedule = runOnSchedule(functions.scheduled);
   return {
-    url: (server.url ?? '').replace(/\/$/, ''),
-    async close() {
+    url: `http://${family === 'IPv6' ? `[${address}]` : address}:${listensOn}`,
+    /** @param patience in milliseconds: how long requests under way may take to end. */
+    async close(patience = 0) {
       schedule.stop();
-      await server.close(true);
+      await closeGently(server, patience);
+      await functions.settled(patience);
     },
   };
 }

@@ -1,107 +1,88 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { Readable } from 'node:stream';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { isCompressible, mimeTypeOf } from './mime-types.ts';
+import type { CompressedCopies, Compression } from './compressed-copies.ts';
+import { flat } from './answer.ts';
+import { isCompressible, isText, mimeTypeOf } from './mime-types.ts';
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+export type Encoding = Compression | 'identity';
 
-/** One encoding of one file. */
+/** One encoding of one file, ready to be sent. */
 export interface Representation {
-  encoding: Encoding;
   /** Strong: made from the content, and different for each encoding. */
   etag: string;
-  /** In bytes. */
-  size: number;
-  /** From `start` to `end`, both included; all of it by default. */
-  read(start?: number, end?: number): BodyInit;
+  bytes: Buffer<ArrayBuffer>;
+  /** All headers of an answer with the whole of it. */
+  headers: Headers;
+  /** The same, as Node takes them. */
+  flatHeaders: readonly string[];
 }
 
+/** A file of the built site, with the headers that it is served with wherever it is shown. */
 export interface StaticFile {
   mimeType: string;
   isCompressible: boolean;
   /** @param origin what the addresses in it begin with, in place of the origin that the site was built for. */
-  as(encoding: Encoding, origin?: string): Promise<Representation>;
+  as(encoding: Encoding, origin?: string): Representation | Promise<Representation>;
 }
 
-/** In bytes. Larger files are read from disk at each request, unless they are documents, in which origins are replaced. */
-const keptInMemory = 1 << 20;
+interface Circumstances {
+  /** The origin that the site was built for. Scripts and styles, in `/_astro/`, name none. */
+  origin: string | undefined;
+  copies: CompressedCopies;
+  /** What the rules for headers say of the file. */
+  headers: Headers;
+}
 
-const compress = {
-  // The slowest setting takes 13 s for the 5 MB of libvips, and makes them a tenth smaller than the middle one does.
-  br: (bytes: Buffer) =>
-    promisify(brotliCompress)(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: bytes.length < 1 << 18 ? 11 : 6,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
-  gzip: (bytes: Buffer) => promisify(gzip)(bytes),
-};
+export const hashOf = (content: Uint8Array) => createHash('sha256').update(content).digest('base64url').slice(0, 22);
 
-type Read = Representation['read'];
+const revalidate = 'public, max-age=0, must-revalidate';
 
-const fromMemory =
-  (bytes: Buffer): Read =>
-  (start = 0, end = bytes.length - 1) =>
-    // Never shared memory: it was read from a file, or made by zlib.
-    bytes.subarray(start, end + 1) as Uint8Array<ArrayBuffer>;
-
-const fromDisk =
-  (path: string): Read =>
-  (start = 0, end = Infinity) =>
-    // Node's type of the same stream.
-    Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream<Uint8Array<ArrayBuffer>>;
-
-/** How many representations of a file are kept: the origins that a machine calls itself by are few, and chosen by strangers. */
-const keptRepresentations = 12;
-
-/**
- * A file of the built site. It is read, hashed and compressed when it is first asked for, and that is kept.
- *
- * @param built the origin that it was built for. Scripts and styles, in `/_astro/`, name none.
- */
-export function staticFile(path: string, built?: string): StaticFile {
-  const representations = new Map<string, Promise<Representation>>();
+/** Read, hashed and compressed when it is first asked for, and kept: there are as many forms of it as own origins. */
+export function staticFile(path: string, { origin: built, copies, headers: ruled }: Circumstances): StaticFile {
+  const representations = new Map<string, Representation | Promise<Representation>>();
   const mimeType = mimeTypeOf(path);
   const isDocument = built !== undefined && !/[/\\]_astro[/\\]/.test(path) && isText(mimeType, path);
 
-  async function readOriginal(origin?: string): Promise<Buffer> {
-    const original = await readFile(path);
-    if (!isDocument || origin === undefined || origin === built) return original;
-    return Buffer.from(original.toString('utf8').replaceAll(built, origin));
+  function headersFor(etag: string, encoding: Encoding, size: number, origin: string | undefined): Headers {
+    const headers = new Headers({ 'Content-Type': mimeType, 'Cache-Control': revalidate, 'Accept-Ranges': 'bytes' });
+    headers.set('ETag', etag);
+    if (isCompressible(mimeType)) headers.set('Vary', 'Accept-Encoding');
+    for (const [name, value] of ruled) {
+      if (name === 'vary') headers.append(name, value);
+      else headers.set(name, built !== undefined && origin ? value.replaceAll(built, origin) : value);
+    }
+    if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
+    headers.set('Content-Length', String(size));
+    return headers;
   }
 
-  async function represent(encoding: Encoding, origin?: string): Promise<Representation> {
-    const original = await readOriginal(origin);
-    const hash = createHash('sha256').update(original).digest('base64url').slice(0, 22);
-    if (encoding !== 'identity') {
-      const bytes = await compress[encoding](original);
-      return { encoding, etag: `"${hash}-${encoding}"`, size: bytes.length, read: fromMemory(bytes) };
-    }
-    const read = original.length > keptInMemory && !isDocument ? fromDisk(path) : fromMemory(original);
-    return { encoding, etag: `"${hash}"`, size: original.length, read };
+  async function represent(encoding: Encoding, origin: string | undefined): Promise<Representation> {
+    const read = await readFile(path);
+    const original =
+      origin !== undefined && built !== undefined ? Buffer.from(read.toString('utf8').replaceAll(built, origin)) : read;
+    const hash = hashOf(original);
+    const bytes = encoding === 'identity' ? original : await copies.compressed(hash, encoding, original);
+    const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
+    const headers = headersFor(etag, encoding, bytes.length, origin);
+    return { etag, bytes, headers, flatHeaders: flat(headers) };
   }
 
   return {
     mimeType,
     isCompressible: isCompressible(mimeType),
-    as(encoding, origin) {
-      const name = isDocument && origin !== undefined ? `${encoding} ${origin}` : encoding;
-      let representation = representations.get(name);
-      if (!representation) {
-        representation = represent(encoding, origin);
-        if (representations.size >= keptRepresentations) representations.clear();
-        representations.set(name, representation);
+    as(encoding, asked) {
+      const origin = isDocument ? asked : undefined;
+      const name = `${encoding} ${origin ?? ''}`;
+      const known = representations.get(name);
+      if (known) return known;
+      const representing = represent(encoding, origin);
+      representations.set(name, representing);
+      representing.then(
+        (representation) => representations.set(name, representation),
         // Whoever asked is told; the next may have more luck.
-        representation.catch(() => representations.delete(name));
-      }
-      return representation;
+        () => representations.delete(name),
+      );
+      return representing;
     },
   };
 }
-
-/** The well-known documents without an extension are JSON. */
-const isText = (mimeType: string, path: string) => mimeType.includes('charset=utf-8') || !/\.\w+$/.test(path);

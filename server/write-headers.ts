@@ -13,6 +13,7 @@ import {
   type PolicyId,
 } from '../src/policies.ts';
 import { isForHosts, pagePath } from './address.ts';
+import { placeholderSite, withoutSiteUrl } from './site-url.ts';
 import { addressesIn, importsOf, scriptsOf } from './built-files.ts';
 import { documentRules } from './document-headers.ts';
 
@@ -92,7 +93,8 @@ export function writeHeaders(): AstroIntegration {
         if (config.site === undefined) throw new Error('Policies name the site: astro.config.mjs must say where it is');
         site = new URL(config.site).origin;
       },
-      'astro:build:done': async ({ dir }) => {
+      'astro:build:done': async ({ dir, logger }) => {
+        if (site === placeholderSite) logger.warn(withoutSiteUrl);
         const dist = fileURLToPath(dir);
         const rules = await headerRules(dist, site);
         await writeFile(join(dist, '_headers'), `${[...rules].map(ruleText).join('\n')}\n`);

@@ -1,11 +1,14 @@
-/** Hosts that only this machine can ask for. */
-const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/;
-
 /**
  * The origin that a request's answer speaks of. It is the one that the site was built for, because a `Host` header can
- * say anything; only on this machine, where the port is chosen late, is it the one that was asked.
+ * say anything. A server on one's own machine, where the port is chosen late, says in `OWN_ORIGINS` by which others it
+ * can be reached, with spaces between them.
  */
 export function servedOrigin(request: Request, site: string): string {
-  const { host, origin } = new URL(request.url);
-  return loopback.test(host) ? origin : new URL(site).origin;
+  const { origin } = new URL(request.url);
+  return ownOrigins().includes(origin) ? origin : new URL(site).origin;
 }
+
+const ownOrigins = () => (process.env['OWN_ORIGINS'] ?? '').split(' ');
+
+/** The names that only this machine knows itself by. */
+export const originsAt = (port: number) => ['localhost', '127.0.0.1', '[::1]'].map((host) => `http://${host}:${port}`);

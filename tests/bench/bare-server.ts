@@ -1,17 +1,28 @@
 /** A Node server that does nothing but answer: for each path, the same bytes each time. What it costs is what HTTP costs. */
-import { createServer } from 'node:http';
+import { createServer, get, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 
 interface Answer {
-  headers: Record<string, string>;
-  body: string;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
 }
 
-// The bench that starts it wrote them.
-const answers = JSON.parse(process.env['BARE_ANSWERS'] ?? '{}') as Record<string, Answer>;
+const { BARE_ORIGIN = '', BARE_PATHS = '' } = process.env;
+
+/** What another server answers, as it is sent. */
+const ask = (path: string) =>
+  new Promise<Answer>((resolve, reject) => {
+    get(BARE_ORIGIN + path, { headers: { 'Accept-Encoding': 'br' } }, (response) => {
+      const { date: _, connection: __, 'keep-alive': ___, ...headers } = response.headers;
+      buffer(response).then((body) => resolve({ headers, body }), reject);
+    }).on('error', reject);
+  });
+
+const answers = new Map(await Promise.all(BARE_PATHS.split(' ').map(async (path) => [path, await ask(path)] as const)));
 
 const server = createServer((request, response) => {
-  const answer = answers[request.url ?? ''];
+  const answer = answers.get(request.url ?? '');
   if (!answer) return response.writeHead(404).end();
   return response.writeHead(200, answer.headers).end(answer.body);
 });

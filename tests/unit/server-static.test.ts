@@ -219,8 +219,12 @@ test.each([
 test('after another build, the server shows that build', async () => {
   await site.write('dist/new.html', '<h1>New</h1>');
   await site.write('dist/_headers', `${headers}/new\n  X-New: yes\n`);
-  const response = await get('/new');
-  expect([response.status, response.headers.get('x-new')]).toEqual([200, 'yes']);
+  await expect
+    .poll(async () => {
+      const response = await get('/new');
+      return [response.status, response.headers.get('x-new')];
+    })
+    .toEqual([200, 'yes']);
 });
 
 test('a site that is not built is not served, and the message says how to build it', async () => {

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { blobStore } from '../netlify/lib/blob-store.ts';
-import { folderStore } from '../netlify/lib/folder-store.ts';
-import { openMessages, type Channel, type Message, type Messages } from '../netlify/lib/messages.ts';
-import { tellOfWaiting } from '../netlify/lib/tell.ts';
+import { blobStore } from '../../netlify/lib/blob-store.ts';
+import { folderStore } from '../../netlify/lib/folder-store.ts';
+import { openMessages, type Channel, type Message, type Messages } from '../../netlify/lib/messages.ts';
+import { tellOfWaiting } from '../../netlify/lib/tell.ts';
+import { data } from '../settings.ts';
 
 const help = `npm run inbox -- list              every message, oldest first
 npm run inbox -- show ID           one message
@@ -16,22 +17,19 @@ An ID may be cut short. Messages are those of the server here, in STAYPUT_DATA (
 Add --netlify for those on Netlify; NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN say where, and let you in.
 `;
 
-/** What is wrong with how it was called, in words. */
-class UsageError extends Error {}
-
-function openInbox(isOnNetlify: boolean, data: string): Messages {
+function openInbox(isOnNetlify: boolean): Messages {
   if (!isOnNetlify) return openMessages(folderStore(join(data, 'messages')));
   const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token, NETLIFY_API_URL: apiURL } = process.env;
-  if (!siteID || !token) throw new UsageError('Set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN.');
+  if (!siteID || !token) throw new Error('Set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN.');
   return openMessages(blobStore({ siteID, token, ...(apiURL && { apiURL }) }));
 }
 
 async function find(inbox: Messages, start: string | undefined): Promise<Message> {
-  if (!start) throw new UsageError('Which message? Give its ID, or the start of it.');
+  if (!start) throw new Error('Which message? Give its ID, or the start of it.');
   const found = (await inbox.all()).filter(({ id }) => id.startsWith(start));
   const [message, ...others] = found;
-  if (!message) throw new UsageError(`There is no message ${start}.`);
-  if (others.length > 0) throw new UsageError(`${found.length} messages begin with ${start}.`);
+  if (!message) throw new Error(`There is no message ${start}.`);
+  if (others.length > 0) throw new Error(`${found.length} messages begin with ${start}.`);
   return message;
 }
 
@@ -88,33 +86,23 @@ const commands: Record<string, (inbox: Messages, ids: string[]) => Promise<strin
   },
   retry: async (inbox) => `Sent: ${await tellOfWaiting(inbox, true)}.`,
   async delete(inbox, starts) {
-    if (starts.length === 0) throw new UsageError('Which messages? Give their IDs.');
+    if (starts.length === 0) throw new Error('Which messages? Give their IDs.');
     const messages = await Promise.all(starts.map((start) => find(inbox, start)));
     for (const { id } of messages) await inbox.delete(id);
     return `Deleted: ${messages.length}.`;
   },
 };
 
-/**
- * Reads, sends and clears the messages that people sent.
- *
- * @param data where the server keeps them.
- */
-export async function runInbox(args: string[], data: string) {
-  try {
-    const { values, positionals } = parseArgs({
-      args,
-      options: { netlify: { type: 'boolean' } },
-      allowPositionals: true,
-    });
-    const [name = '', ...ids] = positionals;
-    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    if (!command) throw new UsageError(help);
-    const text = await command(openInbox(values.netlify === true, data), ids);
-    console.log(name === 'export' ? text : plain(text));
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
+/** Reads, sends and clears the messages that people sent. */
+export default async function inbox(args: string[]): Promise<string> {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { netlify: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const [name = '', ...ids] = positionals;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new Error(help);
+  const text = await command(openInbox(values.netlify === true), ids);
+  return name === 'export' ? text : plain(text);
 }
