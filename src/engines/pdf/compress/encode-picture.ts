@@ -11,6 +11,12 @@ const yCbCr = 3;
 
 let mozjpeg: ReturnType<typeof createMozjpeg> | undefined;
 
+export interface EncodedPicture {
+  bytes: Uint8Array<ArrayBuffer>;
+  width: number;
+  height: number;
+}
+
 /**
  * A picture as JPEG, made smaller to a share of its width and height.
  *
@@ -24,25 +30,46 @@ export async function encodePicture(
   scale: number,
   quality: number,
   covered: readonly { left: number; top: number; width: number; height: number }[] = [],
-): Promise<{ bytes: Uint8Array<ArrayBuffer>; width: number; height: number }> {
+): Promise<EncodedPicture> {
   const bitmap = await toBitmap(picture);
-  const [width, height] = [bitmap.width, bitmap.height].map((side) => Math.max(1, Math.round(side * scale))) as [
-    number,
-    number,
-  ];
-  const context = new OffscreenCanvas(width, height).getContext('2d');
-  if (!context) throw new Error('There is no canvas');
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(bitmap, 0, 0, width, height);
+  const drawn = drawScaled(bitmap, scale);
   bitmap.close();
+  const { width, height } = drawn.canvas;
   for (const part of covered) {
     const [left, top] = [Math.floor(part.left * width), Math.floor(part.top * height)];
     const [right, bottom] = [(part.left + part.width) * width, (part.top + part.height) * height];
-    context.fillRect(left, top, Math.ceil(right) - left, Math.ceil(bottom) - top);
+    drawn.fillRect(left, top, Math.ceil(right) - left, Math.ceil(bottom) - top);
   }
+  return encodePixels(drawn, picture.colors.components, quality);
+}
+
+export function startCanvas(width: number, height: number): OffscreenCanvasRenderingContext2D {
+  const context = new OffscreenCanvas(width, height).getContext('2d');
+  if (!context) throw new Error('There is no canvas');
+  return context;
+}
+
+export function drawScaled(pixels: ImageBitmap | OffscreenCanvas, scale: number): OffscreenCanvasRenderingContext2D {
+  const [width, height] = [pixels.width, pixels.height].map((side) => Math.max(1, Math.round(side * scale))) as [
+    number,
+    number,
+  ];
+  const context = startCanvas(width, height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(pixels, 0, 0, width, height);
+  return context;
+}
+
+/** @param quality 1 to 100. */
+export async function encodePixels(
+  context: OffscreenCanvasRenderingContext2D,
+  components: 1 | 3,
+  quality: number,
+): Promise<EncodedPicture> {
+  const { width, height } = context.canvas;
   const { data } = context.getImageData(0, 0, width, height);
   const encoder = await (mozjpeg ??= initEmscriptenModule(createMozjpeg, await loadModule('jsquash-jpeg')));
-  const color_space = picture.colors.components === 1 ? grayscale : yCbCr;
+  const color_space = components === 1 ? grayscale : yCbCr;
   const bytes = encoder.encode(data, width, height, { ...defaultOptions, quality, color_space });
   return { bytes: new Uint8Array(bytes.slice()), width, height };
 }
@@ -50,7 +77,8 @@ export async function encodePicture(
 /** In the numbers that the document has: its colour space goes on to say what they mean. */
 const asTheyAre = { colorSpaceConversion: 'none', imageOrientation: 'none', premultiplyAlpha: 'none' } as const;
 
-function toBitmap({ width, height, colors, data }: Picture): Promise<ImageBitmap> {
+/** @throws {Malformed} when it is a JPEG that the browser cannot read. */
+export function toBitmap({ width, height, colors, data }: Picture): Promise<ImageBitmap> {
   if (data.type === 'drawn') return createImageBitmap(data.pixels, asTheyAre);
   if (data.type === 'jpeg') {
     const file = new Blob([new Uint8Array(data.bytes)], { type: 'image/jpeg' });

@@ -1,0 +1,201 @@
+/** Something that takes so many bytes. */
+export interface Sized {
+  size: number;
+}
+
+interface SizeFit<Encoded extends Sized, Whole extends Sized> {
+  /** The most bytes that the whole may take. */
+  limit: number;
+  /** What the whole takes with all pictures as they are, in bytes, and each of these. */
+  whole: number;
+  pictures: readonly number[];
+  /** Steps from 1 to this one make pictures smaller and smaller; step 0 leaves them as they are. */
+  coarsest: number;
+  /** About how large each picture becomes at a step from 1 on. */
+  sample(step: number): Promise<readonly number[]>;
+  /** Encodes a picture; not larger than it is. */
+  encode(picture: number, step: number): Promise<Encoded>;
+  /** Writes the whole. @param encoded by picture; undefined for those that stay as they are. */
+  write(encoded: readonly (Encoded | undefined)[]): Promise<Whole>;
+}
+
+/** How full is aimed for, and how full is full enough. */
+const aim = 0.97;
+const fullEnough = 0.88;
+/** How often a pass thinks again about the pictures that are left. */
+const thoughts = 32;
+/** What samples say counts for as much as what so many pictures take. */
+const trust = 1;
+/** By which power of the distance sizes may be off. */
+const distrust = 0.1;
+
+interface Chosen<Encoded> {
+  step: number;
+  size: number;
+  encoded?: Encoded;
+}
+
+/**
+ * The finest pictures with which the whole is not larger than the limit; or what it takes at the least. Judges by
+ * samples, and encodes each picture once as a rule: what the first ones turn out to take decides on the others. Where
+ * that was wrong, a second pass mends it.
+ */
+export async function fitSize<Encoded extends Sized, Whole extends Sized>(
+  search: SizeFit<Encoded, Whole>,
+): Promise<{ whole: Whole } | { smallest: number }> {
+  const fit = new Fit(search);
+  await fit.encodeAll();
+  let whole = await fit.write();
+  if (whole.size < search.limit * fullEnough && (await fit.refine())) {
+    const finer = await fit.write();
+    if (finer.size <= search.limit) return { whole: finer };
+  }
+  while (whole.size > search.limit) {
+    if (!(await fit.coarsen())) return { smallest: whole.size };
+    whole = await fit.write();
+  }
+  return { whole };
+}
+
+class Fit<Encoded extends Sized, Whole extends Sized> {
+  readonly #search: SizeFit<Encoded, Whole>;
+  readonly #chosen: Chosen<Encoded>[];
+  readonly #samples = new Map<number, readonly number[]>();
+  /** So that the first ones stand for all. */
+  readonly #order: readonly number[];
+  /** What the pictures take, and all the rest. */
+  #total: number;
+  #rest: number;
+
+  constructor(search: SizeFit<Encoded, Whole>) {
+    this.#search = search;
+    this.#chosen = search.pictures.map((size) => ({ step: 0, size }));
+    this.#total = sum(search.pictures);
+    this.#rest = search.whole - this.#total;
+    this.#order = spread(search.pictures);
+  }
+
+  async encodeAll() {
+    const { limit } = this.#search;
+    const order = this.#order;
+    let room = limit * aim - this.#rest;
+    let step = 0;
+    let [real, sampled] = [0, 0];
+    for (const [done, picture] of order.entries()) {
+      if (done % Math.ceil(order.length / thoughts) === 0) {
+        const ratio = sampled === 0 ? 1 : real / sampled;
+        step = await this.#finest(order.slice(done), room, () => ratio);
+        // As if some had been encoded that are what was expected: the first ones alone do not say much.
+        if (done === 0) real = sampled = (trust * sum(await this.#sample(step))) / order.length;
+      }
+      const size = await this.#encode(picture, step);
+      room -= size;
+      if (size === this.#search.pictures[picture]) continue;
+      real += size;
+      sampled += (await this.#sample(step))[picture] ?? size;
+    }
+  }
+
+  async write(): Promise<Whole> {
+    const whole = await this.#search.write(this.#chosen.map(({ encoded }) => encoded));
+    this.#rest = whole.size - this.#total;
+    return whole;
+  }
+
+  /** Makes pictures finer as long as there is room. @returns whether any of them is. */
+  async refine(): Promise<boolean> {
+    const { limit } = this.#search;
+    const step = await this.#finest(this.#order, limit * aim - this.#rest, await this.#ratios());
+    let isChanged = false;
+    for (const picture of this.#order) {
+      const before = this.#chosen[picture];
+      if (!before || before.step <= step) continue;
+      await this.#encode(picture, step);
+      if (this.#rest + this.#total <= limit) isChanged = true;
+      else this.#choose(picture, before);
+    }
+    return isChanged;
+  }
+
+  /** Makes pictures coarser until they fit. @returns false where they cannot become any coarser. */
+  async coarsen(): Promise<boolean> {
+    const { limit, coarsest } = this.#search;
+    const finest = Math.min(...this.#chosen.map(({ step }) => step));
+    if (!(finest < coarsest)) return false;
+    const room = limit * aim - this.#rest;
+    // What is known of these steps says less of others, the farther these are.
+    const caution = Math.max(0, room / this.#total) ** distrust;
+    const wanted = await this.#finest(this.#order, room * caution, await this.#ratios());
+    const step = Math.max(wanted, finest + 1);
+    for (const picture of this.#order) {
+      const before = this.#chosen[picture];
+      if (!before || before.step >= step) continue;
+      if ((await this.#encode(picture, step)) > before.size) this.#choose(picture, { ...before, step });
+      if (this.#rest + this.#total <= limit) break;
+    }
+    return true;
+  }
+
+  /** @returns what it takes. */
+  async #encode(picture: number, step: number): Promise<number> {
+    const encoded = step === 0 ? undefined : await this.#search.encode(picture, step);
+    const size = encoded?.size ?? this.#search.pictures[picture] ?? 0;
+    this.#choose(picture, { step, size, ...(encoded && { encoded }) });
+    return size;
+  }
+
+  #choose(picture: number, chosen: Chosen<Encoded>) {
+    this.#total += chosen.size - (this.#chosen[picture]?.size ?? 0);
+    this.#chosen[picture] = chosen;
+  }
+
+  /** What each picture took in truth, as a share of what its sample said. */
+  async #ratios(): Promise<(picture: number) => number> {
+    const pairs: { picture: number; real: number; sampled: number }[] = [];
+    for (const [picture, { step, size }] of this.#chosen.entries()) {
+      if (size === this.#search.pictures[picture]) continue;
+      pairs.push({ picture, real: size, sampled: (await this.#sample(step))[picture] ?? size });
+    }
+    const own = new Map(pairs.map(({ picture, real, sampled }) => [picture, real / sampled]));
+    const mean = pairs.length === 0 ? 1 : sum(pairs.map(({ real }) => real)) / sum(pairs.map(({ sampled }) => sampled));
+    return (picture) => own.get(picture) ?? mean;
+  }
+
+  /** The finest step at which these pictures fit into the room; the coarsest where none does. */
+  async #finest(pictures: readonly number[], room: number, ratio: (picture: number) => number): Promise<number> {
+    const { coarsest, pictures: kept } = this.#search;
+    const takes = async (step: number) => {
+      const sizes = await this.#sample(step);
+      return sum(
+        pictures.map((picture) => {
+          const [before = 0, after = 0] = [kept[picture], sizes[picture]];
+          return after < before ? Math.min(before, after * ratio(picture)) : before;
+        }),
+      );
+    };
+    let [from, to] = [0, coarsest];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((await takes(middle)) <= room) to = middle;
+      else from = middle + 1;
+    }
+    return to;
+  }
+
+  async #sample(step: number): Promise<readonly number[]> {
+    const sizes = this.#samples.get(step) ?? (step === 0 ? this.#search.pictures : await this.#search.sample(step));
+    this.#samples.set(step, sizes);
+    return sizes;
+  }
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** Large and small ones by turns: by their sizes, in strides of the golden section. */
+function spread(sizes: readonly number[]): number[] {
+  const sorted = [...sizes.keys()].toSorted((a, b) => (sizes[b] ?? 0) - (sizes[a] ?? 0));
+  return sorted
+    .map((picture, rank) => ({ picture, turn: (rank * 0.6180339887) % 1 }))
+    .toSorted((a, b) => a.turn - b.turn)
+    .map(({ picture }) => picture);
+}
