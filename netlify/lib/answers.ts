@@ -55,7 +55,8 @@ export function problem({ status, code, detail, headers = {}, facts }: Failure):
 }
 
 /** What is wrong with a body that cannot be read. RFC 6749 has one word for all of it. */
-const unreadable = /^(?:unsupported_media_type|too_large|invalid_(?:encoding|json|form))$/;
+const unreadable =
+  /^(?:unsupported_media_type|unsupported_content_encoding|incomplete_body|too_large|invalid_(?:encoding|json|form))$/;
 
 /**
  * A failure under `/agent/` and `/oauth2/`, as RFC 6749 has it. Agent registration calls the text `message`.

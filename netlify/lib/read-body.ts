@@ -14,7 +14,19 @@ export async function readBody(request: Request, types: readonly string[]): Prom
   if (!types.includes(type)) {
     return refuse(415, 'unsupported_media_type', `Send ${types.join(' or ')}. ${filesStayHere}`);
   }
-  const bytes = await readBytes(request);
+  const encoding = request.headers.get('Content-Encoding') ?? 'identity';
+  if (encoding.toLowerCase() !== 'identity') {
+    const headers = { 'Accept-Encoding': 'identity' };
+    const detail = 'Send the body as it is, without a Content-Encoding.';
+    return { failure: { status: 415, code: 'unsupported_content_encoding', detail, headers } };
+  }
+  let bytes: Uint8Array | undefined;
+  try {
+    bytes = await readBytes(request);
+  } catch {
+    // Whoever sent it has gone: it is no fault of ours, and nobody reads the answer.
+    return refuse(400, 'incomplete_body', 'The connection ended before the body was complete.');
+  }
   if (!bytes) return refuse(413, 'too_large', `Send ${maxBodyLength} bytes or less. ${filesStayHere}`);
   let text: string;
   try {

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api, maxBodyLength, type Endpoint } from '../../src/api.ts';
@@ -106,6 +107,14 @@ describe.each(endpoints.filter(([, { request }]) => request))('%s', (_, endpoint
     expect((await site.ask(path, { method: 'POST', headers, body: notText })).status).toBe(400);
   });
 
+  test('refuses a compressed body, and says that it may not be', async () => {
+    const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
+    const answer = await site.ask(path, { method: 'POST', headers, body: gzipSync('{}') });
+    expect(answer.headers.get('accept-encoding')).toBe('identity');
+    const code = isApi(path) ? 'unsupported_content_encoding' : 'invalid_request';
+    expect(await readFailure(answer)).toEqual(failure(path, 415, code));
+  });
+
   test('refuses a long body, whether or not its length is declared', async () => {
     const body = JSON.stringify({ text: 'a'.repeat(maxBodyLength) });
     const headers = { 'Content-Type': 'application/json' };
@@ -124,6 +133,8 @@ test('health says that all is well, and when', async () => {
     status: 'ok',
     service: 'stayput',
     time: expect.stringMatching(/^\d{4}-.*T.*Z$/),
+    mail: 'off',
+    waiting: 0,
   });
 });
 
@@ -134,6 +145,11 @@ test.each(['/api', '/api/', '/api/convert', '/api/blog/a/b', '/agent', '/agent/x
     expect(await readFailure(answer)).toEqual(failure(path, 404, 'not_found'));
   },
 );
+
+test.each(['GET', 'HEAD'])('to %s, an unknown well-known address answers in JSON', async (method) => {
+  const answer = await site.ask('/.well-known/nothing', { method });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8']);
+});
 
 test('a file that is posted to an address that is not there is refused in the same words', async () => {
   const init = { method: 'POST', headers: { 'Content-Type': 'image/heic' }, body: new Uint8Array(2000) };

@@ -52,12 +52,20 @@ test('a port that was asked for and is taken is not replaced by another', async 
   expect(warnings()).toBe(`Port ${port} is taken. Choose another with the environment variable PORT.\n`);
 });
 
-test('a site that was built without its address says so when it starts', async () => {
-  const { child, exited, warnings } = start({ PORT: '0' });
-  await once(child.stderr, 'data');
-  expect(warnings()).toBe(`${withoutSiteUrl}\n`);
+test('of a site that was built without its address it warns, and of visitors who leave it says nothing', async () => {
+  const { child, exited, output, warnings } = start({ PORT: '0' });
+  await once(child.stdout, 'data');
+  const url = new URL(/http:\S+/.exec(output())?.[0] ?? '');
+  const visitor = connect(Number(url.port), '127.0.0.1');
+  const head = 'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
+  visitor.write(`${head}Content-Length: 200\r\n\r\n{"name":`);
+  // Answered after it, so the other is being read by now.
+  expect((await fetch(new URL('/api/health', url))).status).toBe(200);
+  visitor.resetAndDestroy();
+  expect((await fetch(new URL('/api/health', url))).status).toBe(200);
   child.kill('SIGTERM');
   await exited;
+  expect(warnings()).toBe(`${withoutSiteUrl}\n`);
 });
 
 test('an unknown command is named, with those that there are', async () => {
