@@ -17,6 +17,8 @@ export type Request =
   | { type: 'ask'; file: File; password: string; question: PdfQuestion }
   | PeaksRequest
   | { type: 'tell'; question: MediaQuestion }
+  /** The samples of each channel; none where the browser cannot decode the file. */
+  | { type: 'decoded'; channels?: Float32Array<ArrayBuffer>[] }
   | { type: 'asset'; name: AssetName; asset: Asset }
   | { type: 'asset-failed'; name: AssetName };
 
@@ -48,6 +50,8 @@ export interface PeaksRequest {
 export type Response =
   /** The worker may connect to nothing: the page loads what an engine needs, and hands it over. */
   | { type: 'load'; name: AssetName }
+  /** Browsers decode whole files of sound in pages alone. `sampleRate`: of the result, in Hz. */
+  | { type: 'decode'; file: Blob; sampleRate: number }
   /** From 0 to 1. */
   | { type: 'progress'; progress: number }
   | { type: 'done'; outputs: Output[]; heap: HeapState }

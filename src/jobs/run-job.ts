@@ -2,6 +2,7 @@ import { JobError, type ErrorCode } from '../errors.ts';
 import { loadAsset } from './assets.ts';
 import type { Facts } from './facts.ts';
 import type { Job, Output } from './job.ts';
+import { handDecoded } from './decode-sound.ts';
 import type { HeapState, Request, Response } from './messages.ts';
 import type { MediaAnswers, MediaQuestion } from './media-question.ts';
 import { lookForResults } from './page-folders.ts';
@@ -37,6 +38,7 @@ function fresh(engine: EngineId): PooledWorker {
   const worker = startWorker[engine](unfinished);
   const send = (message: Request) => worker.postMessage(message);
   worker.addEventListener('message', ({ data }: MessageEvent<Response>) => {
+    if (data.type === 'decode') void handDecoded(worker, data);
     if (data.type !== 'load') return;
     loadAsset(data.name).then(
       (asset) => send({ type: 'asset', name: data.name, asset }),
@@ -260,7 +262,7 @@ async function exchangeWith(
         ({ data }: MessageEvent<Response>) => {
           heard();
           if (data.type === 'progress') onProgress?.(data.progress);
-          else if (data.type === 'load') return;
+          else if (data.type === 'load' || data.type === 'decode') return;
           else if (data.type === 'failed') reject(failed(data.code, data.facts, data.message));
           else resolve(data);
         },

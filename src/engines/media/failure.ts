@@ -12,12 +12,13 @@ const fileFailures = new Set(['NotFoundError', 'NotReadableError']);
 
 /** What is common in WAV files besides PCM; Mediabunny tells of it in words only. By the numbers of RFC 2361. */
 const waveNames: Record<number, string> = { 2: 'ADPCM', 17: 'ADPCM', 49: 'GSM', 80: 'MPEG audio', 85: 'MP3 in WAV' };
+export const waveName = (tag: number) => waveNames[tag] ?? `WAV of kind ${tag}`;
 /** More bits than any WAV has for a sample are no kind of WAV. */
 const mostBits = 64;
 
 function unreadWave(message: string): string | undefined {
   const tag = /^Unsupported WAVE codec \(format tag (\d+)\)/.exec(message)?.[1];
-  if (tag) return waveNames[Number(tag)] ?? `WAV of kind ${tag}`;
+  if (tag) return waveName(Number(tag));
   const bits = /^Unsupported WAVE (?:PCM|float) bit depth \((\d+)\)/.exec(message)?.[1];
   return bits && Number(bits) > 0 && Number(bits) <= mostBits ? `WAV with ${bits} bits a sample` : undefined;
 }

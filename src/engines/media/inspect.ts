@@ -6,10 +6,11 @@ import { trackCodec } from './track-words.ts';
 import { canSplice } from './exact-cut/splice.ts';
 import { fittingContainers, outputFormat, ownContainer } from './containers.ts';
 import { readingFailure } from './failure.ts';
-import { openMedia } from './open-media.ts';
+import { openDecoded, openMedia, type Media } from './open-media.ts';
 import { readSaid } from './tags.ts';
 import { inspectSubtitles } from './subtitles/convert-subtitles.ts';
 import { makeThumbnail } from './thumbnail.ts';
+import { undecodable } from './undecodable.ts';
 import { within } from './within.ts';
 
 /** How many packets tell a track's rates. */
@@ -25,14 +26,16 @@ export const inspect: Inspect = async (file) => {
 };
 
 async function inspectRecording(file: File): Promise<MediaFacts> {
-  using media = await openMedia(file, false);
+  using asItIs = await openMedia(file, false);
+  using decoded = asItIs.decoded ? undefined : await decodedIfNeeded(asItIs);
+  const media = decoded ?? asItIs;
   const { input, format, duration } = media;
   try {
     const video = await input.getPrimaryVideoTrack();
     const audio = await input.getPrimaryAudioTrack();
     const [videoFacts, audioFacts] = await within(
       factsLimit,
-      Promise.all([video && readVideo(video, format), audio && readAudio(audio, format)]),
+      Promise.all([video && readVideo(video, format), audio && readAudio(audio, media)]),
     );
     // A file without a thumbnail is no failure: the work on it will tell what is wrong with it.
     const thumbnail = await within(thumbnailLimit, makeThumbnail(media, video)).catch(() => undefined);
@@ -67,7 +70,27 @@ async function readVideo(track: InputVideoTrack, format: FormatId): Promise<NonN
   };
 }
 
-async function readAudio(track: InputAudioTrack, format: FormatId): Promise<NonNullable<MediaFacts['audio']>> {
+/** The same, where its only track is sound that workers cannot decode, and pages can. */
+async function decodedIfNeeded({ file, tracks: [track, ...others] }: Media): Promise<Media | undefined> {
+  if (!track || others.length > 0 || !track.isAudioTrack() || (await track.canDecode())) return undefined;
+  return openDecoded(file, undecodable(await trackCodec(track), 'audio'));
+}
+
+async function readAudio(
+  track: InputAudioTrack,
+  { format, file, duration, decoded }: Media,
+): Promise<NonNullable<MediaFacts['audio']>> {
+  if (decoded) {
+    return {
+      codec: decoded.codec,
+      sampleRate: await track.getSampleRate(),
+      numberOfChannels: await track.getNumberOfChannels(),
+      ...(duration > 0 && { bitrate: (file.size * 8) / duration }),
+      decodable: true,
+      cuttable: true,
+      fits: [],
+    };
+  }
   const { averageBitrate } = await track.computePacketStats(sampleSize);
   const bitrate = (await track.getAverageBitrate()) ?? averageBitrate;
   return {

@@ -1,11 +1,13 @@
 import { sniffFormat } from '../../formats.ts';
 import type { Run } from '../../jobs/engine.ts';
-import type { Output } from '../../jobs/job.ts';
+import { decodeInPage } from '../../jobs/decode-in-page.ts';
+import type { Note, Output } from '../../jobs/job.ts';
 import { loadModule } from '../../jobs/load-asset.ts';
 import type { AnyMediaJob } from '../../jobs/media-job.ts';
 import { addSubtitles } from './add-subtitles/add-subtitles.ts';
 import { makeFilm } from './animation/film.ts';
 import { takeAnimation } from './animation/take-animation.ts';
+import { prepareBrowserDecoder } from './browser-decoder/decoded-sound.ts';
 import { compress } from './compress.ts';
 import { convert } from './convert.ts';
 import { placeOf } from './destination.ts';
@@ -15,7 +17,7 @@ import { takeFrames } from './frames.ts';
 import { tellInfo } from './info/info.ts';
 import { join } from './join/join.ts';
 import { joinPieces, wholeOfPieces } from './join/pieces.ts';
-import { openMedia, type Media } from './open-media.ts';
+import { openDecoded, openMedia, type Media } from './open-media.ts';
 import { prepareLastingFrames } from './lasting-frames.ts';
 import { retime } from './retime/retime.ts';
 import { prepareMp3 } from './sound/mp3-decoder.ts';
@@ -36,6 +38,7 @@ prepareLastingFrames();
 preparePcm();
 prepareMp3(() => loadModule('minimp3'));
 preparePreRoll();
+prepareBrowserDecoder(decodeInPage);
 
 /** How much of the work it is to make one recording of several. */
 const joining = 0.3;
@@ -70,8 +73,14 @@ async function runOn(job: AnyMediaJob, file: File, onProgress: (progress: number
   if ('subtitleTracks' in job) return extractSubtitles(job, file, onProgress);
   const parts = 'info' in job ? [file] : await soundParts(file);
   if (parts.length === 1) {
-    using media = await openMedia(file, true);
-    return await runOnMedia(job, media, onProgress);
+    try {
+      using media = await openMedia(file, true);
+      return await runOnMedia(job, media, onProgress);
+    } catch (error) {
+      using decoded = await openDecoded(file, error);
+      if (!decoded) throw error;
+      return await runOnMedia(job, decoded, onProgress);
+    }
   }
   const { file: whole } = await join({ engine: 'media', container: 'wav', join: true }, [file], (progress) =>
     onProgress(progress * joining),
@@ -82,19 +91,23 @@ async function runOn(job: AnyMediaJob, file: File, onProgress: (progress: number
   const outputs = await runOnMedia(job, media, rest);
   return outputs.map((output) => ({
     ...output,
-    notes: [
-      { type: 'recordings-within', count: parts.length },
-      // What is copied now was decoded before.
-      ...output.notes.filter(({ type }) => type !== 'tracks-copied'),
-    ],
+    notes: [{ type: 'recordings-within', count: parts.length }, ...output.notes.filter(isNotCopied)],
   }));
 }
 
-async function runOnMedia(
-  job: Exclude<AnyMediaJob, { film: unknown } | { subtitles: unknown } | { subtitleTracks: unknown }>,
-  media: Media,
-  onProgress: (progress: number) => void,
-): Promise<Output[]> {
+type RecordingJob = Exclude<AnyMediaJob, { film: unknown } | { subtitles: unknown } | { subtitleTracks: unknown }>;
+
+async function runOnMedia(job: RecordingJob, media: Media, onProgress: (progress: number) => void): Promise<Output[]> {
+  const outputs = await resultsOf(job, media, onProgress);
+  if (!media.decoded || 'info' in job) return outputs;
+  const note: Note = { type: 'decoded-by-browser', uncertain: media.decoded.uncertain };
+  return outputs.map((output) => ({ ...output, notes: [note, ...output.notes.filter(isNotCopied)] }));
+}
+
+/** What is copied now may have been decoded before. */
+const isNotCopied = ({ type }: Note) => type !== 'tracks-copied';
+
+async function resultsOf(job: RecordingJob, media: Media, onProgress: (progress: number) => void): Promise<Output[]> {
   try {
     if ('addSubtitles' in job) return [await addSubtitles(job, media, onProgress)];
     if ('frames' in job) return await takeFrames(job, media, onProgress);

@@ -16,6 +16,7 @@ import { JobError } from '../../errors.ts';
 import { formats, sniffFormat, type FormatId } from '../../formats.ts';
 import type { Note } from '../../jobs/job.ts';
 import { Damage } from './damage.ts';
+import { decodedSound, type DecodedSound } from './browser-decoder/decoded-sound.ts';
 import { fileSource } from './file-source.ts';
 import { findEnd } from './duration.ts';
 import { findEnding, type Ending } from './ending.ts';
@@ -52,6 +53,8 @@ export interface Media extends Disposable {
   /** It stops in the middle of something. */
   cutOff: boolean;
   edits: Edits;
+  /** All of it was decoded by the browser, and is read from that. */
+  decoded?: DecodedSound;
 }
 
 /**
@@ -64,6 +67,30 @@ export async function openMedia(file: File, exactly: boolean): Promise<Media> {
   if (file.size === 0) throw new JobError('empty-file', {});
   const format = await sniffFormat(file);
   if (!format) throw new JobError('unknown-format', {});
+  try {
+    return await openAs(format, file, exactly);
+  } catch (error) {
+    const decoded = await openDecoded(file, error);
+    if (!decoded) throw error;
+    return decoded;
+  }
+}
+
+/**
+ * A file of sound as the browser's own decoder reads it, after the usual ways have failed.
+ *
+ * @returns nothing where that fails, too.
+ * @throws {JobError} `too-large`
+ */
+export async function openDecoded(file: File, failure: unknown): Promise<Media | undefined> {
+  const format = await sniffFormat(file);
+  const sound = await decodedSound(file, format, failure);
+  if (!sound || !format) return undefined;
+  const media = await openAs('wav', new File([sound.wave], file.name), true);
+  return { ...media, file, format, decoded: sound };
+}
+
+async function openAs(format: FormatId, file: File, exactly: boolean): Promise<Media> {
   const ending = await findEnding(file, format).catch((error: unknown) => {
     throw readingFailure(error, format);
   });
@@ -79,7 +106,10 @@ export async function openMedia(file: File, exactly: boolean): Promise<Media> {
     },
   });
   const { tags } = ending;
-  if (tags) input.getMetadataTags = () => Promise.resolve(tags);
+  if (tags) {
+    input.getMetadataTags = () => Promise.resolve(tags);
+    input.getMimeType = () => Promise.resolve(formats[format].mimeType);
+  }
   try {
     return await within(exactly ? limitFor(file) : parseLimit, readHeader(input, format, file, ending, exactly));
   } catch (error) {

@@ -5,6 +5,7 @@ import type { InfoJob } from '../../../jobs/media-job.ts';
 import { codecName } from '../../../codec-names.ts';
 import { describeSize } from '../../../words.ts';
 import { readMetadata } from '../mediabunny/mended-tags.ts';
+import type { DecodedSound } from '../browser-decoder/decoded-sound.ts';
 import type { Media } from '../open-media.ts';
 import { trackCodec } from '../track-words.ts';
 import { clockTime } from '../../../time-words.ts';
@@ -25,7 +26,7 @@ export async function tellInfo({ info }: InfoJob, media: Media): Promise<Output>
       known({
         Name: file.name,
         Format: formats[format].name,
-        Type: await input.getMimeType(),
+        Type: media.decoded ? formats[format].mimeType : await input.getMimeType(),
         Size: `${describeSize(file.size)} (${file.size.toLocaleString('en')} bytes)`,
         Duration: seconds(duration),
         'Bit rate': duration > 0 ? rate((file.size * 8) / duration) : undefined,
@@ -33,7 +34,8 @@ export async function tellInfo({ info }: InfoJob, media: Media): Promise<Output>
     ],
   ];
   for (const [index, track] of tracks.entries()) {
-    const facts = { ...(await sharedFacts(track)), ...(await ownFacts(track)) };
+    const shared = media.decoded ? decodedFacts(media.decoded) : await sharedFacts(track);
+    const facts = { ...shared, ...(await ownFacts(track)) };
     parts.push([`Track ${index + 1}: ${track.isAudioTrack() ? 'sound' : 'picture'}`, facts]);
   }
   const chapters = await readChapters(file, format);
@@ -84,6 +86,12 @@ async function sharedFacts(track: InputTrack): Promise<Facts> {
     'This browser decodes it': (await track.canDecode()) ? 'yes' : 'no',
   });
 }
+
+/** What is in memory is another codec than what is in the file. */
+const decodedFacts = ({ codec }: DecodedSound): Facts => ({
+  Codec: codecName(codec),
+  'This browser decodes it': 'as a whole',
+});
 
 const ownFacts = (track: InputTrack) =>
   track.isVideoTrack() ? pictureFacts(track) : track.isAudioTrack() ? soundFacts(track) : {};
