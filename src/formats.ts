@@ -1,6 +1,7 @@
 import { unzipped } from './unzipped.ts';
 import { beginsWithPreview } from './camera-raw.ts';
 import { imageFormats } from './image-formats.ts';
+import { holdsMp3 } from './mp3-frame.ts';
 
 /** The facts about one file format. What reads or writes it is the engine's business. */
 export interface Format {
@@ -213,8 +214,14 @@ const headLength = 1024;
 export async function sniffFormat(file: Blob): Promise<FormatId | undefined> {
   const head = await headOf(file);
   const id = formatIds.find((each) => formats[each].signature.test(head));
-  return id === 'tiff' && (await beginsWithPreview(file)) ? 'raw' : id;
+  if (id === 'tiff' && (await beginsWithPreview(file))) return 'raw';
+  return id ?? ((await beginsWithinMp3(file)) ? 'mp3' : undefined);
 }
+
+/** Where frames of an MP3 may begin that was cut out of a stream, and a few of them. In bytes. */
+const mp3Start = 8192;
+
+const beginsWithinMp3 = async (file: Blob) => holdsMp3(new Uint8Array(await file.slice(0, mp3Start).arrayBuffer()));
 
 /** The first bytes of a file, unpacked, as Latin-1. */
 export async function headOf(file: Blob): Promise<string> {

@@ -151,8 +151,10 @@ export function describeNote(note: Note): string {
       return `Ends at ${describeDuration(note.seconds)}: no more could be read of the ${describeDuration(note.expected)} that your file should have.`;
     case 'recordings-within':
       return `Your file is ${note.count} recordings after each other: they were decoded, and are one now.`;
+    case 'second-layer':
+      return 'The sound is MP2, not MP3, so it is saved as .mp2: not every music player plays it.';
     case 'decoded-by-browser':
-      return `Your file can only be decoded as a whole, by the browser’s own player. Its tags are not kept.${note.uncertain ? ' Parts of it may be missing: listen to the result.' : ''}`;
+      return `Your file can only be decoded as a whole, by the browser’s own player. Tags that cannot be read here are not kept.${note.uncertain ? ' Parts of it may be missing: listen to the result.' : ''}`;
     case 'cut-off':
       return 'Your file stops in the middle of something: it was cut off there.';
     case 'edits-ignored':

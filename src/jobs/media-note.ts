@@ -18,7 +18,9 @@ export type MediaNote =
   | { type: 'ends-early'; seconds: number; expected: number }
   /** The input is so many recordings of sound after each other, which had to be decoded to become one. */
   | { type: 'recordings-within'; count: number }
-  /** The browser decoded the input as a whole, without its tags. `uncertain`: something of it may be missing. */
+  /** MPEG audio of layer II, as it is: no MP3. */
+  | { type: 'second-layer' }
+  /** The browser decoded the input as a whole. `uncertain`: something of it may be missing. */
   | { type: 'decoded-by-browser'; uncertain: boolean }
   /** The input stops in the middle of something, and does not say how long it was. */
   | { type: 'cut-off' }

@@ -15,7 +15,7 @@ export default defineTool({
       v.pipe(
         v.picklist(['input', 'mp3', 'm4a', 'wav', 'flac']),
         v.title('Format'),
-        v.description('As it is: M4A for AAC, Ogg for Opus, MP3 for MP3; nothing is re-encoded.'),
+        v.description('As it is: M4A for AAC, Ogg for Opus, MP3 for MP3, MP2 for MP2; nothing is re-encoded.'),
         v.metadata({
           'x-labels': { input: 'As it is', mp3: 'MP3', m4a: 'M4A (AAC)', wav: 'WAV', flac: 'FLAC' },
         }),

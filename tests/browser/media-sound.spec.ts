@@ -127,3 +127,33 @@ test('where sound is missing for a while, what comes after it stays in time, and
   for (const [index, time] of starts(before).entries())
     expect(Math.abs((starts(after)[index] ?? 0) - time)).toBeLessThan(0.008);
 });
+
+/** A WAV whose sound is MP3, as some recorders and editors write it. */
+async function mp3InWave(): Promise<Buffer> {
+  const mp3 = await readFile(media('tone.mp3'));
+  const sound = mp3.subarray(mp3.indexOf('Info') - 21);
+  const format = Buffer.alloc(30);
+  format.writeUInt16LE(0x55, 0);
+  format.writeUInt16LE(1, 2);
+  format.writeUInt32LE(44_100, 4);
+  format.writeUInt32LE(12_000, 8);
+  format.writeUInt16LE(1, 12);
+  format.writeUInt16LE(12, 16);
+  format.writeUInt16LE(1, 18);
+  const chunk = (type: string, body: Buffer) => {
+    const size = Buffer.alloc(4);
+    size.writeUInt32LE(body.length);
+    return Buffer.concat([Buffer.from(type), size, body, Buffer.alloc(body.length % 2)]);
+  };
+  return chunk('RIFF', Buffer.concat([Buffer.from('WAVE'), chunk('fmt ', format), chunk('data', sound)]));
+}
+
+test('sound that only the page itself can decode is decoded there, at its own rate', async ({ page }) => {
+  const given = { name: 'memo.wav', mimeType: 'audio/wav', buffer: await mp3InWave() };
+  const { reading, row } = await convert(page, 'convert-audio', given, { container: 'flac' });
+  await expect(row).toContainText('MP3 in WAV');
+  await expect(row).toContainText('decoded as a whole');
+  expect(reading.tracks[0]).toMatchObject({ codec: 'flac', sampleRate: 44_100, numberOfChannels: 1 });
+  expect(Math.abs(reading.duration - 1.5)).toBeLessThan(0.08);
+  expect(reading.complaints).toBe('');
+});

@@ -99,11 +99,12 @@ for (const [container, codec] of [
   });
 }
 
-test('MP3 becomes FLAC with its cover', async ({ page }) => {
+test('MP3 becomes FLAC with its cover, without the silence that its encoder added', async ({ page }) => {
   const { reading } = await convert(page, 'convert-audio', 'tone.mp3', { container: 'flac' });
   expect(reading.tracks).toContainEqual(expect.objectContaining({ codec: 'flac' }));
   expect(reading.tracks).toContainEqual(expect.objectContaining({ cover: true, width: 96 }));
   expect(reading.tags).toMatchObject({ title: 'Fixture tone', artist: 'Stayput' });
+  expect(reading.duration).toBeCloseTo(1.5, 5);
 });
 
 test('a copied MP3 keeps one cover, and is no larger', async ({ page }) => {
@@ -260,6 +261,15 @@ test('MP3 that a transport stream begins in the middle of becomes FLAC', async (
   expect(codecs(reading)).toEqual(['flac']);
   expect(Math.abs(reading.duration - 1)).toBeLessThan(0.1);
   expect(reading.complaints).toBe('');
+});
+
+test('MP2 of broadcasts is saved as MP2, frame for frame, and not called MP3', async ({ page }) => {
+  const { name, reading, row } = await convert(page, 'extract-audio', 'mp2.m2ts');
+  expect(name).toBe('mp2.mp2');
+  expect(codecs(reading)).toEqual(['mp2']);
+  expect(reading.tracks[0]?.frames).toBe(28);
+  expect(reading.complaints).not.toMatch(/error|invalid/i);
+  await expect(row).toContainText('saved as .mp2');
 });
 
 test('MP2 of broadcasts is called so, not damaged', async ({ page }) => {

@@ -31,6 +31,14 @@ test.each(unknown)('%s is not known', async (_, parts) => {
   expect(await sniffFormat(new Blob(parts))).toBeUndefined();
 });
 
+test('an MP3 that was cut out of a stream begins within a frame', async () => {
+  const bytes = readFileSync(samples.mp3);
+  const frames = bytes.subarray(bytes.indexOf('Info') + 1000);
+  for (const before of [0, 136, 600]) {
+    expect(await sniffFormat(new Blob([new Uint8Array(before), new Uint8Array(frames)]))).toBe('mp3');
+  }
+});
+
 test('the name of a file says nothing', async () => {
   expect(await sniffFormat(new File(['%PDF-1.7'], 'photo.jpg', { type: 'image/jpeg' }))).toBe('pdf' satisfies FormatId);
 });

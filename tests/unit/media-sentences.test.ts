@@ -74,3 +74,14 @@ test('a track without a packet is passed over, as players do', async () => {
   expect(await media.input.getPrimaryAudioTrack()).toBeNull();
   expect(await checkEnds(media, media.tracks)).toBeUndefined();
 });
+
+test('H.264 whose container says level 0 is of the level that its picture says', async () => {
+  const bytes = Buffer.from(await read('clip.mp4'));
+  const level = bytes.indexOf('avcC') + 7;
+  const stated = bytes[level] ?? 0;
+  bytes[level] = 0;
+  using media = await openMedia(fileOf(new Uint8Array(bytes)), true);
+  const config = await (await media.input.getPrimaryVideoTrack())?.getDecoderConfig();
+  expect(config?.codec.slice(-2)).toBe(stated.toString(16).padStart(2, '0'));
+  expect(config?.description).toMatchObject({ 3: stated });
+});

@@ -14,6 +14,7 @@ import {
 } from 'mediabunny';
 import { formatIds, formats, type FormatId } from '../../formats.ts';
 import type { MediaContainer } from '../../jobs/media-job.ts';
+import { isSecondLayer } from './mp3-frames.ts';
 import { isStrangeInMp4 } from './playable.ts';
 
 /** Of more bytes than this a WAV file is RF64: else it counts them with 32 bits. */
@@ -34,6 +35,9 @@ const writers: Record<MediaContainer, (size: number, tags: MetadataTags) => Outp
 /** @param size what is expected of the file, in bytes. */
 export const outputFormat = (container: MediaContainer, size = 0, tags: MetadataTags = {}) =>
   writers[container](size, tags);
+
+/** Frames of MPEG audio of layer II, one after the other: the head that an MP3 has would be none of them. */
+export const secondLayerFormat = () => new Mp3OutputFormat({ xingHeader: false });
 
 /** Whether WAV's own tags can hold all: they are few, and texts whose letters beyond ASCII each program reads in its own way. */
 function fitsRiff({ images, albumArtist, lyrics, discNumber, ...others }: MetadataTags): boolean {
@@ -57,9 +61,11 @@ export async function fittingContainers(track: InputTrack): Promise<MediaContain
   if (!codec) return [];
   const turns = track.isVideoTrack() && ((await track.getRotation()) !== 0 || (await track.getFlip()));
   const strange = await isStrangeInMp4(track);
+  const isSecond = await isSecondLayer(track);
   return containers.filter((id) => {
     const output = outputFormat(id);
     if (track.isVideoTrack() && isAudioContainer(id)) return false;
+    if (isSecond && id === 'mp3') return false;
     if (turns && !output.supportsVideoTransformationMetadata) return false;
     return output.getSupportedCodecs().includes(codec) && !(strange && id === 'mp4');
   });

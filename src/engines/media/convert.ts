@@ -20,12 +20,12 @@ import { codecName } from '../../codec-names.ts';
 import { addSplice, encodedSeconds, planSplice, type AddedSplice, type Splice } from './exact-cut/splice.ts';
 import { encoderDelay } from './add-ons.ts';
 import { carry } from './carry/carry.ts';
-import { isAudioContainer, outputFormat, ownContainer, usualContainer } from './containers.ts';
+import { isAudioContainer, outputFormat, ownContainer, secondLayerFormat, usualContainer } from './containers.ts';
 import { writeResult } from './destination.ts';
 import { tellDelay } from './matroska-delay.ts';
 import { readMetadata } from './mediabunny/mended-tags.ts';
 import { withDelay } from './mp3-delay.ts';
-import { withFramesOf } from './mp3-frames.ts';
+import { isSecondLayer, withFramesOf } from './mp3-frames.ts';
 import { checkEnds, type Media } from './open-media.ts';
 import { isStrangeInMp4 } from './playable.ts';
 import { planTracks, type TracksPlan } from './plan.ts';
@@ -36,6 +36,7 @@ import { planVolume } from './sound/volume.ts';
 import { withProcess } from './sound-plan.ts';
 import { tagsOf } from './tags.ts';
 import { trackWord } from './track-words.ts';
+import { undecodable } from './undecodable.ts';
 import { within } from './within.ts';
 
 /**
@@ -65,14 +66,16 @@ export async function convert(job: MediaJob, media: Media, onProgress: (progress
   const asked = keptRange(job, media);
   const exact = asked !== undefined && job.trim?.exact === true;
   const container = await chooseContainer(job, media);
+  const isSecond = await savesSecondLayer(job, media, container);
   const splice = asked && exact ? await chooseSplice(job, media, container, asked) : undefined;
   const plan = await planTracks(job, media, container, exact, splice?.track);
   const end = await checkEnds(media, [...plan.options.keys()]);
   const startsLater = asked !== undefined && asked.start > media.start;
-  const range =
-    asked && startsLater && !exact && plan.copiedVideo ? await fromKeyFrame(asked, plan.copiedVideo) : asked;
-
   const whole = { start: media.start, end: media.start + media.duration };
+  const wanted = asked ?? (media.isGapless && !plan.copies ? whole : undefined);
+  const range =
+    wanted && startsLater && !exact && plan.copiedVideo ? await fromKeyFrame(wanted, plan.copiedVideo) : wanted;
+
   const change = await planVolume(job, media, range ?? whole, (progress) => onProgress(progress * measuring));
   const inShorts = givesWholeNumbers(plan);
   const heard = { seconds: 0 };
@@ -92,7 +95,8 @@ export async function convert(job: MediaJob, media: Media, onProgress: (progress
   const needed = expectedSize(plan, media, range);
   return await writeResult(needed, async (destination) => {
     const tags = (await tagsOf(job))(await readMetadata(media.input));
-    const output = new Output({ format: outputFormat(container, needed, tags), target: destination.target });
+    const format = isSecond ? secondLayerFormat() : outputFormat(container, needed, tags);
+    const output = new Output({ format, target: destination.target });
     tellDelay(output);
     const spliced = splice && (await addSplice(output, splice));
     const conversion = await Conversion.init({
@@ -117,9 +121,10 @@ export async function convert(job: MediaJob, media: Media, onProgress: (progress
     const work = () =>
       untilItMoves(report, (moved) => (spliced ? compose(conversion, spliced, moved) : execute(conversion, moved)));
     // A part of it begins and ends anywhere, and what is changed may come back from beyond what whole numbers hold.
-    const isWholeMp3 = media.format === 'mp3' && !range && !change;
+    const isWholeMp3 = media.format === 'mp3' && !asked && !change;
     await (isWholeMp3 && inShorts ? inWholeNumbers(work) : work());
     const notes: Note[] = [...(await trackNotes(conversion, plan, splice)), ...plan.notes, ...(change?.notes ?? [])];
+    if (isSecond) notes.push({ type: 'second-layer' });
     if (end) notes.push(end.note);
     if (media.edits.rearranged) notes.push({ type: 'edits-ignored' });
     if (asked && range && range.start < asked.start) {
@@ -134,7 +139,8 @@ export async function convert(job: MediaJob, media: Media, onProgress: (progress
     const isCopiedMp3 = container === 'mp3' && media.format === 'mp3' && !range && plan.bitrate === 0;
     const patches = container === 'm4a' ? [musicBrand] : [];
     const { mimeType } = formats[container];
-    const written = await destination.finish(outputName(file.name, container), mimeType, patches);
+    const name = outputName(file.name, container);
+    const written = await destination.finish(isSecond ? name.replace(/mp3$/, 'mp2') : name, mimeType, patches);
     if (!(await hasPicture(written, plan, range)))
       throw new JobError('corrupt-file', { format: formats[media.format].name });
     const result = isCopiedMp3
@@ -167,6 +173,18 @@ async function hasPicture(result: File, { options }: TracksPlan, range?: Range):
   if (!encoded || (range && range.start >= (await encoded.computeDuration()))) return true;
   using input = new Input({ source: new BlobSource(result), formats: [MP4, QTFF, MATROSKA, WEBM] });
   return (await input.getPrimaryVideoTrack()) !== null;
+}
+
+/**
+ * Whether the sound is MPEG audio of layer II, saved as it is: Mediabunny takes it for MP3.
+ *
+ * @throws {JobError} when an MP3 is asked for.
+ */
+async function savesSecondLayer(job: MediaJob, { input }: Media, container: MediaContainer): Promise<boolean> {
+  const sound = container === 'mp3' && (await input.getPrimaryAudioTrack());
+  if (!sound || !(await isSecondLayer(sound))) return false;
+  if (job.container !== 'input') throw undecodable('mp2', 'audio');
+  return true;
 }
 
 /** Where an MP4 says what it is made for; players of music look for their own name there. */

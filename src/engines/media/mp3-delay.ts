@@ -1,4 +1,5 @@
-import { afterTags, frameOf } from './mp3-frames.ts';
+import { frameOf } from '../../mp3-frame.ts';
+import { afterTags } from './mp3-frames.ts';
 import { readerOf } from './read-at.ts';
 
 /** What LAME puts before a sound; decoders know that they add 529 more. In samples. */

@@ -1,4 +1,5 @@
 import { EncodedPacketSink, type InputTrack } from 'mediabunny';
+import { frameOf } from '../../mp3-frame.ts';
 import { begins, readerOf, type ReadAt } from './read-at.ts';
 
 /** ID3v2 gives its length in four bytes of seven bits. */
@@ -32,50 +33,6 @@ export async function withFramesOf(written: File, source: Blob): Promise<File> {
   if (!frameOf(await read(start, 4))) return written;
   const tags = written.slice(0, await afterTags(readerOf(written)));
   return new File([tags, source.slice(start, await beforeTags(source))], written.name, { type: written.type });
-}
-
-/** Of layer III, by ISO 11172-3 and 13818-3, in kbit/s and Hz. */
-const bitrates = {
-  one: [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
-  two: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
-};
-const rates = [44_100, 48_000, 32_000];
-
-export interface Mp3Frame {
-  /** What a decoder has to be set up for. */
-  kind: string;
-  /** In bytes. */
-  size: number;
-  /** In seconds. */
-  duration: number;
-  samples: number;
-  /** Of samples, in Hz. */
-  rate: number;
-  numberOfChannels: number;
-  /** Where the first one tells of all of them, in bytes from its start. */
-  notesAt: number;
-}
-
-export function frameOf([first = 0, second = 0, third = 0, fourth = 0]: Uint8Array): Mp3Frame | undefined {
-  const [version, layer] = [(second >> 3) & 3, (second >> 1) & 3];
-  if (first !== 0xff || second < 0xe0 || version === 1 || layer !== 1) return undefined;
-  const isOne = version === 3;
-  const bitrate = bitrates[isOne ? 'one' : 'two'][third >> 4] ?? 0;
-  const base = rates[(third >> 2) & 3];
-  if (bitrate === 0 || base === undefined) return undefined;
-  const rate = base >> (isOne ? 0 : version === 2 ? 1 : 2);
-  const size = Math.floor(((isOne ? 144 : 72) * bitrate * 1000) / rate) + ((third >> 1) & 1);
-  const samples = isOne ? 1152 : 576;
-  const isMono = fourth >> 6 === 3;
-  return {
-    kind: `${rate} Hz, ${isMono ? 'mono' : 'stereo'}`,
-    size,
-    duration: samples / rate,
-    samples,
-    rate,
-    numberOfChannels: isMono ? 1 : 2,
-    notesAt: 4 + (isOne ? (isMono ? 17 : 32) : isMono ? 9 : 17),
-  };
 }
 
 /** How long an MP3 says that it is, by the notes that encoders leave in its first frame; in seconds. */

@@ -1,27 +1,15 @@
-import {
-  ADTS,
-  EncodedPacketSink,
-  Input,
-  MATROSKA,
-  MP3,
-  MP4,
-  MPEG_TS,
-  OGG,
-  QTFF,
-  WAVE,
-  WEBM,
-  type InputTrack,
-} from 'mediabunny';
+import { EncodedPacketSink, type Input, type InputTrack, type MetadataTags } from 'mediabunny';
 import { JobError } from '../../errors.ts';
 import { formats, sniffFormat, type FormatId } from '../../formats.ts';
 import type { Note } from '../../jobs/job.ts';
+import { mendAvcLevel } from './avc-level.ts';
 import { Damage } from './damage.ts';
 import { decodedSound, type DecodedSound } from './browser-decoder/decoded-sound.ts';
-import { fileSource } from './file-source.ts';
 import { findEnd } from './duration.ts';
 import { findEnding, type Ending } from './ending.ts';
-import { flacOfAllRates } from './mediabunny/flac-of-all-rates.ts';
 import { readingFailure } from './failure.ts';
+import { readGapless } from './gapless.ts';
+import { openInput } from './open-input.ts';
 import { isOpusSound, mendOpusHead } from './opus-packets.ts';
 import { readEdits, type Edits } from './other-tracks/edit-list.ts';
 import { forgetEmptyTracks } from './other-tracks/empty-tracks.ts';
@@ -53,6 +41,8 @@ export interface Media extends Disposable {
   /** It stops in the middle of something. */
   cutOff: boolean;
   edits: Edits;
+  /** Packets reach beyond its start and its end, with the silence that an encoder has added. */
+  isGapless: boolean;
   /** All of it was decoded by the browser, and is read from that. */
   decoded?: DecodedSound;
 }
@@ -87,24 +77,22 @@ export async function openDecoded(file: File, failure: unknown): Promise<Media |
   const sound = await decodedSound(file, format, failure);
   if (!sound || !format) return undefined;
   const media = await openAs('wav', new File([sound.wave], file.name), true);
+  const tags = await tagsIn(file, format);
+  media.input.getMetadataTags = () => Promise.resolve(tags);
   return { ...media, file, format, decoded: sound };
+}
+
+/** As far as they can be read where the sound cannot. */
+async function tagsIn(file: File, format: FormatId): Promise<MetadataTags> {
+  using input = openInput(file, format);
+  return await input.getMetadataTags().catch(() => ({}));
 }
 
 async function openAs(format: FormatId, file: File, exactly: boolean): Promise<Media> {
   const ending = await findEnding(file, format).catch((error: unknown) => {
     throw readingFailure(error, format);
   });
-  const input = new Input({
-    source: fileSource(ending.readable),
-    formats: [MP4, QTFF, MATROSKA, WEBM, WAVE, OGG, flacOfAllRates, MP3, ADTS, MPEG_TS],
-    formatOptions: {
-      isobmff: {
-        resolveKeyId: () => {
-          throw new JobError('copy-protected', {});
-        },
-      },
-    },
-  });
+  const input = openInput(ending.readable, format);
   const { tags } = ending;
   if (tags) {
     input.getMetadataTags = () => Promise.resolve(tags);
@@ -140,10 +128,17 @@ async function readHeader(
   const tracks = await input.getTracks();
   if (tracks.length === 0) throw nothingReadable(otherTracks);
   if (format !== 'ogg') await Promise.all(tracks.map(mendOpusHead));
+  if (hasTables.has(format)) await Promise.all(tracks.map(mendAvcLevel));
   const first = await input.getFirstTimestamp(tracks);
-  const start = showsAll.has(format) ? first : Math.max(0, first);
+  const [sound] = tracks;
+  const gapless =
+    tracks.length === 1 && sound?.isAudioTrack() === true
+      ? await readGapless(file, format, await sound.getSampleRate())
+      : undefined;
+  const start = showsAll.has(format) ? first : Math.max(0, first) + (gapless?.start ?? 0);
   const edits = await readEdits(file, format);
-  const end = Math.min(edits.end ?? Infinity, await findEnd(input, tracks, file, format, exactly));
+  const noted = gapless ? start + gapless.length : Infinity;
+  const end = Math.min(edits.end ?? Infinity, noted, await findEnd(input, tracks, file, format, exactly));
   return {
     file,
     input,
@@ -155,6 +150,7 @@ async function readHeader(
     ...(promised !== undefined && { promised }),
     cutOff,
     edits,
+    isGapless: gapless !== undefined,
     [Symbol.dispose]: () => input.dispose(),
   };
 }
@@ -172,6 +168,8 @@ function nothingReadable(otherTracks: OtherTrack[]): Error {
 const tolerance = { seconds: 1, share: 0.05 };
 const soundTolerance = { seconds: 0.1, share: 0.01 };
 /** What goes on from packet to packet is good up to where it ends. */
+/** These say in tables which packets there are: where they name none, there is none. */
+const hasTables = new Set<FormatId>(['mp4', 'm4a', 'mov']);
 const openEnded = new Set<FormatId>(['mp3', 'aac', 'wav', 'aiff', 'caf', 'flac', 'ogg', 'mkv', 'webm']);
 
 /**
@@ -190,9 +188,9 @@ export async function checkEnds(
     const first = await packets.getFirstPacket();
     const last = first && (await packets.getPacket(Infinity));
     if (last) return true;
-    if (!first) throw new JobError('no-packets', { track: trackWord(track) });
+    if (!first && hasTables.has(format)) throw new JobError('no-packets', { track: trackWord(track) });
     // Only a recording in fragments does not say how long it is: each can be read without the next one.
-    if ((await track.getDurationFromMetadata()) !== null)
+    if (!first || (await track.getDurationFromMetadata()) !== null)
       throw new Damage(`No packet can be read at the end of track ${track.number}`);
     return false;
   };

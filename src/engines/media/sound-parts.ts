@@ -1,5 +1,6 @@
 import { sniffFormat } from '../../formats.ts';
-import { afterTags, frameOf } from './mp3-frames.ts';
+import { frameOf } from '../../mp3-frame.ts';
+import { afterTags } from './mp3-frames.ts';
 import { begins, readerOf } from './read-at.ts';
 
 /**

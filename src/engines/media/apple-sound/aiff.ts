@@ -1,4 +1,5 @@
 import type { MetadataTags } from 'mediabunny';
+import { Damage } from '../damage.ts';
 import { undecodable } from '../undecodable.ts';
 import { readId3 } from './id3-chunk.ts';
 import {
@@ -47,7 +48,7 @@ const texts: Record<string, 'title' | 'artist' | 'comment'> = { NAME: 'title', A
  * "AIFF-C" (draft 8/26/91).
  *
  * @throws {JobError} when it is compressed.
- * @throws {Error} when something of it is missing.
+ * @throws {Damage} when something of it is missing.
  */
 export async function readAiff(file: Blob): Promise<PcmFile> {
   let common: (Coding & Pick<Pcm, 'numberOfChannels' | 'sampleRate'> & { frames: number }) | undefined;
@@ -71,7 +72,7 @@ export async function readAiff(file: Blob): Promise<PcmFile> {
     }
     at += 8 + size + (size % 2);
   }
-  if (!common || !sound) throw new Error('An AIFF without a description or without sound');
+  if (!common || !sound) throw new Damage('An AIFF without a description or without sound');
   const { frames, ...shape } = common;
   const { bytes, numberOfChannels, sampleRate } = shape;
   const stated = sound.start + frames * bytes * numberOfChannels;
@@ -84,7 +85,7 @@ export async function readAiff(file: Blob): Promise<PcmFile> {
 }
 
 function readCommon(view: DataView) {
-  if (view.byteLength < 18) throw new Error('The description of an AIFF is too short');
+  if (view.byteLength < 18) throw new Damage('The description of an AIFF is too short');
   const type = view.byteLength >= 22 ? lettersAt(view, 18) : 'NONE';
   const coding = Object.hasOwn(codings, type) ? codings[type] : undefined;
   if (!coding) throw undecodable(type.trim(), 'audio');

@@ -1,4 +1,5 @@
 import type { MetadataTags } from 'mediabunny';
+import { Damage } from '../damage.ts';
 import { undecodable } from '../undecodable.ts';
 import { companded, floats, integers, lettersAt, readText, viewOf, type Pcm, type PcmFile } from './pcm.ts';
 
@@ -22,7 +23,7 @@ const names: Record<string, 'title' | 'artist' | 'album' | 'genre' | 'comment'> 
  * Where the sound of a CAF is and what it is like, by Apple's "Core Audio Format Specification" 1.0.
  *
  * @throws {JobError} when it is compressed.
- * @throws {Error} when something of it is missing.
+ * @throws {Damage} when something of it is missing.
  */
 export async function readCaf(file: Blob): Promise<PcmFile> {
   let shape: Omit<Pcm, 'start' | 'end'> | undefined;
@@ -42,7 +43,7 @@ export async function readCaf(file: Blob): Promise<PcmFile> {
     }
     at += 12 + size;
   }
-  if (!shape || !sound) throw new Error('A CAF without a description or without sound');
+  if (!shape || !sound) throw new Damage('A CAF without a description or without sound');
   const { bytes, numberOfChannels, sampleRate } = shape;
   return {
     pcm: { ...shape, start: sound.start, end: Math.min(sound.end, file.size) },
@@ -54,7 +55,7 @@ export async function readCaf(file: Blob): Promise<PcmFile> {
 }
 
 function readShape(view: DataView): Omit<Pcm, 'start' | 'end'> {
-  if (view.byteLength < 32) throw new Error('The description of a CAF is too short');
+  if (view.byteLength < 32) throw new Damage('The description of a CAF is too short');
   const type = lettersAt(view, 8);
   const flags = view.getUint32(12);
   const numberOfChannels = view.getUint32(24);

@@ -56,16 +56,17 @@ async function describeWave(file: Blob): Promise<SoundShape | undefined> {
 /** Of FLAC, Vorbis and Opus, by the first packet of the first track that is one of them; the length by the last page. */
 async function describeOgg(file: Blob): Promise<SoundShape | undefined> {
   const head = await viewOf(file, 0, headLength);
-  const text = String.fromCharCode(...new Uint8Array(head.buffer));
+  const text = asLetters(head);
   const shape = readFlac(head, text.indexOf('\x7FFLAC')) ?? readVorbis(head, text.indexOf('\x01vorbis'));
   if (!shape) return undefined;
   const tail = await viewOf(file, Math.max(0, file.size - longestPage), file.size);
-  const last = String.fromCharCode(...new Uint8Array(tail.buffer).subarray(0, tail.byteLength - 14)).lastIndexOf(
-    'OggS',
-  );
-  const samples = last < 0 ? 0n : tail.getBigInt64(last + 6, true);
+  const last = asLetters(tail).lastIndexOf('OggS');
+  const samples = last < 0 || last + 14 > tail.byteLength ? 0n : tail.getBigInt64(last + 6, true);
   return { ...shape, ...(samples > 0n && { duration: Number(samples) / shape.sampleRate }) };
 }
+
+/** A letter for each byte, of which those of ASCII are right. */
+const asLetters = (view: DataView) => new TextDecoder('latin1').decode(view);
 
 /** By "FLAC in Ogg": nine bytes, `fLaC`, the head of a block, and STREAMINFO, whose rate has 20 bits. */
 function readFlac(view: DataView, at: number): SoundShape | undefined {

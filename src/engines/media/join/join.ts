@@ -10,12 +10,14 @@ import { writeResult } from '../destination.ts';
 import { workFailure } from '../failure.ts';
 import { tellDelay } from '../matroska-delay.ts';
 import { withDelay } from '../mp3-delay.ts';
+import { isSecondLayer } from '../mp3-frames.ts';
 import { checkEnds, openMedia, type Media } from '../open-media.ts';
 import { explained } from '../plan.ts';
 import { isStrangeInMp4 } from '../playable.ts';
 import { planSound } from '../sound-plan.ts';
 import { soundParts } from '../sound-parts.ts';
 import { readTags } from '../tags.ts';
+import { undecodable } from '../undecodable.ts';
 import { depthLoss, planVideo } from '../video-plan.ts';
 import { areAlike } from './alike.ts';
 import type { Clip } from './clip.ts';
@@ -42,6 +44,7 @@ export async function join(job: MediaJob, files: File[], onProgress: (progress: 
   const seconds = clips.reduce((sum, { media }) => sum + media.duration, 0);
   const sound = job.audio === 'discard' ? undefined : clips.find(({ audio }) => audio)?.audio;
 
+  if (container === 'mp3' && sound && (await isSecondLayer(sound))) throw undecodable('mp2', 'audio');
   const format = outputFormat(container);
   const [picture] = clips.map(({ video }) => video);
   const strange = async (track: typeof picture | typeof sound) =>

@@ -1,6 +1,6 @@
 import { AudioSample, CustomAudioDecoder, registerDecoder, type AudioCodec, type EncodedPacket } from 'mediabunny';
+import { frameOf } from '../../../mp3-frame.ts';
 import { Damage } from '../damage.ts';
-import { frameOf } from '../mp3-frames.ts';
 
 /** minimp3, with one frame in its memory and what comes of it behind that. The memory's buffer is another one after it has grown. */
 interface Minimp3 {
