@@ -1,5 +1,6 @@
 import { formats } from './formats.ts';
 import type { HiddenItem, HiddenKind, Note } from './jobs/job.ts';
+import { describeRepair } from './repair-words.ts';
 import { count, describeDuration, describeSize } from './words.ts';
 
 /** What pages say of what happened to a file, in people's words. */
@@ -182,7 +183,7 @@ export function describeNote(note: Note): string {
     case 'sides':
       return `${count(note.pages, 'page')} on ${count(note.sides, 'side')}.`;
     case 'repaired':
-      return note.findings.join(' ');
+      return describeRepair(note);
     case 'colours-kept':
       return `Colours stay in ${count(note.count, 'picture')} or shades.`;
     case 'compared':

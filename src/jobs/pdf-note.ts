@@ -1,8 +1,9 @@
+import type { Repair } from './pdf-repair.ts';
+
 /** What happened to a PDF. */
 export type PdfNote =
   | { type: 'sides'; pages: number; sides: number }
-  /** What was wrong with a file, as sentences. */
-  | { type: 'repaired'; findings: string[] }
+  | ({ type: 'repaired' } & Repair)
   /** Pictures and shades. */
   | { type: 'colours-kept'; count: number }
   /** Of two documents. */

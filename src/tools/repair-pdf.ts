@@ -15,12 +15,12 @@ export default defineTool({
     {
       question: 'What can be mended?',
       answer:
-        'A list of objects that is wrong or missing, a file that was cut off, pages that nothing leads to, streams whose length is wrong or that break off, and bytes before the beginning. Objects that cannot be read go. The result says what was found.',
+        'A list of objects that is wrong or missing, a file that was cut off, pages that nothing leads to, a page tree that contradicts itself, objects that are not written by the rules, streams whose length is wrong or whose data is damaged, and bytes before the beginning. Objects that cannot be read are left out. The result says what was found, and how much was checked.',
     },
     {
       question: 'What cannot?',
       answer:
-        'Bytes that are not there any more. Of a file that was cut off, the objects in its first part are saved; where no page is among them, you are told so. What is wrong with a picture or a font itself stays as it is.',
+        'Bytes that are not there any more. Of a file that was cut off, the objects in its first part are saved; where no page is among them, you are told so. Data that cannot be unpacked at all stays in the file as it is, and so do damaged pictures, fonts, and mistakes in what draws a page. The result says if there are any of these, except for fonts, which are not looked into.',
     },
     {
       question: 'What if nothing is wrong?',

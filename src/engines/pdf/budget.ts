@@ -1,4 +1,4 @@
-import { Malformed } from './malformed.ts';
+import { TooLarge } from './malformed.ts';
 import type { Source } from './source.ts';
 
 /** In bytes that are looked at or unpacked: far more than reading every object of a file takes. */
@@ -8,9 +8,9 @@ const limit = (source: Source): number => 2 ** 26 + 32 * source.size;
  * Counts the work that a file asks for. A small one can ask for years: objects that end only where it ends, or streams
  * that unpack to a thousand times their size.
  *
- * @throws {Malformed} when it is too much.
+ * @throws {TooLarge} when it is too much.
  */
 export function spend(source: Source, bytes: number) {
   source.spent += bytes;
-  if (source.spent > limit(source)) throw new Malformed('Reading this file would take too long');
+  if (source.spent > limit(source)) throw new TooLarge(limit(source));
 }

@@ -1,8 +1,9 @@
+import { isDigit } from './characters.ts';
 import { decode } from './filters.ts';
 import { readIndirectObject, readThroughWindow } from './indirect-object.ts';
 import type { Lexer } from './lexer.ts';
 import { Malformed, orWhenMalformed } from './malformed.ts';
-import { isDict, isName, Ref, Stream, type Dict, type PdfObject } from './objects.ts';
+import { isDict, isName, Name, PdfString, Ref, Stream, type Dict, type PdfObject } from './objects.ts';
 import type { Source } from './source.ts';
 
 /** Where an object is: in the file, or in an object stream. Free objects have `undefined`. */
@@ -82,6 +83,8 @@ const placeInStream = ({ container, index }: { container: number; index: number 
 export interface CrossReference {
   entries: Entries;
   trailer: Dict;
+  /** How much of it is not as it should be, and could be read all the same. */
+  faults: number;
 }
 
 /** More sections than updates of any real file. */
@@ -98,45 +101,69 @@ export function readCrossReference(source: Source, offset: number, base: number)
   const seen = new Set<number>();
   const waiting = [offset];
   let trailer: Dict | undefined;
+  let faults = 0;
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-    if (seen.has(next)) continue;
+    if (seen.has(next)) {
+      faults++;
+      continue;
+    }
     seen.add(next);
     if (seen.size > maxSections) throw new Malformed('There are too many cross-reference sections');
     const read = readSection(source, next + base, base, entries);
     const section = read.trailer;
     entries = read.entries;
+    faults += read.faults;
     trailer ??= section;
     const previous = section.get('Prev');
     if (typeof previous === 'number' && previous > 0) waiting.push(previous);
+    else if (previous !== undefined) faults++;
   }
   if (!trailer) throw new Malformed('There is no trailer');
-  return { entries, trailer };
+  return { entries, trailer, faults: faults + trailerFaults(trailer, entries) };
+}
+
+/** ISO 32000-2, table 15. */
+function trailerFaults(trailer: Dict, entries: Entries): number {
+  const size = trailer.get('Size');
+  const identifiers = trailer.get('ID') ?? null;
+  const isIdentified =
+    identifiers === null ||
+    identifiers instanceof Ref ||
+    (Array.isArray(identifiers) && identifiers.length === 2 && identifiers.every((part) => part instanceof PdfString));
+  const last = entries.numbers().at(-1) ?? 0;
+  const lacksIdentifiers = identifiers === null && trailer.has('Encrypt');
+  return (size === last + 1 ? 0 : 1) + (isIdentified && !lacksIdentifiers ? 0 : 1);
 }
 
 /** @param entries of the sections that come before it, which it may extend. */
 function readSection(source: Source, offset: number, base: number, entries: Entries): CrossReference {
   if (!(offset >= 0 && offset < source.size)) throw new Malformed(`No cross-reference can be at ${offset}`);
   const table = readThroughWindow(source, offset, (lexer) => {
+    const start = lexer.position;
     lexer.skipSpace();
-    return lexer.bytes[lexer.position] === 0x78 ? readTable(lexer, base) : undefined;
+    if (lexer.bytes[lexer.position] !== 0x78) return undefined;
+    const spaces = lexer.position > start ? 1 : 0;
+    const read = readTable(lexer, base);
+    return { ...read, faults: read.faults + spaces };
   });
-  if (!table) return { entries, trailer: readStreamSection(source, offset, base, entries) };
+  if (!table) return { entries, ...readStreamSection(source, offset, base, entries) };
   const hidden = table.trailer.get('XRefStm');
-  if (typeof hidden === 'number') addHidden(source, hidden + base, base, table.entries);
+  if (typeof hidden === 'number') table.faults += addHidden(source, hidden + base, base, table.entries);
   if (entries.size === 0) return table;
   entries.addAll(table.entries);
-  return { entries, trailer: table.trailer };
+  return { ...table, entries };
 }
 
-/** Objects that a table calls free, so that readers which know no streams leave them alone (7.5.8.4). */
-function addHidden(source: Source, offset: number, base: number, entries: Entries) {
+/** Objects that a table calls free, so that readers which know no streams leave them alone (7.5.8.4). @returns faults. */
+function addHidden(source: Source, offset: number, base: number, entries: Entries): number {
   const hidden = new Entries();
   // Those readers find the file whole without them.
-  orWhenMalformed(
-    () => void readStreamSection(source, offset, base, hidden),
-    () => undefined,
+  const faults = orWhenMalformed(
+    () => readStreamSection(source, offset, base, hidden).faults,
+    () => 1,
   );
   for (const number of hidden.numbers()) if (!entries.get(number)) entries.set(number, hidden.get(number));
+  return faults;
 }
 
 /** The letters of a table's entries: n and f. */
@@ -146,6 +173,7 @@ const free = 0x66;
 function readTable(lexer: Lexer, base: number): CrossReference {
   if (lexer.keyword() !== 'xref') throw new Malformed('A cross-reference table does not begin where it should');
   const entries = new Entries();
+  let faults = 0;
   const integer = () => {
     lexer.skipSpace();
     const value = lexer.integer();
@@ -161,10 +189,14 @@ function readTable(lexer: Lexer, base: number): CrossReference {
     const count = integer();
     for (let index = 0; index < count && !isTrailer(); index++) {
       const offset = integer();
+      const end = lexer.position;
       const generation = integer();
       lexer.skipSpace();
       const type = lexer.bytes[lexer.position++];
       if (type !== inUse && type !== free) throw new Malformed('A cross-reference table is damaged');
+      const isEntry = isEntryWidth(lexer.bytes, end, lexer.position);
+      const isPlace = type === free || (offset > 0 && first + index > 0);
+      if (!isEntry || !isPlace) faults++;
       // Some writers count the head of the free list as object 1.
       if (index === 0 && first === 1 && type === free && generation === 65535) first = 0;
       entries.addOffset(first + index, type === inUse && offset > 0 ? offset + base : undefined);
@@ -173,10 +205,21 @@ function readTable(lexer: Lexer, base: number): CrossReference {
   if (lexer.keyword() !== 'trailer') throw new Malformed('There is no trailer');
   const trailer = lexer.object();
   if (!isDict(trailer)) throw new Malformed('The trailer is damaged');
-  return { entries, trailer };
+  return { entries, trailer, faults: faults + lexer.faults + lexer.oddNumbers };
 }
 
-function readStreamSection(source: Source, offset: number, base: number, entries: Entries): Dict {
+/** Ten digits, a space, five digits, a space and a letter. @param offsetEnd after the ten digits. @param end after the letter. */
+function isEntryWidth(bytes: Uint8Array, offsetEnd: number, end: number): boolean {
+  if (end - offsetEnd !== 8 || bytes[offsetEnd] !== 0x20 || bytes[offsetEnd + 6] !== 0x20) return false;
+  return isDigit(bytes[offsetEnd - 10]) && !isDigit(bytes[offsetEnd - 11]);
+}
+
+function readStreamSection(
+  source: Source,
+  offset: number,
+  base: number,
+  entries: Entries,
+): { trailer: Dict; faults: number } {
   // It is read before any object can be found, so what it says must stand in it.
   const direct = (object: PdfObject | undefined) => (object instanceof Ref ? null : (object ?? null));
   const { object } = readIndirectObject(source, offset, direct);
@@ -190,7 +233,9 @@ function readStreamSection(source: Source, offset: number, base: number, entries
   if (width < 1 || width > 24) throw new Malformed('A cross-reference stream has impossible fields');
   const subsections = dict.has('Index') ? integers(dict.get('Index')) : [0, ...integers([dict.get('Size') ?? null])];
   let position = 0;
+  let expected = 0;
   for (let pair = 0; pair + 1 < subsections.length; pair += 2) {
+    expected += width * (subsections[pair + 1] ?? 0);
     for (let index = 0; index < (subsections[pair + 1] ?? 0) && position + width <= data.length; index++) {
       const type = typeWidth > 0 ? integerAt(data, position, typeWidth) : 1;
       const second = integerAt(data, position + typeWidth, secondWidth);
@@ -200,7 +245,9 @@ function readStreamSection(source: Source, offset: number, base: number, entries
       entries.add(number, toEntry(type, second, third, base));
     }
   }
-  return dict;
+  const filter = dict.get('Filter') ?? null;
+  const isFilter = filter === null || filter instanceof Name || Array.isArray(filter);
+  return { trailer: dict, faults: (data.length === expected ? 0 : 1) + (isFilter ? 0 : 1) };
 }
 
 /** The most significant byte first. */

@@ -29,6 +29,8 @@ export class PdfDocument {
   isRecovered = false;
   /** Whether pages were searched for, because no tree leads to them. */
   hasLoosePages = false;
+  /** How much of its cross-reference and trailer is not as it should be. */
+  crossReferenceFaults = 0;
   /** The numbers of objects that should be there, and could not be read. */
   readonly lost = new Set<number>();
   /** The numbers of attached files that were asked for, and are locked with a password that was not given. */
@@ -163,6 +165,16 @@ export class PdfDocument {
     }
   }
 
+  /** Where an object is; undefined for free ones, and where there is none. */
+  placeOf(number: number): Entry {
+    return this.#entries.get(number);
+  }
+
+  /** @throws {Malformed} when there is no object stream with this number. */
+  objectStream(number: number) {
+    return this.#objectStreams.get(number);
+  }
+
   /** Gives the document a new object, to be written with it. */
   add(object: PdfObject): Ref {
     const number = madeUpNumber + ++this.#added;
@@ -232,8 +244,9 @@ export class PdfDocument {
     const tail = toLatin1(source.read(source.size - 2048, source.size));
     const startxref = /^startxref\s+(\d+)/.exec(tail.slice(Math.max(0, tail.lastIndexOf('startxref'))));
     if (!startxref) throw new Malformed('The file does not say where its cross-reference is');
-    const { entries, trailer } = readCrossReference(source, Number(startxref[1]), this.#base);
+    const { entries, trailer, faults } = readCrossReference(source, Number(startxref[1]), this.#base);
     this.#entries = entries;
+    this.crossReferenceFaults = faults;
     source.expect?.(entries.offsets());
     this.trailer = trailer;
     this.#unlock(trailer);

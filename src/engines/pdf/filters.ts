@@ -1,41 +1,81 @@
 import { spend } from './budget.ts';
-import { fromLatin1, toLatin1 } from './bytes.ts';
-import { isWhiteSpace } from './characters.ts';
+import { fromLatin1 } from './bytes.ts';
+import { decodeAscii85, decodeAsciiHex } from './ascii-filters.ts';
 import type { PdfDocument } from './document.ts';
-import { inflate } from './inflate.ts';
+import { inflate, inflateExactly, mostUnpacked, type Unpacked } from './inflate.ts';
 import { decodeLzw, decodeRunLength } from './lzw.ts';
-import { Malformed } from './malformed.ts';
+import { Malformed, TooLarge } from './malformed.ts';
 import { Name, PdfString, Stream, isDict, type PdfObject } from './objects.ts';
-import { unpredict } from './predictor.ts';
-import { decodeHexadecimal } from './strings.ts';
+import { unpredict, type PredictorParameters } from './predictor.ts';
 
 type Resolver = Pick<PdfDocument, 'resolve'>;
 
 /** More would only serve to make us work. */
 const maxFilters = 8;
 
+/** One of the filters that a stream names, with its parameters. */
+export interface Filter {
+  /** In full, also where the file has its short name. */
+  name: string;
+  /** A number among its parameters. */
+  number(key: string, fallback: number): number;
+}
+
+const fullNames: Record<string, string> = {
+  Fl: 'FlateDecode',
+  LZW: 'LZWDecode',
+  RL: 'RunLengthDecode',
+  AHx: 'ASCIIHexDecode',
+  A85: 'ASCII85Decode',
+  DCT: 'DCTDecode',
+  CCF: 'CCITTFaxDecode',
+};
+
+/** In the order in which they are undone. @throws {Malformed} for too many. */
+export function filtersOf({ dict }: Stream, document: Resolver): Filter[] {
+  const filters = asArray(document.resolve(dict.get('Filter')));
+  const parameters = asArray(document.resolve(dict.get('DecodeParms') ?? dict.get('DP')));
+  if (filters.length > maxFilters) throw new Malformed('A stream has too many filters');
+  return filters.map((filter, index) => {
+    const resolved = document.resolve(filter);
+    const name = resolved instanceof Name ? resolved.value : '';
+    const own = document.resolve(parameters[index]);
+    return {
+      name: fullNames[name] ?? name,
+      number(key, fallback) {
+        const value = isDict(own) ? document.resolve(own.get(key)) : null;
+        return typeof value === 'number' ? value : fallback;
+      },
+    };
+  });
+}
+
 /**
- * A stream's data, all its filters undone.
+ * A stream's data, all its filters undone. Of data that breaks off, what comes before the break.
  *
- * @throws {Malformed} for damage, and for filters of images.
+ * @throws {Malformed} for damage that leaves nothing, and for filters of images.
+ * @throws {TooLarge} when more comes out than may.
  */
 export function decode(stream: Stream, document: Resolver): Uint8Array {
-  const filters = asArray(document.resolve(stream.dict.get('Filter')));
-  const parameters = asArray(document.resolve(stream.dict.get('DecodeParms') ?? stream.dict.get('DP')));
+  const filters = filtersOf(stream, document);
   spend(stream.source, stream.end - stream.start);
-  if (filters.length > maxFilters) throw new Malformed('A stream has too many filters');
-  return filters.reduce<Uint8Array>((data, filter, index) => {
-    const name = document.resolve(filter);
-    const decoded = applyFilter(
-      name instanceof Name ? name.value : '',
-      data,
-      document.resolve(parameters[index]),
-      document,
-    );
-    spend(stream.source, decoded.length);
-    return decoded;
+  return filters.reduce<Uint8Array>((data, filter) => {
+    const unpacked = unpack(filter, data);
+    if (!unpacked) throw new Malformed(`A stream that must be read has the filter ${filter.name}`);
+    if (unpacked.ending === 'too-large') throw new TooLarge(mostUnpacked);
+    if (unpacked.ending === 'broken' && unpacked.data.length === 0) throw new Malformed('A stream cannot be unpacked');
+    spend(stream.source, unpacked.data.length);
+    return unpredict(unpacked.data, predictionOf(filter));
   }, stream.read());
 }
+
+/** Of Flate and LZW; others have none. */
+export const predictionOf = ({ name, number }: Filter): PredictorParameters => ({
+  predictor: name === 'FlateDecode' || name === 'LZWDecode' ? number('Predictor', 1) : 1,
+  columns: number('Columns', 1),
+  colors: number('Colors', 1),
+  bitsPerComponent: number('BitsPerComponent', 8),
+});
 
 /**
  * The colours of an Indexed colour space (ISO 32000-2, 8.6.6.3), one after the other, in a string or a stream.
@@ -50,58 +90,27 @@ export function lookupTable(object: PdfObject | undefined, document: Resolver): 
 
 const asArray = (object: PdfObject): PdfObject[] => (Array.isArray(object) ? object : object === null ? [] : [object]);
 
-function applyFilter(filter: string, data: Uint8Array, parameters: PdfObject, document: Resolver): Uint8Array {
-  const parameter = (key: string, fallback: number) => {
-    const value = isDict(parameters) ? document.resolve(parameters.get(key)) : null;
-    return typeof value === 'number' ? value : fallback;
-  };
-  const prediction = () => ({
-    predictor: parameter('Predictor', 1),
-    columns: parameter('Columns', 1),
-    colors: parameter('Colors', 1),
-    bitsPerComponent: parameter('BitsPerComponent', 8),
-  });
-  switch (filter) {
+/**
+ * Undoes one filter, and no prediction. Undefined for filters of images, and what is none.
+ *
+ * @param isExact whether everything that is wrong has to be seen. Default false.
+ */
+export function unpack(filter: Filter, data: Uint8Array, isExact = false): Unpacked | undefined {
+  switch (filter.name) {
     case 'FlateDecode':
-    case 'Fl':
-      return unpredict(inflate(data), prediction());
+      return isExact ? inflateExactly(data) : inflate(data);
     case 'LZWDecode':
-    case 'LZW':
-      return unpredict(decodeLzw(data, parameter('EarlyChange', 1)), prediction());
+      return decodeLzw(data, filter.number('EarlyChange', 1));
     case 'RunLengthDecode':
-    case 'RL':
       return decodeRunLength(data);
     case 'ASCIIHexDecode':
-    case 'AHx':
-      return fromLatin1(decodeHexadecimal(toLatin1(data).replace(/>[^]*$/, '')));
+      return decodeAsciiHex(data);
     case 'ASCII85Decode':
-    case 'A85':
       return decodeAscii85(data);
     // What it names was done when the stream was decrypted.
     case 'Crypt':
-      return data;
+      return { data, ending: 'whole' };
     default:
-      throw new Malformed(`A stream that must be read has the filter ${filter}`);
+      return undefined;
   }
-}
-
-/** ISO 32000-2, 7.4.3: groups of five digits to base 85 are four bytes. */
-function decodeAscii85(data: Uint8Array): Uint8Array {
-  const output: number[] = [];
-  let digits: number[] = [];
-  const flush = () => {
-    const missing = 5 - digits.length;
-    const value = [...digits, ...Array<number>(missing).fill(84)].reduce((sum, digit) => sum * 85 + digit, 0);
-    for (let shift = 24; shift >= 8 * missing; shift -= 8) output.push(Math.floor(value / 2 ** shift) & 0xff);
-    digits = [];
-  };
-  for (const code of data) {
-    if (code === 0x7e) break;
-    if (isWhiteSpace(code)) continue;
-    if (code === 0x7a && digits.length === 0) output.push(0, 0, 0, 0);
-    else digits.push(code - 33);
-    if (digits.length === 5) flush();
-  }
-  if (digits.length > 1) flush();
-  return Uint8Array.from(output);
 }

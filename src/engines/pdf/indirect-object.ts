@@ -12,6 +12,10 @@ export interface IndirectObject {
   object: PdfObject;
   /** Where the data of a stream begins. */
   dataStart?: number;
+  /** Where what was read ends: before a stream's data. */
+  end: number;
+  /** How much is not written as it should be. */
+  faults: number;
 }
 
 /** In bytes: more than any object needs. */
@@ -90,11 +94,14 @@ function readHead(lexer: Lexer, windowStart: number): IndirectObject {
   const head = readNumbers(lexer);
   if (!head) throw new Malformed('An object does not begin where it should');
   const { number, generation } = head;
-  const object = lexer.object() ?? null;
-  if (!isDict(object)) return { number, generation, object };
+  const read = lexer.object();
+  const object = read ?? null;
+  const faults = lexer.faults + lexer.oddNumbers + (read === undefined ? 1 : 0);
+  const known = { number, generation, object, faults, end: windowStart + lexer.position };
+  if (!isDict(object)) return known;
   lexer.skipSpace();
-  if (!startsWith(lexer.bytes, 'stream', lexer.position)) return { number, generation, object };
-  return { number, generation, object, dataStart: windowStart + skipLineEnd(lexer.bytes, lexer.position + 6) };
+  if (!startsWith(lexer.bytes, 'stream', lexer.position)) return known;
+  return { ...known, dataStart: windowStart + skipLineEnd(lexer.bytes, lexer.position + 6) };
 }
 
 /** As in `12 0 obj`. */

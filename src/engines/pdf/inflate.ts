@@ -1,49 +1,33 @@
-import { Inflate, unzlibSync } from 'fflate';
+import { unzlibSync } from 'fflate';
 import { concat } from './bytes.ts';
-import { Malformed } from './malformed.ts';
+import { Inflater, type Ending } from './inflater.ts';
 
-/** What one stream may unpack to, in bytes: more than any object stream or cross-reference stream needs. */
-const maxLength = 128 * 2 ** 20;
-/** Deflate packs at most 1032 to 1, so that shorter input cannot pass the limit. */
-const safeLength = Math.floor(maxLength / 1032);
-const step = 2 ** 15;
+/** What one stream may unpack to with any filter, in bytes: more than a page's content or an object stream needs. */
+export const mostUnpacked = 128 * 2 ** 20;
+/** Deflate packs at most 1032 to 1: what is shorter cannot pass the limit. */
+const safeLength = Math.floor(mostUnpacked / 1032);
 
-/**
- * Unpacks zlib data. Of data that breaks off, what comes before the break is returned.
- *
- * @throws {Malformed} when nothing can be unpacked, or it is more than 128 MiB.
- */
-export function inflate(data: Uint8Array): Uint8Array {
-  if (data.length > safeLength) return inflateBySteps(data);
-  try {
-    return unzlibSync(data);
-  } catch {
-    // fflate throws plain errors for every kind of damage; what it had by then is lost.
-    return inflateBySteps(data);
-  }
+/** What a filter made of its data: all of it, all up to the damage, or all up to the limit. */
+export interface Unpacked {
+  data: Uint8Array;
+  ending: Ending;
 }
 
-function inflateBySteps(data: Uint8Array): Uint8Array {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  const inflater = new Inflate((chunk) => {
-    chunks.push(chunk);
-    length += chunk.length;
-  });
-  // fflate keeps the header's bytes as data when it is asked for raw Deflate.
-  const start = hasZlibHeader(data) ? 2 : 0;
-  for (let at = start; at < data.length; at += step) {
+/** Unpacks zlib data. Its checksum is looked at only where something else is wrong, or the data is long. */
+export function inflate(data: Uint8Array): Unpacked {
+  if (data.length <= safeLength) {
     try {
-      inflater.push(data.subarray(at, at + step));
+      return { data: unzlibSync(data), ending: 'whole' };
     } catch {
-      break;
+      // fflate throws plain errors for every kind of damage; what it had by then is lost.
     }
-    if (length > maxLength) throw new Malformed('A stream unpacks to more than 128 MiB');
   }
-  if (length === 0) throw new Malformed('A stream cannot be unpacked');
-  return concat(chunks);
+  return inflateExactly(data);
 }
 
-function hasZlibHeader([method = 0, flags = 0]: Uint8Array): boolean {
-  return (method & 0x0f) === 8 && (method * 256 + flags) % 31 === 0;
+/** As `inflate`, and anything that is wrong is seen. */
+export function inflateExactly(data: Uint8Array): Unpacked {
+  const parts: Uint8Array[] = [];
+  const ending = new Inflater(data, mostUnpacked, (part) => parts.push(part.slice())).run();
+  return { data: ending === 'too-large' ? new Uint8Array() : concat(parts), ending };
 }

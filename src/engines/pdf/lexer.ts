@@ -24,6 +24,10 @@ const maxUnclosed = 2 ** 15;
 export class Lexer {
   readonly bytes: Uint8Array;
   position: number;
+  /** How much was skipped or made up, because it was not as it should be. */
+  faults = 0;
+  /** How many numbers are not written as they should be. Between operators, these are no fault of their own. */
+  oddNumbers = 0;
   #depth = 0;
 
   constructor(bytes: Uint8Array, position = 0) {
@@ -34,7 +38,9 @@ export class Lexer {
   /** The next object, or undefined where none begins. */
   object(): PdfObject | undefined {
     const token = this.#next();
-    return token instanceof Keyword ? undefined : token;
+    if (!(token instanceof Keyword)) return token;
+    if (token === arrayEnd || token === dictEnd || token === junk) this.faults++;
+    return undefined;
   }
 
   /** Skips white space and comments. */
@@ -98,7 +104,7 @@ export class Lexer {
       case 0x2b: // + - .
       case 0x2d:
       case 0x2e:
-        return toNumber(this.keyword());
+        return this.#toNumber(this.keyword());
     }
     if (characterClass[code] !== regular) {
       this.position++;
@@ -118,11 +124,15 @@ export class Lexer {
     }
     const slot = hash & (knownNames.length - 1);
     const known = knownNames[slot];
-    if (known && known.token.length === this.position - start && startsWith(bytes, known.token, start))
+    if (known && known.token.length === this.position - start && startsWith(bytes, known.token, start)) {
+      if (known.isWrong) this.faults++;
       return known.name;
+    }
     const token = toLatin1(bytes, start, this.position);
     const name = new Name(decodeName(token));
-    knownNames[slot] = { token, name };
+    const isWrong = /#(?![0-9a-fA-F]{2})|#00/.test(token);
+    if (isWrong) this.faults++;
+    knownNames[slot] = { token, name, isWrong };
     return name;
   }
 
@@ -152,7 +162,7 @@ export class Lexer {
     const value = this.integer() ?? 0;
     if (!endsToken(bytes[this.position])) {
       this.keyword();
-      return toNumber(toLatin1(bytes, start, this.position));
+      return this.#toNumber(toLatin1(bytes, start, this.position));
     }
     const end = this.position;
     if (isWhiteSpace(bytes[end])) {
@@ -170,6 +180,15 @@ export class Lexer {
     return value;
   }
 
+  /** Some writers put two signs, or a second point: what can be read of it counts. */
+  #toNumber(text: string): number {
+    const value = Number(text);
+    if (!Number.isNaN(value) && /^[-+.\d]+$/.test(text)) return value;
+    this.oddNumbers++;
+    const start = parseFloat(text.replace(/^[-+]*([-+])/, '$1'));
+    return Number.isFinite(start) ? start : 0;
+  }
+
   #literalString(): PdfString {
     const { bytes } = this;
     const start = this.position;
@@ -182,6 +201,7 @@ export class Lexer {
     }
     this.position = Math.min(this.position + 1, bytes.length);
     if (depth === 0) return new PdfString(toLatin1(bytes, start, this.position));
+    this.faults++;
     return PdfString.fromBytes(toLatin1(bytes, start + 1, Math.min(this.position, start + maxUnclosed)));
   }
 
@@ -190,7 +210,9 @@ export class Lexer {
     const end = this.bytes.indexOf(0x3e, start);
     this.position = end < 0 ? this.bytes.length : end + 1;
     const digits = toLatin1(this.bytes, start + 1, end < 0 ? this.position : end);
-    return new PdfString(`<${/[^0-9a-fA-F\s]/.test(digits) ? digits.replace(/[^0-9a-fA-F\s]/g, '') : digits}>`);
+    const hasOthers = /[^0-9a-fA-F\s\0]/.test(digits);
+    if (hasOthers || end < 0) this.faults++;
+    return new PdfString(`<${hasOthers ? digits.replace(/[^0-9a-fA-F\s]/g, '') : digits}>`);
   }
 
   #array(): PdfObject[] {
@@ -198,7 +220,9 @@ export class Lexer {
     const items: PdfObject[] = [];
     for (;;) {
       const item = this.#next();
-      if (item === arrayEnd || item === endOfBytes || item === dictEnd) break;
+      if (item === arrayEnd) break;
+      if (item instanceof Keyword) this.faults++;
+      if (item === endOfBytes || item === dictEnd) break;
       if (!(item instanceof Keyword)) items.push(item);
     }
     this.#depth--;
@@ -210,11 +234,17 @@ export class Lexer {
     const dict: Dict = new Map();
     for (;;) {
       const key = this.#next();
-      if (key === dictEnd || key === endOfBytes) break;
+      if (key === dictEnd) break;
+      if (!(key instanceof Name)) this.faults++;
+      if (key === endOfBytes) break;
       if (!(key instanceof Name)) continue;
       const value = this.#next();
+      if (value instanceof Keyword) this.faults++;
       if (value === dictEnd || value === endOfBytes) break;
-      if (!(value instanceof Keyword)) dict.set(key.value, value);
+      if (value instanceof Keyword) continue;
+      const { size } = dict;
+      dict.set(key.value, value);
+      if (dict.size === size) this.faults++;
     }
     this.#depth--;
     return dict;
@@ -226,21 +256,13 @@ export class Lexer {
 }
 
 /** The same names come again and again: those that came last are kept, each in the place that its hash gives. */
-const knownNames = Array.from<{ token: string; name: Name } | undefined>({ length: 2 ** 12 });
+const knownNames = Array.from<{ token: string; name: Name; isWrong: boolean } | undefined>({ length: 2 ** 12 });
 
 /** Undoes the `#xx` escapes of a name. */
 export const decodeName = (text: string): string =>
   text.includes('#')
     ? text.replace(/#([0-9a-fA-F]{2})/g, (_, digits: string) => String.fromCharCode(parseInt(digits, 16)))
     : text;
-
-/** Some writers put two signs, or a second point: what can be read of it counts. */
-function toNumber(text: string): number {
-  const value = Number(text);
-  if (!Number.isNaN(value) && /^[-+.\d]+$/.test(text)) return value;
-  const start = parseFloat(text.replace(/^[-+]*([-+])/, '$1'));
-  return Number.isFinite(start) ? start : 0;
-}
 
 /** White space without comments, for places where a `%` is data. */
 export const skipWhiteSpace = (bytes: Uint8Array, at: number): number => {

@@ -64,6 +64,15 @@ class ObjectStream {
     }
   }
 
+  /** As `object`, and whether it is written as it should be. */
+  look(number: number, index: number): { object: PdfObject; isSound: boolean } {
+    const place = this.place(number, index);
+    if (!place) return { object: null, isSound: false };
+    const lexer = new Lexer(place.bytes, place.position);
+    const object = lexer.object();
+    return { object: object ?? null, isSound: object !== undefined && lexer.faults + lexer.oddNumbers === 0 };
+  }
+
   /** The object with this number; `index` says where it should be. */
   object(number: number, index: number): PdfObject {
     const place = this.place(number, index);

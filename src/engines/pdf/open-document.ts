@@ -1,7 +1,8 @@
 import { JobError } from '../../errors.ts';
 import { formats } from '../../formats.ts';
+import { describeSize } from '../../words.ts';
 import { PdfDocument } from './document.ts';
-import { Malformed } from './malformed.ts';
+import { Malformed, TooLarge } from './malformed.ts';
 import { openSource } from './source.ts';
 
 /**
@@ -24,7 +25,12 @@ export async function explained<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
+    if (error instanceof TooLarge) throw unpacksTooLarge(error.limit, error);
     if (!(error instanceof Malformed)) throw error;
     throw new JobError('corrupt-file', { format: formats.pdf.name }, { cause: error });
   }
 }
+
+/** @param limit in bytes. */
+export const unpacksTooLarge = (limit: number, cause?: unknown): JobError =>
+  new JobError('unpacks-too-large', { limit: describeSize(limit) }, { cause });

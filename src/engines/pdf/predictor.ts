@@ -11,13 +11,20 @@ export interface PredictorParameters {
 
 const maxRow = 2 ** 24;
 
-/** Undoes the prediction. */
+const rowLength = ({ columns, colors, bitsPerComponent }: PredictorParameters): number =>
+  Math.ceil((columns * colors * bitsPerComponent) / 8);
+
+/** Whether rows can be as the parameters say. */
+export const isPossible = (parameters: PredictorParameters): boolean =>
+  parameters.predictor < 2 || (rowLength(parameters) >= 1 && rowLength(parameters) <= maxRow);
+
+/** Undoes the prediction. @throws {Malformed} when it is not possible. */
 export function unpredict(data: Uint8Array, parameters: PredictorParameters): Uint8Array {
-  const { predictor, columns, colors, bitsPerComponent } = parameters;
+  const { predictor, colors, bitsPerComponent } = parameters;
   if (predictor < 2) return data;
   const pixel = Math.max(1, (colors * bitsPerComponent) >> 3);
-  const row = Math.ceil((columns * colors * bitsPerComponent) / 8);
-  if (!(row >= 1 && row <= maxRow)) throw new Malformed('A predictor has impossible rows');
+  const row = rowLength(parameters);
+  if (!isPossible(parameters)) throw new Malformed('A predictor has impossible rows');
   if (predictor === 2) return bitsPerComponent === 8 ? unpredictTiff(data, row, pixel) : data;
   return unpredictPng(data, row, pixel);
 }

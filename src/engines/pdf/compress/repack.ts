@@ -1,6 +1,7 @@
-import { unzlibSync, zlibSync } from 'fflate';
+import { zlibSync } from 'fflate';
 import type { PdfDocument } from '../document.ts';
 import { decode } from '../filters.ts';
+import { inflate } from '../inflate.ts';
 import { orWhenMalformed } from '../malformed.ts';
 import { Name, type Stream } from '../objects.ts';
 import { bytesStream } from '../source.ts';
@@ -39,11 +40,8 @@ export function repack(document: PdfDocument, stream: Stream): Stream | undefine
 const hasPredictor = (document: PdfDocument, { dict }: Stream): boolean =>
   (document.number(document.dict([document.resolve(dict.get('DecodeParms'))].flat()[0])?.get('Predictor')) ?? 1) > 1;
 
-/** Undefined for damage, of which fflate says only that there is some. */
+/** Undefined for damage, and for what is too large. */
 function unpack(stream: Stream): Uint8Array | undefined {
-  try {
-    return unzlibSync(stream.read());
-  } catch {
-    return undefined;
-  }
+  const { data, ending } = inflate(stream.read());
+  return ending === 'whole' ? data : undefined;
 }

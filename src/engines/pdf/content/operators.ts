@@ -16,15 +16,16 @@ export interface Operation {
   dataStart?: number;
 }
 
-/** The operators of a content stream with their operands (ISO 32000-2, 7.8.2). Inline images are `BI` and `ID`, whose operands are their keys and values. */
-export function* operators(content: Uint8Array, mostOperands = maxOperands): Generator<Operation> {
+/** The operators of a content stream with their operands (ISO 32000-2, 7.8.2). Inline images are `BI` and `ID`, whose operands are their keys and values. @returns how much is not written as it should be. */
+export function* operators(content: Uint8Array, mostOperands = maxOperands): Generator<Operation, number> {
   const lexer = new Lexer(content);
   let operands: PdfObject[] = [];
   let first: number | undefined;
+  let faults = 0;
   for (;;) {
     lexer.skipSpace();
     const start = lexer.position;
-    if (start >= content.length) return;
+    if (start >= content.length) return faults + lexer.faults;
     first ??= start;
     const object = lexer.object();
     if (object !== undefined) {
@@ -36,18 +37,27 @@ export function* operators(content: Uint8Array, mostOperands = maxOperands): Gen
     if (lexer.position === start && lexer.keyword() === '') lexer.position++;
     const operator = toLatin1(content, start, lexer.position);
     const dataStart = lexer.position + 1;
-    if (operator === 'ID') lexer.position = endOfInlineImage(content, lexer.position);
+    if (operator === 'ID') {
+      const end = endOfInlineImage(content, lexer.position);
+      if (end === undefined) faults++;
+      lexer.position = end ?? content.length;
+    }
     yield { operator, operands, start: first, end: lexer.position, ...(operator === 'ID' && { dataStart }) };
     operands = [];
     first = undefined;
   }
 }
 
-/** After `EI`, which stands between white space. */
-function endOfInlineImage(content: Uint8Array, from: number): number {
+/** After `EI`, which stands between white space. What follows is no data of a picture. Undefined where there is none. */
+function endOfInlineImage(content: Uint8Array, from: number): number | undefined {
   for (let at = content.indexOf(0x45, from); at >= 0; at = content.indexOf(0x45, at + 1)) {
     const isWord = content[at + 1] === 0x49 && isWhiteSpace(content[at - 1]);
-    if (isWord && (at + 2 >= content.length || isWhiteSpace(content[at + 2]))) return at + 2;
+    const isAlone = at + 2 >= content.length || isWhiteSpace(content[at + 2]);
+    if (isWord && isAlone && content.subarray(at + 2, at + 2 + lookAhead).every(isText)) return at + 2;
   }
-  return content.length;
+  return undefined;
 }
+
+/** In bytes. */
+const lookAhead = 12;
+const isText = (code: number): boolean => (code >= 0x20 && code < 0x7f) || isWhiteSpace(code);

@@ -1,7 +1,7 @@
 import { concat } from '../bytes.ts';
 import type { PdfDocument } from '../document.ts';
 import { decode } from '../filters.ts';
-import { orWhenMalformed } from '../malformed.ts';
+import { orWhenMalformed, TooLarge } from '../malformed.ts';
 import { Stream, type Dict } from '../objects.ts';
 import type { Page } from '../page-tree.ts';
 
@@ -12,11 +12,14 @@ export function readPageContent(document: PdfDocument, { dict }: Page): Uint8Arr
   return concat(parts.flatMap((part) => (part instanceof Stream ? [readContent(document, part), newLine] : [])));
 }
 
-/** What cannot be unpacked draws nothing here; readers cannot either. */
+/** What cannot be unpacked draws nothing here; readers cannot either. @throws {TooLarge} what readers do draw. */
 export const readContent = (document: PdfDocument, stream: Stream): Uint8Array =>
   orWhenMalformed(
     () => decode(stream, document),
-    () => new Uint8Array(),
+    (problem) => {
+      if (problem instanceof TooLarge) throw problem;
+      return new Uint8Array();
+    },
   );
 
 /** What a page's content names, its own or inherited. */

@@ -1,0 +1,159 @@
+import { zlibSync } from 'fflate';
+import { startsWith } from '../bytes.ts';
+import type { Mended } from '../../../jobs/pdf-repair.ts';
+import type { PdfDocument } from '../document.ts';
+import { filtersOf, predictionOf, unpack, type Filter } from '../filters.ts';
+import { Inflater } from '../inflater.ts';
+import { readJpegFrame } from '../jpeg-frame.ts';
+import { orWhenMalformed } from '../malformed.ts';
+import { Name, type Dict, type PdfObject, type Stream } from '../objects.ts';
+import { isPossible, unpredict } from '../predictor.ts';
+import { bytesStream } from '../source.ts';
+import { Findings } from './findings.ts';
+
+/** Longer streams are not read to see whether they are whole. In bytes. */
+const longest = 2 ** 27;
+/** How far a picture may begin after its stream does. */
+const farthestStart = 1024;
+/** What is said of data that ends so. */
+const kinds = { unmarked: 'unmarked', changed: 'changed', broken: 'streams' } as const;
+const pictureFilters = new Set(['DCTDecode', 'JPXDecode', 'CCITTFaxDecode', 'JBIG2Decode']);
+/** How the data of JPEG 2000 begins: as a file, or without one around it. */
+const jpxStarts = ['\0\0\0\x0CjP  ', '\xFF\x4F\xFF\x51'];
+
+/** Unpacks streams to see whether they are whole, and packs anew what can be had of those that are not. */
+export class StreamMending {
+  readonly #document: PdfDocument;
+  readonly #findings: Findings;
+  /** How many bytes may still come out: a small file can ask for years of work. */
+  #budget: number;
+  readonly #seen = new Set<number>();
+
+  constructor(document: PdfDocument, findings: Findings) {
+    this.#document = document;
+    this.#findings = findings;
+    this.#budget = 2 ** 28 + 16 * document.source.size;
+  }
+
+  /** Looks at a stream that is not written, unless it was looked at before. */
+  check(number: number, stream: Stream) {
+    if (this.#seen.has(number)) return;
+    const unused = new Findings();
+    const mending = new StreamMending(this.#document, unused);
+    mending.#budget = this.#budget;
+    mending.mend(number, stream);
+    this.#budget = mending.#budget;
+    this.#seen.add(number);
+    this.#findings.checked.streams++;
+    const isDamaged = Object.keys(unused.mended).length + Object.keys(unused.left).length > 0;
+    if (isDamaged) this.#findings.mend('unused');
+    this.#findings.unchecked.streams += unused.unchecked.streams;
+  }
+
+  /** Undefined for a stream that stays as it is. @param number of its object. */
+  mend(number: number, stream: Stream): Stream | undefined {
+    this.#seen.add(number);
+    // Its data is in another file.
+    if (stream.dict.has('F')) return undefined;
+    const filters = orWhenMalformed(
+      () => filtersOf(stream, this.#document),
+      () => undefined,
+    );
+    this.#findings.checked.streams++;
+    if (!filters) return this.#leave();
+    if (filters.length === 0) return undefined;
+    if (stream.end - stream.start > longest) return this.#skip();
+    return this.#mend(stream, filters);
+  }
+
+  #mend(stream: Stream, filters: readonly Filter[]): Stream | undefined {
+    let data = stream.read();
+    let damage: keyof Mended | undefined;
+    for (const [index, filter] of filters.entries()) {
+      const rest = filters.slice(index);
+      if (pictureFilters.has(filter.name)) {
+        const start = this.#startOfPicture(filter.name, data);
+        if (start > 0) damage ??= 'pictureStarts';
+        return damage && this.#replace(stream, data.subarray(start), rest, damage);
+      }
+      const isLast = rest.length === 1;
+      // Most streams are whole: what comes out of them need not be kept to see it.
+      if (isLast && !isPossible(predictionOf(filter))) return this.#leave();
+      if (isLast && filter.name === 'FlateDecode' && !damage) {
+        const ending = new Inflater(data, this.#budget, (part) => (this.#budget -= part.length)).run();
+        if (ending === 'whole') return undefined;
+        if (ending === 'too-large') return this.#skip();
+      }
+      const unpacked = unpack(filter, data, true);
+      if (!unpacked) return filter.name === '' ? this.#leave() : this.#skip();
+      this.#budget -= unpacked.data.length;
+      if (unpacked.ending === 'too-large' || this.#budget < 0) return this.#skip();
+      if (unpacked.ending !== 'whole') damage = kinds[unpacked.ending];
+      const unpredicted = isLast ? unpacked.data : this.#unpredict(unpacked.data, filter);
+      if (!unpredicted) return this.#leave();
+      data = unpredicted;
+    }
+    if (!damage) return undefined;
+    return data.length === 0 ? this.#leave() : this.#replace(stream, data, filters.slice(-1), damage);
+  }
+
+  #unpredict(data: Uint8Array, filter: Filter): Uint8Array | undefined {
+    return orWhenMalformed(
+      () => unpredict(data, predictionOf(filter)),
+      () => undefined,
+    );
+  }
+
+  /** Where its data begins. */
+  #startOfPicture(filter: string, data: Uint8Array): number {
+    if (filter === 'DCTDecode') {
+      const start = indexOfJpeg(data);
+      if (start !== undefined && readJpegFrame(data.subarray(start))) return start;
+      this.#findings.leave('pictures');
+    } else if (filter === 'JPXDecode' && !jpxStarts.some((beginning) => startsWith(data, beginning))) {
+      this.#findings.leave('pictures');
+    } else this.#findings.unchecked.pictures++;
+    return 0;
+  }
+
+  /** @param filters what is still to be undone of the data, or whose prediction is. */
+  #replace(stream: Stream, data: Uint8Array, filters: readonly Filter[], damage: keyof Mended): Stream {
+    this.#findings.mend(damage);
+    const dict = new Map(stream.dict);
+    for (const key of ['Filter', 'DecodeParms', 'DP']) dict.delete(key);
+    const [first] = filters;
+    if (first && pictureFilters.has(first.name)) {
+      const parameters = [this.#document.resolve(stream.dict.get('DecodeParms') ?? stream.dict.get('DP'))].flat();
+      dict.set('Filter', new Name(first.name));
+      const own = parameters.at(-1);
+      if (own !== undefined && own !== null) dict.set('DecodeParms', own);
+      return bytesStream(dict, Uint8Array.from(data));
+    }
+    dict.set('Filter', new Name('FlateDecode'));
+    const prediction = first && predictionOf(first);
+    if (prediction && prediction.predictor > 1) {
+      const { predictor, columns, colors, bitsPerComponent } = prediction;
+      const parameters: Dict = new Map<string, PdfObject>([
+        ['Predictor', predictor],
+        ['Columns', columns],
+        ['Colors', colors],
+        ['BitsPerComponent', bitsPerComponent],
+      ]);
+      dict.set('DecodeParms', parameters);
+    }
+    return bytesStream(dict, zlibSync(data));
+  }
+
+  #leave(): undefined {
+    this.#findings.leave('streams');
+  }
+
+  #skip(): undefined {
+    this.#findings.unchecked.streams++;
+  }
+}
+
+function indexOfJpeg(data: Uint8Array): number | undefined {
+  const start = data.subarray(0, farthestStart).findIndex((code, at) => code === 0xff && data[at + 1] === 0xd8);
+  return start < 0 ? undefined : start;
+}
