@@ -7,7 +7,7 @@ import { readIndirectObject, startOfObject } from './indirect-object.ts';
 import { Malformed, orWhenMalformed } from './malformed.ts';
 import { isDict, isName, Name, PdfString, Ref, Stream, type Dict, type PdfObject } from './objects.ts';
 import { ObjectStreams } from './object-stream.ts';
-import { collectPages, hasEmptyTree, type Page } from './page-tree.ts';
+import { collectPages, hasEmptyTree, loosePages, type Page } from './page-tree.ts';
 import { scan, trailerAt, type Found } from './recovery.ts';
 import { lookSize, type Source } from './source.ts';
 import type { TokenReader, Tokens } from './tokens.ts';
@@ -89,7 +89,8 @@ export class PdfDocument {
         },
       );
     }
-    pages ??= this.#loosePages();
+    this.hasLoosePages = !pages;
+    pages ??= loosePages(this, this.#entries.numbers());
     if (pages.length === 0)
       throw hasEmptyTree(this) ? new JobError('no-pages', {}) : new Malformed('There are no pages');
     return (this.#pages = pages);
@@ -168,11 +169,6 @@ export class PdfDocument {
   /** Where an object is; undefined for free ones, and where there is none. */
   placeOf(number: number): Entry {
     return this.#entries.get(number);
-  }
-
-  /** @throws {Malformed} when there is no object stream with this number. */
-  objectStream(number: number) {
-    return this.#objectStreams.get(number);
   }
 
   /** Gives the document a new object, to be written with it. */
@@ -298,16 +294,5 @@ export class PdfDocument {
     if (tree !== undefined) catalog.set('Pages', new Ref(tree));
     this.#objects.set(madeUpNumber, catalog);
     return new Map([['Root', new Ref(madeUpNumber)]]);
-  }
-
-  /** Pages that no tree leads to, in the order of their numbers. */
-  #loosePages(): Page[] {
-    this.hasLoosePages = true;
-    const pages: Page[] = [];
-    for (const number of this.#entries.numbers()) {
-      const dict = this.get(number);
-      if (isDict(dict) && isName(dict.get('Type'), 'Page')) pages.push({ dict, number, inherited: new Map() });
-    }
-    return pages;
   }
 }

@@ -60,6 +60,14 @@ export function collectPages(document: PdfDocument): Page[] | undefined {
   return pages.length > 0 && (isWhole || document.isRecovered) ? pages : undefined;
 }
 
+/** Pages that no tree leads to, in the order of their numbers. @param numbers of all objects. */
+export function loosePages(document: PdfDocument, numbers: readonly number[]): Page[] {
+  return numbers.flatMap((number) => {
+    const dict = document.get(number);
+    return isDict(dict) && isName(dict.get('Type'), 'Page') ? [{ dict, number, inherited: new Map() }] : [];
+  });
+}
+
 /** How many pages a document says that it has. */
 export const statedPages = (document: PdfDocument): number | undefined =>
   document.number(document.dict(document.catalog.get('Pages'))?.get('Count'));

@@ -3,6 +3,7 @@ import type { PdfDocument } from '../document.ts';
 import { readIndirectObject, type IndirectObject } from '../indirect-object.ts';
 import { Lexer, skipWhiteSpace } from '../lexer.ts';
 import { Malformed, orWhenMalformed, TooLarge } from '../malformed.ts';
+import { ObjectStreams } from '../object-stream.ts';
 import { isDict, isName, Ref, Stream, type PdfObject } from '../objects.ts';
 import type { Findings } from './findings.ts';
 import type { StreamMending } from './mend-streams.ts';
@@ -13,11 +14,13 @@ export class ObjectChecks {
   readonly #findings: Findings;
   readonly #streams: StreamMending;
   readonly #containers = new Set<number>();
+  readonly #objectStreams: ObjectStreams;
 
   constructor(document: PdfDocument, findings: Findings, streams: StreamMending) {
     this.#document = document;
     this.#findings = findings;
     this.#streams = streams;
+    this.#objectStreams = new ObjectStreams(document);
   }
 
   run() {
@@ -53,7 +56,7 @@ export class ObjectChecks {
     this.#findings.checked.objects++;
     if ('container' in place) {
       this.#lookAtContainer(place.container);
-      const { object, isSound } = document.objectStream(place.container).look(number, place.index);
+      const { object, isSound } = this.#objectStreams.get(place.container).look(number, place.index);
       if (!isSound) this.#findings.mend('objects');
       return object;
     }
