@@ -54,10 +54,7 @@ export const errors = {
     title: 'The browser ran out of memory while it worked on this file.',
     hint: 'Close other tabs and programs, then try again, or work on a smaller file.',
   },
-  'unpacks-too-large': {
-    title: 'This file grows too large when it is unpacked.',
-    hint: 'What is packed in it comes to more than {limit}, which is more than can be held here. Nothing was changed. Files made to overwhelm programs are like this: be sure that you know where it came from.',
-  },
+  'unpacks-too-large': { title: 'Unpacked, this file takes over {limit}.', hint: 'That is more than fits here.' },
   'too-wide': {
     title: '{format} holds at most {limit} pixels each way; this image has {size}.',
     hint: 'Choose another format, or resize the image first.',
@@ -247,7 +244,6 @@ export const errors = {
     title: 'The files did not come along from the page before.',
     hint: 'Choose them here; if they were results, go back and save them first.',
   },
-
   'timed-out': {
     title: 'This file got stuck, so we stopped.',
     hint: 'Nothing was changed. It may be damaged; the other files go on.',
