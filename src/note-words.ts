@@ -138,6 +138,8 @@ export function describeNote(note: Note): string {
       return 'Copied without re-encoding: no quality was lost.';
     case 'tracks-transcoded':
       return `Encoded again: ${note.tracks.join(', ')}.`;
+    case 'more-bits':
+      return `${note.to} was given ${Number(note.times.toFixed(1))} times the bits of ${note.from}, which it needs for the same picture.`;
     case 'ends-transcoded':
       return note.seconds === 0
         ? 'Cut exactly by copying: the picture lost no quality.'

@@ -5,6 +5,8 @@ export type MediaNote =
   | { type: 'pieces-joined'; files: number; seconds: number }
   /** What was encoded anew, and how: "video to VP9". The other tracks were copied. */
   | { type: 'tracks-transcoded'; tracks: string[] }
+  /** The new codec was given so many times the bits of the old one, which it needs for the same picture. */
+  | { type: 'more-bits'; from: string; to: string; times: number }
   /** Of a picture that is cut exactly, only so much was encoded anew, in seconds; the rest was copied. */
   | { type: 'ends-transcoded'; seconds: number }
   /** `track`: what it carries, and in which codec. `reason`: why, as a clause. */

@@ -256,6 +256,12 @@ test('codecs that the container or the browser does not have cannot be chosen, a
   expect(reading.complaints).toBe('');
 });
 
+test('a codec that needs more bits for the same picture gets them, and the page says so', async ({ page }) => {
+  const { reading, row } = await convert(page, 'convert-video', 'clip.webm', { container: 'mp4', picture: 'avc' });
+  expect(codecs(reading)).toContain('h264');
+  await expect(row).toContainText(/H\.264 was given 1\.7 times the bits of VP9/);
+});
+
 test('MP3 that a transport stream begins in the middle of becomes FLAC', async ({ page }) => {
   const { reading } = await convert(page, 'extract-audio', 'mp3.m2ts', { container: 'flac' });
   expect(codecs(reading)).toEqual(['flac']);

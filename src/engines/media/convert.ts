@@ -199,6 +199,13 @@ export async function chooseContainer(job: MediaJob, { input, format }: Media): 
   return usualContainer(await sound.getCodec());
 }
 
+/** What a job may make of a file at most, in bytes. */
+export async function sizeAtMost(job: MediaJob, media: Media): Promise<number> {
+  const range = keptRange(job, media);
+  const exact = range !== undefined && job.trim?.exact === true;
+  return expectedSize(await planTracks(job, media, await chooseContainer(job, media), exact), media, range);
+}
+
 /** At most, in bytes. */
 function expectedSize(plan: TracksPlan, media: Media, range?: Range): number {
   const seconds = range ? range.end - range.start : media.duration;

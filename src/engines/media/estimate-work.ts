@@ -1,7 +1,7 @@
 import type { MediaJob } from '../../jobs/media-job.ts';
 import type { Work } from '../../jobs/media-question.ts';
 import { planBudget, spend } from './budget.ts';
-import { convert } from './convert.ts';
+import { convert, sizeAtMost } from './convert.ts';
 import { openMedia, type Media } from './open-media.ts';
 import { keyPacketAt } from './range.ts';
 
@@ -37,13 +37,15 @@ export async function estimateWork(job: MediaJob, file: File): Promise<Work> {
     made.push({ seconds: (performance.now() - before) / 1000, bytes: piece.file.size });
     await piece.discard();
   }
-  const [, { length: long }, { length: short }] = pieces;
+  const [{ length: initial }, { length: long }, { length: short }] = pieces;
   const [first, longer, shorter] = made;
   if (!first || !longer || !shorter) throw new Error('A piece is missing');
   // On a machine that is busy meanwhile the short one may take longer.
   const pace = Math.max((longer.seconds - shorter.seconds) / (long - short), longer.seconds / long / 10);
   const seconds = first.seconds + pace * whole * (goal ? passes[goal.type] : 1);
-  const bytes = ((longer.bytes + shorter.bytes) / (long + short)) * whole;
+  const sampled = ((first.bytes + longer.bytes + shorter.bytes) / (initial + long + short)) * whole;
+  // Encoders exceed a bit rate for a short while, where a piece is hard to encode, and not over a whole recording.
+  const bytes = Math.min(sampled, await sizeAtMost(work, media));
   if (goal?.type === 'size') return { seconds, bytes: Math.min(goal.bytes, file.size) };
   return { seconds, bytes: goal ? file.size * goal.share : bytes };
 }

@@ -6,6 +6,7 @@ import {
   type InputVideoTrack,
   type MetadataTags,
   type OutputFormat,
+  type VideoCodec,
 } from 'mediabunny';
 import { JobError } from '../../errors.ts';
 import { formats } from '../../formats.ts';
@@ -26,9 +27,18 @@ import { depthLoss, planVideo } from './video-plan.ts';
 /** What becomes of one track: copied, or encoded anew, or why neither can be. */
 export type Plan<Options> =
   | { options: Options; transcodes: false }
-  /** `bitrate`: an estimate, in bit/s. `redraws`: whether its frames are changed besides. */
-  | { options: Options; transcodes: true; bitrate: number; redraws?: boolean }
+  /**
+   * `bitrate`: an estimate, in bit/s. `redraws`: whether its frames are changed besides. `growth`: by how much it is
+   * more than the input's, where the new codec needs that for the same picture.
+   */
+  | { options: Options; transcodes: true; bitrate: number; redraws?: boolean; growth?: Growth }
   | { problem: 'no-decoder' | 'no-encoder' };
+
+export interface Growth {
+  from: VideoCodec;
+  to: VideoCodec;
+  times: number;
+}
 
 /** The containers with a place for transparency. */
 const matroska = new Set<MediaContainer>(['webm', 'mkv']);
@@ -106,7 +116,7 @@ export async function planTracks(
 export async function pictureLosses(
   track: InputVideoTrack,
   container: MediaContainer,
-  plan: { transcodes: boolean; redraws?: boolean },
+  plan: { transcodes: boolean; redraws?: boolean; growth?: Growth },
 ): Promise<Note[]> {
   const notes: Note[] = [];
   if (!matroska.has(container) && (await track.canBeTransparent())) {
@@ -114,6 +124,10 @@ export async function pictureLosses(
     notes.push({ type: 'track-dropped', track: 'transparency', reason });
   }
   if (!plan.transcodes) return notes;
+  if (plan.growth) {
+    const { from, to, times } = plan.growth;
+    notes.push({ type: 'more-bits', from: codecName(from), to: codecName(to), times });
+  }
   const depth = await depthLoss(track);
   // Finer frames than those of 8 bits are changed by drawing them, in the colours of common screens.
   const isDrawn = plan.redraws === true && depth.length > 0;

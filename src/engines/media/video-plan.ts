@@ -10,7 +10,7 @@ import {
 import type { Note } from '../../jobs/job.ts';
 import type { VideoWishes } from '../../jobs/media-job.ts';
 import { planPicture } from './picture-plan.ts';
-import type { Plan } from './plan.ts';
+import type { Growth, Plan } from './plan.ts';
 import { videoBitrate, type Timed } from './track-bitrate.ts';
 
 interface Wishes extends VideoWishes {
@@ -74,6 +74,7 @@ export async function planVideo(
       transcodes: true,
       redraws: picture.redraws,
       bitrate: bitrate ?? size.width * size.height * 6,
+      ...(wishes.bitrate === undefined && growthOf(source, codec)),
     };
   }
   return { problem: 'no-encoder' };
@@ -82,6 +83,11 @@ export async function planVideo(
 /** Screen recordings say now and then that they have a thousand frames a second: what counts is how many there are. */
 const isFaster = async (track: InputVideoTrack, frameRate: number) =>
   (await track.computePacketStats(100)).averagePacketRate > frameRate * 1.02;
+
+function growthOf(from: VideoCodec, to: VideoCodec): { growth: Growth } | undefined {
+  const times = (cost[to] ?? 0) / (cost[from] ?? Infinity);
+  return times > 1 ? { growth: { from, to, times } } : undefined;
+}
 
 /** The rate of the input, as much more or less as the new codec needs for the same picture, and less for fewer pixels. In bit/s. */
 async function likeSource(track: InputVideoTrack, media: Timed, source: VideoCodec, codec: VideoCodec, share: number) {
