@@ -5,6 +5,7 @@ import { runJob } from '../jobs/run-job.ts';
 import { clockTime } from '../time-words.ts';
 import { describeChange, describeSize } from '../words.ts';
 import { icon } from './icon.ts';
+import { shownPicture } from './shown-picture.ts';
 
 /** How much one step zooms, by button, key or wheel notch. */
 const zoomStep = 1.25;
@@ -29,14 +30,14 @@ export function openCompare(before: File, after: File, moments?: Moments) {
   dialog.setAttribute('aria-label', `${after.name}, before and after`);
   let addresses: string[] = [];
   let isClosed = false;
-  const show = (pictures: Blob[], problem?: string) => {
-    // A frame may still have been on its way.
+  const show = (pictures: Blob[], message?: string) => {
+    // A picture may still have been on its way.
     if (isClosed) return;
     for (const address of addresses) URL.revokeObjectURL(address);
     addresses = pictures.map((picture) => URL.createObjectURL(picture));
     render(
       template(before, after, addresses, {
-        problem,
+        message,
         frame: moments ? framePicker(moments, pick) : nothing,
         close: () => dialog.close(),
       }),
@@ -50,8 +51,8 @@ export function openCompare(before: File, after: File, moments?: Moments) {
     if (output) output.value = clockTime(time);
     if (event.type === 'change') void load?.(time);
   };
-  show(moments ? [] : [before, after]);
-  void load?.(moments?.first ?? 0);
+  show([], 'Opening both…');
+  void (load ? load(moments?.first ?? 0) : showPictures({ before, after }, show));
   document.body.append(dialog);
   const view = new View(dialog);
   dialog.addEventListener('close', () => {
@@ -64,8 +65,20 @@ export function openCompare(before: File, after: File, moments?: Moments) {
   dialog.querySelector<HTMLInputElement>('.divider')?.focus();
 }
 
+type Show = (pictures: Blob[], message?: string) => void;
+
+/** Shows both, or neither: one alone would pass for the other. */
+async function showPictures({ before, after }: { before: File; after: File }, show: Show) {
+  const whole = (name: string, file: File) =>
+    shownPicture(file).catch((error: unknown) => `${name} cannot be shown here. ${asJobError(error).message}`);
+  const pictures = [await whole('The original', before), await whole('The result', after)];
+  const problems = pictures.filter((picture) => typeof picture === 'string');
+  if (problems.length > 0) show([], problems.join(' '));
+  else show(pictures.filter((picture) => typeof picture !== 'string'));
+}
+
 /** Shows the same frame of recordings, as pictures that lose nothing. Of several that are asked for in the meantime, the last one counts. */
-function frameLoader(files: File[], show: (pictures: Blob[], problem?: string) => void) {
+function frameLoader(files: File[], show: Show) {
   let wanted: number | undefined;
   let busy = false;
   return async (seconds: number) => {
@@ -98,13 +111,13 @@ const template = (
   before: File,
   after: File,
   [first, second]: string[],
-  { problem, frame, close }: { problem: string | undefined; frame: TemplateResult | typeof nothing; close(): void },
+  { message, frame, close }: { message: string | undefined; frame: TemplateResult | typeof nothing; close(): void },
 ) => html`
   <div class="stage">
     ${second ? html`<img class="after" src=${second} alt="After" draggable="false" />` : nothing}
     ${first ? html`<img class="before" src=${first} alt="Before" draggable="false" />` : nothing}
     <div class="line" aria-hidden="true"></div>
-    ${problem ? html`<p class="problem">${problem}</p>` : nothing}
+    <p class="message" role="status">${message ?? ''}</p>
   </div>
   <div class="bar">
     ${frame}
