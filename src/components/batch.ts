@@ -3,7 +3,7 @@ import { formats, type FormatId } from '../formats.ts';
 import type { Job } from '../jobs/job.ts';
 import type { EngineId } from '../jobs/run-job.ts';
 import { BatchChange } from './batch-change.ts';
-import { isOver, newTask, type Entry, type Task } from './entry.ts';
+import { isOver, newTask, setUnread, type Entry, type Task } from './entry.ts';
 import { memoryBudget, memoryOf, parallelJobs } from './limits.ts';
 import { Passwords } from './passwords.ts';
 import { engineOf, readEntry } from './read-entry.ts';
@@ -110,10 +110,15 @@ export class Batch extends EventTarget {
     // It is being read with the one before.
     if (entry.header !== 'read') return;
     entry.password = password;
-    delete entry.refused;
-    entry.header = 'unread';
-    entry.task = newTask();
+    setUnread(entry);
     this.#filesChanged([entry]);
+  }
+
+  /** Reads files once more for which a part of the site could not be loaded. */
+  readAgain() {
+    const unread = this.entries.filter(({ refused }) => refused?.code === 'engine-unavailable');
+    unread.forEach(setUnread);
+    if (unread.length > 0) this.#filesChanged(unread);
   }
 
   clear() {
@@ -152,6 +157,7 @@ export class Batch extends EventTarget {
   }
 
   #begin(work: Pick<Work, 'job' | 'makeJob'>) {
+    this.readAgain();
     this.#work = { ...work, startedAt: Date.now() };
     this.#next();
     this.#changed(this.entries);

@@ -44,3 +44,10 @@ export const isOver = ({ state }: Task): boolean => state === 'done' || state ==
 /** Whether a file only needs its password. */
 export const isLocked = (problem: JobError | undefined): boolean =>
   problem?.code === 'encrypted' || problem?.code === 'wrong-password';
+
+/** Has its header read once more. */
+export function setUnread(entry: Entry) {
+  delete entry.refused;
+  entry.header = 'unread';
+  entry.task = newTask();
+}

@@ -46,6 +46,8 @@ class FileTool extends HTMLElement {
   #actions = this.#find('result-actions', HTMLElement) as ResultActions;
   #rows = this.#find('file-rows', HTMLElement) as FileRows;
   #rendering = false;
+  /** Why files cannot be shown. */
+  #missing = '';
 
   #find<E extends HTMLElement>(selector: string, type: new () => E): E {
     const element = this.querySelector(selector);
@@ -73,7 +75,11 @@ class FileTool extends HTMLElement {
     batch.addEventListener('change', () => this.#render(batch));
     if (tool.automatic) batch.addEventListener('unlocked', () => !batch.running && this.#run(tool, batch));
     this.addEventListener('near', () => warm(tool.job(v.parse(tool.options, {}))), { once: true });
-    this.addEventListener('near', () => this.#loadShows(), { once: true });
+    this.addEventListener('near', () => void this.#loadShows(), { once: true });
+    window.addEventListener('online', () => {
+      void this.#loadShows();
+      batch.readAgain();
+    });
     for (const hint of ['near', 'pointerenter', 'focusin'])
       this.addEventListener(hint, () => this.#markCodecs(), { once: true });
     this.#rows.addEventListener('compare', (event) => void compare((event as CustomEvent<Entry>).detail));
@@ -117,7 +123,7 @@ class FileTool extends HTMLElement {
       this.#state.textContent = 'There are no files in there.';
       return;
     }
-    this.#loadShows();
+    void this.#loadShows();
     batch.add(await takeForOptions(this.#form, files, tool.accepts));
     if (tool.automatic && !batch.running) this.#run(tool, batch);
   }
@@ -127,10 +133,13 @@ class FileTool extends HTMLElement {
       const { takeHandedOver } = await import('./hand-over.ts');
       await this.#add(tool, batch, await takeHandedOver());
     } catch (error) {
-      const { message, hint } = asJobError(error);
-      this.#work.hidden = false;
-      this.#state.textContent = `${message} ${hint}`;
+      this.#tell(inWordsOf(error));
     }
+  }
+
+  #tell(words: string) {
+    this.#work.hidden = false;
+    this.#state.textContent = words;
   }
 
   #markCodecs() {
@@ -139,8 +148,12 @@ class FileTool extends HTMLElement {
     void import('./codec-choices.ts').then(({ markCodecs }) => markCodecs(this.#form)).catch(() => undefined);
   }
 
-  #loadShows() {
-    for (const [name, load] of Object.entries(shows)) if (this.querySelector(name)) void load();
+  async #loadShows() {
+    const wanted = Object.entries(shows).filter(([name]) => this.querySelector(name));
+    const loaded = await Promise.allSettled(wanted.map(([, load]) => load()));
+    const failed = loaded.find((one) => one.status === 'rejected');
+    this.#missing = failed ? inWordsOf(failed.reason) : '';
+    if (failed) this.#tell(this.#missing);
   }
 
   #run(tool: Tool, batch: Batch) {
@@ -212,7 +225,7 @@ class FileTool extends HTMLElement {
       this.classList.toggle('filled', filled);
       this.#work.hidden = !filled;
       this.#tellControls(batch);
-      const said = describeBatch(batch);
+      const said = this.#missing || describeBatch(batch);
       // Said again, it would be read out again.
       if (this.#state.textContent !== said) this.#state.textContent = said;
       // Not `disabled`: the button would lose the focus as it is pressed.
@@ -231,6 +244,11 @@ class FileTool extends HTMLElement {
       this.#rows.requestUpdate?.();
     });
   }
+}
+
+function inWordsOf(error: unknown): string {
+  const { message, hint } = asJobError(error);
+  return `${message} ${hint}`;
 }
 
 /** A control that shows files. Until its script is there, it never updates. */

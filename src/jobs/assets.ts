@@ -39,6 +39,14 @@ function request(name: AssetName): Promise<Asset> {
       ask();
     };
     loader.addEventListener('messageerror', askAgain, listeners);
-    loader.addEventListener('error', () => reject(new Error('The asset worker could not be started')), listeners);
+    loader.addEventListener(
+      'error',
+      () => {
+        // One whose script did not load never answers: the next request starts another.
+        if (worker === loader) worker = undefined;
+        reject(new Error('The asset worker could not be started'));
+      },
+      listeners,
+    );
   });
 }
