@@ -1,3 +1,5 @@
+import { isDiskFull, isNotLoaded, isOutOfMemory, isUnreadable } from './thrown.ts';
+
 /**
  * What can go wrong with someone's file, and what we say about it.
  * `title` says what happened; `hint` says what they can do. A `{word}` stands for a fact of the single failure.
@@ -282,23 +284,13 @@ export class JobError<Code extends ErrorCode = ErrorCode> extends Error {
   }
 }
 
-/** What a browser throws when the disk, or the site's share of it, is full. */
-export const isDiskFull = (error: unknown) => error instanceof Error && error.name === 'QuotaExceededError';
-
-/** What Chromium, Firefox and Safari say when a part of the site does not load; nothing else tells it from a mistake of ours. */
-const notLoaded = /dynamically imported module|Importing a module script failed/;
-
 /** Whatever was thrown, as a failure that can be shown. A bug keeps its text. */
 export function asJobError(error: unknown): JobError {
   if (error instanceof JobError) return error;
   if (isDiskFull(error)) return new JobError('disk-full', {}, { cause: error });
-  // What reading a file throws once it has been moved, changed or deleted, or when it is a folder.
-  const unreadable = error instanceof DOMException && ['NotFoundError', 'NotReadableError'].includes(error.name);
-  if (unreadable) return new JobError('unreadable', {}, { cause: error });
-  const isMemory = error instanceof RangeError && /allocation failed/.test(error.message);
-  if (isMemory) return new JobError('out-of-memory', {}, { cause: error });
-  if (error instanceof TypeError && notLoaded.test(error.message))
-    return new JobError('engine-unavailable', {}, { cause: error });
+  if (isUnreadable(error)) return new JobError('unreadable', {}, { cause: error });
+  if (isOutOfMemory(error)) return new JobError('out-of-memory', {}, { cause: error });
+  if (isNotLoaded(error)) return new JobError('engine-unavailable', {}, { cause: error });
   // A WebAssembly.Exception prints as nothing; its message is the only text.
   const cause = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return new JobError('unexpected', { cause }, { cause: error });

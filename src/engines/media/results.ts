@@ -1,5 +1,6 @@
-import { isDiskFull, JobError } from '../../errors.ts';
+import { JobError } from '../../errors.ts';
 import { hold, type DiskArea, type DiskPlace } from '../../jobs/disk.ts';
+import { isDiskFull } from '../../thrown.ts';
 
 /** A result on its way to the disk. Each of its methods throws a {@link JobError} when the disk refuses. */
 export interface DiskResult {
