@@ -12,12 +12,18 @@ const absolute = (html: string) => html.replace(/(\s(?:href|src)=")\//g, `$1${ba
 
 export const GET: APIRoute = async () => {
   const posts = (await publishedPosts()).slice(0, newest);
+  const latest = posts.map(({ data }) => data.updated ?? data.date).toSorted((a, b) => b.getTime() - a.getTime())[0];
   return rss({
     title: 'Stayput',
     description: 'Files that stay put: how the tools work, and what was measured.',
     site: base,
     trailingSlash: false,
-    customData: '<language>en</language>',
+    xmlns: { atom: 'http://www.w3.org/2005/Atom' },
+    customData: [
+      '<language>en</language>',
+      `<atom:link href="${base}/rss.xml" rel="self" type="application/rss+xml"/>`,
+      ...(latest ? [`<lastBuildDate>${latest.toUTCString()}</lastBuildDate>`] : []),
+    ].join(''),
     items: await Promise.all(
       posts.map(async (post) => ({
         title: post.data.title,

@@ -83,6 +83,9 @@ test('each tag has a page with its posts', async () => {
 test('the feed has every post with its whole content', async () => {
   const feed = await text('/rss.xml');
   expect(feed.match(/<item>/g)).toHaveLength(posts.length);
+  expect(feed).toContain(`<atom:link href="${site.url}/rss.xml" rel="self"`);
+  const [, changed = ''] = /<lastBuildDate>([^<]+)</.exec(feed) ?? [];
+  expect(Date.parse(changed)).toBeGreaterThanOrEqual(Math.max(...posts.map(({ date }) => Date.parse(date))));
   for (const { url } of posts) expect(feed).toContain(`<link>${url}</link>`);
   expect(feed).toContain('Switch off the network');
   expect(feed).toContain(`href=&quot;${site.url}/docs/api&quot;`);
