@@ -11,8 +11,8 @@ import { RowsToDraw } from './rows-to-draw.ts';
 
 /** Lists of no more rows are drawn whole. */
 const alwaysDrawn = 50;
-/** How far from the view a row counts as near, so that it is drawn when it comes, and the Tab key finds what is in it. */
-const margin = '1000px';
+/** How far from the view a row counts as near, in CSS pixels: it is drawn when it comes, and the Tab key finds what is in it. */
+const margin = 1000;
 
 /**
  * The files of a batch: one row each. A row that has not come near the view has only its name, which is enough to be
@@ -42,11 +42,26 @@ export class FileRows extends LitElement {
   #listed: readonly Entry[] = [];
   readonly #rows = new Map<Entry, HTMLLIElement>();
   readonly #toDraw = new RowsToDraw<Entry>();
-  readonly #observer = new IntersectionObserver((seen) => this.#look(seen), { rootMargin: margin });
+  // Not an IntersectionObserver: each frame takes longer the more rows it watches.
+  readonly #resized = new ResizeObserver(() => this.#look());
+  #looking = false;
 
   // In the page's own tree, so that the page's styles, labels and icons reach it.
   override createRenderRoot() {
     return this;
+  }
+
+  override connectedCallback() {
+    super.connectedCallback();
+    document.addEventListener('scroll', this.#look, { passive: true });
+    this.#resized.observe(this);
+    this.#resized.observe(document.documentElement);
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    document.removeEventListener('scroll', this.#look);
+    this.#resized.disconnect();
   }
 
   // The page's script sets the batch; the element may be there before.
@@ -94,6 +109,7 @@ export class FileRows extends LitElement {
     // Those at the ends cannot be moved further.
     for (const ends of [this.#listed, entries]) this.#toDraw.change([ends.slice(0, 1), ends.slice(-1)].flat());
     this.#listed = entries;
+    this.#look();
     // What was moved has lost it.
     if (focused instanceof HTMLElement && this.contains(focused)) focused.focus();
   }
@@ -108,26 +124,40 @@ export class FileRows extends LitElement {
     row.append(name);
     this.#rows.set(entry, row);
     this.#toDraw.change([entry]);
-    this.#observer.observe(row);
     return row;
   }
 
   #forget(entry: Entry) {
-    const row = this.#rows.get(entry);
-    if (row) this.#observer.unobserve(row);
-    row?.remove();
+    this.#rows.get(entry)?.remove();
     this.#rows.delete(entry);
     this.#toDraw.forget(entry);
   }
 
-  #look(seen: IntersectionObserverEntry[]) {
-    const byId = new Map(seen.map((one) => [(one.target as HTMLElement).dataset['id'], one.isIntersecting]));
-    for (const [entry, { dataset }] of this.#rows) {
-      const isNear = byId.get(dataset['id']);
-      if (isNear === true) this.#toDraw.show(entry);
-      else if (isNear === false) this.#toDraw.hide(entry);
+  /** Finds out, in the next frame, which rows are near the view. */
+  readonly #look = () => {
+    if (this.#looking) return;
+    this.#looking = true;
+    requestAnimationFrame(() => {
+      this.#looking = false;
+      // Put away, rows have no place.
+      if (this.getClientRects().length === 0) return;
+      const first = this.#firstBelow(-margin);
+      this.#toDraw.show(this.#listed.slice(first, this.#firstBelow(innerHeight + margin, first) + 1));
+      this.requestUpdate();
+    });
+  };
+
+  /** The place of the first row that ends below so many pixels from the top of the view. */
+  #firstBelow(y: number, from = 0): number {
+    let to = this.#listed.length;
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      const entry = this.#listed[middle];
+      const row = entry && this.#rows.get(entry);
+      if (row && row.getBoundingClientRect().bottom < y) from = middle + 1;
+      else to = middle;
     }
-    if (seen.some(({ isIntersecting }) => isIntersecting)) this.requestUpdate();
+    return from;
   }
 
   /** Draws the rows that have changed and are near the view, at the end of the list, or have the focus; and those that are asked for. */

@@ -1,6 +1,6 @@
 /** Which rows of a long list are to be drawn: those near the view, and only if something of them has changed. */
 export class RowsToDraw<Row> {
-  readonly #near = new Set<Row>();
+  #near: ReadonlySet<Row> = new Set();
   readonly #changed = new Set<Row>();
 
   /** Some have changed, or are new. */
@@ -8,19 +8,15 @@ export class RowsToDraw<Row> {
     for (const row of rows) this.#changed.add(row);
   }
 
-  /** One has come near the view. */
-  show(row: Row) {
-    this.#near.add(row);
-    this.#changed.add(row);
-  }
-
-  hide(row: Row) {
-    this.#near.delete(row);
+  /** These are near the view now, and no others. */
+  show(rows: Iterable<Row>) {
+    const near = new Set(rows);
+    for (const row of near) if (!this.#near.has(row)) this.#changed.add(row);
+    this.#near = near;
   }
 
   /** One is there no more. */
   forget(row: Row) {
-    this.#near.delete(row);
     this.#changed.delete(row);
   }
 
