@@ -77,7 +77,7 @@ export default defineTool({
     {
       question: 'How does it reach a certain size?',
       answer:
-        'Pictures are made coarser step by step until the file fits, and then as fine as still fits. If even the coarsest does not fit, you are told how small it can get.',
+        'Small parts of some pictures show how fine all of them can stay. Then each picture is encoded, and some are encoded again if the file is still too large or clearly smaller than it may be. If it does not fit even with the coarsest pictures, you are told how small it can get.',
     },
     {
       question: 'Are my files uploaded?',
