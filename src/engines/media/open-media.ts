@@ -188,10 +188,10 @@ export async function checkEnds(
     const first = await packets.getFirstPacket();
     const last = first && (await packets.getPacket(Infinity));
     if (last) return true;
-    if (!first && hasTables.has(format)) throw new JobError('no-packets', { track: trackWord(track) });
-    // Only a recording in fragments does not say how long it is: each can be read without the next one.
-    if (!first || (await track.getDurationFromMetadata()) !== null)
-      throw new Damage(`No packet can be read at the end of track ${track.number}`);
+    // A recording in fragments alone does not say how long it is: each can be read without the next one.
+    const isOfFragments = (await track.getDurationFromMetadata()) === null;
+    if (!first && isOfFragments && hasTables.has(format)) throw new JobError('no-packets', { track: trackWord(track) });
+    if (!first || !isOfFragments) throw new Damage(`No packet can be read at the end of track ${track.number}`);
     return false;
   };
   const checkAll = async () => {
