@@ -5,7 +5,7 @@ import { Inflater, type Ending } from './inflater.ts';
 /** What one stream may unpack to with any filter, in bytes: more than a page's content or an object stream needs. */
 export const mostUnpacked = 128 * 2 ** 20;
 /** Deflate packs at most 1032 to 1: what is shorter cannot pass the limit. */
-const safeLength = Math.floor(mostUnpacked / 1032);
+export const safeLength = Math.floor(mostUnpacked / 1032);
 
 /** What a filter made of its data: all of it, all up to the damage, or all up to the limit. */
 export interface Unpacked {

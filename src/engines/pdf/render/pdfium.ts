@@ -5,11 +5,13 @@ import { unitOf } from '../content/view.ts';
 import { explained, openDocument } from '../open-document.ts';
 import { stemOf, toFile } from '../output-file.ts';
 import { rewrite } from '../rewrite.ts';
-import { channelsOf, toRgba, type Picture } from './bitmap.ts';
+import type { Picture } from './bitmap.ts';
+import { checkOf } from './content-size.ts';
 import { shortOf, type Short } from '../page-tree.ts';
 import { joinHalves, PageText } from './page-text.ts';
 import { openSource } from '../source.ts';
-import { accessTo, heapOf, loadPdfium } from './load-pdfium.ts';
+import { accessTo, heapOf, isUsable, loadPdfium, withinMemory } from './load-pdfium.ts';
+import { picturesOf } from './pictures-of-page.ts';
 import { maxPixels } from './pixels.ts';
 
 /** Draws annotations, and gives red before blue. */
@@ -18,12 +20,6 @@ const renderFlags = 0x01 | 0x10;
 const bgrx = 3;
 const white = 0xff;
 
-/** What `FPDFPageObj_GetType` calls pictures, and drawings that hold others. */
-const pictureKind = 3;
-const formKind = 5;
-/** More than any page has; drawings may hold each other without end. */
-const maxObjects = 100_000;
-
 /** A PDF that PDFium has open, to draw its pages and to read their text. Pages count from 0. */
 export class OpenPdf {
   readonly pages: number;
@@ -31,6 +27,8 @@ export class OpenPdf {
   short: Short = { stated: 0, found: 0 };
   /** In points. */
   units: readonly number[] = [];
+  /** Of pages that may hold more than can be drawn: done before PDFium sees them. */
+  checks: readonly ((() => void) | undefined)[] = [];
   readonly #pdfium: WrappedPdfiumModule;
   readonly #document: number;
   readonly #release: () => void;
@@ -57,7 +55,8 @@ export class OpenPdf {
       throw error;
     });
     const units = document?.pages.map((page) => unitOf(document, page)) ?? [];
-    const known = document && { short: shortOf(document), units };
+    const checks = document?.pages.map((page) => checkOf(document, page)) ?? [];
+    const known = document && { short: shortOf(document), units, checks };
     if (opened && (!document || opened.#has(document.pages.length))) return Object.assign(opened, known);
     // And the other way round, or locked; or it does not find all pages that we find.
     opened?.close();
@@ -70,7 +69,7 @@ export class OpenPdf {
   static async #tryToOpen(file: File, password: string): Promise<OpenPdf | undefined> {
     const pdfium = await loadPdfium();
     const { pointer, release } = accessTo(pdfium, await openSource(file));
-    const document = pdfium.FPDF_LoadCustomDocument(pointer, password);
+    const document = withinMemory(pdfium, () => pdfium.FPDF_LoadCustomDocument(pointer, password));
     if (!document) {
       release();
       return undefined;
@@ -128,7 +127,7 @@ export class OpenPdf {
       throw new JobError('page-too-large', { page: String(page + 1), wanted: wanted ?? '', most: most ?? '' });
     }
     const pdfium = this.#pdfium;
-    return this.#withPage(page, (handle) => {
+    return this.#withPage(page, size, (handle) => {
       const start = this.#pixelsOf(size);
       heapOf(pdfium).fill(white, start, start + size);
       const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, bgrx, start, width * 4);
@@ -168,7 +167,7 @@ export class OpenPdf {
   /** The text of a page, in the order of its content, with line ends. */
   text(page: number): string {
     const pdfium = this.#pdfium;
-    return this.#withPage(page, (handle) => {
+    return this.#withPage(page, 0, (handle) => {
       const text = pdfium.FPDFText_LoadPage(handle);
       const length = pdfium.FPDFText_CountChars(text);
       const buffer = pdfium.pdfium.wasmExports.malloc((length + 1) * 2);
@@ -184,7 +183,7 @@ export class OpenPdf {
   /** Does work with the characters of a page. */
   withText<T>(page: number, work: (text: PageText) => T): T {
     const pdfium = this.#pdfium;
-    return this.#withPage(page, (handle) => {
+    return this.#withPage(page, 0, (handle) => {
       const text = pdfium.FPDFText_LoadPage(handle);
       try {
         return work(new PageText(pdfium, text, () => heapOf(pdfium)));
@@ -195,83 +194,18 @@ export class OpenPdf {
   }
 
   /** The pictures on a page, and in the drawings on it. */
-  *pictures(page: number): Generator<Picture> {
-    const pdfium = this.#pdfium;
-    const handle = pdfium.FPDF_LoadPage(this.#document, page);
-    if (!handle) return;
-    try {
-      const count = pdfium.FPDFPage_CountObjects(handle);
-      const objects = Array.from({ length: count }, (_, index) => pdfium.FPDFPage_GetObject(handle, index));
-      for (const object of objects) {
-        const kind = pdfium.FPDFPageObj_GetType(object);
-        if (kind === formKind && objects.length < maxObjects) {
-          const inner = pdfium.FPDFFormObj_CountObjects(object);
-          for (let index = 0; index < inner; index++) objects.push(pdfium.FPDFFormObj_GetObject(object, index));
-        }
-        if (kind === pictureKind) yield this.#picture(handle, object);
-      }
-    } finally {
-      pdfium.FPDF_ClosePage(handle);
-    }
+  pictures(page: number): Generator<Picture> {
+    this.checks[page]?.();
+    return picturesOf(this.#pdfium, this.#document, page);
   }
 
-  #picture(page: number, object: number): Picture {
-    const pdfium = this.#pdfium;
-    return {
-      data: () => this.#read((buffer, size) => pdfium.FPDFImageObj_GetImageDataRaw(object, buffer, size)),
-      isJpeg: () => {
-        const filters = pdfium.FPDFImageObj_GetImageFilterCount(object);
-        const filter = this.#read((buffer, size) => pdfium.FPDFImageObj_GetImageFilter(object, 0, buffer, size));
-        return filters === 1 && new TextDecoder().decode(filter).startsWith('DCTDecode');
-      },
-      draw: (size) => this.#drawPicture(page, object, size),
-    };
-  }
-
-  #drawPicture(page: number, object: number, size?: { width: number; height: number }): ImageData | undefined {
-    const pdfium = this.#pdfium;
-    const { malloc, free } = pdfium.pdfium.wasmExports;
-    const numbers = malloc(24);
-    const view = () => new DataView(heapOf(pdfium).buffer, numbers, 24);
-    pdfium.FPDFImageObj_GetImagePixelSize(object, numbers, numbers + 4);
-    const { width, height } = size ?? { width: view().getUint32(0, true), height: view().getUint32(4, true) };
-    // Upright. The page is not shown, so it may change.
-    for (const [index, value] of [width, 0, 0, height, 0, 0].entries()) view().setFloat32(index * 4, value, true);
-    pdfium.FPDFPageObj_SetMatrix(object, numbers);
-    free(numbers);
-    if (width * height === 0 || width * height > maxPixels) return undefined;
-    const bitmap = pdfium.FPDFImageObj_GetRenderedBitmap(this.#document, page, object);
-    return bitmap ? this.#take(bitmap) : undefined;
-  }
-
-  /** A bitmap's pixels as a canvas has them: red first, alpha not multiplied. */
-  #take(bitmap: number): ImageData | undefined {
-    const pdfium = this.#pdfium;
-    const [width, height, stride] = [
-      pdfium.FPDFBitmap_GetWidth(bitmap),
-      pdfium.FPDFBitmap_GetHeight(bitmap),
-      pdfium.FPDFBitmap_GetStride(bitmap),
-    ];
-    const channels = channelsOf[pdfium.FPDFBitmap_GetFormat(bitmap)];
-    const start = pdfium.FPDFBitmap_GetBuffer(bitmap);
-    const source = heapOf(pdfium).subarray(start, start + stride * height);
-    const pixels = channels && toRgba(source, width, height, stride, channels);
-    pdfium.FPDFBitmap_Destroy(bitmap);
-    return pixels && new ImageData(pixels, width, height);
-  }
-
-  /** Of a function that says how many bytes it has, and fills a buffer with them. */
-  #read(fill: (buffer: number, size: number) => number): Uint8Array<ArrayBuffer> {
-    const { malloc, free } = this.#pdfium.pdfium.wasmExports;
-    const size = fill(0, 0);
-    const buffer = malloc(Math.max(1, size));
-    fill(buffer, size);
-    const bytes = heapOf(this.#pdfium).slice(buffer, buffer + size);
-    free(buffer);
-    return bytes as Uint8Array<ArrayBuffer>;
+  /** Whether PDFium can go on with it. */
+  get isUsable(): boolean {
+    return isUsable(this.#pdfium);
   }
 
   close() {
+    if (!this.isUsable) return;
     if (this.#form !== undefined) {
       this.#pdfium.PDFiumExt_ExitFormFillEnvironment(this.#form);
       this.#pdfium.PDFiumExt_CloseFormFillInfo(this.#formInfo);
@@ -281,13 +215,21 @@ export class OpenPdf {
     this.#release();
   }
 
-  #withPage<T>(page: number, work: (handle: number) => T): T {
-    const handle = this.#pdfium.FPDF_LoadPage(this.#document, page);
-    if (!handle) throw new JobError('corrupt-file', { format: formats.pdf.name });
-    try {
-      return work(handle);
-    } finally {
-      this.#pdfium.FPDF_ClosePage(handle);
-    }
+  /** @param pixels how many bytes the work needs for them. */
+  #withPage<T>(page: number, pixels: number, work: (handle: number) => T): T {
+    this.checks[page]?.();
+    return withinMemory(
+      this.#pdfium,
+      () => {
+        const handle = this.#pdfium.FPDF_LoadPage(this.#document, page);
+        if (!handle) throw new JobError('corrupt-file', { format: formats.pdf.name });
+        try {
+          return work(handle);
+        } finally {
+          this.#pdfium.FPDF_ClosePage(handle);
+        }
+      },
+      pixels,
+    );
   }
 }

@@ -8,7 +8,7 @@ let last: { key: string; document: OpenPdf } | undefined;
 
 async function open(file: File, password: string): Promise<OpenPdf> {
   const key = `${file.name} ${file.size} ${file.lastModified} ${password}`;
-  if (last?.key === key) return last.document;
+  if (last?.key === key && last.document.isUsable) return last.document;
   last?.document.close();
   last = undefined;
   last = { key, document: await OpenPdf.open(file, password) };

@@ -1,0 +1,38 @@
+import type { PdfDocument } from '../document.ts';
+import { decode, filtersOf } from '../filters.ts';
+import { mostUnpacked, safeLength } from '../inflate.ts';
+import { Inflater } from '../inflater.ts';
+import { orWhenMalformed, TooLarge } from '../malformed.ts';
+import { Stream } from '../objects.ts';
+import { unpacksTooLarge } from '../open-document.ts';
+import type { Page } from '../page-tree.ts';
+
+/** Checks that what draws a page is not too large. @throws {JobError} `unpacks-too-large` */
+type Check = () => void;
+
+/** For pages whose content may be too large: PDFium would unpack all of it at once. Undefined for others. */
+export function checkOf(document: PdfDocument, { dict }: Page): Check | undefined {
+  const contents = [document.resolve(dict.get('Contents'))].flat().map((part) => document.resolve(part));
+  const doubtful = contents.filter((part) => part instanceof Stream).filter((stream) => mayBeLarge(document, stream));
+  if (doubtful.length === 0) return undefined;
+  return () => {
+    for (const stream of doubtful) if (isTooLarge(document, stream)) throw unpacksTooLarge(mostUnpacked);
+  };
+}
+
+function mayBeLarge(document: PdfDocument, stream: Stream): boolean {
+  return stream.end - stream.start > safeLength || [document.resolve(stream.dict.get('Filter'))].flat().length > 1;
+}
+
+const isTooLarge = (document: PdfDocument, stream: Stream): boolean =>
+  orWhenMalformed(
+    () => {
+      const [first, ...others] = filtersOf(stream, document);
+      const isFlateAlone = first?.name === 'FlateDecode' && others.length === 0;
+      // Nothing of it need be kept to see how much it is.
+      if (isFlateAlone) return new Inflater(stream.read(), mostUnpacked, () => undefined).run() === 'too-large';
+      decode(stream, document);
+      return false;
+    },
+    (problem) => problem instanceof TooLarge,
+  );
