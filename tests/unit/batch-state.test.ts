@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import './engine-workers.ts';
 import { describeBatch, isComparableInSize } from '../../src/components/batch-state.ts';
 import { Batch } from '../../src/components/batch.ts';
 import { JobError } from '../../src/errors.ts';

@@ -21,7 +21,7 @@ const asInBrowsers = `
 const wrapped = (file: File) => ({ blob: new Blob([file], { type: file.type }), name: file.name });
 
 /** Lets what starts the engines' workers in a page start them in Node: the same scripts, each in a thread. */
-class EngineWorker extends EventTarget implements Pick<Worker, 'postMessage' | 'terminate'> {
+class EngineWorker extends EventTarget {
   readonly #thread: Thread;
 
   constructor(url: URL) {
@@ -42,4 +42,5 @@ class EngineWorker extends EventTarget implements Pick<Worker, 'postMessage' | '
   }
 }
 
-globalThis.Worker = EngineWorker as unknown as typeof Worker;
+// Scripts of pages listen for the page being left, which happens to none in Node.
+Object.assign(globalThis, { Worker: EngineWorker, window: new EventTarget() });
