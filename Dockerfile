@@ -5,13 +5,14 @@ RUN npm ci
 COPY . .
 # Where the site will live: canonical addresses and feeds are built from it.
 ARG SITE_URL=http://localhost:8888
-RUN SITE_URL=$SITE_URL npm run build && npm prune --omit=dev --omit=optional
+RUN SITE_URL=$SITE_URL npm run build && npm run compress && npm prune --omit=dev --omit=optional
 
 FROM node:24-slim
 WORKDIR /stayput
 COPY --from=build /stayput/package.json /stayput/netlify.toml ./
 COPY --from=build /stayput/node_modules node_modules
 COPY --from=build /stayput/dist dist
+COPY --from=build /stayput/.compressed .compressed
 COPY --from=build /stayput/netlify netlify
 COPY --from=build /stayput/server server
 COPY --from=build /stayput/src src
@@ -20,5 +21,5 @@ USER node
 VOLUME /data
 ENV HOST=0.0.0.0 PORT=8888 STAYPUT_DATA=/data
 EXPOSE 8888
-HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:8888/api/health').then((answer) => process.exit(answer.ok ? 0 : 1))"]
+HEALTHCHECK CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then((answer) => process.exit(answer.ok ? 0 : 1))"]
 CMD ["node", "server/main.ts"]
