@@ -112,3 +112,19 @@ test('Of a goal that is too small, what can be had is told after one pass', asyn
   expect(found).toMatchObject({ smallest: rest + least.reduce((sum, size) => sum + size, 0) });
   expect(passes).toBe(1);
 });
+
+test('Pictures that have become the same are not encoded again and again', async () => {
+  let encodes = 0;
+  const found = await fitSize({
+    limit: 50_000,
+    whole: 100_000,
+    pictures: Array.from({ length: 10 }, () => 10_000),
+    coarsest,
+    sample: async (step) => Array.from({ length: 10 }, () => 10_000 - 200 * step),
+    encode: async (_, step) => ({ size: 10_000 - 200 * step, at: ++encodes }),
+    // Whoever writes them keeps one of them.
+    write: async ([first]) => ({ size: first?.size ?? 100_000 }),
+  });
+  expect(found).toMatchObject({ whole: { size: expect.any(Number) as number } });
+  expect(encodes).toBe(10);
+});

@@ -105,6 +105,8 @@ class Fit<Encoded extends Sized, Whole extends Sized> {
   /** Makes pictures finer as long as there is room. @returns whether any of them is. */
   async refine(): Promise<boolean> {
     const { limit } = this.#search;
+    // Pictures that have become the same are written once: what finer ones would take cannot be told.
+    if (this.#rest < 0) return false;
     const step = await this.#finest(this.#order, limit * aim - this.#rest, await this.#ratios());
     let isChanged = false;
     for (const picture of this.#order) {
