@@ -21,3 +21,30 @@ export async function unzipped(bytes: Uint8Array<ArrayBuffer>, limit = Infinity)
   }
   return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
+
+/** What metadata and profiles take at most, in bytes: a thousandth of it is enough to fill the memory when it is packed. */
+export const mostMetadata = 16 * 2 ** 20;
+
+/** What zlib packed. Undefined for damage, and for more than `most` bytes. */
+export async function inflatedWithin(
+  bytes: Uint8Array<ArrayBuffer>,
+  most: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate')).getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      length += next.value.length;
+      if (length > most) {
+        await reader.cancel();
+        return undefined;
+      }
+      parts.push(next.value);
+    }
+  } catch (error) {
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
+}

@@ -43,10 +43,15 @@ interface Drawing {
   draw: (zoom: number) => DecodedImage;
 }
 
+/** In bytes: far more than drawings take, and far less than a small file can ask for. */
+const mostUnzipped = 2 ** 26;
+
 /** The renderer runs no script, and loads nothing from anywhere. */
 async function open(bytes: Uint8Array<ArrayBuffer>): Promise<Drawing> {
   await start();
-  const plain = await unzipped(bytes);
+  const plain = await unzipped(bytes, mostUnzipped + 1);
+  if (plain.length > Math.max(mostUnzipped, bytes.length))
+    throw new JobError('unpacks-too-large', { limit: describeSize(mostUnzipped) });
   const svg = new TextDecoder(encodingOf(plain)).decode(plain);
   const text = hasText(svg);
   const font = { ...families, fontBuffers: text ? await loadFonts() : [] };

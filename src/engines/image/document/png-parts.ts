@@ -2,6 +2,7 @@ import { concat } from '../../pdf/bytes.ts';
 import { viewOf } from '../headers/bytes.ts';
 import { exifOrientation } from '../headers/exif-orientation.ts';
 import { chunksOf } from '../png/chunks.ts';
+import { inflatedWithin, mostMetadata } from '../../../unzipped.ts';
 
 /** A PNG as a document may hold it: its rows as they are packed, each with its filter. */
 export interface PngParts {
@@ -47,9 +48,10 @@ export async function readPngParts(png: Uint8Array<ArrayBuffer>): Promise<PngPar
   if (channels === undefined || interlaced || of('tRNS')) return undefined;
   const rows = concat(chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data));
   const expected = height * (1 + Math.ceil((width * channels * bits) / 8));
-  if ((await inflatedLength(rows)) !== expected) return undefined;
+  if ((await inflatedLength(rows, expected)) !== expected) return undefined;
   const [palette, profile, exif, size] = [of('PLTE'), of('iCCP'), of('eXIf'), of('pHYs')];
-  const unpacked = profile && (await inflated(profile.slice(profile.indexOf(0) + 2)));
+  // A profile that cannot be read counts as none, as browsers have it.
+  const unpacked = profile && (await inflatedWithin(profile.slice(profile.indexOf(0) + 2), mostMetadata));
   return {
     width,
     height,
@@ -67,22 +69,15 @@ export async function readPngParts(png: Uint8Array<ArrayBuffer>): Promise<PngPar
 const unpack = (packed: Uint8Array<ArrayBuffer>) =>
   new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate'));
 
-/** `undefined` where it cannot be read to its end. */
-async function inflatedLength(packed: Uint8Array<ArrayBuffer>): Promise<number | undefined> {
+/** `undefined` where it cannot be read to its end. What is more than `most` bytes is not counted to its end. */
+async function inflatedLength(packed: Uint8Array<ArrayBuffer>, most: number): Promise<number | undefined> {
   let length = 0;
   try {
-    for await (const part of unpack(packed)) length += part.length;
+    for await (const part of unpack(packed)) {
+      length += part.length;
+      if (length > most) break;
+    }
     return length;
-  } catch (error) {
-    if (error instanceof TypeError) return undefined;
-    throw error;
-  }
-}
-
-/** A profile that cannot be read counts as none, as browsers have it. */
-async function inflated(packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  try {
-    return new Uint8Array(await new Response(unpack(packed)).arrayBuffer());
   } catch (error) {
     if (error instanceof TypeError) return undefined;
     throw error;

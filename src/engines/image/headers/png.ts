@@ -2,6 +2,7 @@ import { iccName } from '../icc-name.ts';
 import { primaries, textAt, unlessSrgb, viewOf } from './bytes.ts';
 import { exifOrientation, uprightSize } from './exif-orientation.ts';
 import type { Header } from './header.ts';
+import { inflatedWithin, mostMetadata } from '../../../unzipped.ts';
 
 /** https://www.w3.org/TR/png-3/: chunks of length, type, data and checksum, up to `IEND`. */
 export async function readPng(bytes: Uint8Array<ArrayBuffer>): Promise<Header> {
@@ -36,12 +37,7 @@ export async function readPng(bytes: Uint8Array<ArrayBuffer>): Promise<Header> {
 /** The chunk: a name that means nothing, a zero, the method, and the profile in zlib's format. */
 async function profileName(chunk: Uint8Array<ArrayBuffer>): Promise<string | undefined> {
   const start = chunk.indexOf(0) + 2;
-  const inflated = new Blob([chunk.subarray(start)]).stream().pipeThrough(new DecompressionStream('deflate'));
-  try {
-    return iccName(new Uint8Array(await new Response(inflated).arrayBuffer()));
-  } catch (error) {
-    // Browsers show a picture whose profile cannot be read as if it had none.
-    if (error instanceof TypeError) return undefined;
-    throw error;
-  }
+  // Browsers show a picture whose profile cannot be read as if it had none.
+  const profile = await inflatedWithin(chunk.subarray(start), mostMetadata);
+  return profile && iccName(profile);
 }

@@ -4,6 +4,7 @@ import { rewriteExif } from './exif.ts';
 import { anyText, ascii, item, itemsAfter, joined, kilobytes, latin1, type Keep, type Rewritten } from './hidden.ts';
 import { photoshopItems } from './iptc.ts';
 import { xmpItems } from './xmp.ts';
+import { inflatedWithin, mostMetadata } from '../../../unzipped.ts';
 
 /** Chunks that say how the picture is to be shown (https://www.w3.org/TR/png-3/), and those of an animation. */
 const shown =
@@ -107,16 +108,8 @@ async function textOf(
   return body[start] === 1 ? inflate(text) : text;
 }
 
-async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  try {
-    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'));
-    return new Uint8Array(await new Response(stream).arrayBuffer());
-  } catch (error) {
-    // It is only to be shown, and is left out whatever it says.
-    if (error instanceof TypeError) return undefined;
-    throw error;
-  }
-}
+/** It is only to be shown: what is damaged or too large is left out whatever it says. */
+const inflate = (bytes: Uint8Array<ArrayBuffer>) => inflatedWithin(bytes, mostMetadata);
 
 function chunk(type: string, body: Uint8Array): Uint8Array<ArrayBuffer> {
   const checked = joined(ascii(type), body);

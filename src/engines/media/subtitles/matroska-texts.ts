@@ -6,6 +6,7 @@ import { mostText } from './decode-text.ts';
 import { slidingReader } from '../other-tracks/sliding-reader.ts';
 import type { TextPacket, TextTrack } from './text-track.ts';
 import { ids } from '../other-tracks/matroska-ids.ts';
+import { inflatedWithin } from '../../../unzipped.ts';
 
 const subtitleType = 0x11;
 /** No text of one moment is longer, nor is a description of tracks. In bytes. */
@@ -113,8 +114,9 @@ function unpackerOf(encoding: Element[]): Track['unpack'] {
     return async (data) => Uint8Array.of(...stripped, ...data);
   }
   return async (data) => {
-    const unpacked = new Blob([data]).stream().pipeThrough(new DecompressionStream('deflate'));
-    return new Uint8Array(await new Response(unpacked).arrayBuffer());
+    const unpacked = await inflatedWithin(data, longestBlock);
+    if (!unpacked) throw new Damage('A subtitle cannot be unpacked, or is longer than any');
+    return unpacked;
   };
 }
 
