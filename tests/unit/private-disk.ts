@@ -2,7 +2,7 @@
 export interface Refusal {
   /** The name of the exception. */
   name: string;
-  at: 'create' | 'open' | 'write' | 'flush' | 'rename';
+  at: 'create' | 'open' | 'write' | 'flush' | 'move';
   /** Bytes that are taken before. */
   after?: number;
 }
@@ -18,8 +18,8 @@ export function privateDisk(refusal?: Refusal) {
     readonly kind = 'file';
     bytes = new Uint8Array(new ArrayBuffer(0, { maxByteLength: 200_000_000 }));
     isOpen = false;
-    readonly files: Map<string, FileHandle | Directory>;
-    name: string;
+    files: Map<string, FileHandle | Directory>;
+    readonly name: string;
     constructor(files: Map<string, FileHandle | Directory>, name: string) {
       this.files = files;
       this.name = name;
@@ -40,11 +40,11 @@ export function privateDisk(refusal?: Refusal) {
         close: () => (this.isOpen = false),
       };
     }
-    async move(name: string) {
-      refuse('rename');
+    async move({ entries }: Directory) {
+      refuse('move');
       this.files.delete(this.name);
-      this.name = name;
-      this.files.set(name, this);
+      this.files = entries;
+      entries.set(this.name, this);
     }
     async getFile() {
       return new File([this.bytes], this.name);
@@ -79,14 +79,16 @@ export function privateDisk(refusal?: Refusal) {
   }
 
   const root = new Directory();
-  const namesIn = ({ entries }: Directory): string[] =>
-    [...entries].flatMap(([name, entry]) => (entry instanceof Directory ? namesIn(entry) : [name]));
+  const pathsIn = ({ entries }: Directory): string[] =>
+    [...entries].flatMap(([name, entry]) =>
+      entry instanceof Directory ? pathsIn(entry).map((path) => `${name}/${path}`) : [name],
+    );
   return {
     storage: {
       getDirectory: () => Promise.resolve(root),
       estimate: () => Promise.resolve({ quota: 10e9, usage: 0 }),
     },
-    /** The names of all files. */
-    files: () => namesIn(root),
+    /** The paths of all files. */
+    files: () => pathsIn(root),
   };
 }

@@ -11,10 +11,14 @@ export interface DiskResult {
   discard(): Promise<void>;
 }
 
-/** The page names its worker after the folders. Both are held before they exist, so that no page takes them for leftovers. */
-const [results = '', unfinished = ''] = self.name.split(' ');
 let held: Promise<unknown> | undefined;
-const holdFolders = () => (held ??= Promise.all([results, unfinished].map(hold)));
+
+/** The page names its worker after the folders. Both are held before they exist, so that no page takes them for leftovers. */
+async function holdFolders() {
+  const [results = '', unfinished = ''] = self.name.split(' ');
+  await (held ??= Promise.all([results, unfinished].map(hold)));
+  return { results, unfinished };
+}
 
 async function createFolder(area: DiskArea, folder: string): Promise<FileSystemDirectoryHandle> {
   const disk = await navigator.storage.getDirectory();
@@ -27,15 +31,16 @@ async function createFolder(area: DiskArea, folder: string): Promise<FileSystemD
  * @throws {JobError} `disk-full` or `disk-failed`, and leaves nothing behind.
  */
 export async function createDiskResult(): Promise<DiskResult> {
-  await holdFolders();
+  const { results, unfinished } = await holdFolders();
   try {
-    return await openResult(await createFolder('unfinished', unfinished), crypto.randomUUID());
+    return await openResult(await createFolder('unfinished', unfinished), results, crypto.randomUUID());
   } catch (error) {
     throw refusal(error);
   }
 }
 
-async function openResult(begun: FileSystemDirectoryHandle, name: string): Promise<DiskResult> {
+/** @param results the folder for what is finished. */
+async function openResult(begun: FileSystemDirectoryHandle, results: string, name: string): Promise<DiskResult> {
   const handle = await begun.getFileHandle(name, { create: true });
   const access = await handle.createSyncAccessHandle().catch(async (error: unknown) => {
     await begun.removeEntry(name);
