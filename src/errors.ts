@@ -104,7 +104,7 @@ export const errors = {
   },
   undecodable: {
     title: 'Nothing here can decode {codec}.',
-    hint: 'Nothing was changed. Browsers have no decoder for it; programs such as {programs} turn it into another format.',
+    hint: 'Nothing was changed, and another browser would not help. Programs such as {programs} may turn it into another format.',
   },
   'no-track': { title: 'There is no {track} in this file.', hint: 'Choose a file that has {track}.' },
   'only-subtitles': {
@@ -140,8 +140,8 @@ export const errors = {
     hint: 'What wrote it put none into it: make it again, or get it again from where it came.',
   },
   'page-too-large': {
-    title: 'Page {page} is too large to be drawn so finely: it would have {wanted} million pixels.',
-    hint: 'At most {most} million can be drawn here: choose a lower resolution, or leave this page out.',
+    title: 'Page {page} is too large to be drawn so finely: it would have {wanted} pixels.',
+    hint: 'At most {most} can be drawn here: choose a lower resolution, or leave this page out.',
   },
   'unread-page': {
     title: 'What is on page {page} cannot be read.',

@@ -2,6 +2,7 @@ import { unzipped } from './unzipped.ts';
 import { beginsWithPreview } from './camera-raw.ts';
 import { imageFormats } from './image-formats.ts';
 import { holdsMp3 } from './mp3-frame.ts';
+import { isTga } from './tga-header.ts';
 
 /** The facts about one file format. What reads or writes it is the engine's business. */
 export interface Format {
@@ -215,7 +216,8 @@ export async function sniffFormat(file: Blob): Promise<FormatId | undefined> {
   const head = await headOf(file);
   const id = formatIds.find((each) => formats[each].signature.test(head));
   if (id === 'tiff' && (await beginsWithPreview(file))) return 'raw';
-  return id ?? ((await beginsWithinMp3(file)) ? 'mp3' : undefined);
+  if (id && (id !== 'tga' || (await isTga(file)))) return id;
+  return (await beginsWithinMp3(file)) ? 'mp3' : undefined;
 }
 
 /** Where frames of an MP3 may begin that was cut out of a stream, and a few of them. In bytes. */

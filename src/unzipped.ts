@@ -7,20 +7,27 @@ const isZipped = (bytes: Uint8Array) => bytes[0] === 0x1f && bytes[1] === 0x8b;
  */
 export async function unzipped(bytes: Uint8Array<ArrayBuffer>, limit = Infinity): Promise<Uint8Array<ArrayBuffer>> {
   if (!isZipped(bytes)) return bytes;
-  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip')).getReader();
+  const { Gunzip } = await import('fflate');
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
+  // A DecompressionStream drops what it has already unpacked when the end comes too early.
+  const unpacking = new Gunzip((part) => {
+    parts.push(new Uint8Array(part));
+    length += part.length;
+  });
   try {
-    for (let next = await reader.read(); !next.done && length < limit; next = await reader.read()) {
-      parts.push(next.value);
-      length += next.value.length;
-    }
+    for (let at = 0; at < bytes.length && length < limit; at += step) unpacking.push(bytes.subarray(at, at + step));
   } catch (error) {
-    // What a stream throws at damage, or at an end that comes too early.
-    if (!(error instanceof TypeError)) throw error;
+    if (!isDamage(error)) throw error;
   }
   return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
+
+/** In bytes: what is packed at best comes out a thousand times as long. */
+const step = 1024;
+
+/** What fflate throws at what gzip does not hold: its errors have a number. */
+const isDamage = (error: unknown) => error instanceof Error && 'code' in error && typeof error.code === 'number';
 
 /** What metadata and profiles take at most, in bytes: a thousandth of it is enough to fill the memory when it is packed. */
 export const mostMetadata = 16 * 2 ** 20;

@@ -14,7 +14,7 @@ import {
 
 /** What pages say of files, and of what a job will do to them, in people's words. */
 
-const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte', 'petabyte'] as const;
 
 /** `1.4 MB`. Decimal units, as file managers and upload limits have them. */
 export function describeSize(bytes: number): string {
@@ -23,6 +23,15 @@ export function describeSize(bytes: number): string {
   const value = bytes / 1000 ** power;
   return sizeFormat(power, power === 0 || value >= 100 ? 0 : 1).format(value);
 }
+
+const numbers = new Intl.NumberFormat('en', {
+  notation: 'compact',
+  compactDisplay: 'long',
+  maximumSignificantDigits: 3,
+});
+
+/** `135 million`, `4.34 trillion`. */
+export const describeNumber = (number: number): string => numbers.format(number);
 
 /** Made once: to make one takes longer than all else that a row of a long list needs. */
 const sizeFormats = new Map<string, Intl.NumberFormat>();

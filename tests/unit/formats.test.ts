@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { imageEngines, mediaParts, parts } from '../../src/engine-parts.ts';
 import { unreadable } from '../../src/foreign-formats.ts';
 import { formatIds, formats, outputName, sniffFormat, type FormatId } from '../../src/formats.ts';
 import { samples } from '../samples.ts';
+
+const gzipped = (text: string) => new Blob([new Uint8Array(gzipSync(text))]);
 
 test('no two formats share an extension', () => {
   const extensions = Object.values(formats).flatMap((format): readonly string[] => format.extensions);
@@ -53,7 +56,7 @@ test.each([
 
 test('SVG is known after comments, without a prologue, and packed', async () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
-  const packed = await new Response(new Blob([drawing]).stream().pipeThrough(new CompressionStream('gzip'))).blob();
+  const packed = gzipped(drawing);
   const wide = Buffer.from(`\uFEFF<?xml version="1.0" encoding="UTF-16"?>${drawing}`, 'utf16le');
   for (const file of [drawing, `\uFEFF<!-- GIF89a -->\n${drawing}`, `<svg:svg xmlns:svg=""/>`, packed, wide])
     expect(await sniffFormat(new Blob([file]))).toBe('svg');
@@ -99,4 +102,23 @@ test('a playlist alone says which pieces to drop, and a piece without its beginn
   });
   const piece = new Blob(['\0\0\0\x18stypmsdh']);
   expect(await unreadable(piece)).toMatchObject({ code: 'piece-without-start' });
+});
+
+test('A cut-off SVG in gzip is known by what comes out before the cut', async () => {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M1 2"/>'.repeat(5000)}</svg>`;
+  const packed = new Uint8Array(await gzipped(drawing).arrayBuffer());
+  for (const share of [0.3, 0.6, 0.99])
+    expect(await sniffFormat(new Blob([packed.subarray(0, packed.length * share)]))).toBe('svg');
+});
+
+test('Numbers that count up are no TGA, and a TGA that is cut off still is one', async () => {
+  const counting = Uint8Array.from({ length: 1024 }, (_, index) => index);
+  expect(await sniffFormat(new Blob([counting]))).toBeUndefined();
+  const tga = new Uint8Array(readFileSync(samples.tga));
+  expect(await sniffFormat(new Blob([tga.subarray(0, tga.length * 0.6)]))).toBe('tga');
+  // 32 bits per pixel, three of them, and a megabyte of something else.
+  const tiny = Uint8Array.from([0, 0, 2, ...Array<number>(9).fill(0), 3, 0, 1, 0, 32, 8]);
+  expect(await sniffFormat(new Blob([tiny, new Uint8Array(12)]))).toBe('tga');
+  expect(await sniffFormat(new Blob([tiny, new Uint8Array(2 ** 20)]))).toBeUndefined();
+  expect(await sniffFormat(new Blob([tiny, new Uint8Array(2 ** 20), 'TRUEVISION-XFILE.\0']))).toBe('tga');
 });

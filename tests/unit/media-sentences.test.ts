@@ -20,8 +20,8 @@ const fileOf = (bytes: Uint8Array<ArrayBuffer>) => new File([bytes], 'recording'
 const failureOf = (work: Promise<unknown>) => work.catch((error: unknown) => error);
 
 test.each([
-  ['GSM', 'audio', 'Browsers have no decoder for it; programs such as VLC or Audacity'],
-  ['h263', 'video', 'Browsers have no decoder for it; programs such as VLC or HandBrake'],
+  ['GSM', 'audio', 'another browser would not help. Programs such as VLC or Audacity'],
+  ['h263', 'video', 'another browser would not help. Programs such as VLC or HandBrake'],
   ['hevc', 'video', 'Another browser may be able to; programs such as VLC or HandBrake'],
   ['alac', 'audio', 'Another browser may be able to; programs such as VLC or Audacity'],
 ])('another browser is named for %s only where there is one, and programs that know it', (codec, type, words) => {

@@ -16,3 +16,10 @@ test('What is packed comes out up to a limit, and nothing of what is more or dam
 test('Of what gzip holds, no more is unpacked than is wanted', async () => {
   expect((await unzipped(bytesOf(gzipSync(zeros)), 2 ** 20)).length).toBeLessThan(2 ** 21);
 });
+
+test('Of gzip that is cut off, all that comes before the cut is unpacked', async () => {
+  const text = Buffer.from(Array.from({ length: 9000 }, (_, index) => `<rect x="${index * 7919}"/>`).join(''));
+  const packed = gzipSync(text);
+  const start = await unzipped(bytesOf(packed.subarray(0, packed.length - 8)));
+  expect(Buffer.from(start).equals(text)).toBe(true);
+});

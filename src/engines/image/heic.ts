@@ -33,7 +33,7 @@ const unsupported = [3, 4];
  * The main image of a HEIF file. libheif joins grids and turns the picture, as the file says; the orientation in EXIF
  * repeats that, and is to be ignored (ISO/IEC 23008-12, A.2.1).
  *
- * @throws {JobError} `corrupt-file`, `no-decoder`
+ * @throws {JobError} `corrupt-file`, `undecodable`
  */
 export async function decodeHeic(bytes: Uint8Array<ArrayBuffer>): Promise<DecodedImage> {
   const picture = await decode(bytes);
@@ -44,7 +44,7 @@ export async function decodeHeic(bytes: Uint8Array<ArrayBuffer>): Promise<Decode
 /**
  * The small picture that a HEIF file may keep of its main image, where it has at least so many pixels one way.
  *
- * @throws {JobError} `corrupt-file`, `no-decoder`
+ * @throws {JobError} `corrupt-file`, `undecodable`
  */
 export const decodePreview = (bytes: Uint8Array<ArrayBuffer>, size: number) => decode(bytes, size);
 
@@ -67,7 +67,7 @@ async function decode(bytes: Uint8Array<ArrayBuffer>, previewSize?: number): Pro
     if (code === 0) return;
     const cause = text(word(error + 8));
     if (unsupported.includes(code))
-      throw new JobError('no-decoder', { codec: `this kind of ${heic}`, programs: otherPrograms.image }, { cause });
+      throw new JobError('undecodable', { codec: `this kind of ${heic}`, programs: otherPrograms.image }, { cause });
     throw new JobError('corrupt-file', { format: heic }, { cause });
   };
   let handle = 0;

@@ -67,14 +67,14 @@ function findResource(bytes: Uint8Array, start: number, end: number, id: number)
 /**
  * The merged image, as Photoshop keeps it for other programs.
  *
- * @throws {JobError} `corrupt-file`; `no-decoder` for kinds of colour that are seldom used.
+ * @throws {JobError} `corrupt-file`; `undecodable` for kinds of colour that are seldom used.
  */
 export function decodePsd(bytes: Uint8Array<ArrayBuffer>): DecodedImage {
   try {
     const psd = readPsd(bytes);
     const { width, height, bits, mode, profile } = psd;
     if (!Object.values(modes).includes(mode) || (bits !== 8 && bits !== 16))
-      throw new JobError('no-decoder', { codec: `this kind of ${formats.psd.name}`, programs: otherPrograms.image });
+      throw new JobError('undecodable', { codec: `this kind of ${formats.psd.name}`, programs: otherPrograms.image });
     const planes = readPlanes(psd, bytes);
     const cmyk = mode === modes.cmyk;
     return {

@@ -13,6 +13,7 @@ import { openSource } from '../source.ts';
 import { accessTo, heapOf, isUsable, loadPdfium, withinMemory } from './load-pdfium.ts';
 import { picturesOf } from './pictures-of-page.ts';
 import { maxPixels } from './pixels.ts';
+import { describeNumber } from '../../../words.ts';
 
 /** Draws annotations, and gives red before blue. */
 const renderFlags = 0x01 | 0x10;
@@ -123,8 +124,8 @@ export class OpenPdf {
   show<T>(page: number, width: number, height: number, use: (pixels: ImageData) => T): T {
     const size = width * height * 4;
     if (size > maxPixels * 4) {
-      const [wanted, most] = [width * height, maxPixels].map((pixels) => String(Math.ceil(pixels / 1e6)));
-      throw new JobError('page-too-large', { page: String(page + 1), wanted: wanted ?? '', most: most ?? '' });
+      const [wanted, most] = [describeNumber(width * height), describeNumber(maxPixels)];
+      throw new JobError('page-too-large', { page: String(page + 1), wanted, most });
     }
     const pdfium = this.#pdfium;
     return this.#withPage(page, size, (handle) => {
