@@ -35,17 +35,14 @@ export const errors = {
     title: 'This is a piece of a stream in fragments, which only opens together with its beginning.',
     hint: 'Drop it together with its playlist (.m3u8) and all other files that the playlist names.',
   },
-  'wrong-tool': {
-    title: 'This file is {format}, which this tool does not take.',
-    hint: 'Try the tools for {format}.',
-  },
+  'wrong-tool': { title: 'This file is {format}, which this tool does not take.', hint: 'Try the tools for {format}.' },
   'corrupt-file': {
     title: 'This file is damaged or cut off.',
     hint: 'It begins as {format}, but cannot be read to its end. Get it again from where it came.',
   },
   'unread-coding': {
     title: 'This {format} stores its picture as {coding}, which is not read here.',
-    hint: 'In the program that it comes from, save it in an ordinary way: as RGB with 8 or 16 bits per channel, and with LZW or without compression, or as PNG.',
+    hint: 'In the program that it comes from, save it in an ordinary way: as RGB with 8 or 16 bits per channel, with a common compression or none, or as PNG.',
   },
   'in-file': { title: '{name}: {problem}', hint: '{advice}' },
   'too-large': {
@@ -57,19 +54,21 @@ export const errors = {
     hint: 'Close other tabs and programs, then try again, or work on a smaller file.',
   },
   'unpacks-too-large': { title: 'Unpacked, this file takes over {limit}.', hint: 'That is more than fits here.' },
+  'unfolds-too-large': {
+    title: 'This {format} repeats its own parts more often than can be drawn.',
+    hint: 'Its parts repeat other parts, so a small file unfolds to a huge one. If you trust where it came from, save it as PNG or as a simpler {format} in the program that made it.',
+  },
+  'names-other-file': {
+    title: 'This {format} takes part of its content from another file ({name}).',
+    hint: 'Nothing is fetched here. In the program that made it, save it with everything in one file.',
+  },
   'too-wide': {
     title: '{format} holds at most {limit} pixels each way; this image has {size}.',
     hint: 'Choose another format, or resize the image first.',
   },
   'part-failed': { title: '{file}: {problem}', hint: '{hint} Or take it out of the list, and go on with the others.' },
-  'no-mark': {
-    title: 'There is nothing to put on the image.',
-    hint: 'Choose a picture, or write a text.',
-  },
-  'bad-mark': {
-    title: 'The picture to put on the image cannot be read.',
-    hint: 'Choose a PNG, JPEG or WebP.',
-  },
+  'no-mark': { title: 'There is nothing to put on the image.', hint: 'Choose a picture, or write a text.' },
+  'bad-mark': { title: 'The picture to put on the image cannot be read.', hint: 'Choose a PNG, JPEG or WebP.' },
   'bad-cover': {
     title: 'The picture for the cover is neither JPEG nor PNG.',
     hint: 'Players show no others: convert it first.',
@@ -148,10 +147,7 @@ export const errors = {
     hint: 'It is packed in a way that is not known, or damaged. Delete this page, or get the file again from where it came.',
   },
   'no-pages-left': { title: 'No page would be left.', hint: 'Keep at least one page.' },
-  'no-signature': {
-    title: 'There is no signature yet.',
-    hint: 'Draw it, type your name, or choose a picture of it.',
-  },
+  'no-signature': { title: 'There is no signature yet.', hint: 'Draw it, type your name, or choose a picture of it.' },
   'nothing-to-redact': {
     title: 'Nothing is chosen to be removed.',
     hint: 'Draw areas on the pages, or type words to look for.',
@@ -169,10 +165,7 @@ export const errors = {
     title: 'Two files are compared; here are {files}.',
     hint: 'Keep the one before and the one after, in this order.',
   },
-  'no-outline': {
-    title: 'This file has no outline to split it by.',
-    hint: 'Split it by pages or by size.',
-  },
+  'no-outline': { title: 'This file has no outline to split it by.', hint: 'Split it by pages or by size.' },
   'no-text': {
     title: 'There is no text in this file: its pages are pictures.',
     hint: 'Text in pictures is not recognised here.',

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { bestIconEntry } from '../../src/engines/image/headers/bitmap.ts';
 import { withoutPackedBoxes } from '../../src/engines/image/jxl-boxes.ts';
+import { requireLight } from '../../src/engines/image/jxl-colours.ts';
 import { requireReadableJpeg } from '../../src/engines/image/jpeg-coding.ts';
 import { isUnusualPnm, readPnm } from '../../src/engines/image/headers/pnm.ts';
 import { withColourProfile } from '../../src/engines/image/png/own-colours.ts';
@@ -169,4 +170,20 @@ test('of a PNM the white is what it says, and digits need no space between them'
     0b1010_0000,
     0b0110_0000,
   ]);
+});
+
+test('a JPEG XL in CMYK is refused by the name of its colours, and one in RGB is not', async () => {
+  const profileOf = async (name: 'cmyk' | 'p3') => {
+    const { icc } = await sharp(
+      await fill('red')
+        .withIccProfile(name)
+        .toColourspace(name === 'cmyk' ? name : 'srgb')
+        .jpeg()
+        .toBuffer(),
+    ).metadata();
+    return new Uint8Array(icc ?? []);
+  };
+  const [ink, light] = [await profileOf('cmyk'), await profileOf('p3')];
+  expect(() => requireLight(ink)).toThrow(expect.objectContaining({ code: 'unread-coding' }));
+  expect(() => requireLight(light)).not.toThrow();
 });

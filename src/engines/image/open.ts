@@ -8,6 +8,7 @@ import { readAnimation } from './animation.ts';
 import { decodeFrames, decodeInBrowser, decodesFrames } from './browser-decode.ts';
 import { decoding, failOn, type Strictness } from './damage.ts';
 import { decoders, type Decode, type DecodedImage, type Size } from './decoders.ts';
+import { requireLight } from './jxl-colours.ts';
 import { imageFromFrames } from './from-frames.ts';
 import { imageFromDecoded } from './from-decoded.ts';
 import { readHeader } from './headers/header.ts';
@@ -218,6 +219,7 @@ async function openWithLibvips(
     });
   // What stands before the pixels is at the start of a JPEG.
   const image = open('sequential', allFrames || onePage, format === 'jpeg' ? slices() : source());
+  if (format === 'jxl' && image.getTypeof('icc-profile-data')) requireLight(image.getBlob('icc-profile-data'));
   const inNumbers = (access: Access, options: string, from = source(), index = page) => {
     const read = () => open(access, options, from, index);
     if (pnm) return decoding(format, () => asPnmSays(read(), pnm, read, scope));

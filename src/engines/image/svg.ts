@@ -1,12 +1,12 @@
 import { initWasm, Resvg, type ResvgRenderOptions } from '@resvg/resvg-wasm';
 import { JobError } from '../../errors.ts';
-import { formats } from '../../formats.ts';
 import { loadBlob, loadModule } from '../../jobs/load-asset.ts';
 import { unzipped } from '../../unzipped.ts';
 import { describeSize } from '../../words.ts';
 import type { Note } from '../../jobs/job.ts';
 import type { DecodedImage, Size } from './decoders.ts';
 import { heapLimit } from './memory.ts';
+import { refusalOf, requireDrawable } from './svg-references.ts';
 
 let started: Promise<void> | undefined;
 /** A module is compiled by the page; the library takes it once in the life of a worker. */
@@ -53,6 +53,7 @@ async function open(bytes: Uint8Array<ArrayBuffer>): Promise<Drawing> {
   if (plain.length > Math.max(mostUnzipped, bytes.length))
     throw new JobError('unpacks-too-large', { limit: describeSize(mostUnzipped) });
   const svg = new TextDecoder(encodingOf(plain)).decode(plain);
+  requireDrawable(svg);
   const text = hasText(svg);
   const font = { ...families, fontBuffers: text ? await loadFonts() : [] };
   const make = (options: ResvgRenderOptions) => {
@@ -60,7 +61,7 @@ async function open(bytes: Uint8Array<ArrayBuffer>): Promise<Drawing> {
       return new Resvg(svg, { font, ...options });
     } catch (cause) {
       // It throws what XML is not right about, as text.
-      throw new JobError('corrupt-file', { format: formats.svg.name }, { cause });
+      throw refusalOf(svg, cause);
     }
   };
   const natural = make({});
@@ -85,7 +86,7 @@ export async function readSvgSize(bytes: Uint8Array<ArrayBuffer>): Promise<Size>
 /**
  * An SVG as pixels, of its own size, or large enough for another one.
  *
- * @throws {JobError} `corrupt-file`, `too-large`
+ * @throws {JobError} `corrupt-file`, `unfolds-too-large`, `names-other-file`, `too-large`
  */
 export async function drawSvg(
   bytes: Uint8Array<ArrayBuffer>,
