@@ -9,7 +9,6 @@ import type { FileRows } from './file-rows.ts';
 import { isArrival, pendingHandOver } from './pending-hand-over.ts';
 import { isWanted } from './option-metadata.ts';
 import { applyCarried, readOptions } from './read-options.ts';
-import './result-actions.ts';
 import type { ResultActions } from './result-actions.ts';
 import { fillTags } from './fill-tags.ts';
 import { takeForOptions } from './take-for-options.ts';
@@ -19,9 +18,10 @@ import type { TakenFile } from './take-files.ts';
 
 const tools = import.meta.glob<Tool>('../tools/*.ts', { import: 'default' });
 
-/** What shows files, and loads with the first of them: until then the page is lighter without. */
+/** What shows files and results, and loads with the first of them: until then the page is lighter without. */
 const shows = {
   'file-rows': () => import('./file-rows.ts'),
+  'result-actions': () => import('./result-actions.ts'),
   'crop-box': () => import('./crop-box.ts'),
   'page-board': () => import('./page-board.ts'),
   'film-strip': () => import('./film-strip.ts'),
@@ -46,7 +46,7 @@ class FileTool extends HTMLElement {
   #actions = this.#find('result-actions', HTMLElement) as ResultActions;
   #rows = this.#find('file-rows', HTMLElement) as FileRows;
   #rendering = false;
-  /** Why files cannot be shown. */
+  /** Why files or results cannot be shown. */
   #missing = '';
 
   #find<E extends HTMLElement>(selector: string, type: new () => E): E {

@@ -1,5 +1,4 @@
 import { JobError } from '../errors.ts';
-import { unreadable } from '../foreign-formats.ts';
 import { formats, sniffFormat, type FormatId, type Kind } from '../formats.ts';
 import { inspect, type EngineId } from '../jobs/run-job.ts';
 import type { Entry } from './entry.ts';
@@ -30,7 +29,10 @@ export async function readEntry(entry: Entry, accepts: readonly FormatId[], onFo
   entry.size = bytes.size;
   if (entry.size === 0) throw new JobError('empty-file', {});
   const format = await sniffFormat(bytes);
-  if (!format) throw await unreadable(entry.file);
+  if (!format) {
+    const { unreadable } = await import('../foreign-formats.ts');
+    throw await unreadable(entry.file);
+  }
   entry.format = format;
   onFormat();
   if (!accepts.includes(format)) throw new JobError('wrong-tool', { format: formats[format].name });

@@ -14,6 +14,14 @@ export class ResultActions extends HTMLElement {
       () => void tellSaving(this, () => saveToFolder(this.#results)),
     );
     this.#button('then').addEventListener('click', () => void this.#then(slug));
+    // The page may have set these before this script loaded: that property would hide the setter.
+    const { results } = this;
+    Reflect.deleteProperty(this, 'results');
+    this.results = results;
+  }
+
+  get results(): TakenFile[] {
+    return this.#results;
   }
 
   set results(results: TakenFile[]) {
