@@ -1,12 +1,14 @@
 import { asJobError } from '../errors.ts';
 import { formats, type FormatId } from '../formats.ts';
 import type { Job } from '../jobs/job.ts';
+import { bareWorker } from '../jobs/bare-worker.ts';
 import type { EngineId } from '../jobs/run-job.ts';
 import { BatchChange } from './batch-change.ts';
 import { isOver, newTask, setUnread, type Entry, type Task } from './entry.ts';
-import { memoryBudget, memoryOf, parallelJobs } from './limits.ts';
+import { memoryOf, parallelJobs } from './limits.ts';
 import { Passwords } from './passwords.ts';
 import { engineOf, readEntry } from './read-entry.ts';
+import { Room } from './room.ts';
 import { runOnEntries } from './run-entries.ts';
 import type { TakenFile } from './take-files.ts';
 
@@ -42,7 +44,7 @@ export class Batch extends EventTarget {
   #nextId = 1;
   #work: Work | undefined;
   #underWay = 0;
-  #memory = 0;
+  readonly #room = new Room();
 
   constructor(accepts: readonly FormatId[], joined: boolean) {
     super();
@@ -238,12 +240,7 @@ export class Batch extends EventTarget {
     }
     const entry = this.ready.find(({ task }) => task.state === 'waiting');
     if (!entry) return undefined;
-    const memory = memoryOf(entry.facts);
-    // One that is larger than the whole budget still gets its turn, alone.
-    if (this.#memory > 0 && this.#memory + memory > memoryBudget) return undefined;
-    this.#memory += memory;
-    const step = this.#taskStep(entry.task, [entry], job);
-    return () => step().finally(() => (this.#memory -= memory));
+    return this.#room.hold(this.#engine, memoryOf(entry.facts, job), () => this.#taskStep(entry.task, [entry], job));
   }
 
   #taskStep(task: Task, entries: Entry[], job: Job): Step {
@@ -276,7 +273,10 @@ export class Batch extends EventTarget {
 
   #nextRead(): Step | undefined {
     const entry = this.entries.find(({ header }) => header === 'unread');
-    if (!entry) return undefined;
+    return entry && this.#room.hold(this.#engine, bareWorker, () => this.#readStep(entry));
+  }
+
+  #readStep(entry: Entry): Step {
     entry.header = 'reading';
     const changed = () => this.#changed([entry]);
     return async () => {

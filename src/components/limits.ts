@@ -1,4 +1,7 @@
+import type { FormatId } from '../formats.ts';
+import { bareWorker } from '../jobs/bare-worker.ts';
 import type { Facts } from '../jobs/facts.ts';
+import type { Job } from '../jobs/job.ts';
 import type { EngineId } from '../jobs/run-job.ts';
 
 /** How many jobs an engine may have at once. One media file keeps all of the browser's own codec threads busy. */
@@ -15,9 +18,26 @@ const gibibyte = 2 ** 30;
 // Chrome alone tells, and rounds; elsewhere assume a phone.
 const deviceMemory = (navigator as { deviceMemory?: number }).deviceMemory ?? 4;
 
-/** What the jobs of a batch may take together, in bytes of decoded pixels: an eighth of the machine, as encoders need several times more. */
-export const memoryBudget = (deviceMemory * gibibyte) / 8;
+/**
+ * What the work of a batch may take, in bytes, workers that wait for more of it included: an eighth of the machine, but
+ * no more than the pages of phones may have.
+ */
+export const memoryBudget = Math.min((deviceMemory * gibibyte) / 8, 900e6);
 
-/** What a file takes when it is decoded, in bytes. Media and documents are read in pieces. */
-export const memoryOf = (facts: Facts | undefined): number =>
-  facts?.kind === 'image' ? facts.width * facts.height * facts.frames * 4 : 0;
+/**
+ * What a pixel takes on its way through a worker, in bytes, by the format that it is read from: what a browser took for
+ * a photo of 12 MP that was compressed, less a worker without work. A PNG goes through OxiPNG, a HEIC through libheif.
+ */
+const bytesPerPixel: Partial<Record<FormatId, number>> = { jpeg: 36, webp: 36, heic: 48 };
+const mostPerPixel = 60;
+/** What encoders take beyond that, which hold the picture several times. */
+const moreToEncode: Partial<Record<FormatId, number>> = { avif: 24, jxl: 40 };
+
+/** What it takes to read the header of a file, or do a job on it, in bytes. Media and documents are read in pieces. */
+export function memoryOf(facts: Facts | undefined, job?: Job): number {
+  if (facts?.kind !== 'image') return 0;
+  const { width, height, frames, format } = facts;
+  const output = job?.engine === 'image' && 'output' in job ? job.output.format : 'input';
+  const perPixel = (bytesPerPixel[format] ?? mostPerPixel) + (moreToEncode[output === 'input' ? format : output] ?? 0);
+  return bareWorker + width * height * frames * perPixel;
+}

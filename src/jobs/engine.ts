@@ -2,7 +2,7 @@ import { asJobError } from '../errors.ts';
 import type { Facts } from './facts.ts';
 import type { Job, Output } from './job.ts';
 import type { MediaAnswers, MediaQuestion } from './media-question.ts';
-import type { HeapState, PeaksRequest, Pixels, Request, Response, ThumbnailRequest } from './messages.ts';
+import type { PeaksRequest, Pixels, Request, Response, ThumbnailRequest } from './messages.ts';
 import type { PdfAnswers, PdfQuestion } from './pdf-question.ts';
 
 /** What every engine exports as `run`. Progress goes from 0 to 1. */
@@ -32,8 +32,8 @@ export type Tell = (question: MediaQuestion) => Promise<MediaAnswers[MediaQuesti
 /** What an engine may export: starts what a job will take. */
 export type Warm<J extends Job> = (job: J) => Promise<unknown>;
 
-/** What an engine may export: what has become of its memory. Default grown. */
-export type TellHeap = () => Promise<HeapState>;
+/** What an engine may export: how much memory it keeps of what it has taken, in bytes. WebAssembly gives none of it back. */
+export type TellHeld = () => Promise<number | undefined>;
 
 /** @param transfer buffers that this worker is done with. */
 export const respond = (response: Response, transfer: ArrayBuffer[] = []) => self.postMessage(response, { transfer });
@@ -48,7 +48,7 @@ export function answerWith<J extends Job>(engine: {
   peaks?: Peaks;
   tell?: Tell;
   warm?: Warm<J>;
-  tellHeap?: TellHeap;
+  tellHeld?: TellHeld;
 }) {
   const answer = async (request: Request) => {
     try {
@@ -79,7 +79,8 @@ export function answerWith<J extends Job>(engine: {
         // The page starts the worker that the job names.
         const job = request.job as J;
         const outputs = await engine.run(job, request.files, reporter());
-        respond({ type: 'done', outputs, heap: (await engine.tellHeap?.()) ?? 'grown' });
+        const held = await engine.tellHeld?.();
+        respond({ type: 'done', outputs, ...(held !== undefined && { held }) });
       }
     } catch (error) {
       respond(failure(error));

@@ -54,7 +54,8 @@ export type Response =
   | { type: 'decode'; file: Blob; sampleRate: number }
   /** From 0 to 1. */
   | { type: 'progress'; progress: number }
-  | { type: 'done'; outputs: Output[]; heap: HeapState }
+  /** `held`: in bytes, what the worker keeps of what it has taken; none where its engine does not know. */
+  | { type: 'done'; outputs: Output[]; held?: number }
   | { type: 'inspected'; facts: Facts }
   | { type: 'drawn'; pictures: (Blob | undefined)[] }
   | { type: 'pixels'; pictures: (Pixels | undefined)[] }
@@ -63,9 +64,6 @@ export type Response =
   | { type: 'heard'; peaks: Uint8Array }
   | { type: 'told'; answer: MediaAnswers[MediaQuestion['type']] | undefined }
   | { type: 'failed'; code: ErrorCode; facts: Record<string, string>; message: string };
-
-/** Whether a worker has taken more memory than most jobs take; it cannot give it back. */
-export type HeapState = 'small' | 'grown';
 
 /** A compiled module where an engine can start from one, else the bytes. */
 export type Asset = WebAssembly.Module | Blob;

@@ -2,86 +2,27 @@ import { JobError, type ErrorCode } from '../errors.ts';
 import { loadAsset } from './assets.ts';
 import type { Facts } from './facts.ts';
 import type { Job, Output } from './job.ts';
-import { handDecoded } from './decode-sound.ts';
-import type { HeapState, Request, Response } from './messages.ts';
+import type { Request, Response } from './messages.ts';
 import type { MediaAnswers, MediaQuestion } from './media-question.ts';
 import { lookForResults } from './page-folders.ts';
 import type { PdfAnswers, PdfQuestion } from './pdf-question.ts';
-import { startWorker } from './start-worker.ts';
+import { end, fresh, hasIdle, leftoversRemoved, release, take, type PooledWorker } from './worker-pool.ts';
 
 export type EngineId = Job['engine'];
 
-/** How long a worker waits for another job, in milliseconds: long enough for the next file of a batch. */
-const idleTime = 20_000;
 /** How long a worker may say nothing, in milliseconds. Inspecting reads only a header; a large AVIF encodes without a word. */
 const silence = { inspect: 30_000, run: 300_000 };
-/** WebAssembly heaps never shrink: after so many jobs a worker is ended, and a fresh one takes over. One whose heap is small may do more. */
-const jobsBeforeRenewal = { grown: 40, small: 200 };
 /** What else is asked of it, such as small pictures, leaves less behind: as a share of a job. */
 const shareOfLook = 0.1;
 
-interface PooledWorker {
-  worker: Worker;
-  /** Its folder on the disk, if its engine writes there. */
-  unfinished?: string;
-  jobs: number;
-  heap: HeapState;
-  idleTimer?: ReturnType<typeof setTimeout>;
-}
 /** How many requests each engine works on. */
 const underWay: Record<EngineId, number> = { image: 0, media: 0, pdf: 0 };
-const idle: Record<EngineId, PooledWorker[]> = { image: [], media: [], pdf: [] };
-
-/** A worker, whose engine asks the page for files at any time. */
-function fresh(engine: EngineId): PooledWorker {
-  const unfinished = engine === 'media' ? crypto.randomUUID() : undefined;
-  const worker = startWorker[engine](unfinished);
-  const send = (message: Request) => worker.postMessage(message);
-  worker.addEventListener('message', ({ data }: MessageEvent<Response>) => {
-    if (data.type === 'decode') void handDecoded(worker, data);
-    if (data.type !== 'load') return;
-    loadAsset(data.name).then(
-      (asset) => send({ type: 'asset', name: data.name, asset }),
-      () => send({ type: 'asset-failed', name: data.name }),
-    );
-  });
-  return { worker, ...(unfinished && { unfinished }), jobs: 0, heap: 'small' };
-}
-
-function take(engine: EngineId): PooledWorker {
-  const pooled = idle[engine].pop();
-  if (!pooled) return fresh(engine);
-  clearTimeout(pooled.idleTimer);
-  return pooled;
-}
-
-/** Resolves when nothing is left on the disk of workers that were ended. */
-let cleared: Promise<unknown> = Promise.resolve();
-
-function end({ worker, unfinished }: PooledWorker) {
-  worker.terminate();
-  if (!unfinished) return;
-  const removed = import('./leftovers.ts')
-    .then(({ removeUnfinished }) => removeUnfinished(unfinished))
-    // The next page that is opened removes it, too.
-    .catch((error: unknown) => console.error(error));
-  cleared = Promise.all([cleared, removed]);
-}
-
-function release(engine: EngineId, pooled: PooledWorker) {
-  if (pooled.jobs >= jobsBeforeRenewal[pooled.heap]) return end(pooled);
-  idle[engine].push(pooled);
-  pooled.idleTimer = setTimeout(() => {
-    idle[engine].splice(idle[engine].indexOf(pooled), 1);
-    end(pooled);
-  }, idleTime);
-}
 
 /** Starts what a job of this kind takes before it is needed: while people still choose their files. */
 export function warm(job: Job) {
   const { engine } = job;
   if (engine === 'image' && crossOriginIsolated) void loadAsset('vips').catch(() => undefined);
-  if (idle[engine].length > 0) return;
+  if (hasIdle(engine)) return;
   const pooled = take(engine);
   pooled.worker.postMessage({ type: 'warm', job } satisfies Request);
   release(engine, pooled);
@@ -101,7 +42,7 @@ interface ExchangeOptions {
  */
 export async function runJob(job: Job, files: File[], options: ExchangeOptions = {}): Promise<Output[]> {
   // The space that a stopped job took is free before the next one asks for it.
-  if (job.engine === 'media') await cleared;
+  if (job.engine === 'media') await leftoversRemoved();
   const response = await exchange(job.engine, { type: 'run', job, files }, silence.run, options);
   if (job.engine === 'media') await lookForResults();
   return response.type === 'done' ? response.outputs : [];
@@ -272,7 +213,7 @@ async function exchangeWith(
       worker.postMessage(request);
     });
     pooled.jobs += request.type === 'run' ? 1 : shareOfLook;
-    if (response.type === 'done') pooled.heap = response.heap;
+    if (response.type === 'done' && response.held !== undefined) pooled.held = response.held;
     release(engine, pooled);
     return response;
   } catch (error) {

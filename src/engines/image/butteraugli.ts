@@ -1,4 +1,5 @@
 import { loadModule } from '../../jobs/load-asset.ts';
+import { countExported } from './held.ts';
 import type { Pixels } from './picture.ts';
 
 let running: ReturnType<typeof start> | undefined;
@@ -13,7 +14,11 @@ async function start() {
     // It asks, and nothing is fetched from there.
     locateFile: (file) => file,
     // At once: what starts it goes on as if all were there.
-    instantiateWasm: (imports, done) => done(new WebAssembly.Instance(module, imports)),
+    instantiateWasm(imports, done) {
+      const instance = new WebAssembly.Instance(module, imports);
+      countExported('butteraugli', instance.exports);
+      return done(instance);
+    },
   });
 }
 

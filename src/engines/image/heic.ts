@@ -5,6 +5,7 @@ import { formats } from '../../formats.ts';
 import { otherPrograms } from '../../other-programs.ts';
 import { loadModule } from '../../jobs/load-asset.ts';
 import type { DecodedImage } from './decoders.ts';
+import { countExported } from './held.ts';
 
 let running: Promise<MainModule> | undefined;
 
@@ -13,7 +14,9 @@ async function start(): Promise<MainModule> {
   return startLibheif({
     // At once: what starts it goes on as if all were there.
     instantiateWasm(imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => WebAssembly.Exports) {
-      return done(new WebAssembly.Instance(module, imports));
+      const instance = new WebAssembly.Instance(module, imports);
+      countExported('libheif', instance.exports);
+      return done(instance);
     },
     print: () => undefined,
     printErr: () => undefined,

@@ -1,4 +1,4 @@
-import type { Inspect, Run, TellHeap, Thumbnails, Warm } from '../../jobs/engine.ts';
+import type { Inspect, Run, TellHeld, Thumbnails, Warm } from '../../jobs/engine.ts';
 import type { DocumentJob } from '../../jobs/document-job.ts';
 import type { ImageJob, Output } from '../../jobs/job.ts';
 import { salvaging } from './salvage/doubt.ts';
@@ -12,8 +12,8 @@ const loading = crossOriginIsolated ? import('./with-libvips.ts') : import('./fa
 export const warm: Warm<ImageJob | DocumentJob> = async (job) => {
   if (crossOriginIsolated) await (await import('./with-libvips.ts')).warm(job);
 };
-export const tellHeap: TellHeap = async () =>
-  crossOriginIsolated ? (await import('./with-libvips.ts')).tellHeap() : 'grown';
+export const tellHeld: TellHeld = async () =>
+  crossOriginIsolated ? (await import('./with-libvips.ts')).tellHeld() : undefined;
 
 export const inspect: Inspect = async (file) => {
   const engine = await loading;

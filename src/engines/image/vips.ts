@@ -1,6 +1,6 @@
 import Vips from 'wasm-vips';
 import { loadBlob, loadModule } from '../../jobs/load-asset.ts';
-import type { HeapState } from '../../jobs/messages.ts';
+import { countIn } from './held.ts';
 
 export type Libvips = typeof Vips;
 export type Image = Vips.Image;
@@ -30,13 +30,14 @@ export function getVips(needed: Library[]): Promise<Libvips> {
 /** libvips' own memory, where the pixels of an image may be written that would else be copied there. */
 interface Heap {
   memory: WebAssembly.Memory;
+  /** Where it is written down up to where the memory has been used. */
+  emscripten_get_sbrk_ptr(): number;
   /** 0 where there is no room. */
   malloc(length: number): number;
   free(address: number): void;
 }
 
 const heaps = new WeakMap<Libvips, Heap>();
-let newestHeap: Heap | undefined;
 
 /** The fewest threads that libvips starts. A job is given to a worker of its own, so more would only stand about. */
 const threads = 6;
@@ -67,9 +68,14 @@ async function start(libraries: Library[]): Promise<Libvips> {
   for (const address of addresses.values()) URL.revokeObjectURL(address);
   // Files come once each: a cache of operations would only hold their pixels.
   vips.Cache.max(0);
-  if (heap) heaps.set(vips, heap);
-  newestHeap = heap;
+  if (heap) count(vips, heap);
   return vips;
+}
+
+function count(vips: Libvips, heap: Heap) {
+  heaps.set(vips, heap);
+  // What it has not used yet takes no memory.
+  countIn('vips', () => new Uint32Array(heap.memory.buffer)[heap.emscripten_get_sbrk_ptr() >> 2] ?? 0);
 }
 
 /** An image whose pixels can be written and read without libvips. */
@@ -94,12 +100,6 @@ export function blankImage(
   const image = scope.keep(vips.Image.newFromMemory(address, length, width, height, bands, vips.BandFormat.uchar));
   return { image, pixels: new Uint8Array(heap.memory.buffer, address, length) };
 }
-
-/** It begins with the half, which is enough for most photos. In bytes. */
-const largeHeap = 2 ** 29;
-
-export const tellHeap = (): HeapState =>
-  newestHeap && newestHeap.memory.buffer.byteLength > largeHeap ? 'grown' : 'small';
 
 /** Collects what a job makes, to free it all at its end: the garbage collector knows nothing of WebAssembly's memory. */
 export class Scope {

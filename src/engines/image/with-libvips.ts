@@ -34,7 +34,7 @@ import { requireReadableTiff } from './tiff-coding.ts';
 import { Scope, type Image } from './vips.ts';
 import { write } from './write.ts';
 
-export { tellHeap } from './vips.ts';
+export { tellHeld } from './held.ts';
 export { decodePages } from './document/vips-pages.ts';
 
 export const warm: Warm<ImageJob | DocumentJob> = async (job) =>

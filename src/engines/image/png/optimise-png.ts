@@ -1,4 +1,5 @@
 import initOxipng, { optimise } from '@jsquash/oxipng/codec/pkg/squoosh_oxipng.js';
+import { countIn } from '../held.ts';
 import { chunksOf } from './chunks.ts';
 import { levelFor } from './search-level.ts';
 import { loadModule } from '../../../jobs/load-asset.ts';
@@ -10,7 +11,8 @@ export async function optimisePng(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const level = levelFor(bytes, size);
   if (level === undefined) return bytes;
-  await initOxipng(loadModule('jsquash-oxipng'));
+  const { memory } = await initOxipng(loadModule('jsquash-oxipng'));
+  countIn('oxipng', () => memory.buffer.byteLength);
   const optimised = new Uint8Array(optimise(bytes, level, false, false));
   return optimised.length < bytes.length && (isColour(optimised) || !isColour(bytes) || !hasProfile(optimised))
     ? optimised
