@@ -141,7 +141,9 @@ export async function openFunctions(folder: string, load: Load = importOnce()) {
         const { name, config, start, pattern, excluded } = route;
         if (!lower.startsWith(start)) continue;
         const methods: readonly string[] = listed(config.method);
-        if (methods.length > 0 && !methods.includes(method)) continue;
+        // HEAD asks for what GET would answer.
+        const answered = method === 'HEAD' ? 'GET' : method;
+        if (methods.length > 0 && !methods.includes(answered)) continue;
         const groups = whole && isWhole(route) ? {} : pattern.exec({ pathname })?.pathname.groups;
         if (!groups || excluded.some((one) => one.test({ pathname }))) continue;
         const preferStatic = config.preferStatic === true;

@@ -9,7 +9,7 @@ import noServiceWorker from '../netlify/edge-functions/no-service-worker.ts';
 import { originsAt } from '../netlify/lib/origin.ts';
 import { plainAnswer, send } from './answer.ts';
 import { askedPath, isCanonical, searchOf } from './address.ts';
-import { closeGently } from './close-gently.ts';
+import { closeGently, connectionsOf } from './close-gently.ts';
 import { openCopies } from './compressed-copies.ts';
 import { openFunctions, type FunctionMatch } from './functions.ts';
 import { hostFault } from './host.ts';
@@ -80,6 +80,7 @@ export async function startServer({ root, data, host, port, proxies = localProxi
   // Longer than clients and proxies keep an idle connection (nginx: 60 s), or they ask on one that is being closed.
   server.keepAliveTimeout = 65_000;
   server.on('clientError', refuseUnreadable);
+  const connections = connectionsOf(server);
   server.listen({ host, port, exclusive: true });
   await once(server, 'listening');
   // It listens on TCP, so it has a port.
@@ -93,7 +94,7 @@ export async function startServer({ root, data, host, port, proxies = localProxi
     /** @param patience in milliseconds: how long requests under way may take to end. */
     async close(patience = 0) {
       schedule.stop();
-      await closeGently(server, patience);
+      await closeGently(server, connections, patience);
       await functions.settled(patience);
     },
   };

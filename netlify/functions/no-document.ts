@@ -4,4 +4,4 @@ import { document } from '../lib/document.ts';
 /** Programs try many well-known addresses. Where there is no file, they get an answer they can read, and no page. */
 export default document;
 
-export const config: Config = { path: '/.well-known/*', method: ['GET', 'HEAD'], preferStatic: true };
+export const config: Config = { path: '/.well-known/*', method: 'GET', preferStatic: true };

@@ -44,14 +44,15 @@ const exists = (folder: string): Promise<boolean> =>
     () => false,
   ) ?? Promise.resolve(false);
 
-window.addEventListener('pagehide', ({ persisted }) => {
+// Nothing but a page is left, and comes back.
+globalThis.window?.addEventListener('pagehide', ({ persisted }) => {
   // A page that is kept for the Back button needs its files; if it does not come back, the next page removes them.
   if (persisted || isHandingOver) return;
   // What cannot be removed now is removed by the next page, too.
   for (const folder of inUse) results?.removeEntry(folder, { recursive: true }).catch(() => undefined);
 });
 
-window.addEventListener('pageshow', ({ persisted }) => {
+globalThis.window?.addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return;
   isHandingOver = false;
   void reloadIfForgotten();

@@ -43,4 +43,4 @@ class EngineWorker extends EventTarget {
 }
 
 // Scripts of pages listen for the page being left, which happens to none in Node.
-Object.assign(globalThis, { Worker: EngineWorker, window: new EventTarget() });
+Object.assign(globalThis, { Worker: EngineWorker });
