@@ -20,11 +20,11 @@ import { inUsualNumbers, isUnusual } from './tiff-numbers.ts';
 import { isUnusualPnm } from './headers/pnm.ts';
 import { isBestInBrowser, readable } from './as-libvips-reads.ts';
 import { asPnmSays } from './pnm-numbers.ts';
-import { isCutOffGif } from './gif-blocks.ts';
 import { readingOf } from './salvage/reading.ts';
 import { keepingRows } from './salvage/readable-rows.ts';
 import { filledUp } from './salvage/filled-up.ts';
 import { isDoubted } from './salvage/doubt.ts';
+import { endsEarly } from './salvage/ends-early.ts';
 import { getVips, type Image, type Library, type Libvips, type Scope } from './vips.ts';
 
 /** An image whose header has been read; its pixels are decoded when they are asked for. */
@@ -237,9 +237,10 @@ async function openWithLibvips(
     return decoding(format, read);
   });
   const composes = (count: number) => format === 'png' && count > 1 && !keepsRows;
-  if (format === 'gif' && frames > 1 && file.size <= wholeFileLimit && isCutOffGif(whole().bytes))
-    notes.push({ type: 'cut-off' });
-  if (format === 'png' && frames > 1 && keepsRows) notes.push({ type: 'cut-off' });
+  // The first of several pictures may be whole where the file is not.
+  const isAnimation = frames > 1 && (format === 'gif' || format === 'png');
+  const lacksFrames = isAnimation && file.size <= wholeFileLimit && (await endsEarly(file, format));
+  if (lacksFrames || (frames > 1 && format === 'png' && keepsRows)) notes.push({ type: 'cut-off' });
   if (isLab(page)) notes.push({ type: 'converted-to-srgb', from: 'CIELAB' });
   // It is made as bright as white and no more.
   if (format === 'hdr' || isHdr) notes.push({ type: 'hdr-dropped' });
