@@ -31,7 +31,7 @@ test('the microphone is recorded, with a pause, in the page alone', async ({ pag
   await page.getByRole('button', { name: 'Stop' }).click();
   for (const [format, codec] of [
     ['mp3', 'mp3'],
-    ['wav', 'pcm_s32le'],
+    ['wav', 'pcm_f32le'],
   ] as const) {
     await page.locator('#record-format').selectOption(format);
     await expect(page.locator('.state')).toContainText(`.${format}`);
