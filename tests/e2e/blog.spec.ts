@@ -15,8 +15,9 @@ test('a reader finds a post, reads it, and goes on to the next', async ({ page }
 
 test('the page about the API shows every operation with a command that works', async ({ page, request }) => {
   await page.goto('/docs/api');
-  const commands = page.locator('pre code');
+  const commands = page.getByRole('region', { name: 'Example call of' });
   await expect(commands).toHaveCount(9);
+  await expect(page.getByRole('region', { name: 'Example answer of' })).toHaveCount(6);
   const [health = ''] = await commands.allTextContents();
   const address = /^curl (\S+)$/.exec(health)?.[1] ?? '';
   expect((await request.get(address)).status()).toBe(200);
