@@ -1,16 +1,20 @@
 import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
-import { butteraugli } from './scripts/butteraugli.ts';
-import { soundEncoders } from './scripts/sound-encoders.ts';
+import { checkedImports } from './scripts/checked-imports.ts';
+import { enginePlugins } from './scripts/engine-plugins.ts';
 import { devFunctions } from './server/dev.ts';
+import { finishBuild } from './server/finish-build.ts';
 import { siteUrl } from './server/site-url.ts';
+import { sourceOf } from './server/source.ts';
 import { withoutToolbar } from './server/without-toolbar.ts';
 import { writePostFiles } from './server/write-post-files.ts';
-import { writeHeaders } from './server/write-headers.ts';
+import { writeLicences } from './server/write-licences.ts';
 
 /** Canonical addresses, feeds and discovery documents are built from it. */
 const site = siteUrl(process.env);
+
+const source = sourceOf(import.meta.dirname, process.env);
 
 /** Cross-origin isolation: libvips needs shared memory. Nothing here is embedded from elsewhere, so it costs nothing. */
 const isolation = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' };
@@ -30,7 +34,8 @@ export default defineConfig({
     devFunctions(),
     withoutToolbar(),
     writePostFiles(),
-    writeHeaders(),
+    writeLicences(),
+    finishBuild(source),
   ],
   // Not Shiki: its colours are style attributes, which the pages' policy forbids.
   markdown: { syntaxHighlight: 'prism' },
@@ -41,10 +46,11 @@ export default defineConfig({
         build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'posts', test: /\.mdx/ }] } } } },
       },
     },
-    plugins: [butteraugli(), soundEncoders()],
+    define: { 'import.meta.env.BUILD_DATE': JSON.stringify(source.date) },
+    plugins: [...enginePlugins(), checkedImports()],
     worker: {
       format: 'es',
-      plugins: () => [butteraugli(), soundEncoders()],
+      plugins: enginePlugins,
       rolldownOptions: { output: { entryFileNames: workerFile, chunkFileNames: '_astro/[name]/[hash].js' } },
     },
     // Nothing is inlined: the pages' policy allows no inline script, and no `data:` address to load from.

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/browser.mjs';
@@ -5,12 +6,25 @@ import { launchOptions } from './scripts/browser.mjs';
 // Set once, and passed on to the workers: tests may look at what the functions have kept.
 process.env['STAYPUT_DATA'] ??= resolve('test-results/data', String(process.pid));
 
+/** They need what only a whole browser has: a microphone to ask for, and a screen to keep on. */
+const inWholeBrowser = ['browser/media/record-audio.spec.ts', 'browser/media/work.spec.ts'];
+
+/** Without the windows of a browser, which engines do not need: it starts and opens pages in half the time. */
+const headlessShell = { launchOptions: launchOptions({ shell: true }) };
+
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['browser/**/*.spec.ts', 'e2e/**/*.spec.ts'],
+  projects: [
+    { name: 'image', testMatch: 'browser/image/*.spec.ts', use: headlessShell },
+    { name: 'media', testMatch: 'browser/media/*.spec.ts', testIgnore: inWholeBrowser, use: headlessShell },
+    { name: 'pdf', testMatch: 'browser/pdf/*.spec.ts', use: headlessShell },
+    { name: 'tools', testMatch: 'browser/*.spec.ts', use: headlessShell },
+    { name: 'site', testMatch: ['e2e/*.spec.ts', ...inWholeBrowser] },
+  ],
   outputDir: 'test-results/playwright',
   reporter: [['line'], ['json', { outputFile: 'test-results/playwright.json' }]],
-  workers: 2,
+  // Many tests wait more than they work.
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   // Engines are downloaded and compiled on first use, which busy machines take their time for.

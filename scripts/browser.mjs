@@ -29,9 +29,17 @@ export function findBrowser() {
   return [chromium.executablePath(), ...(usualPlaces[process.platform] ?? [])].find((path) => existsSync(path));
 }
 
-/** How every test starts its browser. Nothing of the browser's own calls home during a test. */
-export function launchOptions() {
-  const executablePath = findBrowser();
+/** Debian's build of Chromium without windows, which tests of engines run in where it is installed. */
+const debianShell = '/usr/bin/chromium-headless-shell';
+
+/**
+ * How every test starts its browser. Nothing of the browser's own calls home during a test.
+ *
+ * @param {{ shell?: boolean }} [options] `shell`: takes Debian's Chromium without windows in place of the whole one.
+ */
+export function launchOptions({ shell = false } = {}) {
+  const whole = findBrowser();
+  const executablePath = shell && whole === '/usr/bin/chromium' && existsSync(debianShell) ? debianShell : whole;
   const args = ['--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])];
   return { ...(executablePath && { executablePath }), args };
 }
@@ -43,10 +51,12 @@ const run = (command, ...args) => execFileSync(command, args, { stdio: 'inherit'
 const isDebian = () =>
   existsSync('/etc/debian_version') && !/^ID=ubuntu$/m.test(readFileSync('/etc/os-release', 'utf8'));
 
+const debianPackages = ['chromium', 'chromium-headless-shell'];
+
 function installFromDebian() {
   run('apt-get', 'update', '-q');
   // Machines that have just started may be at their own updates.
-  run('apt-get', '-o', 'DPkg::Lock::Timeout=600', 'install', '-y', '-q', '--no-install-recommends', 'chromium');
+  run('apt-get', '-o', 'DPkg::Lock::Timeout=600', 'install', '-y', '-q', '--no-install-recommends', ...debianPackages);
 }
 
 function installFromPlaywright() {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { butteraugliWithoutEval } from './without-eval.ts';
 
 const name = 'virtual:butteraugli';
 const wasm = 'visdif-f4d1bd06.wasm';
@@ -15,14 +16,14 @@ export function butteraugli(): Plugin {
   return {
     name,
     resolveId: (source) => (source === name ? id : undefined),
-    load: async (source) => (source === id ? butteraugliLoader() : undefined),
+    load: async (source) => (source === id ? butteraugliWithoutEval(await butteraugliLoader()) : undefined),
   };
 }
 
 const folder = dirname(createRequire(import.meta.url).resolve('@squoosh/lib'));
 export const butteraugliWasm = join(folder, wasm);
 
-/** The source of a module that exports it. */
+/** The source of a module that exports it, as it is in the package. */
 export async function butteraugliLoader(): Promise<string> {
   const script = await readFile(join(folder, 'index.js'), 'utf8');
   // Each codec is a function of its own, and is followed by the name of its wasm.

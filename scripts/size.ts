@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { addressesIn, importsOf, linksOf, scriptsOf } from '../server/built-files.ts';
+import { addressesIn } from '../server/built-addresses.ts';
+import { importsOf, linksOf, scriptsOf } from '../server/built-files.ts';
 
 /** In bytes, compressed: the page, its styles, and all scripts that it starts with. */
 const budget = 40_000;

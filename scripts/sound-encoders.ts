@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
-import { mediaParts } from '../src/engine-parts.ts';
+import { mediaParts } from '../src/engines/parts.ts';
 
 const prefix = 'virtual:';
 const pathOf = (name: string) => {
@@ -10,7 +10,7 @@ const pathOf = (name: string) => {
 
 /**
  * Vite: takes the encoders out of Mediabunny's add-ons, which start a worker from a blob for each. The packages stay as
- * they are; each encoder is a file of its own.
+ * they are; each encoder is a file of its own ("Encoder add-ons" in `src/engines/media/mediabunny/README.md`).
  */
 export function soundEncoders(): Plugin {
   return {

@@ -1,15 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { init, parse } from 'es-module-lexer';
-
-/** The addresses of all files in a built site: their paths, from `/`. */
-export async function addressesIn(dist: string): Promise<string[]> {
-  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
-    .toSorted();
-}
 
 const absolute = (specifier: string, from: string) => new URL(specifier, `http://localhost${from}`).pathname;
 
@@ -47,6 +38,12 @@ export const scriptsOf = (html: string, page: string): string[] => [
     page,
   ),
 ];
+
+/** The script with the hashes of what a built page imports later (`write-integrity.ts`), as an address. */
+export const tableOf = (html: string): string[] =>
+  elementsOf(html, 'meta').flatMap(({ name, content = '' }) =>
+    name === 'scripts' ? [`/_astro/${content.split(' ', 1)[0]}`] : [],
+  );
 
 /** What else a built page loads at once by its links, as addresses: styles and preloads. */
 export const linksOf = (html: string, page: string): string[] =>

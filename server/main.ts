@@ -8,6 +8,7 @@ const commands: Record<string, () => Promise<{ default: Command }>> = {
   serve: () => import('./commands/serve.ts'),
   compress: () => import('./commands/compress.ts'),
   inbox: () => import('./commands/inbox.ts'),
+  verify: () => import('./commands/verify.ts'),
 };
 
 try {

@@ -14,7 +14,7 @@ export interface Ask {
   /** With its question mark, or empty. */
   search: string;
   headers: IncomingHttpHeaders;
-  /** The one of this server's own origins that was asked; undefined for the one that the site was built for. */
+  /** The one of this server's own origins that was asked, or `elsewhere`; undefined for the one that the site was built for. */
   origin: string | undefined;
 }
 

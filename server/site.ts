@@ -8,6 +8,8 @@ import { staticFile, type StaticFile } from './static-file.ts';
 
 /** A built site: what may be asked for, and how it is answered. */
 export interface Site {
+  /** The origin that it was built for; undefined where no document says. */
+  origin: string | undefined;
   /** By address, in its one spelling. What is not in here cannot be reached, however an address is written. */
   files: ReadonlyMap<string, StaticFile>;
   redirects: RedirectRule[];
@@ -63,7 +65,7 @@ async function loadSite(dist: string, toml: string, copies: CompressedCopies): P
     address,
     staticFile(path, { origin, copies, headers: headersOf(pagePath(address)) }),
   ]);
-  return { files: new Map(files), redirects };
+  return { origin, files: new Map(files), redirects };
 }
 
 /** When the site was built: the headers are the last thing that a build writes. */

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { FastResponse } from 'srvx';
 import { NodeRequest, sendNodeResponse } from 'srvx/node';
-import noServiceWorker from '../netlify/edge-functions/no-service-worker.ts';
+import onlyServiceWorker from '../netlify/edge-functions/only-service-worker.ts';
 import { originsAt } from '../netlify/lib/origin.ts';
 import { plainAnswer, send } from './answer.ts';
 import { askedPath, isCanonical, searchOf } from './address.ts';
@@ -17,7 +17,8 @@ import { localProxies, trustedProxies } from './proxies.ts';
 import { refuseUnreadable } from './refuse-unreadable.ts';
 import { runOnSchedule } from './schedule.ts';
 import { findFile, notFound, serveStatic } from './serve-static.ts';
-import { openSite } from './site.ts';
+import { openSite, type Site } from './site.ts';
+import { elsewhere } from './static-file.ts';
 
 export interface ServerOptions {
   /** The project: `dist/`, `netlify/functions/` and `netlify.toml` are in it. */
@@ -47,6 +48,16 @@ export async function startServer({ root, data, host, port, proxies = localProxi
   /** Host header -> origin. Any other names what the site was built for: strangers choose what they send. */
   const ownOrigins = new Map<string, string>();
 
+  /** What addresses begin with in the answer, in place of the origin that the site was built for. */
+  function originToName({ headers }: IncomingMessage, site: Site): string | undefined {
+    const forwarded = headers['x-forwarded-host'];
+    const isForwarded = forwarded !== undefined || headers['x-forwarded-proto'] !== undefined;
+    const own = isForwarded ? undefined : ownOrigins.get(headers.host ?? '');
+    if (own !== undefined || site.origin === undefined) return own;
+    const hosts = [headers.host, ...String(forwarded ?? '').split(',')].map((host) => host?.trim());
+    return hosts.includes(new URL(site.origin).host) ? undefined : elsewhere;
+  }
+
   async function runFunction({ run }: FunctionMatch, req: IncomingMessage, res: ServerResponse) {
     const request = new NodeRequest({ req, res, trustProxy: trusted(req) });
     await sendNodeResponse(res, await run(request, request.ip ?? ''));
@@ -56,14 +67,15 @@ export async function startServer({ root, data, host, port, proxies = localProxi
     const { method = 'GET', url: target = '/', headers } = request;
     const fault = hostFault(request, ownOrigins);
     if (fault) return send(response, plainAnswer(400, fault));
-    if (headers['service-worker'] !== undefined) return sendNodeResponse(response, noServiceWorker());
+    // As it was written: no other spelling of an address is this script's.
+    const refused = headers['service-worker'] !== undefined && onlyServiceWorker({ url: `http://localhost${target}` });
+    if (refused) return sendNodeResponse(response, refused);
     const path = askedPath(target);
     const match = functions.match(method, path);
     const opened = openedSite();
     const site = opened instanceof Promise ? await opened : opened;
     if (match && !(match.preferStatic && findFile(site, path))) return runFunction(match, request, response);
-    const isForwarded = headers['x-forwarded-host'] !== undefined || headers['x-forwarded-proto'] !== undefined;
-    const origin = isForwarded ? undefined : ownOrigins.get(headers.host ?? '');
+    const origin = originToName(request, site);
     const found = !isCanonical(path)
       ? notFound(site, { headers, origin })
       : serveStatic(site, { method, path, search: searchOf(target), headers, origin });

@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { CompressedCopies, Compression } from './compressed-copies.ts';
+import { join } from 'node:path';
+import { manifestAddress } from '../src/addresses/build-addresses.ts';
+import { connectionsAnywhere } from '../src/policies.ts';
 import { flat } from './answer.ts';
+import type { CompressedCopies, Compression } from './compressed-copies.ts';
 import { isCompressible, isText, mimeTypeOf } from './mime-types.ts';
 
 export type Encoding = Compression | 'identity';
+
+/** In place of an origin: one that strangers name. What is sent names the origin that the site was built for. */
+export const elsewhere = 'elsewhere';
 
 /** One encoding of one file, ready to be sent. */
 export interface Representation {
@@ -21,7 +27,7 @@ export interface Representation {
 export interface StaticFile {
   mimeType: string;
   isCompressible: boolean;
-  /** @param origin what the addresses in it begin with, in place of the origin that the site was built for. */
+  /** @param origin what the addresses in it begin with, in place of the origin that the site was built for; or `elsewhere`. */
   as(encoding: Encoding, origin?: string): Representation | Promise<Representation>;
 }
 
@@ -41,7 +47,11 @@ const revalidate = 'public, max-age=0, must-revalidate';
 export function staticFile(path: string, { origin: built, copies, headers: ruled }: Circumstances): StaticFile {
   const representations = new Map<string, Representation | Promise<Representation>>();
   const mimeType = mimeTypeOf(path);
-  const isDocument = built !== undefined && !/[/\\]_astro[/\\]/.test(path) && isText(mimeType, path);
+  // The manifest says for which origin the others were built.
+  const namesOrigin = !/[/\\]_astro[/\\]/.test(path) && !path.endsWith(join(manifestAddress));
+  const isDocument = built !== undefined && namesOrigin && isText(mimeType, path);
+
+  const namesSite = built !== undefined && (ruled.get('connection-allowlist') ?? '').includes(built);
 
   function headersFor(etag: string, encoding: Encoding, size: number, origin: string | undefined): Headers {
     const headers = new Headers({ 'Content-Type': mimeType, 'Cache-Control': revalidate, 'Accept-Ranges': 'bytes' });
@@ -49,17 +59,24 @@ export function staticFile(path: string, { origin: built, copies, headers: ruled
     if (isCompressible(mimeType)) headers.set('Vary', 'Accept-Encoding');
     for (const [name, value] of ruled) {
       if (name === 'vary') headers.append(name, value);
-      else headers.set(name, built !== undefined && origin ? value.replaceAll(built, origin) : value);
+      else headers.set(name, atOrigin(name, value, origin));
     }
     if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
     headers.set('Content-Length', String(size));
     return headers;
   }
 
+  /** What a header that names the site's own addresses says where the site is asked for by another name. */
+  function atOrigin(name: string, value: string, origin: string | undefined): string {
+    if (built === undefined || origin === undefined) return value;
+    if (origin !== elsewhere) return value.replaceAll(built, origin);
+    return name === 'connection-allowlist' ? connectionsAnywhere(value) : value;
+  }
+
   async function represent(encoding: Encoding, origin: string | undefined): Promise<Representation> {
     const read = await readFile(path);
-    const original =
-      origin !== undefined && built !== undefined ? Buffer.from(read.toString('utf8').replaceAll(built, origin)) : read;
+    const isOther = isDocument && origin !== undefined && origin !== elsewhere;
+    const original = isOther ? Buffer.from(read.toString('utf8').replaceAll(built, origin)) : read;
     const hash = hashOf(original);
     const bytes = encoding === 'identity' ? original : await copies.compressed(hash, encoding, original);
     const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
@@ -71,7 +88,7 @@ export function staticFile(path: string, { origin: built, copies, headers: ruled
     mimeType,
     isCompressible: isCompressible(mimeType),
     as(encoding, asked) {
-      const origin = isDocument ? asked : undefined;
+      const origin = isDocument || namesSite ? asked : undefined;
       const name = `${encoding} ${origin ?? ''}`;
       const known = representations.get(name);
       if (known) return known;

@@ -1,24 +1,31 @@
 import { readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { manifestAddress } from '../src/addresses/build-addresses.ts';
 import {
   pagePermissions,
   pagePolicies,
-  policyText,
+  policyHeaders,
+  scriptPolicies,
   securityHeaders,
   siteMark,
   workerPolicies,
   type PolicyId,
 } from '../src/policies.ts';
 import { isForHosts, pagePath } from './address.ts';
-import { placeholderSite, withoutSiteUrl } from './site-url.ts';
-import { addressesIn, importsOf, scriptsOf } from './built-files.ts';
+import { addressesIn } from './built-addresses.ts';
+import { importsOf, scriptsOf, tableOf } from './built-files.ts';
+import type { HeaderRules } from './build-manifest.ts';
 import { documentRules } from './document-headers.ts';
 
-/** Path (or folder and `*`) -> policy. */
-export type PolicyRules = Map<string, PolicyId>;
+/** The policy of a file, and for a worker the scripts that it imports or starts. */
+interface PolicyRule {
+  policy: PolicyId;
+  scripts?: readonly string[];
+}
+
+/** Path -> policy. */
+export type PolicyRules = Map<string, PolicyRule>;
 
 /** The folder of a worker's script, such as `pdf.worker`. */
 const folderOf = (script: string) => /^\/_astro\/([^/]+)\//.exec(script)?.[1];
@@ -37,26 +44,38 @@ export async function policyRules(dist: string): Promise<PolicyRules> {
   for (const page of addresses.filter((address) => address.endsWith('.html'))) {
     const path = pagePath(page);
     // Hosts show a page at the name of its file too.
-    for (const address of [path, page]) rules.set(address, pagePolicies[path] ?? 'page');
-    for (const script of scriptsOf(readFileSync(join(dist, page), 'utf8'), page)) loaded.add(script);
+    for (const address of [path, page]) rules.set(address, { policy: pagePolicies[path] ?? 'page' });
+    const html = readFileSync(join(dist, page), 'utf8');
+    for (const script of [...scriptsOf(html, page), ...tableOf(html)]) loaded.add(script);
   }
   const scripts = addresses.filter((address) => /\.m?js$/.test(address));
+  const workers = scripts.filter((script) => workerPolicies[folderOf(script) ?? ''] !== undefined);
   for (const script of scripts) {
     const { atOnce, later } = await importsOf(dist, script);
     for (const imported of [...atOnce, ...later]) loaded.add(imported);
   }
   for (const script of scripts) {
-    const folder = folderOf(script);
-    const policy = folder === undefined ? undefined : workerPolicies[folder];
-    if (policy) rules.set(`/_astro/${folder}/*`, policy);
-    else if (loaded.has(script)) rules.set(script, 'closed');
+    const own = scriptPolicies[script];
+    const policy = workerPolicies[folderOf(script) ?? ''];
+    if (own) rules.set(script, { policy: own });
+    else if (policy) rules.set(script, { policy, scripts: await scriptsOfWorker(dist, script, workers) });
+    else if (loaded.has(script)) rules.set(script, { policy: 'closed' });
     else throw new Error(noPolicy(script));
   }
-  for (const address of addresses) {
-    const isRuled = rules.has(address) || rules.has(`/_astro/${folderOf(address)}/*`);
-    if (!isRuled) rules.set(address, 'closed');
-  }
+  for (const address of addresses) if (!rules.has(address)) rules.set(address, { policy: 'closed' });
   return rules;
+}
+
+/** The scripts that a worker imports, whenever, and those of the workers that it starts. */
+async function scriptsOfWorker(dist: string, worker: string, workers: readonly string[]): Promise<string[]> {
+  const found = new Set([worker]);
+  for (const script of found) {
+    const { atOnce, later } = await importsOf(dist, script);
+    for (const imported of [...atOnce, ...later]) found.add(imported);
+    const source = await readFile(join(dist, script), 'utf8');
+    for (const other of workers) if (source.includes(basename(other))) found.add(other);
+  }
+  return [...found].toSorted();
 }
 
 const noPolicy = (script: string) =>
@@ -66,14 +85,22 @@ const noPolicy = (script: string) =>
 /** Names change with content. */
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** All header rules of a built site: path (or folder and `*`) -> headers. */
-async function headerRules(dist: string, site: string): Promise<Map<string, Record<string, string>>> {
+/**
+ * All header rules of a built site, with one for each path: of overlapping rules, hosts join or replace the values.
+ *
+ * @param site its origin.
+ */
+export async function headerRules(dist: string, site: string): Promise<HeaderRules> {
   const rules = new Map<string, Record<string, string>>();
   const add = (path: string, headers: Record<string, string>) => rules.set(path, { ...rules.get(path), ...headers });
   add('/*', securityHeaders);
   add('/_astro/*', immutable);
-  for (const [path, policy] of await policyRules(dist)) {
-    add(path, { 'Content-Security-Policy': policyText(policy).replaceAll(siteMark, site) });
+  const policies = await policyRules(dist);
+  // It is written once the rules are known.
+  policies.set(manifestAddress, { policy: 'closed' });
+  for (const [path, { policy, scripts }] of policies) {
+    const headers = Object.entries(policyHeaders(policy, scripts));
+    add(path, Object.fromEntries(headers.map(([name, value]) => [name, value.replaceAll(siteMark, site)])));
   }
   for (const [path, permissions] of Object.entries(pagePermissions)) add(path, { 'Permissions-Policy': permissions });
   for (const [path, headers] of documentRules(await addressesIn(dist))) add(path, headers);
@@ -83,22 +110,5 @@ async function headerRules(dist: string, site: string): Promise<Map<string, Reco
 const ruleText = ([path, headers]: [string, Record<string, string>]) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
-/** Writes `_headers`, with one rule for each path: of overlapping rules, hosts join or replace the values. */
-export function writeHeaders(): AstroIntegration {
-  let site = '';
-  return {
-    name: 'write-headers',
-    hooks: {
-      'astro:config:done': ({ config }) => {
-        if (config.site === undefined) throw new Error('Policies name the site: astro.config.mjs must say where it is');
-        site = new URL(config.site).origin;
-      },
-      'astro:build:done': async ({ dir, logger }) => {
-        if (site === placeholderSite) logger.warn(withoutSiteUrl);
-        const dist = fileURLToPath(dir);
-        const rules = await headerRules(dist, site);
-        await writeFile(join(dist, '_headers'), `${[...rules].map(ruleText).join('\n')}\n`);
-      },
-    },
-  };
-}
+/** The rules, as `_headers` has them. */
+export const headersText = (rules: HeaderRules) => `${[...rules].map(ruleText).join('\n')}\n`;

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import type { FullPost } from '../src/api-bodies.ts';
+import type { FullPost } from '../src/api/api-bodies.ts';
 import { contentOf, filePatterns, pathOf } from '../src/posts/files.ts';
 
 /** Writes the files that posts have beside their pages. As routes of their own, they would take longer than the pages. */

@@ -9,7 +9,7 @@ const blog = defineCollection({
     z.object({
       title: z.string().max(70),
       description: z.string().max(160),
-      /** When it is published: one to come is not, until the site is built after it. */
+      /** When it is published: one to come is not, until a later commit is built. */
       date: z.coerce.date(),
       updated: z.coerce.date().optional(),
       tags: z.array(z.string().regex(/^[a-z0-9-]+$/)).min(1),

@@ -1,59 +1,129 @@
+import { offlineWorkerAddress } from './addresses/build-addresses.ts';
+import { ownFiles, ownPages } from './addresses/own-addresses.ts';
+
 /** Stands for the origin that the site is served from, in a policy that names paths: `'self'` takes none. */
 export const siteMark = '{site}';
 
-/** Texts about the site, which audits and agents fetch from within a page. Nothing else, not even of our own. */
-export const readFromPages = ['/robots.txt', '/llms.txt', '/.well-known/ai-catalog.json'];
+/** A directive of a Content Security Policy -> its sources. */
+type Directives = Readonly<Record<string, string>>;
+
+/** What a document or a worker may do. It is not inherited: each worker's script brings its own. */
+interface Policy {
+  csp: Directives;
+  /**
+   * All that may be connected to, opened or navigated to: paths of this site, where `:name` stands for one part, none
+   * with a query. `ownScripts` stands for the scripts that a worker imports or starts, now or later: the build knows.
+   */
+  connections: readonly string[];
+  /** Whether an answer from one of `connections` may lead elsewhere. Default: it may not. */
+  redirects?: 'allow';
+  /** Which pages that open it, or that it opens, may reach into it. Default `same-origin`. */
+  opener?: 'same-origin' | 'noopener-allow-popups';
+  /** What is taken only with a hash (`server/write-integrity.ts`). Browsers ask for none in workers. */
+  checked?: 'script';
+}
+
+/** Stands for the scripts that a worker imports or starts. */
+const ownScripts = '{scripts}';
 
 const page = {
-  'default-src': "'none'",
-  'connect-src': readFromPages.map((path) => siteMark + path).join(' '),
-  'script-src': "'self'",
-  'style-src': "'self'",
-  'img-src': "'self' blob: data:",
-  'media-src': 'blob:',
-  'font-src': "'self'",
-  'manifest-src': "'self'",
-  'worker-src': "'self'",
-  'base-uri': "'none'",
-  'form-action': "'none'",
-  'frame-ancestors': "'none'",
-} as const;
+  csp: {
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': "'self'",
+    // What is shown and played of people's files, and of results, are blobs.
+    'img-src': "'self' blob:",
+    'media-src': 'blob:',
+    'font-src': "'self'",
+    'manifest-src': "'self'",
+    'worker-src': "'self'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'none'",
+    // Addresses of scripts come from `src/jobs/worker/worker-address.ts` alone, which knows those of the workers. Lit makes its
+    // templates by a policy of its own, which makes no addresses.
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'worker-address lit-html',
+  },
+  connections: [...ownPages, ...ownFiles],
+  checked: 'script',
+} as const satisfies Policy;
 
 /**
- * THE table of Content Security Policies. The build writes them to `dist/_headers`, one for each path:
- * a host may join or replace the values of overlapping rules, so no path is matched by two.
- * A page's `<meta>` policy does not bind its workers; a header on the worker's script does.
+ * THE table of policies: the Content Security Policy that every browser enforces, and the `Connection-Allowlist` that
+ * closes in Chromium what a CSP has no word for (WebRTC, navigation, looking up names, queries to this site). The build
+ * writes them to `dist/_headers`, one rule for each path: a host may join or replace the values of overlapping rules,
+ * so no path is matched by two. A page's `<meta>` policy does not bind its workers; a header on the worker's script does.
+ * `'wasm-unsafe-eval'` is for engines, which are WebAssembly; it compiles no text. No worker starts from a blob.
  */
 export const policies = {
-  /** Pages. They read files, and may send nothing anywhere: only the asset worker connects. */
+  /** Pages. They read files, and may send nothing anywhere. */
   page,
-  /** Pages that send what is typed into them to this site. They take no files. */
-  form: { ...page, 'connect-src': "'self'", 'form-action': "'self'" },
+  /**
+   * Pages that send what is typed into them to this site. They take no files, and no page that does may reach into
+   * them. Without scripts, the answer to what was sent leads on to another page.
+   */
+  form: {
+    csp: { ...page.csp, 'connect-src': "'self'", 'form-action': "'self'" },
+    connections: page.connections,
+    checked: page.checked,
+    redirects: 'allow',
+    opener: 'noopener-allow-popups',
+  },
   /**
    * Everything else: scripts that pages and workers load, styles, texts, redirects, and what functions answer.
    * Opened as a page or started as a worker, it can do nothing.
    */
   closed: {
-    'default-src': "'none'",
-    'base-uri': "'none'",
-    'form-action': "'none'",
-    'frame-ancestors': "'none'",
-    sandbox: '',
+    csp: {
+      'default-src': "'none'",
+      'base-uri': "'none'",
+      'form-action': "'none'",
+      'frame-ancestors': "'none'",
+      sandbox: '',
+    },
+    connections: [],
   },
   /** The one worker that may connect. It is sent names, never files or addresses. */
-  asset: { 'default-src': "'none'", 'connect-src': "'self'", 'script-src': "'self' 'wasm-unsafe-eval'" },
-  /** embind, in libvips, builds functions from text. Its libraries come as blobs; its threads are workers. */
-  image: {
-    'default-src': "'none'",
-    'connect-src': 'blob:',
-    'script-src': "'self' 'unsafe-eval'",
-    'worker-src': "'self'",
+  asset: {
+    csp: {
+      'default-src': "'none'",
+      'connect-src': "'self'",
+      'script-src': "'self' 'wasm-unsafe-eval'",
+      'worker-src': "'none'",
+    },
+    connections: ownFiles,
   },
-  /** Encoders of sound are compiled in it. Mediabunny takes see-through pictures apart in a worker from a blob, which is held to the same. */
-  media: { 'default-src': "'none'", 'script-src': "'self' 'wasm-unsafe-eval'", 'worker-src': 'blob:' },
+  /** libvips' threads are workers. */
+  image: {
+    csp: { 'default-src': "'none'", 'script-src': "'self' 'wasm-unsafe-eval'", 'worker-src': "'self'" },
+    connections: [ownScripts],
+  },
+  /** The threads of libvips, which start none of their own. */
+  thread: {
+    csp: { 'default-src': "'none'", 'script-src': "'self' 'wasm-unsafe-eval'", 'worker-src': "'none'" },
+    connections: [ownScripts],
+  },
+  /** Encoders of audio are compiled in it. */
+  media: {
+    csp: { 'default-src': "'none'", 'script-src': "'self' 'wasm-unsafe-eval'", 'worker-src': "'none'" },
+    connections: [ownScripts],
+  },
   /** PDFium reads files through functions that are compiled for it. */
-  pdf: { 'default-src': "'none'", 'script-src': "'self' 'wasm-unsafe-eval'" },
-} as const satisfies Record<string, Record<string, string>>;
+  pdf: {
+    csp: { 'default-src': "'none'", 'script-src': "'self' 'wasm-unsafe-eval'", 'worker-src': "'none'" },
+    connections: [ownScripts],
+  },
+  /**
+   * The one service worker, which pages may register when somebody wants to work without a network. It fetches the site's
+   * own files, and is told nothing but which. A browser asks CSP about where an answer leads, so that may be anywhere here.
+   */
+  offline: {
+    csp: { 'default-src': "'none'", 'connect-src': "'self'" },
+    connections: [...ownPages, ...ownFiles],
+    redirects: 'allow',
+  },
+} as const satisfies Record<string, Policy>;
 
 /** Pages with another policy than `page`, by path. */
 export const pagePolicies: Record<string, PolicyId> = { '/contact': 'form' };
@@ -62,30 +132,65 @@ export const pagePolicies: Record<string, PolicyId> = { '/contact': 'form' };
 export const workerPolicies: Record<string, PolicyId> = {
   'asset.worker': 'asset',
   'image.worker': 'image',
-  // The threads of libvips.
-  'vips-es6': 'image',
+  'vips-es6': 'thread',
   'media.worker': 'media',
   'pdf.worker': 'pdf',
+  // The page `/proof` attacks from within it, so it may do what workers that read files may, and no more.
+  'proof.worker': 'pdf',
 };
+
+/** Other scripts that start something, by path. */
+export const scriptPolicies: Record<string, PolicyId> = { [offlineWorkerAddress]: 'offline' };
 
 export type PolicyId = keyof typeof policies;
 
 export const policyText = (id: PolicyId) =>
-  Object.entries(policies[id])
+  Object.entries(policies[id].csp)
     .map(([directive, sources]) => `${directive} ${sources}`.trim())
     .join('; ');
 
+/**
+ * A list of URL patterns, each in the quotes of a structured field. The question mark at the end of each is escaped
+ * twice, for the pattern and for the field: the query must be empty. `:name` stands for one part of a path.
+ */
+const listText = (paths: readonly string[], { redirects }: Policy) =>
+  `(${paths.map((path) => `"${siteMark}${path}\\\\?"`).join(' ')})${redirects ? `;redirects=${redirects}` : ''}`;
+
+/** @param scripts the addresses of what a worker imports or starts. */
+export const connectionsText = (id: PolicyId, scripts: readonly string[] = []) =>
+  listText(
+    policies[id].connections.flatMap((path: string) => (path === ownScripts ? scripts : [path])),
+    policies[id],
+  );
+
+/** For a host that the site was not built for, and so cannot be listed: every address of that host, and no other's. */
+export const connectionsAnywhere = (connections: string) => connections.replace(/^\(.+?\)/, '(response-origin)');
+
+/**
+ * All headers that say what a document or a worker may do. Addresses in them begin with `siteMark`.
+ *
+ * @param scripts the addresses of what a worker imports or starts.
+ */
+export const policyHeaders = (id: PolicyId, scripts?: readonly string[]) => {
+  const { opener = 'same-origin', checked }: Policy = policies[id];
+  return {
+    'Content-Security-Policy': policyText(id),
+    'Connection-Allowlist': connectionsText(id, scripts),
+    'Cross-Origin-Opener-Policy': opener,
+    ...(checked && { 'Integrity-Policy': `blocked-destinations=(${checked})` }),
+  };
+};
+
 /** The policy as the page itself says it: it holds at whatever address a host shows the page, such as that of a missing one. */
-export const policyInPage = (path: string, site: string) =>
-  policyText(pagePolicies[path] ?? 'page')
-    .replaceAll(siteMark, site)
-    .replace(/; frame-ancestors [^;]*/, ''); // Which only a header can say.
+export const policyInPage = (path: string) =>
+  policyText(pagePolicies[path] ?? 'page').replace(/; frame-ancestors [^;]*/, ''); // Which only a header can say.
 
 /** Features that pages may use only where they are named below. */
 const features =
-  'accelerometer autoplay camera display-capture encrypted-media gamepad geolocation gyroscope hid idle-detection ' +
-  'local-fonts magnetometer microphone midi payment publickey-credentials-create publickey-credentials-get ' +
-  'screen-wake-lock serial storage-access usb xr-spatial-tracking';
+  'accelerometer autoplay browsing-topics camera compute-pressure display-capture encrypted-media gamepad ' +
+  'geolocation gyroscope hid identity-credentials-get idle-detection local-fonts magnetometer microphone midi ' +
+  'on-device-speech-recognition otp-credentials payment publickey-credentials-create publickey-credentials-get ' +
+  'screen-wake-lock serial storage-access usb window-management xr-spatial-tracking';
 
 const permissionsFor = (...allowed: string[]) =>
   features
@@ -93,9 +198,11 @@ const permissionsFor = (...allowed: string[]) =>
     .map((feature) => `${feature}=(${allowed.includes(feature) ? 'self' : ''})`)
     .join(', ');
 
-/** What every response carries, whoever makes it: the build's `_headers`, the portable server, functions. */
+/**
+ * What every response carries, whoever makes it: the build's `_headers`, the portable server, functions. What pages may
+ * reach into one another is not among it: where no rule names a path, no page that opens it can.
+ */
 export const securityHeaders = {
-  'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
@@ -112,4 +219,4 @@ export const pagePermissions: Record<string, string> = {
 };
 
 /** For responses that are no page and no worker, and so have no policy of their own. */
-export const closedHeaders = { ...securityHeaders, 'Content-Security-Policy': policyText('closed') };
+export const closedHeaders = { ...securityHeaders, ...policyHeaders('closed') };

@@ -1,4 +1,4 @@
-import { JobError } from './errors.ts';
+import { JobError } from './errors/errors.ts';
 
 /** What names the time of a piece of bare sound, in the ID3 tag before it. */
 const clockName = 'com.apple.streaming.transportStreamTimestamp\0';

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
-import type { FormatId } from './formats.ts';
-import type { Job } from './jobs/job.ts';
+import type { FormatId } from './formats/formats.ts';
+import type { Job } from './jobs/contract/job.ts';
+import type { OptionMetadata } from './options/metadata.ts';
 
 type OptionsSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 
@@ -38,5 +39,26 @@ export interface Tool<Options extends OptionsSchema = OptionsSchema> {
   questions: readonly { question: string; answer: string }[];
 }
 
-/** Infers the types of a tool's options; it does nothing at run time. */
-export const defineTool = <const Options extends OptionsSchema>(tool: Tool<Options>): Tool<Options> => tool;
+type MetadataOf<Option> = Option extends { wrapped: infer Wrapped extends v.GenericSchema }
+  ? v.InferMetadata<Wrapped>
+  : Option extends v.GenericSchema
+    ? v.InferMetadata<Option>
+    : never;
+
+/** `unknown` where all metadata of an option is known, and it counts by options that its tool has; else what is wrong. */
+type Checked<Metadata, Name> = Metadata extends OptionMetadata
+  ? Exclude<keyof Metadata, keyof OptionMetadata> extends never
+    ? Metadata extends { 'x-when': infer When }
+      ? Exclude<keyof When, Name> extends never
+        ? unknown
+        : { 'x-when names no option': Exclude<keyof When, Name> }
+      : unknown
+    : { 'unknown metadata': Exclude<keyof Metadata, keyof OptionMetadata> }
+  : { 'no such value': Metadata };
+
+type CheckedEntries<Entries> = { [Name in keyof Entries]: Checked<MetadataOf<Entries[Name]>, keyof Entries> };
+
+/** Infers the types of a tool's options, and checks their metadata; it does nothing at run time. */
+export const defineTool = <const Options extends OptionsSchema>(
+  tool: Tool<Options> & { options: { entries: CheckedEntries<Options['entries']> } },
+): Tool<Options> => tool;

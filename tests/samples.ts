@@ -1,4 +1,4 @@
-import type { FormatId } from '../src/formats.ts';
+import type { FormatId } from '../src/formats/formats.ts';
 
 /** Where a tool looks for what most files do not have. */
 export const samplesOfTool: Record<string, Partial<Record<FormatId, string>>> = {

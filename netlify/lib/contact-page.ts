@@ -1,4 +1,4 @@
-import { policyText, securityHeaders } from '../../src/policies.ts';
+import { connectionsAnywhere, policyHeaders, securityHeaders } from '../../src/policies.ts';
 import type { Failure } from './answers.ts';
 import { readBuilt } from './built.ts';
 import type { FieldError } from './receive.ts';
@@ -14,10 +14,13 @@ export async function fillForm(fields: Record<string, string>, failure: Failure)
   // `receive` puts it there.
   const errors = (failure.facts?.['errors'] ?? [{ field: 'form', detail: failure.detail }]) as FieldError[];
   for (const { field, detail } of errors) html = showError(html, field || 'form', detail);
+  const { 'Connection-Allowlist': connections, ...policy } = policyHeaders('form');
   const headers = {
     ...securityHeaders,
+    ...policy,
+    // The page takes no files, and a function does not know at which of its addresses the site was asked.
+    'Connection-Allowlist': connectionsAnywhere(connections),
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': policyText('form'),
     'Cache-Control': 'no-store',
   };
   return new Response(html, { status: failure.status, headers: { ...headers, ...failure.headers } });

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { ContactMessage } from '../../src/contact-message.ts';
+import type { ContactMessage } from '../../src/api/contact-message.ts';
 import { openStore, type Store } from './store.ts';
 
 /** Why a message looks like the work of a program. It is kept, and nobody is told of it. */

@@ -3,6 +3,7 @@ import { withoutSiteUrl, placeholderSite } from '../site-url.ts';
 import { missingSettings } from '../../netlify/lib/mail.ts';
 import { openMessages } from '../../netlify/lib/messages.ts';
 import { telling } from '../../netlify/lib/tell.ts';
+import { securityTextWarning } from '../security-text.ts';
 import { data, root } from '../settings.ts';
 import { builtOrigin } from '../site.ts';
 import { startServer } from '../start.ts';
@@ -45,6 +46,8 @@ export default async function serve(): Promise<string> {
   const server = await start();
   const isOther = PORT === undefined && !server.url.endsWith(`:${firstPort}`);
   if ((await builtOrigin(join(root, 'dist'))) === placeholderSite) console.warn(withoutSiteUrl);
+  const warning = await securityTextWarning(join(root, 'dist'));
+  if (warning !== undefined) console.warn(warning);
 
   const stop = async () => {
     await server.close(patience);

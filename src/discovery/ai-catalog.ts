@@ -1,6 +1,6 @@
 import { catalog } from '../catalog.ts';
-import { pagesBeside } from '../pages-beside.ts';
-import { pairs } from '../pairs.ts';
+import { pagesBeside } from '../addresses/pages-beside.ts';
+import { pairs } from '../pairs/pairs.ts';
 import { families, type Tool } from '../tool.ts';
 import { base } from './base.ts';
 import { skill, skillPath } from './skill.ts';

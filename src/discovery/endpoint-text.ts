@@ -1,4 +1,4 @@
-import { api, failures, type Endpoint } from '../api.ts';
+import { api, failures, type Endpoint } from '../api/api.ts';
 import { base } from './base.ts';
 import { namedSchemas, nameOf, unchangedText, type NamedSchema } from './openapi.ts';
 

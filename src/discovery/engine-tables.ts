@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
-import { imageEngines, mediaParts, parts } from '../engine-parts.ts';
-import { formats } from '../formats.ts';
-import { describeSize } from '../words.ts';
+import { imageEngines, mediaParts, parts } from '../engines/parts.ts';
+import { formats } from '../formats/formats.ts';
+import { describeSize } from '../words/amounts.ts';
 
 /** What the page of engines says, and its twin in Markdown. */
 export const about = {

@@ -1,6 +1,6 @@
 import { toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
-import { schemas } from '../api-bodies.ts';
-import { api, failures, type Endpoint } from '../api.ts';
+import { schemas } from '../api/api-bodies.ts';
+import { api, failures, type Endpoint } from '../api/api.ts';
 
 /** Lengths in JSON Schema are code points already; its patterns are read as Unicode ones. Trimming and looking for visible characters have no word there. */
 const conversion: ConversionConfig = {

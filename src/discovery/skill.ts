@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { catalog } from '../catalog.ts';
-import { pagesBeside } from '../pages-beside.ts';
+import { pagesBeside } from '../addresses/pages-beside.ts';
 import { families } from '../tool.ts';
 
 export const skill = {

@@ -1,5 +1,5 @@
-import { optionsSchema } from '../options-schema.ts';
-import { formats, type FormatId } from '../formats.ts';
+import { optionsSchema } from '../options/schema.ts';
+import { formats, type FormatId } from '../formats/formats.ts';
 import type { Tool } from '../tool.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });

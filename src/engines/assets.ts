@@ -28,8 +28,8 @@ interface AssetSource {
 /** The files that engines load on first use. Nothing else is ever fetched for them. */
 export const assets = {
   vips: { url: vips, as: 'module' },
-  'vips-heif': { url: vipsHeif, as: 'blob' },
-  'vips-jxl': { url: vipsJxl, as: 'blob' },
+  'vips-heif': { url: vipsHeif, as: 'module' },
+  'vips-jxl': { url: vipsJxl, as: 'module' },
   resvg: { url: resvg, as: 'module' },
   'font-sans': { url: fontSans, as: 'blob' },
   'font-sans-bold': { url: fontSansBold, as: 'blob' },

@@ -1,17 +1,26 @@
-import { JobError, type ErrorCode } from '../errors.ts';
-import { loadAsset } from './assets.ts';
-import type { Facts } from './facts.ts';
-import type { Job, Output } from './job.ts';
-import type { Request, Response } from './messages.ts';
-import type { MediaAnswers, MediaQuestion } from './media-question.ts';
-import { lookForResults } from './page-folders.ts';
-import type { PdfAnswers, PdfQuestion } from './pdf-question.ts';
-import { end, fresh, hasIdle, leftoversRemoved, release, take, type PooledWorker } from './worker-pool.ts';
+import { JobError, type ErrorCode } from '../errors/errors.ts';
+import { loadAsset } from './worker/assets.ts';
+import type { Job, Output } from './contract/job.ts';
+import type { Request, Response } from './contract/messages.ts';
+import type { AnswerTo, EngineId, Question, Questions } from './contract/question.ts';
+import { lookForResults } from './disk/page-folders.ts';
+import { end, fresh, hasIdle, leftoversRemoved, release, take, type PooledWorker } from './worker/worker-pool.ts';
 
-export type EngineId = Job['engine'];
-
-/** How long a worker may say nothing, in milliseconds. Inspecting reads only a header; a large AVIF encodes without a word. */
-const silence = { inspect: 30_000, run: 300_000 };
+/** How long a worker may say nothing, in milliseconds, beside the time that the network takes for its engine: some questions are answered from a header; a large AVIF encodes without a word. */
+const silence = { reading: 30_000, work: 300_000 };
+const silenceAfter: Record<Question['type'], number> = {
+  facts: silence.reading,
+  thumbnail: silence.work,
+  peaks: silence.reading,
+  encoders: silence.work,
+  loudness: silence.work,
+  work: silence.work,
+  metadata: silence.reading,
+  fields: silence.reading,
+  find: silence.reading,
+  thumbnails: silence.reading,
+  pixels: silence.reading,
+};
 /** What else is asked of it, such as small pictures, leaves less behind: as a share of a job. */
 const shareOfLook = 0.1;
 
@@ -43,64 +52,24 @@ interface ExchangeOptions {
 export async function runJob(job: Job, files: File[], options: ExchangeOptions = {}): Promise<Output[]> {
   // The space that a stopped job took is free before the next one asks for it.
   if (job.engine === 'media') await leftoversRemoved();
-  const response = await exchange(job.engine, { type: 'run', job, files }, silence.run, options);
+  const response = await exchange(job.engine, { type: 'run', job, files }, silence.work, options);
   if (job.engine === 'media') await lookForResults();
   return response.type === 'done' ? response.outputs : [];
 }
 
 /**
- * Reads what an engine can tell from a file's header.
+ * Asks an engine.
  *
- * @throws {JobError} when it cannot be read.
+ * @throws {JobError} when a file cannot be read.
  */
-export async function inspect(engine: EngineId, file: File, password = ''): Promise<Facts | undefined> {
-  const response = await exchange(engine, { type: 'inspect', file, password }, silence.inspect, {});
-  return response.type === 'inspected' ? response.facts : undefined;
-}
-
-/**
- * Small pictures of pages of a document.
- *
- * @param pages from 0.
- * @param size the longer side, in pixels.
- * @throws {JobError} when it cannot be read.
- */
-export async function drawPages(
-  file: File,
-  password: string,
-  pages: number[],
-  size: number,
-): Promise<(Blob | undefined)[]> {
-  const response = await exchange('pdf', { type: 'thumbnails', file, password, pages, size }, silence.inspect, {});
-  return response.type === 'drawn' ? response.pictures : [];
-}
-
-/**
- * The same as pixels, on white.
- *
- * @throws {JobError} when it cannot be read.
- */
-export async function drawPagesAsPixels(
-  file: File,
-  password: string,
-  pages: number[],
-  size: number,
-): Promise<(ImageData | undefined)[]> {
-  const response = await exchange('pdf', { type: 'pixels', file, password, pages, size }, silence.inspect, {});
-  if (response.type !== 'pixels') return [];
-  return response.pictures.map((picture) => picture && new ImageData(picture.data, picture.width));
-}
-
-/**
- * A small picture of an image, upright; of its first frame or page.
- *
- * @param size the longer side, in pixels.
- * @throws {JobError} when it cannot be read.
- */
-export async function drawImage(file: File, size: number): Promise<Blob | undefined> {
-  const request: Request = { type: 'thumbnails', file, password: '', pages: [0], size };
-  const response = await exchange('image', request, silence.run, {});
-  return response.type === 'drawn' ? response.pictures[0] : undefined;
+export async function ask<Engine extends EngineId, Asked extends Questions[Engine]>(
+  engine: Engine,
+  question: Asked,
+): Promise<AnswerTo<Engine, Asked>> {
+  const response = await exchange(engine, { type: 'ask', question }, silenceAfter[question.type], {});
+  if (response.type !== 'answer') throw new Error('The engine has no answer');
+  // The engine answers each question by its own type; that is lost in the message.
+  return response.answer as AnswerTo<Engine, Asked>;
 }
 
 /** Between two files of a batch, in milliseconds: no rest yet. */
@@ -112,47 +81,6 @@ export async function atRest(engine: EngineId) {
     await new Promise((resolve) => setTimeout(resolve, shortPause));
     isBusy = underWay[engine] > 0;
   }
-}
-
-/**
- * What a page asks of a document.
- *
- * @throws {JobError} when it cannot be read.
- */
-export async function askPdf<Type extends PdfQuestion['type']>(
-  file: File,
-  password: string,
-  question: Extract<PdfQuestion, { type: Type }>,
-): Promise<PdfAnswers[Type]> {
-  const response = await exchange('pdf', { type: 'ask', file, password, question }, silence.inspect, {});
-  if (response.type !== 'answered' || !response.answer) throw new Error('The engine has no answer');
-  // The engine answers each question by its own type; that is lost in the message.
-  return response.answer as PdfAnswers[Type];
-}
-
-/**
- * How loud each part of a recording is, from 0 to 255.
- *
- * @param count of parts of one length.
- * @throws {JobError} when it cannot be read.
- */
-export async function readPeaks(file: File, count: number): Promise<Uint8Array> {
-  const response = await exchange('media', { type: 'peaks', file, count }, silence.inspect, {});
-  return response.type === 'heard' ? response.peaks : new Uint8Array();
-}
-
-/**
- * What the engine for sound and video knows beside what is in a file's header.
- *
- * @throws {JobError} when a file cannot be read.
- */
-export async function askMedia<Type extends MediaQuestion['type']>(
-  question: Extract<MediaQuestion, { type: Type }>,
-): Promise<MediaAnswers[Type]> {
-  const response = await exchange('media', { type: 'tell', question }, silence.run, {});
-  if (response.type !== 'told' || !response.answer) throw new Error('The engine has no answer');
-  // The engine answers each question by its own type; that is lost in the message.
-  return response.answer as MediaAnswers[Type];
 }
 
 const wornOut = new Set<ErrorCode>(['too-large', 'out-of-memory', 'unexpected']);
@@ -194,8 +122,10 @@ async function exchangeWith(
     const response = await new Promise<Response>((resolve, reject) => {
       const heard = () => {
         clearTimeout(watchdog);
+        if (pooled.loading > 0) return;
         watchdog = setTimeout(() => reject(new JobError('timed-out', {})), silenceLimit);
       };
+      worker.addEventListener('loaded', heard, listeners);
       signal?.addEventListener('abort', () => reject(signal.reason as Error), listeners);
       worker.addEventListener('error', (event) => reject(crashed(event)), listeners);
       worker.addEventListener(

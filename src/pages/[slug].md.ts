@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { catalog } from '../catalog.ts';
-import { pairs } from '../pairs.ts';
+import { pairs } from '../pairs/pairs.ts';
 import type { Tool } from '../tool.ts';
 import { optionLines, questionsText, usageText } from '../discovery/tool-text.ts';
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { api, failures } from '../api.ts';
+import { api, failures } from '../api/api.ts';
 import { base } from '../discovery/base.ts';
 
 /** What each failure means for an agent that registers. */

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { api } from '../api.ts';
+import { api } from '../api/api.ts';
 
 const { path, method, request } = api.submitContact;
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { catalog } from '../catalog.ts';
-import { pagesBeside } from '../pages-beside.ts';
+import { pagesBeside } from '../addresses/pages-beside.ts';
 
 export const GET: APIRoute = () =>
   new Response(`# Stayput

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
-import { api } from '../api.ts';
+import { api } from '../api/api.ts';
 import { catalog } from '../catalog.ts';
 import { base } from '../discovery/base.ts';
-import { pairs } from '../pairs.ts';
-import { pagesBeside } from '../pages-beside.ts';
+import { pairs } from '../pairs/pairs.ts';
+import { pagesBeside } from '../addresses/pages-beside.ts';
 import { families } from '../tool.ts';
 import { publishedPosts } from '../posts/posts.ts';
 
@@ -50,6 +50,7 @@ ${posts.join('\n')}
 
 ## Optional
 
+- [Proof](${base}/proof.md): what a browser refuses to send, and how to check it
 - [Privacy](${base}/privacy.md)
 - [Contact](${base}/contact.md)
 - [Engines](${base}/docs/engines.md)

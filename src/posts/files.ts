@@ -1,4 +1,4 @@
-import type { FullPost } from '../api-bodies.ts';
+import type { FullPost } from '../api/api-bodies.ts';
 import { titleCard } from './card.ts';
 
 /** What every post has beside its page: path in the site -> what is in the file. */

@@ -1,18 +1,19 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
+import { buildDate } from '../build/build-date.ts';
 
 export type Post = CollectionEntry<'blog'>;
 
 /** One collection feeds the pages, the feed, the sitemap and the API: newest first, no drafts, nothing from the future. */
-export async function publishedPosts(now = new Date()): Promise<Post[]> {
-  const posts = await getCollection('blog', ({ data }) => !data.draft && data.date <= now);
-  return posts.toSorted((a, b) => b.data.date.getTime() - a.data.date.getTime() || a.id.localeCompare(b.id));
+export async function publishedPosts(): Promise<Post[]> {
+  const posts = await getCollection('blog', ({ data }) => !data.draft && data.date <= buildDate);
+  return posts.toSorted((a, b) => b.data.date.getTime() - a.data.date.getTime() || a.id.localeCompare(b.id, 'en'));
 }
 
 /** Every tag of these posts, most used first. */
 export function tagsOf(posts: readonly Post[]): string[] {
   const counts = new Map<string, number>();
   for (const tag of posts.flatMap(({ data }) => data.tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  return [...counts].toSorted((a, b) => b[1] - a[1] || a[0].localeCompare(b[0])).map(([tag]) => tag);
+  return [...counts].toSorted((a, b) => b[1] - a[1] || a[0].localeCompare(b[0], 'en')).map(([tag]) => tag);
 }
 
 export const withTag = (posts: readonly Post[], tag: string) => posts.filter(({ data }) => data.tags.includes(tag));

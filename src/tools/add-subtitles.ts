@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats.ts';
-import { languageIds, languageName, type LanguageId } from '../languages.ts';
+import { inputFormats } from '../formats/formats.ts';
+import { languageIds, languageName, type LanguageId } from '../formats/languages.ts';
 import { defineTool } from '../tool.ts';
 
 const names = Object.fromEntries(languageIds.map((id) => [id, languageName(id)])) as Record<LanguageId, string>;
@@ -60,7 +60,8 @@ export default defineTool({
   }),
   job: ({ files, match, language, name, shown }) => ({
     engine: 'media',
-    addSubtitles: {
+    operation: {
+      type: 'add-subtitles',
       files,
       match,
       ...(language !== 'name' && { language }),

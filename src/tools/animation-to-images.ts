@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { frameListPattern, parseFrameList } from '../frame-list.ts';
-import { animatedInputs } from '../formats.ts';
-import { quality } from '../options.ts';
+import { frameListPattern, parseFrameList } from '../options/frame-list.ts';
+import { animatedInputs } from '../formats/formats.ts';
+import { quality } from '../options/options.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
@@ -34,9 +34,11 @@ export default defineTool({
   }),
   job: ({ frames, format, quality }) => ({
     engine: 'image',
-    steps: frames.trim() === '' ? [] : [{ type: 'frames', ranges: parseFrameList(frames) }],
-    splitsFrames: true,
-    output: { format, quality },
+    operation: {
+      type: 'split-frames',
+      steps: frames.trim() === '' ? [] : [{ type: 'frames', ranges: parseFrameList(frames) }],
+      output: { format, quality },
+    },
   }),
   questions: [
     {

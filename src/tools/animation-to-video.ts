@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { colour } from '../options.ts';
+import { colour } from '../options/options.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
@@ -44,7 +44,7 @@ export default defineTool({
       5,
     ),
   }),
-  job: (film) => ({ engine: 'media', film }),
+  job: (film) => ({ engine: 'media', operation: { type: 'film', ...film } }),
   questions: [
     {
       question: 'Are the times of the frames kept?',

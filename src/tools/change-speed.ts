@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats.ts';
-import { mostFrameRate } from '../jobs/media-job.ts';
+import { inputFormats } from '../formats/formats.ts';
+import { mostFrameRate } from '../jobs/contract/media-operation.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
@@ -32,7 +32,7 @@ export default defineTool({
       true,
     ),
   }),
-  job: (retime) => ({ engine: 'media', retime }),
+  job: (change) => ({ engine: 'media', operation: { type: 'speed', ...change } }),
   questions: [
     {
       question: 'Does it cost quality?',

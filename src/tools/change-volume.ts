@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats.ts';
-import { fadeLength } from '../media-options.ts';
+import { inputFormats } from '../formats/formats.ts';
+import { fadeLength } from '../options/media-options.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
@@ -17,7 +17,7 @@ export default defineTool({
         v.title('Volume'),
         v.description('As loud to the ear as those are: measured as EBU R128 says.'),
         v.metadata({
-          'x-plays': 'loudness',
+          'x-role': 'loudness',
           'x-labels': {
             '-14': 'Music services (−14 LUFS)',
             '-16': 'Podcasts (−16 LUFS)',
@@ -35,7 +35,7 @@ export default defineTool({
         v.maxValue(60),
         v.title('Change'),
         v.description('6 is twice the level, −6 half of it, 0 leaves it. Too much cuts off the peaks.'),
-        v.metadata({ 'x-unit': 'dB', 'x-when': { by: 'gain' }, 'x-plays': 'gain' }),
+        v.metadata({ 'x-unit': 'dB', 'x-when': { by: 'gain' }, 'x-role': 'gain' }),
       ),
       6,
     ),
@@ -44,10 +44,13 @@ export default defineTool({
   }),
   job: ({ by, gain, fadeIn, fadeOut }) => ({
     engine: 'media',
-    container: 'input',
-    audio: {
-      ...(by === 'gain' ? { gain } : { loudness: Number(by) }),
-      ...((fadeIn > 0 || fadeOut > 0) && { fade: { in: fadeIn, out: fadeOut } }),
+    operation: {
+      type: 'convert',
+      container: 'input',
+      audio: {
+        ...(by === 'gain' ? { gain } : { loudness: Number(by) }),
+        ...((fadeIn > 0 || fadeOut > 0) && { fade: { in: fadeIn, out: fadeOut } }),
+      },
     },
   }),
   questions: [

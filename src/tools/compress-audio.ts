@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats.ts';
-import { goalOf, onlyWhen, ownSize, sizeGoal } from '../options.ts';
+import { inputFormats } from '../formats/formats.ts';
+import { goalOf, onlyWhen, ownSize, sizeGoal } from '../options/options.ts';
 import { defineTool } from '../tool.ts';
 
 const codecs = { mp3: 'mp3', m4a: 'aac', ogg: 'opus' } as const;
@@ -29,10 +29,13 @@ export default defineTool({
   }),
   job: ({ goal, megabytes, format }) => ({
     engine: 'media',
-    container: format,
-    video: 'discard',
-    audio: { codec: codecs[format] },
-    goal: goalOf(goal, megabytes, { smaller: 0.5, smallest: 0.25 }),
+    operation: {
+      type: 'compress',
+      container: format,
+      video: 'discard',
+      audio: { codec: codecs[format] },
+      goal: goalOf(goal, megabytes, { smaller: 0.5, smallest: 0.25 }),
+    },
   }),
   questions: [
     {

@@ -1,8 +1,14 @@
 import * as v from 'valibot';
-import { inputFormats, outputFormats } from '../formats.ts';
-import { imageFormatLabels, metadata, onlyWhen, quality } from '../options.ts';
-import { smallest } from '../picture-options.ts';
+import { inputFormats, outputFormats } from '../formats/formats.ts';
+import { imageFormatLabels, metadata, onlyWhen, quality } from '../options/options.ts';
+import { smallest } from '../options/picture-options.ts';
+import type { ImageEncoding } from '../jobs/contract/image-operation.ts';
 import { defineTool } from '../tool.ts';
+
+function encodingOf(goal: 'look' | 'size' | 'quality', kilobytes: number, quality: number): ImageEncoding {
+  if (goal === 'quality') return { quality };
+  return { goal: goal === 'size' ? { type: goal, bytes: kilobytes * 1000 } : { type: goal } };
+}
 
 export default defineTool({
   title: 'Compress images',
@@ -50,19 +56,17 @@ export default defineTool({
     ),
     metadata,
   }),
-  job: ({ goal, kilobytes, quality, format, metadata }) => ({
-    engine: 'image',
-    steps: [],
-    output: {
-      ...(format === 'smallest' || format === 'smallest-jxl' ? smallest.output(format) : { format }),
-      quality,
-      ...(goal === 'look' && { goal: { type: goal } }),
-      ...(goal === 'size' && { goal: { type: goal, bytes: kilobytes * 1000 } }),
-      fewerColours: true,
-    },
-    metadata,
-    onlyIfSmaller: true,
-  }),
+  job: ({ goal, kilobytes, quality, format, metadata }) => {
+    const wishes = { steps: [], metadata, onlyIfSmaller: true };
+    const encoding = { ...encodingOf(goal, kilobytes, quality), fewerColours: true };
+    return {
+      engine: 'image',
+      operation:
+        format === 'smallest' || format === 'smallest-jxl'
+          ? { type: 'encode-smallest', among: smallest.among[format], output: encoding, ...wishes }
+          : { type: 'encode', output: { format, ...encoding }, ...wishes },
+    };
+  },
   questions: [
     {
       question: 'Can the result be larger than my file?',

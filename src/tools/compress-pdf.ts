@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { PdfGoal } from '../jobs/job.ts';
-import { onlyWhen } from '../options.ts';
+import type { PdfGoal } from '../jobs/contract/job.ts';
+import { onlyWhen } from '../options/options.ts';
 import { defineTool } from '../tool.ts';
 
 const levels: Record<'print' | 'screen' | 'smallest' | 'lossless', PdfGoal> = {

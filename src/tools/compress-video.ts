@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats.ts';
-import { codec, lossyAudioCodecs, videoCodecs } from '../media-options.ts';
-import { goalOf, onlyWhen, ownSize, sizeGoal } from '../options.ts';
+import { inputFormats } from '../formats/formats.ts';
+import { codec, lossyAudioCodecs, videoCodecs } from '../options/media-options.ts';
+import { goalOf, onlyWhen, ownSize, sizeGoal } from '../options/options.ts';
 import { defineTool } from '../tool.ts';
 
 /** What most players of each expect. */
@@ -27,7 +27,7 @@ export default defineTool({
       v.pipe(
         v.picklist(['mp4', 'webm', 'mkv']),
         v.title('Format'),
-        v.metadata({ 'x-labels': { mp4: 'MP4', webm: 'WebM', mkv: 'Matroska (MKV)' } }),
+        v.metadata({ 'x-role': 'container', 'x-labels': { mp4: 'MP4', webm: 'WebM', mkv: 'Matroska (MKV)' } }),
       ),
       'mp4',
     ),
@@ -48,10 +48,13 @@ export default defineTool({
     const expected = usual[container];
     return {
       engine: 'media',
-      container,
-      video: { codec: codec === 'usual' ? expected.picture : codec },
-      audio: { codec: sound === 'usual' ? expected.sound : sound },
-      goal: goalOf(goal, megabytes, { smaller: 0.5, smallest: 0.25 }),
+      operation: {
+        type: 'compress',
+        container,
+        video: { codec: codec === 'usual' ? expected.picture : codec },
+        audio: { codec: sound === 'usual' ? expected.sound : sound },
+        goal: goalOf(goal, megabytes, { smaller: 0.5, smallest: 0.25 }),
+      },
     };
   },
   questions: [

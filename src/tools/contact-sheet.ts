@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats.ts';
-import { frameFormat, quality } from '../options.ts';
+import { inputFormats } from '../formats/formats.ts';
+import { frameFormat, quality } from '../options/options.ts';
 import { defineTool } from '../tool.ts';
 
 const whole = (title: string, description: string, least: number, most: number, initial: number) =>
@@ -26,7 +26,7 @@ export default defineTool({
   }),
   job: ({ count, columns, longest, format, quality }) => ({
     engine: 'media',
-    frames: { which: { type: 'count', count }, format, quality, longest, sheet: { columns } },
+    operation: { type: 'frames', which: { type: 'count', count }, format, quality, longest, sheet: { columns } },
   }),
   questions: [
     {

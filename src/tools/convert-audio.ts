@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { inputFormats, outputFormats } from '../formats.ts';
+import { inputFormats, outputFormats } from '../formats/formats.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
@@ -46,11 +46,14 @@ export default defineTool({
   }),
   job: ({ container, bitrate }) => ({
     engine: 'media',
-    container,
-    video: 'discard',
-    audio: {
-      ...(container === 'm4a' && { codec: 'aac' }),
-      ...(bitrate !== 'auto' && container !== 'wav' && container !== 'flac' && { bitrate: Number(bitrate) }),
+    operation: {
+      type: 'convert',
+      container,
+      video: 'discard',
+      audio: {
+        ...(container === 'm4a' && { codec: 'aac' }),
+        ...(bitrate !== 'auto' && container !== 'wav' && container !== 'flac' && { bitrate: Number(bitrate) }),
+      },
     },
   }),
   questions: [

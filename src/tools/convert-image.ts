@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { inputFormats, outputFormats } from '../formats.ts';
-import { imageFormatLabels, metadata, quality } from '../options.ts';
-import { smallest } from '../picture-options.ts';
+import { inputFormats, outputFormats } from '../formats/formats.ts';
+import { imageFormatLabels, metadata, quality } from '../options/options.ts';
+import { smallest } from '../options/picture-options.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
@@ -25,14 +25,18 @@ export default defineTool({
     quality,
     metadata,
   }),
-  job: ({ quality, format, metadata }) => ({
+  job: ({ format, quality, metadata }) => ({
     engine: 'image',
-    steps: [],
-    output:
+    operation:
       format === 'smallest' || format === 'smallest-jxl'
-        ? { ...smallest.output(format), goal: { type: 'look' }, fewerColours: true }
-        : { format, quality },
-    metadata,
+        ? {
+            type: 'encode-smallest',
+            steps: [],
+            among: smallest.among[format],
+            output: { goal: { type: 'look' }, fewerColours: true },
+            metadata,
+          }
+        : { type: 'encode', steps: [], output: { format, quality }, metadata },
   }),
   questions: [
     {

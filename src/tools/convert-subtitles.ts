@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats.ts';
-import { onlyWhen } from '../options.ts';
+import { inputFormats } from '../formats/formats.ts';
+import { onlyWhen } from '../options/options.ts';
 import { defineTool } from '../tool.ts';
 
 /** What times are multiplied by, for subtitles of one frame rate that go with another. */
@@ -73,7 +73,12 @@ export default defineTool({
   }),
   job: ({ format, shift, rate, length }) => ({
     engine: 'media',
-    subtitles: { format, shift, stretch: rate === 'keep' ? 1 : rate === 'own' ? length / 100 : factors[rate] },
+    operation: {
+      type: 'convert-subtitles',
+      format,
+      shift,
+      stretch: rate === 'keep' ? 1 : rate === 'own' ? length / 100 : factors[rate],
+    },
   }),
   questions: [
     {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { inputFormats, outputFormats } from '../formats.ts';
-import { audioCodecs, codec, videoCodecs } from '../media-options.ts';
+import { inputFormats, outputFormats } from '../formats/formats.ts';
+import { audioCodecs, codec, videoCodecs } from '../options/media-options.ts';
 import { defineTool } from '../tool.ts';
 
 const keep: ['keep', string] = ['keep', 'As it is, where it fits'];
@@ -20,7 +20,10 @@ export default defineTool({
         v.picklist(outputFormats('video')),
         v.title('Format'),
         v.description('MP4 is the one that most players know.'),
-        v.metadata({ 'x-labels': { mp4: 'MP4', mov: 'MOV', webm: 'WebM', mkv: 'Matroska (MKV)' } }),
+        v.metadata({
+          'x-role': 'container',
+          'x-labels': { mp4: 'MP4', mov: 'MOV', webm: 'WebM', mkv: 'Matroska (MKV)' },
+        }),
       ),
       'mp4',
     ),
@@ -47,9 +50,12 @@ export default defineTool({
   }),
   job: ({ container, height, picture, sound }) => ({
     engine: 'media',
-    container,
-    video: { ...(height !== 'same' && { height: Number(height) }), ...(picture !== 'keep' && { codec: picture }) },
-    audio: { ...(sound !== 'keep' && { codec: sound }) },
+    operation: {
+      type: 'convert',
+      container,
+      video: { ...(height !== 'same' && { height: Number(height) }), ...(picture !== 'keep' && { codec: picture }) },
+      audio: { ...(sound !== 'keep' && { codec: sound }) },
+    },
   }),
   questions: [
     {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats.ts';
-import { area, formatOrInput, metadata, onlyWhen, quality } from '../options.ts';
+import { inputFormats } from '../formats/formats.ts';
+import { area, formatOrInput, metadata, onlyWhen, quality } from '../options/options.ts';
 import { defineTool } from '../tool.ts';
 
 /** Width by height. */
@@ -84,9 +84,12 @@ export default defineTool({
   }),
   job: ({ by, area, shape, gravity, exact, format, quality, metadata }) => ({
     engine: 'image',
-    steps: [by === 'box' ? cropTo(area) : { type: 'crop-to-shape', ratio: ratioOf(shape), gravity }],
-    output: { format, quality, ...(exact && { exact: 'blocks' as const }) },
-    metadata,
+    operation: {
+      ...(exact ? { type: 'turn-or-crop' as const, edges: 'blocks' as const } : { type: 'encode' as const }),
+      steps: [by === 'box' ? cropTo(area) : { type: 'crop-to-shape', ratio: ratioOf(shape), gravity }],
+      output: { format, quality },
+      metadata,
+    },
   }),
   questions: [
     {

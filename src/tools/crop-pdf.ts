@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { area, onlyWhen, pageList } from '../options.ts';
-import { parsePageList } from '../page-list.ts';
+import { area, onlyWhen, pageList } from '../options/options.ts';
+import { parsePageList } from '../options/page-list.ts';
 import { defineTool } from '../tool.ts';
 
 const pointsPerMillimetre = 72 / 25.4;

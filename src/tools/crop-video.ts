@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats.ts';
-import { area } from '../options.ts';
+import { inputFormats } from '../formats/formats.ts';
+import { area } from '../options/options.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
@@ -11,7 +11,7 @@ export default defineTool({
   accepts: inputFormats('video'),
   batch: 'each',
   options: v.object({ area }),
-  job: ({ area }) => ({ engine: 'media', container: 'input', video: { crop: area } }),
+  job: ({ area }) => ({ engine: 'media', operation: { type: 'convert', container: 'input', video: { crop: area } } }),
   questions: [
     {
       question: 'Does cropping cost quality?',

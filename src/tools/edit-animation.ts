@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { frameListPattern, parseFrameList } from '../frame-list.ts';
-import { animatedInputs, formats, hasTrait, outputFormats } from '../formats.ts';
-import { loop, onlyWhen, quality, side } from '../options.ts';
+import { frameListPattern, parseFrameList } from '../options/frame-list.ts';
+import { animatedInputs, formats, hasTrait, outputFormats } from '../formats/formats.ts';
+import { loop, onlyWhen, quality, side } from '../options/options.ts';
 import { defineTool } from '../tool.ts';
 
 const animated = outputFormats('image').filter((id) => hasTrait(id, 'animation'));
@@ -84,30 +84,35 @@ export default defineTool({
   }),
   job: ({ speed, frames, every, reverse, loops, loop, width, height, format, quality }) => ({
     engine: 'image',
-    steps: [
-      // First, so that it is done while decoding.
-      ...(width !== undefined || height !== undefined
-        ? [
-            {
-              type: 'resize' as const,
-              ...(width !== undefined && { width }),
-              ...(height !== undefined && { height }),
-            },
-          ]
-        : []),
-      ...(frames.trim() !== '' || every !== '1' || reverse
-        ? [
-            {
-              type: 'frames' as const,
-              ...(frames.trim() !== '' && { ranges: parseFrameList(frames) }),
-              every: Number(every),
-              reverse,
-            },
-          ]
-        : []),
-      ...(speed !== 1 || loops === 'set' ? [{ type: 'timing' as const, speed, ...(loops === 'set' && { loop }) }] : []),
-    ],
-    output: { format, quality },
+    operation: {
+      type: 'encode',
+      steps: [
+        // First, so that it is done while decoding.
+        ...(width !== undefined || height !== undefined
+          ? [
+              {
+                type: 'resize' as const,
+                ...(width !== undefined && { width }),
+                ...(height !== undefined && { height }),
+              },
+            ]
+          : []),
+        ...(frames.trim() !== '' || every !== '1' || reverse
+          ? [
+              {
+                type: 'frames' as const,
+                ...(frames.trim() !== '' && { ranges: parseFrameList(frames) }),
+                every: Number(every),
+                reverse,
+              },
+            ]
+          : []),
+        ...(speed !== 1 || loops === 'set'
+          ? [{ type: 'timing' as const, speed, ...(loops === 'set' && { loop }) }]
+          : []),
+      ],
+      output: { format, quality },
+    },
   }),
   questions: [
     {

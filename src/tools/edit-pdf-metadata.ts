@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { metadataChanges } from '../pdf-options.ts';
+import { metadataChanges } from '../options/pdf-options.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({

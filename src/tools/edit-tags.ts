@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { pictureFile } from '../picture-options.ts';
-import type { TagName } from '../jobs/media-job.ts';
+import { pictureFile } from '../options/picture-options.ts';
+import type { TagName } from '../jobs/contract/media-operation.ts';
 import { defineTool } from '../tool.ts';
 
 const text = (tag: TagName, title: string) =>
@@ -57,15 +57,18 @@ export default defineTool({
   }),
   job: ({ year, track, coverChange, cover, clear, remove, ...texts }) => ({
     engine: 'media',
-    container: 'input',
-    tags: {
-      clear,
-      ...(remove.length > 0 && { remove }),
-      ...Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== '')),
-      ...(year !== undefined && { year }),
-      ...(track !== undefined && { track }),
-      ...(coverChange === 'remove' && { cover: 'remove' as const }),
-      ...(coverChange === 'set' && cover && { cover }),
+    operation: {
+      type: 'convert',
+      container: 'input',
+      tags: {
+        clear,
+        ...(remove.length > 0 && { remove }),
+        ...Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== '')),
+        ...(year !== undefined && { year }),
+        ...(track !== undefined && { track }),
+        ...(coverChange === 'remove' && { cover: 'remove' as const }),
+        ...(coverChange === 'set' && cover && { cover }),
+      },
     },
   }),
   questions: [

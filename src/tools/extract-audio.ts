@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats.ts';
+import { inputFormats } from '../formats/formats.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
@@ -25,9 +25,12 @@ export default defineTool({
   }),
   job: ({ container }) => ({
     engine: 'media',
-    container,
-    video: 'discard',
-    ...(container === 'm4a' && { audio: { codec: 'aac' } }),
+    operation: {
+      type: 'convert',
+      container,
+      video: 'discard',
+      ...(container === 'm4a' && { audio: { codec: 'aac' } }),
+    },
   }),
   questions: [
     {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { pageList } from '../options.ts';
-import { parsePageList } from '../page-list.ts';
+import { pageList } from '../options/options.ts';
+import { parsePageList } from '../options/page-list.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({

@@ -18,7 +18,7 @@ export default defineTool({
       'srt',
     ),
   }),
-  job: (subtitleTracks) => ({ engine: 'media', subtitleTracks }),
+  job: ({ format }) => ({ engine: 'media', operation: { type: 'extract-subtitles', format } }),
   questions: [
     {
       question: 'Which subtitles can be taken out?',

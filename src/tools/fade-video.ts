@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats.ts';
-import { fadeLength } from '../media-options.ts';
+import { inputFormats } from '../formats/formats.ts';
+import { fadeLength } from '../options/media-options.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
@@ -17,17 +17,20 @@ export default defineTool({
       v.pipe(
         v.picklist(['black', 'white']),
         v.title('From and to'),
-        v.metadata({ 'x-labels': { black: 'Black', white: 'White' }, 'x-plays': 'colour' }),
+        v.metadata({ 'x-labels': { black: 'Black', white: 'White' }, 'x-role': 'fade-colour' }),
       ),
       'black',
     ),
-    sound: v.optional(v.pipe(v.boolean(), v.title('Fade the sound too'), v.metadata({ 'x-plays': 'sound' })), true),
+    sound: v.optional(v.pipe(v.boolean(), v.title('Fade the sound too'), v.metadata({ 'x-role': 'fade-sound' })), true),
   }),
   job: ({ fadeIn, fadeOut, colour, sound }) => ({
     engine: 'media',
-    container: 'input',
-    video: { fade: { in: fadeIn, out: fadeOut, colour } },
-    ...(sound && { audio: { fade: { in: fadeIn, out: fadeOut } } }),
+    operation: {
+      type: 'convert',
+      container: 'input',
+      video: { fade: { in: fadeIn, out: fadeOut, colour } },
+      ...(sound && { audio: { fade: { in: fadeIn, out: fadeOut } } }),
+    },
   }),
   questions: [
     {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats.ts';
-import type { Variant } from '../jobs/image-report.ts';
-import { colour } from '../options.ts';
+import { inputFormats } from '../formats/formats.ts';
+import type { Variant } from '../jobs/contract/image-operation.ts';
+import { colour } from '../options/options.ts';
 import { defineTool } from '../tool.ts';
 
 const html = `<link rel="icon" href="/favicon.ico" sizes="32x32">
@@ -73,20 +73,22 @@ export default defineTool({
   }),
   job: ({ name, shape, background }) => ({
     engine: 'image',
-    steps: shape === 'cover' ? [{ type: 'crop-to-shape', ratio: 1 }] : [],
-    output: { format: 'png' },
-    metadata: 'colour',
-    variants: [
-      square('favicon.ico', 48, 'ico'),
-      square('icon-192.png', 192, 'png'),
-      square('icon-512.png', 512, 'png'),
-      square('icon-maskable-512.png', 512, 'png', background, safeShare),
-      square('apple-touch-icon.png', 180, 'png', background),
-    ],
-    texts: [
-      { name: 'site.webmanifest', mimeType: 'application/manifest+json', text: manifest(name, background) },
-      { name: 'head.html', mimeType: 'text/html', text: html },
-    ],
+    operation: {
+      type: 'variants',
+      steps: shape === 'cover' ? [{ type: 'crop-to-shape', ratio: 1 }] : [],
+      metadata: 'colour',
+      variants: [
+        square('favicon.ico', 48, 'ico'),
+        square('icon-192.png', 192, 'png'),
+        square('icon-512.png', 512, 'png'),
+        square('icon-maskable-512.png', 512, 'png', background, safeShare),
+        square('apple-touch-icon.png', 180, 'png', background),
+      ],
+      texts: [
+        { name: 'site.webmanifest', mimeType: 'application/manifest+json', text: manifest(name, background) },
+        { name: 'head.html', mimeType: 'text/html', text: html },
+      ],
+    },
   }),
   questions: [
     {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fieldValues, writableLetters } from '../pdf-options.ts';
+import { fieldValues, writableLetters } from '../options/pdf-options.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({

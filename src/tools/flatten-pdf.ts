@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { allowed } from '../options.ts';
+import { allowed } from '../options/options.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats.ts';
-import { points } from '../picture-options.ts';
+import { inputFormats } from '../formats/formats.ts';
+import { points } from '../options/picture-options.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
@@ -36,9 +36,12 @@ export default defineTool({
   }),
   job: ({ points, count, format }) => ({
     engine: 'image',
-    steps: [],
-    output: { format: 'png' },
-    report: { type: 'colours', count, points, format },
+    operation: {
+      type: 'colours',
+      count,
+      points,
+      format,
+    },
   }),
   questions: [
     {

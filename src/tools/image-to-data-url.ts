@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats.ts';
-import { formatOrInput, quality, side } from '../options.ts';
+import { inputFormats } from '../formats/formats.ts';
+import { formatOrInput, quality, side } from '../options/options.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
@@ -28,10 +28,13 @@ export default defineTool({
   }),
   job: ({ within, width, format, quality }) => ({
     engine: 'image',
-    steps: width === undefined ? [] : [{ type: 'resize', width, withoutEnlargement: true }],
-    output: { format, quality },
-    metadata: 'colour',
-    report: { type: 'data-url', within },
+    operation: {
+      type: 'data-url',
+      steps: width === undefined ? [] : [{ type: 'resize', width, withoutEnlargement: true }],
+      output: { format, quality },
+      metadata: 'colour',
+      within,
+    },
   }),
   questions: [
     {

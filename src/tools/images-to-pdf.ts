@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats.ts';
+import { inputFormats } from '../formats/formats.ts';
 import { defineTool } from '../tool.ts';
 
 /** In millimetres. */
@@ -33,7 +33,10 @@ export default defineTool({
       'none',
     ),
   }),
-  job: ({ page, margin }) => ({ engine: 'image', document: { format: 'pdf', page, margin: margins[margin] } }),
+  job: ({ page, margin }) => ({
+    engine: 'image',
+    operation: { type: 'document', format: 'pdf', page, margin: margins[margin] },
+  }),
   questions: [
     {
       question: 'Do my photos lose quality?',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { formats, hasTrait, inputFormats, outputFormats } from '../formats.ts';
-import { colour, loop, onlyWhen, quality, side } from '../options.ts';
-import { parseTimeList, timeListPattern } from '../time-list.ts';
+import { formats, hasTrait, inputFormats, outputFormats } from '../formats/formats.ts';
+import { colour, loop, onlyWhen, quality, side } from '../options/options.ts';
+import { parseTimeList, timeListPattern } from '../options/time-list.ts';
 import { defineTool } from '../tool.ts';
 
 const animated = outputFormats('image').filter((id) => hasTrait(id, 'animation'));
@@ -67,17 +67,20 @@ export default defineTool({
   }),
   job: ({ format, time, times, loop, width, height, fit, background, quality }) => ({
     engine: 'image',
-    steps: [],
-    join: {
-      type: 'slideshow',
-      delays: [...parseTimeList(times), undefined].map((seconds) => Math.round((seconds ?? time) * 1000)),
-      loop,
-      ...(width !== undefined && { width }),
-      ...(height !== undefined && { height }),
-      fit,
-      background,
+    operation: {
+      type: 'join',
+      steps: [],
+      join: {
+        type: 'slideshow',
+        delays: [...parseTimeList(times), undefined].map((seconds) => Math.round((seconds ?? time) * 1000)),
+        loop,
+        ...(width !== undefined && { width }),
+        ...(height !== undefined && { height }),
+        fit,
+        background,
+      },
+      output: { format, quality },
     },
-    output: { format, quality },
   }),
   questions: [
     {

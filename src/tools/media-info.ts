@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats.ts';
+import { inputFormats } from '../formats/formats.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
@@ -21,7 +21,7 @@ export default defineTool({
       'text',
     ),
   }),
-  job: (info) => ({ engine: 'media', info }),
+  job: ({ format }) => ({ engine: 'media', operation: { type: 'info', format } }),
   questions: [
     {
       question: 'Why do key frames matter?',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { inputFormats, outputFormats } from '../formats.ts';
+import { inputFormats, outputFormats } from '../formats/formats.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
@@ -29,7 +29,7 @@ export default defineTool({
       'input',
     ),
   }),
-  job: ({ container }) => ({ engine: 'media', container, video: 'discard', join: true }),
+  job: ({ container }) => ({ engine: 'media', operation: { type: 'join', container, video: 'discard' } }),
   questions: [
     {
       question: 'Does merging cost quality?',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { inputFormats, outputFormats } from '../formats.ts';
-import { colour, imageFormatLabels, length, onlyWhen, quality } from '../options.ts';
+import { inputFormats, outputFormats } from '../formats/formats.ts';
+import { colour, imageFormatLabels, length, onlyWhen, quality } from '../options/options.ts';
 import { defineTool } from '../tool.ts';
 
 /** What only pictures in one picture have. */
@@ -90,20 +90,23 @@ export default defineTool({
   }),
   job: ({ layout, columns, scale, align, gap, border, fill, background, format, quality }) => ({
     engine: 'image',
-    steps: [],
-    join:
-      layout === 'pages'
-        ? { type: 'pages' }
-        : {
-            type: 'montage',
-            layout: layout === 'grid' ? { columns } : layout,
-            scale,
-            align,
-            gap,
-            border,
-            ...(fill === 'colour' && { background }),
-          },
-    output: layout === 'pages' ? { format: 'tiff' } : { format, quality },
+    operation: {
+      type: 'join',
+      steps: [],
+      join:
+        layout === 'pages'
+          ? { type: 'pages' }
+          : {
+              type: 'montage',
+              layout: layout === 'grid' ? { columns } : layout,
+              scale,
+              align,
+              gap,
+              border,
+              ...(fill === 'colour' && { background }),
+            },
+      output: layout === 'pages' ? { format: 'tiff' } : { format, quality },
+    },
   }),
   questions: [
     {

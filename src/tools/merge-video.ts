@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats.ts';
+import { inputFormats } from '../formats/formats.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
@@ -22,7 +22,7 @@ export default defineTool({
       'mp4',
     ),
   }),
-  job: ({ container }) => ({ engine: 'media', container, join: true }),
+  job: ({ container }) => ({ engine: 'media', operation: { type: 'join', container } }),
   questions: [
     {
       question: 'Does merging cost quality?',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats.ts';
+import { inputFormats } from '../formats/formats.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
@@ -10,7 +10,7 @@ export default defineTool({
   accepts: inputFormats('video'),
   batch: 'each',
   options: v.object({}),
-  job: () => ({ engine: 'media', container: 'input', audio: 'discard' }),
+  job: () => ({ engine: 'media', operation: { type: 'convert', container: 'input', audio: 'discard' } }),
   questions: [
     {
       question: 'Does the picture change?',

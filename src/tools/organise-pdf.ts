@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats.ts';
-import { pageList } from '../options.ts';
-import { parsePageList } from '../page-list.ts';
+import { inputFormats } from '../formats/formats.ts';
+import { pageList } from '../options/options.ts';
+import { parsePageList } from '../options/page-list.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PdfSheets } from '../jobs/pdf-sheets.ts';
+import type { PdfSheets } from '../jobs/contract/pdf-sheets.ts';
 import { defineTool } from '../tool.ts';
 
 const layouts: Record<string, PdfSheets['pages']> = { 2: 2, 4: 4, 6: 6, 8: 8, 9: 9, 16: 16, booklet: 'booklet' };

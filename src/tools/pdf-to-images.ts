@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { formats } from '../formats.ts';
-import { onlyWhen, pageList, quality } from '../options.ts';
-import { parsePageList } from '../page-list.ts';
+import { formats } from '../formats/formats.ts';
+import { onlyWhen, pageList, quality } from '../options/options.ts';
+import { parsePageList } from '../options/page-list.ts';
 import { defineTool } from '../tool.ts';
 
 const targets = ['jpeg', 'png', 'webp'] as const;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { allowed, password } from '../options.ts';
+import { allowed, password } from '../options/options.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { colour } from '../options.ts';
-import { pageAreas } from '../pdf-options.ts';
+import { colour } from '../options/options.ts';
+import { pageAreas } from '../options/pdf-options.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
@@ -19,6 +19,7 @@ export default defineTool({
         v.title('Words to remove'),
         v.description('Wherever they stand, whatever their case. Several with semicolons: Ann Smith; 030 1234.'),
         v.examples(['Pictures']),
+        v.metadata({ 'x-role': 'words' }),
       ),
       '',
     ),

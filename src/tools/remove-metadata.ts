@@ -21,15 +21,16 @@ export default defineTool({
   }),
   job: ({ time, camera, people, texts, place }) => ({
     engine: 'image',
-    steps: [],
-    output: { format: 'input', keepEncoding: true },
-    metadata: [
-      ...(time ? (['time'] as const) : []),
-      ...(camera ? (['device', 'exposure'] as const) : []),
-      ...(people ? (['person'] as const) : []),
-      ...(texts ? (['text'] as const) : []),
-      ...(place ? (['place'] as const) : []),
-    ],
+    operation: {
+      type: 'rewrite-metadata',
+      metadata: [
+        ...(time ? (['time'] as const) : []),
+        ...(camera ? (['device', 'exposure'] as const) : []),
+        ...(people ? (['person'] as const) : []),
+        ...(texts ? (['text'] as const) : []),
+        ...(place ? (['place'] as const) : []),
+      ],
+    },
   }),
   questions: [
     {

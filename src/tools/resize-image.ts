@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats.ts';
-import { formatOrInput, metadata, quality, side } from '../options.ts';
+import { inputFormats } from '../formats/formats.ts';
+import { formatOrInput, metadata, quality, side } from '../options/options.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
@@ -44,19 +44,22 @@ export default defineTool({
   }),
   job: ({ width, height, fit, enlarge, linear, format, quality, metadata }) => ({
     engine: 'image',
-    steps: [
-      {
-        type: 'resize',
-        ...(width === undefined && height === undefined ? { width: 1600, height: 1600 } : {}),
-        ...(width !== undefined && { width }),
-        ...(height !== undefined && { height }),
-        fit,
-        withoutEnlargement: !enlarge,
-        ...(linear && { linear }),
-      },
-    ],
-    output: { format, quality },
-    metadata,
+    operation: {
+      type: 'encode',
+      steps: [
+        {
+          type: 'resize',
+          ...(width === undefined && height === undefined ? { width: 1600, height: 1600 } : {}),
+          ...(width !== undefined && { width }),
+          ...(height !== undefined && { height }),
+          fit,
+          withoutEnlargement: !enlarge,
+          ...(linear && { linear }),
+        },
+      ],
+      output: { format, quality },
+      metadata,
+    },
   }),
   questions: [
     {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats.ts';
-import { side } from '../options.ts';
+import { inputFormats } from '../formats/formats.ts';
+import { side } from '../options/options.ts';
 import { defineTool } from '../tool.ts';
 
 const ownSide = (title: string, description: string) =>
@@ -55,12 +55,15 @@ export default defineTool({
   }),
   job: ({ size, width, height, fit }) => ({
     engine: 'media',
-    container: 'input',
-    video: {
-      size:
-        size === 'own'
-          ? { ...(width && { width }), ...(height && { height }), fit }
-          : { height: Number(size), fit: 'inside' },
+    operation: {
+      type: 'convert',
+      container: 'input',
+      video: {
+        size:
+          size === 'own'
+            ? { ...(width && { width }), ...(height && { height }), fit }
+            : { height: Number(size), fit: 'inside' },
+      },
     },
   }),
   questions: [

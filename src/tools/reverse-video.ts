@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats.ts';
+import { inputFormats } from '../formats/formats.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
@@ -10,7 +10,7 @@ export default defineTool({
   accepts: [...inputFormats('video'), ...inputFormats('audio')],
   batch: 'each',
   options: v.object({}),
-  job: () => ({ engine: 'media', retime: { speed: 1, keepsPitch: true, reverse: true } }),
+  job: () => ({ engine: 'media', operation: { type: 'reverse' } }),
   questions: [
     {
       question: 'How long may a video be?',

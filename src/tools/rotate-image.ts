@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats.ts';
-import { colour, formatOrInput, metadata, mirror, onlyWhen, quality } from '../options.ts';
+import { inputFormats } from '../formats/formats.ts';
+import { colour, formatOrInput, metadata, mirror, onlyWhen, quality } from '../options/options.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
@@ -79,21 +79,24 @@ export default defineTool({
   }),
   job: ({ turn, angle, corners, background, mirror, exact, format, quality, metadata }) => ({
     engine: 'image',
-    steps: [
-      ...(turn === '0'
-        ? []
-        : [
-            {
-              type: 'rotate' as const,
-              angle: turn === 'angle' ? angle : Number(turn),
-              corners: corners === 'cut' ? ('cut' as const) : ('fill' as const),
-              ...(corners === 'colour' && { background }),
-            },
-          ]),
-      ...(mirror === 'none' ? [] : [{ type: 'flip' as const, direction: mirror }]),
-    ],
-    output: { format, quality, ...(exact !== 'encode' && { exact }) },
-    metadata,
+    operation: {
+      ...(exact === 'encode' ? { type: 'encode' as const } : { type: 'turn-or-crop' as const, edges: exact }),
+      steps: [
+        ...(turn === '0'
+          ? []
+          : [
+              {
+                type: 'rotate' as const,
+                angle: turn === 'angle' ? angle : Number(turn),
+                corners: corners === 'cut' ? ('cut' as const) : ('fill' as const),
+                ...(corners === 'colour' && { background }),
+              },
+            ]),
+        ...(mirror === 'none' ? [] : [{ type: 'flip' as const, direction: mirror }]),
+      ],
+      output: { format, quality },
+      metadata,
+    },
   }),
   questions: [
     {

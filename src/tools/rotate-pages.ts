@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Turn } from '../jobs/job.ts';
-import { pageList } from '../options.ts';
-import { parsePageList } from '../page-list.ts';
+import type { Turn } from '../jobs/contract/job.ts';
+import { pageList } from '../options/options.ts';
+import { parsePageList } from '../options/page-list.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({

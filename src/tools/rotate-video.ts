@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats.ts';
-import { mirror } from '../options.ts';
+import { inputFormats } from '../formats/formats.ts';
+import { mirror } from '../options/options.ts';
 import { defineTool } from '../tool.ts';
 
 /** A picture turned upside down and mirrored has its top and bottom changed. */
@@ -40,8 +40,15 @@ export default defineTool({
     const angle = turned(Number(turn), mirror);
     return {
       engine: 'media',
-      container: 'input',
-      video: { ...(isTurn(angle) && { angle }), ...(mirror !== 'none' && { mirror: true }), ...(redraw && { redraw }) },
+      operation: {
+        type: 'convert',
+        container: 'input',
+        video: {
+          ...(isTurn(angle) && { angle }),
+          ...(mirror !== 'none' && { mirror: true }),
+          ...(redraw && { redraw }),
+        },
+      },
     };
   },
   questions: [

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats.ts';
-import { colour, onlyWhen } from '../options.ts';
-import { pageAreas, strokes, writableLetters } from '../pdf-options.ts';
-import { pictureFile } from '../picture-options.ts';
+import { inputFormats } from '../formats/formats.ts';
+import { colour, inRole, onlyWhen } from '../options/options.ts';
+import { pageAreas, strokes, writableLetters } from '../options/pdf-options.ts';
+import { pictureFile } from '../options/picture-options.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
@@ -28,13 +28,13 @@ export default defineTool({
         v.maxLength(100),
         v.title('Name'),
         v.examples(['Ada Lovelace']),
-        v.metadata({ 'x-when': { kind: 'type' } }),
+        v.metadata({ 'x-role': 'mark-text', 'x-when': { kind: 'type' } }),
       ),
       '',
     ),
     strokes,
     picture: pictureFile('Picture', 'A PNG with transparency looks best.', inputFormats('image'), { kind: 'picture' }),
-    colour: onlyWhen(colour('Ink', '#1a237e'), { kind: ['type', 'draw'] }),
+    colour: onlyWhen(inRole(colour('Ink', '#1a237e'), 'mark-colour'), { kind: ['type', 'draw'] }),
     areas: v.optional(
       v.pipe(
         pageAreas.wrapped,

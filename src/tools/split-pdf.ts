@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { SplitBy } from '../jobs/job.ts';
-import { onlyWhen, pageList } from '../options.ts';
-import { parsePageList } from '../page-list.ts';
+import type { SplitBy } from '../jobs/contract/job.ts';
+import { onlyWhen, pageList } from '../options/options.ts';
+import { parsePageList } from '../options/page-list.ts';
 import { defineTool } from '../tool.ts';
 
 interface Values {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats.ts';
-import { timeRange } from '../media-options.ts';
+import { inputFormats } from '../formats/formats.ts';
+import { timeRange } from '../options/media-options.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
@@ -14,9 +14,12 @@ export default defineTool({
   options: v.object(timeRange),
   job: ({ start, end }) => ({
     engine: 'media',
-    container: 'input',
-    video: 'discard',
-    trim: { start, ...(end > 0 && { end }), exact: false },
+    operation: {
+      type: 'convert',
+      container: 'input',
+      video: 'discard',
+      trim: { start, ...(end > 0 && { end }), exact: false },
+    },
   }),
   questions: [
     {

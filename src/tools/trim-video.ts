@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats.ts';
-import { timeRange } from '../media-options.ts';
+import { inputFormats } from '../formats/formats.ts';
+import { timeRange } from '../options/media-options.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
@@ -26,8 +26,11 @@ export default defineTool({
   }),
   job: ({ start, end, exact }) => ({
     engine: 'media',
-    container: 'input',
-    trim: { start, ...(end > 0 && { end }), exact },
+    operation: {
+      type: 'convert',
+      container: 'input',
+      trim: { start, ...(end > 0 && { end }), exact },
+    },
   }),
   questions: [
     {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats.ts';
-import { mostAnimationFrames } from '../jobs/media-job.ts';
-import { timeRange } from '../media-options.ts';
-import { loop, onlyWhen, quality } from '../options.ts';
+import { inputFormats } from '../formats/formats.ts';
+import { mostAnimationFrames } from '../jobs/contract/media-operation.ts';
+import { timeRange } from '../options/media-options.ts';
+import { loop, onlyWhen, quality } from '../options/options.ts';
 import { defineTool } from '../tool.ts';
 
 const frameRates = ['5', '10', '12', '15', '20', '25', '50'] as const;
@@ -65,7 +65,8 @@ export default defineTool({
   }),
   job: ({ format, start, end, frameRate, width, quality, dither, loop }) => ({
     engine: 'media',
-    animation: {
+    operation: {
+      type: 'animation',
       format,
       trim: { start, ...(end > 0 && { end }) },
       frameRate: Number(frameRate),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats.ts';
-import { frameFormat, quality } from '../options.ts';
+import { inputFormats } from '../formats/formats.ts';
+import { frameFormat, quality } from '../options/options.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
@@ -56,7 +56,8 @@ export default defineTool({
   }),
   job: ({ which, count, seconds, time, format, quality }) => ({
     engine: 'media',
-    frames: {
+    operation: {
+      type: 'frames',
       which:
         which === 'count'
           ? { type: which, count }

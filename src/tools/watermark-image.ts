@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { inputFormats } from '../formats.ts';
-import { colour, formatOrInput, metadata, onlyWhen, percent, quality } from '../options.ts';
-import { pictureFile, place } from '../picture-options.ts';
+import { inputFormats } from '../formats/formats.ts';
+import { colour, formatOrInput, metadata, onlyWhen, percent, quality } from '../options/options.ts';
+import { pictureFile, place } from '../options/picture-options.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
@@ -74,22 +74,25 @@ export default defineTool({
     metadata,
   }) => ({
     engine: 'image',
-    steps: [
-      {
-        type: 'overlay',
-        mark:
-          kind === 'text'
-            ? { type: 'text', text, font, bold, colour }
-            : { type: 'picture', ...(picture && { picture }) },
-        place: tiled ? 'tiled' : place,
-        size: size / 100,
-        margin: 0.03,
-        opacity: opacity / 100,
-        angle,
-      },
-    ],
-    output: { format, quality },
-    metadata,
+    operation: {
+      type: 'encode',
+      steps: [
+        {
+          type: 'overlay',
+          mark:
+            kind === 'text'
+              ? { type: 'text', text, font, bold, colour }
+              : { type: 'picture', ...(picture && { picture }) },
+          place: tiled ? 'tiled' : place,
+          size: size / 100,
+          margin: 0.03,
+          opacity: opacity / 100,
+          angle,
+        },
+      ],
+      output: { format, quality },
+      metadata,
+    },
   }),
   questions: [
     {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { colour, pageList } from '../options.ts';
-import { parsePageList } from '../page-list.ts';
-import { writableLetters } from '../pdf-options.ts';
+import { colour, pageList } from '../options/options.ts';
+import { parsePageList } from '../options/page-list.ts';
+import { writableLetters } from '../options/pdf-options.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({

@@ -1,4 +1,4 @@
-import type { ImageJob } from '../../src/jobs/job.ts';
+import type { ImageJob } from '../../src/jobs/contract/job.ts';
 import type { PhotoName } from './photos.ts';
 
 /** The same work, in the words of each contender. */

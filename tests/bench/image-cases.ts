@@ -1,4 +1,5 @@
-import type { ImageJob } from '../../src/jobs/job.ts';
+import type { ImageOutput } from '../../src/jobs/contract/image-operation.ts';
+import type { ImageJob } from '../../src/jobs/contract/job.ts';
 import type { Work } from './contender.ts';
 
 export interface ImageCase extends Work {
@@ -11,14 +12,13 @@ export interface ImageCase extends Work {
   equalQuality?: boolean;
 }
 
-const job = (width: number | undefined, output: ImageJob['output']): ImageJob => ({
+const job = (width: number | undefined, output: ImageOutput): ImageJob => ({
   engine: 'image',
-  steps: width === undefined ? [] : [{ type: 'resize', width }],
-  output,
+  operation: { type: 'encode', steps: width === undefined ? [] : [{ type: 'resize', width }], output },
 });
 
 const quality = 80;
-/** What `src/engines/image/encode.ts` asks of each encoder at normal effort, in sharp's words. */
+/** What `src/engines/image/write/encode.ts` asks of each encoder at normal effort, in sharp's words. */
 const mozjpeg = {
   quality,
   progressive: true,

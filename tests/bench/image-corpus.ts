@@ -20,7 +20,7 @@ import {
   sniffFormat,
   type FormatId,
   type OutputFormatId,
-} from '../../src/formats.ts';
+} from '../../src/formats/formats.ts';
 import { finished, openTool, saveResults } from '../browser/tool-page.ts';
 import { decodesWhole, lookFrom, lookOfNative, nativeFacts, repeatedFrames, type NativeFacts } from './image-native.ts';
 import { startSite } from './stayput-site.ts';

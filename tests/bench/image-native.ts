@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { hasTrait, type FormatId } from '../../src/formats.ts';
+import { hasTrait, type FormatId } from '../../src/formats/formats.ts';
 import { difference } from '../browser/readers.ts';
 
 // Without what sharp sets in the environment: it has libvips refuse formats that come seldom.

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
-import { sniffFormat } from '../../src/formats.ts';
+import { sniffFormat } from '../../src/formats/formats.ts';
 import { jxlToPng } from '../browser/other-readers.ts';
 import type { Contender, ContenderName, Sample } from './contender.ts';
 import { cases, type ImageCase } from './image-cases.ts';

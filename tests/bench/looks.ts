@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp, { type Sharp } from 'sharp';
-import { side, starts } from '../../src/engines/image/grid.ts';
+import { side, starts } from '../../src/engines/image/goal/tile-grid.ts';
 import { butteraugliLoader, butteraugliWasm } from '../../scripts/butteraugli.ts';
 
 /** Pixels of four bytes. */

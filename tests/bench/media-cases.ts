@@ -1,11 +1,12 @@
-import type { AnimationJob, MediaJob } from '../../src/jobs/media-job.ts';
+import type { MediaJob } from '../../src/jobs/contract/job.ts';
+import type { ConvertMedia } from '../../src/jobs/contract/media-operation.ts';
 import type { InputName } from './media-inputs.ts';
 
 /** The same work, in the words of each contender. */
 export interface MediaCase {
   name: string;
   inputs: InputName[];
-  stayput: MediaJob | AnimationJob;
+  stayput: MediaJob;
   /** ffmpeg's, between its input and its output. `{bitrate}`: that of Stayput's picture, in bit/s. */
   native: string[];
   /** With what the native encoder is set, in a word. */
@@ -20,7 +21,10 @@ export interface MediaCase {
 }
 
 const copied = { native: 3, wasm: 0.2 };
-const media = (job: Omit<MediaJob, 'engine'>): MediaJob => ({ engine: 'media', ...job });
+const media = (wishes: Omit<ConvertMedia, 'type'>): MediaJob => ({
+  engine: 'media',
+  operation: { type: 'convert', ...wishes },
+});
 const again = (container: 'mp4' | 'webm', codec: 'avc' | 'vp8' | 'vp9' | 'av1', bitrate: number, height?: number) =>
   media({ container, video: { codec, bitrate, ...(height !== undefined && { height }) }, audio: 'discard' });
 
@@ -64,7 +68,7 @@ export const cases: MediaCase[] = [
   {
     name: 'Join two of 76 MB',
     inputs: ['76mb.mp4', '76mb.mp4'],
-    stayput: media({ container: 'mp4', join: true }),
+    stayput: { engine: 'media', operation: { type: 'join', container: 'mp4' } },
     native: ['-c', 'copy'],
     output: 'joined.mp4',
     wasm: true,
@@ -175,7 +179,8 @@ export const cases: MediaCase[] = [
     inputs: ['720.mp4'],
     stayput: {
       engine: 'media',
-      animation: {
+      operation: {
+        type: 'animation',
         format: 'gif',
         trim: { start: 0, end: 6 },
         frameRate: 12,

@@ -5,9 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { launchOptions } from '../../scripts/browser.mjs';
-import { butteraugli } from '../../scripts/butteraugli.ts';
-import { soundEncoders } from '../../scripts/sound-encoders.ts';
-import type { AnimationJob, FramesJob, MediaJob } from '../../src/jobs/media-job.ts';
+import { enginePlugins } from '../../scripts/engine-plugins.ts';
+import type { MediaJob } from '../../src/jobs/contract/job.ts';
 import type { Core, MediaBenchPage, Ran } from './media-page/page.ts';
 import { browserProcess, cpuTime, forgetPeaks, peakMemory, processTree } from './processes.ts';
 import { serveFolder } from './site.ts';
@@ -28,7 +27,7 @@ export type Sample = Ran & {
 
 export interface MediaChromium {
   page: Page;
-  stayput(job: MediaJob | FramesJob | AnimationJob, files: string[]): Promise<Sample>;
+  stayput(job: MediaJob, files: string[]): Promise<Sample>;
   ffmpeg(core: Core, args: string[], output: string, files: string[]): Promise<Sample>;
   endFfmpeg(): Promise<void>;
   /** Puts a result of the last run on the disk. */
@@ -47,7 +46,7 @@ export async function startMediaChromium(cores = new Map<string, Uint8Array>()):
     root: fileURLToPath(new URL('./media-page', import.meta.url)),
     configFile: false,
     logLevel: 'error',
-    worker: { format: 'es', plugins: () => [butteraugli(), soundEncoders()] },
+    worker: { format: 'es', plugins: enginePlugins },
     build: { outDir: folder, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
   });
   const { origin, server } = await serveFolder(folder, { isolated: true, files: cores });

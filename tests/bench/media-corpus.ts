@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../../scripts/browser.mjs';
-import { formats, sniffFormat } from '../../src/formats.ts';
+import { formats, sniffFormat } from '../../src/formats/formats.ts';
 import { addFiles, finished, openTool, saveResults, setOption } from '../browser/tool-page.ts';
 import { startSite } from './stayput-site.ts';
 

@@ -9,7 +9,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { MediaJob } from '../../src/jobs/media-job.ts';
+import type { MediaJob } from '../../src/jobs/contract/job.ts';
 import { startMediaChromium } from './media-chromium.ts';
 
 const folder = path.resolve('bench-results/media-targets');
@@ -109,12 +109,15 @@ async function made({ name, picture, sound, codecs }: Clip): Promise<string> {
 const to = process.argv.includes('--to') ? process.argv[process.argv.indexOf('--to') + 1] : 'mp4';
 const jobOf = (bytes: number, withPicture: boolean): MediaJob => ({
   engine: 'media',
-  ...(!withPicture
-    ? { container: 'm4a', video: 'discard', audio: { codec: 'aac' } }
-    : to === 'webm'
-      ? { container: 'webm', video: { codec: 'vp9' }, audio: { codec: 'opus' } }
-      : { container: 'mp4', video: { codec: 'avc' }, audio: { codec: 'aac' } }),
-  goal: { type: 'size', bytes },
+  operation: {
+    type: 'compress',
+    ...(!withPicture
+      ? { container: 'm4a', video: 'discard', audio: { codec: 'aac' } }
+      : to === 'webm'
+        ? { container: 'webm', video: { codec: 'vp9' }, audio: { codec: 'opus' } }
+        : { container: 'mp4', video: { codec: 'avc' }, audio: { codec: 'aac' } }),
+    goal: { type: 'size', bytes },
+  },
 });
 
 const browser = await startMediaChromium();

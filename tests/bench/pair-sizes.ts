@@ -6,13 +6,13 @@ import { promisify } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import sharp, { type Sharp } from 'sharp';
 import * as v from 'valibot';
-import { formats, type FormatId } from '../../src/formats.ts';
-import { pairs } from '../../src/pairs.ts';
+import { formats, type FormatId } from '../../src/formats/formats.ts';
+import { pairs } from '../../src/pairs/pairs.ts';
 import { startPage } from './with-chromium.ts';
 
 /**
  * `npm run bench -- pairs`: what photos take before and after each conversion that has a page, as that page does it by
- * default. Written to `src/pair-sizes.ts`, which the pages tell from. `heif-enc`, `cjxl` and `ffmpeg` have to be
+ * default. Written to `src/pairs/pair-sizes.ts`, which the pages tell from. `heif-enc`, `cjxl` and `ffmpeg` have to be
  * installed.
  */
 
@@ -79,6 +79,6 @@ export async function bench() {
     '/** Bytes of test photos before and after each conversion, all of them together: `npm run bench -- pairs`. */';
   const data = JSON.stringify({ photos: photos.length, sizes });
   const text = `${shape}\n\n${contract}\nexport const pairSizes: PairSizes = ${data};\n`;
-  const style = await resolveConfig('src/pair-sizes.ts');
-  await writeFile('src/pair-sizes.ts', await format(text, { ...style, parser: 'typescript' }));
+  const style = await resolveConfig('src/pairs/pair-sizes.ts');
+  await writeFile('src/pairs/pair-sizes.ts', await format(text, { ...style, parser: 'typescript' }));
 }

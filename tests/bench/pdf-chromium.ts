@@ -6,8 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { build } from 'vite';
 import { launchOptions } from '../../scripts/browser.mjs';
-import { butteraugli } from '../../scripts/butteraugli.ts';
-import { soundEncoders } from '../../scripts/sound-encoders.ts';
+import { enginePlugins } from '../../scripts/engine-plugins.ts';
 import type { RunJob } from './pdf-compress.ts';
 import type { PdfContender } from './pdf.ts';
 import type { Rendering } from './pdf-render.ts';
@@ -33,7 +32,7 @@ export async function startPdfChromium(): Promise<{
     root: fileURLToPath(new URL('./pdf-page', import.meta.url)),
     configFile: false,
     logLevel: 'error',
-    worker: { format: 'es', plugins: () => [butteraugli(), soundEncoders()] },
+    worker: { format: 'es', plugins: enginePlugins },
     build: { outDir: folder, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
   });
   const { origin, server } = await serveFolder(folder, { isolated: true });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import compressPdf from '../../src/tools/compress-pdf.ts';
-import type { PdfJob } from '../../src/jobs/job.ts';
+import type { PdfJob } from '../../src/jobs/contract/job.ts';
 import { renderPdf } from '../render-pdf.ts';
 import { read } from '../unit/read-pdf.ts';
 

@@ -2,7 +2,7 @@ import { openAsBlob, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { run } from '../../src/engines/pdf/pdf.ts';
-import { JobError } from '../../src/errors.ts';
+import { JobError } from '../../src/errors/errors.ts';
 
 export interface MergeRequest {
   files: string[];

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { PdfOperation } from '../../src/jobs/job.ts';
+import type { PdfOperation } from '../../src/jobs/contract/job.ts';
 import {
   expectedFacts,
   factsOf,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { PdfOperation } from '../../src/jobs/job.ts';
+import type { PdfOperation } from '../../src/jobs/contract/job.ts';
 
 /** What the browser is asked for, on one file; in milliseconds of processor time, and how many pages there were. */
 export interface Rendering {

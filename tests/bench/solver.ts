@@ -2,10 +2,11 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { sameLookDistance } from '../../src/engines/image/look-goal.ts';
-import { qualityRange } from '../../src/engines/image/quality-search.ts';
-import { avifSteps, wholeSteps } from '../../src/engines/image/quality-steps.ts';
-import type { ImageJob, Note } from '../../src/jobs/job.ts';
+import { sameLookDistance } from '../../src/engines/image/goal/same-look-distance.ts';
+import { qualityRange } from '../../src/engines/image/goal/quality-search.ts';
+import { avifSteps, wholeSteps } from '../../src/engines/image/goal/quality-steps.ts';
+import type { ImageEncoding } from '../../src/jobs/contract/image-operation.ts';
+import type { ImageJob, Note } from '../../src/jobs/contract/job.ts';
 import type { BenchOptions } from './main.ts';
 import { cpuTime } from './processes.ts';
 import { judgedBy, nativeDistance, wholeDistance } from './looks.ts';
@@ -30,10 +31,9 @@ interface Outcome {
   error?: string;
 }
 
-const job = (format: Format, output: Partial<ImageJob['output']>): ImageJob => ({
+const job = (format: Format, output: ImageEncoding): ImageJob => ({
   engine: 'image',
-  steps: [],
-  output: { format, ...output },
+  operation: { type: 'encode', steps: [], output: { format, ...output } },
 });
 
 export async function bench({ only, samples, folder }: BenchOptions) {

@@ -5,8 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { launchOptions } from '../../scripts/browser.mjs';
-import { butteraugli } from '../../scripts/butteraugli.ts';
-import { soundEncoders } from '../../scripts/sound-encoders.ts';
+import { enginePlugins } from '../../scripts/engine-plugins.ts';
 import type { Contender, ContenderName, Work } from './contender.ts';
 import type { BenchPage } from './page/page.ts';
 import { photo, type PhotoName } from './photos.ts';
@@ -37,7 +36,7 @@ export async function startPage(): Promise<BenchBrowser> {
     root: fileURLToPath(new URL('./page', import.meta.url)),
     configFile: false,
     logLevel: 'error',
-    worker: { format: 'es', plugins: () => [butteraugli(), soundEncoders()] },
+    worker: { format: 'es', plugins: enginePlugins },
     build: { outDir: folder, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
   });
   const files = new Map<string, Uint8Array>();

@@ -4,7 +4,14 @@ import type { Page } from '@playwright/test';
 /** The paths of all files that the site keeps on the browser's private disk, and of those that wait for another page. */
 export const keptIn = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    const list = async (directory: FileSystemDirectoryHandle): Promise<string[]> => {
+    const isGone = (error: unknown) => error instanceof DOMException && error.name === 'NotFoundError';
+    // Folders may be removed while they are read.
+    const list = (directory: FileSystemDirectoryHandle): Promise<string[]> =>
+      listAll(directory).catch((error: unknown) => {
+        if (isGone(error)) return [];
+        throw error;
+      });
+    const listAll = async (directory: FileSystemDirectoryHandle): Promise<string[]> => {
       const paths: string[] = [];
       for await (const [name, handle] of directory.entries()) {
         if (handle.kind === 'file') paths.push(name);

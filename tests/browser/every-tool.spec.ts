@@ -1,12 +1,12 @@
 import { globSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from '@playwright/test';
-import { formats, sniffFormat, type FormatId } from '../../src/formats.ts';
-import { optionsSchema } from '../../src/options-schema.ts';
+import { expect, test } from './test.ts';
+import { formats, sniffFormat, type FormatId } from '../../src/formats/formats.ts';
 import type { Tool } from '../../src/tool.ts';
 import { samples, samplesOfTool } from '../samples.ts';
-import { addFiles, finished, openTool, rowOf, runTool, saveResults } from './tool-page.ts';
+import { runWithExamples } from './run-with-examples.ts';
+import { addFiles, openTool, rowOf, saveResults } from './tool-page.ts';
 
 // An engine starts again for formats that take a part of it which it did not start with.
 test.slow();
@@ -14,12 +14,33 @@ test.slow();
 /** Of the results that are to be read by people and programs. */
 const texts = /\.(txt|css|json|gpl|html|webmanifest)$/;
 
+/** How many formats of a tool are tried. Tools next to each other take others, so each format is tried with many tools. */
+const formatsTried = process.env['EVERY_FORMAT'] ? Infinity : 6;
+
+/** Those of a tool's formats that are tried: every format that it accepts with `EVERY_FORMAT=1`, which takes long. */
+function triedOf({ accepts }: Tool, place: number): FormatId[] {
+  const step = Math.ceil(accepts.length / formatsTried) || 1;
+  return accepts.filter((_, index) => index % step === place % step);
+}
+
+const tools = await Promise.all(
+  globSync('src/tools/*.ts')
+    .toSorted()
+    .map(async (file) => {
+      const { default: tool } = (await import(pathToFileURL(resolve(file)).href)) as { default: Tool };
+      return { slug: basename(file, '.ts'), tool };
+    }),
+);
+
+test('every format is tried with some tool', () => {
+  const tried = new Set(tools.flatMap(({ tool }, place) => triedOf(tool, place)));
+  expect((Object.keys(samples) as FormatId[]).filter((id) => !tried.has(id))).toEqual([]);
+});
+
 // A new tool is tested by being there. Its options are left at their defaults.
-for (const file of globSync('src/tools/*.ts')) {
-  const slug = basename(file, '.ts');
-  test(`${slug} works on every format that it accepts, and explains the others`, async ({ page }) => {
-    const { default: tool } = (await import(pathToFileURL(resolve(file)).href)) as { default: Tool };
-    const accepted = tool.accepts.flatMap((id) =>
+for (const [place, { slug, tool }] of tools.entries()) {
+  test(`${slug} works on formats that it accepts, and explains the others`, async ({ page }) => {
+    const accepted = triedOf(tool, place).flatMap((id) =>
       Array.from({ length: tool.files ?? 1 }, () => samplesOfTool[slug]?.[id] ?? samples[id]),
     );
     const strangers = (Object.keys(samples) as FormatId[]).filter((id) => !tool.accepts.includes(id));
@@ -27,15 +48,7 @@ for (const file of globSync('src/tools/*.ts')) {
 
     await openTool(page, slug);
     await addFiles(page, [...accepted, samples[stranger]]);
-    // What has no default that suits most files names an example.
-    for (const [name, { examples = [], 'x-accepts': [beside] = [], 'x-when': when }] of Object.entries(
-      optionsSchema(tool).properties ?? {},
-    ) as [string, { examples?: string[]; 'x-accepts'?: FormatId[]; 'x-when'?: unknown }][]) {
-      if (examples[0]) await page.locator(`#option-${name}`).fill(examples[0]);
-      if (beside && !when) await page.locator(`#option-${name}`).setInputFiles(samples[beside]);
-    }
-    if (tool.automatic) await finished(page);
-    else await runTool(page);
+    await runWithExamples(page, tool);
     await expect(rowOf(page, basename(samples[stranger]))).toContainText('which this tool does not take');
     const results = await saveResults(page);
     // One file may become several.

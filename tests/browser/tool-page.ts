@@ -21,7 +21,7 @@ export async function openTool(page: Page, slug: string) {
 /** The highest number of a file's row that was ever shown, -1 for none. Rows that leave at the next frame count. */
 const newestRow = (page: Page) =>
   page
-    .locator('file-rows li')
+    .locator('file-rows li[data-id]')
     .evaluateAll((rows) => Math.max(-1, ...rows.map((row) => Number((row as HTMLElement).dataset['id']))));
 
 /** Gives files to a tool's page, and waits for the first of their rows. */

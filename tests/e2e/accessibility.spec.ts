@@ -1,22 +1,43 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { pairs } from '../../src/pairs.ts';
 import { addFiles, finished, fixture, openTool, pressRun } from '../browser/tool-page.ts';
 
-/** They are alike but for their words: those with the longest stand for all. */
-const likeOthers = pairs
-  .toSorted((a, b) => b.tool.title.length - a.tool.title.length)
-  .slice(2)
-  .map(({ slug }) => `/${slug}`);
-const built = globSync('dist/**/*.html').map(
-  (file) =>
+/** What a page is made of: its elements, each with its classes and the type of its control. */
+function partsOf(html: string): Set<string> {
+  const parts = new Set<string>();
+  for (const [, tag, attributes = ''] of html.matchAll(/<([a-z][a-z0-9-]*)((?:\s[^>]*)?)>/g)) {
+    const valueOf = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
+    parts.add(`${tag}.${valueOf('class')}:${valueOf('type')}`);
+  }
+  return parts;
+}
+
+/** Every page that is made of something that no page before it is made of, and those with the longest names. */
+function unlike(all: { path: string; html: string }[]): string[] {
+  const seen = new Set<string>();
+  const isNew = ({ html }: { html: string }) => {
+    const parts = [...partsOf(html)].filter((part) => !seen.has(part));
+    for (const part of parts) seen.add(part);
+    return parts.length > 0;
+  };
+  const chosen = all.toSorted((a, b) => b.html.length - a.html.length).filter(isNew);
+  const longest = all.toSorted((a, b) => titleOf(b.html).length - titleOf(a.html).length).slice(0, 4);
+  return [...new Set([...chosen, ...longest].map(({ path }) => path))];
+}
+
+const titleOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.trim() ?? '';
+
+const built = globSync('dist/**/*.html').map((file) => ({
+  path:
     file
       .replace(/^dist/, '')
       .replaceAll('\\', '/')
       .replace(/(?:\/index)?\.html$/, '') || '/',
-);
-const pages = built.filter((path) => !likeOthers.includes(path));
+  html: readFileSync(file, 'utf8'),
+}));
+/** Every page of the built site in place of those that differ in more than words: `EVERY_PAGE=1`. */
+const pages = process.env['EVERY_PAGE'] ? built.map(({ path }) => path) : unlike(built);
 const looks = [
   { width: 390, colorScheme: 'light' },
   { width: 1280, colorScheme: 'dark' },

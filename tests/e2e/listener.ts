@@ -2,10 +2,9 @@ import { createSocket } from 'node:dgram';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A foreign host that hears whatever reaches it: requests, connections and datagrams. */
+/** A foreign host that hears whatever reaches it: connections, requests on them, and datagrams. */
 export interface Listener {
   origin: string;
-  host: string;
   heard: string[];
   close(): Promise<void>;
 }
@@ -14,9 +13,14 @@ export async function listen(): Promise<Listener> {
   const heard: string[] = [];
   const server = createServer((request, response) => {
     heard.push(`${request.method} ${request.url}`);
-    response.writeHead(200, { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
+    response.writeHead(200, {
+      'content-type': 'text/html',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
     response.end();
   });
+  server.on('connection', () => heard.push('connection'));
   server.on('upgrade', (request, socket) => {
     heard.push(`upgrade ${request.url}`);
     socket.destroy();
@@ -28,7 +32,6 @@ export async function listen(): Promise<Listener> {
   await new Promise<void>((resolve) => datagrams.bind(port, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${port}`,
-    host: `127.0.0.1:${port}`,
     heard,
     close: async () => {
       server.closeAllConnections();

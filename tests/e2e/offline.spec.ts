@@ -21,6 +21,25 @@ test('without a network, a file whose decoder was not loaded says so, and is wor
   expect([...(await saveResults(page)).keys()].toSorted()).toEqual(['coffee.png', 'photo.png']);
 });
 
+for (const [slug, file] of [
+  ['crop-image', 'photos/coffee.jpg'],
+  ['resize-image', 'photos/coffee.jpg'],
+  ['greyscale-pdf', 'pdf/illustrated.pdf'],
+  ['change-speed', 'media/clip.mp4'],
+] as const) {
+  test(`without a network, ${slug} says so, and finishes when the network is back`, async ({ page, context }) => {
+    await openTool(page, slug);
+    await context.setOffline(true);
+    await page.locator('drop-zone .held input').setInputFiles(fixture(file));
+    await expect(page.locator('file-tool')).toContainText(unavailable);
+    await context.setOffline(false);
+    await page.locator('file-tool .clear').click();
+    await addFiles(page, [fixture(file)]);
+    await runTool(page);
+    expect((await saveResults(page)).size).toBe(1);
+  });
+}
+
 test('without a network from the start, a PDF says so, and is worked on when the network is back', async ({
   page,
   context,
@@ -33,4 +52,21 @@ test('without a network from the start, a PDF says so, and is worked on when the
   await expect(page.locator('file-rows li')).toHaveCount(1);
   await runTool(page);
   expect((await saveResults(page)).size).toBe(1);
+});
+
+test('a network that takes minutes for an engine makes no file fail', async ({ page }) => {
+  const engine = /\/vips-(?!heif|jxl)[^/]*\.wasm$/;
+  const arrived = Promise.withResolvers<void>();
+  await page.clock.install();
+  await page.route(engine, async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(engine);
+  await openTool(page, 'resize-image');
+  await addFiles(page, [fixture('photos/coffee.jpg')]);
+  await asked;
+  await page.clock.fastForward('05:00');
+  arrived.resolve();
+  await expect(rowOf(page, 'coffee.jpg')).toContainText('600 × 400');
 });

@@ -75,6 +75,9 @@ test('results are written to a folder, in their own folders, and nothing there i
     FileSystemFileHandle.prototype.createWritable = async function () {
       files += 1;
       const stream = await createWritable.call(this);
+      // A browser takes its time to close the file after that.
+      const stillOpen = files > 1 ? await createWritable.call(this) : undefined;
+      setTimeout(() => void stillOpen?.abort(), 500);
       if (files > 1) await stream.abort(new DOMException('No room', 'QuotaExceededError'));
       return stream;
     };
@@ -102,4 +105,21 @@ test('results are written to a folder, in their own folders, and nothing there i
   await refuse('AbortError');
   await page.getByRole('button', { name: 'To a folder' }).click();
   await expect(page.locator('.state'), 'once it is cancelled').toContainText('2 files done');
+});
+
+test('a page that is still writing files asks before it is closed', async ({ page }) => {
+  await openTool(page, 'compress-image');
+  await addFiles(page, photos);
+  await finished(page);
+  await page.evaluate(() => {
+    window.showDirectoryPicker = () => navigator.storage.getDirectory();
+    FileSystemFileHandle.prototype.createWritable = () => new Promise(() => undefined);
+  });
+  await page.getByRole('button', { name: 'To a folder' }).click();
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expect(page.locator('.state')).toHaveText('Saving…');
 });

@@ -6,17 +6,17 @@ import ffprobe from '@ffprobe-installer/ffprobe';
 import { EncodedPacketSink } from 'mediabunny';
 import { expect, test } from 'vitest';
 import { addSubtitles } from '../../src/engines/media/add-subtitles/add-subtitles.ts';
-import { openMedia } from '../../src/engines/media/open-media.ts';
+import { openMedia } from '../../src/engines/media/open/open-media.ts';
 import { extractSubtitles } from '../../src/engines/media/subtitles/extract-subtitles.ts';
-import type { AddSubtitlesJob } from '../../src/jobs/subtitle-job.ts';
+import type { AddSubtitles } from '../../src/jobs/contract/subtitle-operation.ts';
 
 const read = (name: string) => readFileSync(`tests/fixtures/${name}`);
 const srt = read('subtitles/lines.srt').toString();
 const file = (name: string, content: string | Buffer<ArrayBuffer>) => new File([content], name);
 
-async function addTo(video: File, files: File[], wishes: Partial<AddSubtitlesJob['addSubtitles']> = {}) {
+async function addTo(video: File, files: File[], wishes: Partial<AddSubtitles> = {}) {
   using media = await openMedia(video, true);
-  const job = { engine: 'media', addSubtitles: { files, match: 'name', shown: true, ...wishes } } as const;
+  const job = { type: 'add-subtitles', files, match: 'name', shown: true, ...wishes } as const;
   return await addSubtitles(job, media, () => undefined);
 }
 
@@ -33,7 +33,7 @@ async function firstPackets(video: File) {
 }
 
 async function textsIn(result: File, format: 'srt' | 'vtt' = 'srt') {
-  const job = { engine: 'media', subtitleTracks: { format } } as const;
+  const job = { type: 'extract-subtitles', format } as const;
   const outputs = await extractSubtitles(job, result, () => undefined);
   return Promise.all(outputs.map(async ({ file: text }) => [text.name, await text.text()]));
 }

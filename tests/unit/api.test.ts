@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { api, maxBodyLength, type Endpoint } from '../../src/api.ts';
+import { api, maxBodyLength, type Endpoint } from '../../src/api/api.ts';
 import { sendForm, sendJson, serveBuiltSite } from './built-site.ts';
 
 let site: Awaited<ReturnType<typeof serveBuiltSite>>;

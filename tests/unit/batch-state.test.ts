@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import './engine-workers.ts';
-import { describeBatch, isComparableInSize } from '../../src/components/batch-state.ts';
-import { Batch } from '../../src/components/batch.ts';
-import { JobError } from '../../src/errors.ts';
-import type { Facts } from '../../src/jobs/facts.ts';
-import type { Output } from '../../src/jobs/job.ts';
+import { describeBatch, isComparableInSize } from '../../src/components/batch/batch-state.ts';
+import { Batch } from '../../src/components/batch/batch.ts';
+import { JobError } from '../../src/errors/errors.ts';
+import type { Facts } from '../../src/jobs/contract/facts.ts';
+import type { Output } from '../../src/jobs/contract/job.ts';
 
 test('where files are joined and that fails, none of them is counted as unusable', () => {
   const batch = new Batch(['png'], true);

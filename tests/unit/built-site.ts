@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { startServer } from '../../server/start.ts';
 
-/** Serves the site that `npm run build` has built, with an empty inbox. */
-export async function serveBuiltSite() {
+/** Serves the site that `npm run build` has built, or a copy of it, with an empty inbox. */
+export async function serveBuiltSite(root = resolve('.')) {
   const data = await mkdtemp(join(tmpdir(), 'stayput-data-'));
-  const server = await startServer({ root: resolve('.'), data, host: '127.0.0.1', port: 0 });
+  const server = await startServer({ root, data, host: '127.0.0.1', port: 0 });
   let caller = 0;
   return {
     url: server.url,

@@ -5,26 +5,26 @@ import { join } from 'node:path';
 import ffprobe from '@ffprobe-installer/ffprobe';
 import { expect, test } from 'vitest';
 import { EncodedPacketSink, type InputVideoTrack } from 'mediabunny';
-import { addToMatroska } from '../../src/engines/media/add-subtitles/add-to-matroska.ts';
-import { addToMp3 } from '../../src/engines/media/carry/add-to-mp3.ts';
-import { carry } from '../../src/engines/media/carry/carry.ts';
-import { convert } from '../../src/engines/media/convert.ts';
-import { openMedia } from '../../src/engines/media/open-media.ts';
-import { readElements, within } from '../../src/engines/media/other-tracks/matroska-elements.ts';
-import { ids } from '../../src/engines/media/other-tracks/matroska-ids.ts';
+import { addToMatroska } from '../../src/engines/media/new-tracks/add-to-matroska.ts';
+import { addToMp3 } from '../../src/engines/media/new-tracks/add-to-mp3.ts';
+import { carry } from '../../src/engines/media/carry-over/carry-over.ts';
+import { convert } from '../../src/engines/media/write/convert.ts';
+import { openMedia } from '../../src/engines/media/open/open-media.ts';
+import { readElements, within } from '../../src/containers/ebml.ts';
+import { ids } from '../../src/engines/media/containers/matroska-ids.ts';
 import { extractSubtitles } from '../../src/engines/media/subtitles/extract-subtitles.ts';
 import { matroskaTexts } from '../../src/engines/media/subtitles/matroska-texts.ts';
-import type { MediaJob } from '../../src/jobs/media-job.ts';
+import type { ConvertMedia } from '../../src/jobs/contract/media-operation.ts';
 
 const file = (path: string) => new File([readFileSync(`tests/fixtures/${path}`)], path.replace(/.*\//, ''));
 
-async function copied(from: File, job: Omit<MediaJob, 'engine'>) {
+async function copied(from: File, wishes: Omit<ConvertMedia, 'type'>) {
   using media = await openMedia(from, true);
-  return await convert({ engine: 'media', ...job }, media, () => undefined);
+  return await convert({ type: 'convert', ...wishes }, media, () => undefined);
 }
 
 async function textsIn(result: File): Promise<string[]> {
-  const job = { engine: 'media', subtitleTracks: { format: 'srt' } } as const;
+  const job = { type: 'extract-subtitles', format: 'srt' } as const;
   const outputs = await extractSubtitles(job, result, () => undefined);
   return Promise.all(outputs.map(({ file: text }) => text.text()));
 }
@@ -116,12 +116,18 @@ test.each(ways)('chapters of %s move with a trim to %s', async (from, to) => {
 test('chapters of what is played faster come sooner, and backwards they are named', async () => {
   using media = await openMedia(file('media/chapters.mp4'), true);
   const made = file('media/silent.mp4');
-  const faster = await carry(made, media, 'mp4', { start: 0, end: 1, speed: 2 }, true, () => undefined);
+  const faster = await carry(made, [{ media, kept: { start: 0, end: 1, speed: 2 } }], 'mp4', true, () => undefined);
   expect(chaptersOf(await probe(faster.file))).toEqual([
     [0, 0.25, 'Début'],
     [0.25, 0.5, 'The rest'],
   ]);
-  const backwards = await carry(made, media, 'mp4', { start: 0, end: 1, reversed: true }, true, () => undefined);
+  const backwards = await carry(
+    made,
+    [{ media, kept: { start: 0, end: 1, reversed: true } }],
+    'mp4',
+    true,
+    () => undefined,
+  );
   expect(backwards.notes).toEqual([
     { type: 'track-dropped', track: 'chapters', reason: 'their times would no longer fit' },
   ]);
@@ -131,13 +137,13 @@ test('what has no place for chapters, or is played in another order, names them'
   using media = await openMedia(file('media/chapters.mp4'), true);
   const kept = { start: 0, end: 1 };
   const made = file('media/tone.ogg');
-  const inOgg = await carry(made, media, 'ogg', kept, true, () => undefined);
+  const inOgg = await carry(made, [{ media, kept }], 'ogg', true, () => undefined);
   expect(inOgg.file).toBe(made);
   expect(inOgg.notes).toEqual([
     { type: 'track-dropped', track: 'chapters', reason: 'they are not written into Ogg here' },
   ]);
   const rearranged = { ...media, edits: { rearranged: true } };
-  const inMp4 = await carry(media.file, rearranged, 'mp4', kept, true, () => undefined);
+  const inMp4 = await carry(media.file, [{ media: rearranged, kept }], 'mp4', true, () => undefined);
   expect(inMp4.notes).toEqual([
     { type: 'track-dropped', track: 'chapters', reason: 'their times would no longer fit' },
   ]);

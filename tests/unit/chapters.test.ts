@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import type { Bytes } from '../../src/engines/media/add-subtitles/bytes.ts';
-import { element, string, wholeNumber } from '../../src/engines/media/add-subtitles/matroska-element.ts';
+import type { Bytes } from '../../src/containers/bytes.ts';
+import { element, string, wholeNumber } from '../../src/engines/media/containers/write-matroska-element.ts';
 import { readChapters } from '../../src/engines/media/info/chapters.ts';
-import { chapterIds } from '../../src/engines/media/other-tracks/matroska-chapters.ts';
-import { findOtherTracks } from '../../src/engines/media/other-tracks/other-tracks.ts';
+import { chapterIds } from '../../src/engines/media/containers/matroska-chapters.ts';
+import { findOtherTracks } from '../../src/engines/media/unread-tracks/unread-tracks.ts';
 
 const read = (name: string) => readFile(`tests/fixtures/media/${name}`);
 const both = [

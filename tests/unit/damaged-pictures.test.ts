@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import type { DocumentJob } from '../../src/jobs/document-job.ts';
-import type { ImageJob, Note, Output } from '../../src/jobs/job.ts';
+import type { EncodeImage, ImageOperation } from '../../src/jobs/contract/image-operation.ts';
+import type { Note, Output } from '../../src/jobs/contract/job.ts';
 import { startImageEngine } from './image-engine.ts';
 
 let engine: Awaited<ReturnType<typeof startImageEngine>>;
@@ -77,24 +77,27 @@ const pictures: Record<string, { make: () => Promise<Buffer> | Buffer; says: [mo
   'cmyk.psd': { make: () => fixture('cmyk.psd'), says: ['refused', 'refused'] },
 };
 
-const job = (rest: Partial<ImageJob>): ImageJob => ({
-  engine: 'image',
+const encode = (rest: Partial<EncodeImage> = {}): EncodeImage => ({
+  type: 'encode',
   steps: [],
   output: { format: 'jpeg', quality: 80, effort: 'fast' },
   ...rest,
 });
 
 /** Every way in which tools read a picture. */
-const ways: Record<string, ImageJob | DocumentJob> = {
-  convert: job({}),
-  resize: job({ steps: [{ type: 'resize', width: 40 }] }),
-  rotate: job({ steps: [{ type: 'rotate', angle: 90 }] }),
-  compress: job({ output: { format: 'input', quality: 80, effort: 'fast' }, onlyIfSmaller: true }),
-  'compress to a size': job({ output: { format: 'jpeg', goal: { type: 'size', bytes: 1_000_000 } } }),
-  merge: job({
+const ways: Record<string, ImageOperation> = {
+  convert: encode(),
+  resize: encode({ steps: [{ type: 'resize', width: 40 }] }),
+  rotate: encode({ steps: [{ type: 'rotate', angle: 90 }] }),
+  compress: encode({ output: { format: 'input', quality: 80, effort: 'fast' }, onlyIfSmaller: true }),
+  'compress to a size': encode({ output: { format: 'jpeg', goal: { type: 'size', bytes: 1_000_000 } } }),
+  merge: {
+    type: 'join',
+    steps: [],
+    output: { format: 'jpeg', quality: 80, effort: 'fast' },
     join: { type: 'montage', layout: 'row', scale: 'none', align: 'start', gap: 0, border: 0, background: '#ffffff' },
-  }),
-  document: { engine: 'image', document: { format: 'pdf', page: 'fit', margin: 0 } },
+  },
+  document: { type: 'document', format: 'pdf', page: 'fit', margin: 0 },
 };
 
 const cut = (bytes: Buffer, share: number) => bytes.subarray(0, Math.floor(bytes.length * share));
@@ -119,8 +122,8 @@ async function verdict(work: () => Promise<Output[]>): Promise<string> {
 }
 
 const fileOf = (name: string, bytes: Buffer) => new File([new Uint8Array(bytes)], name);
-const run = (name: string, bytes: Buffer, work: ImageJob | DocumentJob) =>
-  engine.run(work, [fileOf(name, bytes)], () => undefined);
+const run = (name: string, bytes: Buffer, operation: ImageOperation) =>
+  engine.run({ engine: 'image', operation }, [fileOf(name, bytes)], () => undefined);
 
 test.each(Object.entries(pictures))('all tools say the same of a %s that is cut off', async (name, { make, says }) => {
   const whole = await make();
@@ -150,7 +153,7 @@ test.each(['photo.png', 'still.gif', 'photo.ppm', 'photo.pam', 'photo.qoi', 'pho
   'what is kept of a %s that is cut off is the picture itself, and the rest is black',
   async (name) => {
     const whole = (await pictures[name]?.make()) ?? Buffer.alloc(0);
-    const png = job({ output: { format: 'png', effort: 'fast' } });
+    const png = encode({ output: { format: 'png', effort: 'fast' } });
     const [all] = await run(name, whole, png);
     const [kept] = await run(name, cut(whole, 0.6), png);
     if (!all || !kept) throw new Error('There is no result');
@@ -174,18 +177,18 @@ test('a JPEG whose data was changed on its way is said to be damaged, whatever i
   const spoilt = Buffer.from(jpeg);
   for (let at = Math.floor(jpeg.length / 2); at < jpeg.length - 100; at += 31) spoilt[at] = (jpeg[at] ?? 0) ^ 0x55;
   for (const way of ['convert', 'resize', 'rotate', 'compress', 'merge'])
-    expect.soft(await verdict(() => run('spoilt.jpg', spoilt, ways[way] ?? job({}))), way).toBe('damaged');
+    expect.soft(await verdict(() => run('spoilt.jpg', spoilt, ways[way] ?? encode())), way).toBe('damaged');
 });
 
 test('a JPEG with a harmless oddity is whole', async () => {
   const jpeg = await photo().jpeg().toBuffer();
   const odd = Buffer.concat([jpeg.subarray(0, -2), Buffer.from([0, 0]), jpeg.subarray(-2)]);
   for (const bytes of [odd, jpeg.subarray(0, -2)])
-    expect(await verdict(() => run('odd.jpg', bytes, job({})))).toBe('whole');
+    expect(await verdict(() => run('odd.jpg', bytes, encode()))).toBe('whole');
 });
 
 test('metadata is removed from a picture that is cut off where something of it can be read, and that is said', async () => {
-  const strip = job({ output: { format: 'input', keepEncoding: true } });
+  const strip: ImageOperation = { type: 'rewrite-metadata' };
   for (const [name, expected] of [
     ['photo.png', 'cut-off'],
     ['photo.jpg', 'cut-off'],

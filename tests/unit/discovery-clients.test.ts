@@ -13,9 +13,9 @@ import { ConformanceTester } from 'lighthouse/third-party/ard/ard.js';
 import * as oauth from 'oauth4webapi';
 import * as openid from 'openid-client';
 import { validate as validateSkill } from 'skills-ref';
-import { pairs } from '../../src/pairs.ts';
+import { pairs } from '../../src/pairs/pairs.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { api, type Endpoint } from '../../src/api.ts';
+import { api, type Endpoint } from '../../src/api/api.ts';
 import { serveBuiltSite } from './built-site.ts';
 
 let site: Awaited<ReturnType<typeof serveBuiltSite>>;

@@ -1,10 +1,10 @@
 import { BufferTarget, EncodedPacket, EncodedVideoPacketSource, MkvOutputFormat, Output } from 'mediabunny';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { convert } from '../../src/engines/media/convert.ts';
+import { convert } from '../../src/engines/media/write/convert.ts';
 import { join } from '../../src/engines/media/join/join.ts';
-import { openMedia } from '../../src/engines/media/open-media.ts';
+import { openMedia } from '../../src/engines/media/open/open-media.ts';
 import { retime } from '../../src/engines/media/retime/retime.ts';
-import { asJobError } from '../../src/errors.ts';
+import { asJobError } from '../../src/errors/errors.ts';
 import { privateDisk, type Refusal } from './private-disk.ts';
 
 const megabyte = 1_000_000;
@@ -22,14 +22,14 @@ afterEach(() => vi.unstubAllGlobals());
 const writers = {
   async 'a conversion'() {
     using media = await openMedia(film, true);
-    await convert({ engine: 'media', container: 'mov' }, media, () => undefined);
+    await convert({ type: 'convert', container: 'mov' }, media, () => undefined);
   },
   async 'a join'() {
-    await join({ engine: 'media', container: 'wav', join: true }, [wave, wave], () => undefined);
+    await join({ type: 'join', container: 'wav' }, [wave, wave], () => undefined);
   },
   async 'another speed'() {
     using media = await openMedia(film, true);
-    await retime({ engine: 'media', retime: { speed: 2, keepsPitch: true } }, media, () => undefined);
+    await retime({ type: 'speed', speed: 2, keepsPitch: true }, media, () => undefined);
   },
 };
 

@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Worker as Thread } from 'node:worker_threads';
 
 /** What a worker's script finds in a browser, in a thread of Node. */
@@ -24,9 +26,12 @@ const wrapped = (file: File) => ({ blob: new Blob([file], { type: file.type }), 
 class EngineWorker extends EventTarget {
   readonly #thread: Thread;
 
-  constructor(url: URL) {
+  /** @param address from the root of the project, as Vite gives it. */
+  constructor(address: string) {
     super();
-    this.#thread = new Thread(asInBrowsers, { eval: true, workerData: url.href });
+    const { pathname } = new URL(address, 'http://localhost');
+    const workerData = pathToFileURL(resolve(`.${pathname}`)).href;
+    this.#thread = new Thread(asInBrowsers, { eval: true, workerData });
     // The tests' end is not held up by a worker that waits for another job.
     this.#thread.unref();
     this.#thread.on('message', (data) => this.dispatchEvent(new MessageEvent('message', { data })));

@@ -1,9 +1,9 @@
 import type { Box } from '../../src/engines/pdf/content/view.ts';
-import { PdfDocument } from '../../src/engines/pdf/document.ts';
+import { PdfDocument } from '../../src/engines/pdf/document/document.ts';
 import { loadPredefinedMaps } from '../../src/engines/pdf/fonts/predefined-maps.ts';
 import { erasePages } from '../../src/engines/pdf/redact/erase-pages.ts';
-import { rewrite } from '../../src/engines/pdf/rewrite.ts';
-import { openSource } from '../../src/engines/pdf/source.ts';
+import { rewrite } from '../../src/engines/pdf/copy/rewrite.ts';
+import { openSource } from '../../src/containers/pdf/source.ts';
 import { qpdf } from '../qpdf.ts';
 
 /** Takes areas of the first page out of a document, and what is left of it apart, for all to read. */

@@ -17,7 +17,7 @@ const srt = fixture('lines.srt').toString();
 const vtt = fixture('lines.vtt').toString();
 
 async function extract(bytes: Uint8Array<ArrayBuffer>, format: 'srt' | 'vtt' = 'srt') {
-  const job = { engine: 'media', subtitleTracks: { format } } as const;
+  const job = { type: 'extract-subtitles', format } as const;
   const outputs = await extractSubtitles(job, new File([bytes], 'film.bin'), () => undefined);
   return Promise.all(
     outputs.map(async ({ file, notes }) => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { uniquePaths } from '../../src/components/save.ts';
-import { safeName, safePath } from '../../src/file-names.ts';
+import { uniquePaths } from '../../src/components/results/save.ts';
+import { safeName, safePath } from '../../src/formats/file-names.ts';
 
 test.each([
   ['photo.jpg', 'photo.jpg'],

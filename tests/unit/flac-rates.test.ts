@@ -1,7 +1,7 @@
 import { EncodedPacketSink } from 'mediabunny';
 import { expect, test } from 'vitest';
-import { convert } from '../../src/engines/media/convert.ts';
-import { checkEnds, openMedia } from '../../src/engines/media/open-media.ts';
+import { convert } from '../../src/engines/media/write/convert.ts';
+import { checkEnds, openMedia } from '../../src/engines/media/open/open-media.ts';
 import { flacFile, frameLength } from './flac-file.ts';
 
 /** Every way in which a frame may give its rate (RFC 9639, 9.1.2). */
@@ -44,7 +44,7 @@ test.each(rates)('FLAC of $sampleRate Hz is read when its frames say so by code 
 test('packets of FLAC that give their rate in kHz are copied as they are', async () => {
   const bytes = flacFile(44_000, { code: 12, bytes: [44] }, frames);
   using media = await openMedia(new File([bytes], 'tone.flac'), true);
-  const { file } = await convert({ engine: 'media', container: 'flac' }, media, () => undefined);
+  const { file } = await convert({ type: 'convert', container: 'flac' }, media, () => undefined);
   const copied = Buffer.from(await file.arrayBuffer());
   const sound = bytes.subarray(4 + 4 + 34);
   expect(copied.subarray(-sound.length).equals(sound)).toBe(true);

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { imageEngines, mediaParts, parts } from '../../src/engine-parts.ts';
-import { unreadable } from '../../src/foreign-formats.ts';
-import { formatIds, formats, outputName, sniffFormat, type FormatId } from '../../src/formats.ts';
+import { imageEngines, mediaParts, parts } from '../../src/engines/parts.ts';
+import { unreadable } from '../../src/formats/foreign-formats.ts';
+import { formatIds, formats, outputName, sniffFormat, type FormatId } from '../../src/formats/formats.ts';
 import { samples } from '../samples.ts';
 
 const gzipped = (text: string) => new Blob([new Uint8Array(gzipSync(text))]);

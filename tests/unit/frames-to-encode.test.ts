@@ -1,7 +1,7 @@
 import { VideoSample } from 'mediabunny';
 import { expect, test } from 'vitest';
-import { planFade } from '../../src/engines/media/fade.ts';
-import { shapeOf } from '../../src/engines/media/frame-shape.ts';
+import { planFade } from '../../src/engines/media/write/fade.ts';
+import { shapeOf } from '../../src/engines/media/frames-to-encode/shape.ts';
 import { toLimitedRange } from '../../src/engines/media/frames-to-encode/limited-range.ts';
 import { canMove, moved, type Move } from '../../src/engines/media/frames-to-encode/moved-planes.ts';
 
@@ -61,7 +61,7 @@ test('frames of ten bits fade in their own numbers, and keep their colours', asy
   const shape = { format: 'I420P10', codedWidth: 2, codedHeight: 2, timestamp: 0.5, duration: 0.04 } as const;
   using sample = new VideoSample(new Uint8Array(data.buffer), { ...shape, colorSpace });
   const fade = planFade(
-    { engine: 'media', container: 'mp4', video: { fade: { in: 1, out: 0, colour: 'black' } } },
+    { type: 'convert', container: 'mp4', video: { fade: { in: 1, out: 0, colour: 'black' } } },
     { start: 0, end: 4 },
   );
   using faded = (await fade?.(sample)) ?? sample;

@@ -6,7 +6,7 @@ import { zipFunctions, type FunctionResult } from '@netlify/zip-it-and-ship-it';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Handler } from '../../netlify/lib/by-method.ts';
 import { openFunctions } from '../../server/functions.ts';
-import { policyText, securityHeaders } from '../../src/policies.ts';
+import { closedHeaders, policyHeaders, securityHeaders } from '../../src/policies.ts';
 import { startBlobs } from './blob-server.ts';
 import { message, sendForm, sendJson, serveBuiltSite } from './built-site.ts';
 import { tinySite } from './tiny-site.ts';
@@ -143,7 +143,6 @@ const requests: [name: string, path: string, init?: RequestInit][] = [
   ['blog', '/api/blog', { headers: { 'If-None-Match': '*' } }],
 ];
 
-const csp = 'Content-Security-Policy';
 const lowerCased = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
@@ -167,8 +166,9 @@ test.each(requests)('%s answers %s from its bundle as from the portable server',
     const bundle = await handler(new Request(site.url + path, init), { ...context, waitUntil: () => undefined });
     process.env['MESSAGES_FOLDER'] = join(site.data, 'messages');
     const isPage = bundle.headers.get('content-type')?.startsWith('text/html');
-    const policy = policyText(isPage ? 'form' : 'closed');
-    expect(Object.fromEntries(bundle.headers)).toMatchObject(lowerCased({ ...securityHeaders, [csp]: policy }));
+    const list = { 'Connection-Allowlist': '(response-origin);redirects=allow' };
+    const expected = isPage ? { ...securityHeaders, ...policyHeaders('form'), ...list } : closedHeaders;
+    expect(Object.fromEntries(bundle.headers)).toMatchObject(lowerCased(expected));
     expect(await tell(bundle)).toEqual(await tell(await site.ask(path, init)));
   } finally {
     delete process.env['MESSAGES_FOLDER'];

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { readGapless } from '../../src/engines/media/gapless.ts';
-import { openMedia } from '../../src/engines/media/open-media.ts';
-import { box } from '../../src/engines/media/add-subtitles/mp4-box.ts';
+import { readGapless } from '../../src/engines/media/open/gapless.ts';
+import { openMedia } from '../../src/engines/media/open/open-media.ts';
+import { box } from '../../src/containers/write-box.ts';
 
 const read = (name: string) => readFile(`tests/fixtures/media/${name}`);
 const blob = (bytes: Buffer) => new Blob([new Uint8Array(bytes)]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resized, shaped, type ShareArea } from '../../src/components/crop-area.ts';
+import { resized, shaped, type ShareArea } from '../../src/components/controls/crop/crop-area.ts';
 import {
   cropArea,
   readsOutOfOrder,
@@ -7,12 +7,12 @@ import {
   shapeArea,
   sizeAfter,
   uprightPart,
-} from '../../src/engines/image/geometry.ts';
-import { chooseFrames, retimeFrames } from '../../src/engines/image/frame-choice.ts';
-import { layOut } from '../../src/engines/image/layout.ts';
-import { JobError } from '../../src/errors.ts';
-import { formatFrameList, parseFrameList } from '../../src/frame-list.ts';
-import { parseTimeList, timeListPattern } from '../../src/time-list.ts';
+} from '../../src/engines/image/geometry/geometry.ts';
+import { chooseFrames, retimeFrames } from '../../src/engines/image/geometry/frame-choice.ts';
+import { layOut } from '../../src/engines/image/geometry/layout.ts';
+import { JobError } from '../../src/errors/errors.ts';
+import { formatFrameList, parseFrameList } from '../../src/options/frame-list.ts';
+import { parseTimeList, timeListPattern } from '../../src/options/time-list.ts';
 
 const photo = { width: 600, height: 400 };
 
@@ -72,13 +72,13 @@ const rounded = (area: ShareArea) =>
   Object.fromEntries(Object.entries(area).map(([name, value]) => [name, Number(value.toFixed(6))]));
 
 test('an edge of the box that is dragged moves alone, and not past the picture', () => {
-  expect(rounded(resized(box, { x: -1, y: 0 }, -0.5, 0.3, least))).toEqual({
+  expect(rounded(resized(box, { x: -1, y: 0 }, -0.5, 0.3, { least }))).toEqual({
     left: 0,
     top: 0.2,
     width: 0.6,
     height: 0.4,
   });
-  expect(rounded(resized(box, { x: 1, y: 1 }, 0.1, 0.9, least))).toEqual({
+  expect(rounded(resized(box, { x: 1, y: 1 }, 0.1, 0.9, { least }))).toEqual({
     left: 0.2,
     top: 0.2,
     width: 0.5,
@@ -95,7 +95,7 @@ test('a box of a shape keeps it, whichever edge is dragged', () => {
         [-0.9, 0.2],
         [0.05, -0.7],
       ] as const) {
-        const area = resized(shaped(box, 1.5), { x, y }, across, down, least, 1.5);
+        const area = resized(shaped(box, 1.5), { x, y }, across, down, { least, ratio: 1.5 });
         expect(area.width / area.height).toBeCloseTo(1.5);
         expect(Math.min(area.left, area.top)).toBeGreaterThanOrEqual(-1e-9);
         expect(Math.max(area.left + area.width, area.top + area.height)).toBeLessThanOrEqual(1 + 1e-9);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { asDamage, decoding } from '../../src/engines/image/damage.ts';
-import { JobError } from '../../src/errors.ts';
-import type { FormatId } from '../../src/formats.ts';
+import { asDamage, decoding } from '../../src/engines/image/libvips/damage.ts';
+import { JobError } from '../../src/errors/errors.ts';
+import type { FormatId } from '../../src/formats/formats.ts';
 
 /** As libvips says it of damaged files, which it reads while it writes. */
 const complaints: [FormatId, string][] = [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assets } from '../../src/engines/assets.ts';
-import type { Request, Response } from '../../src/jobs/messages.ts';
+import type { Request, Response } from '../../src/jobs/contract/messages.ts';
 
 type Part = Blob | ArrayBufferView | ArrayBuffer | string;
 
@@ -45,17 +45,14 @@ class SyncReader {
   readAsDataURL = (blob: Blob) => `data:${blob.type};base64,${Buffer.from(bytesOf(blob)).toString('base64')}`;
 }
 
-const paths = new WeakMap<Blob, string>();
 const worker = new EventTarget();
 
 /** As the page answers a worker: with the engine's files, from where the build takes them. */
 async function answer(response: Response) {
   if (response.type !== 'load') return;
   const { url, as } = assets[response.name];
-  const path = join(process.cwd(), url);
-  const bytes = readFileSync(path);
+  const bytes = readFileSync(join(process.cwd(), url));
   const asset = as === 'module' ? await WebAssembly.compile(bytes) : new HeldBlob([bytes]);
-  if (asset instanceof Blob) paths.set(asset, path);
   const data: Request = { type: 'asset', name: response.name, asset };
   worker.dispatchEvent(new MessageEvent('message', { data }));
 }
@@ -69,7 +66,5 @@ export async function startImageEngine() {
     Blob: HeldBlob,
     File: HeldFile,
   });
-  // What libvips loads by an address, it reads as a file here.
-  URL.createObjectURL = (blob) => paths.get(blob as Blob) ?? '';
   return import('../../src/engines/image/image.ts');
 }

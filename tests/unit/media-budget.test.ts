@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spend, withMoreSound, type Budget } from '../../src/engines/media/budget.ts';
+import { spend, withMoreSound, type Budget } from '../../src/engines/media/plan/budget.ts';
 
 const budget: Budget = {
   first: { bitrate: 90_000, area: 1 },
@@ -22,7 +22,11 @@ test('what the picture leaves of a size goes to the sound, as far as it has a us
   const more = withMoreSound(budget, 50_000);
   if (!more) throw new Error('Nothing more');
   const job = (codec: 'aac' | 'mp3') =>
-    spend({ engine: 'media', container: 'mp4', video: {}, audio: { codec } }, more, more.first).audio;
+    spend(
+      { type: 'compress', container: 'mp4', video: {}, audio: { codec }, goal: { type: 'share', share: 0.5 } },
+      more,
+      more.first,
+    ).audio;
   expect(job('aac')).toEqual({ codec: 'aac', bitrate: 34_000 });
   // One of those that MP3 knows.
   expect(job('mp3')).toEqual({ codec: 'mp3', bitrate: 32_000 });

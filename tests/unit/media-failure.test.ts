@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { VideoSample } from 'mediabunny';
 import { expect, test } from 'vitest';
-import { readingFailure, workFailure } from '../../src/engines/media/failure.ts';
+import { readingFailure, workFailure } from '../../src/engines/media/failures/failure.ts';
 import { readMetadata } from '../../src/engines/media/mediabunny/mended-tags.ts';
-import { checkEnds, openMedia } from '../../src/engines/media/open-media.ts';
-import { asJobError } from '../../src/errors.ts';
+import { checkEnds, openMedia } from '../../src/engines/media/open/open-media.ts';
+import { asJobError } from '../../src/errors/errors.ts';
 
 test('a clock that goes back between frames is the fault of the file', () => {
   const size = { codedWidth: 2, codedHeight: 2 };

@@ -11,9 +11,9 @@ import {
   TextSubtitleSource,
 } from 'mediabunny';
 import { expect, test } from 'vitest';
-import { checkEnds, openMedia } from '../../src/engines/media/open-media.ts';
-import { planTracks } from '../../src/engines/media/plan.ts';
-import { undecodable } from '../../src/engines/media/undecodable.ts';
+import { checkEnds, openMedia } from '../../src/engines/media/open/open-media.ts';
+import { planTracks } from '../../src/engines/media/plan/plan.ts';
+import { undecodable } from '../../src/engines/media/failures/undecodable.ts';
 
 const read = async (name: string) => new Uint8Array(await readFile(`tests/fixtures/media/${name}`));
 const fileOf = (bytes: Uint8Array<ArrayBuffer>) => new File([bytes], 'recording');
@@ -30,7 +30,7 @@ test.each([
 
 test('a file of sound alone has no video to be muted, and is not said to have nothing', async () => {
   using media = await openMedia(fileOf(await read('tone.m4a')), true);
-  const muted = planTracks({ engine: 'media', container: 'input', audio: 'discard' }, media, 'mp4', false);
+  const muted = planTracks({ type: 'convert', container: 'input', audio: 'discard' }, media, 'mp4', false);
   expect(await failureOf(muted)).toMatchObject({ code: 'no-track', facts: { track: 'video' } });
 });
 

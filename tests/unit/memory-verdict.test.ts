@@ -45,7 +45,11 @@ test.each([
     const height = Math.floor(most / bytes / width);
     const verdict = async (rows: number) => {
       const steps = angle === 0 ? [] : [{ type: 'rotate', angle } as const];
-      const work = engine.run({ engine: 'image', steps, output: { format } }, [header(width, rows)], () => undefined);
+      const work = engine.run(
+        { engine: 'image', operation: { type: 'encode', steps, output: { format } } },
+        [header(width, rows)],
+        () => undefined,
+      );
       return work.then(
         () => 'done',
         (error: unknown) => (error instanceof Error && 'code' in error ? error.code : String(error)),

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { BufferTarget, EncodedAudioPacketSource, EncodedPacket, MkvOutputFormat, Output } from 'mediabunny';
 import { afterEach, expect, test } from 'vitest';
-import { convert } from '../../src/engines/media/convert.ts';
-import { openMedia } from '../../src/engines/media/open-media.ts';
+import { convert } from '../../src/engines/media/write/convert.ts';
+import { openMedia } from '../../src/engines/media/open/open-media.ts';
 import { readMetadata } from '../../src/engines/media/mediabunny/mended-tags.ts';
 import { flacFile, vorbisComments } from './flac-file.ts';
 
@@ -95,7 +95,7 @@ test('a tag that cannot be read leaves those before it, and the sound', async ()
   bytes[bytes.indexOf('TPE1') + 10] = 9;
   using media = await openMedia(new File([bytes], 'tone.mp3'), true);
   expect(await readMetadata(media.input)).toMatchObject({ title: 'Title' });
-  const { file: result } = await convert({ engine: 'media', container: 'mp3' }, media, () => undefined);
+  const { file: result } = await convert({ type: 'convert', container: 'mp3' }, media, () => undefined);
   expect(await tagsOf(result)).toMatchObject({ title: 'Title' });
 });
 
@@ -145,7 +145,7 @@ test.each([{ TYER: '20190103', TBPM: '0' }, { TYER: '0' }, { TBPM: '-3' }, { TYE
   async (frames) => {
     using media = await openMedia(withFrames(frames), true);
     for (const container of ['mp3', 'mkv', 'mp4'] as const) {
-      const { file } = await convert({ engine: 'media', container }, media, () => undefined);
+      const { file } = await convert({ type: 'convert', container }, media, () => undefined);
       const text = Buffer.from(await file.arrayBuffer()).toString('latin1');
       expect(text.includes('2019-01-03'), container).toBe(frames.TYER === '20190103');
       expect(text, container).not.toContain('20190103');

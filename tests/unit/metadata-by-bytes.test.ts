@@ -1,15 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { rewriteMetadata } from '../../src/engines/image/lossless/metadata-by-bytes.ts';
-import { sniffFormat } from '../../src/formats.ts';
-import type { HiddenItem, ImageJob } from '../../src/jobs/job.ts';
+import { rewriteMetadata } from '../../src/engines/image/formats/metadata.ts';
+import { sniffFormat } from '../../src/formats/formats.ts';
+import type { KeptMetadata } from '../../src/jobs/contract/image-operation.ts';
+import type { HiddenItem } from '../../src/jobs/contract/job.ts';
 import { withCanaries, type Carrier } from './canaries.ts';
 
-async function rewrite(
-  bytes: Uint8Array,
-  metadata: ImageJob['metadata'],
-): Promise<{ bytes: Buffer; items: HiddenItem[] }> {
+async function rewrite(bytes: Uint8Array, metadata: KeptMetadata): Promise<{ bytes: Buffer; items: HiddenItem[] }> {
   const file = new File([new Uint8Array(bytes)], 'photo');
   const format = await sniffFormat(file);
   const rewritten = format && (await rewriteMetadata(file, format, metadata));

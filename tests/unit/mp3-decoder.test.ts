@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { AudioSampleSink, BufferSource, Input, MP3 } from 'mediabunny';
 import { expect, test } from 'vitest';
-import { frameOf } from '../../src/mp3-frame.ts';
-import { inWholeNumbers, prepareMp3 } from '../../src/engines/media/sound/mp3-decoder.ts';
+import { frameOf } from '../../src/formats/mp3-frame.ts';
+import { inWholeNumbers, prepareMp3 } from '../../src/engines/media/mp3/decoder.ts';
 
 prepareMp3(async () => WebAssembly.compile(await readFile('node_modules/minimp3-wasm/dist/decoder.opt.wasm')));
 

@@ -1,14 +1,14 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { bestIconEntry } from '../../src/engines/image/headers/bitmap.ts';
-import { withoutPackedBoxes } from '../../src/engines/image/jxl-boxes.ts';
-import { requireLight } from '../../src/engines/image/jxl-colours.ts';
-import { requireReadableJpeg } from '../../src/engines/image/jpeg-coding.ts';
-import { isUnusualPnm, readPnm } from '../../src/engines/image/headers/pnm.ts';
-import { withColourProfile } from '../../src/engines/image/png/own-colours.ts';
-import { requireReadableTiff } from '../../src/engines/image/tiff-coding.ts';
-import { unreadable } from '../../src/foreign-formats.ts';
+import { bestIconEntry } from '../../src/engines/image/formats/bitmap/header.ts';
+import { withoutPackedBoxes } from '../../src/engines/image/formats/jxl/without-packed-boxes.ts';
+import { requireLight } from '../../src/engines/image/formats/jxl/colours.ts';
+import { requireReadableJpeg } from '../../src/engines/image/formats/jpeg/coding.ts';
+import { isUnusualPnm, readPnm } from '../../src/engines/image/formats/pnm/header.ts';
+import { withColourProfile } from '../../src/engines/image/formats/png/own-colours.ts';
+import { requireReadableTiff } from '../../src/engines/image/formats/tiff/coding.ts';
+import { unreadable } from '../../src/formats/foreign-formats.ts';
 
 const fill = (background: string) => sharp({ create: { width: 8, height: 8, channels: 3, background } });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { formatPageList, pageListPattern, parsePageList } from '../../src/page-list.ts';
+import { formatPageList, pageListPattern, parsePageList } from '../../src/options/page-list.ts';
 import organise from '../../src/tools/organise-pdf.ts';
 
 const lists: [string, ReturnType<typeof parsePageList>][] = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Facts } from '../../src/jobs/facts.ts';
-import type { Job, PageRange } from '../../src/jobs/job.ts';
-import { inParts } from '../../src/jobs/page-parts.ts';
+import type { Facts } from '../../src/jobs/contract/facts.ts';
+import type { Job, PageRange } from '../../src/jobs/contract/job.ts';
+import { inParts } from '../../src/jobs/in-page/page-parts.ts';
 
 const memory = 2 ** 29;
 const draw = (pages: PageRange[], dotsPerInch = 150): Job => ({

@@ -1,34 +1,42 @@
-import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { readRedirectRules } from '../../server/rules.ts';
 import { catalog } from '../../src/catalog.ts';
-import { formats, type FormatId } from '../../src/formats.ts';
-import { pairSizes } from '../../src/pair-sizes.ts';
-import { otherSpellings, pairs } from '../../src/pairs.ts';
+import { formats, type FormatId } from '../../src/formats/formats.ts';
+import { pairSizes } from '../../src/pairs/pair-sizes.ts';
+import { otherSpellings, pairs } from '../../src/pairs/pairs.ts';
 
 test('every pair has an address of its own, and no tool has it', () => {
   const slugs = [...pairs.map(({ slug }) => slug), ...catalog.map(({ slug }) => slug)];
   expect(new Set(slugs).size).toBe(slugs.length);
 });
 
-test('other spellings lead to the page, by public/_redirects', () => {
-  const rules = readFileSync('public/_redirects', 'utf8')
-    .split('\n')
-    .filter((line) => line && !line.startsWith('#'));
-  expect(rules).toEqual(otherSpellings.map(({ from, to }) => `${from} ${to} 301`));
+test('other spellings lead to the page of the pair, in the built site', async () => {
+  const rules = await readRedirectRules('dist', 'netlify.toml');
+  const leadsTo = (address: string) =>
+    rules.filter(({ match }) => match(address)).map(({ to, status }) => [to, status]);
+  expect(otherSpellings).toContainEqual({ from: '/heic-to-jpeg', to: '/heic-to-jpg' });
+  for (const { from, to } of otherSpellings) expect(leadsTo(from), from).toEqual([[to, 301]]);
+  expect(rules).toHaveLength(otherSpellings.length);
+});
+
+test('no other spelling is the address of a page', () => {
+  const pages = new Set([...pairs, ...catalog].map(({ slug }) => `/${slug}`));
+  expect(otherSpellings.filter(({ from, to }) => pages.has(from) || !pages.has(to))).toEqual([]);
 });
 
 function jobOf(from: FormatId, to: FormatId) {
   if (from === 'pdf') return { engine: 'pdf', operation: { format: to } };
-  if (to === 'pdf') return { engine: 'image', document: { format: to } };
-  if (formats[to].kind === 'subtitles') return { engine: 'media', subtitles: { format: to, stretch: 1, shift: 0 } };
+  if (to === 'pdf') return { engine: 'image', operation: { type: 'document', format: to } };
+  if (formats[to].kind === 'subtitles')
+    return { engine: 'media', operation: { type: 'convert-subtitles', format: to, stretch: 1, shift: 0 } };
   if (formats[from].kind === 'video' && formats[to].kind === 'image')
-    return { engine: 'media', animation: { format: to } };
+    return { engine: 'media', operation: { type: 'animation', format: to } };
   if (formats[from].kind === 'image' && formats[to].kind === 'video')
-    return { engine: 'media', film: { container: to } };
+    return { engine: 'media', operation: { type: 'film', container: to } };
   return formats[to].kind === 'image'
-    ? { engine: 'image', output: { format: to } }
-    : { engine: 'media', container: to };
+    ? { engine: 'image', operation: { type: 'encode', output: { format: to } } }
+    : { engine: 'media', operation: { type: 'convert', container: to } };
 }
 
 test.each(pairs)('$slug converts what it says, and fits a search result', ({ from, to, tool }) => {

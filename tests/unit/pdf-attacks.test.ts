@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { PdfText } from '../../scripts/pdf-text.ts';
-import type { PdfOperation } from '../../src/jobs/job.ts';
+import type { PdfOperation } from '../../src/jobs/contract/job.ts';
 import { attackFile } from '../attack-pdf.ts';
 import { checkStatus, contentOf, onlyOutput, operate } from './read-pdf.ts';
 

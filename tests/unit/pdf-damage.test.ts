@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { PdfText } from '../../scripts/pdf-text.ts';
-import { inspect } from '../../src/engines/pdf/pdf.ts';
-import { JobError } from '../../src/errors.ts';
-import type { PdfFacts } from '../../src/jobs/facts.ts';
-import type { PdfOperation } from '../../src/jobs/job.ts';
-import { describeDamage } from '../../src/words.ts';
+import { answers } from '../../src/engines/pdf/pdf.ts';
+import { JobError } from '../../src/errors/errors.ts';
+import type { PdfFacts } from '../../src/jobs/contract/facts.ts';
+import type { PdfOperation } from '../../src/jobs/contract/job.ts';
+import { describeDamage } from '../../src/words/files.ts';
 import { bytesOf, checkStatus, merge, operate, read } from './read-pdf.ts';
+
+const inspect = (file: File) => answers.facts({ type: 'facts', file });
 
 const fixture = async (name: string) =>
   new Uint8Array(await readFile(new URL(`../fixtures/pdf/${name}`, import.meta.url)));

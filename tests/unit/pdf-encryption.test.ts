@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { PdfText } from '../../scripts/pdf-text.ts';
-import { PdfDocument } from '../../src/engines/pdf/document.ts';
-import { inspect } from '../../src/engines/pdf/pdf.ts';
-import { openSource } from '../../src/engines/pdf/source.ts';
-import { JobError } from '../../src/errors.ts';
+import { PdfDocument } from '../../src/engines/pdf/document/document.ts';
+import { answers } from '../../src/engines/pdf/pdf.ts';
+import { openSource } from '../../src/containers/pdf/source.ts';
+import { JobError } from '../../src/errors/errors.ts';
 import { qpdf } from '../qpdf.ts';
 import { bytesOf, checkStatus, contentOf, merge, objectsOf, operate } from './read-pdf.ts';
+
+const inspect = (file: File) => answers.facts({ type: 'facts', file });
 
 const plain = new Uint8Array(await readFile(new URL('../fixtures/pdf/first.pdf', import.meta.url)));
 

@@ -5,7 +5,7 @@ import { PdfText } from '../../scripts/pdf-text.ts';
 import { PictureFinder } from '../../src/engines/pdf/extract/find-pictures.ts';
 import { ownJpeg } from '../../src/engines/pdf/extract/own-jpeg.ts';
 import { ownPng } from '../../src/engines/pdf/extract/own-png.ts';
-import { openDocument } from '../../src/engines/pdf/open-document.ts';
+import { openDocument } from '../../src/engines/pdf/document/open-document.ts';
 
 /** A document whose page draws these pictures: what they say of themselves, where `OWN` is a space of that profile, and their data. */
 async function withPictures(

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import sharp from 'sharp';
-import { answer } from '../../src/engines/pdf/pdf.ts';
-import type { FieldValue } from '../../src/jobs/pdf-edits.ts';
-import type { FormField } from '../../src/jobs/pdf-question.ts';
+import { answers } from '../../src/engines/pdf/pdf.ts';
+import type { FieldValue } from '../../src/jobs/contract/pdf-edits.ts';
 import { PdfText } from '../../scripts/pdf-text.ts';
 import { renderPdf } from '../render-pdf.ts';
 import { checkStatus, objectsOf, onlyOutput, operate, read } from './read-pdf.ts';
@@ -103,7 +102,7 @@ test('Each value is drawn, so that no reader has to make its look', async () => 
 });
 
 test('A form is told as people are to see it', async () => {
-  const fields = (await answer(new File([formFile()], 'a.pdf'), '', { type: 'fields' })) as FormField[];
+  const fields = await answers.fields({ type: 'fields', file: new File([formFile()], 'a.pdf'), password: '' });
   expect(fields.map(({ name, kind, label }) => [name, kind, label])).toEqual([
     ['person.name', 'text', 'Your name'],
     ['notes', 'text', 'notes'],

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
-import type { Output } from '../../src/jobs/job.ts';
+import type { Output } from '../../src/jobs/contract/job.ts';
 import { bytesOf, checkStatus, merge, objectsOf, read, type Json, type Reading } from './read-pdf.ts';
 
 const fixture = async (name: string) =>

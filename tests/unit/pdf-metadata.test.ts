@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { answer } from '../../src/engines/pdf/pdf.ts';
-import type { PdfMetadataChanges } from '../../src/jobs/pdf-edits.ts';
-import type { PdfMetadata } from '../../src/jobs/pdf-question.ts';
+import { answers } from '../../src/engines/pdf/pdf.ts';
+import type { PdfMetadataChanges } from '../../src/jobs/contract/pdf-edits.ts';
 import { PdfText } from '../../scripts/pdf-text.ts';
 import { qpdf } from '../qpdf.ts';
 import { renderPdf } from '../render-pdf.ts';
@@ -14,7 +13,7 @@ const first = await fixture('pdf/first.pdf');
 const edit = async (changes: PdfMetadataChanges, bytes = first) =>
   onlyOutput(await operate({ type: 'edit-metadata', changes }, [bytes]));
 const metadataOf = async (bytes: Uint8Array<ArrayBuffer>) =>
-  (await answer(new File([bytes], 'a.pdf'), '', { type: 'metadata' })) as PdfMetadata;
+  answers.metadata({ type: 'metadata', file: new File([bytes], 'a.pdf'), password: '' });
 
 /** All bytes of a file, its streams unpacked, as qpdf has them. */
 async function unpacked(bytes: Uint8Array): Promise<string> {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { PdfText } from '../../scripts/pdf-text.ts';
-import type { PdfOperation } from '../../src/jobs/job.ts';
-import { parsePageList } from '../../src/page-list.ts';
+import type { PdfOperation } from '../../src/jobs/contract/job.ts';
+import { parsePageList } from '../../src/options/page-list.ts';
 import { qpdf } from '../qpdf.ts';
 import { bytesOf, checkStatus, contentOf, objectsOf, onlyOutput, operate, read, type Json } from './read-pdf.ts';
 

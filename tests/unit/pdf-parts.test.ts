@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PdfText } from '../../scripts/pdf-text.ts';
-import type { PdfOperation } from '../../src/jobs/job.ts';
+import type { PdfOperation } from '../../src/jobs/contract/job.ts';
 import { bytesOf, checkStatus, contentOf, operate } from './read-pdf.ts';
 
 /** Of a document: all numbers are places among its pages, taken by their remainder. */

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { PdfDocument } from '../../src/engines/pdf/document.ts';
+import { PdfDocument } from '../../src/engines/pdf/document/document.ts';
 import { clearParts } from '../../src/engines/pdf/redact/samples.ts';
 import { eraseContent } from '../../src/engines/pdf/redact/erase.ts';
-import { Stream } from '../../src/engines/pdf/objects.ts';
-import { openSource } from '../../src/engines/pdf/source.ts';
+import { Stream } from '../../src/containers/pdf/objects.ts';
+import { openSource } from '../../src/containers/pdf/source.ts';
 
 /** Erases the lower left quarter of an inline picture. */
 async function cut(picture: string) {

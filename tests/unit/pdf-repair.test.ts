@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { constants, deflateRawSync, deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { PdfText } from '../../scripts/pdf-text.ts';
-import { describeRepair } from '../../src/repair-words.ts';
+import { describeRepair } from '../../src/words/repairs.ts';
 import { bytesOf, checkStatus, contentOf, operate } from './read-pdf.ts';
 
 const first = new Uint8Array(await readFile(new URL('../fixtures/pdf/first.pdf', import.meta.url)));

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { PdfText } from '../../scripts/pdf-text.ts';
-import type { PdfOperation } from '../../src/jobs/job.ts';
+import type { PdfOperation } from '../../src/jobs/contract/job.ts';
 import { bytesOf, checkStatus, objectsOf, operate, type Json } from './read-pdf.ts';
 
 /** A document of pages that say their numbers. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PdfText } from '../../scripts/pdf-text.ts';
 import { widthOf } from '../../src/engines/pdf/fonts/standard-metrics.ts';
 import { toWinAnsi } from '../../src/engines/pdf/fonts/win-ansi.ts';
-import type { PdfStamp } from '../../src/jobs/pdf-edits.ts';
+import type { PdfStamp } from '../../src/jobs/contract/pdf-edits.ts';
 import { checkStatus, contentOf, onlyOutput, operate, read } from './read-pdf.ts';
 
 const first = new Uint8Array(await readFile(new URL('../fixtures/pdf/first.pdf', import.meta.url)));

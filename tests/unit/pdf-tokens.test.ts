@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ByteBuffer } from '../../src/engines/pdf/byte-buffer.ts';
-import { fromLatin1, toLatin1 } from '../../src/engines/pdf/bytes.ts';
-import { Lexer } from '../../src/engines/pdf/lexer.ts';
-import { Ref } from '../../src/engines/pdf/objects.ts';
-import { serialize } from '../../src/engines/pdf/serialize.ts';
-import { TokenReader, writeTokens } from '../../src/engines/pdf/tokens.ts';
+import { ByteBuffer } from '../../src/containers/pdf/byte-buffer.ts';
+import { fromLatin1, toLatin1 } from '../../src/containers/bytes.ts';
+import { Lexer } from '../../src/engines/pdf/document/lexer.ts';
+import { Ref } from '../../src/containers/pdf/objects.ts';
+import { serialize } from '../../src/containers/pdf/serialize.ts';
+import { TokenReader, writeTokens } from '../../src/engines/pdf/document/tokens.ts';
 
 const moved = (number: number): Ref | null => (number === 9 ? null : new Ref(number + 100));
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { PdfText } from '../../scripts/pdf-text.ts';
-import { PdfDocument } from '../../src/engines/pdf/document.ts';
+import { PdfDocument } from '../../src/engines/pdf/document/document.ts';
 import { subsetFonts, subsetRules } from '../../src/engines/pdf/fonts/subset-fonts.ts';
-import { rewrite } from '../../src/engines/pdf/rewrite.ts';
-import { openSource } from '../../src/engines/pdf/source.ts';
+import { rewrite } from '../../src/engines/pdf/copy/rewrite.ts';
+import { openSource } from '../../src/containers/pdf/source.ts';
 import { renderPdf } from '../render-pdf.ts';
 import { checkStatus, objectsOf, read } from './read-pdf.ts';
 

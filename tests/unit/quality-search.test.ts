@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { searchDistance, searchSize } from '../../src/engines/image/quality-search.ts';
-import { avifSteps, wholeSteps } from '../../src/engines/image/quality-steps.ts';
-import { similarity, toPlanes } from '../../src/engines/image/similarity.ts';
+import { searchDistance, searchSize } from '../../src/engines/image/goal/quality-search.ts';
+import { avifSteps, wholeSteps } from '../../src/engines/image/goal/quality-steps.ts';
+import { similarity, toPlanes } from '../../src/engines/image/goal/similarity.ts';
 
 /** Sizes as an encoder's: they grow faster than quality, with a bump that no curve foresees. */
 const sizeAt = (quality: number) => Math.round(2000 * 1.045 ** quality * (quality > 70 ? 1.15 : 1));

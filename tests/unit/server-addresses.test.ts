@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addressesIn } from '../../server/built-files.ts';
+import { addressesIn } from '../../server/built-addresses.ts';
 import { isForHosts, pagePath } from '../../server/address.ts';
-import { pagePolicies, policyText, securityHeaders, siteMark, workerPolicies } from '../../src/policies.ts';
+import { offlineWorkerAddress } from '../../src/addresses/build-addresses.ts';
+import { closedHeaders, pagePolicies, policyText, scriptPolicies, workerPolicies } from '../../src/policies.ts';
 import { serveBuiltSite } from './built-site.ts';
 import { rawGet } from './tiny-site.ts';
 
@@ -52,8 +53,8 @@ const folderOf = (address: string) => /^\/_astro\/([^/]+)\//.exec(address)?.[1] 
 function policyOf(address: string): string {
   const id = address.endsWith('.html')
     ? (pagePolicies[pagePath(address)] ?? 'page')
-    : (workerPolicies[folderOf(address)] ?? 'closed');
-  return policyText(id).replaceAll(siteMark, site.url);
+    : (scriptPolicies[address] ?? workerPolicies[folderOf(address)] ?? 'closed');
+  return policyText(id);
 }
 
 test('every file is served with its own policy and all security headers, at its own address', async () => {
@@ -63,7 +64,7 @@ test('every file is served with its own policy and all security headers, at its 
   const answers = await Promise.all(paths.map(async (one) => ({ ...one, ...(await rawGet(site.url, one.path)) })));
   for (const { address, path, status, headers } of answers) {
     expect([path, status, headers['content-security-policy']]).toEqual([path, 200, policyOf(address)]);
-    for (const name of Object.keys(securityHeaders)) expect(headers, path).toHaveProperty(name.toLowerCase());
+    for (const name of Object.keys(closedHeaders)) expect(headers, path).toHaveProperty(name.toLowerCase());
   }
 });
 
@@ -72,7 +73,7 @@ test.each(Object.entries(spellings))('no file is served at an address with %s', 
     (address) => folderOf(address) !== '' || /^\/(index|contact)\.html$|\.(txt|wasm|css|svg)$|known/.test(address),
   );
   expect(picked.length).toBeGreaterThan(20);
-  const missing = policyText('page').replaceAll(siteMark, site.url);
+  const missing = policyText('page');
   const paths = picked
     .map((address) => ({ address, path: spell(address) }))
     .filter(({ address, path }) => path !== address);
@@ -102,12 +103,20 @@ test.each([
   const answer = await site.ask(path, { method, headers });
   expect(answer.status).toBe(status);
   expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
-  for (const name of Object.keys(securityHeaders)) expect(answer.headers.has(name), name).toBe(true);
+  for (const name of Object.keys(closedHeaders)) expect(answer.headers.has(name), name).toBe(true);
 });
 
-test('no file may become a service worker', async () => {
+test('one file may become a service worker, by its policy, and no other; nor that one by another address', async () => {
   const header = { 'Service-Worker': 'script' };
-  const answers = await Promise.all(addresses.map((address) => rawGet(site.url, address, header)));
+  const script = await rawGet(site.url, offlineWorkerAddress, header);
+  expect([script.status, script.headers['content-security-policy']]).toEqual([200, policyText('offline')]);
+  const others = [
+    ...addresses.filter((address) => address !== offlineWorkerAddress),
+    ...Object.values(spellings).map((spell) => spell(offlineWorkerAddress)),
+    `${offlineWorkerAddress}?`,
+    `${offlineWorkerAddress}?x`,
+  ].filter((address) => address !== offlineWorkerAddress);
+  const answers = await Promise.all(others.map((address) => rawGet(site.url, address, header)));
   const refused = answers.map(({ status, body }) => `${status} ${body.toString()}`);
-  expect([...new Set(refused)]).toEqual(['403 This site has no service worker.\n']);
+  expect([...new Set(refused)]).toEqual([`403 The only service worker of this site is ${offlineWorkerAddress}.\n`]);
 });

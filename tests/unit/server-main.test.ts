@@ -71,7 +71,7 @@ test('of a site that was built without its address it warns, and of visitors who
 test('an unknown command is named, with those that there are', async () => {
   const { exited, warnings } = start({}, ['sevre']);
   expect(await exited).toEqual([1, null]);
-  expect(warnings()).toBe('There is no command sevre. There are: serve, compress, inbox.\n');
+  expect(warnings()).toBe('There is no command sevre. There are: serve, compress, inbox, verify.\n');
 });
 
 test('when it is told to stop, what is under way is answered first', async () => {

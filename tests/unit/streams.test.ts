@@ -1,7 +1,7 @@
 import { createCipheriv } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { takeStreams } from '../../src/components/take-streams.ts';
-import type { TakenFile } from '../../src/components/take-files.ts';
+import { takeStreams } from '../../src/components/files/take-streams.ts';
+import type { TakenFile } from '../../src/components/files/take-files.ts';
 import { readPlaylist } from '../../src/playlist.ts';
 import { openPiece } from '../../src/stream-piece.ts';
 

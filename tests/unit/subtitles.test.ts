@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { convertSubtitles, inspectSubtitles } from '../../src/engines/media/subtitles/convert-subtitles.ts';
-import { sniffFormat } from '../../src/formats.ts';
-import type { Note } from '../../src/jobs/job.ts';
-import type { SubtitlesJob } from '../../src/jobs/subtitle-job.ts';
+import { sniffFormat } from '../../src/formats/formats.ts';
+import type { Note } from '../../src/jobs/contract/job.ts';
+import type { ConvertSubtitles } from '../../src/jobs/contract/subtitle-operation.ts';
 
 const srt = readFileSync('tests/fixtures/subtitles/lines.srt', 'utf8');
 const vtt = readFileSync('tests/fixtures/subtitles/lines.vtt', 'utf8');
 
-async function convert(content: BlobPart, wishes: Partial<SubtitlesJob['subtitles']>) {
-  const job = { engine: 'media', subtitles: { format: 'srt', stretch: 1, shift: 0, ...wishes } } as const;
+async function convert(content: BlobPart, wishes: Partial<ConvertSubtitles>) {
+  const job = { type: 'convert-subtitles', format: 'srt', stretch: 1, shift: 0, ...wishes } as const;
   const { file, notes } = await convertSubtitles(job, new File([content], 'film.txt'));
   return { text: await file.text(), name: file.name, notes };
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { catalog } from '../../src/catalog.ts';
-import { optionsSchema } from '../../src/options-schema.ts';
-import { formats } from '../../src/formats.ts';
+import { optionsSchema } from '../../src/options/schema.ts';
+import { formats } from '../../src/formats/formats.ts';
 
 test('there are tools', () => expect(catalog.length).toBeGreaterThan(0));
 

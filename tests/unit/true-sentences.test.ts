@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { JobError } from '../../src/errors.ts';
-import { decodePsd } from '../../src/engines/image/psd.ts';
-import { describeNumber, describeSize } from '../../src/words.ts';
+import { JobError } from '../../src/errors/errors.ts';
+import { decodePsd } from '../../src/engines/image/formats/psd.ts';
+import { describeNumber, describeSize } from '../../src/words/amounts.ts';
 
 test.each([
   [134_217_728, '134 million'],

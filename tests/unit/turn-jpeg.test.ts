@@ -2,18 +2,19 @@ import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { turnJpeg } from '../../src/engines/image/lossless/turn-jpeg.ts';
-import type { ImageStep } from '../../src/jobs/image-step.ts';
-import type { ImageJob, Note } from '../../src/jobs/job.ts';
+import type { ImageStep } from '../../src/jobs/contract/image-step.ts';
+import type { KeptMetadata, TurnOrCrop } from '../../src/jobs/contract/image-operation.ts';
+import type { Note } from '../../src/jobs/contract/job.ts';
 
 const right: ImageStep = { type: 'rotate', angle: 90 };
 
 async function turn(
   bytes: Uint8Array,
   steps: ImageStep[],
-  { exact = 'note', metadata = 'safe' }: { exact?: 'note' | 'blocks'; metadata?: ImageJob['metadata'] } = {},
+  { edges = 'note', metadata = 'safe' }: { edges?: 'note' | 'blocks'; metadata?: KeptMetadata } = {},
 ): Promise<{ bytes: Buffer; notes: Note[] }> {
-  const job: ImageJob = { engine: 'image', steps, output: { format: 'input', exact }, metadata };
-  const output = await turnJpeg(job, new File([new Uint8Array(bytes)], 'photo.jpg'));
+  const operation: TurnOrCrop = { type: 'turn-or-crop', edges, steps, output: { format: 'input' }, metadata };
+  const output = await turnJpeg(operation, new File([new Uint8Array(bytes)], 'photo.jpg'));
   if (!output) throw new Error('It was not turned');
   return { bytes: Buffer.from(await output.file.arrayBuffer()), notes: output.notes };
 }
@@ -95,13 +96,13 @@ describe('a photo whose sides are not whole blocks', () => {
   test('is turned back by another turn', async () => {
     const before = await odd();
     const there = await turn(before, [right]);
-    const back = await turn(there.bytes, [{ type: 'rotate', angle: 270 }], { exact: 'blocks' });
+    const back = await turn(there.bytes, [{ type: 'rotate', angle: 270 }], { edges: 'blocks' });
     expect((await sharp(back.bytes).metadata()).orientation ?? 1).toBe(1);
     expect((await pixels(back.bytes)).equals(await pixels(before))).toBe(true);
   });
 
   test('is cut at an edge instead, when that is wanted', async () => {
-    const { bytes, notes } = await turn(await odd(), [right], { exact: 'blocks' });
+    const { bytes, notes } = await turn(await odd(), [right], { edges: 'blocks' });
     expect(notes).toEqual([{ type: 'pixels-kept', less: { width: 5, height: 0 } }]);
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 96, height: 150 });
   });
@@ -128,6 +129,6 @@ test('a photo that is noted as sideways is really turned, and keeps its date, bu
 
 test('what is not sound is left to the decoder, which says why', async () => {
   const bytes = await readFile('tests/fixtures/images/truncated.jpg');
-  const job: ImageJob = { engine: 'image', steps: [right], output: { format: 'input', exact: 'note' } };
-  expect(await turnJpeg(job, new File([new Uint8Array(bytes)], 'photo.jpg'))).toBeUndefined();
+  const operation: TurnOrCrop = { type: 'turn-or-crop', edges: 'note', steps: [right], output: { format: 'input' } };
+  expect(await turnJpeg(operation, new File([new Uint8Array(bytes)], 'photo.jpg'))).toBeUndefined();
 });

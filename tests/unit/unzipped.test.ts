@@ -1,6 +1,6 @@
 import { deflateSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { inflatedWithin, unzipped } from '../../src/unzipped.ts';
+import { inflatedWithin, unzipped } from '../../src/containers/unzipped.ts';
 
 const zeros = Buffer.alloc(40 * 2 ** 20);
 const bytesOf = (buffer: Buffer) => new Uint8Array(buffer);

@@ -9,8 +9,8 @@ import {
   type OutputFormat,
 } from 'mediabunny';
 import { expect, test } from 'vitest';
-import { openMedia } from '../../src/engines/media/open-media.ts';
-import { videoBitrate } from '../../src/engines/media/track-bitrate.ts';
+import { openMedia } from '../../src/engines/media/open/open-media.ts';
+import { videoBitrate } from '../../src/engines/media/plan/track-bitrate.ts';
 
 /** Of a film at 10 frames a second, whose beginning has other packets than the rest. In bytes. */
 interface Film {

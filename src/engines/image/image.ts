@@ -1,53 +1,73 @@
-import type { Inspect, Run, TellHeld, Thumbnails, Warm } from '../../jobs/engine.ts';
-import type { DocumentJob } from '../../jobs/document-job.ts';
-import type { ImageJob, Output } from '../../jobs/job.ts';
+import type { Run, TellHeld, Warm } from '../../jobs/contract/engine.ts';
+import type { ImageOperation } from '../../jobs/contract/image-operation.ts';
+import type { ImageJob, Output } from '../../jobs/contract/job.ts';
+import type { Answering } from '../../jobs/contract/question.ts';
 import { salvaging } from './salvage/doubt.ts';
-import { sniffImage } from './sniff.ts';
-import { keepEncoding } from './result.ts';
-import { runVariants } from './variants.ts';
+import { sniffImage } from './open/sniff.ts';
+import { keepEncoding } from './result/result.ts';
+import { runVariants } from './result/variants.ts';
 
 /** libvips needs shared memory. Without it, it would never start, and never say so. */
-const loading = crossOriginIsolated ? import('./with-libvips.ts') : import('./fallback.ts');
+const loading = crossOriginIsolated ? import('./with-libvips/with-libvips.ts') : import('./fallback/fallback.ts');
 
-export const warm: Warm<ImageJob | DocumentJob> = async (job) => {
-  if (crossOriginIsolated) await (await import('./with-libvips.ts')).warm(job);
+export const warm: Warm<ImageJob> = async (job) => {
+  if (crossOriginIsolated) await (await import('./with-libvips/with-libvips.ts')).warm(job);
 };
 export const tellHeld: TellHeld = async () =>
-  crossOriginIsolated ? (await import('./with-libvips.ts')).tellHeld() : undefined;
+  crossOriginIsolated ? (await import('./with-libvips/with-libvips.ts')).tellHeld() : undefined;
 
-export const inspect: Inspect = async (file) => {
-  const engine = await loading;
-  return salvaging([file], () => engine.inspect(file));
+export const answers: Answering<'image'> = {
+  async facts({ file }) {
+    const { inspect } = await loading;
+    return salvaging([file], () => inspect(file));
+  },
+  async thumbnail({ file, size }) {
+    const { draw } = await loading;
+    return salvaging([file], () => draw(file, size));
+  },
 };
-/** Of the first page alone. */
-export const thumbnails: Thumbnails = async ({ file, pages, size }) => {
-  const { draw } = await loading;
-  const first = () => salvaging([file], () => draw(file, size));
-  return Promise.all(pages.map((page) => (page === 0 ? first() : undefined)));
-};
-export const run: Run<ImageJob | DocumentJob> = (job, files, onProgress) =>
-  salvaging(files, () => runStrictly(job, files, onProgress));
+export const run: Run<ImageJob> = ({ operation }, files, onProgress) =>
+  salvaging(files, () => runStrictly(operation, files, onProgress));
 
-const runStrictly: Run<ImageJob | DocumentJob> = async (job, files, onProgress) => {
-  if ('document' in job) {
-    const { runDocument } = await import('./document/run.ts');
-    return runDocument(job, files, onProgress, (await loading).decodePages);
+const runStrictly: Run<ImageOperation> = async (operation, files, onProgress) => {
+  switch (operation.type) {
+    case 'encode':
+    case 'split-frames':
+    case 'join':
+      return (await loading).run(operation, files, onProgress);
+    case 'encode-smallest': {
+      const { encodeSmallest } = await import('./result/smallest-format.ts');
+      return encodeSmallest(operation, files, onProgress, await loading);
+    }
+    case 'turn-or-crop': {
+      const { turnEach } = await import('./lossless/turn-each.ts');
+      return turnEach(operation, files, onProgress, async (...rest) => (await loading).run(...rest));
+    }
+    case 'rewrite-metadata': {
+      const { run: encode } = await loading;
+      return each(files, async (file) => keepEncoding(operation, file, await sniffImage(file), encode));
+    }
+    case 'variants':
+      return runVariants(operation, files, onProgress, (await loading).run);
+    case 'data-url': {
+      const { makeDataUrl } = await import('./result/report.ts');
+      return each(files, async (file) => makeDataUrl(operation, file, onProgress, (await loading).run));
+    }
+    case 'colours': {
+      const { tellColours } = await import('./result/report.ts');
+      return each(files, async (file) => tellColours(operation, file, onProgress, (await loading).run));
+    }
+    case 'document': {
+      const { runDocument } = await import('./document/run.ts');
+      return runDocument(operation, files, onProgress, (await loading).decodePages);
+    }
+    default:
+      return operation satisfies never;
   }
-  if (job.variants) return runVariants(job, job.variants, files, onProgress, (await loading).run);
-  if (job.report) {
-    const { runReport } = await import('./report.ts');
-    return runReport(job, job.report, files, onProgress, (await loading).run);
-  }
-  if (job.output.among) {
-    const { runBest } = await import('./best.ts');
-    return runBest(job, job.output.among, files, onProgress, await loading);
-  }
-  if (job.output.exact) {
-    const { turnEach } = await import('./lossless/turn-each.ts');
-    return turnEach(job, files, onProgress, async (...rest) => (await loading).run(...rest));
-  }
-  if (!job.output.keepEncoding) return (await loading).run(job, files, onProgress);
+};
+
+async function each(files: File[], work: (file: File) => Promise<Output>): Promise<Output[]> {
   const outputs: Output[] = [];
-  for (const file of files) outputs.push(await keepEncoding(job, file, await sniffImage(file), (await loading).run));
+  for (const file of files) outputs.push(await work(file));
   return outputs;
-};
+}

@@ -1,36 +1,34 @@
-import { sniffFormat } from '../../formats.ts';
-import type { Run } from '../../jobs/engine.ts';
-import { decodeInPage } from '../../jobs/decode-in-page.ts';
-import type { Note, Output } from '../../jobs/job.ts';
-import { loadModule } from '../../jobs/load-asset.ts';
-import type { AnyMediaJob } from '../../jobs/media-job.ts';
+import { sniffFormat } from '../../formats/formats.ts';
+import type { Run } from '../../jobs/contract/engine.ts';
+import { decodeInPage } from '../../jobs/in-worker/decode-in-page.ts';
+import type { MediaJob, Note, Output } from '../../jobs/contract/job.ts';
+import { loadModule } from '../../jobs/in-worker/load-asset.ts';
+import type { JoinMedia, MediaOperation } from '../../jobs/contract/media-operation.ts';
 import { addSubtitles } from './add-subtitles/add-subtitles.ts';
 import { makeFilm } from './animation/film.ts';
 import { takeAnimation } from './animation/take-animation.ts';
-import { prepareBrowserDecoder } from './browser-decoder/decoded-sound.ts';
-import { compress } from './compress.ts';
-import { convert } from './convert.ts';
-import { placeOf } from './destination.ts';
-import { workFailure } from './failure.ts';
+import { prepareBrowserDecoder } from './browser-decoder/decoded-audio.ts';
+import { compress } from './write/compress.ts';
+import { convert } from './write/convert.ts';
+import { placeOf } from './write/destination.ts';
+import { workFailure } from './failures/failure.ts';
 import { prepareFrames } from './frames-to-encode/frames-to-encode.ts';
-import { takeFrames } from './frames.ts';
+import { takeFrames } from './frames/frames.ts';
 import { tellInfo } from './info/info.ts';
 import { join } from './join/join.ts';
 import { joinPieces, wholeOfPieces } from './join/pieces.ts';
-import { openDecoded, openMedia, type Media } from './open-media.ts';
-import { prepareLastingFrames } from './lasting-frames.ts';
+import { openDecoded, openMedia, type Media } from './open/open-media.ts';
+import { prepareLastingFrames } from './mediabunny/fill-durations.ts';
 import { retime } from './retime/retime.ts';
-import { prepareMp3 } from './sound/mp3-decoder.ts';
-import { preparePcm } from './sound/pcm-encoder.ts';
-import { preparePreRoll } from './sound/pre-roll.ts';
-import { soundParts } from './sound-parts.ts';
-import { prepareEncoders, withEncoders } from './software-encoder.ts';
+import { prepareMp3 } from './mp3/decoder.ts';
+import { preparePcm } from './encoders/pcm-encoder.ts';
+import { preparePreRoll } from './mediabunny/pre-roll.ts';
+import { soundParts } from './audio/parts.ts';
+import { prepareEncoders, withEncoders } from './encoders/software-encoder.ts';
 import { convertSubtitles } from './subtitles/convert-subtitles.ts';
 import { extractSubtitles } from './subtitles/extract-subtitles.ts';
 
-export { inspect } from './inspect.ts';
-export { peaks } from './sound/peaks.ts';
-export { tell } from './tell.ts';
+export { answers } from './questions/answers.ts';
 
 prepareEncoders();
 prepareFrames();
@@ -40,66 +38,83 @@ prepareMp3(() => loadModule('minimp3'));
 preparePreRoll();
 prepareBrowserDecoder(decodeInPage);
 
+type Report = (progress: number) => void;
+
 /** How much of the work it is to make one recording of several. */
 const joining = 0.3;
 
 /** Every file is a job of its own, unless they are joined. */
-export const run: Run<AnyMediaJob> = async (job, files, onProgress) => {
-  const outputs = await runOnAll(job, files, onProgress);
-  return outputs.map((output) => {
-    const onDisk = placeOf(output.file);
-    return onDisk ? { ...output, onDisk } : output;
+export const run: Run<MediaJob> = async ({ operation }, files, onProgress) => {
+  const outputs = await runOnAll(operation, files, onProgress);
+  // Nothing but these can be cloned to the page.
+  return outputs.map(({ file, notes }) => {
+    const onDisk = placeOf(file);
+    return { file, notes, ...(onDisk && { onDisk }) };
   });
 };
 
-const runOnAll: Run<AnyMediaJob> = async (job, files, onProgress) => {
-  if ('join' in job && job.join) {
-    const whole = job.sounds ? undefined : await wholeOfPieces(files);
-    return withEncoders(async () => [
-      whole ? await joinPieces(job, files, whole, onProgress) : await join(job, files, onProgress),
-    ]);
-  }
+async function runOnAll(operation: MediaOperation, files: File[], onProgress: Report): Promise<Output[]> {
+  if (operation.type === 'join') return withEncoders(async () => [await joinAll(operation, files, onProgress)]);
   const outputs: Output[] = [];
   for (const [index, file] of files.entries()) {
     const report = (progress: number) => onProgress((index + progress) / files.length);
-    outputs.push(...(await withEncoders(() => runOn(job, file, report))));
+    outputs.push(...(await withEncoders(() => runOn(operation, file, report))));
   }
   return outputs;
-};
+}
 
-async function runOn(job: AnyMediaJob, file: File, onProgress: (progress: number) => void): Promise<Output[]> {
-  if ('film' in job) return [await makeFilm(job, file, onProgress)];
-  if ('subtitles' in job) return [await convertSubtitles(job, file)];
-  if ('subtitleTracks' in job) return extractSubtitles(job, file, onProgress);
-  const parts = 'info' in job ? [file] : await soundParts(file);
+async function joinAll(operation: JoinMedia, files: File[], onProgress: Report): Promise<Output> {
+  const whole = operation.sounds ? undefined : await wholeOfPieces(files);
+  return whole ? joinPieces(operation, files, whole, onProgress) : join(operation, files, onProgress);
+}
+
+async function runOn(operation: Exclude<MediaOperation, JoinMedia>, file: File, onProgress: Report): Promise<Output[]> {
+  switch (operation.type) {
+    case 'film':
+      return [await makeFilm(operation, file, onProgress)];
+    case 'convert-subtitles':
+      return [await convertSubtitles(operation, file)];
+    case 'extract-subtitles':
+      return extractSubtitles(operation, file, onProgress);
+    default:
+      return runOnRecording(operation, file, onProgress);
+  }
+}
+
+/** What is done with the tracks of a recording. */
+type RecordingOperation = Exclude<
+  MediaOperation,
+  { type: 'join' | 'film' | 'convert-subtitles' | 'extract-subtitles' }
+>;
+
+async function runOnRecording(operation: RecordingOperation, file: File, onProgress: Report): Promise<Output[]> {
+  const parts = operation.type === 'info' ? [file] : await soundParts(file);
   if (parts.length === 1) {
     try {
       using media = await openMedia(file, true);
-      return await runOnMedia(job, media, onProgress);
+      return await runOnMedia(operation, media, onProgress);
     } catch (error) {
       using decoded = await openDecoded(file, error);
       if (!decoded) throw error;
-      return await runOnMedia(job, decoded, onProgress);
+      return await runOnMedia(operation, decoded, onProgress);
     }
   }
-  const { file: whole } = await join({ engine: 'media', container: 'wav', join: true }, [file], (progress) =>
+  const { file: whole } = await join({ type: 'join', container: 'wav' }, [file], (progress) =>
     onProgress(progress * joining),
   );
   using opened = await openMedia(new File([whole], file.name), true);
   const rest = (progress: number) => onProgress(joining + progress * (1 - joining));
   const media = { ...opened, format: (await sniffFormat(file)) ?? opened.format };
-  const outputs = await runOnMedia(job, media, rest);
+  const outputs = await runOnMedia(operation, media, rest);
   return outputs.map((output) => ({
     ...output,
     notes: [{ type: 'recordings-within', count: parts.length }, ...output.notes.filter(isNotCopied)],
   }));
 }
 
-type RecordingJob = Exclude<AnyMediaJob, { film: unknown } | { subtitles: unknown } | { subtitleTracks: unknown }>;
-
-async function runOnMedia(job: RecordingJob, media: Media, onProgress: (progress: number) => void): Promise<Output[]> {
-  const outputs = await resultsOf(job, media, onProgress);
-  if (!media.decoded || 'info' in job) return outputs;
+async function runOnMedia(operation: RecordingOperation, media: Media, onProgress: Report): Promise<Output[]> {
+  const outputs = await resultsOf(operation, media, onProgress);
+  if (!media.decoded || operation.type === 'info') return outputs;
   const note: Note = { type: 'decoded-by-browser', uncertain: media.decoded.uncertain };
   return outputs.map((output) => ({ ...output, notes: [note, ...output.notes.filter(isNotCopied)] }));
 }
@@ -107,16 +122,29 @@ async function runOnMedia(job: RecordingJob, media: Media, onProgress: (progress
 /** What is copied now may have been decoded before. */
 const isNotCopied = ({ type }: Note) => type !== 'tracks-copied';
 
-async function resultsOf(job: RecordingJob, media: Media, onProgress: (progress: number) => void): Promise<Output[]> {
+async function resultsOf(operation: RecordingOperation, media: Media, onProgress: Report): Promise<Output[]> {
   try {
-    if ('addSubtitles' in job) return [await addSubtitles(job, media, onProgress)];
-    if ('frames' in job) return await takeFrames(job, media, onProgress);
-    if ('info' in job) return [await tellInfo(job, media)];
-    if ('retime' in job) return [await retime(job, media, onProgress)];
-    if ('animation' in job) return [await takeAnimation(job, media, onProgress)];
-    if (job.goal) return [await compress(job, media, onProgress)];
-    const { file: result, notes } = await convert(job, media, onProgress);
-    return [{ file: result, notes }];
+    switch (operation.type) {
+      case 'convert': {
+        const { file, notes } = await convert(operation, media, onProgress);
+        return [{ file, notes }];
+      }
+      case 'compress':
+        return [await compress(operation, media, onProgress)];
+      case 'speed':
+      case 'reverse':
+        return [await retime(operation, media, onProgress)];
+      case 'frames':
+        return await takeFrames(operation, media, onProgress);
+      case 'animation':
+        return [await takeAnimation(operation, media, onProgress)];
+      case 'add-subtitles':
+        return [await addSubtitles(operation, media, onProgress)];
+      case 'info':
+        return [await tellInfo(operation, media)];
+      default:
+        return operation satisfies never;
+    }
   } catch (error) {
     throw workFailure(error, media.format);
   }

@@ -1,5 +1,6 @@
-import type { Answer, Inspect, Run } from '../../jobs/engine.ts';
-import type { PdfJob } from '../../jobs/job.ts';
+import type { Inspect, Run } from '../../jobs/contract/engine.ts';
+import type { PdfJob } from '../../jobs/contract/job.ts';
+import type { Answering } from '../../jobs/contract/question.ts';
 import { merge } from './operations/merge.ts';
 import { crop } from './operations/crop.ts';
 import { extract, remove, rotate } from './operations/pages.ts';
@@ -7,10 +8,10 @@ import { split } from './operations/split.ts';
 import { protect, unlock } from './operations/protection.ts';
 import { stamp } from './stamp/stamp.ts';
 import { sizeOf, viewOf } from './content/view.ts';
-import { damageOf } from './damage.ts';
-import { explained, openDocument } from './open-document.ts';
+import { damageOf } from './repair/damage.ts';
+import { explained, openDocument } from './document/open-document.ts';
 
-export const inspect: Inspect = async (file, password) => {
+const inspect: Inspect = async (file, password) => {
   const document = await openDocument(file, password);
   const { pages, isEncrypted } = document;
   const [first] = pages;
@@ -25,18 +26,23 @@ export const inspect: Inspect = async (file, password) => {
   };
 };
 
-export const answer: Answer = async (file, password, question) => {
-  const document = await openDocument(file, password);
-  switch (question.type) {
-    case 'metadata':
-      return explained(async () => (await import('./metadata/read.ts')).readMetadata(document));
-    case 'fields':
-      return explained(async () => (await import('./forms/read-fields.ts')).readFields(document));
-    case 'find':
-      return (await import('./redact/find.ts')).findWords(file, password, document, question.words);
-    default:
-      return question satisfies never;
-  }
+export const answers: Answering<'pdf'> = {
+  facts: ({ file, password }) => inspect(file, password),
+  async metadata({ file, password }) {
+    const document = await openDocument(file, password);
+    return explained(async () => (await import('./metadata/read.ts')).readMetadata(document));
+  },
+  async fields({ file, password }) {
+    const document = await openDocument(file, password);
+    return explained(async () => (await import('./forms/read-fields.ts')).readFields(document));
+  },
+  async find({ file, password, words }) {
+    const document = await openDocument(file, password);
+    return (await import('./redact/find.ts')).findWords(file, password, document, words);
+  },
+  // PDFium is large, and most work is done without it.
+  thumbnails: async (question) => (await import('./render/thumbnails.ts')).thumbnails(question),
+  pixels: async (question) => (await import('./render/thumbnails.ts')).drawPixels(question),
 };
 
 export const run: Run<PdfJob> = async ({ operation, passwords = [] }, files, onProgress) => {

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { api } from '../../api.ts';
+import { api } from '../../api/api.ts';
 import { base } from '../../discovery/base.ts';
 
 /** RFC 9727, in the linkset of RFC 9264. */

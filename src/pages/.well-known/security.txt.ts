@@ -1,14 +1,17 @@
 import type { APIRoute } from 'astro';
+import { buildDate } from '../../build/build-date.ts';
 import { base } from '../../discovery/base.ts';
+import { securityContact } from '../../discovery/security-contact.ts';
 
-/** RFC 9116 wants an end within a year: it is half a year from the build. */
-const expires = () => {
-  const date = new Date();
-  date.setUTCMonth(date.getUTCMonth() + 6);
-  return date.toISOString();
-};
+const { page, languages, validDays } = securityContact;
 
-export const GET: APIRoute = () =>
-  new Response(
-    `Contact: ${base}/contact\nExpires: ${expires()}\nPreferred-Languages: en\nCanonical: ${base}/.well-known/security.txt\n`,
-  );
+const expires = new Date(buildDate.getTime() + validDays * 86_400_000).toISOString();
+
+const lines = [
+  `Contact: ${base}${page}`,
+  `Expires: ${expires}`,
+  `Preferred-Languages: ${languages.join(', ')}`,
+  `Canonical: ${base}/.well-known/security.txt`,
+];
+
+export const GET: APIRoute = () => new Response(`${lines.join('\n')}\n`);

@@ -1,7 +1,7 @@
-import { JobError } from '../../../src/errors.ts';
-import type { Facts } from '../../../src/jobs/facts.ts';
-import type { Job, Note } from '../../../src/jobs/job.ts';
-import { inspect, runJob } from '../../../src/jobs/run-job.ts';
+import { JobError } from '../../../src/errors/errors.ts';
+import type { Facts } from '../../../src/jobs/contract/facts.ts';
+import type { Job, Note } from '../../../src/jobs/contract/job.ts';
+import { ask, runJob } from '../../../src/jobs/run-job.ts';
 import type { FfmpegRequest, FfmpegResponse } from './ffmpeg.worker.ts';
 
 /** Which of ffmpeg.wasm's cores. */
@@ -57,7 +57,7 @@ window.mediaBench = {
   async facts() {
     const [file] = files();
     try {
-      const facts = file && (await inspect('media', file));
+      const facts = file && (await ask('media', { type: 'facts', file }));
       return facts ?? { code: 'nothing', said: '' };
     } catch (error) {
       return failure(error);

@@ -1,4 +1,4 @@
-import type { Job, Note } from '../../../src/jobs/job.ts';
+import type { Job, Note } from '../../../src/jobs/contract/job.ts';
 import { runJob } from '../../../src/jobs/run-job.ts';
 import type { Work } from '../contender.ts';
 import { inParallel } from './in-parallel.ts';

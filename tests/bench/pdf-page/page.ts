@@ -1,6 +1,6 @@
-import type { PdfJob } from '../../../src/jobs/job.ts';
-import { paint } from '../../../src/components/page-pictures.ts';
-import { drawPagesAsPixels, inspect, runJob } from '../../../src/jobs/run-job.ts';
+import type { PdfJob } from '../../../src/jobs/contract/job.ts';
+import { paint } from '../../../src/components/controls/pages/page-pictures.ts';
+import { ask, runJob } from '../../../src/jobs/run-job.ts';
 import type { PdfLibResponse } from './pdf-lib.worker.ts';
 
 /** What the bench calls from outside. The files are those that the page's input was given. */
@@ -48,18 +48,18 @@ window.pdfBench = {
   },
   async thumbnails(size, areShown) {
     const [file] = files();
-    const facts = file && (await inspect('pdf', file));
+    const facts = file && (await ask('pdf', { type: 'facts', file }));
     const pages = facts?.kind === 'document' ? facts.pages : 0;
     let drawn = 0;
     for (let page = 0; file && page < pages; page += 6) {
       const some = Array.from({ length: Math.min(6, pages - page) }, (_, index) => page + index);
-      for (const picture of await drawPagesAsPixels(file, '', some, size)) {
-        if (!picture) continue;
+      for (const pixels of await ask('pdf', { type: 'pixels', file, password: '', pages: some, size })) {
+        if (!pixels) continue;
         drawn++;
         if (!areShown) continue;
         const canvas = document.createElement('canvas');
         canvas.width = 0;
-        paint(canvas, picture);
+        paint(canvas, new ImageData(pixels.data, pixels.width));
         document.body.append(canvas);
       }
     }

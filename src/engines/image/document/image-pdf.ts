@@ -1,9 +1,9 @@
-import type { PdfPages } from '../../../jobs/document-job.ts';
-import { deflate } from '../../pdf/deflate.ts';
-import { Name, PdfString, Ref, Stream, type Dict, type PdfObject } from '../../pdf/objects.ts';
-import { openSource } from '../../pdf/source.ts';
-import { Writer } from '../../pdf/writer.ts';
-import { fromLatin1, toLatin1 } from '../../pdf/bytes.ts';
+import type { PdfPages } from '../../../jobs/contract/image-operation.ts';
+import { deflate } from '../../../containers/deflate.ts';
+import { Name, PdfString, Ref, Stream, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { openSource } from '../../../containers/pdf/source.ts';
+import { Writer } from '../../../containers/pdf/writer.ts';
+import { fromLatin1, toLatin1 } from '../../../containers/bytes.ts';
 import { readJpegParts, type JpegParts } from './jpeg-parts.ts';
 import { place } from './layout.ts';
 import { readPngParts, type PngParts } from './png-parts.ts';

@@ -1,6 +1,5 @@
-import { concat } from '../../pdf/bytes.ts';
-import { textAt, viewOf } from '../headers/bytes.ts';
-import { exifOrientation } from '../headers/exif-orientation.ts';
+import { textAt, viewOf, concat } from '../../../containers/bytes.ts';
+import { exifOrientation } from '../../../metadata/exif-orientation.ts';
 
 /** A JPEG as a document may hold it: the picture alone, and what has to be said of it outside. */
 export interface JpegParts {

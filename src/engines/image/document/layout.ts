@@ -1,4 +1,4 @@
-import type { PdfPages } from '../../../jobs/document-job.ts';
+import type { PdfPages } from '../../../jobs/contract/image-operation.ts';
 
 /** Points, of which an inch has 72. */
 interface Placement {

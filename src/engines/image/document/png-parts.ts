@@ -1,8 +1,7 @@
-import { concat } from '../../pdf/bytes.ts';
-import { viewOf } from '../headers/bytes.ts';
-import { exifOrientation } from '../headers/exif-orientation.ts';
-import { chunksOf } from '../png/chunks.ts';
-import { inflatedWithin, mostMetadata } from '../../../unzipped.ts';
+import { viewOf, concat } from '../../../containers/bytes.ts';
+import { exifOrientation } from '../../../metadata/exif-orientation.ts';
+import { chunksOf } from '../../../containers/png.ts';
+import { inflatedWithin, mostMetadata } from '../../../containers/unzipped.ts';
 
 /** A PNG as a document may hold it: its rows as they are packed, each with its filter. */
 export interface PngParts {

@@ -1,8 +1,8 @@
-import { asJobError, JobError } from '../../../errors.ts';
-import { formats, outputName, sniffFormat } from '../../../formats.ts';
-import type { DocumentJob } from '../../../jobs/document-job.ts';
-import type { Note, Output } from '../../../jobs/job.ts';
-import { distinct } from '../result.ts';
+import { asJobError, JobError } from '../../../errors/errors.ts';
+import { formats, outputName, sniffFormat } from '../../../formats/formats.ts';
+import type { MakeDocument } from '../../../jobs/contract/image-operation.ts';
+import type { Note, Output } from '../../../jobs/contract/job.ts';
+import { distinct } from '../result/result.ts';
 import { embeddable, ImagePdf, type Embeddable } from './image-pdf.ts';
 
 /** One picture of a file. */
@@ -20,12 +20,12 @@ export type DecodePages = (
 
 /** All files as one document, in their order. One that cannot be read is told by its name, and nothing is made. */
 export async function runDocument(
-  { document }: DocumentJob,
+  pages: MakeDocument,
   files: File[],
   onProgress: (progress: number) => void,
   decodePages: DecodePages,
 ): Promise<Output[]> {
-  const pdf = new ImagePdf(document);
+  const pdf = new ImagePdf(pages);
   const notes: Note[] = [];
   const add = ({ picture, alpha }: DocumentPage) => pdf.add(picture, alpha);
   for (const [index, file] of files.entries()) {

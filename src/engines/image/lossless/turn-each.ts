@@ -1,24 +1,26 @@
-import type { Run } from '../../../jobs/engine.ts';
-import type { ImageJob, Output } from '../../../jobs/job.ts';
+import type { Run } from '../../../jobs/contract/engine.ts';
+import type { EncodeImage, TurnOrCrop } from '../../../jobs/contract/image-operation.ts';
+import type { Output } from '../../../jobs/contract/job.ts';
 import { endsEarly } from '../salvage/ends-early.ts';
-import { sniffImage } from '../sniff.ts';
+import { sniffImage } from '../open/sniff.ts';
 import { turnJpeg, turnsAlone } from './turn-jpeg.ts';
 
 /** Files that are turned and cut as they are encoded, where that can be done; the others by `run`. */
 export async function turnEach(
-  job: ImageJob,
+  operation: TurnOrCrop,
   files: File[],
   onProgress: (progress: number) => void,
-  run: Run<ImageJob>,
+  run: Run<EncodeImage>,
 ): Promise<Output[]> {
+  const { edges: _, ...wishes } = operation;
   const outputs: Output[] = [];
   for (const file of files) {
     const format = await sniffImage(file);
-    const alone = turnsAlone(job, format) && !(await endsEarly(file, format));
-    const turned = alone && (await turnJpeg(job, file));
+    const alone = turnsAlone(operation, format) && !(await endsEarly(file, format));
+    const turned = alone && (await turnJpeg(operation, file));
     if (turned) outputs.push(turned);
     else {
-      const made = await run(job, [file], onProgress);
+      const made = await run({ ...wishes, type: 'encode' }, [file], onProgress);
       const notes = alone ? [{ type: 'encoded-again' } as const] : [];
       outputs.push(...made.map((each) => ({ ...each, notes: [...notes, ...each.notes] })));
     }

@@ -1,16 +1,18 @@
-import { formats, type FormatId } from '../../../formats.ts';
-import type { ImageStep } from '../../../jobs/image-step.ts';
-import type { HiddenItem, HiddenKind, ImageJob, Note, Output } from '../../../jobs/job.ts';
-import { cropArea, isRightAngle, shapeArea, turnOf, type Size } from '../geometry.ts';
-import { DamagedJpeg } from './dct/bit-reader.ts';
-import { RareJpeg, readCoefficients } from './dct/read-coefficients.ts';
-import { snapToUnits, turnCoefficients, type Area, type Turn } from './dct/turn-coefficients.ts';
-import { writeCoefficients } from './dct/write-coefficients.ts';
-import { ofUprightPicture, orientationOf, orientationSegment, withOrientation } from './exif-in-place.ts';
-import { gainMapIn } from './gain-map.ts';
-import { ascii, joined, latin1 } from './hidden.ts';
-import { readSegments, segment, type Segment } from './jpeg-segments.ts';
-import { rewriteMetadata } from './metadata-by-bytes.ts';
+import { formats, type FormatId } from '../../../formats/formats.ts';
+import type { ImageStep } from '../../../jobs/contract/image-step.ts';
+import type { TurnOrCrop } from '../../../jobs/contract/image-operation.ts';
+import type { HiddenItem, HiddenKind, Note, Output } from '../../../jobs/contract/job.ts';
+import { cropArea, isRightAngle, shapeArea, turnOf, type Size } from '../geometry/geometry.ts';
+import { DamagedJpeg } from '../formats/jpeg/dct/bit-reader.ts';
+import { RareJpeg, readCoefficients } from '../formats/jpeg/dct/read-coefficients.ts';
+import { snapToUnits, turnCoefficients, type Area, type Turn } from '../formats/jpeg/dct/turn-coefficients.ts';
+import { writeCoefficients } from '../formats/jpeg/dct/write-coefficients.ts';
+import { ofUprightPicture, orientationSegment, withOrientation } from '../formats/jpeg/exif-in-place.ts';
+import { gainMapIn } from '../../../metadata/jpeg-gain-map.ts';
+import { fromLatin1, concat, toLatin1 } from '../../../containers/bytes.ts';
+import { exifOrientation } from '../../../metadata/exif-orientation.ts';
+import { readSegments, segment, type Segment } from '../../../containers/jpeg.ts';
+import { rewriteMetadata } from '../formats/metadata.ts';
 
 /** What becomes of a stored picture: the part of it that is kept, turned. */
 interface Plan {
@@ -44,11 +46,11 @@ const showsMore: readonly HiddenKind[] = ['preview', 'video'];
 const app = (number: number) => 0xe0 + number;
 const comment = 0xfe;
 const exifMark = 'Exif\0\0';
-const begins = ({ body }: Segment, mark: string) => latin1(body.subarray(0, mark.length)) === mark;
+const begins = ({ body }: Segment, mark: string) => toLatin1(body.subarray(0, mark.length)) === mark;
 const isExif = (each: Segment) => each.marker === app(1) && begins(each, exifMark);
 
-/** Whether all that a job asks for can be done without decoding pixels. */
-export const turnsAlone = ({ output, steps }: ImageJob, format: FormatId) =>
+/** Whether all that is asked for can be done without decoding pixels. */
+export const turnsAlone = ({ output, steps }: TurnOrCrop, format: FormatId) =>
   format === 'jpeg' && (output.format === 'input' || output.format === 'jpeg') && steps.every(isTurn);
 
 const isTurn = (step: ImageStep) =>
@@ -61,16 +63,16 @@ const isTurn = (step: ImageStep) =>
  * A JPEG, turned and cut without encoding its picture again: block by block, or by a note in the file where blocks do
  * not end with the picture. `undefined` where its kind allows neither, or it is damaged.
  */
-export async function turnJpeg(job: ImageJob, input: File): Promise<Output | undefined> {
+export async function turnJpeg(operation: TurnOrCrop, input: File): Promise<Output | undefined> {
   const own = new Uint8Array(await input.arrayBuffer());
   const orientation = readOrientation(own);
-  const rewritten = await rewriteMetadata(input, 'jpeg', job.metadata);
+  const rewritten = await rewriteMetadata(input, 'jpeg', operation.metadata);
   if (!rewritten) return undefined;
   const bytes = rewritten.file === input ? own : new Uint8Array(await rewritten.file.arrayBuffer());
   const { segments, end } = readSegments(bytes);
   const stored = storedSize(segments);
   if (!stored) return undefined;
-  const plan = planTurn(stored, orientations[orientation - 1] ?? asItIs, job.steps);
+  const plan = planTurn(stored, orientations[orientation - 1] ?? asItIs, operation.steps);
   const result = (parts: Uint8Array<ArrayBuffer>[], notes: Note[], items: HiddenItem[]): Output => ({
     file: new File(parts, input.name, { type: formats.jpeg.mimeType }),
     notes: [...notes, ...(items.some(({ kept }) => !kept) ? [{ type: 'hidden-data', items } as const] : [])],
@@ -87,7 +89,7 @@ export async function turnJpeg(job: ImageJob, input: File): Promise<Output | und
     const area = snapToUnits(image, plan.area, plan.turn);
     const cut = { across: plan.area.width - area.width, down: plan.area.height - area.height };
     const isWhole = cut.across <= 0 && cut.down <= 0;
-    if (!isWhole && isJustTurned && job.output.exact !== 'blocks') return byNote();
+    if (!isWhole && isJustTurned && operation.edges !== 'blocks') return byNote();
     if (area.width <= 0 || area.height <= 0) return isJustTurned ? byNote() : undefined;
     const turned = turnCoefficients(image, area, plan.turn);
     const { width, height } = plan.turn.transpose
@@ -153,7 +155,7 @@ const numberOf = (turn: Turn) =>
 
 function readOrientation(bytes: Uint8Array<ArrayBuffer>): number {
   const exif = readSegments(bytes).segments.find(isExif);
-  return exif ? orientationOf(exif.body.slice(exifMark.length)) : 1;
+  return exif ? exifOrientation(exif.body.subarray(exifMark.length)) : 1;
 }
 
 function storedSize(segments: Segment[]): Size | undefined {
@@ -173,7 +175,7 @@ function notedParts(bytes: Uint8Array<ArrayBuffer>, segments: Segment[], orienta
   const before = exif ? from : from + (jfif?.bytes.length ?? 0);
   const behind = exif ? from + exif.bytes.length : before;
   const noted = exif
-    ? segment(app(1), joined(ascii(exifMark), withOrientation(exif.body.slice(exifMark.length), orientation)))
+    ? segment(app(1), concat([fromLatin1(exifMark), withOrientation(exif.body.slice(exifMark.length), orientation)]))
     : orientationSegment(orientation);
   return [bytes.slice(0, before), noted, bytes.slice(behind)];
 }
@@ -186,6 +188,6 @@ const uprightHead = (segments: Segment[], size: Size) =>
     .filter((each) => !(each.marker === app(2) && begins(each, 'MPF\0')))
     .map((each) =>
       isExif(each)
-        ? segment(each.marker, joined(ascii(exifMark), ofUprightPicture(each.body.slice(exifMark.length), size)))
+        ? segment(each.marker, concat([fromLatin1(exifMark), ofUprightPicture(each.body.slice(exifMark.length), size)]))
         : each.bytes,
     );

@@ -1,4 +1,4 @@
-import { JobError } from '../../../errors.ts';
+import { JobError } from '../../../errors/errors.ts';
 
 /** Files of which something could not be read. */
 const doubted = new WeakSet<Blob>();

@@ -1,9 +1,10 @@
-import type { FormatId } from '../../../formats.ts';
-import { isCutOffGif } from '../gif-blocks.ts';
-import { textAt, viewOf } from '../headers/bytes.ts';
-import { readSegments } from '../lossless/jpeg-segments.ts';
-import { signature } from '../png/chunks.ts';
-import { partsEnd } from '../tiff-repack.ts';
+import type { FormatId } from '../../../formats/formats.ts';
+import { isCutOffGif } from '../formats/gif/blocks.ts';
+import { viewOf } from '../../../containers/bytes.ts';
+import { readSegments } from '../../../containers/jpeg.ts';
+import { walkBoxes } from '../../../containers/isobmff.ts';
+import { walkChunks } from '../../../containers/png.ts';
+import { partsEnd } from '../formats/tiff/repack.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -13,16 +14,7 @@ const checks: Partial<Record<FormatId, (bytes: Bytes) => boolean>> = {
     const { end } = readSegments(bytes);
     return bytes[end - 2] !== 0xff || bytes[end - 1] !== 0xd9;
   },
-  png(bytes) {
-    const view = viewOf(bytes);
-    let at = signature.length;
-    while (at + 12 <= bytes.length) {
-      const end = at + 12 + view.getUint32(at);
-      if (textAt(bytes, at + 4, 4) === 'IEND') return end > bytes.length;
-      at = end;
-    }
-    return true;
-  },
+  png: (bytes) => !walkChunks(bytes).isWhole,
   gif: isCutOffGif,
   webp: (bytes) => viewOf(bytes).getUint32(4, true) + 8 > bytes.length,
   avif: hasLongBox,
@@ -47,12 +39,5 @@ export async function endsEarly(file: Blob, format: FormatId): Promise<boolean> 
 
 /** ISO/IEC 14496-12: whether the last box goes beyond the end. */
 function hasLongBox(bytes: Bytes): boolean {
-  const view = viewOf(bytes);
-  let at = 0;
-  while (at + 8 <= bytes.length) {
-    const short = view.getUint32(at);
-    if (short === 0) return false;
-    at += short === 1 ? Number(view.getBigUint64(at + 8)) : Math.max(8, short);
-  }
-  return at !== bytes.length;
+  return walkBoxes(bytes).ending !== 'whole';
 }

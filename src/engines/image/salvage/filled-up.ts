@@ -1,11 +1,10 @@
-import type { InputFormatId } from '../../../formats.ts';
-import type { Note } from '../../../jobs/job.ts';
-import { viewOf } from '../headers/bytes.ts';
-import { joined } from '../lossless/hidden.ts';
-import { readPam } from '../pam.ts';
-import { readTga, tgaPixels } from '../tga.ts';
+import type { InputFormatId } from '../../../formats/formats.ts';
+import type { Note } from '../../../jobs/contract/job.ts';
+import { viewOf, concat } from '../../../containers/bytes.ts';
+import { readPam } from '../formats/pam.ts';
+import { readTga, tgaPixels } from '../formats/tga.ts';
 import { missing } from './missing.ts';
-import { pixelCount, type Packing } from './pixel-count.ts';
+import { pixelCount, type Packing } from '../formats/pixel-count.ts';
 
 /** Where in a file its pixels begin, how many there are to be, and how they are stored. */
 interface Pixels {
@@ -68,5 +67,5 @@ export function filledUp(
   const { found, end, rest } = pixelCount(bytes.subarray(start), stored);
   if (found >= count || count > mostFilledUp) return { bytes, notes: [] };
   const notes = missing(1 - found / count, format);
-  return { bytes: joined(bytes.subarray(0, start + end), rest(count - found)), notes };
+  return { bytes: concat([bytes.subarray(0, start + end), rest(count - found)]), notes };
 }

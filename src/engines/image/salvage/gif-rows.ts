@@ -1,5 +1,5 @@
-import { viewOf } from '../headers/bytes.ts';
-import { gifBlocks } from '../gif-blocks.ts';
+import { viewOf } from '../../../containers/bytes.ts';
+import { gifBlocks } from '../formats/gif/blocks.ts';
 
 /** Rows of an interlaced picture come in four turns: where each begins, and how far apart its rows are. */
 const turns = [

@@ -1,6 +1,6 @@
-import { DamagedJpeg } from '../lossless/dct/bit-reader.ts';
-import { RareJpeg, readCoefficients } from '../lossless/dct/read-coefficients.ts';
-import { readSegments } from '../lossless/jpeg-segments.ts';
+import { DamagedJpeg } from '../formats/jpeg/dct/bit-reader.ts';
+import { RareJpeg, readCoefficients } from '../formats/jpeg/dct/read-coefficients.ts';
+import { readSegments } from '../../../containers/jpeg.ts';
 
 /**
  * What is wrong with a JPEG of which its decoder complains. `whole`: nothing that is seen. `damaged`: its data is not

@@ -1,6 +1,6 @@
-import { JobError } from '../../../errors.ts';
-import { formats, type InputFormatId } from '../../../formats.ts';
-import type { Note } from '../../../jobs/job.ts';
+import { JobError } from '../../../errors/errors.ts';
+import { formats, type InputFormatId } from '../../../formats/formats.ts';
+import type { Note } from '../../../jobs/contract/job.ts';
 
 /** With less of it, a picture is not worth keeping. From 0 to 1. */
 const leastShare = 0.05;

@@ -1,6 +1,6 @@
-import type { InputFormatId } from '../../../formats.ts';
-import type { Note } from '../../../jobs/job.ts';
-import type { Image, Scope } from '../vips.ts';
+import type { InputFormatId } from '../../../formats/formats.ts';
+import type { Note } from '../../../jobs/contract/job.ts';
+import type { Image, Scope } from '../libvips/vips.ts';
 import { missing } from './missing.ts';
 
 type Load = (access: 'sequential' | 'random', options: string) => Image;

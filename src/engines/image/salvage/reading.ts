@@ -1,6 +1,6 @@
-import type { InputFormatId } from '../../../formats.ts';
-import type { Note } from '../../../jobs/job.ts';
-import { failOn, type Strictness } from '../damage.ts';
+import type { InputFormatId } from '../../../formats/formats.ts';
+import type { Note } from '../../../jobs/contract/job.ts';
+import { failOn, type Strictness } from '../libvips/damage.ts';
 import { isDoubted } from './doubt.ts';
 import { missing } from './missing.ts';
 

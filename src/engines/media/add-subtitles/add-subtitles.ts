@@ -1,20 +1,21 @@
-import { JobError } from '../../../errors.ts';
-import { formats, outputName } from '../../../formats.ts';
-import type { Note, Output } from '../../../jobs/job.ts';
-import type { AddSubtitlesJob } from '../../../jobs/subtitle-job.ts';
-import { ownContainer } from '../containers.ts';
-import { convert } from '../convert.ts';
-import { checkEnds, type Media } from '../open-media.ts';
-import { inside, readIndex } from '../other-tracks/mp4-boxes.ts';
+import { JobError } from '../../../errors/errors.ts';
+import { formats, outputName } from '../../../formats/formats.ts';
+import type { Note, Output } from '../../../jobs/contract/job.ts';
+import type { AddSubtitles } from '../../../jobs/contract/subtitle-operation.ts';
+import { ownContainer } from '../plan/containers.ts';
+import { convert } from '../write/convert.ts';
+import { checkEnds, type Media } from '../open/open-media.ts';
+import { inside } from '../../../containers/isobmff.ts';
+import { readIndex } from '../containers/mp4-index.ts';
 import { readSubtitles } from '../subtitles/convert-subtitles.ts';
-import { addToMatroska } from './add-to-matroska.ts';
-import { addToMp4 } from './add-to-mp4.ts';
+import { addToMatroska } from '../new-tracks/add-to-matroska.ts';
+import { addToMp4 } from '../new-tracks/add-to-mp4.ts';
 import { chooseSubtitles, type Chosen } from './choose-subtitles.ts';
-import { languageCodes, type NewTrack } from './new-track.ts';
+import { languageCodes, type NewTrack } from '../new-tracks/new-track.ts';
 
 /** The files that belong to this video as new tracks of it. */
 export async function addSubtitles(
-  { addSubtitles: wishes }: AddSubtitlesJob,
+  wishes: AddSubtitles,
   media: Media,
   onProgress: (progress: number) => void,
 ): Promise<Output> {
@@ -59,7 +60,7 @@ async function prepared(media: Media, onProgress: (progress: number) => void) {
   if (format === 'webm' || format === 'mkv') return { file, notes: [{ type: 'tracks-copied' } as const], start };
   const index = format === 'ts' ? undefined : await readIndex(file);
   if (index && !inside(index, 'mvex')) return { file, notes: [{ type: 'tracks-copied' } as const], start };
-  const { file: whole, notes } = await convert({ engine: 'media', container: 'input' }, media, onProgress);
+  const { file: whole, notes } = await convert({ type: 'convert', container: 'input' }, media, onProgress);
   return { file: whole, notes, start: 0 };
 }
 

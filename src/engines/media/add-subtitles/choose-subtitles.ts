@@ -1,6 +1,6 @@
-import { JobError } from '../../../errors.ts';
-import { findLanguage, type LanguageId } from '../../../languages.ts';
-import type { AddSubtitlesJob } from '../../../jobs/subtitle-job.ts';
+import { JobError } from '../../../errors/errors.ts';
+import { findLanguage, type LanguageId } from '../../../formats/languages.ts';
+import type { AddSubtitles } from '../../../jobs/contract/subtitle-operation.ts';
 
 export interface Chosen {
   file: File;
@@ -25,7 +25,7 @@ function languageIn(words: string): { id: LanguageId; tag: string } | undefined 
  *
  * @throws {JobError} when there is none, or it is not known which.
  */
-export function chooseSubtitles(video: string, wishes: AddSubtitlesJob['addSubtitles']): Chosen[] {
+export function chooseSubtitles(video: string, wishes: AddSubtitles): Chosen[] {
   const { files, match, language } = wishes;
   if (files.length === 0) throw new JobError('no-subtitles', {});
   const stem = stemOf(video);

@@ -1,20 +1,18 @@
-import { Output, Quality, VideoSample, VideoSampleSource, canEncodeVideo, type VideoCodec } from 'mediabunny';
-import { JobError } from '../../../errors.ts';
-import { formats, outputName, sniffFormat } from '../../../formats.ts';
-import { otherPrograms } from '../../../other-programs.ts';
-import type { Output as JobOutput } from '../../../jobs/job.ts';
-import type { FilmJob } from '../../../jobs/media-job.ts';
-import { readAnimation } from '../../image/animation.ts';
-import { decodeSequence, decodesSequence } from '../../image/avif-frames/decode-sequence.ts';
-import { inSrgb } from '../../image/avif-frames/frame-colours.ts';
-import { readSequence, type SequenceFile } from '../../image/avif-frames/read-sequence.ts';
-import { outputFormat } from '../containers.ts';
-import { writeResult } from '../destination.ts';
+import { Quality, VideoSample, VideoSampleSource, canEncodeVideo, type VideoCodec } from 'mediabunny';
+import { JobError } from '../../../errors/errors.ts';
+import { formats, outputName, sniffFormat } from '../../../formats/formats.ts';
+import { otherPrograms } from '../../../formats/other-programs.ts';
+import type { FilmAnimation } from '../../../jobs/contract/media-operation.ts';
+import { countFrames } from '../../../formats/frame-count.ts';
+import { decodeSequence, decodesSequence } from '../../../codecs/avif-sequence/decode-sequence.ts';
+import { inSrgb } from '../../../codecs/avif-sequence/frame-colours.ts';
+import { readSequence, type SequenceFile } from '../../../codecs/avif-sequence/read-sequence.ts';
+import { writeRecording, type Made } from '../write/write-recording.ts';
 
 /** What GIFs ask for that were made for slow machines: browsers show it for longer. In seconds. */
 const hasty = { upTo: 0.011, shownFor: 0.1 };
 /** In the order of how widely they play. */
-const codecs: Record<FilmJob['film']['container'], readonly VideoCodec[]> = {
+const codecs: Record<FilmAnimation['container'], readonly VideoCodec[]> = {
   mp4: ['avc', 'hevc', 'av1', 'vp9'],
   webm: ['vp9', 'vp8', 'av1'],
 };
@@ -25,10 +23,10 @@ const generous = 2;
 
 /** Plays an animation once or several times into a video. */
 export async function makeFilm(
-  { film: { container, background, times, stillTime } }: FilmJob,
+  { container, background, times, stillTime }: FilmAnimation,
   file: File,
   onProgress: (progress: number) => void,
-): Promise<JobOutput> {
+): Promise<Made> {
   const frames = await openFrames(file);
   try {
     const first = await frames.take(0);
@@ -39,8 +37,8 @@ export async function makeFilm(
     const codec = await firstEncodable(codecs[container], { ...size, quality });
     if (!codec) throw new JobError('no-encoder', { format: formats[container].name });
     const needed = (size.width * size.height * frames.count * times * generous) / 8;
-    return await writeResult(needed, async (destination) => {
-      const output = new Output({ format: outputFormat(container), target: destination.target });
+    const name = outputName(file.name, container);
+    return await writeRecording({ name, container, needed, tags: {} }, async (output) => {
       const source = new VideoSampleSource({ codec, quality });
       output.addVideoTrack(source);
       await output.start();
@@ -61,9 +59,7 @@ export async function makeFilm(
         onProgress((shown + 1) / (frames.count * times));
       }
       source.close();
-      await output.finalize();
-      const result = await destination.finish(outputName(file.name, container), formats[container].mimeType, []);
-      return { file: result, notes: [{ type: 'animation', frames: frames.count * times, seconds: timestamp }] };
+      return { notes: [{ type: 'animation', frames: frames.count * times, seconds: timestamp }], from: [] };
     });
   } finally {
     frames.close();
@@ -114,7 +110,7 @@ async function openFrames(file: File) {
     throw new JobError('no-decoder', { codec: `${name} frame by frame`, programs: otherPrograms.image });
   }
   // Chromium finds no picture in a still AVIF when it is asked for an animation.
-  const preferAnimation = format !== 'avif' || (await readAnimation(file, format)) > 1;
+  const preferAnimation = format !== 'avif' || (await countFrames(file, format)) > 1;
   const decoder = new ImageDecoder({ data: file.stream(), type: mimeType, preferAnimation });
   const damaged = (error: unknown) => new JobError('corrupt-file', { format: name }, { cause: error });
   try {

@@ -1,10 +1,10 @@
-import { JobError } from '../../../errors.ts';
-import { formats, outputName } from '../../../formats.ts';
-import type { Output } from '../../../jobs/job.ts';
-import { mostAnimationFrames, type AnimationJob } from '../../../jobs/media-job.ts';
-import { openPicture } from '../frames.ts';
-import type { Media } from '../open-media.ts';
-import { keptRange } from '../range.ts';
+import { JobError } from '../../../errors/errors.ts';
+import { formats, outputName } from '../../../formats/formats.ts';
+import type { Output } from '../../../jobs/contract/job.ts';
+import { mostAnimationFrames, type TakeAnimation } from '../../../jobs/contract/media-operation.ts';
+import { openPicture } from '../frames/frames.ts';
+import type { Media } from '../open/open-media.ts';
+import { keptRange } from '../plan/range.ts';
 import { gifWriter } from './gif.ts';
 import { picturesAt } from './pictures-at.ts';
 import { riffSize, webpWriter } from './webp.ts';
@@ -14,7 +14,7 @@ import type { AnimationWriter } from './writer.ts';
 const partLength = 4 * 2 ** 20;
 
 export async function takeAnimation(
-  { animation }: AnimationJob,
+  animation: TakeAnimation,
   media: Media,
   onProgress: (progress: number) => void,
 ): Promise<Output> {

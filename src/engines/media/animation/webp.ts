@@ -1,4 +1,6 @@
-import { encodeCanvas } from '../encode-canvas.ts';
+import { fromLatin1 } from '../../../containers/bytes.ts';
+import { riffChunks, writeChunk } from '../../../containers/riff.ts';
+import { encodeCanvas } from '../frames/encode-canvas.ts';
 import { trackChanges, type Box } from './changes.ts';
 import type { AnimationWriter, Settings } from './writer.ts';
 
@@ -8,9 +10,9 @@ export function webpWriter({ width, height, loop, quality }: Settings): Animatio
   return {
     begin: () => [
       // RIFF counts its bytes here; they are written when they are known.
-      new Uint8Array([...latin1('RIFF'), 0, 0, 0, 0, ...latin1('WEBP')]),
-      chunk('VP8X', new Uint8Array([animated, 0, 0, 0, ...three(width - 1), ...three(height - 1)])),
-      chunk('ANIM', new Uint8Array([0, 0, 0, 0, loop & 255, loop >> 8])),
+      new Uint8Array([...fromLatin1('RIFF'), 0, 0, 0, 0, ...fromLatin1('WEBP')]),
+      writeChunk('VP8X', new Uint8Array([animated, 0, 0, 0, ...three(width - 1), ...three(height - 1)])),
+      writeChunk('ANIM', new Uint8Array([0, 0, 0, 0, loop & 255, loop >> 8])),
     ],
     draw(pixels) {
       const found = changes.look(pixels);
@@ -34,7 +36,7 @@ export function webpWriter({ width, height, loop, quality }: Settings): Animatio
         const frame = new Uint8Array(head.length + data.length);
         frame.set(head);
         frame.set(data, head.length);
-        return [chunk('ANMF', frame)];
+        return [writeChunk('ANMF', frame)];
       };
     },
     end: () => [],
@@ -47,7 +49,6 @@ const animated = 0x02;
 /** Without blending. */
 const replaces = 0x02;
 
-const latin1 = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
 const three = (value: number) => [value & 255, (value >> 8) & 255, value >> 16];
 const four = (value: number) => [...three(value & 0xffffff), value >>> 24];
 
@@ -57,22 +58,10 @@ function onEvenPlace({ left, top, width, height }: Box): Box {
   return { left: x, top: y, width: width + left - x, height: height + top - y };
 }
 
-function chunk(name: string, data: Uint8Array): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(8 + data.length + (data.length & 1));
-  bytes.set([...latin1(name), ...four(data.length)]);
-  bytes.set(data, 8);
-  return bytes;
-}
-
 /** The chunks of a still WebP that hold the picture itself. */
 function pictureOf(file: Uint8Array): Uint8Array {
-  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
-  for (let at = 12; at + 8 <= file.length;) {
-    const name = String.fromCharCode(...file.subarray(at, at + 4));
-    const end = at + 8 + view.getUint32(at + 4, true);
-    if (name === 'VP8 ' || name === 'VP8L') return file.subarray(at, end + (end & 1));
-    at = end + (end & 1);
-  }
+  const picture = riffChunks(file).find(({ type }) => type === 'VP8 ' || type === 'VP8L');
+  if (picture) return file.subarray(picture.at, picture.next);
   throw new Error('A WebP without a picture');
 }
 

@@ -1,4 +1,4 @@
-import type { Bytes } from '../add-subtitles/bytes.ts';
+import type { Bytes } from '../../../containers/bytes.ts';
 
 /** So much is put in order at once, in frames. */
 const framesAtOnce = 2 ** 18;

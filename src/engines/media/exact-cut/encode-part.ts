@@ -8,7 +8,7 @@ import {
   type InputVideoTrack,
   type VideoEncodingConfig,
 } from 'mediabunny';
-import type { Range } from '../range.ts';
+import type { Range } from '../plan/range.ts';
 
 export interface EncodedPart {
   packet: EncodedPacket;
@@ -29,7 +29,7 @@ export async function* encodePart(
       ready.push({ packet, ...(meta?.decoderConfig && { config: meta.decoderConfig }) });
     },
   });
-  // Encoders of Mediabunny 1.61 work for an output only.
+  // Encoders of Mediabunny 1.61 work for an output only: "Encode a part" in `src/engines/media/mediabunny/README.md`.
   const output = new Output({ format: new MkvOutputFormat(), target: new NullTarget() });
   output.addVideoTrack(source);
   await output.start();

@@ -10,17 +10,17 @@ import {
   type VideoCodec,
   type VideoEncodingConfig,
 } from 'mediabunny';
-import { bufferBytes } from '../buffer-bytes.ts';
-import { keyPacketAt, type Range } from '../range.ts';
-import type { Timed } from '../track-bitrate.ts';
-import { planVideo } from '../video-plan.ts';
+import { bufferBytes } from '../containers/buffer-bytes.ts';
+import { keyPacketAt, type Range } from '../plan/range.ts';
+import type { Timed } from '../plan/track-bitrate.ts';
+import { planVideo } from '../plan/video-plan.ts';
 import {
   beginsAnew,
   joinConfigurations,
   readConfiguration,
   writeConfiguration,
   type AvcConfiguration,
-} from './avc-configuration.ts';
+} from '../codecs/avc-configuration.ts';
 import { encodePart, type EncodedPart } from './encode-part.ts';
 
 /** A cut at the very frame of which only the ends are encoded anew: what lies between key frames is copied. */

@@ -1,8 +1,9 @@
-import type { FormatId } from '../../../formats.ts';
-import { matroskaChapters } from '../other-tracks/matroska-chapters.ts';
-import { mp3Chapters } from '../other-tracks/mp3-chapters.ts';
-import { inside, readBoxes, readIndex, type BoxData } from '../other-tracks/mp4-boxes.ts';
-import { chapterReferences, trackId } from '../other-tracks/mp4-tracks.ts';
+import type { FormatId } from '../../../formats/formats.ts';
+import { matroskaChapters } from '../containers/matroska-chapters.ts';
+import { mp3Chapters } from '../mp3/chapters.ts';
+import { inside, readBoxes, type BoxData } from '../../../containers/isobmff.ts';
+import { readIndex } from '../containers/mp4-index.ts';
+import { chapterReferences, trackId } from '../unread-tracks/mp4-tracks.ts';
 import { readPackets, scaleOf } from '../subtitles/mp4-texts.ts';
 import { readTimedText } from '../subtitles/timed-text.ts';
 

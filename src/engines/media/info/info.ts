@@ -1,23 +1,23 @@
 import type { InputAudioTrack, InputTrack, InputVideoTrack, MetadataTags } from 'mediabunny';
-import { formats } from '../../../formats.ts';
-import type { Output } from '../../../jobs/job.ts';
-import type { InfoJob } from '../../../jobs/media-job.ts';
-import { codecName } from '../../../codec-names.ts';
-import { describeSize } from '../../../words.ts';
+import { formats } from '../../../formats/formats.ts';
+import type { Output } from '../../../jobs/contract/job.ts';
+import type { TellInfo } from '../../../jobs/contract/media-operation.ts';
+import { codecName } from '../../../formats/codec-names.ts';
+import { describeSize } from '../../../words/amounts.ts';
 import { readMetadata } from '../mediabunny/mended-tags.ts';
-import type { DecodedSound } from '../browser-decoder/decoded-sound.ts';
-import type { Media } from '../open-media.ts';
-import { trackCodec } from '../track-words.ts';
-import { clockTime } from '../../../time-words.ts';
+import type { DecodedSound } from '../browser-decoder/decoded-audio.ts';
+import type { Media } from '../open/open-media.ts';
+import { trackCodec } from '../codecs/track-words.ts';
+import { clockTime } from '../../../words/times.ts';
 import { readChapters } from './chapters.ts';
-import { profileOf } from './codec-words.ts';
+import { profileOf } from '../codecs/codec-profile.ts';
 import { countKeyFrames } from './key-frames.ts';
 
 /** A part of the report: values by what they are called. Those that are not known are left out. */
 type Facts = Record<string, string | number | boolean>;
 
 /** All that a recording says of itself, and what its packets tell, as a text. */
-export async function tellInfo({ info }: InfoJob, media: Media): Promise<Output> {
+export async function tellInfo({ format: style }: TellInfo, media: Media): Promise<Output> {
   const { file, format, duration, tracks, otherTracks, input } = media;
   const tags = await readMetadata(input);
   const parts: [string, Facts][] = [
@@ -55,7 +55,7 @@ export async function tellInfo({ info }: InfoJob, media: Media): Promise<Output>
 
   const name = file.name.replace(/\.[^.]+$/, '');
   const result =
-    info.format === 'json'
+    style === 'json'
       ? new File([JSON.stringify(asObject(parts), undefined, 2)], `${name}.json`, { type: 'application/json' })
       : new File([asText(parts)], `${name}.txt`, { type: 'text/plain' });
   return { file: result, notes: [] };

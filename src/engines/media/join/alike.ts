@@ -1,5 +1,5 @@
 import type { InputAudioTrack, InputVideoTrack, OutputFormat } from 'mediabunny';
-import { bufferBytes } from '../buffer-bytes.ts';
+import { bufferBytes } from '../containers/buffer-bytes.ts';
 
 type Track = InputAudioTrack | InputVideoTrack | undefined;
 

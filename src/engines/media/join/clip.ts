@@ -1,6 +1,6 @@
 import type { InputAudioTrack, InputVideoTrack } from 'mediabunny';
-import type { Note } from '../../../jobs/job.ts';
-import type { Media } from '../open-media.ts';
+import type { Note } from '../../../jobs/contract/job.ts';
+import type { Media } from '../open/open-media.ts';
 
 /** One of the files that are joined. */
 export interface Clip {

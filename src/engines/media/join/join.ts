@@ -1,54 +1,51 @@
-import { Output, type ConversionAudioOptions, type ConversionVideoOptions, type InputAudioTrack } from 'mediabunny';
-import { asJobError, JobError, type ErrorCode } from '../../../errors.ts';
-import { formats, outputName, type FormatId } from '../../../formats.ts';
-import type { Note, Output as JobOutput } from '../../../jobs/job.ts';
-import type { MediaJob } from '../../../jobs/media-job.ts';
-import { codecName } from '../../../codec-names.ts';
-import { isAudioContainer, outputFormat, usualContainer } from '../containers.ts';
-import { chooseContainer, musicBrand } from '../convert.ts';
-import { writeResult } from '../destination.ts';
-import { workFailure } from '../failure.ts';
-import { tellDelay } from '../matroska-delay.ts';
-import { withDelay } from '../mp3-delay.ts';
-import { isSecondLayer } from '../mp3-frames.ts';
-import { checkEnds, openMedia, type Media } from '../open-media.ts';
-import { explained } from '../plan.ts';
-import { isStrangeInMp4 } from '../playable.ts';
-import { planSound } from '../sound-plan.ts';
-import { soundParts } from '../sound-parts.ts';
-import { readTags } from '../tags.ts';
-import { undecodable } from '../undecodable.ts';
-import { depthLoss, planVideo } from '../video-plan.ts';
+import type { ConversionAudioOptions, ConversionVideoOptions, InputAudioTrack } from 'mediabunny';
+import { asJobError, JobError, type ErrorCode } from '../../../errors/errors.ts';
+import { outputName, type FormatId } from '../../../formats/formats.ts';
+import type { Note } from '../../../jobs/contract/job.ts';
+import type { JoinMedia } from '../../../jobs/contract/media-operation.ts';
+import { codecName } from '../../../formats/codec-names.ts';
+import { chooseContainer, isAudioContainer, outputFormat, usualContainer } from '../plan/containers.ts';
+import { writeRecording, type Made } from '../write/write-recording.ts';
+import { workFailure } from '../failures/failure.ts';
+import { isSecondLayer } from '../mp3/frames.ts';
+import { checkEnds, openMedia, type Media } from '../open/open-media.ts';
+import { explained } from '../plan/plan.ts';
+import { isStrangeIn } from '../plan/mp4-playability.ts';
+import { planSound } from '../plan/audio-plan.ts';
+import { soundParts } from '../audio/parts.ts';
+import { readTags } from '../open/tags.ts';
+import { undecodable } from '../failures/undecodable.ts';
+import { depthLoss, planVideo } from '../plan/video-plan.ts';
 import { areAlike } from './alike.ts';
 import type { Clip } from './clip.ts';
-import { addPictures } from './pictures.ts';
-import { addSounds } from './sounds.ts';
+import { addPictures } from './video.ts';
+import { addSounds } from './audio.ts';
 
 /** Files after each other. Packets are copied where all of them agree on everything; else what differs becomes like the first. */
-export async function join(job: MediaJob, files: File[], onProgress: (progress: number) => void): Promise<JobOutput> {
+export async function join(operation: JoinMedia, files: File[], onProgress: (progress: number) => void): Promise<Made> {
   using stack = new DisposableStack();
   const medias: Media[] = [];
   const parts = (await Promise.all(files.map(soundParts))).flat();
   for (const file of parts) medias.push(stack.use(await inFile(file, () => openMedia(file, true))));
   const [first] = medias;
   if (!first) throw new Error('There is nothing to join');
-  const container = await chooseContainer(job, first);
-  const withPicture = job.video !== 'discard' && !isAudioContainer(container);
+  const container = await chooseContainer(operation, first);
+  const withPicture = operation.video !== 'discard' && !isAudioContainer(container);
   const clips: Clip[] = [];
   for (const [index, media] of medias.entries()) {
-    const sound = job.sounds?.[index];
+    const sound = operation.sounds?.[index];
     const apart = sound && { ...sound, media: stack.use(await openMedia(sound.file, true)) };
     clips.push(await inFile(media.file, () => openClip(media, withPicture, clips, apart)));
   }
   const notes: Note[] = clips.flatMap((clip) => clip.notes);
   const seconds = clips.reduce((sum, { media }) => sum + media.duration, 0);
-  const sound = job.audio === 'discard' ? undefined : clips.find(({ audio }) => audio)?.audio;
+  const sound = operation.audio === 'discard' ? undefined : clips.find(({ audio }) => audio)?.audio;
 
   if (container === 'mp3' && sound && (await isSecondLayer(sound))) throw undecodable('mp2', 'audio');
   const format = outputFormat(container);
   const [picture] = clips.map(({ video }) => video);
   const strange = async (track: typeof picture | typeof sound) =>
-    track !== undefined && container === 'mp4' && (await isStrangeInMp4(track));
+    track !== undefined && (await isStrangeIn(container, track));
   // Packets after the end that a file names would come along.
   const areWhole = medias.every(({ edits }) => edits.end === undefined);
   const copiesVideo =
@@ -105,12 +102,12 @@ export async function join(job: MediaJob, files: File[], onProgress: (progress: 
   }
   if (copiesAudio && parts.length > 1 && !(await standsAlone(sound))) notes.push({ type: 'sound-joined-by-copying' });
 
-  const copied = copiesVideo || copiesAudio ? sizeOf(files) + sizeOf(job.sounds?.map(({ file }) => file) ?? []) : 0;
+  const copied =
+    copiesVideo || copiesAudio ? sizeOf(files) + sizeOf(operation.sounds?.map(({ file }) => file) ?? []) : 0;
   const needed = Math.ceil(copied + (bitrate * seconds) / 8);
-  return await writeResult(needed, async (destination) => {
-    const tags = await readTags(first.input);
-    const output = new Output({ format: outputFormat(container, needed, tags), target: destination.target });
-    tellDelay(output);
+  const name = outputName(first.file.name, container).replace(/(\.[^.]+)$/, ' and others$1');
+  const tags = await readTags(first.input);
+  return await writeRecording({ name, container, needed, tags, withPicture }, async (output) => {
     const report = (time: number) => onProgress(Math.min(1, time / seconds));
     const pictures = picture && (await addPictures(output, picture, videoOptions));
     const sounds = sound && (await addSounds(output, sound, audioOptions));
@@ -124,11 +121,14 @@ export async function join(job: MediaJob, files: File[], onProgress: (progress: 
     }
     pictures?.close();
     sounds?.close();
-    await output.finalize();
-    const name = outputName(first.file.name, container).replace(/(\.[^.]+)$/, ' and others$1');
-    const patches = container === 'm4a' ? [musicBrand] : [];
-    const file = await destination.finish(name, formats[container].mimeType, patches);
-    return { file: container === 'mp3' && audioOptions ? await withDelay(file, sounds?.seconds() ?? 0) : file, notes };
+    return {
+      notes,
+      from: clips.map(({ media, offset }) => ({
+        media,
+        kept: { start: media.start, end: media.start + media.duration, offset },
+      })),
+      ...(audioOptions && { encodedSound: sounds?.seconds() ?? 0 }),
+    };
   });
 }
 

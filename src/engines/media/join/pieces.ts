@@ -1,9 +1,9 @@
-import { sniffFormat } from '../../../formats.ts';
-import type { Output } from '../../../jobs/job.ts';
-import type { MediaJob } from '../../../jobs/media-job.ts';
-import { convert } from '../convert.ts';
-import { workFailure } from '../failure.ts';
-import { openMedia } from '../open-media.ts';
+import { sniffFormat } from '../../../formats/formats.ts';
+import type { Output } from '../../../jobs/contract/job.ts';
+import type { JoinMedia } from '../../../jobs/contract/media-operation.ts';
+import { convert } from '../write/convert.ts';
+import { workFailure } from '../failures/failure.ts';
+import { openMedia } from '../open/open-media.ts';
 
 /** By how much a piece may begin before or after the end of the one before. In seconds. */
 const tolerance = 0.5;
@@ -37,14 +37,14 @@ export async function wholeOfPieces(files: File[]): Promise<File | undefined> {
 
 /** The whole in another container, as one recording: nothing is lost where two pieces meet. */
 export async function joinPieces(
-  job: MediaJob,
+  operation: JoinMedia,
   files: File[],
   whole: File,
   onProgress: (progress: number) => void,
 ): Promise<Output> {
   using media = await openMedia(whole, true);
   try {
-    const { file, notes } = await convert({ ...job, join: false }, media, onProgress);
+    const { file, notes } = await convert({ ...operation, type: 'convert' }, media, onProgress);
     return { file, notes: [{ type: 'pieces-joined', files: files.length, seconds: media.duration }, ...notes] };
   } catch (error) {
     throw workFailure(error, media.format);

@@ -1,43 +1,43 @@
-import { Output, type InputAudioTrack, type InputVideoTrack } from 'mediabunny';
-import { formats, outputName } from '../../../formats.ts';
-import type { Note, Output as JobOutput } from '../../../jobs/job.ts';
-import { mostFrameRate, type RetimeJob } from '../../../jobs/media-job.ts';
-import { codecName } from '../../../codec-names.ts';
-import { carry } from '../carry/carry.ts';
-import { outputFormat } from '../containers.ts';
-import { chooseContainer, musicBrand } from '../convert.ts';
-import { tellDelay } from '../matroska-delay.ts';
-import { writeResult } from '../destination.ts';
-import { checkEnds, type Media } from '../open-media.ts';
-import { besides, explained, pictureLosses } from '../plan.ts';
-import { isStrangeInMp4 } from '../playable.ts';
-import { planSound } from '../sound-plan.ts';
-import { readTags } from '../tags.ts';
-import { trackCodec, trackWord } from '../track-words.ts';
-import { planVideo } from '../video-plan.ts';
-import { retimePicture } from './picture.ts';
+import type { InputAudioTrack, InputTrack, InputVideoTrack } from 'mediabunny';
+import { outputName } from '../../../formats/formats.ts';
+import type { Note } from '../../../jobs/contract/job.ts';
+import { mostFrameRate, type ChangeSpeed, type ReverseMedia } from '../../../jobs/contract/media-operation.ts';
+import { codecName } from '../../../formats/codec-names.ts';
+import { chooseContainer, outputFormat } from '../plan/containers.ts';
+import { writeRecording, type Made } from '../write/write-recording.ts';
+import { checkEnds, type Media } from '../open/open-media.ts';
+import { besides, explained, pictureLosses } from '../plan/plan.ts';
+import { isStrangeIn } from '../plan/mp4-playability.ts';
+import { planSound } from '../plan/audio-plan.ts';
+import { readTags } from '../open/tags.ts';
+import { trackCodec, trackWord } from '../codecs/track-words.ts';
+import { planVideo } from '../plan/video-plan.ts';
+import { retimePicture } from './video.ts';
 import { reversePicture, reverseSound } from './reverse.ts';
-import { retimeSound } from './sound.ts';
+import { retimeSound } from './audio.ts';
 
 export async function retime(
-  { retime: { speed, keepsPitch, reverse = false } }: RetimeJob,
-  media: Media,
+  operation: ChangeSpeed | ReverseMedia,
+  whole: Media,
   onProgress: (progress: number) => void,
-): Promise<JobOutput> {
-  const container = await chooseContainer({ engine: 'media', container: 'input' }, media);
+): Promise<Made> {
+  const reverse = operation.type === 'reverse';
+  const { speed, keepsPitch } = reverse ? { speed: 1, keepsPitch: true } : operation;
+  const container = await chooseContainer({ container: 'input' }, whole);
   const format = outputFormat(container);
-  const video = await media.input.getPrimaryVideoTrack();
-  const audio = await media.input.getPrimaryAudioTrack();
-  await checkEnds(
-    media,
+  const video = await whole.input.getPrimaryVideoTrack();
+  const audio = await whole.input.getPrimaryAudioTrack();
+  const end = await checkEnds(
+    whole,
     [video, audio].filter((track) => track !== null),
   );
+  const media = end ? { ...whole, duration: end.end } : whole;
   const seconds = media.duration / speed;
 
   const picture = video && (await planPicture(video));
   async function planPicture(track: InputVideoTrack) {
     const { averagePacketRate } = await track.computePacketStats(250);
-    const replace = container === 'mp4' && (await isStrangeInMp4(track));
+    const replace = await isStrangeIn(container, track);
     const tooFast = speed > 1 && averagePacketRate * speed > mostFrameRate * 1.02;
     const plan = await planVideo(track, media, format, { transcode: replace || tooFast || reverse, replace });
     if ('problem' in plan) throw await explained(plan.problem, track, container);
@@ -45,7 +45,7 @@ export async function retime(
   }
   const sound = audio && (await planOf(audio));
   async function planOf(track: InputAudioTrack) {
-    const replace = container === 'mp4' && (await isStrangeInMp4(track));
+    const replace = await isStrangeIn(container, track);
     const plan = await planSound(track, format, { transcode: true, replace });
     if ('problem' in plan) throw await explained(plan.problem, track, container);
     return plan;
@@ -54,10 +54,9 @@ export async function retime(
   const bitrate =
     (picture?.transcodes ? picture.bitrate * Math.min(1, speed) : 0) + (sound?.transcodes ? sound.bitrate : 0);
   const needed = Math.ceil((picture && !picture.transcodes ? media.file.size : 0) + (bitrate * seconds) / 8 + 100_000);
-  return await writeResult(needed, async (destination) => {
-    const tags = await readTags(media.input);
-    const output = new Output({ format: outputFormat(container, needed, tags), target: destination.target });
-    tellDelay(output);
+  const tags = await readTags(media.input);
+  const name = outputName(media.file.name, container);
+  return await writeRecording({ name, container, needed, tags }, async (output) => {
     const pace = { video: video ? 0 : Infinity, audio: audio ? 0 : Infinity };
     const report = (time: number) => onProgress(Math.min(1, time / seconds));
     const addPicture =
@@ -74,13 +73,10 @@ export async function retime(
         : await retimeSound(output, audio, sound.options, { speed, keepsPitch }));
     output.setMetadataTags(tags);
     await output.start();
-    await Promise.all([
+    const [, encodedSound = 0] = await Promise.all([
       addPicture?.({ media, speed, pace, report }),
       addSound?.({ media, pace, report: video ? () => undefined : report }),
     ]);
-    await output.finalize();
-    const patches = container === 'm4a' ? [musicBrand] : [];
-    const file = await destination.finish(outputName(media.file.name, container), formats[container].mimeType, patches);
     const encoded = [
       ...(picture?.transcodes && picture.options.codec ? [`video to ${codecName(picture.options.codec)}`] : []),
       ...(sound?.options.codec ? [`sound to ${codecName(sound.options.codec)}`] : []),
@@ -89,22 +85,27 @@ export async function retime(
       encoded.length > 0 ? { type: 'tracks-transcoded', tracks: encoded } : { type: 'tracks-copied' },
       ...(video && picture ? await pictureLosses(video, container, picture) : []),
       ...(picture?.tooFast ? [{ type: 'fewer-frames' as const, frameRate: mostFrameRate }] : []),
+      ...(await tracksLeftOut(media, [video, audio])),
+      ...(end ? [end.note] : []),
+      ...(media.edits.rearranged ? [{ type: 'edits-ignored' as const }] : []),
     ];
-    for (const track of media.tracks) {
-      if (track === video || track === audio) continue;
-      const name = `${trackWord(track)} ${codecName(await trackCodec(track))}`;
-      notes.push({ type: 'track-dropped', track: name, reason: 'only the main ones are changed' });
-    }
-    for (const { type } of media.otherTracks) {
-      if (type !== 'subtitles' && type !== 'chapters')
-        notes.push({
-          type: 'track-dropped',
-          track: besides[type] ?? trackWord({ type }),
-          reason: 'it cannot be read here',
-        });
-    }
     const kept = { start: media.start, end: media.start + media.duration, speed, reversed: reverse };
-    const carried = await carry(file, media, container, kept, true, () => undefined);
-    return { file: carried.file, notes: [...notes, ...carried.notes] };
+    return { notes, from: [{ media, kept }], encodedSound };
   });
+}
+
+/** What is said of tracks beside the main ones. */
+async function tracksLeftOut(media: Media, main: (InputTrack | null)[]): Promise<Note[]> {
+  const notes: Note[] = [];
+  for (const track of media.tracks) {
+    if (main.includes(track)) continue;
+    const name = `${trackWord(track)} ${codecName(await trackCodec(track))}`;
+    notes.push({ type: 'track-dropped', track: name, reason: 'only the main ones are changed' });
+  }
+  for (const { type } of media.otherTracks) {
+    if (type === 'subtitles' || type === 'chapters') continue;
+    const name = besides[type] ?? trackWord({ type });
+    notes.push({ type: 'track-dropped', track: name, reason: 'it cannot be read here' });
+  }
+  return notes;
 }

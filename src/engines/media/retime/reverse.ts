@@ -12,11 +12,11 @@ import {
   type InputVideoTrack,
   type Output,
 } from 'mediabunny';
-import { shapeOf } from '../frame-shape.ts';
-import { encoderDelay } from '../add-ons.ts';
+import { shapeOf } from '../frames-to-encode/shape.ts';
+import { encoderDelay } from '../encoders/add-ons.ts';
 import { keepPace, type Pace } from '../join/clip.ts';
-import { mixed } from '../join/resample.ts';
-import type { Media } from '../open-media.ts';
+import { mixed } from '../audio/resample.ts';
+import type { Media } from '../open/open-media.ts';
 
 interface Work {
   media: Media;
@@ -125,7 +125,8 @@ export async function reverseSound(output: Output, track: InputAudioTrack, optio
   const source = new AudioSampleSource({ codec, ...(quality && { quality }), transform });
   output.addAudioTrack(source);
   const delay = encoderDelay(codec, wanted ?? sampleRate, output.format);
-  return async ({ media: { start, duration }, pace, report }: Work) => {
+  /** @returns how long the sound is, in seconds. */
+  return async ({ media: { start, duration }, pace, report }: Work): Promise<number> => {
     const sink = new AudioSampleSink(track);
     const whole = Math.round(duration * sampleRate);
     const length = soundPart * sampleRate;
@@ -156,5 +157,6 @@ export async function reverseSound(output: Output, track: InputAudioTrack, optio
     }
     pace.audio = Infinity;
     source.close();
+    return whole / sampleRate;
   };
 }

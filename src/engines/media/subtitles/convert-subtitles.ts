@@ -1,8 +1,8 @@
-import { JobError } from '../../../errors.ts';
-import { formats, sniffFormat } from '../../../formats.ts';
-import type { SubtitleFacts } from '../../../jobs/facts.ts';
-import type { Output } from '../../../jobs/job.ts';
-import type { SubtitlesJob } from '../../../jobs/subtitle-job.ts';
+import { JobError } from '../../../errors/errors.ts';
+import { formats, sniffFormat } from '../../../formats/formats.ts';
+import type { SubtitleFacts } from '../../../jobs/contract/facts.ts';
+import type { Output } from '../../../jobs/contract/job.ts';
+import type { ConvertSubtitles } from '../../../jobs/contract/subtitle-operation.ts';
 import { decodeText } from './decode-text.ts';
 import { parseSubtitles, subtitleFile } from './subtitles.ts';
 import { retimeCues } from './times.ts';
@@ -21,7 +21,7 @@ export async function inspectSubtitles(file: Blob): Promise<SubtitleFacts> {
   return { kind: 'subtitles', format, cues: subtitles.cues.length, end };
 }
 
-export async function convertSubtitles({ subtitles: wishes }: SubtitlesJob, file: File): Promise<Output> {
+export async function convertSubtitles(wishes: ConvertSubtitles, file: File): Promise<Output> {
   const { encoding, subtitles } = await readSubtitles(file);
   const cues = retimeCues(subtitles.cues, wishes.stretch, wishes.shift);
   const early = subtitles.cues.length - cues.length;

@@ -1,5 +1,5 @@
-import { JobError } from '../../../errors.ts';
-import { describeSize } from '../../../words.ts';
+import { JobError } from '../../../errors/errors.ts';
+import { describeSize } from '../../../words/amounts.ts';
 
 /** In bytes. The subtitles of a film have a tenth of a megabyte. */
 export const mostText = 20e6;

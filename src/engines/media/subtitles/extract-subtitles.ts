@@ -1,8 +1,8 @@
-import { JobError } from '../../../errors.ts';
-import { sniffFormat, type FormatId } from '../../../formats.ts';
-import type { Note, Output } from '../../../jobs/job.ts';
-import type { SubtitleTracksJob } from '../../../jobs/subtitle-job.ts';
-import { readingFailure } from '../failure.ts';
+import { JobError } from '../../../errors/errors.ts';
+import { sniffFormat, type FormatId } from '../../../formats/formats.ts';
+import type { Note, Output } from '../../../jobs/contract/job.ts';
+import type { ExtractSubtitles } from '../../../jobs/contract/subtitle-operation.ts';
+import { readingFailure } from '../failures/failure.ts';
 import { matroskaTexts } from './matroska-texts.ts';
 import { mp4Texts } from './mp4-texts.ts';
 import { subtitleFile } from './subtitles.ts';
@@ -11,7 +11,7 @@ import { hasText, trackCues } from './track-cues.ts';
 
 /** Every track of text as a file; those of pictures are named. */
 export async function extractSubtitles(
-  { subtitleTracks: { format } }: SubtitleTracksJob,
+  { format }: ExtractSubtitles,
   file: File,
   onProgress: (progress: number) => void,
 ): Promise<Output[]> {

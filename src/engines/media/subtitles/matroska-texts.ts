@@ -1,12 +1,13 @@
-import { JobError } from '../../../errors.ts';
-import { describeSize } from '../../../words.ts';
-import { Damage } from '../damage.ts';
-import { readElements, readHead, readVariable, within, type Element } from '../other-tracks/matroska-elements.ts';
+import { JobError } from '../../../errors/errors.ts';
+import { describeSize } from '../../../words/amounts.ts';
+import { Damage } from '../failures/damage.ts';
+import { outerElements, readElements, readHead, readVariable, within, type Element } from '../../../containers/ebml.ts';
 import { mostText } from './decode-text.ts';
-import { slidingReader } from '../other-tracks/sliding-reader.ts';
+import { slidingReader } from '../../../containers/sliding-reader.ts';
 import type { TextPacket, TextTrack } from './text-track.ts';
-import { ids } from '../other-tracks/matroska-ids.ts';
-import { inflatedWithin } from '../../../unzipped.ts';
+import { ids } from '../containers/matroska-ids.ts';
+import { concat } from '../../../containers/bytes.ts';
+import { inflatedWithin } from '../../../containers/unzipped.ts';
 
 const subtitleType = 0x11;
 /** No text of one moment is longer, nor is a description of tracks. In bytes. */
@@ -33,12 +34,11 @@ export async function matroskaTexts(
   let scale = 1_000_000;
   let clusterTime = 0;
   let bytes = 0;
-  for (let at = 0; at < file.size;) {
-    const head = readHead(await read(at, 12), 0);
-    if (!head) break;
-    const body = at + head.length;
-    const data = async () => (head.size <= longestElement ? await read(body, head.size) : new Uint8Array());
-    switch (head.id) {
+  // What follows the head of these two is inside them.
+  const isOpened = (id: number) => id === ids.segment || id === ids.cluster;
+  for await (const { id, at, start, size } of outerElements(read, file.size, isOpened)) {
+    const data = async () => (size <= longestElement ? await read(start, size) : new Uint8Array());
+    switch (id) {
       case ids.info:
         scale = numberIn(readElements(await data()), ids.timestampScale) ?? scale;
         break;
@@ -53,9 +53,9 @@ export async function matroskaTexts(
         break;
       case ids.simpleBlock:
       case ids.blockGroup: {
-        const track = trackOf(await read(body, 32), head.id === ids.blockGroup, wanted);
-        if (!track || head.size > longestBlock) break;
-        const packet = readBlock(await data(), head.id === ids.blockGroup, clusterTime, scale / 1e9);
+        const track = trackOf(await read(start, 32), id === ids.blockGroup, wanted);
+        if (!track || size > longestBlock) break;
+        const packet = readBlock(await data(), id === ids.blockGroup, clusterTime, scale / 1e9);
         if (!packet) break;
         bytes += packet.data.length;
         if (bytes > mostText)
@@ -66,9 +66,7 @@ export async function matroskaTexts(
       default:
         break;
     }
-    if (head.id === ids.cluster && wanted.length === 0) break;
-    // What follows the head of these two is inside them.
-    at = body + (head.id === ids.segment || head.id === ids.cluster ? 0 : head.size);
+    if (id === ids.cluster && wanted.length === 0) break;
   }
   if (!isDescribed) throw new Damage('A file without a description of its tracks');
   return tracks;
@@ -111,7 +109,7 @@ function unpackerOf(encoding: Element[]): Track['unpack'] {
   const parts = readElements(Uint8Array.from(compression));
   if (numberIn(parts, ids.compressionAlgorithm) === 3) {
     const stripped = find(parts, ids.compressionSettings) ?? new Uint8Array();
-    return async (data) => Uint8Array.of(...stripped, ...data);
+    return async (data) => concat([stripped, data]);
   }
   return async (data) => {
     const unpacked = await inflatedWithin(data, longestBlock);

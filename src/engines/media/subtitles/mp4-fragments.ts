@@ -1,4 +1,4 @@
-import { fourLetters, inside, readBoxes, type BoxData } from '../other-tracks/mp4-boxes.ts';
+import { inside, outerBoxes, readBoxes, type BoxData } from '../../../containers/isobmff.ts';
 
 /** Where a packet is in the file, in bytes, and when, in units of its track. */
 export interface Place {
@@ -29,26 +29,20 @@ export async function fragmentPlaces(file: Blob, index: BoxData, wanted: Set<num
       .filter(({ type, data }) => type === 'trex' && data.byteLength >= 20)
       .map(({ data }) => [data.getUint32(4), { duration: data.getUint32(12), size: data.getUint32(16) }]),
   );
-  for (let at = 0; at + 8 <= file.size;) {
-    const head = new DataView(await file.slice(at, at + 16).arrayBuffer());
-    const short = head.getUint32(0);
-    const size = short === 1 && head.byteLength === 16 ? Number(head.getBigUint64(8)) : short || file.size - at;
-    if (size < 8) break;
-    if (fourLetters(head, 4) === 'moof' && size <= largestFragment) {
-      const fragment = new DataView(await file.slice(at + 8, at + size).arrayBuffer());
-      for (const { type, data } of readBoxes(fragment)) {
-        const header = type === 'traf' ? inside(data, 'tfhd') : undefined;
-        const id = header && header.byteLength >= 8 ? header.getUint32(4) : 0;
-        if (!header || !wanted.has(id)) continue;
-        const places = found.get(id) ?? [];
-        const start = startOf(inside(data, 'tfdt')) ?? places.at(-1)?.end ?? 0;
-        const own = defaults.get(id) ?? { duration: 0, size: 0 };
-        for (const place of placesIn(data, header, at, start, own)) places.push(place);
-        found.set(id, places);
-        if (places.length > mostPackets) return found;
-      }
+  for await (const box of outerBoxes(file)) {
+    if (box.type !== 'moof' || box.end - box.at > largestFragment) continue;
+    const fragment = new DataView(await file.slice(box.start, box.end).arrayBuffer());
+    for (const { type, data } of readBoxes(fragment)) {
+      const header = type === 'traf' ? inside(data, 'tfhd') : undefined;
+      const id = header && header.byteLength >= 8 ? header.getUint32(4) : 0;
+      if (!header || !wanted.has(id)) continue;
+      const places = found.get(id) ?? [];
+      const start = startOf(inside(data, 'tfdt')) ?? places.at(-1)?.end ?? 0;
+      const own = defaults.get(id) ?? { duration: 0, size: 0 };
+      for (const place of placesIn(data, header, box.at, start, own)) places.push(place);
+      found.set(id, places);
+      if (places.length > mostPackets) return found;
     }
-    at += size;
   }
   return found;
 }
@@ -89,7 +83,7 @@ function placesIn(track: BoxData, header: BoxData, fragmentStart: number, start:
     let at = offset === undefined ? (last ? last.at + last.size : base) : base + offset;
     let time = last?.end ?? start;
     // Packets that say nothing of their own take no bytes here, so that there may be any number of them.
-    for (let left = Math.min(data.getUint32(4), mostPackets); left > 0; left -= 1) {
+    for (let left = data.getUint32(4); left > 0 && places.length <= mostPackets; left -= 1) {
       if (run.at() > data.byteLength) break;
       const end = time + (run.take(0x100) ?? duration);
       const bytes = run.take(0x200) ?? size;

@@ -1,8 +1,9 @@
-import { JobError } from '../../../errors.ts';
-import { describeSize } from '../../../words.ts';
-import { Damage } from '../damage.ts';
-import { fourLetters, inside, readBoxes, readIndex, type BoxData } from '../other-tracks/mp4-boxes.ts';
-import { chapterReferences, rows, trackId, trackTypes } from '../other-tracks/mp4-tracks.ts';
+import { JobError } from '../../../errors/errors.ts';
+import { describeSize } from '../../../words/amounts.ts';
+import { Damage } from '../failures/damage.ts';
+import { fourLetters, inside, readBoxes, type BoxData } from '../../../containers/isobmff.ts';
+import { readIndex } from '../containers/mp4-index.ts';
+import { chapterReferences, rows, trackId, trackTypes } from '../unread-tracks/mp4-tracks.ts';
 import { fragmentPlaces, mostPackets, type Place } from './mp4-fragments.ts';
 import type { TextPacket, TextTrack } from './text-track.ts';
 import { mostText } from './decode-text.ts';

@@ -1,6 +1,6 @@
-import { JobError } from '../../../errors.ts';
-import { formats, outputName, type OutputFormatId } from '../../../formats.ts';
-import type { Note, Output } from '../../../jobs/job.ts';
+import { JobError } from '../../../errors/errors.ts';
+import { formats, outputName, type OutputFormatId } from '../../../formats/formats.ts';
+import type { Note, Output } from '../../../jobs/contract/job.ts';
 import { parseSrt, srtBlock } from './srt.ts';
 import { parseVtt, vttBlock } from './vtt.ts';
 

@@ -1,4 +1,4 @@
-import { readBoxes } from '../other-tracks/mp4-boxes.ts';
+import { readBoxes } from '../../../containers/isobmff.ts';
 
 /** Letters of one look: from and to, counted in letters, and which faces. */
 interface Style {

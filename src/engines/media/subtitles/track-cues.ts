@@ -1,4 +1,4 @@
-import { fourLetters, inside, readBoxes } from '../other-tracks/mp4-boxes.ts';
+import { fourLetters, inside, readBoxes } from '../../../containers/isobmff.ts';
 import type { Cue, Subtitles } from './subtitles.ts';
 import { readTimedText } from './timed-text.ts';
 import type { TextPacket, TextTrack } from './text-track.ts';

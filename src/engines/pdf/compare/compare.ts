@@ -1,8 +1,8 @@
-import { JobError } from '../../../errors.ts';
-import type { Output } from '../../../jobs/job.ts';
-import { shortNotes } from '../operations/notes.ts';
-import { encodePicture } from '../operations/pictures.ts';
-import { stemOf } from '../output-file.ts';
+import { JobError } from '../../../errors/errors.ts';
+import type { Output } from '../../../jobs/contract/job.ts';
+import { shortNotes } from '../results/notes.ts';
+import { encodePicture } from '../results/pictures.ts';
+import { stemOf } from '../results/output-file.ts';
 import { OpenPdf } from '../render/pdfium.ts';
 import { pixelsOf } from '../render/pixels.ts';
 import { diff } from './diff.ts';

@@ -1,12 +1,12 @@
-import { JobError } from '../../../errors.ts';
-import type { Note, Output, PdfOperation } from '../../../jobs/job.ts';
-import { describeSize } from '../../../words.ts';
-import { openDocument, explained } from '../open-document.ts';
-import { stemOf, toFile } from '../output-file.ts';
+import { JobError } from '../../../errors/errors.ts';
+import type { Note, Output, PdfOperation } from '../../../jobs/contract/job.ts';
+import { describeSize } from '../../../words/amounts.ts';
+import { openDocument, explained } from '../document/open-document.ts';
+import { stemOf, toFile } from '../results/output-file.ts';
 import { startSubsetter } from '../fonts/load-fonts.ts';
 import { subsetFonts } from '../fonts/subset-fonts.ts';
-import { lossNotes } from '../operations/notes.ts';
-import type { Stream } from '../objects.ts';
+import { lossNotes } from '../results/notes.ts';
+import type { Stream } from '../../../containers/pdf/objects.ts';
 import { encodeAgain, findCandidates, type Candidate } from './encode-again.ts';
 import { Estimate } from './estimate.ts';
 import { coarsestStep, finenessAt, isForScreens, type Fineness } from './fineness.ts';
@@ -27,13 +27,14 @@ export async function compress(
   { goal, keepsMetadata }: Compress,
   onProgress: OnProgress,
 ): Promise<Output> {
+  const pace = new Pace(onProgress);
   const document = await openDocument(file, password);
   return explained(async () => {
     const fonts = await subsetFonts(document, startSubsetter);
-    const material: Material = { document, keepsMetadata, fonts, repacked: new Map() };
+    const material: Material = { document, keepsMetadata, fonts, repacked: new Map(), repackTime: 0 };
     const rewritten =
       goal.type === 'size'
-        ? await toSize(goal.bytes, material, onProgress)
+        ? await toSize(goal.bytes, material, pace)
         : await toFineness(goal.type === 'pictures' ? goal : undefined, material, onProgress);
     const notes: Note[] = [
       ...lossNotes(rewritten),
@@ -74,10 +75,12 @@ const none: ReadonlyMap<number, Stream> = new Map();
 const few = 4;
 
 /** The finest that fits. @throws {JobError} `size-unreachable` */
-async function toSize(bytes: number, material: Material, onProgress: OnProgress): Promise<Compressed> {
+async function toSize(bytes: number, material: Material, pace: Pace): Promise<Compressed> {
   const { document, repacked } = material;
-  const pace = new Pace(onProgress);
-  const lossless = await pace.prepare((report) => writeCompressed(material, none, false, report));
+  const lossless = await pace.prepare(
+    (report) => writeCompressed(material, none, false, report),
+    () => material.repackTime,
+  );
   if (lossless.data.size <= bytes) return lossless;
   const candidates = findCandidates(document);
   const sizes = candidates.map(({ number, stream }) => lengthOf(repacked.get(number) ?? stream));

@@ -1,11 +1,11 @@
-import { Copier } from '../copier.ts';
-import { fromLatin1 } from '../bytes.ts';
-import type { PdfDocument } from '../document.ts';
-import { isName, Name, Ref, Stream, type Dict, type PdfObject } from '../objects.ts';
+import { Copier } from '../copy/copier.ts';
+import { fromLatin1 } from '../../../containers/bytes.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { isName, Name, Ref, Stream, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
 import { OpenPdf } from '../render/pdfium.ts';
-import { SameObjects } from '../same-objects.ts';
-import { bytesStream } from '../source.ts';
-import { Writer } from '../writer.ts';
+import { SameObjects } from '../copy/dedupe.ts';
+import { bytesStream } from '../../../containers/pdf/source.ts';
+import { Writer } from '../../../containers/pdf/writer.ts';
 
 /** What a picture is looked through. */
 const around = ['SMask', 'Mask'];

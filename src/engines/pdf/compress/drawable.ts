@@ -1,5 +1,5 @@
-import type { PdfDocument } from '../document.ts';
-import type { Stream } from '../objects.ts';
+import type { PdfDocument } from '../document/document.ts';
+import type { Stream } from '../../../containers/pdf/objects.ts';
 
 const filters = new Set([
   'DCTDecode',

@@ -1,10 +1,10 @@
-import { ByteBuffer } from '../byte-buffer.ts';
-import { toLatin1 } from '../bytes.ts';
-import type { PdfDocument } from '../document.ts';
-import { orWhenMalformed, undefinedWhenMalformed } from '../malformed.ts';
-import { isName, Ref, Stream, type Dict } from '../objects.ts';
-import { SameObjects } from '../same-objects.ts';
-import { serialize } from '../serialize.ts';
+import { ByteBuffer } from '../../../containers/pdf/byte-buffer.ts';
+import { toLatin1 } from '../../../containers/bytes.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { orWhenMalformed, undefinedWhenMalformed } from '../document/malformed.ts';
+import { isName, Ref, Stream, type Dict } from '../../../containers/pdf/objects.ts';
+import { SameObjects } from '../copy/dedupe.ts';
+import { serialize } from '../../../containers/pdf/serialize.ts';
 import { isDrawable } from './drawable.ts';
 import { isForScreens, qualityOf, scaleOf, type Fineness } from './fineness.ts';
 import { jpegStream } from './jpeg-stream.ts';

@@ -1,8 +1,8 @@
 import createMozjpeg from '@jsquash/jpeg/codec/enc/mozjpeg_enc.js';
 import { defaultOptions } from '@jsquash/jpeg/meta.js';
 import { initEmscriptenModule } from '@jsquash/jpeg/utils.js';
-import { loadModule } from '../../../jobs/load-asset.ts';
-import { Malformed } from '../malformed.ts';
+import { loadModule } from '../../../jobs/in-worker/load-asset.ts';
+import { Malformed } from '../document/malformed.ts';
 import type { Picture } from './picture.ts';
 
 /** MozJPEG's numbers. */

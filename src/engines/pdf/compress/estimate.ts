@@ -1,5 +1,5 @@
-import type { PdfDocument } from '../document.ts';
-import { undefinedWhenMalformed } from '../malformed.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { undefinedWhenMalformed } from '../document/malformed.ts';
 import { isWorth, readCandidate, type Candidate } from './encode-again.ts';
 import { coarsestStep, finenessAt, isForScreens, qualityOf, scaleOf, type Fineness } from './fineness.ts';
 import type { PictureSample } from './sample-picture.ts';

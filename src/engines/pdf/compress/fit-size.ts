@@ -175,21 +175,35 @@ class Fit<Encoded extends Sized, Whole extends Sized> {
         }),
       );
     };
-    let [from, to] = [0, coarsest];
+    const stepAt = (place: number) => (place === 0 ? 0 : Math.min(2 * place - 1, coarsest));
+    let [from, to] = [0, Math.ceil((coarsest + 1) / 2)];
     while (from < to) {
       const middle = (from + to) >> 1;
-      if ((await takes(middle)) <= room) to = middle;
+      if ((await takes(stepAt(middle))) <= room) to = middle;
       else from = middle + 1;
     }
-    return to;
+    const [finer, found] = [stepAt(to) - 1, stepAt(to)];
+    return finer > 0 && finer % 2 === 0 && (await takes(finer)) <= room ? finer : found;
   }
 
+  /** Samples take time: every second step is judged by those beside it. */
   async #sample(step: number): Promise<readonly number[]> {
-    const sizes = this.#samples.get(step) ?? (step === 0 ? this.#search.pictures : await this.#search.sample(step));
+    const known = this.#samples.get(step);
+    if (known) return known;
+    const { coarsest, pictures } = this.#search;
+    const isBetween = step > 0 && step % 2 === 0 && step < coarsest;
+    const sizes = isBetween
+      ? middleOf(await this.#sample(step - 1), await this.#sample(step + 1))
+      : step === 0
+        ? pictures
+        : await this.#search.sample(step);
     this.#samples.set(step, sizes);
     return sizes;
   }
 }
+
+const middleOf = (some: readonly number[], others: readonly number[]): number[] =>
+  some.map((size, index) => Math.sqrt(size * (others[index] ?? size)));
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 

@@ -1,5 +1,5 @@
-import { Name, type Dict, type Stream } from '../objects.ts';
-import { bytesStream } from '../source.ts';
+import { Name, type Dict, type Stream } from '../../../containers/pdf/objects.ts';
+import { bytesStream } from '../../../containers/pdf/source.ts';
 import type { Picture } from './picture.ts';
 
 /** The image dictionary `dict` for a picture that `encodePicture` has encoded, with its bytes. */

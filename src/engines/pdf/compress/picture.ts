@@ -1,8 +1,8 @@
-import type { PdfDocument } from '../document.ts';
-import { decode, lookupTable } from '../filters.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { decode, lookupTable } from '../document/filters.ts';
 import type { Drawn } from './placements.ts';
-import { readJpegFrame } from '../jpeg-frame.ts';
-import { isDict, Name, Ref, Stream, type Dict, type PdfObject } from '../objects.ts';
+import { readJpegFrame } from '../document/jpeg-frame.ts';
+import { isDict, Name, Ref, Stream, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
 
 /** How a picture's samples become colours, as far as we encode them again without converting them. */
 interface ColorSpace {

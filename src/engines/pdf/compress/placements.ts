@@ -1,11 +1,12 @@
-import type { PdfDocument } from '../document.ts';
-import { isDict, isName, Name, Ref, Stream, type Dict, type PdfObject } from '../objects.ts';
-import type { Page } from '../page-tree.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { isDict, isName, Name, Ref, Stream, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { oncePerDocument } from '../document/once-per-document.ts';
+import type { Page } from '../document/page-tree.ts';
 import { identity, multiply, toMatrix, type Matrix } from '../content/matrix.ts';
 import { operators } from '../content/operators.ts';
 import { readContent, readPageContent, resourcesOf } from '../content/page-content.ts';
 import { toBox } from '../content/view.ts';
-import { boundsOf, placeOf } from '../redact/drawings.ts';
+import { boundsOf, placeOf } from '../content/drawings.ts';
 
 /** How large a picture is drawn, at most. In points; endless where that cannot be known. */
 export interface Drawn {
@@ -16,17 +17,12 @@ export interface Drawn {
 /** How deep drawings may hold drawings. */
 const maxDepth = 12;
 
-const found = new WeakMap<PdfDocument, ReadonlyMap<number, Drawn>>();
-
-/** All pictures of a document that pages draw, by object number. They are looked for once. */
-export function findPlacements(document: PdfDocument): ReadonlyMap<number, Drawn> {
-  const known = found.get(document);
-  if (known) return known;
+/** All pictures of a document that pages draw, by object number. */
+export const findPlacements = oncePerDocument((document): ReadonlyMap<number, Drawn> => {
   const placements = new Placements(document);
   for (const page of document.pages) placements.addPage(page);
-  found.set(document, placements.drawn);
   return placements.drawn;
-}
+});
 
 class Placements {
   readonly drawn = new Map<number, Drawn>();

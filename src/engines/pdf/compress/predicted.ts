@@ -1,6 +1,6 @@
 import { zlibSync } from 'fflate';
-import type { PdfDocument } from '../document.ts';
-import { isName, Name, type Dict, type PdfObject } from '../objects.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { isName, Name, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
 
 /** How a picture's samples stand in rows. In bytes. */
 interface Rows {

@@ -1,8 +1,8 @@
-import { fromLatin1, toLatin1 } from '../bytes.ts';
+import { fromLatin1, toLatin1 } from '../../../containers/bytes.ts';
 import { readContent } from '../content/page-content.ts';
-import type { PdfDocument } from '../document.ts';
-import { isName, type Stream } from '../objects.ts';
-import { packedStream } from '../packed-stream.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { isName, type Stream } from '../../../containers/pdf/objects.ts';
+import { packedStream } from '../copy/packed-stream.ts';
 
 /** Pictures of the first page, in letters, that drawing programs put into what a document says of itself. */
 const previews = /<(xmp|xap):Thumbnails\b[^]*?<\/\1:Thumbnails>\s*/g;

@@ -1,10 +1,10 @@
 import { zlibSync } from 'fflate';
-import type { PdfDocument } from '../document.ts';
-import { decode } from '../filters.ts';
-import { inflate } from '../inflate.ts';
-import { orWhenMalformed } from '../malformed.ts';
-import { Name, type Stream } from '../objects.ts';
-import { bytesStream } from '../source.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { decode } from '../document/filters.ts';
+import { inflate } from '../document/inflate.ts';
+import { orWhenMalformed } from '../document/malformed.ts';
+import { Name, type Stream } from '../../../containers/pdf/objects.ts';
+import { bytesStream } from '../../../containers/pdf/source.ts';
 import { packRows, rowsOf } from './predicted.ts';
 
 /** Shorter streams have nothing to win, longer ones take too long. In bytes. */

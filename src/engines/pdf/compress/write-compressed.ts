@@ -1,8 +1,8 @@
-import type { Rule } from '../copier.ts';
-import type { PdfDocument } from '../document.ts';
+import type { Rule } from '../copy/copier.ts';
+import type { PdfDocument } from '../document/document.ts';
 import { subsetRules, type FontSubsets } from '../fonts/subset-fonts.ts';
-import type { Stream } from '../objects.ts';
-import { rewrite, type Rewritten } from '../rewrite.ts';
+import type { Stream } from '../../../containers/pdf/objects.ts';
+import { rewrite, type Rewritten } from '../copy/rewrite.ts';
 import { withoutPreview } from './preview.ts';
 import { repack } from './repack.ts';
 
@@ -18,6 +18,8 @@ export interface Material {
   fonts: FontSubsets;
   /** What was packed better when it was written before, by object number. */
   repacked: Map<number, Stream | undefined>;
+  /** What that took, in milliseconds. */
+  repackTime: number;
 }
 
 /**
@@ -27,11 +29,12 @@ export interface Material {
  * @param isForScreens whether what programs keep for themselves stays behind.
  */
 export async function writeCompressed(
-  { document, keepsMetadata, fonts, repacked }: Material,
+  material: Material,
   pictures: ReadonlyMap<number, Stream>,
   isForScreens: boolean,
   onProgress: (progress: number) => void,
 ): Promise<Compressed> {
+  const { document, keepsMetadata, fonts, repacked } = material;
   let hasLostProgramData = false;
   const shed = (stream: Stream) => {
     const left = withoutPreview(document, stream);
@@ -41,7 +44,11 @@ export async function writeCompressed(
   const replace = (number: number, stream: Stream): Stream | undefined => {
     const smaller = pictures.get(number) ?? fonts.files.get(number) ?? (isForScreens ? shed(stream) : undefined);
     if (smaller) return smaller;
-    if (!repacked.has(number)) repacked.set(number, repack(document, stream));
+    if (!repacked.has(number)) {
+      const start = performance.now();
+      repacked.set(number, repack(document, stream));
+      material.repackTime += performance.now() - start;
+    }
     return repacked.get(number);
   };
   const lose: Rule = () => {

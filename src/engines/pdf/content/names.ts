@@ -1,10 +1,10 @@
-import { toLatin1 } from '../bytes.ts';
-import { characterClass, regular } from '../characters.ts';
-import type { PdfDocument } from '../document.ts';
-import { decode } from '../filters.ts';
-import { decodeName } from '../lexer.ts';
-import { orWhenMalformed } from '../malformed.ts';
-import { Ref, Stream, type PdfObject } from '../objects.ts';
+import { toLatin1 } from '../../../containers/bytes.ts';
+import { characterClass, regular } from '../document/characters.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { decode } from '../document/filters.ts';
+import { decodeName } from '../document/lexer.ts';
+import { orWhenMalformed } from '../document/malformed.ts';
+import { Ref, Stream, type PdfObject } from '../../../containers/pdf/objects.ts';
 
 /** The names in a stream, and what of a name may stand in the streams before and after it. */
 interface Found {

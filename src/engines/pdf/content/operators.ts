@@ -1,7 +1,7 @@
-import { toLatin1 } from '../bytes.ts';
-import { isWhiteSpace } from '../characters.ts';
-import { Lexer } from '../lexer.ts';
-import type { PdfObject } from '../objects.ts';
+import { toLatin1 } from '../../../containers/bytes.ts';
+import { isWhiteSpace } from '../document/characters.ts';
+import { Lexer } from '../document/lexer.ts';
+import type { PdfObject } from '../../../containers/pdf/objects.ts';
 
 /** More operands than any operator of content has. */
 const maxOperands = 64;

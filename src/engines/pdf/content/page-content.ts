@@ -1,9 +1,9 @@
-import { concat } from '../bytes.ts';
-import type { PdfDocument } from '../document.ts';
-import { decode } from '../filters.ts';
-import { orWhenMalformed, TooLarge } from '../malformed.ts';
-import { Stream, type Dict } from '../objects.ts';
-import type { Page } from '../page-tree.ts';
+import { concat } from '../../../containers/bytes.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { decode } from '../document/filters.ts';
+import { orWhenMalformed, TooLarge } from '../document/malformed.ts';
+import { Stream, type Dict } from '../../../containers/pdf/objects.ts';
+import type { Page } from '../document/page-tree.ts';
 
 /** The content of a page, its streams joined as readers join them: words never go on from one to the next. */
 export function readPageContent(document: PdfDocument, { dict }: Page): Uint8Array<ArrayBuffer> {

@@ -1,5 +1,5 @@
-import type { PdfDocument } from '../document.ts';
-import type { Page } from '../page-tree.ts';
+import type { PdfDocument } from '../document/document.ts';
+import type { Page } from '../document/page-tree.ts';
 import { identity, invert, type Matrix } from './matrix.ts';
 
 /** Left, bottom, right, top. */

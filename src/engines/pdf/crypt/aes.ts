@@ -1,5 +1,5 @@
 import { cbc, ecb } from '@noble/ciphers/aes.js';
-import { concat } from '../bytes.ts';
+import { concat } from '../../../containers/bytes.ts';
 
 const block = 16;
 

@@ -1,6 +1,6 @@
-import type { PdfProtection } from '../../../jobs/job.ts';
-import { concat, fromLatin1, toLatin1 } from '../bytes.ts';
-import { isDict, Name, PdfString, type Dict, type PdfObject } from '../objects.ts';
+import type { PdfProtection } from '../../../jobs/contract/job.ts';
+import { concat, fromLatin1, toLatin1 } from '../../../containers/bytes.ts';
+import { isDict, Name, PdfString, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
 import { encryptAes, encryptBlocks, encryptBlock } from './aes.ts';
 import { hash6, passwordBytes } from './file-key.ts';
 

@@ -1,6 +1,6 @@
 import { md5 } from '@noble/hashes/legacy.js';
 import { sha256, sha384, sha512 } from '@noble/hashes/sha2.js';
-import { concat, equalBytes } from '../bytes.ts';
+import { concat, equalBytes } from '../../../containers/bytes.ts';
 import { decryptBlocks, encryptBlocks } from './aes.ts';
 import { rc4 } from './rc4.ts';
 

@@ -1,5 +1,5 @@
-import type { PdfDocument } from '../document.ts';
-import { Stream } from '../objects.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { Stream } from '../../../containers/pdf/objects.ts';
 
 export interface Size {
   width: number;

@@ -1,8 +1,8 @@
 import { filtersOf, jpegFilters, jpegOf } from '../compress/picture.ts';
-import type { PdfDocument } from '../document.ts';
-import { readJpegFrame } from '../jpeg-frame.ts';
-import { orWhenMalformed } from '../malformed.ts';
-import type { PdfObject, Stream } from '../objects.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { readJpegFrame } from '../document/jpeg-frame.ts';
+import { orWhenMalformed } from '../document/malformed.ts';
+import type { PdfObject, Stream } from '../../../containers/pdf/objects.ts';
 import { profileOf, withProfile } from './profile.ts';
 
 /**

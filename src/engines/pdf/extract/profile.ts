@@ -1,8 +1,8 @@
-import { concat, fromLatin1, toLatin1 } from '../bytes.ts';
-import type { PdfDocument } from '../document.ts';
-import { decode } from '../filters.ts';
-import { orWhenMalformed } from '../malformed.ts';
-import { Stream, type PdfObject } from '../objects.ts';
+import { concat, fromLatin1, toLatin1 } from '../../../containers/bytes.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { decode } from '../document/filters.ts';
+import { orWhenMalformed } from '../document/malformed.ts';
+import { Stream, type PdfObject } from '../../../containers/pdf/objects.ts';
 
 const spaces: Record<number, string> = { 1: 'GRAY', 3: 'RGB ', 4: 'CMYK' };
 

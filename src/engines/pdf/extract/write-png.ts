@@ -1,6 +1,6 @@
 import { zlibSync } from 'fflate';
-import { joinChunks, type Chunk } from '../../image/png/chunks.ts';
-import { concat, fromLatin1 } from '../bytes.ts';
+import { joinChunks, type Chunk } from '../../../containers/png.ts';
+import { concat, fromLatin1 } from '../../../containers/bytes.ts';
 
 /** PNG's number for a kind of samples, and how many a pixel has. */
 const types = {

@@ -1,4 +1,5 @@
-import { viewOf, type Tables } from './sfnt.ts';
+import { viewOf } from '../../../containers/bytes.ts';
+import type { Tables } from './sfnt.ts';
 
 /** What has to be known of a CFF font (Adobe Technical Note 5176) to find its glyphs. */
 export interface CffFacts {

@@ -1,5 +1,4 @@
-import { concat } from '../bytes.ts';
-import { viewOf } from './sfnt.ts';
+import { viewOf, concat } from '../../../containers/bytes.ts';
 
 /** The glyphs that any subtable of a `cmap` gives for these character codes. */
 export function glyphsOf(cmap: Uint8Array, codes: ReadonlySet<number>): Set<number> {

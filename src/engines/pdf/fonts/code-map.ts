@@ -1,8 +1,8 @@
 import { operators, type Operation } from '../content/operators.ts';
-import type { PdfDocument } from '../document.ts';
-import { decode } from '../filters.ts';
-import { Name, PdfString, Stream, type PdfObject } from '../objects.ts';
-import { orWhenMalformed } from '../malformed.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { decode } from '../document/filters.ts';
+import { Name, PdfString, Stream, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { orWhenMalformed } from '../document/malformed.ts';
 
 /** A code as a string shows it, one character a byte, and the glyph's number. */
 export interface ShownCode {

@@ -1,10 +1,10 @@
-import { fromLatin1 } from '../bytes.ts';
-import type { PdfDocument } from '../document.ts';
-import { Name, PdfString, type Dict, type PdfObject, type Ref } from '../objects.ts';
-import { packedStream } from '../packed-stream.ts';
+import { readTables, type Tables } from './sfnt.ts';
+import { viewOf, fromLatin1 } from '../../../containers/bytes.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { Name, PdfString, type Dict, type PdfObject, type Ref } from '../../../containers/pdf/objects.ts';
+import { packedStream } from '../copy/packed-stream.ts';
 import { glyphOf } from './cmap.ts';
 import type { Subsetter } from './harfbuzz.ts';
-import { readTables, viewOf, type Tables } from './sfnt.ts';
 import { subsetOf, tagOf } from './subset-fonts.ts';
 
 const noTable = new Uint8Array(64);

@@ -1,9 +1,9 @@
-import { JobError } from '../../../errors.ts';
-import type { PdfDocument } from '../document.ts';
-import { Name, type PdfObject, type Ref } from '../objects.ts';
+import { JobError } from '../../../errors/errors.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { Name, type PdfObject, type Ref } from '../../../containers/pdf/objects.ts';
 import { toWinAnsi } from './win-ansi.ts';
 import { widthOf } from './standard-metrics.ts';
-import { encodeString } from '../strings.ts';
+import { encodeString } from '../../../containers/pdf/strings.ts';
 import { EmbeddedFont } from './embedded-font.ts';
 import type { Subsetter } from './harfbuzz.ts';
 import { loadFont, startSubsetter } from './load-fonts.ts';

@@ -4,12 +4,12 @@ let subsetter: Promise<Subsetter> | undefined;
 
 /** HarfBuzz is loaded when there is a font for it. */
 export const startSubsetter = () =>
-  (subsetter ??= import('../../../jobs/load-asset.ts')
+  (subsetter ??= import('../../../jobs/in-worker/load-asset.ts')
     .then(({ loadModule }) => loadModule('harfbuzz'))
     .then((module) => Subsetter.start(module)));
 
 /** A whole TrueType font that comes with the site. */
 export async function loadFont(name: 'font-sans' | 'font-serif-italic'): Promise<Uint8Array<ArrayBuffer>> {
-  const { loadBlob } = await import('../../../jobs/load-asset.ts');
+  const { loadBlob } = await import('../../../jobs/in-worker/load-asset.ts');
   return new Uint8Array(await (await loadBlob(name)).arrayBuffer());
 }

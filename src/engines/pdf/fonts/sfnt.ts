@@ -1,4 +1,4 @@
-import { toLatin1 } from '../bytes.ts';
+import { toLatin1, viewOf } from '../../../containers/bytes.ts';
 
 /** The tables of a TrueType or OpenType font, by their tags. */
 export type Tables = Map<string, Uint8Array>;
@@ -23,8 +23,6 @@ export function readTables(font: Uint8Array): Tables | undefined {
   }
   return tables;
 }
-
-export const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
 
 const padded = (length: number) => (length + 3) & ~3;
 

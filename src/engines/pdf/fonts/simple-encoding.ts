@@ -1,5 +1,5 @@
-import type { PdfDocument } from '../document.ts';
-import { isDict, Name, type Dict } from '../objects.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { isDict, Name, type Dict } from '../../../containers/pdf/objects.ts';
 import type { SimpleEncoding } from './standard-metrics.ts';
 
 /** Of a font whose codes are single bytes (ISO 32000-2, 9.6.5.1). */

@@ -1,7 +1,7 @@
-import type { PdfDocument } from '../document.ts';
-import { decode } from '../filters.ts';
-import { isName, Ref, Stream, type Dict } from '../objects.ts';
-import { orWhenMalformed } from '../malformed.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { decode } from '../document/filters.ts';
+import { isName, Ref, Stream, type Dict } from '../../../containers/pdf/objects.ts';
+import { orWhenMalformed } from '../document/malformed.ts';
 import { encodingOf } from './simple-encoding.ts';
 import { namesOfCode, standardNameOf } from './standard-metrics.ts';
 import { readType1, type Type1Font } from './type1.ts';

@@ -1,5 +1,5 @@
-import { fromLatin1, toLatin1 } from '../bytes.ts';
-import { decodeHexadecimal } from '../strings.ts';
+import { fromLatin1, toLatin1 } from '../../../containers/bytes.ts';
+import { decodeHexadecimal } from '../../../containers/pdf/strings.ts';
 
 /** What a Type 1 font (Adobe Type 1 Font Format, 1990) has that CFF has, too. */
 export interface Type1Font {

@@ -1,4 +1,4 @@
-import { ByteBuffer } from '../byte-buffer.ts';
+import { ByteBuffer } from '../../../containers/pdf/byte-buffer.ts';
 import { standardNames } from './standard-metrics.ts';
 import type { Type1Font } from './type1.ts';
 

@@ -1,17 +1,17 @@
-import type { Note, Output } from '../../../jobs/job.ts';
-import type { FieldValue } from '../../../jobs/pdf-edits.ts';
-import type { PdfDocument } from '../document.ts';
+import type { Note, Output } from '../../../jobs/contract/job.ts';
+import type { FieldValue } from '../../../jobs/contract/pdf-edits.ts';
+import type { PdfDocument } from '../document/document.ts';
 import { Letters } from '../fonts/letters.ts';
-import { isDict, Name, PdfString, Stream, type PdfObject } from '../objects.ts';
-import { explained, openDocument } from '../open-document.ts';
-import { lossNotes, xfaNotes } from '../operations/notes.ts';
+import { isDict, Name, PdfString, Stream, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { explained, openDocument } from '../document/open-document.ts';
+import { lossNotes, xfaNotes } from '../results/notes.ts';
 import { xfaOf } from './xfa.ts';
-import { stemOf, toFile } from '../output-file.ts';
-import { rewrite } from '../rewrite.ts';
-import { encodeText } from '../strings.ts';
-import { choicesOf, collectFields, formOf, kindOf, type Field, type Widget } from './fields.ts';
-import { textAppearance } from './look.ts';
-import { markAppearance } from './button-look.ts';
+import { stemOf, toFile } from '../results/output-file.ts';
+import { rewrite } from '../copy/rewrite.ts';
+import { encodeText } from '../../../containers/pdf/strings.ts';
+import { choicesOf, collectFields, formOf, kindOf, type Field, type Widget } from '../document/form-fields.ts';
+import { textAppearance } from './appearance.ts';
+import { markAppearance } from './button-appearance.ts';
 import { onStates } from './read-fields.ts';
 
 /** Puts values into the fields of a form, and draws them. */

@@ -1,22 +1,22 @@
-import type { Note, Output } from '../../../jobs/job.ts';
+import type { Note, Output } from '../../../jobs/contract/job.ts';
 import { drawOver, type Drawn } from '../content/draw-over.ts';
 import { multiply, toMatrix, identity, type Matrix } from '../content/matrix.ts';
 import { toBox, type Box } from '../content/view.ts';
-import type { PdfDocument } from '../document.ts';
+import type { PdfDocument } from '../document/document.ts';
 import { Letters } from '../fonts/letters.ts';
-import { isDict, isName, Name, Ref, Stream, type Dict } from '../objects.ts';
-import { explained, openDocument } from '../open-document.ts';
-import { stemOf, toFile } from '../output-file.ts';
-import type { Page } from '../page-tree.ts';
-import { withoutObjects } from '../structure-tree.ts';
-import { rewrite, type Rewritten } from '../rewrite.ts';
-import { collectFields, formOf, inherited, kindOf, type Field } from './fields.ts';
-import { markupLook } from './markup-look.ts';
-import { markAppearance, pushAppearance } from './button-look.ts';
-import { textAppearance, writtenOn } from './look.ts';
-import { noteLook, wordsOf } from './note-look.ts';
-import { shapeLook } from './shape-look.ts';
-import { lossNotes, xfaNotes } from '../operations/notes.ts';
+import { isDict, isName, Name, Ref, Stream, type Dict } from '../../../containers/pdf/objects.ts';
+import { explained, openDocument } from '../document/open-document.ts';
+import { stemOf, toFile } from '../results/output-file.ts';
+import type { Page } from '../document/page-tree.ts';
+import { withoutObjects } from '../copy/structure-tree.ts';
+import { rewrite, type Rewritten } from '../copy/rewrite.ts';
+import { collectFields, formOf, inherited, kindOf, type Field } from '../document/form-fields.ts';
+import { markupLook } from './markup-appearance.ts';
+import { markAppearance, pushAppearance } from './button-appearance.ts';
+import { textAppearance, writtenOn } from './appearance.ts';
+import { noteLook, wordsOf } from './note-appearance.ts';
+import { shapeLook } from './shape-appearance.ts';
+import { lossNotes, xfaNotes } from '../results/notes.ts';
 import { xfaOf } from './xfa.ts';
 
 export interface FlattenOptions {

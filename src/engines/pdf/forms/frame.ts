@@ -1,8 +1,8 @@
-import { fromLatin1 } from '../bytes.ts';
-import type { PdfDocument } from '../document.ts';
-import { Name, type Dict, type PdfObject, type Ref } from '../objects.ts';
-import { bytesStream } from '../source.ts';
-import { fontName } from './text-look.ts';
+import { fromLatin1 } from '../../../containers/bytes.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { Name, type Dict, type PdfObject, type Ref } from '../../../containers/pdf/objects.ts';
+import { bytesStream } from '../../../containers/pdf/source.ts';
+import { fontName } from './text-appearance.ts';
 
 /** Operators that set a colour, from the numbers that a widget has for it; none for no colour. */
 export function colourOf(document: PdfDocument, object: PdfObject | undefined, isStroke: boolean): string {

@@ -1,6 +1,6 @@
-import type { FormField } from '../../../jobs/pdf-question.ts';
-import type { PdfDocument } from '../document.ts';
-import { isDict, Stream } from '../objects.ts';
+import type { FormField } from '../../../jobs/contract/pdf-question.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { isDict, Stream } from '../../../containers/pdf/objects.ts';
 import {
   choicesOf,
   collectFields,
@@ -11,7 +11,7 @@ import {
   valuesOf,
   type Field,
   type Widget,
-} from './fields.ts';
+} from '../document/form-fields.ts';
 
 /** The fields of a form that people fill in, in the order of the pages. */
 export const readFields = (document: PdfDocument): FormField[] =>

@@ -1,5 +1,5 @@
-import type { PdfDocument } from '../document.ts';
-import { formOf } from './fields.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { formOf } from '../document/form-fields.ts';
 
 /** What an XFA form (ISO 32000-1, 12.7.8) shows is in the pages too, but for forms that draw pages of their own. */
 export type XfaKind = 'beside-pages' | 'draws-pages';

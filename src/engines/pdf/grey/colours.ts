@@ -1,6 +1,6 @@
-import type { PdfDocument } from '../document.ts';
-import { lookupTable } from '../filters.ts';
-import type { PdfObject } from '../objects.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { lookupTable } from '../document/filters.ts';
+import type { PdfObject } from '../../../containers/pdf/objects.ts';
 import { readFunction } from './functions.ts';
 
 /** The grey of a colour, from 0 for black to 1. */

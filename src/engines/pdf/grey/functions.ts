@@ -1,6 +1,6 @@
-import type { PdfDocument } from '../document.ts';
-import { decode } from '../filters.ts';
-import { Stream, type PdfObject } from '../objects.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { decode } from '../document/filters.ts';
+import { Stream, type PdfObject } from '../../../containers/pdf/objects.ts';
 
 /** Of numbers, as shades and inks use them (ISO 32000-2, 7.10). */
 export type PdfFunction = (inputs: readonly number[]) => number[];

@@ -1,7 +1,7 @@
-import { concat, fromLatin1 } from '../bytes.ts';
+import { concat, fromLatin1 } from '../../../containers/bytes.ts';
 import { operators, type Operation } from '../content/operators.ts';
-import type { PdfDocument } from '../document.ts';
-import { Name, type Dict, type PdfObject } from '../objects.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { Name, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
 import { byCount, readSpace, type ToGrey } from './colours.ts';
 
 /** What operators set: for filling, and for lines. */

@@ -2,9 +2,9 @@ import { zlibSync } from 'fflate';
 import { DrawnPictures } from '../compress/draw-pictures.ts';
 import { encodePicture } from '../compress/encode-picture.ts';
 import { toPicture } from '../compress/picture.ts';
-import type { PdfDocument } from '../document.ts';
-import { Name, Stream } from '../objects.ts';
-import { bytesStream } from '../source.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { Name, Stream } from '../../../containers/pdf/objects.ts';
+import { bytesStream } from '../../../containers/pdf/source.ts';
 
 /** Of JPEG, which loses a little whenever it is encoded. 1 to 100. */
 const quality = 90;

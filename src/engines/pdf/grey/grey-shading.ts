@@ -1,6 +1,6 @@
-import type { PdfDocument } from '../document.ts';
-import { Name, Stream, type Dict, type PdfObject } from '../objects.ts';
-import { bytesStream } from '../source.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { Name, Stream, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { bytesStream } from '../../../containers/pdf/source.ts';
 import { isGreySpace, readSpace } from './colours.ts';
 import { readFunction } from './functions.ts';
 

@@ -1,21 +1,21 @@
-import type { Output } from '../../../jobs/job.ts';
-import { fromLatin1, toLatin1 } from '../bytes.ts';
+import type { Output } from '../../../jobs/contract/job.ts';
+import { fromLatin1, toLatin1 } from '../../../containers/bytes.ts';
 import { readPageContent, resourcesOf } from '../content/page-content.ts';
-import type { Copier, Rule } from '../copier.ts';
+import type { Copier, Rule } from '../copy/copier.ts';
 import { findPlacements } from '../compress/placements.ts';
-import { deflate } from '../deflate.ts';
-import type { PdfDocument } from '../document.ts';
-import { decode } from '../filters.ts';
-import { orWhenMalformed } from '../malformed.ts';
-import { isDict, isName, Name, PdfString, Stream, type Dict, type PdfObject } from '../objects.ts';
-import { explained, openDocument } from '../open-document.ts';
-import { stemOf, toFile } from '../output-file.ts';
-import { rewrite } from '../rewrite.ts';
-import { bytesStream } from '../source.ts';
+import { deflate } from '../../../containers/deflate.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { decode } from '../document/filters.ts';
+import { orWhenMalformed } from '../document/malformed.ts';
+import { isDict, isName, Name, PdfString, Stream, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { explained, openDocument } from '../document/open-document.ts';
+import { stemOf, toFile } from '../results/output-file.ts';
+import { rewrite } from '../copy/rewrite.ts';
+import { bytesStream } from '../../../containers/pdf/source.ts';
 import { byCount, isGreySpace } from './colours.ts';
 import { greyContent } from './grey-content.ts';
 import { greyShading } from './grey-shading.ts';
-import { lossNotes } from '../operations/notes.ts';
+import { lossNotes } from '../results/notes.ts';
 
 /** Colours of annotations, fields and items of the outline. */
 const colourKeys = ['C', 'IC', 'BC', 'BG'];

@@ -1,7 +1,8 @@
-import type { Copier, Rule } from '../copier.ts';
-import { leadsToArticle } from '../destination-pages.ts';
-import type { PdfDocument } from '../document.ts';
-import { isDict, PdfString, type Dict, type PdfObject } from '../objects.ts';
+import type { Copier, Rule } from '../copy/copier.ts';
+import { leadsToArticle } from '../copy/destination-pages.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { isDict, PdfString, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { oncePerDocument } from '../document/once-per-document.ts';
 import { baseOf, type CatalogEntries } from './catalog-entries.ts';
 import type { Destinations } from './destinations.ts';
 import type { Names } from './names.ts';
@@ -50,10 +51,18 @@ function articleOf(document: PdfDocument, value: PdfObject): PdfObject | undefin
   const articles = document.array(document.catalog.get('Threads'));
   const told = document.resolve(value);
   if (typeof told === 'number') return articles[told];
-  const titleOf = (article: PdfObject) =>
-    document.string(document.dict(document.dict(article)?.get('I'))?.get('Title'))?.bytes;
-  return told instanceof PdfString ? articles.find((article) => titleOf(article) === told.bytes) : undefined;
+  return told instanceof PdfString ? articlesByTitle(document).get(told.bytes) : undefined;
 }
+
+/** The first of each title. */
+const articlesByTitle = oncePerDocument((document): ReadonlyMap<string, PdfObject> => {
+  const byTitle = new Map<string, PdfObject>();
+  for (const article of document.array(document.catalog.get('Threads'))) {
+    const title = document.string(document.dict(document.dict(article)?.get('I'))?.get('Title'))?.bytes;
+    if (title !== undefined && !byTitle.has(title)) byTitle.set(title, article);
+  }
+  return byTitle;
+});
 
 /** The way to an attached file: by its name, or by the page and the annotation that it is attached to. */
 function copyTarget(copier: Copier, value: PdfObject, destinations: Destinations, names: Names): PdfObject {

@@ -1,27 +1,38 @@
-import type { Copier } from '../copier.ts';
-import { readDestinations } from '../destination-pages.ts';
-import { isDict, Name, PdfString, Ref, type PdfObject } from '../objects.ts';
+import type { Copier } from '../copy/copier.ts';
+import { pageOfDestination, readDestinations } from '../copy/destination-pages.ts';
+import { Lookup } from '../copy/lookup.ts';
+import { isDict, Name, PdfString, Ref, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { oncePerDocument } from '../document/once-per-document.ts';
 import { freeName, type Part } from './part.ts';
 
 const target = new Set(['D']);
+
+const destinationsByPage = oncePerDocument(
+  (document) => new Lookup(readDestinations(document), ([, value]) => pageOfDestination(document, value)),
+);
 
 /** Named destinations (ISO 32000-2, 12.3.2.4). Where files use the same name for different places, later ones give it up. */
 export class Destinations implements Part {
   readonly entries = new Map<string, PdfObject>();
   /** Also the names that lead nowhere: a link of one file must not come to lead into another. */
   readonly #taken = new Set<string>();
+  readonly #counts = new Map<string, number>();
   readonly #names = new Map<Copier, Map<string, string>>();
+  /** The first document keeps its names. */
+  #ofFirst: ReadonlyMap<string, PdfObject> = new Map();
 
   prepare(copier: Copier) {
-    const names = this.#namesOf(copier);
-    for (const name of readDestinations(copier.document).keys()) this.#rename(names, name);
+    const own = readDestinations(copier.document);
+    if (copier.index === 0) this.#ofFirst = own;
+    else for (const name of own.keys()) this.#rename(this.#namesOf(copier), name);
     copier.rules.set('Dest', (value) => this.copy(copier, value));
   }
 
   add(copier: Copier) {
+    const { document, selection } = copier;
     const names = this.#namesOf(copier);
-    for (const [name, value] of readDestinations(copier.document)) {
-      const { document } = copier;
+    const own = readDestinations(document);
+    for (const [name, value] of selection ? destinationsByPage(document).of(selection.reachable) : own) {
       const resolved = document.resolve(value);
       const destination = this.copy(copier, isDict(resolved) ? (resolved.get('D') ?? null) : resolved);
       const leadsToPage = Array.isArray(destination) && destination[0] instanceof Ref;
@@ -54,12 +65,14 @@ export class Destinations implements Part {
   }
 
   #renamed(copier: Copier, name: string): PdfString {
+    if (copier.index === 0 && this.#ofFirst.has(name)) return PdfString.fromBytes(name);
     const names = this.#namesOf(copier);
     return PdfString.fromBytes(names.get(name) ?? this.#rename(names, name));
   }
 
   #rename(names: Map<string, string>, name: string): string {
-    const free = freeName(name, (candidate) => this.#taken.has(candidate));
+    const isTaken = (candidate: string) => this.#taken.has(candidate) || this.#ofFirst.has(candidate);
+    const free = freeName(name, isTaken, this.#counts);
     this.#taken.add(free);
     names.set(name, free);
     return free;

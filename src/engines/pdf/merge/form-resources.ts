@@ -1,9 +1,11 @@
-import { ByteBuffer } from '../byte-buffer.ts';
-import { toLatin1 } from '../bytes.ts';
-import type { Copier } from '../copier.ts';
-import type { PdfDocument } from '../document.ts';
-import { isDict, Name, PdfString, Stream, type Dict, type PdfObject } from '../objects.ts';
-import { serialize } from '../serialize.ts';
+import { ByteBuffer } from '../../../containers/pdf/byte-buffer.ts';
+import { toLatin1 } from '../../../containers/bytes.ts';
+import type { Copier } from '../copy/copier.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { isDict, Name, PdfString, Stream, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { formOf } from '../document/form-fields.ts';
+import { oncePerDocument } from '../document/once-per-document.ts';
+import { serialize } from '../../../containers/pdf/serialize.ts';
 import { freeName } from './part.ts';
 import { topFieldsOf } from './top-fields.ts';
 
@@ -26,20 +28,15 @@ export class FormResources {
       const free = freeName(
         name,
         (candidate) => taken.has(candidate) && !(print && this.#prints.get(candidate) === print),
+        // A name may be free for one font, and taken for another.
+        new Map(),
       );
       names.set(name, free);
       if (!this.#prints.has(free)) this.#prints.set(free, print ?? '');
     }
     this.#fontNames.set(copier, names);
     copier.rules.set('DA', (value) => copier.copy(renameFonts(document, names, value)));
-    const inherited = [
-      ['DA', document.string(form.get('DA'))],
-      ['Q', document.number(form.get('Q'))],
-    ] as const;
-    for (const [dict, field] of topFieldsOf(document)) {
-      for (const [key, value] of inherited) if (value !== undefined && !dict.has(key)) dict.set(key, value);
-      document.keep(field);
-    }
+    handDown(document);
   }
 
   add(copier: Copier, form: Dict) {
@@ -65,6 +62,19 @@ export class FormResources {
     }
   }
 }
+
+/** Lets fields say themselves what the form says for all of them. */
+const handDown = oncePerDocument((document): void => {
+  const form = formOf(document);
+  const inherited = [
+    ['DA', document.string(form?.get('DA'))],
+    ['Q', document.number(form?.get('Q'))],
+  ] as const;
+  for (const [dict, field] of topFieldsOf(document)) {
+    for (const [key, value] of inherited) if (value !== undefined && !dict.has(key)) dict.set(key, value);
+    document.keep(field);
+  }
+});
 
 /** A default appearance is a piece of content stream: names in it stand after a slash. */
 function renameFonts(document: PdfDocument, names: Map<string, string>, value: PdfObject): PdfObject {

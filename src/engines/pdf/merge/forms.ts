@@ -1,8 +1,11 @@
-import type { Copier, Rule } from '../copier.ts';
-import { PdfString, Ref, type Dict, type PdfObject } from '../objects.ts';
-import { decodeText, encodeText } from '../strings.ts';
-import { Signatures } from '../signatures.ts';
-import type { Writer } from '../writer.ts';
+import type { Copier, Rule } from '../copy/copier.ts';
+import { formOf } from '../document/form-fields.ts';
+import { Lookup } from '../copy/lookup.ts';
+import { PdfString, Ref, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { oncePerDocument } from '../document/once-per-document.ts';
+import { decodeText, encodeText } from '../../../containers/pdf/strings.ts';
+import { Signatures } from '../copy/signatures.ts';
+import type { Writer } from '../../../containers/pdf/writer.ts';
 import { xfaOf, type XfaKind } from '../forms/xfa.ts';
 import { FormResources } from './form-resources.ts';
 import { freeName, type Part } from './part.ts';
@@ -20,6 +23,9 @@ export class Forms implements Part {
   readonly #keepsRest: boolean;
   readonly #resources: FormResources;
   readonly #names = new Set<string>();
+  /** The first document keeps its own. */
+  #ofFirst: ReadonlySet<string> = new Set();
+  readonly #counts = new Map<string, number>();
   readonly #fields: PdfObject[] = [];
   readonly #order: PdfObject[] = [];
   #needsAppearances = false;
@@ -50,13 +56,16 @@ export class Forms implements Part {
     const { document } = copier;
     const form = document.dict(document.catalog.get('AcroForm'));
     if (!form) return;
-    for (const field of topFieldsOf(document).values()) {
-      if (copier.selection && !copier.selection.hasField(field)) continue;
+    const { selection } = copier;
+    for (const field of selection
+      ? selection.fieldsAmong(topFieldsByNumber(document))
+      : topFieldsOf(document).values()) {
       const copied = copier.copy(field);
       if (copied instanceof Ref) this.#fields.push(copied);
       else if (copied !== null) this.#fields.push(this.#writer.add(copied));
     }
-    const order = document.array(form.get('CO')).map((field) => copier.copy(field));
+    const calculated = selection ? selection.fieldsAmong(calculatedFields(document)) : document.array(form.get('CO'));
+    const order = calculated.map((field) => copier.copy(field));
     this.#order.push(...order.filter((field) => field !== null));
     if (document.resolve(form.get('NeedAppearances')) === true) this.#needsAppearances = true;
     if (this.xfa !== 'draws-pages') this.xfa = xfaOf(document) ?? this.xfa;
@@ -76,16 +85,15 @@ export class Forms implements Part {
   /** New names for fields at the top whose name is taken; those below are named through them. */
   #rename(copier: Copier): Map<string, string> {
     const names = new Map<string, string>();
-    const own = new Set<string>();
-    for (const field of topFieldsOf(copier.document).keys()) {
-      const name = copier.document.string(field.get('T'));
-      if (name) own.add(decodeText(name.bytes));
+    const own = topNamesOf(copier.document);
+    if (copier.index === 0) {
+      this.#ofFirst = own;
+      return names;
     }
     for (const name of own) {
-      const free = freeName(
-        name,
-        (candidate) => this.#names.has(candidate) || (candidate !== name && own.has(candidate)),
-      );
+      const isTaken = (candidate: string) =>
+        this.#ofFirst.has(candidate) || this.#names.has(candidate) || (candidate !== name && own.has(candidate));
+      const free = freeName(name, isTaken, this.#counts);
       if (free === name) continue;
       names.set(name, free);
       this.renamed++;
@@ -94,6 +102,19 @@ export class Forms implements Part {
     return names;
   }
 }
+
+const topNamesOf = oncePerDocument((document): ReadonlySet<string> => {
+  const names = [...topFieldsOf(document).keys()].flatMap((field) => document.string(field.get('T')) ?? []);
+  return new Set(names.map(({ bytes }) => decodeText(bytes)));
+});
+
+const numberOf = (field: PdfObject): number | undefined => (field instanceof Ref ? field.number : undefined);
+
+const topFieldsByNumber = oncePerDocument((document) => new Lookup(topFieldsOf(document).values(), numberOf));
+
+const calculatedFields = oncePerDocument(
+  (document) => new Lookup(document.array(formOf(document)?.get('CO')), numberOf),
+);
 
 function renameField(copier: Copier, names: Map<string, string>, value: PdfObject, dict: Dict): ReturnType<Rule> {
   const { document } = copier;

@@ -1,8 +1,8 @@
-import type { Copier } from '../copier.ts';
-import type { PdfDocument } from '../document.ts';
-import type { Dict, PdfObject } from '../objects.ts';
-import { readNameTree, writeNameTree } from '../trees.ts';
-import type { Writer } from '../writer.ts';
+import type { Copier } from '../copy/copier.ts';
+import type { PdfDocument } from '../document/document.ts';
+import type { Dict, PdfObject } from '../../../containers/pdf/objects.ts';
+import { readNameTree, writeNameTree } from '../copy/name-trees.ts';
+import type { Writer } from '../../../containers/pdf/writer.ts';
 import type { Destinations } from './destinations.ts';
 import { freeName, type Part } from './part.ts';
 
@@ -22,8 +22,11 @@ export class Names implements Part {
   readonly #trees = new Map<string, Map<string, PdfObject>>(trees.map((key) => [key, new Map()]));
   readonly #others = new Map<string, Map<string, PdfObject>>();
   /** How the files that are attached to each document are called there, and in the output. */
-  readonly #fileNames = new Map<PdfDocument, [name: string, free: string][]>();
+  readonly #fileNames = new Map<PdfDocument, { inOrder: string[]; byName: ReadonlyMap<string, string> }>();
   readonly #takenFileNames = new Set<string>();
+  readonly #fileCounts = new Map<string, number>();
+  /** By tree. */
+  readonly #counts = new Map<string, Map<string, number>>();
 
   constructor(writer: Writer, destinations: Destinations, keepsRest: boolean) {
     this.#writer = writer;
@@ -34,17 +37,20 @@ export class Names implements Part {
   prepare({ document }: Copier) {
     if (this.#fileNames.has(document)) return;
     const names = document.dict(document.catalog.get('Names'));
-    const fileNames = readNameTree(document, names?.get('EmbeddedFiles')).map(([name]): [string, string] => {
-      const free = freeFileName(name, this.#takenFileNames);
+    const inOrder: string[] = [];
+    const byName = new Map<string, string>();
+    for (const [name] of readNameTree(document, names?.get('EmbeddedFiles'))) {
+      const free = freeFileName(name, this.#takenFileNames, this.#fileCounts);
       this.#takenFileNames.add(free);
-      return [name, free];
-    });
-    this.#fileNames.set(document, fileNames);
+      inOrder.push(free);
+      if (!byName.has(name)) byName.set(name, free);
+    }
+    this.#fileNames.set(document, { inOrder, byName });
   }
 
   /** What a file that is attached to a document is called in the output. */
   fileName(document: PdfDocument, name: string): string {
-    return this.#fileNames.get(document)?.find(([known]) => known === name)?.[1] ?? name;
+    return this.#fileNames.get(document)?.byName.get(name) ?? name;
   }
 
   add(copier: Copier) {
@@ -52,7 +58,7 @@ export class Names implements Part {
     const { document } = copier;
     const names = document.dict(document.catalog.get('Names'));
     if (!copier.selection) this.#addOthers(copier, names ?? new Map());
-    const fileNames = this.#fileNames.get(document) ?? [];
+    const fileNames = this.#fileNames.get(document)?.inOrder ?? [];
     const associated = document.array(document.catalog.get('AF'));
     for (const [key, entries] of this.#trees) {
       if (!this.#keepsRest && copier.selection && hiddenPages.has(key)) continue;
@@ -63,10 +69,16 @@ export class Names implements Part {
       }
       for (const [index, [name, value]] of readNameTree(document, names?.get(key)).entries()) {
         const copied = copier.copy(value);
-        const free = key === 'EmbeddedFiles' ? fileNames[index]?.[1] : undefined;
-        if (copied !== null) entries.set(free ?? freeFileName(name, entries), copied);
+        const free = key === 'EmbeddedFiles' ? fileNames[index] : undefined;
+        if (copied !== null) entries.set(free ?? freeFileName(name, entries, this.#countsOf(key)), copied);
       }
     }
+  }
+
+  #countsOf(key: string): Map<string, number> {
+    const counts = this.#counts.get(key) ?? new Map<string, number>();
+    this.#counts.set(key, counts);
+    return counts;
   }
 
   /** Of trees that we do not know, names may mean more than their values: the first of a name is kept. */
@@ -92,10 +104,10 @@ export class Names implements Part {
 }
 
 /** The count goes before the extension. */
-function freeFileName(name: string, taken: Pick<ReadonlySet<string>, 'has'>): string {
+function freeFileName(name: string, taken: Pick<ReadonlySet<string>, 'has'>, counts: Map<string, number>): string {
   const [, stem = name, extension = ''] = /^([^]+?)(\.[^.]{1,8})?$/.exec(name) ?? [];
-  // In UTF-16 a character is two bytes.
-  const suffix = (count: number) => (name.startsWith('\xFE\xFF') ? `\0-\0${[...`${count}`].join('\0')}` : `-${count}`);
-  if (name.startsWith('\xFE\xFF')) return freeName(name, (free) => taken.has(free), suffix);
-  return freeName(stem, (free) => taken.has(free + extension), suffix) + extension;
+  const numbered = (count: number) =>
+    // In UTF-16 a character is two bytes.
+    name.startsWith('\xFE\xFF') ? `${name}\0-\0${[...`${count}`].join('\0')}` : `${stem}-${count}${extension}`;
+  return freeName(name, (free) => taken.has(free), counts, numbered);
 }

@@ -1,5 +1,5 @@
-import type { Copier } from '../copier.ts';
-import { isDict, Name, PdfString, Ref, type Dict, type PdfObject } from '../objects.ts';
+import type { Copier } from '../copy/copier.ts';
+import { isDict, Name, PdfString, Ref, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
 import type { Part } from './part.ts';
 
 /** Lists of the default configuration that only name groups of their own document. */

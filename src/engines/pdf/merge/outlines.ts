@@ -1,10 +1,12 @@
-import type { Copier } from '../copier.ts';
-import { leadsInside, pageOfLink } from '../destination-pages.ts';
-import type { PdfDocument } from '../document.ts';
-import { Name, type Dict, type Ref } from '../objects.ts';
-import { readOutline, type OutlineItem } from '../outline.ts';
-import type { Selection } from '../selection.ts';
-import type { Writer } from '../writer.ts';
+import type { Copier } from '../copy/copier.ts';
+import { leadsInside, pageOfLink } from '../copy/destination-pages.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { Lookup } from '../copy/lookup.ts';
+import { Name, type Dict, type Ref } from '../../../containers/pdf/objects.ts';
+import { oncePerDocument } from '../document/once-per-document.ts';
+import { readOutline, type OutlineItem } from '../copy/outline.ts';
+import type { Selection } from '../copy/selection.ts';
+import type { Writer } from '../../../containers/pdf/writer.ts';
 import type { Part } from './part.ts';
 
 interface Item {
@@ -32,8 +34,7 @@ export class Outlines implements Part {
   add(copier: Copier) {
     const { document, selection } = copier;
     if (copier.first) return;
-    const found = readOutline(document);
-    const kept = selection ? prune(document, selection, found, this.#keepsRest) : found;
+    const kept = selection ? prune(document, selection, this.#keepsRest) : readOutline(document);
     const waiting = [{ from: kept, into: this.#items }];
     for (let level = waiting.pop(); level; level = waiting.pop()) {
       for (const { dict, children: from } of level.from) {
@@ -77,21 +78,55 @@ function setRef(item: Item, key: string, other: Item | undefined) {
 
 const target = ['Dest', 'A', 'SE'];
 
+/** An item of a document, and where it stands there. */
+interface Standing {
+  item: OutlineItem;
+  above: Standing | undefined;
+  /** Among all items. */
+  order: number;
+}
+
+/** The items of a document by the pages that they lead to, and those that lead to none and elsewhere. */
+const standingOf = oncePerDocument((document) => {
+  const all: Standing[] = [];
+  const visit = (items: readonly OutlineItem[], above: Standing | undefined) => {
+    for (const item of items) {
+      const standing = { item, above, order: all.length };
+      all.push(standing);
+      visit(item.children, standing);
+    }
+  };
+  visit(readOutline(document), undefined);
+  const leadsElsewhere = ({ item: { dict, children } }: Standing) =>
+    (dict.has('A') || children.length === 0) && !leadsInside(document, dict);
+  return {
+    byPage: new Lookup(all, ({ item }) => pageOfLink(document, item.dict)),
+    elsewhere: all.filter(leadsElsewhere),
+  };
+});
+
 /** Items that lead to selected pages, and those above them. */
-function prune(
-  document: PdfDocument,
-  selection: Selection,
-  items: readonly OutlineItem[],
-  keepsRest: boolean,
-): OutlineItem[] {
-  return items.flatMap((item) => {
-    const children = prune(document, selection, item.children, keepsRest);
-    if (selection.hasPage(pageOfLink(document, item.dict))) return { ...item, children };
-    const leadsElsewhere = item.dict.has('A') || item.children.length === 0;
-    if (keepsRest && leadsElsewhere && !leadsInside(document, item.dict)) return { ...item, children };
-    if (children.length === 0) return [];
-    const dict = new Map(item.dict);
-    for (const key of target) dict.delete(key);
-    return { ...item, dict, children };
-  });
+function prune(document: PdfDocument, selection: Selection, keepsRest: boolean): OutlineItem[] {
+  const { byPage, elsewhere } = standingOf(document);
+  const wanted = new Set([...byPage.of(selection.reachable), ...(keepsRest ? elsewhere : [])]);
+  const kept = new Set<Standing>();
+  for (const each of wanted) {
+    for (let next: Standing | undefined = each; next && !kept.has(next); next = next.above) kept.add(next);
+  }
+  const top: OutlineItem[] = [];
+  const pruned = new Map<Standing, OutlineItem>();
+  for (const each of [...kept].toSorted((a, b) => a.order - b.order)) {
+    const { dict, level } = each.item;
+    const item = { dict: wanted.has(each) ? dict : withoutTarget(dict), level, children: [] };
+    pruned.set(each, item);
+    const siblings = each.above ? pruned.get(each.above)?.children : top;
+    siblings?.push(item);
+  }
+  return top;
+}
+
+function withoutTarget(dict: Dict): Dict {
+  const rest = new Map(dict);
+  for (const key of target) rest.delete(key);
+  return rest;
 }

@@ -1,6 +1,6 @@
-import type { Copier } from '../copier.ts';
-import type { PdfDocument } from '../document.ts';
-import { Stream, type Dict, type PdfObject } from '../objects.ts';
+import type { Copier } from '../copy/copier.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { Stream, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
 import type { Part } from './part.ts';
 
 /** For which devices pages were made (ISO 32000-2, 14.11.5): the first document's, and of others their pages' own. */

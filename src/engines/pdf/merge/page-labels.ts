@@ -1,7 +1,8 @@
-import type { Copier } from '../copier.ts';
-import { isDict, Name, type Dict, type PdfObject } from '../objects.ts';
-import { readNumberTree, writeNumberTree } from '../trees.ts';
-import type { Writer } from '../writer.ts';
+import type { Copier } from '../copy/copier.ts';
+import { isDict, Name, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { oncePerDocument } from '../document/once-per-document.ts';
+import { readNumberTree, writeNumberTree } from '../copy/name-trees.ts';
+import type { Writer } from '../../../containers/pdf/writer.ts';
 import type { Part } from './part.ts';
 
 interface Label {
@@ -23,19 +24,17 @@ export class PageLabels implements Part {
 
   add(copier: Copier) {
     const { document, places } = copier;
-    const ranges = readNumberTree(document, document.catalog.get('PageLabels'))
-      .filter(([page]) => page >= 0 && page < document.pages.length)
-      .toSorted(([a], [b]) => a - b);
+    const ranges = rangesByPage(document);
     if (ranges.length > 0) this.#hasLabels = true;
     for (const { page, position } of places) {
-      const range = ranges.findLast(([start]) => start <= page);
-      const dict = document.resolve(range?.[1]);
+      const range = ranges[page];
+      const dict = document.resolve(range?.label);
       if (!range || !isDict(dict)) {
         this.#labels[position] = { entries: decimal, value: (ranges.length > 0 ? page : position) + 1 };
         continue;
       }
       const entries = copier.copyDict(dict, counts);
-      this.#labels[position] = { entries, value: (document.number(dict.get('St')) ?? 1) + page - range[0] };
+      this.#labels[position] = { entries, value: (document.number(dict.get('St')) ?? 1) + page - range.start };
     }
   }
 
@@ -51,6 +50,20 @@ export class PageLabels implements Part {
     catalog.set('PageLabels', writeNumberTree(this.#writer, ranges));
   }
 }
+
+/** From which page on each page's label counts; empty where no page has one. */
+const rangesByPage = oncePerDocument((document): { start: number; label: PdfObject }[] => {
+  const pages = document.pages.length;
+  const starts = readNumberTree(document, document.catalog.get('PageLabels'))
+    .filter(([page]) => page >= 0 && page < pages)
+    .toSorted(([a], [b]) => a - b);
+  const ranges: { start: number; label: PdfObject }[] = [];
+  for (const [index, [start, label]] of starts.entries()) {
+    const end = starts[index + 1]?.[0] ?? pages;
+    for (let page = Math.ceil(start); page < end; page++) ranges[page] = { start, label };
+  }
+  return ranges;
+});
 
 const counts = new Set(['St']);
 const decimal: Dict = new Map([['S', new Name('D')]]);

@@ -1,5 +1,5 @@
-import type { Copier } from '../copier.ts';
-import type { Dict } from '../objects.ts';
+import type { Copier } from '../copy/copier.ts';
+import type { Dict } from '../../../containers/pdf/objects.ts';
 
 /** One subject of a merge: what the catalog of the output says of it, gathered from the documents. */
 export interface Part {
@@ -11,13 +11,20 @@ export interface Part {
   finish(catalog: Dict): void;
 }
 
-/** The first of `name`, `name-2`, `name-3` … that is free. */
+/**
+ * The first of `name`, `name-2`, `name-3` … that is free.
+ *
+ * @param counts with which it was done the last time, by name: what was taken then is taken still.
+ */
 export function freeName(
   name: string,
   isTaken: (name: string) => boolean,
-  suffix = (count: number) => `-${count}`,
+  counts: Map<string, number>,
+  numbered = (count: number) => `${name}-${count}`,
 ): string {
-  let free = name;
-  for (let count = 2; isTaken(free); count++) free = name + suffix(count);
-  return free;
+  if (!isTaken(name)) return name;
+  let count = counts.get(name) ?? 2;
+  while (isTaken(numbered(count))) count++;
+  counts.set(name, count);
+  return numbered(count);
 }

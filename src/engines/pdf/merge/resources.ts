@@ -1,5 +1,5 @@
-import type { Copier } from '../copier.ts';
-import { categories } from '../drawn-resources.ts';
+import type { Copier } from '../copy/copier.ts';
+import { categories } from '../copy/drawn-resources.ts';
 
 /** Of some pages of a document, leaves out of their resources what only the other pages draw. */
 export function addResourceRules(copier: Copier) {

@@ -1,10 +1,10 @@
-import { fromLatin1, toLatin1 } from '../bytes.ts';
-import type { Copier } from '../copier.ts';
-import { decode } from '../filters.ts';
-import { orWhenMalformed } from '../malformed.ts';
-import { PdfString, Ref, Stream, type PdfObject } from '../objects.ts';
-import { packedStream } from '../packed-stream.ts';
-import { decodeText, encodeText } from '../strings.ts';
+import { fromLatin1, toLatin1 } from '../../../containers/bytes.ts';
+import type { Copier } from '../copy/copier.ts';
+import { decode } from '../document/filters.ts';
+import { orWhenMalformed } from '../document/malformed.ts';
+import { PdfString, Ref, Stream, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { packedStream } from '../copy/packed-stream.ts';
+import { decodeText, encodeText } from '../../../containers/pdf/strings.ts';
 
 /** What scripts of forms tell fields by their names with, up to the bracket that ends it. */
 const calls =

@@ -1,8 +1,10 @@
-import type { Copier } from '../copier.ts';
-import { isDict, Name, PdfString, type Dict, type PdfObject, type Ref } from '../objects.ts';
-import { isStructureElement, kidsOf, parentTreeOf } from '../structure-tree.ts';
-import { readNameTree, writeNameTree, writeNumberTree } from '../trees.ts';
-import type { Writer } from '../writer.ts';
+import type { Copier } from '../copy/copier.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { isDict, Name, PdfString, type Dict, type PdfObject, type Ref } from '../../../containers/pdf/objects.ts';
+import { oncePerDocument } from '../document/once-per-document.ts';
+import { idsOf, isStructureElement, kidsOf, parentTreeOf } from '../copy/structure-tree.ts';
+import { writeNameTree, writeNumberTree } from '../copy/name-trees.ts';
+import type { Writer } from '../../../containers/pdf/writer.ts';
 import { freeName, type Part } from './part.ts';
 
 /** What of the marks is true of the output when it is true of any document. */
@@ -12,6 +14,17 @@ const marks = ['Suspects', 'UserProperties'] as const;
 const lists = ['Namespaces', 'PronunciationLexicon', 'AF'] as const;
 /** Readers hold keys in 32 bits: where a document leaves gaps this large, its keys are counted anew. */
 const largestKey = 2 ** 24;
+
+/** The largest of a document's keys, and the place of each among them. */
+const keysOf = oncePerDocument((document) => {
+  const keys = [...parentTreeOf(document).keys()];
+  return {
+    last: keys.reduce((most, key) => Math.max(most, key), -1),
+    places: new Map(keys.map((key, place) => [key, place])),
+  };
+});
+
+const idNamesOf = oncePerDocument((document): ReadonlySet<string> => new Set(idsOf(document).map(([id]) => id)));
 
 /** Logical structure and tags (ISO 32000-2, 14.7 and 14.8): all documents under one root. */
 export class Structure implements Part {
@@ -31,6 +44,13 @@ export class Structure implements Part {
   readonly #takenRoles = new Map<string, string>();
   readonly #takenClasses = new Set<string>();
   readonly #takenIds = new Set<string>();
+  readonly #counts = {
+    roles: new Map<string, number>(),
+    classes: new Map<string, number>(),
+    ids: new Map<string, number>(),
+  };
+  /** The first document keeps its own. */
+  #idsOfFirst: ReadonlySet<string> = new Set();
   /** The keys that those of each document become. */
   readonly #keys = new Map<Copier, (key: number) => number>();
   #nextKey = 0;
@@ -56,7 +76,7 @@ export class Structure implements Part {
     }
     copier.redirect(document.catalog.get('StructTreeRoot'), this.#root);
     const keys = parentTreeOf(document);
-    const keyOf = this.#newKeys([...keys.keys()]);
+    const keyOf = this.#newKeys(document);
     this.#keys.set(copier, keyOf);
     for (const key of ['StructParent', 'StructParents']) {
       rules.set(key, (value) => {
@@ -65,7 +85,7 @@ export class Structure implements Part {
       });
     }
     this.#renameRoles(copier, root);
-    this.#renameIds(copier, root);
+    this.#renameIds(copier);
     this.#keepLanguage(copier, root);
   }
 
@@ -73,20 +93,18 @@ export class Structure implements Part {
     const { document, selection } = copier;
     const root = document.dict(document.catalog.get('StructTreeRoot'));
     if (!root) return;
-    const belongs = (element: PdfObject) => !selection || selection.hasElement(element);
-    for (const child of kidsOf(document, root).filter(belongs)) {
+    for (const child of selection ? selection.topElements() : kidsOf(document, root)) {
       const copied = copier.copy(child);
       if (copied !== null) this.#children.push(copied);
     }
     const keyOf = this.#keys.get(copier) ?? ((key: number) => key);
-    for (const [key, parent] of parentTreeOf(document)) {
-      if (selection && !selection.structureKeys.has(key)) continue;
-      const copied = copier.copy(parent);
+    const parents = parentTreeOf(document);
+    for (const key of selection ? [...selection.structureKeys].toSorted((a, b) => a - b) : parents.keys()) {
+      const copied = copier.copy(parents.get(key) ?? null);
       if (copied !== null) this.#parents.push([keyOf(key), copied]);
     }
     const ids = this.#idNames.get(copier);
-    for (const [id, element] of readNameTree(document, root.get('IDTree'))) {
-      if (!belongs(element)) continue;
+    for (const [id, element] of selection ? selection.elementsWithIds() : idsOf(document)) {
       const copied = copier.copy(element);
       if (copied !== null) this.#ids.set(ids?.get(id) ?? id, copied);
     }
@@ -128,16 +146,15 @@ export class Structure implements Part {
     if (this.#marks.size > 0) catalog.set('MarkInfo', this.#marks);
   }
 
-  #newKeys(keys: number[]): (key: number) => number {
+  #newKeys(document: PdfDocument): (key: number) => number {
     const offset = this.#nextKey;
-    const last = keys.reduce((most, key) => Math.max(most, key), -1);
+    const { last, places } = keysOf(document);
     if (last < largestKey) {
       this.#nextKey += last + 1;
       return (key) => offset + key;
     }
-    const counted = new Map(keys.map((key, index) => [key, offset + index]));
-    this.#nextKey += keys.length;
-    return (key) => counted.get(key) ?? key;
+    this.#nextKey += places.size;
+    return (key) => offset + (places.get(key) ?? 0);
   }
 
   /** A type or class that an earlier document uses for something else gets another name. */
@@ -148,13 +165,13 @@ export class Structure implements Part {
       const standard = document.name(target) ?? '';
       const known = this.#takenRoles.get(role);
       const isSame = known === undefined || known === standard;
-      const name = isSame ? role : freeName(role, (candidate) => this.#takenRoles.has(candidate));
+      const name = isSame ? role : freeName(role, (candidate) => this.#takenRoles.has(candidate), this.#counts.roles);
       if (name !== role) roles.set(role, name);
       this.#takenRoles.set(name, standard);
     }
     const classes = new Map<string, string>();
     for (const name of document.dict(root.get('ClassMap'))?.keys() ?? []) {
-      const free = freeName(name, (candidate) => this.#takenClasses.has(candidate));
+      const free = freeName(name, (candidate) => this.#takenClasses.has(candidate), this.#counts.classes);
       if (free !== name) classes.set(name, free);
       this.#takenClasses.add(free);
     }
@@ -176,12 +193,18 @@ export class Structure implements Part {
   }
 
   /** Cells of tables name their headers by these. */
-  #renameIds(copier: Copier, root: Dict) {
+  #renameIds(copier: Copier) {
     const { document, rules } = copier;
     const ids = new Map<string, string>();
-    const own = new Set(readNameTree(document, root.get('IDTree')).map(([id]) => id));
+    const own = idNamesOf(document);
+    if (copier.index === 0) {
+      this.#idsOfFirst = own;
+      return;
+    }
     for (const id of own) {
-      const free = freeName(id, (name) => this.#takenIds.has(name) || (name !== id && own.has(name)));
+      const isTaken = (name: string) =>
+        this.#idsOfFirst.has(name) || this.#takenIds.has(name) || (name !== id && own.has(name));
+      const free = freeName(id, isTaken, this.#counts.ids);
       if (free !== id) ids.set(id, free);
     }
     for (const id of own) this.#takenIds.add(ids.get(id) ?? id);

@@ -1,24 +1,21 @@
-import type { PdfDocument } from '../document.ts';
-import { formOf } from '../forms/fields.ts';
-import { isDict, type Dict, type PdfObject } from '../objects.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { formOf } from '../document/form-fields.ts';
+import { isDict, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { oncePerDocument } from '../document/once-per-document.ts';
 
-const known = new WeakMap<PdfDocument, Map<Dict, PdfObject>>();
 /** How far fields are followed up to their root. */
 const maxHeight = 256;
 
-/** The fields of a form that no other holds, each once, and what refers to it. Read once. */
-export function topFieldsOf(document: PdfDocument): ReadonlyMap<Dict, PdfObject> {
-  const read = known.get(document);
-  if (read) return read;
+/** The fields of a form that no other holds, each once, and what refers to it. */
+export const topFieldsOf = oncePerDocument((document): ReadonlyMap<Dict, PdfObject> => {
   const fields = new Map<Dict, PdfObject>();
-  known.set(document, fields);
   const listed = document.array(formOf(document)?.get('Fields'));
   for (const field of listed.length > 0 ? listed : shownFields(document)) {
     const dict = document.resolve(field);
     if (isDict(dict) && !fields.has(dict)) fields.set(dict, field);
   }
   return fields;
-}
+});
 
 /** Of forms that list none: those that pages show. */
 function* shownFields(document: PdfDocument): Generator<PdfObject> {

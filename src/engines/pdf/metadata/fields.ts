@@ -1,5 +1,5 @@
-import type { PdfMetadataChanges } from '../../../jobs/pdf-edits.ts';
-import type { HiddenKind } from '../../../jobs/job.ts';
+import type { PdfMetadataChanges } from '../../../jobs/contract/pdf-edits.ts';
+import type { HiddenKind } from '../../../jobs/contract/job.ts';
 
 type TextKey = Exclude<keyof PdfMetadataChanges, 'displaysTitle' | 'language'>;
 

@@ -1,14 +1,14 @@
-import type { HiddenItem } from '../../../jobs/job.ts';
-import type { PdfMetadata } from '../../../jobs/pdf-question.ts';
-import { item, type Rewritten } from '../../image/lossless/hidden.ts';
-import { rewriteJpeg } from '../../image/lossless/jpeg.ts';
-import { xmpItems } from '../../image/lossless/xmp.ts';
-import { startsWith } from '../bytes.ts';
+import type { HiddenItem } from '../../../jobs/contract/job.ts';
+import type { PdfMetadata } from '../../../jobs/contract/pdf-question.ts';
+import { item, type Rewritten } from '../../../metadata/hidden.ts';
+import { rewriteJpeg } from '../../../metadata/jpeg.ts';
+import { xmpItems } from '../../../metadata/xmp.ts';
+import { startsWith } from '../../../containers/bytes.ts';
 import { readContent } from '../content/page-content.ts';
-import type { PdfDocument } from '../document.ts';
-import { orWhenMalformed } from '../malformed.ts';
-import { isName, Stream, type Dict } from '../objects.ts';
-import { decodeText } from '../strings.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { orWhenMalformed } from '../document/malformed.ts';
+import { isName, Stream, type Dict } from '../../../containers/pdf/objects.ts';
+import { decodeText } from '../../../containers/pdf/strings.ts';
 import { readDate } from './dates.ts';
 import { fields } from './fields.ts';
 

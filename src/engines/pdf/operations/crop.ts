@@ -1,14 +1,14 @@
-import { JobError } from '../../../errors.ts';
-import type { Output, PageRange } from '../../../jobs/job.ts';
-import type { PdfCrop } from '../../../jobs/pdf-edits.ts';
+import { JobError } from '../../../errors/errors.ts';
+import type { Output, PageRange } from '../../../jobs/contract/job.ts';
+import type { PdfCrop } from '../../../jobs/contract/pdf-edits.ts';
 import { shareToPage, sizeOf, toBox, viewOf, type Box, type View } from '../content/view.ts';
-import type { PdfDocument } from '../document.ts';
-import { explained, openDocument } from '../open-document.ts';
-import { stemOf, toFile } from '../output-file.ts';
-import type { Page } from '../page-tree.ts';
-import { rewrite } from '../rewrite.ts';
-import { pagesOfRanges } from '../wanted-pages.ts';
-import { lossNotes } from './notes.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { explained, openDocument } from '../document/open-document.ts';
+import { stemOf, toFile } from '../results/output-file.ts';
+import type { Page } from '../document/page-tree.ts';
+import { rewrite } from '../copy/rewrite.ts';
+import { pagesOfRanges } from './wanted-pages.ts';
+import { lossNotes } from '../results/notes.ts';
 
 /** What is left must be seen. In points. */
 const leastSide = 1;

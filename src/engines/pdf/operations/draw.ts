@@ -1,12 +1,12 @@
-import { JobError } from '../../../errors.ts';
-import { formats } from '../../../formats.ts';
-import type { Output, PdfOperation } from '../../../jobs/job.ts';
+import { JobError } from '../../../errors/errors.ts';
+import { formats } from '../../../formats/formats.ts';
+import type { Output, PdfOperation } from '../../../jobs/contract/job.ts';
 import { flatten } from '../forms/flatten.ts';
-import { stemOf } from '../output-file.ts';
+import { stemOf } from '../results/output-file.ts';
 import { OpenPdf } from '../render/pdfium.ts';
-import { pagesOfRanges } from '../wanted-pages.ts';
-import { shortNotes } from './notes.ts';
-import { encodePage, numbered } from './pictures.ts';
+import { pagesOfRanges } from './wanted-pages.ts';
+import { shortNotes } from '../results/notes.ts';
+import { encodePage, numbered } from '../results/pictures.ts';
 
 type OnProgress = (progress: number) => void;
 type Draw = Extract<PdfOperation, { type: 'draw' }>;

@@ -1,9 +1,9 @@
-import type { Output, PageRange, PdfOperation } from '../../../jobs/job.ts';
+import type { Output, PageRange, PdfOperation } from '../../../jobs/contract/job.ts';
 import { Merge } from '../merge/merge.ts';
-import { explained, openDocument } from '../open-document.ts';
-import { stemOf, toFile } from '../output-file.ts';
-import { wantedPages } from '../wanted-pages.ts';
-import { notesOf } from './notes.ts';
+import { explained, openDocument } from '../document/open-document.ts';
+import { stemOf, toFile } from '../results/output-file.ts';
+import { wantedPages } from './wanted-pages.ts';
+import { notesOf } from '../results/notes.ts';
 
 type Wishes = Omit<Extract<PdfOperation, { type: 'merge' }>, 'type'>;
 

@@ -1,11 +1,11 @@
-import { JobError } from '../../../errors.ts';
-import type { Output, PageRange, Turn } from '../../../jobs/job.ts';
-import type { PdfDocument } from '../document.ts';
+import { JobError } from '../../../errors/errors.ts';
+import type { Output, PageRange, Turn } from '../../../jobs/contract/job.ts';
+import type { PdfDocument } from '../document/document.ts';
 import { Merge, type WantedPage } from '../merge/merge.ts';
-import { explained, openDocument } from '../open-document.ts';
-import { stemOf, toFile } from '../output-file.ts';
-import { wantedPages } from '../wanted-pages.ts';
-import { notesOf } from './notes.ts';
+import { explained, openDocument } from '../document/open-document.ts';
+import { stemOf, toFile } from '../results/output-file.ts';
+import { wantedPages } from './wanted-pages.ts';
+import { notesOf } from '../results/notes.ts';
 
 type OnProgress = (progress: number) => void;
 

@@ -1,10 +1,10 @@
-import { JobError } from '../../../errors.ts';
-import type { Output, PdfProtection } from '../../../jobs/job.ts';
+import { JobError } from '../../../errors/errors.ts';
+import type { Output, PdfProtection } from '../../../jobs/contract/job.ts';
 import { Encryption } from '../crypt/encryption.ts';
-import { explained, openDocument } from '../open-document.ts';
-import { stemOf, toFile } from '../output-file.ts';
-import { rewrite } from '../rewrite.ts';
-import { lossNotes } from './notes.ts';
+import { explained, openDocument } from '../document/open-document.ts';
+import { stemOf, toFile } from '../results/output-file.ts';
+import { rewrite } from '../copy/rewrite.ts';
+import { lossNotes } from '../results/notes.ts';
 
 type OnProgress = (progress: number) => void;
 

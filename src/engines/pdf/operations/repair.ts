@@ -1,19 +1,19 @@
-import { JobError } from '../../../errors.ts';
-import { formats } from '../../../formats.ts';
-import type { Output } from '../../../jobs/job.ts';
-import { toLatin1 } from '../bytes.ts';
-import { hasEnd } from '../damage.ts';
-import type { PdfDocument } from '../document.ts';
-import { explained, openDocument } from '../open-document.ts';
-import { stemOf, toFile } from '../output-file.ts';
-import { statedPages } from '../page-tree.ts';
+import { JobError } from '../../../errors/errors.ts';
+import { formats } from '../../../formats/formats.ts';
+import type { Output } from '../../../jobs/contract/job.ts';
+import { toLatin1 } from '../../../containers/bytes.ts';
+import { hasEnd } from '../repair/damage.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { explained, openDocument } from '../document/open-document.ts';
+import { stemOf, toFile } from '../results/output-file.ts';
+import { statedPages } from '../document/page-tree.ts';
 import { checkContents } from '../repair/check-content.ts';
 import { ObjectChecks } from '../repair/check-objects.ts';
 import { checkPages } from '../repair/check-pages.ts';
 import { Findings } from '../repair/findings.ts';
 import { StreamMending } from '../repair/mend-streams.ts';
-import { rewrite } from '../rewrite.ts';
-import { lossNotes } from './notes.ts';
+import { rewrite } from '../copy/rewrite.ts';
+import { lossNotes } from '../results/notes.ts';
 
 /** Writes anew what can be read of a file, and says what was wrong with it. */
 export async function repair(file: File, password: string, onProgress: (progress: number) => void): Promise<Output> {

@@ -1,15 +1,15 @@
-import { JobError } from '../../../errors.ts';
-import { partOfName } from '../../../file-names.ts';
-import type { Note, Output, SplitBy } from '../../../jobs/job.ts';
-import { pageOfLink } from '../destination-pages.ts';
-import type { PdfDocument } from '../document.ts';
+import { JobError } from '../../../errors/errors.ts';
+import { partOfName } from '../../../formats/file-names.ts';
+import type { Note, Output, SplitBy } from '../../../jobs/contract/job.ts';
+import { pageOfLink } from '../copy/destination-pages.ts';
+import type { PdfDocument } from '../document/document.ts';
 import { Merge, type Merged, type WantedPage } from '../merge/merge.ts';
-import { explained, openDocument } from '../open-document.ts';
-import { readOutline, type OutlineItem } from '../outline.ts';
-import { stemOf, toFile } from '../output-file.ts';
-import { decodeText } from '../strings.ts';
-import { wantedPages } from '../wanted-pages.ts';
-import { notesOf } from './notes.ts';
+import { explained, openDocument } from '../document/open-document.ts';
+import { readOutline, type OutlineItem } from '../copy/outline.ts';
+import { stemOf, toFile } from '../results/output-file.ts';
+import { decodeText } from '../../../containers/pdf/strings.ts';
+import { wantedPages } from './wanted-pages.ts';
+import { notesOf } from '../results/notes.ts';
 
 type OnProgress = (progress: number) => void;
 
@@ -67,7 +67,7 @@ function partsOf(document: PdfDocument, by: Exclude<SplitBy, { type: 'size' }>):
 
 function partsOfOutline(document: PdfDocument, level: number): Part[] {
   const starts = new Map<number, string>();
-  const visit = (items: OutlineItem[]) => {
+  const visit = (items: readonly OutlineItem[]) => {
     for (const { dict, level: own, children } of items) {
       const page = pageOfLink(document, dict);
       if (page !== undefined && !starts.has(page)) starts.set(page, titleOf(document, dict.get('Title')));

@@ -1,8 +1,8 @@
 import { toBox, type Box } from '../content/view.ts';
-import type { PdfDocument } from '../document.ts';
-import { collectFields, formOf, type Field } from '../forms/fields.ts';
-import type { Dict, PdfObject } from '../objects.ts';
-import { overlap } from './boxes.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { collectFields, formOf, type Field } from '../document/form-fields.ts';
+import type { Dict, PdfObject } from '../../../containers/pdf/objects.ts';
+import { overlap } from '../content/boxes.ts';
 
 /** Takes annotations and fields out of a document that lie under areas, with all that they say, wherever else they are shown. */
 export class AnnotationEraser {

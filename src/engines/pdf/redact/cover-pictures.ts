@@ -2,11 +2,11 @@ import { DrawnPictures } from '../compress/draw-pictures.ts';
 import { encodePicture } from '../compress/encode-picture.ts';
 import { jpegStream } from '../compress/jpeg-stream.ts';
 import { readPicture, toPicture, type Picture } from '../compress/picture.ts';
-import type { PdfDocument } from '../document.ts';
-import { orWhenMalformed, undefinedWhenMalformed } from '../malformed.ts';
-import { isDict, Name, Ref, Stream, type Dict, type PdfObject } from '../objects.ts';
-import { packedStream } from '../packed-stream.ts';
-import type { Part } from './boxes.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { orWhenMalformed, undefinedWhenMalformed } from '../document/malformed.ts';
+import { isDict, Name, Ref, Stream, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { packedStream } from '../copy/packed-stream.ts';
+import type { Part } from '../content/boxes.ts';
 import { clearParts, readSamples } from './samples.ts';
 
 /** A picture that is drawn partly under an area, and its pixels that must go. */

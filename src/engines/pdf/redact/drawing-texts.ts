@@ -1,10 +1,10 @@
-import { Copier } from '../copier.ts';
-import type { PdfDocument } from '../document.ts';
-import { everyObject } from '../every-object.ts';
-import { isDict, isName, Name, Stream, type Dict, type PdfObject } from '../objects.ts';
+import { Copier } from '../copy/copier.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { everyObject } from '../copy/every-object.ts';
+import { isDict, isName, Name, Stream, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
 import { OpenPdf } from '../render/pdfium.ts';
-import { SameObjects } from '../same-objects.ts';
-import { Writer } from '../writer.ts';
+import { SameObjects } from '../copy/dedupe.ts';
+import { Writer } from '../../../containers/pdf/writer.ts';
 
 /** Content that is not a page's. */
 export interface Drawing {

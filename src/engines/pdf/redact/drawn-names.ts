@@ -1,10 +1,10 @@
 import { operators } from '../content/operators.ts';
 import { readPageContent, resourcesOf } from '../content/page-content.ts';
-import type { Copier, Rule } from '../copier.ts';
-import type { PdfDocument } from '../document.ts';
-import { decode } from '../filters.ts';
-import { orWhenMalformed } from '../malformed.ts';
-import { isDict, isName, Name, PdfString, Stream, type Dict, type PdfObject } from '../objects.ts';
+import type { Copier, Rule } from '../copy/copier.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { decode } from '../document/filters.ts';
+import { orWhenMalformed } from '../document/malformed.ts';
+import { isDict, isName, Name, PdfString, Stream, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
 import { encodingOf } from '../fonts/simple-encoding.ts';
 
 /** Which kind of thing an operator names (ISO 32000-2, 7.8.3). */

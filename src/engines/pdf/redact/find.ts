@@ -1,10 +1,10 @@
-import type { PageArea } from '../../../jobs/pdf-edits.ts';
+import type { PageArea } from '../../../jobs/contract/pdf-edits.ts';
 import { pageToShare, toBox, viewOf, type Box } from '../content/view.ts';
-import type { PdfDocument } from '../document.ts';
-import { isDict, Stream, type Dict } from '../objects.ts';
-import { openDocument } from '../open-document.ts';
-import { collectFields, textOf } from '../forms/fields.ts';
-import { shownText } from '../forms/look.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { isDict, Stream, type Dict } from '../../../containers/pdf/objects.ts';
+import { openDocument } from '../document/open-document.ts';
+import { collectFields, textOf } from '../document/form-fields.ts';
+import { shownText } from '../forms/appearance.ts';
 import { patternOf } from '../render/page-text.ts';
 import { OpenPdf } from '../render/pdfium.ts';
 import { drawingOf, textsOfDrawings } from './drawing-texts.ts';

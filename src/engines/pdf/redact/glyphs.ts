@@ -1,5 +1,5 @@
-import type { PdfDocument } from '../document.ts';
-import { isName, type Dict, type PdfObject } from '../objects.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { isName, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
 import { toMatrix } from '../content/matrix.ts';
 import { codeReader, type CodeMap } from '../fonts/code-map.ts';
 import { encodingOf } from '../fonts/simple-encoding.ts';

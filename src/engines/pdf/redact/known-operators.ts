@@ -1,5 +1,5 @@
 import type { Operation } from '../content/operators.ts';
-import { PdfString } from '../objects.ts';
+import { PdfString } from '../../../containers/pdf/objects.ts';
 import { toBytes } from './tags.ts';
 
 /** Operators beside those of paths and inline pictures (ISO 32000-2, annex A). What is none of them is not drawn, and does not stay. */

@@ -1,11 +1,11 @@
-import { fromLatin1 } from '../bytes.ts';
+import { fromLatin1 } from '../../../containers/bytes.ts';
 import { multiply } from '../content/matrix.ts';
 import { pageToShare, sizeOf, toPage, viewOf, type Box } from '../content/view.ts';
-import type { PdfDocument } from '../document.ts';
-import { isName, Name, type Dict, type PdfObject } from '../objects.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { isName, Name, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
 import type { OpenPdf } from '../render/pdfium.ts';
 import { pixelsOf } from '../render/pixels.ts';
-import { bytesStream } from '../source.ts';
+import { bytesStream } from '../../../containers/pdf/source.ts';
 
 const dotsPerInch = 200;
 const quality = 0.85;

@@ -1,6 +1,6 @@
 import type { Matrix } from '../content/matrix.ts';
 import type { Box } from '../content/view.ts';
-import { contains, overlap, touches } from './boxes.ts';
+import { contains, overlap, touches } from '../content/boxes.ts';
 import { enters, outside, withoutParts, type Point, type Segment } from './outlines.ts';
 
 export interface Under {

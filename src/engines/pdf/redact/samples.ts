@@ -1,8 +1,8 @@
-import type { PdfDocument } from '../document.ts';
-import { decode } from '../filters.ts';
-import { orWhenMalformed } from '../malformed.ts';
-import type { PdfObject, Stream } from '../objects.ts';
-import type { Part } from './boxes.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { decode } from '../document/filters.ts';
+import { orWhenMalformed } from '../document/malformed.ts';
+import type { PdfObject, Stream } from '../../../containers/pdf/objects.ts';
+import type { Part } from '../content/boxes.ts';
 
 /** A picture's rows, as its colours are written. */
 export interface Samples {

@@ -1,5 +1,5 @@
-import type { Copier, Rule } from '../copier.ts';
-import { isDict, type PdfObject } from '../objects.ts';
+import type { Copier, Rule } from '../copy/copier.ts';
+import { isDict, type PdfObject } from '../../../containers/pdf/objects.ts';
 
 /** Rules that leave scripts out (ISO 32000-2, 12.6.4.17), wherever something starts them. */
 export function scriptRules(copier: Copier): [string, Rule][] {

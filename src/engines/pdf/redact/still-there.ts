@@ -1,12 +1,12 @@
-import type { PdfDocument } from '../document.ts';
-import { everyObject } from '../every-object.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { everyObject } from '../copy/every-object.ts';
 import { operators } from '../content/operators.ts';
 import { readContent, readPageContent } from '../content/page-content.ts';
-import { toLatin1 } from '../bytes.ts';
-import { isDict, PdfString, Stream, type Dict, type PdfObject } from '../objects.ts';
-import { openDocument } from '../open-document.ts';
+import { toLatin1 } from '../../../containers/bytes.ts';
+import { isDict, PdfString, Stream, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { openDocument } from '../document/open-document.ts';
 import { OpenPdf } from '../render/pdfium.ts';
-import { decodeText } from '../strings.ts';
+import { decodeText } from '../../../containers/pdf/strings.ts';
 import { drawingsOf, textsOfDrawings } from './drawing-texts.ts';
 
 /** Shorter ones are in every text. In characters. */

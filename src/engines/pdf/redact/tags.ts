@@ -1,9 +1,9 @@
-import { ByteBuffer } from '../byte-buffer.ts';
-import { fromLatin1, toLatin1 } from '../bytes.ts';
+import { ByteBuffer } from '../../../containers/pdf/byte-buffer.ts';
+import { fromLatin1, toLatin1 } from '../../../containers/bytes.ts';
 import type { Operation } from '../content/operators.ts';
-import type { PdfDocument } from '../document.ts';
-import { isDict, Name, PdfString, type Dict, type PdfObject } from '../objects.ts';
-import { serialize } from '../serialize.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { isDict, Name, PdfString, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { serialize } from '../../../containers/pdf/serialize.ts';
 
 /** What stands in for words in tags (ISO 32000-2, 14.9). */
 export const spoken = ['ActualText', 'Alt', 'E'];

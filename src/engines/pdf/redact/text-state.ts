@@ -1,7 +1,7 @@
 import { identity, multiply, toMatrix, type Matrix } from '../content/matrix.ts';
 import type { Operation } from '../content/operators.ts';
 import type { Box } from '../content/view.ts';
-import { transform } from './boxes.ts';
+import { transform } from '../content/boxes.ts';
 import type { Glyph, GlyphReader } from './glyphs.ts';
 
 /** What of the graphics state places text (ISO 32000-2, 9.3). */

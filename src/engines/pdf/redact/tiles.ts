@@ -1,9 +1,9 @@
 import { invert, multiply, type Matrix } from '../content/matrix.ts';
 import { toBox, type Box } from '../content/view.ts';
-import type { PdfDocument } from '../document.ts';
-import { Name, Stream, type Dict, type PdfObject } from '../objects.ts';
-import { contains, overlap, touches, transform } from './boxes.ts';
-import { placeOf } from './drawings.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { Name, Stream, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { contains, overlap, touches, transform } from '../content/boxes.ts';
+import { placeOf } from '../content/drawings.ts';
 import type { Under } from './paths.ts';
 
 /** A drawing that shapes are filled with, again and again (ISO 32000-2, 8.7.3). */

@@ -1,7 +1,7 @@
 import type { Box } from '../content/view.ts';
-import { PdfString, type PdfObject } from '../objects.ts';
-import { encodeString } from '../strings.ts';
-import { isCovered } from './boxes.ts';
+import { PdfString, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { encodeString } from '../../../containers/pdf/strings.ts';
+import { isCovered } from '../content/boxes.ts';
 import { decimal, TextCursor, type TextState } from './text-state.ts';
 
 interface Shown {

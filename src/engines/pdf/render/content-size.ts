@@ -1,11 +1,11 @@
-import type { PdfDocument } from '../document.ts';
-import { decode, filtersOf } from '../filters.ts';
-import { mostUnpacked, safeLength } from '../inflate.ts';
-import { Inflater } from '../inflater.ts';
-import { orWhenMalformed, TooLarge } from '../malformed.ts';
-import { Stream } from '../objects.ts';
-import { unpacksTooLarge } from '../open-document.ts';
-import type { Page } from '../page-tree.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { decode, filtersOf } from '../document/filters.ts';
+import { mostUnpacked, safeLength } from '../document/inflate.ts';
+import { Inflater } from '../document/inflater.ts';
+import { orWhenMalformed, TooLarge } from '../document/malformed.ts';
+import { Stream } from '../../../containers/pdf/objects.ts';
+import { unpacksTooLarge } from '../document/open-document.ts';
+import type { Page } from '../document/page-tree.ts';
 
 /** Checks that what draws a page is not too large. @throws {JobError} `unpacks-too-large` */
 type Check = () => void;

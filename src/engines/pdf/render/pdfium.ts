@@ -1,19 +1,19 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
-import { JobError } from '../../../errors.ts';
-import { formats } from '../../../formats.ts';
+import { JobError } from '../../../errors/errors.ts';
+import { formats } from '../../../formats/formats.ts';
 import { unitOf } from '../content/view.ts';
-import { explained, openDocument } from '../open-document.ts';
-import { stemOf, toFile } from '../output-file.ts';
-import { rewrite } from '../rewrite.ts';
+import { explained, openDocument } from '../document/open-document.ts';
+import { stemOf, toFile } from '../results/output-file.ts';
+import { rewrite } from '../copy/rewrite.ts';
 import type { Picture } from './bitmap.ts';
 import { checkOf } from './content-size.ts';
-import { shortOf, type Short } from '../page-tree.ts';
+import { shortOf, type Short } from '../document/page-tree.ts';
 import { joinHalves, PageText } from './page-text.ts';
-import { openSource } from '../source.ts';
+import { openSource } from '../../../containers/pdf/source.ts';
 import { accessTo, heapOf, isUsable, loadPdfium, withinMemory } from './load-pdfium.ts';
 import { picturesOf } from './pictures-of-page.ts';
 import { maxPixels } from './pixels.ts';
-import { describeNumber } from '../../../words.ts';
+import { describeNumber } from '../../../words/amounts.ts';
 
 /** Draws annotations, and gives red before blue. */
 const renderFlags = 0x01 | 0x10;

@@ -1,6 +1,6 @@
-import type { DrawPixels, Thumbnails } from '../../../jobs/engine.ts';
-import { JobError } from '../../../errors.ts';
-import { encodePage } from '../operations/pictures.ts';
+import type { Answering } from '../../../jobs/contract/question.ts';
+import { JobError } from '../../../errors/errors.ts';
+import { encodePage } from '../results/pictures.ts';
 import { OpenPdf } from './pdfium.ts';
 
 /** The file whose pages were asked for last stays open: more of it will be asked for. */
@@ -16,7 +16,7 @@ async function open(file: File, password: string): Promise<OpenPdf> {
 }
 
 /** Small pictures of pages, for the eye. A page that cannot be drawn has none. */
-export const thumbnails: Thumbnails = async ({ file, password, pages, size }) => {
+export const thumbnails: Answering<'pdf'>['thumbnails'] = async ({ file, password, pages, size }) => {
   const document = await open(file, password);
   const pictures: (Blob | undefined)[] = [];
   for (const page of pages) {
@@ -27,7 +27,7 @@ export const thumbnails: Thumbnails = async ({ file, password, pages, size }) =>
 };
 
 /** The same as pixels: making a file of each, and telling the browser of it, takes half as long as drawing it. */
-export const drawPixels: DrawPixels = async ({ file, password, pages, size }) => {
+export const drawPixels: Answering<'pdf'>['pixels'] = async ({ file, password, pages, size }) => {
   const document = await open(file, password);
   return pages.map((page) =>
     small(document, page, size, (...sides) =>

@@ -1,9 +1,9 @@
 import { operators } from '../content/operators.ts';
 import { readPageContent } from '../content/page-content.ts';
-import type { PdfDocument } from '../document.ts';
-import { decode } from '../filters.ts';
-import { orWhenMalformed, TooLarge } from '../malformed.ts';
-import { Stream } from '../objects.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { decode } from '../document/filters.ts';
+import { orWhenMalformed, TooLarge } from '../document/malformed.ts';
+import { Stream } from '../../../containers/pdf/objects.ts';
 import type { Findings } from './findings.ts';
 
 /** Looks at what draws each page. It stays as it is: what was meant cannot be told from mistakes. */

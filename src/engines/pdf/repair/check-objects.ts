@@ -1,10 +1,10 @@
-import { startsWith, toLatin1 } from '../bytes.ts';
-import type { PdfDocument } from '../document.ts';
-import { readIndirectObject, type IndirectObject } from '../indirect-object.ts';
-import { Lexer, skipWhiteSpace } from '../lexer.ts';
-import { Malformed, orWhenMalformed, TooLarge } from '../malformed.ts';
-import { ObjectStreams } from '../object-stream.ts';
-import { isDict, isName, Ref, Stream, type PdfObject } from '../objects.ts';
+import { startsWith, toLatin1 } from '../../../containers/bytes.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { readIndirectObject, type IndirectObject } from '../document/indirect-object.ts';
+import { Lexer, skipWhiteSpace } from '../document/lexer.ts';
+import { Malformed, orWhenMalformed, TooLarge } from '../document/malformed.ts';
+import { ObjectStreams } from '../document/object-stream.ts';
+import { isDict, isName, Ref, Stream, type PdfObject } from '../../../containers/pdf/objects.ts';
 import type { Findings } from './findings.ts';
 import type { StreamMending } from './mend-streams.ts';
 

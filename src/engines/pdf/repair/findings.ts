@@ -1,4 +1,4 @@
-import type { Mended, Repair, Unmended } from '../../../jobs/pdf-repair.ts';
+import type { Mended, Repair, Unmended } from '../../../jobs/contract/pdf-repair.ts';
 
 /** What a repair finds on its way. */
 export class Findings {

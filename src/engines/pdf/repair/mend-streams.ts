@@ -1,14 +1,14 @@
 import { zlibSync } from 'fflate';
-import { startsWith } from '../bytes.ts';
-import type { Mended } from '../../../jobs/pdf-repair.ts';
-import type { PdfDocument } from '../document.ts';
-import { filtersOf, predictionOf, unpack, type Filter } from '../filters.ts';
-import { Inflater } from '../inflater.ts';
-import { readJpegFrame } from '../jpeg-frame.ts';
-import { orWhenMalformed } from '../malformed.ts';
-import { Name, type Dict, type PdfObject, type Stream } from '../objects.ts';
-import { isPossible, unpredict } from '../predictor.ts';
-import { bytesStream } from '../source.ts';
+import { startsWith } from '../../../containers/bytes.ts';
+import type { Mended } from '../../../jobs/contract/pdf-repair.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { filtersOf, predictionOf, unpack, type Filter } from '../document/filters.ts';
+import { Inflater } from '../document/inflater.ts';
+import { readJpegFrame } from '../document/jpeg-frame.ts';
+import { orWhenMalformed } from '../document/malformed.ts';
+import { Name, type Dict, type PdfObject, type Stream } from '../../../containers/pdf/objects.ts';
+import { isPossible, unpredict } from '../document/predictor.ts';
+import { bytesStream } from '../../../containers/pdf/source.ts';
 import { Findings } from './findings.ts';
 
 /** Longer streams are not read to see whether they are whole. In bytes. */

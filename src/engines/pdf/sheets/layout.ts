@@ -1,4 +1,4 @@
-import type { PdfSheets } from '../../../jobs/pdf-sheets.ts';
+import type { PdfSheets } from '../../../jobs/contract/pdf-sheets.ts';
 import type { Box } from '../content/view.ts';
 
 interface Size {

@@ -1,10 +1,10 @@
 import { multiply, type Matrix } from '../content/matrix.ts';
 import { toBox, type Box, type View } from '../content/view.ts';
-import type { Copier, Rule } from '../copier.ts';
-import { leadsToArticle, readDestinations } from '../destination-pages.ts';
-import type { PdfDocument } from '../document.ts';
-import { isDict, isName, Name, PdfString, Ref, type Dict, type PdfObject } from '../objects.ts';
-import type { Page } from '../page-tree.ts';
+import type { Copier, Rule } from '../copy/copier.ts';
+import { leadsToArticle, readDestinations } from '../copy/destination-pages.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { isDict, isName, Name, PdfString, Ref, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import type { Page } from '../document/page-tree.ts';
 
 /** Where a page stands. */
 export interface Place {

@@ -1,10 +1,10 @@
-import { JobError } from '../../../errors.ts';
-import type { PdfMark } from '../../../jobs/pdf-edits.ts';
+import { JobError } from '../../../errors/errors.ts';
+import type { PdfMark } from '../../../jobs/contract/pdf-edits.ts';
 import type { Drawn } from '../content/draw-over.ts';
-import type { PdfDocument } from '../document.ts';
+import type { PdfDocument } from '../document/document.ts';
 import { Letters } from '../fonts/letters.ts';
-import { Name, type Dict, type PdfObject } from '../objects.ts';
-import { packedStream } from '../packed-stream.ts';
+import { Name, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { packedStream } from '../copy/packed-stream.ts';
 
 /** What is put on pages: operators that draw it from 0 to its width and height. */
 export interface Mark {

@@ -1,15 +1,15 @@
-import { JobError } from '../../../errors.ts';
-import { count } from '../../../words.ts';
-import type { Output } from '../../../jobs/job.ts';
-import type { PageArea, PdfSigning } from '../../../jobs/pdf-edits.ts';
+import { JobError } from '../../../errors/errors.ts';
+import { count } from '../../../words/amounts.ts';
+import type { Output } from '../../../jobs/contract/job.ts';
+import type { PageArea, PdfSigning } from '../../../jobs/contract/pdf-edits.ts';
 import { drawOver } from '../content/draw-over.ts';
 import { multiply, type Matrix } from '../content/matrix.ts';
 import { sizeOf, toPage, viewOf } from '../content/view.ts';
-import type { PdfDocument } from '../document.ts';
-import { explained, openDocument } from '../open-document.ts';
-import { lossNotes } from '../operations/notes.ts';
-import { stemOf, toFile } from '../output-file.ts';
-import { rewrite } from '../rewrite.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { explained, openDocument } from '../document/open-document.ts';
+import { lossNotes } from '../results/notes.ts';
+import { stemOf, toFile } from '../results/output-file.ts';
+import { rewrite } from '../copy/rewrite.ts';
 import { makeMark, type Mark } from './mark.ts';
 
 /** Puts what stands for a signature on pages, to be seen. It proves nothing by itself. */

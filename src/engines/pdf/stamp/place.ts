@@ -1,4 +1,4 @@
-import type { PdfStamp } from '../../../jobs/pdf-edits.ts';
+import type { PdfStamp } from '../../../jobs/contract/pdf-edits.ts';
 import { multiply, type Matrix } from '../content/matrix.ts';
 import { sizeOf, toPage, type View } from '../content/view.ts';
 

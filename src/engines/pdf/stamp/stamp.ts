@@ -1,17 +1,17 @@
-import { JobError } from '../../../errors.ts';
-import type { Output } from '../../../jobs/job.ts';
-import type { PdfStamp } from '../../../jobs/pdf-edits.ts';
+import { JobError } from '../../../errors/errors.ts';
+import type { Output } from '../../../jobs/contract/job.ts';
+import type { PdfStamp } from '../../../jobs/contract/pdf-edits.ts';
 import { drawOver } from '../content/draw-over.ts';
 import { viewOf } from '../content/view.ts';
-import type { PdfDocument } from '../document.ts';
-import { Name, type Dict, type PdfObject, type Ref } from '../objects.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { Name, type Dict, type PdfObject, type Ref } from '../../../containers/pdf/objects.ts';
 import { Letters, type Lettering } from '../fonts/letters.ts';
-import { explained, openDocument } from '../open-document.ts';
-import { lossNotes } from '../operations/notes.ts';
-import { stemOf, toFile } from '../output-file.ts';
-import type { Page } from '../page-tree.ts';
-import { rewrite } from '../rewrite.ts';
-import { pagesOfRanges } from '../wanted-pages.ts';
+import { explained, openDocument } from '../document/open-document.ts';
+import { lossNotes } from '../results/notes.ts';
+import { stemOf, toFile } from '../results/output-file.ts';
+import type { Page } from '../document/page-tree.ts';
+import { rewrite } from '../copy/rewrite.ts';
+import { pagesOfRanges } from '../operations/wanted-pages.ts';
 import { placeText } from './place.ts';
 
 /** Names that no page's resources have. */

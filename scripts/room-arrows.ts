@@ -1,0 +1,38 @@
+/** Room -> the rooms that it imports from. */
+export type Arrows = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** The rooms that can be reached from one by any number of arrows, itself only where it is in a circle. */
+export function reachableFrom(room: string, arrows: Arrows): Set<string> {
+  const found = new Set<string>();
+  const toVisit = [...(arrows.get(room) ?? [])];
+  for (let next = toVisit.pop(); next !== undefined; next = toVisit.pop()) {
+    if (found.has(next)) continue;
+    found.add(next);
+    toVisit.push(...(arrows.get(next) ?? []));
+  }
+  return found;
+}
+
+/** The groups of rooms that import from one another, directly or through others. */
+export function circlesIn(arrows: Arrows): string[][] {
+  const circles = new Map<string, string[]>();
+  for (const room of arrows.keys()) {
+    const within = [...reachableFrom(room, arrows)].filter((other) => reachableFrom(other, arrows).has(room));
+    if (within.length > 0) circles.set(within.toSorted().join(' '), within.toSorted());
+  }
+  return [...circles.values()];
+}
+
+/** The arrows that are needed to see what can be reached from where. All arrows within a circle stay. */
+export function withoutShortCuts(arrows: Arrows): Arrows {
+  const reached = new Map([...arrows.keys()].map((room) => [room, reachableFrom(room, arrows)]));
+  const reaches = (from: string, to: string) => reached.get(from)?.has(to) ?? false;
+  const isShortCut = (from: string, to: string) =>
+    !reaches(to, from) &&
+    [...(reached.get(from) ?? [])].some(
+      (via) => via !== to && reaches(via, to) && !reaches(via, from) && !reaches(to, via),
+    );
+  return new Map(
+    [...arrows].map(([from, others]) => [from, new Set([...others].filter((to) => !isShortCut(from, to)))]),
+  );
+}

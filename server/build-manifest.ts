@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { manifestAddress } from '../src/addresses/build-addresses.ts';
+import type { BuildManifest, BuiltFile } from '../src/build/build-manifest.ts';
+import { policyHeaders, securityHeaders } from '../src/policies.ts';
+import { addressOf, isForHosts, pagePath } from './address.ts';
+import { addressesIn } from './built-addresses.ts';
+import type { Source } from './source.ts';
+
+export const sha256 = (content: Uint8Array | string) => createHash('sha256').update(content).digest('hex');
+
+/** Path (or folder and `*`) -> headers. */
+export type HeaderRules = ReadonlyMap<string, Record<string, string>>;
+
+const promised = { ...securityHeaders, ...policyHeaders('page') };
+
+/** Those headers of an address that are promises. */
+function policiesAt(address: string, rules: HeaderRules): Record<string, string> {
+  const matching = [...rules].filter(
+    ([path]) => path === address || (path.endsWith('/*') && address.startsWith(path.slice(0, -1))),
+  );
+  const all: Record<string, string> = Object.assign({}, ...matching.map(([, headers]) => headers));
+  return Object.fromEntries(Object.entries(all).filter(([name]) => name in promised));
+}
+
+interface Build {
+  /** The project. */
+  root: string;
+  site: string;
+  source: Source;
+  rules: HeaderRules;
+  /** What will be written to `_headers`: it is the last file of a build. */
+  headersText: string;
+}
+
+/** Says what is in a built folder. */
+export async function manifestOf(dist: string, build: Build): Promise<BuildManifest> {
+  const { root, site, source, rules, headersText } = build;
+  const sets: Record<string, string>[] = [];
+  const known = new Map<string, number>();
+
+  function setOf(address: string): number {
+    const headers = policiesAt(address, rules);
+    const text = JSON.stringify(headers);
+    const number = known.get(text) ?? sets.push(headers) - 1;
+    known.set(text, number);
+    return number;
+  }
+
+  const paths = new Set([...(await addressesIn(dist)), '/_headers']);
+  paths.delete(manifestAddress);
+  const files: BuiltFile[] = [];
+  for (const path of [...paths].toSorted()) {
+    const content = path === '/_headers' ? Buffer.from(headersText) : await readFile(join(dist, path));
+    const address = pagePath(addressOf(path));
+    const served = isForHosts(path) ? {} : { address, headers: setOf(address) };
+    files.push({ path, sha256: sha256(content), size: content.length, ...served });
+  }
+
+  // Our own file, which npm has read before.
+  const { repository } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+    repository?: string | { url: string };
+  };
+  const address = typeof repository === 'string' ? repository : repository?.url;
+  return {
+    format: 1,
+    site,
+    ...(address !== undefined && { repository: address }),
+    ...(source.commit !== undefined && { commit: source.commit }),
+    changed: source.isChanged,
+    date: source.date.toISOString(),
+    node: process.versions.node,
+    lockfile: sha256(await readFile(join(root, 'package-lock.json'))),
+    headers: sets,
+    files,
+  };
+}
+
+/** The manifest as text, with one line for each file. */
+export function manifestText({ files, ...rest }: BuildManifest): string {
+  const start = JSON.stringify(rest, null, 1).slice(0, -'\n}'.length);
+  return `${start},\n "files": [\n${files.map((one) => `  ${JSON.stringify(one)}`).join(',\n')}\n ]\n}\n`;
+}
+
+/** What a manifest says that a site was built from, in words. */
+export const sourceText = ({ commit, changed }: BuildManifest) =>
+  commit === undefined ? 'a source without a commit' : `commit ${commit}${changed ? ', changed since' : ''}`;

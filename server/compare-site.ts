@@ -1,0 +1,105 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { askSite, concurrency, type Reply } from './ask-site.ts';
+import type { BuildManifest, BuiltFile } from '../src/build/build-manifest.ts';
+import { sha256 } from './build-manifest.ts';
+
+/** What a browser may be sent; every one of them must come to the same bytes. */
+const encodings = ['identity', 'gzip', 'br'] as const;
+
+type Encoding = (typeof encodings)[number];
+
+/** In bytes: what a compressed form may be longer by than the file. */
+const slack = 1 << 16;
+
+const decoders = { gzip: gunzipSync, br: brotliDecompressSync };
+
+const count = (number: number) => number.toLocaleString('en');
+
+/** What is wrong with the bytes of an answer; undefined where they are those that were built. */
+function wrongBytes({ headers, body }: Reply, { sha256: hash, size }: BuiltFile, asked: Encoding): string | undefined {
+  const encoding = headers['content-encoding'] ?? 'identity';
+  let content = body;
+  if (encoding !== 'identity') {
+    if (asked === 'identity' || encoding !== asked)
+      return `comes in the encoding "${encoding}", which was not asked for`;
+    try {
+      content = decoders[asked](body, { maxOutputLength: size + 1 });
+    } catch {
+      return 'cannot be decompressed, or is longer than the file';
+    }
+  }
+  if (content.length !== size) {
+    return `has ${content.length > size ? 'more' : count(content.length)} bytes, and was built with ${count(size)}`;
+  }
+  return sha256(content) === hash ? undefined : 'has other bytes than those that were built';
+}
+
+/** Of values from overlapping rules, a host may send all; of these, the last counts. */
+const joinable = 'Permissions-Policy';
+
+function wrongHeaders({ headers }: Reply, expected: Record<string, string>): string[] {
+  return Object.entries(expected).flatMap(([name, value]) => {
+    const sent = headers[name.toLowerCase()];
+    if (sent === value || (name === joinable && String(sent).endsWith(`, ${value}`))) return [];
+    return sent === undefined ? [`comes without ${name}`] : [`comes with another ${name}: ${String(sent)}`];
+  });
+}
+
+/** Hosts show the page for what is missing with its own status. */
+const statusesOf = (address: string) => (address === '/404' ? [200, 404] : [200]);
+
+function faultsOf(reply: Reply, file: BuiltFile, expected: Record<string, string>, asked: Encoding): string[] {
+  const { status, headers } = reply;
+  if (!statusesOf(file.address ?? '').includes(status)) {
+    return [`answers ${status}${headers.location === undefined ? '' : `, and leads to ${headers.location}`}`];
+  }
+  return [wrongBytes(reply, file, asked) ?? [], wrongHeaders(reply, expected)].flat();
+}
+
+/** Our own server changes the site's address in documents when it is asked as one of these, and says the built one to proxies. */
+export const isLoopback = ({ hostname }: URL) => /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
+
+export interface Difference {
+  address: string;
+  /** Words that follow the address. */
+  faults: string[];
+}
+
+/**
+ * Fetches each file of a running site in each encoding, and compares it and its headers with what was built.
+ *
+ * @param origin where the site is.
+ */
+export async function compareSite(origin: URL, { site, headers: sets, files }: BuildManifest): Promise<Difference[]> {
+  const served = files.filter(({ address }) => address !== undefined);
+  const isOther = isLoopback(origin) && site !== origin.origin;
+  const forwarded = isOther ? { 'X-Forwarded-Host': new URL(site).host } : {};
+
+  async function compare(file: BuiltFile): Promise<Difference> {
+    const { address = '', headers = 0, size } = file;
+    const found = new Map<string, Encoding[]>();
+    for (const encoding of encodings) {
+      const asked = { 'Accept-Encoding': encoding, ...forwarded };
+      const faults = await askSite(new URL(origin.origin + address), asked, size + slack).then(
+        (reply) => faultsOf(reply, file, sets[headers] ?? {}, encoding),
+        (error: Error) => [error.message],
+      );
+      for (const fault of faults) found.set(fault, [...(found.get(fault) ?? []), encoding]);
+    }
+    const faults = [...found].map(([fault, where]) =>
+      where.length === encodings.length ? fault : `${fault} (asked for as ${where.join(', ')})`,
+    );
+    return { address, faults };
+  }
+
+  const differences: Difference[] = [];
+  const left = served.values();
+  async function takeNext(): Promise<void> {
+    for (const file of left) {
+      const difference = await compare(file);
+      if (difference.faults.length > 0) differences.push(difference);
+    }
+  }
+  await Promise.all(Array.from({ length: concurrency }, takeNext));
+  return differences.toSorted((a, b) => (a.address < b.address ? -1 : 1));
+}

@@ -1,0 +1,45 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { manifestAddress } from '../src/addresses/build-addresses.ts';
+import { manifestOf, manifestText } from './build-manifest.ts';
+import { writeOfflineParts } from './offline-parts.ts';
+import { writeOfflineWorker } from './offline-worker.ts';
+import { securityTextWarning } from './security-text.ts';
+import { placeholderSite, withoutSiteUrl } from './site-url.ts';
+import type { Source } from './source.ts';
+import { headerRules, headersText } from './write-headers.ts';
+import { writeIntegrity } from './write-integrity.ts';
+import { redirectsText } from './write-redirects.ts';
+
+/** Writes what says something of other files: hashes, the manifest, redirects, and the headers, by which servers see that a build is done. */
+export function finishBuild(source: Source): AstroIntegration {
+  let site = '';
+  let root = '';
+  return {
+    name: 'finish-build',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        if (config.site === undefined) throw new Error('Policies name the site: astro.config.mjs must say where it is');
+        site = new URL(config.site).origin;
+        root = fileURLToPath(config.root);
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const dist = fileURLToPath(dir);
+        if (site === placeholderSite) logger.warn(withoutSiteUrl);
+        const warning = await securityTextWarning(dist);
+        if (warning !== undefined) logger.warn(warning);
+        await writeOfflineWorker(root, dist);
+        await writeIntegrity(dist);
+        await writeOfflineParts(root, dist);
+        await writeFile(join(dist, '_redirects'), redirectsText());
+        const rules = await headerRules(dist, site);
+        const text = headersText(rules);
+        const manifest = await manifestOf(dist, { root, site, source, rules, headersText: text });
+        await writeFile(join(dist, manifestAddress), manifestText(manifest));
+        await writeFile(join(dist, '_headers'), text);
+      },
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import { globSync } from 'node:fs';
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as v from 'valibot';
+import { offlinePartsAddress } from '../src/addresses/build-addresses.ts';
+import { parts as enginesFiles } from '../src/engines/parts.ts';
+import { formats } from '../src/formats/formats.ts';
+import { engineOfKind } from '../src/jobs/contract/engine-of-kind.ts';
+import type { Job } from '../src/jobs/contract/job.ts';
+import type { OfflineParts } from '../src/offline/messages.ts';
+import { families, type FamilyId, type Tool } from '../src/tool.ts';
+import { describeSize } from '../src/words/amounts.ts';
+import { pagePath } from './address.ts';
+import { addressesIn } from './built-addresses.ts';
+import { importsOf, linksOf, scriptsOf, tableOf } from './built-files.ts';
+import { policyRules, type PolicyRules } from './write-headers.ts';
+
+type EngineId = Job['engine'];
+
+/** The engines that the tools of each family start: those that look into what they accept, and the one of the job. */
+async function enginesOfFamilies(root: string): Promise<Record<FamilyId, Set<EngineId>>> {
+  const engines = Object.fromEntries(Object.keys(families).map((family) => [family, new Set()])) as Record<
+    FamilyId,
+    Set<EngineId>
+  >;
+  for (const file of globSync('src/tools/*.ts', { cwd: root })) {
+    const { default: tool } = (await import(pathToFileURL(join(root, file)).href)) as { default: Tool };
+    engines[tool.family].add(tool.job(v.parse(tool.options, {})).engine);
+    for (const format of tool.accepts) engines[tool.family].add(engineOfKind[formats[format].kind]);
+  }
+  return engines;
+}
+
+/** What pages show and run: every page, and all that is named in it or in what it loads. */
+async function filesOfPages(dist: string, all: ReadonlySet<string>): Promise<string[]> {
+  const pages = [...all].filter((address) => address.endsWith('.html') && address !== '/404.html');
+  const found = new Set<string>();
+  for (const page of pages) {
+    const html = await readFile(join(dist, page), 'utf8');
+    for (const address of [...scriptsOf(html, page), ...tableOf(html), ...linksOf(html, page)]) found.add(address);
+    for (const [, address = ''] of html.matchAll(/<(?:link|img)\b[^>]*\s(?:href|src)="(\/[^"]*\.\w+)"/g)) {
+      if (!/\.(?:md|xml|json)$/.test(address)) found.add(address);
+    }
+  }
+  for (const address of found) {
+    if (address.endsWith('.js')) {
+      const { atOnce, later } = await importsOf(dist, address);
+      for (const imported of [...atOnce, ...later]) found.add(imported);
+    }
+    if (/\.(?:css|webmanifest)$/.test(address)) {
+      const text = await readFile(join(dist, address), 'utf8');
+      for (const [, named = ''] of text.matchAll(/(?:url\(|"src":")["']?(\/[^)"']+)/g)) found.add(named);
+    }
+  }
+  return [...pages.map(pagePath), ...found].filter((address) => all.has(address) || !/\.\w+$/.test(address));
+}
+
+/** The scripts of a worker: its own, what they import, and the workers that they start. */
+const scriptsOfWorker = (rules: PolicyRules, name: string): string[] =>
+  [...rules].flatMap(([address, { scripts = [] }]) => (address.startsWith(`/_astro/${name}.worker/`) ? scripts : []));
+
+/** The files that engines ask the asset worker for, by their names: as its script has them. */
+async function assetsOf(dist: string, script: string): Promise<Map<string, string>> {
+  const source = await readFile(join(dist, script), 'utf8');
+  return new Map(
+    Object.keys(enginesFiles).map((name) => {
+      const [, address] = new RegExp(`["'\`]?${name}["'\`]?:\\{url:["'\`](/_astro/[^"'\`]+)["'\`]`).exec(source) ?? [];
+      if (address === undefined) throw new Error(`The asset worker has no address for ${name}`);
+      return [name, address];
+    }),
+  );
+}
+
+/** What engines need: their scripts, and those assets whose names are in them. */
+async function filesOfEngines(dist: string, rules: PolicyRules): Promise<Map<EngineId, string[]>> {
+  const loader = scriptsOfWorker(rules, 'asset');
+  const assets = await assetsOf(dist, loader[0] ?? '');
+  const engines = [...new Set(Object.values(engineOfKind))];
+  const files = await Promise.all(
+    engines.map(async (engine): Promise<[EngineId, string[]]> => {
+      const scripts = scriptsOfWorker(rules, engine);
+      const sources = await Promise.all(scripts.map((script) => readFile(join(dist, script), 'utf8')));
+      const text = sources.join('\n');
+      const named = [...assets].filter(([name]) => new RegExp(`["'\`]${name}["'\`]`).test(text));
+      return [engine, [...loader, ...scripts, ...named.map(([, address]) => address)]];
+    }),
+  );
+  const needed = new Set(files.flatMap(([, addresses]) => addresses));
+  const unused = [...assets.values()].filter((address) => !needed.has(address));
+  if (unused.length > 0) throw new Error(`No engine names ${unused.join(', ')}: what works offline is not known`);
+  return new Map(files);
+}
+
+/** Finds out which files of a built site are needed without a network. */
+export async function offlineParts(root: string, dist: string): Promise<OfflineParts> {
+  const all = new Set(await addressesIn(dist));
+  const rules = await policyRules(dist);
+  const engines = await filesOfEngines(dist, rules);
+  const ofFamilies = Object.entries(await enginesOfFamilies(root)).map(([family, ids]) => [
+    family,
+    [...new Set([...ids].flatMap((id) => engines.get(id) ?? []))].toSorted(),
+  ]);
+  // One page starts a worker that is no engine's.
+  const pages = [...new Set([...(await filesOfPages(dist, all)), ...scriptsOfWorker(rules, 'proof')])].toSorted();
+  return { ...(Object.fromEntries(ofFamilies) as Record<FamilyId, string[]>), pages };
+}
+
+/** The file of an address. */
+const fileOf = (dist: string, address: string) =>
+  join(dist, address === '/' ? 'index.html' : /\.\w+$/.test(address) ? address : `${address}.html`);
+
+/** What pages say of sizes: the part that is meant, and its size. */
+const saidSize = /(<data value="(\w+)"[^>]*>)[^<]*<\/data>/g;
+
+/** How large the parts are, and all of them, in words. */
+async function describeSizes(dist: string, parts: OfflineParts): Promise<Map<string, string>> {
+  const sizes = new Map<string, number>();
+  for (const address of new Set(Object.values(parts).flat()))
+    sizes.set(address, (await stat(fileOf(dist, address))).size);
+  const sizeOf = (addresses: Iterable<string>) =>
+    describeSize([...addresses].reduce((sum, address) => sum + (sizes.get(address) ?? 0), 0));
+  return new Map([
+    ...Object.entries(parts).map(([part, addresses]): [string, string] => [part, sizeOf(addresses)]),
+    ['all', sizeOf(sizes.keys())],
+  ]);
+}
+
+/** Writes which files are needed without a network, and into pages how large they are. */
+export async function writeOfflineParts(root: string, dist: string): Promise<void> {
+  const parts = await offlineParts(root, dist);
+  await writeFile(join(dist, offlinePartsAddress), JSON.stringify(parts));
+  const pages = (await addressesIn(dist)).filter((address) => address.endsWith('.html'));
+  // What is written into them makes pages larger, which the second time counts.
+  for (let round = 0; round < 2; round++) {
+    const sizes = await describeSizes(dist, parts);
+    for (const page of pages) {
+      const html = await readFile(join(dist, page), 'utf8');
+      const said = html.replaceAll(saidSize, (_, tag: string, part: string) => `${tag}${sizes.get(part)}</data>`);
+      if (said !== html) await writeFile(join(dist, page), said);
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { offlineWorkerAddress } from '../src/addresses/build-addresses.ts';
+
+/**
+ * Writes the service worker: one file without imports, at an address that never changes, and as readable as its source.
+ * Its bytes follow from that source alone, so browsers find another one only where it is another.
+ */
+export async function writeOfflineWorker(root: string, dist: string): Promise<void> {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: false,
+      target: 'es2022',
+      lib: { entry: join(root, 'src/offline/service-worker.ts'), formats: ['iife'], name: 'offline' },
+    },
+  });
+  const [script] = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  if (script?.type !== 'chunk') throw new Error('The service worker was not built');
+  await writeFile(join(dist, offlineWorkerAddress), script.code);
+}

@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export const securityTextAddress = '/.well-known/security.txt';
+
+/** Until when a `security.txt` holds (RFC 9116); undefined where it does not say. */
+export function endOf(text: string): Date | undefined {
+  const [, expires] = /^Expires: (.+)$/m.exec(text) ?? [];
+  const date = new Date(expires ?? '');
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+/** In milliseconds: long enough to bring out a newer build. */
+const notice = 30 * 86_400_000;
+
+/** What there is to say of a built site whose `security.txt` ends soon, or has ended; undefined where there is nothing. */
+export async function securityTextWarning(dist: string): Promise<string | undefined> {
+  const end = endOf(await readFile(join(dist, securityTextAddress), 'utf8').catch(() => ''));
+  if (end === undefined || end.getTime() - Date.now() > notice) return undefined;
+  const when = `${end.getTime() < Date.now() ? 'ended' : 'ends'} on ${end.toISOString().slice(0, 10)}`;
+  return `The site's security.txt ${when}: it holds for a year from the date of what was built. Build a newer commit.`;
+}

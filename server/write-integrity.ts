@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { addressesIn } from './built-addresses.ts';
+import { importsOf, scriptsOf } from './built-files.ts';
+
+const folder = '/_astro/';
+
+interface Script {
+  integrity: string;
+  /** What it imports at once, and what later, as addresses. */
+  atOnce: string[];
+  later: string[];
+}
+
+const integrityOf = (content: Uint8Array | string) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
+
+/** All scripts that pages may load, by address: workers load theirs by themselves. */
+async function scriptsFrom(dist: string, first: Iterable<string>): Promise<Map<string, Script>> {
+  const scripts = new Map<string, Script>();
+  const toRead = [...first];
+  for (let address = toRead.pop(); address !== undefined; address = toRead.pop()) {
+    if (scripts.has(address)) continue;
+    if (dirname(address) !== '/_astro') throw new Error(`${address} is not in ${folder}, where pages have scripts`);
+    const imports = await importsOf(dist, address);
+    scripts.set(address, { integrity: integrityOf(await readFile(join(dist, address))), ...imports });
+    toRead.push(...imports.atOnce, ...imports.later);
+  }
+  return scripts;
+}
+
+type Scripts = ReadonlyMap<string, Script>;
+
+/** Scripts with what they import, and with what that imports, in the order in which they are needed. */
+function withImports(
+  scripts: Scripts,
+  first: readonly string[],
+  next: (script: Script) => readonly string[],
+): string[] {
+  const found = new Set(first);
+  for (const address of found) {
+    const script = scripts.get(address);
+    for (const imported of script ? next(script) : []) found.add(imported);
+  }
+  return [...found];
+}
+
+/** The text that `src/build/checked-imports.ts` reads. Names are enough: these scripts are in one folder. */
+function tableText(scripts: Scripts, addresses: readonly string[]): string {
+  const rows = addresses.toSorted().map((address) => {
+    const { integrity = '', atOnce = [] } = scripts.get(address) ?? {};
+    return [basename(address), [integrity, atOnce.map((one) => basename(one))]];
+  });
+  return `export default ${JSON.stringify(Object.fromEntries(rows))}`;
+}
+
+/** Writes a table, and says by which name and hash a page finds it. Pages that may load the same scripts share one. */
+async function writeTable(dist: string, text: string): Promise<string> {
+  const integrity = integrityOf(text);
+  const short = integrity
+    .slice('sha256-'.length)
+    .replaceAll(/[^a-z\d]/gi, '')
+    .slice(0, 8);
+  const name = `scripts.${short}.js`;
+  await writeFile(join(dist, folder, name), text);
+  return `${name} ${integrity}`;
+}
+
+/**
+ * Has browsers check every script and style of a page: its own by an attribute, what they import at once by links, and
+ * what is imported later by a table, which the page names.
+ */
+export async function writeIntegrity(dist: string): Promise<void> {
+  const addresses = await addressesIn(dist);
+  const pages = new Map<string, string>();
+  const styles = new Map<string, string>();
+  for (const address of addresses) {
+    if (address.endsWith('.html')) pages.set(address, await readFile(join(dist, address), 'utf8'));
+    if (address.endsWith('.css')) styles.set(address, integrityOf(await readFile(join(dist, address))));
+  }
+  const scripts = await scriptsFrom(
+    dist,
+    [...pages].flatMap(([page, html]) => scriptsOf(html, page)),
+  );
+  for (const [page, html] of pages) {
+    const first = scriptsOf(html, page);
+    const all = withImports(scripts, first, ({ atOnce, later }) => [...atOnce, ...later]);
+    const table = `<meta name="scripts" content="${await writeTable(dist, tableText(scripts, all))}">`;
+    const links = withImports(scripts, first, ({ atOnce }) => atOnce)
+      .filter((address) => !first.includes(address))
+      .map((address) => `<link rel="modulepreload" href="${address}" integrity="${scripts.get(address)?.integrity}">`);
+    const checked = html
+      .replaceAll(
+        /<script type="module" src="([^"]+)"/g,
+        (tag, address: string) => `${tag} integrity="${scripts.get(address)?.integrity}"`,
+      )
+      .replaceAll(
+        /<link rel="stylesheet" href="([^"]+)"/g,
+        (tag, address: string) => `${tag} integrity="${styles.get(address)}"`,
+      )
+      .replace('</head>', `${table}${links.join('')}</head>`);
+    await writeFile(join(dist, page), checked);
+  }
+}

@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { shippedPackages } from '../scripts/shipped-packages.ts';
+import { licencesPath } from '../src/licences/licences-path.ts';
+import { acceptedLicences, type LicenceId } from '../src/licences/licensed-works.ts';
+import { copyrightOf, furtherTexts, worksWithin } from '../src/licences/licences.ts';
+
+const require = createRequire(import.meta.url);
+
+interface Manifest {
+  version: string;
+  license: string;
+  homepage?: string;
+  repository?: string | { url: string };
+}
+
+const isLicence = /^(?:licen[cs]e|copying|notice)/i;
+
+/** What packages say in place of a name in the SPDX list. */
+const named: Record<string, string> = { 'SEE LICENSE IN README.md AND LICENSE': 'Bitstream-Vera' };
+
+/** The names of licences in an expression of SPDX, as far as packages use it. */
+const licencesIn = (expression: string) => (named[expression] ?? expression).split(/ (?:AND|OR) |[()]/).filter(Boolean);
+
+const isAccepted = (name: string): name is LicenceId => (acceptedLicences as readonly string[]).includes(name);
+
+function sourceOf({ repository, homepage = '' }: Manifest): string {
+  const url = typeof repository === 'string' ? repository : (repository?.url ?? homepage);
+  const plain = url.replace(/^git\+|\.git$/g, '').replace(/^(?:git|ssh):\/\/(?:git@)?|^git@([^:]+):/, 'https://$1/');
+  return /^[\w.-]+\/[\w./-]+$/.test(plain) ? `https://github.com/${plain}` : plain.replace('https:///', 'https://');
+}
+
+/** Not by its entry, which a package need not have. */
+function folderOf(name: string): string {
+  const folder = (require.resolve.paths(name) ?? []).map((path) => join(path, name)).find(existsSync);
+  if (folder === undefined) throw new Error(`${name} is shipped, and is not installed`);
+  return folder;
+}
+
+const rule = (character: string) => character.repeat(80);
+
+/** Tools name all that they are built with, of which nothing is in the few lines that are shipped of them. */
+const ownPart = (text: string) => text.split(/^# Licenses of bundled dependencies/m, 1)[0]?.trim() ?? '';
+
+/**
+ * What a package asks to be kept with it, and the works within it.
+ *
+ * @param referredTo takes the licences whose text stands at the end.
+ * @param once gives a text, or says for which package it has been given before.
+ * @throws for a package whose licence is none that may be shipped, or that brings no text and is in no table.
+ */
+async function noticeOf(
+  name: string,
+  referredTo: Set<LicenceId>,
+  once: (text: string, name: string) => string,
+): Promise<string> {
+  const folder = folderOf(name);
+  const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest;
+  const licences = licencesIn(manifest.license);
+  if (!licences.some(isAccepted)) {
+    throw new Error(
+      `${name} is shipped, and its licence (${manifest.license}) is not in src/licences/licensed-works.ts.`,
+    );
+  }
+  const files = (await readdir(folder)).filter((file) => isLicence.test(file)).toSorted();
+  const paths = [...files, ...(furtherTexts[name] ?? [])];
+  const texts = await Promise.all(paths.map(async (path) => ownPart(await readFile(join(folder, path), 'utf8'))));
+  const copyright = copyrightOf[name];
+  if (texts.length === 0 && copyright === undefined) {
+    throw new Error(
+      `${name} is shipped without the text of its licence. Add its copyright to src/licences/licences.ts.`,
+    );
+  }
+  if (texts.length === 0) for (const licence of licences.filter(isAccepted)) referredTo.add(licence);
+  const works = (worksWithin[name] ?? []).map((work) => {
+    for (const licence of work.licences) referredTo.add(licence);
+    return [`Contains ${work.name}.`, ...work.copyright, `Licence: ${work.licences.join(', ')}, below`, work.source]
+      .map((line, at) => (at === 0 ? line : `  ${line}`))
+      .join('\n');
+  });
+  const head = `${name} ${manifest.version}\nLicence: ${licences.join(' or ')}\nSource: ${sourceOf(manifest)}`;
+  return [rule('='), head, ...(copyright ?? []), ...texts.map((text) => once(text, name)), ...works].join('\n\n');
+}
+
+async function licenceText(id: LicenceId): Promise<string> {
+  // All that there are, and only builds need them.
+  const { default: all } = await import('spdx-license-list/full.js');
+  const { name, licenseText } = all[id] ?? {};
+  if (licenseText === undefined) throw new Error(`The SPDX list has no licence "${id}"`);
+  return [rule('='), `${id}: ${name}`, licenseText.trim()].join('\n\n');
+}
+
+const introduction = `Stayput is built with the work of many others. This file names each package of which something is in what your
+browser loads, with its licence and where its source is. Every library under the LGPL or the MPL is a file of its own,
+which you may replace with a build of yours: /docs/engines says which file is which.`;
+
+/** The text of all notices that the licences of what is shipped ask for. */
+export async function licencesText(packages: Iterable<string>): Promise<string> {
+  const referredTo = new Set<LicenceId>();
+  const given = new Map<string, string>();
+  const once = (text: string, name: string) => {
+    const first = given.get(text);
+    if (first === undefined) given.set(text, name);
+    return first === undefined ? text : `Its text is the same as that of ${first}, above.`;
+  };
+  const notices: string[] = [];
+  for (const name of [...packages].toSorted()) notices.push(await noticeOf(name, referredTo, once));
+  const texts = await Promise.all([...referredTo].toSorted().map(licenceText));
+  return `${[introduction, ...notices, ...texts].join('\n\n')}\n`;
+}
+
+/** Writes the notices of all that is shipped, at one address. */
+export function writeLicences(): AstroIntegration {
+  return {
+    name: 'write-licences',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        if (shippedPackages.size === 0) throw new Error('The build has noted no package: scripts/shipped-packages.ts');
+        await writeFile(join(fileURLToPath(dir), licencesPath), await licencesText(shippedPackages));
+      },
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { count, describeChange, describeDuration, describeSize } from '../../words/amounts.ts';
+import type { Job, Output } from '../../jobs/contract/job.ts';
+import type { MediaOperation } from '../../jobs/contract/media-operation.ts';
+import type { Batch } from './batch.ts';
+import { isLocked, isOver, sizeOf, type Entry } from './entry.ts';
+import type { TakenFile } from '../files/take-files.ts';
+
+/** How far a batch is, from 0 to 1, and how long it will still take, in seconds: from the speed so far, so not before there is one. */
+export function timeLeft(batch: Batch): { progress: number; seconds?: number } {
+  const { tasks } = batch;
+  const finished = tasks.reduce((sum, task) => sum + (isOver(task) ? 1 : task.progress), 0);
+  const progress = tasks.length === 0 ? 0 : finished / tasks.length;
+  const elapsed = (Date.now() - batch.startedAt) / 1000;
+  return progress > 0.05 && elapsed > 2 ? { progress, seconds: (elapsed / progress) * (1 - progress) } : { progress };
+}
+
+/** Whether a result can be laid over its file: one picture, or a video that still shows the same at the same time. */
+export function isComparable({ facts, task: { outputs } }: Entry, job: Job | undefined): boolean {
+  const [output] = outputs;
+  if (!output || outputs.length > 1) return false;
+  if (facts?.kind === 'image') return output.file.type.startsWith('image/');
+  const keepsTime = job?.engine === 'media' && keepsTimes(job.operation);
+  const isNew = !output.notes.some(({ type }) => type === 'tracks-copied');
+  return facts?.kind === 'media' && output.file.type.startsWith('video/') && keepsTime && isNew;
+}
+
+/** Whether the result still shows the same at the same time. */
+function keepsTimes(operation: MediaOperation): boolean {
+  if (operation.type === 'convert') return operation.trim === undefined;
+  return operation.type === 'compress' || operation.type === 'join';
+}
+
+/** How many seconds of a recording are worked on in one, once that can be told. `trim`: the part of it that is wanted. */
+export function playingSpeed({ facts, task }: Entry, trim: { start?: number; end?: number } = {}): number | undefined {
+  if (facts?.kind !== 'media' || task.state !== 'working' || task.startedAt === undefined) return undefined;
+  const elapsed = (Date.now() - task.startedAt) / 1000;
+  const seconds = Math.min(trim.end ?? Infinity, facts.duration) - (trim.start ?? 0);
+  return elapsed > 1 && task.progress > 0.01 ? (seconds * task.progress) / elapsed : undefined;
+}
+
+/** A result that people read and copy. Its size is not to be compared with that of its file. */
+export const isText = ({ type }: File) => type.startsWith('text/') || /[/+](?:json|x-subrip)$/.test(type);
+
+/** Whether it means anything how much smaller a result is than its file: not where that became several, text, or pictures of pages. */
+export function isComparableInSize({ facts, task: { outputs } }: Pick<Entry, 'facts' | 'task'>): boolean {
+  const [output] = outputs;
+  if (!output || outputs.length > 1 || isText(output.file)) return false;
+  return facts?.kind !== 'document' || !output.file.type.startsWith('image/');
+}
+
+/** What has come out so far, each in the folder that its file came from. */
+export const resultsOf = (batch: Batch): TakenFile[] =>
+  batch.joint.outputs.length > 0
+    ? batch.joint.outputs.map((output) => resultAt(output.file.name, output))
+    : inFolders(batch.entries);
+
+const resultAt = (path: string, { file, onDisk }: Output): TakenFile => ({ file, path, ...(onDisk && { onDisk }) });
+
+const stemOf = (path: string) => path.replace(/\.[^./]+$/, '');
+
+/** How often each text is there. */
+function timesOf(texts: readonly string[]): Map<string, number> {
+  const times = new Map<string, number>();
+  for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1);
+  return times;
+}
+
+/** Files that belong together, and whose names come again for another entry, are in a folder of that entry's name. */
+function inFolders(entries: readonly Entry[]): TakenFile[] {
+  const results = entries.map(({ path, task: { outputs } }) =>
+    outputs.map((output) => resultAt(path.replace(/[^/]*$/, output.file.name), output)),
+  );
+  if (results.every(({ length }) => length <= 1)) return results.flat();
+  const times = timesOf(results.flat().map(({ path }) => path));
+  // Counted once: this is asked for each time that anything changes, of thousands of files.
+  const stems = timesOf(entries.map(({ path }) => stemOf(path)));
+  return results.flatMap((own, index) => {
+    const { path: from = '' } = entries[index] ?? {};
+    const stem = stemOf(from);
+    const folder = stems.get(stem) === 1 ? stem : from;
+    const comesAgain = own.length > 1 && own.some(({ path }) => (times.get(path) ?? 0) > 1);
+    return comesAgain ? own.map((result) => ({ ...result, path: `${folder}/${result.file.name}` })) : own;
+  });
+}
+
+/** One line for the whole: also what a screen reader hears. */
+export function describeBatch(batch: Batch): string {
+  const { entries, tasks } = batch;
+  if (batch.running) {
+    const { seconds } = timeLeft(batch);
+    const done = tasks.filter(isOver).length;
+    const left = seconds === undefined ? '' : `, about ${describeDuration(roughly(seconds))} left`;
+    return tasks.length === 1 ? `Working${left}…` : `${done} of ${tasks.length} done${left}`;
+  }
+  // Where all files are one task, its failure is no file's.
+  const failedAlone = entries.filter(({ task }) => task.state === 'failed').length;
+  const refused = entries.flatMap((entry) => entry.refused ?? []);
+  const locked = refused.filter(isLocked).length;
+  const failed = refused.length - locked + failedAlone;
+  const problems = [
+    ...(locked > 0 ? [`${count(locked, 'file')} ${locked === 1 ? 'needs its password' : 'need their passwords'}`] : []),
+    ...(failed > 0 ? [`${count(failed, 'file')} could not be used`] : []),
+  ];
+  return [...summary(batch), ...problems].join(' · ');
+}
+
+/** Live numbers that change each frame are noise, to ears above all. */
+const roughly = (seconds: number) => (seconds > 60 ? Math.ceil(seconds / 10) * 10 : Math.ceil(seconds / 5) * 5);
+
+function summary(batch: Batch): string[] {
+  const { error } = batch.joint;
+  if (error) return ['Nothing was made', `${error.message} ${error.hint}`];
+  const results = resultsOf(batch);
+  if (results.length === 0) return [count(batch.entries.length, 'file')];
+  const after = results.reduce((sum, { file }) => sum + file.size, 0);
+  if (batch.joint.outputs.length > 0) return [`${count(batch.ready.length, 'file')} done`];
+  const done = `${count(results.length, 'file')} done`;
+  if (results.some(({ file }) => isText(file))) return [done];
+  const entries = batch.entries.filter(({ task }) => task.state === 'done');
+  if (!entries.every(isComparableInSize)) return [done, describeSize(after)];
+  const before = entries.reduce((sum, entry) => sum + sizeOf(entry), 0);
+  return [done, `${describeSize(before)} → ${describeSize(after)}`, describeChange(before, after)];
+}

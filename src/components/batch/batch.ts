@@ -1,0 +1,300 @@
+import { asJobError } from '../../errors/errors.ts';
+import { formats, type FormatId } from '../../formats/formats.ts';
+import type { Job } from '../../jobs/contract/job.ts';
+import { bareWorker } from '../../jobs/worker/bare-worker.ts';
+import { engineOfKind } from '../../jobs/contract/engine-of-kind.ts';
+import { BatchChange } from './batch-change.ts';
+import { isOver, newTask, setUnread, type Entry, type Task } from './entry.ts';
+import { memoryOf, parallelJobs } from './limits.ts';
+import { Passwords } from './passwords.ts';
+import { readEntry } from '../files/read-entry.ts';
+import { Room } from './room.ts';
+import { runOnEntries } from './run-entries.ts';
+import type { TakenFile } from '../files/take-files.ts';
+
+/** Says what is to be done, once all files are read; nothing where that cannot be said. */
+type MakeJob = () => Promise<Job | undefined>;
+
+/** The work that was asked for. */
+interface Work {
+  /** Missing until the files that it depends on are read. */
+  job?: Job;
+  makeJob?: MakeJob;
+  /** Whether `makeJob` is at it. */
+  isAsked?: boolean;
+  /** In milliseconds since the epoch. */
+  startedAt: number;
+}
+
+type Step = () => Promise<void>;
+
+/**
+ * The files of a tool's page and the work on them. Fires a `BatchChange` after any of it has changed, and `unlocked` when
+ * a password has opened a file.
+ */
+export class Batch extends EventTarget {
+  entries: readonly Entry[] = [];
+  /** The work on all files as one; unused where each file is a task of its own. */
+  joint: Task = newTask();
+  readonly #accepts: readonly FormatId[];
+  readonly #joined: boolean;
+  readonly #passwords = new Passwords();
+  /** What ends the tasks that are under way. */
+  readonly #aborts = new Map<Task, AbortController>();
+  #nextId = 1;
+  #work: Work | undefined;
+  #underWay = 0;
+  readonly #room = new Room();
+
+  constructor(accepts: readonly FormatId[], joined: boolean) {
+    super();
+    this.#accepts = accepts;
+    this.#joined = joined;
+  }
+
+  /** Those that can be worked on. */
+  get ready(): Entry[] {
+    return this.entries.filter(({ refused, header }) => !refused && header === 'read');
+  }
+
+  get reading(): Entry[] {
+    return this.entries.filter(({ header }) => header !== 'read');
+  }
+
+  /** None where no file can be worked on: then there is nothing to run. */
+  get tasks(): Task[] {
+    const usable = this.entries.filter(({ refused }) => !refused);
+    if (this.#joined) return usable.length > 0 ? [this.joint] : [];
+    return usable.map(({ task }) => task);
+  }
+
+  get running(): boolean {
+    return this.#work !== undefined;
+  }
+
+  /** Whether the work that was asked for still waits for files to be read. */
+  get isPreparing(): boolean {
+    return this.#work !== undefined && this.#work.job === undefined;
+  }
+
+  /** Of the work that is running. */
+  get startedAt(): number {
+    return this.#work?.startedAt ?? 0;
+  }
+
+  /** Takes files in, and reads their headers. */
+  add(taken: TakenFile[]) {
+    const added = taken.map((one): Entry => ({
+      id: this.#nextId++,
+      ...one,
+      header: one.refused ? 'read' : 'unread',
+      task: newTask(),
+    }));
+    this.entries = [...this.entries, ...added];
+    this.#filesChanged(added);
+  }
+
+  remove(entry: Entry) {
+    this.entries = this.entries.filter((other) => other !== entry);
+    this.#abort(entry.task);
+    this.#filesChanged([]);
+  }
+
+  /** Moves an entry to another place in the order. */
+  move(entry: Entry, to: number) {
+    const others = this.entries.filter((other) => other !== entry);
+    this.entries = others.toSpliced(Math.max(0, Math.min(to, others.length)), 0, entry);
+    this.#filesChanged([]);
+  }
+
+  /** Reads a file that is locked once more, with a password. */
+  unlock(entry: Entry, password: string) {
+    // It is being read with the one before.
+    if (entry.header !== 'read') return;
+    entry.password = password;
+    setUnread(entry);
+    this.#filesChanged([entry]);
+  }
+
+  /** Reads files once more for which a part of the site could not be loaded. */
+  readAgain() {
+    const unread = this.entries.filter(({ refused }) => refused?.code === 'engine-unavailable');
+    unread.forEach(setUnread);
+    if (unread.length > 0) this.#filesChanged(unread);
+  }
+
+  clear() {
+    for (const { task } of this.entries) this.#abort(task);
+    this.entries = [];
+    this.#work = undefined;
+    this.#passwords.forget();
+    this.#filesChanged([]);
+  }
+
+  /** Forgets results, so that `run` makes them again. */
+  reset() {
+    this.#work = undefined;
+    for (const entry of this.entries) {
+      this.#abort(entry.task);
+      entry.task = newTask();
+    }
+    this.#filesChanged(this.entries);
+  }
+
+  abort() {
+    this.#work = undefined;
+    for (const task of this.#aborts.keys()) this.#abort(task);
+    this.#next();
+    this.#changed(this.entries);
+  }
+
+  /** Does the job on every file that has no result yet, as soon as its header is read. A file that fails does not hold up the others. */
+  run(job: Job) {
+    this.#begin({ job });
+  }
+
+  /** Does what `makeJob` says, which is asked once all files are read, and again if others come before it is done. */
+  runOnceRead(makeJob: MakeJob) {
+    this.#begin({ makeJob });
+  }
+
+  #begin(work: Pick<Work, 'job' | 'makeJob'>) {
+    this.readAgain();
+    this.#work = { ...work, startedAt: Date.now() };
+    this.#next();
+    this.#changed(this.entries);
+  }
+
+  /** What was made of other files, or is being made, is of no use any more. */
+  #filesChanged(entries: readonly Entry[]) {
+    this.#abort(this.joint);
+    this.joint = newTask();
+    if (this.#work?.makeJob) this.#work = { makeJob: this.#work.makeJob, startedAt: this.#work.startedAt };
+    this.#next();
+    this.#changed(entries);
+  }
+
+  #abort(task: Task) {
+    this.#aborts.get(task)?.abort();
+  }
+
+  /** Starts what can be started. Every change comes by here. */
+  #next() {
+    while (this.#underWay < parallelJobs[this.#engine]) {
+      const step = this.#nextStep();
+      if (!step) break;
+      this.#underWay += 1;
+      void step().finally(() => {
+        this.#underWay -= 1;
+        this.#next();
+      });
+    }
+    if (this.#work && this.#isRead) {
+      if (this.tasks.every(isOver)) this.#work = undefined;
+      else if (this.isPreparing) void this.#ask(this.#work);
+    }
+    this.#changed([]);
+  }
+
+  /** Whether all is known of the files that can be known. */
+  get #isRead(): boolean {
+    return this.entries.every(({ header }) => header === 'read') && this.#passwords.areTried(this.entries);
+  }
+
+  async #ask(work: Work) {
+    if (work.isAsked) return;
+    work.isAsked = true;
+    try {
+      const job = await work.makeJob?.();
+      if (this.#work === work) this.#work = job && { ...work, job };
+    } catch (error) {
+      if (this.#work === work) this.#work = undefined;
+      throw error;
+    } finally {
+      this.#next();
+    }
+  }
+
+  get #engine(): Job['engine'] {
+    const [format] = this.#accepts;
+    return format ? engineOfKind[formats[format].kind] : 'image';
+  }
+
+  #nextStep(): Step | undefined {
+    return (
+      this.#nextTask() ?? this.#passwords.nextTry(this.entries, (entry) => this.#unlocked(entry)) ?? this.#nextRead()
+    );
+  }
+
+  #unlocked(entry: Entry) {
+    this.#filesChanged([entry]);
+    this.dispatchEvent(new Event('unlocked'));
+  }
+
+  #nextTask(): Step | undefined {
+    const job = this.#work?.job;
+    if (!job) return undefined;
+    if (this.#joined) {
+      if (this.joint.state !== 'waiting' || !this.#isRead || this.ready.length === 0) return undefined;
+      return this.#taskStep(this.joint, this.ready, job);
+    }
+    const entry = this.ready.find(({ task }) => task.state === 'waiting');
+    if (!entry) return undefined;
+    return this.#room.hold(this.#engine, memoryOf(entry.facts, job), () => this.#taskStep(entry.task, [entry], job));
+  }
+
+  #taskStep(task: Task, entries: Entry[], job: Job): Step {
+    const abort = new AbortController();
+    const { signal } = abort;
+    // Where all files are one task, it shows in no file's row.
+    const changed = () => this.#changed(this.#joined ? [] : entries);
+    const onProgress = (progress: number) => {
+      task.progress = progress;
+      changed();
+    };
+    task.state = 'working';
+    task.startedAt = Date.now();
+    this.#aborts.set(task, abort);
+    return async () => {
+      changed();
+      try {
+        task.outputs = await runOnEntries(job, entries, { signal, onProgress });
+        task.state = 'done';
+      } catch (error) {
+        // Whatever failed because it was aborted waits for another time.
+        task.state = signal.aborted ? 'waiting' : 'failed';
+        if (!signal.aborted) task.error = asJobError(error);
+      }
+      task.progress = 0;
+      this.#aborts.delete(task);
+      changed();
+    };
+  }
+
+  #nextRead(): Step | undefined {
+    const entry = this.entries.find(({ header }) => header === 'unread');
+    return entry && this.#room.hold(this.#engine, bareWorker, () => this.#readStep(entry));
+  }
+
+  #readStep(entry: Entry): Step {
+    entry.header = 'reading';
+    const changed = () => this.#changed([entry]);
+    return async () => {
+      changed();
+      try {
+        await readEntry(entry, this.#accepts, changed);
+      } catch (error) {
+        entry.refused = asJobError(error);
+      }
+      entry.header = 'read';
+      changed();
+      if (!entry.password || entry.refused) return;
+      this.#passwords.keep(entry.password);
+      this.dispatchEvent(new Event('unlocked'));
+    };
+  }
+
+  #changed(entries: readonly Entry[]) {
+    this.dispatchEvent(new BatchChange(entries));
+  }
+}

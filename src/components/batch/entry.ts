@@ -1,0 +1,53 @@
+import type { JobError } from '../../errors/errors.ts';
+import type { FormatId } from '../../formats/formats.ts';
+import type { Facts } from '../../jobs/contract/facts.ts';
+import type { Note, Output } from '../../jobs/contract/job.ts';
+import type { TakenFile } from '../files/take-files.ts';
+
+/** The work on one file, or on all of them where the tool joins them. */
+export interface Task {
+  state: 'waiting' | 'working' | 'done' | 'failed';
+  /** From 0 to 1. */
+  progress: number;
+  /** In milliseconds since the epoch. */
+  startedAt?: number;
+  outputs: Output[];
+  error?: JobError;
+}
+
+/** One file that someone gave, and what became of it. */
+export interface Entry extends TakenFile {
+  readonly id: number;
+  /** In bytes, once it is read. A file on disk is asked for it anew each time, and holds up the page. */
+  size?: number;
+  format?: FormatId;
+  facts?: Facts;
+  /** What someone typed to open it. */
+  password?: string;
+  /** The list of those of its pages that are wanted, in their order. Default all. */
+  pages?: string;
+  /** How long it is shown among others, in seconds, as it is typed. Default as long as the others. */
+  time?: string;
+  /** What there is to say of how its pieces became one file. */
+  notes?: Note[];
+  /** `unread` and `reading` until its header is known. */
+  header: 'unread' | 'reading' | 'read';
+  task: Task;
+}
+
+export const sizeOf = ({ size, file }: Pick<Entry, 'size' | 'file'>): number => size ?? file.size;
+
+export const newTask = (): Task => ({ state: 'waiting', progress: 0, outputs: [] });
+
+export const isOver = ({ state }: Task): boolean => state === 'done' || state === 'failed';
+
+/** Whether a file only needs its password. */
+export const isLocked = (problem: JobError | undefined): boolean =>
+  problem?.code === 'encrypted' || problem?.code === 'wrong-password';
+
+/** Has its header read once more. */
+export function setUnread(entry: Entry) {
+  delete entry.refused;
+  entry.header = 'unread';
+  entry.task = newTask();
+}

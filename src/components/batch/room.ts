@@ -1,0 +1,19 @@
+import type { EngineId } from '../../jobs/contract/question.ts';
+import { limitIdle } from '../../jobs/worker/worker-pool.ts';
+import { memoryBudget } from './limits.ts';
+
+type Step = () => Promise<void>;
+
+/** The memory that the work of a batch may take. */
+export class Room {
+  #taken = 0;
+
+  /** A step that takes so many bytes, if there is room for it. What needs more than there ever is gets its turn alone. */
+  hold(engine: EngineId, memory: number, begin: () => Step): Step | undefined {
+    if (this.#taken > 0 && this.#taken + memory > memoryBudget) return undefined;
+    this.#taken += memory;
+    limitIdle(engine, memoryBudget - this.#taken);
+    const step = begin();
+    return () => step().finally(() => (this.#taken -= memory));
+  }
+}

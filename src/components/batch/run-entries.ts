@@ -1,0 +1,36 @@
+import type { Job, Note, Output } from '../../jobs/contract/job.ts';
+import { inParts, runParts } from '../../jobs/in-page/page-parts.ts';
+import { runOnPictures } from '../../jobs/in-page/picture-pages.ts';
+import type { Entry } from './entry.ts';
+import { memoryBudget, parallelParts } from './limits.ts';
+
+/**
+ * Runs a job on files, in parts beside each other where it can be divided.
+ *
+ * @throws {JobError} when it fails.
+ * @throws the signal's reason when it is aborted.
+ */
+export async function runOnEntries(
+  job: Job,
+  entries: Entry[],
+  options: { signal: AbortSignal; onProgress(progress: number): void },
+): Promise<Output[]> {
+  const files = entries.map(({ file }) => file);
+  const whole = withPasswords(job, entries);
+  const parts = inParts(whole, entries[0]?.facts, parallelParts, memoryBudget);
+  const outputs = await (parts.length > 1 ? runParts(parts, files, options) : runOnPictures(whole, files, options));
+  const before = entries.flatMap(({ notes = [] }) => notes);
+  return before.length === 0 ? outputs : outputs.map((output) => withNotes(output, before));
+}
+
+/** A job with the passwords of its files, where it takes any. */
+const withPasswords = (job: Job, entries: Entry[]): Job =>
+  job.engine === 'pdf' && entries.some(({ password }) => password)
+    ? { ...job, passwords: entries.map(({ password = '' }) => password) }
+    : job;
+
+/** What is copied may have been encoded anew before. */
+const withNotes = (output: Output, before: Note[]): Output => ({
+  ...output,
+  notes: [...before, ...output.notes.filter(({ type }) => type !== 'tracks-copied')],
+});

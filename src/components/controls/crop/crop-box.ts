@@ -1,0 +1,242 @@
+import { html } from 'lit';
+import { moved, resized, shaped, type Handle, type ShareArea } from './crop-area.ts';
+import { cropControls } from './crop-controls.ts';
+import { followPointer } from '../follow-pointer.ts';
+import { picturePager } from '../picture-pager.ts';
+import { StagedPicture } from '../staged-picture.ts';
+
+/** As the option holds it. */
+type Value = ShareArea & { unit: 'share' | 'pixels'; ratio?: number };
+
+const handles: Handle[] = ([-1, 0, 1] as const)
+  .flatMap((y) => ([-1, 0, 1] as const).map((x) => ({ x, y })))
+  .filter(({ x, y }) => x !== 0 || y !== 0);
+
+/** How far an arrow key goes, as a share of the side. With Alt, one pixel. */
+const keyStep = 0.02;
+/** The smallest side that can be drawn, in pixels of the file. */
+const leastSide = 1;
+
+/** A box on the first of the files, drawn, moved by keys or typed, that says which part of each is wanted. Its value is in the hidden input before it. */
+class CropBox extends StagedPicture {
+  static override properties = { ...StagedPicture.properties, value: { state: true }, shape: { state: true } };
+  declare value: Value;
+  /** What the box is held to. */
+  declare shape: string;
+
+  constructor() {
+    super();
+    this.shape = 'free';
+    // As the page gives it, from the schema's default.
+    this.value = JSON.parse(this.input.value) as Value;
+  }
+
+  get #area(): ShareArea {
+    const { unit, ratio, left, top, width, height } = this.value;
+    const size = this.size;
+    const share = { left, top, width, height };
+    if (unit === 'share') return ratio === undefined ? share : shaped(share, (ratio * size.height) / size.width);
+    const [x, y] = [Math.min(left / size.width, 1), Math.min(top / size.height, 1)];
+    return {
+      left: x,
+      top: y,
+      width: Math.min(width / size.width, 1 - x),
+      height: Math.min(height / size.height, 1 - y),
+    };
+  }
+
+  /** Pages are measured in points. */
+  get #isPage(): boolean {
+    return this.shown?.facts?.kind === 'document';
+  }
+
+  /** Width by height, as shares of the picture that is shown. */
+  get #ratio(): number | undefined {
+    if (this.shape === 'free') return undefined;
+    if (this.shape === 'own') return 1;
+    return (this.#sides * this.size.height) / this.size.width;
+  }
+
+  /** Width by height, of the shape that is chosen. */
+  get #sides(): number {
+    const [across = 1, down = 1] = this.shape.split(':').map(Number);
+    return across / down;
+  }
+
+  #choose(shape: string) {
+    this.shape = shape;
+    const area = this.#area;
+    this.#set(this.#ratio === undefined ? area : shaped(area, this.#ratio));
+    this.settle();
+  }
+
+  #set(area: ShareArea, unit = this.value.unit) {
+    const { width, height } = this.size;
+    const [across, down] = unit === 'share' ? [1, 1] : [width, height];
+    const whole = (value: number) => (unit === 'share' ? value : Math.round(value));
+    this.value = {
+      left: whole(area.left * across),
+      top: whole(area.top * down),
+      width: whole(area.width * across),
+      height: whole(area.height * down),
+      unit,
+      ...(this.shape.includes(':') && { ratio: this.#sides }),
+    };
+    this.input.value = JSON.stringify(this.value);
+  }
+
+  override render() {
+    if (!this.shown?.facts) return html`<p class="quiet waiting">Opening the picture…</p>`;
+    return html`
+      ${this.#picture()} ${this.timeChoice()}
+      ${cropControls({
+        pixels: this.#pixels(),
+        size: this.size,
+        isPage: this.#isPage,
+        onSide: (name, pixels) => this.#typed(name, pixels),
+        onShape: (shape) => this.#choose(shape),
+        onUnit: (unit) => {
+          this.#set(this.#area, unit);
+          this.settle();
+        },
+      })}
+      ${picturePager(this.entries, this.index, (index) => (this.index = index))}
+    `;
+  }
+
+  #picture() {
+    if (this.problem) return html`<p class="problem">${this.problem}</p>`;
+    return html`${this.answer ? this.#box(this.answer) : html`<p class="quiet waiting known-size">Opening the picture…</p>`}
+      <p id="crop-keys" class="quiet">
+        Drag the box or its edges. By keys: arrows move it, with Shift they resize it, with Alt by one
+        ${this.#isPage ? 'point' : 'pixel'}.
+      </p>
+      <p id="crop-where" class="visually-hidden" role="status">${this.#where()}</p>`;
+  }
+
+  #box(address: string) {
+    return html`<div class="picture known-size" @pointerdown=${(event: PointerEvent) => this.#draw(event)}>
+      <img src=${address} alt=${`The picture ${this.shown?.file.name ?? ''}`} draggable="false" />
+      <div
+        class="box"
+        role="application"
+        tabindex="0"
+        aria-label="Crop box"
+        aria-describedby="crop-keys crop-where"
+        @pointerdown=${(event: PointerEvent) => this.#drag(event)}
+        @keydown=${(event: KeyboardEvent) => this.#key(event)}
+        @keyup=${() => this.settle()}
+      >
+        ${handles.map((handle) => html`<span class="handle" data-x=${handle.x} data-y=${handle.y}></span>`)}
+      </div>
+    </div>`;
+  }
+
+  #where(): string {
+    const { left, top, width, height } = this.#pixels();
+    return `${width} × ${height} ${this.#isPage ? 'points' : 'pixels'}, ${left} from the left and ${top} from the top.`;
+  }
+
+  #pixels() {
+    const { width, height } = this.size;
+    const { left, top, ...size } = this.#area;
+    const [x, y] = [Math.round(left * width), Math.round(top * height)];
+    return {
+      left: x,
+      top: y,
+      width: Math.round((left + size.width) * width) - x,
+      height: Math.round((top + size.height) * height) - y,
+    };
+  }
+
+  /** A typed side keeps the corner where it is, as far as there is room. */
+  #typed(name: keyof ShareArea, pixels: number) {
+    const side = name === 'left' || name === 'width' ? this.size.width : this.size.height;
+    const area = this.#area;
+    const least = this.#least;
+    const share = pixels / side;
+    if (Number.isNaN(share)) {
+      this.requestUpdate();
+      return;
+    }
+    if (name === 'left') this.#set(moved(area, share - area.left, 0));
+    else if (name === 'top') this.#set(moved(area, 0, share - area.top));
+    else if (name === 'width') {
+      const roomy = moved(area, Math.min(0, 1 - share - area.left), 0);
+      const handle = { x: 1, y: this.#ratio === undefined ? 0 : 1 } as const;
+      this.#set(resized(roomy, handle, share - area.width, 0, { least, ratio: this.#ratio }));
+    } else {
+      const roomy = moved(area, 0, Math.min(0, 1 - share - area.top));
+      const handle = { x: this.#ratio === undefined ? 0 : 1, y: 1 } as const;
+      this.#set(resized(roomy, handle, 0, share - area.height, { least, ratio: this.#ratio }));
+    }
+    this.settle();
+  }
+
+  override updated() {
+    const box = this.querySelector<HTMLElement>('.box');
+    if (!box) return;
+    // The page's policy takes no style attributes; properties it does.
+    for (const [name, share] of Object.entries(this.#area)) box.style.setProperty(`--${name}`, String(share));
+  }
+
+  get #least() {
+    const { width, height } = this.size;
+    return { width: leastSide / width, height: leastSide / height };
+  }
+
+  #key(event: KeyboardEvent) {
+    const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+    if (!way || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const [x = 0, y = 0] = way;
+    const least = this.#least;
+    const step = event.altKey ? least : { width: keyStep, height: keyStep };
+    const locked = this.#ratio !== undefined;
+    const handle = { x: x !== 0 || locked ? 1 : 0, y: y !== 0 || locked ? 1 : 0 } as const;
+    this.#set(
+      event.shiftKey
+        ? resized(this.#area, handle, x * step.width, y * step.height, { least, ratio: this.#ratio })
+        : moved(this.#area, x * step.width, y * step.height),
+    );
+  }
+
+  /** Moves the box with the pointer, or the edges of the handle that was taken. */
+  #drag(event: PointerEvent) {
+    if (event.button !== 0) return;
+    event.stopPropagation();
+    const { x, y } = (event.target as HTMLElement).dataset;
+    const handle = x === undefined || y === undefined ? undefined : ({ x: Number(x), y: Number(y) } as Handle);
+    const start = this.#area;
+    this.#follow(event, (across, down) =>
+      handle
+        ? resized(start, handle, across, down, { least: this.#least, ratio: this.#ratio })
+        : moved(start, across, down),
+    );
+  }
+
+  /** A new box, from where the pointer goes down. A finger there scrolls the page. */
+  #draw(event: PointerEvent) {
+    if (event.button !== 0 || event.pointerType === 'touch') return;
+    const { left, top, width, height } = (event.currentTarget as HTMLElement).getBoundingClientRect();
+    const least = this.#least;
+    const corner = { left: (event.clientX - left) / width, top: (event.clientY - top) / height, ...least };
+    this.#follow(event, (across, down) => {
+      const handle = { x: across < 0 ? -1 : 1, y: down < 0 ? -1 : 1 } as const;
+      return resized(corner, handle, across, down, { least, ratio: this.#ratio });
+    });
+  }
+
+  #follow(down: PointerEvent, areaAt: (across: number, down: number) => ShareArea) {
+    const picture = this.querySelector('.picture');
+    if (!picture) return;
+    this.querySelector<HTMLElement>('.box')?.focus({ preventScroll: true });
+    const { width, height } = picture.getBoundingClientRect();
+    followPointer(down, {
+      move: (x, y) => this.#set(areaAt(x / width, y / height)),
+      end: () => this.settle(),
+    });
+  }
+}
+
+customElements.define('crop-box', CropBox);

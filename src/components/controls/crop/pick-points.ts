@@ -1,0 +1,140 @@
+import { html } from 'lit';
+import { oklchText, rgbText } from '../../../oklab.ts';
+import { picturePager } from '../picture-pager.ts';
+import { StagedPicture } from '../staged-picture.ts';
+import type { EventOn } from '../../event-on.ts';
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** How far an arrow key goes, as a share of the side. With Shift, one pixel. */
+const keyStep = 0.02;
+
+const clamp = (share: number) => Math.max(0, Math.min(1 - 1e-6, share));
+
+/** A picture on which pixels are picked, by pointer or keys. Its value, a list of points, is in the hidden input before it. */
+class PickPoints extends StagedPicture {
+  static override properties = { ...StagedPicture.properties, at: { state: true }, points: { state: true } };
+  /** Where the cross is. */
+  declare at: Point;
+  declare points: Point[];
+  /** The pixels of the picture that is shown. */
+  #pixels: CanvasRenderingContext2D | undefined;
+
+  constructor() {
+    super();
+    this.at = { x: 0.5, y: 0.5 };
+    this.points = [];
+  }
+
+  override render() {
+    if (this.problem) return html`<p class="problem">${this.problem}</p>`;
+    if (!this.shown?.facts || !this.answer) return html`<p class="quiet waiting known-size">Opening the picture…</p>`;
+    const hex = this.#hexAt(this.at);
+    return html`<div
+        class="picture known-size"
+        @pointermove=${(event: PointerEvent) => this.#look(event)}
+        @click=${(event: PointerEvent) => {
+          this.#look(event);
+          this.#pick();
+        }}
+      >
+        <img
+          src=${this.answer}
+          alt=${`The picture ${this.shown.file.name}`}
+          draggable="false"
+          @load=${({ currentTarget }: EventOn<HTMLImageElement>) => this.#read(currentTarget)}
+        />
+        ${this.points.map((_, index) => html`<span class="point" data-index=${index}></span>`)}
+        <div
+          class="cross"
+          role="application"
+          tabindex="0"
+          aria-label="Colour picker"
+          aria-describedby="pick-keys pick-colour"
+          @keydown=${(event: KeyboardEvent) => this.#key(event)}
+        ></div>
+      </div>
+      <div class="under">
+        <svg class="swatch" aria-hidden="true"><rect width="100%" height="100%" fill=${hex}></rect></svg>
+        <p id="pick-colour" role="status">About <b>${hex}</b> ${rgbText(hex)} ${oklchText(hex)}</p>
+        <button type="button" ?disabled=${this.points.length === 0} @click=${() => this.#set([])}>
+          Forget what is picked
+        </button>
+      </div>
+      <p id="pick-keys" class="quiet">
+        Click to pick. By keys: arrows move the cross, with Shift by one pixel, Enter picks. The exact colour comes into
+        the list below.
+      </p>
+      ${picturePager(this.entries, this.index, (index) => (this.index = index))}`;
+  }
+
+  #read(image: HTMLImageElement) {
+    const canvas = document.createElement('canvas');
+    canvas.width = image.naturalWidth;
+    canvas.height = image.naturalHeight;
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    context?.drawImage(image, 0, 0);
+    this.#pixels = context ?? undefined;
+    this.requestUpdate();
+  }
+
+  #hexAt({ x, y }: Point): string {
+    if (!this.#pixels) return '#000000';
+    const { width, height } = this.#pixels.canvas;
+    const [red = 0, green = 0, blue = 0] = this.#pixels.getImageData(
+      Math.floor(x * width),
+      Math.floor(y * height),
+      1,
+      1,
+    ).data;
+    return `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+  }
+
+  #look({ clientX, clientY }: PointerEvent) {
+    const { left, top, width, height } = this.querySelector('img')?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
+    this.at = { x: clamp((clientX - left) / width), y: clamp((clientY - top) / height) };
+  }
+
+  #key(event: KeyboardEvent) {
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      this.#pick();
+      return;
+    }
+    const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+    if (!way) return;
+    event.preventDefault();
+    const [x = 0, y = 0] = way;
+    const { width, height } = this.size;
+    const [across, down] = event.shiftKey ? [1 / width, 1 / height] : [keyStep, keyStep];
+    this.at = { x: clamp(this.at.x + x * across), y: clamp(this.at.y + y * down) };
+  }
+
+  #pick() {
+    this.#set([...this.points, this.at].slice(-mostPoints));
+  }
+
+  #set(points: Point[]) {
+    this.points = points;
+    this.input.value = JSON.stringify(points);
+    this.settle();
+  }
+
+  override updated() {
+    const place = (element: HTMLElement | null, { x, y }: Point) => {
+      // The page's policy takes no style attributes; properties it does.
+      element?.style.setProperty('--x', String(x));
+      element?.style.setProperty('--y', String(y));
+    };
+    place(this.querySelector('.cross'), this.at);
+    for (const [index, point] of this.points.entries()) place(this.querySelector(`[data-index="${index}"]`), point);
+  }
+}
+
+/** As many as the option takes. */
+const mostPoints = 20;
+
+customElements.define('pick-points', PickPoints);

@@ -1,0 +1,255 @@
+import { html, type PropertyValues } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { frameListPattern } from '../../../options/frame-list.ts';
+import { runJob } from '../../../jobs/run-job.ts';
+import { count } from '../../../words/amounts.ts';
+import type { Entry } from '../../batch/entry.ts';
+import { dragTile } from '../drag-tile.ts';
+import { allFrames, framesOfList, listOfFrames, seconds, timed, type FrameTile } from './frame-order.ts';
+import { frameTools } from './frame-tools.ts';
+import { icon } from '../../site/icon.ts';
+import { actionOf, columnsOf } from '../pages/page-keys.ts';
+import { duplicate, moveOver, moveTo, remove } from '../pages/page-order.ts';
+import { picturePager } from '../picture-pager.ts';
+import { StagedForm } from '../staged-form.ts';
+
+/** The longer side of a frame, in pixels: twice what a tile shows. */
+const size = 240;
+
+/**
+ * The frames of an animation as pictures, to delete, order, repeat and time them, by mouse, touch and keys. Its value is
+ * the list in the text field before it, which can be typed as well.
+ */
+class FilmStrip extends StagedForm<string[]> {
+  static override properties = { ...StagedForm.properties, tiles: { state: true }, chosen: { state: true } };
+  declare tiles: readonly FrameTile[];
+  declare chosen: ReadonlySet<number>;
+  #laidOut: Entry | undefined;
+  /** Where a range begins that is chosen with Shift. */
+  #anchor = 0;
+  /** The frame that the Tab key leads to. */
+  #current = 0;
+  #said = '';
+
+  constructor() {
+    super();
+    this.tiles = [];
+    this.chosen = new Set();
+  }
+
+  override connectedCallback() {
+    super.connectedCallback();
+    this.input.addEventListener('input', () => this.#readList());
+  }
+
+  override get input(): HTMLInputElement {
+    return this.parentElement?.querySelector(':scope > input') as HTMLInputElement;
+  }
+
+  protected override async ask({ file }: Entry): Promise<string[]> {
+    const outputs = await runJob(
+      {
+        engine: 'image',
+        operation: {
+          type: 'split-frames',
+          steps: [{ type: 'resize', width: size, height: size, withoutEnlargement: true }],
+          output: { format: 'webp', quality: 75, effort: 'fast' },
+          metadata: 'colour',
+        },
+      },
+      [file],
+    );
+    return outputs.map((output) => URL.createObjectURL(output.file));
+  }
+
+  override willUpdate(changed: PropertyValues<this>) {
+    super.willUpdate(changed);
+    if (this.shown === this.#laidOut || this.#count === 0) return;
+    this.#laidOut = this.shown;
+    this.#readList();
+  }
+
+  get #delays(): readonly number[] {
+    const { facts } = this.shown ?? {};
+    return (facts?.kind === 'image' && facts.delays) || [];
+  }
+
+  get #count(): number {
+    return this.#delays.length;
+  }
+
+  #delayOf = ({ frame, delay }: FrameTile) => delay ?? this.#delays[frame] ?? 0;
+
+  /** The strip shows what is typed. */
+  #readList() {
+    if (!frameListPattern.test(this.input.value)) return;
+    this.tiles = framesOfList(this.input.value, this.#count);
+    this.chosen = new Set();
+  }
+
+  #change(tiles: readonly FrameTile[], said: string) {
+    this.tiles = tiles;
+    this.#said = said;
+    this.input.value = listOfFrames(tiles, this.#count);
+    this.settle();
+  }
+
+  override render() {
+    if (this.problem) return html`<p class="problem">${this.problem}</p>`;
+    if (this.shown?.header !== 'read') return html`<p class="quiet waiting">Reading the file…</p>`;
+    const pager = picturePager(this.entries, this.index, (index) => (this.index = index));
+    if (this.#count < 2)
+      return html`<p class="quiet">There are no frames to choose from in this file.</p>
+        ${pager}`;
+    return html`
+      ${frameTools({
+        chosen: this.chosen.size,
+        frames: this.tiles.length,
+        seconds: seconds(this.tiles.reduce((sum, tile) => sum + this.#delayOf(tile), 0)),
+        time: this.#commonTime(),
+        onChoose: (all) => this.#choose(all ? this.tiles : []),
+        onMove: (step) => this.#carry(step),
+        onDuplicate: () => this.#duplicate(),
+        onRemove: () => this.#remove(),
+        onKeep: () => this.#keep(),
+        onTime: (delay) => this.#time(delay),
+        onStartOver: () => this.#startOver(),
+      })}
+      <ol class="tiles" aria-label="Frames" @keydown=${(event: KeyboardEvent) => this.#key(event)}>
+        ${repeat(
+          this.tiles,
+          ({ key }) => key,
+          (tile, place) => this.#tile(tile, place),
+        )}
+      </ol>
+      <p class="visually-hidden" role="status">${this.#said}</p>
+      ${pager}
+    `;
+  }
+
+  #tile(tile: FrameTile, place: number) {
+    const isChosen = this.chosen.has(tile.key);
+    const address = this.answer?.[tile.frame];
+    const time = seconds(this.#delayOf(tile));
+    const name = `Frame ${tile.frame + 1}, shown for ${time}, at place ${place + 1} of ${this.tiles.length}`;
+    const drag = (event: PointerEvent) => this.#drag(event, tile);
+    return html`<li data-key=${tile.key} class=${isChosen ? 'chosen' : ''}>
+      <button
+        type="button"
+        class="plain"
+        aria-pressed=${isChosen}
+        aria-label=${name}
+        tabindex=${place === Math.min(this.#current, this.tiles.length - 1) ? 0 : -1}
+        @click=${({ shiftKey }: MouseEvent) => this.#toggle(place, shiftKey)}
+        @focus=${() => (this.#current = place)}
+        @pointerdown=${(event: PointerEvent) => event.pointerType === 'mouse' && drag(event)}
+      >
+        <span class="sheet"> ${address ? html`<img src=${address} alt="" draggable="false" />` : icon('image')} </span>
+        <span class="number"
+          >${tile.frame + 1} <small class=${tile.delay === undefined ? 'quiet' : 'own'}>${time}</small></span
+        >
+      </button>
+      <span class="grip" @pointerdown=${drag}>${icon('grip')}</span>
+    </li>`;
+  }
+
+  /** Of the chosen frames, in seconds; empty where they differ. */
+  #commonTime(): string {
+    const times = new Set(this.tiles.filter(({ key }) => this.chosen.has(key)).map(this.#delayOf));
+    const [time] = times;
+    return times.size === 1 && time !== undefined ? String(time / 1000) : '';
+  }
+
+  #choose(tiles: readonly FrameTile[]) {
+    this.chosen = new Set(tiles.map(({ key }) => key));
+  }
+
+  #toggle(place: number, withRange: boolean) {
+    const range = this.tiles.slice(Math.min(place, this.#anchor), Math.max(place, this.#anchor) + 1);
+    const key = this.tiles[place]?.key ?? 0;
+    const chosen = new Set(this.chosen);
+    if (withRange) for (const each of range) chosen.add(each.key);
+    else if (!chosen.delete(key)) chosen.add(key);
+    if (!withRange) this.#anchor = place;
+    this.chosen = chosen;
+  }
+
+  /** Moves the chosen frames by so many places. */
+  #carry(by: number) {
+    const first = this.tiles.findIndex(({ key }) => this.chosen.has(key));
+    const moved = moveTo(this.tiles, this.chosen, first + by);
+    const place = moved.findIndex(({ key }) => this.chosen.has(key));
+    this.#change(moved, `Moved to place ${place + 1} of ${moved.length}.`);
+  }
+
+  #duplicate() {
+    this.#change(duplicate(this.tiles, this.chosen), `${count(this.chosen.size, 'frame')} duplicated.`);
+  }
+
+  #remove() {
+    const left = remove(this.tiles, this.chosen);
+    if (left.length === 0) {
+      this.#said = 'One frame has to stay.';
+      this.requestUpdate();
+      return;
+    }
+    const said = `${count(this.chosen.size, 'frame')} deleted, ${left.length} left.`;
+    this.chosen = new Set();
+    this.#change(left, said);
+  }
+
+  #keep() {
+    const kept = this.tiles.filter(({ key }) => this.chosen.has(key));
+    this.chosen = new Set();
+    this.#change(kept, `${count(kept.length, 'frame')} kept.`);
+  }
+
+  #time(delay: number | undefined) {
+    const said = delay === undefined ? 'Their own times are back.' : `Shown for ${seconds(delay)}.`;
+    this.#change(timed(this.tiles, this.chosen, delay), said);
+  }
+
+  #startOver() {
+    this.chosen = new Set();
+    this.#change(allFrames(this.#count), 'All frames are back in their order.');
+  }
+
+  #drag(event: PointerEvent, tile: FrameTile) {
+    if (event.button !== 0) return;
+    const keys = this.chosen.has(tile.key) ? this.chosen : new Set([tile.key]);
+    dragTile(event, {
+      over: (key) => (this.tiles = moveOver(this.tiles, keys, key)),
+      end: () => this.#change(this.tiles, ''),
+    });
+  }
+
+  #key(event: KeyboardEvent) {
+    const columns = columnsOf([...this.querySelectorAll('li')]);
+    const action = actionOf(event, { current: this.#current, last: this.tiles.length - 1, columns, isOrder: true });
+    if (!action || action.type === 'turn' || action.type === 'undo') return;
+    event.preventDefault();
+    if (action.type === 'choose-all') return this.#choose(this.tiles);
+    if (action.type === 'focus' || action.type === 'extend') {
+      if (action.type === 'extend') this.#toggle(action.place, true);
+      return this.#focus(action.place);
+    }
+    // Keys act on the frame that has the focus where none are chosen.
+    const key = this.tiles[this.#current]?.key ?? 0;
+    if (!this.chosen.has(key)) this.chosen = new Set([key]);
+    if (action.type === 'carry') this.#carry(action.by);
+    else if (action.type === 'duplicate') this.#duplicate();
+    else this.#remove();
+    // What has the focus keeps it, wherever it is now.
+    void this.updateComplete.then(() => {
+      const place = this.tiles.findIndex((each) => each.key === key);
+      this.#focus(place < 0 ? this.#current : place);
+    });
+  }
+
+  #focus(place: number) {
+    this.#current = Math.max(0, Math.min(place, this.tiles.length - 1));
+    this.querySelectorAll<HTMLElement>('li > button')[this.#current]?.focus();
+  }
+}
+
+customElements.define('film-strip', FilmStrip);

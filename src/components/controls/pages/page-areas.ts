@@ -1,0 +1,281 @@
+import { html, nothing } from 'lit';
+import type { PageArea } from '../../../jobs/contract/pdf-edits.ts';
+import { ask } from '../../../jobs/run-job.ts';
+import { areaMark } from './area-mark.ts';
+import type { Entry } from '../../batch/entry.ts';
+import { byRole } from '../../options/by-role.ts';
+import { moved, resized, type Handle, type ShareArea } from '../crop/crop-area.ts';
+import { followPointer } from '../follow-pointer.ts';
+import { icon } from '../../site/icon.ts';
+import { picturePager } from '../picture-pager.ts';
+import { StagedForm } from '../staged-form.ts';
+import { takeRoom } from '../take-room.ts';
+import type { EventOn } from '../../event-on.ts';
+
+/** The longer side of a page's picture, in pixels. */
+const size = 1400;
+const least = { width: 0.005, height: 0.004 };
+/** How far an arrow key goes, as a share of the side. */
+const step = { far: 0.02, near: 0.002 };
+
+const corner: Handle = { x: 1, y: 1 };
+
+/** Areas on pages, drawn by pointer, or added and moved by keys; and where words stand that are looked for. */
+class PageAreas extends StagedForm<number> {
+  static override properties = {
+    ...StagedForm.properties,
+    areas: { state: true },
+    found: { state: true },
+    page: { state: true },
+    address: { state: true },
+    said: { state: true },
+  };
+  declare areas: readonly PageArea[];
+  /** Where the words stand that the form has. */
+  declare found: readonly PageArea[];
+  /** From 1. */
+  declare page: number;
+  declare address: string | undefined;
+  declare said: string;
+  #drawn = '';
+  #searched = '';
+
+  constructor() {
+    super();
+    this.areas = [];
+    this.found = [];
+    this.page = 1;
+    this.said = '';
+  }
+
+  override connectedCallback() {
+    super.connectedCallback();
+    byRole(this, 'words')?.addEventListener('change', () => void this.#search());
+    for (const told of ['input', 'change'])
+      this.closest('file-tool')?.addEventListener(told, () => this.requestUpdate());
+  }
+
+  protected override async ask({ facts }: Entry): Promise<number> {
+    this.page = 1;
+    if (facts?.kind !== 'document') return 1;
+    if (facts.size) this.#takeRoom(facts.size);
+    return facts.pages;
+  }
+
+  /** For a page of this shape. */
+  #takeRoom({ width, height }: { width: number; height: number }) {
+    const scale = size / Math.max(width, height);
+    takeRoom(this, { width: width * scale, height: height * scale });
+  }
+
+  override updated() {
+    for (const box of this.querySelectorAll<HTMLElement>('[data-box]')) {
+      const list = box.dataset['box'] === 'found' ? this.found : this.areas;
+      const area = list[Number(box.dataset['index'])];
+      // The page's policy takes no style attributes; properties it does.
+      for (const name of ['left', 'top', 'width', 'height'] as const) {
+        box.style.setProperty(`--${name}`, String(area?.[name] ?? 0));
+      }
+    }
+    if (this.answer === undefined || !this.shown) return;
+    const key = `${this.shown.id} ${this.page}`;
+    if (key !== this.#drawn) void this.#drawPage(this.shown, key);
+    void this.#search();
+  }
+
+  async #drawPage({ file, password = '' }: Entry, key: string) {
+    this.#drawn = key;
+    const pages = [this.page - 1];
+    const [picture] = await ask('pdf', { type: 'thumbnails', file, password, pages, size }).catch(() => []);
+    if (key === this.#drawn) this.address = picture && URL.createObjectURL(picture);
+  }
+
+  async #search() {
+    const text = byRole(this, 'words')?.value ?? '';
+    const entry = this.shown;
+    const key = `${entry?.id} ${text}`;
+    if (!entry || key === this.#searched) return;
+    this.#searched = key;
+    const words = text
+      .split(';')
+      .map((word) => word.trim())
+      .filter((word) => word !== '');
+    const { file, password = '' } = entry;
+    const found = words.length === 0 ? [] : await ask('pdf', { type: 'find', file, password, words }).catch(() => []);
+    if (key !== this.#searched) return;
+    this.found = found;
+    if (words.length > 0) this.said = found.length === 1 ? 'Found once.' : `Found ${found.length} times.`;
+  }
+
+  #set(areas: readonly PageArea[], said = '') {
+    this.areas = areas;
+    this.said = said;
+    this.settle(areas);
+  }
+
+  override render() {
+    if (this.problem) return html`<p class="problem">${this.problem}</p>`;
+    const pages = this.answer ?? 1;
+    return html` <div class="tools">
+        <button type="button" aria-label="Page before" ?disabled=${this.page <= 1} @click=${() => this.#turn(-1)}>
+          ${icon('previous')}
+        </button>
+        <label
+          >Page
+          <input
+            type="number"
+            min="1"
+            max=${pages}
+            .value=${String(this.page)}
+            @change=${({ currentTarget }: EventOn<HTMLInputElement>) => this.#go(currentTarget.valueAsNumber)}
+          />
+          of ${pages}</label
+        >
+        <button type="button" aria-label="Next page" ?disabled=${this.page >= pages} @click=${() => this.#turn(1)}>
+          ${icon('next')}
+        </button>
+        <button type="button" ?disabled=${this.answer === undefined} @click=${() => this.#add()}>Add an area</button>
+        <button type="button" ?disabled=${this.areas.length === 0} @click=${() => this.#set([], 'All areas are gone.')}>
+          Remove all areas
+        </button>
+      </div>
+      <div class="sheet known-size" @pointerdown=${(event: PointerEvent) => this.#draw(event)}>
+        ${this.address ? html`<img src=${this.address} alt=${`Page ${this.page}`} draggable="false" @load=${(event: Event) => this.#fit(event)} />` : html`<p class="quiet waiting">Drawing the page…</p>`}
+        ${this.found.map((area, index) => (area.page === this.page ? html`<span class="found" data-box="found" data-index=${index}></span>` : nothing))}
+        ${this.areas.map((area, index) => (area.page === this.page ? this.#box(index) : nothing))}
+      </div>
+      <p class="quiet" id="area-keys">
+        Drag over the page to draw an area. By keys: “Add an area”, then arrows move it, with Shift they resize it, with
+        Alt in small steps; Delete removes it.
+      </p>
+      <p role="status">${this.#where()} ${this.said}</p>
+      ${this.entries.length > 1 ? html`<p class="quiet">The same areas count in all files.</p>` : nothing}
+      ${picturePager(this.entries, this.index, (index) => (this.index = index))}`;
+  }
+
+  /** Pages of one document differ in shape. */
+  #fit({ target }: Event) {
+    const { naturalWidth, naturalHeight } = target as HTMLImageElement;
+    this.#takeRoom({ width: naturalWidth, height: naturalHeight });
+  }
+
+  #where(): string {
+    const here = this.areas.filter(({ page }) => page === this.page).length;
+    const found = this.found.filter(({ page }) => page === this.page).length;
+    if (this.areas.length === 0 && this.found.length === 0) return 'No areas yet.';
+    return `${here} of ${this.areas.length} areas are on this page${this.found.length > 0 ? `, and ${found} of ${this.found.length} places of the words` : ''}.`;
+  }
+
+  #box(index: number) {
+    const mark = areaMark(this);
+    return html`<div
+      class=${mark === undefined ? 'area' : 'area marked'}
+      role="application"
+      tabindex="0"
+      data-box="area"
+      data-index=${index}
+      aria-label=${`Area ${index + 1}`}
+      aria-describedby="area-keys"
+      @pointerdown=${(event: PointerEvent) => this.#drag(event, index)}
+      @keydown=${(event: KeyboardEvent) => this.#key(event, index)}
+    >
+      ${mark ?? nothing}
+      <span class="handle"></span>
+      <button
+        type="button"
+        tabindex="-1"
+        aria-label=${`Remove area ${index + 1}`}
+        @pointerdown=${(event: Event) => event.stopPropagation()}
+        @click=${() => this.#remove(index)}
+      >
+        ${icon('remove')}
+      </button>
+    </div>`;
+  }
+
+  #turn(by: number) {
+    this.#go(this.page + by);
+  }
+
+  #go(page: number) {
+    const last = this.answer ?? 1;
+    if (!Number.isNaN(page)) this.page = Math.max(1, Math.min(last, Math.round(page)));
+    this.requestUpdate();
+  }
+
+  #add() {
+    this.#set(
+      [...this.areas, { page: this.page, left: 0.35, top: 0.45, width: 0.3, height: 0.06 }],
+      'An area was added.',
+    );
+    void this.updateComplete.then(() => [...this.querySelectorAll<HTMLElement>('.area')].at(-1)?.focus());
+  }
+
+  #remove(index: number) {
+    this.#set(this.areas.toSpliced(index, 1), 'The area is gone.');
+  }
+
+  #change(index: number, area: ShareArea, isSettled = true) {
+    const areas = this.areas.with(index, { page: this.page, ...area });
+    if (isSettled) this.#set(areas);
+    else this.areas = areas;
+  }
+
+  #key(event: KeyboardEvent, index: number) {
+    const area = this.areas[index];
+    if (!area || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Delete' || event.key === 'Backspace') {
+      event.preventDefault();
+      this.#remove(index);
+      return;
+    }
+    const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+    if (!way) return;
+    event.preventDefault();
+    const far = event.altKey ? step.near : step.far;
+    const [x, y] = [(way[0] ?? 0) * far, (way[1] ?? 0) * far];
+    this.#change(index, event.shiftKey ? resized(area, corner, x, y, { least }) : moved(area, x, y));
+  }
+
+  /** Moves an area, or by its corner makes it larger. */
+  #drag(event: PointerEvent, index: number) {
+    const start = this.areas[index];
+    if (event.button !== 0 || !start) return;
+    event.stopPropagation();
+    (event.currentTarget as HTMLElement).focus({ preventScroll: true });
+    const isCorner = (event.target as HTMLElement).classList.contains('handle');
+    this.#follow(event, index, (x, y) => (isCorner ? resized(start, corner, x, y, { least }) : moved(start, x, y)));
+  }
+
+  /** A new area, from where the pointer goes down. A finger there scrolls the page. */
+  #draw(event: PointerEvent) {
+    if (event.button !== 0 || event.pointerType === 'touch' || !this.address) return;
+    const { left, top, width, height } = (event.currentTarget as HTMLElement).getBoundingClientRect();
+    const start = { left: (event.clientX - left) / width, top: (event.clientY - top) / height, ...least };
+    const index = this.areas.length;
+    this.#follow(event, index, (x, y) =>
+      resized(
+        start,
+        { x: x < 0 ? -1 : 1, y: y < 0 ? -1 : 1 },
+        Math.abs(x) * Math.sign(x || 1),
+        Math.abs(y) * Math.sign(y || 1),
+        { least },
+      ),
+    );
+  }
+
+  #follow(down: PointerEvent, index: number, areaAt: (x: number, y: number) => ShareArea) {
+    const sheet = this.querySelector('.sheet');
+    if (!sheet) return;
+    const { width, height } = sheet.getBoundingClientRect();
+    followPointer(down, {
+      move: (x, y) => {
+        const area = { page: this.page, ...areaAt(x / width, y / height) };
+        this.areas = this.areas.toSpliced(index, 1, area);
+      },
+      end: () => this.#set(this.areas),
+    });
+  }
+}
+
+customElements.define('page-areas', PageAreas);

@@ -1,0 +1,300 @@
+import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { pageListPattern } from '../../../options/page-list.ts';
+import { count } from '../../../words/amounts.ts';
+import type { Entry } from '../../batch/entry.ts';
+import { dragTile } from '../drag-tile.ts';
+import { pagesOf, tellPages } from '../../rows/entry-pages.ts';
+import { changed } from './page-changes.ts';
+import { actionOf, columnsOf, type PageChange } from './page-keys.ts';
+import * as order from './page-order.ts';
+import type { Tile } from './page-order.ts';
+import { PagePictures } from './page-pictures.ts';
+import { pageTile } from './page-tile.ts';
+import { pageTools } from './page-tools.ts';
+import { picturePager } from '../picture-pager.ts';
+import { TileHistory } from './tile-history.ts';
+import { TilesInView } from './tiles-in-view.ts';
+
+/**
+ * The pages of files as pictures, to choose some (`pages`) or to put all in order (`page-order`), by mouse, touch and
+ * keys. Its value is the list in the text field before it, which can be typed as well.
+ */
+class PageBoard extends LitElement {
+  static override properties = {
+    entries: { attribute: false },
+    kind: {},
+    tiles: { state: true },
+    chosen: { state: true },
+    index: { state: true },
+  };
+  declare entries: readonly Entry[];
+  declare kind: 'pages' | 'page-order';
+  declare tiles: readonly Tile[];
+  declare chosen: ReadonlySet<number>;
+  /** Which file is shown, where the list is for each of them. */
+  declare index: number;
+  /** Whose pages are on the board, in the order of their numbers. */
+  #files: Entry[] = [];
+  /** Where a range begins that is chosen with Shift. */
+  #anchor = 0;
+  /** The tile that the Tab key leads to. */
+  #current = 0;
+  #said = '';
+  /** What came after chosen pages, and is chosen since. */
+  #inserted: ReadonlySet<number> = new Set();
+  #print = '';
+  #haveFilesChanged = false;
+  readonly #history = new TileHistory();
+  readonly #inView = new TilesInView(this);
+  readonly #pictures = new PagePictures((key) => this.#pageOf(key));
+
+  constructor() {
+    super();
+    this.entries = [];
+    this.tiles = [];
+    this.chosen = new Set();
+    this.index = 0;
+  }
+
+  // In the page's own tree, so that its styles, labels and icons reach it.
+  override createRenderRoot() {
+    return this;
+  }
+
+  override connectedCallback() {
+    super.connectedCallback();
+    this.#input.addEventListener('input', () => {
+      this.#history.keepTyped(this.tiles);
+      this.#readList();
+    });
+    // The rows of files may say which of their pages are wanted.
+    this.closest<HTMLElement>('file-tool')?.addEventListener('pages', (event) => this.#setPages(event));
+  }
+
+  get #input(): HTMLInputElement {
+    return this.parentElement?.querySelector(':scope > input') as HTMLInputElement;
+  }
+
+  get #isOrder(): boolean {
+    return this.kind === 'page-order';
+  }
+
+  /** Entries are told anew whenever anything of the work changes, and are the same objects all the time. */
+  override shouldUpdate(changed: PropertyValues<this>) {
+    const print = this.entries.map((entry) => `${entry.id} ${pagesOf(entry)}`).join();
+    this.#haveFilesChanged = print !== this.#print;
+    this.#print = print;
+    return this.#haveFilesChanged || changed.size > 1 || !changed.has('entries');
+  }
+
+  override willUpdate(changed: PropertyValues<this>) {
+    if (!this.#haveFilesChanged && !changed.has('index')) return;
+    const readable = this.entries.filter((entry) => pagesOf(entry) > 0);
+    this.index = Math.max(0, Math.min(this.index, readable.length - 1));
+    const files = this.#isOrder ? readable : readable.slice(this.index, this.index + 1);
+    const isFirst = this.#files.length === 0;
+    const after = files.map((entry) => ({ entry, pages: pagesOf(entry) }));
+    const before = this.tiles;
+    this.tiles = order.afterFilesChange(before, this.#files, after, this.#isOrder ? this.chosen : undefined);
+    const inserted = this.#isOrder && this.chosen.size > 0 ? order.newKeys(this.tiles, before) : new Set<number>();
+    if (inserted.size > 0) {
+      // So that the next file's come after them, or between them: files are not read in their order.
+      const others = [...this.chosen].some((key) => !this.#inserted.has(key)) ? [] : this.chosen;
+      this.chosen = this.#inserted = new Set([...others, ...inserted]);
+      this.#said = `${count(inserted.size, 'page')} put in.`;
+    }
+    const isUntouched = this.#input.value.trim() === '';
+    this.#files = files;
+    // Tiles name their files by their places.
+    this.#history.forget();
+    if (!this.#isOrder || isFirst) this.#readList();
+    else if (isUntouched && inserted.size === 0) this.tiles = order.allOf(this.tiles, files.map(pagesOf));
+    // Files that come later take part, and the numbers of the others may be new.
+    else this.#write();
+  }
+
+  /** The board shows what is typed. */
+  #readList() {
+    const { value } = this.#input;
+    if (!pageListPattern.test(value)) return;
+    const pages = this.#files.map(pagesOf);
+    const typed = order.tilesOf(value, pages);
+    if (this.#isOrder) {
+      this.tiles = value.trim() === '' ? order.allTiles(pages) : typed;
+      this.chosen = new Set();
+      tellPages(this, this.#files, this.tiles);
+      return;
+    }
+    const wanted = new Set(typed.map(({ page }) => page));
+    this.chosen = new Set(this.tiles.filter(({ page }) => wanted.has(page)).map(({ key }) => key));
+  }
+
+  #setPages({ detail: entry }: CustomEvent<Entry>) {
+    const file = this.#files.indexOf(entry);
+    const tiles = order.replaceFile(this.tiles, file, entry.pages ?? '', pagesOf(entry));
+    if (file >= 0) this.#change(tiles.length > 0 ? tiles : this.tiles, '');
+  }
+
+  #write() {
+    if (this.#isOrder) tellPages(this, this.#files, this.tiles);
+    const listed = this.#isOrder ? this.tiles : this.tiles.filter(({ key }) => this.chosen.has(key));
+    const isAll = this.#isOrder && order.isAll(this.tiles, this.#files.map(pagesOf));
+    this.#input.value = isAll ? '' : order.listOf(listed, this.#isOrder && this.#files.length > 1);
+    this.#input.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+
+  override render() {
+    if (this.tiles.length === 0 && this.#files.length === 0) return nothing;
+    return html`
+      ${this.#toolbar()}
+      <ol class="tiles" aria-label="Pages" @keydown=${(event: KeyboardEvent) => this.#key(event)}>
+        ${repeat(
+          this.#inView.places(this.tiles.length, this.#currentPlace),
+          (place) => this.tiles[place]?.key,
+          (place) => this.#tile(place),
+        )}
+      </ol>
+      <p class="visually-hidden" role="status">${this.#said}</p>
+      ${this.#isOrder ? nothing : picturePager(this.entries, this.index, (index) => (this.index = index))}
+    `;
+  }
+
+  #toolbar() {
+    return pageTools({
+      chosen: this.chosen.size,
+      pages: this.tiles.length,
+      onChoose: (all) => this.#choose(all ? this.tiles : []),
+      ...(this.#isOrder && {
+        changes: {
+          canUndo: !this.#history.isEmpty,
+          onChange: (change) => this.#act(change),
+          onUndo: () => this.#undo(),
+          onInsert: () => this.closest('file-tool')?.querySelector<HTMLInputElement>('drop-zone input')?.click(),
+          onStartOver: () => this.#startOver(),
+        },
+      }),
+    });
+  }
+
+  get #currentPlace(): number {
+    return Math.max(0, Math.min(this.#current, this.tiles.length - 1));
+  }
+
+  #tile(place: number) {
+    const tile = this.tiles[place];
+    if (!tile) return nothing;
+    const entry = this.#files[tile.file];
+    return pageTile({
+      tile,
+      index: place,
+      count: this.tiles.length,
+      isAway: !this.#inView.has(place),
+      place: this.#isOrder ? `at place ${place + 1} of ${this.tiles.length}` : '',
+      file: this.#files.length > 1 ? entry?.file.name : undefined,
+      isChosen: this.chosen.has(tile.key),
+      isCurrent: place === this.#currentPlace,
+      onToggle: ({ shiftKey }) => this.#toggle(place, shiftKey),
+      onFocus: () => this.#inView.reveal((this.#current = place)),
+      ...(this.#isOrder && { onDrag: (event) => this.#drag(event, tile) }),
+    });
+  }
+
+  #pageOf(key: number): { entry: Entry; page: number } | undefined {
+    const tile = this.tiles.find((each) => each.key === key);
+    const entry = tile && this.#files[tile.file];
+    return entry && { entry, page: tile.page };
+  }
+
+  override updated() {
+    this.#pictures.watch(this.querySelectorAll('li'));
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#pictures.watch([]);
+  }
+
+  #choose(tiles: readonly Tile[]) {
+    this.chosen = new Set(tiles.map(({ key }) => key));
+    if (!this.#isOrder) this.#write();
+  }
+
+  #toggle(place: number, withRange: boolean) {
+    const chosen = order.toggled(this.tiles, this.chosen, withRange ? this.#anchor : undefined, place);
+    if (!withRange) this.#anchor = place;
+    this.chosen = chosen;
+    if (!this.#isOrder) this.#write();
+  }
+
+  #undo() {
+    const tiles = this.#history.take();
+    if (!tiles) return;
+    this.tiles = tiles;
+    this.#said = 'The last change is undone.';
+    this.#write();
+  }
+
+  #change(tiles: readonly Tile[], said: string) {
+    if (tiles !== this.tiles) this.#history.keep(this.tiles);
+    this.tiles = tiles;
+    this.#said = said;
+    this.#write();
+  }
+
+  #act(change: PageChange) {
+    const { tiles, said } = changed(this.tiles, this.chosen, change);
+    if (change.type === 'remove' && tiles !== this.tiles) this.chosen = new Set();
+    this.#change(tiles, said);
+  }
+
+  #startOver() {
+    this.chosen = new Set();
+    this.#change(order.allTiles(this.#files.map(pagesOf)), 'All pages are back in their order.');
+  }
+
+  #drag(event: PointerEvent, tile: Tile) {
+    if (event.button !== 0) return;
+    const keys = this.chosen.has(tile.key) ? this.chosen : new Set([tile.key]);
+    const { tiles } = this;
+    dragTile(event, {
+      over: (key) => (this.tiles = order.moveOver(this.tiles, keys, key)),
+      end: () => {
+        if (this.tiles !== tiles) this.#history.keep(tiles);
+        this.#write();
+      },
+    });
+  }
+
+  #key(event: KeyboardEvent) {
+    const { last, columns } = { last: this.tiles.length - 1, columns: columnsOf(this.#inView.tiles) };
+    const action = actionOf(event, { current: this.#current, last, columns, isOrder: this.#isOrder });
+    if (!action) return;
+    event.preventDefault();
+    if (action.type === 'choose-all') return this.#choose(this.tiles);
+    if (action.type === 'undo') return this.#undo();
+    if (action.type === 'focus' || action.type === 'extend') {
+      if (action.type === 'extend') this.#toggle(action.place, true);
+      return this.#focus(action.place);
+    }
+    // Keys act on the page that has the focus where none are chosen.
+    const key = this.tiles[this.#current]?.key ?? 0;
+    if (!this.chosen.has(key)) this.chosen = new Set([key]);
+    this.#act(action);
+    // What has the focus keeps it, wherever it is now.
+    void this.updateComplete.then(() => {
+      const place = this.tiles.findIndex((each) => each.key === key);
+      this.#focus(place < 0 ? this.#current : place);
+    });
+  }
+
+  #focus(place: number) {
+    this.#current = place;
+    const key = this.tiles[this.#currentPlace]?.key;
+    this.#inView.reveal(this.#currentPlace, () =>
+      this.querySelector<HTMLElement>(`[data-key="${key}"] > button`)?.focus(),
+    );
+  }
+}
+
+customElements.define('page-board', PageBoard);

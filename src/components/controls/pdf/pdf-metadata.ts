@@ -1,0 +1,102 @@
+import { html } from 'lit';
+import { live } from 'lit/directives/live.js';
+import type { PdfMetadataChanges } from '../../../jobs/contract/pdf-edits.ts';
+import type { PdfMetadata } from '../../../jobs/contract/pdf-question.ts';
+import { ask } from '../../../jobs/run-job.ts';
+import type { Entry } from '../../batch/entry.ts';
+import { hiddenData } from '../../rows/hidden-data.ts';
+import { picturePager } from '../picture-pager.ts';
+import { StagedForm } from '../staged-form.ts';
+import { unlessTyped } from '../../options/unless-typed.ts';
+import type { EventOn } from '../../event-on.ts';
+
+type TextKey = Exclude<keyof PdfMetadataChanges, 'displaysTitle'>;
+
+const controls: { key: TextKey; label: string; type?: 'datetime-local'; pattern?: string; hint?: string }[] = [
+  { key: 'title', label: 'Title' },
+  { key: 'author', label: 'Author' },
+  { key: 'subject', label: 'Subject' },
+  { key: 'keywords', label: 'Keywords' },
+  {
+    key: 'language',
+    label: 'Language',
+    pattern: '[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*',
+    hint: 'A code: en, de, pt-BR.',
+  },
+  { key: 'created', label: 'Created', type: 'datetime-local' },
+  { key: 'modified', label: 'Changed', type: 'datetime-local' },
+  { key: 'creator', label: 'Written with' },
+  { key: 'producer', label: 'Made a PDF by' },
+];
+
+/** What a PDF says of itself, to be changed: only what was changed is in the value, which holds for all files. */
+class PdfMetadataForm extends StagedForm<PdfMetadata> {
+  static override properties = { ...StagedForm.properties, changes: { state: true } };
+  declare changes: PdfMetadataChanges;
+
+  constructor() {
+    super();
+    this.changes = {};
+  }
+
+  protected override ask({ file, password = '' }: Entry): Promise<PdfMetadata> {
+    return ask('pdf', { type: 'metadata', file, password });
+  }
+
+  #change(change: PdfMetadataChanges) {
+    const values = this.answer?.values;
+    const changes = { ...this.changes, ...change };
+    const isOnly = this.entries.length === 1;
+    // What is as it was is no change; with several files it may be one for another of them.
+    this.changes = Object.fromEntries(
+      Object.entries(changes).filter(([key, value]) => !isOnly || value !== values?.[key as keyof PdfMetadataChanges]),
+    );
+    this.settle(this.changes);
+  }
+
+  override render() {
+    if (this.problem) return html`<p class="problem">${this.problem}</p>`;
+    if (!this.answer) return html`<p class="quiet waiting">Reading the file…</p>`;
+    const values = { ...this.answer.values, ...this.changes };
+    return html`<div class="fields">
+        ${controls.map((control) => this.#text(control, values[control.key]))}
+        <label class="check"
+          ><input
+            type="checkbox"
+            .checked=${live(values.displaysTitle)}
+            @change=${({ currentTarget }: EventOn<HTMLInputElement>) => this.#change({ displaysTitle: currentTarget.checked })}
+          />
+          Show the title, not the file name, in the window</label
+        >
+      </div>
+      ${hiddenData(this.answer.items, false, true)}
+      ${this.entries.length > 1 ? html`<p class="quiet">What you change is changed in all files.</p>` : ''}
+      ${picturePager(this.entries, this.index, (index) => (this.index = index))}`;
+  }
+
+  #text({ key, label, type, pattern, hint }: (typeof controls)[number], value: string) {
+    const id = `metadata-${key}`;
+    const changed = this.changes[key] !== undefined;
+    return html`<div>
+      <label for=${id}>${label}</label>
+      <input
+        id=${id}
+        class=${changed ? 'changed' : ''}
+        type=${type ?? 'text'}
+        step="1"
+        maxlength="2000"
+        autocomplete="off"
+        pattern=${pattern ?? '[^]*'}
+        aria-describedby=${hint ? `about-${id}` : ''}
+        .value=${unlessTyped(value)}
+        @change=${(event: Event) => {
+          const input = event.target as HTMLInputElement;
+          if (input.reportValidity()) this.#change({ [key]: input.value });
+        }}
+      />
+      ${hint ? html`<small id=${`about-${id}`} class="quiet">${hint}</small>` : ''}
+    </div>`;
+  }
+}
+
+customElements.define('pdf-metadata', PdfMetadataForm);

@@ -1,0 +1,58 @@
+import { JobError } from '../../errors/errors.ts';
+import { formats } from '../../formats/formats.ts';
+import type { Facts } from '../../jobs/contract/facts.ts';
+import type { Job } from '../../jobs/contract/job.ts';
+import { ask, runJob } from '../../jobs/run-job.ts';
+import type { Entry } from '../batch/entry.ts';
+
+/** The longest side, in pixels: sharp on the largest stage, and light for the page. */
+const longest = 1600;
+
+/** Where in a video: many recordings begin with black. */
+export const previewShare = 0.1;
+const frame: Job = {
+  engine: 'media',
+  operation: { type: 'frames', which: { type: 'at-share', share: previewShare }, format: 'jpeg', longest },
+};
+
+/** How large the picture of a file will be, in pixels, as far as that is known. */
+export function previewSize(facts: Facts): { width: number; height: number } | undefined {
+  if (facts.kind === 'media') return facts.video;
+  if (facts.kind === 'image') return facts;
+  if (facts.kind !== 'document' || !facts.size) return undefined;
+  const { width, height } = facts.size;
+  const scale = longest / Math.max(width, height);
+  return { width: width * scale, height: height * scale };
+}
+
+const made = new WeakMap<Entry, Promise<string>>();
+
+/**
+ * The address of a picture that every browser shows, of any file that the engines read: its first frame, upright; of a video one near its start; of a document its first page. Made once.
+ *
+ * @throws {JobError} when it cannot be read.
+ */
+export function previewOf(entry: Entry): Promise<string> {
+  let preview = made.get(entry);
+  if (!preview) {
+    preview = make(entry);
+    made.set(entry, preview);
+  }
+  return preview;
+}
+
+async function make({ file, facts, password = '' }: Entry): Promise<string> {
+  if (facts?.kind === 'document') {
+    const [page] = await ask('pdf', { type: 'thumbnails', file, password, pages: [0], size: longest });
+    if (!page) throw new JobError('corrupt-file', { format: formats.pdf.name });
+    return URL.createObjectURL(page);
+  }
+  if (facts?.kind === 'image') {
+    const picture = await ask('image', { type: 'thumbnail', file, size: longest });
+    if (!picture) throw new Error('A picture without a result');
+    return URL.createObjectURL(picture);
+  }
+  const [output] = await runJob(frame, [file]);
+  if (!output) throw new Error('A picture without a result');
+  return URL.createObjectURL(output.file);
+}

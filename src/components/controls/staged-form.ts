@@ -1,0 +1,72 @@
+import type { PropertyValues } from 'lit';
+import { LitElement } from 'lit';
+import { asJobError } from '../../errors/errors.ts';
+import type { Entry } from '../batch/entry.ts';
+
+/** What is made of one of the page's files, the first to begin with: its value is in the hidden input before it. */
+export abstract class StagedForm<Answer> extends LitElement {
+  static override properties = {
+    entries: { attribute: false },
+    index: { state: true },
+    answer: { state: true },
+    problem: { state: true },
+  };
+  declare entries: readonly Entry[];
+  declare index: number;
+  /** What the file says, once it is there. */
+  declare answer: Answer | undefined;
+  /** Why it cannot be read. */
+  declare problem: string | undefined;
+  shown: Entry | undefined;
+  #asked = false;
+
+  constructor() {
+    super();
+    this.entries = [];
+    this.index = 0;
+  }
+
+  // In the page's own tree, so that its styles, labels and icons reach it.
+  override createRenderRoot() {
+    return this;
+  }
+
+  protected abstract ask(entry: Entry): Promise<Answer>;
+
+  /** The control that holds the option's value. */
+  get input(): HTMLInputElement {
+    return this.previousElementSibling as HTMLInputElement;
+  }
+
+  /** Sets the value, if it is not set yet, and tells the page that it stays so. */
+  settle(value?: unknown) {
+    if (value !== undefined) this.input.value = JSON.stringify(value);
+    this.input.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+
+  override willUpdate(changed: PropertyValues<this>) {
+    // The others come and go around the file that is shown.
+    const place = this.shown && changed.has('entries') ? this.entries.indexOf(this.shown) : -1;
+    this.index = place >= 0 ? place : Math.max(0, Math.min(this.index, this.entries.length - 1));
+    const entry = this.entries[this.index];
+    if (entry !== this.shown) {
+      this.shown = entry;
+      this.#asked = false;
+      this.answer = undefined;
+      this.problem = undefined;
+    }
+    if (!entry || this.#asked || entry.header !== 'read') return;
+    this.#asked = true;
+    void this.#ask(entry);
+  }
+
+  async #ask(entry: Entry) {
+    try {
+      const answer = await this.ask(entry);
+      if (entry === this.shown) this.answer = answer;
+    } catch (error) {
+      const { message, hint } = asJobError(error);
+      if (entry === this.shown) this.problem = `${message} ${hint}`;
+    }
+  }
+}

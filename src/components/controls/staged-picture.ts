@@ -1,0 +1,52 @@
+import type { PropertyValues } from 'lit';
+import type { Entry } from '../batch/entry.ts';
+import { pictureTime } from './picture-time.ts';
+import { previewOf, previewShare, previewSize } from './preview.ts';
+import { StagedForm } from './staged-form.ts';
+import { takeRoom } from './take-room.ts';
+import { FrameDrawer } from './time/trim-frames.ts';
+
+/** What is set on a picture: the answer that is waited for is the picture's address. */
+export abstract class StagedPicture extends StagedForm<string> {
+  static override properties = { ...StagedForm.properties, moment: { state: true } };
+  /** When the picture is, in a video. In seconds. */
+  declare moment: number;
+  #drawer: FrameDrawer | undefined;
+
+  protected override ask(entry: Entry): Promise<string> {
+    return previewOf(entry);
+  }
+
+  /** Of the picture that is shown, in pixels. */
+  get size(): { width: number; height: number } {
+    const { facts } = this.shown ?? {};
+    if (facts?.kind === 'media' && facts.video) return facts.video;
+    if (facts?.kind === 'document' && facts.size) return facts.size;
+    return facts?.kind === 'image' ? facts : { width: 1, height: 1 };
+  }
+
+  override willUpdate(changed: PropertyValues<this>) {
+    const before = this.shown;
+    super.willUpdate(changed);
+    const { facts } = this.shown ?? {};
+    if (facts) takeRoom(this, previewSize(facts));
+    if (this.shown === before) return;
+    this.#drawer = undefined;
+    this.moment = -1;
+  }
+
+  /** Which picture of a video is shown, and the way to the others. */
+  protected timeChoice() {
+    const entry = this.shown;
+    const duration = entry?.facts?.kind === 'media' ? entry.facts.duration : 0;
+    if (!entry || duration <= 0) return undefined;
+    const onTime = (seconds: number) => {
+      this.moment = seconds;
+      this.#drawer ??= new FrameDrawer(entry.file, (address) => {
+        if (address && entry === this.shown) this.answer = address;
+      });
+      this.#drawer.draw(seconds);
+    };
+    return pictureTime({ at: this.moment < 0 ? previewShare * duration : this.moment, duration, onTime });
+  }
+}

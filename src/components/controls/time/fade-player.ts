@@ -1,0 +1,232 @@
+import { html, nothing } from 'lit';
+import { asJobError } from '../../../errors/errors.ts';
+import { roleGroups } from '../../../options/roles.ts';
+import { gainTo } from '../../../jobs/contract/media-question.ts';
+import { ask } from '../../../jobs/run-job.ts';
+import { clockTime } from '../../../words/times.ts';
+import type { Entry } from '../../batch/entry.ts';
+import { byRole } from '../../options/by-role.ts';
+import { picturePager } from '../picture-pager.ts';
+import { StagedRecording } from '../staged-recording.ts';
+import { trimMedia, unseen } from './trim-line.ts';
+import { waveform } from './waveform.ts';
+
+/** What is heard before the end fades, in seconds. */
+const before = 1;
+/** The options that it follows. */
+const roles = [...roleGroups.fades, ...roleGroups.fadeLook, ...roleGroups.volume];
+
+/** Measured once. */
+const measured = new WeakMap<Entry, ReturnType<typeof measure>>();
+const measure = ({ file }: Entry) => ask('media', { type: 'loudness', file });
+
+/** Plays one of the page's files with the fades and the volume that the form's fields say. */
+class FadePlayer extends StagedRecording {
+  static override properties = {
+    ...StagedRecording.properties,
+    at: { state: true },
+    playing: { state: true },
+    playable: { state: true },
+    change: { state: true },
+    said: { state: true },
+  };
+  /** In seconds. */
+  declare at: number;
+  declare playing: boolean;
+  declare playable: boolean;
+  /** Of the volume, in dB, as far as it is known. */
+  declare change: number;
+  declare said: string;
+  #sound: { context: AudioContext; media: HTMLMediaElement; gain: GainNode } | undefined;
+  #listeners = new AbortController();
+
+  constructor() {
+    super();
+    this.at = 0;
+    this.playing = false;
+    this.playable = true;
+    this.change = 0;
+    this.said = '';
+  }
+
+  override connectedCallback() {
+    super.connectedCallback();
+    const follow = () => {
+      this.#follow();
+      this.requestUpdate();
+    };
+    for (const role of roles) {
+      for (const event of ['input', 'change'])
+        byRole(this, role)?.addEventListener(event, follow, { signal: this.#listeners.signal });
+    }
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#listeners.abort();
+    void this.#sound?.context.close();
+  }
+
+  override turned() {
+    this.at = 0;
+    this.playing = false;
+    this.playable = true;
+    this.said = '';
+    this.#follow();
+  }
+
+  #seconds(role: 'fade-in' | 'fade-out'): number {
+    return Math.max(0, Number(byRole(this, role)?.value ?? 0) || 0);
+  }
+
+  /** How much of the picture and the sound there is at a time, of 1. */
+  #shareAt(time: number): number {
+    const [begin, end] = [this.#seconds('fade-in'), this.#seconds('fade-out')];
+    const shares = [begin > 0 ? time / begin : 1, end > 0 ? (this.duration - time) / end : 1];
+    return Math.max(0, Math.min(1, ...shares));
+  }
+
+  /** In LUFS, where that is what is asked for. */
+  get #wanted(): number | undefined {
+    const wanted = Number(byRole(this, 'loudness')?.value);
+    return Number.isNaN(wanted) ? undefined : wanted;
+  }
+
+  /** Takes over what the form says of the volume; a loudness only once it is known how loud the file is. */
+  #follow() {
+    const wanted = this.#wanted;
+    const entry = this.shown;
+    this.said = '';
+    this.change = wanted === undefined ? Number(byRole(this, 'gain')?.value ?? 0) || 0 : 0;
+    if (wanted !== undefined && entry && measured.has(entry)) void this.#adjust(entry, wanted);
+  }
+
+  async #adjust(entry: Entry, wanted: number) {
+    const known = measured.get(entry) ?? measure(entry);
+    measured.set(entry, known);
+    this.said = 'Listening to the whole…';
+    try {
+      const loudness = await known;
+      if (entry !== this.shown || wanted !== this.#wanted) return;
+      this.change = gainTo(wanted, loudness);
+      const now = Number.isFinite(loudness.integrated) ? `${loudness.integrated.toFixed(1)} LUFS` : 'silent';
+      this.said = `The file is ${now}. `;
+    } catch (error) {
+      measured.delete(entry);
+      if (entry === this.shown) this.said = `${asJobError(error).message} `;
+    }
+  }
+
+  override render() {
+    const facts = this.facts;
+    if (!facts) return html`<p class="quiet waiting">Opening…</p>`;
+    const changed = `${this.change > 0 ? '+' : '−'}${Math.abs(this.change).toFixed(1)} dB`;
+    return html`${
+        this.playable
+          ? html`<div class="stage known-size">
+              ${trimMedia({
+                kind: facts.video ? 'video' : 'audio',
+                address: this.address,
+                label: `Player of ${this.shown?.path ?? ''}`,
+                onLoaded: () => undefined,
+                onSeeked: () => undefined,
+                onProgress: () => this.#progressed(),
+                onPause: ({ paused }) => (this.playing = !paused),
+                onError: () => (this.playable = false),
+              })}
+              ${byRole(this, 'fade-colour') ? html`<div class="shade ${byRole(this, 'fade-colour')?.value}"></div>` : nothing}
+            </div>`
+          : unseen(this.shown?.path ?? '')
+      }
+      <div class="line" @pointerdown=${(event: PointerEvent) => this.#seek(event)}>
+        ${waveform(this.peaks)}
+        <div class="level"></div>
+        <div class="now"></div>
+      </div>
+      <div class="buttons">
+        <button type="button" ?disabled=${!this.playable} @click=${() => void this.#play()}>
+          ${this.playing ? 'Stop' : 'Play'}
+        </button>
+        <button type="button" ?disabled=${!this.playable} @click=${() => void this.#play(this.#endOnward)}>
+          Play the end
+        </button>
+        <span class="time">${clockTime(this.at)}</span>
+      </div>
+      ${
+        byRole(this, 'gain')
+          ? html`<p class="quiet" role="status">
+              ${this.said}${this.change === 0 ? nothing : `Played with ${changed}.`}
+            </p>`
+          : nothing
+      }
+      ${picturePager(this.entries, this.index, (index) => (this.index = index))}`;
+  }
+
+  override updated() {
+    const duration = this.duration || 1;
+    // The page's policy takes no style attributes; properties it does.
+    const values = {
+      at: this.at / duration,
+      in: Math.min(1, this.#seconds('fade-in') / duration),
+      out: Math.min(1, this.#seconds('fade-out') / duration),
+      share: this.#shareAt(this.at),
+      gain: 10 ** (this.change / 20),
+    };
+    for (const element of this.querySelectorAll<HTMLElement>('.line, .stage')) {
+      for (const [name, value] of Object.entries(values)) element.style.setProperty(`--${name}`, String(value));
+    }
+  }
+
+  get #endOnward(): number {
+    return Math.max(0, this.duration - this.#seconds('fade-out') - before);
+  }
+
+  #progressed() {
+    const media = this.querySelector<HTMLMediaElement>('video, audio');
+    if (media) this.at = media.currentTime;
+    if (!this.#sound || !media) return;
+    const fades = byRole(this, 'fade-sound') as HTMLInputElement | null;
+    const share = fades && !fades.checked ? 1 : this.#shareAt(this.at);
+    this.#sound.gain.gain.value = share * 10 ** (this.change / 20);
+  }
+
+  async #play(from?: number) {
+    const media = this.querySelector<HTMLMediaElement>('video, audio');
+    if (!media) return;
+    if (this.playing && from === undefined) return media.pause();
+    const { context } = this.#connect(media);
+    const [wanted, entry] = [this.#wanted, this.shown];
+    if (wanted !== undefined && entry) await this.#adjust(entry, wanted);
+    await context.resume();
+    if (from !== undefined) media.currentTime = from;
+    this.playing = true;
+    const follow = () => {
+      if (!this.playing) return;
+      this.#progressed();
+      requestAnimationFrame(follow);
+    };
+    this.#progressed();
+    media.play().then(follow, () => (this.playing = false));
+  }
+
+  /** By way of a volume of our own. Each player can be connected once. */
+  #connect(media: HTMLMediaElement) {
+    if (this.#sound?.media === media) return this.#sound;
+    void this.#sound?.context.close();
+    const context = new AudioContext();
+    const gain = context.createGain();
+    context.createMediaElementSource(media).connect(gain).connect(context.destination);
+    this.#sound = { context, media, gain };
+    return this.#sound;
+  }
+
+  #seek(event: PointerEvent) {
+    const media = this.querySelector<HTMLMediaElement>('video, audio');
+    if (event.button !== 0 || !media) return;
+    const { left, width } = (event.currentTarget as HTMLElement).getBoundingClientRect();
+    media.currentTime = Math.max(0, Math.min(1, (event.clientX - left) / width)) * this.duration;
+    this.#progressed();
+  }
+}
+
+customElements.define('fade-player', FadePlayer);

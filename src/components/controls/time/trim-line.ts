@@ -1,0 +1,119 @@
+import { html } from 'lit';
+import { icon } from '../../site/icon.ts';
+import { clockTime, spokenTime } from '../../../words/times.ts';
+import type { EventOn } from '../../event-on.ts';
+
+/** One of the two ends of the part that is kept. */
+export type Handle = 'start' | 'end';
+
+interface HandleSettings {
+  handle: Handle;
+  /** In seconds. */
+  value: number;
+  duration: number;
+  onPointer(event: PointerEvent): void;
+  onKey(event: KeyboardEvent): void;
+  onFocus(): void;
+}
+
+export const trimHandle = ({ handle, value, duration, onPointer, onKey, onFocus }: HandleSettings) =>
+  html`<div
+    class="handle"
+    data-handle=${handle}
+    role="slider"
+    tabindex="0"
+    aria-label=${handle === 'start' ? 'Start' : 'End'}
+    aria-valuemin="0"
+    aria-valuemax=${duration}
+    aria-valuenow=${value}
+    aria-valuetext=${spokenTime(value)}
+    aria-describedby="trim-keys"
+    @pointerdown=${onPointer}
+    @keydown=${onKey}
+    @focus=${onFocus}
+  ></div>`;
+
+/** How far a key moves a handle, in seconds; nothing for keys that do something else. */
+export function wayOf({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent, step: number): number | undefined {
+  if (ctrlKey || metaKey || altKey) return undefined;
+  const short = shiftKey ? 1 : step;
+  const ways: Record<string, number> = {
+    ArrowLeft: -short,
+    ArrowDown: -short,
+    ArrowRight: short,
+    ArrowUp: short,
+    PageDown: -10,
+    PageUp: 10,
+    Home: -Infinity,
+    End: Infinity,
+  };
+  return ways[key];
+}
+
+interface MediaSettings {
+  kind: 'video' | 'audio';
+  address: string;
+  label: string;
+  onLoaded(video: HTMLVideoElement): void;
+  onSeeked(): void;
+  onProgress(): void;
+  /** Or went on again since. */
+  onPause(media: HTMLMediaElement): void;
+  onError(): void;
+}
+
+/** The browser's own player, without its controls. */
+export function trimMedia({ kind, address, label, onLoaded, onSeeked, onProgress, onPause, onError }: MediaSettings) {
+  if (kind === 'audio') {
+    return html`<audio
+      src=${address}
+      aria-label=${label}
+      preload="auto"
+      @seeked=${onSeeked}
+      @timeupdate=${onProgress}
+      @pause=${({ currentTarget }: EventOn<HTMLMediaElement>) => onPause(currentTarget)}
+      @error=${onError}
+    ></audio>`;
+  }
+  return html`<video
+    class="known-size"
+    src=${address}
+    aria-label=${label}
+    preload="auto"
+    playsinline
+    @loadedmetadata=${({ currentTarget }: EventOn<HTMLVideoElement>) => onLoaded(currentTarget)}
+    @seeked=${onSeeked}
+    @timeupdate=${onProgress}
+    @pause=${({ currentTarget }: EventOn<HTMLMediaElement>) => onPause(currentTarget)}
+    @error=${onError}
+  ></video>`;
+}
+
+interface ButtonSettings {
+  /** In seconds. */
+  at: number;
+  playing: boolean;
+  playable: boolean;
+  onPlay(): void;
+  onMove(frames: 1 | -1): void;
+  onPut(handle: Handle): void;
+}
+
+export const trimButtons = ({ at, playing, playable, onPlay, onMove, onPut }: ButtonSettings) =>
+  html`<div class="buttons">
+    <button type="button" ?disabled=${!playable} @click=${onPlay}>${playing ? 'Stop' : 'Play the part'}</button>
+    <button type="button" aria-label="Back by one step" @click=${() => onMove(-1)}>${icon('previous')}</button>
+    <button type="button" aria-label="On by one step" @click=${() => onMove(1)}>${icon('next')}</button>
+    <button type="button" @click=${() => onPut('start')}>Start here</button>
+    <button type="button" @click=${() => onPut('end')}>End here</button>
+    <span class="time">${clockTime(at)}</span>
+  </div>`;
+
+/** In place of a player that the browser has not: a picture drawn by the engine. */
+export const stillPicture = (address: string | undefined, at: number) =>
+  address
+    ? html`<img class="known-size" src=${address} alt=${`The picture at ${spokenTime(at)}`} />`
+    : html`<p class="quiet waiting known-size">Drawing the picture…</p>`;
+
+export const unseen = (path: string) =>
+  html`<p class="quiet">This browser cannot show ${path}. The work on it is the same.</p>`;

@@ -1,0 +1,283 @@
+import { html } from 'lit';
+import { byRole } from '../../options/by-role.ts';
+import { followPointer } from '../follow-pointer.ts';
+import { picturePager } from '../picture-pager.ts';
+import { StagedRecording } from '../staged-recording.ts';
+import { clockTime } from '../../../words/times.ts';
+import { FrameDrawer } from './trim-frames.ts';
+import { stillPicture, trimButtons, trimHandle, trimMedia, unseen, wayOf, type Handle } from './trim-line.ts';
+import { waveform } from './waveform.ts';
+
+/** The shortest part. In seconds. */
+const least = 0.001;
+/** Times are kept to the microsecond, so that they meet the frame that is shown. */
+const rounded = (seconds: number) => Math.round(seconds * 1e6) / 1e6;
+
+/** Plays one of the page's files, and sets the start and the end of what is kept: the values of two number fields of the form. */
+class TrimPlayer extends StagedRecording {
+  static override properties = {
+    ...StagedRecording.properties,
+    start: { state: true },
+    end: { state: true },
+    at: { state: true },
+    playing: { state: true },
+    shows: { state: true },
+    picture: { state: true },
+  };
+  /** In seconds; `end` is the duration while nothing is cut off there. */
+  declare start: number;
+  declare end: number;
+  declare at: number;
+  declare playing: boolean;
+  /** `media`: the browser plays it. `frames`: the engine draws single pictures. `nothing`: neither can. */
+  declare shows: 'media' | 'frames' | 'nothing';
+  declare picture: string | undefined;
+  #drawer: FrameDrawer | undefined;
+  /** Which handle follows the frame that comes to be shown. */
+  #follows: Handle | undefined;
+  /** Where the picture is to go once it has arrived where it is going now. */
+  #wanted: number | undefined;
+
+  constructor() {
+    super();
+    this.start = 0;
+    this.end = 0;
+    this.at = 0;
+    this.playing = false;
+    this.shows = 'media';
+  }
+
+  override connectedCallback() {
+    super.connectedCallback();
+    for (const handle of ['start', 'end'] as const) this.#field(handle).addEventListener('change', () => this.#typed());
+  }
+
+  get #media(): HTMLMediaElement | null {
+    return this.querySelector('video, audio');
+  }
+
+  #field(handle: Handle): HTMLInputElement {
+    const field = byRole(this, handle);
+    if (!(field instanceof HTMLInputElement)) throw new Error(`There is no field for the ${handle}`);
+    return field;
+  }
+
+  override turned() {
+    this.#drawer = undefined;
+    this.picture = undefined;
+    this.playing = false;
+    this.shows = 'media';
+    this.#typed();
+    this.at = this.start;
+  }
+
+  /** Takes over what the fields of the form say. */
+  #typed() {
+    const duration = this.duration;
+    const [start, end] = [this.#field('start').valueAsNumber || 0, this.#field('end').valueAsNumber || 0];
+    this.start = Math.max(0, Math.min(start, duration - least));
+    this.end = end > this.start ? Math.min(end, duration) : duration;
+  }
+
+  override render() {
+    const facts = this.facts;
+    if (!facts) return html`<p class="quiet waiting">Opening…</p>`;
+    return html`${this.#stage()}
+      <div class="line" @pointerdown=${(event: PointerEvent) => this.#seekTo(event)}>
+        ${waveform(this.peaks)}
+        <div class="kept"></div>
+        <div class="now"></div>
+        ${(['start', 'end'] as const).map((handle) =>
+          trimHandle({
+            handle,
+            value: this[handle],
+            duration: this.duration,
+            onPointer: (event) => this.#drag(event, handle),
+            onKey: (event) => this.#key(event, handle),
+            onFocus: () => this.#show(this[handle]),
+          }),
+        )}
+      </div>
+      ${trimButtons({
+        at: this.at,
+        playing: this.playing,
+        playable: this.shows === 'media',
+        onPlay: () => this.#play(),
+        onMove: (frames) => this.#move(frames),
+        onPut: (handle) => this.#put(handle, this.at),
+      })}
+      <p class="quiet" id="trim-keys">
+        ${clockTime(this.end - this.start)} kept, from ${clockTime(this.start)} to ${clockTime(this.end)} of
+        ${clockTime(this.duration)}. Keys on a handle: arrows go by
+        ${facts.video ? 'one frame' : 'a twentieth of a second'}, with Shift by a second, Page keys by ten.
+      </p>
+      ${picturePager(this.entries, this.index, (index) => (this.index = index))}`;
+  }
+
+  #stage() {
+    const { video } = this.facts ?? {};
+    if (this.shows === 'nothing') return unseen(this.shown?.path ?? '');
+    if (this.shows === 'frames') return stillPicture(this.picture, this.at);
+    return trimMedia({
+      kind: video ? 'video' : 'audio',
+      address: this.address,
+      label: `Player of ${this.shown?.path ?? ''}`,
+      onLoaded: (element) => this.#loaded(element),
+      onSeeked: () => this.#seeked(),
+      onProgress: () => this.#progressed(),
+      onPause: ({ paused }) => (this.playing = !paused),
+      onError: () => this.#unplayable(),
+    });
+  }
+
+  override updated() {
+    const line = this.querySelector<HTMLElement>('.line');
+    // The page's policy takes no style attributes; properties it does.
+    for (const name of ['start', 'end', 'at'] as const) {
+      line?.style.setProperty(`--${name}`, String(this.duration > 0 ? this[name] / this.duration : 0));
+    }
+  }
+
+  #loaded(video: HTMLVideoElement) {
+    // Of some files browsers play the sound alone.
+    if (video.videoWidth === 0) return this.#unplayable();
+    if ('requestVideoFrameCallback' in video) video.requestVideoFrameCallback((_, frame) => this.#shown(video, frame));
+    this.#show(this.start);
+  }
+
+  #unplayable() {
+    const { video } = this.facts ?? {};
+    const entry = this.shown;
+    this.shows = video?.decodable ? 'frames' : 'nothing';
+    this.playing = false;
+    if (!video?.decodable || !entry) return;
+    this.#drawer = new FrameDrawer(entry.file, (address) => {
+      if (entry !== this.shown) return;
+      if (address) this.picture = address;
+      else this.shows = 'nothing';
+    });
+    this.#drawer.draw(this.at);
+  }
+
+  /** The handle that was moved by keys or buttons stands at the time of the very frame that is seen. */
+  #shown(video: HTMLVideoElement, { mediaTime }: VideoFrameCallbackMetadata) {
+    video.requestVideoFrameCallback((_, frame) => this.#shown(video, frame));
+    if (this.playing || this.#wanted !== undefined) return;
+    // While it goes elsewhere, a picture from where it was may still come.
+    const isThere = mediaTime <= video.currentTime && video.currentTime - mediaTime <= this.step;
+    if (video.seeking && !isThere) return;
+    this.at = mediaTime;
+    if (this.#follows) this.#put(this.#follows, mediaTime);
+    this.#follows = undefined;
+  }
+
+  /** @param follows Which handle goes to the frame that comes to be shown. */
+  #show(seconds: number, follows?: Handle) {
+    this.at = seconds;
+    this.#follows = follows;
+    this.#drawer?.draw(seconds);
+    const media = this.#media;
+    if (!media || this.playing) return;
+    if (media.seeking) this.#wanted = seconds;
+    else media.currentTime = seconds;
+  }
+
+  #seeked() {
+    const wanted = this.#wanted;
+    this.#wanted = undefined;
+    if (wanted !== undefined && this.#media) this.#media.currentTime = wanted;
+  }
+
+  #progressed() {
+    const media = this.#media;
+    if (!media || !this.playing) return;
+    // It tells the time now and then, and may have gone on a little.
+    this.at = Math.min(media.currentTime, this.end);
+    if (media.currentTime >= this.end) media.pause();
+  }
+
+  /** What comes next finds it stopped: the browser tells of it later. */
+  #pause() {
+    this.#media?.pause();
+    this.playing = false;
+  }
+
+  #play() {
+    const media = this.#media;
+    if (!media) return;
+    if (this.playing) return media.pause();
+    if (this.at < this.start || this.at >= this.end - this.step) media.currentTime = this.start;
+    this.playing = true;
+    const follow = () => {
+      if (!this.playing) return;
+      this.#progressed();
+      requestAnimationFrame(follow);
+    };
+    media.play().then(follow, () => (this.playing = false));
+  }
+
+  /** One frame on or back. */
+  #move(frames: number) {
+    this.#pause();
+    this.#show(Math.max(0, Math.min(this.duration, this.at + this.#stepOf(frames))));
+  }
+
+  /** Into the middle of the frame, so that no rounding leads to the one beside it. */
+  #stepOf(frames: number) {
+    const middle = this.facts?.video && this.shows === 'media' ? this.step / 2 : 0;
+    return frames * this.step + middle;
+  }
+
+  /** @param settled Whether it stays there; else the pointer still moves it. */
+  #put(handle: Handle, seconds: number, settled = true) {
+    const duration = this.duration;
+    if (handle === 'start') this.start = rounded(Math.max(0, Math.min(seconds, this.end - least)));
+    else this.end = rounded(Math.max(this.start + least, Math.min(seconds, duration)));
+    const field = this.#field(handle);
+    const isWhole = handle === 'end' && this.end >= duration - least;
+    field.value = isWhole ? '0' : String(this[handle]);
+    field.dispatchEvent(new Event(settled ? 'change' : 'input', { bubbles: true }));
+  }
+
+  #key(event: KeyboardEvent, handle: Handle) {
+    const way = wayOf(event, this.step);
+    if (way === undefined) return;
+    event.preventDefault();
+    this.#pause();
+    const wanted = Math.max(0, Math.min(this.duration, this[handle] + way));
+    this.#put(handle, wanted);
+    const aside = Number.isFinite(way) && this.facts?.video && this.shows === 'media' ? this.step / 2 : 0;
+    // The end of the whole has no frame to stand at.
+    this.#show(Math.min(this.duration, this[handle] + aside), wanted < this.duration ? handle : undefined);
+  }
+
+  #drag(event: PointerEvent, handle: Handle) {
+    if (event.button !== 0) return;
+    event.stopPropagation();
+    this.#pause();
+    (event.currentTarget as HTMLElement).focus({ preventScroll: true });
+    const width = this.querySelector('.line')?.getBoundingClientRect().width ?? 1;
+    const from = this[handle];
+    followPointer(event, {
+      move: (x) => {
+        this.#put(handle, from + (x / width) * this.duration, false);
+        this.#show(this[handle]);
+      },
+      end: () => {
+        this.#put(handle, this[handle]);
+        this.#show(this[handle], this[handle] < this.duration ? handle : undefined);
+      },
+    });
+  }
+
+  #seekTo(event: PointerEvent) {
+    if (event.button !== 0) return;
+    const { left, width } = (event.currentTarget as HTMLElement).getBoundingClientRect();
+    const media = this.#media;
+    const seconds = Math.max(0, Math.min(1, (event.clientX - left) / width)) * this.duration;
+    if (this.playing && media) media.currentTime = seconds;
+    else this.#show(seconds);
+  }
+}
+
+customElements.define('trim-player', TrimPlayer);

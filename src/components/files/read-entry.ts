@@ -1,0 +1,34 @@
+import { JobError } from '../../errors/errors.ts';
+import { formats, sniffFormat, type FormatId } from '../../formats/formats.ts';
+import { engineOfKind } from '../../jobs/contract/engine-of-kind.ts';
+import { ask } from '../../jobs/run-job.ts';
+import type { Entry } from '../batch/entry.ts';
+
+/**
+ * Finds out what a file is, from its first bytes and its header.
+ *
+ * @param onFormat called as soon as its format is known, which is before its header is read.
+ * @throws {JobError} why the file cannot be worked on.
+ */
+export async function readEntry(entry: Entry, accepts: readonly FormatId[], onFormat: () => void) {
+  if (entry.stream) {
+    const { wholeStream } = await import('./whole-stream.ts');
+    const { file, notes } = await wholeStream(entry.stream, entry.file.name);
+    Object.assign(entry, { file, notes });
+    delete entry.stream;
+  }
+  // A slice knows its size; a file on disk is asked for it each time.
+  const bytes = entry.file.slice();
+  entry.size = bytes.size;
+  if (entry.size === 0) throw new JobError('empty-file', {});
+  const format = await sniffFormat(bytes);
+  if (!format) {
+    const { unreadable } = await import('../../formats/foreign-formats.ts');
+    throw await unreadable(entry.file);
+  }
+  entry.format = format;
+  onFormat();
+  if (!accepts.includes(format)) throw new JobError('wrong-tool', { format: formats[format].name });
+  const { file, password = '' } = entry;
+  entry.facts = await ask(engineOfKind[formats[format].kind], { type: 'facts', file, password });
+}

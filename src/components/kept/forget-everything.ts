@@ -1,0 +1,65 @@
+import { count, describeSize } from '../../words/amounts.ts';
+import { listStored, type Stored } from './stored.ts';
+
+/** Lists all that the site keeps in this browser, and removes it. What another page uses is removed only when that is asked for by name. */
+class ForgetEverything extends HTMLElement {
+  #stored: Stored[] = [];
+
+  connectedCallback() {
+    this.#find('.forget').addEventListener('click', () => void this.#forget(({ inUse }) => !inUse));
+    this.#find('.forget-used').addEventListener('click', () => void this.#forget(() => true));
+    void this.#look();
+    // Other pages may have come and gone.
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') void this.#look();
+    });
+  }
+
+  #find<Found extends HTMLElement>(selector: string): Found {
+    const found = this.querySelector<Found>(selector);
+    if (!found) throw new Error(`There is no ${selector}`);
+    return found;
+  }
+
+  async #look() {
+    this.#stored = await listStored();
+    this.#find('ul').replaceChildren(...this.#stored.map(lineOf));
+    const used = this.#stored.filter(({ inUse }) => inUse);
+    const free = this.#stored.length - used.length;
+    this.#find('.sum').textContent = free + used.length === 0 ? 'Nothing is stored.' : describe(this.#stored, used);
+    this.#find('.forget').hidden = free === 0;
+    this.#find('.used').hidden = used.length === 0;
+    this.dataset['ready'] = '';
+  }
+
+  async #forget(isMeant: (stored: Stored) => boolean) {
+    const said = this.#find('.said');
+    const meant = (await listStored()).filter(isMeant);
+    const ends = await Promise.allSettled(meant.map((stored) => stored.remove()));
+    await this.#look();
+    const left = this.#stored.filter(isMeant);
+    const failed = ends.filter(({ status }) => status === 'rejected').length;
+    said.textContent =
+      left.length > 0 || failed > 0
+        ? 'Some of it could not be removed, because a page is writing it. Close the other pages of this site and try again.'
+        : this.#stored.length > 0
+          ? 'Everything is removed but what is in use.'
+          : 'Everything is removed. Nothing is stored.';
+    // The button that was pressed may be gone.
+    said.focus();
+  }
+}
+
+const sizeOf = (stored: Stored[]) => stored.reduce((sum, { size = 0 }) => sum + size, 0);
+
+const describe = (stored: Stored[], used: Stored[]) =>
+  `${count(stored.length, 'thing')}, ${describeSize(sizeOf(stored))}${used.length > 0 ? `, of which ${describeSize(sizeOf(used))} are in use` : ''}.`;
+
+function lineOf({ what, size, inUse }: Stored): HTMLLIElement {
+  const line = document.createElement('li');
+  const facts = [what, ...(size === undefined ? [] : [describeSize(size)]), ...(inUse ? ['in use'] : [])];
+  line.textContent = facts.join(' · ');
+  return line;
+}
+
+customElements.define('forget-everything', ForgetEverything);

@@ -1,0 +1,151 @@
+import { askOffline, askUntilDone, canKeep, forgetOffline, isKeeping, startKeeping } from '../../offline/ask.ts';
+import type { OfflineState } from '../../offline/messages.ts';
+import { problemWords } from '../../offline/problem-words.ts';
+import { families, type FamilyId } from '../../tool.ts';
+import { describeSize } from '../../words/amounts.ts';
+import { takeInstallPrompt, type InstallPrompt } from './install-prompt.ts';
+
+const familyIds = Object.keys(families) as FamilyId[];
+
+/** What somebody can have kept: the pages alone, or with the tools of a family. */
+type Part = 'pages' | FamilyId;
+
+/** The page where people choose what works without a network. */
+class KeepOffline extends HTMLElement {
+  #state: OfflineState = { isNewReady: false, missing: 0 };
+  /** Whether there may be something to remove. */
+  #isKeeping = false;
+  /** What is being fetched. */
+  #fetching: Part[] = [];
+  #stopped = new AbortController();
+  #install: InstallPrompt | undefined;
+
+  connectedCallback() {
+    if (!canKeep()) return this.#say(this.dataset['unable'] ?? '');
+    for (const part of ['pages', ...familyIds] as const) {
+      this.#button('keep', part)?.addEventListener('click', () => void this.#keep([part]));
+      this.#button('remove', part)?.addEventListener('click', () => void this.#remove(part));
+    }
+    this.#button('keep', 'all')?.addEventListener('click', () => void this.#keep([...familyIds]));
+    this.#button('remove', 'all')?.addEventListener('click', () => void this.#remove('pages'));
+    this.querySelector('.cancel')?.addEventListener('click', () => void this.#cancel());
+    this.querySelector('.install')?.addEventListener('click', () => void this.#install?.prompt());
+    takeInstallPrompt((prompt) => {
+      this.#install = prompt;
+      this.#show();
+    });
+    void this.#read();
+  }
+
+  #button = (does: 'keep' | 'remove', part: Part | 'all') =>
+    this.querySelector<HTMLButtonElement>(`button[data-${does}="${part}"]`);
+
+  async #read() {
+    this.#isKeeping = await isKeeping();
+    if (this.#isKeeping) this.#state = await askOffline({ type: 'tell' });
+    this.#show();
+  }
+
+  async #keep(parts: Part[]) {
+    this.#fetching = parts;
+    this.#stopped = new AbortController();
+    this.#say('');
+    this.#show();
+    try {
+      await startKeeping();
+      this.#isKeeping = true;
+      // Browsers that clear what sites keep when room is scarce may spare what people asked for.
+      void navigator.storage.persist();
+      const asked = parts.filter((part) => part !== 'pages');
+      const state = await askUntilDone({ type: 'keep', families: asked }, this.#stopped.signal, (done, total) =>
+        this.#progress(done, total),
+      );
+      if (this.#stopped.signal.aborted) return;
+      this.#state = state;
+      if (state.problem) this.#say(problemWords(state.problem));
+      else
+        this.#say(state.isNewReady ? 'It comes with the new version, which is ready.' : 'It is kept on this device.');
+    } catch (error) {
+      console.error(error);
+      this.#say(problemWords({ code: 'network' }));
+    } finally {
+      this.#fetching = [];
+      this.#show();
+    }
+  }
+
+  async #cancel() {
+    this.#stopped.abort();
+    this.#state = await askOffline({ type: 'stop' });
+    if (!this.#state.inUse) await this.#forget();
+    this.#fetching = [];
+    this.#say('Cancelled. Nothing of it is kept.');
+    this.#show();
+  }
+
+  async #forget() {
+    await forgetOffline();
+    this.#isKeeping = false;
+    this.#state = { isNewReady: false, missing: 0 };
+  }
+
+  /** The pages are what everything else is shown with: without them, nothing is kept. */
+  async #remove(part: Part) {
+    if (part === 'pages') {
+      await this.#forget();
+    } else {
+      this.#state = await askOffline({ type: 'remove', families: [part] });
+    }
+    this.#say('It is removed from this device.');
+    this.#show();
+  }
+
+  #progress(done: number, total: number) {
+    const bar = this.querySelector('progress');
+    const words = this.querySelector('.arrived');
+    if (bar) bar.value = done / total;
+    if (words) words.textContent = `${describeSize(done)} of ${describeSize(total)}`;
+  }
+
+  #say(words: string) {
+    const status = this.querySelector('[role=status]');
+    if (status) status.textContent = words;
+  }
+
+  #show() {
+    const { inUse } = this.#state;
+    const isBusy = this.#fetching.length > 0;
+    const isKept = (part: Part) => inUse !== undefined && (part === 'pages' || inUse.families.includes(part));
+    for (const part of ['pages', ...familyIds] as const) {
+      const [keep, remove] = [this.#button('keep', part), this.#button('remove', part)];
+      const row = keep?.closest('li');
+      row?.classList.toggle('kept', isKept(part));
+      if (keep) keep.hidden = isKept(part);
+      if (remove) remove.hidden = !isKept(part);
+      for (const button of [keep, remove]) if (button) button.disabled = isBusy;
+    }
+    const isAll = familyIds.every(isKept);
+    const [keepAll, removeAll] = [this.#button('keep', 'all'), this.#button('remove', 'all')];
+    if (keepAll) [keepAll.hidden, keepAll.disabled] = [isAll, isBusy];
+    if (removeAll) [removeAll.hidden, removeAll.disabled] = [!this.#isKeeping, isBusy];
+    const work = this.querySelector<HTMLElement>('.work');
+    if (work) work.hidden = !isBusy;
+    const install = this.querySelector<HTMLElement>('.install');
+    if (install) install.hidden = !this.#install;
+    this.#showVersion();
+    this.toggleAttribute('data-ready', true);
+  }
+
+  #showVersion() {
+    const { inUse } = this.#state;
+    const words = this.querySelector<HTMLElement>('.version');
+    if (!words) return;
+    words.hidden = !inUse;
+    if (!inUse) return;
+    const date = new Date(inUse.date).toLocaleDateString('en-GB', { dateStyle: 'long' });
+    const commit = inUse.commit ? `, commit ${inUse.commit.slice(0, 7)}` : '';
+    words.textContent = `Kept: ${describeSize(inUse.size)} on this device, of the version of ${date}${commit}.`;
+  }
+}
+
+customElements.define('keep-offline', KeepOffline);

@@ -1,0 +1,70 @@
+import { askOffline, askUntilDone, isKeeping, startKeeping } from '../../offline/ask.ts';
+import { problemWords } from '../../offline/problem-words.ts';
+
+const style = new CSSStyleSheet();
+style.replaceSync(`@layer components {
+  .new-version {
+    position: sticky;
+    inset-block-end: 0;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: var(--space-xs) var(--space-m);
+    padding: var(--space-xs) var(--space-m);
+    border-block-start: 1px solid var(--line-strong);
+    background: var(--sheet);
+    font-size: var(--size-s);
+  }
+}`);
+
+/** Shows a line at the foot of the window. Buttons: what they say -> what they do. */
+function tell(words: string, buttons: Record<string, (line: HTMLElement) => unknown>) {
+  document.querySelector('.new-version')?.remove();
+  document.adoptedStyleSheets = [...new Set([...document.adoptedStyleSheets, style])];
+  const line = document.createElement('div');
+  line.className = 'new-version';
+  const status = document.createElement('p');
+  status.setAttribute('role', 'status');
+  line.append(status);
+  for (const [text, press] of Object.entries(buttons)) {
+    const button = Object.assign(document.createElement('button'), { type: 'button', textContent: text });
+    button.addEventListener('click', () => press(line));
+    line.append(button);
+  }
+  document.body.append(line);
+  status.textContent = words;
+}
+
+const dismiss = { Close: (line: HTMLElement) => line.remove() };
+
+/** A page that holds files is not loaded anew: they would be gone. */
+const holdsFiles = () => document.querySelector('file-rows li, .offers .offer') !== null;
+
+async function switchToNew() {
+  await askOffline({ type: 'switch' });
+  if (!holdsFiles()) return location.reload();
+  tell('Your files stay on this page. The next page that you open is of the new version.', dismiss);
+}
+
+/** Looks whether what is kept has a newer version, fetches it, and asks before it is used. */
+async function lookForNew() {
+  const { problem, isNewReady } = await askUntilDone({ type: 'look' });
+  if (problem?.code === 'not-as-built') {
+    tell(`A new version was found and is not used. ${problemWords(problem)}`, dismiss);
+  } else if (isNewReady) {
+    tell('A new version of Stayput is ready.', {
+      'Use the new version': switchToNew,
+      Later: (line) => line.remove(),
+    });
+  }
+}
+
+/** Who installs the site wants it to open without a network. */
+async function keepPages() {
+  await startKeeping();
+  await askUntilDone({ type: 'keep', families: [] });
+}
+
+if (await isKeeping()) await lookForNew();
+else await keepPages();

@@ -1,0 +1,112 @@
+import { forgetOffline } from '../../offline/ask.ts';
+import { foldersBeingCopied } from '../../jobs/disk/copied-folders.ts';
+import { lockOf } from '../../jobs/disk/disk.ts';
+import { removeOnceClosed } from '../../jobs/disk/leftovers.ts';
+import { count } from '../../words/amounts.ts';
+
+/** Something that this site keeps in this browser. */
+export interface Stored {
+  /** What it is, for people. */
+  what: string;
+  /** In bytes, where it is known. */
+  size?: number;
+  /** Another open page of the site needs it, or the browser still copies it to where somebody saves it. */
+  inUse: boolean;
+  remove(): Promise<unknown>;
+}
+
+/** All that the site keeps in this browser, as the browser lists it. Of other tabs' session storage no page can know. */
+export async function listStored(): Promise<Stored[]> {
+  const lists = [listDisk, listDatabases, listCaches, listServiceWorkers, listTexts];
+  return (await Promise.all(lists.map((list) => list()))).flat();
+}
+
+const areaNames: Record<string, string> = {
+  results: 'Results of a page',
+  unfinished: 'Results that were not finished',
+};
+
+async function listDisk(): Promise<Stored[]> {
+  const root = await navigator.storage.getDirectory();
+  const { held = [] } = await navigator.locks.query();
+  const names = new Set(held.map(({ name }) => name));
+  const copied = foldersBeingCopied();
+  const found: Stored[] = [];
+  for await (const [areaName, area] of root.entries()) {
+    const what = areaNames[areaName] ?? areaName;
+    if (!isFolder(area)) {
+      const remove = () => root.removeEntry(areaName);
+      found.push({ what, size: await sizeOf(area), inUse: false, remove });
+      continue;
+    }
+    for await (const [name, entry] of area.entries()) {
+      const inUse = names.has(lockOf(name)) || copied.includes(name);
+      const size = await sizeOf(entry);
+      // A worker that has begun nothing yet may need its folder.
+      if (size > 0 || !inUse) found.push({ what, size, inUse, remove: () => removeOnceClosed(area, name) });
+    }
+  }
+  return found;
+}
+
+const isFolder = (handle: FileSystemHandle): handle is FileSystemDirectoryHandle => handle.kind === 'directory';
+
+async function sizeOf(handle: FileSystemHandle): Promise<number> {
+  if (!isFolder(handle)) return (await (handle as FileSystemFileHandle).getFile()).size;
+  let sum = 0;
+  for await (const entry of handle.values()) sum += await sizeOf(entry);
+  return sum;
+}
+
+/** Files on their way to another page are the only thing that is in one. */
+async function listDatabases(): Promise<Stored[]> {
+  const databases = await indexedDB.databases();
+  const names = databases.flatMap(({ name }) => name ?? []);
+  return names.map((name) => ({
+    what: name === 'hand-over' ? 'Where files wait for another page' : name,
+    inUse: false,
+    remove: () => removeDatabase(name),
+  }));
+}
+
+const removeDatabase = (name: string) =>
+  new Promise<void>((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(name);
+    request.onsuccess = () => resolve();
+    request.onerror = () => reject(request.error as DOMException);
+    // By another page, which has it open. It goes when that page closes it.
+    request.onblocked = () => reject(new Error(`"${name}" is in use`));
+  });
+
+async function listCaches(): Promise<Stored[]> {
+  const names = await caches.keys();
+  return Promise.all(
+    names.map(async (name) => ({
+      what: `Cache “${name}”: ${count((await (await caches.open(name)).keys()).length, 'file')} of this site`,
+      inUse: false,
+      remove: async () => void (await caches.delete(name)),
+    })),
+  );
+}
+
+async function listServiceWorkers(): Promise<Stored[]> {
+  if (!('serviceWorker' in navigator)) return [];
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  return registrations.map(() => ({
+    what: 'The program that answers without a network (a service worker)',
+    inUse: false,
+    remove: forgetOffline,
+  }));
+}
+
+/** Notes of this site, which name nothing of a file. */
+const listTexts = async (): Promise<Stored[]> =>
+  [localStorage, sessionStorage].flatMap((storage) =>
+    Object.keys(storage).map((key) => ({
+      what: `Note “${key}” of ${storage === localStorage ? 'this site' : 'this tab'}`,
+      size: storage.getItem(key)?.length ?? 0,
+      // It says how long what is being copied must stay.
+      inUse: key === 'being-copied' && foldersBeingCopied().length > 0,
+      remove: () => Promise.resolve(storage.removeItem(key)),
+    })),
+  );

@@ -1,0 +1,46 @@
+import { canWrite, formats, type FormatId } from '../../formats/formats.ts';
+import { ask } from '../../jobs/run-job.ts';
+import type { MediaContainer } from '../../jobs/contract/media-operation.ts';
+import { byRole } from './by-role.ts';
+
+/** As the page has them. */
+const labels = new WeakMap<HTMLOptionElement, string>();
+
+/** Choices of codecs that the chosen container cannot hold, or this browser cannot encode, are shown and cannot be taken. */
+export async function markCodecs(form: HTMLFormElement) {
+  const selects = [...form.querySelectorAll<HTMLSelectElement>('select[data-codec]')];
+  if (selects.length === 0) return;
+  const { codecs, held } = await encoders();
+  const container = byRole(form, 'container')?.value as FormatId;
+  if (!(container in held)) return;
+  const name = canWrite(container) ? formats[container].name : container;
+  for (const select of selects) {
+    // The first wishes for nothing.
+    const [first, ...choices] = select.options;
+    for (const choice of choices) {
+      const isHeld = held[container as MediaContainer].includes(choice.value);
+      const isWritten = codecs.some((codec) => codec === choice.value);
+      const label = labels.get(choice) ?? choice.text;
+      labels.set(choice, label);
+      choice.disabled = !isHeld || !isWritten;
+      choice.text = isHeld ? (isWritten ? label : `${label} (not in this browser)`) : `${label} (not in ${name})`;
+    }
+    if (!select.selectedOptions[0]?.disabled || !first) continue;
+    select.value = first.value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+}
+
+let asked: ReturnType<typeof askEncoders> | undefined;
+const askEncoders = () => ask('media', { type: 'encoders' });
+
+/** Once; a failure may have been of the moment. */
+async function encoders() {
+  asked ??= askEncoders();
+  try {
+    return await asked;
+  } catch (error) {
+    asked = undefined;
+    throw error;
+  }
+}

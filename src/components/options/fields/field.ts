@@ -1,0 +1,33 @@
+import type { JsonSchema } from '@valibot/to-json-schema';
+import type { ControlKind } from '../../controls/controls.ts';
+
+/** What every field is given. */
+export interface FieldProps {
+  kind: ControlKind;
+  schema: JsonSchema;
+  /** Of the input that holds the value: by these the page finds and reads it. */
+  attributes: {
+    name: string;
+    id: string;
+    form: string;
+    'data-type': string;
+    [name: `${'data' | 'aria'}-${string}`]: string;
+  };
+}
+
+/** Of what is typed in as text. */
+export const textAttributes = (schema: JsonSchema) => ({
+  value: schema.default as string | undefined,
+  maxlength: schema.maxLength,
+  pattern: schema.pattern,
+  placeholder: schema.examples?.[0] as string | undefined,
+  autocapitalize: 'off',
+  autocomplete: 'off',
+});
+
+/** Of numbers. */
+export const limitsOf = (schema: JsonSchema) => ({
+  min: schema.minimum,
+  max: schema.maximum,
+  step: schema.type === 'integer' ? 1 : 'any',
+});

@@ -1,0 +1,24 @@
+import type { JsonSchema } from '@valibot/to-json-schema';
+import { formats, type FormatId } from '../../formats/formats.ts';
+import type { OptionMetadata } from '../../options/metadata.ts';
+import { controlOf, type ControlKind } from '../controls/controls.ts';
+
+// `tool.ts` allows options no other metadata, and JSON Schema takes it over as it is.
+export const metadataOf = (schema: JsonSchema) => schema as OptionMetadata;
+
+/** Its own kind of control, or the one for what it can be. */
+export function kindOf(schema: JsonSchema): ControlKind {
+  const { 'x-control': own } = metadataOf(schema);
+  if (own) return own;
+  if (schema.enum) return 'select';
+  return schema.type === 'boolean' ? 'checkbox' : schema.type === 'string' ? 'text' : 'number';
+}
+
+export const controlFor = (schema: JsonSchema) => controlOf(kindOf(schema));
+
+/** What a file input is told to offer. */
+export const acceptOf = (accepts: readonly FormatId[]): string =>
+  [
+    ...accepts.flatMap((id) => [formats[id].mimeType, ...formats[id].extensions.map((extension) => `.${extension}`)]),
+    ...(accepts.includes('ts') ? ['.m3u8', '.m4s', '.key'] : []),
+  ].join();

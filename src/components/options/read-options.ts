@@ -1,0 +1,45 @@
+import type { ControlType } from '../controls/controls.ts';
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+/** By what `OptionField.astro` wrote into `data-type`. */
+const readers: Record<ControlType, (control: Control) => unknown> = {
+  boolean: (control) => (control as HTMLInputElement).checked,
+  file: (control) => filesOf(control as HTMLInputElement),
+  json: (control) => JSON.parse(control.value) as unknown,
+  number: (control) => Number(control.value),
+  string: (control) => control.value,
+};
+
+const filesOf = ({ files, multiple }: HTMLInputElement) => (multiple ? [...(files ?? [])] : files?.[0]);
+
+/** One of several buttons that are one control, and not the one that is pressed. */
+const isOther = (control: Control) =>
+  control instanceof HTMLInputElement && control.type === 'radio' && !control.checked;
+
+/** A form's option values. Empty controls are left out, so that the schema's defaults apply. */
+export function readOptions(form: HTMLFormElement): Record<string, unknown> {
+  // Some stand outside of the form, and belong to it by its id.
+  const controls = ([...form.elements] as Control[]).filter(
+    (control) => control.dataset['type'] !== undefined && control.value !== '' && !isOther(control),
+  );
+  return Object.fromEntries(
+    controls.map((control) => [control.name, readers[control.dataset['type'] as ControlType](control)]),
+  );
+}
+
+const carrying = (root: ParentNode) => [...root.querySelectorAll<Control>('[data-carry]')];
+
+/** What goes along to the next tool, out of the options of this page. */
+export const carriedOptions = (): Record<string, unknown> =>
+  Object.fromEntries(carrying(document).map((control) => [control.name, control.value]));
+
+/** Sets the options of this page that another tool had too. */
+export function applyCarried(options: Record<string, unknown>) {
+  for (const control of carrying(document)) {
+    const value = options[control.name];
+    const isChoice = control instanceof HTMLSelectElement;
+    const known = !isChoice || [...control.options].some((option) => option.value === value);
+    if (typeof value === 'string' && known) control.value = value;
+  }
+}

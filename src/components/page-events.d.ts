@@ -1,0 +1,20 @@
+import type { Entry } from './batch/entry.ts';
+import type { TakenFile } from './files/take-files.ts';
+
+/** What parts of a page tell the parts around them. All of these bubble. */
+interface PageEvents {
+  /** Someone gave these files. */
+  files: CustomEvent<TakenFile[]>;
+  /** Someone wants to compare a file with its result. */
+  compare: CustomEvent<Entry>;
+  /** Controls have changed what rows of these files show. */
+  noted: CustomEvent<readonly Entry[]>;
+  /** Which pages of a file are wanted was typed in its row. */
+  pages: CustomEvent<Entry>;
+  /** Results were saved, or why not. */
+  saved: CustomEvent<string>;
+}
+
+declare global {
+  interface HTMLElementEventMap extends PageEvents {}
+}

@@ -1,0 +1,220 @@
+import { findEnforced, type Enforced } from '../../proof/enforced.ts';
+import { followPage } from '../../proof/follow-page.ts';
+import { hearRefusals } from '../../proof/hear-refusals.ts';
+import { tryFromWorker } from '../../proof/try-from-worker.ts';
+import { addressFor, asText, tryWay, type Outcome, type Verdict } from '../../proof/try-way.ts';
+import { ways, type Way } from '../../proof/ways.ts';
+import { describeSize } from '../../words/amounts.ts';
+
+/** `untried`: the worker that was to try it does not run. */
+interface Shown {
+  verdict: Verdict | 'untried' | undefined;
+  words: string[];
+}
+
+/** Before it is tried. */
+const notYet: Shown = { verdict: undefined, words: [] };
+
+const verdicts: Record<NonNullable<Shown['verdict']>, string> = {
+  refused: 'Refused',
+  silent: 'Refused without a message',
+  unseen: 'No refusal seen',
+  absent: 'Not in this browser',
+  untried: 'Could not be tried',
+};
+
+const silentWords = 'The connection list, which this browser enforces, refuses it.';
+
+/** The ways that the button tries, one after the other. */
+const tried = ways.filter(({ start }) => start !== 'leaving');
+
+/** How much of a file the attempts take, in bytes: all of them can carry that. */
+const taken = 4096;
+
+/** Where a way that leads away is remembered, so that the page can say what came of it when its reader is back. */
+const leftBy = 'left-by';
+
+/** Takes a file, and lets every way out try to send its beginning away. Shows what the browser does about each. */
+class LeakTrial extends HTMLElement {
+  #bytes: Uint8Array | undefined;
+  #enforced: Promise<Enforced> | undefined;
+  #worker: Worker | undefined;
+  /** How many ways that lead away were tried. */
+  #left = 0;
+
+  connectedCallback() {
+    const choose = this.#find<HTMLInputElement>('.choose');
+    choose.addEventListener('change', () => {
+      const file = choose.files?.[0];
+      if (file) void this.#take(file);
+      // So that the same file may be chosen again.
+      choose.value = '';
+    });
+    this.#find('.sample').addEventListener('click', () => void this.#take(makeSample()));
+    this.#find('.run').addEventListener('click', () => void this.#run());
+    for (const row of this.querySelectorAll<HTMLElement>('tr:has(.leave)'))
+      row.querySelector('.leave')?.addEventListener('click', () => void this.#leave(row));
+    this.#enforced = findEnforced();
+    void this.#enforced.then((enforced) => {
+      this.#showEnforced(enforced);
+      this.#showReturn(enforced);
+      this.dataset['ready'] = '';
+    });
+  }
+
+  #find<Found extends HTMLElement>(selector: string): Found {
+    const found = this.querySelector<Found>(selector);
+    if (!found) throw new Error(`There is no ${selector}`);
+    return found;
+  }
+
+  async #take(file: File) {
+    const run = this.#find<HTMLButtonElement>('.run');
+    this.#find('.name').textContent = file.name;
+    try {
+      this.#bytes = new Uint8Array(await file.slice(0, taken).arrayBuffer());
+    } catch {
+      this.#find('.bytes').textContent = 'This file can no longer be read. Choose it again.';
+      return;
+    }
+    const first = [...this.#bytes.slice(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join(' ');
+    this.#find('.bytes').textContent = `${describeSize(file.size)}. It begins with the bytes ${first}.`;
+    for (const button of [run, ...this.querySelectorAll<HTMLButtonElement>('.leave')]) button.disabled = false;
+    run.focus();
+  }
+
+  async #run() {
+    const bytes = this.#bytes;
+    const enforced = await this.#enforced;
+    const run = this.#find('.run');
+    if (!bytes || !enforced || run.ariaDisabled === 'true') return;
+    run.ariaDisabled = 'true';
+    this.#worker?.terminate();
+    for (const details of this.querySelectorAll<HTMLDetailsElement>('.ways')) details.open = true;
+    this.#find('.what').textContent = 'ways tried';
+    this.#find('.result').textContent = '';
+    delete this.dataset['verdict'];
+    for (const way of tried) this.#show(way, notYet);
+    const tell = (way: Pick<Way, 'start' | 'name'>, outcome: Outcome) => {
+      this.#show(way, outcome);
+      if (this.dataset['verdict']) this.#showSum();
+      else this.#showProgress();
+    };
+    const { href } = location;
+    // A link that pings leads to `#`. This way it adds nothing to the browser's history.
+    history.replaceState(history.state, '', '#');
+    const here = { mark: 'page', follow: followPage, listHolds: enforced.connections === true };
+    for (const way of tried.filter(({ start }) => start === 'page'))
+      await tryWay(way.attempt, bytes, here, (outcome) => tell(way, outcome));
+    history.replaceState(history.state, '', href);
+    this.#worker = await tryFromWorker(bytes, (name, outcome) => tell({ start: 'worker', name }, outcome));
+    // In which one of them would have kept an answer.
+    await caches.delete('leak');
+    for (const way of tried) if (!this.#verdictOf(way)) this.#show(way, { verdict: 'untried', words: [] });
+    this.#showSum();
+    run.ariaDisabled = null;
+    run.textContent = 'Try again';
+  }
+
+  #showProgress() {
+    const done = tried.filter((way) => this.#verdictOf(way)).length;
+    this.#find('.number').textContent = String(done);
+    this.#find<HTMLProgressElement>('progress').value = done;
+  }
+
+  #showSum() {
+    const counts = { refused: 0, silent: 0, unseen: 0, absent: 0, untried: 0 };
+    for (const way of tried) counts[this.#verdictOf(way) ?? 'untried'] += 1;
+    const open = counts.unseen + counts.untried;
+    this.#showProgress();
+    this.#find('.number').textContent = String(tried.length - open);
+    this.#find('.what').textContent = counts.absent > 0 ? 'ways refused or absent' : 'ways refused';
+    this.#find('.result').textContent = sentence(counts);
+    this.dataset['verdict'] = open > 0 ? 'unseen' : 'refused';
+  }
+
+  #rowOf({ start, name }: Pick<Way, 'start' | 'name'>) {
+    return this.querySelector<HTMLElement>(`[data-start="${start}"] tr[data-way="${CSS.escape(name)}"]`);
+  }
+
+  #verdictOf(way: Way) {
+    return this.#rowOf(way)?.dataset['verdict'] as Shown['verdict'];
+  }
+
+  #show(way: Pick<Way, 'start' | 'name'>, { verdict, words }: Shown) {
+    const row = this.#rowOf(way);
+    if (!row) return;
+    if (verdict) row.dataset['verdict'] = verdict;
+    else delete row.dataset['verdict'];
+    const said = row.querySelector('.verdict');
+    if (said) said.textContent = verdict ? verdicts[verdict] : 'Not tried';
+    const quoted = document.createElement('code');
+    quoted.textContent = words.join(' · ');
+    const ours = verdict === 'silent' && words.length === 0 ? silentWords : '';
+    row.querySelector('.words')?.replaceChildren(ours || quoted);
+  }
+
+  /** Tries a way that leads away. What says no stays here; what does not may take the page along. */
+  async #leave(row: HTMLElement) {
+    const way = leaving(row.dataset['way']);
+    const enforced = await this.#enforced;
+    if (!way || !this.#bytes || !enforced) return;
+    sessionStorage.setItem(leftBy, way.name);
+    const address = addressFor(this.#bytes, `away${++this.#left}`);
+    const refusals = hearRefusals(new URL(address).hostname);
+    document.addEventListener('securitypolicyviolation', refusals.hear);
+    const tell = () => this.#show(way, leavingOutcome(enforced, [...refusals.said]));
+    // What refreshes itself takes the place of its page in the browser's history: this gives it one to take.
+    history.pushState(null, '');
+    way.attempt(address, asText(this.#bytes));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    refusals.end();
+    // What is remembered stays: a slow browser may still be about to leave, or to refuse.
+    tell();
+    void refusals.first.then(tell);
+  }
+
+  /** After the reader has come back. */
+  #showReturn(enforced: Enforced) {
+    const way = leaving(sessionStorage.getItem(leftBy));
+    sessionStorage.removeItem(leftBy);
+    if (way) this.#show(way, leavingOutcome(enforced, []));
+  }
+
+  #showEnforced(enforced: Enforced) {
+    for (const row of this.querySelectorAll<HTMLElement>('[data-enforced]')) {
+      const holds = enforced[row.dataset['enforced'] as keyof Enforced];
+      row.dataset['holds'] = String(holds);
+      const verdict = row.querySelector('.verdict');
+      if (verdict)
+        verdict.textContent = holds
+          ? 'Refused here.'
+          : holds === false
+            ? 'Not refused here.'
+            : 'It cannot be told here.';
+    }
+  }
+}
+
+const leaving = (name: string | null | undefined) => ways.find((way) => way.start === 'leaving' && way.name === name);
+
+const leavingOutcome = ({ connections }: Enforced, words: string[]): Outcome => {
+  if (words.length > 0) return { verdict: 'refused', words };
+  return { verdict: connections ? 'silent' : 'unseen', words };
+};
+
+const makeSample = () => new File([`A sample made in your browser: ${crypto.randomUUID()}\n`], 'sample.txt');
+
+function sentence({ refused, silent, unseen, absent, untried }: Record<NonNullable<Shown['verdict']>, number>): string {
+  const parts = [
+    `Your browser refused ${refused} of ${tried.length} ways in its own words`,
+    ...(silent > 0 ? [`${silent} without a message, because it enforces the connection list`] : []),
+    ...(absent > 0 ? [`${absent} do not exist in it`] : []),
+    ...(untried > 0 ? [`${untried} could not be tried`] : []),
+    ...(unseen > 0 ? [`for ${unseen} it showed no refusal`] : []),
+  ];
+  const rest = unseen + untried > 0 ? 'Below it says which.' : 'Nothing of your file got out.';
+  return `${new Intl.ListFormat('en').format(parts)}. ${rest}`;
+}
+
+customElements.define('leak-trial', LeakTrial);

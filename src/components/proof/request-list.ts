@@ -1,0 +1,41 @@
+import { followRequests, type SeenRequest } from '../../proof/requests.ts';
+import { count, describeSize } from '../../words/amounts.ts';
+
+/** Lists the requests of the page since it opened, as they come. */
+class RequestList extends HTMLElement {
+  connectedCallback() {
+    followRequests((requests) => {
+      this.querySelector('tbody')?.replaceChildren(...requests.map(rowOf));
+      const sum = this.querySelector('.sum');
+      if (sum) sum.textContent = describe(requests);
+    });
+  }
+}
+
+function describe(seen: SeenRequest[]): string {
+  const doubtful = seen.filter(({ doubt }) => doubt).length;
+  const refused = seen.filter(({ refused }) => refused).length;
+  const received = seen.reduce((sum, request) => sum + request.received, 0);
+  const made = `${count(seen.length - refused, 'request')} made, ${describeSize(received)} received, ${refused} refused.`;
+  if (doubtful > 0) return `${made} ${count(doubtful, 'request')} may have carried something: the list says which.`;
+  return `${made} 0 bytes of yours sent: none went to another host, none is of a kind that can have a body, and none has a question mark in its address.`;
+}
+
+function rowOf({ address, kind, received, refused, doubt }: SeenRequest): HTMLTableRowElement {
+  const row = document.createElement('tr');
+  row.dataset['doubt'] = doubt ?? '';
+  const name = document.createElement('th');
+  name.scope = 'row';
+  name.textContent = address.origin === location.origin ? address.pathname + address.search : address.href;
+  const size = refused ? '–' : received > 0 ? describeSize(received) : 'from the cache';
+  row.append(name, ...[kind, size, refused ? 'refused' : (doubt ?? 'nothing')].map(cellOf));
+  return row;
+}
+
+function cellOf(text: string): HTMLTableCellElement {
+  const cell = document.createElement('td');
+  cell.textContent = text;
+  return cell;
+}
+
+customElements.define('request-list', RequestList);

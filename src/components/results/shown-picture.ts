@@ -1,0 +1,35 @@
+import type { ImageJob } from '../../jobs/contract/job.ts';
+import { runJob } from '../../jobs/run-job.ts';
+
+/** In full size and without loss: people look closely. */
+const drawing: ImageJob = {
+  engine: 'image',
+  operation: { type: 'encode', steps: [], output: { format: 'png', effort: 'fast' }, metadata: 'colour' },
+};
+
+/**
+ * A picture that this browser can show: the file itself, or else what the engine draws of it.
+ *
+ * @throws {JobError} when the engine cannot draw it either.
+ */
+export async function shownPicture(file: File): Promise<Blob> {
+  if (await isShownHere(file)) return file;
+  const [output] = await runJob(drawing, [file]);
+  if (!output) throw new Error('A drawing without a result');
+  return output.file;
+}
+
+async function isShownHere(file: File): Promise<boolean> {
+  const image = new Image();
+  const address = URL.createObjectURL(file);
+  image.src = address;
+  try {
+    await image.decode();
+    return true;
+  } catch {
+    // All that a browser tells of a picture that it cannot show.
+    return false;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}

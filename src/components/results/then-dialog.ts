@@ -1,0 +1,40 @@
+import { html, render } from 'lit';
+import { asJobError } from '../../errors/errors.ts';
+import { sniffFormat } from '../../formats/formats.ts';
+import { count } from '../../words/amounts.ts';
+import { goOn } from '../files/hand-over.ts';
+import { icon } from '../site/icon.ts';
+import { carriedOptions } from '../options/read-options.ts';
+import type { TakenFile } from '../files/take-files.ts';
+import { toolChoices } from './tool-choices.ts';
+
+/** Asks for the tool to go on with, out of those that take all of the files, and opens it. */
+export async function openThen(files: TakenFile[], from: string): Promise<void> {
+  const formats = new Set(await Promise.all(files.map(({ file }) => sniffFormat(file))));
+  const known = [...formats].filter((format) => format !== undefined);
+  const dialog = document.createElement('dialog');
+  dialog.className = 'then-dialog';
+  dialog.setAttribute('aria-labelledby', 'then-title');
+  const open = (slug: string) => goOn(slug, files, carriedOptions()).catch(tell);
+  const tell = (error: unknown) => {
+    const { message, hint } = asJobError(error);
+    render(html`${message} ${hint}`, dialog.querySelector<HTMLElement>('.problem') ?? dialog);
+  };
+  const choices =
+    known.length === formats.size
+      ? toolChoices(known, (slug) => void open(slug), from)
+      : html`<p>These are not all files for tools: some are text.</p>`;
+  render(
+    html`<header>
+        <h2 id="then-title">Go on with ${count(files.length, 'file')}</h2>
+        <button type="button" class="plain" aria-label="Close" @click=${() => dialog.close()}>${icon('remove')}</button>
+      </header>
+      <p class="problem" role="alert"></p>
+      ${choices}`,
+    dialog,
+  );
+  dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
+  dialog.addEventListener('close', () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+}

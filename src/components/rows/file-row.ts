@@ -1,0 +1,96 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { until } from 'lit/directives/until.js';
+import { formats } from '../../formats/formats.ts';
+import type { Job } from '../../jobs/contract/job.ts';
+import { describeDamage, describeFacts, foreseeLosses } from '../../words/files.ts';
+import { describeSize } from '../../words/amounts.ts';
+import { playingSpeed } from '../batch/batch-state.ts';
+import { pagesOf } from './entry-pages.ts';
+import { isLocked, sizeOf, type Entry } from '../batch/entry.ts';
+import { estimateOf } from '../batch/estimate.ts';
+import { icon } from '../site/icon.ts';
+import { pagesField } from './pages-field.ts';
+import { rowPicture } from './row-picture.ts';
+import { describeNotes, rowActions, rowHiddenData, rowSizes, shownResults } from './row-results.ts';
+import { isAnimation, timeField } from './time-field.ts';
+import { unlockForm } from './unlock-form.ts';
+
+/** What a row needs to know beside its file. */
+export interface RowContext {
+  /** What would be done now, to say what it would lose. */
+  job: Job | undefined;
+  /** What moves the file among the others, where their order matters. */
+  order: TemplateResult | undefined;
+  /** Whether some of its pages may be chosen. */
+  paged: boolean;
+  /** Whether a still picture may be shown for a time of its own. */
+  timed: boolean;
+  /** Whether the row is near the view. */
+  isSeen(): boolean;
+  /** Whether an estimate of this job's work is still wanted. */
+  isEstimateWanted(): boolean;
+  onRemove(): void;
+  onUnlock(password: string): void;
+}
+
+/** What the row of a file says: what is known, what will be lost, how far the work is, and what came out. */
+export function fileRow(entry: Entry, context: RowContext): TemplateResult {
+  const { path, task } = entry;
+  const { job, order, paged, timed } = context;
+  const error = entry.refused ?? task.error;
+  return html`${order ?? nothing}
+    <span class="picture">${rowPicture(entry, context.isSeen)}</span>
+    <div class="about">
+      <p class="name" title=${path}>${path}</p>
+      <p class="facts quiet">${factsOf(entry, job).join(' · ')}</p>
+      ${error ? html`<p class="problem" id=${`problem-${entry.id}`}>${icon('failed')} <span>${error.message} ${error.hint}</span></p>` : remarks(entry, context)}
+      ${paged && !error && pagesOf(entry) > 1 ? pagesField(entry) : nothing}
+      ${timed && !error && !isAnimation(entry) ? timeField(entry) : nothing}
+      ${error && isLocked(error) ? unlockForm(entry, error, context.onUnlock) : nothing}
+    </div>
+    ${error || order ? html`<span class="sizes">${describeSize(sizeOf(entry))}</span>` : rowSizes(entry)}
+    <div class="actions">
+      ${task.state === 'done' && !order ? rowActions(entry, job) : nothing}
+      <button class="plain remove" type="button" aria-label=${`Remove ${path}`} @click=${context.onRemove}>
+        ${icon('remove')}
+      </button>
+    </div>
+    ${rowHiddenData(entry, job)} ${task.state === 'done' ? shownResults(task) : nothing}
+    ${
+      task.state === 'working'
+        ? html`<progress max="1" value=${task.progress || nothing} aria-label=${`Progress of ${path}`}></progress>`
+        : nothing
+    }`;
+}
+
+/** The part of a recording that is worked on; default all of it. */
+function trimOf(job: Job | undefined) {
+  if (job?.engine !== 'media') return undefined;
+  const { operation } = job;
+  return operation.type === 'convert' || operation.type === 'animation' ? operation.trim : undefined;
+}
+
+function factsOf(entry: Entry, job: Job | undefined): string[] {
+  const { format, facts, header } = entry;
+  const speed = playingSpeed(entry, trimOf(job));
+  return [
+    ...(format ? [formats[format].name] : []),
+    ...(facts ? describeFacts(facts) : []),
+    ...(header === 'read' ? [] : ['reading…']),
+    ...(speed === undefined ? [] : [`${speed.toPrecision(2)}× playing speed`]),
+  ];
+}
+
+function remarks(entry: Entry, context: RowContext) {
+  const { facts, task } = entry;
+  const { job } = context;
+  const said = task.state === 'done' ? describeNotes(task.outputs) : facts && job ? foreseeLosses(facts, job) : [];
+  const damage = facts ? describeDamage(facts) : [];
+  return html`${[...damage, ...said].map((remark) => html`<p class="remark">${remark}</p>`)} ${estimate(entry, context)}`;
+}
+
+function estimate(entry: Entry, { job, isEstimateWanted }: RowContext) {
+  if (!job || entry.task.state !== 'waiting') return nothing;
+  const told = estimateOf(entry, job, isEstimateWanted);
+  return told ? html`<p class="remark">${until(told, 'Estimating size and time…')}</p>` : nothing;
+}

@@ -1,0 +1,40 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { HiddenItem, HiddenKind } from '../../jobs/contract/job.ts';
+import { hiddenKinds } from '../../words/notes.ts';
+
+/** All that was found in a file beside its picture, by what it speaks of, what tells most first; and what became of it, once something has. */
+export function hiddenData(
+  items: readonly HiddenItem[],
+  open: boolean,
+  isBefore = false,
+): TemplateResult | typeof nothing {
+  if (items.length === 0) return nothing;
+  // The table lists every kind.
+  const kinds = Object.keys(hiddenKinds) as HiddenKind[];
+  const rows = kinds.flatMap((kind) =>
+    [false, true].map((kept) => ({
+      kind,
+      kept,
+      said: items.filter((item) => item.kind === kind && item.kept === kept),
+    })),
+  );
+  return html`<details class="hidden-data" ?open=${open}>
+    <summary>${isBefore ? 'All that is in it' : 'What was in it'}</summary>
+    <table>
+      <tbody>
+        ${rows
+          .filter(({ said }) => said.length > 0)
+          .map(
+            ({ kind, kept, said }) =>
+              html`<tr class=${kept ? 'kept' : 'gone'}>
+                <th scope="row">${hiddenKinds[kind]}</th>
+                <td>
+                  ${said.map(({ name, value }) => html`<span><span class="quiet">${name}</span> ${value}</span> `)}
+                </td>
+                ${isBefore ? nothing : html`<td>${kept ? 'kept' : 'left out'}</td>`}
+              </tr>`,
+          )}
+      </tbody>
+    </table>
+  </details>`;
+}

@@ -1,0 +1,38 @@
+import { html } from 'lit';
+import { pageListPattern, parsePageList } from '../../options/page-list.ts';
+import { count } from '../../words/amounts.ts';
+import type { Entry } from '../batch/entry.ts';
+import { pagesOf } from './entry-pages.ts';
+import { none } from '../controls/pages/page-order.ts';
+import type { EventOn } from '../event-on.ts';
+
+/** Which pages of a file are wanted: a field in its row. The board, if it is unfolded, shows the same. */
+export const pagesField = (entry: Entry) =>
+  html`<label class="pages"
+    >Pages
+    <input
+      aria-label=${`Pages of ${entry.path}`}
+      placeholder="all"
+      autocapitalize="off"
+      autocomplete="off"
+      spellcheck="false"
+      .value=${entry.pages ?? ''}
+      @change=${({ currentTarget }: EventOn<HTMLInputElement>) => take(entry, currentTarget)}
+    />
+  </label>`;
+
+function take(entry: Entry, input: HTMLInputElement) {
+  const list = input.value.trim();
+  input.setCustomValidity(list === none ? '' : problemOf(list, pagesOf(entry)));
+  if (!input.reportValidity()) return;
+  entry.pages = list;
+  input.dispatchEvent(new CustomEvent('pages', { detail: entry, bubbles: true }));
+}
+
+/** Empty for none. */
+function problemOf(list: string, pages: number): string {
+  const ranges = pageListPattern.test(list) ? parsePageList(list) : undefined;
+  if (!ranges || ranges.some(({ file }) => file !== undefined)) return 'Write pages like 1-3, 7, last.';
+  const isMissing = ranges.some(({ from, to }) => Math.max(from, to) > pages);
+  return isMissing ? `This file has ${count(pages, 'page')}.` : '';
+}

@@ -1,0 +1,35 @@
+import { html } from 'lit';
+import { dragToReorder } from './drag-to-reorder.ts';
+import type { Entry } from '../batch/entry.ts';
+import { icon } from '../site/icon.ts';
+
+interface Place {
+  /** From 0. */
+  index: number;
+  count: number;
+}
+
+/** What moves a file among the others. `move` gets the place that is wanted, `moveBy` how many places further. */
+export const rowOrder = (
+  { path }: Entry,
+  { index, count }: Place,
+  move: (index: number) => void,
+  moveBy: (places: number) => void,
+) =>
+  html`<div class="order">
+    <span class="grip" @pointerdown=${(event: PointerEvent) => dragToReorder(event, move)}>${icon('grip')}</span>
+    ${moveButton(`Move ${path} up`, 'move-up', index === 0, () => moveBy(-1))}
+    ${moveButton(`Move ${path} down`, 'move-down', index === count - 1, () => moveBy(1))}
+  </div>`;
+
+/** At the ends it stays focusable: else it would lose the focus by being pressed. */
+const moveButton = (label: string, sign: 'move-up' | 'move-down', isAtEnd: boolean, onPress: () => void) =>
+  html`<button
+    class="plain"
+    type="button"
+    aria-disabled=${isAtEnd}
+    aria-label=${label}
+    @click=${() => isAtEnd || onPress()}
+  >
+    ${icon(sign)}
+  </button>`;

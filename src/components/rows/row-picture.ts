@@ -1,0 +1,32 @@
+import { html, type TemplateResult } from 'lit';
+import { until } from 'lit/directives/until.js';
+import { formats } from '../../formats/formats.ts';
+import type { Entry } from '../batch/entry.ts';
+import { icon } from '../site/icon.ts';
+import { thumbnailOf } from './thumbnail.ts';
+
+/** By what they are made from. */
+const pictures = new WeakMap<object, Promise<TemplateResult>>();
+
+const kindIcons = { image: 'image', video: 'video', audio: 'audio', subtitles: 'pdf', document: 'pdf' } as const;
+
+/** The picture of a file in its row, made once the row is looked at; a sign of its kind until then. */
+export function rowPicture(entry: Entry, isSeen: () => boolean) {
+  const { format, facts, task } = entry;
+  const stand = icon(format ? kindIcons[formats[format].kind] : 'image');
+  const shown = (task.state === 'done' ? task.outputs[0]?.file : undefined) ?? facts;
+  if (!shown) return stand;
+  // The same promise as long as nothing about it is new: the picture stays where it is.
+  const known = pictures.get(shown);
+  if (!known && !isSeen()) return stand;
+  const picture = known ?? thumbnailOf(entry, isSeen).then((address) => pictureAt(address, shown, stand));
+  pictures.set(shown, picture);
+  return until(picture, stand);
+}
+
+function pictureAt(address: string | undefined, shown: object, stand: TemplateResult): TemplateResult {
+  if (address) return html`<img src=${address} alt="" />`;
+  // There may be one later.
+  pictures.delete(shown);
+  return stand;
+}

@@ -1,0 +1,88 @@
+import { html, nothing } from 'lit';
+import type { Job, Output } from '../../jobs/contract/job.ts';
+import { describeNote } from '../../words/notes.ts';
+import { count, describeChange, describeSize } from '../../words/amounts.ts';
+import { isComparable, isComparableInSize, isText } from '../batch/batch-state.ts';
+import { sizeOf, type Entry, type Task } from '../batch/entry.ts';
+import { hiddenData } from './hidden-data.ts';
+import { icon } from '../site/icon.ts';
+import { saveAsZip, saveFile, tellSaving } from '../results/save.ts';
+
+/** How large a file is, and what has come out of it. */
+export function rowSizes(entry: Entry) {
+  const { state, outputs } = entry.task;
+  const before = sizeOf(entry);
+  if (state !== 'done' || outputs.some((output) => isText(output.file)))
+    return html`<span class="sizes">${describeSize(before)}</span>`;
+  const after = outputs.reduce((sum, output) => sum + output.file.size, 0);
+  return html`<span class="sizes">
+    <span class="quiet">${describeSize(before)} →</span> <b>${describeSize(after)}</b>
+    ${
+      isComparableInSize(entry)
+        ? html`<span class=${after < before ? 'won' : 'quiet'}>${describeChange(before, after)}</span>`
+        : nothing
+    }
+  </span>`;
+}
+
+/** What can be done with the results of a file. */
+export const rowActions = (entry: Entry, job: Job | undefined) => html`
+  ${
+    isComparable(entry, job)
+      ? html`<button
+          class="plain"
+          type="button"
+          aria-label=${`Compare ${entry.path} before and after`}
+          @click=${({ currentTarget }: Event) =>
+            currentTarget?.dispatchEvent(new CustomEvent('compare', { detail: entry, bubbles: true }))}
+        >
+          ${icon('compare')}
+        </button>`
+      : nothing
+  }
+  ${saveButton(entry)}
+`;
+
+function saveButton({ path, task: { outputs } }: Entry) {
+  const [first] = outputs;
+  if (!first) return nothing;
+  const zip = `${path.replace(/^.*\//, '').replace(/\.[^.]+$/, '')}.zip`;
+  const save = ({ currentTarget }: Event) =>
+    outputs.length === 1
+      ? saveFile(first)
+      : void tellSaving(currentTarget as HTMLElement, () => saveOutputs(outputs, zip));
+  const name = outputs.length === 1 ? first.file.name : `${outputs.length} files as ${zip}`;
+  return html`<button type="button" aria-label=${`Save ${name}`} @click=${save}>
+    ${icon('save')} <span class="word">${outputs.length === 1 ? 'Save' : 'Save ZIP'}</span>
+  </button>`;
+}
+
+const saveOutputs = (outputs: readonly Output[], name: string) =>
+  saveAsZip(
+    outputs.map(({ file }) => ({ file, path: file.name })),
+    name,
+  );
+
+/** Results that people read: as they are. */
+export function shownResults({ outputs }: Task) {
+  if (!outputs.some(({ file }) => isText(file))) return nothing;
+  void import('./shown-results.ts');
+  return html`<shown-results .outputs=${outputs}></shown-results>`;
+}
+
+/** What was found in a file that is done, and what became of it. */
+export function rowHiddenData({ task }: Entry, job: Job | undefined) {
+  // Where nothing else is done, it is what people came to see.
+  const isAll = job?.operation.type === 'remove-metadata' || job?.operation.type === 'rewrite-metadata';
+  const notes = task.state === 'done' ? task.outputs.flatMap((output) => output.notes) : [];
+  return notes.map((note) => (note.type === 'hidden-data' ? hiddenData(note.items, isAll) : nothing));
+}
+
+/** Of several results only what is more than how long each is, and that once. */
+export function describeNotes(outputs: readonly Output[]): string[] {
+  // The row says it of its file.
+  const all = outputs.flatMap(({ notes }) => notes.filter(({ type }) => type !== 'pages-not-found'));
+  if (outputs.length === 1) return all.map(describeNote);
+  const remarks = all.filter(({ type }) => type !== 'pages').map(describeNote);
+  return [count(outputs.length, 'file'), ...new Set(remarks)];
+}

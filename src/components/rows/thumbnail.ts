@@ -1,0 +1,88 @@
+import { ask, atRest } from '../../jobs/run-job.ts';
+import type { Entry } from '../batch/entry.ts';
+
+/** The longest side, in device pixels: twice the size it is shown at. */
+const size = 128;
+/** Larger images are not decoded whole for the sake of a small picture. */
+const maxPixels = 50_000_000;
+
+const made = new WeakMap<Entry | File, Promise<string | undefined>>();
+/** What the page draws, with PDFium for documents; and what takes the engine, which has its work to do first. */
+const queues: Record<'page' | 'engine', Promise<unknown>> = { page: Promise.resolve(), engine: Promise.resolve() };
+
+/** Whether a picture is still wanted when its turn has come. */
+type IsWanted = () => boolean;
+/** What was not: it may be asked for again. */
+const passedBy = Symbol('passed by');
+type Drawn = string | undefined | typeof passedBy;
+
+/** The address of a small picture of a file, or nothing where there is none to show. Made once; one at a time, so that memory stays low. */
+export async function thumbnailOf(entry: Entry, isWanted: IsWanted = () => true): Promise<string | undefined> {
+  // Nothing is known yet: ask again.
+  if (!entry.facts) return undefined;
+  return (await resultOf(entry, isWanted)) ?? once(entry, () => make(entry, isWanted));
+}
+
+/** What a picture has become, once it has. */
+async function resultOf({ facts, task }: Entry, isWanted: IsWanted): Promise<string | undefined> {
+  const [output] = task.state === 'done' ? task.outputs : [];
+  if (!output?.file.type.startsWith('image/') || facts?.kind !== 'image') return undefined;
+  if (facts.width * facts.height > maxPixels) return undefined;
+  return once(output.file, () => inTurn('page', isWanted, () => shrink(output.file)));
+}
+
+async function once(key: Entry | File, makeIt: () => Promise<Drawn>): Promise<string | undefined> {
+  const thumbnail =
+    made.get(key) ??
+    makeIt().then((drawn) => {
+      if (drawn !== passedBy) return drawn;
+      made.delete(key);
+      return undefined;
+    });
+  made.set(key, thumbnail);
+  return thumbnail;
+}
+
+async function make(entry: Entry, isWanted: IsWanted): Promise<Drawn> {
+  const { file, facts, password = '' } = entry;
+  if (!facts) return undefined;
+  if (facts.kind === 'subtitles') return undefined;
+  if (facts.kind === 'document') return inTurn('page', isWanted, () => drawFirst(file, password));
+  if (facts.thumbnail) return URL.createObjectURL(facts.thumbnail);
+  if (facts.kind !== 'image' || facts.width * facts.height > maxPixels) return undefined;
+  const shrunk = await inTurn('page', isWanted, () => shrink(file));
+  return shrunk ?? inTurn('engine', isWanted, () => drawAtRest(entry, isWanted));
+}
+
+/** Files that cannot be drawn go without a picture. */
+function inTurn(queue: keyof typeof queues, isWanted: IsWanted, draw: () => Promise<Drawn>): Promise<Drawn> {
+  const turn = queues[queue].then(() => (isWanted() ? draw() : passedBy)).catch(() => undefined);
+  queues[queue] = turn;
+  return turn;
+}
+
+/** Of a file that the browser does not decode. */
+async function drawAtRest(entry: Entry, isWanted: IsWanted): Promise<Drawn> {
+  await atRest('image');
+  // What it has become is shown meanwhile.
+  if (!isWanted() || (await resultOf(entry, isWanted))) return passedBy;
+  const picture = await ask('image', { type: 'thumbnail', file: entry.file, size });
+  return picture && URL.createObjectURL(picture);
+}
+
+async function drawFirst(file: File, password: string): Promise<string | undefined> {
+  const [picture] = await ask('pdf', { type: 'thumbnails', file, password, pages: [0], size });
+  return picture && URL.createObjectURL(picture);
+}
+
+async function shrink(file: File): Promise<string> {
+  const bitmap = await createImageBitmap(file);
+  const scale = size / Math.max(bitmap.width, bitmap.height);
+  const canvas = new OffscreenCanvas(
+    Math.max(1, Math.round(bitmap.width * Math.min(1, scale))),
+    Math.max(1, Math.round(bitmap.height * Math.min(1, scale))),
+  );
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  return URL.createObjectURL(await canvas.convertToBlob({ type: 'image/webp', quality: 0.7 }));
+}

@@ -1,0 +1,26 @@
+import { html, nothing } from 'lit';
+import type { JobError } from '../../errors/errors.ts';
+import type { Entry } from '../batch/entry.ts';
+
+/** Asks for the password of a file that is locked; `error` says so, or that another one was wrong. */
+export function unlockForm(entry: Entry, error: JobError, onPassword: (password: string) => void) {
+  const unlock = (event: SubmitEvent) => {
+    event.preventDefault();
+    const form = event.currentTarget as HTMLFormElement;
+    onPassword(String(new FormData(form).get('password')));
+  };
+  return html`<form class="unlock" aria-label=${`Open ${entry.path}`} @submit=${unlock}>
+    <label
+      >Password
+      <input
+        name="password"
+        type="password"
+        required
+        autocomplete="off"
+        aria-describedby=${`problem-${entry.id}`}
+        aria-invalid=${error.code === 'wrong-password' ? 'true' : nothing}
+      />
+    </label>
+    <button>Open</button>
+  </form>`;
+}

@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { contactMessage } from '../../api/contact-message.ts';
+
+/** What the server may say when it does not take a message; a platform's own answer may be anything else. */
+const refusal = v.fallback(
+  v.object({
+    detail: v.optional(v.string()),
+    errors: v.optional(v.array(v.object({ field: v.string(), detail: v.string() }))),
+  }),
+  {},
+);
+
+const notTaken = 'The message was not taken. What you wrote is still here; please try again later.';
+const notSent = 'The message could not be sent: the connection failed. What you wrote is still here; try again.';
+
+interface FieldError {
+  field: string;
+  detail: string;
+}
+
+/** Puts errors at their fields and sends without leaving the page. Without it, the form is a form. */
+class ContactForm extends HTMLElement {
+  #opened = performance.now();
+
+  connectedCallback() {
+    const form = this.querySelector('form');
+    if (!form) return;
+    // The browser's own bubbles go one at a time, and away again.
+    form.noValidate = true;
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      void this.#submit(form);
+    });
+    form.addEventListener('change', ({ target }) => {
+      if (target instanceof HTMLElement && target.hasAttribute('aria-invalid')) this.#check(form);
+    });
+  }
+
+  /** Whether all fields are right; where not, each says why. */
+  #check(form: HTMLFormElement): boolean {
+    const result = v.safeParse(contactMessage, Object.fromEntries(new FormData(form)));
+    const errors = result.issues?.map((issue) => ({ field: v.getDotPath(issue) ?? '', detail: issue.message }));
+    this.#show(form, errors ?? []);
+    return result.success;
+  }
+
+  #show(form: HTMLFormElement, errors: readonly FieldError[]) {
+    for (const line of form.querySelectorAll<HTMLElement>('.error')) {
+      const field = line.id.replace(/-error$/, '');
+      const detail = errors.find((error) => (error.field || 'form') === field)?.detail;
+      line.hidden = detail === undefined;
+      line.textContent = detail ?? '';
+      const input = form.elements.namedItem(field);
+      if (!(input instanceof HTMLElement)) continue;
+      if (detail === undefined) input.removeAttribute('aria-invalid');
+      else input.setAttribute('aria-invalid', 'true');
+    }
+  }
+
+  async #submit(form: HTMLFormElement) {
+    if (!this.#check(form)) {
+      form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+      return;
+    }
+    const fields = new FormData(form);
+    fields.set('elapsed', String(Math.round(performance.now() - this.#opened)));
+    // All of them are text.
+    const body = new URLSearchParams([...fields] as [string, string][]);
+    const button = form.querySelector('button');
+    if (button) button.disabled = true;
+    const errors = await this.#send(form.action, body);
+    if (button) button.disabled = false;
+    if (!errors) return this.#thank(form);
+    this.#show(form, errors);
+    // A button that is switched off loses the focus.
+    (form.querySelector<HTMLElement>('[aria-invalid]') ?? button)?.focus();
+  }
+
+  /** What is wrong; undefined when the message was taken. */
+  async #send(address: string, body: URLSearchParams): Promise<readonly FieldError[] | undefined> {
+    let answer: Response;
+    try {
+      answer = await fetch(address, { method: 'POST', headers: { Accept: 'application/json' }, body });
+    } catch {
+      return [{ field: 'form', detail: notSent }];
+    }
+    if (answer.ok) return undefined;
+    const isProblem = answer.headers.get('Content-Type') === 'application/problem+json';
+    const { errors, detail } = v.parse(refusal, isProblem ? await answer.json() : {});
+    return errors ?? [{ field: 'form', detail: detail ?? notTaken }];
+  }
+
+  #thank(form: HTMLFormElement) {
+    const sent = this.querySelector<HTMLElement>('.sent');
+    form.hidden = true;
+    if (!sent) return;
+    sent.hidden = false;
+    sent.focus();
+  }
+}
+
+customElements.define('contact-form', ContactForm);

@@ -1,0 +1,196 @@
+import { asJobError } from '../../errors/errors.ts';
+import type { AudioCodec, MediaContainer } from '../../jobs/contract/media-operation.ts';
+import { runJob } from '../../jobs/run-job.ts';
+import { clockTime } from '../../words/times.ts';
+import { describeSize } from '../../words/amounts.ts';
+import '../results/result-actions.ts';
+import type { ResultActions } from '../results/result-actions.ts';
+import { stayAwake } from '../batch/stay-awake.ts';
+
+/** What the browser records in, from what loses nothing; each is turned into the chosen format afterwards. */
+const recordedAs = ['audio/webm;codecs=pcm', 'audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus'];
+/** Where it has to lose something: more than anyone hears. In bit/s. */
+const bitrate = 256_000;
+/** Of the level that is shown, in dB. */
+const quietest = -60;
+
+const targets: Record<string, { container: MediaContainer; codec: AudioCodec }> = {
+  mp3: { container: 'mp3', codec: 'mp3' },
+  m4a: { container: 'm4a', codec: 'aac' },
+  ogg: { container: 'ogg', codec: 'opus' },
+  wav: { container: 'wav', codec: 'pcm-s16' },
+  flac: { container: 'flac', codec: 'flac' },
+};
+
+const problems: Record<string, string> = {
+  NotAllowedError:
+    'The browser does not let this page use the microphone. Allow it beside the address, then try again.',
+  NotFoundError: 'No microphone was found. Connect one, then try again.',
+  NotReadableError: 'The microphone is in use by another program. Close that, then try again.',
+};
+
+/** Records the microphone into a file, in the page. */
+class SoundRecorder extends HTMLElement {
+  #record = this.#find('.record', HTMLButtonElement);
+  #pause = this.#find('.pause', HTMLButtonElement);
+  #state = this.#find('.state', HTMLElement);
+  #time = this.#find('.time', HTMLElement);
+  #level = this.#find('meter', HTMLMeterElement);
+  #format = this.#find('#record-format', HTMLSelectElement);
+  #clean = this.#find('#record-clean', HTMLInputElement);
+  #player = this.#find('audio', HTMLAudioElement);
+  #actions = this.#find('result-actions', HTMLElement) as ResultActions;
+  #recorder: MediaRecorder | undefined;
+  #recorded: File | undefined;
+  /** In milliseconds: of what was recorded before the last pause, and when it went on; nothing while it does not. */
+  #before = 0;
+  #since: number | undefined;
+
+  #find<E extends HTMLElement>(selector: string, type: new () => E): E {
+    const element = this.querySelector(selector);
+    if (!(element instanceof type)) throw new Error(`${selector} is missing from the page`);
+    return element;
+  }
+
+  connectedCallback() {
+    this.#record.addEventListener('click', () => (this.#recorder ? this.#stop(this.#recorder) : void this.#start()));
+    this.#pause.addEventListener('click', () => this.#togglePause());
+    this.#format.addEventListener('change', () => void this.#finish());
+    this.setAttribute('data-ready', '');
+  }
+
+  #stop(recorder: MediaRecorder) {
+    recorder.stop();
+    this.#hold();
+  }
+
+  async #start() {
+    this.#state.textContent = '';
+    // A second press while the browser asks would be a second recording.
+    this.#record.disabled = true;
+    try {
+      const clean = this.#clean.checked;
+      const stream = await navigator.mediaDevices.getUserMedia({
+        audio: { echoCancellation: clean, noiseSuppression: clean, autoGainControl: clean },
+      });
+      this.#recordFrom(stream);
+    } catch (error) {
+      const known = error instanceof DOMException ? problems[error.name] : undefined;
+      if (known === undefined) throw error;
+      this.#state.textContent = known;
+    } finally {
+      this.#record.disabled = false;
+      this.#record.focus();
+    }
+  }
+
+  #recordFrom(stream: MediaStream) {
+    const mimeType = recordedAs.find((type) => MediaRecorder.isTypeSupported(type));
+    const recorder = new MediaRecorder(stream, { ...(mimeType && { mimeType }), audioBitsPerSecond: bitrate });
+    const chunks: Blob[] = [];
+    recorder.addEventListener('dataavailable', ({ data }) => chunks.push(data));
+    // The browser keeps what it hands over on disk, once that is much.
+    recorder.start(1000);
+    this.#before = 0;
+    this.#since = performance.now();
+    const stopMeter = this.#showLevel(stream, recorder);
+    recorder.addEventListener('stop', () => {
+      for (const track of stream.getTracks()) track.stop();
+      this.#hold();
+      stopMeter();
+      this.#recorder = undefined;
+      // In Swedish, 2026-05-04 13:05:09, where the clock of the device stands.
+      const name = `Recording ${new Date().toLocaleString('sv').slice(0, 16).replace(':', '.')}`;
+      this.#recorded = new File(chunks, `${name}.webm`, { type: recorder.mimeType });
+      this.#showButtons();
+      void this.#finish();
+    });
+    this.#recorder = recorder;
+    this.#recorded = undefined;
+    this.#actions.results = [];
+    this.#player.hidden = true;
+    this.#showButtons();
+    this.#state.textContent = 'Recording.';
+  }
+
+  #togglePause() {
+    const recorder = this.#recorder;
+    if (recorder?.state === 'recording') {
+      recorder.pause();
+      this.#hold();
+      this.#state.textContent = 'Paused.';
+    } else if (recorder?.state === 'paused') {
+      recorder.resume();
+      this.#since = performance.now();
+      this.#state.textContent = 'Recording.';
+    }
+    this.#showButtons();
+  }
+
+  get #recordedFor(): number {
+    return this.#before + (this.#since === undefined ? 0 : performance.now() - this.#since);
+  }
+
+  #hold() {
+    this.#before = this.#recordedFor;
+    this.#since = undefined;
+  }
+
+  #showButtons() {
+    const { state } = this.#recorder ?? {};
+    stayAwake(state !== undefined);
+    this.#record.textContent = state ? 'Stop' : this.#recorded ? 'Record anew' : 'Record';
+    this.#record.classList.toggle('primary', state !== undefined || !this.#recorded);
+    this.#pause.hidden = !state;
+    this.#pause.textContent = state === 'paused' ? 'Go on' : 'Pause';
+    this.#clean.disabled = state !== undefined;
+  }
+
+  #showLevel(stream: MediaStream, recorder: MediaRecorder): () => void {
+    const context = new AudioContext();
+    const analyser = context.createAnalyser();
+    context.createMediaStreamSource(stream).connect(analyser);
+    const samples = new Float32Array(analyser.fftSize);
+    const show = () => {
+      analyser.getFloatTimeDomainData(samples);
+      const peak = samples.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+      this.#level.value = recorder.state === 'recording' ? Math.max(quietest, 20 * Math.log10(peak || 1e-9)) : quietest;
+      this.#time.textContent = clockTime(this.#recordedFor / 1000);
+      if (recorder.state !== 'inactive') requestAnimationFrame(show);
+    };
+    show();
+    return () => {
+      show();
+      this.#level.value = quietest;
+      void context.close();
+    };
+  }
+
+  /** What was recorded, in the chosen format. */
+  async #finish() {
+    const recorded = this.#recorded;
+    const target = targets[this.#format.value];
+    if (!recorded || !target) return;
+    this.#state.textContent = 'Writing the file…';
+    this.#actions.results = [];
+    try {
+      const { container, codec } = target;
+      const [output] = await runJob(
+        { engine: 'media', operation: { type: 'convert', container, video: 'discard', audio: { codec } } },
+        [recorded],
+      );
+      if (!output || recorded !== this.#recorded || this.#format.value !== container) return;
+      const { file } = output;
+      URL.revokeObjectURL(this.#player.src);
+      this.#player.src = URL.createObjectURL(file);
+      this.#player.hidden = false;
+      this.#actions.results = [{ file, path: file.name }];
+      this.#state.textContent = `${file.name}, ${describeSize(file.size)}.`;
+    } catch (error) {
+      const { message, hint } = asJobError(error);
+      this.#state.textContent = `${message} ${hint}`;
+    }
+  }
+}
+
+customElements.define('sound-recorder', SoundRecorder);

@@ -1,5 +1,0 @@
-import type { Entry } from './entry.ts';
-
-/** Has the rows of files show what a control has just noted of them. */
-export const tellRows = (control: HTMLElement, entries: readonly Entry[]) =>
-  control.dispatchEvent(new CustomEvent('noted', { detail: entries, bubbles: true }));

@@ -1,0 +1,262 @@
+import * as v from 'valibot';
+import { asJobError } from '../../errors/errors.ts';
+import type { Job } from '../../jobs/contract/job.ts';
+import { warm } from '../../jobs/run-job.ts';
+import type { Tool } from '../../tool.ts';
+import { Batch } from '../batch/batch.ts';
+import type { Entry } from '../batch/entry.ts';
+import type { FileRows } from '../rows/file-rows.ts';
+import { isArrival, pendingHandOver } from '../files/pending-hand-over.ts';
+import { isWanted } from '../options/is-wanted.ts';
+import { applyCarried, readOptions } from '../options/read-options.ts';
+import type { ResultActions } from '../results/result-actions.ts';
+import { fillTags } from '../options/fill-tags.ts';
+import { takeForOptions } from '../files/take-for-options.ts';
+import { describeBatch, resultsOf, timeLeft } from '../batch/batch-state.ts';
+import { stayAwake } from '../batch/stay-awake.ts';
+import type { TakenFile } from '../files/take-files.ts';
+
+const tools = import.meta.glob<Tool>('../../tools/*.ts', { import: 'default' });
+
+/** The page of the tool that `data-slug` names: takes files in, runs the tool's job on them, and hands the results out. */
+class FileTool extends HTMLElement {
+  #form = this.#find('form', HTMLFormElement);
+  #work = this.#find('.work', HTMLElement);
+  #state = this.#find('.state', HTMLElement);
+  #total = this.#find('.total', HTMLProgressElement);
+  #runButton = this.#find('.run', HTMLButtonElement);
+  #cancelButton = this.#find('.cancel', HTMLButtonElement);
+  // They become these once their scripts are there.
+  #actions = this.#find('result-actions', HTMLElement) as ResultActions;
+  #rows = this.#find('file-rows', HTMLElement) as FileRows;
+  #rendering = false;
+  /** Why files or results cannot be shown. */
+  #missing = '';
+
+  #find<E extends HTMLElement>(selector: string, type: new () => E): E {
+    const element = this.querySelector(selector);
+    if (!(element instanceof type)) throw new Error(`${selector} is missing from the page`);
+    return element;
+  }
+
+  connectedCallback() {
+    const ready = this.#begin();
+    // Some may come before the tool has.
+    this.addEventListener('files', ({ detail }) => void ready.then((add) => add(detail)));
+  }
+
+  /** Gives what takes files. */
+  async #begin() {
+    const tool = await tools[`../../tools/${this.dataset['slug']}.ts`]?.();
+    if (!tool) throw new Error(`There is no tool ${this.dataset['slug']}`);
+    const batch = new Batch(tool.accepts, tool.batch === 'all');
+    this.#rows.batch = batch;
+    this.#rows.job = this.#job(tool);
+
+    batch.addEventListener('change', () => this.#render(batch));
+    if (tool.automatic) batch.addEventListener('unlocked', () => !batch.running && this.#run(tool, batch));
+    this.addEventListener('near', () => warm(tool.job(v.parse(tool.options, {}))), { once: true });
+    this.addEventListener('near', () => void this.#loadShows(), { once: true });
+    window.addEventListener('online', () => {
+      void this.#loadShows();
+      batch.readAgain();
+    });
+    for (const hint of ['near', 'pointerenter', 'focusin'])
+      this.addEventListener(hint, () => this.#markCodecs(), { once: true });
+    this.#rows.addEventListener('compare', ({ detail }) => void compare(detail));
+    this.addEventListener('noted', ({ detail }) => this.#rows.redraw?.(detail));
+    const isOption = ({ target }: Event) => (target as HTMLInputElement).form === this.#form;
+    this.addEventListener('input', (event) => isOption(event) && this.#showValues(batch));
+    this.addEventListener('change', (event) => isOption(event) && this.#optionsChanged(tool, batch));
+    // Enter in a field presses the button too.
+    this.#runButton.addEventListener('click', (event) => isUnusable(this.#runButton) && event.preventDefault());
+    this.#form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      this.#run(tool, batch);
+    });
+    this.#cancelButton.addEventListener('click', () => batch.abort());
+    this.#find('.clear', HTMLButtonElement).addEventListener('click', () => {
+      batch.clear();
+      // The button goes away with the files.
+      this.#find('drop-zone input', HTMLInputElement).focus();
+    });
+    this.addEventListener('saved', ({ detail }) => {
+      this.#state.textContent = detail || describeBatch(batch);
+    });
+    if (isArrival()) applyCarried(pendingHandOver()?.options ?? {});
+    this.#showValues(batch);
+    this.#runButton.ariaDisabled = 'true';
+    this.#runButton.disabled = false;
+    this.setAttribute('data-ready', '');
+    if (isArrival()) void this.#arrive(tool, batch);
+    return (files: TakenFile[]) => this.#add(tool, batch, files);
+  }
+
+  /** `undefined` while an option has a value that it cannot have; the browser marks it. */
+  #job(tool: Tool): Job | undefined {
+    const options = v.safeParse(tool.options, readOptions(this.#form));
+    return options.success ? tool.job(options.output) : undefined;
+  }
+
+  async #add(tool: Tool, batch: Batch, files: TakenFile[]) {
+    if (files.length === 0) {
+      this.#work.hidden = false;
+      this.#state.textContent = 'There are no files in there.';
+      return;
+    }
+    void this.#loadShows();
+    batch.add(await takeForOptions(this.#form, files, tool.accepts));
+    if (tool.automatic && !batch.running) this.#run(tool, batch);
+  }
+
+  async #arrive(tool: Tool, batch: Batch) {
+    try {
+      const { takeHandedOver } = await import('../files/hand-over.ts');
+      await this.#add(tool, batch, await takeHandedOver());
+    } catch (error) {
+      this.#tell(inWordsOf(error));
+    }
+  }
+
+  #tell(words: string) {
+    this.#work.hidden = false;
+    this.#state.textContent = words;
+  }
+
+  #markCodecs() {
+    if (!this.querySelector('[data-codec]')) return;
+    // Where it cannot be asked, the work will say what is wrong.
+    void import('../options/codec-choices.ts').then(({ markCodecs }) => markCodecs(this.#form)).catch(() => undefined);
+  }
+
+  /** What shows files and results: until the first of them, the page is lighter without. */
+  async #loadShows() {
+    const loaded = await Promise.allSettled([
+      import('../rows/file-rows.ts'),
+      import('../results/result-actions.ts'),
+      import('../controls/controls.ts').then(({ loadShown }) => loadShown(this)),
+    ]);
+    const failed = loaded.find((one) => one.status === 'rejected');
+    this.#missing = failed ? inWordsOf(failed.reason) : '';
+    if (failed) this.#tell(this.#missing);
+  }
+
+  #run(tool: Tool, batch: Batch) {
+    const job = this.#job(tool);
+    if (!job) return;
+    this.#rows.job = job;
+    // Nothing is waiting: the same button makes everything again.
+    if (!batch.tasks.some(({ state }) => state === 'waiting')) batch.reset();
+    const followsFiles = tool.batch === 'all' || this.#form.querySelector('[data-tag]') !== null;
+    if (followsFiles) batch.runOnceRead(() => this.#settledJob(tool, batch));
+    else batch.run(job);
+  }
+
+  /** What the form says after its controls have heard of all files. */
+  async #settledJob(tool: Tool, batch: Batch): Promise<Job | undefined> {
+    const told = this.#tellControls(batch);
+    await Promise.all(told.map(({ updateComplete }) => updateComplete));
+    const job = this.#job(tool);
+    if (job) this.#rows.job = job;
+    else this.#form.reportValidity();
+    return job;
+  }
+
+  #optionsChanged(tool: Tool, batch: Batch) {
+    this.#markCodecs();
+    const job = this.#job(tool);
+    if (!job) return;
+    // A field tells of its change when it is left, which may be long after the work was done with its value.
+    const same = inWords(job) === inWords(this.#rows.job);
+    this.#rows.job = job;
+    // What is not settled will be what the form says then.
+    if (same || batch.entries.length === 0 || batch.isPreparing) return;
+    batch.reset();
+    if (tool.automatic) this.#run(tool, batch);
+  }
+
+  #showValues(batch: Batch) {
+    fillTags(this.#form, batch.ready);
+    const values = readOptions(this.#form);
+    for (const field of this.querySelectorAll<HTMLElement>('[data-when]')) {
+      // `OptionField.astro` wrote it.
+      field.hidden = !isWanted(JSON.parse(field.dataset['when'] ?? '{}') as Parameters<typeof isWanted>[0], values);
+      // What is not seen must not hold up the form for want of a value.
+      for (const control of field.querySelectorAll<HTMLInputElement>('[required]')) control.disabled = field.hidden;
+    }
+    for (const output of this.#form.querySelectorAll('output')) {
+      const [control] = output.htmlFor;
+      output.value = this.#form.querySelector<HTMLInputElement>(`#${control}`)?.value ?? '';
+    }
+  }
+
+  /** Tells the controls that show files which there are. */
+  #tellControls(batch: Batch): readonly FileControl[] {
+    const usable = batch.entries.filter(({ refused }) => !refused);
+    fillTags(this.#form, batch.ready);
+    this.#find('.stage', HTMLElement).hidden = usable.length === 0;
+    const controls = [...this.querySelectorAll<FileControl>('[data-entries]')];
+    for (const control of controls) control.entries = usable;
+    return controls;
+  }
+
+  /** At most once a frame, however many files report. */
+  #render(batch: Batch) {
+    if (this.#rendering) return;
+    this.#rendering = true;
+    requestAnimationFrame(() => {
+      this.#rendering = false;
+      const filled = batch.entries.length > 0;
+      this.classList.toggle('filled', filled);
+      this.#work.hidden = !filled;
+      this.#tellControls(batch);
+      const said = this.#missing || describeBatch(batch);
+      // Said again, it would be read out again.
+      if (this.#state.textContent !== said) this.#state.textContent = said;
+      // Not `disabled`: the button would lose the focus as it is pressed.
+      this.#runButton.ariaDisabled = String(batch.tasks.length === 0 || batch.running);
+      if (!batch.running && document.activeElement === this.#cancelButton) this.#runButton.focus();
+      this.#cancelButton.hidden = !batch.running;
+      this.#total.hidden = !batch.running;
+      stayAwake(batch.running);
+      this.#total.value = timeLeft(batch).progress;
+      // Asked of thousands of files, it takes too long to be asked with each that is done.
+      const results = batch.running ? [] : resultsOf(batch);
+      this.#actions.results = results;
+      // One obvious button: saving, once there is something to save.
+      this.#runButton.classList.toggle('primary', results.length === 0);
+      // Until its script is there, it has none; then it begins with all that it was given.
+      this.#rows.requestUpdate?.();
+    });
+  }
+}
+
+function inWordsOf(error: unknown): string {
+  const { message, hint } = asJobError(error);
+  return `${message} ${hint}`;
+}
+
+/** A control that shows files. Until its script is there, it never updates. */
+type FileControl = HTMLElement & { entries: readonly Entry[]; updateComplete?: Promise<unknown> };
+
+const isUnusable = ({ ariaDisabled }: HTMLElement) => ariaDisabled === 'true';
+
+/** A job as text, to be compared: files by what tells one from another. */
+const inWords = (job: Job | undefined) =>
+  JSON.stringify(job, (_, value: unknown) =>
+    value instanceof File ? [value.name, value.size, value.lastModified] : value,
+  );
+
+async function compare({ file, facts, task }: Entry) {
+  const { openCompare } = await import('../results/compare-view.ts');
+  const [output] = task.outputs;
+  if (!output) return;
+  if (facts?.kind !== 'media') return openCompare(file, output.file);
+  const { duration, video } = facts;
+  openCompare(file, output.file, { first: duration * firstShown, end: duration, step: 1 / (video?.frameRate ?? 25) });
+}
+
+/** Where in a video: many begin with black. */
+const firstShown = 0.3;
+
+customElements.define('file-tool', FileTool);

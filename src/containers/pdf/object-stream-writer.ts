@@ -1,0 +1,74 @@
+import { ByteBuffer } from './byte-buffer.ts';
+import { concat } from '../bytes.ts';
+import { deflate } from '../deflate.ts';
+import type { PdfObject, Ref } from './objects.ts';
+import { serialize, type Translation } from './serialize.ts';
+
+/** Readers unpack an object stream whole for one of its objects. In bytes, and in objects. */
+const maxSize = 2 ** 17;
+const maxCount = 1000;
+
+const space = 0x20;
+
+export interface Place {
+  container: number;
+  index: number;
+}
+
+export interface WrittenObjectStream {
+  ref: Ref;
+  count: number;
+  /** Where its objects begin, after the list of their numbers. */
+  first: number;
+  /** Deflated. */
+  data: Promise<Uint8Array>;
+}
+
+/** Puts objects into object streams (ISO 32000-2, 7.5.7), one after the other. */
+export class ObjectStreamWriter {
+  /** Those that are full. */
+  readonly written: WrittenObjectStream[] = [];
+  readonly #allocate: () => Ref;
+  readonly #heads = new ByteBuffer();
+  readonly #bodies = new ByteBuffer(maxSize);
+  #count = 0;
+  #ref: Ref | undefined;
+
+  constructor(allocate: () => Ref) {
+    this.#allocate = allocate;
+  }
+
+  /** Says in which stream the object is, and at which place. */
+  write(ref: Ref, object: PdfObject, translation?: Translation): Place {
+    return this.put(ref, (buffer) => serialize(object, buffer, translation));
+  }
+
+  /** @param write writes the object. */
+  put({ number }: Ref, write: (buffer: ByteBuffer) => void): Place {
+    const { number: container } = (this.#ref ??= this.#allocate());
+    const index = this.#count++;
+    this.#heads.integer(number);
+    this.#heads.byte(space);
+    this.#heads.integer(this.#bodies.length);
+    this.#heads.byte(space);
+    write(this.#bodies);
+    this.#bodies.text('\n');
+    if (this.#bodies.length >= maxSize || this.#count >= maxCount) this.end();
+    return { container, index };
+  }
+
+  /** Ends the stream that is being filled. */
+  end() {
+    if (!this.#ref) return;
+    this.written.push({
+      ref: this.#ref,
+      count: this.#count,
+      first: this.#heads.length,
+      data: deflate(concat([this.#heads.written(), this.#bodies.written()])),
+    });
+    this.#heads.length = 0;
+    this.#bodies.length = 0;
+    this.#count = 0;
+    this.#ref = undefined;
+  }
+}

@@ -1,0 +1,81 @@
+import { JobError } from '../../../errors/errors.ts';
+import { formats, hasTrait, keptFormat, type OutputFormatId } from '../../../formats/formats.ts';
+import type { ImageJoin, ImageStep } from '../../../jobs/contract/image-step.ts';
+import type { JoinImages } from '../../../jobs/contract/image-operation.ts';
+import type { Note, Output } from '../../../jobs/contract/job.ts';
+import { canvasPicture } from './picture.ts';
+import { checkSides } from '../write/encode.ts';
+import { canvas, canvasOf } from '../canvas/canvas.ts';
+import { decode } from '../canvas/decode.ts';
+import { openHeader } from './open.ts';
+import { applySteps } from './steps.ts';
+import { sizeAfter, type Size } from '../geometry/geometry.ts';
+import { encodeToGoal, notesOnGoal } from '../goal/goal.ts';
+import { layOut } from '../geometry/layout.ts';
+import { joinedName, naming } from '../result/result.ts';
+
+/** A file that is joined, as far as its header tells. */
+interface Part extends Size {
+  frames: number;
+  alpha: boolean;
+  decode(): Promise<ImageData>;
+}
+
+/** One file of several. */
+export async function joinFiles(
+  { join, steps, output }: JoinImages,
+  files: File[],
+  checkPixels: (pixels: number) => void,
+  onProgress: (progress: number) => void,
+): Promise<Output> {
+  const { quality = 80, lossless = false, effort = 'normal', goal } = output;
+  const opened = await Promise.all(files.map((file) => naming(file, () => openHeader(file))));
+  const [first] = files;
+  if (!first) throw new Error('There is nothing to join');
+  const format = output.format === 'input' ? keptFormat(opened[0]?.format ?? 'png') : output.format;
+  const parts = opened.map(({ bytes, format: from, header }, index) => ({
+    ...header,
+    decode: () => naming(files[index] ?? first, () => decode(bytes, from)),
+  }));
+  const { image, alpha, notes } = await joinOnCanvas(parts, join, steps, format, checkPixels);
+  onProgress(0.6);
+  const picture = canvasPicture(image, { format, lossless, effort }, alpha);
+  const reached = goal ? await encodeToGoal(picture, format, goal) : { bytes: await picture.encode(quality), quality };
+  return {
+    file: new File([reached.bytes], joinedName(first, 'merged', format), { type: formats[format].mimeType }),
+    notes: [...notes, ...(goal ? await notesOnGoal(picture, reached, format) : [])],
+  };
+}
+
+/** Pictures as one, drawn on a canvas. Nothing here writes animations. */
+async function joinOnCanvas(
+  parts: Part[],
+  join: ImageJoin,
+  steps: ImageStep[],
+  format: OutputFormatId<'image'>,
+  checkPixels: (pixels: number) => void,
+): Promise<{ image: ImageData; alpha: boolean; notes: Note[] }> {
+  if (join.type === 'pages') throw new JobError('no-encoder', { format: formats.tiff.name });
+  if (join.type === 'slideshow') throw new JobError('no-encoder', { format: `animated ${formats[format].name}` });
+  const sizes = parts.map((part) => steps.reduce<Size>((from, step) => sizeAfter(step, from), part));
+  const { width, height, places } = layOut(sizes, join);
+  checkSides(format, width, height);
+  checkPixels(width * height);
+  // What has no alpha gets white for nothing.
+  const background = join.background ?? (hasTrait(format, 'alpha') ? undefined : '#ffffff');
+  const context = canvas(width, height);
+  if (background !== undefined) {
+    context.fillStyle = background;
+    context.fillRect(0, 0, width, height);
+  }
+  const notes: Note[] = [{ type: 'joined', images: parts.length, width, height }];
+  for (const [index, part] of parts.entries()) {
+    const { left, top, ...size } = places[index] ?? { left: 0, top: 0, width: part.width, height: part.height };
+    checkPixels(part.width * part.height);
+    const resize = { type: 'resize', ...size, fit: 'fill' } as const;
+    const scaled = await applySteps(await part.decode(), [...steps, resize], part.alpha);
+    context.drawImage(canvasOf(scaled).canvas, left, top);
+    if (part.frames > 1) notes.push({ type: 'first-frame-only', frames: part.frames });
+  }
+  return { image: context.getImageData(0, 0, width, height), alpha: background === undefined, notes };
+}

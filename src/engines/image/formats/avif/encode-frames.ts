@@ -1,0 +1,184 @@
+import { JobError } from '../../../../errors/errors.ts';
+import { withoutDelimiter } from '../../../../codecs/avif-sequence/sequence-header.ts';
+import type { Samples } from './write-sequence.ts';
+
+/** Of a frame: brightness, and two tints for each pixel. */
+const colourCodec = 'av01.1.08M.08';
+/** With two tints for each four pixels, which are not looked at. */
+const alphaCodec = 'av01.0.08M.08';
+
+const configFor = (codec: string, width: number, height: number, drawn = false) =>
+  ({
+    codec,
+    width,
+    height,
+    bitrateMode: 'quantizer',
+    latencyMode: 'quality',
+    hardwareAcceleration: 'prefer-software',
+    ...(drawn && { contentHint: 'text' }),
+  }) as const satisfies VideoEncoderConfig;
+
+/** Whether this browser writes AV1 as animations need it. Chromium does; Firefox has no tints for each pixel, Safari no AV1. */
+export async function encodesFrames(): Promise<boolean> {
+  if (!('VideoEncoder' in self)) return false;
+  const asked = [colourCodec, alphaCodec].map((codec) =>
+    VideoEncoder.isConfigSupported(configFor(codec, 64, 64)).then(
+      ({ supported }) => supported === true,
+      () => false,
+    ),
+  );
+  return (await Promise.all(asked)).every(Boolean);
+}
+
+export interface Frames {
+  width: number;
+  height: number;
+  count: number;
+  /** RGB, or RGBA where there is transparency: 8 bits each, colours not multiplied by it. */
+  pixelsOf(index: number): Uint8Array;
+  alpha: boolean;
+}
+
+/** How frames are encoded. */
+interface Way {
+  codec: string;
+  planes: Planes;
+  /** As the browser counts. */
+  quantizer: number;
+  /** Whether they are drawings, with flat parts and sharp edges. */
+  drawn: boolean;
+}
+
+/** Of transparency, whose edges are looked at: without any loss it takes twice the bytes. */
+const alphaQuantizer = 0.04;
+/** By how many frames it is told whether they are drawn. */
+const sampled = 3;
+
+/**
+ * @param quantizer 0 to 1: from what loses next to nothing to what keeps the least.
+ * @throws {JobError} `no-encoder`
+ */
+export async function encodeFrames(
+  frames: Frames,
+  quantizer: number,
+  onProgress: (progress: number) => void,
+): Promise<{ colour: Samples; alpha?: Samples }> {
+  const coarsest = await coarsestQuantizer();
+  const way = { codec: colourCodec, planes: colourPlanes, quantizer: Math.round(quantizer * coarsest) };
+  const first = { ...frames, count: Math.min(sampled, frames.count) };
+  const [plain, drawn] = [await encode(first, { ...way, drawn: false }), await encode(first, { ...way, drawn: true })];
+  const share = frames.alpha ? 0.5 : 1;
+  const isDrawn = lengthOf(drawn) < lengthOf(plain);
+  const colour = await encode(frames, { ...way, drawn: isDrawn }, (done) => onProgress(done * share));
+  if (!frames.alpha) return { colour };
+  const ofAlpha = { codec: alphaCodec, planes: alphaPlanes, quantizer: Math.round(alphaQuantizer * coarsest) };
+  const alpha = await encode(frames, { ...ofAlpha, drawn: true }, (done) => onProgress((1 + done) * share));
+  return { colour, alpha };
+}
+
+const lengthOf = (samples: Samples) => samples.reduce((sum, { length }) => sum + length, 0);
+
+/** The number that stands for the least quality: it was 63, and is 255 in newer browsers, to which 63 is a fine one. */
+async function coarsestQuantizer(): Promise<number> {
+  const side = 64;
+  const noise = Uint8Array.from({ length: side * side * 3 }, (_, index) => (index * index * 7919) >> 3);
+  const frames = { width: side, height: side, count: 1, pixelsOf: () => noise, alpha: false };
+  const sizeAt = async (quantizer: number) =>
+    lengthOf(await encode(frames, { codec: colourCodec, planes: colourPlanes, quantizer, drawn: false }));
+  try {
+    return (await sizeAt(255)) < (await sizeAt(63)) ? 255 : 63;
+  } catch (error) {
+    // What is more than it knows, it may refuse.
+    if (error instanceof JobError) return 63;
+    throw error;
+  }
+}
+
+/** How many frames may wait for the encoder: each is held in full. */
+const mostWaiting = 4;
+
+/** @throws {JobError} `no-encoder` */
+async function encode(
+  { width, height, count, pixelsOf, alpha }: Frames,
+  { codec, planes, quantizer, drawn }: Way,
+  onProgress: (progress: number) => void = () => undefined,
+): Promise<Samples> {
+  const samples: Uint8Array<ArrayBuffer>[] = [];
+  let failure: unknown;
+  const encoder = new VideoEncoder({
+    output(chunk) {
+      const bytes = new Uint8Array(chunk.byteLength);
+      chunk.copyTo(bytes);
+      samples.push(withoutDelimiter(bytes));
+      onProgress(samples.length / count);
+    },
+    error: (error) => (failure = error),
+  });
+  try {
+    encoder.configure(configFor(codec, width, height, drawn));
+    for (let index = 0; index < count && !failure; index += 1) {
+      const frame = new VideoFrame(planes(pixelsOf(index), width, height, alpha ? 4 : 3), {
+        format: codec === colourCodec ? 'I444' : 'I420',
+        codedWidth: width,
+        codedHeight: height,
+        // In microseconds. They only stand for the order.
+        timestamp: index * 40_000,
+        colorSpace: {
+          primaries: 'bt709',
+          transfer: 'iec61966-2-1',
+          matrix: 'smpte170m',
+          fullRange: codec === alphaCodec,
+        },
+      });
+      const options: VideoEncoderEncodeOptions & { av1: { quantizer: number } } = {
+        keyFrame: index === 0,
+        av1: { quantizer },
+      };
+      encoder.encode(frame, options);
+      frame.close();
+      while (encoder.encodeQueueSize > mostWaiting && !failure)
+        await new Promise((resolve) => encoder.addEventListener('dequeue', resolve, { once: true }));
+    }
+    if (!failure) await encoder.flush();
+  } catch (error) {
+    if (!(error instanceof DOMException || error instanceof TypeError)) throw error;
+    failure ??= error;
+  } finally {
+    if (encoder.state !== 'closed') encoder.close();
+  }
+  if (failure || samples.length !== count)
+    throw new JobError('no-encoder', { format: 'animated AVIF' }, { cause: failure });
+  return samples;
+}
+
+/** RGB or RGBA as the planes of a video frame. */
+type Planes = (pixels: Uint8Array, width: number, height: number, channels: number) => Uint8Array<ArrayBuffer>;
+
+/**
+ * ITU-R BT.601, from 16 to 235 and 240: Chromium reads animations so, even those that say that they have the full range
+ * of bytes.
+ */
+const colourPlanes: Planes = (pixels, width, height, channels) => {
+  const size = width * height;
+  const planes = new Uint8ClampedArray(size * 3);
+  for (let at = 0, from = 0; at < size; at += 1, from += channels) {
+    const red = pixels[from] ?? 0;
+    const green = pixels[from + 1] ?? 0;
+    const blue = pixels[from + 2] ?? 0;
+    const luma = 0.299 * red + 0.587 * green + 0.114 * blue;
+    planes[at] = 16 + luma * lumaRange;
+    planes[size + at] = 128 + ((blue - luma) / 1.772) * tintRange;
+    planes[size * 2 + at] = 128 + ((red - luma) / 1.402) * tintRange;
+  }
+  return new Uint8Array(planes.buffer);
+};
+const lumaRange = 219 / 255;
+const tintRange = 224 / 255;
+
+/** In the full range: transparency has no other. */
+const alphaPlanes: Planes = (pixels, width, height, channels) => {
+  const size = width * height;
+  const planes = new Uint8Array(size + 2 * Math.ceil(width / 2) * Math.ceil(height / 2)).fill(128);
+  for (let at = 0; at < size; at += 1) planes[at] = pixels[at * channels + channels - 1] ?? 255;
+  return planes;
+};

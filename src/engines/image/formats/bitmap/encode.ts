@@ -1,0 +1,48 @@
+import { Scope, type Image } from '../../libvips/vips.ts';
+import { writeBmp, writeIconBitmap, type Rgba } from './write-bmp.ts';
+import { iconSides, isPngSide, writeIco } from './write-ico.ts';
+
+/** @param image of 8 bits a channel, in sRGB or grey. */
+export const encodeBmp = (image: Image) => withScope((scope) => writeBmp(rgbaOf(image, scope)));
+
+/** An icon of every usual size up to that of the image, on a see-through square. */
+export const encodeIco = (image: Image) =>
+  withScope((scope) => {
+    const decoded = scope.keep(withAlpha(image, scope).copyMemory());
+    const pictures = iconSides(image.width, image.height).map((side) => {
+      const scaled = scope.keep(decoded.thumbnailImage(side, { height: side, no_rotate: true }));
+      const left = Math.floor((side - scaled.width) / 2);
+      const top = Math.floor((side - scaled.height) / 2);
+      const square = scope.keep(
+        scaled.embed(left, top, side, side, { extend: 'background', background: [0, 0, 0, 0] }),
+      );
+      return {
+        sides: [side, side] as const,
+        data: isPngSide(side)
+          ? square.pngsaveBuffer({ compression: 9, keep: 'none' })
+          : writeIconBitmap(rgbaOf(square, scope)),
+      };
+    });
+    return writeIco(pictures);
+  });
+
+function withScope<T>(work: (scope: Scope) => T): T {
+  const scope = new Scope();
+  try {
+    return work(scope);
+  } finally {
+    scope.end();
+  }
+}
+
+function withAlpha(image: Image, scope: Scope): Image {
+  const colour = image.bands < 3 ? scope.keep(image.colourspace('srgb')) : image;
+  return colour.hasAlpha() ? colour : scope.keep(colour.addalpha());
+}
+
+const rgbaOf = (image: Image, scope: Scope): Rgba => ({
+  width: image.width,
+  height: image.height,
+  // What it was made from has 8 bits a channel.
+  pixels: scope.keep(withAlpha(image, scope).cast('uchar')).writeToMemory() as Uint8Array,
+});

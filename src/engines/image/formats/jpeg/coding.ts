@@ -1,0 +1,63 @@
+import { JobError } from '../../../../errors/errors.ts';
+import { formats } from '../../../../formats/formats.ts';
+import { viewOf } from '../../../../containers/bytes.ts';
+
+type FrameKind = 'usual' | 'without loss' | 'hierarchical frames' | 'JPEG-LS';
+
+/** ITU-T T.81, table B.1. */
+const startOfScan = 0xda;
+/** Its frames; and that of JPEG-LS, ITU-T T.87. */
+const frames: Record<number, FrameKind> = {
+  0xc0: 'usual',
+  0xc1: 'usual',
+  0xc2: 'usual',
+  0xc3: 'without loss',
+  0xc5: 'hierarchical frames',
+  0xc6: 'hierarchical frames',
+  0xc7: 'hierarchical frames',
+  0xc9: 'usual',
+  0xca: 'usual',
+  0xcb: 'without loss',
+  0xcd: 'hierarchical frames',
+  0xce: 'hierarchical frames',
+  0xcf: 'hierarchical frames',
+  0xf7: 'JPEG-LS',
+};
+/** Those that hold no sizes of their own. */
+const standsAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
+
+/** In bytes; nearly all have what is looked for within so many. */
+const pieceLength = 2 ** 16;
+
+/**
+ * Looks at how a JPEG is coded, up to its first pixels.
+ *
+ * @throws {JobError} `unread-coding`
+ */
+export async function requireReadableJpeg(file: Blob): Promise<void> {
+  let [start, piece] = [0, new Uint8Array(await file.slice(0, pieceLength).arrayBuffer())];
+  for (let at = 2; ;) {
+    if (at + 10 > start + piece.length) {
+      start = at;
+      piece = new Uint8Array(await file.slice(at, at + pieceLength).arrayBuffer());
+      if (piece.length < 10) return;
+    }
+    const view = viewOf(piece);
+    const here = at - start;
+    const marker = view.getUint8(here + 1);
+    if (view.getUint8(here) !== 0xff) return;
+    const frame = frames[marker];
+    if (frame) requireReadable(frame, view.getUint8(here + 4));
+    if (marker === startOfScan) return;
+    // A mark may have any number of these before it.
+    at += marker === 0xff ? 1 : standsAlone(marker) ? 2 : 2 + view.getUint16(here + 2);
+  }
+}
+
+function requireReadable(frame: FrameKind, bits: number) {
+  const isRead = (frame === 'usual' || frame === 'without loss') && bits === 8;
+  if (isRead) return;
+  const coding =
+    frame === 'usual' ? `${bits} bits per channel` : frame === 'without loss' ? `${bits} bits without loss` : frame;
+  throw new JobError('unread-coding', { format: formats.jpeg.name, coding });
+}

@@ -1,0 +1,47 @@
+import type { OutputFormatId } from '../../../formats/formats.ts';
+import { sampleBands } from './bands.ts';
+import { sameLookDistance } from './same-look-distance.ts';
+import { whole, type Picture, type Pixels, type Reached } from './picture.ts';
+import { searchDistance } from './quality-search.ts';
+import { similarity, toPlanes } from './similarity.ts';
+import { comparison, squaresOf } from './butteraugli-tiles.ts';
+
+/** Where the search begins: near to what most photos need. */
+const usualQuality = (format: OutputFormatId<'image'>) => (format === 'avif' ? 90 : 80);
+/** A palette's dots are seen as little, and Butteraugli sees each: it is judged by its structure. */
+const paletteSimilarity = 78;
+/** GIF's loss is between frames, where a comparison of stills sees nothing. */
+const gifQuality = 90;
+/** Larger pictures than this, in pixels, are searched by a part of them. */
+const large = 6_000_000;
+
+/** The lowest quality that looks the same. */
+export async function sameLook(picture: Picture, format: OutputFormatId<'image'>): Promise<Reached> {
+  const encoded = async (quality: number) => ({ bytes: await picture.encode(quality), quality });
+  if (format === 'gif') return encoded(gifQuality);
+  const still = picture.frames > 1 ? picture.part(whole) : picture;
+  if (format === 'png') return encoded((await paletteLooksTheSame(still)) ? 99 : 100);
+  const judged = still.width * still.height > large ? still.part(sampleBands(still, 5, 1 / 4)) : still;
+  const distanceTo = comparison(squaresOf(await judged.pixels()));
+  let last: Reached | undefined;
+  const { steps } = judged;
+  const step = await searchDistance(
+    async (each) => {
+      const quality = steps.qualityOf(each);
+      last = { bytes: await judged.encode(quality), quality };
+      return distanceTo(squaresOf(await judged.pixels(last.bytes)));
+    },
+    sameLookDistance,
+    steps,
+    usualQuality(format),
+  );
+  const quality = steps.qualityOf(step);
+  return judged === picture && last?.quality === quality ? last : encoded(quality);
+}
+
+async function paletteLooksTheSame(still: Picture): Promise<boolean> {
+  const [before, after] = [await still.pixels(), await still.pixels(await still.encode(99))];
+  return similarity(planesOf(before), planesOf(after)) >= paletteSimilarity;
+}
+
+const planesOf = ({ data, width, height }: Pixels) => toPlanes(data, width, height);

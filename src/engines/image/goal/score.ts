@@ -1,0 +1,31 @@
+import { whole, type Bands, type Picture, type Reached } from './picture.ts';
+import { similarity, toPlanes } from './similarity.ts';
+
+/** Bands of rows that stand for a picture, and how many pixels are compared about, all in all. */
+const bands = 6;
+const compared = 500_000;
+const leastRows = 64;
+
+/** How much a result looks like its picture: an estimate of SSIMULACRA2, at most 100. None of animations, nor of another size. */
+export async function likenessOf(picture: Picture, { bytes, scaledTo }: Reached): Promise<number | undefined> {
+  if (picture.frames > 1 || scaledTo || Math.min(picture.width, picture.height) < leastRows) return undefined;
+  const parts = bandsOf(picture);
+  const [before, after] = [await picture.pixels(undefined, parts), await picture.pixels(bytes, parts)];
+  const count = Math.max(1, parts.tops.length);
+  const { width } = before;
+  const rows = before.height / count;
+  const planesOf = (data: Uint8Array, index: number) =>
+    toPlanes(data.subarray(index * rows * width * 3, (index + 1) * rows * width * 3), width, rows);
+  const scores = Array.from({ length: count }, (_, index) =>
+    similarity(planesOf(before.data, index), planesOf(after.data, index)),
+  );
+  return scores.reduce((sum, score) => sum + score, 0) / count;
+}
+
+/** From top to bottom, evenly; all of a picture that is no higher than they are. */
+function bandsOf({ width, height: all }: Picture): Bands {
+  const height = Math.min(Math.floor(all / bands), Math.max(leastRows, Math.floor(compared / bands / width)));
+  if (height < leastRows) return whole;
+  const tops = Array.from({ length: bands }, (_, index) => Math.floor(((all - height) * index) / (bands - 1)));
+  return { width, height, tops };
+}

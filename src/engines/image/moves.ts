@@ -1,8 +1,0 @@
-import { hasTrait, type FormatId } from '../../formats.ts';
-import { encodesFrames } from './avif-frames/encode-frames.ts';
-
-/** Whether animations in a format are written here: of AVIF, it is the browser that encodes them. */
-export async function writesMoving(): Promise<(format: FormatId) => boolean> {
-  const ofAvif = await encodesFrames();
-  return (format) => hasTrait(format, 'animation') && (format !== 'avif' || ofAvif);
-}

@@ -1,0 +1,281 @@
+import { hasTrait, type FormatId, type InputFormatId } from '../../../formats/formats.ts';
+import type { Note } from '../../../jobs/contract/job.ts';
+import { decodesSequence } from '../../../codecs/avif-sequence/decode-sequence.ts';
+import { readSequence } from '../../../codecs/avif-sequence/read-sequence.ts';
+import { sequenceFrames } from '../formats/avif/sequence-frames.ts';
+import { blobSource } from '../libvips/blob-source.ts';
+import { countFrames } from '../../../formats/frame-count.ts';
+import { decodeFrames, decodeInBrowser, decodesFrames } from '../formats/browser-decode.ts';
+import { decoding, failOn, type Strictness } from '../libvips/damage.ts';
+import { decoders, type Decode, type DecodedImage, type Size } from '../formats/decoders.ts';
+import { requireLight } from '../formats/jxl/colours.ts';
+import { imageFromFrames } from '../formats/from-frames.ts';
+import { imageFromDecoded } from '../formats/from-decoded.ts';
+import { readHeader } from '../formats/header.ts';
+import { readApng } from '../formats/png/read-apng.ts';
+import { sniffImage } from './sniff.ts';
+import { isPacked, requireReadableTiff } from '../formats/tiff/coding.ts';
+import type { RepackedTiff } from '../formats/tiff/repack.ts';
+import { inUsualNumbers, isUnusual } from '../formats/tiff/numbers.ts';
+import { isUnusualPnm } from '../formats/pnm/header.ts';
+import { isBestInBrowser, readable } from './as-libvips-reads.ts';
+import { asPnmSays } from '../formats/pnm/numbers.ts';
+import { readingOf } from '../salvage/reading.ts';
+import { keepingRows } from '../salvage/readable-rows.ts';
+import { filledUp } from '../salvage/filled-up.ts';
+import { isDoubted } from '../salvage/doubt.ts';
+import { endsEarly } from '../salvage/ends-early.ts';
+import { getVips, type Image, type Library, type Libvips, type Scope } from '../libvips/vips.ts';
+
+/** An image whose header has been read; its pixels are decoded when they are asked for. */
+export interface OpenImage {
+  vips: Libvips;
+  image: Image;
+  file: File;
+  format: InputFormatId<'image'>;
+  /** Of an animation, which stand under each other; 1 for a still. */
+  frames: number;
+  /** Whether all of them can be read; else it is the first. */
+  readsFrames: boolean;
+  /** Of a document; the first one is `image`. */
+  pages: number;
+  /** The size of one frame, upright, in pixels. */
+  width: number;
+  height: number;
+  /** EXIF orientation, 1 to 8. */
+  orientation: number;
+  /** Opens it again, with all frames or the first; the pixels of an image that is read in sequence come only once. */
+  reopen: (access: Access, frames: number) => Image;
+  /** One of its pages, which are counted from 0. */
+  page: (index: number) => Image;
+  /** What libvips reads it from, for its thumbnail operation: pixels where something else has decoded them. */
+  source: (frames: number) => InstanceType<Libvips['SourceCustom']> | Uint8Array | Image;
+  /** What was lost while it was decoded. */
+  notes: Note[];
+  /** How much of a fault makes it give up. */
+  failOn: Strictness;
+  /** Makes libvips' loader read so many frames, where it can. */
+  loaderOptions: (frames: number) => string;
+}
+
+type Access = 'sequential' | 'random';
+
+/** Files up to this size are handed to libvips whole; longer ones are read by slices, at some cost in speed. */
+const wholeFileLimit = 64 * 2 ** 20;
+
+const libraries: Partial<Record<FormatId, Library>> = { avif: 'vips-heif', jxl: 'vips-jxl' };
+
+/** Formats of which libvips reads all frames of an animation. */
+const readsFrames: readonly FormatId[] = ['gif', 'webp', 'jxl'];
+
+/** libvips with what it takes to read and write these formats. Images of one that was started with less are of no use to it. */
+export const vipsFor = (ids: FormatId[]): Promise<Libvips> =>
+  getVips(ids.map((id) => libraries[id]).filter((library) => library !== undefined));
+
+/**
+ * @param output what will be written: libvips is started with what that takes.
+ * @param page of a document, counted from 0.
+ * @param whole whether all frames of an animation are wanted. Default: where the output can hold them.
+ * @param wanted the size that it will have: what is drawn is drawn as large at once.
+ * @throws {JobError} `unknown-format`, `corrupt-file`
+ */
+export async function openImage(
+  file: File,
+  scope: Scope,
+  output?: FormatId,
+  wanted?: (natural: Size) => Size,
+  page = 0,
+  whole = output !== undefined && hasTrait(output, 'animation'),
+): Promise<OpenImage> {
+  const format = await sniffImage(file);
+  const vips = await vipsFor(output ? [format, output] : [format]);
+  const decode = decoders[format];
+  if (decode) return openDecoded(vips, file, format, (bytes) => decode(bytes, wanted), scope);
+  if (await isSequence(file, format)) return openSequence(vips, file, format, whole ? 'all' : 'first', scope);
+  if (format === 'avif' && (await isBestInBrowser(file)))
+    return openDecoded(vips, file, format, (bytes) => decodeAvif(bytes), scope);
+  return openWithLibvips(vips, file, format, page, scope);
+}
+
+/** By the browser, in sRGB. */
+async function decodeAvif(bytes: Uint8Array<ArrayBuffer>): Promise<DecodedImage> {
+  const { data, width, height } = await decodeInBrowser(bytes, 'avif');
+  return { pixels: new Uint8ClampedArray(data), width, height, notes: await lossesInBrowser(bytes) };
+}
+
+/** What an AVIF has beyond what browsers hand out. */
+async function lossesInBrowser(bytes: Uint8Array<ArrayBuffer>): Promise<Note[]> {
+  const { depth, profile } = await readHeader(bytes, 'avif');
+  return [
+    ...(profile === undefined ? [] : [{ type: 'converted-to-srgb', from: profile } as const]),
+    ...(depth > 8 ? [{ type: 'reduced-depth', from: depth, to: 8 } as const] : []),
+  ];
+}
+
+/** Formats that libvips does not even read the header of. */
+export const decodesElsewhere = (format: InputFormatId<'image'>) => decoders[format] !== undefined;
+
+async function openDecoded(
+  vips: Libvips,
+  file: File,
+  format: InputFormatId<'image'>,
+  decode: Decode,
+  scope: Scope,
+): Promise<OpenImage> {
+  const own = new Uint8Array(await file.arrayBuffer());
+  const { bytes, notes } = isDoubted(file) ? filledUp(own, format) : { bytes: own, notes: [] };
+  const picture = await decode(bytes);
+  const image = imageFromDecoded(vips, picture, scope);
+  return {
+    ...opened(vips, image, file, format),
+    ...picture.natural,
+    notes: [...notes, ...(picture.notes ?? [])],
+    pages: picture.pages ?? 1,
+    reopen: () => scope.keep(image.copy()),
+    page: () => image,
+    source: () => image,
+  };
+}
+
+/** An image sequence, of which libvips reads nothing. */
+async function openSequence(
+  vips: Libvips,
+  file: File,
+  format: InputFormatId<'image'>,
+  wanted: 'all' | 'first',
+  scope: Scope,
+): Promise<OpenImage> {
+  const { frames, notes } = await readFrames(new Uint8Array(await file.arrayBuffer()), format, wanted);
+  const roll = imageFromFrames(vips, frames, undefined, scope);
+  const image = wanted === 'all' ? scope.keep(roll.crop(0, 0, frames.width, frames.height)) : roll;
+  return {
+    ...opened(vips, image, file, format),
+    frames: await countFrames(file, format),
+    readsFrames: wanted === 'all',
+    notes,
+    reopen: (_, count) => scope.keep((count > 1 ? roll : image).copy()),
+    page: () => image,
+    source: (count) => (count > 1 ? roll : image),
+  };
+}
+
+async function readFrames(bytes: Uint8Array<ArrayBuffer>, format: InputFormatId<'image'>, wanted: 'all' | 'first') {
+  const sequence = readSequence(bytes);
+  if (sequence && (await decodesSequence(sequence))) return sequenceFrames(sequence, wanted);
+  return { notes: await lossesInBrowser(bytes), frames: await decodeFrames(bytes, format, wanted) };
+}
+
+/** What is so of an upright still. */
+const opened = (vips: Libvips, image: Image, file: File, format: InputFormatId<'image'>) => ({
+  vips,
+  image,
+  file,
+  format,
+  frames: 1,
+  readsFrames: false,
+  pages: 1,
+  width: image.width,
+  height: image.height,
+  orientation: 1,
+  notes: [] as Note[],
+  failOn: failOn(format),
+  loaderOptions: () => '',
+});
+
+async function openWithLibvips(
+  vips: Libvips,
+  file: File,
+  format: InputFormatId<'image'>,
+  page: number,
+  scope: Scope,
+): Promise<OpenImage> {
+  if (format === 'tiff') await requireReadableTiff(file, page);
+  const { strictness, keepsRows, mostRows = Infinity, ...reading } = await readingOf(file, format);
+  const { file: shown, isHdr = false, pnm } = await readable(reading.file, format);
+  const notes = [...reading.notes];
+  const { repackTiff, labToSrgb } = format === 'tiff' ? await import('../formats/tiff/repack.ts') : {};
+  const whole = once((): Partial<RepackedTiff> & Pick<RepackedTiff, 'bytes'> => {
+    const read = readWhole(shown);
+    return repackTiff ? decoding(format, () => repackTiff(vips, read)) : { bytes: read };
+  });
+  const slices = () => scope.keep(blobSource(vips, shown));
+  const isWhole = () => file.size <= wholeFileLimit || isPacked(file);
+  const source = () => (isWhole() ? whole().bytes : slices());
+  const isLab = (index: number) => format === 'tiff' && isWhole() && whole().labPages?.has(index) === true;
+  const allFrames = readsFrames.includes(format) ? 'n=-1' : '';
+  const onePage = page > 0 ? `page=${page}` : '';
+  const loaderOptions = (frames: number) => (frames > 1 ? allFrames : onePage);
+  const load = (access: Access, options: string, from = source()) =>
+    scope.keep(
+      from instanceof Uint8Array
+        ? vips.Image.newFromBuffer(from, options, { access, fail_on: strictness })
+        : vips.Image.newFromSource(from, options, { access, fail_on: strictness }),
+    );
+  const read = keepsRows ? keepingRows(load, { format, mostRows, notes }, scope) : load;
+  const open = (access: Access, options: string, from = source(), index = page) =>
+    decoding(format, () => {
+      const image = read(access, options, from);
+      return labToSrgb && isLab(index) ? labToSrgb(image, scope) : image;
+    });
+  // What stands before the pixels is at the start of a JPEG.
+  const image = open('sequential', allFrames || onePage, format === 'jpeg' ? slices() : source());
+  if (format === 'jxl' && image.getTypeof('icc-profile-data')) requireLight(image.getBlob('icc-profile-data'));
+  const inNumbers = (access: Access, options: string, from = source(), index = page) => {
+    const read = () => open(access, options, from, index);
+    if (pnm) return decoding(format, () => asPnmSays(read(), pnm, read, scope));
+    return format === 'tiff' ? decoding(format, () => inUsualNumbers(read(), read, scope)) : read();
+  };
+  const isOdd = pnm ? isUnusualPnm(pnm) : format === 'tiff' && isUnusual(image);
+  const pages = image.getTypeof('n-pages') ? image.getInt('n-pages') : 1;
+  const loaded = allFrames ? image.height / image.pageHeight : 1;
+  const frames = loaded > 1 ? loaded : await countFrames(file, format);
+  const orientation = image.getTypeof('orientation') ? image.getInt('orientation') : 1;
+  const turned = orientation > 4;
+  const pageHeight = loaded > 1 ? image.pageHeight : image.height;
+  const composed = once(() => {
+    const read = () => imageFromFrames(vips, readApng(vips, whole().bytes, scope), image, scope);
+    return decoding(format, read);
+  });
+  const composes = (count: number) => format === 'png' && count > 1 && !keepsRows;
+  // The first of several pictures may be whole where the file is not.
+  const isAnimation = frames > 1 && (format === 'gif' || format === 'png');
+  const lacksFrames = isAnimation && file.size <= wholeFileLimit && (await endsEarly(file, format));
+  if (lacksFrames || (frames > 1 && format === 'png' && keepsRows)) notes.push({ type: 'cut-off' });
+  if (isLab(page)) notes.push({ type: 'converted-to-srgb', from: 'CIELAB' });
+  // It is made as bright as white and no more.
+  if (format === 'hdr' || isHdr) notes.push({ type: 'hdr-dropped' });
+  return {
+    vips,
+    image,
+    file,
+    format,
+    pages: format === 'tiff' ? pages : 1,
+    frames,
+    readsFrames: frames === loaded || composes(frames),
+    width: turned ? pageHeight : image.width,
+    height: turned ? image.width : pageHeight,
+    orientation,
+    notes,
+    reopen: (access, count) =>
+      composes(count) ? scope.keep(composed().copy()) : inNumbers(access, loaderOptions(count)),
+    page: (index) =>
+      pages > 1 ? inNumbers('sequential', `page=${index}`, source(), index) : inNumbers('sequential', ''),
+    source: (count) => {
+      if (composes(count)) return composed();
+      return isOdd || keepsRows || isLab(page) ? inNumbers('sequential', loaderOptions(count)) : source();
+    },
+    failOn: strictness,
+    loaderOptions,
+  };
+}
+
+const readWhole = (file: Blob) => new Uint8Array(new FileReaderSync().readAsArrayBuffer(file));
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** A file of frames without a still among them, which libvips does not open. */
+export const isSequence = async (file: File, format: InputFormatId<'image'>) =>
+  format === 'avif' && (await countFrames(file, format)) > 1 && (await decodesFrames(format));

@@ -1,0 +1,82 @@
+import { hasTrait, type FormatId, type OutputFormatId } from '../../../formats/formats.ts';
+import type { Inspect, Run } from '../../../jobs/contract/engine.ts';
+import type { EncodeImage, EncodeSmallest, ImageOutput } from '../../../jobs/contract/image-operation.ts';
+import type { Note, Output } from '../../../jobs/contract/job.ts';
+import { unchanged, worthwhile } from './result.ts';
+import { writesMoving } from '../write/writes-animation.ts';
+import { isDoubted } from '../salvage/doubt.ts';
+import { sniffImage } from '../open/sniff.ts';
+
+type Candidate = OutputFormatId<'image'>;
+
+interface Engine {
+  inspect: Inspect;
+  run: Run<EncodeImage>;
+}
+
+/** At which quality drafts are compared: near to what most photos need to look the same. */
+const draftQuality = 80;
+/** A search wins at most about this over a draft: a format whose draft takes so many times the best that was found is out. */
+const hopeless = 1.2;
+
+/** Each file in the format of some that takes the fewest bytes. Fast drafts tell which are worth to be encoded in earnest. */
+export async function encodeSmallest(
+  operation: EncodeSmallest,
+  files: File[],
+  onProgress: (progress: number) => void,
+  engine: Engine,
+): Promise<Output[]> {
+  const outputs: Output[] = [];
+  for (const [index, file] of files.entries())
+    outputs.push(...(await race(operation, file, (done) => onProgress((index + done) / files.length), engine)));
+  return outputs;
+}
+
+async function race(
+  { among, output, ...wishes }: EncodeSmallest,
+  file: File,
+  onProgress: (progress: number) => void,
+  { inspect, run }: Engine,
+): Promise<Output[]> {
+  const moves = await writesMoving();
+  const own = await sniffImage(file);
+  const facts = await inspect(file);
+  const isFitting = (format: FormatId) =>
+    facts.kind !== 'image' || ((!facts.alpha || hasTrait(format, 'alpha')) && (facts.frames === 1 || moves(format)));
+  const { goal, quality = draftQuality, ...plain } = output;
+  const drafted: { format: Candidate; bytes: number }[] = [];
+  const fitting = among.filter(isFitting);
+  for (const [index, format] of fitting.entries()) {
+    const draft: ImageOutput = { ...plain, quality, format, effort: 'fast' };
+    const made = await run({ ...wishes, type: 'encode', onlyIfSmaller: false, output: draft }, [file], (done) =>
+      onProgress((0.3 * (index + done)) / fitting.length),
+    );
+    drafted.push({ format, bytes: sizeOf(made) });
+  }
+  drafted.sort((a, b) => a.bytes - b.bytes);
+  const found: { format: Candidate; bytes: number; outputs: Output[] }[] = [];
+  for (const [index, { format, bytes }] of drafted.entries()) {
+    const least = Math.min(...found.map((each) => each.bytes));
+    // A size is filled up by any format: that of the smallest draft does it with the most quality.
+    if (index > 0 && (goal?.type === 'size' || bytes > least * hopeless)) break;
+    const report = (done: number) => onProgress(0.3 + (0.7 * (index + done)) / drafted.length);
+    const made = await run({ ...wishes, type: 'encode', output: { ...output, format } }, [file], report);
+    found.push({ format, bytes: sizeOf(made), outputs: made });
+  }
+  found.sort((a, b) => a.bytes - b.bytes);
+  const [best] = found;
+  if (!best) throw new Error('No format was given');
+  const isWorse = !isDoubted(file) && wishes.onlyIfSmaller && best.bytes > file.size * (1 - worthwhile);
+  const kept = isWorse && (await unchanged(wishes, file, own, 'already-small'));
+  if (kept) return [kept];
+
+  const sizes = [
+    ...found.map(({ format, bytes }) => ({ format, bytes, estimated: false })),
+    ...drafted.slice(found.length).map(({ format, bytes }) => ({ format, bytes, estimated: true })),
+  ];
+  const [first, ...rest] = best.outputs;
+  const note: Note = { type: 'race', sizes };
+  return first && sizes.length > 1 ? [{ ...first, notes: [note, ...first.notes] }, ...rest] : best.outputs;
+}
+
+const sizeOf = (outputs: Output[]) => outputs.reduce((sum, { file }) => sum + file.size, 0);

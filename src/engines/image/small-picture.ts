@@ -1,9 +1,0 @@
-import type { ImageJob } from '../../jobs/job.ts';
-
-/** What makes a small picture of a file, at most so large each way, for the eye alone. */
-export const smallPicture = (size: number, format: 'jpeg' | 'png'): ImageJob => ({
-  engine: 'image',
-  steps: [{ type: 'resize', width: size, height: size, withoutEnlargement: true }],
-  output: { format, quality: 85, effort: 'fast' },
-  metadata: 'colour',
-});

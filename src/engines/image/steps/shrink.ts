@@ -1,0 +1,122 @@
+import { decodeShrunk } from '../formats/browser-decode.ts';
+import { failOn } from '../libvips/damage.ts';
+import { scaled, type Size, type Step } from '../geometry/geometry.ts';
+import type { OpenImage } from '../open/open.ts';
+import { reduceTurned } from './reduce-turned.ts';
+import { blankImage, type Image, type Libvips, type Scope } from '../libvips/vips.ts';
+
+/** An image in another size, of which the decoder does what it can: it hands out fewer pixels for less work. */
+export async function shrinkWhileDecoding(
+  open: OpenImage,
+  step: Step<'resize'>,
+  frames: number,
+  scope: Scope,
+): Promise<Image> {
+  const { vips } = open;
+  const { width, height } = scaled(step, open);
+  const target = { height, size: 'force' };
+  const source = open.source(frames);
+  if (source instanceof vips.Image) return scope.keep(source.thumbnailImage(width, target));
+  if (open.format === 'jpeg') {
+    // JPEG decodes to a half, a quarter or an eighth for less: to the smallest that is still enough.
+    // `thumbnail` would stop one step earlier, for a third more work and no difference to see.
+    const shrink = [8, 4, 2].find((factor) => open.width / factor >= width && open.height / factor >= height) ?? 1;
+    const shrunk = await shrunkByBrowser(open, shrink, { width, height }, scope);
+    return shrunk ?? scope.keep(loadJpeg(vips, source, shrink, open.failOn, scope).thumbnailImage(width, target));
+  }
+  // libvips does not hand the option `fail_on` of a thumbnail on to the loader: by the loader's own options it gets there
+  // ("Fail on" in `src/engines/image/libvips/README.md`).
+  const loader = [open.loaderOptions(frames), `fail_on=${open.failOn}`].filter(Boolean).join(',');
+  const options = { ...target, option_string: loader };
+  return scope.keep(
+    source instanceof Uint8Array
+      ? vips.Image.thumbnailBuffer(source, width, options)
+      : vips.Image.thumbnailSource(source, width, options),
+  );
+}
+
+function loadJpeg(
+  vips: Libvips,
+  source: Exclude<ReturnType<OpenImage['source']>, Image>,
+  shrink: number,
+  strictness: OpenImage['failOn'],
+  scope: Scope,
+): Image {
+  const options = { shrink, access: 'sequential', fail_on: strictness };
+  return scope.keep(
+    source instanceof Uint8Array
+      ? vips.Image.jpegloadBuffer(source, options)
+      : vips.Image.jpegloadSource(source, options),
+  );
+}
+
+/** Pixels of a file that repay the way to the browser's decoder. */
+const worthAsking = 4_000_000;
+/** Pixels that it hands out all at once, of four bytes each; libvips works row by row. */
+const mostAtOnce = 8_000_000;
+
+/**
+ * The upright image in the wanted size, of what libvips would decode decoded by the browser: by native code, for less work and memory.
+ * `undefined` where the browser does not do it, or not to the end: libvips then says what is wrong with the file.
+ */
+async function shrunkByBrowser(
+  { vips, file, orientation, image: header }: OpenImage,
+  shrink: number,
+  wanted: Size,
+  scope: Scope,
+): Promise<Image | undefined> {
+  const { bands, interpretation, xres, yres } = header;
+  if (shrink === 1 || header.width * header.height < worthAsking) return undefined;
+  const [width, height] = [Math.floor(header.width / shrink), Math.floor(header.height / shrink)];
+  if (width * height > mostAtOnce || (bands !== 1 && bands !== 3)) return undefined;
+  if (!(await (decodesAlike ??= decodesAsLibvips(vips, scope)))) return undefined;
+  // libjpeg rounds up; libvips leaves out what is less than a pixel.
+  const size = { width: Math.ceil(header.width / shrink), height: Math.ceil(header.height / shrink) };
+  const { image: decoded, pixels } = blankImage(vips, size, 4, scope);
+  const order = await decodeShrunk(await file.arrayBuffer(), size, pixels);
+  if (!order) return undefined;
+  const [across, down] = orientation > 4 ? [wanted.height, wanted.width] : [wanted.width, wanted.height];
+  const part = scope.keep(decoded.crop(0, 0, width, height));
+  const kept = order.slice(0, bands);
+  const reduced = reduceTurned(vips, part, { width: across, height: down }, kept, scope);
+  // Colours are taken out when there are fewer pixels; four bytes of each are scaled no slower than three.
+  const resized = () => {
+    const small = scope.keep(part.resize(across / width, { vscale: down / height }));
+    return vips.Image.bandjoin(kept.map((band) => scope.keep(small.extractBand(band))));
+  };
+  const colours = reduced?.image ?? scope.keep(resized());
+  const shrunk = scope.keep(colours.copy({ interpretation, xres, yres }));
+  copyFields(header, shrunk, scope);
+  return orientation === 1 ? shrunk : scope.keep(scope.keep(shrunk.copyMemory()).autorot());
+}
+
+let decodesAlike: Promise<boolean> | undefined;
+
+/**
+ * Whether this browser decodes a JPEG to a half of its size with the same pixels as libvips, and leaves their colours as
+ * they are, of whatever profile: asked of a noise that would differ in any other way.
+ */
+async function decodesAsLibvips(vips: Libvips, scope: Scope): Promise<boolean> {
+  const side = 32;
+  const noise = [1, 2, 3].map((seed) => scope.keep(vips.Image.gaussnoise(side, side, { mean: 128, sigma: 60, seed })));
+  const bytes = scope.keep(scope.keep(vips.Image.bandjoin(noise)).cast('uchar'));
+  const jpeg = scope.keep(bytes.copy({ interpretation: 'srgb' })).jpegsaveBuffer({ profile: 'p3' });
+  const half = loadJpeg(vips, jpeg, 2, failOn('jpeg'), scope).writeToMemory();
+  const size = { width: side / 2, height: side / 2 };
+  const { pixels } = blankImage(vips, size, 4, scope);
+  const order = await decodeShrunk(new Uint8Array(jpeg).buffer, size, pixels);
+  return (
+    order !== undefined && half.every((value, at) => value === pixels[4 * Math.floor(at / 3) + (order[at % 3] ?? 0)])
+  );
+}
+
+/** What a file says beside its pixels, as libvips' reader of JPEG tells it. */
+function copyFields(from: Image, to: Image, scope: Scope) {
+  const fields = scope.keep(from.getFields());
+  for (let index = 0; index < fields.size(); index += 1) {
+    const field = fields.get(index) ?? '';
+    if (field.endsWith('-data')) to.setBlob(field, from.getBlob(field));
+    else if (field.startsWith('exif-') || field === 'resolution-unit') to.setString(field, from.getString(field));
+    else if (field === 'orientation') to.setInt(field, from.getInt(field));
+  }
+}

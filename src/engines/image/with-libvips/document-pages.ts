@@ -1,0 +1,73 @@
+import { hasTrait, type OutputFormatId } from '../../../formats/formats.ts';
+import { drawnDensity, drawnForPage } from '../steps/vector-steps.ts';
+import { checkMemory } from '../write/memory.ts';
+import { fitToFormat } from '../write/encode.ts';
+import { asDamage } from '../libvips/damage.ts';
+import { openImage } from '../open/open.ts';
+import { requireReadableTiff } from '../formats/tiff/coding.ts';
+import { Scope, type Image } from '../libvips/vips.ts';
+import { embeddable, type Embeddable } from '../document/image-pdf.ts';
+import type { DecodePages, DocumentPage } from '../document/run.ts';
+
+/** What was encoded with loss already loses no more that could be seen. */
+const quality = 92;
+/** libvips' flag for the profile. */
+const keepProfile = 8;
+
+/** By libvips: every page of a TIFF, the picture of other files. */
+export const decodePages: DecodePages = async (file, add) => {
+  const scope = new Scope();
+  try {
+    const open = await openImage(file, scope, 'png', drawnForPage);
+    if (open.format === 'tiff') for (let page = 1; page < open.pages; page += 1) await requireReadableTiff(file, page);
+    const format = hasTrait(open.format, 'lossy') ? 'jpeg' : 'png';
+    checkMemory(open, format, open.width * open.height, true);
+    for (let index = 0; index < open.pages; index += 1) {
+      const page = new Scope();
+      try {
+        const { picture, alpha } = await pageOf(open.page(index), format, page);
+        if (hasTrait(open.format, 'vector')) picture.parts.density = drawnDensity;
+        await add({ picture, ...(alpha && { alpha }) });
+      } catch (error) {
+        throw asDamage(error, open.format);
+      } finally {
+        page.end();
+      }
+    }
+    return { frames: open.frames, notes: open.notes };
+  } finally {
+    scope.end();
+  }
+};
+
+async function pageOf(image: Image, format: OutputFormatId<'image'>, scope: Scope): Promise<DocumentPage> {
+  const upright = scope.keep(scope.keep(image.copyMemory()).autorot());
+  const held = fitToFormat(upright, 'png', scope).image;
+  const colours = held.bands - (held.hasAlpha() ? 1 : 0);
+  const picture = scope.keep(held.extractBand(0, { n: colours }));
+  if (!held.hasAlpha() || isOpaque(held)) return { picture: await encoded(picture, format) };
+  const alpha = scope
+    .keep(held.extractBand(colours))
+    .copy({ interpretation: held.format === 'ushort' ? 'grey16' : 'b-w' });
+  return { picture: await encoded(picture, format), alpha: await encoded(scope.keep(alpha), 'png') };
+}
+
+/** As the frames of animations are that have alpha only to be told apart. */
+const isOpaque = (image: Image) => {
+  const scope = new Scope();
+  const alpha = scope.keep(image.extractBand(image.bands - 1));
+  const least = alpha.min();
+  scope.end();
+  return least === (image.format === 'ushort' ? 65_535 : 255);
+};
+
+async function encoded(image: Image, format: OutputFormatId<'image'>): Promise<Embeddable> {
+  const bilevel = image.bands === 1 && image.getTypeof('bits-per-sample') && image.getInt('bits-per-sample') === 1;
+  const bytes =
+    format === 'jpeg'
+      ? image.jpegsaveBuffer({ Q: quality, keep: keepProfile, optimize_coding: true })
+      : image.pngsaveBuffer({ compression: 9, keep: keepProfile, ...(bilevel && { bitdepth: 1 }) });
+  const held = await embeddable(new Uint8Array(bytes));
+  if (!held) throw new Error('A document cannot hold what was encoded for it.');
+  return held;
+}

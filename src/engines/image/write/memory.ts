@@ -1,0 +1,58 @@
+import { JobError } from '../../../errors/errors.ts';
+import type { OutputFormatId } from '../../../formats/formats.ts';
+import { describeSize } from '../../../words/amounts.ts';
+import { depthOf } from './encode.ts';
+import type { OpenImage } from '../open/open.ts';
+
+/** libvips was built to grow to 2 GiB, of which it needs some itself. */
+export const heapLimit = 2 ** 31 - 200 * 2 ** 20;
+
+/**
+ * What each encoder holds for each pixel of the result, in bytes, beside what decoding needs.
+ * Progressive JPEG keeps all coefficients; WebP a copy of the picture, and its planes; AVIF planes and references;
+ * a palette is sought over the whole picture; plain PNG, TIFF and GIF go row by row, GIF frame by frame; JPEG XL keeps the picture in floating point.
+ */
+const encoderBytes: Record<OutputFormatId<'image'>, number> = {
+  jpeg: 8,
+  png: 6,
+  webp: 12,
+  avif: 24,
+  gif: 8,
+  tiff: 6,
+  jxl: 40,
+  bmp: 12,
+  ico: 12,
+};
+
+/**
+ * Refuses an image that cannot fit, before any of it is decoded.
+ *
+ * @param pixels of the result, of all frames that stand in memory together.
+ * @param whole whether all of the input must stand in memory, as for turning it.
+ * @throws {JobError} `too-large`, with the figures.
+ */
+export function checkMemory(open: OpenImage, output: OutputFormatId<'image'>, pixels: number, whole: boolean) {
+  const { image, file, frames, width, height } = open;
+  const bytesPerPixel = image.bands * (depthOf(image) / 8);
+  const decoded = whole || !readsInRows(open) ? width * height * bytesPerPixel * (whole ? frames : 1) : 0;
+  const needed = file.size + decoded + pixels * encoderBytes[output];
+  if (needed > heapLimit)
+    throw new JobError('too-large', { needed: describeSize(needed), available: describeSize(heapLimit) });
+}
+
+/**
+ * Refuses a join of images that cannot fit.
+ *
+ * @param pixels of the result, of all frames; those are held as RGBA before they are encoded.
+ * @throws {JobError} `too-large`, with the figures.
+ */
+export function checkJoinMemory(output: OutputFormatId<'image'>, pixels: number) {
+  const needed = pixels * (4 + encoderBytes[output]);
+  if (needed > heapLimit)
+    throw new JobError('too-large', { needed: describeSize(needed), available: describeSize(heapLimit) });
+}
+
+/** WebP, AVIF and JPEG XL are decoded a frame at a time; so are interlaced PNG and progressive JPEG. */
+const readsInRows = ({ format, image }: OpenImage) =>
+  ['jpeg', 'png', 'tiff', 'pnm', 'hdr'].includes(format) &&
+  !(image.getTypeof('interlaced') && image.getInt('interlaced'));

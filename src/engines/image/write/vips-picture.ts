@@ -1,0 +1,71 @@
+import { encodeSequence } from '../formats/avif/encode-sequence.ts';
+import { encode, type EncodeOptions } from './encode.ts';
+import { whole, type Bands, type Picture, type Pixels } from '../goal/picture.ts';
+import { avifSteps, wholeSteps } from '../goal/quality-steps.ts';
+import { Scope, type Image, type Libvips } from '../libvips/vips.ts';
+
+/** An image of libvips, decoded into memory, with the way to encode it. */
+export function vipsPicture(
+  vips: Libvips,
+  decoded: Image,
+  options: Omit<EncodeOptions, 'quality'>,
+  scope: Scope,
+): Picture {
+  const image = scope.keep(decoded.copyMemory());
+  const { frames } = options;
+  const moves = options.format === 'avif' && frames > 1;
+  const still = { pixels: image.width * image.height, ...options, frames: 1, keep: 0 };
+  return {
+    width: image.width,
+    height: image.height,
+    frames,
+    steps: options.format === 'avif' ? avifSteps : wholeSteps,
+    encode: (quality) =>
+      moves ? encodeSequence(image, { ...options, quality }) : encode(image, { ...options, quality }),
+    draft: (quality) =>
+      moves ? encodeSequence(image, { ...options, quality }) : encode(image, { ...options, quality, effort: 'fast' }),
+    metadataSize: () => metadataSize(image, options, scope),
+    // What is decoded for a look is freed at once: a search looks many times.
+    pixels: (bytes, bands = whole) =>
+      within((own) => {
+        const shown = bytes ? own.keep(vips.Image.newFromBuffer(bytes)) : image;
+        return pixelsOf(partOf(vips, shown, bytes ? 1 : frames, bands, own), own);
+      }),
+    part: (bands) => vipsPicture(vips, partOf(vips, image, frames, bands, scope), still, scope),
+    scale: (ratio) => {
+      const width = Math.max(1, Math.round(image.width * ratio));
+      const height = Math.max(1, Math.round(image.height * ratio));
+      return vipsPicture(vips, scope.keep(image.thumbnailImage(width, { height, size: 'force' })), options, scope);
+    },
+  };
+}
+
+function within<T>(work: (scope: Scope) => T): T {
+  const scope = new Scope();
+  try {
+    return work(scope);
+  } finally {
+    scope.end();
+  }
+}
+
+function metadataSize(image: Image, options: Omit<EncodeOptions, 'quality'>, scope: Scope): number {
+  const corner = scope.keep(image.crop(0, 0, Math.min(16, image.width), Math.min(16, image.height)));
+  const lengthWith = (keep: number) =>
+    encode(corner, { ...options, keep, frames: 1, quality: 50, effort: 'fast' }).length;
+  return lengthWith(options.keep) - lengthWith(0);
+}
+
+function partOf(vips: Libvips, image: Image, frames: number, { width, height, tops }: Bands, scope: Scope): Image {
+  const frame = frames > 1 ? scope.keep(image.crop(0, 0, image.width, image.pageHeight)) : image;
+  if (tops.length === 0) return frame;
+  const bands = tops.map((top) => scope.keep(frame.crop(0, top, width, height)));
+  return scope.keep(vips.Image.arrayjoin(bands, { across: 1 }));
+}
+
+function pixelsOf(image: Image, scope: Scope): Pixels {
+  const colour = image.interpretation === 'srgb' ? image : scope.keep(image.colourspace('srgb'));
+  const opaque = colour.hasAlpha() ? scope.keep(colour.flatten({ background: [255, 255, 255] })) : colour;
+  // sRGB is held in bytes.
+  return { data: opaque.writeToMemory() as Uint8Array, width: opaque.width, height: opaque.height };
+}

@@ -1,0 +1,54 @@
+import type { OutputFormatId } from '../../../formats/formats.ts';
+import type { ImageEncoding } from '../../../jobs/contract/image-operation.ts';
+import type { Note } from '../../../jobs/contract/job.ts';
+import { encodeSequence } from '../formats/avif/encode-sequence.ts';
+import { encode, fitToFormat } from './encode.ts';
+import { encodeToGoal, notesOnGoal } from '../goal/goal.ts';
+import type { Reached } from '../goal/picture.ts';
+import { vipsPicture } from './vips-picture.ts';
+import { mostWithoutLoss, withoutLoss } from './without-loss.ts';
+import type { Image, Libvips, Scope } from '../libvips/vips.ts';
+
+interface Target {
+  format: OutputFormatId<'image'>;
+  output: ImageEncoding;
+  /** libvips' flags of the metadata to write. */
+  keep: number;
+  frames: number;
+  /** Whether it may be a drawing, and no photo. Default false. */
+  drawn?: boolean;
+}
+
+/** An image as a file of a format, at the quality that is asked for, or that the goal takes. */
+export async function write(
+  vips: Libvips,
+  image: Image,
+  { format, output, keep, frames, drawn = false }: Target,
+  scope: Scope,
+  onProgress: (progress: number) => void,
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; notes: Note[] }> {
+  const { quality = 80, lossless = false, fewerColours = false, effort = 'normal', goal } = output;
+  const { image: fitted, notes } = fitToFormat(image, format, scope, frames);
+  fitted.onProgress = (percent) => onProgress(percent / 100);
+  const options = { format, lossless, fewerColours, effort, keep, frames };
+  const tries = format === 'webp' && drawn && !lossless && fitted.width * fitted.height <= mostWithoutLoss;
+  // What comes from the decoder comes once.
+  const given = tries ? scope.keep(fitted.copyMemory()) : fitted;
+  const exact = tries ? withoutLoss(vips, given, { ...options, quality }, scope) : undefined;
+  const perfect = exact && { bytes: exact, quality: 100 };
+  const picture = goal && vipsPicture(vips, given, options, scope);
+  const encodeOnce = () =>
+    format === 'avif' && frames > 1
+      ? encodeSequence(given, { ...options, quality }, onProgress)
+      : encode(given, { ...options, quality });
+  const search = async () => (picture ? encodeToGoal(picture, format, goal) : { bytes: await encodeOnce(), quality });
+  const isEnough = goal?.type === 'size' && exact && exact.length <= goal.bytes;
+  const found: Reached = perfect && isEnough ? perfect : await search();
+  const reached = perfect && perfect.bytes.length <= found.bytes.length ? perfect : found;
+  if (picture) notes.push(...(await notesOnGoal(picture, reached, format)));
+  if (format === 'png' && fewerColours && reached.quality < 100) notes.push({ type: 'fewer-colours', colours: 256 });
+  const isStill = format === 'png' && frames === 1 && effort !== 'fast';
+  if (!isStill) return { bytes: reached.bytes, notes };
+  const { optimisePng } = await import('../formats/png/optimise.ts');
+  return { bytes: await optimisePng(reached.bytes, fitted), notes };
+}

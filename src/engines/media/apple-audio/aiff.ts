@@ -1,0 +1,102 @@
+import type { MetadataTags } from 'mediabunny';
+import { Damage } from '../failures/damage.ts';
+import { undecodable } from '../failures/undecodable.ts';
+import { readId3 } from './id3-chunk.ts';
+import {
+  companded,
+  floats,
+  integers,
+  lettersAt,
+  readText,
+  unsignedBytes,
+  viewOf,
+  type Pcm,
+  type PcmFile,
+} from './pcm.ts';
+
+type Coding = Pick<Pcm, 'coding' | 'bytes' | 'signed' | 'littleEndian'>;
+
+/** By the compression types of AIFF-C. `bits`: what the file says of each sample. */
+const codings: Record<string, (bits: number) => Coding> = {
+  NONE: (bits) => integers(bits),
+  twos: (bits) => integers(bits),
+  sowt: (bits) => integers(bits, true),
+  in24: () => integers(24),
+  in32: () => integers(32),
+  '42ni': () => integers(24, true),
+  '23ni': () => integers(32, true),
+  'raw ': () => unsignedBytes,
+  fl32: () => floats(32),
+  FL32: () => floats(32),
+  fl64: () => floats(64),
+  FL64: () => floats(64),
+  ulaw: () => companded('ulaw'),
+  ULAW: () => companded('ulaw'),
+  alaw: () => companded('alaw'),
+  ALAW: () => companded('alaw'),
+};
+
+/** Longer texts are no tags. In bytes. */
+const longestText = 64 * 1024;
+/** With a cover. In bytes. */
+const longestId3 = 32 * 2 ** 20;
+
+const texts: Record<string, 'title' | 'artist' | 'comment'> = { NAME: 'title', AUTH: 'artist', ANNO: 'comment' };
+
+/**
+ * Where the sound of an AIFF or AIFF-C is and what it is like, by Apple's "Audio Interchange File Format" 1.3 and
+ * "AIFF-C" (draft 8/26/91).
+ *
+ * @throws {JobError} when it is compressed.
+ * @throws {Damage} when something of it is missing.
+ */
+export async function readAiff(file: Blob): Promise<PcmFile> {
+  let common: (Coding & Pick<Pcm, 'numberOfChannels' | 'sampleRate'> & { frames: number }) | undefined;
+  let sound: { start: number; end: number } | undefined;
+  let id3: MetadataTags = {};
+  const said: MetadataTags = {};
+  for (let at = 12; at + 8 <= file.size;) {
+    const head = await viewOf(file, at, 16);
+    const type = lettersAt(head, 0);
+    const size = head.getUint32(4);
+    const name = texts[type];
+    if (type === 'COMM') common = readCommon(await viewOf(file, at + 8, Math.min(size, 64)));
+    if (type === 'ID3 ' && size <= longestId3) id3 = await readId3(file.slice(at + 8, at + 8 + size));
+    if (name && size <= longestText)
+      said[name] ??= readText(new Uint8Array(await file.slice(at + 8, at + 8 + size).arrayBuffer()));
+    if (type === 'SSND' && head.byteLength === 16) {
+      const start = at + 16 + head.getUint32(8);
+      // Of a recording that was not finished, nothing says where it ends.
+      sound = { start, end: size > 8 ? at + 8 + size : file.size };
+      if (size <= 8) break;
+    }
+    at += 8 + size + (size % 2);
+  }
+  if (!common || !sound) throw new Damage('An AIFF without a description or without sound');
+  const { frames, ...shape } = common;
+  const { bytes, numberOfChannels, sampleRate } = shape;
+  const stated = sound.start + frames * bytes * numberOfChannels;
+  const end = frames > 0 ? Math.min(sound.end, stated) : sound.end;
+  return {
+    pcm: { ...shape, start: sound.start, end: Math.min(end, file.size) },
+    tags: { ...said, ...id3 },
+    ...(end > file.size && { promised: (end - sound.start) / (bytes * numberOfChannels * sampleRate) }),
+  };
+}
+
+function readCommon(view: DataView) {
+  if (view.byteLength < 18) throw new Damage('The description of an AIFF is too short');
+  const type = view.byteLength >= 22 ? lettersAt(view, 18) : 'NONE';
+  const coding = Object.hasOwn(codings, type) ? codings[type] : undefined;
+  if (!coding) throw undecodable(type.trim(), 'audio');
+  return {
+    ...coding(view.getUint16(6)),
+    numberOfChannels: view.getUint16(0),
+    frames: view.getUint32(2),
+    sampleRate: extendedFloat(view, 8),
+  };
+}
+
+/** Of 80 bits, as the 68881 has it: a sign, 15 bits of exponent, and 64 of mantissa with the first one written out. */
+const extendedFloat = (view: DataView, at: number) =>
+  Number(view.getBigUint64(at + 2)) * 2 ** ((view.getUint16(at) & 0x7fff) - 16_383 - 63);

@@ -1,0 +1,69 @@
+import { sniffFormat } from '../../../formats/formats.ts';
+import { frameOf } from '../../../formats/mp3-frame.ts';
+import { afterTags } from '../mp3/frames.ts';
+import { begins, readerOf } from '../containers/read-at.ts';
+
+/**
+ * A file that is several recordings after each other, one by one: chained Ogg, as radio streams are, and MP3 that changes
+ * its sample rate or goes from mono to stereo. Mediabunny 1.61 reads the first of them alone, and says nothing.
+ *
+ * "Sound parts" in `src/engines/media/mediabunny/README.md`.
+ */
+export async function soundParts(file: File): Promise<File[]> {
+  const format = await sniffFormat(file);
+  const starts = format === 'mp3' ? await mp3Starts(file) : format === 'ogg' ? await oggStarts(file) : [];
+  if (starts.length < 2) return [file];
+  return starts.map((start, index) => new File([file.slice(index === 0 ? 0 : start, starts[index + 1])], file.name));
+}
+
+const pageHead = 27;
+const firstPage = 0x02;
+
+/** Of a stream all first pages come first: one after others begins the next recording. */
+async function oggStarts(file: Blob): Promise<number[]> {
+  const read = readerOf(file);
+  const starts: number[] = [];
+  let wasFirst = false;
+  for (let at = 0; at < file.size;) {
+    const head = await read(at, pageHead + 255);
+    if (head.length < pageHead || !begins(head, 'OggS')) break;
+    const isFirst = ((head[5] ?? 0) & firstPage) !== 0;
+    if (isFirst && !wasFirst) starts.push(at);
+    wasFirst = isFirst;
+    const segments = head.subarray(pageHead, pageHead + (head[26] ?? 0));
+    at += pageHead + segments.length + segments.reduce((sum, size) => sum + size, 0);
+  }
+  return starts;
+}
+
+/** What is in between may look like a frame: so many of a kind are none by chance. */
+const enough = 4;
+/** More bytes than this without a frame are the end, or a cover. */
+const longestGap = 64 * 1024;
+
+/** Where frames of another kind than those before begin. */
+async function mp3Starts(file: Blob): Promise<number[]> {
+  const read = readerOf(file);
+  const starts: number[] = [];
+  let known: string | undefined;
+  let run = { kind: '', start: 0, frames: 0 };
+  let gap = 0;
+  for (let at = await afterTags(read); at + 4 <= file.size && gap < longestGap;) {
+    const frame = frameOf(await read(at, 4));
+    if (!frame) {
+      at += 1;
+      gap += 1;
+      run = { kind: '', start: at, frames: 0 };
+      continue;
+    }
+    gap = 0;
+    if (frame.kind !== run.kind) run = { kind: frame.kind, start: at, frames: 0 };
+    run.frames += 1;
+    if (run.frames === enough && run.kind !== known) {
+      known = run.kind;
+      starts.push(run.start);
+    }
+    at += frame.size;
+  }
+  return starts;
+}

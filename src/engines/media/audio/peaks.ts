@@ -1,0 +1,44 @@
+import { AudioSampleSink, type AudioSample } from 'mediabunny';
+import { readingFailure } from '../failures/failure.ts';
+import { openMedia } from '../open/open-media.ts';
+
+/** What is longer is listened to at one moment of each part alone. In seconds. */
+const heardWhole = 600;
+/** What was not heard by then stays silent. In milliseconds. */
+const timeLimit = 15_000;
+
+/** How loud each part of a recording is, from 0 to 255. @param count of parts of one length. */
+export async function peaks(file: File, count: number): Promise<Uint8Array> {
+  using media = await openMedia(file, false);
+  const { input, start, duration, format } = media;
+  const found = new Uint8Array(count);
+  const track = await input.getPrimaryAudioTrack();
+  if (!track || duration <= 0 || !(await track.canDecode())) return found;
+  const sink = new AudioSampleSink(track);
+  const middles = Array.from({ length: count }, (_, part) => start + ((part + 0.5) * duration) / count);
+  const samples = duration <= heardWhole ? sink.samples() : sink.samplesAtTimestamps(middles);
+  const until = performance.now() + timeLimit;
+  try {
+    for await (using sample of samples) {
+      if (sample) listen(sample, found, (time) => Math.floor(((time - start) / duration) * count));
+      if (performance.now() > until) break;
+    }
+  } catch (error) {
+    throw readingFailure(error, format);
+  }
+  return found;
+}
+
+function listen(sample: AudioSample, found: Uint8Array, partOf: (time: number) => number) {
+  const { numberOfFrames, sampleRate, timestamp } = sample;
+  const plane = new Float32Array(numberOfFrames);
+  sample.copyTo(plane, { planeIndex: 0, format: 'f32-planar' });
+  const parts = partOf(timestamp + numberOfFrames / sampleRate) - partOf(timestamp) + 1;
+  const step = Math.ceil(numberOfFrames / parts);
+  for (let from = 0; from < numberOfFrames; from += step) {
+    const part = Math.max(0, Math.min(found.length - 1, partOf(timestamp + from / sampleRate)));
+    let loudest = 0;
+    for (const value of plane.subarray(from, from + step)) loudest = Math.max(loudest, Math.abs(value));
+    found[part] = Math.max(found[part] ?? 0, Math.min(255, Math.round(loudest * 255)));
+  }
+}

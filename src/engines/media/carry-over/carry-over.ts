@@ -1,0 +1,153 @@
+import { Input, MP4, QTFF } from 'mediabunny';
+import { JobError } from '../../../errors/errors.ts';
+import { formats } from '../../../formats/formats.ts';
+import type { Note } from '../../../jobs/contract/job.ts';
+import type { MediaContainer } from '../../../jobs/contract/media-operation.ts';
+import { addToMatroska } from '../new-tracks/add-to-matroska.ts';
+import { addToMp4 } from '../new-tracks/add-to-mp4.ts';
+import type { Additions, NewTrack } from '../new-tracks/new-track.ts';
+import { isAudioContainer } from '../plan/containers.ts';
+import { readingFailure } from '../failures/failure.ts';
+import { fileSource } from '../mediabunny/file-source.ts';
+import type { Media } from '../open/open-media.ts';
+import { addToMp3 } from '../new-tracks/add-to-mp3.ts';
+import type { Subtitles } from '../subtitles/subtitles.ts';
+import { carriedChapters } from './carried-chapters.ts';
+import { carriedSubtitles } from './carried-subtitles.ts';
+import type { Kept } from './kept.ts';
+
+/** A file with what it got, and what there is to say of that. */
+interface Carried {
+  file: File;
+  notes: Note[];
+}
+
+/** A recording, or a part of one, that a result was made of. */
+export interface CarriedFrom {
+  media: Media;
+  /** Which part of it. */
+  kept: Kept;
+}
+
+/**
+ * Puts chapters and subtitles of recordings, which Mediabunny passes over, into what was made of them. What cannot be
+ * carried over is named.
+ */
+export async function carry(
+  result: File,
+  from: CarriedFrom[],
+  container: MediaContainer,
+  withPicture: boolean,
+  onProgress: (progress: number) => void,
+): Promise<Carried> {
+  const additions: Additions = { tracks: [], chapters: [] };
+  const said: Note[] = [];
+  for (const [index, each] of from.entries()) {
+    const found = await readAdditions(each, container, { withPicture, isOnly: from.length === 1 }, (progress) =>
+      onProgress((index + progress) / from.length),
+    );
+    additions.tracks = continued(additions.tracks, found.tracks);
+    additions.chapters.push(...found.chapters);
+    said.push(...found.notes);
+  }
+  const notes = [...new Map(said.map((note) => [JSON.stringify(note), note])).values()];
+  const hasTracks = additions.tracks.length > 0;
+  const hasChapters = additions.chapters.length > 0;
+  const write = writers[container];
+  if (!write || (!hasTracks && !hasChapters)) return { file: result, notes };
+  try {
+    const { pieces, plainer } = await write(result, additions);
+    if (plainer || additions.tracks.some(({ subtitles }) => subtitles.plainer)) notes.push({ type: 'cues-plainer' });
+    return { file: new File(pieces, result.name, { type: result.type }), notes };
+  } catch (error) {
+    // A text may be longer than the container takes.
+    if (!(error instanceof JobError)) throw error;
+    const lost = [...(hasChapters ? ['chapters'] : []), ...(hasTracks ? ['subtitles'] : [])];
+    return { file: result, notes: [...notes, ...lost.map((track) => dropped(track, error.message))] };
+  }
+}
+
+const dropped = (track: string, reason: string): Note => ({ type: 'track-dropped', track, reason });
+
+async function readAdditions(
+  { media, kept }: CarriedFrom,
+  container: MediaContainer,
+  { withPicture, isOnly }: { withPicture: boolean; isOnly: boolean },
+  onProgress: (progress: number) => void,
+): Promise<Additions & { notes: Note[] }> {
+  const found: Additions & { notes: Note[] } = { tracks: [], chapters: [], notes: [] };
+  const has = (wanted: string) => media.otherTracks.some(({ type }) => type === wanted);
+  const hasSubtitles = has('subtitles') && withPicture && !isAudioContainer(container);
+  if (!has('chapters') && !hasSubtitles) return found;
+  if (media.edits.rearranged || kept.reversed === true) {
+    const lost = [...(has('chapters') ? ['chapters'] : []), ...(hasSubtitles ? ['subtitles'] : [])];
+    return { ...found, notes: lost.map((track) => dropped(track, 'their times would no longer fit')) };
+  }
+  /** What is wrong with these is not wrong with all else. */
+  const read = async (track: string, reading: () => Promise<void>) => {
+    try {
+      await reading();
+    } catch (error) {
+      found.notes.push(dropped(track, readingFailure(error, media.format).message));
+    }
+  };
+  if (has('chapters') && writers[container]) {
+    await read('chapters', async () => {
+      found.chapters = await carriedChapters(media, kept);
+    });
+  } else if (has('chapters')) {
+    found.notes.push(dropped('chapters', `they are not written into ${formats[container].name} here`));
+  }
+  if (hasSubtitles) {
+    await read('subtitles', async () => {
+      const { tracks, others } = await carriedSubtitles(media, container, kept, isOnly, onProgress);
+      found.tracks = tracks;
+      found.notes.push(...others);
+    });
+  }
+  return found;
+}
+
+/** Tracks of several recordings: those of one language and name go on where the recording before ends. */
+function continued(tracks: NewTrack[], next: NewTrack[]): NewTrack[] {
+  const rest = [...next];
+  const longer = tracks.map((track) => {
+    const place = rest.findIndex((each) => isSameTrack(track, each));
+    const [own] = place < 0 ? [] : rest.splice(place, 1);
+    return own ? { ...track, subtitles: together(track.subtitles, own.subtitles) } : track;
+  });
+  // Players show one track without being asked.
+  const isShown = tracks.some(({ shown }) => shown);
+  return [...longer, ...rest.map((track) => ({ ...track, shown: track.shown && !isShown }))];
+}
+
+const isSameTrack = (one: NewTrack, other: NewTrack) =>
+  one.code === other.code &&
+  one.name === other.name &&
+  (one.forced ?? false) === (other.forced ?? false) &&
+  one.subtitles.markup === other.subtitles.markup &&
+  one.subtitles.head.join('\n') === other.subtitles.head.join('\n');
+
+const together = (one: Subtitles, other: Subtitles): Subtitles => ({
+  ...one,
+  cues: [...one.cues, ...other.cues],
+  malformed: [...one.malformed, ...other.malformed],
+  plainer: one.plainer === true || other.plainer === true,
+});
+
+async function addToWrittenMp4(result: File, additions: Additions) {
+  using written = new Input({ source: fileSource(result), formats: [MP4, QTFF] });
+  const video = await written.getPrimaryVideoTrack();
+  const [width, height] = video ? [await video.getDisplayWidth(), await video.getDisplayHeight()] : [0, 0];
+  return addToMp4(result, additions, { width, height });
+}
+
+/** For containers with a place for chapters and texts. */
+const writers: Partial<Record<MediaContainer, (result: File, additions: Additions) => ReturnType<typeof addToMp4>>> = {
+  mp4: addToWrittenMp4,
+  mov: addToWrittenMp4,
+  m4a: addToWrittenMp4,
+  mp3: addToMp3,
+  mkv: (result, additions) => addToMatroska(result, additions, 'mkv', 0),
+  webm: (result, additions) => addToMatroska(result, additions, 'webm', 0),
+};

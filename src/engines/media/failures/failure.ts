@@ -1,0 +1,60 @@
+import { InputDisposedError, UnsupportedInputFormatError } from 'mediabunny';
+import { JobError } from '../../../errors/errors.ts';
+import { formats, type FormatId } from '../../../formats/formats.ts';
+import { isDamage } from './damage.ts';
+import { undecodable } from './undecodable.ts';
+
+/** Names of the exceptions that WebCodecs throws at data and set-ups that it cannot make sense of. Encoders' are asked for first. */
+const decodingFailures = new Set(['EncodingError', 'DataError', 'OperationError']);
+const isDecoding = (error: Error) => error instanceof DOMException && decodingFailures.has(error.name);
+/** The ones that browsers throw when the file behind a `File` is gone or has changed. */
+const fileFailures = new Set(['NotFoundError', 'NotReadableError']);
+
+/**
+ * What is common in WAV files besides PCM; Mediabunny tells of it in words only. By the numbers of RFC 2361.
+ *
+ * "Wave wordings" in `src/engines/media/mediabunny/README.md`.
+ */
+const waveNames: Record<number, string> = { 2: 'ADPCM', 17: 'ADPCM', 49: 'GSM', 80: 'MPEG audio', 85: 'MP3 in WAV' };
+export const waveName = (tag: number) => waveNames[tag] ?? `WAV of kind ${tag}`;
+/** More bits than any WAV has for a sample are no kind of WAV. */
+const mostBits = 64;
+
+function unreadWave(message: string): string | undefined {
+  const tag = /^Unsupported WAVE codec \(format tag (\d+)\)/.exec(message)?.[1];
+  if (tag) return waveName(Number(tag));
+  const bits = /^Unsupported WAVE (?:PCM|float) bit depth \((\d+)\)/.exec(message)?.[1];
+  return bits && Number(bits) > 0 && Number(bits) <= mostBits ? `WAV with ${bits} bits a sample` : undefined;
+}
+
+/** Kinds of AAC that Mediabunny has no reader for. */
+const unreadAac = /^ADTS frames with /;
+
+/**
+ * What is thrown while a file is read, as a failure that people can understand.
+ *
+ * @returns the error unchanged when it is not known to be the file's fault: then it is ours.
+ */
+export function readingFailure(error: unknown, format: FormatId): Error {
+  if (!(error instanceof Error)) return new Error(String(error), { cause: error });
+  if (error instanceof JobError) return error;
+  if (error instanceof DOMException && fileFailures.has(error.name))
+    return new JobError('unreadable', {}, { cause: error });
+  if (error instanceof UnsupportedInputFormatError) return new JobError('unknown-format', {}, { cause: error });
+  const wave = unreadWave(error.message);
+  if (wave) return undecodable(wave, 'audio', { cause: error });
+  if (unreadAac.test(error.message)) return undecodable('this kind of AAC', 'audio', { cause: error });
+  if (!isDamage(error) && !isDecoding(error)) return error;
+  return new JobError('corrupt-file', { format: formats[format].name }, { cause: error });
+}
+
+/** A profile that no browser knows. */
+const unknownProfile = /must be a valid (\S+) codec string/;
+
+/** The same for the work itself. */
+export function workFailure(error: unknown, format: FormatId): unknown {
+  if (error instanceof JobError || error instanceof InputDisposedError || !(error instanceof Error)) return error;
+  const profile = unknownProfile.exec(error.message)?.[1];
+  if (profile) return undecodable(`this kind of ${profile}`, 'video', { cause: error });
+  return readingFailure(error, format);
+}

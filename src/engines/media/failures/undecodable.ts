@@ -1,0 +1,32 @@
+import { codecName } from '../../../formats/codec-names.ts';
+import { JobError } from '../../../errors/errors.ts';
+import { otherPrograms } from '../../../formats/other-programs.ts';
+
+/** The codecs that at least one browser decodes for pages, by the names of Mediabunny, MP4 and Matroska. */
+const decodedInSomeBrowser = new Set([
+  'avc',
+  'hevc',
+  'vp8',
+  'vp9',
+  'av1',
+  'aac',
+  'opus',
+  'vorbis',
+  'mp3',
+  'flac',
+  'FLAC in Ogg',
+  'alac',
+  'A_ALAC',
+  'ac3',
+  'eac3',
+  'V_MPEG4/ISO/AVC',
+  'V_MPEGH/ISO/HEVC',
+]);
+
+/** @param codec as Mediabunny names it, else as the container does. */
+export const undecodable = (codec: string, type: string, options?: ErrorOptions) =>
+  new JobError(
+    decodedInSomeBrowser.has(codec) ? 'no-decoder' : 'undecodable',
+    { codec: codecName(codec), programs: otherPrograms[type === 'audio' ? 'audio' : 'video'] },
+    options,
+  );

@@ -1,0 +1,23 @@
+import { JobError } from '../../../errors/errors.ts';
+
+/**
+ * Waits for work, but not for ever.
+ *
+ * @param seconds The longest wait.
+ * @throws {JobError} `timed-out`, unless another failure is given.
+ */
+export async function within<T>(
+  seconds: number,
+  work: Promise<T>,
+  failure: () => Error = () => new JobError('timed-out', {}),
+): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(failure()), seconds * 1000);
+  });
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,85 @@
+import { CanvasSink } from 'mediabunny';
+import { JobError } from '../../../errors/errors.ts';
+import { formats } from '../../../formats/formats.ts';
+import type { Output } from '../../../jobs/contract/job.ts';
+import type { TakeFrames } from '../../../jobs/contract/media-operation.ts';
+import { drawSheet } from './sheet.ts';
+import { encodeCanvas } from './encode-canvas.ts';
+import type { Media } from '../open/open-media.ts';
+import { trackCodec } from '../codecs/track-words.ts';
+import { undecodable } from '../failures/undecodable.ts';
+
+/** More pictures than this of one video are asked for by mistake. */
+const most = 2000;
+
+/**
+ * The main picture, upright, within these lengths in pixels and never larger than it is.
+ *
+ * @throws {JobError} when there is no picture, or it cannot be decoded.
+ */
+export async function openPicture(
+  { input }: Media,
+  { longest = Infinity, width: widest = Infinity }: { longest?: number; width?: number },
+) {
+  const track = await input.getPrimaryVideoTrack();
+  if (!track) throw new JobError('no-track', { track: 'video' });
+  if (!(await track.canDecode())) throw undecodable(await trackCodec(track), track.type);
+  const [across, down] = [await track.getDisplayWidth(), await track.getDisplayHeight()];
+  const scale = Math.min(1, longest / Math.max(across, down), widest / across);
+  const width = Math.max(1, Math.round(across * scale));
+  const height = Math.max(1, Math.round(down * scale));
+  const sink = new CanvasSink(track, {
+    width,
+    height,
+    fit: 'fill',
+    alpha: await track.canBeTransparent(),
+    poolSize: 2,
+  });
+  return { track, sink, width, height };
+}
+
+export async function takeFrames(
+  frames: TakeFrames,
+  media: Media,
+  onProgress: (progress: number) => void,
+): Promise<Output[]> {
+  const { track, sink } = await openPicture(media, frames.longest === undefined ? {} : { longest: frames.longest });
+  const first = await track.getFirstTimestamp();
+  // Sound may begin before the picture does.
+  const times = timesOf(frames.which, media).map((time) => Math.max(first, time));
+  if (frames.sheet) return [await drawSheet(frames, frames.sheet, times, sink, media, onProgress)];
+  const outputs: Output[] = [];
+  const digits = String(times.length).length;
+  const name = media.file.name.replace(/\.[^.]+$/, '');
+  const [extension] = formats[frames.format].extensions;
+  for await (const wrapped of sink.canvasesAtTimestamps(times)) {
+    if (wrapped) {
+      const blob = await encodeCanvas(wrapped.canvas, frames.format, frames.quality);
+      const number = times.length === 1 ? '' : `-${String(outputs.length + 1).padStart(digits, '0')}`;
+      outputs.push({ file: new File([blob], `${name}${number}.${extension}`, { type: blob.type }), notes: [] });
+    }
+    onProgress(outputs.length / times.length);
+  }
+  if (outputs.length === 0) throw new JobError('corrupt-file', { format: formats[media.format].name });
+  return outputs;
+}
+
+/** On the file's own clock. */
+function timesOf(which: TakeFrames['which'], { start, duration }: Media): number[] {
+  const lastTime = Math.max(0, duration - 0.001);
+  switch (which.type) {
+    case 'count':
+      // The middles of as many parts: the first and the last frame are often black.
+      return Array.from({ length: which.count }, (_, index) => start + (duration * (index + 0.5)) / which.count);
+    case 'every': {
+      const length = Math.min(most, Math.max(1, Math.ceil(duration / which.seconds)));
+      return Array.from({ length }, (_, index) => start + index * which.seconds);
+    }
+    case 'at':
+      return [start + Math.min(which.seconds, lastTime)];
+    case 'at-share':
+      return [start + Math.min(duration * which.share, lastTime)];
+    default:
+      return which satisfies never;
+  }
+}

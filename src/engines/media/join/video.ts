@@ -1,0 +1,78 @@
+import {
+  EncodedPacketSink,
+  EncodedVideoPacketSource,
+  VideoSampleSink,
+  VideoSampleSource,
+  type ConversionVideoOptions,
+  type InputVideoTrack,
+  type Output,
+} from 'mediabunny';
+import { trackCodec } from '../codecs/track-words.ts';
+import { undecodable } from '../failures/undecodable.ts';
+import { keepPace, type Clip, type Pace } from './clip.ts';
+
+type Report = (time: number) => void;
+
+/** The picture of the result. Without options, packets are copied; else every frame becomes as large as those of the first clip. */
+export async function addPictures(output: Output, first: InputVideoTrack, options?: ConversionVideoOptions) {
+  return options ? encoded(output, first, options) : copied(output, first);
+}
+
+async function copied(output: Output, first: InputVideoTrack) {
+  const codec = await first.getCodec();
+  if (!codec) throw new Error('Packets without a codec');
+  const source = new EncodedVideoPacketSource(codec);
+  output.addVideoTrack(source, { rotation: await first.getRotation(), flip: await first.getFlip() });
+  return {
+    close: () => source.close(),
+    async add({ media, video, offset }: Clip, pace: Pace, report: Report) {
+      if (!video) return;
+      const decoderConfig = await video.getDecoderConfig();
+      const meta = decoderConfig ? { decoderConfig } : {};
+      const shift = offset - media.start;
+      for await (const packet of new EncodedPacketSink(video).packets(undefined, undefined, {
+        verifyKeyPackets: true,
+      })) {
+        const timestamp = packet.timestamp + shift;
+        await source.add(packet.clone({ timestamp, sideData: {} }), meta);
+        report(timestamp);
+        await keepPace(pace, 'video', timestamp);
+      }
+      pace.video = Infinity;
+    },
+  };
+}
+
+async function encoded(
+  output: Output,
+  first: InputVideoTrack,
+  { codec, quality, width, height }: ConversionVideoOptions,
+) {
+  if (!codec || !quality) throw new Error('A plan without a codec');
+  const size = { width: width ?? (await first.getDisplayWidth()), height: height ?? (await first.getDisplayHeight()) };
+  const source = new VideoSampleSource({
+    codec,
+    quality,
+    alpha: 'discard',
+    sizeChangeBehavior: 'contain',
+    transform: { ...size, fit: 'contain' },
+  });
+  output.addVideoTrack(source);
+  return {
+    close: () => source.close(),
+    async add({ media, video, offset }: Clip, pace: Pace, report: Report) {
+      if (!video) return;
+      if (!(await video.canDecode())) throw undecodable(await trackCodec(video), 'video');
+      let isFirst = true;
+      for await (using sample of new VideoSampleSink(video).samples(media.start, media.start + media.duration)) {
+        const timestamp = Math.max(0, sample.timestamp - media.start) + offset;
+        sample.setTimestamp(timestamp);
+        await source.add(sample, { keyFrame: isFirst });
+        isFirst = false;
+        report(timestamp);
+        await keepPace(pace, 'video', timestamp);
+      }
+      pace.video = Infinity;
+    },
+  };
+}

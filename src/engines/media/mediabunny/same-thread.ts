@@ -1,0 +1,36 @@
+interface Frame {
+  close(): void;
+}
+
+interface Messages {
+  addEventListener(type: string, listener: (event: Event) => void): void;
+  postMessage(data: unknown, options?: { transfer?: Frame[] }): void;
+}
+
+/**
+ * As much of a worker as Mediabunny makes of the text of a function, with the function called in this thread instead:
+ * the worker's policy allows it no other. When a site is built, it is put in place of them (`scripts/without-blob-workers.ts`).
+ *
+ * What is transferred belongs to the other side, as between threads. Frames that come after the end are closed.
+ *
+ * @param work What the worker would run, with its global scope as the parameter.
+ */
+export function inThisThread(work: (self: Messages) => void): Messages & { terminate(): void } {
+  const outside = new EventTarget();
+  const inside = new EventTarget();
+  let isOver = false;
+  work({
+    addEventListener: (type, listener) => inside.addEventListener(type, listener),
+    postMessage(data, { transfer = [] } = {}) {
+      if (isOver) for (const frame of transfer) frame.close();
+      else outside.dispatchEvent(new MessageEvent('message', { data }));
+    },
+  });
+  return {
+    addEventListener: (type, listener) => outside.addEventListener(type, listener),
+    postMessage: (data) => void inside.dispatchEvent(new MessageEvent('message', { data })),
+    terminate() {
+      isOver = true;
+    },
+  };
+}

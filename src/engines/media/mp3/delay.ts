@@ -1,0 +1,57 @@
+import { frameOf } from '../../../formats/mp3-frame.ts';
+import { afterTags } from './frames.ts';
+import { readerOf } from '../containers/read-at.ts';
+
+/** What LAME puts before a sound; decoders know that they add 529 more. In samples. */
+const delay = 576;
+/** Sizes in a frame's notes. The head counts what Xing and LAME write, up to the delay and past it. */
+const xing = { size: 120, frames: 8, bytes: 12, list: 16, quality: 116, delay: 120 + 21, end: 120 + 36 };
+/** `Xing`, with all that it may hold: frames, bytes, list, quality. */
+const everything = 15;
+
+/**
+ * An MP3 as LAME and Mediabunny make it, with a note of what to leave out at both ends: players need it to go from one
+ * piece to the next without a gap ("MP3 delay" in `src/engines/media/mediabunny/README.md`).
+ *
+ * @param seconds how long the sound is that was encoded.
+ */
+export async function withDelay(written: File, seconds: number): Promise<File> {
+  const read = readerOf(written);
+  const start = await afterTags(read);
+  const old = frameOf(await read(start, 4));
+  if (!old) return written;
+  const bytes = await read(start, old.size);
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  const at = old.notesAt;
+  if (bytes.length < at + xing.quality || String.fromCharCode(...bytes.subarray(at, at + 4)) !== 'Xing') return written;
+  // The frame with the notes is no sound, though Mediabunny 1.61 counts it.
+  const frames = view.getUint32(at + xing.frames) - 1;
+  const { samples, rate } = old;
+  const padding = frames * samples - delay - Math.round(seconds * rate);
+  const head = headOfSize(bytes, at + xing.end);
+  if (!head || padding < 0 || padding >= 4096) return written;
+
+  const made = new Uint8Array(head.size);
+  made.set(head.bytes);
+  made.set(bytes.subarray(at, at + xing.quality), at);
+  const notes = new DataView(made.buffer);
+  notes.setUint32(at + 4, everything);
+  notes.setUint32(at + xing.frames, frames);
+  notes.setUint32(at + xing.bytes, view.getUint32(at + xing.bytes) - old.size + head.size);
+  made.set(new TextEncoder().encode('LAME3.100'), at + xing.size);
+  // Twelve bits each.
+  notes.setUint8(at + xing.delay, delay >> 4);
+  notes.setUint16(at + xing.delay + 1, ((delay & 15) << 12) | padding);
+  const parts = [written.slice(0, start), made, written.slice(start + old.size)];
+  return new File(parts, written.name, { type: written.type });
+}
+
+/** The head of a frame like another one, of the lowest bit rate at which it has room. */
+function headOfSize([first = 0, second = 0, third = 0, fourth = 0]: Uint8Array, room: number) {
+  for (let rate = 1; rate < 15; rate += 1) {
+    const bytes = Uint8Array.of(first, second, (rate << 4) | (third & 0x0c), fourth);
+    const frame = frameOf(bytes);
+    if (frame && frame.size >= room) return { bytes, size: frame.size };
+  }
+  return undefined;
+}

@@ -1,0 +1,55 @@
+import { EncodedPacketSink, type InputTrack } from 'mediabunny';
+import { frameOf } from '../../../formats/mp3-frame.ts';
+import { begins, readerOf, type ReadAt } from '../containers/read-at.ts';
+
+/** ID3v2 gives its length in four bytes of seven bits. */
+export async function afterTags(read: ReadAt): Promise<number> {
+  let at = 0;
+  for (;;) {
+    const head = await read(at, 10);
+    if (head.length < 10 || !begins(head, 'ID3')) return at;
+    at += 10 + head.subarray(6).reduce((sum, byte) => (sum << 7) | (byte & 0x7f), 0);
+  }
+}
+
+/** Where notes at the end of a file begin: ID3v1, and APE before it. */
+async function beforeTags(file: Blob): Promise<number> {
+  const old = new Uint8Array(await file.slice(-128).arrayBuffer());
+  const end = file.size - (old.length === 128 && begins(old, 'TAG') ? 128 : 0);
+  const foot = new Uint8Array(await file.slice(Math.max(0, end - 32), end).arrayBuffer());
+  if (foot.length < 32 || !begins(foot, 'APETAGEX')) return end;
+  const view = new DataView(foot.buffer);
+  const hasHead = view.getUint32(20, true) >>> 31 === 1;
+  return Math.max(0, end - view.getUint32(12, true) - (hasHead ? 32 : 0));
+}
+
+/**
+ * An MP3 with the frames of another one to the byte. The first of them may tell players what to leave out at both ends,
+ * so that a record has no gaps.
+ */
+export async function withFramesOf(written: File, source: Blob): Promise<File> {
+  const read = readerOf(source);
+  const start = await afterTags(read);
+  if (!frameOf(await read(start, 4))) return written;
+  const tags = written.slice(0, await afterTags(readerOf(written)));
+  return new File([tags, source.slice(start, await beforeTags(source))], written.name, { type: written.type });
+}
+
+/** How long an MP3 says that it is, by the notes that encoders leave in its first frame; in seconds. */
+export async function promisedByMp3(file: Blob): Promise<{ promised?: number }> {
+  const read = readerOf(file);
+  const at = await afterTags(read);
+  const frame = frameOf(await read(at, 4));
+  const notes = frame && (await read(at + frame.notesAt, 12));
+  if (!notes || notes.length < 12 || !(begins(notes, 'Xing') || begins(notes, 'Info'))) return {};
+  const view = new DataView(notes.buffer, notes.byteOffset);
+  const countsFrames = (view.getUint32(4) & 1) !== 0;
+  return countsFrames ? { promised: view.getUint32(8) * frame.duration } : {};
+}
+
+/** Whether a track is MPEG audio of layer II, as broadcasts have it: Mediabunny calls that MP3 too, and no browser decodes it. "Layer II" in `src/engines/media/mediabunny/README.md`. */
+export async function isSecondLayer(track: InputTrack): Promise<boolean> {
+  if ((await track.getCodec()) !== 'mp3') return false;
+  const [first = 0, second = 0] = (await new EncodedPacketSink(track).getFirstPacket())?.data ?? [];
+  return first === 0xff && ((second >> 1) & 3) === 2;
+}

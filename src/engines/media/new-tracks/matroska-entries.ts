@@ -1,0 +1,35 @@
+import { readElements, type Element } from '../../../containers/ebml.ts';
+import { number, type Bytes } from '../../../containers/bytes.ts';
+import { element, numberIn, string, unchanged, wholeNumber } from '../containers/write-matroska-element.ts';
+import { ids } from '../containers/matroska-ids.ts';
+import type { NewTrack } from './new-track.ts';
+
+const subtitleType = 0x11;
+
+/** Of the tracks that were there, no subtitles are shown without being asked where new ones are. */
+export function keptEntry(entry: Element, hides: boolean): Bytes {
+  const parts = readElements(entry.data);
+  if (entry.id !== ids.trackEntry || !hides || numberIn(parts, ids.trackType) !== subtitleType) return unchanged(entry);
+  const others = parts.filter(({ id }) => id !== ids.flagDefault);
+  return element(entry.id, ...others.map(unchanged), wholeNumber(ids.flagDefault, 0));
+}
+
+export function newEntry(added: NewTrack, track: number, container: 'webm' | 'mkv'): Bytes {
+  const { language, code, name, shown, forced, packets } = added;
+  const [uid = 1] = crypto.getRandomValues(new Uint32Array(1));
+  return element(
+    ids.trackEntry,
+    wholeNumber(ids.trackNumber, track),
+    element(ids.trackUid, number(uid || 1, 4)),
+    wholeNumber(ids.trackType, subtitleType),
+    wholeNumber(ids.flagDefault, shown ? 1 : 0),
+    ...(forced ? [wholeNumber(ids.flagForced, 1)] : []),
+    wholeNumber(ids.flagLacing, 0),
+    string(ids.language, code),
+    // WebM knows only the other one.
+    ...(language === undefined || container === 'webm' ? [] : [string(ids.languageTag, language)]),
+    ...(name === undefined ? [] : [string(ids.name, name)]),
+    string(ids.codecId, packets?.codec ?? (container === 'webm' ? 'D_WEBVTT/SUBTITLES' : 'S_TEXT/UTF8')),
+    ...(packets && packets.setup.length > 0 ? [element(ids.codecPrivate, Uint8Array.from(packets.setup))] : []),
+  );
+}

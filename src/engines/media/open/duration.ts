@@ -1,0 +1,44 @@
+import { EncodedPacketSink, type Input, type InputTrack } from 'mediabunny';
+import type { FormatId } from '../../../formats/formats.ts';
+
+/** Up to this size a file is read to its end when nothing else tells where that is. In bytes. */
+const soonRead = 100_000_000;
+/** An MP3 that does not count its frames is taken for one of constant bit rate; so far off, it is not. */
+const estimateTolerance = 0.05;
+
+/**
+ * When a file ends on its own clock, in seconds.
+ *
+ * @param exactly Reads all of a file of any size if need be: recordings that were streamed to disk do not say how long
+ *   they are. Else their end is estimated from the bit rate at their start.
+ */
+export async function findEnd(
+  input: Input,
+  tracks: InputTrack[],
+  { size }: File,
+  format: FormatId,
+  exactly: boolean,
+): Promise<number> {
+  const stated = await input.getDurationFromMetadata(tracks);
+  const isMatroska = format === 'mkv' || format === 'webm';
+  if (stated !== null && isMatroska && exactly) return Math.max(stated, ...(await Promise.all(tracks.map(lastEnd))));
+  if (stated !== null && format !== 'mp3') return stated;
+  const estimated = await estimateEnd(input, tracks, size);
+  if (stated !== null && Math.abs(stated / estimated - 1) < estimateTolerance) return stated;
+  return exactly || size <= soonRead ? input.computeDuration(tracks) : estimated;
+}
+
+/** Some writers of Matroska say when the last frame begins, for how long it all is; nor need a frame say how long it is. */
+async function lastEnd(track: InputTrack): Promise<number> {
+  const last = await new EncodedPacketSink(track).getPacket(Infinity, { metadataOnly: true });
+  if (!last) return 0;
+  if (last.duration > 0) return last.timestamp + last.duration;
+  const { averagePacketRate } = await track.computePacketStats(100);
+  return last.timestamp + (averagePacketRate > 0 ? 1 / averagePacketRate : 0);
+}
+
+async function estimateEnd(input: Input, tracks: InputTrack[], size: number): Promise<number> {
+  const stats = await Promise.all(tracks.map((track) => track.computePacketStats(250)));
+  const bitrate = stats.reduce((sum, { averageBitrate }) => sum + averageBitrate, 0);
+  return (await input.getFirstTimestamp(tracks)) + (bitrate > 0 ? (size * 8) / bitrate : 0);
+}

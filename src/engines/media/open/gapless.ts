@@ -1,0 +1,63 @@
+import { frameOf } from '../../../formats/mp3-frame.ts';
+import type { FormatId } from '../../../formats/formats.ts';
+import { inside, readBoxes, type BoxData } from '../../../containers/isobmff.ts';
+import { readIndex } from '../containers/mp4-index.ts';
+import { afterTags } from '../mp3/frames.ts';
+import { begins, readerOf } from '../containers/read-at.ts';
+
+/** Where the sound of a file is that its encoder was given: encoders put silence before and after it. In seconds. */
+export interface Gapless {
+  start: number;
+  length: number;
+}
+
+/**
+ * What a file of sound notes of its encoder's silence, for players that go from one to the next without a gap.
+ *
+ * @param sampleRate in Hz.
+ */
+export async function readGapless(file: Blob, format: FormatId, sampleRate: number): Promise<Gapless | undefined> {
+  if (format === 'mp3') return gaplessMp3(file);
+  return format === 'm4a' || format === 'mp4' ? gaplessMp4(file, sampleRate) : undefined;
+}
+
+/** What decoders of MP3 put before all else, in samples. */
+const decoderDelay = 529;
+
+/** The note of LAME, in the first frame: behind Xing's, of which not all parts need be there. */
+async function gaplessMp3(file: Blob): Promise<Gapless | undefined> {
+  const read = readerOf(file);
+  const at = await afterTags(read);
+  const frame = frameOf(await read(at, 4));
+  const bytes = frame && (await read(at + frame.notesAt, 200));
+  if (!bytes || bytes.length < 200 || !(begins(bytes, 'Xing') || begins(bytes, 'Info'))) return undefined;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  const parts = view.getUint32(4);
+  const sizes = [4, 4, 100, 4].filter((_, part) => (parts & (1 << part)) !== 0);
+  const lame = sizes.reduce((sum, size) => sum + size, 8);
+  const isNoted =
+    (parts & 1) !== 0 && ['LAME', 'Lavf', 'Lavc', 'L3.9'].some((name) => begins(bytes.subarray(lame), name));
+  if (!isNoted) return undefined;
+  const delay = view.getUint16(lame + 21) >> 4;
+  const padding = view.getUint16(lame + 22) & 0xfff;
+  const length = view.getUint32(8) * frame.samples - delay - padding;
+  if (length <= 0) return undefined;
+  return { start: (delay + decoderDelay) / frame.rate, length: length / frame.rate };
+}
+
+/** Apple's note: silence before, silence behind, and what is between them, in samples. */
+const note = /iTunSMPB.{0,32}data.{8} [\dA-F]{8} ([\dA-F]{8}) [\dA-F]{8} ([\dA-F]{16}) /s;
+
+async function gaplessMp4(file: Blob, sampleRate: number): Promise<Gapless | undefined> {
+  const index = await readIndex(file);
+  const words = index && inside(index, 'udta');
+  // An edit list says the same, and is heeded where times are read.
+  if (!index || !words || readBoxes(index).some(({ type, data }) => type === 'trak' && hasEdits(data)))
+    return undefined;
+  const [, start, length] = note.exec(new TextDecoder('latin1').decode(words)) ?? [];
+  if (!start || !length) return undefined;
+  const [before, between] = [Number.parseInt(start, 16), Number.parseInt(length, 16)];
+  return between > 0 ? { start: before / sampleRate, length: between / sampleRate } : undefined;
+}
+
+const hasEdits = (track: BoxData) => inside(track, 'edts', 'elst') !== undefined;

@@ -1,0 +1,213 @@
+import { EncodedPacketSink, type Input, type InputTrack, type MetadataTags } from 'mediabunny';
+import { JobError } from '../../../errors/errors.ts';
+import { formats, sniffFormat, type FormatId } from '../../../formats/formats.ts';
+import type { Note } from '../../../jobs/contract/job.ts';
+import { mendAvcLevel } from '../codecs/avc-level.ts';
+import { Damage } from '../failures/damage.ts';
+import { decodedSound, type DecodedSound } from '../browser-decoder/decoded-audio.ts';
+import { findEnd } from './duration.ts';
+import { findEnding, type Ending } from './ending.ts';
+import { readingFailure } from '../failures/failure.ts';
+import { readGapless } from './gapless.ts';
+import { openInput } from '../mediabunny/open-input.ts';
+import { isOpusSound, mendOpusHead } from '../codecs/opus-packets.ts';
+import { readEdits, type Edits } from '../containers/edit-list.ts';
+import { forgetEmptyTracks } from '../mediabunny/empty-tracks.ts';
+import { findOtherTracks, type OtherTrack } from '../unread-tracks/unread-tracks.ts';
+import { trackWord } from '../codecs/track-words.ts';
+import { undecodable } from '../failures/undecodable.ts';
+import { within } from '../failures/with-timeout.ts';
+
+/** A damaged index can keep a parser searching for ever. In seconds. */
+const parseLimit = 20;
+/** A long file without an index has to be read to its end, at least so fast. In bytes per second. */
+const slowestReading = 20_000_000;
+const limitFor = ({ size }: File) => parseLimit + size / slowestReading;
+
+/** A file whose header was read. */
+export interface Media extends Disposable {
+  file: File;
+  input: Input;
+  format: FormatId;
+  /** Those with video or sound that Mediabunny reads. */
+  tracks: InputTrack[];
+  otherTracks: OtherTrack[];
+  /** When the first thing in the file happens, on its own clock: not 0 in broadcast recordings, and less than 0 in some. In seconds. */
+  start: number;
+  /** From `start` to the end of the longest track, or to where the file says that it ends. In seconds. */
+  duration: number;
+  /** How long its header says it is, where that is more than there is. In seconds. */
+  promised?: number;
+  /** It stops in the middle of something. */
+  cutOff: boolean;
+  edits: Edits;
+  /** Packets reach beyond its start and its end, with the silence that an encoder has added. */
+  isGapless: boolean;
+  /** All of it was decoded by the browser, and is read from that. */
+  decoded?: DecodedSound;
+}
+
+/**
+ * Reads a file's header.
+ *
+ * @param exactly Whether the duration may be no estimate, which can mean to read all of a recording without an index.
+ * @throws {JobError} when it is none of ours, damaged, encrypted, or has nothing to see or hear.
+ */
+export async function openMedia(file: File, exactly: boolean): Promise<Media> {
+  if (file.size === 0) throw new JobError('empty-file', {});
+  const format = await sniffFormat(file);
+  if (!format) throw new JobError('unknown-format', {});
+  try {
+    return await openAs(format, file, exactly);
+  } catch (error) {
+    const decoded = await openDecoded(file, error);
+    if (!decoded) throw error;
+    return decoded;
+  }
+}
+
+/**
+ * A file of sound as the browser's own decoder reads it, after the usual ways have failed.
+ *
+ * @returns nothing where that fails, too.
+ * @throws {JobError} `too-large`
+ */
+export async function openDecoded(file: File, failure: unknown): Promise<Media | undefined> {
+  const format = await sniffFormat(file);
+  const sound = await decodedSound(file, format, failure);
+  if (!sound || !format) return undefined;
+  const media = await openAs('wav', new File([sound.wave], file.name), true);
+  const tags = await tagsIn(file, format);
+  media.input.getMetadataTags = () => Promise.resolve(tags);
+  return { ...media, file, format, decoded: sound };
+}
+
+/** As far as they can be read where the sound cannot. */
+async function tagsIn(file: File, format: FormatId): Promise<MetadataTags> {
+  using input = openInput(file, format);
+  return await input.getMetadataTags().catch(() => ({}));
+}
+
+async function openAs(format: FormatId, file: File, exactly: boolean): Promise<Media> {
+  const ending = await findEnding(file, format).catch((error: unknown) => {
+    throw readingFailure(error, format);
+  });
+  const input = openInput(ending.readable, format);
+  const { tags } = ending;
+  if (tags) {
+    input.getMetadataTags = () => Promise.resolve(tags);
+    input.getMimeType = () => Promise.resolve(formats[format].mimeType);
+  }
+  try {
+    return await within(exactly ? limitFor(file) : parseLimit, readHeader(input, format, file, ending, exactly));
+  } catch (error) {
+    input.dispose();
+    throw readingFailure(error, format);
+  }
+}
+
+/**
+ * In these, nothing is hidden by a time before 0. A broadcast has it where its clock is about to begin anew, Matroska
+ * where a recording was moved.
+ */
+const showsAll = new Set<FormatId>(['ts', 'mkv', 'webm']);
+
+async function readHeader(
+  input: Input,
+  format: FormatId,
+  file: File,
+  { readable, cutOff, promised, otherProgrammes = 0 }: Ending,
+  exactly: boolean,
+): Promise<Media> {
+  const otherTracks = [
+    ...(await findOtherTracks(format === 'ts' ? readable : file, format)),
+    ...Array.from({ length: otherProgrammes }, (): OtherTrack => ({ type: 'programme', codec: '', encrypted: false })),
+  ];
+  if (otherTracks.some(({ encrypted }) => encrypted)) throw new JobError('copy-protected', {});
+  await forgetEmptyTracks(input);
+  const tracks = await input.getTracks();
+  if (tracks.length === 0) throw nothingReadable(otherTracks);
+  if (format !== 'ogg') await Promise.all(tracks.map(mendOpusHead));
+  if (hasTables.has(format)) await Promise.all(tracks.map(mendAvcLevel));
+  const first = await input.getFirstTimestamp(tracks);
+  const [sound] = tracks;
+  const gapless =
+    tracks.length === 1 && sound?.isAudioTrack() === true
+      ? await readGapless(file, format, await sound.getSampleRate())
+      : undefined;
+  const start = showsAll.has(format) ? first : Math.max(0, first) + (gapless?.start ?? 0);
+  const edits = await readEdits(file, format);
+  const noted = gapless ? start + gapless.length : Infinity;
+  const end = Math.min(edits.end ?? Infinity, noted, await findEnd(input, tracks, file, format, exactly));
+  return {
+    file,
+    input,
+    format,
+    tracks,
+    otherTracks,
+    start,
+    duration: Math.max(0, end - start),
+    ...(promised !== undefined && { promised }),
+    cutOff,
+    edits,
+    isGapless: gapless !== undefined,
+    [Symbol.dispose]: () => input.dispose(),
+  };
+}
+
+function nothingReadable(otherTracks: OtherTrack[]): Error {
+  for (const { type, codec } of otherTracks) {
+    if (type === 'video' || type === 'audio') return undecodable(codec, type);
+  }
+  if (otherTracks.some(({ type }) => type === 'subtitles')) return new JobError('only-subtitles', {});
+  // What is cut off before the index at its end looks as if it held nothing.
+  return new Damage('No track is described in this file');
+}
+
+/** A header may promise a little more than there is: so much, in seconds, and so much of the whole. */
+const tolerance = { seconds: 1, share: 0.05 };
+const soundTolerance = { seconds: 0.1, share: 0.01 };
+/** What goes on from packet to packet is good up to where it ends. */
+/** These say in tables which packets there are: where they name none, there is none. */
+const hasTables = new Set<FormatId>(['mp4', 'm4a', 'mov']);
+const openEnded = new Set<FormatId>(['mp3', 'aac', 'wav', 'aiff', 'caf', 'flac', 'ogg', 'mkv', 'webm']);
+
+/**
+ * Reads the first and the last packet of tracks: what is cut off or encrypted shows before any work is done.
+ *
+ * @returns what there is to say of a file that ends before it should, and where it does, in seconds from its start.
+ * @throws {JobError}
+ */
+export async function checkEnds(
+  { file, format, input, start, duration, promised = duration, cutOff }: Media,
+  tracks: InputTrack[],
+): Promise<{ note: Note; end: number } | undefined> {
+  const check = async (track: InputTrack) => {
+    if (!(await isOpusSound(track))) throw new Damage(`Track ${track.number} is not the Opus that it says`);
+    const packets = new EncodedPacketSink(track);
+    const first = await packets.getFirstPacket();
+    const last = first && (await packets.getPacket(Infinity));
+    if (last) return true;
+    // A recording in fragments alone does not say how long it is: each can be read without the next one.
+    const isOfFragments = (await track.getDurationFromMetadata()) === null;
+    if (!first && isOfFragments && hasTables.has(format)) throw new JobError('no-packets', { track: trackWord(track) });
+    if (!first || !isOfFragments) throw new Damage(`No packet can be read at the end of track ${track.number}`);
+    return false;
+  };
+  const checkAll = async () => {
+    const areWhole = (await Promise.all(tracks.map(check))).every(Boolean);
+    const end = (await input.computeDuration()) - start;
+    const isGood = openEnded.has(format);
+    const { seconds, share } = formats[format].kind === 'audio' ? soundTolerance : tolerance;
+    if (promised - end > seconds + promised * share) {
+      if (isGood) return { note: { type: 'ends-early', seconds: end, expected: promised } as const, end };
+      throw new Damage(`It ends at ${end} s and should at ${promised} s`);
+    }
+    return cutOff || !areWhole ? { note: { type: 'cut-off' } as const, end: Math.min(end, duration) } : undefined;
+  };
+  try {
+    return await within(limitFor(file), checkAll());
+  } catch (error) {
+    throw readingFailure(error, format);
+  }
+}

@@ -1,0 +1,203 @@
+import {
+  type ConversionAudioOptions,
+  type ConversionVideoOptions,
+  type InputTrack,
+  type InputVideoTrack,
+  type OutputFormat,
+  type VideoCodec,
+} from 'mediabunny';
+import { JobError } from '../../../errors/errors.ts';
+import { formats } from '../../../formats/formats.ts';
+import type { Note } from '../../../jobs/contract/job.ts';
+import { changesSound, type MediaContainer, type ConvertMedia } from '../../../jobs/contract/media-operation.ts';
+import { codecName } from '../../../formats/codec-names.ts';
+import { trackCodec, trackWord } from '../codecs/track-words.ts';
+import { undecodable } from '../failures/undecodable.ts';
+import { isAudioContainer, outputFormat } from './containers.ts';
+import type { Media } from '../open/open-media.ts';
+import type { OtherTrack } from '../unread-tracks/unread-tracks.ts';
+import { isStrangeIn } from './mp4-playability.ts';
+import { planSound } from './audio-plan.ts';
+import { depthLoss, planVideo } from './video-plan.ts';
+
+/** What becomes of one track: copied, or encoded anew, or why neither can be. */
+export type Plan<Options> =
+  | { options: Options; transcodes: false }
+  /**
+   * `bitrate`: an estimate, in bit/s. `redraws`: whether its frames are changed besides. `growth`: by how much it is
+   * more than the input's, where the new codec needs that for the same picture.
+   */
+  | { options: Options; transcodes: true; bitrate: number; redraws?: boolean; growth?: Growth }
+  | { problem: 'no-decoder' | 'no-encoder' };
+
+export interface Growth {
+  from: VideoCodec;
+  to: VideoCodec;
+  times: number;
+}
+
+/** The containers with a place for transparency. */
+const matroska = new Set<MediaContainer>(['webm', 'mkv']);
+
+/** What becomes of every track, known before any work is done. */
+export interface TracksPlan {
+  /** For those that the result will have. */
+  options: Map<InputTrack, ConversionVideoOptions | ConversionAudioOptions>;
+  /** The main picture, where its packets are copied. */
+  copiedVideo?: InputVideoTrack;
+  copies: boolean;
+  /** Of all that is encoded anew, in bit/s. */
+  bitrate: number;
+  /** What is left out although nobody asked for it. */
+  notes: Note[];
+}
+
+/**
+ * @param spliced A picture that is copied although the cut is exact.
+ * @throws {JobError} when the main picture or the main sound can neither be copied nor encoded anew.
+ */
+export async function planTracks(
+  operation: ConvertMedia,
+  media: Media,
+  container: MediaContainer,
+  exact: boolean,
+  spliced?: InputTrack,
+) {
+  const format = outputFormat(container);
+  const limits = format.getSupportedTrackCounts();
+  const main = [await media.input.getPrimaryVideoTrack(), await media.input.getPrimaryAudioTrack()];
+  const isMain = (track: InputTrack) => main.some((other) => other === track);
+  const plan: TracksPlan = { options: new Map(), copies: false, bitrate: 0, notes: [] };
+  const taken = { video: 0, audio: 0, subtitle: 0 };
+  const drop = async (track: InputTrack, reason: string) => {
+    plan.notes.push({
+      type: 'track-dropped',
+      track: `${trackWord(track)} ${codecName(await trackCodec(track))}`,
+      reason,
+    });
+  };
+
+  const wanted = media.tracks.filter((track) => isWanted(track, operation, container));
+  if (operation.video !== 'discard' && isAudioContainer(container)) {
+    for (const track of media.tracks.filter((each) => each.isVideoTrack()))
+      plan.notes.push(placelessPicture(codecName(await trackCodec(track)), container));
+  }
+  // The main tracks first: a container may have room for one of each.
+  for (const track of wanted.toSorted((a, b) => Number(isMain(b)) - Number(isMain(a)))) {
+    if (taken[track.type] >= limits[track.type].max) {
+      await drop(track, `${formats[container].name} has no place for another one`);
+      continue;
+    }
+    const made = await planTrack(track, media, format, operation, exact, track === spliced);
+    if ('problem' in made) {
+      if (isMain(track)) throw await explained(made.problem, track, container);
+      await drop(track, `this browser cannot ${made.problem === 'no-decoder' ? 'decode' : 'encode'} it`);
+      continue;
+    }
+    if (track.isVideoTrack()) plan.notes.push(...(await pictureLosses(track, container, made)));
+    plan.options.set(track, made.options);
+    taken[track.type] += 1;
+    if (made.transcodes) plan.bitrate += made.bitrate;
+    else plan.copies = true;
+    if (!made.transcodes && track.isVideoTrack() && isMain(track)) plan.copiedVideo = track;
+  }
+  plan.notes.push(...leftOut(media.otherTracks, taken, operation, container));
+  if (plan.options.size === 0) {
+    throw new JobError('no-track', { track: wantedTracks(operation, container) });
+  }
+  return plan;
+}
+
+/** What of a picture does not come into the result. */
+export async function pictureLosses(
+  track: InputVideoTrack,
+  container: MediaContainer,
+  plan: { transcodes: boolean; redraws?: boolean; growth?: Growth },
+): Promise<Note[]> {
+  const notes: Note[] = [];
+  if (!matroska.has(container) && (await track.canBeTransparent())) {
+    const reason = `${formats[container].name} has no place for it`;
+    notes.push({ type: 'track-dropped', track: 'transparency', reason });
+  }
+  if (!plan.transcodes) return notes;
+  if (plan.growth) {
+    const { from, to, times } = plan.growth;
+    notes.push({ type: 'more-bits', from: codecName(from), to: codecName(to), times });
+  }
+  const depth = await depthLoss(track);
+  // Finer frames than those of 8 bits are changed by drawing them, in the colours of common screens.
+  const isDrawn = plan.redraws === true && depth.length > 0;
+  return [...notes, ...depth, ...(isDrawn && (await isHdr(track)) ? [{ type: 'hdr-dropped' } satisfies Note] : [])];
+}
+
+const isHdr = async (track: InputVideoTrack) => /^(?:pq|hlg)$/.test((await track.getColorSpace()).transfer ?? '');
+
+/** What has no codec that means something to people. */
+export const besides: Partial<Record<OtherTrack['type'], string>> = { data: 'data', programme: 'another programme' };
+
+/** Files of music may hold a film. */
+const placelessPicture = (codec: string, container: MediaContainer): Note => ({
+  type: 'track-dropped',
+  track: `video ${codec}`,
+  reason: `${formats[container].name} has no place for it here`,
+});
+
+/**
+ * What Mediabunny cannot read of the file.
+ *
+ * @throws {JobError} when that is the only picture or the only sound.
+ */
+function leftOut(
+  others: OtherTrack[],
+  taken: { video: number; audio: number },
+  operation: ConvertMedia,
+  container: MediaContainer,
+): Note[] {
+  return others.flatMap(({ type, codec }): Note[] => {
+    // Those are carried over in a step of their own.
+    if (type === 'subtitles' || type === 'chapters') return [];
+    const name = codecName(codec);
+    if ((type === 'audio' ? operation.audio : operation.video) === 'discard') return [];
+    if (type === 'video' && isAudioContainer(container)) return [placelessPicture(name, container)];
+    if ((type === 'video' || type === 'audio') && taken[type] === 0) {
+      throw undecodable(codec, type);
+    }
+    const track = besides[type] ?? `${trackWord({ type })} ${name}`;
+    return [{ type: 'track-dropped', track, reason: 'it cannot be read here' }];
+  });
+}
+
+function wantedTracks({ video, audio }: ConvertMedia, container: MediaContainer): string {
+  if (video === 'discard' || isAudioContainer(container)) return 'sound';
+  return audio === 'discard' ? 'video' : 'video or sound';
+}
+
+const isWanted = (track: InputTrack, { video, audio }: ConvertMedia, container: MediaContainer) =>
+  track.isVideoTrack() ? video !== 'discard' && !isAudioContainer(container) : audio !== 'discard';
+
+async function planTrack(
+  track: InputTrack,
+  media: Media,
+  output: OutputFormat,
+  { video, audio, container }: ConvertMedia,
+  exact: boolean,
+  spliced: boolean,
+): Promise<Plan<ConversionVideoOptions | ConversionAudioOptions>> {
+  const replace = await isStrangeIn(container, track);
+  if (track.isVideoTrack()) {
+    return planVideo(track, media, output, {
+      ...(video !== 'discard' && video),
+      replace,
+      transcode: (exact && !spliced) || replace,
+    });
+  }
+  if (!track.isAudioTrack()) throw new Error(`A track that is neither video nor sound: ${track.type}`);
+  // Where a track may begin before the result does, whole packets can be cut exactly.
+  const transcode = replace || changesSound(audio) || (exact && output.negativeTimestampSupport !== 'full');
+  return planSound(track, output, { ...(audio !== 'discard' && audio), replace, transcode });
+}
+
+export const explained = async (problem: 'no-decoder' | 'no-encoder', track: InputTrack, container: MediaContainer) =>
+  problem === 'no-decoder'
+    ? undecodable(await trackCodec(track), track.type)
+    : new JobError('no-encoder', { format: formats[container].name });

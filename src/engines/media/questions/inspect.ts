@@ -1,0 +1,105 @@
+import type { InputAudioTrack, InputVideoTrack } from 'mediabunny';
+import type { Inspect } from '../../../jobs/contract/engine.ts';
+import { formats, sniffFormat, type FormatId } from '../../../formats/formats.ts';
+import type { MediaFacts } from '../../../jobs/contract/facts.ts';
+import { trackCodec } from '../codecs/track-words.ts';
+import { canSplice } from '../exact-cut/splice.ts';
+import { fittingContainers, outputFormat, ownContainer } from '../plan/containers.ts';
+import { readingFailure } from '../failures/failure.ts';
+import { openDecoded, openMedia, type Media } from '../open/open-media.ts';
+import { readSaid } from '../open/tags.ts';
+import { inspectSubtitles } from '../subtitles/convert-subtitles.ts';
+import { makeThumbnail } from './thumbnail.ts';
+import { undecodable } from '../failures/undecodable.ts';
+import { within } from '../failures/with-timeout.ts';
+
+/** How many packets tell a track's rates. */
+const sampleSize = 250;
+/** In seconds. */
+const factsLimit = 15;
+const thumbnailLimit = 5;
+
+export const inspect: Inspect = async (file) => {
+  const format = await sniffFormat(file);
+  if (format && formats[format].kind === 'subtitles') return inspectSubtitles(file);
+  return inspectRecording(file);
+};
+
+async function inspectRecording(file: File): Promise<MediaFacts> {
+  using asItIs = await openMedia(file, false);
+  using decoded = asItIs.decoded ? undefined : await decodedIfNeeded(asItIs);
+  const media = decoded ?? asItIs;
+  const { input, format, duration } = media;
+  try {
+    const video = await input.getPrimaryVideoTrack();
+    const audio = await input.getPrimaryAudioTrack();
+    const [videoFacts, audioFacts] = await within(
+      factsLimit,
+      Promise.all([video && readVideo(video, format), audio && readAudio(audio, media)]),
+    );
+    // A file without a thumbnail is no failure: the work on it will tell what is wrong with it.
+    const thumbnail = await within(thumbnailLimit, makeThumbnail(media, video)).catch(() => undefined);
+    return {
+      kind: 'media',
+      format,
+      duration,
+      tags: await within(factsLimit, readSaid(input)),
+      ...(videoFacts && { video: videoFacts }),
+      ...(audioFacts && { audio: audioFacts }),
+      ...(thumbnail && { thumbnail }),
+    };
+  } catch (error) {
+    throw readingFailure(error, format);
+  }
+}
+
+async function readVideo(track: InputVideoTrack, format: FormatId): Promise<NonNullable<MediaFacts['video']>> {
+  const output = outputFormat(ownContainer(format));
+  const { averagePacketRate, averageBitrate } = await track.computePacketStats(sampleSize);
+  const bitrate = (await track.getAverageBitrate()) ?? averageBitrate;
+  return {
+    codec: await trackCodec(track),
+    width: await track.getDisplayWidth(),
+    height: await track.getDisplayHeight(),
+    turnable: output.supportsVideoTransformationMetadata,
+    ...(averagePacketRate > 0 && { frameRate: averagePacketRate }),
+    ...(bitrate > 0 && { bitrate }),
+    decodable: await track.canDecode(),
+    cuttable: await canSplice(track, output),
+    fits: await fittingContainers(track),
+  };
+}
+
+/** The same, where its only track is sound that workers cannot decode, and pages can. */
+async function decodedIfNeeded({ file, tracks: [track, ...others] }: Media): Promise<Media | undefined> {
+  if (!track || others.length > 0 || !track.isAudioTrack() || (await track.canDecode())) return undefined;
+  return openDecoded(file, undecodable(await trackCodec(track), 'audio'));
+}
+
+async function readAudio(
+  track: InputAudioTrack,
+  { format, file, duration, decoded }: Media,
+): Promise<NonNullable<MediaFacts['audio']>> {
+  if (decoded) {
+    return {
+      codec: decoded.codec,
+      sampleRate: await track.getSampleRate(),
+      numberOfChannels: await track.getNumberOfChannels(),
+      ...(duration > 0 && { bitrate: (file.size * 8) / duration }),
+      decodable: true,
+      cuttable: true,
+      fits: [],
+    };
+  }
+  const { averageBitrate } = await track.computePacketStats(sampleSize);
+  const bitrate = (await track.getAverageBitrate()) ?? averageBitrate;
+  return {
+    codec: await trackCodec(track),
+    sampleRate: await track.getSampleRate(),
+    numberOfChannels: await track.getNumberOfChannels(),
+    ...(bitrate > 0 && { bitrate }),
+    decodable: await track.canDecode(),
+    cuttable: outputFormat(ownContainer(format)).negativeTimestampSupport === 'full',
+    fits: await fittingContainers(track),
+  };
+}

@@ -1,0 +1,46 @@
+import { CanvasSink, type InputVideoTrack } from 'mediabunny';
+import type { Media } from '../open/open-media.ts';
+
+/** Longest side, in pixels. */
+const size = 128;
+/** Recordings often begin with black: the picture is taken from this part of the whole. */
+const position = 0.1;
+
+/** A small picture of the video, else of the cover. */
+export async function makeThumbnail(media: Media, video: InputVideoTrack | null): Promise<Blob | undefined> {
+  return (video && (await frame(media, video))) ?? cover(media);
+}
+
+async function frame({ start, duration }: Media, video: InputVideoTrack): Promise<Blob | undefined> {
+  if (!(await video.canDecode())) return undefined;
+  const width = await video.getDisplayWidth();
+  const height = await video.getDisplayHeight();
+  const sink = new CanvasSink(video, { ...fitted(width, height), fit: 'fill' });
+  const wrapped =
+    (await sink.getCanvas(start + duration * position)) ?? (await sink.getCanvas(await video.getFirstTimestamp()));
+  // In a worker, Mediabunny draws on nothing else.
+  return (wrapped?.canvas as OffscreenCanvas | undefined)?.convertToBlob({ type: 'image/webp', quality: 0.8 });
+}
+
+async function cover({ input }: Media): Promise<Blob | undefined> {
+  const { images } = await input.getMetadataTags();
+  const image = images?.find(({ kind }) => kind === 'coverFront') ?? images?.[0];
+  if (!image) return undefined;
+  using bitmap = closing(await createImageBitmap(new Blob([new Uint8Array(image.data)], { type: image.mimeType })));
+  const { width, height } = fitted(bitmap.width, bitmap.height);
+  const canvas = new OffscreenCanvas(width, height);
+  canvas.getContext('2d')?.drawImage(bitmap.image, 0, 0, width, height);
+  return canvas.convertToBlob({ type: 'image/webp', quality: 0.8 });
+}
+
+const closing = (image: ImageBitmap) => ({
+  image,
+  width: image.width,
+  height: image.height,
+  [Symbol.dispose]: () => image.close(),
+});
+
+function fitted(width: number, height: number) {
+  const scale = Math.min(1, size / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}

@@ -1,0 +1,48 @@
+import { codecName } from '../../../formats/codec-names.ts';
+import { outerElements, readElements, within, type Element } from '../../../containers/ebml.ts';
+import { slidingReader } from '../../../containers/sliding-reader.ts';
+import type { OtherTrack } from './unread-tracks.ts';
+import { ids } from '../containers/matroska-ids.ts';
+
+const video = 1;
+const audio = 2;
+const types: Record<number, OtherTrack['type']> = { [video]: 'video', [audio]: 'audio', 0x11: 'subtitles' };
+
+/** A few bytes that all packets begin with, and that are told once: read everywhere. */
+const sharedBeginning = 3;
+const compressions = ['zlib', 'bzlib', 'LZO'];
+
+/** Longer descriptions of tracks are nonsense. In bytes. */
+const longestTracks = 16 * 2 ** 20;
+
+/** Tracks of Matroska and WebM that Mediabunny passes over: subtitles, data, what is encrypted; and the chapters. */
+export async function matroskaTracks(file: Blob): Promise<OtherTrack[]> {
+  const found: OtherTrack[] = [];
+  const read = slidingReader(file);
+  for await (const { id, start, size } of outerElements(read, file.size, (outer) => outer === ids.segment)) {
+    // The media begin: what comes before them says what they are.
+    if (id === ids.cluster) break;
+    if (id === ids.chapters) found.push({ type: 'chapters', codec: '', encrypted: false });
+    if (id !== ids.tracks || size > longestTracks) continue;
+    const entries = readElements(await read(start, size)).filter((element) => element.id === ids.trackEntry);
+    found.push(...entries.flatMap(readTrack));
+  }
+  return found;
+}
+
+function readTrack({ data }: Element): OtherTrack[] {
+  const parts = readElements(data);
+  const type = parts.find(({ id }) => id === ids.trackType)?.data[0] ?? 0;
+  const codec = new TextDecoder().decode(parts.find(({ id }) => id === ids.codecId)?.data).replaceAll('\0', '');
+  const encodings = within(parts, ids.contentEncodings, ids.contentEncoding);
+  const encrypted = encodings.some(({ id }) => id === ids.contentEncryption);
+  const algorithm = encodings
+    .filter(({ id }) => id === ids.contentCompression)
+    .map(({ data }) => readElements(data).find(({ id }) => id === ids.compressionAlgorithm)?.data[0] ?? 0)
+    .find((each) => each !== sharedBeginning);
+  if (type !== video && type !== audio) return [{ type: types[type] ?? 'data', codec, encrypted }];
+  if (encrypted) return [{ type: types[type] ?? 'data', codec, encrypted }];
+  const packed =
+    algorithm === undefined ? '' : `${codecName(codec)} packed by ${compressions[algorithm] ?? 'another program'}`;
+  return packed ? [{ type: type === video ? 'video' : 'audio', codec: packed, encrypted }] : [];
+}

@@ -1,0 +1,36 @@
+import type { FormatId } from '../../../formats/formats.ts';
+import { matroskaTracks } from './matroska-tracks.ts';
+import { mp3Chapters } from '../mp3/chapters.ts';
+import { mp4Tracks } from './mp4-tracks.ts';
+import { oggTracks } from './ogg-tracks.ts';
+import { transportTracks } from './transport-tracks.ts';
+
+/** A part of a file that Mediabunny does not tell of: "Unread tracks" in `src/engines/media/mediabunny/README.md`. */
+export interface OtherTrack {
+  /** `data`: for machines, not for people. `programme`: all of another one, of a broadcast. */
+  type: 'video' | 'audio' | 'subtitles' | 'chapters' | 'data' | 'programme';
+  /** The container's code for it. */
+  codec: string;
+  encrypted: boolean;
+}
+
+/** What a container holds besides what Mediabunny reads: it is silent about it, and nothing shall be lost in silence. */
+export async function findOtherTracks(file: Blob, format: FormatId): Promise<OtherTrack[]> {
+  switch (format) {
+    case 'mp4':
+    case 'mov':
+    case 'm4a':
+      return mp4Tracks(file);
+    case 'webm':
+    case 'mkv':
+      return matroskaTracks(file);
+    case 'ts':
+      return transportTracks(file);
+    case 'ogg':
+      return oggTracks(file);
+    case 'mp3':
+      return (await mp3Chapters(file)).length > 0 ? [{ type: 'chapters', codec: '', encrypted: false }] : [];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,282 @@
+import {
+  BlobSource,
+  Conversion,
+  EncodedAudioPacketSource,
+  EncodedVideoPacketSource,
+  Input,
+  MATROSKA,
+  MP4,
+  QTFF,
+  WEBM,
+  type ConversionAudioOptions,
+  type ConversionVideoOptions,
+} from 'mediabunny';
+import { JobError } from '../../../errors/errors.ts';
+import { formats, outputName } from '../../../formats/formats.ts';
+import type { Note } from '../../../jobs/contract/job.ts';
+import type { MediaContainer, ConvertMedia } from '../../../jobs/contract/media-operation.ts';
+import { codecName } from '../../../formats/codec-names.ts';
+import { addSplice, encodedSeconds, planSplice, type AddedSplice, type Splice } from '../exact-cut/splice.ts';
+import { encoderDelay } from '../encoders/add-ons.ts';
+import { chooseContainer, isAudioContainer, outputFormat, secondLayerFormat } from '../plan/containers.ts';
+import { readMetadata } from '../mediabunny/mended-tags.ts';
+import { isSecondLayer, withFramesOf } from '../mp3/frames.ts';
+import { checkEnds, type Media } from '../open/open-media.ts';
+import { isStrangeIn } from '../plan/mp4-playability.ts';
+import { planTracks, type TracksPlan } from '../plan/plan.ts';
+import { fromKeyFrame, keptRange, type Range } from '../plan/range.ts';
+import { planFade } from './fade.ts';
+import { writeRecording, type Made, type RecordingPlan } from './write-recording.ts';
+import { inWholeNumbers } from '../mp3/decoder.ts';
+import { planVolume } from '../audio/volume.ts';
+import { withProcess } from '../plan/audio-plan.ts';
+import { tagsOf } from '../open/tags.ts';
+import { trackWord } from '../codecs/track-words.ts';
+import { undecodable } from '../failures/undecodable.ts';
+import { within } from '../failures/with-timeout.ts';
+
+/**
+ * Whole packets may begin before an exact cut: players skip what the container marks as before the start. In seconds.
+ * Two packets of any audio codec fit in.
+ */
+const packetTolerance = 0.1;
+
+/** What the order of frames may take before the start, in seconds. */
+const unseen = 0.1;
+
+/**
+ * The two first packets of Vorbis have the same time: of those at the very start, Mediabunny 1.61 takes the last. In
+ * seconds. "First Vorbis" in `src/engines/media/mediabunny/README.md`.
+ */
+const beforeAll = { start: -1e-6 };
+
+/** How much of the work it is to listen to the whole first. */
+const measuring = 0.3;
+/** And to look for subtitles, which are anywhere in a file of Matroska. */
+const carrying = 0.1;
+
+export async function convert(
+  operation: ConvertMedia,
+  media: Media,
+  onProgress: (progress: number) => void,
+): Promise<Made> {
+  const { file } = media;
+  const asked = keptRange(operation, media);
+  const exact = asked !== undefined && operation.trim?.exact === true;
+  const container = await chooseContainer(operation, media);
+  const isSecond = await savesSecondLayer(operation, media, container);
+  const splice = asked && exact ? await chooseSplice(operation, media, container, asked) : undefined;
+  const plan = await planTracks(operation, media, container, exact, splice?.track);
+  const end = await checkEnds(media, [...plan.options.keys()]);
+  const startsLater = asked !== undefined && asked.start > media.start;
+  const whole = { start: media.start, end: media.start + media.duration };
+  const wanted = asked ?? (media.isGapless && !plan.copies ? whole : undefined);
+  const range =
+    wanted && startsLater && !exact && plan.copiedVideo ? await fromKeyFrame(wanted, plan.copiedVideo) : wanted;
+
+  const change = await planVolume(operation, media, range ?? whole, (progress) => onProgress(progress * measuring));
+  const inShorts = givesWholeNumbers(plan);
+  const heard = { seconds: 0 };
+  const fade = planFade(operation, range ?? whole);
+  for (const [track, options] of plan.options) {
+    // The plan's options are of the kind of their track.
+    if (track.isAudioTrack() && (change || options.codec !== undefined)) {
+      const { codec, sampleRate = 0 } = options as ConversionAudioOptions;
+      const delay = encoderDelay(codec, sampleRate, outputFormat(container));
+      plan.options.set(track, withProcess(options as ConversionAudioOptions, change?.process, delay, heard));
+    }
+    if (fade && track.isVideoTrack()) {
+      plan.options.set(track, { ...(options as ConversionVideoOptions), process: fade });
+    }
+  }
+
+  const tags = (await tagsOf(operation))(await readMetadata(media.input));
+  const before = change ? measuring : 0;
+  const after = media.otherTracks.some(({ type }) => type === 'subtitles') ? 1 - carrying : 1;
+  const name = outputName(file.name, container);
+  const recording: RecordingPlan = {
+    name: isSecond ? name.replace(/mp3$/, 'mp2') : name,
+    container,
+    ...(isSecond && { format: secondLayerFormat() }),
+    needed: expectedSize(plan, media, range),
+    tags,
+    withPicture: operation.video !== 'discard',
+    onCarry: (progress) => onProgress(after + (1 - after) * progress),
+  };
+  return await writeRecording(recording, async (output) => {
+    const spliced = splice && (await addSplice(output, splice));
+    const conversion = await Conversion.init({
+      input: media.input,
+      output,
+      composable: spliced !== undefined,
+      video: (track) =>
+        // The plan's options are of the kind of their track.
+        (track !== splice?.track && (plan.options.get(track) as ConversionVideoOptions | undefined)) || {
+          discard: true,
+        },
+      audio: (track) => (plan.options.get(track) as ConversionAudioOptions | undefined) ?? { discard: true },
+      ...(range ? { trim: range } : media.format === 'ogg' && { trim: beforeAll }),
+      copy: exact ? { boundaryTolerance: packetTolerance } : { shiftTolerance: Infinity },
+      ...(!spliced && { tags }),
+      showWarnings: false,
+    });
+    const report = (progress: number) => onProgress(before + (after - before) * progress);
+    if (spliced) output.setMetadataTags(tags);
+    const work = () =>
+      untilItMoves(report, (moved) => (spliced ? compose(conversion, spliced, moved) : execute(conversion, moved)));
+    // A part of it begins and ends anywhere, and what is changed may come back from beyond what whole numbers hold.
+    const isWholeMp3 = media.format === 'mp3' && !asked && !change;
+    await (isWholeMp3 && inShorts ? inWholeNumbers(work) : work());
+    const notes: Note[] = [...(await trackNotes(conversion, plan, splice)), ...plan.notes, ...(change?.notes ?? [])];
+    if (isSecond) notes.push({ type: 'second-layer' });
+    if (end) notes.push(end.note);
+    if (media.edits.rearranged) notes.push({ type: 'edits-ignored' });
+    if (asked && range && range.start < asked.start) {
+      notes.push({ type: 'starts-at-key-frame', seconds: range.start - media.start });
+    }
+    let start = (range ?? whole).start;
+    if (!range && plan.copiedVideo && output.format.negativeTimestampSupport !== 'full') {
+      const early = (await plan.copiedVideo.getFirstTimestamp()) - media.start;
+      if (early < -unseen) notes.push({ type: 'starts-at-key-frame', seconds: early });
+      start += Math.min(0, early);
+    }
+    const isCopiedMp3 = container === 'mp3' && media.format === 'mp3' && !range && plan.bitrate === 0;
+    const readable = end ? media.start + end.end : whole.end;
+    return {
+      notes,
+      from: [{ media, kept: { start, end: Math.min((range ?? whole).end, readable) } }],
+      encodedSound: heard.seconds,
+      async complete(written) {
+        if (!(await hasPicture(written, plan, range)))
+          throw new JobError('corrupt-file', { format: formats[media.format].name });
+        return isCopiedMp3 ? withFramesOf(written, file) : written;
+      },
+    };
+  });
+}
+
+/** Whether all sound is encoded as whole numbers of 16 bits. */
+const givesWholeNumbers = ({ options }: TracksPlan) =>
+  [...options.values()].every(
+    (given) => given.codec === 'pcm-s16' || ('sampleFormat' in given && given.sampleFormat === 's16'),
+  );
+
+/**
+ * Whether a picture that was encoded anew came into the result. Browsers leave out what they cannot make a frame of, and
+ * say nothing even when that is all of it.
+ */
+async function hasPicture(result: File, { options }: TracksPlan, range?: Range): Promise<boolean> {
+  const encoded = [...options].find(([track, { codec }]) => track.isVideoTrack() && codec !== undefined)?.[0];
+  // A cut may leave nothing of it but the sound.
+  if (!encoded || (range && range.start >= (await encoded.computeDuration()))) return true;
+  using input = new Input({ source: new BlobSource(result), formats: [MP4, QTFF, MATROSKA, WEBM] });
+  return (await input.getPrimaryVideoTrack()) !== null;
+}
+
+/**
+ * Whether the sound is MPEG audio of layer II, saved as it is: Mediabunny takes it for MP3.
+ *
+ * @throws {JobError} when an MP3 is asked for.
+ */
+async function savesSecondLayer(
+  operation: ConvertMedia,
+  { input }: Media,
+  container: MediaContainer,
+): Promise<boolean> {
+  const sound = container === 'mp3' && (await input.getPrimaryAudioTrack());
+  if (!sound || !(await isSecondLayer(sound))) return false;
+  if (operation.container !== 'input') throw undecodable('mp2', 'audio');
+  return true;
+}
+
+/** What a job may make of a file at most, in bytes. */
+export async function sizeAtMost(operation: ConvertMedia, media: Media): Promise<number> {
+  const range = keptRange(operation, media);
+  const exact = range !== undefined && operation.trim?.exact === true;
+  return expectedSize(await planTracks(operation, media, await chooseContainer(operation, media), exact), media, range);
+}
+
+/** At most, in bytes. */
+function expectedSize(plan: TracksPlan, media: Media, range?: Range): number {
+  const seconds = range ? range.end - range.start : media.duration;
+  const share = range && media.duration > 0 ? Math.min(1, seconds / media.duration + 0.05) : 1;
+  return Math.ceil((plan.copies ? media.file.size * share : 0) + (plan.bitrate * seconds) / 8);
+}
+
+/** An encoder that does not start says nothing: it is given so many seconds. */
+const stallLimit = 45;
+
+async function untilItMoves(
+  onProgress: (progress: number) => void,
+  start: (onProgress: (progress: number) => void) => Promise<void>,
+): Promise<void> {
+  const moving = Promise.withResolvers<void>();
+  const work = start((progress) => {
+    if (progress > 0) moving.resolve();
+    onProgress(progress);
+  });
+  await within(stallLimit, Promise.race([work, moving.promise]));
+  await work;
+}
+
+async function execute(conversion: Conversion, onProgress: (progress: number) => void): Promise<void> {
+  if (!conversion.isValid) {
+    throw new Error(`Mediabunny left out what was planned: ${conversion.discardedTracks.map(({ reason }) => reason)}`);
+  }
+  conversion.onProgress = onProgress;
+  await conversion.execute();
+}
+
+/** What the picture may be ahead of the other tracks: what is ahead waits in memory. In seconds. */
+const lead = 2;
+
+/** The picture of a splice, and the other tracks as they are converted. */
+async function compose(
+  conversion: Conversion,
+  { source, packets, seconds }: AddedSplice,
+  onProgress: (progress: number) => void,
+): Promise<void> {
+  const { output } = conversion;
+  await output.start();
+  let others = 0;
+  for await (const { packet, meta } of packets) {
+    await source.add(packet, meta);
+    onProgress(Math.min(1, Math.max(0, packet.timestamp + packet.duration) / seconds));
+    if (packet.timestamp - others < lead) continue;
+    others = packet.timestamp;
+    await conversion.execute({ until: others });
+  }
+  source.close();
+  await conversion.execute();
+}
+
+/** The way to cut exactly by copying, where the picture is to stay as it is but for the cut. */
+async function chooseSplice(operation: ConvertMedia, media: Media, container: MediaContainer, range: Range) {
+  const track = await media.input.getPrimaryVideoTrack();
+  if (!track || operation.video !== undefined || isAudioContainer(container)) return undefined;
+  if (await isStrangeIn(container, track)) return undefined;
+  return planSplice(track, media, range, outputFormat(container));
+}
+
+/** How each track came into the result, from what Mediabunny connected. */
+async function trackNotes(
+  { output, utilizedTracks }: Conversion,
+  plan: TracksPlan,
+  splice: Splice | undefined,
+): Promise<Note[]> {
+  const tracks = splice ? [splice.track, ...utilizedTracks] : utilizedTracks;
+  const transcoded: string[] = [];
+  const notes: Note[] = splice ? [{ type: 'ends-transcoded', seconds: encodedSeconds(splice) }] : [];
+  for (const [index, { source, type }] of output.tracks.entries()) {
+    if (source instanceof EncodedVideoPacketSource || source instanceof EncodedAudioPacketSource) continue;
+    const track = tracks[index];
+    const options = track && plan.options.get(track);
+    transcoded.push(options?.codec ? `${trackWord({ type })} to ${codecName(options.codec)}` : trackWord({ type }));
+    if (!track?.isAudioTrack() || !options || !('numberOfChannels' in options)) continue;
+    const from = await track.getNumberOfChannels();
+    const to = options.numberOfChannels ?? from;
+    if (to < from) notes.push({ type: 'channels-mixed', from, to });
+  }
+  if (transcoded.length === 0) return notes.length > 0 ? notes : [{ type: 'tracks-copied' }];
+  return [{ type: 'tracks-transcoded', tracks: transcoded }, ...notes];
+}

@@ -1,0 +1,277 @@
+import { ByteBuffer } from '../../../containers/pdf/byte-buffer.ts';
+import { toLatin1 } from '../../../containers/bytes.ts';
+import { placesOfPages } from './destination-pages.ts';
+import type { PdfDocument } from '../document/document.ts';
+import type { Page } from '../document/page-tree.ts';
+import { isDict, Name, Ref, Stream, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { Selection } from './selection.ts';
+import type { SameObjects } from './dedupe.ts';
+import { serialize, type Translation } from '../../../containers/pdf/serialize.ts';
+import { TokenReader, wordsOf, writeTokens, type Tokens } from '../document/tokens.ts';
+import type { Writer } from '../../../containers/pdf/writer.ts';
+
+/** What becomes of the value that a key has in a dictionary; undefined leaves the key out. */
+export type Rule = (value: PdfObject, dict: Dict) => PdfObject | undefined;
+
+/** A page of a document, and where it goes. */
+export interface Pick {
+  /** From 0. */
+  page: number;
+  /** In the output, from 0. */
+  position: number;
+  /** By which it is turned, in degrees clockwise. */
+  angle: number;
+}
+
+export interface Place extends Pick {
+  dict: Page;
+  ref: Ref;
+}
+
+export const allPages = (document: PdfDocument, position = 0): Pick[] =>
+  document.pages.map((_, page) => ({ page, position: position + page, angle: 0 }));
+
+/** How deep streams may lead to streams while they are compared with those of other files. */
+const maxStreamDepth = 16;
+
+interface Waiting {
+  number: number;
+  object: PdfObject | Tokens;
+  ref: Ref;
+}
+
+const areTokens = (object: PdfObject | Tokens): object is Tokens =>
+  object !== null && typeof object === 'object' && 'chunk' in object;
+
+/** Objects that wait to be written are in memory. */
+const maxWaiting = 4096;
+
+/** Copies objects of a document to an output, with all that they refer to, under new numbers. */
+export class Copier implements Translation {
+  readonly document: PdfDocument;
+  readonly writer: Writer;
+  /** How many documents came before. */
+  readonly index: number;
+  /** Who copied this document before: what it has as a whole came with that, and links may lead there. */
+  readonly first: Copier | undefined;
+  /** The pages that are copied, in their order. */
+  readonly places: readonly Place[];
+  /** Undefined when all pages are copied. */
+  readonly selection: Selection | undefined;
+  /** Another stream for that of an object, or undefined. */
+  replace: ((number: number, stream: Stream) => Stream | undefined) | undefined;
+  /** What all its pages say that do not say otherwise. */
+  readonly ofPages: Dict = new Map();
+  /** Keys that mean something else in the output. */
+  readonly rules = new Map<string, Rule>();
+  readonly #same: SameObjects;
+  /** By number in the document; null for what has no place in the output. */
+  readonly #refs = new Map<number, Ref | null>();
+  /** By their places in the document. */
+  readonly #pageRefs = new Map<number, Ref>();
+  readonly #shared = new Map<PdfObject, Ref>();
+  #waiting: Waiting[] = [];
+  /** Where those begin that still wait. */
+  #firstWaiting = 0;
+  /** With the keys of so many rules. */
+  #reader: { tokens: TokenReader; rules: number } | undefined;
+  readonly #key = new ByteBuffer();
+  #streamDepth = 0;
+
+  constructor(
+    document: PdfDocument,
+    writer: Writer,
+    same: SameObjects,
+    index = 0,
+    picks = allPages(document),
+    first?: Copier,
+  ) {
+    this.first = first;
+    this.document = document;
+    this.writer = writer;
+    this.index = index;
+    this.#same = same;
+    this.places = picks.flatMap((pick) => {
+      const page = document.pages[pick.page];
+      if (!page) return [];
+      const ref = writer.allocate();
+      // The second time that a page stands in the tree it becomes a page of its own.
+      if (page.number !== undefined && !this.#refs.has(page.number)) this.#refs.set(page.number, ref);
+      this.#pageRefs.set(pick.page, ref);
+      return { ...pick, dict: page, ref };
+    });
+    if (this.places.length === document.pages.length) return;
+    const pages = new Set(picks.map(({ page }) => page));
+    this.selection = new Selection(document, pages, new Set([...pages, ...(first?.selectedPages ?? [])]));
+  }
+
+  /** By their places in the document. */
+  get selectedPages(): Set<number> {
+    return new Set(this.places.map(({ page }) => page));
+  }
+
+  /** The reference of a page of the document, by its place there. */
+  pageRef(page: number): Ref | undefined {
+    return this.#pageRefs.get(page) ?? this.first?.pageRef(page);
+  }
+
+  /** Where a page of the document is in the output, by its place in the document, both from 0. */
+  positionOf(page: number): number | undefined {
+    return this.places.find((place) => place.page === page)?.position ?? this.first?.positionOf(page);
+  }
+
+  /** Whether something that was copied refers to an object. */
+  isCopied(object: PdfObject): boolean {
+    return object instanceof Ref && this.#known(object.number) instanceof Ref;
+  }
+
+  /** Lets references to an object of the document lead to one of the output. */
+  redirect(object: PdfObject | undefined, ref: Ref) {
+    if (object instanceof Ref) this.#refs.set(object.number, ref);
+  }
+
+  copy(object: PdfObject): PdfObject {
+    if (object instanceof Ref) return this.copyRef(object);
+    if (Array.isArray(object)) return object.map((item) => this.copy(item));
+    if (isDict(object)) return this.copyDict(object);
+    if (object instanceof Stream) return this.copyStream(object, this.copyDict(object.dict));
+    return object;
+  }
+
+  /** The reference in the output; null when there is nothing to refer to, or it has no place there. */
+  copyRef({ number }: Ref): Ref | null {
+    return this.#copyNumber(number);
+  }
+
+  /** What an object is in the output, where that is settled. A page that is not copied may have come before. */
+  #known(number: number): Ref | null | undefined {
+    const known = this.#refs.get(number);
+    if (known !== undefined || !this.selection) return known;
+    const page = placesOfPages(this.document).get(number);
+    return page === undefined ? undefined : (this.first?.pageRef(page) ?? null);
+  }
+
+  /** As `copyRef`. */
+  readonly #copyNumber = (number: number): Ref | null => {
+    const known = this.#known(number);
+    if (known !== undefined) return known;
+    const taken = this.#takeOver(number);
+    if (taken) return taken;
+    const found = this.document.resolve(new Ref(number));
+    if (found === null || isLeftBehind(found) || this.#isLocked(found) || this.selection?.leaves(number, found)) {
+      this.#refs.set(number, null);
+      return null;
+    }
+    const pruned = this.selection ? this.selection.prune(number, found) : found;
+    const object = pruned instanceof Stream ? (this.replace?.(number, pruned) ?? pruned) : pruned;
+    const ref = this.writer.allocate();
+    this.#refs.set(number, ref);
+    if (!(object instanceof Stream) || this.#streamDepth >= maxStreamDepth) {
+      this.#waiting.push({ number, object, ref });
+      return ref;
+    }
+    this.#streamDepth++;
+    const copied = this.copyStream(object, this.copyDict(object.dict));
+    this.#streamDepth--;
+    this.#key.length = 0;
+    serialize(copied.dict, this.#key);
+    const same = this.#same.stream(object, toLatin1(this.#key.written()), ref);
+    if (same === ref) this.writer.write(ref, copied);
+    this.#refs.set(number, same);
+    this.document.forget(number);
+    return same;
+  };
+
+  /** Lets an object wait token by token, or finds it among those that were written; undefined where it has to be built. */
+  #takeOver(number: number): Ref | undefined {
+    // What belongs to other pages is found by looking into objects.
+    if (this.selection) return undefined;
+    if (this.#reader?.rules !== this.rules.size) {
+      this.#reader = { tokens: new TokenReader(this.rules.keys()), rules: this.rules.size };
+    }
+    const tokens = this.document.tokens(number, this.#reader.tokens);
+    if (!tokens) return undefined;
+    const words = tokens.isAttributes ? toLatin1(wordsOf(tokens)) : undefined;
+    const same = words === undefined ? undefined : this.#same.attributes(words);
+    const ref = same ?? this.writer.allocate();
+    this.#refs.set(number, ref);
+    if (same) this.#reader.tokens.drop(tokens);
+    else this.#waiting.push({ number, object: tokens, ref });
+    if (words !== undefined && !same) this.#same.addAttributes(words, ref);
+    return ref;
+  }
+
+  /** Whether it describes a file that cannot be decrypted. */
+  #isLocked(object: PdfObject): boolean {
+    const files = isDict(object) ? object.get('EF') : undefined;
+    if (files === undefined) return false;
+    const entries = this.document.dict(files)?.values() ?? [];
+    const numbers = [...entries].flatMap((file) => (file instanceof Ref ? file.number : []));
+    // Whether they can be is known once they are read.
+    for (const number of numbers) this.document.get(number);
+    return numbers.length > 0 && numbers.every((number) => this.document.locked.has(number));
+  }
+
+  copyDict(dict: Dict, leaveOut?: ReadonlySet<string>): Dict {
+    const copied: Dict = new Map();
+    for (const [key, value] of dict) {
+      if (leaveOut?.has(key)) continue;
+      const rule = this.rules.get(key);
+      const copy = rule ? rule(value, dict) : this.copy(value);
+      if (copy !== undefined && (copy !== null || value === null)) copied.set(key, copy);
+    }
+    return copied;
+  }
+
+  copyStream(stream: Stream, dict: Dict): Stream {
+    dict.delete('Length');
+    return new Stream(dict, stream.source, stream.start, stream.end, stream.decrypt);
+  }
+
+  /** For an object that several others hold: it is written once. */
+  share(object: PdfObject): Ref {
+    let ref = this.#shared.get(object);
+    if (!ref) {
+      ref = this.writer.add(this.copy(object));
+      this.#shared.set(object, ref);
+    }
+    return ref;
+  }
+
+  /** Writes all that copied objects refer to. */
+  drain() {
+    for (let next = this.#nextWaiting(); next; next = this.#nextWaiting()) {
+      const { ref, object, number } = next;
+      if (areTokens(object)) this.#writeTokens(ref, object, number);
+      else if (object instanceof Stream) this.writer.write(ref, this.copy(object));
+      else this.writer.write(ref, object, this);
+      // Whoever needs it again has its new reference.
+      this.document.forget(next.number);
+    }
+  }
+
+  #writeTokens(ref: Ref, tokens: Tokens, number: number) {
+    this.writer.put(ref, (buffer) => {
+      const isWritten = writeTokens(tokens, buffer, this.#copyNumber);
+      if (!isWritten) serialize(this.document.get(number), buffer, this);
+    });
+  }
+
+  /** In the order of their numbers, which packs best; where many wait, those that came last, so that few others come. */
+  #nextWaiting(): Waiting | undefined {
+    const count = this.#waiting.length - this.#firstWaiting;
+    if (count > maxWaiting) return this.#waiting.pop();
+    if (this.#firstWaiting > maxWaiting || count === 0) {
+      this.#waiting = this.#waiting.slice(this.#firstWaiting);
+      this.#firstWaiting = 0;
+    }
+    return count === 0 ? undefined : this.#waiting[this.#firstWaiting++];
+  }
+}
+
+/** The output has a catalog and a tree of its own; pages that are not in the document's tree are not for the eye. */
+function isLeftBehind(object: PdfObject): boolean {
+  const type = isDict(object) ? object.get('Type') : undefined;
+  if (!isDict(object) || !(type instanceof Name)) return false;
+  return type.value === 'Page' || type.value === 'Catalog' || (type.value === 'Pages' && object.has('Kids'));
+}

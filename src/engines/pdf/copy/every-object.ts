@@ -1,0 +1,20 @@
+import type { PdfDocument } from '../document/document.ts';
+import { isDict, Ref, Stream, type PdfObject } from '../../../containers/pdf/objects.ts';
+
+/** All that a document's trailer leads to, each object once: those within others too, and not what streams hold. */
+export function* everyObject(document: PdfDocument): Generator<PdfObject> {
+  const seen = new Set<number>();
+  const waiting: PdfObject[] = [document.trailer];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (next instanceof Ref) {
+      if (seen.has(next.number)) continue;
+      seen.add(next.number);
+      waiting.push(document.resolve(next));
+      continue;
+    }
+    yield next;
+    if (Array.isArray(next)) for (const item of next) waiting.push(item);
+    else if (next instanceof Stream) waiting.push(next.dict);
+    else if (isDict(next)) waiting.push(...next.values());
+  }
+}

@@ -1,0 +1,20 @@
+import type { Copier } from './copier.ts';
+import { isDict } from '../../../containers/pdf/objects.ts';
+
+/** Signatures hold for the bytes of the file that was signed: in another one they are left out, and counted. */
+export class Signatures {
+  count = 0;
+
+  prepare(copier: Copier) {
+    const rights = copier.document.dict(copier.document.catalog.get('Perms'));
+    // Those that unlock functions of one program stand in no field.
+    if (!copier.first) this.count += [...(rights?.keys() ?? [])].filter((key) => key.startsWith('UR')).length;
+    copier.rules.set('V', (value) => {
+      const dict = copier.document.resolve(value);
+      const isSignature = isDict(dict) && (dict.has('ByteRange') || copier.document.name(dict.get('Type')) === 'Sig');
+      if (!isSignature) return copier.copy(value);
+      this.count++;
+      return undefined;
+    });
+  }
+}

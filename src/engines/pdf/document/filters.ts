@@ -1,0 +1,116 @@
+import { spend } from './budget.ts';
+import { fromLatin1 } from '../../../containers/bytes.ts';
+import { decodeAscii85, decodeAsciiHex } from './ascii-filters.ts';
+import type { PdfDocument } from './document.ts';
+import { inflate, inflateExactly, mostUnpacked, type Unpacked } from './inflate.ts';
+import { decodeLzw, decodeRunLength } from './lzw.ts';
+import { Malformed, TooLarge } from './malformed.ts';
+import { Name, PdfString, Stream, isDict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { unpredict, type PredictorParameters } from './predictor.ts';
+
+type Resolver = Pick<PdfDocument, 'resolve'>;
+
+/** More would only serve to make us work. */
+const maxFilters = 8;
+
+/** One of the filters that a stream names, with its parameters. */
+export interface Filter {
+  /** In full, also where the file has its short name. */
+  name: string;
+  /** A number among its parameters. */
+  number(key: string, fallback: number): number;
+}
+
+const fullNames: Record<string, string> = {
+  Fl: 'FlateDecode',
+  LZW: 'LZWDecode',
+  RL: 'RunLengthDecode',
+  AHx: 'ASCIIHexDecode',
+  A85: 'ASCII85Decode',
+  DCT: 'DCTDecode',
+  CCF: 'CCITTFaxDecode',
+};
+
+/** In the order in which they are undone. @throws {Malformed} for too many. */
+export function filtersOf({ dict }: Stream, document: Resolver): Filter[] {
+  const filters = asArray(document.resolve(dict.get('Filter')));
+  const parameters = asArray(document.resolve(dict.get('DecodeParms') ?? dict.get('DP')));
+  if (filters.length > maxFilters) throw new Malformed('A stream has too many filters');
+  return filters.map((filter, index) => {
+    const resolved = document.resolve(filter);
+    const name = resolved instanceof Name ? resolved.value : '';
+    const own = document.resolve(parameters[index]);
+    return {
+      name: fullNames[name] ?? name,
+      number(key, fallback) {
+        const value = isDict(own) ? document.resolve(own.get(key)) : null;
+        return typeof value === 'number' ? value : fallback;
+      },
+    };
+  });
+}
+
+/**
+ * A stream's data, all its filters undone. Of data that breaks off, what comes before the break.
+ *
+ * @throws {Malformed} for damage that leaves nothing, and for filters of images.
+ * @throws {TooLarge} when more comes out than may.
+ */
+export function decode(stream: Stream, document: Resolver): Uint8Array {
+  const filters = filtersOf(stream, document);
+  spend(stream.source, stream.end - stream.start);
+  return filters.reduce<Uint8Array>((data, filter) => {
+    const unpacked = unpack(filter, data);
+    if (!unpacked) throw new Malformed(`A stream that must be read has the filter ${filter.name}`);
+    if (unpacked.ending === 'too-large') throw new TooLarge(mostUnpacked);
+    if (unpacked.ending === 'broken' && unpacked.data.length === 0) throw new Malformed('A stream cannot be unpacked');
+    spend(stream.source, unpacked.data.length);
+    return unpredict(unpacked.data, predictionOf(filter));
+  }, stream.read());
+}
+
+/** Of Flate and LZW; others have none. */
+export const predictionOf = ({ name, number }: Filter): PredictorParameters => ({
+  predictor: name === 'FlateDecode' || name === 'LZWDecode' ? number('Predictor', 1) : 1,
+  columns: number('Columns', 1),
+  colors: number('Colors', 1),
+  bitsPerComponent: number('BitsPerComponent', 8),
+});
+
+/**
+ * The colours of an Indexed colour space (ISO 32000-2, 8.6.6.3), one after the other, in a string or a stream.
+ *
+ * @throws {Malformed} as `decode`.
+ */
+export function lookupTable(object: PdfObject | undefined, document: Resolver): Uint8Array | undefined {
+  const table = document.resolve(object);
+  if (table instanceof PdfString) return fromLatin1(table.bytes);
+  return table instanceof Stream ? decode(table, document) : undefined;
+}
+
+const asArray = (object: PdfObject): PdfObject[] => (Array.isArray(object) ? object : object === null ? [] : [object]);
+
+/**
+ * Undoes one filter, and no prediction. Undefined for filters of images, and what is none.
+ *
+ * @param isExact whether everything that is wrong has to be seen. Default false.
+ */
+export function unpack(filter: Filter, data: Uint8Array, isExact = false): Unpacked | undefined {
+  switch (filter.name) {
+    case 'FlateDecode':
+      return isExact ? inflateExactly(data) : inflate(data);
+    case 'LZWDecode':
+      return decodeLzw(data, filter.number('EarlyChange', 1));
+    case 'RunLengthDecode':
+      return decodeRunLength(data);
+    case 'ASCIIHexDecode':
+      return decodeAsciiHex(data);
+    case 'ASCII85Decode':
+      return decodeAscii85(data);
+    // What it names was done when the stream was decrypted.
+    case 'Crypt':
+      return { data, ending: 'whole' };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,129 @@
+import type { PdfDocument } from './document.ts';
+import { decode } from './filters.ts';
+import { Lexer } from './lexer.ts';
+import { Malformed, orWhenMalformed, TooLarge } from './malformed.ts';
+import { Stream, type PdfObject } from '../../../containers/pdf/objects.ts';
+import type { TokenReader, Tokens } from './tokens.ts';
+
+/** In bytes: far more than any work reads, also where it comes back to what pages share. */
+const mostRead = (size: number, unpacked: number): number => 2 ** 24 + 64 * size + 16 * unpacked;
+
+/** The object streams of a document, each unpacked once. */
+export class ObjectStreams {
+  readonly #document: PdfDocument;
+  /** Also those that could not be read: each time would take as long. */
+  readonly #read = new Map<number, ObjectStream | Malformed>();
+  /** How much of their data was read. Thousands of objects may begin in each other, and go on to the end. */
+  #spent = 0;
+  /** How much there is of it. */
+  #unpacked = 0;
+
+  constructor(document: PdfDocument) {
+    this.#document = document;
+  }
+
+  /** @throws {Malformed} when it cannot be read. */
+  get(number: number): ObjectStream {
+    const read =
+      this.#read.get(number) ??
+      orWhenMalformed<ObjectStream | Malformed>(
+        () => this.#open(number),
+        (problem) => problem,
+      );
+    this.#read.set(number, read);
+    if (read instanceof Malformed) throw read;
+    return read;
+  }
+
+  clear() {
+    this.#read.clear();
+  }
+
+  #open(number: number): ObjectStream {
+    const stream = this.#document.get(number);
+    if (!(stream instanceof Stream)) throw new Malformed(`Object ${number} should be an object stream`);
+    const [first, count] = ['First', 'N'].map((key) => this.#document.resolve(stream.dict.get(key)));
+    const data = decode(stream, this.#document);
+    this.#unpacked += data.length;
+    return new ObjectStream(data, first ?? null, count ?? null, (bytes) => this.#spend(bytes));
+  }
+
+  #spend(bytes: number) {
+    const limit = mostRead(this.#document.source.size, this.#unpacked);
+    this.#spent += bytes;
+    if (this.#spent > limit) throw new TooLarge(limit);
+  }
+}
+
+/** The objects of an object stream (ISO 32000-2, 7.5.7), by position. */
+class ObjectStream {
+  /** Their numbers. */
+  readonly numbers: number[] = [];
+  readonly #offsets: number[] = [];
+  readonly #data: Uint8Array;
+  readonly #first: number;
+  readonly #spend: (bytes: number) => void;
+  /** Where each number stands, for those that are not where they should be. */
+  #indexes: Map<number, number> | undefined;
+
+  /**
+   * @param spend is told how much is read of it, and throws where that is too much.
+   * @throws {Malformed} when its header cannot be read.
+   */
+  constructor(data: Uint8Array, first: PdfObject, count: PdfObject, spend: (bytes: number) => void) {
+    if (typeof first !== 'number' || typeof count !== 'number') throw new Malformed('An object stream is damaged');
+    this.#data = data;
+    this.#first = first;
+    this.#spend = spend;
+    const lexer = new Lexer(data);
+    for (let index = 0; index < count; index++) {
+      lexer.skipSpace();
+      const number = lexer.integer();
+      lexer.skipSpace();
+      const offset = lexer.integer();
+      if (number === undefined || offset === undefined) break;
+      this.numbers.push(number);
+      this.#offsets.push(offset);
+    }
+  }
+
+  /** The object with this number, and whether it is written as it should be; `index` says where it should be. */
+  look(number: number, index: number): { object: PdfObject; isSound: boolean } {
+    const start = this.#startOf(number, index);
+    if (start === undefined) return { object: null, isSound: false };
+    // Where too much was read already, nothing more is.
+    this.#spend(0);
+    const lexer = new Lexer(this.#data, start);
+    try {
+      const object = lexer.object();
+      return { object: object ?? null, isSound: object !== undefined && lexer.faults + lexer.oddNumbers === 0 };
+    } finally {
+      this.#spend(lexer.position - start);
+    }
+  }
+
+  object(number: number, index: number): PdfObject {
+    return this.look(number, index).object;
+  }
+
+  /** As `TokenReader.read`. */
+  tokens(number: number, index: number, reader: TokenReader): Tokens | undefined {
+    const start = this.#startOf(number, index);
+    if (start === undefined) return undefined;
+    this.#spend(0);
+    const tokens = reader.read(this.#data, start, false);
+    this.#spend(reader.reached - start);
+    return tokens;
+  }
+
+  #startOf(number: number, index: number): number | undefined {
+    const offset = this.#offsets[this.numbers[index] === number ? index : this.#indexOf(number)];
+    return offset === undefined ? undefined : this.#first + offset;
+  }
+
+  /** -1 for a number that is not here. The first counts. */
+  #indexOf(number: number): number {
+    this.#indexes ??= new Map(this.numbers.map((each, at): [number, number] => [each, at]).toReversed());
+    return this.#indexes.get(number) ?? -1;
+  }
+}

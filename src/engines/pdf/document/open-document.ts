@@ -1,0 +1,36 @@
+import { JobError } from '../../../errors/errors.ts';
+import { formats } from '../../../formats/formats.ts';
+import { describeSize } from '../../../words/amounts.ts';
+import { PdfDocument } from './document.ts';
+import { Malformed, TooLarge } from './malformed.ts';
+import { openSource } from '../../../containers/pdf/source.ts';
+
+/**
+ * A file's document, its pages found.
+ *
+ * @param password the user's or the owner's; empty for none.
+ * @throws {JobError}
+ */
+export async function openDocument(file: File, password = ''): Promise<PdfDocument> {
+  if (file.size === 0) throw new JobError('empty-file', {});
+  return explained(async () => {
+    const document = new PdfDocument(await openSource(file), password);
+    void document.pages;
+    return document;
+  });
+}
+
+/** Does work on a document; damage that it meets becomes a failure that can be shown. */
+export async function explained<T>(work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof TooLarge) throw unpacksTooLarge(error.limit, error);
+    if (!(error instanceof Malformed)) throw error;
+    throw new JobError('corrupt-file', { format: formats.pdf.name }, { cause: error });
+  }
+}
+
+/** @param limit in bytes. */
+export const unpacksTooLarge = (limit: number, cause?: unknown): JobError =>
+  new JobError('unpacks-too-large', { limit: describeSize(limit) }, { cause });

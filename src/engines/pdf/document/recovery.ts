@@ -1,0 +1,105 @@
+import { startsWith, toLatin1 } from '../../../containers/bytes.ts';
+import { isDigit, isWhiteSpace } from './characters.ts';
+import { Entries } from './cross-reference.ts';
+import { readIndirectObject, readThroughWindow } from './indirect-object.ts';
+import { orWhenMalformed } from './malformed.ts';
+import { isDict, isName, Stream, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import type { Source } from '../../../containers/pdf/source.ts';
+
+/** What can be found in a file without its cross-reference. */
+export interface Found {
+  /** The last object of each number counts, as after an update. */
+  entries: Entries;
+  /** In their order: dictionaries after `trailer`, and where cross-reference streams are. */
+  trailers: (Dict | { offset: number })[];
+  /** The numbers of what look like object streams. */
+  objectStreams: number[];
+  /** The number of what looks like the encryption dictionary. */
+  encryption?: number;
+}
+
+const step = 2 ** 20;
+/** A part and the next overlap by as much as a header and the beginning of its dictionary may take. */
+const before = 32;
+const after = 512;
+
+/** Looks through all of a file for `1 0 obj` and `trailer`. */
+export function scan(source: Source): Found {
+  const found: Found = { entries: new Entries(), trailers: [], objectStreams: [] };
+  const containers = new Set<number>();
+  for (let from = 0; from < source.size; from += step) {
+    const start = Math.max(0, from - before);
+    const bytes = source.read(start, from + step + after);
+    const last = Math.min(bytes.length, from + step - start);
+    for (let at = from - start; at < last; at++) {
+      if (bytes[at] === 0x6f && startsWith(bytes, 'obj', at)) {
+        const header = readHeaderBefore(bytes, at);
+        if (!header) continue;
+        const offset = start + header.at;
+        found.entries.set(header.number, { offset });
+        const head = toLatin1(bytes, at + 3, Math.min(bytes.length, at + 300)).replace(/(?:endobj|stream)[^]*/, '');
+        if (/\/Type\s*\/ObjStm\b/.test(head)) containers.add(header.number);
+        else containers.delete(header.number);
+        if (/\/Filter\s*\/Standard\b/.test(head)) found.encryption = header.number;
+        if (/\/Type\s*\/XRef\b/.test(head)) found.trailers.push({ offset });
+      } else if (bytes[at] === 0x74 && startsWith(bytes, 'trailer', at)) {
+        const trailer = readTrailer(source, start + at + 7);
+        if (trailer) found.trailers.push(trailer);
+      }
+    }
+  }
+  found.objectStreams = [...containers];
+  return found;
+}
+
+/** The dictionary of the cross-reference stream at an offset; empty where there is none. */
+export const trailerAt = (source: Source, offset: number): Dict =>
+  orWhenMalformed(
+    () => {
+      const { object } = readIndirectObject(source, offset, () => null);
+      return object instanceof Stream ? object.dict : new Map();
+    },
+    () => new Map(),
+  );
+
+const readTrailer = (source: Source, offset: number): Dict | undefined =>
+  orWhenMalformed(
+    () => {
+      const trailer = readThroughWindow(source, offset, (lexer) => lexer.object());
+      return isDict(trailer) ? trailer : undefined;
+    },
+    () => undefined,
+  );
+
+/** The number that stands before `obj`, and where. */
+function readHeaderBefore(bytes: Uint8Array, at: number): { number: number; at: number } | undefined {
+  const generation = digitsBefore(bytes, at);
+  if (!generation) return undefined;
+  const number = digitsBefore(bytes, generation.at);
+  // A number's first digit may follow `endobj`, but not a digit or point that belongs to another.
+  if (!number || generation.end === generation.at || number.end === generation.at) return undefined;
+  return { number: number.value, at: number.at };
+}
+
+function digitsBefore(bytes: Uint8Array, at: number): { value: number; at: number; end: number } | undefined {
+  let end = at;
+  while (end > 0 && isWhiteSpace(bytes[end - 1])) end--;
+  let start = end;
+  while (start > 0 && isDigit(bytes[start - 1]) && end - start < 10) start--;
+  return start === end ? undefined : { value: Number(toLatin1(bytes, start, end)), at: start, end };
+}
+
+/** The numbers of the catalog, or where there is none, of the page tree's first node. */
+export function findRoot(
+  numbers: Iterable<number>,
+  get: (number: number) => PdfObject,
+): { root?: number; tree?: number | undefined } {
+  let tree: number | undefined;
+  for (const number of numbers) {
+    const object = get(number);
+    if (!isDict(object)) continue;
+    if (isName(object.get('Type'), 'Catalog') && object.has('Pages')) return { root: number };
+    if (isName(object.get('Type'), 'Pages') && !object.has('Parent')) tree ??= number;
+  }
+  return { tree };
+}

@@ -1,0 +1,43 @@
+import { JobError } from '../../../errors/errors.ts';
+import type { PageRange } from '../../../jobs/contract/job.ts';
+import { placeOf, placesOf } from '../../../jobs/contract/ranges.ts';
+import { count } from '../../../words/amounts.ts';
+import type { PdfDocument } from '../document/document.ts';
+import type { WantedPage } from '../merge/merge.ts';
+
+/**
+ * The pages that ranges stand for, in their order.
+ *
+ * @throws {JobError} `no-such-page`, and `no-pages-chosen` when there are none.
+ */
+export function wantedPages(documents: readonly PdfDocument[], ranges: readonly PageRange[]): WantedPage[] {
+  const wanted = ranges.flatMap((range) => {
+    const document = documents[range.file ?? 0];
+    if (!document) return [];
+    return pagesOfRange(range, document.pages.length).map((page) => ({ document, page, angle: range.angle ?? 0 }));
+  });
+  if (wanted.length === 0) throw new JobError('no-pages-chosen', {});
+  return wanted;
+}
+
+/**
+ * The pages of one file, from 0.
+ *
+ * @param pages how many there are.
+ * @throws {JobError} as `wantedPages`.
+ */
+export function pagesOfRanges(ranges: readonly PageRange[], pages: number): number[] {
+  const wanted = ranges.flatMap((range) => pagesOfRange(range, pages));
+  if (wanted.length === 0) throw new JobError('no-pages-chosen', {});
+  return wanted;
+}
+
+/** From 0. Both ends of the range must exist. */
+function pagesOfRange(range: PageRange, pages: number): number[] {
+  for (const page of [range.from, range.to]) {
+    const place = placeOf(page, pages);
+    if (place < 0 || place >= pages)
+      throw new JobError('no-such-page', { page: String(page), pages: count(pages, 'page') });
+  }
+  return placesOf(range, pages);
+}

@@ -1,0 +1,24 @@
+import { formats } from '../../../formats/formats.ts';
+import { openDocument } from '../document/open-document.ts';
+
+/** A PDF that was written, and how many pages it should have. */
+export interface Written {
+  data: Blob;
+  pages: number;
+}
+
+/** A file's name without its extension. */
+export const stemOf = (name: string): string => name.replace(/\.[^.]+$/, '');
+
+/**
+ * An output file. It is opened again: one that lacks a page must not be handed out.
+ *
+ * @param stem its name without the extension.
+ */
+export async function toFile({ data, pages }: Written, stem: string, password = ''): Promise<File> {
+  const { mimeType, extensions } = formats.pdf;
+  const file = new File([data], `${stem}.${extensions[0]}`, { type: mimeType });
+  const written = (await openDocument(file, password)).pages.length;
+  if (written !== pages) throw new Error(`${written} of ${pages} pages were written`);
+  return file;
+}

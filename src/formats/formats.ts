@@ -1,0 +1,238 @@
+import { unzipped } from '../containers/unzipped.ts';
+import { beginsWithPreview } from './camera-raw.ts';
+import { imageFormats } from './image-formats.ts';
+import { holdsMp3 } from './mp3-frame.ts';
+import { isTga } from './tga-header.ts';
+
+/** The facts about one file format. What reads or writes it is the engine's business. */
+export interface Format {
+  /** As people know it. */
+  name: string;
+  kind: Kind;
+  mimeType: string;
+  /** Without the dot. The first one names output files. */
+  extensions: readonly [string, ...string[]];
+  /** Matches the first `headLength` bytes of a file, read as Latin-1. */
+  signature: RegExp;
+  /** Whether we can write it; we can read every format in the table. */
+  output: boolean;
+  /** What the format can hold, for pictures: the reason that a conversion may lose something. */
+  traits?: readonly Trait[];
+}
+
+export type Kind = 'image' | 'video' | 'audio' | 'subtitles' | 'document';
+
+/**
+ * `lossy`: quality can be traded for size. `alpha`: transparency. `animation`: more than one frame, with times.
+ * `deep`: more than 8 bits per channel. `profile`: an ICC profile. `palette`: at most 256 colours.
+ * `uncompressed`: nothing makes such a file smaller but another format. `vector`: drawn in any size.
+ */
+export type Trait = 'lossy' | 'alpha' | 'animation' | 'deep' | 'profile' | 'palette' | 'uncompressed' | 'vector';
+
+export const formats = {
+  ...imageFormats,
+  mp4: {
+    name: 'MP4',
+    kind: 'video',
+    mimeType: 'video/mp4',
+    extensions: ['mp4', 'm4v'],
+    // The brands are many, and new ones come; these are the ones that are something else.
+    signature: /^.{4}ftyp(?!qt {2}|M4[AB]|mif|msf|avi[fs]|he[iv][a-z]|j[px][a-z]|crx|cr3)\w[\w ]{3}/s,
+    output: true,
+  },
+  mov: {
+    name: 'MOV',
+    kind: 'video',
+    mimeType: 'video/quicktime',
+    extensions: ['mov', 'qt'],
+    signature: /^.{4}(?:ftypqt {2}|moov|wide|mdat|free|skip)/s,
+    output: true,
+  },
+  webm: {
+    name: 'WebM',
+    kind: 'video',
+    mimeType: 'video/webm',
+    extensions: ['webm'],
+    signature: /^\x1A\x45\xDF\xA3.{0,60}webm/s,
+    output: true,
+  },
+  mkv: {
+    name: 'Matroska',
+    kind: 'video',
+    mimeType: 'video/x-matroska',
+    extensions: ['mkv', 'mka'],
+    signature: /^\x1A\x45\xDF\xA3.{0,60}matroska/s,
+    output: true,
+  },
+  ts: {
+    name: 'MPEG-TS',
+    kind: 'video',
+    mimeType: 'video/mp2t',
+    extensions: ['ts', 'm2ts', 'mts'],
+    // What was cut out of a broadcast may begin within a packet.
+    signature: /^(?:G.{187}G|.{4}G.{191}G|.{0,187}G.{187}G.{187}G.{187}G)/s,
+    output: false,
+  },
+  mp3: {
+    name: 'MP3',
+    kind: 'audio',
+    mimeType: 'audio/mpeg',
+    extensions: ['mp3'],
+    // Layer III frames only: layer bits are 01. Some begin with zeros. The few AAC files with an ID3 tag count as MP3 too.
+    signature: /^\0{0,1020}(?:ID3|\xFF[\xE2\xE3\xF2\xF3\xFA\xFB])/,
+    output: true,
+  },
+  m4a: {
+    name: 'M4A',
+    kind: 'audio',
+    mimeType: 'audio/mp4',
+    extensions: ['m4a', 'm4b'],
+    signature: /^.{4}ftypM4[AB]/s,
+    output: true,
+  },
+  aac: {
+    name: 'AAC',
+    kind: 'audio',
+    mimeType: 'audio/aac',
+    extensions: ['aac'],
+    signature: /^\xFF[\xF0\xF1\xF8\xF9]/,
+    output: false,
+  },
+  wav: {
+    name: 'WAV',
+    kind: 'audio',
+    mimeType: 'audio/wav',
+    extensions: ['wav'],
+    signature: /^(?:RIFF|RIFX|RF64).{4}WAVE/s,
+    output: true,
+  },
+  flac: {
+    name: 'FLAC',
+    kind: 'audio',
+    mimeType: 'audio/flac',
+    extensions: ['flac'],
+    signature: /^fLaC/,
+    output: true,
+  },
+  ogg: {
+    name: 'Ogg',
+    kind: 'audio',
+    mimeType: 'audio/ogg',
+    extensions: ['ogg', 'opus', 'oga'],
+    signature: /^OggS/,
+    output: true,
+  },
+  aiff: {
+    name: 'AIFF',
+    kind: 'audio',
+    mimeType: 'audio/aiff',
+    extensions: ['aiff', 'aif', 'aifc'],
+    signature: /^FORM.{4}AIF[FC]/s,
+    output: false,
+  },
+  caf: {
+    name: 'CAF',
+    kind: 'audio',
+    mimeType: 'audio/x-caf',
+    extensions: ['caf'],
+    signature: /^caff\0/,
+    output: false,
+  },
+  srt: {
+    name: 'SRT',
+    kind: 'subtitles',
+    mimeType: 'application/x-subrip',
+    extensions: ['srt'],
+    // A number, and the times of the first cue. In UTF-16, one byte of two is 0.
+    signature: /^(?:\xEF\xBB\xBF|\xFF\xFE|\xFE\xFF)?[\s\0]*(?:\d[\d\0]*[\s\0]+)?\d[\d\0]*:[\d:.,\0]+[ \t\0]*-\0?-\0?>/,
+    output: true,
+  },
+  vtt: {
+    name: 'WebVTT',
+    kind: 'subtitles',
+    mimeType: 'text/vtt',
+    extensions: ['vtt'],
+    signature: /^(?:\xEF\xBB\xBF|\xFF\xFE|\xFE\xFF)?\0?W\0?E\0?B\0?V\0?T\0?T(?:[\s\0]|$)/,
+    output: true,
+  },
+  pdf: {
+    name: 'PDF',
+    kind: 'document',
+    mimeType: 'application/pdf',
+    extensions: ['pdf'],
+    // Readers accept anything before the header, as long as it comes within the first kilobyte.
+    signature: /%PDF-/,
+    output: true,
+  },
+} as const satisfies Record<string, Format>;
+
+export type FormatId = keyof typeof formats;
+type IdsWhere<Facts> = { [Id in FormatId]: (typeof formats)[Id] extends Facts ? Id : never }[FormatId];
+export type InputFormatId<K extends Kind> = IdsWhere<{ kind: K }>;
+export type OutputFormatId<K extends Kind> = IdsWhere<{ kind: K; output: true }>;
+
+export const formatIds = Object.keys(formats) as FormatId[];
+
+/** The formats of a kind that we can read, in table order. */
+export const inputFormats = <K extends Kind>(kind: K) =>
+  formatIds.filter((id) => formats[id].kind === kind) as InputFormatId<K>[];
+
+/** The formats of a kind that we can write, in table order. */
+export const outputFormats = <K extends Kind>(kind: K) =>
+  formatIds.filter((id) => formats[id].kind === kind && formats[id].output) as OutputFormatId<K>[];
+
+export const canWrite = (id: FormatId): id is OutputFormatId<Kind> => formats[id].output;
+
+/**
+ * The image format that a file is written in when it is to stay as it is: another one where we cannot write its own,
+ * or where only another one can be smaller or move, when that is what is wanted.
+ *
+ * @param moves whether animations are written in a format. Default: where it holds them.
+ */
+export function keptFormat(
+  id: InputFormatId<'image'>,
+  smaller = false,
+  moving = false,
+  moves = (format: FormatId) => hasTrait(format, 'animation'),
+): OutputFormatId<'image'> {
+  if (moving && !moves(id)) return 'webp';
+  if (canWrite(id) && !(smaller && hasTrait(id, 'uncompressed'))) return id;
+  return hasTrait(id, 'lossy') ? 'jpeg' : 'png';
+}
+
+export const hasTrait = (id: FormatId, trait: Trait): boolean => {
+  const { traits }: Format = formats[id];
+  return traits?.includes(trait) ?? false;
+};
+
+/** The formats of which all frames of an animation are read, in table order. */
+export const animatedInputs = inputFormats('image').filter((id) => hasTrait(id, 'animation'));
+
+/** How many bytes of a file `sniffFormat` looks at. */
+const headLength = 1024;
+
+/** Finds a file's format from its first bytes; its name and its declared type may lie. */
+export async function sniffFormat(file: Blob): Promise<FormatId | undefined> {
+  const head = await headOf(file);
+  const id = formatIds.find((each) => formats[each].signature.test(head));
+  if (id === 'tiff' && (await beginsWithPreview(file))) return 'raw';
+  if (id && (id !== 'tga' || (await isTga(file)))) return id;
+  return (await beginsWithinMp3(file)) ? 'mp3' : undefined;
+}
+
+/** Where frames of an MP3 may begin that was cut out of a stream, and a few of them. In bytes. */
+const mp3Start = 8192;
+
+const beginsWithinMp3 = async (file: Blob) => holdsMp3(new Uint8Array(await file.slice(0, mp3Start).arrayBuffer()));
+
+/** The first bytes of a file, unpacked, as Latin-1. */
+export async function headOf(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
+  // Not TextDecoder('latin1'): that is windows-1252, which changes 0x80 to 0x9F.
+  return String.fromCharCode(...(await unzipped(bytes, headLength)).subarray(0, headLength));
+}
+
+/** An output file's name: its input's, with the extension of the new format. */
+export function outputName(inputName: string, format: FormatId): string {
+  return `${inputName.replace(/\.[^.]+$/, '')}.${formats[format].extensions[0]}`;
+}

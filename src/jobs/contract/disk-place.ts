@@ -1,0 +1,5 @@
+/** Where a finished result lies on the browser's private disk. */
+export interface DiskPlace {
+  folder: string;
+  name: string;
+}

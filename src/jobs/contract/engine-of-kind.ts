@@ -1,0 +1,11 @@
+import type { Kind } from '../../formats/formats.ts';
+import type { Job } from './job.ts';
+
+/** Which engine looks into files of a kind, before any works on them. */
+export const engineOfKind: Record<Kind, Job['engine']> = {
+  image: 'image',
+  video: 'media',
+  audio: 'media',
+  subtitles: 'media',
+  document: 'pdf',
+};

@@ -1,0 +1,85 @@
+import { asJobError } from '../../errors/errors.ts';
+import type { Facts } from './facts.ts';
+import type { Job, Output } from './job.ts';
+import type { Request, Response } from './messages.ts';
+import type { Pixels } from './pdf-question.ts';
+import type { Answering, EngineId, Question } from './question.ts';
+
+/** What every engine exports as `run`, of its jobs. Progress goes from 0 to 1. */
+export type Run<Work> = (work: Work, files: File[], onProgress: (progress: number) => void) => Promise<Output[]>;
+
+/** Reads the header of a file, and does no work on it. */
+export type Inspect = (file: File, password?: string) => Promise<Facts>;
+
+/** A small picture of the first frame or page of a file, at most so many pixels each way. */
+export type Draw = (file: File, size: number) => Promise<Blob | undefined>;
+
+/** What an engine may export: starts what a job will take. */
+export type Warm<J extends Job> = (job: J) => Promise<unknown>;
+
+/** What an engine may export: how much memory it keeps of what it has taken, in bytes. WebAssembly gives none of it back. */
+export type TellHeld = () => Promise<number | undefined>;
+
+/** @param transfer buffers that this worker is done with. */
+export const respond = (response: Response, transfer: ArrayBuffer[] = []) => self.postMessage(response, { transfer });
+
+type JobOf<Engine extends EngineId> = Extract<Job, { engine: Engine }>;
+
+/** Makes this worker answer with an engine. Its entry file calls it once. */
+export function answerWith<Engine extends EngineId>(engine: {
+  run: Run<JobOf<Engine>>;
+  answers: Answering<Engine>;
+  warm?: Warm<JobOf<Engine>>;
+  tellHeld?: TellHeld;
+}) {
+  // The page asks the engine that a question is for, and each of its answers takes questions of its own type.
+  const answers = engine.answers as unknown as Record<Question['type'], (question: Question) => Promise<unknown>>;
+  const respondTo = async (request: Request) => {
+    try {
+      // The page starts the worker that the job names. What fails now will fail again for the job, which says so.
+      if (request.type === 'warm') void engine.warm?.(request.job as JobOf<Engine>).catch(() => undefined);
+      if (request.type === 'ask') {
+        const answer = await answers[request.question.type](request.question);
+        respond({ type: 'answer', answer }, pixelsIn(answer));
+      }
+      if (request.type === 'run') {
+        // The page starts the worker that the job names.
+        const job = request.job as JobOf<Engine>;
+        const outputs = await engine.run(job, request.files, reporter());
+        const held = await engine.tellHeld?.();
+        respond({ type: 'done', outputs, ...(held !== undefined && { held }) });
+      }
+    } catch (error) {
+      respond(failure(error));
+    }
+  };
+  self.addEventListener('message', ({ data }: MessageEvent<Request>) => void respondTo(data));
+}
+
+/** Buffers of drawn pages: to copy them takes longer than to hand them over. */
+const pixelsIn = (answer: unknown): ArrayBuffer[] =>
+  Array.isArray(answer)
+    ? answer.flatMap((part: Partial<Pixels> | undefined) =>
+        part?.data instanceof Uint8ClampedArray ? [part.data.buffer] : [],
+      )
+    : [];
+
+/** Milliseconds between two words on progress. libvips has sixty a photo, and each wakes the page. */
+const progressInterval = 50;
+
+function reporter() {
+  let last = 0;
+  return (progress: number) => {
+    const now = performance.now();
+    if (now - last < progressInterval) return;
+    last = now;
+    respond({ type: 'progress', progress });
+  };
+}
+
+/** Errors lose their class when they are cloned, so the parts cross over. */
+function failure(error: unknown): Response {
+  const { code, facts, cause } = asJobError(error);
+  if (code === 'unexpected') console.error(error);
+  return { type: 'failed', code, facts, message: String(cause ?? code) };
+}

@@ -1,0 +1,57 @@
+import type { HiddenItem } from './job.ts';
+import type { PageArea, PdfMetadataChanges } from './pdf-edits.ts';
+
+/** What a page asks of a document before work is done on it. */
+export type PdfQuestion = { file: File; /** Empty for none. */ password: string } & (
+  | { type: 'metadata' }
+  | { type: 'fields' }
+  /** Where any of these words stand. */
+  | { type: 'find'; words: string[] }
+  /** Small pictures of these pages, from 0, on white. `size`: the longer side, in pixels. */
+  | { type: 'thumbnails'; pages: number[]; size: number }
+  /** The same as pixels, for whoever shows many and keeps few. */
+  | { type: 'pixels'; pages: number[]; size: number }
+);
+
+export interface PdfAnswers {
+  metadata: PdfMetadata;
+  fields: FormField[];
+  find: PageArea[];
+  /** As many as were asked for. A page that cannot be drawn has none. */
+  thumbnails: (Blob | undefined)[];
+  pixels: (Pixels | undefined)[];
+}
+
+/** What becomes ImageData, which itself would be copied on its way. */
+export interface Pixels {
+  width: number;
+  data: Uint8ClampedArray<ArrayBuffer>;
+}
+
+export interface PdfMetadata {
+  /** Empty texts for what it does not say. */
+  values: Required<PdfMetadataChanges>;
+  /** All that it says, with what programs keep in it. */
+  items: HiddenItem[];
+}
+
+/** A field of a form, as people are to see it. */
+export interface FormField {
+  /** In full, as `parent.child`. */
+  name: string;
+  label: string;
+  kind: 'text' | 'checkbox' | 'radio' | 'list' | 'combo';
+  /** Where it is shown first, from 1. */
+  page: number;
+  values: string[];
+  /** Of lists; of boxes and buttons, their states when they are on. */
+  choices: { value: string; label: string }[];
+  isMultiline: boolean;
+  /** Whether something else than its choices may be typed. */
+  isEditable: boolean;
+  takesSeveral: boolean;
+  isReadOnly: boolean;
+  isRequired: boolean;
+  /** In characters; 0 for any. */
+  maxLength: number;
+}

@@ -1,0 +1,47 @@
+import type { Facts } from './facts.ts';
+import type { Job } from './job.ts';
+import type { MediaAnswers, MediaQuestion } from './media-question.ts';
+import type { PdfAnswers, PdfQuestion } from './pdf-question.ts';
+
+export type EngineId = Job['engine'];
+
+/** What pages ask each engine, beside jobs. `facts` says what a file is: only its header is read, and no work is done on it. */
+export interface Questions {
+  image: FactsQuestion | ImageQuestion;
+  media: FactsQuestion | MediaQuestion;
+  pdf: FactsQuestion | PdfQuestion;
+}
+
+export interface FactsQuestion {
+  type: 'facts';
+  file: File;
+  /** Of a document. Default none. */
+  password?: string;
+}
+
+/** A small picture of the first frame or page, upright. `size`: the longer side, in pixels. */
+export interface ImageQuestion {
+  type: 'thumbnail';
+  file: File;
+  size: number;
+}
+
+/** By the type of the question. */
+export interface Answers {
+  image: { facts: Facts; thumbnail: Blob | undefined };
+  media: { facts: Facts } & MediaAnswers;
+  pdf: { facts: Facts } & PdfAnswers;
+}
+
+/** Any question to any engine. */
+export type Question = Questions[EngineId];
+
+export type AnswerTo<Engine extends EngineId, Asked extends Questions[Engine]> = Answers[Engine][Asked['type'] &
+  keyof Answers[Engine]];
+
+/** What every engine exports as `answers`: how it answers each question. */
+export type Answering<Engine extends EngineId> = {
+  [Type in Questions[Engine]['type']]: (
+    question: Extract<Questions[Engine], { type: Type }>,
+  ) => Promise<Answers[Engine][Type & keyof Answers[Engine]]>;
+};

@@ -1,0 +1,37 @@
+import { lockOf, openArea } from './disk.ts';
+
+/** Runs a task if nobody holds the lock. A browser gives up a page for it that only waits for the Back button. */
+export const ifUnheld = (name: string, task: () => Promise<void>) =>
+  navigator.locks.request(lockOf(name), { ifAvailable: true }, (lock) => (lock ? task() : undefined));
+
+/** Runs a task as soon as nobody holds the lock. */
+export const onceUnheld = <T>(name: string, task: () => Promise<T>): Promise<T> =>
+  navigator.locks.request(lockOf(name), task) as Promise<T>;
+
+/** How long a browser is given to close files: it says nothing when it has. In milliseconds. */
+const waits = [20, 40, 80, 160, 320, 640, 1280, 2560];
+
+/**
+ * Removes a file or folder as soon as the browser has closed what was written there: after a stream has failed, or a
+ * worker has ended, it does that in its own time. Returns whether it is gone.
+ */
+export async function removeOnceClosed(folder: FileSystemDirectoryHandle, entry: string): Promise<boolean> {
+  for (const wait of waits) {
+    try {
+      await folder.removeEntry(entry, { recursive: true });
+      return true;
+    } catch (error) {
+      const { name } = error as DOMException;
+      if (name === 'NotFoundError') return true;
+      if (name !== 'NoModificationAllowedError') throw error;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+  return false;
+}
+
+/** Removes what a worker was writing when it was ended. */
+export async function removeUnfinished(folder: string) {
+  const area = await openArea('unfinished');
+  if (area) await onceUnheld(folder, () => removeOnceClosed(area, folder));
+}

@@ -1,0 +1,68 @@
+import { foldersBeingCopied } from './copied-folders.ts';
+import { hold, openArea } from './disk.ts';
+
+/** Folders in which there are files of this page: its own results, and those that came from the page before. */
+const inUse = new Set<string>();
+/** Kept open: while a page is being left there is time for one call to the browser, not for two. */
+let results: FileSystemDirectoryHandle | undefined;
+let ownFolder: string | undefined;
+let isHandingOver = false;
+
+/** The name of the folder for this page's own results. */
+export function folderOfPage(): string {
+  if (!ownFolder) {
+    ownFolder = crypto.randomUUID();
+    void hold(ownFolder);
+  }
+  return ownFolder;
+}
+
+/** To be called after a job that may have kept its result on the disk. */
+export async function lookForResults() {
+  results ??= await openArea('results');
+  if (ownFolder && (await exists(ownFolder))) inUse.add(ownFolder);
+}
+
+/** Keeps a folder that the page before has left, for as long as this page lives. */
+export async function takeFolder(folder: string) {
+  await hold(folder);
+  results ??= await openArea('results');
+  inUse.add(folder);
+}
+
+/** The folders that must stay for the page that is opened next. Leaving this page will not remove them. */
+export function leaveFolders(): string[] {
+  isHandingOver = true;
+  return [...inUse];
+}
+
+/** Takes that back. */
+export const stay = () => (isHandingOver = false);
+
+const exists = (folder: string): Promise<boolean> =>
+  results?.getDirectoryHandle(folder).then(
+    () => true,
+    () => false,
+  ) ?? Promise.resolve(false);
+
+// Nothing but a page is left, and comes back.
+globalThis.window?.addEventListener('pagehide', ({ persisted }) => {
+  // A page that is kept for the Back button needs its files; if it does not come back, the next page removes them.
+  if (persisted || isHandingOver) return;
+  // What cannot be removed now is removed by the next page, too.
+  for (const folder of inUse) {
+    if (foldersBeingCopied().includes(folder)) continue;
+    results?.removeEntry(folder, { recursive: true }).catch(() => undefined);
+  }
+});
+
+globalThis.window?.addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted) return;
+  isHandingOver = false;
+  void reloadIfForgotten();
+});
+
+/** A page that has come back must not offer what was removed meanwhile. */
+async function reloadIfForgotten() {
+  for (const folder of inUse) if (!(await exists(folder))) return location.reload();
+}

@@ -1,4 +1,0 @@
-import * as image from '../engines/image/image.ts';
-import { answerWith } from './engine.ts';
-
-answerWith(image);

@@ -1,0 +1,46 @@
+import { formats, sniffFormat } from '../../formats/formats.ts';
+import type { PdfPages } from '../contract/image-operation.ts';
+import type { Job, Output } from '../contract/job.ts';
+import { runJob } from '../run-job.ts';
+
+type Options = NonNullable<Parameters<typeof runJob>[2]>;
+
+/** Of the whole work, that making pages of pictures is told to be. */
+const share = 0.5;
+
+/** Runs a job; pictures among the files of one about documents become documents first, by the engine that reads pictures. */
+export async function runOnPictures(job: Job, files: File[], options: Options): Promise<Output[]> {
+  if (job.engine !== 'pdf' || !job.pictures) return runJob(job, files, options);
+  const kinds = await Promise.all(files.map(kindOf));
+  const pictures = kinds.filter((kind) => kind === 'image').length;
+  if (pictures === 0) return runJob(job, files, options);
+  const documents: File[] = [];
+  const notes: Output['notes'] = [];
+  let done = 0;
+  for (const [index, file] of files.entries()) {
+    const made = kinds[index] === 'image' ? await asDocument(file, job.pictures, options) : undefined;
+    documents.push(made?.file ?? file);
+    notes.push(...(made?.notes ?? []).filter(({ type }) => type !== 'pages'));
+    if (made) options.onProgress?.((share * ++done) / pictures);
+  }
+  const [first, ...others] = await runJob(job, documents, {
+    ...options,
+    onProgress: (progress) => options.onProgress?.(share + (1 - share) * progress),
+  });
+  return first ? [{ ...first, notes: [...first.notes, ...notes] }, ...others] : others;
+}
+
+const kindOf = async (file: File) => {
+  const format = await sniffFormat(file);
+  return format && formats[format].kind;
+};
+
+async function asDocument(file: File, pages: PdfPages, { signal }: Options): Promise<Output> {
+  const [output] = await runJob(
+    { engine: 'image', operation: { type: 'document', ...pages } },
+    [file],
+    signal ? { signal } : {},
+  );
+  if (!output) throw new Error(`${file.name} became no document`);
+  return output;
+}

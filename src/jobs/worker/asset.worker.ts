@@ -1,0 +1,31 @@
+import { assets, type AssetName } from '../../engines/assets.ts';
+import type { Asset } from '../contract/messages.ts';
+
+/** To the one worker that may connect: a name, never an address, so that nothing of a file can be put into a request. */
+export interface AssetRequest {
+  name: AssetName;
+  /** Also what could come compiled. */
+  asBytes: boolean;
+}
+export type AssetResponse = { type: 'loaded'; name: AssetName; asset: Asset } | { type: 'failed'; name: AssetName };
+
+const respond = (response: AssetResponse) => self.postMessage(response);
+
+self.addEventListener('message', ({ data: { name, asBytes } }: MessageEvent<AssetRequest>) => {
+  load(name, asBytes).then(
+    (asset) => respond({ type: 'loaded', name, asset }),
+    (error: unknown) => {
+      console.error(error);
+      respond({ type: 'failed', name });
+    },
+  );
+});
+
+async function load(name: AssetName, asBytes: boolean): Promise<Asset> {
+  // A name is all that it takes, and whatever else it is sent is no part of a request.
+  if (!Object.hasOwn(assets, name)) throw new TypeError('There is no such asset');
+  const { url, as } = assets[name];
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${response.status} for ${url}`);
+  return as === 'module' && !asBytes ? WebAssembly.compileStreaming(response) : response.blob();
+}

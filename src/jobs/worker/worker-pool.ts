@@ -1,0 +1,97 @@
+import type { AssetName } from '../../engines/assets.ts';
+import { loadAsset } from './assets.ts';
+import { bareWorker } from './bare-worker.ts';
+import { handDecoded } from '../in-page/decode-sound.ts';
+import type { Request, Response } from '../contract/messages.ts';
+import type { EngineId } from '../contract/question.ts';
+import { startWorker } from './start-worker.ts';
+
+/** How long a worker waits for another job, in milliseconds: long enough for the next file of a batch. */
+const idleTime = 20_000;
+/** After so many jobs a worker is ended, and a fresh one takes over: its memory is in pieces. One that says what it holds may do more. */
+const jobsBeforeRenewal = { unknown: 40, told: 200 };
+/** WebAssembly gives no memory back: a worker that holds more than this is ended at once. In bytes. */
+const mostHeld = 350 * 2 ** 20;
+
+export interface PooledWorker {
+  worker: Worker;
+  /** Its folder on the disk, if its engine writes there. */
+  unfinished?: string;
+  jobs: number;
+  /** As its engine tells it. */
+  held?: number;
+  /** The files of its engine that it waits for. Fires `loaded` when there are none any more. */
+  loading: number;
+  idleTimer?: ReturnType<typeof setTimeout>;
+}
+
+const idle: Record<EngineId, PooledWorker[]> = { image: [], media: [], pdf: [] };
+
+/** A worker, whose engine asks the page for files at any time. */
+export function fresh(engine: EngineId): PooledWorker {
+  const unfinished = engine === 'media' ? crypto.randomUUID() : undefined;
+  const worker = startWorker[engine](unfinished);
+  const pooled: PooledWorker = { worker, ...(unfinished && { unfinished }), jobs: 0, loading: 0 };
+  worker.addEventListener('message', ({ data }: MessageEvent<Response>) => {
+    if (data.type === 'decode') void handDecoded(worker, data);
+    if (data.type === 'load') void load(pooled, data.name);
+  });
+  return pooled;
+}
+
+async function load(pooled: PooledWorker, name: AssetName) {
+  const send = (message: Request) => pooled.worker.postMessage(message);
+  pooled.loading += 1;
+  await loadAsset(name).then(
+    (asset) => send({ type: 'asset', name, asset }),
+    () => send({ type: 'asset-failed', name }),
+  );
+  pooled.loading -= 1;
+  if (pooled.loading === 0) pooled.worker.dispatchEvent(new Event('loaded'));
+}
+
+export function take(engine: EngineId): PooledWorker {
+  const pooled = idle[engine].pop();
+  if (!pooled) return fresh(engine);
+  clearTimeout(pooled.idleTimer);
+  return pooled;
+}
+
+export const hasIdle = (engine: EngineId) => idle[engine].length > 0;
+
+let cleared: Promise<unknown> = Promise.resolve();
+
+/** Resolves when nothing is left on the disk of workers that were ended. */
+export const leftoversRemoved = () => cleared;
+
+export function end({ worker, unfinished }: PooledWorker) {
+  worker.terminate();
+  if (!unfinished) return;
+  const removed = import('../disk/leftovers.ts')
+    .then(({ removeUnfinished }) => removeUnfinished(unfinished))
+    // The next page that is opened removes it, too.
+    .catch((error: unknown) => console.error(error));
+  cleared = Promise.all([cleared, removed]);
+}
+
+export function release(engine: EngineId, pooled: PooledWorker) {
+  const { held, jobs } = pooled;
+  const isWorn = jobs >= jobsBeforeRenewal[held === undefined ? 'unknown' : 'told'];
+  if (isWorn || (held ?? 0) > mostHeld) return end(pooled);
+  idle[engine].push(pooled);
+  pooled.idleTimer = setTimeout(() => {
+    idle[engine].splice(idle[engine].indexOf(pooled), 1);
+    end(pooled);
+  }, idleTime);
+}
+
+/** Ends workers that wait until the others hold so many bytes together; but the next to be taken stays. */
+export function limitIdle(engine: EngineId, most: number) {
+  const waiting = () => idle[engine].slice(0, -1).reduce((sum, { held = 0 }) => sum + bareWorker + held, 0);
+  while (waiting() > most) {
+    const pooled = idle[engine].shift();
+    if (!pooled) return;
+    clearTimeout(pooled.idleTimer);
+    end(pooled);
+  }
+}

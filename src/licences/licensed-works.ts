@@ -1,0 +1,128 @@
+/** Licences under which something may be shipped, by their names in the SPDX list. Others fail the build. */
+export const acceptedLicences = [
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Bitstream-Vera',
+  'CC0-1.0',
+  'FTL',
+  'GPL-3.0',
+  'IJG',
+  'ISC',
+  'LGPL-2.0',
+  'LGPL-2.1',
+  'LGPL-3.0',
+  'MIT',
+  'MIT-Modern-Variant',
+  'MPL-2.0',
+  'OFL-1.1',
+  'Unicode-3.0',
+  'Zlib',
+  'libpng-2.0',
+  'libtiff',
+] as const;
+export type LicenceId = (typeof acceptedLicences)[number];
+
+/** A work of others that a package has built into it, so that its own licence says nothing of it. */
+export interface Work {
+  name: string;
+  /** By its names in the SPDX list, each of which is to be kept to. */
+  licences: readonly LicenceId[];
+  /** What its licence asks to be kept with it. */
+  copyright: readonly string[];
+  source: string;
+}
+
+/** Of the LGPL: the GPL's text is part of version 3. */
+export const lgpl3 = ['LGPL-3.0', 'GPL-3.0'] as const;
+
+export const emscripten: Work = {
+  name: 'Emscripten’s runtime, with musl',
+  licences: ['MIT'],
+  copyright: [
+    'Copyright (c) 2010-2014 Emscripten authors, see AUTHORS file',
+    'Copyright © 2005-2020 Rich Felker, et al. (musl)',
+  ],
+  source: 'https://github.com/emscripten-core/emscripten',
+};
+export const aom: Work = {
+  name: 'aom',
+  licences: ['BSD-2-Clause'],
+  copyright: ['Copyright (c) 2016, Alliance for Open Media. All rights reserved.'],
+  source: 'https://aomedia.googlesource.com/aom',
+};
+export const libheif: Work = {
+  name: 'libheif',
+  licences: lgpl3,
+  copyright: ['Copyright (c) 2017-2025 Dirk Farin <dirk.farin@gmail.com>, struktur AG'],
+  source: 'https://github.com/strukturag/libheif',
+};
+export const libwebp: Work = {
+  name: 'libwebp',
+  licences: ['BSD-3-Clause'],
+  copyright: ['Copyright (c) 2010, Google Inc. All rights reserved.'],
+  source: 'https://chromium.googlesource.com/webm/libwebp',
+};
+export const mozjpeg: Work = {
+  name: 'MozJPEG. This software is based in part on the work of the Independent JPEG Group',
+  licences: ['IJG', 'BSD-3-Clause', 'Zlib'],
+  copyright: [
+    'Copyright (C) 1991-2020, Thomas G. Lane, Guido Vollbeding',
+    'Copyright (C) 2009-2023 D. R. Commander. All Rights Reserved.',
+    'Copyright (c) 2014, Mozilla Corporation. All rights reserved.',
+  ],
+  source: 'https://github.com/mozilla/mozjpeg',
+};
+export const openjpeg: Work = {
+  name: 'OpenJPEG',
+  licences: ['BSD-2-Clause'],
+  copyright: [
+    'Copyright (c) 2002-2014, Universite catholique de Louvain (UCL), Belgium',
+    'Copyright (c) 2002-2014, Professor Benoit Macq',
+    'Copyright (c) 2003-2014, Antonin Descampe',
+    'Copyright (c) 2003-2009, Francois-Olivier Devaux',
+    'Copyright (c) 2005, Herve Drolon, FreeImage Team',
+    'Copyright (c) 2002-2003, Yannick Verschueren',
+    'Copyright (c) 2001-2003, David Janssens',
+    'Copyright (c) 2011-2012, Centre National d’Etudes Spatiales (CNES), France',
+    'Copyright (c) 2012, CS Systemes d’Information, France',
+  ],
+  source: 'https://github.com/uclouvain/openjpeg',
+};
+export const lcms: Work = {
+  name: 'Little CMS',
+  licences: ['MIT'],
+  copyright: ['Copyright (c) 1998-2025 Marti Maria Saguer'],
+  source: 'https://github.com/mm2/Little-CMS',
+};
+export const zlib: Work = {
+  name: 'zlib',
+  licences: ['Zlib'],
+  copyright: ['Copyright (C) 1995-2025 Jean-loup Gailly and Mark Adler'],
+  source: 'https://github.com/zlib-ng/zlib-ng',
+};
+export const libpng: Work = {
+  name: 'libpng',
+  licences: ['libpng-2.0'],
+  copyright: [
+    'Copyright (c) 1995-2025 The PNG Reference Library Authors',
+    'Copyright (c) 2018-2025 Cosmin Truta',
+    'Copyright (c) 2000-2002, 2004, 2006-2018 Glenn Randers-Pehrson',
+    'Copyright (c) 1996-1997 Andreas Dilger',
+    'Copyright (c) 1995-1996 Guy Eric Schalnat, Group 42, Inc.',
+  ],
+  source: 'https://github.com/pnggroup/libpng',
+};
+export const libtiff: Work = {
+  name: 'libtiff',
+  licences: ['libtiff'],
+  copyright: ['Copyright © 1988-1997 Sam Leffler', 'Copyright © 1991-1997 Silicon Graphics, Inc.'],
+  source: 'https://gitlab.com/libtiff/libtiff',
+};
+
+export const mit = (name: string, source: string, ...copyright: string[]): Work => ({
+  name,
+  licences: ['MIT'],
+  copyright,
+  source,
+});

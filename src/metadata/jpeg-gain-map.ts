@@ -1,0 +1,132 @@
+import { fromLatin1, concat, toLatin1 } from '../containers/bytes.ts';
+import { readSegments, segment, type Segment } from '../containers/jpeg.ts';
+
+/**
+ * HDR photos in JPEG: a second, smaller JPEG after the first says how much brighter each place can be (Ultra HDR,
+ * ISO 21496-1, Apple's own). The list of the pictures is in a segment of the first: CIPA DC-007, "MPF".
+ */
+export interface GainMap {
+  /** Where it is in the file. */
+  start: number;
+  end: number;
+  /** Without what is not needed to show it. */
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Whether the first picture has XMP that says so, as Ultra HDR wants it. */
+  inXmp: boolean;
+}
+
+const speaksOfGain = /hdrgm:|HDRGainMap|hdrgainmap|urn:iso:std:iso:ts:21496/;
+const xmpMark = 'http://ns.adobe.com/xap/1.0/\0';
+const app1 = 0xe1;
+const app2 = 0xe2;
+
+/** @param end of the first picture. */
+export function gainMapIn(bytes: Uint8Array<ArrayBuffer>, segments: Segment[], end: number): GainMap | undefined {
+  if (end >= bytes.length) return undefined;
+  const start = nextImage(bytes, end);
+  for (let at = start; at !== undefined;) {
+    const image = bytes.subarray(at);
+    const { segments: inner, end: length } = readSegments(image);
+    const head = inner.filter(({ marker }) => marker === app1 || marker === app2);
+    if (head.some(({ body }) => speaksOfGain.test(toLatin1(body)))) {
+      const inXmp = segments.some(({ marker, body }) => marker === app1 && toLatin1(body).includes('hdrgm:'));
+      return { start: at, end: at + length, bytes: essence(inner), inXmp };
+    }
+    at = nextImage(bytes, at + length);
+  }
+  return undefined;
+}
+
+function nextImage(bytes: Uint8Array, from: number): number | undefined {
+  // Padding may stand between the two.
+  for (let at = bytes.indexOf(0xff, from); at !== -1 && at - from < 2 ** 16; at = bytes.indexOf(0xff, at + 1)) {
+    if (bytes[at + 1] === 0xd8 && bytes[at + 2] === 0xff) return at;
+  }
+  return undefined;
+}
+
+/** The map's picture, its profile, and what says how to use it. */
+function essence(segments: Segment[]): Uint8Array<ArrayBuffer> {
+  const kept = segments.flatMap(({ marker, bytes, body }) => {
+    const isApplication = (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe;
+    if (!isApplication || marker === 0xe0 || marker === 0xee) return [bytes];
+    const text = toLatin1(body);
+    if (marker === app2 && (text.startsWith('ICC_PROFILE\0') || text.startsWith('urn:iso:std:iso:ts:21496')))
+      return [bytes];
+    if (marker === app1 && text.startsWith(xmpMark)) return [segment(app1, fromLatin1(xmpMark + gainXmp(text)))];
+    return [];
+  });
+  return concat([Uint8Array.of(0xff, 0xd8), ...kept, Uint8Array.of(0xff, 0xd9)]);
+}
+
+const names = {
+  hdrgm: 'http://ns.adobe.com/hdr-gain-map/1.0/',
+  HDRGainMap: 'http://ns.apple.com/HDRGainMap/1.0/',
+  apdi: 'http://ns.apple.com/pixeldatainfo/1.0/',
+};
+
+/** The properties alone that describe the map, each as an attribute or an element. */
+function gainXmp(text: string): string {
+  const attributes = [...text.matchAll(/\s((?:hdrgm|HDRGainMap|apdi):\w+)\s*=\s*"([^"<>]*)"/g)];
+  const elements = [...text.matchAll(/<((?:hdrgm|HDRGainMap|apdi):\w+)>([\s\S]*?)<\/\1>/g)];
+  const [single, lists] = [
+    attributes.map(([, name, value]) => ` ${name}="${value}"`),
+    elements.map(([whole]) => whole),
+  ];
+  return packet(single.join(''), lists.join(''));
+}
+
+function packet(attributes: string, elements: string): string {
+  const spaces = Object.entries(names).map(([prefix, address]) => ` xmlns:${prefix}="${address}"`);
+  return `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about=""${spaces.join('')}${attributes}>${elements}</rdf:Description></rdf:RDF></x:xmpmeta>`;
+}
+
+const container = 'http://ns.google.com/photos/1.0/container/';
+
+/** Ultra HDR's word in the first picture: that there is a map, and how long it is. */
+function directory(length: number): Uint8Array<ArrayBuffer> {
+  const entry = (semantic: string, more: string) =>
+    `<rdf:li rdf:parseType="Resource"><Container:Item Item:Semantic="${semantic}" Item:Mime="image/jpeg"${more}/></rdf:li>`;
+  const list = `<Container:Directory><rdf:Seq>${entry('Primary', '')}${entry('GainMap', ` Item:Length="${length}"`)}</rdf:Seq></Container:Directory>`;
+  const spaces = ` xmlns:Container="${container}" xmlns:Item="${container}item/" hdrgm:Version="1.0"`;
+  return segment(app1, fromLatin1(xmpMark + packet(spaces, list)));
+}
+
+type Parts = Uint8Array<ArrayBuffer>[];
+
+/** A first picture and its map as one file, with a new list of the two. */
+export function joinGainMap({ head, rest }: { head: Parts; rest: Parts }, map: GainMap): Parts {
+  const before = [...head, ...(map.inXmp ? [directory(map.bytes.length)] : [])];
+  const listAt = lengthOf(before);
+  const list = listOf(0, 0, 0);
+  const first = listAt + list.length + lengthOf(rest);
+  // Places are counted from the list's own header, after its marker, length and name.
+  return [...before, listOf(first, map.bytes.length, first - (listAt + 8)), ...rest, map.bytes];
+}
+
+const lengthOf = (parts: Parts) => parts.reduce((sum, { length }) => sum + length, 0);
+
+/** CIPA DC-007, 5.2: a TIFF structure with a version, the number of pictures, and 16 bytes for each. */
+function listOf(first: number, second: number, place: number): Uint8Array<ArrayBuffer> {
+  const body = new Uint8Array(4 + 8 + 2 + 3 * 12 + 4 + 32);
+  body.set(fromLatin1('MPF\0MM\0*'));
+  const view = new DataView(body.buffer, 4);
+  view.setUint32(4, 8);
+  view.setUint16(8, 3);
+  const field = (index: number, tag: number, type: number, count: number, value: number) => {
+    const at = 10 + index * 12;
+    view.setUint16(at, tag);
+    view.setUint16(at + 2, type);
+    view.setUint32(at + 4, count);
+    view.setUint32(at + 8, value);
+  };
+  field(0, 0xb000, 7, 4, 0x30_31_30_30);
+  field(1, 0xb001, 4, 1, 2);
+  field(2, 0xb002, 7, 32, 50);
+  // The main picture: "representative, primary".
+  view.setUint32(50, 0x00_03_00_00);
+  view.setUint32(54, first);
+  view.setUint32(66 + 4, second);
+  view.setUint32(66 + 8, place);
+  return segment(app2, body);
+}

@@ -1,0 +1,119 @@
+import type { HiddenItem } from '../jobs/contract/job.ts';
+import { rewriteExif } from './exif.ts';
+import { gainMapIn, joinGainMap } from './jpeg-gain-map.ts';
+import { anyText, isFilling, item, itemsAfter, kilobytes, type Keep, type Rewritten } from './hidden.ts';
+import { fromLatin1, concat, toLatin1 } from '../containers/bytes.ts';
+import { photoshopItems } from './iptc.ts';
+import { readSegments, segment, type Segment } from '../containers/jpeg.ts';
+import { xmpItems } from './xmp.ts';
+
+const app = (number: number) => 0xe0 + number;
+const comment = 0xfe;
+const isApplication = (marker: number) => (marker >= app(0) && marker <= app(15)) || marker === comment;
+
+const exifMark = 'Exif\0\0';
+const xmpMark = 'http://ns.adobe.com/xap/1.0/\0';
+const longXmpMark = 'http://ns.adobe.com/xmp/extension/\0';
+
+/** A JPEG with the same compressed picture, and of what is around it only what is to stay. A gain map stays: it is part of the picture. */
+export function rewriteJpeg(bytes: Uint8Array<ArrayBuffer>, keep: Keep): Rewritten {
+  const { segments, end } = readSegments(bytes);
+  const items: HiddenItem[] = [];
+  const head: Uint8Array<ArrayBuffer>[] = [];
+  const rest: Uint8Array<ArrayBuffer>[] = [];
+  for (const each of segments) {
+    if (!isApplication(each.marker)) rest.push(each.bytes);
+    else {
+      const kept = rewriteApplication(each, keep, items);
+      if (kept) head.push(kept);
+    }
+  }
+  const gainMap = gainMapIn(bytes, segments, end);
+  items.push(...itemsAfterEnd(bytes, end, gainMap, keep));
+  const start = Uint8Array.of(0xff, 0xd8);
+  const tail = Uint8Array.of(0xff, 0xd9);
+  const image = { head: [start, ...head], rest: [...rest, tail] };
+  return { parts: gainMap ? joinGainMap(image, gainMap) : [...image.head, ...image.rest], items };
+}
+
+/** What stays of a segment that is no part of the picture, if anything; what it says goes to `items`. */
+function rewriteApplication(
+  { marker, bytes, body }: Segment,
+  keep: Keep,
+  items: HiddenItem[],
+): Uint8Array<ArrayBuffer> | undefined {
+  const begins = (mark: string) => toLatin1(body.subarray(0, mark.length)) === mark;
+  const found = (...more: HiddenItem[]) => {
+    items.push(...more);
+    return undefined;
+  };
+  const kept = keep === 'everything';
+  if (marker === app(0)) {
+    if (begins('JFIF\0')) return withoutThumbnail(bytes, body, items, kept);
+    if (begins('JFXX\0')) return found(item('preview', 'Preview', kilobytes(body.length), kept));
+  }
+  if (marker === app(1) && begins(exifMark)) {
+    const { exif, items: more } = rewriteExif(body.slice(exifMark.length), keep);
+    items.push(...more);
+    return exif && segment(marker, concat([fromLatin1(exifMark), exif]));
+  }
+  if (marker === app(1) && begins(xmpMark)) return found(...xmpItems(body.subarray(xmpMark.length), keep));
+  // Goes on with what another segment began: 32 letters, and two numbers.
+  if (marker === app(1) && begins(longXmpMark)) return found(item('other', 'More XMP', kilobytes(body.length), kept));
+  if (marker === app(2) && (begins('ICC_PROFILE\0') || begins('urn:iso:std:iso:ts:21496:-1\0'))) return bytes;
+  // The list of the pictures in the file; a new one is made where there are some.
+  if (marker === app(2) && begins('MPF\0')) return undefined;
+  if (marker === app(13) && begins('Photoshop 3.0\0')) return found(...photoshopItems(body.subarray(14), keep));
+  // How the colours are stored.
+  if (marker === app(14) && begins('Adobe')) return bytes;
+  if (marker === app(11) && toLatin1(body.subarray(0, 64)).includes('jumb'))
+    return found(item('history', 'Content credentials', kilobytes(body.length), kept));
+  if (marker === comment) return found(item('text', 'Comment', anyText(body), kept));
+  return found(item('other', `Data of ${printable(body)}`, kilobytes(body.length), kept));
+}
+
+const printable = (body: Uint8Array) => /^[\w .:/-]{3,24}/.exec(toLatin1(body.subarray(0, 24)))?.[0] ?? 'a program';
+
+/** JFIF's header may end with an uncompressed preview. */
+function withoutThumbnail(
+  bytes: Uint8Array<ArrayBuffer>,
+  body: Uint8Array,
+  items: HiddenItem[],
+  kept: boolean,
+): Uint8Array<ArrayBuffer> {
+  const length = 14;
+  if (body.length <= length || !body[12] || !body[13]) return bytes;
+  items.push(item('preview', 'Preview', `${body[12]} × ${body[13]} pixels`, kept));
+  const header = body.slice(0, length);
+  header.set([0, 0], 12);
+  return segment(app(0), header);
+}
+
+/** Cameras put videos and more pictures after the end. */
+function itemsAfterEnd(
+  bytes: Uint8Array,
+  end: number,
+  gainMap: { start: number; end: number } | undefined,
+  keep: Keep,
+): HiddenItem[] {
+  const kept = keep === 'everything';
+  const rest = gainMap
+    ? concat([bytes.subarray(end, gainMap.start), bytes.subarray(gainMap.end)])
+    : bytes.subarray(end);
+  if (isFilling(rest)) return [];
+  const { length } = rest;
+  const tail =
+    toLatin1(bytes.subarray(end, end + 2 ** 16)) + toLatin1(bytes.subarray(Math.max(end, bytes.length - 2 ** 16)));
+  const isVideo = tail.includes('ftyp') || hasBox(bytes, end, 'ftyp');
+  if (isVideo) return [item('video', 'Video', kilobytes(length), kept)];
+  if (tail.startsWith('\xFF\xD8')) return [item('preview', 'More pictures', kilobytes(length), kept)];
+  return itemsAfter(rest, keep);
+}
+
+function hasBox(bytes: Uint8Array, from: number, type: string): boolean {
+  const code = fromLatin1(type);
+  for (let at = bytes.indexOf(code[0] ?? 0, from); at !== -1; at = bytes.indexOf(code[0] ?? 0, at + 1)) {
+    if (code.every((byte, index) => bytes[at + index] === byte)) return true;
+  }
+  return false;
+}

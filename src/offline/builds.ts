@@ -1,0 +1,72 @@
+import type { BuildManifest } from '../build/build-manifest.ts';
+import { manifestAddress, offlinePartsAddress } from '../addresses/build-addresses.ts';
+import type { FamilyId } from '../tool.ts';
+import { fetchAsBuilt, listedFiles, NotAsBuilt, sha256Of, type ListedFile } from './fetch-as-built.ts';
+import type { OfflineParts } from './messages.ts';
+import { cachePrefix, matchIn, openBuild } from './storage.ts';
+
+/** A build, with what it says of itself. */
+export interface Build {
+  /** The hash of its manifest. */
+  id: string;
+  manifest: BuildManifest;
+  files: ReadonlyMap<string, ListedFile>;
+  parts: OfflineParts;
+}
+
+async function readBuild(id: string, manifestText: string, parts: Response): Promise<Build> {
+  // The build writes it (`server/build-manifest.ts`); what is not so fails here or when files are compared with it.
+  const manifest = JSON.parse(manifestText) as BuildManifest;
+  // Its hash was compared.
+  return { id, manifest, files: listedFiles(manifest), parts: (await parts.json()) as OfflineParts };
+}
+
+/** A build whose manifest is kept. */
+export async function keptBuild(id: string): Promise<Build | undefined> {
+  const [manifest, parts] = await Promise.all(
+    [manifestAddress, offlinePartsAddress].map((address) => matchIn(cachePrefix + id, address)),
+  );
+  return manifest && parts ? readBuild(id, await manifest.text(), parts) : undefined;
+}
+
+const nothing = () => undefined;
+
+/**
+ * The build that the host serves now.
+ *
+ * @throws {NotAsBuilt} when its list of parts is not the one that its manifest lists.
+ */
+export async function newestBuild(signal: AbortSignal): Promise<Build> {
+  const response = await fetch(manifestAddress, { cache: 'no-cache', redirect: 'error', signal });
+  if (!response.ok) throw new NotAsBuilt(manifestAddress);
+  const text = await response.text();
+  const id = await sha256Of(new TextEncoder().encode(text));
+  const known = await keptBuild(id);
+  if (known) return known;
+  const manifest = JSON.parse(text) as BuildManifest;
+  const listed = listedFiles(manifest).get(offlinePartsAddress);
+  if (!listed) throw new NotAsBuilt(offlinePartsAddress);
+  const parts = await fetchAsBuilt(listed, manifest.site, signal, nothing);
+  const cache = await openBuild(id);
+  await cache.put(offlinePartsAddress, parts.clone());
+  await cache.put(manifestAddress, new Response(text));
+  return readBuild(id, text, parts);
+}
+
+/** The files that are needed for families, and those of the pages. */
+export function filesFor({ files, parts }: Build, families: readonly FamilyId[]): ListedFile[] {
+  const addresses = new Set([...parts.pages, ...families.flatMap((family) => parts[family])]);
+  return [...addresses].map((address) => {
+    const file = files.get(address);
+    if (!file) throw new NotAsBuilt(address);
+    return file;
+  });
+}
+
+export const sizeOf = (files: readonly ListedFile[]) => files.reduce((sum, { size }) => sum + size, 0);
+
+/** Addresses of the files of a build that are there, whether all of a family are or not. */
+export async function addressesIn(id: string): Promise<Set<string>> {
+  const requests = await (await openBuild(id)).keys();
+  return new Set(requests.map(({ url }) => new URL(url).pathname));
+}

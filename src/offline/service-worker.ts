@@ -1,0 +1,210 @@
+/**
+ * Answers requests for the site's own files from what somebody chose to keep on this device, and nothing else. It holds
+ * no code but this site's, and may connect to this site alone (`offline` in `policies.ts`).
+ */
+import { isOwn } from '../addresses/own-addresses.ts';
+import { families, type FamilyId } from '../tool.ts';
+import { filesFor, keptBuild, sizeOf } from './builds.ts';
+import { keepSome, type Kept } from './keep.ts';
+import type { OfflineReply, OfflineRequest, OfflineState } from './messages.ts';
+import {
+  cachePrefix,
+  matchIn,
+  openBuild,
+  readRecord,
+  removeOtherBuilds,
+  writeRecord,
+  type OfflineRecord,
+} from './storage.ts';
+
+/** As far as this script needs it; TypeScript's library for pages knows no service workers. */
+interface ServiceWorkerScope extends EventTarget {
+  clients: { claim(): Promise<void>; matchAll(options: object): Promise<unknown[]> };
+}
+interface LastingEvent extends Event {
+  waitUntil(until: Promise<unknown>): void;
+}
+interface FetchEvent extends LastingEvent {
+  request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+interface Message extends LastingEvent {
+  data: unknown;
+  ports: readonly MessagePort[];
+}
+const scope = self as unknown as ServiceWorkerScope;
+
+/** Address -> the name of the cache that has it, and whether it is a page. */
+type Served = ReadonlyMap<string, { cache: string; isPage: boolean }>;
+
+/** Known as soon as it was read; until then, requests wait for it. */
+let served: Served | undefined;
+let reading: Promise<Served> | undefined;
+
+/** Pages come from the build in use alone. What they load is named by its content: so open pages of the build before still find theirs. */
+async function readServed(): Promise<Served> {
+  const { inUse, before } = await readRecord();
+  const all = new Map<string, { cache: string; isPage: boolean }>();
+  const [used, old] = await Promise.all([
+    inUse && keptBuild(inUse.id),
+    before === undefined ? undefined : keptBuild(before),
+  ]);
+  if (old) {
+    for (const { address, isPage } of filesFor(old, Object.keys(families) as FamilyId[]))
+      if (!isPage) all.set(address, { cache: cachePrefix + old.id, isPage });
+  }
+  if (used && inUse) {
+    for (const { address, isPage } of filesFor(used, inUse.families))
+      all.set(address, { cache: cachePrefix + used.id, isPage });
+  }
+  served = all;
+  return all;
+}
+
+function readAgain() {
+  served = undefined;
+  reading = readServed();
+  return reading;
+}
+
+/** The address of a file of this site that a request could be for, if it reads one and brings nothing along. */
+function addressOf({ method, url }: Request): string | undefined {
+  const { origin, pathname, search, href } = new URL(url);
+  const isPlain = method === 'GET' && origin === location.origin && search === '' && !href.includes('?');
+  return isPlain && isOwn(pathname) ? pathname : undefined;
+}
+
+async function answer(address: string, request: Request): Promise<Response> {
+  const all = await (reading ??= readServed()).catch((error: unknown) => {
+    // Then the network answers, and the next request tries again.
+    reading = undefined;
+    console.error(error);
+  });
+  const found = all?.get(address);
+  if (found && found.isPage === (request.mode === 'navigate')) {
+    const kept = await matchIn(found.cache, address);
+    if (kept) return kept;
+  }
+  return fetch(request);
+}
+
+scope.addEventListener('fetch', (event) => {
+  const { request } = event as FetchEvent;
+  const address = addressOf(request);
+  if (address === undefined || (served && !served.has(address))) return;
+  (event as FetchEvent).respondWith(answer(address, request));
+});
+
+// So that pages which are open already find what is kept.
+scope.addEventListener('activate', (event) => (event as LastingEvent).waitUntil(scope.clients.claim()));
+
+async function state({ missing, problem }: Kept): Promise<OfflineState> {
+  const { inUse, next } = await readRecord();
+  const build = inUse && (await keptBuild(inUse.id));
+  return {
+    ...(inUse &&
+      build && {
+        inUse: {
+          families: inUse.families,
+          size: sizeOf(filesFor(build, inUse.families)),
+          date: build.manifest.date,
+          ...(build.manifest.commit !== undefined && { commit: build.manifest.commit }),
+        },
+      }),
+    isNewReady: next !== undefined,
+    missing,
+    ...(problem && { problem }),
+  };
+}
+
+const nothingMissing: Kept = { missing: 0 };
+let underWay = new AbortController();
+
+const isFamily = (id: unknown): id is FamilyId => typeof id === 'string' && Object.hasOwn(families, id);
+const familiesOf = (given: unknown) => (Array.isArray(given) ? given.filter(isFamily) : []);
+
+/** Keeps nothing of what was not complete. */
+async function forgetPartial(): Promise<Kept> {
+  const { inUse } = await readRecord();
+  const record: OfflineRecord = { wanted: inUse?.families ?? [], ...(inUse && { inUse }) };
+  await writeRecord(record);
+  return remove([]);
+}
+
+async function remove(gone: readonly FamilyId[]): Promise<Kept> {
+  const { wanted, inUse } = await readRecord();
+  const left = (some: readonly FamilyId[]) => some.filter((family) => !gone.includes(family));
+  const record = { wanted: left(wanted), ...(inUse && { inUse: { ...inUse, families: left(inUse.families) } }) };
+  await writeRecord(record);
+  await removeOtherBuilds(record);
+  const build = inUse && (await keptBuild(inUse.id));
+  if (build) {
+    const needed = new Set(filesFor(build, left(inUse.families)).map(({ address }) => address));
+    const all = filesFor(build, Object.keys(families) as FamilyId[]).filter(({ address }) => !needed.has(address));
+    const cache = await openBuild(build.id);
+    await Promise.all(all.map(({ address }) => cache.delete(address)));
+  }
+  return nothingMissing;
+}
+
+async function switchToNew(): Promise<Kept> {
+  const { wanted, inUse, next } = await readRecord();
+  if (!next) return nothingMissing;
+  const record = { wanted, inUse: next, ...(inUse && { before: inUse.id }) };
+  await writeRecord(record);
+  await removeOtherBuilds(record);
+  return nothingMissing;
+}
+
+/** Of the build before, nothing is open any more but maybe the page that asks, which is newer. */
+async function forgetBefore() {
+  const { before, ...record } = await readRecord();
+  const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (before === undefined || pages.length > 1) return;
+  await writeRecord(record);
+  await removeOtherBuilds(record);
+}
+
+type Tell = (done: number, total: number) => void;
+
+/** All that a page can ask for. */
+const tasks: Record<OfflineRequest['type'], (families: FamilyId[], tell: Tell) => Promise<Kept>> = {
+  tell: async () => nothingMissing,
+  async keep(added, tell) {
+    const record = await readRecord();
+    await writeRecord({ ...record, wanted: [...new Set([...record.wanted, ...added])] });
+    return keepSome(underWay.signal, tell);
+  },
+  async look(_, tell) {
+    await forgetBefore();
+    const { inUse } = await readRecord();
+    return inUse ? keepSome(underWay.signal, tell) : nothingMissing;
+  },
+  switch: switchToNew,
+  remove,
+  stop: forgetPartial,
+};
+
+/** One at a time. */
+let last: Promise<unknown> = Promise.resolve();
+
+scope.addEventListener('message', (event) => {
+  const { data, ports } = event as Message;
+  const { type, families: named } = (data ?? {}) as { type?: unknown; families?: unknown };
+  const [port] = ports;
+  if (typeof type !== 'string' || !Object.hasOwn(tasks, type) || !port) return;
+  const task = tasks[type as OfflineRequest['type']];
+  const say = (reply: OfflineReply) => port.postMessage(reply);
+  if (type === 'stop') {
+    underWay.abort();
+    underWay = new AbortController();
+  }
+  last = last
+    .then(() => task(familiesOf(named), (done, total) => say({ type: 'progress', done, total })))
+    .then(async (kept) => {
+      await readAgain();
+      say({ type: 'state', ...(await state(kept)) });
+    })
+    .catch((error: unknown) => console.error(error));
+  (event as LastingEvent).waitUntil(last);
+});

@@ -1,0 +1,55 @@
+import type { FamilyId } from '../tool.ts';
+
+/**
+ * All that is kept to work without a network, in this browser's Cache Storage; nothing of it is of a visitor's files:
+ *
+ * | Cache               | In it                                                                                        |
+ * | ------------------- | -------------------------------------------------------------------------------------------- |
+ * | `offline-record`    | the record below                                                                             |
+ * | `offline-<SHA-256>` | a build, by the hash of its manifest: that manifest, the list of parts, and the files of it  |
+ *
+ * Besides these there is the registration of the service worker. `forgetOffline` of `ask.ts` removes all of it.
+ */
+export const cachePrefix = 'offline-';
+const recordCache = `${cachePrefix}record`;
+const recordKey = '/offline-record';
+
+/** What a cache has at an address. Unlike opening it, this makes none where there is none. */
+export const matchIn = (cacheName: string, address: string) => caches.match(address, { cacheName, ignoreVary: true });
+
+/** A build, and the families of which all files are there and as they were built. */
+export interface KeptBuild {
+  id: string;
+  families: FamilyId[];
+}
+
+export interface OfflineRecord {
+  /** The families that somebody asked for. */
+  wanted: FamilyId[];
+  inUse?: KeptBuild;
+  /** A newer build, complete, that nobody has agreed to yet. */
+  next?: KeptBuild;
+  /** The build before, which pages may still be open from. */
+  before?: string;
+}
+
+export async function readRecord(): Promise<OfflineRecord> {
+  const stored = await matchIn(recordCache, recordKey);
+  // This script wrote it.
+  return stored ? ((await stored.json()) as OfflineRecord) : { wanted: [] };
+}
+
+export const writeRecord = async (record: OfflineRecord) =>
+  (await caches.open(recordCache)).put(recordKey, new Response(JSON.stringify(record)));
+
+/** The cache of a build. */
+export const openBuild = (id: string) => caches.open(cachePrefix + id);
+
+/** Removes the builds that a record does not name. */
+export async function removeOtherBuilds({ inUse, next, before }: OfflineRecord, alsoKept?: string) {
+  const named = new Set([inUse?.id, next?.id, before, alsoKept, 'record'].map((id) => `${cachePrefix}${id}`));
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith(cachePrefix) && !named.has(name)).map((name) => caches.delete(name)),
+  );
+}

@@ -1,0 +1,253 @@
+import * as v from 'valibot';
+import { formats, outputFormats } from '../formats/formats.ts';
+import type { When } from './metadata.ts';
+import { pageListPattern } from './page-list.ts';
+import type { Role } from './roles.ts';
+
+/** Option schemas that several tools share. `metadata.ts` lists what their metadata may say. */
+
+export const quality = v.optional(
+  v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(1),
+    v.maxValue(100),
+    v.title('Quality'),
+    v.description('Lower is smaller. Above 90, files grow fast and look the same.'),
+    v.metadata({ 'x-control': 'range', 'x-carry': true }),
+  ),
+  80,
+);
+
+/** Of pictures that are made of a video's frames. */
+export const frameFormat = v.optional(
+  v.pipe(
+    v.picklist(['jpeg', 'png', 'webp']),
+    v.title('Format'),
+    v.metadata({ 'x-labels': { jpeg: 'JPEG', png: 'PNG', webp: 'WebP' } }),
+  ),
+  'jpeg',
+);
+
+export const mirror = v.optional(
+  v.pipe(
+    v.picklist(['none', 'horizontal', 'vertical']),
+    v.title('Mirror'),
+    v.description('After turning.'),
+    v.metadata({ 'x-labels': { none: 'Not at all', horizontal: 'Left and right', vertical: 'Top and bottom' } }),
+  ),
+  'none',
+);
+
+/** An option that other controls read. */
+export const inRole = <const Wrapped extends v.GenericSchema>(
+  option: v.OptionalSchema<Wrapped, v.InferInput<Wrapped>>,
+  role: Role,
+) => v.optional(v.pipe(option.wrapped, v.metadata({ 'x-role': role })), option.default);
+
+/** An option that counts only while another one has a certain value; else its control is hidden. */
+export const onlyWhen = <const Wrapped extends v.GenericSchema, const Others extends When>(
+  option: v.OptionalSchema<Wrapped, v.InferInput<Wrapped>>,
+  when: Others,
+) => v.optional(v.pipe(option.wrapped, v.metadata({ 'x-when': when })), option.default);
+
+export const metadata = v.optional(
+  v.pipe(
+    v.picklist(['safe', 'colour', 'all']),
+    v.title('Hidden data'),
+    v.description('Photos carry more than the picture: where they were taken, by whom, with what.'),
+    v.metadata({
+      'x-carry': true,
+      'x-labels': {
+        safe: 'Drop place and names',
+        colour: 'Keep only colour',
+        all: 'Keep everything',
+      },
+    }),
+  ),
+  'safe',
+);
+
+export const imageFormatLabels: Record<string, string> = Object.fromEntries(
+  outputFormats('image').map((id) => [id, formats[id].name]),
+);
+
+/** Where a format need not be chosen. */
+export const formatOrInput = v.optional(
+  v.pipe(
+    v.picklist(['input', ...outputFormats('image')]),
+    v.title('Format'),
+    v.metadata({ 'x-labels': { input: 'As it is', ...imageFormatLabels } }),
+  ),
+  'input',
+);
+
+interface PageListOptions {
+  title: string;
+  description: string;
+  /** Default: none, or all where the list is an order. */
+  pages?: string;
+  /** What chooses them, beside the text. Default the text alone. */
+  control?: 'pages' | 'page-order' | 'text';
+  /** Whether the control is put away until it is wanted. Default false. */
+  isFolded?: boolean;
+}
+
+/** A list of pages, as `page-list.ts` reads it. */
+export const pageList = ({ title, description, pages = '', control = 'text', isFolded = false }: PageListOptions) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      // A board of 50,000 pages, each turned in another way, writes as much.
+      v.maxLength(1_000_000),
+      v.regex(pageListPattern, 'Write pages like 1-3, 7, last.'),
+      v.title(title),
+      v.description(description),
+      v.examples(pages === '' && control !== 'page-order' ? ['1'] : []),
+      v.metadata({ 'x-control': control, 'x-folded': isFolded }),
+    ),
+    pages,
+  );
+
+/** @param examples for a password without which there is nothing to do. */
+export const password = (title: string, description: string, examples: string[] = []) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(127),
+      v.title(title),
+      v.description(description),
+      v.examples(examples),
+      v.metadata({ 'x-control': 'password' }),
+    ),
+    '',
+  );
+
+/** How small a recording is to become. */
+export const sizeGoal = (smaller: string, smallest: string) =>
+  v.optional(
+    v.pipe(
+      v.picklist(['smaller', 'smallest', '8', '10', '25', '50', '100', 'own']),
+      v.title('Goal'),
+      v.metadata({
+        'x-labels': {
+          smaller,
+          smallest,
+          '8': 'At most 8 MB',
+          '10': 'At most 10 MB',
+          '25': 'At most 25 MB, for mail',
+          '50': 'At most 50 MB',
+          '100': 'At most 100 MB',
+          own: 'At most a size of your own',
+        },
+      }),
+    ),
+    'smaller',
+  );
+
+export const ownSize = v.optional(
+  v.pipe(
+    v.number(),
+    v.minValue(0.02),
+    v.maxValue(100_000),
+    v.title('Size'),
+    v.description('A megabyte is a million bytes here, as most upload limits have it.'),
+    v.metadata({ 'x-unit': 'MB' }),
+  ),
+  20,
+);
+
+/** @param shares of the bits that the input has. */
+export const goalOf = (goal: string, megabytes: number, shares: { smaller: number; smallest: number }) =>
+  goal === 'smaller' || goal === 'smallest'
+    ? ({ type: 'share', share: shares[goal] } as const)
+    : ({ type: 'size', bytes: Math.floor((goal === 'own' ? megabytes : Number(goal)) * 1e6) } as const);
+
+/** A thing that is allowed unless someone forbids it. */
+export const allowed = (title: string, description: string) =>
+  v.optional(v.pipe(v.boolean(), v.title(title), v.description(description)), true);
+
+/** `#rrggbb` */
+export const colour = (title: string, initial: string) =>
+  v.optional(
+    v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/), v.title(title), v.metadata({ 'x-control': 'colour' })),
+    initial,
+  );
+
+/** A part of a picture, to be drawn on it. */
+export const area = v.optional(
+  v.pipe(
+    v.object({
+      left: v.pipe(v.number(), v.minValue(0)),
+      top: v.pipe(v.number(), v.minValue(0)),
+      width: v.pipe(v.number(), v.minValue(0)),
+      height: v.pipe(v.number(), v.minValue(0)),
+      unit: v.picklist(['share', 'pixels']),
+      ratio: v.optional(v.pipe(v.number(), v.minValue(0.01), v.maxValue(100))),
+    }),
+    v.title('Part to keep'),
+    v.description(
+      'Shares of the width and height, from 0 to 1, or pixels; and the ratio of the sides that every picture shall have.',
+    ),
+    v.metadata({ 'x-control': 'crop-box' }),
+  ),
+  { left: 0.1, top: 0.1, width: 0.8, height: 0.8, unit: 'share' },
+);
+
+/** In pixels. Default 0. */
+export const length = (title: string, description: string, most: number) =>
+  v.optional(
+    v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(0),
+      v.maxValue(most),
+      v.title(title),
+      v.description(description),
+      v.metadata({ 'x-unit': 'px' }),
+    ),
+    0,
+  );
+
+/** A side of a picture, which need not be given. */
+export const side = (title: string, description: string) =>
+  v.optional(
+    v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(1),
+      v.maxValue(16_383),
+      v.title(title),
+      v.description(description),
+      v.metadata({ 'x-unit': 'px' }),
+    ),
+  );
+
+/** How often an animation is shown. */
+export const loop = v.optional(
+  v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(0),
+    v.maxValue(1000),
+    v.title('Times it is shown'),
+    v.description('0 repeats it for ever.'),
+    v.metadata({ 'x-unit': '×' }),
+  ),
+  0,
+);
+
+/** From 1 to 100 percent. */
+export const percent = (title: string, description: string, initial: number) =>
+  v.optional(
+    v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(1),
+      v.maxValue(100),
+      v.title(title),
+      v.description(description),
+      v.metadata({ 'x-control': 'range', 'x-unit': '%' }),
+    ),
+    initial,
+  );

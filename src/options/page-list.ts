@@ -1,0 +1,67 @@
+import type { PageRange, Turn } from '../jobs/contract/job.ts';
+
+const number = String.raw`(?:[1-9]\d*|[Ll]ast|[Zz])`;
+const dash = String.raw`\s*[\-–—]`;
+// After a dash that ends a range there is no number, so that no text can be read in two ways.
+const range = String.raw`${number}(?:${dash}(?:\s*${number}|(?!\s*[\dLlZz])))?`;
+const item = String.raw`(?:[1-9]\d*\s*:\s*)?(?:[Aa]ll|[Oo]dd|[Ee]ven|${range})(?:\s*@\s*(?:90|180|270))?`;
+
+/**
+ * Lists of pages as people type them: `1-3, 7, last`. `5-` goes on to the last page, `10-1` goes backwards, `all`, `odd`
+ * and `even` stand for themselves. `2:4` is page 4 of the second file, `4@90` is turned clockwise by 90 degrees.
+ */
+export const pageListPattern = new RegExp(String.raw`^\s*(?:${item}(?:(?:\s*[,;]\s*|\s+)${item})*)?[\s,;]*$`);
+
+const parts = /^(?:(\d+):)?(?:(all|odd|even)|(\d+|last|z)(-)?(\d+|last|z)?)(?:@(90|180|270))?$/;
+
+/** Of a text that fits the pattern. An empty list has no pages. */
+export const parsePageList = (text: string): PageRange[] =>
+  text
+    .toLowerCase()
+    .replace(/[–—]/g, '-')
+    .replace(/\s*([-:@])/g, '$1')
+    .replace(/([:@])\s+/g, '$1')
+    .replace(/-\s+(?=[\dlz])/g, '-')
+    .split(/[\s,;]+/)
+    .filter((each) => each !== '')
+    .map(parseItem);
+
+const page = (text: string): number => (text === 'last' || text === 'z' ? -1 : Number(text));
+
+function parseItem(text: string): PageRange {
+  const [, file, word, first = '1', dashed, second = 'last', angle] = parts.exec(text) ?? [];
+  const from = page(first);
+  return {
+    ...(file !== undefined && { file: Number(file) - 1 }),
+    from,
+    to: word ? -1 : dashed ? page(second) : from,
+    ...((word === 'odd' || word === 'even') && { only: word }),
+    ...(angle !== undefined && { angle: Number(angle) as Turn }),
+  };
+}
+
+/** A page on a board: which one it is, from 1, and how it is turned. */
+export interface BoardPage {
+  /** From 1. */
+  file: number;
+  page: number;
+  angle: 0 | Turn;
+}
+
+/** The list that stands for these pages, neighbours as ranges. @param hasFiles whether to say which file each is of. */
+export function formatPageList(pages: readonly BoardPage[], hasFiles: boolean): string {
+  const ranges: { first: BoardPage; last: BoardPage }[] = [];
+  for (const next of pages) {
+    const range = ranges.at(-1);
+    const { first, last } = range ?? {};
+    const goesOn = first?.file === next.file && first.angle === next.angle && last?.page === next.page - 1;
+    if (range && goesOn) range.last = next;
+    else ranges.push({ first: next, last: next });
+  }
+  return ranges
+    .map(({ first, last }) => {
+      const numbers = first.page === last.page ? String(first.page) : `${first.page}-${last.page}`;
+      return `${hasFiles ? `${first.file}:` : ''}${numbers}${first.angle ? `@${first.angle}` : ''}`;
+    })
+    .join(', ');
+}

@@ -1,0 +1,19 @@
+/**
+ * What options are to the controls and previews that read them. Metadata says it (`x-role`), for the names of options
+ * are their tool's own. A tool has all roles of a group, or none.
+ */
+export const roleGroups = {
+  range: ['start', 'end'],
+  fades: ['fade-in', 'fade-out'],
+  fadeLook: ['fade-colour', 'fade-sound'],
+  /** `loudness` is a number of LUFS; where it is none, `gain` counts, in dB. */
+  volume: ['loudness', 'gain'],
+  /** What is looked for on pages: several with semicolons. */
+  words: ['words'],
+  /** What is put into areas of pages: the text or the strokes, whichever counts, in a colour; else a picture. */
+  mark: ['mark-text', 'mark-strokes', 'mark-colour'],
+  container: ['container'],
+} as const;
+
+export type RoleGroup = keyof typeof roleGroups;
+export type Role = (typeof roleGroups)[RoleGroup][number];

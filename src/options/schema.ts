@@ -1,0 +1,12 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type { Tool } from '../tool.ts';
+
+/** A tool's options as JSON Schema: what the form, the agent catalog and the tests are made from. */
+export const optionsSchema = (tool: Tool) =>
+  toJsonSchema(tool.options, {
+    target: 'draft-2020-12',
+    typeMode: 'input',
+    // JSON Schema's word for bytes.
+    overrideSchema: ({ valibotSchema: { type } }) =>
+      type === 'file' ? { type: 'string', format: 'binary' } : undefined,
+  });

@@ -1,0 +1,41 @@
+import type { APIRoute } from 'astro';
+import { catalog } from '../catalog.ts';
+import { formats } from '../formats/formats.ts';
+import { icons, paper } from '../install/icons.ts';
+
+/** Media type -> extensions, of every format that a tool takes: what an installed Stayput may be chosen to open. */
+function acceptedFiles(): Record<string, string[]> {
+  const accepted = [...new Set(catalog.flatMap(({ tool }) => tool.accepts))].map((id) => formats[id]);
+  return Object.fromEntries(
+    [...Map.groupBy(accepted, ({ mimeType }) => mimeType)].map(([mimeType, of]) => [
+      mimeType,
+      of.flatMap(({ extensions }) => extensions.map((extension) => `.${extension}`)),
+    ]),
+  );
+}
+
+/** https://www.w3.org/TR/appmanifest/. Nothing may be shared with it by posting: there is nobody to post to. */
+const manifest = {
+  id: '/',
+  name: 'Stayput: file tools that never take your file',
+  short_name: 'Stayput',
+  description: 'Compress, convert, resize, merge and trim images, PDFs, video and audio on your own device.',
+  lang: 'en',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  theme_color: paper,
+  background_color: paper,
+  icons: Object.entries(icons)
+    .filter(([name]) => name.startsWith('icon-'))
+    .map(([name, { side }]) => ({
+      src: `/${name}.png`,
+      sizes: `${side}x${side}`,
+      type: 'image/png',
+      purpose: name === 'icon-maskable' ? 'maskable' : 'any',
+    })),
+  // The home page takes them as it takes what is dropped on it.
+  file_handlers: [{ action: '/', accept: acceptedFiles() }],
+};
+
+export const GET: APIRoute = () => new Response(JSON.stringify(manifest));

@@ -1,0 +1,209 @@
+import * as v from 'valibot';
+import { animationPairs } from './animation-pairs.ts';
+import {
+  formats,
+  hasTrait,
+  type FormatId,
+  type InputFormatId,
+  type OutputFormatId,
+  type Trait,
+} from '../formats/formats.ts';
+import { mediaPairs } from './media-pairs.ts';
+import { pairSizes } from './pair-sizes.ts';
+import { subtitlePairs } from './subtitle-pairs.ts';
+import type { Tool } from '../tool.ts';
+import convertImage from '../tools/convert-image.ts';
+import imagesToPdf from '../tools/images-to-pdf.ts';
+import pdfToImages from '../tools/pdf-to-images.ts';
+
+type From = InputFormatId<'image'>;
+type To = OutputFormatId<'image'> | 'pdf';
+import { describeChange, describeSize } from '../words/amounts.ts';
+
+/** THE table of conversions that have a page of their own. */
+const published: Partial<Record<From, readonly To[]>> = {
+  heic: ['jpeg', 'png', 'webp', 'avif', 'tiff', 'pdf'],
+  webp: ['jpeg', 'png', 'gif', 'avif', 'tiff', 'ico', 'pdf'],
+  avif: ['jpeg', 'png', 'webp', 'gif', 'pdf'],
+  jxl: ['jpeg', 'png', 'webp', 'avif'],
+  jpeg: ['png', 'webp', 'avif', 'jxl', 'tiff', 'bmp', 'ico', 'pdf'],
+  png: ['jpeg', 'webp', 'avif', 'jxl', 'tiff', 'gif', 'bmp', 'ico', 'pdf'],
+  gif: ['webp', 'avif', 'png', 'jpeg', 'jxl', 'pdf'],
+  tiff: ['jpeg', 'png', 'webp', 'avif', 'pdf'],
+  svg: ['png', 'jpeg', 'webp', 'ico', 'pdf'],
+  psd: ['jpeg', 'png', 'webp', 'pdf'],
+  raw: ['jpeg'],
+  bmp: ['jpeg', 'png', 'webp', 'pdf'],
+  ico: ['png', 'jpeg'],
+  jp2: ['jpeg', 'png'],
+  tga: ['png', 'jpeg'],
+  pnm: ['png', 'jpeg'],
+};
+
+/** How addresses call a format, the one that we keep first. Others are called by their id. */
+const spellings: Partial<Record<FormatId, readonly [string, ...string[]]>> = {
+  jpeg: ['jpg', 'jpeg'],
+  png: ['png', 'apng'],
+  tiff: ['tiff', 'tif'],
+  heic: ['heic', 'heif'],
+  pnm: ['ppm', 'pnm'],
+  jp2: ['jp2', 'j2k'],
+  ts: ['ts', 'm2ts', 'mts'],
+  ogg: ['ogg', 'opus'],
+};
+const spelled = (id: FormatId): readonly [string, ...string[]] => spellings[id] ?? [id];
+
+/** `heic-to-jpg` */
+const slugOf = (from: FormatId, to: FormatId) => `${spelled(from)[0]}-to-${spelled(to)[0]}`;
+
+/** What people would miss, and what becomes of it where the new format cannot hold it. */
+const losses: Partial<Record<Trait, { name: string; short: string; lost: string }>> = {
+  alpha: { name: 'transparency', short: 'transparency', lost: 'See-through parts become white.' },
+  animation: {
+    name: 'animation with its times',
+    short: 'animation',
+    lost: 'Only the first frame of an animation is kept.',
+  },
+  deep: {
+    name: 'more than 8 bits per channel',
+    short: 'depth',
+    lost: 'Where there are more than 8 bits per channel, 8 are kept.',
+  },
+  profile: { name: 'the colour profile', short: 'colours', lost: 'Colours are converted to sRGB.' },
+};
+const traits = Object.keys(losses) as Trait[];
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** What test photos took before and after, where that was measured. */
+function sizeAnswer(slug: string, source: string, target: string) {
+  const measured = pairSizes.sizes[slug];
+  if (!measured) return [];
+  const { before, after } = measured;
+  return [
+    {
+      question: 'Does the file get smaller?',
+      answer: `Our ${pairSizes.photos} test photos took ${describeSize(before)} as ${source}, and ${describeSize(after)} as ${target} with the settings that this page begins with: ${describeChange(before, after)}. Other pictures differ; each row shows its own.`,
+    },
+  ];
+}
+
+function factsOf(from: From, to: To) {
+  const had = traits.filter((trait) => hasTrait(from, trait));
+  const kept = had.filter((trait) => hasTrait(to, trait)).flatMap((trait) => losses[trait] ?? []);
+  return {
+    kept: kept.map(({ name }) => name),
+    keptInShort: kept.map(({ short }) => short),
+    lost: [
+      ...had.filter((trait) => !hasTrait(to, trait)).flatMap((trait) => losses[trait]?.lost ?? []),
+      ...(hasTrait(to, 'palette') ? [`${formats[to].name} holds at most 256 colours.`] : []),
+      ...(hasTrait(from, 'animation') && to === 'avif'
+        ? [
+            'In browsers that do not write it so, as Firefox and Safari, all frames of an animation but the first: the row says so first.',
+          ]
+        : []),
+      ...(hasTrait(to, 'lossy')
+        ? ['Detail that is hard to see, as much of it as the quality says that you choose.']
+        : []),
+    ],
+  };
+}
+
+function pagesTool(from: From): Tool {
+  const { name } = formats[from];
+  return {
+    ...imagesToPdf,
+    title: `Convert ${name} to PDF`,
+    description: `Join ${name} files into one PDF in your order, one picture a page, without uploading them.`,
+    accepts: [from],
+    job: imagesToPdf.job as Tool['job'],
+  };
+}
+
+function pairTool(from: From, to: OutputFormatId<'image'>): Tool {
+  const [source, target] = [formats[from].name, formats[to].name];
+  const { kept, keptInShort, lost } = factsOf(from, to);
+  const keeps = kept.length > 0 ? ` Keeps ${list.format(keptInShort)}.` : '';
+  const { entries } = convertImage.options;
+  return {
+    ...convertImage,
+    title: `Convert ${source} to ${target}`,
+    description: `Turn ${source} images into ${target} in your browser, many at once, without uploading them.${keeps}`,
+    accepts: [from],
+    options: v.object({ ...entries, format: v.optional(entries.format.wrapped, to) }),
+    // The options are the tool's own: the default alone is another one.
+    job: convertImage.job as Tool['job'],
+    questions: [
+      {
+        question: `What stays when ${source} becomes ${target}?`,
+        answer: `The picture, upright, in the same number of pixels${kept.length > 0 ? `; ${list.format(kept)}` : ''}. The date and the camera stay, unless you choose otherwise; the place and names do not.`,
+      },
+      {
+        question: 'What is lost?',
+        answer: lost.length > 0 ? lost.join(' ') : `Nothing of the picture: ${target} keeps every pixel as it is.`,
+      },
+      ...sizeAnswer(slugOf(from, to), source, target),
+      {
+        question: 'Are my files uploaded?',
+        answer: 'No. This page does the work in your browser, and the browser is told to refuse uploads from it.',
+      },
+    ],
+  };
+}
+
+function drawingTool(to: 'jpeg' | 'png' | 'webp'): Tool {
+  const { name } = formats[to];
+  const { entries } = pdfToImages.options;
+  return {
+    ...pdfToImages,
+    title: `Convert PDF to ${name}`,
+    description: `Draw the pages of a PDF as ${name}, at the resolution you choose, without uploading it.`,
+    options: v.object({ ...entries, format: v.optional(entries.format.wrapped, to) }),
+    job: pdfToImages.job as Tool['job'],
+  };
+}
+
+const drawings = (['jpeg', 'png', 'webp'] as const).map((to) => ({
+  from: 'pdf' as const,
+  to,
+  runs: 'pdf-to-images',
+  tool: drawingTool(to),
+}));
+
+const imagePairs = (Object.keys(published) as From[]).flatMap((from) =>
+  (published[from] ?? []).map((to) => ({
+    from,
+    to,
+    runs: to === 'pdf' ? 'images-to-pdf' : 'convert-image',
+    tool: to === 'pdf' ? pagesTool(from) : pairTool(from, to),
+  })),
+);
+
+interface Pair {
+  from: FormatId;
+  to: FormatId;
+  /** The tool that does the work. */
+  runs: string;
+  tool: Tool;
+}
+
+/** Every pair under its slug, each a conversion tool with its target chosen. */
+export const pairs = [...imagePairs, ...drawings, ...mediaPairs, ...animationPairs, ...subtitlePairs].map(
+  (pair: Pair) => ({
+    slug: slugOf(pair.from, pair.to),
+    ...pair,
+  }),
+);
+
+/** Addresses that people may guess, and the page that each leads to. */
+export const otherSpellings = pairs.flatMap(({ slug, from, to }) =>
+  spelled(from)
+    .flatMap((source) => spelled(to).map((target) => `${source}-to-${target}`))
+    .filter(
+      (other) =>
+        other !== slug &&
+        (!/\bapng\b/.test(other) ||
+          [from, to].every((id) => hasTrait(id, 'animation') || formats[id].kind === 'video')),
+    )
+    .map((other) => ({ from: `/${other}`, to: `/${slug}` })),
+);

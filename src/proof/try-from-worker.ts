@@ -1,0 +1,31 @@
+import { workerAddress } from '../jobs/worker/worker-address.ts';
+import type { WorkerReport } from './proof.worker.ts';
+import type { Outcome } from './try-way.ts';
+
+/** How long a worker may take to try everything, in milliseconds. */
+const patience = 30_000;
+
+/**
+ * Lets every way out that a worker has try to send the beginning of a file away: from within a worker that is served
+ * under the policy of those that read files.
+ *
+ * @param tell told what came of each, and again of what a busy browser says later. Of none, where the worker cannot start.
+ * @returns the worker, once it has tried everything, or cannot. What it says later comes as long as it is not ended.
+ */
+export async function tryFromWorker(bytes: Uint8Array, tell: (name: string, outcome: Outcome) => void) {
+  const worker = new Worker(workerAddress('proof'), { type: 'module', name: 'proof' });
+  await new Promise<void>((resolve) => {
+    let runs = false;
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkerReport>) => {
+      runs = true;
+      if (data === 'tried') resolve();
+      else tell(data.name, data.outcome);
+    });
+    worker.addEventListener('error', () => {
+      if (!runs) resolve();
+    });
+    setTimeout(resolve, patience);
+    worker.postMessage(bytes);
+  });
+  return worker;
+}

@@ -1,0 +1,288 @@
+import { codecName } from '../formats/codec-names.ts';
+import { formats, hasTrait, keptFormat, outputFormats, type FormatId } from '../formats/formats.ts';
+import type { Facts, ImageFacts, MediaFacts, PdfFacts, TrackFacts } from '../jobs/contract/facts.ts';
+import type { ImageOperation, ImageOutput, TurnOrCrop } from '../jobs/contract/image-operation.ts';
+import type { ImageJoin } from '../jobs/contract/image-step.ts';
+import type { Job, PdfJob } from '../jobs/contract/job.ts';
+import {
+  changesSound,
+  mostAnimationFrames,
+  mostFrameRate,
+  type ChangeSpeed,
+  type CompressMedia,
+  type ConvertMedia,
+  type MediaOperation,
+  type TakeAnimation,
+  type VideoWishes,
+} from '../jobs/contract/media-operation.ts';
+
+import { count, describeSize, describeDuration } from './amounts.ts';
+
+/** What pages say of files, and of what a job will do to them, in people's words. */
+
+export function describeFacts(facts: Facts): string[] {
+  switch (facts.kind) {
+    case 'image':
+      return [
+        `${facts.width} × ${facts.height}`,
+        ...(facts.frames > 1 ? [`${facts.frames} frames`] : []),
+        ...(facts.pages ? [count(facts.pages, 'page')] : []),
+        ...(facts.depth > 8 ? [`${facts.depth} bit`] : []),
+        ...(facts.profile && !/srgb|s-rgb/i.test(facts.profile) ? [facts.profile] : []),
+      ];
+    case 'media':
+      return [
+        describeDuration(facts.duration),
+        ...(facts.video ? [`${facts.video.width} × ${facts.video.height}`, codecName(facts.video.codec)] : []),
+        ...(facts.audio ? [codecName(facts.audio.codec)] : []),
+      ];
+    case 'subtitles':
+      return [count(facts.cues, 'subtitle'), describeDuration(facts.end)];
+    case 'document':
+      return [count(facts.pages, 'page')];
+    default:
+      return facts satisfies never;
+  }
+}
+
+/** Whether something of a file seems to be missing. */
+export function describeDamage(facts: Facts): string[] {
+  if (facts.kind !== 'document' || !facts.damage) return [];
+  const { pages, damage } = facts;
+  return [
+    damage.statedPages > 0
+      ? `This file is damaged: of the ${count(damage.statedPages, 'page')} that it says it has, ${pages.toLocaleString('en')} could be found.`
+      : `This file is damaged or cut off: ${count(pages, 'page')} could be found, and some of what was on them may be missing.`,
+  ];
+}
+
+const namesOf = (ids: FormatId[]) => new Intl.ListFormat('en').format(ids.map((id) => formats[id].name));
+
+/** What a job will lose of a file, or must do to it, said before it is done. */
+export function foreseeLosses(facts: Facts, job: Job): string[] {
+  if (facts.kind === 'media' && job.engine === 'media') return foreseeMedia(facts, job.operation);
+  if (facts.kind === 'document' && job.engine === 'pdf') return foreseeProtection(facts, job);
+  if (facts.kind !== 'image') return [];
+  if (job.engine === 'pdf') return foreseePage(facts);
+  return job.engine === 'image' ? foreseeImage(facts, job.operation) : [];
+}
+
+const foreseePage = ({ frames }: ImageFacts): string[] =>
+  frames > 1 ? [`Only the first of ${frames} frames will be a page.`] : [];
+
+function foreseeImage(facts: ImageFacts, operation: ImageOperation): string[] {
+  switch (operation.type) {
+    case 'encode':
+      return foreseeEncoding(facts, operation.output.format, operation);
+    case 'turn-or-crop':
+      return foreseeBlocks(facts, operation) ?? foreseeEncoding(facts, operation.output.format);
+    case 'split-frames':
+      return foreseeEncoding(facts, operation.output.format, { splitsFrames: true });
+    case 'join':
+      return foreseeEncoding(facts, operation.output.format, { join: operation.join });
+    case 'variants':
+    case 'colours':
+      return foreseeEncoding(facts, 'png');
+    case 'data-url': {
+      // What pages show goes into them as it is.
+      const asItIs = operation.output.format === 'input' && operation.steps.length === 0 && facts.frames > 1;
+      return asItIs ? [] : foreseeEncoding(facts, operation.output.format);
+    }
+    case 'document':
+      return foreseePage(facts);
+    // Only those formats run that lose nothing.
+    case 'encode-smallest':
+    case 'rewrite-metadata':
+      return [];
+    default:
+      return operation satisfies never;
+  }
+}
+
+/** Nothing where the picture is encoded again. */
+function foreseeBlocks({ format }: ImageFacts, { output, steps }: TurnOrCrop): string[] | undefined {
+  const cuts = steps.some(
+    (step) => step.type === 'crop' || (step.type === 'crop-to-shape' && step.gravity !== 'attention'),
+  );
+  const isJpeg = format === 'jpeg' && (output.format === 'input' || output.format === 'jpeg');
+  if (!cuts || !isJpeg) return undefined;
+  return [
+    'Cut where its blocks begin: up to 15 pixels more stay at two of its sides, and every pixel is kept as it is.',
+  ];
+}
+
+function foreseeEncoding(
+  facts: ImageFacts,
+  output: ImageOutput['format'],
+  {
+    onlyIfSmaller = false,
+    splitsFrames = false,
+    join,
+  }: { onlyIfSmaller?: boolean; splitsFrames?: boolean; join?: ImageJoin } = {},
+): string[] {
+  const moves = facts.frames > 1 && !facts.firstFrameOnly && !onlyIfSmaller;
+  const writesMoving = (id: FormatId) => hasTrait(id, 'animation') && !facts.stillOnly?.includes(id);
+  const target: FormatId = output === 'input' ? keptFormat(facts.format, onlyIfSmaller, moves, writesMoving) : output;
+  const { name } = formats[target];
+  // A tool that only makes files smaller gives such a file back as it is.
+  if (onlyIfSmaller && target === facts.format) return [];
+  return [
+    ...(facts.frames > 1 && !writesMoving(target) && !splitsFrames && join?.type !== 'slideshow'
+      ? [
+          `${hasTrait(target, 'animation') ? `This browser does not write animations in ${name}` : `${name} holds one picture here`}: only the first of ${facts.frames} frames will be kept. ${namesOf(outputFormats('image').filter(writesMoving))} keep them all.`,
+        ]
+      : []),
+    ...(join?.type === 'slideshow' && !writesMoving(target)
+      ? [`This browser does not write animations in ${name}. WebP is the nearest that it does.`]
+      : []),
+    ...(output === 'input' && moves && target !== facts.format
+      ? [`Animations in ${formats[facts.format].name} can be read here, not written: this one will be in ${name}.`]
+      : []),
+    ...(facts.firstFrameOnly && hasTrait(target, 'animation')
+      ? [`Only the first of ${facts.frames} frames can be read here.`]
+      : []),
+    ...(facts.pages && facts.format === 'tiff' && !join
+      ? [`Each of ${facts.pages} pages becomes a file of its own.`]
+      : []),
+    ...(facts.pages && facts.format !== 'tiff' ? [`Only the first of ${facts.pages} pages will be kept.`] : []),
+    ...(target === 'ico' && Math.max(facts.width, facts.height) > 256
+      ? ['An icon holds at most 256 × 256 pixels: the picture will be made smaller.']
+      : []),
+    ...(facts.alpha && !hasTrait(target, 'alpha') && !(join && 'background' in join && join.background)
+      ? [`${name} has no transparency: see-through parts will be white.`]
+      : []),
+    ...(facts.depth > 8 && (!hasTrait(target, 'deep') || (target === 'avif' && facts.frames > 1))
+      ? [
+          `${target === 'avif' ? 'An animated AVIF' : name} holds 8 bits per channel, this picture has ${facts.depth}: the finest steps of its colours will be lost.`,
+        ]
+      : []),
+  ];
+}
+
+function foreseeProtection({ encrypted }: PdfFacts, { operation: { type } }: PdfJob): string[] {
+  return encrypted && type !== 'unlock' && type !== 'protect' ? ['Encrypted; the result will not be.'] : [];
+}
+
+function foreseeMedia(facts: MediaFacts, operation: MediaOperation): string[] {
+  switch (operation.type) {
+    case 'convert':
+    case 'compress':
+      return foreseeWork(facts, operation);
+    case 'animation':
+      return foreseeAnimation(facts, operation);
+    case 'speed':
+      return foreseeSpeed(facts, operation);
+    case 'reverse': {
+      const stuck = [facts.video, facts.audio].find((track) => track && !track.decodable);
+      return [stuck ? `This browser cannot decode ${codecName(stuck.codec)}.` : 'To be re-encoded.'];
+    }
+    case 'join':
+    case 'frames':
+    case 'film':
+    case 'info':
+    case 'convert-subtitles':
+    case 'extract-subtitles':
+    case 'add-subtitles':
+      return [];
+    default:
+      return operation satisfies never;
+  }
+}
+
+/** Bytes for each pixel of each frame, from what hardly moves to what moves everywhere. */
+const animationBytes = { gif: [0.05, 0.9], webp: [0.01, 0.15] } as const;
+
+function foreseeAnimation(
+  { duration, video }: MediaFacts,
+  { format, trim, frameRate, width }: TakeAnimation,
+): string[] {
+  const seconds = Math.min(trim.end ?? Infinity, duration) - trim.start;
+  if (!video || seconds <= 0) return [];
+  const wanted = Math.max(1, Math.round(seconds * Math.min(frameRate, video.frameRate ?? Infinity)));
+  const frames = Math.min(wanted, mostAnimationFrames);
+  const across = Math.min(width, video.width);
+  const down = Math.max(1, Math.round((across * video.height) / video.width));
+  const [least, most] = animationBytes[format].map((bytes) => describeSize(roundly(bytes * across * down * frames)));
+  return [
+    `${count(frames, 'frame')} of ${across} × ${down}: ${least} to ${most}, by how much of the picture moves.`,
+    ...(frames < wanted
+      ? [`That is all that it may hold: the first ${describeDuration((seconds * frames) / wanted)}.`]
+      : []),
+  ];
+}
+
+function foreseeSpeed({ duration, video, audio }: MediaFacts, { speed }: ChangeSpeed): string[] {
+  const tooFast = video && speed > 1 && (video.frameRate ?? 0) * speed > mostFrameRate * 1.02;
+  const kept = video && !tooFast ? ' Its picture is to be copied.' : '';
+  const fewer = tooFast ? ` The picture is to be re-encoded, with ${mostFrameRate} frames a second.` : '';
+  const mute = audio && !audio.decodable ? ` This browser cannot decode ${codecName(audio.codec)}.` : '';
+  return [`It will be ${describeDuration(duration / speed)} long.${kept}${fewer}${mute}`];
+}
+
+/** To one digit that counts. */
+const roundly = (value: number) => Number(value.toPrecision(1));
+
+/** The tracks that a job encodes anew. */
+export function tracksAgain({ duration, video, audio }: MediaFacts, operation: ConvertMedia | CompressMedia) {
+  const { container } = operation;
+  const compresses = operation.type === 'compress';
+  const exact = !compresses && cutsExactly(duration, operation.trim);
+  const wishes = wishesFor(operation);
+  const again = [
+    video &&
+      wishes &&
+      (compresses || redraws(video, wishes) || (exact && !video.cuttable) || !fits(video, container, wishes)) &&
+      ({ track: video, word: 'video' } as const),
+    audio &&
+      operation.audio !== 'discard' &&
+      (!video || !compresses) &&
+      (changesSound(operation.audio) || (exact && !audio.cuttable) || !fits(audio, container, operation.audio)) &&
+      ({ track: audio, word: 'sound' } as const),
+  ];
+  return again.filter((entry) => typeof entry === 'object');
+}
+
+const cutsExactly = (duration: number, trim: ConvertMedia['trim']) =>
+  trim?.exact === true && ((trim.start ?? 0) > 0 || (trim.end ?? Infinity) < duration);
+
+/** Nothing where the picture is left out. */
+const wishesFor = ({ container, video }: ConvertMedia | CompressMedia): VideoWishes | undefined =>
+  video === 'discard' || (container !== 'input' && formats[container].kind !== 'video') ? undefined : (video ?? {});
+
+/** Which tracks will be copied, and which encoded anew. */
+function foreseeWork(facts: MediaFacts, operation: ConvertMedia | CompressMedia): string[] {
+  const { video } = facts;
+  const again = tracksAgain(facts, operation);
+  const stuck = again.find(({ track }) => !track.decodable)?.track;
+  if (stuck) {
+    const holders = new Intl.ListFormat('en', { type: 'disjunction' }).format(stuck.fits.map((id) => formats[id].name));
+    return [
+      `This browser cannot decode ${codecName(stuck.codec)}.${holders && ` Without that, it can go into ${holders}.`}`,
+    ];
+  }
+  const exact = operation.type === 'convert' && cutsExactly(facts.duration, operation.trim);
+  const spliced = exact && video && wishesFor(operation) && !again.some(({ track }) => track === video);
+  const ends = spliced
+    ? ['Of the picture, only what lies between the cuts and the next key frames is to be re-encoded.']
+    : [];
+  if (again.length === 0) return spliced ? ends : ['To be copied without re-encoding.'];
+  return [...ends, `To be re-encoded: ${again.map(({ word }) => word).join(' and ')}.`];
+}
+
+/** Whether what is wished for the picture changes every frame of it. */
+function redraws(video: NonNullable<MediaFacts['video']>, { height, size, crop, frameRate, ...turn }: VideoWishes) {
+  const within =
+    size?.fit === 'inside' && (size.width ?? Infinity) >= video.width && (size.height ?? Infinity) >= video.height;
+  return (
+    (size ? !within : (height ?? Infinity) < video.height) ||
+    crop !== undefined ||
+    turn.fade !== undefined ||
+    (frameRate ?? Infinity) < (video.frameRate ?? 0) ||
+    ((turn.angle !== undefined || turn.mirror === true) && (turn.redraw === true || !video.turnable))
+  );
+}
+
+const fits = (track: TrackFacts, container: ConvertMedia['container'], wishes?: { codec?: string; bitrate?: number }) =>
+  (container === 'input' || track.fits.includes(container)) &&
+  (wishes?.codec ?? track.codec) === track.codec &&
+  wishes?.bitrate === undefined;

@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '../test.ts';
+import sharp from 'sharp';
+import { framesInBrowser } from '../other-readers.ts';
+import { decodeWhole, difference, readImage } from '../readers.ts';
+import { addFiles, finished, fixture, type GivenFile, openTool, pressRun, rowOf, saveResults } from '../tool-page.ts';
+
+const photo = (name: string) => fixture(`photos/${name}`);
+
+async function compressTo(page: Page, kilobytes: number, file: GivenFile, format = 'input'): Promise<Buffer> {
+  await openTool(page, 'compress-image');
+  await page.locator('#option-goal').selectOption('size');
+  await page.locator('#option-kilobytes').fill(String(kilobytes));
+  await page.locator('#option-format').selectOption(format);
+  await addFiles(page, [file]);
+  await finished(page);
+  const [result] = (await saveResults(page)).values();
+  if (!result) throw new Error('There was no result');
+  return result;
+}
+
+for (const [format, kilobytes] of [
+  ['jpeg', 150],
+  ['webp', 250],
+  ['avif', 80],
+] as const) {
+  test(`a photo as ${format} of at most ${kilobytes} kB fills that, and no more`, async ({ page }) => {
+    const before = await readFile(photo('mountain.jpg'));
+    const after = await compressTo(page, kilobytes, photo('mountain.jpg'), format);
+    expect(after.length).toBeLessThanOrEqual(kilobytes * 1000);
+    expect(after.length).toBeGreaterThan(kilobytes * 1000 * 0.9);
+    expect(await readImage(after)).toMatchObject({ width: 1600, height: 1200 });
+    expect(await difference(before, after)).toBeLessThan(6);
+  });
+}
+
+test('what no quality can reach is reached by a smaller picture, and the row says so', async ({ page }) => {
+  const after = await compressTo(page, 10, photo('mountain.jpg'));
+  expect(after.length).toBeLessThanOrEqual(10_000);
+  const { width } = await readImage(after);
+  expect(width).toBeLessThan(1600);
+  await expect(rowOf(page, 'mountain.jpg')).toContainText(`Made smaller to fit: ${width} ×`);
+  await decodeWhole(after);
+});
+
+test('what fits already is left alone', async ({ page }) => {
+  const after = await compressTo(page, 500, photo('mountain.jpg'));
+  expect(after.equals(await readFile(photo('mountain.jpg')))).toBe(true);
+});
+
+test('an animation that cannot get so small is explained, not cut', async ({ page }) => {
+  await openTool(page, 'compress-image');
+  await page.locator('#option-goal').selectOption('size');
+  await page.locator('#option-kilobytes').fill('2');
+  await addFiles(page, [fixture('images/animated.webp')]);
+  await finished(page);
+  await expect(rowOf(page, 'animated.webp')).toContainText('cannot be brought to 2 kB');
+});
+
+test('a photo that looks the same is chosen by its look: a busy one needs another quality than a calm one', async ({
+  page,
+}) => {
+  const { data } = await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#336' } })
+    .composite([{ input: await sharp(photo('dandelion.jpg')).resize(1200, 900, { fit: 'cover' }).blur(6).toBuffer() }])
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  await openTool(page, 'compress-image');
+  await page.locator('#option-format').selectOption('jpeg');
+  await addFiles(page, [photo('mountain.jpg')]);
+  await finished(page);
+  await addFiles(page, [{ name: 'calm.png', mimeType: 'image/png', buffer: data }]);
+  await finished(page);
+  const quality = async (name: string) =>
+    Number(/Quality (\d+)/.exec((await rowOf(page, name).textContent()) ?? '')?.[1]);
+  expect(await quality('mountain.jpg')).toBeGreaterThan(40);
+  expect(await quality('calm.png')).toBeGreaterThan(0);
+  expect(await quality('calm.png')).not.toBe(await quality('mountain.jpg'));
+  const results = await saveResults(page);
+  expect(await difference(data, results.get('calm.jpg') ?? Buffer.of())).toBeLessThan(3);
+});
+
+test('the smallest format is chosen among those that can hold the picture, and the row says what each takes', async ({
+  page,
+}) => {
+  await openTool(page, 'convert-image');
+  await page.locator('#option-format').selectOption('smallest');
+  await addFiles(page, [photo('coffee.jpg'), fixture('images/transparent.png'), fixture('images/animated.gif')]);
+  await pressRun(page);
+  await finished(page);
+  const results = await saveResults(page);
+  const row = async (name: string) => (await rowOf(page, name).textContent()) ?? '';
+  const photoRow = await row('coffee.jpg');
+  const sizes = [...photoRow.matchAll(/(JPEG|WebP|AVIF|PNG) (?:about )?([\d.]+) [kM]B/g)].slice(-4);
+  expect(new Set(sizes.map(([, format]) => format))).toEqual(new Set(['JPEG', 'WebP', 'AVIF', 'PNG']));
+  expect(Number(/by about (\d+) of 100/.exec(photoRow)?.[1])).toBeGreaterThan(60);
+  const made = [...results.entries()].find(([name]) => name.startsWith('coffee'));
+  expect(await difference(await readFile(photo('coffee.jpg')), made?.[1] ?? Buffer.of())).toBeLessThan(5);
+  // What has transparency or moves cannot become what has neither.
+  expect(await row('transparent.png')).not.toMatch(/JPEG (about )?\d/);
+  const [name = '', moving = Buffer.of()] = [...results.entries()].find(([each]) => each.startsWith('animated')) ?? [];
+  expect((await framesInBrowser(page, moving, `image/${name.split('.').at(-1)}`)).frames).toBeGreaterThan(1);
+});

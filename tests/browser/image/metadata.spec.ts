@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '../test.ts';
+import { withCanaries, type Carrier } from '../../unit/canaries.ts';
+import { difference, readImage } from '../readers.ts';
+import { addFiles, finished, fixture, openTool, rowOf, runTool, saveResults } from '../tool-page.ts';
+
+const carriers: Carrier[] = ['jpeg', 'png', 'webp', 'avif', 'tiff', 'gif', 'heic'];
+const given = (carrier: Carrier, bytes: Buffer) => ({ name: `photo.${carrier}`, mimeType: '', buffer: bytes });
+
+async function results(page: Page, slug: string, set: (page: Page) => Promise<unknown> = async () => undefined) {
+  await openTool(page, slug);
+  await set(page);
+  const all = await Promise.all(carriers.map(withCanaries));
+  await addFiles(
+    page,
+    all.map(({ bytes }, index) => given(carriers[index] ?? 'jpeg', bytes)),
+  );
+  await (slug === 'resize-image' || slug === 'convert-image' ? runTool(page) : finished(page));
+  return { canaries: all.flatMap(({ canaries }) => canaries), outputs: await saveResults(page) };
+}
+
+for (const slug of ['compress-image', 'resize-image', 'remove-metadata']) {
+  test(`no place, name or serial number is in what ${slug} makes of seven formats`, async ({ page }) => {
+    const { canaries, outputs } = await results(page, slug);
+    expect(outputs.size).toBe(carriers.length);
+    for (const [file, bytes] of outputs)
+      for (const [name, canary] of canaries) expect(bytes.includes(canary), `${name} in ${file}`).toBe(false);
+  });
+}
+
+for (const format of ['jpeg', 'png', 'webp', 'avif', 'tiff', 'jxl']) {
+  test(`nor in what seven formats become as ${format}`, async ({ page }) => {
+    const choose = (page: Page) => page.locator('#option-format').selectOption(format);
+    const { canaries, outputs } = await results(page, 'convert-image', choose);
+    for (const [file, bytes] of outputs)
+      for (const [name, canary] of canaries) expect(bytes.includes(canary), `${name} in ${file}`).toBe(false);
+  });
+}
+
+test('what fits already stays as it is encoded, without its hidden data', async ({ page }) => {
+  await openTool(page, 'compress-image');
+  await page.locator('#option-goal').selectOption('size');
+  await addFiles(page, [fixture('images/sideways.jpg')]);
+  await finished(page);
+  await expect(rowOf(page, 'sideways.jpg')).toContainText('the picture is your own, unchanged');
+  await expect(rowOf(page, 'sideways.jpg')).toContainText('Left out: place, people.');
+  const [after] = (await saveResults(page)).values();
+  const before = await readFile(fixture('images/sideways.jpg'));
+  const reading = await readImage(after ?? Buffer.of());
+  expect(reading).toMatchObject({ orientation: 6, exif: { gps: false }, profile: 'sRGB' });
+  expect(reading.xmp).toBeUndefined();
+  expect(await difference(before, after ?? Buffer.of())).toBe(0);
+});
+
+test('the row tells what was in a photo, and what is kept when it is asked for', async ({ page }) => {
+  await openTool(page, 'remove-metadata');
+  await addFiles(page, [fixture('images/sideways.jpg')]);
+  await finished(page);
+  const row = rowOf(page, 'sideways.jpg');
+  await expect(row.getByRole('row', { name: /place/ })).toContainText('52.50000° N, 13.40000° E');
+  await expect(row.getByRole('row', { name: /date/ })).toContainText('left out');
+  await page.locator('#option-time').check();
+  await finished(page);
+  await expect(row.getByRole('row', { name: /date/ })).toContainText('kept');
+  const [after] = (await saveResults(page)).values();
+  expect(after?.includes('2026:11:20')).toBe(true);
+  expect(after?.includes('Fixture Person')).toBe(false);
+});

@@ -1,0 +1,95 @@
+import { expect, test, type Page } from '@playwright/test';
+import sharp, { type Sharp } from 'sharp';
+import { photo, run } from './image-runs.ts';
+import { difference, readImage } from '../readers.ts';
+import { addFiles, openTool, rowOf, runTool, setOption, type GivenFile } from '../tool-page.ts';
+
+/** Large enough to be decoded by the browser, and no multiple of a block. */
+const size = { width: 2603, height: 1741 };
+
+const large = () => sharp(photo('mountain.jpg')).resize({ ...size, fit: 'fill' });
+
+async function given(name: string, image: Sharp, options: Parameters<Sharp['jpeg']>[0] = {}) {
+  const buffer = await image.jpeg({ quality: 85, ...options }).toBuffer();
+  return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer } satisfies GivenFile;
+}
+
+const taken = '2026:05:04 03:02:01';
+
+const photos = () =>
+  Promise.all([
+    given('usual', large()),
+    given('fine', large(), { chromaSubsampling: '4:4:4' }),
+    given('progressive', large(), { progressive: true }),
+    given('grey', large().greyscale().toColourspace('b-w')),
+    given('wide', large().withIccProfile('p3')),
+    given(
+      'sideways',
+      large()
+        .withExif({ IFD2: { DateTimeOriginal: taken } })
+        .withMetadata({ orientation: 6 }),
+    ),
+  ]);
+
+/** Has the image worker begin with a script. */
+const beginWorkerWith = (page: Page, script: string) =>
+  page.route(/\/image\.worker\b.*\.js$/, async (route) => {
+    const response = await route.fetch({ maxRetries: 2 });
+    await route.fulfill({ response, body: `${script}\n${await response.text()}` });
+  });
+
+const sayEach = `const { decode } = ImageDecoder.prototype;
+ImageDecoder.prototype.decode = function () { console.log('The browser decodes'); return decode.call(this); };`;
+
+test('a photo is shrunk to the same bytes, whether the browser decodes it or libvips', async ({ page, context }) => {
+  const files = await photos();
+  const options = { width: '500', metadata: 'all' };
+  let decoded = 0;
+  page.on('console', (message) => (decoded += Number(message.text() === 'The browser decodes')));
+  await beginWorkerWith(page, sayEach);
+  const byBrowser = await run(page, 'resize-image', files, options);
+  expect(decoded).toBeGreaterThan(files.length);
+
+  const without = await context.newPage();
+  await beginWorkerWith(without, 'delete self.ImageDecoder;');
+  const byLibvips = await run(without, 'resize-image', files, options);
+  expect(byLibvips.size).toBe(files.length);
+  for (const { name, buffer } of files) {
+    const result = byBrowser.get(name) ?? Buffer.of();
+    expect(result.equals(byLibvips.get(name) ?? Buffer.of()), name).toBe(true);
+    expect(await difference(buffer, result), name).toBeLessThan(5);
+  }
+  const facts = async (name: string) => readImage(byBrowser.get(name) ?? Buffer.of());
+  expect(await facts('usual.jpg')).toMatchObject({ width: 500, height: 334 });
+  expect(await facts('grey.jpg')).toMatchObject({ channels: 1 });
+  expect((await facts('wide.jpg')).profile).toContain('P3');
+  const sideways = byBrowser.get('sideways.jpg') ?? Buffer.of();
+  expect(await readImage(sideways)).toMatchObject({ width: 500, height: 748 });
+  expect(sideways.includes(taken)).toBe(true);
+});
+
+test('of a large photo that is cut off, what is there is shrunk, and that is said', async ({ page }) => {
+  const whole = await given('whole', large());
+  const cut = (name: string, bytes: number) => ({ ...whole, name, buffer: whole.buffer.subarray(0, bytes) });
+  await openTool(page, 'resize-image');
+  await setOption(page, 'width', '500');
+  await addFiles(page, [cut('half.jpg', whole.buffer.length / 2), cut('nearly.jpg', whole.buffer.length - 9), whole]);
+  await runTool(page);
+  await expect(rowOf(page, 'half.jpg')).toContainText('damaged or cut off');
+  await expect(rowOf(page, 'nearly.jpg')).toContainText('cut off');
+  await expect(page.locator('.state')).toContainText('3 files done');
+});
+
+test('libvips starts while a person still chooses a file', async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await beginWorkerWith(
+    page,
+    `const start = WebAssembly.instantiate;
+WebAssembly.instantiate = async (...given) => { console.log('Something starts'); return start(...given); };`,
+  );
+  await openTool(page, 'resize-image');
+  expect(said).not.toContain('Something starts');
+  await page.locator('drop-zone').first().hover();
+  await expect.poll(() => said).toContain('Something starts');
+});

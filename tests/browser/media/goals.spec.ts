@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../test.ts';
+import { codecs, convert, media } from './media-runs.ts';
+
+for (const [container, expected] of [
+  ['mp4', ['h264', 'aac']],
+  ['webm', ['vp9', 'opus']],
+] as const) {
+  test(`a video is brought to a size, as ${container}`, async ({ page }) => {
+    const { bytes, reading } = await convert(page, 'compress-video', 'clip.mp4', {
+      goal: 'own',
+      megabytes: '0.09',
+      container,
+    });
+    expect(bytes.length).toBeLessThanOrEqual(90_000);
+    expect(bytes.length).toBeGreaterThanOrEqual(90_000 * 0.95);
+    expect(codecs(reading)).toEqual(expected);
+    expect(reading.duration).toBeCloseTo(4, 1);
+    expect(reading.complaints).toBe('');
+  });
+}
+
+test('a very small size makes the picture smaller, and the page says so', async ({ page }) => {
+  const { bytes, reading, row } = await convert(page, 'compress-video', 'clip.mp4', {
+    goal: 'own',
+    megabytes: '0.03',
+  });
+  expect(bytes.length).toBeLessThanOrEqual(30_000);
+  expect(reading.tracks[0]?.height).toBeLessThan(180);
+  await expect(row).toContainText('Made smaller to fit');
+});
+
+test('a video is made about half as large, with the sound that is asked for', async ({ page }) => {
+  const { bytes, reading } = await convert(page, 'compress-video', 'clip.mp4', { sound: 'mp3' });
+  expect(codecs(reading)).toEqual(['h264', 'mp3']);
+  const before = (await readFile(media('clip.mp4'))).length;
+  expect(bytes.length / before).toBeGreaterThan(0.3);
+  expect(bytes.length / before).toBeLessThanOrEqual(0.5);
+});
+
+test('what is small enough comes back byte for byte', async ({ page }) => {
+  const { name, bytes, row } = await convert(page, 'compress-video', 'clip.mov', { goal: '8' });
+  expect(name).toBe('clip.mov');
+  expect(bytes.equals(await readFile(media('clip.mov')))).toBe(true);
+  await expect(row).toContainText('your own file, unchanged');
+  const again = await convert(page, 'compress-video', 'ramp.mp4');
+  expect(again.bytes.length).toBeLessThanOrEqual((await readFile(media('ramp.mp4'))).length);
+});
+
+test('sound is brought to a size', async ({ page }) => {
+  const { name, bytes, reading } = await convert(page, 'compress-audio', 'tone.wav', {
+    goal: 'own',
+    megabytes: '0.02',
+  });
+  expect(name).toBe('tone.m4a');
+  expect(bytes.length).toBeLessThanOrEqual(20_000);
+  expect(Math.abs(reading.duration - 1.5)).toBeLessThan(0.1);
+});

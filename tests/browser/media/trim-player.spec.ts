@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../test.ts';
+import { readBrightness } from './media-readers.ts';
+import { media } from './media-runs.ts';
+import { addFiles, fixture, openTool, runTool, saveResults } from '../tool-page.ts';
+
+declare global {
+  interface Window {
+    /** Of what is on the stage, frame by frame, in pixels. */
+    heights: Set<number>;
+  }
+}
+
+test('keys move the start frame by frame, and the cut begins with the frame that is seen', async ({ page }) => {
+  await openTool(page, 'trim-video');
+  await addFiles(page, [media('ramp.mp4')]);
+  const start = page.getByRole('slider', { name: 'Start' });
+  const end = page.getByRole('slider', { name: 'End' });
+  await expect(page.locator('trim-player video')).toHaveJSProperty('readyState', 4);
+  await start.focus();
+  // To a second, and three frames of a 25th on.
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(page.locator('#option-start')).toHaveValue('1');
+  for (const time of ['1.04', '1.08', '1.12']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator('#option-start')).toHaveValue(time);
+    await expect(page.locator('trim-player .time')).toHaveText(`0:0${time}`);
+  }
+  await expect(start).toHaveAttribute('aria-valuetext', '1.12 seconds');
+  await end.focus();
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect(page.locator('#option-end')).toHaveValue('3');
+  await expect(page.locator('trim-player .wave')).toBeAttached();
+  await expect(page.locator('#option-start')).toHaveValue('1.12');
+
+  await page.locator('#option-exact').check();
+  await runTool(page);
+  const [bytes = Buffer.of()] = (await saveResults(page)).values();
+  const frames = await readBrightness(bytes);
+  expect(frames).toHaveLength(47);
+  const whole = await readBrightness(await readFile(media('ramp.mp4')));
+  expect(Math.abs((frames[0]?.brightness ?? 0) - (whole[28]?.brightness ?? 0))).toBeLessThan(1);
+});
+
+test('a handle is dragged, a typed time moves it, and the part plays to its end', async ({ page }) => {
+  await openTool(page, 'trim-audio');
+  await addFiles(page, [media('tone.mp3')]);
+  const start = page.getByRole('slider', { name: 'Start' });
+  const line = (await page.locator('trim-player .line').boundingBox()) ?? { x: 0, y: 0, width: 1, height: 1 };
+  await page.mouse.move(line.x - 8, line.y + line.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(line.x - 8 + line.width / 2, line.y + line.height / 2, { steps: 4 });
+  await page.mouse.up();
+  const duration = Number(await start.getAttribute('aria-valuemax'));
+  expect(Math.abs(Number(await page.locator('#option-start').inputValue()) - duration / 2)).toBeLessThan(0.05);
+  await page.locator('#option-end').fill('1.2');
+  await page.locator('#option-end').blur();
+  await expect(page.getByRole('slider', { name: 'End' })).toHaveAttribute('aria-valuetext', '1.2 seconds');
+  await page.getByRole('button', { name: 'Play the part' }).click();
+  await expect(page.locator('trim-player .time')).toHaveText('0:01.20');
+  await expect(page.getByRole('button', { name: 'Play the part' })).toBeVisible();
+});
+
+test('what the browser does not play is drawn frame by frame', async ({ page }) => {
+  await openTool(page, 'trim-video');
+  await addFiles(page, [media('clip.m2ts')]);
+  await expect(page.locator('trim-player img')).toBeVisible();
+  await page.getByRole('slider', { name: 'Start' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('#option-start')).not.toHaveValue('0');
+  await expect(page.locator('trim-player img')).toHaveAttribute('alt', /The picture at 0\.0\d seconds/);
+});
+
+for (const [slug, file] of [
+  ['trim-video', media('turned.mp4')],
+  ['fade-video', media('ramp.mp4')],
+  ['crop-image', fixture('photos/coffee.jpg')],
+  ['crop-pdf', fixture('pdf/plain.pdf')],
+] as const) {
+  test(`what is shown by ${slug} has its room before it is there`, async ({ page }) => {
+    await openTool(page, slug);
+    await page.evaluate(() => {
+      window.heights = new Set();
+      const look = () => {
+        const { height } = document.querySelector('.stage .known-size')?.getBoundingClientRect() ?? {};
+        if (height !== undefined) window.heights.add(Math.round(height));
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await addFiles(page, [file]);
+    await page.waitForFunction(() => {
+      const shown = document.querySelector<HTMLImageElement | HTMLVideoElement>('.stage :is(img, video)');
+      return shown instanceof HTMLVideoElement ? shown.readyState > 1 : shown?.complete && shown.naturalWidth > 0;
+    });
+    const heights = await page.evaluate(() => [...window.heights]);
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(1);
+  });
+}

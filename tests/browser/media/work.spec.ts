@@ -1,0 +1,108 @@
+import { execFileSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import ffprobe from '@ffprobe-installer/ffprobe';
+import { expect, test, type Page } from '@playwright/test';
+import { convert, media } from './media-runs.ts';
+import { addFiles, only, openTool, rowOf, runTool, saveResults, setOption } from '../tool-page.ts';
+
+/** Puts a text before the script of the media worker. */
+const prepend = (page: Page, text: string) =>
+  page.route(/\/media\.worker\b.*\.js$/, async (route) => {
+    const response = await route.fetch({ maxRetries: 3 });
+    await route.fulfill({ response, body: `${text};${await response.text()}` });
+  });
+
+/** An encoder that gives up at its 20th frame, unless it is one in software. */
+const failing = `{
+  const Own = self.VideoEncoder;
+  self.VideoEncoder = class extends Own {
+    #init; #left = Infinity;
+    constructor(init) { super(init); this.#init = init; }
+    configure(config) { if (config.hardwareAcceleration !== 'prefer-software') this.#left = 20; super.configure(config); }
+    encode(...frame) {
+      this.#left -= 1;
+      if (this.#left > 0) return super.encode(...frame);
+      super.close();
+      this.#init.error(new DOMException('Encoding error.', 'EncodingError'));
+    }
+  };
+}`;
+
+test('where hardware fails in the middle, the work is done in software', async ({ page }) => {
+  await prepend(page, failing);
+  const { reading } = await convert(page, 'resize-video', 'clip.mp4', { size: 'own', height: '90' });
+  expect(reading.tracks[0]).toMatchObject({ codec: 'h264', height: 90, frames: 100 });
+  expect(reading.complaints).toBe('');
+});
+
+test('the screen stays on while there is work, and no longer', async ({ page }) => {
+  await page.addInitScript(() => {
+    const asked: WakeLockSentinel[] = [];
+    const { request } = WakeLock.prototype;
+    WakeLock.prototype.request = async function noted(type) {
+      const lock = await request.call(this, type);
+      asked.push(lock);
+      return lock;
+    };
+    Object.assign(window, { asked });
+  });
+  await convert(page, 'compress-video', 'clip.mp4');
+  const locks = () =>
+    page.evaluate(() => (window as unknown as { asked: WakeLockSentinel[] }).asked.map((lock) => lock.released));
+  await expect.poll(locks).toEqual([true]);
+});
+
+test('a video is compared before and after, frame by frame', async ({ page }) => {
+  await convert(page, 'compress-video', 'ramp.mp4');
+  await page.getByRole('button', { name: 'Compare ramp.mp4 before and after' }).click();
+  const dialog = page.getByRole('dialog', { name: /before and after/ });
+  await dialog.getByLabel('Frame').fill('2.6');
+  await expect(dialog.locator('.moment')).toHaveText('0:02.60');
+  // Of frame 65, in full range: the brightness of frame n is 20 + 2 n.
+  for (const name of ['Before', 'After']) {
+    const picture = dialog.getByAltText(name, { exact: true });
+    await expect.poll(() => picture.evaluate(meanOf).catch(() => -1)).toBeCloseTo(((150 - 16) / 219) * 255, -1);
+  }
+});
+
+test('how large a long video will be, and how long that takes, is estimated before', async ({ page }) => {
+  await openTool(page, 'merge-video');
+  await addFiles(page, Array<string>(8).fill(media('clip.mp4')));
+  await runTool(page);
+  const buffer = only(await saveResults(page));
+  await openTool(page, 'convert-video');
+  await setOption(page, 'container', 'webm');
+  await addFiles(page, [{ name: 'long.mp4', mimeType: 'video/mp4', buffer }]);
+  const estimate = rowOf(page, 'long.mp4').getByText(/^About [\d.]+ kB, in about .+\.$/);
+  const kilobytes = Number(/[\d.]+/.exec(await estimate.innerText())?.[0]);
+  await runTool(page);
+  const made = only(await saveResults(page)).length / 1000;
+  expect(kilobytes).toBeGreaterThan(made * 0.7);
+  expect(kilobytes).toBeLessThan(made * 1.4);
+});
+
+test('a video of which no frame can be decoded gives no result without a picture', async ({ page }) => {
+  const path = media('clip.mp4');
+  const wanted = ['-select_streams', 'v', '-show_entries', 'packet=pos,size', '-of', 'csv=p=0'];
+  const packets = execFileSync(ffprobe.path, ['-v', 'error', ...wanted, path], { encoding: 'utf8' });
+  const buffer = await readFile(path);
+  for (const packet of packets.trim().split('\n')) {
+    const [size = 0, position = 0] = packet.split(',').map(Number);
+    buffer.fill(0xff, position, position + size);
+  }
+  await openTool(page, 'convert-video');
+  await setOption(page, 'container', 'webm');
+  await addFiles(page, [{ name: 'noise.mp4', mimeType: 'video/mp4', buffer }]);
+  await runTool(page);
+  await expect(rowOf(page, 'noise.mp4').locator('.problem')).toContainText('damaged');
+});
+
+/** The mean of the red of a picture, from 0 to 255. */
+async function meanOf(picture: SVGElement | HTMLElement) {
+  if (!(picture instanceof HTMLImageElement)) return -1;
+  await picture.decode();
+  const context = new OffscreenCanvas(16, 16).getContext('2d');
+  context?.drawImage(picture, 0, 0, 16, 16);
+  const reds = [...(context?.getImageData(0, 0, 16, 16).data ?? [])].filter((_, at) => at % 4 === 0);
+  return reds.reduce((sum, red) => sum + red, 0) / reds.length;
+}

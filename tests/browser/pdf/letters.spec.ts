@@ -1,0 +1,31 @@
+import { expect, test } from '../test.ts';
+import { read } from '../../unit/read-pdf.ts';
+import { addFiles, fixture, openTool, rowOf, runTool, saveResults } from '../tool-page.ts';
+
+for (const [tool, label] of [
+  ['add-page-numbers', 'Text'],
+  ['sign-pdf', 'Name'],
+] as const) {
+  test(`What is typed in Polish, Greek and Cyrillic is written by ${tool}, and can be read again`, async ({ page }) => {
+    await openTool(page, tool);
+    await addFiles(page, [fixture('pdf/plain.pdf')]);
+    await page.getByRole('textbox', { name: label, exact: true }).fill('Łódź Ωμέγα Київ');
+    if (tool === 'sign-pdf') {
+      await page.getByRole('button', { name: 'Next page' }).click();
+      await page.getByRole('button', { name: 'Add an area' }).click();
+      await expect(page.locator('page-areas .area'), 'what the area will show').toContainText('Łódź Ωμέγα Київ');
+    }
+    await runTool(page);
+    const [result = new Uint8Array()] = (await saveResults(page)).values();
+    const texts = await (await read(result)).texts();
+    expect(texts.at(-1)).toContain('Łódź Ωμέγα Київ');
+  });
+}
+
+test('Letters that cannot be written are named before anything is done', async ({ page }) => {
+  await openTool(page, 'watermark-pdf');
+  await addFiles(page, [fixture('pdf/plain.pdf')]);
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('見本 Ω');
+  await runTool(page);
+  await expect(rowOf(page, 'plain.pdf')).toContainText('These letters cannot be written on a page here: 見 本');
+});

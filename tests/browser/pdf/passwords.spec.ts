@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../test.ts';
+import { qpdf } from '../../qpdf.ts';
+import { read } from '../../unit/read-pdf.ts';
+import { addFiles, fixture, openTool, rowOf, runTool, saveResults } from '../tool-page.ts';
+
+async function locked(name: string) {
+  const input = await readFile(fixture('pdf/first.pdf'));
+  const result = await qpdf(['--encrypt', 'secret', 'owner', '256', '--', 'in.pdf', 'out.pdf'], { 'in.pdf': input });
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from(result.file('out.pdf')) };
+}
+
+test('A locked file asks for its password in its row, and says when it is wrong', async ({ page }) => {
+  await openTool(page, 'unlock-pdf');
+  await addFiles(page, [await locked('locked.pdf')]);
+  const row = rowOf(page, 'locked.pdf');
+  await expect(row).toContainText('locked with a password');
+  await expect(page.locator('.state')).toHaveText('1 file · 1 file needs its password');
+  await row.getByLabel('Password').fill('guess');
+  await row.getByLabel('Password').press('Enter');
+  await expect(row).toContainText('not the password');
+  await expect(row.getByLabel('Password')).toBeFocused();
+  await expect(row.getByLabel('Password')).toHaveAccessibleDescription(/not the password/);
+  await row.getByLabel('Password').fill('secret');
+  await row.getByRole('button', { name: 'Open' }).click();
+  await expect(row).toContainText('4 pages');
+  await runTool(page);
+  const [result] = await saveResults(page);
+  expect(result?.[0]).toBe('locked-unlocked.pdf');
+  expect((await read(result?.[1] ?? new Uint8Array())).document.numPages).toBe(4);
+});
+
+test('A locked file joins others once its password is typed', async ({ page }) => {
+  await openTool(page, 'merge-pdf');
+  const plain = { name: 'plain.pdf', mimeType: 'application/pdf', buffer: await readFile(fixture('pdf/plain.pdf')) };
+  await addFiles(page, [await locked('locked.pdf'), plain, await locked('same-password.pdf')]);
+  const row = rowOf(page, 'locked.pdf');
+  await row.getByLabel('Password').fill('secret');
+  await row.getByLabel('Password').press('Enter');
+  await expect(row).toContainText('the result will not be');
+  await expect(rowOf(page, 'same-password.pdf')).toContainText('the result will not be');
+  await runTool(page);
+  const [merged] = (await saveResults(page)).values();
+  expect((await read(merged ?? new Uint8Array())).document.numPages).toBe(10);
+});
+
+test('Where files are worked on as they come, a locked one is once its password is typed', async ({ page }) => {
+  await openTool(page, 'remove-pdf-metadata');
+  await addFiles(page, [await locked('locked.pdf')]);
+  await rowOf(page, 'locked.pdf').getByLabel('Password').fill('secret');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.state')).toContainText('1 file done');
+});
+
+test('A file is protected with the password that was typed', async ({ page }) => {
+  await openTool(page, 'protect-pdf');
+  await addFiles(page, [fixture('pdf/first.pdf')]);
+  await runTool(page);
+  await expect(rowOf(page, 'first.pdf')).toContainText('no password yet');
+  await page.getByLabel('Password', { exact: true }).fill('secret');
+  await runTool(page);
+  const [result] = (await saveResults(page)).values();
+  await expect(read(result ?? new Uint8Array())).rejects.toThrow(/password/i);
+  expect((await read(result ?? new Uint8Array(), 'secret')).document.numPages).toBe(4);
+});

