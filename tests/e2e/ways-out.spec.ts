@@ -117,10 +117,9 @@ const openable = [
 ];
 
 for (const path of openable) {
-  test(`a page with tools finds no way out in a window with ${path}`, async ({ page, context, foreign, own }) => {
+  test(`a page with tools finds no way out in a window with ${path}`, async ({ page, foreign, own }) => {
     await page.goto('/compress-image');
     own.asked.length = 0;
-    const opening = context.waitForEvent('page').catch(() => undefined);
     const attacking = page.evaluate(
       async ({ path, foreign, own }) => {
         const opened = window.open(path);
@@ -143,9 +142,9 @@ for (const path of openable) {
       },
       { path, foreign: foreign.origin, own: own.origin },
     );
-    // Chromium ends a page that keeps trying WebRTC where it may not.
-    await attacking.catch((error: unknown) => expect(String(error)).toContain('crashed'));
-    await (await opening)?.close();
+    // Chromium ends a page that keeps trying WebRTC where it may not: its answer may then never come.
+    const ended = attacking.catch((error: unknown) => expect(String(error)).toContain('crashed'));
+    await Promise.race([ended, pause(5000)]);
     expect(foreign.heard).toEqual([]);
     expect(own.carried()).toEqual([]);
   });
