@@ -6,20 +6,26 @@ import { launchOptions } from './scripts/browser.mjs';
 // Set once, and passed on to the workers: tests may look at what the functions have kept.
 process.env['STAYPUT_DATA'] ??= resolve('test-results/data', String(process.pid));
 
-/** They need what only a whole browser has: a microphone to ask for, and a screen to keep on. */
-const inWholeBrowser = ['browser/media/record-audio.spec.ts', 'browser/media/work.spec.ts'];
+/** Tests of what only the whole browser has, and of what must be seen in the browser that people use. */
+const inWholeBrowser = /@whole-browser/;
 
-/** Without the windows of a browser, which engines do not need: it starts and opens pages in half the time. */
+/** Chromium without its windows: it starts and opens pages in half the time. */
 const headlessShell = { launchOptions: launchOptions({ shell: true }) };
+const inShell = { grepInvert: inWholeBrowser, use: headlessShell };
 
 export default defineConfig({
   testDir: 'tests',
   projects: [
-    { name: 'image', testMatch: 'browser/image/*.spec.ts', use: headlessShell },
-    { name: 'media', testMatch: 'browser/media/*.spec.ts', testIgnore: inWholeBrowser, use: headlessShell },
-    { name: 'pdf', testMatch: 'browser/pdf/*.spec.ts', use: headlessShell },
-    { name: 'tools', testMatch: 'browser/*.spec.ts', use: headlessShell },
-    { name: 'site', testMatch: ['e2e/*.spec.ts', ...inWholeBrowser] },
+    { name: 'image', testMatch: 'browser/image/*.spec.ts', ...inShell },
+    { name: 'media', testMatch: 'browser/media/*.spec.ts', ...inShell },
+    { name: 'pdf', testMatch: 'browser/pdf/*.spec.ts', ...inShell },
+    { name: 'tools', testMatch: 'browser/*.spec.ts', ...inShell },
+    { name: 'site', testMatch: 'e2e/*.spec.ts', ...inShell },
+    {
+      name: 'whole-browser',
+      testMatch: ['e2e/*.spec.ts', 'browser/media/work.spec.ts'],
+      ...(process.env['EVERYTHING'] ? {} : { grep: inWholeBrowser }),
+    },
   ],
   outputDir: 'test-results/playwright',
   reporter: [['line'], ['json', { outputFile: 'test-results/playwright.json' }]],

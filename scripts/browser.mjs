@@ -76,8 +76,11 @@ function install() {
   }
 }
 
+/** Whether Debian's Chromium is here without the part that most tests run in. */
+const lacksShell = () => isRoot && isDebian() && findBrowser() === '/usr/bin/chromium' && !existsSync(debianShell);
+
 if (import.meta.main) {
-  if (!findBrowser()) install();
+  if (!findBrowser() || lacksShell()) install();
   const browser = findBrowser();
   if (!browser) {
     const asked = process.env['CHROMIUM_PATH'];

@@ -15,9 +15,9 @@ test.slow();
 const texts = /\.(txt|css|json|gpl|html|webmanifest)$/;
 
 /** How many formats of a tool are tried. Tools next to each other take others, so each format is tried with many tools. */
-const formatsTried = process.env['EVERY_FORMAT'] ? Infinity : 6;
+const formatsTried = process.env['EVERYTHING'] ? Infinity : 6;
 
-/** Those of a tool's formats that are tried: every format that it accepts with `EVERY_FORMAT=1`, which takes long. */
+/** Those of a tool's formats that are tried: every format that it accepts with `EVERYTHING=1`, which takes long. */
 function triedOf({ accepts }: Tool, place: number): FormatId[] {
   const step = Math.ceil(accepts.length / formatsTried) || 1;
   return accepts.filter((_, index) => index % step === place % step);

@@ -36,8 +36,8 @@ const built = globSync('dist/**/*.html').map((file) => ({
       .replace(/(?:\/index)?\.html$/, '') || '/',
   html: readFileSync(file, 'utf8'),
 }));
-/** Every page of the built site in place of those that differ in more than words: `EVERY_PAGE=1`. */
-const pages = process.env['EVERY_PAGE'] ? built.map(({ path }) => path) : unlike(built);
+/** Every page of the built site in place of those that differ in more than words: `EVERYTHING=1`. */
+const pages = process.env['EVERYTHING'] ? built.map(({ path }) => path) : unlike(built);
 const looks = [
   { width: 390, colorScheme: 'light' },
   { width: 1280, colorScheme: 'dark' },

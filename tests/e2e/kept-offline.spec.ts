@@ -23,8 +23,8 @@ test('nothing is kept, and no service worker runs, unless somebody asks for it',
 const toolOf = async (slug: string) =>
   ((await import(pathToFileURL(resolve(`src/tools/${slug}.ts`)).href)) as { default: Tool }).default;
 
-/** One for each engine, and for files that an engine needs more for. Every tool, on every format: `EVERY_TOOL=1`, which takes long. */
-const jobs: [slug: string, files: string[]][] = process.env['EVERY_TOOL']
+/** One for each engine, and for files that an engine needs more for. Every tool, on every format: `EVERYTHING=1`, which takes long. */
+const jobs: [slug: string, files: string[]][] = process.env['EVERYTHING']
   ? await everyJob()
   : [
       ['convert-image', ['tests/fixtures/images/photo.heic', 'tests/fixtures/images/drawing.svg']],

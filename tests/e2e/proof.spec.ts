@@ -111,43 +111,47 @@ const workerWays = Object.keys(fromWorkers);
 /** What Chromium has no event for. */
 const silentWays = ['audio worklet', 'manifest', 'looking a name up', 'connecting ahead'];
 
-test('the browser refuses every way, says so of nearly all, and nothing is heard', async ({ page, foreign }) => {
-  await openProof(page);
-  expect(await holds(page)).toEqual(['true', 'true', 'true']);
-  await tryAllWays(page);
-  await expect.poll(async () => new Set(await waysWith(page, 'silent'))).toEqual(new Set(silentWays));
-  expect(new Set(await waysWith(page, 'refused'))).toEqual(new Set(ways.filter((way) => !silentWays.includes(way))));
-  expect(await waysWith(page, 'refused', 'worker')).toEqual(workerWays);
-  const all = ways.length + workerWays.length;
-  await expect(page.locator('leak-trial .sum')).toHaveText(new RegExp(`^${all} of ${all}\\s+ways refused$`));
-  await expect(page.locator('leak-trial .result')).toContainText('Nothing of your file got out.');
-  // Each is refused by the rule for it, and not by what was tried before.
-  await expect(wordsOf(page, 'page', 'image')).toHaveText('img-src');
-  await expect(wordsOf(page, 'page', 'WebRTC, to look for a path')).toHaveText('iceConnectionState: failed');
-  await expect(wordsOf(page, 'worker', 'XMLHttpRequest')).toHaveText(/^connect-src · NetworkError/);
-  await expect(wordsOf(page, 'worker', 'inline worker')).toHaveText(/^worker-src/);
-  await expect(page.locator('request-list .sum')).toContainText('0 bytes of yours sent');
-  await expect(page.locator('footer .sent')).toContainText('0 bytes of yours sent');
-  expect(foreign.heard).toEqual([]);
+test(
+  'the browser refuses every way, says so of nearly all, and nothing is heard',
+  { tag: '@whole-browser' },
+  async ({ page, foreign }) => {
+    await openProof(page);
+    expect(await holds(page)).toEqual(['true', 'true', 'true']);
+    await tryAllWays(page);
+    await expect.poll(async () => new Set(await waysWith(page, 'silent'))).toEqual(new Set(silentWays));
+    expect(new Set(await waysWith(page, 'refused'))).toEqual(new Set(ways.filter((way) => !silentWays.includes(way))));
+    expect(await waysWith(page, 'refused', 'worker')).toEqual(workerWays);
+    const all = ways.length + workerWays.length;
+    await expect(page.locator('leak-trial .sum')).toHaveText(new RegExp(`^${all} of ${all}\\s+ways refused$`));
+    await expect(page.locator('leak-trial .result')).toContainText('Nothing of your file got out.');
+    // Each is refused by the rule for it, and not by what was tried before.
+    await expect(wordsOf(page, 'page', 'image')).toHaveText('img-src');
+    await expect(wordsOf(page, 'page', 'WebRTC, to look for a path')).toHaveText('iceConnectionState: failed');
+    await expect(wordsOf(page, 'worker', 'XMLHttpRequest')).toHaveText(/^connect-src · NetworkError/);
+    await expect(wordsOf(page, 'worker', 'inline worker')).toHaveText(/^worker-src/);
+    await expect(page.locator('request-list .sum')).toContainText('0 bytes of yours sent');
+    await expect(page.locator('footer .sent')).toContainText('0 bytes of yours sent');
+    expect(foreign.heard).toEqual([]);
 
-  // The page is as it was, and does it again.
-  expect(new URL(page.url()).hash).toBe('');
-  await page.locator('.run').click();
-  await expect(page.locator('.run')).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.locator('.run')).not.toHaveAttribute('aria-disabled');
-  expect(await waysWith(page, 'unseen')).toEqual([]);
-  expect(await waysWith(page, 'refused', 'worker')).toEqual(workerWays);
-  expect(page.workers()).toHaveLength(1);
-  expect(await page.evaluate(() => caches.keys())).toEqual([]);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  await page.locator('request-list summary').click();
-  for (const width of [320, 390, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), `${width} px`).toBe(false);
-  }
-});
+    // The page is as it was, and does it again.
+    expect(new URL(page.url()).hash).toBe('');
+    await page.locator('.run').click();
+    await expect(page.locator('.run')).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.locator('.run')).not.toHaveAttribute('aria-disabled');
+    expect(await waysWith(page, 'unseen')).toEqual([]);
+    expect(await waysWith(page, 'refused', 'worker')).toEqual(workerWays);
+    expect(page.workers()).toHaveLength(1);
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await page.locator('request-list summary').click();
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), `${width} px`).toBe(false);
+    }
+  },
+);
 
 for (const way of Object.keys(byLeaving)) {
   test(`leading away by "${way}" is refused, and said so`, async ({ page, foreign }) => {

@@ -67,15 +67,18 @@ test.describe('without a policy', () => {
 /** A page of each kind: what takes files, what may use the microphone, what takes none, what sends, and what is missing. */
 const kinds = ['/', '/compress-image', '/record-audio', '/privacy', '/contact', '/no/such/page'];
 
-/** Every page of the built site in place of one of each kind: `EVERY_PAGE=1`, which takes half an hour. */
+/** Every page of the built site in place of one of each kind: `EVERYTHING=1`, which takes half an hour. */
 const built = async () => {
   const files = await readdir('dist', { recursive: true });
   return files.filter((file) => file.endsWith('.html')).map((file) => `/${file.replace(/(?:index)?\.html$/, '')}`);
 };
-const pages = process.env['EVERY_PAGE'] ? await built() : kinds;
+const pages = process.env['EVERYTHING'] ? await built() : kinds;
+
+/** The page that is attacked in the browser that people use, and not in the one without windows. */
+const inWhole = (path: string) => (path === '/compress-image' ? { tag: '@whole-browser' } : {});
 
 for (const path of pages) {
-  test(`nothing gets from ${path} to another host`, async ({ page, foreign }) => {
+  test(`nothing gets from ${path} to another host`, inWhole(path), async ({ page, foreign }) => {
     await page.goto(path);
     await tryAll(page, fromPages, foreign.origin);
     expect(foreign.heard).toEqual([]);
@@ -88,7 +91,8 @@ for (const path of pages) {
 const silent = pages.filter((path) => path !== '/contact');
 
 for (const path of silent) {
-  test(`nothing but plain requests for what the site has gets from ${path} to the site`, async ({ page, own }) => {
+  const title = `nothing but plain requests for what the site has gets from ${path} to the site`;
+  test(title, inWhole(path), async ({ page, own }) => {
     await page.goto(path);
     await tryAll(page, fromPages, own.origin, '/contact');
     await leaveByAll(page.context(), path, byLeaving, own.origin, '/contact');
