@@ -49,3 +49,6 @@ export const samples: Record<FormatId, string> = {
   vtt: 'tests/fixtures/subtitles/lines.vtt',
   pdf: 'tests/fixtures/pdf/illustrated.pdf',
 };
+
+/** A word on every page of the sample of a PDF. */
+export const wordInSamples = 'Pictures';

@@ -19,8 +19,8 @@ const time = (title: string, description: string, role: 'start' | 'end') =>
 
 /** The part of a recording that is kept: both together have a player to set them on. */
 export const timeRange = {
-  start: time('Start', 'Where the result begins.', 'start'),
-  end: time('End', 'Where it ends. 0 keeps all the rest.', 'end'),
+  start: time('Start', 'Where to start.', 'start'),
+  end: time('End', 'Where to stop. 0 means the end of the file.', 'end'),
 };
 
 /** How long a recording fades at one of its ends; with its player, it is seen and heard before. */

@@ -25,12 +25,12 @@ export const metadataChanges = v.optional(
       ),
       created: when('Created'),
       modified: when('Changed'),
-      creator: said('Written with'),
-      producer: said('Made a PDF by'),
+      creator: said('Created with'),
+      producer: said('PDF made by'),
       displaysTitle: v.exactOptional(v.pipe(v.boolean(), v.title('Show the title, not the file name'))),
     }),
-    v.title('What the file says of itself'),
-    v.description('What is left out stays; an empty text is taken out of the file.'),
+    v.title('Document properties'),
+    v.description('Properties that you leave out stay as they are; empty ones are removed.'),
     v.metadata({ 'x-control': 'pdf-metadata' }),
   ),
   {},
@@ -52,7 +52,9 @@ export const pageAreas = v.optional(
     ),
     v.maxLength(5000),
     v.title('Areas to remove'),
-    v.description('Pages from 1; shares of what is seen of the page, from its upper left.'),
+    v.description(
+      'Pages are numbered from 1. Positions are shares of the visible page, measured from its top left corner.',
+    ),
     v.metadata({ 'x-control': 'page-areas' }),
   ),
   [],
@@ -64,7 +66,7 @@ export const fieldValues = v.optional(
     v.record(v.string(), v.union([v.string(), v.array(v.string()), v.boolean()])),
     v.title('Form'),
     v.description(
-      'By the full names of fields: a text, several texts of a list, whether a box is checked, or the state of a radio button.',
+      'By the full field name: a text, several texts for a list, whether a box is ticked, or the value of a radio button.',
     ),
     v.metadata({ 'x-control': 'pdf-fields' }),
   ),
@@ -77,7 +79,7 @@ export const strokes = v.optional(
     v.array(v.pipe(v.array(v.pipe(v.number(), v.minValue(-1), v.maxValue(5))), v.maxLength(20_000))),
     v.maxLength(500),
     v.title('Signature'),
-    v.description('Lines of a pen: x from 0 to 3 and y from 0 to 1 by turns, from the upper left.'),
+    v.description('Pen strokes: x from 0 to 3 and y from 0 to 1 in turn, from the top left.'),
     v.metadata({ 'x-control': 'pdf-signature', 'x-role': 'mark-strokes', 'x-when': { kind: 'draw' } }),
   ),
   [],
@@ -85,4 +87,4 @@ export const strokes = v.optional(
 
 /** What pages of tools that write on pages of documents say of it. */
 export const writableLetters =
-  'Latin, Greek, Cyrillic, Armenian and Georgian letters can be written: Western European ones in a font that every reader has, others in DejaVu, of which the letters that you use are put into the file. Chinese, Japanese, Korean, Arabic, Hebrew and Indian letters cannot be written.';
+  'Latin, Greek, Cyrillic, Armenian and Georgian letters. Western European text uses a font that every PDF reader has; other text uses DejaVu, and only the letters you need are embedded. Chinese, Japanese, Korean, Arabic, Hebrew and Indian scripts are not supported.';

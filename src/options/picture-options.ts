@@ -8,8 +8,8 @@ import type { When } from './metadata.ts';
 /** Choices that leave the format to what comes out smallest. */
 export const smallest = {
   labels: {
-    smallest: 'The smallest',
-    'smallest-jxl': 'The smallest, JPEG XL too',
+    smallest: 'Smallest',
+    'smallest-jxl': 'Smallest, including JPEG XL',
   },
   /** The formats that a choice stands for. */
   among: {
@@ -68,8 +68,8 @@ export const points = v.optional(
       }),
     ),
     v.maxLength(20),
-    v.title('Pick colours'),
-    v.description('Shares of the width and height, from 0 to 1.'),
+    v.title('Picked points'),
+    v.description('As shares of the width and height, from 0 to 1.'),
     v.metadata({ 'x-control': 'points' }),
   ),
   [],

@@ -2,6 +2,7 @@ import type { APIRoute } from 'astro';
 import { catalog } from '../catalog.ts';
 import { pairs } from '../pairs/pairs.ts';
 import type { Tool } from '../tool.ts';
+import { uploads } from '../words/en/questions.ts';
 import { optionLines, questionsText, usageText } from '../discovery/tool-text.ts';
 
 interface Props {
@@ -18,7 +19,7 @@ export const GET: APIRoute<Props> = ({ props: { slug, tool } }) =>
 
 > ${tool.description}
 
-This tool is the page [/${slug}](/${slug}): it works in a browser with JavaScript, and the files stay there.
+This tool runs on the page [/${slug}](/${slug}) in a browser with JavaScript. The files never leave the browser.
 
 ${usageText(tool)}
 
@@ -28,5 +29,5 @@ ${optionLines(tool).join('\n') || 'None.'}
 
 ## Questions
 
-${questionsText(tool.questions)}
+${questionsText([...tool.questions, uploads])}
 `);

@@ -18,11 +18,7 @@ const toVideos = {
   avif: ['mp4'],
 } as const;
 
-const uploads = {
-  question: 'Are my files uploaded?',
-  answer: 'No. This page does the work in your browser, and the browser is told to refuse uploads from it.',
-};
-/** What moves in a PNG is called by another name. */
+/** Animated PNG goes by another name. */
 const nameOf = (id: keyof typeof toVideos) => (id === 'png' ? 'APNG' : formats[id].name);
 
 function pictureTool(from: keyof typeof toPictures, to: 'gif' | 'webp'): Tool {
@@ -31,12 +27,11 @@ function pictureTool(from: keyof typeof toPictures, to: 'gif' | 'webp'): Tool {
   return {
     ...videoToGif,
     title: `Convert ${source} to ${target}`,
-    description: `Turn ${source} videos, or a part of one, into ${to === 'gif' ? 'GIF' : 'animated WebP'}: speed, size and loops as you choose, without uploading them.`,
+    description: `Turn all or part of a ${source} video into ${to === 'gif' ? 'a GIF' : 'an animated WebP'}, with the speed, size and repeats you choose.`,
     accepts: [from],
     options: v.object({ ...entries, format: v.optional(entries.format.wrapped, to) }),
     // The options are the tool's own: the default alone is another one.
     job: videoToGif.job as Tool['job'],
-    questions: [...videoToGif.questions, uploads],
   };
 }
 
@@ -45,11 +40,10 @@ function videoTool(from: keyof typeof toVideos, to: 'mp4' | 'webm'): Tool {
   return {
     ...animationToVideo,
     title: `Convert ${nameOf(from)} to ${formats[to].name}`,
-    description: `Turn animated ${nameOf(from)} into ${formats[to].name} videos in your browser, many at once, without uploading them.`,
+    description: `Turn animated ${nameOf(from)} into ${formats[to].name} videos, many at once.`,
     accepts: [from],
     options: v.object({ ...entries, container: v.optional(entries.container.wrapped, to) }),
     job: animationToVideo.job as Tool['job'],
-    questions: [...animationToVideo.questions, uploads],
   };
 }
 

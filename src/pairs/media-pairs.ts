@@ -29,26 +29,26 @@ const isLossless = (id: From) => id === 'wav' || id === 'flac';
 const sounds: Record<OutputFormatId<'audio'>, (from: From) => string> = {
   mp3: (from) =>
     isLossless(from)
-      ? 'MP3 leaves out what is hard to hear. By itself it takes a bit rate at which few people hear a difference: 192 kbit/s in stereo.'
-      : 'A little: the sound is encoded again, at about the bit rate that it has. Sound that is MP3 already is copied as it is.',
+      ? 'MP3 removes what is hard to hear. The automatic bit rate, 192 kbit/s in stereo, is one at which few people hear a difference.'
+      : 'A little: the audio is re-encoded at about its original bit rate. Audio that is already MP3 is copied unchanged.',
   m4a: (from) =>
     isLossless(from)
-      ? 'AAC leaves out what is hard to hear. By itself it takes a bit rate at which few people hear a difference: 160 kbit/s in stereo.'
-      : 'Sound that is AAC already is copied as it is. Other sound is encoded again, at about the bit rate that it has.',
+      ? 'AAC removes what is hard to hear. The automatic bit rate, 160 kbit/s in stereo, is one at which few people hear a difference.'
+      : 'Audio that is already AAC is copied unchanged. Other audio is re-encoded at about its original bit rate.',
   ogg: (from) =>
     isLossless(from)
-      ? 'Opus leaves out what is hard to hear. By itself it takes a bit rate at which few people hear a difference: 128 kbit/s in stereo.'
-      : 'Sound that is Opus or Vorbis already is copied as it is. Other sound is encoded again as Opus, at about the bit rate that it has.',
-  wav: () => 'No. WAV holds every sample as it is, which takes about ten megabytes a minute in stereo.',
-  flac: () => 'No. FLAC holds every sample as it is, in about half the space of a WAV file.',
+      ? 'Opus removes what is hard to hear. The automatic bit rate, 128 kbit/s in stereo, is one at which few people hear a difference.'
+      : 'Audio that is already Opus or Vorbis is copied unchanged. Other audio is re-encoded as Opus, at about its original bit rate.',
+  wav: () => 'No. WAV stores every sample, which takes about ten megabytes per minute in stereo.',
+  flac: () => 'No. FLAC stores every sample, in about half the space of a WAV file.',
 };
 
 /** What becomes of picture and sound in each. */
 const pictures: Record<OutputFormatId<'video'>, string> = {
-  mp4: 'Not where MP4 can hold what is there: H.264, H.265, AAC and MP3 are copied bit for bit. What players do not expect in an MP4, such as VP8 and PCM, is encoded again, at about the bit rate that it has.',
-  mov: 'Not where MOV can hold what is there: H.264, H.265, AAC and PCM are copied bit for bit. The rest is encoded again, at about the bit rate that it has.',
-  mkv: 'No. Matroska holds nearly every kind of picture and sound, so both are copied bit for bit.',
-  webm: 'WebM holds VP8, VP9 or AV1 with Opus or Vorbis. Those are copied bit for bit; everything else is encoded again, at about the bit rate that it has.',
+  mp4: 'Not if MP4 can hold the tracks: H.264, H.265, AAC and MP3 are copied bit for bit. Codecs that players do not expect in an MP4, such as VP8 and PCM, are re-encoded at about their original bit rate.',
+  mov: 'Not if MOV can hold the tracks: H.264, H.265, AAC and PCM are copied bit for bit. Others are re-encoded at about their original bit rate.',
+  mkv: 'No. Matroska can hold nearly every video and audio codec, so both tracks are copied bit for bit.',
+  webm: 'WebM holds VP8, VP9 or AV1 with Opus or Vorbis. Those are copied bit for bit; everything else is re-encoded at about its original bit rate.',
 };
 
 /** What a WebM holds can be put into an MP4, and plays there in browsers alone. */
@@ -56,21 +56,17 @@ const playsEverywhere = (from: From, to: To) => from === 'webm' && (to === 'mp4'
 
 const questionsOf = (from: From, to: To) => [
   {
-    question: 'Does it cost quality?',
+    question: 'Does it reduce quality?',
     answer: playsEverywhere(from, to)
-      ? 'A little: picture and sound are encoded again as H.264 and AAC, which play everywhere. “As it is, where it fits” copies what can be copied, for players that know VP9, AV1 and Opus.'
+      ? 'A little: video and audio are re-encoded as H.264 and AAC, which play everywhere. “Keep if possible” copies the tracks instead, for players that support VP9, AV1 and Opus.'
       : isVideo(to)
         ? pictures[to]
         : sounds[to](from),
   },
   {
-    question: 'How large may a file be?',
+    question: 'How large can a file be?',
     answer:
-      'As large as the space that your browser has on disk. Files are read and written in pieces, so memory use does not grow with their length.',
-  },
-  {
-    question: 'Are my files uploaded?',
-    answer: 'No. This page does the work in your browser, and the browser is told to refuse uploads from it.',
+      'As large as the disk space your browser can use. Files are read and written in parts, so memory use does not grow with their length.',
   },
 ];
 
@@ -83,8 +79,8 @@ function pairTool(from: From, to: To): Tool {
       ...convertAudio,
       ...shared,
       description: isVideo(from)
-        ? `Take the sound out of ${source} videos as ${target} in your browser, many at once, without uploading them.`
-        : `Turn ${source} into ${target} in your browser, many files at once, with tags and cover, without uploading them.`,
+        ? `Save the audio of ${source} videos as ${target}, many at once.`
+        : `Convert ${source} to ${target}, many files at once, and keep tags and cover.`,
       options: v.object({ ...entries, container: v.optional(entries.container.wrapped, to) }),
       // The options are the tool's own: the default alone is another one.
       job: convertAudio.job as Tool['job'],
@@ -94,7 +90,7 @@ function pairTool(from: From, to: To): Tool {
   return {
     ...convertVideo,
     ...shared,
-    description: `Turn ${source} videos into ${target} in your browser, of any size and many at once, without uploading them.`,
+    description: `Convert ${source} videos to ${target}, whatever their size, many at once.`,
     options: v.object({
       ...entries,
       container: v.optional(entries.container.wrapped, to),

@@ -58,16 +58,16 @@ const slugOf = (from: FormatId, to: FormatId) => `${spelled(from)[0]}-to-${spell
 
 /** What people would miss, and what becomes of it where the new format cannot hold it. */
 const losses: Partial<Record<Trait, { name: string; short: string; lost: string }>> = {
-  alpha: { name: 'transparency', short: 'transparency', lost: 'See-through parts become white.' },
+  alpha: { name: 'transparency', short: 'transparency', lost: 'Transparent areas become white.' },
   animation: {
-    name: 'animation with its times',
+    name: 'animation with its timing',
     short: 'animation',
     lost: 'Only the first frame of an animation is kept.',
   },
   deep: {
     name: 'more than 8 bits per channel',
     short: 'depth',
-    lost: 'Where there are more than 8 bits per channel, 8 are kept.',
+    lost: 'Colour depth above 8 bits per channel is reduced to 8 bits.',
   },
   profile: { name: 'the colour profile', short: 'colours', lost: 'Colours are converted to sRGB.' },
 };
@@ -83,7 +83,7 @@ function sizeAnswer(slug: string, source: string, target: string) {
   return [
     {
       question: 'Does the file get smaller?',
-      answer: `Our ${pairSizes.photos} test photos took ${describeSize(before)} as ${source}, and ${describeSize(after)} as ${target} with the settings that this page begins with: ${describeChange(before, after)}. Other pictures differ; each row shows its own.`,
+      answer: `Our ${pairSizes.photos} test photos took ${describeSize(before)} as ${source} and ${describeSize(after)} as ${target} with the default settings: ${describeChange(before, after)}. Other images differ; each result shows its size.`,
     },
   ];
 }
@@ -99,12 +99,10 @@ function factsOf(from: From, to: To) {
       ...(hasTrait(to, 'palette') ? [`${formats[to].name} holds at most 256 colours.`] : []),
       ...(hasTrait(from, 'animation') && to === 'avif'
         ? [
-            'In browsers that do not write it so, as Firefox and Safari, all frames of an animation but the first: the row says so first.',
+            'In Firefox and Safari, which cannot write animated AVIF, only the first frame of an animation is kept. You are warned before you start.',
           ]
         : []),
-      ...(hasTrait(to, 'lossy')
-        ? ['Detail that is hard to see, as much of it as the quality says that you choose.']
-        : []),
+      ...(hasTrait(to, 'lossy') ? ['Some detail that is hard to see, depending on the quality you choose.'] : []),
     ],
   };
 }
@@ -114,7 +112,7 @@ function pagesTool(from: From): Tool {
   return {
     ...imagesToPdf,
     title: `Convert ${name} to PDF`,
-    description: `Join ${name} files into one PDF in your order, one picture a page, without uploading them.`,
+    description: `Combine ${name} files into one PDF, in any order, one image per page.`,
     accepts: [from],
     job: imagesToPdf.job as Tool['job'],
   };
@@ -128,25 +126,21 @@ function pairTool(from: From, to: OutputFormatId<'image'>): Tool {
   return {
     ...convertImage,
     title: `Convert ${source} to ${target}`,
-    description: `Turn ${source} images into ${target} in your browser, many at once, without uploading them.${keeps}`,
+    description: `Convert ${source} images to ${target}, many at once.${keeps}`,
     accepts: [from],
     options: v.object({ ...entries, format: v.optional(entries.format.wrapped, to) }),
     // The options are the tool's own: the default alone is another one.
     job: convertImage.job as Tool['job'],
     questions: [
       {
-        question: `What stays when ${source} becomes ${target}?`,
-        answer: `The picture, upright, in the same number of pixels${kept.length > 0 ? `; ${list.format(kept)}` : ''}. The date and the camera stay, unless you choose otherwise; the place and names do not.`,
+        question: `What is kept when ${source} becomes ${target}?`,
+        answer: `The image, upright, with the same number of pixels${kept.length > 0 ? `; ${list.format(kept)}` : ''}. Date and camera are kept unless you choose otherwise; location and names are not.`,
       },
       {
         question: 'What is lost?',
-        answer: lost.length > 0 ? lost.join(' ') : `Nothing of the picture: ${target} keeps every pixel as it is.`,
+        answer: lost.length > 0 ? lost.join(' ') : `Nothing of the image: ${target} keeps every pixel.`,
       },
       ...sizeAnswer(slugOf(from, to), source, target),
-      {
-        question: 'Are my files uploaded?',
-        answer: 'No. This page does the work in your browser, and the browser is told to refuse uploads from it.',
-      },
     ],
   };
 }
@@ -157,7 +151,7 @@ function drawingTool(to: 'jpeg' | 'png' | 'webp'): Tool {
   return {
     ...pdfToImages,
     title: `Convert PDF to ${name}`,
-    description: `Draw the pages of a PDF as ${name}, at the resolution you choose, without uploading it.`,
+    description: `Turn the pages of a PDF into ${name} images, at the resolution you choose.`,
     options: v.object({ ...entries, format: v.optional(entries.format.wrapped, to) }),
     job: pdfToImages.job as Tool['job'],
   };

@@ -8,12 +8,12 @@ const published: { from: InputFormatId<'subtitles'>; to: OutputFormatId<'subtitl
   {
     from: 'srt',
     to: 'vtt',
-    kept: 'The words, the times, bold, italic and underlined text, and the place on the screen where the file gives one. Colours and fonts are left out, which the result says.',
+    kept: 'Words, times, bold, italic and underlined text, and the position on screen if the file gives one. Colours and fonts are removed, and the result says so.',
   },
   {
     from: 'vtt',
     to: 'srt',
-    kept: 'The words, the times, bold, italic and underlined text, and whether text is at the top. SRT has no styles, names of speakers or exact places: they are left out, which the result says.',
+    kept: 'Words, times, bold, italic and underlined text, and whether text is at the top. SRT has no styles, speaker names or exact positions: they are removed, and the result says so.',
   },
 ];
 
@@ -23,13 +23,13 @@ function pairTool({ from, to, kept }: (typeof published)[number]): Tool {
   return {
     ...convertSubtitles,
     title: `Convert ${source} to ${target}`,
-    description: `Turn ${source} subtitles into ${target} in your browser, many at once, and move them in time.`,
+    description: `Convert ${source} subtitles to ${target}, many at once, and shift them in time.`,
     accepts: [from],
     options: v.object({ ...entries, format: v.optional(entries.format.wrapped, to) }),
     // The options are the tool's own: the default alone is another one.
     job: convertSubtitles.job as Tool['job'],
     questions: [
-      { question: `What stays when ${source} becomes ${target}?`, answer: kept },
+      { question: `What is kept when ${source} becomes ${target}?`, answer: kept },
       ...convertSubtitles.questions.filter(({ question }) => question !== 'What is lost?'),
     ],
   };

@@ -6,9 +6,9 @@ import { defineTool } from '../tool.ts';
 
 export default defineTool({
   title: 'Add page numbers to PDF',
-  description: 'Write page numbers, a header or a footer on the pages of a PDF, without uploading it.',
+  description: 'Add page numbers, a header or a footer to the pages of a PDF.',
   family: 'pdf',
-  action: 'Write them',
+  action: 'Add numbers',
   accepts: ['pdf'],
   batch: 'each',
   options: v.object({
@@ -17,20 +17,20 @@ export default defineTool({
         v.string(),
         v.maxLength(200),
         v.title('Text'),
-        v.description('{page} stands for the number of the page, {pages} for that of the last one.'),
+        v.description('{page} is the page number and {pages} the last page number.'),
       ),
       '{page}',
     ),
     place: v.optional(
       v.pipe(
         v.picklist(['bottom-centre', 'bottom-left', 'bottom-right', 'top-centre', 'top-left', 'top-right']),
-        v.title('Place'),
+        v.title('Position'),
         v.metadata({
           'x-labels': {
-            'bottom-centre': 'Bottom, in the middle',
+            'bottom-centre': 'Bottom centre',
             'bottom-left': 'Bottom left',
             'bottom-right': 'Bottom right',
-            'top-centre': 'Top, in the middle',
+            'top-centre': 'Top centre',
             'top-left': 'Top left',
             'top-right': 'Top right',
           },
@@ -42,11 +42,11 @@ export default defineTool({
       v.pipe(v.number(), v.minValue(4), v.maxValue(72), v.title('Size'), v.metadata({ 'x-unit': 'pt' })),
       10,
     ),
-    firstNumber: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.title('Number of the first page')), 1),
+    firstNumber: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.title('First number')), 1),
     pages: pageList({
-      title: 'Pages',
+      title: 'Pages to number',
       pages: 'all',
-      description: 'Which get one, like 2- to leave out the cover. They count on.',
+      description: 'For example 2- to skip the cover. Skipped pages still count.',
     }),
   }),
   job: ({ pages, ...how }) => ({
@@ -58,22 +58,18 @@ export default defineTool({
   }),
   questions: [
     {
-      question: 'Where do the numbers stand?',
+      question: 'Where do the numbers go?',
       answer:
-        'One centimetre from the edge of what you see of a page, upright also on pages that are turned. They are written over what is there: choose a place that is free.',
+        'One centimetre from the edge of the visible page, and upright even on rotated pages. They are written over the existing content, so choose a free spot.',
     },
     {
       question: 'Can I write “Page 3 of 12”, or a header?',
-      answer: `Yes: Page {page} of {pages}, or any other text. ${writableLetters} Run the result again for a second line elsewhere.`,
+      answer: `Yes: use Page {page} of {pages}, or any other text. ${writableLetters} To add a second line elsewhere, run the tool again on the result.`,
     },
     {
       question: 'What else changes in the file?',
       answer:
-        'Nothing. Pages, outline, links, forms and tags stay as they are; screen readers pass over the numbers. Digital signatures are left out, because they hold for the signed file alone.',
-    },
-    {
-      question: 'Are my files uploaded?',
-      answer: 'No. The work is done by this page in your browser, and the browser is told to refuse uploads from it.',
+        'Nothing. Pages, bookmarks, links, forms and tags stay as they are, and screen readers skip the numbers. Digital signatures are removed, because they are only valid for the original file.',
     },
   ],
 });

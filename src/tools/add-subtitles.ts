@@ -7,7 +7,8 @@ const names = Object.fromEntries(languageIds.map((id) => [id, languageName(id)])
 
 export default defineTool({
   title: 'Add subtitles',
-  description: 'Put SRT or WebVTT subtitles into MP4, MOV, MKV and WebM as a track, without re-encoding or uploading.',
+  description:
+    'Add SRT or WebVTT subtitles to MP4, MOV, MKV and WebM as a separate track, without re-encoding the video.',
   family: 'video',
   action: 'Add subtitles',
   accepts: inputFormats('video'),
@@ -17,7 +18,7 @@ export default defineTool({
       v.pipe(
         v.array(v.file()),
         v.title('Subtitles'),
-        v.description('SRT or WebVTT, one or several. They may be dropped with the videos too.'),
+        v.description('One or more SRT or WebVTT files. You can also drop them together with the videos.'),
         v.metadata({ 'x-control': 'file', 'x-accepts': inputFormats('subtitles') }),
       ),
       [],
@@ -25,9 +26,9 @@ export default defineTool({
     match: v.optional(
       v.pipe(
         v.picklist(['name', 'all']),
-        v.title('Which go into a video'),
-        v.description('A single file goes into every video.'),
-        v.metadata({ 'x-labels': { name: 'Those named like it', all: 'All of them' } }),
+        v.title('Match subtitles to videos'),
+        v.description('A single subtitle file is added to every video.'),
+        v.metadata({ 'x-labels': { name: 'By file name', all: 'Add all to every video' } }),
       ),
       'name',
     ),
@@ -35,8 +36,8 @@ export default defineTool({
       v.pipe(
         v.picklist(['name', ...languageIds]),
         v.title('Language'),
-        v.description('A file name may tell it, as film.de.srt does.'),
-        v.metadata({ 'x-labels': { name: 'As the file name tells', ...names } }),
+        v.description('A file name can include the language, as in film.de.srt.'),
+        v.metadata({ 'x-labels': { name: 'From the file name', ...names } }),
       ),
       'name',
     ),
@@ -44,16 +45,16 @@ export default defineTool({
       v.pipe(
         v.string(),
         v.maxLength(100),
-        v.title('Name in the player'),
-        v.description('Such as “For the hard of hearing”. Players show the language without one.'),
+        v.title('Track name'),
+        v.description('For example “For the hard of hearing”. Without a name, players show the language.'),
       ),
       '',
     ),
     shown: v.optional(
       v.pipe(
         v.boolean(),
-        v.title('Show at once'),
-        v.description('Players show these without being asked, where they follow what a file says.'),
+        v.title('On by default'),
+        v.description('Most players then show the subtitles without being asked.'),
       ),
       true,
     ),
@@ -71,24 +72,24 @@ export default defineTool({
   }),
   questions: [
     {
-      question: 'Does it change the picture or the sound?',
+      question: 'Does it change the video or audio?',
       answer:
-        'No. Picture, sound, and the tracks, chapters and tags that are there stay byte for byte, and the subtitles are written beside them as text, so that they can be switched off and taken out again. Recordings in MPEG-TS or in fragments are copied into a common MP4 first.',
+        'No. The video, the audio, and any existing tracks, chapters and tags stay the same, byte for byte. The subtitles are added as text, so they can be turned off or removed later. MPEG-TS recordings and fragmented MP4 files are first copied into a regular MP4.',
     },
     {
-      question: 'Where are the subtitles seen?',
+      question: 'Where do the subtitles show up?',
       answer:
-        'In players that read tracks of text, such as VLC, mpv and QuickTime. Web pages in Chrome and Firefox do not show tracks inside of a video: there, give the page the WebVTT file itself.',
+        'In players that support text tracks, such as VLC, mpv and QuickTime. Chrome and Firefox do not show tracks inside a video on web pages; there, use the WebVTT file itself.',
     },
     {
       question: 'How do I add several languages?',
       answer:
-        'Choose all of the files at once. Those named like the video, such as film.en.srt and film.de.srt for film.mp4, become tracks of it, each with its language; the first is the one that is shown at once.',
+        'Choose all the files at once. Files named like the video, such as film.en.srt and film.de.srt for film.mp4, each become a track with its own language. The first one is on by default.',
     },
     {
-      question: 'What becomes of colours and places?',
+      question: 'What happens to colours and positions?',
       answer:
-        'Bold, italic and underlined text stays. In WebM, so does the place on the screen. Colours, fonts and what else players draw differently is left out, and the result says so.',
+        'Bold, italic and underlined text is kept, and in WebM so is the position on screen. Colours, fonts and anything else that players handle differently is removed, and the result says so.',
     },
   ],
 });

@@ -6,7 +6,7 @@ import { defineTool } from '../tool.ts';
 
 export default defineTool({
   title: 'Split an animation',
-  description: 'Save every frame of a GIF, or of animated WebP, PNG, AVIF or JPEG XL, as an image of its own.',
+  description: 'Save every frame of a GIF or of an animated WebP, PNG, AVIF or JPEG XL as a separate image.',
   family: 'image',
   action: 'Split',
   accepts: animatedInputs,
@@ -18,7 +18,7 @@ export default defineTool({
         v.maxLength(20_000),
         v.regex(frameListPattern, 'Write frames like 1-3, 5, last.'),
         v.title('Frames'),
-        v.description('Such as “1-10, 20, last”. Empty: all.'),
+        v.description('For example “1-10, 20, last”. Leave empty for all.'),
       ),
       '',
     ),
@@ -42,13 +42,13 @@ export default defineTool({
   }),
   questions: [
     {
-      question: 'Are the frames whole?',
+      question: 'Are the frames complete?',
       answer:
-        'Yes. Many files hold only what changes from frame to frame; here each image is what is seen at that moment, with its transparency where the format can hold it.',
+        'Yes. Many files only store what changes from frame to frame. Here, each image shows the full frame, with transparency if the format supports it.',
     },
     {
-      question: 'Can I put them together again?',
-      answer: 'Yes: “Make an animation” takes the images, in their order, each shown as long as you say.',
+      question: 'Can I put them back together?',
+      answer: 'Yes, with “Make an animation”: it joins images in the order and with the timing that you choose.',
     },
   ],
 });

@@ -4,9 +4,9 @@ import { defineTool } from '../tool.ts';
 
 export default defineTool({
   title: 'GIF to video',
-  description: 'Turn animated GIF, WebP, PNG and AVIF into MP4 or WebM, mostly far smaller, in your browser.',
+  description: 'Turn animated GIF, WebP, PNG and AVIF into MP4 or WebM video, usually much smaller.',
   family: 'video',
-  action: 'Make a video',
+  action: 'Make video',
   accepts: ['gif', 'webp', 'png', 'avif'],
   batch: 'each',
   options: v.object({
@@ -14,7 +14,7 @@ export default defineTool({
       v.pipe(
         v.picklist(['mp4', 'webm']),
         v.title('Format'),
-        v.description('MP4 is the one that most players know.'),
+        v.description('MP4 plays almost everywhere.'),
         v.metadata({ 'x-labels': { mp4: 'MP4', webm: 'WebM' } }),
       ),
       'mp4',
@@ -25,20 +25,20 @@ export default defineTool({
         v.integer(),
         v.minValue(1),
         v.maxValue(100),
-        v.title('Times it is played'),
-        v.description('Videos end, where animations begin again.'),
+        v.title('Repeat the animation'),
+        v.description('Animations loop, but videos end: choose how many times to play it.'),
         v.metadata({ 'x-unit': '×' }),
       ),
       1,
     ),
-    background: colour('Behind see-through parts', '#ffffff'),
+    background: colour('Colour behind transparent areas', '#ffffff'),
     stillTime: v.optional(
       v.pipe(
         v.number(),
         v.minValue(0.1),
         v.maxValue(600),
-        v.title('Pictures that do not move'),
-        v.description('Are shown for so long.'),
+        v.title('Still images'),
+        v.description('How long to show an image that is not animated.'),
         v.metadata({ 'x-unit': 's' }),
       ),
       5,
@@ -47,18 +47,18 @@ export default defineTool({
   job: (film) => ({ engine: 'media', operation: { type: 'film', ...film } }),
   questions: [
     {
-      question: 'Are the times of the frames kept?',
+      question: 'Is the timing of the frames kept?',
       answer:
-        'Yes, each frame is shown as long as before. Where a GIF asks for a hundredth of a second or less, browsers show a tenth, and so does the video.',
+        'Yes, each frame is shown for as long as before. If a GIF asks for a hundredth of a second or less, browsers show a tenth, and so does the video.',
     },
     {
-      question: 'What becomes of transparency?',
-      answer: 'Videos that play everywhere have none: see-through parts get the colour that you choose.',
+      question: 'What happens to transparency?',
+      answer: 'Widely supported video formats have no transparency, so transparent areas get the colour you choose.',
     },
     {
-      question: 'What if the picture has an odd width or height?',
+      question: 'What if the width or height is odd?',
       answer:
-        'Video has even ones. One row or column of the background colour is added at the bottom or the right; nothing is scaled.',
+        'Video needs even numbers of pixels. One row or column in the background colour is added at the bottom or on the right; nothing is scaled.',
     },
   ],
 });

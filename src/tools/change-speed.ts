@@ -6,7 +6,7 @@ import { defineTool } from '../tool.ts';
 export default defineTool({
   title: 'Change speed of video and audio',
   description:
-    'Play recordings slower or faster, from a quarter to four times, with the pitch of voices kept. In your browser.',
+    'Slow down or speed up recordings, from a quarter to four times the speed, without changing the pitch of voices.',
   family: 'video',
   action: 'Change speed',
   accepts: [...inputFormats('video'), ...inputFormats('audio')],
@@ -27,7 +27,7 @@ export default defineTool({
       v.pipe(
         v.boolean(),
         v.title('Keep the pitch'),
-        v.description('Else voices get higher when faster and lower when slower, as on a tape.'),
+        v.description('If off, voices get higher when faster and lower when slower, as on a tape.'),
       ),
       true,
     ),
@@ -35,18 +35,18 @@ export default defineTool({
   job: (change) => ({ engine: 'media', operation: { type: 'speed', ...change } }),
   questions: [
     {
-      question: 'Does it cost quality?',
-      answer: `The picture of a video is copied bit for bit: its frames just come at other times. Only where that makes more than ${mostFrameRate} a second is it encoded again, with fewer. The sound is encoded again, at about the bit rate that it has.`,
+      question: 'Does it reduce quality?',
+      answer: `The video is copied bit for bit; its frames are just shown at other times. It is only re-encoded, with fewer frames, if it would exceed ${mostFrameRate} frames per second. The audio is re-encoded at about its original bit rate.`,
     },
     {
       question: 'How is the pitch kept?',
       answer:
-        'By Signalsmith Stretch, which takes the sound apart into its tones and puts them together over another time. Far from the usual speed, music may sound a little hollow; speech stays clear.',
+        'With Signalsmith Stretch, which splits the sound into its tones and puts them back together over a different length of time. At extreme speeds music may sound a little hollow; speech stays clear.',
     },
     {
       question: 'Which format do I get?',
       answer:
-        'The one you put in. Bare AAC becomes M4A, AIFF and CAF become WAV, and MPEG-TS recordings become MP4. Subtitles and further sound tracks are left out, and the result says so.',
+        'The same format as your file. Raw AAC becomes M4A, AIFF and CAF become WAV, and MPEG-TS recordings become MP4. Subtitles and additional audio tracks are removed, and the result says so.',
     },
   ],
 });

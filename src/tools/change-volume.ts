@@ -5,9 +5,9 @@ import { defineTool } from '../tool.ts';
 
 export default defineTool({
   title: 'Change volume and fade',
-  description: 'Make sound louder or quieter, all files equally loud (EBU R128), fade it in and out. In your browser.',
+  description: 'Make audio louder or quieter, give all files the same loudness (EBU R128), and fade them in and out.',
   family: 'audio',
-  action: 'Change',
+  action: 'Change volume',
   accepts: [...inputFormats('audio'), ...inputFormats('video')],
   batch: 'each',
   options: v.object({
@@ -15,14 +15,14 @@ export default defineTool({
       v.pipe(
         v.picklist(['-14', '-16', '-23', 'gain']),
         v.title('Volume'),
-        v.description('As loud to the ear as those are: measured as EBU R128 says.'),
+        v.description('The perceived loudness, measured according to EBU R128.'),
         v.metadata({
           'x-role': 'loudness',
           'x-labels': {
             '-14': 'Music services (−14 LUFS)',
             '-16': 'Podcasts (−16 LUFS)',
             '-23': 'Broadcasts (−23 LUFS)',
-            gain: 'By so many decibels',
+            gain: 'By a number of decibels',
           },
         }),
       ),
@@ -34,13 +34,13 @@ export default defineTool({
         v.minValue(-60),
         v.maxValue(60),
         v.title('Change'),
-        v.description('6 is twice the level, −6 half of it, 0 leaves it. Too much cuts off the peaks.'),
+        v.description('6 doubles the level, −6 halves it, 0 keeps it. Too much clips the peaks.'),
         v.metadata({ 'x-unit': 'dB', 'x-when': { by: 'gain' }, 'x-role': 'gain' }),
       ),
       6,
     ),
-    fadeIn: fadeLength('fade-in', 'Fade in', 'From silence, at the start.', 0),
-    fadeOut: fadeLength('fade-out', 'Fade out', 'To silence, at the end.', 0),
+    fadeIn: fadeLength('fade-in', 'Fade in', 'From silence at the start.', 0),
+    fadeOut: fadeLength('fade-out', 'Fade out', 'To silence at the end.', 0),
   }),
   job: ({ by, gain, fadeIn, fadeOut }) => ({
     engine: 'media',
@@ -57,16 +57,17 @@ export default defineTool({
     {
       question: 'Why is a file quieter than I asked for?',
       answer:
-        'Its loudest moments would have gone over the top and been cut off. It is made as loud as they allow, one decibel below full level, and the result says how loud that is.',
+        'Its loudest moments would have been clipped. It is made as loud as they allow, one decibel below full level, and the result tells you how loud that is.',
     },
     {
-      question: 'Does it cost quality?',
+      question: 'Does it reduce quality?',
       answer:
-        'The sound is re-encoded, at about the bit rate that it has; WAV and FLAC lose nothing but the last bit. The picture of a video is copied as it is.',
+        'The audio is re-encoded at about its original bit rate; WAV and FLAC lose nothing but the last bit. In a video, the picture is copied unchanged.',
     },
     {
       question: 'Which format do I get?',
-      answer: 'The one you put in. Bare AAC becomes M4A, AIFF and CAF become WAV, and MPEG-TS recordings become MP4.',
+      answer:
+        'The same format as your file. Raw AAC becomes M4A, AIFF and CAF become WAV, and MPEG-TS recordings become MP4.',
     },
   ],
 });

@@ -7,21 +7,20 @@ const codecs = { mp3: 'mp3', m4a: 'aac', ogg: 'opus' } as const;
 
 export default defineTool({
   title: 'Compress audio',
-  description:
-    'Make music and recordings smaller in your browser: to a size in MB, or by what you can spare. No upload.',
+  description: 'Make music and recordings smaller: to a size in MB, or to a half or a quarter of what they are.',
   family: 'audio',
   common: true,
   action: 'Compress',
   accepts: [...inputFormats('audio'), ...inputFormats('video')],
   batch: 'each',
   options: v.object({
-    goal: sizeGoal('About half as large', 'About a quarter as large'),
+    goal: sizeGoal('About half the size', 'About a quarter of the size'),
     megabytes: onlyWhen(ownSize, { goal: 'own' }),
     format: v.optional(
       v.pipe(
         v.picklist(['m4a', 'mp3', 'ogg']),
         v.title('Format'),
-        v.description('Opus sounds best at low rates. M4A and MP3 play everywhere.'),
+        v.description('Opus sounds best at low bit rates. M4A and MP3 play everywhere.'),
         v.metadata({ 'x-labels': { m4a: 'M4A (AAC)', mp3: 'MP3', ogg: 'Ogg (Opus)' } }),
       ),
       'm4a',
@@ -39,18 +38,18 @@ export default defineTool({
   }),
   questions: [
     {
-      question: 'How near does it come to the size I choose?',
+      question: 'How close does it get to the size I choose?',
       answer:
-        'It never goes above it. M4A and Ogg mostly use 95% or more of the room. MP3 knows only certain bit rates: it takes the next one below.',
+        'The result is never larger. M4A and Ogg usually use 95% or more of the size you allow. MP3 only supports certain bit rates, so it uses the next one below.',
     },
     {
       question: 'What about WAV and FLAC?',
       answer:
-        'They hold every sample, so much can be won: half of a WAV is still more than the other formats need, and they stop at 320 kbit/s.',
+        'They store every sample, so there is a lot to save: even half of a WAV is more than the other formats need, and those stop at 320 kbit/s.',
     },
     {
       question: 'Can the result be larger than my file?',
-      answer: 'No. When nothing is won, or your file is small enough already, you get it back byte for byte.',
+      answer: 'No. If it cannot be made smaller, or is already small enough, you get your file back byte for byte.',
     },
   ],
 });

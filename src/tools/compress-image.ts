@@ -12,7 +12,8 @@ function encodingOf(goal: 'look' | 'size' | 'quality', kilobytes: number, qualit
 
 export default defineTool({
   title: 'Compress images',
-  description: 'Make JPEG, PNG, WebP, AVIF, GIF and other images smaller, many at once, without sending them anywhere.',
+  description:
+    'Make JPEG, PNG, WebP, AVIF, GIF and other images smaller, many at once, with no visible difference or under a size.',
   family: 'image',
   common: true,
   action: 'Compress',
@@ -23,12 +24,12 @@ export default defineTool({
     goal: v.optional(
       v.pipe(
         v.picklist(['look', 'size', 'quality']),
-        v.title('Make it'),
+        v.title('Goal'),
         v.metadata({
           'x-labels': {
-            look: 'As small as looks the same',
-            size: 'At most a certain size',
-            quality: 'Of a quality that I choose',
+            look: 'No visible difference',
+            size: 'Under a certain size',
+            quality: 'A quality that I choose',
           },
         }),
       ),
@@ -39,8 +40,10 @@ export default defineTool({
         v.number(),
         v.minValue(1),
         v.maxValue(100_000),
-        v.title('At most'),
-        v.description('The best quality that fits. If none does, the picture itself is made smaller.'),
+        v.title('Maximum size'),
+        v.description(
+          'Uses the best quality that fits. If quality alone is not enough, the image is also scaled down.',
+        ),
         v.metadata({ 'x-unit': 'kB', 'x-when': { goal: 'size' } }),
       ),
       200,
@@ -50,7 +53,7 @@ export default defineTool({
       v.pipe(
         v.picklist(['input', 'smallest', 'smallest-jxl', ...outputFormats('image')]),
         v.title('Format'),
-        v.metadata({ 'x-labels': { input: 'As it is', ...smallest.labels, ...imageFormatLabels } }),
+        v.metadata({ 'x-labels': { input: 'Keep the format', ...smallest.labels, ...imageFormatLabels } }),
       ),
       'input',
     ),
@@ -71,21 +74,17 @@ export default defineTool({
     {
       question: 'Can the result be larger than my file?',
       answer:
-        'No. When nothing can be won, you get your own picture back as it was encoded, without its hidden data, and the row says so.',
+        'No. If it cannot be made smaller, you get your own image back as it was encoded, without its metadata, and the result says so.',
     },
     {
       question: 'What is lost?',
       answer:
-        'JPEG, WebP and AVIF are encoded again, at the lowest quality that a comparison with your picture finds alike, unless you choose another. PNG may keep 256 colours, when they look the same. Animation, transparency and the colour profile stay.',
+        'JPEG, WebP and AVIF are re-encoded at the lowest quality that shows no visible difference, unless you choose otherwise. PNG may be reduced to 256 colours if it looks the same. Animation, transparency and the colour profile are kept.',
     },
     {
       question: 'Which format is the smallest?',
       answer:
-        'AVIF or WebP for most photos, PNG for some drawings. Choose “The smallest”, and each file is tried: fast drafts first, then in earnest those that come near. Formats that would lose its transparency or animation do not take part. The row shows what each one takes.',
-    },
-    {
-      question: 'Are my photos uploaded?',
-      answer: 'No. The work is done by this page in your browser, and the browser is told to refuse uploads from it.',
+        'AVIF or WebP for most photos, PNG for some drawings. Choose “Smallest” to try them all for each image: quick drafts first, then the most promising ones in full. Formats that would lose transparency or animation are skipped. The result shows the size in each format.',
     },
   ],
 });

@@ -12,7 +12,7 @@ const levels: Record<'print' | 'screen' | 'smallest' | 'lossless', PdfGoal> = {
 
 export default defineTool({
   title: 'Compress PDF',
-  description: 'Make PDF files smaller, for a purpose or down to a size. Text stays text, and nothing is uploaded.',
+  description: 'Make PDF files smaller, for a purpose or under a size. Text stays text.',
   family: 'pdf',
   common: true,
   action: 'Compress',
@@ -22,30 +22,28 @@ export default defineTool({
     level: v.optional(
       v.pipe(
         v.picklist(['screen', 'print', 'smallest', 'lossless', 'size']),
-        v.title('Made for'),
+        v.title('Goal'),
         v.metadata({
           'x-labels': {
             screen: 'Screens (150 dpi)',
-            print: 'Printing (220 dpi)',
-            smallest: 'The smallest file (96 dpi)',
-            lossless: 'No loss to pictures',
-            size: 'At most a certain size',
+            print: 'Print (220 dpi)',
+            smallest: 'Smallest file (96 dpi)',
+            lossless: 'No loss of image quality',
+            size: 'Under a certain size',
           },
         }),
       ),
       'screen',
     ),
     megabytes: onlyWhen(
-      v.optional(v.pipe(v.number(), v.minValue(0.001), v.title('At most'), v.metadata({ 'x-unit': 'MB' })), 5),
+      v.optional(v.pipe(v.number(), v.minValue(0.001), v.title('Maximum size'), v.metadata({ 'x-unit': 'MB' })), 5),
       { level: 'size' },
     ),
     keepsMetadata: v.optional(
       v.pipe(
         v.boolean(),
         v.title('Keep title, author and dates'),
-        v.description(
-          'Else they go. Previews, and what a program kept in the file for itself, go in files for screens anyway.',
-        ),
+        v.description('If off, they are removed. For screens, thumbnails and editing data are always removed.'),
       ),
       true,
     ),
@@ -62,26 +60,22 @@ export default defineTool({
     {
       question: 'What makes the file smaller?',
       answer:
-        'Pictures that are finer than they need to be where they are drawn are made smaller and encoded as JPEG. Everything is packed better, what several pages use is kept once, and what nothing uses goes: of fonts, the letters that no page shows. A picture is only replaced when that saves at least a tenth of it.',
+        'Images with more detail than they need for their size on the page are scaled down and saved as JPEG. All data is compressed better, anything used by several pages is stored once, and unused parts are removed, such as letters of a font that no page shows. An image is only replaced if that saves at least a tenth of it.',
     },
     {
       question: 'What stays as it is?',
       answer:
-        'Text and how it looks, lines, links, forms, outline and tags: pages are never turned into pictures. Stencils, and faxes and scans of one bit (CCITT, JBIG2) keep every pixel; soft masks become as coarse as their pictures, without other loss. Fonts of the old Type 1 kind become CFF, which packs smaller and looks the same. Pictures in print colours (CMYK) stay as they are for printing and without loss; for screens they get the colours of screens.',
+        'Text, lines, links, forms, bookmarks and tags: pages are never turned into images. Stencil masks, faxes and black-and-white scans (CCITT, JBIG2) keep every pixel; soft masks are scaled down with their images, with no other loss. Old Type 1 fonts become CFF, which is smaller and looks the same. CMYK images stay CMYK for print and without loss; for screens they are converted to RGB.',
     },
     {
-      question: 'What if nothing can be won?',
+      question: 'What if it cannot be made smaller?',
       answer:
-        'Then you get your own file back, unchanged, and its row says so. A result is never larger than your file.',
+        'Then you get your own file back, unchanged, and the result says so. A result is never larger than your file.',
     },
     {
-      question: 'How does it reach a certain size?',
+      question: 'How does it get under a certain size?',
       answer:
-        'Small parts of some pictures show how fine all of them can stay. Then each picture is encoded, and some are encoded again if the file is still too large or clearly smaller than it may be. If it does not fit even with the coarsest pictures, you are told how small it can get.',
-    },
-    {
-      question: 'Are my files uploaded?',
-      answer: 'No. The work is done by this page in your browser, and the browser is told to refuse uploads from it.',
+        'Small samples of some images show how much detail all of them can keep. Then each image is encoded, and some are encoded again if the file is still too large or much smaller than allowed. If it does not fit even at the lowest detail, you are told how small it can get.',
     },
   ],
 });

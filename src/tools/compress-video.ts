@@ -13,15 +13,14 @@ const usual = {
 
 export default defineTool({
   title: 'Compress video',
-  description:
-    'Make videos smaller in your browser: under 8, 10, 25, 50 or 100 MB, or by what you can spare. No upload.',
+  description: 'Make videos smaller: under 8, 10, 25, 50 or 100 MB, or to a half or a quarter of their size.',
   family: 'video',
   common: true,
   action: 'Compress',
   accepts: inputFormats('video'),
   batch: 'each',
   options: v.object({
-    goal: sizeGoal('About half as large', 'About a quarter as large'),
+    goal: sizeGoal('About half the size', 'About a quarter of the size'),
     megabytes: onlyWhen(ownSize, { goal: 'own' }),
     container: v.optional(
       v.pipe(
@@ -32,13 +31,13 @@ export default defineTool({
       'mp4',
     ),
     codec: codec(
-      'Codec of the picture',
-      'H.264 plays everywhere. The others look better at the same size, and take longer.',
+      'Video codec',
+      'H.264 plays everywhere. The others look better at the same size but take longer.',
       ['usual', 'H.264, or VP9 in WebM'],
       videoCodecs,
     ),
     sound: codec(
-      'Codec of the sound',
+      'Audio codec',
       'AAC plays everywhere. Opus sounds better at the same size.',
       ['usual', 'AAC, or Opus in WebM'],
       lossyAudioCodecs,
@@ -59,18 +58,18 @@ export default defineTool({
   },
   questions: [
     {
-      question: 'How near does it come to the size I choose?',
+      question: 'How close does it get to the size I choose?',
       answer:
-        'It never goes above it. It encodes, looks at the size, and encodes again with what it has learnt, until 95% or more of the room is used, at most eight times. A picture that needs no more bits stays below.',
+        'The result is never larger. It is encoded up to eight times, each time adjusted to the last result, until at least 95% of the allowed size is used. A video that needs less stays smaller.',
     },
     {
-      question: 'What gives way first?',
+      question: 'What is reduced first?',
       answer:
-        'The bit rate. Where that would make the picture coarse, first frames beyond 30 a second go, then the picture becomes smaller. The result says so.',
+        'The bit rate. If that would make the video look too coarse, the frame rate is reduced to 30 frames per second, and then the resolution. The result says so.',
     },
     {
       question: 'Can the result be larger than my file?',
-      answer: 'No. When nothing is won, or your file is small enough already, you get it back byte for byte.',
+      answer: 'No. If it cannot be made smaller, or is already small enough, you get your file back byte for byte.',
     },
   ],
 });

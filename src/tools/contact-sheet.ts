@@ -10,17 +10,16 @@ const whole = (title: string, description: string, least: number, most: number, 
   );
 
 export default defineTool({
-  title: 'Contact sheet of a video',
-  description:
-    'See a whole video on one picture: frames from its start to its end, each with its time, in your browser.',
+  title: 'Video contact sheet',
+  description: 'See a whole video in one image: frames from start to end, each with its time.',
   family: 'video',
-  action: 'Make the sheet',
+  action: 'Make contact sheet',
   accepts: inputFormats('video'),
   batch: 'each',
   options: v.object({
-    count: whole('Frames', 'Evenly, from start to end.', 1, 400, 20),
-    columns: whole('Columns', 'Frames side by side.', 1, 20, 4),
-    longest: whole('Size of a frame', 'Its longer side, in pixels.', 64, 1920, 320),
+    count: whole('Frames', 'Evenly spaced from start to end.', 1, 400, 20),
+    columns: whole('Columns', 'Frames per row.', 1, 20, 4),
+    longest: whole('Frame size', 'The longer side of a frame, in pixels.', 64, 1920, 320),
     format: frameFormat,
     quality,
   }),
@@ -30,13 +29,16 @@ export default defineTool({
   }),
   questions: [
     {
-      question: 'Which frames are on it?',
-      answer: 'The video is cut into as many parts as you want frames, and the middle of each is taken.',
+      question: 'Which frames are shown?',
+      answer: 'The video is divided into as many parts as you want frames, and the middle frame of each part is used.',
     },
     {
       question: 'How do I make a thumbnail?',
-      answer: 'Choose one frame and one column. To take the frame at a time of your own, use “Video to images”.',
+      answer: 'Choose one frame and one column. To choose the time of the frame yourself, use “Video to images”.',
     },
-    { question: 'How large may a video be?', answer: 'As large as you like: only the frames on the sheet are read.' },
+    {
+      question: 'How large may a video be?',
+      answer: 'As large as you like: only the frames on the sheet are decoded.',
+    },
   ],
 });

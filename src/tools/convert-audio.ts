@@ -4,7 +4,7 @@ import { defineTool } from '../tool.ts';
 
 export default defineTool({
   title: 'Convert audio',
-  description: 'Turn WAV, FLAC, M4A, MP3, AAC or Ogg into one another in your browser, with tags and cover.',
+  description: 'Convert between WAV, FLAC, M4A, MP3, AAC and Ogg, and keep tags and cover.',
   family: 'audio',
   common: true,
   action: 'Convert',
@@ -16,7 +16,7 @@ export default defineTool({
       v.pipe(
         v.picklist(outputFormats('audio')),
         v.title('Format'),
-        v.description('WAV and FLAC keep every bit; the others are smaller.'),
+        v.description('WAV and FLAC are lossless; the others are smaller.'),
         v.metadata({
           'x-labels': { mp3: 'MP3', m4a: 'M4A (AAC)', wav: 'WAV', flac: 'FLAC', ogg: 'Ogg (Opus)' },
         }),
@@ -27,10 +27,10 @@ export default defineTool({
       v.pipe(
         v.picklist(['auto', '320000', '256000', '192000', '160000', '128000', '96000', '64000']),
         v.title('Bit rate'),
-        v.description('Higher is better and larger. WAV and FLAC have none to choose.'),
+        v.description('A higher rate is better and larger. Does not apply to WAV and FLAC.'),
         v.metadata({
           'x-labels': {
-            auto: 'As the input needs',
+            auto: 'Automatic',
             '320000': '320 kbit/s',
             '256000': '256 kbit/s',
             '192000': '192 kbit/s',
@@ -58,18 +58,18 @@ export default defineTool({
   }),
   questions: [
     {
-      question: 'Does converting cost quality?',
+      question: 'Does converting reduce quality?',
       answer:
-        'To WAV and FLAC: no. To MP3, M4A and Ogg: a little, unless the file already holds that codec and you choose no bit rate; then it is copied as it is.',
+        'To WAV and FLAC, no. To MP3, M4A and Ogg, a little, unless the file already uses that codec and you leave the bit rate on automatic; then it is copied.',
     },
     {
-      question: 'Which bit rate is chosen by itself?',
+      question: 'Which bit rate is chosen automatically?',
       answer:
-        'From MP3, AAC and the like, the bit rate of the input. From WAV and FLAC, one at which few people hear a difference: in stereo 192 kbit/s for MP3, 160 for AAC, 128 for Opus.',
+        'For MP3, AAC and other compressed files, the bit rate of your file. For WAV and FLAC, one at which few people hear a difference: in stereo 192 kbit/s for MP3, 160 for AAC and 128 for Opus.',
     },
     {
-      question: 'Are the title, the artist and the cover kept?',
-      answer: 'Yes, wherever the new format has a place for them.',
+      question: 'Are the title, artist and cover kept?',
+      answer: 'Yes, if the new format has a place for them.',
     },
   ],
 });

@@ -6,8 +6,7 @@ import { defineTool } from '../tool.ts';
 
 export default defineTool({
   title: 'Convert images',
-  description:
-    'Turn JPEG, PNG, WebP, AVIF, GIF, TIFF, JPEG XL and HEIC images into other formats in your browser, many at once.',
+  description: 'Convert JPEG, PNG, WebP, AVIF, GIF, TIFF, JPEG XL and HEIC images to other formats, many at once.',
   family: 'image',
   common: true,
   action: 'Convert',
@@ -40,23 +39,23 @@ export default defineTool({
   }),
   questions: [
     {
-      question: 'What happens to transparent parts?',
-      answer: 'They stay in every format but JPEG, which has none: there they become white, and the row says so.',
+      question: 'What happens to transparent areas?',
+      answer:
+        'They are kept in every format except JPEG, which has no transparency: there they become white, and the result says so.',
     },
     {
       question: 'What happens to animation?',
       answer:
-        'It stays between GIF, WebP, PNG (as APNG), AVIF and JPEG XL, with its times. The other formats hold one picture here, and so does AVIF in browsers that do not write it so, as Firefox and Safari: the row warns you before you start.',
+        'GIF, WebP, PNG (as APNG), AVIF and JPEG XL stay animated, with the same timing. The other formats hold a single image here. Firefox and Safari cannot write animated AVIF. You are warned before you start.',
     },
     {
       question: 'Can it choose the format?',
       answer:
-        '“The smallest” makes each file as small as looks the same in those formats that can hold it, and keeps the one of the fewest bytes. The row shows what each takes.',
+        '“Smallest” compresses each file in every suitable format, with no visible difference, and keeps the smallest. The result shows the size in each format.',
     },
     {
       question: 'Do colours change?',
-      answer:
-        'No. The colour profile goes along where the format can carry it, and is converted to sRGB where it cannot.',
+      answer: 'No. The colour profile is kept if the format supports it; otherwise, colours are converted to sRGB.',
     },
   ],
 });

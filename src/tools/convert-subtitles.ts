@@ -13,7 +13,7 @@ const factors = {
 
 export default defineTool({
   title: 'Convert subtitles',
-  description: 'Turn SRT into WebVTT and back, move subtitles in time, and make them fit another frame rate.',
+  description: 'Convert SRT to WebVTT and back, shift subtitles in time, and adapt them to another frame rate.',
   family: 'video',
   action: 'Convert',
   accepts: inputFormats('subtitles'),
@@ -32,8 +32,8 @@ export default defineTool({
         v.number(),
         v.minValue(-36_000),
         v.maxValue(36_000),
-        v.title('Move by'),
-        v.description('Above 0 they come later, below 0 earlier.'),
+        v.title('Shift by'),
+        v.description('Positive numbers show them later, negative numbers earlier.'),
         v.metadata({ 'x-unit': 's' }),
       ),
       0,
@@ -42,15 +42,15 @@ export default defineTool({
       v.pipe(
         v.picklist(['keep', '23-to-25', '24-to-25', '25-to-23', '25-to-24', 'own']),
         v.title('Speed'),
-        v.description('In frames a second, for subtitles that fit at the start and then drift away.'),
+        v.description('In frames per second, for subtitles that start in sync and then drift.'),
         v.metadata({
           'x-labels': {
-            keep: 'As it is',
+            keep: 'Keep the speed',
             '23-to-25': 'From 23.976 to 25',
             '24-to-25': 'From 24 to 25',
             '25-to-23': 'From 25 to 23.976',
             '25-to-24': 'From 25 to 24',
-            own: 'A length of your own',
+            own: 'Another length',
           },
         }),
       ),
@@ -63,7 +63,7 @@ export default defineTool({
           v.minValue(50),
           v.maxValue(200),
           v.title('Length'),
-          v.description('Every time becomes this share of what it is.'),
+          v.description('Multiplies all times by this.'),
           v.metadata({ 'x-unit': '%' }),
         ),
         100,
@@ -82,19 +82,19 @@ export default defineTool({
   }),
   questions: [
     {
-      question: 'How do I make subtitles fit a video?',
+      question: 'How do I sync subtitles with a video?',
       answer:
-        'If they are early or late by the same time throughout, move them by it. If they fit at the start and drift away, they were made for another frame rate: choose from which to which. The speed is changed first, then they are moved.',
+        'If they are always early or late by the same amount, shift them by that. If they start in sync and then drift, they were made for another frame rate: choose the old and new rate. The speed is changed first, and then the shift is applied.',
     },
     {
       question: 'What is lost?',
       answer:
-        'Bold, italic and underlined text stays, and so does text at the top. SRT has no styles, names of speakers or exact places, and WebVTT here takes no colours and fonts from SRT. The result says when something was left out.',
+        'Bold, italic and underlined text is kept, and so is text at the top. SRT has no styles, speaker names or exact positions, and colours and fonts from SRT are not carried over to WebVTT. The result says when something was removed.',
     },
     {
       question: 'What if letters look wrong?',
       answer:
-        'Results are in UTF-8, which every player reads. Files in UTF-8 and UTF-16 are recognised; all others are read as windows-1252, the Western European encoding, and the result says so.',
+        'Results are in UTF-8, which every player reads. UTF-8 and UTF-16 files are recognised; all others are read as Windows-1252, the Western European encoding, and the result says so.',
     },
   ],
 });

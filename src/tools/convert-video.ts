@@ -3,12 +3,12 @@ import { inputFormats, outputFormats } from '../formats/formats.ts';
 import { audioCodecs, codec, videoCodecs } from '../options/media-options.ts';
 import { defineTool } from '../tool.ts';
 
-const keep: ['keep', string] = ['keep', 'As it is, where it fits'];
+const keep: ['keep', string] = ['keep', 'Keep if possible'];
 
 export default defineTool({
   title: 'Convert video',
   description:
-    'Turn MOV, MKV, WebM or MPEG-TS into MP4 and back without uploading. What can be copied is not re-encoded.',
+    'Convert MOV, MKV, WebM or MPEG-TS to MP4 and back. Tracks are copied instead of re-encoded if possible.',
   family: 'video',
   common: true,
   action: 'Convert',
@@ -19,7 +19,7 @@ export default defineTool({
       v.pipe(
         v.picklist(outputFormats('video')),
         v.title('Format'),
-        v.description('MP4 is the one that most players know.'),
+        v.description('MP4 plays almost everywhere.'),
         v.metadata({
           'x-role': 'container',
           'x-labels': { mp4: 'MP4', mov: 'MOV', webm: 'WebM', mkv: 'Matroska (MKV)' },
@@ -30,11 +30,11 @@ export default defineTool({
     height: v.optional(
       v.pipe(
         v.picklist(['same', '2160', '1440', '1080', '720', '480']),
-        v.title('Picture size'),
-        v.description('A smaller picture has to be re-encoded. It is never made larger.'),
+        v.title('Resolution'),
+        v.description('A lower resolution needs re-encoding. Videos are never enlarged.'),
         v.metadata({
           'x-labels': {
-            same: 'Same as the input',
+            same: 'Same as the original',
             '2160': '2160p (4K)',
             '1440': '1440p',
             '1080': '1080p',
@@ -45,8 +45,8 @@ export default defineTool({
       ),
       'same',
     ),
-    picture: codec('Codec of the picture', 'H.264 plays everywhere. The others need fewer bits.', keep, videoCodecs),
-    sound: codec('Codec of the sound', 'AAC plays everywhere, and FLAC keeps every bit.', keep, audioCodecs),
+    picture: codec('Video codec', 'H.264 plays everywhere. The others are smaller.', keep, videoCodecs),
+    sound: codec('Audio codec', 'AAC plays everywhere, and FLAC is lossless.', keep, audioCodecs),
   }),
   job: ({ container, height, picture, sound }) => ({
     engine: 'media',
@@ -59,29 +59,29 @@ export default defineTool({
   }),
   questions: [
     {
-      question: 'Does converting cost quality?',
+      question: 'Does converting reduce quality?',
       answer:
-        'Mostly not. When the new format can hold the picture and the sound as they are, they are copied bit for bit. When it cannot, they are re-encoded at about the bit rate of the input, and the result says so.',
+        'Usually not. If the new format can hold the video and audio as they are, they are copied bit for bit. If not, they are re-encoded at about the original bit rate, and the result says so.',
     },
     {
-      question: 'How large may a video be?',
+      question: 'How large can a video be?',
       answer:
-        'As large as the space that your browser has on disk. Files are read and written in pieces, so memory use does not grow with their length.',
+        'As large as the disk space your browser can use. Files are read and written in parts, so memory use does not grow with their length.',
     },
     {
       question: 'Why can my browser not decode a video?',
       answer:
-        'Re-encoding uses the codecs of your browser, and some browsers lack H.265 or AC-3, for example. Formats that can hold those, such as MP4 and Matroska, still take them by copying.',
+        'Re-encoding uses the codecs of your browser, and some browsers have no H.265 or AC-3, for example. Such tracks can still be copied into formats that can hold them, such as MP4 and Matroska.',
     },
     {
       question: 'What about AVI, WMV and FLV?',
       answer:
-        'They cannot be read here: browsers have no decoders for most of what they hold. Programs such as VLC or HandBrake turn them into MP4.',
+        'They cannot be read here, because browsers have no decoders for most of their codecs. Programs such as VLC or HandBrake convert them to MP4.',
     },
     {
       question: 'What happens to subtitles?',
       answer:
-        'Texts and chapters are carried over between MP4, MOV, Matroska and WebM. Where the new format has no place for colours and fonts, the result says so, and it names each track that was left out.',
+        'Text subtitles and chapters are carried over between MP4, MOV, Matroska and WebM. If the new format does not support colours and fonts, the result says so, and it lists each track that was removed.',
     },
   ],
 });

@@ -11,9 +11,9 @@ const shapes = {
   '3:2': '3:2',
   '16:9': 'Wide (16:9)',
   '21:9': 'Cinema (21:9)',
-  '4:5': '4:5, upright',
-  '3:4': '3:4, upright',
-  '2:3': '2:3, upright',
+  '4:5': '4:5 portrait',
+  '3:4': '3:4 portrait',
+  '2:3': '2:3 portrait',
   '9:16': 'Phone (9:16)',
 } as const;
 
@@ -30,7 +30,7 @@ const cropTo = ({ ratio, ...box }: v.InferOutput<typeof area>) => ({
 
 export default defineTool({
   title: 'Crop images',
-  description: 'Cut images to a box that you draw, or to a shape such as 1:1 or 16:9, many at once, in your browser.',
+  description: 'Crop images to a box that you draw, or to a shape such as 1:1 or 16:9, many at once.',
   family: 'image',
   common: true,
   action: 'Crop',
@@ -41,7 +41,7 @@ export default defineTool({
       v.pipe(
         v.picklist(['box', 'shape']),
         v.title('Crop to'),
-        v.metadata({ 'x-labels': { box: 'The box on the picture', shape: 'A shape, found in each' } }),
+        v.metadata({ 'x-labels': { box: 'A box that I draw', shape: 'A shape, auto-placed' } }),
       ),
       'box',
     ),
@@ -60,10 +60,10 @@ export default defineTool({
         v.title('Keep'),
         v.metadata({
           'x-labels': {
-            attention: 'What catches the eye',
-            centre: 'The middle',
-            start: 'The top or the left',
-            end: 'The bottom or the right',
+            attention: 'The most interesting part',
+            centre: 'The centre',
+            start: 'The top or left',
+            end: 'The bottom or right',
           },
           'x-when': { by: 'shape' },
         }),
@@ -73,8 +73,8 @@ export default defineTool({
     exact: v.optional(
       v.pipe(
         v.boolean(),
-        v.title('Keep the pixels of JPEG exactly'),
-        v.description('Cuts between the blocks of a JPEG, without encoding it again: up to 15 pixels more stay.'),
+        v.title('Crop JPEG without re-encoding'),
+        v.description('Crops at the edges of JPEG blocks, so up to 15 extra pixels stay.'),
       ),
       false,
     ),
@@ -93,28 +93,28 @@ export default defineTool({
   }),
   questions: [
     {
-      question: 'Does one box suit pictures of different sizes?',
+      question: 'Can I use one box for images of different sizes?',
       answer:
-        'As a share of the sides, it does: a box over the left half keeps the left half of every picture. A box that is held to a shape, such as 1:1, keeps that shape on all of them. Choose pixels when every picture has the same size, or the same frame to cut off. The arrows beside the picture show the box on each file.',
+        'Yes, as a share of the width and height: a box over the left half keeps the left half of every image. A box with a fixed shape, such as 1:1, keeps that shape on all images. Choose pixels if all images have the same size, or the same frame to cut off. Use the arrows to see the box on each image.',
     },
     {
-      question: 'How does it find what catches the eye?',
+      question: 'How does it find the most interesting part?',
       answer:
-        'It looks for skin tones, strong colours and edges, and places the shape around them. It runs on your device, and knows no faces.',
+        'It looks for skin tones, strong colours and edges, and places the shape around them. It runs on your device and does not recognise faces.',
     },
     {
-      question: 'Does an animation stay one?',
+      question: 'Do animations stay animated?',
       answer:
-        'Yes, every frame is cropped at the same place, with its time. GIF, WebP, APNG, AVIF and JPEG XL stay what they are; where the browser does not write AVIF that moves, it becomes WebP.',
+        'Yes, every frame is cropped at the same place, with the same timing. GIF, WebP, APNG, AVIF and JPEG XL keep their format; if your browser cannot write animated AVIF, it becomes WebP.',
     },
     {
-      question: 'Does a photo lose quality?',
+      question: 'Do photos lose quality?',
       answer:
-        'A JPEG is encoded again at the quality that you choose, unless you keep its pixels exactly: then it is cut where its blocks of 8 or 16 pixels begin, and what is left is what your file has, bit for bit. What catches the eye can only be found by decoding, so then it is encoded again.',
+        'A JPEG is re-encoded at the quality you choose, unless you crop it without re-encoding: then it is cut at the edges of its blocks of 8 or 16 pixels, and what remains is identical to your file, bit for bit. The most interesting part can only be found by decoding, so then it is re-encoded.',
     },
     {
-      question: 'Is what I cut off gone from the file?',
-      answer: 'Yes. The small preview that cameras put into a photo shows the uncut picture, so it is left out too.',
+      question: 'Is the part I crop off really removed?',
+      answer: 'Yes. The thumbnail that cameras store in a photo shows the uncropped image, so it is removed too.',
     },
   ],
 });

@@ -13,7 +13,7 @@ const margin = (title: string) =>
 
 export default defineTool({
   title: 'Crop PDF',
-  description: 'Cut the margins of PDF pages, or show only a part of them, by a box drawn on the page. No upload.',
+  description: 'Crop the margins of PDF pages, or show only part of each page by drawing a box.',
   family: 'pdf',
   action: 'Crop',
   accepts: ['pdf'],
@@ -23,16 +23,16 @@ export default defineTool({
       v.pipe(
         v.picklist(['box', 'margins']),
         v.title('Crop by'),
-        v.metadata({ 'x-labels': { box: 'A box on the page', margins: 'Margins to cut off' } }),
+        v.metadata({ 'x-labels': { box: 'A box on the page', margins: 'Margins' } }),
       ),
       'box',
     ),
     area: onlyWhen(area, { by: 'box' }),
-    top: margin('At the top'),
-    bottom: margin('At the bottom'),
-    left: margin('At the left'),
-    right: margin('At the right'),
-    pages: pageList({ title: 'Pages', pages: 'all', description: 'Like 1-3, 7, last; odd, even.' }),
+    top: margin('Top'),
+    bottom: margin('Bottom'),
+    left: margin('Left'),
+    right: margin('Right'),
+    pages: pageList({ title: 'Pages', pages: 'all', description: 'For example 1-3, 7, last; or odd, even.' }),
   }),
   job: ({ by, area: { unit, left, top, width, height }, pages, ...margins }) => ({
     engine: 'pdf',
@@ -53,27 +53,23 @@ export default defineTool({
   }),
   questions: [
     {
-      question: 'Is what I cut off really gone?',
+      question: 'Is the part I crop off really removed?',
       answer:
-        'No: it is hidden, not removed. Readers show and print only what is inside, but the rest stays in the file, and a program can bring it back. To take something out for good, use Redact PDF.',
+        'No, it is hidden. PDF readers show and print only what is inside the box, but the rest stays in the file, and a program can bring it back. To remove something for good, use Redact PDF.',
     },
     {
-      question: 'Which page is the picture of?',
+      question: 'Which page is shown?',
       answer:
-        'The first page of the file that is named below it. The same share of each page is kept, or the same points if you choose so: on pages of other sizes that is another part.',
+        'The first page of the file named below it. The same share of each page is kept, or the same points if you choose that; on pages of other sizes, that is a different area.',
     },
     {
       question: 'Can I crop left and right pages differently?',
-      answer: 'Yes, in two runs: crop “odd” first, then give the result to this tool again and crop “even”.',
+      answer: 'Yes, in two steps: crop “odd” first, then use the result in this tool again and crop “even”.',
     },
     {
       question: 'What else changes in the file?',
       answer:
-        'Nothing: text, links, forms, outline and tags stay. Digital signatures are left out, because they hold for the signed file alone.',
-    },
-    {
-      question: 'Are my files uploaded?',
-      answer: 'No. The work is done by this page in your browser, and the browser is told to refuse uploads from it.',
+        'Nothing: text, links, forms, bookmarks and tags stay. Digital signatures are removed, because they are only valid for the original file.',
     },
   ],
 });

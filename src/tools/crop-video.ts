@@ -5,7 +5,7 @@ import { defineTool } from '../tool.ts';
 
 export default defineTool({
   title: 'Crop video',
-  description: 'Cut videos to a box that you draw on the picture, such as 9:16 or a part of a screen, in your browser.',
+  description: 'Crop videos to a box that you draw, such as 9:16 or part of a screen recording.',
   family: 'video',
   action: 'Crop',
   accepts: inputFormats('video'),
@@ -14,17 +14,17 @@ export default defineTool({
   job: ({ area }) => ({ engine: 'media', operation: { type: 'convert', container: 'input', video: { crop: area } } }),
   questions: [
     {
-      question: 'Does cropping cost quality?',
-      answer: 'The picture is re-encoded, with as many bits for each pixel as before. The sound is copied as it is.',
+      question: 'Does cropping reduce quality?',
+      answer: 'The video is re-encoded with as many bits per pixel as before. The audio is copied unchanged.',
     },
     {
-      question: 'Is what I cut off gone from the file?',
+      question: 'Is the part I crop off really removed?',
       answer: 'Yes. Only what is inside the box is encoded.',
     },
     {
-      question: 'Does one box suit videos of different sizes?',
+      question: 'Can I use one box for videos of different sizes?',
       answer:
-        'As a share of the sides, it does: a box over the left half keeps the left half of every video. Choose pixels when all have the same size. The arrows beside the picture show the box on each file.',
+        'Yes, as a share of the width and height: a box over the left half keeps the left half of every video. Choose pixels if all videos have the same size. Use the arrows to see the box on each video.',
     },
   ],
 });

@@ -9,7 +9,7 @@ const animated = outputFormats('image').filter((id) => hasTrait(id, 'animation')
 export default defineTool({
   title: 'Edit animations',
   description:
-    'Drop, move and time single frames of animated GIF, WebP, PNG, AVIF and JPEG XL; change speed, size and loops.',
+    'Delete, reorder and time frames of animated GIF, WebP, PNG, AVIF and JPEG XL; change speed, size and repeats.',
   family: 'image',
   action: 'Edit',
   accepts: animatedInputs,
@@ -33,7 +33,7 @@ export default defineTool({
         v.regex(frameListPattern, 'Write frames like 1-3, 5=0.5, last.'),
         v.title('Frames'),
         v.description(
-          'Choose frames to delete, move, duplicate or time. Or type them: “1-10, 12=0.5, last” shows frame 12 for half a second. Empty: all. It holds for every file.',
+          'Choose frames to delete, move, duplicate or time. Or type them: “1-10, 12=0.5, last” shows frame 12 for half a second. Leave empty for all. Applies to every file.',
         ),
         v.metadata({ 'x-control': 'frames' }),
       ),
@@ -43,7 +43,7 @@ export default defineTool({
       v.pipe(
         v.picklist(['1', '2', '3', '4']),
         v.title('Keep'),
-        v.description('Fewer frames make a smaller file; its speed stays.'),
+        v.description('Fewer frames make a smaller file; the speed stays the same.'),
         v.metadata({
           'x-labels': {
             '1': 'Every frame',
@@ -60,12 +60,12 @@ export default defineTool({
       v.pipe(
         v.picklist(['keep', 'set']),
         v.title('Repeat'),
-        v.metadata({ 'x-labels': { keep: 'As often as before', set: 'So many times' } }),
+        v.metadata({ 'x-labels': { keep: 'As before', set: 'A fixed number of times' } }),
       ),
       'keep',
     ),
     loop: onlyWhen(loop, { loops: 'set' }),
-    width: side('Width', 'Leave one of the two empty to keep the shape.'),
+    width: side('Width', 'Leave width or height empty to keep the proportions.'),
     height: side('Height', 'Leave both empty to keep the size.'),
     format: v.optional(
       v.pipe(
@@ -73,7 +73,7 @@ export default defineTool({
         v.title('Format'),
         v.metadata({
           'x-labels': {
-            input: 'As it is',
+            input: 'Keep the format',
             ...Object.fromEntries(animated.map((id) => [id, id === 'png' ? 'APNG' : formats[id].name])),
           },
         }),
@@ -116,23 +116,24 @@ export default defineTool({
   }),
   questions: [
     {
-      question: 'Can single frames be shown longer?',
+      question: 'Can some frames be shown for longer?',
       answer:
-        'Yes. Choose them on the strip of frames, by mouse or keyboard, and type a time in seconds. Frames can be deleted, moved and duplicated there too.',
+        'Yes. Select them in the strip of frames, with the mouse or keyboard, and type a time in seconds. You can also delete, move and duplicate frames there.',
     },
     {
       question: 'How do I make a GIF smaller?',
       answer:
-        'Keep every second frame, make it narrower, or lower the quality: then small changes from frame to frame are left out. Best of all, choose WebP: it holds the same animation in a fraction of the size.',
+        'Keep every second frame, make it narrower, or lower the quality, which ignores small changes between frames. Best of all, choose WebP: the same animation takes a fraction of the size.',
     },
     {
       question: 'Why are there fewer frames at a high speed?',
       answer:
-        'Browsers show a frame for 0.02 seconds at least. Frames that would be shorter are left out, so that the whole really plays as fast as you asked.',
+        'Browsers show each frame for at least 0.02 seconds. Frames that would be shorter are removed, so that the animation really plays as fast as you asked.',
     },
     {
-      question: 'What stays?',
-      answer: 'The times of all other frames, transparency, and how often it repeats, also from one format to another.',
+      question: 'What is kept?',
+      answer:
+        'The timing of all other frames, transparency and the number of repeats, even when you change the format.',
     },
   ],
 });

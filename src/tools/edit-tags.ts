@@ -14,16 +14,16 @@ const tags = ['title', 'artist', 'album', 'albumArtist', 'year', 'track', 'genre
 export default defineTool({
   title: 'Edit tags and cover',
   description:
-    'Change title, artist, album, year and cover of MP3, M4A, FLAC, Ogg, WAV and videos. Sound and picture stay untouched.',
+    'Change title, artist, album, year and cover of MP3, M4A, FLAC, Ogg, WAV and video files, without re-encoding.',
   family: 'audio',
-  action: 'Write tags',
+  action: 'Save tags',
   accepts: ['mp3', 'm4a', 'flac', 'ogg', 'wav', 'mp4', 'mov', 'webm', 'mkv'],
   batch: 'each',
   options: v.object({
     title: text('title', 'Title'),
     artist: text('artist', 'Artist'),
     album: text('album', 'Album'),
-    albumArtist: text('albumArtist', 'Artist of the album'),
+    albumArtist: text('albumArtist', 'Album artist'),
     year: whole('year', 'Year', 1000, 9999),
     track: whole('track', 'Track number', 1, 999),
     genre: text('genre', 'Genre'),
@@ -31,8 +31,8 @@ export default defineTool({
     remove: v.optional(
       v.pipe(
         v.array(v.picklist(tags)),
-        v.title('Tags to leave out'),
-        v.description('In the page: those whose fields were filled, and are emptied.'),
+        v.title('Tags to remove'),
+        v.description('On the page: the fields that had a value and that you cleared.'),
         v.metadata({ 'x-control': 'emptied' }),
       ),
       [],
@@ -41,17 +41,13 @@ export default defineTool({
       v.pipe(
         v.picklist(['keep', 'set', 'remove']),
         v.title('Cover'),
-        v.metadata({ 'x-labels': { keep: 'As it is', set: 'Another picture', remove: 'None' } }),
+        v.metadata({ 'x-labels': { keep: 'Keep the cover', set: 'Replace it', remove: 'Remove it' } }),
       ),
       'keep',
     ),
-    cover: pictureFile('Picture', 'JPEG or PNG.', ['jpeg', 'png'], { coverChange: 'set' }),
+    cover: pictureFile('Cover image', 'JPEG or PNG.', ['jpeg', 'png'], { coverChange: 'set' }),
     clear: v.optional(
-      v.pipe(
-        v.boolean(),
-        v.title('Remove all other tags'),
-        v.description('Only what stands in these fields will be in the file.'),
-      ),
+      v.pipe(v.boolean(), v.title('Remove all other tags'), v.description('Keeps only the tags in these fields.')),
       false,
     ),
   }),
@@ -73,18 +69,18 @@ export default defineTool({
   }),
   questions: [
     {
-      question: 'Does it change the sound or the picture?',
-      answer: 'No. Every packet is copied as it is: only what the file says of itself is written anew.',
+      question: 'Does it change the audio or video?',
+      answer: 'No. Audio and video are copied as they are; only the tags are rewritten.',
     },
     {
       question: 'Where are the tags written?',
       answer:
-        'Where players look for them: ID3 in MP3, Vorbis comments in FLAC and Ogg, iTunes’ own in M4A and MP4, INFO in WAV, or ID3 where INFO cannot hold them, Matroska’s in WebM and MKV. MOV has no place for a cover.',
+        'Where players look for them: ID3 in MP3, Vorbis comments in FLAC and Ogg, iTunes tags in M4A and MP4, INFO in WAV (or ID3 if INFO cannot hold them), and Matroska tags in WebM and MKV. MOV has no place for a cover.',
     },
     {
       question: 'Can I tag a whole album at once?',
       answer:
-        'Yes: drop all of its files, fill in album, artist, year and cover. What all files have in common is there already; a field that says “differs” is left as it is in each file, unless you fill it in.',
+        'Yes: drop all the files and fill in album, artist, year and cover. Values that all files share are already filled in; a field that says “differs” stays as it is in each file unless you change it.',
     },
   ],
 });

@@ -4,7 +4,7 @@ import { defineTool } from '../tool.ts';
 
 export default defineTool({
   title: 'Extract audio',
-  description: 'Take the sound out of a video in your browser: as it is, or as MP3, M4A, WAV or FLAC.',
+  description: 'Save the audio of a video: as it is, or as MP3, M4A, WAV or FLAC.',
   family: 'audio',
   common: true,
   action: 'Extract',
@@ -15,9 +15,9 @@ export default defineTool({
       v.pipe(
         v.picklist(['input', 'mp3', 'm4a', 'wav', 'flac']),
         v.title('Format'),
-        v.description('As it is: M4A for AAC, Ogg for Opus, MP3 for MP3, MP2 for MP2; nothing is re-encoded.'),
+        v.description('Keep the format: M4A for AAC, Ogg for Opus, MP3 and MP2 as they are. Nothing is re-encoded.'),
         v.metadata({
-          'x-labels': { input: 'As it is', mp3: 'MP3', m4a: 'M4A (AAC)', wav: 'WAV', flac: 'FLAC' },
+          'x-labels': { input: 'Keep the format', mp3: 'MP3', m4a: 'M4A (AAC)', wav: 'WAV', flac: 'FLAC' },
         }),
       ),
       'input',
@@ -34,13 +34,13 @@ export default defineTool({
   }),
   questions: [
     {
-      question: 'What does “As it is” mean?',
+      question: 'What does “Keep the format” mean?',
       answer:
-        'The sound is copied out of the video bit for bit, so it is exactly as good, and done in seconds. Uncompressed sound becomes a WAV file.',
+        'The audio is copied out of the video bit for bit, so it sounds exactly the same and takes seconds. Uncompressed audio becomes a WAV file.',
     },
     {
-      question: 'What if a video has several sound tracks?',
-      answer: 'You get the main one. The result names the others.',
+      question: 'What if a video has several audio tracks?',
+      answer: 'You get the main one. The result lists the others.',
     },
   ],
 });

@@ -5,34 +5,34 @@ import { defineTool } from '../tool.ts';
 
 export default defineTool({
   title: 'Extract PDF pages',
-  description: 'Take pages out of a PDF into a new one, in your order. Nothing of the other pages is left in it.',
+  description: 'Save pages of a PDF as a new PDF, in any order. Nothing of the other pages is left in it.',
   family: 'pdf',
   action: 'Extract',
   accepts: ['pdf'],
   batch: 'each',
   options: v.object({
-    pages: pageList({ title: 'Pages', description: 'Like 1-3, 7, last. They come in this order.', control: 'pages' }),
+    pages: pageList({
+      title: 'Pages',
+      description: 'For example 1-3, 7, last. The new PDF has them in this order.',
+      control: 'pages',
+    }),
   }),
   job: ({ pages }) => ({ engine: 'pdf', operation: { type: 'extract', pages: parsePageList(pages) } }),
   questions: [
     {
-      question: 'How do I write pages?',
+      question: 'How do I specify pages?',
       answer:
-        'Like 1-3, 7, last. Use 5- for all from page 5 on, 10-1 for backwards, odd, even or all. Pages are counted from 1, whatever is printed on them.',
+        'For example 1-3, 7, last. 5- means page 5 and all after it, and 10-1 is backwards; you can also write odd, even or all. Pages are counted from 1, whatever number is printed on them.',
     },
     {
-      question: 'Is what I leave out really gone?',
+      question: 'Are the other pages really gone?',
       answer:
-        'Yes. The new file is written from what belongs to its pages alone: text, pictures, comments, field values, tags, layers and outline items of other pages are not in its bytes. The title and author of the document stay.',
+        'Yes. The new file only contains what belongs to its pages: text, images, comments, form values, tags, layers and bookmarks of other pages are not in it. The document’s title and author stay.',
     },
     {
-      question: 'What comes along with a page?',
+      question: 'What is kept with a page?',
       answer:
-        'All that is on it, as it is: text, pictures, fonts, comments, form fields with their values, tags for screen readers, layers, its page label, links out and to other extracted pages, and the outline items that lead to it. Files that are attached to the whole document, articles, XFA forms and digital signatures are left out.',
-    },
-    {
-      question: 'Are my files uploaded?',
-      answer: 'No. The work is done by this page in your browser, and the browser is told to refuse uploads from it.',
+        'Everything on it, unchanged: text, images, fonts, comments, form fields with their values, tags for screen readers, layers, its page label, web links, links to other extracted pages, and the bookmarks that lead to it. Files attached to the document, articles, XFA forms and digital signatures are removed.',
     },
   ],
 });

@@ -3,7 +3,7 @@ import { defineTool } from '../tool.ts';
 
 export default defineTool({
   title: 'Extract subtitles',
-  description: 'Take the subtitles out of MP4, MOV, MKV and WebM as SRT or WebVTT, a file for each language.',
+  description: 'Save the subtitles in MP4, MOV, MKV and WebM files as SRT or WebVTT, one file per language.',
   family: 'video',
   action: 'Extract',
   accepts: ['mp4', 'mov', 'webm', 'mkv'],
@@ -21,19 +21,19 @@ export default defineTool({
   job: ({ format }) => ({ engine: 'media', operation: { type: 'extract-subtitles', format } }),
   questions: [
     {
-      question: 'Which subtitles can be taken out?',
+      question: 'Which subtitles can be extracted?',
       answer:
-        'Those that are text in a track of their own: timed text and WebVTT in MP4 and MOV; SRT, WebVTT, ASS and SSA in MKV and WebM. Those of DVD and Blu-ray are pictures, and what is drawn into the video is part of it: neither can be turned into text here.',
+        'Text subtitles in their own track: timed text and WebVTT in MP4 and MOV; SRT, WebVTT, ASS and SSA in MKV and WebM. DVD and Blu-ray subtitles are images, and burned-in subtitles are part of the video: neither can be turned into text here.',
     },
     {
-      question: 'What stays of how they look?',
+      question: 'What formatting is kept?',
       answer:
-        'Words, times and line breaks; bold, italic and the place on the screen where the new format has them. Fonts, colours and drawings of ASS are left out, and the result says so.',
+        'Words, times and line breaks, and bold, italic and screen position if the new format supports them. Fonts, colours and drawings in ASS are removed, and the result says so.',
     },
     {
       question: 'Does a long film take long?',
       answer:
-        'It takes as long as reading the file, a piece at a time. Nothing is decoded, and memory use does not grow with its length.',
+        'Only as long as it takes to read the file. Nothing is decoded, and memory use does not grow with its length.',
     },
   ],
 });

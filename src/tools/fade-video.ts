@@ -5,7 +5,7 @@ import { defineTool } from '../tool.ts';
 
 export default defineTool({
   title: 'Fade video in and out',
-  description: 'Let a video begin from and end in black or white, with its sound from and to silence, in your browser.',
+  description: 'Fade videos in from black or white and out again, with their audio.',
   family: 'video',
   action: 'Fade',
   accepts: inputFormats('video'),
@@ -16,12 +16,12 @@ export default defineTool({
     colour: v.optional(
       v.pipe(
         v.picklist(['black', 'white']),
-        v.title('From and to'),
+        v.title('Fade colour'),
         v.metadata({ 'x-labels': { black: 'Black', white: 'White' }, 'x-role': 'fade-colour' }),
       ),
       'black',
     ),
-    sound: v.optional(v.pipe(v.boolean(), v.title('Fade the sound too'), v.metadata({ 'x-role': 'fade-sound' })), true),
+    sound: v.optional(v.pipe(v.boolean(), v.title('Fade the audio too'), v.metadata({ 'x-role': 'fade-sound' })), true),
   }),
   job: ({ fadeIn, fadeOut, colour, sound }) => ({
     engine: 'media',
@@ -34,14 +34,14 @@ export default defineTool({
   }),
   questions: [
     {
-      question: 'Does it cost quality?',
+      question: 'Does it reduce quality?',
       answer:
-        'The picture is re-encoded, at about the bit rate that it has, and the sound where it fades too. Between the fades, the colours of each frame are the same as before.',
+        'The video is re-encoded at about its original bit rate, and so is the audio if it fades too. Between the fades, the colours of each frame do not change.',
     },
     {
-      question: 'Can I fade sound alone?',
-      answer: 'Yes, with “Change volume and fade”: there the picture is copied as it is.',
+      question: 'Can I fade only the audio?',
+      answer: 'Yes, with “Change volume and fade”: the video is then copied unchanged.',
     },
-    { question: 'Which format do I get?', answer: 'The one you put in. MPEG-TS recordings become MP4.' },
+    { question: 'Which format do I get?', answer: 'The same format as your file. MPEG-TS recordings become MP4.' },
   ],
 });

@@ -49,23 +49,23 @@ function square(name: string, side: number, format: 'png' | 'ico', background?: 
 }
 
 export default defineTool({
-  title: 'Make a favicon set',
+  title: 'Favicon set',
   description:
-    'Turn one picture into all the icons of a website: ICO, PNG, Apple and Android icons, manifest and HTML.',
+    'Turn one image into all the icons a website needs: ICO, PNG, Apple and Android icons, manifest and HTML.',
   family: 'image',
-  action: 'Make the icons',
+  action: 'Make icons',
   accepts: inputFormats('image'),
   batch: 'each',
   options: v.object({
     name: v.optional(
-      v.pipe(v.string(), v.maxLength(100), v.title('Name of the site'), v.description('For the manifest.')),
+      v.pipe(v.string(), v.maxLength(100), v.title('Website name'), v.description('Used in the manifest.')),
       'My site',
     ),
     shape: v.optional(
       v.pipe(
         v.picklist(['contain', 'cover']),
-        v.title('If it is not square'),
-        v.metadata({ 'x-labels': { contain: 'Show all of it', cover: 'Fill it with the middle' } }),
+        v.title('If the image is not square'),
+        v.metadata({ 'x-labels': { contain: 'Fit inside', cover: 'Crop to the centre' } }),
       ),
       'contain',
     ),
@@ -94,16 +94,16 @@ export default defineTool({
     {
       question: 'What is in the set?',
       answer:
-        'favicon.ico with 16, 24, 32 and 48 pixels for browsers and bookmarks; icons of 192 and 512 pixels for Android and installed apps, one of them with room for the system to cut it round; the Apple icon of 180 pixels; the manifest that names them; and the lines for the head of your pages.',
+        'favicon.ico with 16, 24, 32 and 48 pixels for browsers and bookmarks; icons with 192 and 512 pixels for Android and installed apps, including one with a safe margin for systems that cut it to a circle; the Apple icon with 180 pixels; the manifest that lists them; and the HTML for the head of your pages.',
     },
     {
       question: 'Where do the files go?',
-      answer: 'Into the root folder of your site. Put the lines of head.html into the head of every page.',
+      answer: 'In the root folder of your website. Copy the contents of head.html into the head of every page.',
     },
     {
-      question: 'Which picture is best?',
+      question: 'Which image works best?',
       answer:
-        'A square of at least 512 pixels with a simple shape: at 16 pixels, little else is seen. An SVG is drawn sharp at every size.',
+        'A square of at least 512 pixels with a simple shape: at 16 pixels, details disappear. An SVG is sharp at every size.',
     },
   ],
 });

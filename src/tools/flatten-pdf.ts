@@ -4,7 +4,8 @@ import { defineTool } from '../tool.ts';
 
 export default defineTool({
   title: 'Flatten PDF',
-  description: 'Make form fields, comments and drawings a part of the pages of a PDF, so that nobody changes them.',
+  description:
+    'Make form fields, comments and drawings part of the pages of a PDF, so that they can no longer be edited.',
   family: 'pdf',
   action: 'Flatten',
   accepts: ['pdf'],
@@ -12,29 +13,25 @@ export default defineTool({
   options: v.object({
     takesComments: allowed(
       'Comments and drawings too',
-      'Highlights, notes, stamps and ink. Else form fields alone become a part of the page.',
+      'Highlights, notes, stamps and ink. If off, only form fields are flattened.',
     ),
-    keepsLinks: allowed('Keep links', 'They can still be clicked.'),
+    keepsLinks: allowed('Keep links', 'They stay clickable.'),
   }),
   job: (options) => ({ engine: 'pdf', operation: { type: 'flatten', ...options } }),
   questions: [
     {
       question: 'Does it look the same?',
       answer:
-        'Yes: what is drawn into a page is what the file shows there now. Fields that hold a value without saying how it looks are drawn in Helvetica; letters that it lacks appear as a question mark. Buttons, boxes, drawings, text boxes and stamps without a look of their own are drawn as readers usually draw them.',
+        'Yes: the pages look the way the file shows them now. Fields with a value but no stored appearance are drawn in Helvetica; letters that it does not have become question marks. Buttons, checkboxes, drawings, text boxes and stamps without a stored appearance are drawn the way PDF readers usually draw them.',
     },
     {
-      question: 'Are the pages turned into pictures?',
-      answer: 'No. Text stays text, also that of the fields: it can be searched, selected and copied.',
+      question: 'Are the pages turned into images?',
+      answer: 'No. Text stays text, including the text in fields: you can search, select and copy it.',
     },
     {
       question: 'What is lost?',
       answer:
-        'Fields can no longer be filled in, and their scripts are gone. What a note says in its window that opens on a click is gone too: only its sign stays. Hidden annotations are left out. Files, sounds and videos that are attached to a page stay as they are. Digital signatures become what is seen of them.',
-    },
-    {
-      question: 'Are my files uploaded?',
-      answer: 'No. The work is done by this page in your browser, and the browser is told to refuse uploads from it.',
+        'Fields can no longer be filled in, and their scripts are gone. The text in a note’s pop-up window is gone too; only its icon stays. Hidden annotations are removed. Files, sounds and videos attached to a page stay as they are. Digital signatures become what you see of them.',
     },
   ],
 });

@@ -3,32 +3,28 @@ import { defineTool } from '../tool.ts';
 
 export default defineTool({
   title: 'Greyscale PDF',
-  description: 'Make a PDF grey: text, lines, shades and pictures lose their colours. Text stays text.',
+  description: 'Turn a PDF grey: text, lines, gradients and images lose their colours. Text stays text.',
   family: 'pdf',
-  action: 'Make it grey',
+  action: 'Make grey',
   accepts: ['pdf'],
   batch: 'each',
   options: v.object({}),
   job: () => ({ engine: 'pdf', operation: { type: 'greyscale' } }),
   questions: [
     {
-      question: 'What is made grey?',
+      question: 'What is turned grey?',
       answer:
-        'Text, lines and fills, shades along lines and circles, patterns, the looks of comments and form fields, and pictures, each as bright as its colours look. Nothing is drawn as a picture of a page: text can be searched as before.',
+        'Text, lines and fills, linear and radial gradients, patterns, comments, form fields and images, each as bright as its colours look. Pages are not turned into images, so text can still be searched.',
     },
     {
-      question: 'What keeps its colours?',
+      question: 'What stays in colour?',
       answer:
-        'Shades made of meshes, pictures that have one colour cut out, and small pictures that stand within the text of a page. They are rare; the result says how many there are.',
+        'Mesh gradients, images with one colour made transparent, and small inline images. They are rare; the result says how many there are.',
     },
     {
       question: 'Is quality lost?',
       answer:
-        'Pictures that are JPEG are encoded again, at high quality; others keep every pixel. Everything else is as sharp as it was.',
-    },
-    {
-      question: 'Are my files uploaded?',
-      answer: 'No. The work is done by this page in your browser, and the browser is told to refuse uploads from it.',
+        'JPEG images are re-encoded at high quality; others keep every pixel. Everything else is as sharp as before.',
     },
   ],
 });

@@ -5,9 +5,10 @@ import { defineTool } from '../tool.ts';
 
 export default defineTool({
   title: 'Colours of an image',
-  description: 'Find the main colours of images and pick any pixel: as hex, RGB and OKLCH, CSS, JSON or GIMP palette.',
+  description:
+    'Find the main colours of an image and pick the colour of any pixel: as hex, RGB, OKLCH, CSS, JSON or a GIMP palette.',
   family: 'image',
-  action: 'Find the colours',
+  action: 'Find colours',
   accepts: inputFormats('image'),
   batch: 'each',
   automatic: true,
@@ -20,7 +21,7 @@ export default defineTool({
         v.minValue(1),
         v.maxValue(24),
         v.title('Main colours'),
-        v.description('At most so many. Colours that look alike count as one.'),
+        v.description('The maximum number. Colours that look alike count as one.'),
         v.metadata({ 'x-control': 'range' }),
       ),
       6,
@@ -28,7 +29,7 @@ export default defineTool({
     format: v.optional(
       v.pipe(
         v.picklist(['css', 'json', 'gpl']),
-        v.title('As a file'),
+        v.title('Save as'),
         v.metadata({ 'x-labels': { css: 'CSS', json: 'JSON', gpl: 'GIMP palette' } }),
       ),
       'css',
@@ -47,16 +48,12 @@ export default defineTool({
     {
       question: 'How are the main colours found?',
       answer:
-        'Pixels that look alike are put together, in a space (Oklab) where distance is what the eye sees. Each colour is the mean of its group, and the share says how much of the picture the group covers. See-through pixels do not count.',
+        'Pixels that look alike are grouped, in a colour space (Oklab) where distance matches what the eye sees. Each colour is the average of its group, and the percentage says how much of the image the group covers. Transparent pixels do not count.',
     },
     {
-      question: 'Is a picked colour exact?',
+      question: 'Are picked colours exact?',
       answer:
-        'Yes, it is that very pixel of your file, at full size, converted to sRGB where the picture has another profile.',
-    },
-    {
-      question: 'Is my picture uploaded?',
-      answer: 'No. This page does the work in your browser, and the browser is told to refuse uploads from it.',
+        'Yes. You get that exact pixel of your file at full size, converted to sRGB if the image has another colour profile.',
     },
   ],
 });

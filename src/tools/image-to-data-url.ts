@@ -7,7 +7,7 @@ export default defineTool({
   title: 'Image to data URL',
   description: 'Turn an image into a data URL (Base64) to paste into HTML or CSS, and see how long it is.',
   family: 'image',
-  action: 'Make the text',
+  action: 'Create data URL',
   accepts: inputFormats('image'),
   batch: 'each',
   automatic: true,
@@ -15,14 +15,14 @@ export default defineTool({
     within: v.optional(
       v.pipe(
         v.picklist(['nothing', 'html', 'css']),
-        v.title('Text'),
+        v.title('Output'),
         v.metadata({
-          'x-labels': { nothing: 'The data URL alone', html: 'In an HTML image', css: 'In a CSS background' },
+          'x-labels': { nothing: 'Data URL only', html: 'HTML image', css: 'CSS background' },
         }),
       ),
       'nothing',
     ),
-    width: side('Width', 'Larger pictures are made smaller. Empty: as it is.'),
+    width: side('Width', 'Larger images are scaled down. Leave empty to keep the size.'),
     format: formatOrInput,
     quality,
   }),
@@ -40,16 +40,12 @@ export default defineTool({
     {
       question: 'When is a data URL a good idea?',
       answer:
-        'For small pictures, up to some kilobytes: they spare a request. The text is a third longer than the file, and comes again with every page that has it, so larger pictures are better files of their own.',
+        'For small images of up to a few kilobytes, as it saves a request. The text is a third longer than the file and is loaded again with every page that contains it, so larger images are better as separate files.',
     },
     {
-      question: 'Is my file changed?',
+      question: 'Is my image changed?',
       answer:
-        'Its picture is not, as long as format and width are left alone: the text holds it byte for byte, without hidden data such as the place, and the row says what was left out. Formats that pages do not show, such as HEIC, become JPEG or PNG.',
-    },
-    {
-      question: 'Is my picture uploaded?',
-      answer: 'No. The text is made by this page in your browser, and the browser is told to refuse uploads from it.',
+        'Not if you leave format and width alone: the text contains the image byte for byte, without metadata such as the location, and the result says what was removed. Formats that web pages cannot show, such as HEIC, become JPEG or PNG.',
     },
   ],
 });

@@ -7,8 +7,7 @@ const margins = { none: 0, narrow: 10, wide: 20 };
 
 export default defineTool({
   title: 'Images to PDF',
-  description:
-    'Join photos, scans and graphics into one PDF in your order, without uploading them. JPEG stays as it is encoded.',
+  description: 'Combine photos, scans and graphics into one PDF, in any order. JPEG images are not re-encoded.',
   family: 'image',
   common: true,
   action: 'Make PDF',
@@ -19,8 +18,8 @@ export default defineTool({
       v.pipe(
         v.picklist(['fit', 'a4', 'letter']),
         v.title('Page size'),
-        v.description('Pages lie where the picture is wider than high.'),
-        v.metadata({ 'x-labels': { fit: 'As large as the picture', a4: 'A4', letter: 'Letter' } }),
+        v.description('Wide images get landscape pages.'),
+        v.metadata({ 'x-labels': { fit: 'Same as the image', a4: 'A4', letter: 'Letter' } }),
       ),
       'fit',
     ),
@@ -41,21 +40,17 @@ export default defineTool({
     {
       question: 'Do my photos lose quality?',
       answer:
-        'JPEG files go into the PDF as they are encoded, and PNG files without transparency too: nothing is compressed again. Other lossy formats, like HEIC and WebP, become JPEG of high quality, because PDF cannot hold them; the rest is kept without loss.',
+        'JPEG files go into the PDF as they are, and so do PNG files without transparency: nothing is compressed again. Other lossy formats, like HEIC and WebP, become high-quality JPEG, because PDF cannot hold them; everything else is stored without loss.',
     },
     {
       question: 'What is kept?',
       answer:
-        'Every pixel of the picture, upright, with its colour profile, transparency, CMYK and 16 bits. Every page of a TIFF becomes a page. The place, the camera and other hidden data stay out of the PDF.',
+        'Every pixel, upright, with colour profile, transparency, CMYK and 16-bit depth. Every page of a TIFF becomes a page. Location, camera and other metadata are not included in the PDF.',
     },
     {
       question: 'How large are the pages?',
       answer:
-        'As large as the picture, at the density that a scan says, else at 96 pixels an inch; or A4 or Letter, with the picture as large as fits within the margin.',
-    },
-    {
-      question: 'Are my files uploaded?',
-      answer: 'No. The work is done by this page in your browser, and the browser is told to refuse uploads from it.',
+        'The size of the image at its stored resolution, or at 96 pixels per inch if it has none; or A4 or Letter, with the image as large as the margins allow.',
     },
   ],
 });

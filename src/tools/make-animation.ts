@@ -8,10 +8,9 @@ const animated = outputFormats('image').filter((id) => hasTrait(id, 'animation')
 
 export default defineTool({
   title: 'Make an animation',
-  description:
-    'Turn images into an animated GIF, WebP, PNG, AVIF or JPEG XL, each shown as long as you say, in your browser.',
+  description: 'Turn images into an animated GIF, WebP, PNG, AVIF or JPEG XL, and choose how long each one is shown.',
   family: 'image',
-  action: 'Make it',
+  action: 'Make animation',
   accepts: inputFormats('image'),
   batch: 'all',
   options: v.object({
@@ -19,7 +18,7 @@ export default defineTool({
       v.pipe(
         v.picklist(animated),
         v.title('Format'),
-        v.description('GIF moves everywhere, in 256 colours. WebP is far smaller.'),
+        v.description('GIF plays everywhere, but with 256 colours. WebP is far smaller.'),
         v.metadata({
           'x-labels': Object.fromEntries(animated.map((id) => [id, id === 'png' ? 'APNG' : formats[id].name])),
         }),
@@ -27,13 +26,7 @@ export default defineTool({
       'gif',
     ),
     time: v.optional(
-      v.pipe(
-        v.number(),
-        v.minValue(0.02),
-        v.maxValue(60),
-        v.title('Time of each picture'),
-        v.metadata({ 'x-unit': 's' }),
-      ),
+      v.pipe(v.number(), v.minValue(0.02), v.maxValue(60), v.title('Time per image'), v.metadata({ 'x-unit': 's' })),
       0.5,
     ),
     times: v.optional(
@@ -41,28 +34,28 @@ export default defineTool({
         v.string(),
         v.maxLength(2000),
         v.regex(timeListPattern, 'Write times like 1, 0.2, , 3.'),
-        v.title('Times of single pictures'),
+        v.title('Times of individual images'),
         v.description(
-          'In seconds and in their order, such as “1, 0.2, , 3”. Those that are missing get the time above. Or type them beside each picture.',
+          'In seconds, in order, for example “1, 0.2, , 3”. Images without a time get the one above. You can also type the times next to each image.',
         ),
         v.metadata({ 'x-control': 'entry-times' }),
       ),
       '',
     ),
     loop,
-    width: side('Width', 'Leave both empty for the size of the first picture.'),
-    height: side('Height', 'With one of them, the shape is that of the first picture.'),
+    width: side('Width', 'Leave width and height empty to use the size of the first image.'),
+    height: side('Height', 'If you only set one, the proportions are those of the first image.'),
     fit: v.optional(
       v.pipe(
         v.picklist(['contain', 'cover', 'fill']),
-        v.title('Pictures of another shape'),
+        v.title('Images of another shape'),
         v.metadata({
-          'x-labels': { contain: 'Fit inside, add borders', cover: 'Fill, cut what hangs over', fill: 'Stretch' },
+          'x-labels': { contain: 'Fit and add borders', cover: 'Fill and crop', fill: 'Stretch' },
         }),
       ),
       'contain',
     ),
-    background: onlyWhen(colour('Colour of the borders', '#ffffff'), { fit: 'contain' }),
+    background: onlyWhen(colour('Border colour', '#ffffff'), { fit: 'contain' }),
     quality,
   }),
   job: ({ format, time, times, loop, width, height, fit, background, quality }) => ({
@@ -86,16 +79,17 @@ export default defineTool({
     {
       question: 'Can I join animations?',
       answer:
-        'Yes. A GIF, WebP, APNG, AVIF or JPEG XL animation in the list brings all its frames and their times, between the still pictures.',
+        'Yes. A GIF, WebP, APNG, AVIF or JPEG XL animation in the list adds all its frames with their timing, between the still images.',
     },
     {
-      question: 'Which format should I take?',
+      question: 'Which format should I choose?',
       answer:
-        'GIF for chats and old programs. WebP for the web: every current browser shows it, in true colours and much smaller. APNG keeps every pixel. AVIF is the smallest where much moves; Chrome and Edge write it. JPEG XL is the newest, and few programs show it.',
+        'GIF for chats and old programs. WebP for the web: every current browser shows it, in full colour and much smaller. APNG keeps every pixel. AVIF is the smallest if much of the image moves; Chrome and Edge can write it. JPEG XL is the newest, and few programs show it.',
     },
     {
       question: 'How fast can it be?',
-      answer: 'Browsers show a frame for 0.02 seconds at least; shorter times make most of them slower, not faster.',
+      answer:
+        'Browsers show each frame for at least 0.02 seconds; shorter times make most browsers slower, not faster.',
     },
   ],
 });

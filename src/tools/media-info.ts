@@ -4,10 +4,9 @@ import { defineTool } from '../tool.ts';
 
 export default defineTool({
   title: 'Video and audio information',
-  description:
-    'See tracks, codecs, bit rates, size, colours, key frames and tags of a video or sound file, in your browser.',
+  description: 'See tracks, codecs, bit rates, resolution, colours, key frames and tags of a video or audio file.',
   family: 'video',
-  action: 'Look',
+  action: 'Show info',
   accepts: [...inputFormats('video'), ...inputFormats('audio')],
   batch: 'each',
   automatic: true,
@@ -15,8 +14,8 @@ export default defineTool({
     format: v.optional(
       v.pipe(
         v.picklist(['text', 'json']),
-        v.title('Report as'),
-        v.metadata({ 'x-labels': { text: 'Text', json: 'JSON, for programs' } }),
+        v.title('Format'),
+        v.metadata({ 'x-labels': { text: 'Text', json: 'JSON' } }),
       ),
       'text',
     ),
@@ -26,16 +25,12 @@ export default defineTool({
     {
       question: 'Why do key frames matter?',
       answer:
-        'A video can be cut without re-encoding at its key frames alone. When they are far apart, a trimmed clip starts earlier than you asked, and players seek slowly.',
+        'A video can only be cut at key frames without re-encoding. If they are far apart, a trimmed clip starts earlier than you asked, and players are slow to seek.',
     },
     {
       question: 'Where do the bit rates come from?',
       answer:
-        'From the file where it states them, else from the sizes and times of its first packets. That of the whole file is its size over its length.',
-    },
-    {
-      question: 'Is my file uploaded?',
-      answer: 'No. This page does the work in your browser, and the browser is told to refuse uploads from it.',
+        'From the file if it states them, or else from the sizes and times of its first packets. The rate of the whole file is its size divided by its length.',
     },
   ],
 });

@@ -5,7 +5,7 @@ import { defineTool } from '../tool.ts';
 export default defineTool({
   title: 'Merge audio',
   description:
-    'Join music and recordings into one file, in your order, in your browser. Files that are alike are copied.',
+    'Join music and recordings into one file, in any order. Files of the same kind are copied without re-encoding.',
   family: 'audio',
   action: 'Merge',
   accepts: [...inputFormats('audio'), ...inputFormats('video')],
@@ -17,7 +17,7 @@ export default defineTool({
         v.title('Format'),
         v.metadata({
           'x-labels': {
-            input: 'As the first file',
+            input: 'Same as the first file',
             mp3: 'MP3',
             m4a: 'M4A',
             wav: 'WAV',
@@ -32,17 +32,17 @@ export default defineTool({
   job: ({ container }) => ({ engine: 'media', operation: { type: 'join', container, video: 'discard' } }),
   questions: [
     {
-      question: 'Does merging cost quality?',
+      question: 'Does merging reduce quality?',
       answer:
-        'Not when all files are alike in codec, rate and channels: then they are copied bit for bit. Otherwise they are re-encoded like the first one.',
+        'Not if all files have the same codec, sample rate and channels: then they are copied bit for bit. Otherwise they are re-encoded to match the first one.',
     },
     {
       question: 'What about different sample rates?',
-      answer: 'The first file decides. The others are converted to its rate and its number of channels.',
+      answer: 'The first file decides. The others are converted to its sample rate and number of channels.',
     },
     {
       question: 'Which tags does the result have?',
-      answer: 'Those of the first file, with its cover.',
+      answer: 'The tags and cover of the first file.',
     },
   ],
 });

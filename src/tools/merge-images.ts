@@ -8,7 +8,7 @@ const placed = { layout: ['row', 'column', 'grid'] };
 
 export default defineTool({
   title: 'Merge images',
-  description: 'Join images side by side, under each other or in a grid, with gaps and a background, in your browser.',
+  description: 'Join images side by side, one below the other or in a grid, with gaps and a background.',
   family: 'image',
   action: 'Merge',
   accepts: inputFormats('image'),
@@ -17,13 +17,13 @@ export default defineTool({
     layout: v.optional(
       v.pipe(
         v.picklist(['row', 'column', 'grid', 'pages']),
-        v.title('Place them'),
+        v.title('Layout'),
         v.metadata({
           'x-labels': {
             row: 'Side by side',
-            column: 'Under each other',
-            grid: 'In a grid',
-            pages: 'As pages of one TIFF',
+            column: 'One below the other',
+            grid: 'Grid',
+            pages: 'Pages of a TIFF',
           },
         }),
       ),
@@ -44,12 +44,12 @@ export default defineTool({
       v.pipe(
         v.picklist(['smallest', 'largest', 'none']),
         v.title('Sizes'),
-        v.description('Side by side, pictures get one height; under each other, one width.'),
+        v.description('Side by side, images get the same height; one below the other, the same width.'),
         v.metadata({
           'x-labels': {
-            smallest: 'Alike, as the smallest',
-            largest: 'Alike, as the largest',
-            none: 'As they are',
+            smallest: 'Match the smallest',
+            largest: 'Match the largest',
+            none: 'Keep their sizes',
           },
           'x-when': placed,
         }),
@@ -59,25 +59,28 @@ export default defineTool({
     align: v.optional(
       v.pipe(
         v.picklist(['start', 'centre', 'end']),
-        v.title('Smaller pictures stand'),
+        v.title('Align smaller images'),
         v.metadata({
-          'x-labels': { start: 'At the top or left', centre: 'In the middle', end: 'At the bottom or right' },
+          'x-labels': { start: 'Top or left', centre: 'Centre', end: 'Bottom or right' },
           'x-when': placed,
         }),
       ),
       'centre',
     ),
-    gap: onlyWhen(length('Gap', 'Between the pictures.', 500), placed),
-    border: onlyWhen(length('Border', 'Around all of them.', 500), placed),
+    gap: onlyWhen(length('Gap', 'Between the images.', 500), placed),
+    border: onlyWhen(length('Margin', 'Around all images.', 500), placed),
     fill: v.optional(
       v.pipe(
         v.picklist(['colour', 'transparent']),
         v.title('Background'),
-        v.metadata({ 'x-labels': { colour: 'A colour', transparent: 'Transparent; white in JPEG' }, 'x-when': placed }),
+        v.metadata({
+          'x-labels': { colour: 'A colour', transparent: 'Transparent (white in JPEG)' },
+          'x-when': placed,
+        }),
       ),
       'colour',
     ),
-    background: onlyWhen(colour('Colour of the background', '#ffffff'), { ...placed, fill: 'colour' }),
+    background: onlyWhen(colour('Background colour', '#ffffff'), { ...placed, fill: 'colour' }),
     format: v.optional(
       v.pipe(
         v.picklist(outputFormats('image')),
@@ -110,24 +113,24 @@ export default defineTool({
   }),
   questions: [
     {
-      question: 'In which order do they come?',
+      question: 'In which order are they joined?',
       answer:
-        'In the order of the list: drag a row by its grip, or use the arrows. A grid is filled row by row, from the left.',
+        'In the order of the list: drag a row by its handle, or use the arrows. A grid is filled row by row, from the left.',
     },
     {
-      question: 'What happens to pictures of different sizes?',
+      question: 'What happens to images of different sizes?',
       answer:
-        'They are brought to one height side by side, one width under each other, and into cells of one size in a grid, with their shape kept. “As they are” leaves every pixel in its place.',
+        'They get the same height side by side, the same width one below the other, and cells of the same size in a grid, and keep their proportions. “Keep their sizes” does not change any pixels.',
     },
     {
-      question: 'Can they become pages of one file?',
+      question: 'Can I make one file with several pages?',
       answer:
-        'Yes, of a TIFF: each picture keeps its size, its depth and its colour profile, without loss. The pages of a TIFF in the list stay pages. For a PDF, take Images to PDF.',
+        'Yes, a TIFF: each image keeps its size, colour depth and colour profile, without loss. The pages of a TIFF in the list stay pages. For a PDF, use Images to PDF.',
     },
     {
-      question: 'What is left out?',
+      question: 'What is removed?',
       answer:
-        'The hidden data of all files: date, camera, place and names. In one picture, colours are converted to sRGB, which all can share. Of an animation, the first frame is used.',
+        'The metadata of all files: date, camera, location and names. In a single image, colours are converted to sRGB, so that they match. Only the first frame of an animation is used.',
     },
   ],
 });

@@ -6,8 +6,7 @@ import { defineTool } from '../tool.ts';
 
 export default defineTool({
   title: 'Merge PDF',
-  description:
-    'Join PDF files and photos into one PDF, in your order, with outline, links, forms and layers, without sending them anywhere.',
+  description: 'Combine PDF files and photos into one PDF, in any order, with bookmarks, links, forms and layers.',
   family: 'pdf',
   common: true,
   action: 'Merge',
@@ -16,23 +15,23 @@ export default defineTool({
   options: v.object({
     pages: pageList({
       title: 'Pages',
-      description: 'All, or those in this list: 1:1-3, 2:all is pages 1 to 3 of the first file and all of the second.',
+      description: 'All pages, or a list: 1:1-3, 2:all means pages 1 to 3 of the first file and all of the second.',
       control: 'page-order',
       isFolded: true,
     }),
     pictures: v.optional(
       v.pipe(
         v.picklist(['fit', 'a4', 'letter']),
-        v.title('Pages of pictures'),
-        v.metadata({ 'x-labels': { fit: 'As large as the picture', a4: 'A4', letter: 'Letter' } }),
+        v.title('Page size for images'),
+        v.metadata({ 'x-labels': { fit: 'Same as the image', a4: 'A4', letter: 'Letter' } }),
       ),
       'fit',
     ),
     startsOnFront: v.optional(
       v.pipe(
         v.boolean(),
-        v.title('Begin each file on the front of a sheet'),
-        v.description('For printing on both sides: a blank page comes in where a file would begin on a back.'),
+        v.title('Start each file on a right-hand page'),
+        v.description('For double-sided printing: adds a blank page when a file would start on the back of a sheet.'),
       ),
       false,
     ),
@@ -50,36 +49,32 @@ export default defineTool({
     {
       question: 'What is kept?',
       answer:
-        'Every page as it is: text, pictures and fonts are copied, never drawn or compressed again. With it the outline, links inside and between pages, form fields with their values, comments, attachments, page labels, layers and the tags that screen readers use. Title, author and language are those of the first file.',
+        'Every page, unchanged: text, images and fonts are copied and never compressed again. Also bookmarks, links, form fields with their values, comments, attachments, page labels, layers and the tags that screen readers use. Title, author and language come from the first file.',
     },
     {
       question: 'What is lost?',
       answer:
-        'Digital signatures, because they hold for the signed file alone, XFA forms, the view of its files that a portfolio opens with, and what programs keep for themselves in later files. The result says so when a file had any. Where two files have form fields of the same name, the later ones get another name, so that they stay apart.',
+        'Digital signatures, because they are only valid for the original file; XFA forms; the file view that a portfolio opens with; and data that programs store for themselves in later files. The result says so if a file had any of these. If two files have form fields of the same name, the later ones are renamed, so that they stay separate.',
     },
     {
-      question: 'Can I take some pages of each file?',
+      question: 'Can I choose pages from each file?',
       answer:
-        'Yes: type them into the row of the file, like 1-3, 7 or 10-1, or unfold the pages and choose them there. Both show the same.',
+        'Yes: type them next to the file, for example 1-3, 7 or 10-1, or open the page view and choose them there.',
     },
     {
-      question: 'Can photos go in between?',
+      question: 'Can I add photos?',
       answer:
-        'Yes: each becomes a page, upright. JPEG goes in as it is encoded; what PDF cannot hold becomes JPEG of high quality, or is kept without loss. Every page of a TIFF is a page.',
+        'Yes: each becomes a page, upright. JPEG images are not re-encoded; formats that PDF cannot hold become high-quality JPEG or are stored without loss. Every page of a TIFF becomes a page.',
     },
     {
-      question: 'Can I merge files that are locked with a password?',
+      question: 'Can I merge password-protected files?',
       answer:
-        'Yes: the row of such a file asks for its password. Files that have the same one open together. The result is not encrypted.',
+        'Yes: you are asked for the password next to the file. Files with the same password open together. The result is not encrypted.',
     },
     {
       question: 'How large can my files be?',
       answer:
-        'Large files are read in pieces, and their pictures are copied without being loaded, so files of gigabytes can be merged. What counts is room on your disk for the result.',
-    },
-    {
-      question: 'Are my files uploaded?',
-      answer: 'No. The work is done by this page in your browser, and the browser is told to refuse uploads from it.',
+        'Large files are read in parts, and their images are copied without being loaded, so you can merge gigabytes. You only need disk space for the result.',
     },
   ],
 });

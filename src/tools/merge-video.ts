@@ -4,7 +4,7 @@ import { defineTool } from '../tool.ts';
 
 export default defineTool({
   title: 'Merge videos',
-  description: 'Join videos into one, in your order, in your browser. Clips that are alike are copied, not re-encoded.',
+  description: 'Join videos into one, in any order. Clips of the same kind are copied without re-encoding.',
   family: 'video',
   common: true,
   action: 'Merge',
@@ -16,7 +16,7 @@ export default defineTool({
         v.picklist(['input', 'mp4', 'mov', 'webm', 'mkv']),
         v.title('Format'),
         v.metadata({
-          'x-labels': { input: 'As the first video', mp4: 'MP4', mov: 'MOV', webm: 'WebM', mkv: 'Matroska (MKV)' },
+          'x-labels': { input: 'Same as the first video', mp4: 'MP4', mov: 'MOV', webm: 'WebM', mkv: 'Matroska (MKV)' },
         }),
       ),
       'mp4',
@@ -25,23 +25,22 @@ export default defineTool({
   job: ({ container }) => ({ engine: 'media', operation: { type: 'join', container } }),
   questions: [
     {
-      question: 'Does merging cost quality?',
+      question: 'Does merging reduce quality?',
       answer:
-        'Not when all clips come from the same camera or program: then picture and sound are copied bit for bit. Otherwise what differs is re-encoded, and the result says so.',
+        'Not if all clips come from the same camera or program: then video and audio are copied bit for bit. Otherwise the clips that differ are re-encoded, and the result says so.',
     },
     {
-      question: 'What if the clips differ in size?',
-      answer:
-        'The first one decides. The others are scaled to fit into its picture, with black bars where their shape is another one.',
+      question: 'What if the clips have different sizes?',
+      answer: 'The first one decides. The others are scaled to fit, with black bars if they have another shape.',
     },
     {
       question: 'Can I join the pieces of a stream (HLS)?',
       answer:
-        'Yes: drop its playlist (.m3u8) together with all files that it names, or the folder that they are in, and they count as one video; so they do on every page here. Without a playlist, pieces in MPEG-TS (.ts) go on where another one ends, in whichever order you drop them.',
+        'Yes: drop its playlist (.m3u8) together with all the files it lists, or the folder that contains them, and they count as one video. This works in every tool here. Without a playlist, MPEG-TS pieces (.ts) are put in the right order, whichever way you drop them.',
     },
     {
-      question: 'What if a clip has no sound?',
-      answer: 'It stays silent, and the sound of the others stays with their picture.',
+      question: 'What if a clip has no audio?',
+      answer: 'It stays silent, and the audio of the other clips stays in sync.',
     },
   ],
 });

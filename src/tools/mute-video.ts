@@ -4,7 +4,7 @@ import { defineTool } from '../tool.ts';
 
 export default defineTool({
   title: 'Mute video',
-  description: 'Take the sound out of videos in your browser, many at once. The picture is copied bit for bit.',
+  description: 'Remove the audio from videos, many at once. The video is copied bit for bit.',
   family: 'video',
   action: 'Mute',
   accepts: inputFormats('video'),
@@ -13,16 +13,16 @@ export default defineTool({
   job: () => ({ engine: 'media', operation: { type: 'convert', container: 'input', audio: 'discard' } }),
   questions: [
     {
-      question: 'Does the picture change?',
-      answer: 'No. It is copied as it is, so it is exactly as good, and done in seconds.',
+      question: 'Does the video change?',
+      answer: 'No. It is copied unchanged, so it looks exactly the same and takes seconds.',
     },
     {
-      question: 'Is the sound gone for good?',
-      answer: 'From the result, yes: no sound track is left in it. Your own file stays as it is.',
+      question: 'Is the audio really removed?',
+      answer: 'From the result, yes: it has no audio track. Your own file stays as it is.',
     },
     {
       question: 'Which format do I get?',
-      answer: 'The one you put in. MPEG-TS recordings become MP4, by copying.',
+      answer: 'The same format as your file. MPEG-TS recordings become MP4 without re-encoding.',
     },
   ],
 });

@@ -6,7 +6,7 @@ const layouts: Record<string, PdfSheets['pages']> = { 2: 2, 4: 4, 6: 6, 8: 8, 9:
 
 export default defineTool({
   title: 'Pages per sheet',
-  description: 'Put 2 to 16 pages of a PDF on each sheet, or make a booklet to print and fold. Text stays text.',
+  description: 'Print 2 to 16 pages of a PDF on each sheet, or make a booklet to print and fold. Text stays text.',
   family: 'pdf',
   action: 'Make sheets',
   accepts: ['pdf'],
@@ -15,7 +15,7 @@ export default defineTool({
     pages: v.optional(
       v.pipe(
         v.picklist(['2', '4', '6', '8', '9', '16', 'booklet']),
-        v.title('On each side'),
+        v.title('Pages on each side'),
         v.metadata({
           'x-labels': {
             2: '2 pages',
@@ -24,7 +24,7 @@ export default defineTool({
             8: '8 pages',
             9: '9 pages',
             16: '16 pages',
-            booklet: 'A booklet, to be folded',
+            booklet: 'Booklet to fold',
           },
         }),
       ),
@@ -34,7 +34,7 @@ export default defineTool({
       v.pipe(
         v.picklist(['first', 'a4', 'a3', 'letter']),
         v.title('Paper'),
-        v.metadata({ 'x-labels': { first: 'As large as the first page', a4: 'A4', a3: 'A3', letter: 'Letter' } }),
+        v.metadata({ 'x-labels': { first: 'Same as the first page', a4: 'A4', a3: 'A3', letter: 'Letter' } }),
       ),
       'first',
     ),
@@ -42,7 +42,7 @@ export default defineTool({
       v.pipe(
         v.picklist(['rows', 'columns']),
         v.title('Order'),
-        v.metadata({ 'x-labels': { rows: 'Along the rows', columns: 'Down the columns' } }),
+        v.metadata({ 'x-labels': { rows: 'Row by row', columns: 'Column by column' } }),
       ),
       'rows',
     ),
@@ -52,12 +52,12 @@ export default defineTool({
         v.minValue(0),
         v.maxValue(30),
         v.title('Space'),
-        v.description('Between pages, and around them.'),
+        v.description('Between and around the pages.'),
         v.metadata({ 'x-unit': 'mm' }),
       ),
       4,
     ),
-    hasBorders: v.optional(v.pipe(v.boolean(), v.title('A line around each page')), false),
+    hasBorders: v.optional(v.pipe(v.boolean(), v.title('Draw a border around each page')), false),
   }),
   job: ({ pages, ...sheets }) => ({
     engine: 'pdf',
@@ -67,21 +67,17 @@ export default defineTool({
     {
       question: 'How do I print a booklet?',
       answer:
-        'On both sides, turned along the short edge, in the size of the file. Fold the pile in the middle: the pages are in their order. Where their number is not a multiple of four, the last ones are empty.',
+        'Print it double-sided, flipped on the short edge, at actual size. Fold the stack in the middle, and the pages are in order. If their number is not a multiple of four, the last pages are blank.',
     },
     {
       question: 'Is quality lost?',
       answer:
-        'No. Pages are made smaller as drawings: text stays text that can be searched, lines stay lines, and pictures keep every pixel.',
+        'No. Pages are scaled without turning them into images: text can still be searched, lines stay lines, and images keep every pixel.',
     },
     {
-      question: 'What is left out?',
+      question: 'What is removed?',
       answer:
-        'Page labels, named destinations, articles and the tags that tell screen readers what is what. Form fields, signatures and comments are drawn as they look. Links and the outline lead to where the pages stand now; layers and attachments stay.',
-    },
-    {
-      question: 'Are my files uploaded?',
-      answer: 'No. The work is done by this page in your browser, and the browser is told to refuse uploads from it.',
+        'Page labels, named destinations, articles and the tags that screen readers use. Form fields, signatures and comments are drawn the way they look. Links and bookmarks lead to the new place of each page; layers and attachments stay.',
     },
   ],
 });

@@ -8,7 +8,7 @@ const targets = ['jpeg', 'png', 'webp'] as const;
 
 export default defineTool({
   title: 'PDF to images',
-  description: 'Draw the pages of a PDF as JPEG, PNG or WebP, at the resolution you choose, without uploading it.',
+  description: 'Turn the pages of a PDF into JPEG, PNG or WebP images, at the resolution you choose.',
   family: 'pdf',
   common: true,
   action: 'Convert',
@@ -29,13 +29,13 @@ export default defineTool({
         v.minValue(18),
         v.maxValue(1200),
         v.title('Resolution'),
-        v.description('96 for screens, 150 to read, 300 to print.'),
+        v.description('96 for screens, 150 for reading, 300 for printing.'),
         v.metadata({ 'x-unit': 'dpi' }),
       ),
       150,
     ),
     quality: onlyWhen(quality, { format: ['jpeg', 'webp'] }),
-    pages: pageList({ title: 'Pages', pages: 'all', description: 'Like 1-3, 7, last.' }),
+    pages: pageList({ title: 'Pages', pages: 'all', description: 'For example 1-3, 7, last.' }),
   }),
   job: ({ pages, ...how }) => ({
     engine: 'pdf',
@@ -43,26 +43,23 @@ export default defineTool({
   }),
   questions: [
     {
-      question: 'Which resolution and format suit what?',
+      question: 'Which resolution and format should I choose?',
       answer:
-        '150 dpi is good to read on a screen, 300 dpi to print. PNG keeps sharp edges of text and drawings as they are; JPEG and WebP are smaller for scans and photos. An A4 page is 1240 × 1754 pixels at 150 dpi.',
+        '150 dpi is good for reading on a screen, 300 dpi for printing. PNG keeps the sharp edges of text and drawings; JPEG and WebP are smaller for scans and photos. An A4 page has 1240 × 1754 pixels at 150 dpi.',
     },
     {
-      question: 'What is drawn?',
+      question: 'What do the images show?',
       answer:
-        'Each page as a reader shows it, with comments and form fields, turned as it is to be looked at, on white. Drawing is done by PDFium, which Chrome uses too.',
+        'Each page as a PDF reader shows it, upright, on white, with comments and form fields. Pages are drawn by PDFium, which Chrome uses too.',
     },
     {
       question: 'How are many pages saved?',
-      answer: 'Each page becomes a file with its number; several are saved as one ZIP, or into a folder.',
+      answer: 'Each page becomes a numbered file; several are saved as one ZIP, or to a folder.',
     },
     {
-      question: 'I want the pictures in the PDF, not its pages.',
-      answer: 'Use Extract images from PDF: it takes them out at their own resolution, JPEG without encoding again.',
-    },
-    {
-      question: 'Are my files uploaded?',
-      answer: 'No. The work is done by this page in your browser, and the browser is told to refuse uploads from it.',
+      question: 'Can I get the images in the PDF instead of its pages?',
+      answer:
+        'Yes, with Extract images from PDF: it saves them at their original resolution, and JPEG images without re-encoding.',
     },
   ],
 });

@@ -3,37 +3,33 @@ import { defineTool } from '../tool.ts';
 
 export default defineTool({
   title: 'PDF to text',
-  description: 'Take the text out of a PDF as a plain text file, without uploading it.',
+  description: 'Save the text of a PDF as a plain text file.',
   family: 'pdf',
-  action: 'Take out the text',
+  action: 'Extract text',
   accepts: ['pdf'],
   batch: 'each',
   options: v.object({}),
   job: () => ({ engine: 'pdf', operation: { type: 'text' } }),
   questions: [
     {
-      question: 'In which order does the text come?',
+      question: 'In which order is the text?',
       answer:
-        'As it stands in the pages, line by line, with an empty line between pages. Columns and tables may come differently from how they look: a PDF says where each letter is, not how the text runs.',
+        'Line by line, in the order in which the file stores it, with an empty line between pages. Columns and tables may come out differently from how they look: a PDF stores where each letter is, not how the text flows.',
     },
     {
-      question: 'Are form fields and comments there too?',
+      question: 'Are form fields and comments included?',
       answer:
-        'Yes, as far as you see them on the page: what fields hold, and text boxes. What a note says only in its window that opens on a click is left out.',
+        'Yes, if you can see them on the page: form values and text boxes. The text in a note’s pop-up window is not included.',
     },
     {
       question: 'What about scanned pages?',
       answer:
-        'They are pictures. Text in pictures is not recognised here, and you are told when a file has no text at all.',
+        'They are images. There is no text recognition (OCR) here, and you are told if a file has no text at all.',
     },
     {
-      question: 'Which letters can come out wrong?',
+      question: 'Why are some letters wrong?',
       answer:
-        'Some files do not say which letters their fonts show. What you copy from such a file in a reader is wrong in the same way.',
-    },
-    {
-      question: 'Are my files uploaded?',
-      answer: 'No. The work is done by this page in your browser, and the browser is told to refuse uploads from it.',
+        'Some files do not say which letters their fonts show. Text that you copy from such a file in a PDF reader is wrong in the same way.',
     },
   ],
 });

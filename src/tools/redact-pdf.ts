@@ -5,7 +5,7 @@ import { defineTool } from '../tool.ts';
 
 export default defineTool({
   title: 'Redact PDF',
-  description: 'Black out words and areas of a PDF so that they are really gone from the file, in your browser.',
+  description: 'Black out words and areas in a PDF and remove what is under them from the file for good.',
   family: 'pdf',
   action: 'Redact',
   accepts: ['pdf'],
@@ -17,13 +17,13 @@ export default defineTool({
         v.string(),
         v.maxLength(2000),
         v.title('Words to remove'),
-        v.description('Wherever they stand, whatever their case. Several with semicolons: Ann Smith; 030 1234.'),
-        v.examples(['Pictures']),
+        v.description('Every occurrence, in upper or lower case. Separate several with semicolons.'),
+        v.examples(['Ann Smith; 030 1234']),
         v.metadata({ 'x-role': 'words' }),
       ),
       '',
     ),
-    colour: colour('Colour of the boxes', '#000000'),
+    colour: colour('Box colour', '#000000'),
   }),
   job: ({ areas, words, colour }) => ({
     engine: 'pdf',
@@ -41,28 +41,24 @@ export default defineTool({
   }),
   questions: [
     {
-      question: 'Is it really gone?',
+      question: 'Is it really removed?',
       answer:
-        'Yes. Letters under an area are taken out of the page’s content, pictures lose the pixels there, lines and shapes are cut off at its edges, and comments, links and form fields go with their values. Each result is read again by another program, PDFium: where it still finds a letter under an area, the whole page becomes a picture instead.',
+        'Yes. Letters under an area are removed from the page’s content, images lose the pixels there, lines and shapes are cut off at its edges, and comments, links and form fields are removed with their values. Each result is then checked with another program, PDFium: if it still finds a letter under an area, the whole page is turned into an image instead.',
     },
     {
-      question: 'What else is taken out?',
+      question: 'What else is removed?',
       answer:
-        'Everything where the words could hide: title and author, XMP, previews of pages, scripts, attached files, hidden templates of pages, alternative texts of these pages, earlier revisions, what nothing draws, and in the outline each word that was under an area.',
+        'Everything that could still contain the words: title and author, XMP, page thumbnails, scripts, attached files, hidden page templates, alternative texts of these pages, earlier versions of the file, content that is never shown, and every word in a bookmark that was under an area.',
     },
     {
-      question: 'When does a page become a picture?',
+      question: 'When is a page turned into an image?',
       answer:
-        'When something there cannot be cut in part: patterns of which nothing whole is seen outside of it, soft masks of drawings that reach into it, or fonts whose letters cannot be told apart because the file does not explain their codes. That page then loses its searchable text; its row says which page it is. The others stay text.',
+        'When something on it cannot be removed in part: patterns that are never seen whole outside the area, soft masks that reach into it, or fonts that do not say which letters their codes stand for. That page then loses its searchable text, and the result says which page it is. The others stay text.',
     },
     {
       question: 'Can it miss something?',
       answer:
-        'Words in pictures are not recognised: draw areas over them. Words with a hyphen at the end of a line are found, with gaps between all their letters, and those that comments and form fields say or show; words that are split in other ways may not be. If what was removed is still said elsewhere in the file, on another page, in a name or a link, the row says where. Look through the result before you pass it on.',
-    },
-    {
-      question: 'Are my files uploaded?',
-      answer: 'No. The work is done by this page in your browser, and the browser is told to refuse uploads from it.',
+        'Words in images are not recognised: draw areas over them. Words that are hyphenated at the end of a line or widely spaced are found, and so are words in comments and form fields; words that are split in other ways may be missed. If a removed word is still somewhere else in the file, on another page, in a name or in a link, the result says where. Check the result before you share it.',
     },
   ],
 });

@@ -6,7 +6,7 @@ const keep = (title: string) => v.optional(v.pipe(v.boolean(), v.title(title)), 
 export default defineTool({
   title: 'Remove metadata from photos',
   description:
-    'See what a photo tells about place, time, people and camera, and take it out. The picture is not touched.',
+    'See what a photo reveals about location, time, people and camera, and remove it. The image itself is not changed.',
   family: 'image',
   action: 'Remove',
   accepts: ['jpeg', 'png', 'webp', 'avif', 'heic', 'gif', 'tiff', 'jxl'],
@@ -17,7 +17,7 @@ export default defineTool({
     camera: keep('Keep camera and settings'),
     people: keep('Keep author and copyright'),
     texts: keep('Keep title and description'),
-    place: keep('Keep place'),
+    place: keep('Keep location'),
   }),
   job: ({ time, camera, people, texts, place }) => ({
     engine: 'image',
@@ -36,17 +36,16 @@ export default defineTool({
     {
       question: 'What is found and removed?',
       answer:
-        'Everything beside the picture in EXIF, XMP and IPTC, comments, previews, edit history, content credentials, and videos that phones put after a photo. The row lists it. What you keep is kept of EXIF alone.',
+        'Everything except the image itself: EXIF, XMP and IPTC data, comments, thumbnails, edit history, content credentials, and the videos that phones add to a photo. The result lists it. Whatever you choose to keep is only kept in EXIF.',
     },
     {
-      question: 'Does the picture get worse?',
+      question: 'Does the image get worse?',
       answer:
-        'No. It is not encoded again: its compressed data is copied byte for byte. The colour profile, the note which way up it is, and HDR gain maps of JPEG stay, as the picture would look different without them.',
+        'No. It is not re-encoded: its compressed data is copied byte for byte. The colour profile, the orientation and the HDR gain maps of JPEG are kept, because the image would look different without them.',
     },
     {
-      question: 'Is the place looked up on a map?',
-      answer:
-        'No. Coordinates are shown as text, and the browser is told to refuse any connection from this page to a map.',
+      question: 'Is the location looked up on a map?',
+      answer: 'No. Coordinates are shown as text, and the browser blocks any connection from this page to a map.',
     },
   ],
 });

@@ -3,7 +3,8 @@ import { defineTool } from '../tool.ts';
 
 export default defineTool({
   title: 'Remove PDF metadata',
-  description: 'See what a PDF tells about who made it, when and with what, and take it out, also from its photos.',
+  description:
+    'See what a PDF reveals about who made it, when and with which program, and remove it, also from its photos.',
   family: 'pdf',
   action: 'Remove',
   accepts: ['pdf'],
@@ -14,7 +15,7 @@ export default defineTool({
       v.pipe(
         v.boolean(),
         v.title('Keep the title'),
-        v.description('Readers show it, and screen readers say it first.'),
+        v.description('PDF readers show it, and screen readers say it first.'),
       ),
       false,
     ),
@@ -24,25 +25,21 @@ export default defineTool({
     {
       question: 'What is found and removed?',
       answer:
-        'Title, author, subject, keywords, programs and dates, in the information dictionary and in XMP, of the document, its pages and its pictures; previews of pages; what programs keep in the file for themselves; the identifiers that tell one file from its copies; and in JPEG photos EXIF with place and camera, IPTC and comments. The row lists it.',
+        'Title, author, subject, keywords, programs and dates in the information dictionary and in XMP, for the document, its pages and its images; page thumbnails; data that programs store in the file for themselves; identifiers that tell one file from its copies; and in JPEG photos EXIF with location and camera, IPTC and comments. The result lists it.',
     },
     {
       question: 'Do the photos get worse?',
-      answer: 'No. They are not encoded again: only what stands beside the picture is left out.',
+      answer: 'No. They are not re-encoded: only the metadata is removed.',
     },
     {
       question: 'Are earlier versions of the file gone?',
       answer:
-        'Yes. Programs often only append changes, and what was there before stays in the file. The new file is written from what is still used alone.',
+        'Yes. Programs often only append changes, so older content stays in the file. The new file contains only what is still used.',
     },
     {
-      question: 'What stays?',
+      question: 'What is kept?',
       answer:
-        'What people see or use: pages, comments with the names of their authors, form values, links, outline, attachments, and the language, by which screen readers speak. Fonts keep the names of their makers.',
-    },
-    {
-      question: 'Are my files uploaded?',
-      answer: 'No. The work is done by this page in your browser, and the browser is told to refuse uploads from it.',
+        'Everything people see or use: pages, comments with their authors’ names, form values, links, bookmarks, attachments, and the language that screen readers use. Fonts keep the names of their makers.',
     },
   ],
 });

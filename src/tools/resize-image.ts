@@ -5,24 +5,24 @@ import { defineTool } from '../tool.ts';
 
 export default defineTool({
   title: 'Resize images',
-  description: 'Change the size of images in pixels, many at once, sharp and with true colours, in your browser.',
+  description: 'Change the size of images in pixels, many at once, with sharp results and accurate colours.',
   family: 'image',
   common: true,
   action: 'Resize',
   accepts: inputFormats('image'),
   batch: 'each',
   options: v.object({
-    width: side('Width', 'Leave one of the two empty to keep the shape.'),
-    height: side('Height', 'With both empty, the longer side becomes 1600 px.'),
+    width: side('Width', 'Leave width or height empty to keep the proportions.'),
+    height: side('Height', 'If both are empty, the longer side becomes 1600 px.'),
     fit: v.optional(
       v.pipe(
         v.picklist(['inside', 'cover', 'contain', 'fill']),
-        v.title('When both are given'),
+        v.title('If both are set'),
         v.metadata({
           'x-labels': {
-            inside: 'Fit inside, keep the shape',
-            cover: 'Fill, cut what hangs over',
-            contain: 'Fit inside, add borders',
+            inside: 'Fit inside',
+            cover: 'Fill and crop',
+            contain: 'Fit and add borders',
             fill: 'Stretch',
           },
         }),
@@ -33,8 +33,8 @@ export default defineTool({
     linear: v.optional(
       v.pipe(
         v.boolean(),
-        v.title('Mix colours as light does'),
-        v.description('In linear light: fine bright detail keeps its brightness. Slower.'),
+        v.title('Resize in linear light'),
+        v.description('Keeps the brightness of fine bright details. Slower.'),
       ),
       false,
     ),
@@ -65,22 +65,22 @@ export default defineTool({
     {
       question: 'How are the new pixels made?',
       answer:
-        'With Lanczos resampling, which keeps edges sharp; the browser’s own scaling is softer. See-through pixels lend no colour to their neighbours.',
+        'With Lanczos resampling, which keeps edges sharp; the browser’s own scaling is softer. Transparent pixels do not affect the colours next to them.',
     },
     {
       question: 'What is linear light?',
       answer:
-        'The numbers in a file do not grow with the light that they stand for: halfway between black and white is 188, not 128. Programs that mix the numbers make fine bright patterns, such as stars, wires or text on black, too dark. Choose it for those; lines around edges can show more in it, so it is not the default.',
+        'The numbers in a file are not proportional to light: halfway between black and white is 188, not 128. Programs that average the numbers make fine bright patterns, such as stars, wires or text on black, too dark. Use linear light for those. It can make halos around edges more visible, so it is off by default.',
     },
     {
       question: 'Which way up are my photos?',
       answer:
-        'Upright. A photo that only carries a note to be turned is really turned, so every program shows it alike.',
+        'Upright. If a photo only stores how it should be rotated, it is really rotated, so that every program shows it the same way.',
     },
     {
-      question: 'Does an animation stay one?',
+      question: 'Do animations stay animated?',
       answer:
-        'Yes, animations are resized frame by frame, with their times. GIF, WebP, APNG, AVIF and JPEG XL stay what they are; where the browser does not write AVIF that moves, it becomes WebP.',
+        'Yes, they are resized frame by frame, with the same timing. GIF, WebP, APNG, AVIF and JPEG XL keep their format; if your browser cannot write animated AVIF, it becomes WebP.',
     },
   ],
 });

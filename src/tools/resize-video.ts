@@ -8,7 +8,7 @@ const ownSide = (title: string, description: string) =>
 
 export default defineTool({
   title: 'Resize video',
-  description: 'Make videos smaller in pixels in your browser: 1080p, 720p, 480p or a size of your own, many at once.',
+  description: 'Reduce the resolution of videos to 1080p, 720p, 480p or your own size, many at once.',
   family: 'video',
   action: 'Resize',
   accepts: inputFormats('video'),
@@ -18,7 +18,7 @@ export default defineTool({
       v.pipe(
         v.picklist(['2160', '1440', '1080', '720', '480', '360', 'own']),
         v.title('Height'),
-        v.description('The width follows. A picture is never made larger.'),
+        v.description('The width is set to match. Videos are never enlarged.'),
         v.metadata({
           'x-labels': {
             '2160': '2160p (4K)',
@@ -27,24 +27,24 @@ export default defineTool({
             '720': '720p',
             '480': '480p',
             '360': '360p',
-            own: 'A size of your own',
+            own: 'Custom size',
           },
         }),
       ),
       '720',
     ),
-    width: ownSide('Width', 'Empty: it follows the height.'),
-    height: ownSide('Height', 'Empty: it follows the width.'),
+    width: ownSide('Width', 'Leave empty to match the height.'),
+    height: ownSide('Height', 'Leave empty to match the width.'),
     fit: v.optional(
       v.pipe(
         v.picklist(['inside', 'contain', 'cover', 'fill']),
-        v.title('Of another shape'),
-        v.description('What happens when width and height are not in the proportion of the picture.'),
+        v.title('If the shape differs'),
+        v.description('What to do if width and height do not match the proportions of the video.'),
         v.metadata({
           'x-labels': {
-            inside: 'As large as fits inside',
-            contain: 'Black bars',
-            cover: 'Cut off what does not fit',
+            inside: 'Fit inside',
+            contain: 'Add black bars',
+            cover: 'Fill and crop',
             fill: 'Stretch',
           },
           'x-when': { size: 'own' },
@@ -68,17 +68,17 @@ export default defineTool({
   }),
   questions: [
     {
-      question: 'Does resizing cost quality?',
+      question: 'Does resizing reduce quality?',
       answer:
-        'The picture is re-encoded, with as many bits for each pixel as before. The sound is copied as it is. A video that is small enough already is copied too.',
+        'The video is re-encoded with as many bits per pixel as before. The audio is copied unchanged. If a video is already small enough, it is copied too.',
     },
     {
-      question: 'Why is my width a little larger than I said?',
-      answer: 'Video encoders take even numbers of pixels only, so an odd one becomes the next even one.',
+      question: 'Why is the width slightly larger than I set?',
+      answer: 'Video encoders need an even number of pixels, so odd numbers are rounded up.',
     },
     {
       question: 'Which format do I get?',
-      answer: 'The one you put in. MPEG-TS recordings become MP4.',
+      answer: 'The same format as your file. MPEG-TS recordings become MP4.',
     },
   ],
 });

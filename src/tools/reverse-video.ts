@@ -4,7 +4,7 @@ import { defineTool } from '../tool.ts';
 
 export default defineTool({
   title: 'Reverse video and audio',
-  description: 'Play videos and sound backwards, picture and sound together, of any length, in your browser.',
+  description: 'Play video and audio backwards, whatever its length.',
   family: 'video',
   action: 'Reverse',
   accepts: [...inputFormats('video'), ...inputFormats('audio')],
@@ -13,18 +13,18 @@ export default defineTool({
   job: () => ({ engine: 'media', operation: { type: 'reverse' } }),
   questions: [
     {
-      question: 'How long may a video be?',
+      question: 'How long can a video be?',
       answer:
-        'As long as you like. It is decoded from its end, one group of pictures at a time, so memory use does not grow with its length; a long one takes as long as encoding it takes.',
+        'As long as you like. It is decoded from the end, one group of frames at a time, so memory use does not grow with its length; it takes about as long as encoding the video.',
     },
     {
-      question: 'Does it cost quality?',
+      question: 'Does it reduce quality?',
       answer:
-        'Picture and sound are re-encoded, at about the bit rate that they have: each frame of a video is told by those before it, which now come after. WAV and FLAC lose nothing.',
+        'Video and audio are re-encoded at about their original bit rate, because each frame of a video builds on the frames before it, which now come after. WAV and FLAC lose nothing.',
     },
     {
       question: 'Which format do I get?',
-      answer: 'The one you put in. Bare AAC becomes M4A, and MPEG-TS recordings become MP4.',
+      answer: 'The same format as your file. Raw AAC becomes M4A, and MPEG-TS recordings become MP4.',
     },
   ],
 });

@@ -5,7 +5,7 @@ import { defineTool } from '../tool.ts';
 
 export default defineTool({
   title: 'Rotate and flip images',
-  description: 'Turn images by 90°, 180° or any angle, straighten and mirror them, many at once, in your browser.',
+  description: 'Rotate images by 90°, 180° or any angle, straighten and flip them, many at once.',
   family: 'image',
   action: 'Rotate',
   accepts: inputFormats('image'),
@@ -14,14 +14,14 @@ export default defineTool({
     turn: v.optional(
       v.pipe(
         v.picklist(['90', '270', '180', 'angle', '0']),
-        v.title('Turn'),
+        v.title('Rotate'),
         v.metadata({
           'x-labels': {
             '90': 'Right (90°)',
             '270': 'Left (90°)',
             '180': 'Upside down (180°)',
             angle: 'By another angle',
-            '0': 'Not at all',
+            '0': 'None',
           },
         }),
       ),
@@ -33,7 +33,7 @@ export default defineTool({
         v.minValue(-180),
         v.maxValue(180),
         v.title('Angle'),
-        v.description('Clockwise; below 0 the other way.'),
+        v.description('Clockwise; negative numbers rotate the other way.'),
         v.metadata({ 'x-unit': '°', 'x-when': { turn: 'angle' } }),
       ),
       0,
@@ -44,29 +44,29 @@ export default defineTool({
         v.title('Empty corners'),
         v.metadata({
           'x-labels': {
-            cut: 'Cut off, with the edges',
-            transparent: 'Transparent; white in JPEG',
-            colour: 'Filled with a colour',
+            cut: 'Crop them off',
+            transparent: 'Transparent (white in JPEG)',
+            colour: 'Fill with a colour',
           },
           'x-when': { turn: 'angle' },
         }),
       ),
       'cut',
     ),
-    background: onlyWhen(colour('Colour of the corners', '#ffffff'), { turn: 'angle', corners: 'colour' }),
+    background: onlyWhen(colour('Corner colour', '#ffffff'), { turn: 'angle', corners: 'colour' }),
     mirror,
     exact: v.optional(
       v.pipe(
         v.picklist(['note', 'blocks', 'encode']),
         v.title('JPEG photos'),
         v.description(
-          'A JPEG is turned block by block, without encoding it again. If its sides are no whole blocks, a note in the file turns it, or up to 15 pixels are cut at an edge.',
+          'A JPEG is rotated block by block, without re-encoding. If its sides are not whole blocks, the file stores how to rotate it, or up to 15 pixels are cropped at an edge.',
         ),
         v.metadata({
           'x-labels': {
             note: 'Keep every pixel',
-            blocks: 'Keep pixels, cut edges',
-            encode: 'Encode again',
+            blocks: 'Keep pixels, crop edges',
+            encode: 'Re-encode',
           },
           'x-when': { turn: ['90', '270', '180', '0'] },
         }),
@@ -100,24 +100,24 @@ export default defineTool({
   }),
   questions: [
     {
-      question: 'My photo shows upright here, and lies on its side elsewhere. Why?',
+      question: 'Why is my photo upright here and sideways elsewhere?',
       answer:
-        'It carries a note to be turned, which some programs ignore. Choose “Not at all”: the result is really turned as the note says, and looks alike everywhere. A JPEG loses up to 15 pixels at an edge by that, if its sides are not whole blocks.',
+        'The file stores how to rotate it, and some programs ignore that. Choose “None”: the result is really rotated, so it looks the same everywhere. A JPEG may lose up to 15 pixels at an edge if its sides are not whole blocks.',
     },
     {
-      question: 'Does a photo lose quality?',
+      question: 'Do photos lose quality?',
       answer:
-        'A JPEG does not, turned by right angles or mirrored: its blocks of 8 or 16 pixels change places, and every pixel keeps its value. If its sides are not whole blocks, it gets a note to be turned instead, unless you choose otherwise. Other angles, and other lossy formats, are encoded again.',
+        'A JPEG loses nothing if you rotate it by right angles or flip it: its blocks of 8 or 16 pixels change places, and every pixel keeps its value. If its sides are not whole blocks, the file stores how to rotate it instead, unless you choose otherwise. Other angles and other lossy formats are re-encoded.',
     },
     {
       question: 'How do I straighten a crooked horizon?',
       answer:
-        'Choose “By another angle” with a few degrees, and “Cut off, with the edges”: you get the largest upright picture that fits inside the turned one.',
+        'Choose “By another angle” with a few degrees, and “Crop them off”: you get the largest upright image that fits inside the rotated one.',
     },
     {
-      question: 'Does an animation stay one?',
+      question: 'Do animations stay animated?',
       answer:
-        'Yes, every frame is turned, with its time. GIF, WebP, APNG, AVIF and JPEG XL stay what they are; where the browser does not write AVIF that moves, it becomes WebP.',
+        'Yes, every frame is rotated, with the same timing. GIF, WebP, APNG, AVIF and JPEG XL keep their format; if your browser cannot write animated AVIF, it becomes WebP.',
     },
   ],
 });

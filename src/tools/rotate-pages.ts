@@ -6,7 +6,7 @@ import { defineTool } from '../tool.ts';
 
 export default defineTool({
   title: 'Rotate PDF pages',
-  description: 'Turn pages of a PDF, all of them or some, and keep everything else as it is.',
+  description: 'Rotate all or some pages of a PDF and keep everything else as it is.',
   family: 'pdf',
   action: 'Rotate',
   accepts: ['pdf'],
@@ -15,15 +15,15 @@ export default defineTool({
     angle: v.optional(
       v.pipe(
         v.picklist(['90', '270', '180']),
-        v.title('Turn'),
-        v.metadata({ 'x-labels': { 90: 'A quarter to the right', 270: 'A quarter to the left', 180: 'Upside down' } }),
+        v.title('Rotate'),
+        v.metadata({ 'x-labels': { 90: '90° to the right', 270: '90° to the left', 180: 'Upside down' } }),
       ),
       '90',
     ),
     pages: pageList({
       title: 'Pages',
       pages: 'all',
-      description: 'Like 1-3, 7, last; or odd, even, all.',
+      description: 'For example 1-3, 7, last; or odd, even, all.',
       control: 'pages',
     }),
   }),
@@ -34,20 +34,16 @@ export default defineTool({
   questions: [
     {
       question: 'Is quality lost?',
-      answer: 'No. A page says how it is turned when it is shown; its content is copied as it is.',
+      answer: 'No. Each page stores how it is rotated; its content is copied as it is.',
     },
     {
-      question: 'How do I write pages?',
+      question: 'How do I specify pages?',
       answer:
-        'Like 1-3, 7, last. Use 5- for all from page 5 on, 10-1 for backwards, odd, even or all. Pages are counted from 1, whatever is printed on them.',
+        'For example 1-3, 7, last. 5- means page 5 and all after it, and 10-1 is backwards; you can also write odd, even or all. Pages are counted from 1, whatever number is printed on them.',
     },
     {
-      question: 'Can I turn single pages each in its own way?',
-      answer: 'Yes, with Organise PDF, which shows all pages and turns them one by one.',
-    },
-    {
-      question: 'Are my files uploaded?',
-      answer: 'No. The work is done by this page in your browser, and the browser is told to refuse uploads from it.',
+      question: 'Can I rotate each page differently?',
+      answer: 'Yes, with Organise PDF, which shows all pages and rotates them one by one.',
     },
   ],
 });

@@ -9,8 +9,7 @@ const isTurn = (angle: number): angle is 90 | 180 | 270 => angle === 90 || angle
 
 export default defineTool({
   title: 'Rotate and flip video',
-  description:
-    'Turn videos by 90° or 180° and mirror them in your browser. MP4 and MOV are turned without re-encoding.',
+  description: 'Rotate videos by 90° or 180° and flip them. MP4 and MOV are rotated without re-encoding.',
   family: 'video',
   action: 'Rotate',
   accepts: inputFormats('video'),
@@ -19,9 +18,9 @@ export default defineTool({
     turn: v.optional(
       v.pipe(
         v.picklist(['90', '270', '180', '0']),
-        v.title('Turn'),
+        v.title('Rotate'),
         v.metadata({
-          'x-labels': { '90': 'Right (90°)', '270': 'Left (90°)', '180': 'Upside down (180°)', '0': 'Not at all' },
+          'x-labels': { '90': 'Right (90°)', '270': 'Left (90°)', '180': 'Upside down (180°)', '0': 'None' },
         }),
       ),
       '90',
@@ -30,8 +29,8 @@ export default defineTool({
     redraw: v.optional(
       v.pipe(
         v.boolean(),
-        v.title('Turn every frame'),
-        v.description('For players that ignore the note in an MP4 or MOV. The picture is re-encoded.'),
+        v.title('Rotate every frame'),
+        v.description('For players that ignore the rotation stored in MP4 and MOV. The video is re-encoded.'),
       ),
       false,
     ),
@@ -53,17 +52,17 @@ export default defineTool({
   },
   questions: [
     {
-      question: 'Does turning cost quality?',
+      question: 'Does rotating reduce quality?',
       answer:
-        'Not in MP4 and MOV: they hold a note that says how the picture is to be shown, and that alone is changed. WebM and Matroska have no such note that players heed, so their picture is re-encoded.',
+        'Not in MP4 and MOV: they store how the video should be rotated, and only that is changed. WebM and Matroska have no such setting that players respect, so the video is re-encoded.',
     },
     {
-      question: 'My video still shows the old way in one player. Why?',
-      answer: 'It ignores the note, which mostly happens with mirrored videos. Choose “Turn every frame”.',
+      question: 'Why does one player still show my video the old way?',
+      answer: 'It ignores the stored rotation, which mostly happens with flipped videos. Choose “Rotate every frame”.',
     },
     {
       question: 'Which format do I get?',
-      answer: 'The one you put in. MPEG-TS recordings become MP4.',
+      answer: 'The same format as your file. MPEG-TS recordings become MP4.',
     },
   ],
 });

@@ -7,7 +7,7 @@ import { defineTool } from '../tool.ts';
 
 export default defineTool({
   title: 'Sign PDF',
-  description: 'Put your signature on a PDF: drawn, typed or from a picture, at any place, without uploading it.',
+  description: 'Add your signature to a PDF: drawn, typed or as an image, anywhere on the page.',
   family: 'pdf',
   common: true,
   action: 'Sign',
@@ -18,7 +18,7 @@ export default defineTool({
       v.pipe(
         v.picklist(['type', 'draw', 'picture']),
         v.title('Signature'),
-        v.metadata({ 'x-labels': { type: 'Typed', draw: 'Drawn by hand', picture: 'A picture of it' } }),
+        v.metadata({ 'x-labels': { type: 'Type it', draw: 'Draw it', picture: 'Use an image' } }),
       ),
       'type',
     ),
@@ -33,13 +33,13 @@ export default defineTool({
       '',
     ),
     strokes,
-    picture: pictureFile('Picture', 'A PNG with transparency looks best.', inputFormats('image'), { kind: 'picture' }),
-    colour: onlyWhen(inRole(colour('Ink', '#1a237e'), 'mark-colour'), { kind: ['type', 'draw'] }),
+    picture: pictureFile('Image', 'A PNG with transparency looks best.', inputFormats('image'), { kind: 'picture' }),
+    colour: onlyWhen(inRole(colour('Ink colour', '#1a237e'), 'mark-colour'), { kind: ['type', 'draw'] }),
     areas: v.optional(
       v.pipe(
         pageAreas.wrapped,
-        v.title('Where it stands'),
-        v.description('Without any: at the lower right of the last page.'),
+        v.title('Position'),
+        v.description('If you don’t choose one: bottom right of the last page.'),
       ),
       [],
     ),
@@ -64,25 +64,25 @@ export default defineTool({
     {
       question: 'Is this a digital signature?',
       answer:
-        'No. It is what people see of one: lines or a picture on the page. It does not prove who signed, nor that the file was not changed since. For that, a program with a certificate is needed, as for the qualified signatures of the EU.',
+        'No. It is a visible signature: lines or an image on the page. It does not prove who signed, or that the file was not changed later. For that you need a program with a certificate, as for qualified signatures in the EU.',
     },
     {
-      question: 'Where is it put?',
+      question: 'Where does the signature go?',
       answer:
-        'Into each area that you draw on the page pictures, as large as fits; areas on several pages sign each of them. Without an area it stands at the lower right of the last page.',
+        'Into each area that you draw on the page, as large as it fits; draw areas on several pages to sign each of them. Without an area, it goes to the bottom right of the last page.',
     },
     {
       question: 'Can I sign without a mouse or a finger?',
-      answer: `Yes: type your name, and place it by keys. It is written in an italic hand. ${writableLetters}`,
+      answer: `Yes: type your name and place it with the keyboard. It is written in an italic handwriting style. ${writableLetters}`,
     },
     {
-      question: 'Can it be taken off again?',
+      question: 'Can it be removed again?',
       answer:
-        'By someone who knows how, yes, like all that is drawn on a page. Existing digital signatures are left out, because they hold for the unchanged file alone.',
+        'Yes, by someone who knows how, like anything drawn on a page. Existing digital signatures are removed, because they are only valid for the unchanged file.',
     },
     {
-      question: 'Is my signature uploaded or kept?',
-      answer: 'No. It is only in this page, and gone when you leave it; the browser is told to refuse uploads from it.',
+      question: 'Is my signature stored?',
+      answer: 'No. It exists only on this page, and is gone when you leave it.',
     },
   ],
 });

@@ -22,7 +22,7 @@ const splitBy: Record<SplitBy['type'], (values: Values) => SplitBy> = {
 
 export default defineTool({
   title: 'Split PDF',
-  description: 'Cut a PDF into several: by ranges, every so many pages, by its outline, or by size.',
+  description: 'Split a PDF into several: by page ranges, every few pages, by its bookmarks, or by size.',
   family: 'pdf',
   common: true,
   action: 'Split',
@@ -32,13 +32,13 @@ export default defineTool({
     by: v.optional(
       v.pipe(
         v.picklist(['every', 'ranges', 'outline', 'size']),
-        v.title('Split'),
+        v.title('Split by'),
         v.metadata({
           'x-labels': {
-            every: 'After every so many pages',
-            ranges: 'Into ranges of pages',
-            outline: 'By the outline (bookmarks)',
-            size: 'By file size',
+            every: 'Number of pages',
+            ranges: 'Page ranges',
+            outline: 'Bookmarks',
+            size: 'File size',
           },
         }),
       ),
@@ -48,7 +48,7 @@ export default defineTool({
       by: 'every',
     }),
     ranges: onlyWhen(
-      pageList({ title: 'Ranges', pages: '1, 2-', description: 'A file for each, like 1-3, 4-6, 7-.' }),
+      pageList({ title: 'Ranges', pages: '1, 2-', description: 'One file for each, for example 1-3, 4-6, 7-.' }),
       { by: 'ranges' },
     ),
     level: onlyWhen(
@@ -58,8 +58,8 @@ export default defineTool({
           v.integer(),
           v.minValue(1),
           v.maxValue(9),
-          v.title('Down to level'),
-          v.description('1 for the main chapters, 2 for what is below them too.'),
+          v.title('Bookmark level'),
+          v.description('1 for the main chapters, 2 to include the level below.'),
         ),
         1,
       ),
@@ -70,8 +70,8 @@ export default defineTool({
         v.pipe(
           v.number(),
           v.minValue(0.01),
-          v.title('At most'),
-          v.description('Each file takes as many pages as fit.'),
+          v.title('Maximum size'),
+          v.description('Each file gets as many pages as fit.'),
           v.metadata({ 'x-unit': 'MB' }),
         ),
         10,
@@ -87,25 +87,21 @@ export default defineTool({
     {
       question: 'What is in each file?',
       answer:
-        'The pages with all that belongs to them: links among them, form fields, comments, tags, layers, page labels, and the outline items that lead to them. Nothing of the other pages is in its bytes. Files that are attached to the whole document, articles that go on on other pages, what programs keep there for themselves, XFA forms and digital signatures are left out.',
+        'The pages with everything that belongs to them: links between them, form fields, comments, tags, layers, page labels, and the bookmarks that lead to them. Nothing of the other pages is in the file. Files attached to the document, articles that continue on other pages, data that programs store for themselves, XFA forms and digital signatures are removed.',
     },
     {
       question: 'How are the files named?',
       answer:
-        'By the name of your file and a number; with the outline, by the title of the item too. Several files are saved as one ZIP.',
+        'With the name of your file and a number, and with the bookmark’s title if you split by bookmarks. Several files are saved as one ZIP.',
     },
     {
       question: 'How does splitting by size work?',
       answer:
-        'Each file gets as many pages as fit. A page that alone takes more than the limit gets a file of its own, and its row says so. Pages are never compressed for it.',
+        'Each file gets as many pages as fit. If a single page is over the limit, it gets a file of its own, and the result says so. Pages are not compressed to fit.',
     },
     {
-      question: 'How do I write ranges?',
-      answer: 'Like 1-3, 4-6, 7-: each range becomes a file. 7- goes on to the last page.',
-    },
-    {
-      question: 'Are my files uploaded?',
-      answer: 'No. The work is done by this page in your browser, and the browser is told to refuse uploads from it.',
+      question: 'How do I specify ranges?',
+      answer: 'For example 1-3, 4-6, 7-: each range becomes a file. 7- goes to the last page.',
     },
   ],
 });

@@ -5,7 +5,7 @@ import { defineTool } from '../tool.ts';
 
 export default defineTool({
   title: 'Trim audio',
-  description: 'Cut the start and the end off music and recordings of any length, without loss, in your browser.',
+  description: 'Cut the start and end off music and recordings of any length, without loss.',
   family: 'audio',
   common: true,
   action: 'Trim',
@@ -23,14 +23,14 @@ export default defineTool({
   }),
   questions: [
     {
-      question: 'Does trimming cost quality?',
+      question: 'Does trimming reduce quality?',
       answer:
-        'No: the sound is copied as it is. MP3, AAC and Opus are made of packets of about a fiftieth of a second, and the cut falls between two of them.',
+        'No: the audio is copied as it is. MP3, AAC and Opus consist of packets of about a fiftieth of a second, and the cut is made between two of them.',
     },
     {
       question: 'Which format do I get?',
       answer:
-        'The one you put in, with its tags and cover. Of a video you get the sound, as it is. AAC becomes M4A; AIFF and CAF become WAV.',
+        'The same format as your file, with its tags and cover. From a video you get its audio track as it is. AAC becomes M4A; AIFF and CAF become WAV.',
     },
   ],
 });

@@ -5,7 +5,7 @@ import { defineTool } from '../tool.ts';
 
 export default defineTool({
   title: 'Trim video',
-  description: 'Cut the start and the end off a video of any size, in seconds and without loss, in your browser.',
+  description: 'Cut the start and end off videos of any size, in seconds and without loss.',
   family: 'video',
   common: true,
   action: 'Trim',
@@ -18,7 +18,7 @@ export default defineTool({
         v.boolean(),
         v.title('Cut exactly'),
         v.description(
-          'Starts and ends at the very frame, by re-encoding what is next to the cuts, or all. Otherwise starts at the last key frame before, by copying.',
+          'Cuts at the exact frame by re-encoding the video next to the cuts, or all of it. If off, the clip starts at the previous key frame and is copied.',
         ),
       ),
       false,
@@ -36,16 +36,16 @@ export default defineTool({
     {
       question: 'Why does my clip start a little early?',
       answer:
-        'A video can only be copied from a key frame on, and those are often a few seconds apart. The clip starts at the last one before your start, and the result says where. “Cut exactly” starts at the very frame.',
+        'Copying can only start at a key frame, and those are often a few seconds apart. The clip starts at the last key frame before your start, and the result says where. “Cut exactly” starts at the exact frame.',
     },
     {
-      question: 'Does trimming cost quality?',
+      question: 'Does trimming reduce quality?',
       answer:
-        'Not without “Cut exactly”: picture and sound are copied bit for bit. With it, H.264, VP8 and VP9 are re-encoded only from the cut to the next key frame, at up to twice the bit rate, and copied from there on. Where no key frame lies within, and for other codecs, the whole picture is re-encoded, at about the bit rate of the input.',
+        'Not without “Cut exactly”: video and audio are copied bit for bit. With it, H.264, VP8 and VP9 are re-encoded only from the cut to the next key frame, at up to twice the bit rate, and copied from there. If there is no key frame in between, and for other codecs, the whole video is re-encoded at about its original bit rate.',
     },
     {
       question: 'Which format do I get?',
-      answer: 'The one you put in. MPEG-TS recordings become MP4, by copying.',
+      answer: 'The same format as your file. MPEG-TS recordings become MP4 without re-encoding.',
     },
   ],
 });

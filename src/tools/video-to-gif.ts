@@ -9,11 +9,10 @@ const frameRates = ['5', '10', '12', '15', '20', '25', '50'] as const;
 
 export default defineTool({
   title: 'Video to GIF',
-  description:
-    'Turn a part of a video into an animated GIF or WebP: its speed, size and loops as you choose, in your browser.',
+  description: 'Turn part of a video into an animated GIF or WebP, with the speed, size and repeats you choose.',
   family: 'video',
   common: true,
-  action: 'Make it',
+  action: 'Make animation',
   accepts: inputFormats('video'),
   batch: 'each',
   options: v.object({
@@ -21,7 +20,7 @@ export default defineTool({
       v.pipe(
         v.picklist(['gif', 'webp']),
         v.title('Format'),
-        v.description('GIF moves everywhere, in 256 colours a frame. WebP is far smaller.'),
+        v.description('GIF plays everywhere, but with 256 colours per frame. WebP is far smaller.'),
         v.metadata({ 'x-labels': { gif: 'GIF', webp: 'Animated WebP' } }),
       ),
       'gif',
@@ -30,7 +29,7 @@ export default defineTool({
     frameRate: v.optional(
       v.pipe(
         v.picklist(frameRates),
-        v.title('Frames a second'),
+        v.title('Frames per second'),
         v.description('Never more than the video has.'),
         v.metadata({ 'x-labels': Object.fromEntries(frameRates.map((rate) => [rate, rate])) }),
       ),
@@ -43,7 +42,7 @@ export default defineTool({
         v.minValue(16),
         v.maxValue(1920),
         v.title('Width'),
-        v.description('The height follows. Never larger than the video.'),
+        v.description('The height is set to match. Never larger than the video.'),
         v.metadata({ 'x-unit': 'px' }),
       ),
       480,
@@ -53,9 +52,9 @@ export default defineTool({
       v.optional(
         v.pipe(
           v.picklist(['pattern', 'diffusion', 'none']),
-          v.title('Colours between'),
-          v.description('How 256 colours look like more. The pattern makes the smallest file of the two.'),
-          v.metadata({ 'x-labels': { pattern: 'Pattern of dots', diffusion: 'Scattered dots', none: 'None' } }),
+          v.title('Dithering'),
+          v.description('Makes 256 colours look like more. The pattern gives a smaller file than scattered dots.'),
+          v.metadata({ 'x-labels': { pattern: 'Dot pattern', diffusion: 'Scattered dots', none: 'None' } }),
         ),
         'pattern',
       ),
@@ -80,15 +79,15 @@ export default defineTool({
     {
       question: 'How do I make a GIF smaller?',
       answer:
-        'Choose a shorter part, fewer frames a second, or a narrower picture; or animated WebP, which holds the same in a fraction of the size. Lower quality leaves out small changes from frame to frame.',
+        'Choose a shorter part, fewer frames per second or a smaller width; or animated WebP, which takes a fraction of the size. A lower quality ignores small changes between frames.',
     },
     {
-      question: 'How long may it be?',
-      answer: `${mostAnimationFrames.toLocaleString('en')} frames: a little over two minutes at 12 a second. Of what is longer you get the beginning, and the result says so. Longer than that, a video is far smaller.`,
+      question: 'How long can it be?',
+      answer: `${mostAnimationFrames.toLocaleString('en')} frames, which is a little over two minutes at 12 frames per second. If it is longer, you get the beginning, and the result says so. For anything longer, a video is far smaller.`,
     },
     {
-      question: 'Does it keep the sound?',
-      answer: 'No: neither GIF nor WebP can hold any.',
+      question: 'Does it keep the audio?',
+      answer: 'No: GIF and WebP cannot hold audio.',
     },
   ],
 });

@@ -5,9 +5,9 @@ import { defineTool } from '../tool.ts';
 
 export default defineTool({
   title: 'Video to images',
-  description: 'Take frames out of a video as JPEG, PNG or WebP: some, one every few seconds, or one. In your browser.',
+  description: 'Save frames of a video as JPEG, PNG or WebP: a number of them, one every few seconds, or a single one.',
   family: 'video',
-  action: 'Take frames',
+  action: 'Save frames',
   accepts: inputFormats('video'),
   batch: 'each',
   options: v.object({
@@ -16,7 +16,7 @@ export default defineTool({
         v.picklist(['count', 'every', 'at']),
         v.title('Frames'),
         v.metadata({
-          'x-labels': { count: 'So many, evenly', every: 'One every few seconds', at: 'The one at a time' },
+          'x-labels': { count: 'Evenly spaced', every: 'One every few seconds', at: 'At one time' },
         }),
       ),
       'count',
@@ -27,7 +27,7 @@ export default defineTool({
         v.integer(),
         v.minValue(1),
         v.maxValue(500),
-        v.title('How many'),
+        v.title('Number of frames'),
         v.metadata({ 'x-when': { which: 'count' } }),
       ),
       10,
@@ -71,12 +71,12 @@ export default defineTool({
   questions: [
     {
       question: 'How large are the images?',
-      answer: 'As large as the picture of the video, upright. PNG keeps every pixel as it is decoded.',
+      answer: 'As large as the video, upright. PNG keeps every decoded pixel.',
     },
     {
       question: 'Which frames do I get?',
       answer:
-        'The one that is shown at each time. “So many, evenly” cuts the video into as many parts and takes the middle of each, because first and last frames are often black.',
+        'The frame shown at each time. “Evenly spaced” divides the video into equal parts and takes the middle of each, because first and last frames are often black.',
     },
   ],
 });

@@ -6,17 +6,17 @@ import { defineTool } from '../tool.ts';
 
 export default defineTool({
   title: 'Watermark images',
-  description: 'Put a text or your logo on images, in one place or all over, many at once, without uploading them.',
+  description: 'Put text or your logo on images, in one place or all over, many at once.',
   family: 'image',
-  action: 'Add the mark',
+  action: 'Add watermark',
   accepts: inputFormats('image'),
   batch: 'each',
   options: v.object({
     kind: v.optional(
       v.pipe(
         v.picklist(['text', 'picture']),
-        v.title('Mark'),
-        v.metadata({ 'x-labels': { text: 'A text', picture: 'A picture, such as a logo' } }),
+        v.title('Watermark'),
+        v.metadata({ 'x-labels': { text: 'Text', picture: 'Image, such as a logo' } }),
       ),
       'text',
     ),
@@ -32,9 +32,9 @@ export default defineTool({
     font: v.optional(
       v.pipe(
         v.picklist(['sans-serif', 'serif', 'monospace']),
-        v.title('Letters'),
+        v.title('Font'),
         v.metadata({
-          'x-labels': { 'sans-serif': 'Plain', serif: 'With serifs', monospace: 'Of one width' },
+          'x-labels': { 'sans-serif': 'Sans serif', serif: 'Serif', monospace: 'Monospaced' },
           'x-when': { kind: 'text' },
         }),
       ),
@@ -42,12 +42,12 @@ export default defineTool({
     ),
     bold: v.optional(v.pipe(v.boolean(), v.title('Bold'), v.metadata({ 'x-when': { kind: 'text' } })), true),
     colour: onlyWhen(colour('Colour', '#ffffff'), { kind: 'text' }),
-    picture: pictureFile('Picture', 'A PNG or WebP with transparency looks best.', inputFormats('image'), {
+    picture: pictureFile('Image', 'A PNG or WebP with transparency looks best.', inputFormats('image'), {
       kind: 'picture',
     }),
     tiled: v.optional(v.pipe(v.boolean(), v.title('Repeat all over')), false),
-    place: onlyWhen(place('Place', 'bottom-right'), { tiled: false }),
-    size: percent('Size', 'It fits in this share of the width and of the height.', 30),
+    place: onlyWhen(place('Position', 'bottom-right'), { tiled: false }),
+    size: percent('Size', 'The maximum share of the image’s width and height.', 30),
     opacity: percent('Opacity', '100% hides what is under it.', 60),
     angle: v.optional(
       v.pipe(v.number(), v.minValue(-180), v.maxValue(180), v.title('Angle'), v.metadata({ 'x-unit': '°' })),
@@ -96,24 +96,23 @@ export default defineTool({
   }),
   questions: [
     {
-      question: 'Is the mark as large on every picture?',
+      question: 'Is the watermark the same size on every image?',
       answer:
-        'It takes the same share of every picture, whatever its size in pixels, so large and small pictures look alike.',
+        'It takes the same share of every image, whatever its size in pixels, so it looks alike on large and small images.',
     },
     {
       question: 'Which letters can I use?',
-      answer:
-        'All that your device has: the text is drawn by your browser, so other scripts, symbols and emoji work too.',
+      answer: 'All that your device has: your browser draws the text, so other scripts, symbols and emoji work too.',
     },
     {
-      question: 'Can the mark be removed again?',
+      question: 'Can the watermark be removed again?',
       answer:
-        'Not from the new file alone: the pixels under it are mixed with it, or gone. Keep your originals; they are not changed.',
+        'Not from the new file alone: the pixels under it are blended with it or gone. Keep your originals; they are not changed.',
     },
     {
-      question: 'Does an animation stay one?',
+      question: 'Do animations stay animated?',
       answer:
-        'Yes, the mark is put on every frame. GIF, WebP, APNG, AVIF and JPEG XL stay what they are; where the browser does not write AVIF that moves, it becomes WebP.',
+        'Yes, the watermark is put on every frame. GIF, WebP, APNG, AVIF and JPEG XL keep their format; if your browser cannot write animated AVIF, it becomes WebP.',
     },
   ],
 });

@@ -6,9 +6,9 @@ import { defineTool } from '../tool.ts';
 
 export default defineTool({
   title: 'Watermark PDF',
-  description: 'Write a word like “Draft” or “Copy” across the pages of a PDF, without uploading it.',
+  description: 'Write a word such as “Draft” or “Copy” across the pages of a PDF.',
   family: 'pdf',
-  action: 'Write it',
+  action: 'Add watermark',
   accepts: ['pdf'],
   batch: 'each',
   options: v.object({
@@ -23,12 +23,12 @@ export default defineTool({
         v.number(),
         v.minValue(1),
         v.maxValue(100),
-        v.title('How solid'),
+        v.title('Opacity'),
         v.metadata({ 'x-control': 'range', 'x-unit': '%' }),
       ),
       30,
     ),
-    pages: pageList({ title: 'Pages', pages: 'all', description: 'Like 1-3, 7, last.' }),
+    pages: pageList({ title: 'Pages', pages: 'all', description: 'For example 1-3, 7, last.' }),
   }),
   job: ({ pages, opacity, ...how }) => ({
     engine: 'pdf',
@@ -48,25 +48,20 @@ export default defineTool({
     {
       question: 'Can a watermark be removed again?',
       answer:
-        'Yes, by someone who knows how: it is text over the page. It tells people what a file is; it does not protect it.',
+        'Yes, by someone who knows how: it is text on top of the page. It tells people what a file is; it does not protect it.',
     },
     {
-      question: 'Where does it stand?',
-      answer:
-        'Across each page from the lower left to the upper right, over what is there, also on pages that are turned.',
+      question: 'Where does the watermark go?',
+      answer: 'Across each page from bottom left to top right, over the existing content, also on rotated pages.',
     },
     {
-      question: 'Which letters can be written?',
+      question: 'Which letters can I use?',
       answer: writableLetters,
     },
     {
       question: 'What else changes in the file?',
       answer:
-        'Nothing. Text can still be searched and copied, and outline, links, forms and tags stay; screen readers pass over the watermark. Digital signatures are left out, because they hold for the signed file alone.',
-    },
-    {
-      question: 'Are my files uploaded?',
-      answer: 'No. The work is done by this page in your browser, and the browser is told to refuse uploads from it.',
+        'Nothing. Text can still be searched and copied, and bookmarks, links, forms and tags stay; screen readers skip the watermark. Digital signatures are removed, because they are only valid for the original file.',
     },
   ],
 });

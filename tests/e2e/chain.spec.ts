@@ -51,9 +51,9 @@ test('twenty HEIC photos are cropped, resized and compressed to 100 kB, and save
   await finished(page);
 
   await goOn(page, 'Compress images', 20);
-  await tabTo(page, page.getByLabel('Make it'));
+  await tabTo(page, page.getByLabel('Goal'));
   await page.keyboard.press('a');
-  await tabTo(page, page.getByLabel('At most', { exact: true }));
+  await tabTo(page, page.getByLabel('Maximum size', { exact: true }));
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('100');
   await tabTo(page, page.locator('#option-format'));
@@ -134,7 +134,7 @@ test('three PDFs and two photos are put in order, merged and compressed to 5 MB,
   await finished(page);
 
   await goOn(page, 'Compress PDF', 1);
-  await tabTo(page, page.getByLabel('Made for'));
+  await tabTo(page, page.getByLabel('Goal'));
   await page.keyboard.press('a');
   await press(page, page.getByRole('button', { name: 'Compress', exact: true }));
   await finished(page);

@@ -22,7 +22,7 @@ test('results go on to another tool, with the options that both have, by keyboar
   await page.waitForURL('**/resize-image');
   await expect(page.locator('file-rows li')).toHaveCount(2);
   await expect(rowOf(page, 'coffee.webp')).toContainText('WebP');
-  await expect(page.getByLabel('Hidden data')).toHaveValue('all');
+  await expect(page.getByLabel('Metadata')).toHaveValue('all');
   await expect(page.getByLabel('Format', { exact: true })).toHaveValue('input');
   await page.reload();
   await expect(page.locator('file-tool[data-ready]')).toBeAttached();

@@ -94,7 +94,7 @@ test('without isolation, sideways and mirrored photos come out upright', async (
     expect([undefined, 1]).toContain(reading.orientation);
     expect(await difference(cat, after), name).toBeLessThan(5);
   }
-  await expect(rowOf(page, 'sideways.jpg')).toContainText('Hidden data');
+  await expect(rowOf(page, 'sideways.jpg')).toContainText('Metadata');
 });
 
 test('without isolation, other colours become sRGB, and the row says so', async ({ page }) => {

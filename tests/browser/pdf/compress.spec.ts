@@ -12,7 +12,7 @@ test.slow();
 const input = () => readFile(fixture('pdf/illustrated.pdf'));
 
 async function compress(page: Page, level: string): Promise<Buffer> {
-  await page.getByLabel('Made for').selectOption(level);
+  await page.getByLabel('Goal').selectOption(level);
   await runTool(page);
   const [[, bytes] = ['', Buffer.of()]] = await saveResults(page);
   return bytes;
@@ -102,14 +102,14 @@ test('Pictures in print colours get the colours of screens for screens, and dama
 test('A file is brought to a size, or it is said how small it gets', async ({ page }) => {
   await openTool(page, 'compress-pdf');
   await addFiles(page, [fixture('pdf/illustrated.pdf')]);
-  await page.getByLabel('Made for').selectOption('size');
-  await page.getByLabel('At most').fill('0.03');
+  await page.getByLabel('Goal').selectOption('size');
+  await page.getByLabel('Maximum size').fill('0.03');
   const bytes = await compress(page, 'size');
   expect(bytes.length).toBeLessThanOrEqual(30_000);
   expect(bytes.length).toBeGreaterThan(27_000);
   expect((await read(bytes)).document.numPages).toBe(2);
-  await page.getByLabel('At most').fill('0.002');
-  await page.getByLabel('At most').press('Tab');
+  await page.getByLabel('Maximum size').fill('0.002');
+  await page.getByLabel('Maximum size').press('Tab');
   await runTool(page);
   await expect(rowOf(page, 'illustrated.pdf')).toContainText('cannot be brought to');
 });

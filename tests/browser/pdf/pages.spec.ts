@@ -5,7 +5,7 @@ import { addFiles, fixture, openTool, rowOf, runTool, saveResults } from '../too
 test('A file splits into several, saved as one ZIP', async ({ page }) => {
   await openTool(page, 'split-pdf');
   await addFiles(page, [fixture('pdf/first.pdf')]);
-  await page.getByLabel('Split').selectOption('outline');
+  await page.getByLabel('Split by').selectOption('outline');
   await runTool(page);
   await expect(rowOf(page, 'first.pdf')).toContainText('3 files');
   await expect(rowOf(page, 'first.pdf')).toContainText('1 attachment left out');
