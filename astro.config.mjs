@@ -3,6 +3,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { checkedImports } from './scripts/checked-imports.ts';
 import { enginePlugins } from './scripts/engine-plugins.ts';
+import { searchEntries } from './scripts/search-entries.ts';
 import { devFunctions } from './server/dev.ts';
 import { finishBuild } from './server/finish-build.ts';
 import { siteUrl } from './server/site-url.ts';
@@ -47,7 +48,7 @@ export default defineConfig({
       },
     },
     define: { 'import.meta.env.BUILD_DATE': JSON.stringify(source.date) },
-    plugins: [...enginePlugins(), checkedImports()],
+    plugins: [...enginePlugins(), checkedImports(), searchEntries()],
     worker: {
       format: 'es',
       plugins: enginePlugins,

@@ -18,6 +18,7 @@ import image from 'lucide-static/icons/image.svg?raw';
 import minus from 'lucide-static/icons/minus.svg?raw';
 import music from 'lucide-static/icons/music.svg?raw';
 import plus from 'lucide-static/icons/plus.svg?raw';
+import search from 'lucide-static/icons/search.svg?raw';
 import x from 'lucide-static/icons/x.svg?raw';
 import undo from 'lucide-static/icons/undo-2.svg?raw';
 
@@ -44,6 +45,7 @@ export const icons = {
   folder: folderOpen,
   grip,
   remove: x,
+  search,
   'zoom-in': plus,
   'zoom-out': minus,
 };

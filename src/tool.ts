@@ -5,15 +5,27 @@ import type { OptionMetadata } from './options/metadata.ts';
 
 type OptionsSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 
-/** The rooms of the front page, in their order. */
+/** The kinds of tools, in their order, each with the address of its own page. */
 export const families = {
-  image: { title: 'Images', description: 'Photos and graphics.' },
-  pdf: { title: 'PDF', description: 'Documents, page by page.' },
-  video: { title: 'Video', description: 'Clips and recordings of any size.' },
-  audio: { title: 'Audio', description: 'Music, speech, and the sound of a video.' },
+  image: { title: 'Images', hub: 'images', description: 'Photos and graphics.' },
+  pdf: { title: 'PDF', hub: 'pdf', description: 'Documents, page by page.' },
+  video: { title: 'Video', hub: 'video', description: 'Clips and recordings of any size.' },
+  audio: { title: 'Audio', hub: 'audio', description: 'Music, speech, and the sound of a video.' },
 } as const;
 
 export type FamilyId = keyof typeof families;
+
+/** What people want done, in the order in which each family lists it. */
+export const groups = {
+  smaller: 'Make smaller',
+  convert: 'Change the format',
+  arrange: 'Cut, turn and join',
+  edit: 'Add and change',
+  protect: 'Protect and clean up',
+  inspect: 'Look inside and repair',
+} as const;
+
+export type GroupId = keyof typeof groups;
 
 /** All there is to know about one tool. Its page, form, catalog entry and tests are derived from this. */
 export interface Tool<Options extends OptionsSchema = OptionsSchema> {
@@ -21,6 +33,9 @@ export interface Tool<Options extends OptionsSchema = OptionsSchema> {
   /** One sentence, for the page, search engines and agents. */
   description: string;
   family: FamilyId;
+  group: GroupId;
+  /** What else people call it, for the search: other verbs, names of what it changes, what it is for. In British spelling. */
+  aka: readonly [string, ...string[]];
   /** What most people come for: lists begin with it. Default false. */
   common?: boolean;
   /** What its button says. */
@@ -57,6 +72,10 @@ type Checked<Metadata, Name> = Metadata extends OptionMetadata
   : { 'no such value': Metadata };
 
 type CheckedEntries<Entries> = { [Name in keyof Entries]: Checked<MetadataOf<Entries[Name]>, keyof Entries> };
+
+/** The order of lists: the common ones first, each part by title. */
+export const inLists = (a: Pick<Tool, 'common' | 'title'>, b: Pick<Tool, 'common' | 'title'>) =>
+  Number(b.common ?? false) - Number(a.common ?? false) || a.title.localeCompare(b.title, 'en');
 
 /** Infers the types of a tool's options, and checks their metadata; it does nothing at run time. */
 export const defineTool = <const Options extends OptionsSchema>(

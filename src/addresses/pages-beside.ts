@@ -1,4 +1,4 @@
-import type { FamilyId, Tool } from '../tool.ts';
+import type { Tool } from '../tool.ts';
 
 /** Tools that take no files, each a page of its own. */
 export const pagesBeside = [
@@ -7,6 +7,8 @@ export const pagesBeside = [
     title: 'Record audio',
     description: 'Record your microphone as MP3, M4A, Opus, FLAC or WAV. What you say stays on this device.',
     family: 'audio',
+    group: 'edit',
+    aka: ['microphone', 'voice recorder', 'record voice', 'dictaphone', 'voice memo', 'mic', 'sound recorder'],
     questions: [
       {
         question: 'Who can hear it?',
@@ -24,4 +26,6 @@ export const pagesBeside = [
       },
     ],
   },
-] as const satisfies (Pick<Tool, 'title' | 'description' | 'questions'> & { slug: string; family: FamilyId })[];
+] as const satisfies (Pick<Tool, 'title' | 'description' | 'family' | 'group' | 'aka' | 'questions'> & {
+  slug: string;
+})[];

@@ -1,6 +1,7 @@
 import { catalog } from '../catalog.ts';
 import { pagesBeside } from '../addresses/pages-beside.ts';
 import { pairs } from '../pairs/pairs.ts';
+import { presets } from '../presets/presets.ts';
 import { families, type Tool } from '../tool.ts';
 import { base } from './base.ts';
 import { skill, skillPath } from './skill.ts';
@@ -67,6 +68,7 @@ const innerCatalog = ({ name, entries, ...shown }: Inner) => ({
 const pages: readonly { slug: string; tool: Listed }[] = [
   ...catalog,
   ...pagesBeside.map((page) => ({ slug: page.slug, tool: page })),
+  ...presets,
   ...pairs,
 ];
 

@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { catalog } from '../catalog.ts';
 import { pairs } from '../pairs/pairs.ts';
+import { presets } from '../presets/presets.ts';
 import type { Tool } from '../tool.ts';
 import { uploads } from '../words/en/questions.ts';
 import { optionLines, questionsText, usageText } from '../discovery/tool-text.ts';
@@ -11,7 +12,7 @@ interface Props {
 }
 
 export const getStaticPaths = () =>
-  [...catalog, ...pairs].map(({ slug, tool }) => ({ params: { slug }, props: { slug, tool } }));
+  [...catalog, ...presets, ...pairs].map(({ slug, tool }) => ({ params: { slug }, props: { slug, tool } }));
 
 /** A tool's page for readers of text. */
 export const GET: APIRoute<Props> = ({ props: { slug, tool } }) =>

@@ -3,6 +3,7 @@ import { api } from '../api/api.ts';
 import { catalog } from '../catalog.ts';
 import { base } from '../discovery/base.ts';
 import { pairs } from '../pairs/pairs.ts';
+import { presets } from '../presets/presets.ts';
 import { pagesBeside } from '../addresses/pages-beside.ts';
 import { families } from '../tool.ts';
 import { publishedPosts } from '../posts/posts.ts';
@@ -32,6 +33,10 @@ export const GET: APIRoute = async () => {
 When someone wants a file converted, compressed, resized, merged or trimmed, and it should not leave their device. The tools are pages that need a browser: there is no API that takes files. Each page is also Markdown at its address with \`.md\`, or with \`Accept: text/markdown\`.
 
 ${rooms.join('\n')}
+## For one purpose
+
+${presets.map(({ slug, tool }) => `- [${tool.title}](${base}/${slug}.md): ${tool.description}`).join('\n')}
+
 ## One format to another
 
 ${pairs.map(({ slug, tool }) => `- [${tool.title}](${base}/${slug}.md)`).join('\n')}

@@ -11,6 +11,8 @@ export default defineTool({
   action: 'Add numbers',
   accepts: ['pdf'],
   batch: 'each',
+  group: 'edit',
+  aka: ['paginate', 'number pages', 'header', 'footer', 'bates', 'page numbering'],
   options: v.object({
     text: v.optional(
       v.pipe(

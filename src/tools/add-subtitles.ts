@@ -13,6 +13,8 @@ export default defineTool({
   action: 'Add subtitles',
   accepts: inputFormats('video'),
   batch: 'each',
+  group: 'edit',
+  aka: ['captions', 'caption', 'embed subtitles', 'soft subtitles', 'srt into video', 'closed captions'],
   options: v.object({
     files: v.optional(
       v.pipe(

@@ -11,6 +11,8 @@ export default defineTool({
   action: 'Split',
   accepts: animatedInputs,
   batch: 'each',
+  group: 'arrange',
+  aka: ['gif frames', 'extract frames from gif', 'gif to images', 'split gif', 'unpack gif'],
   options: v.object({
     frames: v.optional(
       v.pipe(

@@ -9,6 +9,8 @@ export default defineTool({
   action: 'Make video',
   accepts: ['gif', 'webp', 'png', 'avif'],
   batch: 'each',
+  group: 'convert',
+  aka: ['gif to mp4', 'animated webp to video', 'gif to video'],
   options: v.object({
     container: v.optional(
       v.pipe(

@@ -11,6 +11,8 @@ export default defineTool({
   action: 'Change speed',
   accepts: [...inputFormats('video'), ...inputFormats('audio')],
   batch: 'each',
+  group: 'edit',
+  aka: ['slow motion', 'speed up', 'slow down', 'faster', 'slower', 'timelapse', 'tempo', 'playback speed'],
   options: v.object({
     speed: v.optional(
       v.pipe(

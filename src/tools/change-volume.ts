@@ -10,6 +10,8 @@ export default defineTool({
   action: 'Change volume',
   accepts: [...inputFormats('audio'), ...inputFormats('video')],
   batch: 'each',
+  group: 'edit',
+  aka: ['louder', 'quieter', 'boost', 'amplify', 'normalise', 'loudness', 'gain', 'fade audio', 'decibels'],
   options: v.object({
     by: v.optional(
       v.pipe(

@@ -9,6 +9,8 @@ export default defineTool({
   action: 'Compare',
   accepts: ['pdf'],
   batch: 'all',
+  group: 'inspect',
+  aka: ['diff', 'differences', 'what changed', 'compare documents', 'side by side'],
   files: 2,
   options: v.object({}),
   job: () => ({ engine: 'pdf', operation: { type: 'compare' } }),

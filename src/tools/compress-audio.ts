@@ -13,6 +13,8 @@ export default defineTool({
   action: 'Compress',
   accepts: [...inputFormats('audio'), ...inputFormats('video')],
   batch: 'each',
+  group: 'smaller',
+  aka: ['shrink', 'reduce size', 'smaller', 'bitrate', 'audio size', 'mp3 smaller'],
   options: v.object({
     goal: sizeGoal('About half the size', 'About a quarter of the size'),
     megabytes: onlyWhen(ownSize, { goal: 'own' }),

@@ -19,6 +19,18 @@ export default defineTool({
   action: 'Compress',
   accepts: inputFormats('image'),
   batch: 'each',
+  group: 'smaller',
+  aka: [
+    'shrink',
+    'reduce size',
+    'smaller',
+    'optimise',
+    'minify',
+    'file size',
+    'photo smaller',
+    'lower quality',
+    'tinypng',
+  ],
   automatic: true,
   options: v.object({
     goal: v.optional(

@@ -18,6 +18,8 @@ export default defineTool({
   action: 'Compress',
   accepts: ['pdf'],
   batch: 'each',
+  group: 'smaller',
+  aka: ['shrink', 'reduce size', 'smaller', 'optimise', 'file size', 'downsize pdf', 'email pdf'],
   options: v.object({
     level: v.optional(
       v.pipe(

@@ -19,6 +19,8 @@ export default defineTool({
   action: 'Compress',
   accepts: inputFormats('video'),
   batch: 'each',
+  group: 'smaller',
+  aka: ['shrink', 'reduce size', 'smaller', 'file size', 'bitrate', 'under size', 'video for email', 'handbrake'],
   options: v.object({
     goal: sizeGoal('About half the size', 'About a quarter of the size'),
     megabytes: onlyWhen(ownSize, { goal: 'own' }),

@@ -16,6 +16,8 @@ export default defineTool({
   action: 'Make contact sheet',
   accepts: inputFormats('video'),
   batch: 'each',
+  group: 'inspect',
+  aka: ['thumbnails', 'overview', 'storyboard', 'frames in a grid', 'thumbnail sheet'],
   options: v.object({
     count: whole('Frames', 'Evenly spaced from start to end.', 1, 400, 20),
     columns: whole('Columns', 'Frames per row.', 1, 20, 4),

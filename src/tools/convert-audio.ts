@@ -11,6 +11,8 @@ export default defineTool({
   // Containers of video may hold sound alone: Matroska audio, or music in an MP4.
   accepts: [...inputFormats('audio'), ...inputFormats('video')],
   batch: 'each',
+  group: 'convert',
+  aka: ['change format', 'transcode', 'audio converter', 'mp3 converter', 'sound format', 'music converter'],
   options: v.object({
     container: v.optional(
       v.pipe(

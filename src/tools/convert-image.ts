@@ -12,6 +12,8 @@ export default defineTool({
   action: 'Convert',
   accepts: inputFormats('image'),
   batch: 'each',
+  group: 'convert',
+  aka: ['change format', 'image converter', 'photo format', 'picture converter', 'export as', 'save as jpg'],
   options: v.object({
     format: v.optional(
       v.pipe(

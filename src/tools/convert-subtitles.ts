@@ -18,6 +18,8 @@ export default defineTool({
   action: 'Convert',
   accepts: inputFormats('subtitles'),
   batch: 'each',
+  group: 'convert',
+  aka: ['shift subtitles', 'sync subtitles', 'subtitle delay', 'captions', 'retime', 'srt to vtt', 'subtitle offset'],
   options: v.object({
     format: v.optional(
       v.pipe(

@@ -14,6 +14,8 @@ export default defineTool({
   action: 'Convert',
   accepts: inputFormats('video'),
   batch: 'each',
+  group: 'convert',
+  aka: ['change format', 'transcode', 'video converter', 'remux', 'codec', 'h264', 'hevc', 'change container'],
   options: v.object({
     container: v.optional(
       v.pipe(

@@ -36,6 +36,8 @@ export default defineTool({
   action: 'Crop',
   accepts: inputFormats('image'),
   batch: 'each',
+  group: 'arrange',
+  aka: ['cut', 'cut out', 'aspect ratio', 'square', 'frame', 'trim edges', 'crop photo'],
   options: v.object({
     by: v.optional(
       v.pipe(

@@ -18,6 +18,8 @@ export default defineTool({
   action: 'Crop',
   accepts: ['pdf'],
   batch: 'each',
+  group: 'arrange',
+  aka: ['trim margins', 'cut margins', 'crop pages', 'margins', 'white borders'],
   options: v.object({
     by: v.optional(
       v.pipe(

@@ -10,6 +10,8 @@ export default defineTool({
   action: 'Crop',
   accepts: inputFormats('video'),
   batch: 'each',
+  group: 'arrange',
+  aka: ['cut frame', 'aspect ratio', 'vertical video', 'black bars', 'square video', 'crop screen recording'],
   options: v.object({ area }),
   job: ({ area }) => ({ engine: 'media', operation: { type: 'convert', container: 'input', video: { crop: area } } }),
   questions: [

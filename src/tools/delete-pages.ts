@@ -10,6 +10,8 @@ export default defineTool({
   action: 'Delete',
   accepts: ['pdf'],
   batch: 'each',
+  group: 'arrange',
+  aka: ['remove pages', 'drop pages', 'erase pages', 'take out pages'],
   options: v.object({
     pages: pageList({ title: 'Pages to delete', description: 'For example 1-3, 7, last.', control: 'pages' }),
   }),

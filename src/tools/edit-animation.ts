@@ -14,6 +14,8 @@ export default defineTool({
   action: 'Edit',
   accepts: animatedInputs,
   batch: 'each',
+  group: 'edit',
+  aka: ['gif editor', 'gif speed', 'reverse gif', 'frame delay', 'gif loop', 'resize gif', 'change gif'],
   options: v.object({
     speed: v.optional(
       v.pipe(

@@ -9,6 +9,8 @@ export default defineTool({
   action: 'Save changes',
   accepts: ['pdf'],
   batch: 'each',
+  group: 'edit',
+  aka: ['pdf properties', 'pdf title', 'author', 'keywords', 'document properties'],
   options: v.object({ changes: metadataChanges }),
   job: ({ changes }) => ({ engine: 'pdf', operation: { type: 'edit-metadata', changes } }),
   questions: [

@@ -19,6 +19,8 @@ export default defineTool({
   action: 'Save tags',
   accepts: ['mp3', 'm4a', 'flac', 'ogg', 'wav', 'mp4', 'mov', 'webm', 'mkv'],
   batch: 'each',
+  group: 'edit',
+  aka: ['id3', 'album art', 'cover art', 'mp3 tags', 'artist', 'album cover', 'metadata of music', 'tag editor'],
   options: v.object({
     title: text('title', 'Title'),
     artist: text('artist', 'Artist'),

@@ -10,6 +10,8 @@ export default defineTool({
   action: 'Extract',
   accepts: inputFormats('video'),
   batch: 'each',
+  group: 'convert',
+  aka: ['sound from video', 'rip audio', 'video to mp3', 'get audio from video', 'video to audio', 'soundtrack'],
   options: v.object({
     container: v.optional(
       v.pipe(

@@ -8,6 +8,8 @@ export default defineTool({
   action: 'Extract',
   accepts: ['pdf'],
   batch: 'each',
+  group: 'convert',
+  aka: ['get pictures out of pdf', 'images from pdf', 'save pdf images', 'photos from pdf'],
   options: v.object({}),
   job: () => ({ engine: 'pdf', operation: { type: 'extract-pictures' } }),
   questions: [

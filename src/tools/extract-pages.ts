@@ -10,6 +10,8 @@ export default defineTool({
   action: 'Extract',
   accepts: ['pdf'],
   batch: 'each',
+  group: 'arrange',
+  aka: ['save pages', 'take pages', 'single pages', 'pull out pages', 'some pages of pdf'],
   options: v.object({
     pages: pageList({
       title: 'Pages',

@@ -8,6 +8,8 @@ export default defineTool({
   action: 'Extract',
   accepts: ['mp4', 'mov', 'webm', 'mkv'],
   batch: 'each',
+  group: 'convert',
+  aka: ['get subtitles', 'rip subtitles', 'captions from video', 'mkv to srt'],
   options: v.object({
     format: v.optional(
       v.pipe(

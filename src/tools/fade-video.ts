@@ -10,6 +10,8 @@ export default defineTool({
   action: 'Fade',
   accepts: inputFormats('video'),
   batch: 'each',
+  group: 'edit',
+  aka: ['fade in', 'fade out', 'fade to black', 'transition'],
   options: v.object({
     fadeIn: fadeLength('fade-in', 'Fade in', 'At the start.', 1),
     fadeOut: fadeLength('fade-out', 'Fade out', 'At the end.', 1),

@@ -56,6 +56,8 @@ export default defineTool({
   action: 'Make icons',
   accepts: inputFormats('image'),
   batch: 'each',
+  group: 'convert',
+  aka: ['favicon', 'app icon', 'website icon', 'ico', 'apple touch icon', 'favicon generator'],
   options: v.object({
     name: v.optional(
       v.pipe(v.string(), v.maxLength(100), v.title('Website name'), v.description('Used in the manifest.')),

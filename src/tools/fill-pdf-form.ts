@@ -9,6 +9,8 @@ export default defineTool({
   action: 'Fill in',
   accepts: ['pdf'],
   batch: 'each',
+  group: 'edit',
+  aka: ['fill in form', 'fill out', 'complete form', 'acroform', 'type on pdf form', 'form filler'],
   options: v.object({ values: fieldValues }),
   job: ({ values }) => ({ engine: 'pdf', operation: { type: 'fill', values } }),
   questions: [

@@ -10,6 +10,8 @@ export default defineTool({
   action: 'Flatten',
   accepts: ['pdf'],
   batch: 'each',
+  group: 'protect',
+  aka: ['make uneditable', 'burn in annotations', 'lock form', 'print fields', 'merge layers'],
   options: v.object({
     takesComments: allowed(
       'Comments and drawings too',

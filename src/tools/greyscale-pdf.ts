@@ -8,6 +8,8 @@ export default defineTool({
   action: 'Make grey',
   accepts: ['pdf'],
   batch: 'each',
+  group: 'smaller',
+  aka: ['black and white', 'grayscale', 'monochrome', 'remove colour', 'bw', 'without colour'],
   options: v.object({}),
   job: () => ({ engine: 'pdf', operation: { type: 'greyscale' } }),
   questions: [

@@ -11,6 +11,8 @@ export default defineTool({
   action: 'Find colours',
   accepts: inputFormats('image'),
   batch: 'each',
+  group: 'inspect',
+  aka: ['colour picker', 'palette', 'hex code', 'eyedropper', 'pick colour', 'dominant colours', 'colour codes'],
   automatic: true,
   options: v.object({
     points,

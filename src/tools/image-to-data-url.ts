@@ -10,6 +10,8 @@ export default defineTool({
   action: 'Create data URL',
   accepts: inputFormats('image'),
   batch: 'each',
+  group: 'convert',
+  aka: ['base64', 'data uri', 'inline image', 'encode image', 'embed image in css'],
   automatic: true,
   options: v.object({
     within: v.optional(

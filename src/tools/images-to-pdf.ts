@@ -13,6 +13,8 @@ export default defineTool({
   action: 'Make PDF',
   accepts: inputFormats('image'),
   batch: 'all',
+  group: 'convert',
+  aka: ['photos to pdf', 'scan to pdf', 'combine images into pdf', 'pictures in one pdf', 'receipt to pdf'],
   options: v.object({
     page: v.optional(
       v.pipe(

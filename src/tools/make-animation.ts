@@ -13,6 +13,8 @@ export default defineTool({
   action: 'Make animation',
   accepts: inputFormats('image'),
   batch: 'all',
+  group: 'convert',
+  aka: ['make gif', 'create gif', 'images to gif', 'slideshow', 'stop motion', 'gif maker', 'animated gif'],
   options: v.object({
     format: v.optional(
       v.pipe(

@@ -9,6 +9,17 @@ export default defineTool({
   action: 'Show info',
   accepts: [...inputFormats('video'), ...inputFormats('audio')],
   batch: 'each',
+  group: 'inspect',
+  aka: [
+    'mediainfo',
+    'codec info',
+    'video details',
+    'bitrate of file',
+    'ffprobe',
+    'what codec',
+    'resolution of video',
+    'frame rate',
+  ],
   automatic: true,
   options: v.object({
     format: v.optional(

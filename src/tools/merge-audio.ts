@@ -10,6 +10,8 @@ export default defineTool({
   action: 'Merge',
   accepts: [...inputFormats('audio'), ...inputFormats('video')],
   batch: 'all',
+  group: 'arrange',
+  aka: ['join', 'combine', 'concatenate', 'put together', 'stitch', 'append', 'join mp3', 'one audio file'],
   options: v.object({
     container: v.optional(
       v.pipe(

@@ -13,6 +13,8 @@ export default defineTool({
   action: 'Merge',
   accepts: inputFormats('image'),
   batch: 'all',
+  group: 'arrange',
+  aka: ['join', 'combine', 'collage', 'side by side', 'stitch', 'montage', 'grid', 'panorama', 'put photos together'],
   options: v.object({
     layout: v.optional(
       v.pipe(

@@ -12,6 +12,8 @@ export default defineTool({
   action: 'Merge',
   accepts: ['pdf', ...inputFormats('image')],
   batch: 'all',
+  group: 'arrange',
+  aka: ['join', 'combine', 'unite', 'concatenate', 'put together', 'append', 'bind', 'add pdf to pdf', 'one pdf'],
   options: v.object({
     pages: pageList({
       title: 'Pages',

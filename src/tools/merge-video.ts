@@ -10,6 +10,8 @@ export default defineTool({
   action: 'Merge',
   accepts: inputFormats('video'),
   batch: 'all',
+  group: 'arrange',
+  aka: ['join', 'combine', 'concatenate', 'put together', 'stitch', 'append', 'join clips', 'one video'],
   options: v.object({
     container: v.optional(
       v.pipe(

@@ -9,6 +9,8 @@ export default defineTool({
   action: 'Mute',
   accepts: inputFormats('video'),
   batch: 'each',
+  group: 'edit',
+  aka: ['remove sound', 'silence', 'no sound', 'remove audio', 'without audio', 'delete sound'],
   options: v.object({}),
   job: () => ({ engine: 'media', operation: { type: 'convert', container: 'input', audio: 'discard' } }),
   questions: [

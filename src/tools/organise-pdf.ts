@@ -13,6 +13,17 @@ export default defineTool({
   action: 'Make PDF',
   accepts: ['pdf', ...inputFormats('image')],
   batch: 'all',
+  group: 'arrange',
+  aka: [
+    'reorder',
+    'rearrange',
+    'sort pages',
+    'move pages',
+    'page order',
+    'insert pages',
+    'duplicate pages',
+    'edit pages',
+  ],
   options: v.object({
     pages: pageList({
       title: 'Pages',

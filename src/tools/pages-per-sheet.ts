@@ -11,6 +11,8 @@ export default defineTool({
   action: 'Make sheets',
   accepts: ['pdf'],
   batch: 'each',
+  group: 'arrange',
+  aka: ['n-up', 'booklet', '2 up', 'two pages on one', 'imposition', 'handout', 'multiple pages per sheet'],
   options: v.object({
     pages: v.optional(
       v.pipe(

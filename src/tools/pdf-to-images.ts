@@ -14,6 +14,8 @@ export default defineTool({
   action: 'Convert',
   accepts: ['pdf'],
   batch: 'each',
+  group: 'convert',
+  aka: ['pdf to jpg', 'pdf to png', 'save pdf as picture', 'render pdf', 'pdf screenshot', 'pdf to photo'],
   options: v.object({
     format: v.optional(
       v.pipe(

@@ -8,6 +8,8 @@ export default defineTool({
   action: 'Extract text',
   accepts: ['pdf'],
   batch: 'each',
+  group: 'convert',
+  aka: ['copy text', 'get text from pdf', 'extract text', 'txt', 'pdf to txt'],
   options: v.object({}),
   job: () => ({ engine: 'pdf', operation: { type: 'text' } }),
   questions: [

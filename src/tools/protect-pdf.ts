@@ -9,6 +9,8 @@ export default defineTool({
   action: 'Protect',
   accepts: ['pdf'],
   batch: 'each',
+  group: 'protect',
+  aka: ['encrypt', 'lock', 'add password', 'password protect', 'secure', 'restrict printing', 'set password'],
   options: v.object({
     password: password('Password', 'Needed to open the file.', ['correct horse battery staple']),
     ownerPassword: password(

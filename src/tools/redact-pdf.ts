@@ -10,6 +10,8 @@ export default defineTool({
   action: 'Redact',
   accepts: ['pdf'],
   batch: 'each',
+  group: 'protect',
+  aka: ['black out', 'blackout', 'censor', 'hide text', 'remove text', 'anonymise', 'cover text', 'white out'],
   options: v.object({
     areas: pageAreas,
     words: v.optional(

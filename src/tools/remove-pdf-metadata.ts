@@ -9,6 +9,8 @@ export default defineTool({
   action: 'Remove',
   accepts: ['pdf'],
   batch: 'each',
+  group: 'protect',
+  aka: ['strip metadata', 'sanitise', 'clean pdf', 'author of pdf', 'hidden data', 'anonymise'],
   automatic: true,
   options: v.object({
     keepsTitle: v.optional(

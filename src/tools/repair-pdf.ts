@@ -9,6 +9,8 @@ export default defineTool({
   action: 'Repair',
   accepts: ['pdf'],
   batch: 'each',
+  group: 'inspect',
+  aka: ['fix', 'broken', 'corrupt', 'damaged', 'recover', 'cannot open', 'restore'],
   options: v.object({}),
   job: () => ({ engine: 'pdf', operation: { type: 'repair' } }),
   questions: [

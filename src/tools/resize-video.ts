@@ -13,6 +13,8 @@ export default defineTool({
   action: 'Resize',
   accepts: inputFormats('video'),
   batch: 'each',
+  group: 'smaller',
+  aka: ['scale', 'resolution', '1080p', '720p', '480p', '4k', 'downscale', 'dimensions', 'pixels', 'lower resolution'],
   options: v.object({
     size: v.optional(
       v.pipe(

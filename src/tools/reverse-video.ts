@@ -9,6 +9,8 @@ export default defineTool({
   action: 'Reverse',
   accepts: [...inputFormats('video'), ...inputFormats('audio')],
   batch: 'each',
+  group: 'edit',
+  aka: ['backwards', 'play backwards', 'rewind', 'reverse audio', 'reverse sound'],
   options: v.object({}),
   job: () => ({ engine: 'media', operation: { type: 'reverse' } }),
   questions: [

@@ -10,6 +10,8 @@ export default defineTool({
   action: 'Rotate',
   accepts: inputFormats('image'),
   batch: 'each',
+  group: 'arrange',
+  aka: ['turn', 'flip', 'mirror', 'straighten', 'upside down', 'sideways', 'deskew'],
   options: v.object({
     turn: v.optional(
       v.pipe(

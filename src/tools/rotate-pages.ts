@@ -11,6 +11,8 @@ export default defineTool({
   action: 'Rotate',
   accepts: ['pdf'],
   batch: 'each',
+  group: 'arrange',
+  aka: ['turn', 'sideways', 'upside down', 'landscape', 'rotate pdf', 'flip pdf'],
   options: v.object({
     angle: v.optional(
       v.pipe(

@@ -14,6 +14,8 @@ export default defineTool({
   action: 'Rotate',
   accepts: inputFormats('video'),
   batch: 'each',
+  group: 'arrange',
+  aka: ['turn', 'flip', 'mirror', 'sideways', 'upside down', 'portrait', 'landscape'],
   options: v.object({
     turn: v.optional(
       v.pipe(

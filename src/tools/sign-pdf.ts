@@ -13,6 +13,8 @@ export default defineTool({
   action: 'Sign',
   accepts: ['pdf'],
   batch: 'each',
+  group: 'edit',
+  aka: ['signature', 'esign', 'e-sign', 'autograph', 'initials', 'electronic signature', 'put my name'],
   options: v.object({
     kind: v.optional(
       v.pipe(

@@ -28,6 +28,8 @@ export default defineTool({
   action: 'Split',
   accepts: ['pdf'],
   batch: 'each',
+  group: 'arrange',
+  aka: ['separate', 'divide', 'cut pdf', 'break up', 'one file per page', 'chop', 'burst'],
   options: v.object({
     by: v.optional(
       v.pipe(

@@ -11,6 +11,8 @@ export default defineTool({
   action: 'Trim',
   accepts: [...inputFormats('audio'), ...inputFormats('video')],
   batch: 'each',
+  group: 'arrange',
+  aka: ['cut', 'clip', 'shorten', 'ringtone', 'crop audio', 'part of song', 'mp3 cutter', 'cut song'],
   options: v.object(timeRange),
   job: ({ start, end }) => ({
     engine: 'media',

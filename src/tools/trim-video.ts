@@ -11,6 +11,8 @@ export default defineTool({
   action: 'Trim',
   accepts: inputFormats('video'),
   batch: 'each',
+  group: 'arrange',
+  aka: ['cut', 'clip', 'shorten', 'part of video', 'snip', 'cut out', 'video cutter', 'remove start'],
   options: v.object({
     ...timeRange,
     exact: v.optional(

@@ -8,6 +8,8 @@ export default defineTool({
   action: 'Unlock',
   accepts: ['pdf'],
   batch: 'each',
+  group: 'protect',
+  aka: ['remove password', 'decrypt', 'password', 'unprotect', 'remove restrictions', 'open locked'],
   options: v.object({}),
   job: () => ({ engine: 'pdf', operation: { type: 'unlock' } }),
   questions: [

@@ -15,6 +15,8 @@ export default defineTool({
   action: 'Make animation',
   accepts: inputFormats('video'),
   batch: 'each',
+  group: 'convert',
+  aka: ['make gif', 'animated gif', 'clip to gif', 'video to webp', 'gif maker'],
   options: v.object({
     format: v.optional(
       v.pipe(

@@ -10,6 +10,8 @@ export default defineTool({
   action: 'Save frames',
   accepts: inputFormats('video'),
   batch: 'each',
+  group: 'convert',
+  aka: ['frames', 'screenshots of video', 'snapshot', 'stills', 'frame grab', 'video to jpg', 'extract frames'],
   options: v.object({
     which: v.optional(
       v.pipe(

@@ -11,6 +11,8 @@ export default defineTool({
   action: 'Add watermark',
   accepts: inputFormats('image'),
   batch: 'each',
+  group: 'edit',
+  aka: ['logo on photo', 'copyright', 'text on photo', 'stamp', 'add text', 'brand', 'caption photo'],
   options: v.object({
     kind: v.optional(
       v.pipe(

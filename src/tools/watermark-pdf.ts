@@ -11,6 +11,8 @@ export default defineTool({
   action: 'Add watermark',
   accepts: ['pdf'],
   batch: 'each',
+  group: 'edit',
+  aka: ['stamp', 'draft', 'confidential', 'text on pdf', 'copyright'],
   options: v.object({
     text: v.optional(v.pipe(v.string(), v.maxLength(200), v.title('Text')), 'Draft'),
     size: v.optional(

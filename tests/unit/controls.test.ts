@@ -71,6 +71,8 @@ const frame = {
   action: '',
   accepts: [],
   batch: 'each',
+  group: 'edit',
+  aka: [''],
   job: () => ({ engine: 'pdf', operation: { type: 'repair' } }),
   questions: [],
 } as const satisfies Omit<Tool, 'options'>;

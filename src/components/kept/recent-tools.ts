@@ -1,0 +1,8 @@
+const key = 'recent-tools';
+const most = 6;
+
+/** Slugs of the pages that files were given to last, the latest first. This site's own pages wrote them. */
+export const recentTools = () => JSON.parse(localStorage.getItem(key) ?? '[]') as string[];
+
+export const noteTool = (slug: string) =>
+  localStorage.setItem(key, JSON.stringify([slug, ...recentTools().filter((other) => other !== slug)].slice(0, most)));

@@ -1,0 +1,37 @@
+import { noteTool } from '../kept/recent-tools.ts';
+
+const open = async () => (await import('./search-dialog.ts')).openSearch();
+
+/** In place of a link to the list of all tools, which it is without scripts. */
+function openByButtons() {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-search]')) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = link.className;
+    button.ariaHasPopup = 'dialog';
+    button.ariaKeyShortcuts = 'Control+K Meta+K';
+    button.append(...link.childNodes);
+    button.addEventListener('click', () => void open());
+    // What it loads is there by the time that it is pressed.
+    button.addEventListener('pointerenter', () => void import('./search-dialog.ts'), { once: true });
+    const hadFocus = document.activeElement === link;
+    link.replaceWith(button);
+    if (hadFocus) button.focus();
+  }
+}
+
+openByButtons();
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
+for (const keys of document.querySelectorAll('kbd[data-keys]')) keys.textContent = isApple ? '⌘ K' : 'Ctrl K';
+
+document.addEventListener('keydown', (event) => {
+  if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey) return;
+  event.preventDefault();
+  void open();
+});
+
+// Only tools that were given files are remembered, and not those that were looked at.
+document.addEventListener('files', () => {
+  if (document.querySelector('file-tool')) noteTool(location.pathname.slice(1).replace(/\.html$/, ''));
+});

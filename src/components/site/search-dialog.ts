@@ -1,0 +1,164 @@
+import { html, render } from 'lit';
+import allEntries from 'virtual:search-entries';
+import type { Entry } from '../../search/entries.ts';
+import { find, indexOf, type Found } from '../../search/find.ts';
+import { popular } from '../../search/popular.ts';
+import { families } from '../../tool.ts';
+import { count } from '../../words/amounts.ts';
+import { recentTools } from '../kept/recent-tools.ts';
+
+const index = indexOf(allEntries);
+/** How many are shown: more, and nobody reads them. */
+const most = 12;
+
+interface Group {
+  title: string;
+  entries: Entry[];
+}
+
+const bySlug = (slugs: readonly string[]) =>
+  slugs.flatMap((slug) => allEntries.find((entry) => entry.slug === slug) ?? []);
+
+/** Before anything is typed. */
+const suggestions = (): Group[] =>
+  [
+    { title: 'Recent', entries: bySlug(recentTools()) },
+    { title: 'Most wanted', entries: bySlug(popular) },
+  ].filter(({ entries }) => entries.length > 0);
+
+const groupsOf = ({ entries }: Found): Group[] =>
+  [...Map.groupBy(entries.slice(0, most), ({ family }) => family)].map(([family, of]) => ({
+    title: families[family].title,
+    entries: of,
+  }));
+
+function telling(query: string, { entries, miss, isExact }: Found): string {
+  if (query.trim() === '') return '';
+  if (miss) return `${miss.name}: not done here. ${miss.instead}`;
+  if (entries.length === 0) return 'No tool matches. Try a verb or a format, such as “shrink” or “heic”.';
+  return isExact ? '' : 'No tool matches all of these words. The closest:';
+}
+
+/** A combobox with a list box: the field keeps the focus, and says which option is active. */
+class SearchDialog {
+  #dialog = document.createElement('dialog');
+  #query = '';
+  #active = 0;
+  #shown: Entry[] = [];
+
+  constructor() {
+    this.#dialog.className = 'search';
+    this.#dialog.ariaLabel = 'Find a tool';
+    this.#dialog.addEventListener('click', ({ target }) => target === this.#dialog && this.#dialog.close());
+    document.body.append(this.#dialog);
+  }
+
+  open() {
+    if (this.#dialog.open) return;
+    this.#query = '';
+    this.#active = 0;
+    this.#draw();
+    const field = this.#dialog.querySelector('input');
+    if (field) field.value = '';
+    this.#dialog.showModal();
+    field?.focus();
+  }
+
+  #draw() {
+    const found = find(this.#query, index);
+    const groups = this.#query.trim() === '' ? suggestions() : groupsOf(found);
+    this.#shown = groups.flatMap(({ entries }) => entries);
+    this.#active = Math.min(this.#active, Math.max(0, this.#shown.length - 1));
+    const said = telling(this.#query, found);
+    render(this.#template(groups, said), this.#dialog);
+    this.#dialog.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  }
+
+  #template(groups: Group[], said: string) {
+    const first = this.#shown.length > 0;
+    return html`<div class="field">
+        <input
+          type="text"
+          role="combobox"
+          aria-label="Find a tool"
+          aria-expanded=${first ? 'true' : 'false'}
+          aria-controls="search-found"
+          aria-autocomplete="list"
+          aria-activedescendant=${first ? `search-${this.#active}` : ''}
+          autocomplete="off"
+          autocapitalize="none"
+          spellcheck="false"
+          enterkeyhint="go"
+          placeholder="heic jpg, under 200 kB, join…"
+          @input=${(event: InputEvent) => this.#ask((event.target as HTMLInputElement).value)}
+          @keydown=${(event: KeyboardEvent) => this.#press(event)}
+        />
+        <button type="button" @click=${() => this.#dialog.close()}>Close</button>
+      </div>
+      ${said ? html`<p class="said">${said}</p>` : ''}
+      <div class="found" id="search-found" role="listbox" aria-label="Tools" ?hidden=${!first}>
+        ${groups.map(
+          ({ title, entries }, at) =>
+            html`<div role="group" aria-labelledby=${`search-group-${at}`}>
+              <div class="group" id=${`search-group-${at}`} role="presentation">${title}</div>
+              ${entries.map((entry) => this.#option(entry))}
+            </div>`,
+        )}
+      </div>
+      <p class="all"><a href="/tools">All tools</a></p>
+      <p class="visually-hidden" role="status">${this.#counted(said)}</p>`;
+  }
+
+  #option(entry: Entry) {
+    const at = this.#shown.indexOf(entry);
+    return html`<a
+      role="option"
+      tabindex="-1"
+      id=${`search-${at}`}
+      href=${`/${entry.slug}`}
+      aria-selected=${at === this.#active ? 'true' : 'false'}
+      data-family=${entry.family}
+    >
+      <span class="title">${entry.title}</span> <span class="about">${entry.description}</span>
+    </a>`;
+  }
+
+  /** What is heard: the options themselves are read as they become active. */
+  #counted(said: string) {
+    if (this.#query.trim() === '') return '';
+    return [said, this.#shown.length > 0 ? `${count(this.#shown.length, 'result')}.` : ''].filter(Boolean).join(' ');
+  }
+
+  #ask(query: string) {
+    this.#query = query;
+    this.#active = 0;
+    this.#draw();
+  }
+
+  #press(event: KeyboardEvent) {
+    if (event.isComposing || this.#shown.length === 0) return;
+    const last = this.#shown.length - 1;
+    const next: Record<string, number> = {
+      ArrowDown: this.#active === last ? 0 : this.#active + 1,
+      ArrowUp: this.#active === 0 ? last : this.#active - 1,
+      PageDown: Math.min(last, this.#active + 5),
+      PageUp: Math.max(0, this.#active - 5),
+    };
+    const to = next[event.key];
+    if (to !== undefined) {
+      event.preventDefault();
+      this.#active = to;
+      this.#draw();
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      this.#dialog.querySelector<HTMLAnchorElement>('[aria-selected=true]')?.click();
+    }
+  }
+}
+
+let dialog: SearchDialog | undefined;
+
+export function openSearch() {
+  dialog ??= new SearchDialog();
+  dialog.open();
+}

@@ -1,0 +1,222 @@
+import * as v from 'valibot';
+import { formats } from '../formats/formats.ts';
+import { pairSizes } from '../pairs/pair-sizes.ts';
+import compressImage from '../tools/compress-image.ts';
+import resizeImage from '../tools/resize-image.ts';
+import type { Tool } from '../tool.ts';
+import { describeSize } from '../words/amounts.ts';
+import { uploads, type Preset } from './preset.ts';
+
+/** What the photos that we test with take as each. */
+const { before, after } = pairSizes.sizes['png-to-jpg'] ?? { before: 0, after: 0 };
+const photosAsJpeg = `our ${pairSizes.photos} test photos took ${describeSize(before)} as PNG, and ${describeSize(after)} as JPEG.`;
+
+/** What is true of one format alone when it is made smaller. */
+const ofFormat = {
+  jpeg: [
+    {
+      question: 'How does a JPEG get smaller?',
+      answer:
+        'It is encoded again with mozjpeg at the lowest quality that a comparison with your picture finds alike. A JPEG that is already as small as that stays as it is, bit for bit.',
+    },
+    {
+      question: 'Does a JPEG get worse each time?',
+      answer:
+        'Yes, each encoding rounds the picture once more. Compress the original rather than a copy that was compressed before.',
+    },
+  ],
+  png: [
+    {
+      question: 'How does a PNG get smaller?',
+      answer:
+        'Where 256 colours look the same as all of them, as in most drawings and screenshots, the PNG keeps 256. Otherwise every pixel stays exactly as it is, and only the packing gets better.',
+    },
+    {
+      question: 'Why is my photo still large as a PNG?',
+      answer: `PNG keeps every pixel, noise and all. Choose JPEG as the format, or WebP to keep transparency: ${photosAsJpeg}`,
+    },
+  ],
+  webp: [
+    {
+      question: 'How does a WebP get smaller?',
+      answer:
+        'It is encoded again at the lowest quality that a comparison with your picture finds alike. Transparency and animation stay.',
+    },
+    {
+      question: 'Is there anything smaller than WebP?',
+      answer:
+        'AVIF often is, at the same look. Choose “The smallest” as the format, and each file is tried as both: the row shows what each takes.',
+    },
+  ],
+  gif: [
+    {
+      question: 'How does a GIF get smaller?',
+      answer:
+        'It is packed again, with as few colours as look the same. All frames and their times stay. If that wins nothing, you get your own file back.',
+    },
+    {
+      question: 'Why are animated GIFs so large?',
+      answer:
+        'GIF is from 1989 and knows nothing of motion: each frame is packed like a drawing. The same animation usually takes far less as WebP or as a video.',
+    },
+  ],
+} as const;
+
+function formatPreset(from: keyof typeof ofFormat): Preset {
+  const { name } = formats[from];
+  return {
+    slug: `compress-${from}`,
+    runs: 'compress-image',
+    tool: {
+      ...compressImage,
+      title: `Compress ${name}`,
+      description: `Make ${name} files smaller with no visible difference, or under a size in kB, many at once.`,
+      accepts: [from],
+      aka: [`shrink ${name}`, `reduce ${name} size`, `optimise ${name}`, `smaller ${name}`],
+      common: false,
+      job: compressImage.job as Tool['job'],
+      questions: [...ofFormat[from], uploads],
+    },
+  };
+}
+
+/** Sizes that upload forms ask for, each with what a photo of 1600 × 1200 pixels looks like in it: see the post on size limits. */
+const imageSizes = [
+  {
+    kilobytes: 50,
+    fits: 'A photo of 1600 × 1200 pixels would need a JPEG quality of less than 30, which shows. It looks better with about half the width and height.',
+  },
+  {
+    kilobytes: 100,
+    fits: 'Our test photo of 1600 × 1200 pixels fits as a JPEG of quality 30, with blocks in smooth areas such as sky. It looks better with three quarters of the width and height.',
+  },
+  {
+    kilobytes: 200,
+    fits: 'Our test photo of 1600 × 1200 pixels fits as a JPEG of quality 60, which looks fine on a screen. A photo of 12 megapixels is scaled down first.',
+  },
+  {
+    kilobytes: 500,
+    fits: 'Our test photo of 1600 × 1200 pixels fits as a JPEG of quality 80, where hardly anybody sees a difference. A photo of 12 megapixels has six times as many pixels, and gets a lower quality or fewer of them.',
+  },
+  {
+    kilobytes: 1000,
+    fits: 'Our test photo of 1600 × 1200 pixels takes only half of that as a JPEG of quality 90. A photo of 12 megapixels fits too, at a lower quality than most cameras choose.',
+  },
+] as const;
+
+function sizePreset({ kilobytes, fits }: (typeof imageSizes)[number]): Preset {
+  const bytes = kilobytes * 1000;
+  const size = kilobytes < 1000 ? `${kilobytes} kB` : `${kilobytes / 1000} MB`;
+  const { entries } = compressImage.options;
+  return {
+    slug: `compress-image-to-${size.replace(' ', '').toLowerCase()}`,
+    runs: 'compress-image',
+    bytes,
+    tool: {
+      ...compressImage,
+      title: `Compress images to ${size}`,
+      description: `Make photos and other images fit under ${size}, many at once. Works with JPEG, PNG, HEIC, WebP and more.`,
+      aka: [`photo under ${size}`, `reduce image to ${size}`, `jpg less than ${size}`, `image size ${size}`],
+      common: false,
+      options: v.object({
+        ...entries,
+        goal: v.optional(entries.goal.wrapped, 'size'),
+        kilobytes: v.optional(entries.kilobytes.wrapped, kilobytes),
+      }),
+      job: compressImage.job as Tool['job'],
+      questions: [
+        { question: `How good does a photo look at ${size}?`, answer: fits },
+        {
+          question: 'How close does it come to the size?',
+          answer: `It looks for the best quality that fits and never goes over ${describeSize(bytes)}. If no quality fits, the picture is scaled down, and the row says to which size.`,
+        },
+        {
+          question: `Does ${size} mean ${bytes.toLocaleString('en')} bytes?`,
+          answer: `Yes. Some systems count in steps of 1,024 and would allow a little more. A file made here passes both ways of counting.`,
+        },
+        uploads,
+      ],
+    },
+  };
+}
+
+interface PassportFormat {
+  slug: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+  print: string;
+  title: string;
+  used: string;
+  aka: readonly [string, ...string[]];
+}
+
+/** Photos for documents, at 300 dots per inch. */
+const passportFormats: PassportFormat[] = [
+  {
+    slug: 'passport-photo',
+    width: 413,
+    height: 531,
+    print: '35 × 45 mm',
+    title: 'Passport photo, 35 × 45 mm',
+    used: 'Most countries of Europe, India for some visas, and many others ask for 35 × 45 mm. The rules for the head and the background differ, so read those of the office that you send it to.',
+    aka: ['passport photo', 'passport', 'id photo', 'visa photo', '35x45', '3.5x4.5', '35 x 45 mm', 'biometric photo'],
+  },
+  {
+    slug: 'passport-photo-2x2-inch',
+    width: 600,
+    height: 600,
+    print: '2 × 2 inches',
+    title: 'Passport photo, 2 × 2 inches',
+    used: 'The United States ask for 2 × 2 inches. Their online visa form takes a square JPEG of 600 to 1200 pixels a side, of at most 240 kB.',
+    aka: ['2x2 photo', 'us passport photo', '2 x 2 inch', 'us visa photo', '51x51', 'ds-160', 'green card photo'],
+  },
+];
+
+function passportPreset({ slug, width, height, print, title, used, aka }: PassportFormat): Preset {
+  const { entries } = resizeImage.options;
+  return {
+    slug,
+    runs: 'resize-image',
+    tool: {
+      ...resizeImage,
+      title,
+      description: `Make a photo of ${print} for a passport, visa or ID: ${width} × ${height} pixels, which is 300 dpi in print.`,
+      common: false,
+      aka,
+      options: v.object({
+        ...entries,
+        width: v.optional(entries.width.wrapped, width),
+        height: v.optional(entries.height.wrapped, height),
+        fit: v.optional(entries.fit.wrapped, 'cover'),
+        enlarge: v.optional(entries.enlarge.wrapped, true),
+        format: v.optional(entries.format.wrapped, 'jpeg'),
+        quality: v.optional(entries.quality.wrapped, 90),
+      }),
+      job: resizeImage.job as Tool['job'],
+      questions: [
+        {
+          question: `Why ${width} × ${height} pixels?`,
+          answer: `That is ${print} at 300 dots per inch, which is what photo printers use. For another resolution, change the two numbers.`,
+        },
+        { question: 'Where is this size used?', answer: used },
+        {
+          question: 'Which part of my photo is kept?',
+          answer: `The middle, as much of it as has the shape. If the head is not in the middle, crop the photo first, and then bring the result here.`,
+        },
+        {
+          question: 'Does it change the background?',
+          answer:
+            'No. Take the photo in front of a plain, light wall: many offices refuse photos with a replaced background.',
+        },
+        uploads,
+      ],
+    },
+  };
+}
+
+export const imagePresets: Preset[] = [
+  ...(Object.keys(ofFormat) as (keyof typeof ofFormat)[]).map(formatPreset),
+  ...imageSizes.map(sizePreset),
+  ...passportFormats.map(passportPreset),
+];

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import compressPdf from '../tools/compress-pdf.ts';
+import type { Tool } from '../tool.ts';
+import { uploads, type Preset } from './preset.ts';
+
+/** Sizes that portals ask for, each with what a scan looks like in it. */
+const pdfSizes = [
+  {
+    bytes: 200_000,
+    fits: 'Text without scans nearly always fits: a page of words takes a few kilobytes. Of scans, one or two pages fit and stay easy to read. Scan in grey, at 150 dpi.',
+  },
+  {
+    bytes: 500_000,
+    fits: 'About five scanned pages fit and stay easy to read, at about 100 kB a page. Text without scans fits by the hundred pages.',
+  },
+  {
+    bytes: 1_000_000,
+    fits: 'About ten scanned pages fit and stay easy to read, at about 100 kB a page. Contracts and forms that were never scanned are often smaller before you start.',
+  },
+  {
+    bytes: 2_000_000,
+    fits: 'About twenty scanned pages fit and stay easy to read, at about 100 kB a page. A brochure with photos fits if its photos are shown on screens.',
+  },
+  {
+    bytes: 5_000_000,
+    fits: 'About fifty scanned pages fit and stay easy to read, at about 100 kB a page. With ten pages, each has 500 kB, which is enough to print it well.',
+  },
+] as const;
+
+const sizeText = (bytes: number) => (bytes < 1_000_000 ? `${bytes / 1000} kB` : `${bytes / 1_000_000} MB`);
+
+function pdfPreset({ bytes, fits }: (typeof pdfSizes)[number]): Preset {
+  const size = sizeText(bytes);
+  const { entries } = compressPdf.options;
+  return {
+    slug: `compress-pdf-to-${size.replace(' ', '').toLowerCase()}`,
+    runs: 'compress-pdf',
+    bytes,
+    tool: {
+      ...compressPdf,
+      title: `Compress PDF to ${size}`,
+      description: `Make PDF files fit under ${size}. Images are made coarser until it fits. Text stays sharp and searchable.`,
+      aka: [`pdf under ${size}`, `reduce pdf to ${size}`, `pdf less than ${size}`],
+      common: false,
+      options: v.object({
+        ...entries,
+        level: v.optional(entries.level.wrapped, 'size'),
+        megabytes: v.optional(entries.megabytes.wrapped, bytes / 1_000_000),
+      }),
+      job: compressPdf.job as Tool['job'],
+      questions: [
+        { question: `What fits into ${size}?`, answer: fits },
+        {
+          question: 'What if it does not fit?',
+          answer: `Then you are told so, and get the smallest file that was found. Split the PDF, or scan it again in grey.`,
+        },
+        {
+          question: 'How much room does each page get?',
+          answer: `With 4 pages ${sizeText(bytes / 4)}, with 20 pages ${sizeText(bytes / 20)}, with 100 pages ${sizeText(bytes / 100)}. Pages of text take what they need, which is little, and leave the rest to scans and photos.`,
+        },
+        uploads,
+      ],
+    },
+  };
+}
+
+export const pdfPresets: Preset[] = pdfSizes.map(pdfPreset);

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import compressVideo from '../tools/compress-video.ts';
+import type { Tool } from '../tool.ts';
+import { uploads, type Preset } from './preset.ts';
+
+interface Destination {
+  slug: string;
+  /** As it stands in "Compress video for …". */
+  name: string;
+  megabytes: number;
+  aka: readonly [string, ...string[]];
+  limit: string;
+}
+
+/** Where people send videos, with the limit there. */
+const destinations: Destination[] = [
+  {
+    slug: 'compress-video-for-whatsapp',
+    name: 'WhatsApp',
+    megabytes: 16,
+    aka: ['whatsapp', 'whatsapp video', 'video for whatsapp', 'whatsapp status'],
+    limit:
+      'WhatsApp’s documentation for developers names 16 MB for a video message, as MP4 with H.264 and AAC: that is what this page makes. Larger files can go as a document, without a preview in the chat.',
+  },
+  {
+    slug: 'compress-video-for-discord',
+    name: 'Discord',
+    megabytes: 10,
+    aka: ['discord', 'discord video', 'video for discord'],
+    limit:
+      'Without a subscription, Discord takes files of at most 10 MB. Set the size to 50 MB or more if your account or server allows it.',
+  },
+  {
+    slug: 'compress-video-for-email',
+    name: 'email',
+    megabytes: 18,
+    aka: ['email', 'mail', 'gmail', 'outlook', 'video for email', 'video attachment'],
+    limit:
+      'Many mailboxes take messages of at most 25 MB. Mail writes attachments as text, which takes 37 percent more room, so a video of about 18 MB is the most that passes.',
+  },
+];
+
+/** In seconds, with their names. */
+const lengths = { 30: '30 seconds', 60: 'one minute', 180: 'three minutes' };
+
+/** What each second gets when a file of so many megabytes is as long as that, in Mbit/s. */
+const rates = (megabytes: number) =>
+  Object.entries(lengths).map(
+    ([seconds, name]) => `${((megabytes * 8) / Number(seconds)).toFixed(1)} Mbit/s for ${name}`,
+  );
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+function videoPreset({ slug, name, megabytes, aka, limit }: Destination): Preset {
+  const { entries } = compressVideo.options;
+  return {
+    slug,
+    runs: 'compress-video',
+    bytes: megabytes * 1_000_000,
+    tool: {
+      ...compressVideo,
+      title: `Compress video for ${name}`,
+      description: `Make a video fit under ${megabytes} MB, as MP4 with H.264 and AAC, which plays wherever ${name} does.`,
+      aka,
+      common: false,
+      options: v.object({
+        ...entries,
+        goal: v.optional(entries.goal.wrapped, 'own'),
+        megabytes: v.optional(entries.megabytes.wrapped, megabytes),
+      }),
+      job: compressVideo.job as Tool['job'],
+      questions: [
+        { question: `Why ${megabytes} MB?`, answer: limit },
+        {
+          question: `How long may a video be to look good in ${megabytes} MB?`,
+          answer: `${megabytes} MB leave ${list.format(rates(megabytes))}, sound included. Talking heads look fine at 1 Mbit/s; sports and games want 3 or more. If yours is longer, trim it first.`,
+        },
+        ...compressVideo.questions.slice(0, 2),
+        uploads,
+      ],
+    },
+  };
+}
+
+export const videoPresets: Preset[] = destinations.map(videoPreset);

@@ -1,0 +1,174 @@
+import type { FormatId } from '../formats/formats.ts';
+import { families } from '../tool.ts';
+import type { Entry } from './entries.ts';
+import { misses, type Miss } from './misses.ts';
+import { formatOf, tellingWords, wordsOf, type Word } from './normal-words.ts';
+import { isOneSlip } from './one-slip.ts';
+import { readSize } from './read-size.ts';
+
+export interface Found {
+  /** The best first. */
+  entries: Entry[];
+  /** What was asked for and is not done here. */
+  miss?: Miss;
+  /** Whether every word of the query says something of each entry. Where nothing has them all, those with the most are given. */
+  isExact: boolean;
+}
+
+/** What an entry says, in words that the search compares. */
+interface Indexed {
+  entry: Entry;
+  title: readonly Word[];
+  aka: readonly (readonly Word[])[];
+  akaWords: readonly Word[];
+  /** Stems of its family, and of the formats that it takes. */
+  kinds: ReadonlySet<string>;
+  /** Stems. */
+  description: ReadonlySet<string>;
+  place: number;
+}
+
+/** What one word is worth by where it stands; one that stands nowhere is worth nothing, and is missing. */
+const worth = { title: 10, aka: 8, titleStart: 8, akaStart: 6, titleSlip: 5, kind: 4, akaSlip: 3, description: 2 };
+
+const stems = (text: string) => wordsOf(text).map(({ stem }) => stem);
+
+/** Makes what is searched out of what can be found: once, because that takes longer than a search. */
+export const indexOf = (entries: readonly Entry[]): Indexed[] =>
+  entries.map((entry, place) => {
+    const aka = entry.aka.map(wordsOf);
+    const formats = [...entry.accepts, ...(entry.pair ?? [])];
+    const kinds = new Set([entry.family, families[entry.family].title, ...formats].flatMap(stems));
+    const description = new Set(stems(entry.description));
+    return { entry, title: wordsOf(entry.title), aka, akaWords: aka.flat(), kinds, description, place };
+  });
+
+const mayBeSlip = (word: string) => word.length >= 4 && !/\d/.test(word);
+
+/** How a word of a query may be said by a word of an entry. */
+const ways = {
+  same:
+    ({ stem }: Word) =>
+    (other: Word) =>
+      other.stem === stem,
+  start:
+    ({ plain, stem }: Word, isLast: boolean) =>
+    (other: Word) =>
+      (stem.length >= 3 || isLast) && (other.plain.startsWith(plain) || other.stem.startsWith(stem)),
+  slip:
+    ({ plain }: Word) =>
+    (other: Word) =>
+      mayBeSlip(plain) && mayBeSlip(other.plain) && isOneSlip(plain, other.plain),
+};
+
+function worthOf(word: Word, { title, akaWords, kinds, description }: Indexed, isLast: boolean): number {
+  const [same, start, slip] = [ways.same(word), ways.start(word, isLast), ways.slip(word)];
+  if (title.some(same)) return worth.title;
+  if (akaWords.some(same)) return worth.aka;
+  if (title.some(start)) return worth.titleStart;
+  if (akaWords.some(start)) return worth.akaStart;
+  if (title.some(slip)) return worth.titleSlip;
+  if (kinds.has(word.stem)) return worth.kind;
+  if (akaWords.some(slip)) return worth.akaSlip;
+  return description.has(word.stem) ? worth.description : 0;
+}
+
+const contains = (words: readonly Word[], phrase: readonly Word[]) =>
+  phrase.length > 0 && words.some((_, start) => phrase.every(({ stem }, at) => words[start + at]?.stem === stem));
+
+const includes = (words: readonly Word[], { stem }: Word) => words.some((other) => other.stem === stem);
+
+/** What was said of formats: from which, to which. */
+function readPair(words: readonly Word[]): { from?: FormatId; to?: FormatId } {
+  const said = words.flatMap((word, at) => {
+    const id = formatOf(word);
+    return id === undefined ? [] : [{ id, isTarget: ['to', 'into', 'as'].includes(words[at - 1]?.plain ?? '') }];
+  });
+  const [first, second] = said;
+  if (!first) return {};
+  if (second && second.id !== first.id) return { from: first.id, to: second.id };
+  return first.isTarget ? { to: first.id } : { from: first.id };
+}
+
+interface Query {
+  /** All its words, in their order. */
+  words: readonly Word[];
+  /** Those that say which tool is meant. */
+  telling: readonly Word[];
+  from?: FormatId | undefined;
+  to?: FormatId | undefined;
+  bytes?: number | undefined;
+}
+
+function readQuery(text: string): Query {
+  const { bytes, rest } = readSize(text);
+  const words = wordsOf(rest);
+  const telling = rest.trim() === '' ? [] : tellingWords(rest);
+  return { words, telling, ...readPair(words), ...(bytes !== undefined && { bytes }) };
+}
+
+function rankOf(indexed: Indexed, { words, telling, from, to, bytes }: Query) {
+  const { entry, title, aka } = indexed;
+  let score = 0;
+  let missing = 0;
+  for (const [at, word] of telling.entries()) {
+    const value = worthOf(word, indexed, at === telling.length - 1);
+    score += value;
+    if (value === 0) missing++;
+  }
+  if (bytes !== undefined) {
+    if (entry.bytes === bytes) score += 30;
+    else if (entry.anySize) score += 15;
+    else missing++;
+  }
+  const [source, target] = entry.pair ?? [];
+  if (source !== undefined) {
+    if (from === source && to === target) score += 100;
+    else if (from !== undefined && to !== undefined) missing++;
+    else if (to !== undefined && to === target) score += 1;
+    else if (from !== undefined && from === source) score += 3;
+  }
+  if (words.length === title.length && contains(words, title)) score += 60;
+  const named = aka.filter((phrase) => contains(words, phrase));
+  score += Math.max(0, ...named.map((phrase) => (phrase.length === words.length ? 40 : 8 * (phrase.length - 1))));
+  // Of two tools with a word in their names, the one whose name says nothing else is meant.
+  score += (4 * title.filter((word) => includes(telling, word)).length) / title.length;
+  if (entry.common) score += 2;
+  if (!entry.pair && entry.bytes === undefined) score += 1;
+  return { entry, score, missing, place: indexed.place };
+}
+
+const missPhrases = misses.flatMap((miss) => miss.words.map((words) => ({ miss, phrase: wordsOf(words) })));
+
+/** Whether an entry is called by all that was said, and more was said than what is not done here. */
+const isCalled = ({ title, akaWords }: Indexed, telling: readonly Word[], phrase: readonly Word[]) =>
+  telling.some((word) => !includes(phrase, word)) &&
+  telling.every((word) => includes(title, word) || includes(akaWords, word));
+
+/** The longest phrase counts. */
+function missOf({ words, telling }: Query, index: readonly Indexed[]): Miss | undefined {
+  const [longest] = missPhrases
+    .filter(({ phrase }) => contains(words, phrase))
+    .toSorted((a, b) => b.phrase.length - a.phrase.length);
+  if (!longest || index.some((indexed) => isCalled(indexed, telling, longest.phrase))) return undefined;
+  return longest.miss;
+}
+
+/** Finds pages by words as people type them. */
+export function find(text: string, index: readonly Indexed[]): Found {
+  const query = readQuery(text);
+  if (query.telling.length === 0 && query.bytes === undefined) return { entries: [], isExact: true };
+  const miss = missOf(query, index);
+  if (miss) {
+    const near = miss.near ?? [];
+    const entries = near.flatMap((slug) => index.filter(({ entry }) => entry.slug === slug).map(({ entry }) => entry));
+    return { entries, miss, isExact: false };
+  }
+  const asked = query.telling.length + (query.bytes === undefined ? 0 : 1);
+  const ranked = index.map((indexed) => rankOf(indexed, query)).filter(({ missing }) => missing < asked);
+  const fewest = Math.min(...ranked.map(({ missing }) => missing));
+  const best = ranked
+    .filter(({ missing, score }) => missing === fewest && score > 0 && missing * 2 <= asked)
+    .toSorted((a, b) => b.score - a.score || a.place - b.place);
+  return { entries: best.map(({ entry }) => entry), isExact: fewest === 0 };
+}

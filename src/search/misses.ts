@@ -1,0 +1,126 @@
+/** What people ask for and this site does not do. */
+export interface Miss {
+  /** What it is called, at the start of a sentence. */
+  name: string;
+  /** What people type, each a word or several in this order. In British spelling. */
+  words: readonly [string, ...string[]];
+  /** What can be used for it. */
+  instead: string;
+  /** Slugs of tools here that come near. */
+  near?: readonly string[];
+}
+
+/** THE table of honest refusals. */
+export const misses: readonly Miss[] = [
+  {
+    name: 'Text recognition (OCR)',
+    words: ['ocr', 'text recognition', 'searchable pdf', 'scan to text', 'image to text', 'photo to text'],
+    instead:
+      'OCRmyPDF and NAPS2 are free and work on your own computer. Text that is already in a PDF can be taken out here.',
+    near: ['pdf-to-text'],
+  },
+  {
+    name: 'Removing a background',
+    words: [
+      'remove background',
+      'background remover',
+      'background removal',
+      'cut out person',
+      'transparent background',
+      'remove bg',
+    ],
+    instead: 'The Photos app of an iPhone or a Mac does it: press and hold the subject. GIMP does it by hand.',
+    near: ['crop-image'],
+  },
+  {
+    name: 'Making QR codes',
+    words: ['qr', 'qr code', 'qrcode', 'barcode'],
+    instead: 'Chrome and Edge make one for any page: choose “Create QR code” in the menu of the page.',
+  },
+  {
+    name: 'Word, Excel and PowerPoint',
+    words: ['word', 'docx', 'doc', 'excel', 'xlsx', 'xls', 'powerpoint', 'pptx', 'ppt', 'odt', 'office', 'spreadsheet'],
+    instead: 'LibreOffice is free and works on your own computer: it opens these files and saves them as PDF.',
+    near: ['pdf-to-text', 'merge-pdf'],
+  },
+  {
+    name: 'Packing and unpacking archives',
+    words: ['zip', 'unzip', 'rar', '7z', 'tar', 'archive', 'extract zip'],
+    instead:
+      'Windows, macOS and Linux do it in their file managers. Several results of a tool here can be saved as one ZIP file.',
+  },
+  {
+    name: 'Editing the text of a PDF',
+    words: ['edit pdf', 'edit pdf text', 'change text in pdf', 'pdf editor', 'edit text'],
+    instead:
+      'LibreOffice Draw opens a PDF and lets you change its text. Here you can arrange, sign, fill in and redact pages.',
+    near: ['organise-pdf', 'fill-pdf-form', 'sign-pdf', 'redact-pdf'],
+  },
+  {
+    name: 'Blurring parts of an image',
+    words: ['blur', 'blur face', 'pixelate', 'mosaic', 'blur background'],
+    instead: 'GIMP and the editors of most phones do it. To hide words in a PDF for good, redact it here.',
+    near: ['redact-pdf', 'crop-image'],
+  },
+  {
+    name: 'Enlarging with artificial intelligence',
+    words: ['upscale', 'upscaler', 'ai', 'enhance', 'sharpen', 'unblur', 'restore photo', 'colourise'],
+    instead: 'Upscayl is free and works on your own computer. Plain enlarging is done here.',
+    near: ['resize-image'],
+  },
+  {
+    name: 'Reading AVI, WMV and FLV',
+    words: ['avi', 'wmv', 'flv', 'mpg', 'mpeg', 'vob', '3gp', 'rmvb', 'wma', 'amr'],
+    instead: 'HandBrake and VLC are free, work on your own computer, and turn such files into MP4.',
+    near: ['convert-video'],
+  },
+  {
+    name: 'Burning subtitles into the picture',
+    words: ['burn subtitles', 'hardsub', 'hardcode subtitles', 'burned in subtitles', 'burn in subtitles'],
+    instead: 'HandBrake does it. Here, subtitles go into the file as a track, which players can switch on and off.',
+    near: ['add-subtitles'],
+  },
+  {
+    name: 'Turning web pages and e-books into PDF',
+    words: ['html', 'html to pdf', 'web page to pdf', 'url to pdf', 'epub', 'mobi', 'ebook', 'markdown'],
+    instead: 'Your browser saves any page as a PDF: choose Print, then “Save as PDF”. Calibre converts e-books.',
+  },
+  {
+    name: 'Turning images into vector drawings',
+    words: ['to svg', 'vectorise', 'vectorize', 'trace', 'vector', 'png to svg', 'jpg to svg'],
+    instead: 'Inkscape is free and does it with “Trace Bitmap”.',
+    near: ['convert-image'],
+  },
+  {
+    name: 'Turning speech into text',
+    words: ['transcribe', 'transcription', 'speech to text', 'generate subtitles', 'auto subtitles', 'dictation'],
+    instead: 'Buzz and Whisper are free and work on your own computer.',
+    near: ['convert-subtitles'],
+  },
+  {
+    name: 'Separating voices from music',
+    words: [
+      'vocal remover',
+      'remove vocals',
+      'karaoke',
+      'isolate vocals',
+      'noise reduction',
+      'remove noise',
+      'denoise',
+    ],
+    instead: 'Audacity is free and works on your own computer.',
+    near: ['change-volume'],
+  },
+  {
+    name: 'Downloading videos',
+    words: ['youtube', 'download video', 'tiktok', 'instagram video', 'youtube to mp3'],
+    instead: 'The tools here work on files that are on your device already.',
+    near: ['extract-audio'],
+  },
+  {
+    name: 'Translating',
+    words: ['translate', 'translator', 'translation'],
+    instead: 'Firefox translates pages on your own device.',
+    near: ['pdf-to-text'],
+  },
+];

@@ -1,0 +1,95 @@
+import { formats, type FormatId } from '../formats/formats.ts';
+
+/** A word as the search compares it. */
+export interface Word {
+  /** Lower case, in American spelling, and one word for what has several: `color`, `image`, `jpeg`. */
+  plain: string;
+  /** What its forms share: `organizing` and `organizer` both give `organiz`. */
+  stem: string;
+}
+
+/** Words that say nothing about which tool is meant. */
+const fillers = new Set(
+  `a an and any app are as at be best below big by can change convert converter do file files for free from get have how
+  i in into is it kind less make max maximum me most my need no of on online or please put quick save size so software
+  than that the their this to too tool tools turn under up use using want was way website what which with you your`.split(
+    /\s+/,
+  ),
+);
+
+/** American spellings that the endings below do not reach, and the one word that we use for several. */
+const sameWords: Record<string, string> = {
+  centre: 'center',
+  metre: 'meter',
+  photo: 'image',
+  photograph: 'image',
+  picture: 'image',
+  pic: 'image',
+  img: 'image',
+  graphic: 'image',
+  movie: 'video',
+  film: 'video',
+  recording: 'audio',
+  sound: 'audio',
+  music: 'audio',
+  song: 'audio',
+  email: 'mail',
+};
+
+/** `jpg` -> `jpeg` */
+const formatOfExtension = new Map<string, FormatId>(
+  (Object.keys(formats) as FormatId[]).flatMap((id) => [...formats[id].extensions, id].map((word) => [word, id])),
+);
+
+/** The format that a word names. */
+export const formatOf = ({ plain }: Word): FormatId | undefined => formatOfExtension.get(plain);
+
+/** Names of formats that are several words, or another word than their extensions. */
+const formatNames = (Object.keys(formats) as FormatId[])
+  .map((id) => ({ id, name: formats[id].name.toLowerCase() }))
+  .filter(({ name }) => !formatOfExtension.has(name))
+  .toSorted((a, b) => b.name.length - a.name.length);
+
+const american = (word: string) =>
+  word
+    .replace('grey', 'gray')
+    .replace(/our(?=s?$|ed$|ing$|less$)/, 'or')
+    .replace(/yse(?=r?s?$|d$)/, 'yze')
+    .replace(/is(?=(?:e|er|ed|es|ing|ation)s?$)/, 'iz');
+
+const undoubled = (stem: string) => stem.replace(/([bdgmnprt])\1$/, '$1');
+
+function stemOf(word: string): string {
+  const singular = word.replace(/(?<=[^s\d]{2})s$/, '');
+  if (singular.length < 5) return singular;
+  const short = singular.replace(/(?<=^.{4,})(?:ation|ing|ion|ed|er|or|e)$/, '');
+  return short === singular ? short : undoubled(short.replace(/e$/, ''));
+}
+
+function wordOf(text: string): Word {
+  const same = sameWords[text] ?? sameWords[text.replace(/s$/, '')] ?? text;
+  const plain = formatOfExtension.get(same) ?? american(same);
+  return { plain, stem: stemOf(plain) };
+}
+
+function textsOf(text: string): string[] {
+  const lower = text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .replaceAll(/->|→|(?<=\p{Letter}|mp[34]) ?\b2\b ?(?=\p{Letter})|(?<=\p{Letter}|mp[34])2(?=\p{Letter}{3})/gu, ' to ')
+    .replaceAll(/e-(?=mail|sign)/g, 'e');
+  return formatNames
+    .reduce((said, { id, name }) => said.replaceAll(name, ` ${id} `), lower)
+    .split(/[^\p{Letter}\p{Number}]+/u)
+    .filter(Boolean);
+}
+
+/** The words of a text. */
+export const wordsOf = (text: string): Word[] => textsOf(text).map(wordOf);
+
+/** Those of them that say which tool is meant; all of them where none does. */
+export function tellingWords(text: string): Word[] {
+  const telling = textsOf(text).filter((word) => !fillers.has(word));
+  return (telling.length > 0 ? telling : textsOf(text)).map(wordOf);
+}

@@ -1,0 +1,5 @@
+/** Made by `scripts/search-entries.ts`. */
+declare module 'virtual:search-entries' {
+  const entries: import('./entries.ts').Entry[];
+  export default entries;
+}
