@@ -6,6 +6,8 @@ import { entriesOf } from '../src/search/entries.ts';
 import { inLists, type Tool } from '../src/tool.ts';
 
 const id = 'virtual:search-entries';
+/** By which it is known to be of no package. */
+const ownId = '\0search-entries';
 
 /**
  * What the search can find, as one script of data: made by a page from its tools, it would be seventy scripts to load.
@@ -14,9 +16,9 @@ const id = 'virtual:search-entries';
 export function searchEntries(): Plugin {
   return {
     name: 'search-entries',
-    resolveId: (asked) => (asked === id ? `\0${id}` : undefined),
+    resolveId: (asked) => (asked === id ? ownId : undefined),
     async load(asked) {
-      return asked === `\0${id}` ? `export default ${JSON.stringify(entriesOf(await readCatalog()))};` : undefined;
+      return asked === ownId ? `export default ${JSON.stringify(entriesOf(await readCatalog()))};` : undefined;
     },
   };
 }

@@ -22,7 +22,7 @@ import search from 'lucide-static/icons/search.svg?raw';
 import x from 'lucide-static/icons/x.svg?raw';
 import undo from 'lucide-static/icons/undo-2.svg?raw';
 
-/** Lucide's drawings (ISC), by the name under which pages use them: `<use href="#icon-…">`. */
+/** Lucide's drawings (ISC), by the name under which pages use them. */
 export const icons = {
   image,
   pdf: fileText,
@@ -59,7 +59,5 @@ const paths = (svg: string) =>
     .replace(/^[\s\S]*?<svg[\s\S]*?>/, '')
     .replace('</svg>', '');
 
-/** All of them, for the sprite that every page carries. */
-export const symbols = Object.entries(icons)
-  .map(([name, svg]) => `<symbol id="icon-${name}" viewBox="0 0 24 24">${paths(svg)}</symbol>`)
-  .join('');
+/** The inside of a drawing, for an `<svg class="icon" viewBox="0 0 24 24">`. */
+export const pathsOf = (name: IconName): string => paths(icons[name]);

@@ -7,10 +7,34 @@ type OptionsSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 
 /** The kinds of tools, in their order, each with the address of its own page. */
 export const families = {
-  image: { title: 'Images', hub: 'images', description: 'Photos and graphics.' },
-  pdf: { title: 'PDF', hub: 'pdf', description: 'Documents, page by page.' },
-  video: { title: 'Video', hub: 'video', description: 'Clips and recordings of any size.' },
-  audio: { title: 'Audio', hub: 'audio', description: 'Music, speech, and the sound of a video.' },
+  image: {
+    title: 'Images',
+    hub: 'images',
+    description: 'Photos and graphics.',
+    does: 'Make photos and graphics smaller, change their format, crop, turn and clean them.',
+    short: 'Smaller, other formats, cropped, cleaned.',
+  },
+  pdf: {
+    title: 'PDF',
+    hub: 'pdf',
+    description: 'Documents, page by page.',
+    does: 'Merge, split, sign, redact and compress PDF files, page by page.',
+    short: 'Merge, split, sign, redact, compress.',
+  },
+  video: {
+    title: 'Video',
+    hub: 'video',
+    description: 'Clips and recordings of any size.',
+    does: 'Trim, compress and convert videos of any size, and add subtitles.',
+    short: 'Cut without loss, under any size, subtitles.',
+  },
+  audio: {
+    title: 'Audio',
+    hub: 'audio',
+    description: 'Music, speech, and the sound of a video.',
+    does: 'Convert, trim, join, level, tag and record music and speech.',
+    short: 'Convert, trim, level, tag, record.',
+  },
 } as const;
 
 export type FamilyId = keyof typeof families;
@@ -21,8 +45,8 @@ export const groups = {
   convert: 'Change the format',
   arrange: 'Cut, turn and join',
   edit: 'Add and change',
-  protect: 'Protect and clean up',
-  inspect: 'Look inside and repair',
+  protect: 'Protect',
+  inspect: 'Look, clean and repair',
 } as const;
 
 export type GroupId = keyof typeof groups;

@@ -5,7 +5,7 @@ import compressImage from '../tools/compress-image.ts';
 import resizeImage from '../tools/resize-image.ts';
 import type { Tool } from '../tool.ts';
 import { describeSize } from '../words/amounts.ts';
-import { uploads, type Preset } from './preset.ts';
+import type { Preset } from './preset.ts';
 
 /** What the photos that we test with take as each. */
 const { before, after } = pairSizes.sizes['png-to-jpg'] ?? { before: 0, after: 0 };
@@ -75,7 +75,7 @@ function formatPreset(from: keyof typeof ofFormat): Preset {
       aka: [`shrink ${name}`, `reduce ${name} size`, `optimise ${name}`, `smaller ${name}`],
       common: false,
       job: compressImage.job as Tool['job'],
-      questions: [...ofFormat[from], uploads],
+      questions: ofFormat[from],
     },
   };
 }
@@ -134,7 +134,6 @@ function sizePreset({ kilobytes, fits }: (typeof imageSizes)[number]): Preset {
           question: `Does ${size} mean ${bytes.toLocaleString('en')} bytes?`,
           answer: `Yes. Some systems count in steps of 1,024 and would allow a little more. A file made here passes both ways of counting.`,
         },
-        uploads,
       ],
     },
   };
@@ -209,7 +208,6 @@ function passportPreset({ slug, width, height, print, title, used, aka }: Passpo
           answer:
             'No. Take the photo in front of a plain, light wall: many offices refuse photos with a replaced background.',
         },
-        uploads,
       ],
     },
   };

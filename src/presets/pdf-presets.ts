@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import compressPdf from '../tools/compress-pdf.ts';
 import type { Tool } from '../tool.ts';
-import { uploads, type Preset } from './preset.ts';
+import type { Preset } from './preset.ts';
 
 /** Sizes that portals ask for, each with what a scan looks like in it. */
 const pdfSizes = [
@@ -58,7 +58,6 @@ function pdfPreset({ bytes, fits }: (typeof pdfSizes)[number]): Preset {
           question: 'How much room does each page get?',
           answer: `With 4 pages ${sizeText(bytes / 4)}, with 20 pages ${sizeText(bytes / 20)}, with 100 pages ${sizeText(bytes / 100)}. Pages of text take what they need, which is little, and leave the rest to scans and photos.`,
         },
-        uploads,
       ],
     },
   };

@@ -9,8 +9,3 @@ export interface Preset {
   /** The size that results stay under, in bytes. */
   bytes?: number;
 }
-
-export const uploads = {
-  question: 'Is my file uploaded?',
-  answer: 'No. This page does the work in your browser, and tells the browser to refuse uploads.',
-};

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import compressVideo from '../tools/compress-video.ts';
 import type { Tool } from '../tool.ts';
-import { uploads, type Preset } from './preset.ts';
+import type { Preset } from './preset.ts';
 
 interface Destination {
   slug: string;
@@ -76,7 +76,6 @@ function videoPreset({ slug, name, megabytes, aka, limit }: Destination): Preset
           answer: `${megabytes} MB leave ${list.format(rates(megabytes))}, sound included. Talking heads look fine at 1 Mbit/s; sports and games want 3 or more. If yours is longer, trim it first.`,
         },
         ...compressVideo.questions.slice(0, 2),
-        uploads,
       ],
     },
   };

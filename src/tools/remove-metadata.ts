@@ -11,7 +11,7 @@ export default defineTool({
   action: 'Remove',
   accepts: ['jpeg', 'png', 'webp', 'avif', 'heic', 'gif', 'tiff', 'jxl'],
   batch: 'each',
-  group: 'protect',
+  group: 'inspect',
   aka: [
     'exif',
     'gps',

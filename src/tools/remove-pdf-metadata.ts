@@ -9,7 +9,7 @@ export default defineTool({
   action: 'Remove',
   accepts: ['pdf'],
   batch: 'each',
-  group: 'protect',
+  group: 'inspect',
   aka: ['strip metadata', 'sanitise', 'clean pdf', 'author of pdf', 'hidden data', 'anonymise'],
   automatic: true,
   options: v.object({

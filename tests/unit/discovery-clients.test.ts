@@ -14,6 +14,7 @@ import * as oauth from 'oauth4webapi';
 import * as openid from 'openid-client';
 import { validate as validateSkill } from 'skills-ref';
 import { pairs } from '../../src/pairs/pairs.ts';
+import { presets } from '../../src/presets/presets.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api, type Endpoint } from '../../src/api/api.ts';
 import { serveBuiltSite } from './built-site.ts';
@@ -156,7 +157,7 @@ test('the AI catalog fits the published schema, and lists every tool page', asyn
   expect(new Set(all.map(({ identifier }) => identifier)).size).toBe(all.length);
   const { tools } = (await getJson('/data/tools.json')) as { tools: { path: string }[] };
   const pages = all.filter(({ type }) => type === 'text/html').map(({ url }) => url);
-  const expected = [...tools.map(({ path }) => path), ...pairs.map(({ slug }) => `/${slug}`)].map(
+  const expected = [...tools.map(({ path }) => path), ...[...presets, ...pairs].map(({ slug }) => `/${slug}`)].map(
     (path) => base + path,
   );
   expect(pages.toSorted()).toEqual(expected.toSorted());

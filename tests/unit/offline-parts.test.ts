@@ -24,7 +24,7 @@ test('pages say how much each part takes: the sizes of its files in the manifest
     all: sizeOf(Object.values(parts).flat()),
   });
   expect(await read('/compress-audio.html')).toMatch(
-    new RegExp(`take <data [^>]*>${sizeOf(parts.audio)}</data> on this device`),
+    new RegExp(`take up <data [^>]*>${sizeOf(parts.audio)}</data> on this device`),
   );
 });
 

@@ -99,11 +99,13 @@ async function listServiceWorkers(): Promise<Stored[]> {
   }));
 }
 
+const textNames: Record<string, string> = { 'recent-tools': 'The tools that you used last' };
+
 /** Notes of this site, which name nothing of a file. */
 const listTexts = async (): Promise<Stored[]> =>
   [localStorage, sessionStorage].flatMap((storage) =>
     Object.keys(storage).map((key) => ({
-      what: `Note “${key}” of ${storage === localStorage ? 'this site' : 'this tab'}`,
+      what: textNames[key] ?? `Note “${key}” of ${storage === localStorage ? 'this site' : 'this tab'}`,
       size: storage.getItem(key)?.length ?? 0,
       // It says how long what is being copied must stay.
       inUse: key === 'being-copied' && foldersBeingCopied().length > 0,

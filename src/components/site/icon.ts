@@ -1,6 +1,7 @@
 import { html } from 'lit';
-import type { IconName } from '../../icons.ts';
+import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
+import { pathsOf, type IconName } from '../../icons.ts';
 
-/** A drawing from the page's sprite (`IconSprite.astro`). */
+/** A drawing. It is our own text, and nothing of a file is in it. */
 export const icon = (name: IconName) =>
-  html`<svg class="icon" aria-hidden="true"><use href=${`#icon-${name}`}></use></svg>`;
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${unsafeSVG(pathsOf(name))}</svg>`;

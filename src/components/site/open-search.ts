@@ -7,7 +7,7 @@ function openByButtons() {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-search]')) {
     const button = document.createElement('button');
     button.type = 'button';
-    button.className = link.className;
+    for (const { name, value } of link.attributes) if (name !== 'href') button.setAttribute(name, value);
     button.ariaHasPopup = 'dialog';
     button.ariaKeyShortcuts = 'Control+K Meta+K';
     button.append(...link.childNodes);

@@ -1,4 +1,5 @@
 import { html, render } from 'lit';
+import styles from '../../styles/search.css?inline';
 import allEntries from 'virtual:search-entries';
 import type { Entry } from '../../search/entries.ts';
 import { find, indexOf, type Found } from '../../search/find.ts';
@@ -8,6 +9,11 @@ import { count } from '../../words/amounts.ts';
 import { recentTools } from '../kept/recent-tools.ts';
 
 const index = indexOf(allEntries);
+// Here and not in the page, which is lighter without it.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+document.adoptedStyleSheets.push(sheet);
+
 /** How many are shown: more, and nobody reads them. */
 const most = 12;
 

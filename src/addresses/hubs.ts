@@ -1,0 +1,19 @@
+import { catalog } from '../catalog.ts';
+import { families, type FamilyId } from '../tool.ts';
+import { pagesBeside } from './pages-beside.ts';
+
+const toolsOf = (family: FamilyId) =>
+  [...catalog.map(({ tool }) => tool), ...pagesBeside].filter((tool) => tool.family === family).length;
+
+/** The page of each family: its slug, and what is on it. */
+export const hubs = (Object.keys(families) as FamilyId[]).map((family) => {
+  const { hub, title, does } = families[family];
+  return {
+    family,
+    slug: hub,
+    title: `${title}: ${toolsOf(family)} tools`,
+    short: title,
+    description: does,
+    tools: toolsOf(family),
+  };
+});

@@ -1,0 +1,58 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { addFiles, openTool } from '../browser/tool-page.ts';
+
+test('a page leads to any tool by the keyboard alone, says what it does not do, and remembers what was used', async ({
+  page,
+}) => {
+  await openTool(page, 'compress-image');
+  await addFiles(page, ['tests/fixtures/photos/coffee.jpg']);
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Find a tool' });
+  const field = dialog.getByRole('combobox', { name: 'Find a tool' });
+  const status = dialog.getByRole('status');
+  const active = dialog.locator('[aria-selected=true]');
+  await expect(field).toBeFocused();
+  await expect(dialog.getByRole('group').first()).toHaveAccessibleName('Recent');
+  await expect(active).toContainText('Compress images');
+
+  await field.fill('heic jpg');
+  await expect(active).toHaveText(/^\s*Convert HEIC to JPEG/);
+  await expect(status).toHaveText(/^\d+ results?\.$/);
+  const first = await active.getAttribute('id');
+  await expect(field).toHaveAttribute('aria-activedescendant', first ?? 'none');
+  const { violations } = await new AxeBuilder({ page }).include('dialog.search').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await page.keyboard.press('ArrowUp');
+  await expect(active).not.toHaveAttribute('id', first ?? '');
+  await page.keyboard.press('ArrowDown');
+  await expect(active).toHaveAttribute('id', first ?? '');
+
+  await field.fill('ocr');
+  await expect(status).toContainText('Text recognition (OCR): not done here.');
+  await field.fill('zzzzzz');
+  await expect(status).toContainText('No tool matches.');
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  const button = page.getByRole('button', { name: /Find a tool|Search/ });
+  await button.click();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await button.press('Enter');
+  await field.fill('combine pdf');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/merge-pdf$/);
+});
+
+test('without scripts, the field is a link to all tools', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByRole('link', { name: /Find a tool|Search/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All tools');
+  await page.getByRole('link', { name: 'Merge PDF', exact: true }).click();
+  await expect(page).toHaveURL(/\/merge-pdf$/);
+  await context.close();
+});
