@@ -1,5 +1,5 @@
 import { PDFDocument } from 'pdf-lib';
-import { read, type Reading } from './unit/read-pdf.ts';
+import { read, type Reading } from './unit/pdf/read-pdf.ts';
 
 /** What of a document people would miss, as statements that name pages by their text: where a page stands does not count. */
 export type Facts = Record<Feature, string[]>;

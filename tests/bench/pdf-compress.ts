@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import compressPdf from '../../src/tools/compress-pdf.ts';
 import type { PdfJob } from '../../src/jobs/contract/job.ts';
 import { renderPdf } from '../render-pdf.ts';
-import { read } from '../unit/read-pdf.ts';
+import { read } from '../unit/pdf/read-pdf.ts';
 
 /** Does a job on one file in the browser; the bytes of its only result, or why there is none. */
 export type RunJob = (job: PdfJob, file: string) => Promise<Buffer | string>;

@@ -10,7 +10,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { read } from '../unit/read-pdf.ts';
+import { read } from '../unit/pdf/read-pdf.ts';
 import type { MergeAnswer, MergeRequest } from './pdf-corpus.worker.ts';
 
 const folder = process.argv[2];

@@ -14,7 +14,7 @@ import {
   type Facts,
   type Operation,
 } from '../pdf-fidelity.ts';
-import { onlyOutput, operate } from '../unit/read-pdf.ts';
+import { onlyOutput, operate } from '../unit/pdf/read-pdf.ts';
 
 const files = ['first', 'second'].map((name) => `tests/fixtures/pdf/${name}.pdf`) as [string, string];
 const pages = splitPages.join(',');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { read } from '../unit/read-pdf.ts';
+import { read } from '../unit/pdf/read-pdf.ts';
 import { finished, fixture, openTool, saveResults, withinTheTest } from '../browser/tool-page.ts';
 
 /** Goes on with the Tab key until a control has the focus, as people do who have no mouse. */

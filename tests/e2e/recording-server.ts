@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
-import { serveBuiltSite } from '../unit/built-site.ts';
+import { serveBuiltSite } from '../unit/build/built-site.ts';
 
 /** The site's own server, in this process, and all that reaches it. */
 export async function recordingServer(root?: string) {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '../test.ts';
-import { withCanaries, type Carrier } from '../../unit/canaries.ts';
+import { withCanaries, type Carrier } from '../../unit/image/canaries.ts';
 import { difference, readImage } from '../readers.ts';
 import { addFiles, finished, fixture, openTool, rowOf, runTool, saveResults } from '../tool-page.ts';
 

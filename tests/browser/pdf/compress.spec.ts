@@ -3,7 +3,7 @@ import { expect, test, type Page } from '../test.ts';
 import sharp from 'sharp';
 import { PdfText } from '../../../scripts/pdf-text.ts';
 import { renderPdf } from '../../render-pdf.ts';
-import { checkStatus, contentOf, objectsOf, read } from '../../unit/read-pdf.ts';
+import { checkStatus, contentOf, objectsOf, read } from '../../unit/pdf/read-pdf.ts';
 import { brokenJpeg } from './broken-jpeg.ts';
 import { addFiles, fixture, openTool, rowOf, runTool, saveResults } from '../tool-page.ts';
 

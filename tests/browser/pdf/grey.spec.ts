@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '../test.ts';
 import sharp from 'sharp';
 import { renderPdf } from '../../render-pdf.ts';
-import { checkStatus, contentOf } from '../../unit/read-pdf.ts';
+import { checkStatus, contentOf } from '../../unit/pdf/read-pdf.ts';
 import { fixture, resultOf } from '../tool-page.ts';
 
 test('Pictures lose their colours, and stay as bright', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '../test.ts';
-import { read } from '../../unit/read-pdf.ts';
+import { read } from '../../unit/pdf/read-pdf.ts';
 import { addFiles, fixture, openTool, rowOf, runTool, saveResults } from '../tool-page.ts';
 
 for (const [tool, label] of [

@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '../test.ts';
 import { PdfText } from '../../../scripts/pdf-text.ts';
-import { checkStatus, read } from '../../unit/read-pdf.ts';
+import { checkStatus, read } from '../../unit/pdf/read-pdf.ts';
 import { addFiles, fixture, openTool, rowOf, runTool, saveResults } from '../tool-page.ts';
 
 const pdf = (name: string) => fixture(`pdf/${name}`);

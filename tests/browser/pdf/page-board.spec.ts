@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../test.ts';
-import { read } from '../../unit/read-pdf.ts';
+import { read } from '../../unit/pdf/read-pdf.ts';
 import { addFiles, finished, fixture, openTool, runTool, saveResults } from '../tool-page.ts';
 
 const tile = (page: Page, place: number) => page.locator('page-board li > button').nth(place);

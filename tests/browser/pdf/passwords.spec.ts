@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../test.ts';
 import { qpdf } from '../../qpdf.ts';
-import { read } from '../../unit/read-pdf.ts';
+import { read } from '../../unit/pdf/read-pdf.ts';
 import { addFiles, fixture, openTool, rowOf, runTool, saveResults } from '../tool-page.ts';
 
 async function locked(name: string) {

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { beforeAll, expect, test } from 'vitest';
+import { addressesIn } from '../../../server/built-addresses.ts';
+import { importsOf, linksOf, scriptsOf, tableOf } from '../../../server/built-files.ts';
+import { writeIntegrity } from '../../../server/write-integrity.ts';
+import { tinySite } from './tiny-site.ts';
+
+const dist = resolve('dist');
+const hashes = new Map<string, string>();
+let pages: [page: string, html: string][];
+
+const hashOf = (content: string | Uint8Array) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
+
+beforeAll(async () => {
+  const addresses = await addressesIn(dist);
+  for (const address of addresses.filter((one) => /^\/_astro\/[^/]+\.(?:js|css)$/.test(one))) {
+    hashes.set(address, hashOf(await readFile(join(dist, address))));
+  }
+  const names = addresses.filter((address) => address.endsWith('.html'));
+  pages = await Promise.all(
+    names.map(async (page): Promise<[string, string]> => [page, await readFile(join(dist, page), 'utf8')]),
+  );
+});
+
+type Imports = Awaited<ReturnType<typeof importsOf>>;
+const known = new Map<string, Imports>();
+
+/** Pages share most of their scripts: each is read once. */
+async function importsOnce(script: string): Promise<Imports> {
+  const imports = known.get(script) ?? (await importsOf(dist, script));
+  known.set(script, imports);
+  return imports;
+}
+
+/** What is imported by these scripts, and by what they import. */
+async function importedBy(scripts: readonly string[], when: 'atOnce' | 'always'): Promise<Set<string>> {
+  const found = new Set(scripts);
+  for (const script of found) {
+    const { atOnce, later } = await importsOnce(script);
+    for (const imported of [...atOnce, ...(when === 'always' ? later : [])]) found.add(imported);
+  }
+  return found;
+}
+
+test('each page names every script and style that it starts with, and the hash of its bytes', async () => {
+  expect(pages.length).toBeGreaterThan(200);
+  for (const [page, html] of pages) {
+    const named = [...html.matchAll(/(?:src|href)="([^"]+)" integrity="([^"]+)"/g)];
+    for (const [, address = '', hash] of named) expect(hash, `${page}: ${address}`).toBe(hashes.get(address));
+    const needed = await importedBy(scriptsOf(html, page), 'atOnce');
+    for (const link of linksOf(html, page)) if (link.endsWith('.css')) needed.add(link);
+    expect(named.map(([, address]) => address).toSorted(), page).toEqual([...needed].toSorted());
+  }
+});
+
+test('the table that each page names has the hash of every script that the page may import', async () => {
+  const sizes = new Map<string, number>();
+  /** Tables that were compared with their scripts: pages that may load the same share one. */
+  const compared = new Set<string>();
+  for (const [page, html] of pages) {
+    const [address = ''] = tableOf(html);
+    const [, hash] = /<meta name="scripts" content="\S+ (\S+)">/.exec(html) ?? [];
+    expect(hash, page).toBe(hashes.get(address));
+    // The build wrote it.
+    const { default: table } = (await import(pathToFileURL(join(dist, address)).href)) as {
+      default: Record<string, [string, string[]]>;
+    };
+    const all = await importedBy(scriptsOf(html, page), 'always');
+    expect(Object.keys(table).toSorted(), page).toEqual([...all].map((script) => basename(script)).toSorted());
+    for (const script of compared.has(address) ? [] : all) {
+      const imports = (await importsOnce(script)).atOnce.map((one) => basename(one));
+      expect(table[basename(script)], script).toEqual([hashes.get(script), imports]);
+    }
+    compared.add(address);
+    sizes.set(page, all.size);
+  }
+  // A page of words is not to load what only tools need.
+  expect(sizes.get('/privacy.html')).toBeLessThan(25);
+});
+
+test('a page whose script comes from another folder fails the build, for the table has names alone', async () => {
+  await using site = await tinySite({
+    'index.html': '<head></head><script type="module" src="/_astro/page.js"></script>',
+    '_astro/page.js': 'import("./inner/a.js")',
+    '_astro/inner/a.js': '',
+  });
+  await expect(writeIntegrity(site.root)).rejects.toThrow('/_astro/inner/a.js');
+});

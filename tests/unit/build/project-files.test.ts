@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import * as prettier from 'prettier';
+import { expect, test } from 'vitest';
+import { securityContact } from '../../../src/discovery/security-contact.ts';
+
+const read = (path: string) => readFile(path, 'utf8');
+
+test('SECURITY.md says what security.txt of the built site says', async () => {
+  const [policy, served] = await Promise.all([read('SECURITY.md'), read('dist/.well-known/security.txt')]);
+  const { page, languages, validDays } = securityContact;
+  expect(served).toMatch(new RegExp(`^Contact: https?://[^/]+${page}$`, 'm'));
+  expect(served).toMatch(new RegExp(`^Preferred-Languages: ${languages.join(', ')}$`, 'm'));
+  const names = new Intl.ListFormat('en').format(
+    languages.map((language) => new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language),
+  );
+  expect(policy).toContain(`the form at \`${page}\``);
+  expect(policy).toContain(`valid for ${validDays} days`);
+  expect(policy).toContain(`Reports are read in ${names}.`);
+});
+
+test.each(['src/tool.ts', 'README.md', 'package.json', 'src/layouts/Page.astro', 'src/styles/file-rows.css'])(
+  '.editorconfig has %s written as Prettier does',
+  async (file) => {
+    const settled = async (editorconfig: boolean) => {
+      const {
+        printWidth,
+        tabWidth = 2,
+        useTabs = false,
+        endOfLine = 'lf',
+      } = (await prettier.resolveConfig(file, { editorconfig })) ?? {};
+      return { printWidth, tabWidth, useTabs, endOfLine };
+    };
+    const own = await settled(false);
+    expect(await settled(true)).toEqual(own);
+    // Where both say something, `.prettierrc.json` wins: so this is looked at by itself.
+    expect(await read('.editorconfig')).toContain(`max_line_length = ${own.printWidth}`);
+  },
+);
+
+test('everything that names a version of Node names the same', async () => {
+  const [manifest, nvm, netlify, docker, workflow, container] = await Promise.all(
+    [
+      'package.json',
+      '.nvmrc',
+      'netlify.toml',
+      'Dockerfile',
+      '.github/workflows/check.yml',
+      '.devcontainer/devcontainer.json',
+    ].map(read),
+  );
+  const major = /"node": ">=(\d+)"/.exec(manifest ?? '')?.[1];
+  expect(major).toMatch(/^\d+$/);
+  expect(nvm?.trim()).toBe(major);
+  expect(netlify).toContain(`NODE_VERSION = "${major}"`);
+  for (const text of [docker, workflow, container]) {
+    const named = [...(text ?? '').matchAll(/\bnode:(\d+)/g)].map(([, version]) => version);
+    expect(new Set(named)).toEqual(new Set([major]));
+  }
+});
+
+test('the workflow and the forms on GitHub can be read, and run what README names', async () => {
+  const [workflow, manifest] = await Promise.all([read('.github/workflows/check.yml'), read('package.json')]);
+  // npm's own file, which npm has read before.
+  const { scripts } = JSON.parse(manifest) as { scripts: Record<string, string> };
+  const commands = [...workflow.matchAll(/run: npm (?:run )?([\w:]+)$/gm)].map(([, name = '']) => name);
+  expect(commands).toEqual(['ci', 'test', 'check']);
+  for (const name of commands.filter((command) => command !== 'ci')) expect(scripts).toHaveProperty(name);
+});
+
+test('the newest version in CHANGELOG.md is that of package.json', async () => {
+  const [changes, manifest] = await Promise.all([read('CHANGELOG.md'), read('package.json')]);
+  const [, version] = /^## (\d\S*) - \d{4}-\d\d-\d\d$/m.exec(changes) ?? [];
+  expect(manifest).toContain(`"version": "${version}"`);
+});

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { concat, fromLatin1, number } from '../../../src/containers/bytes.ts';
+import { chunksOf, joinChunks, outerChunks, signature, walkChunks } from '../../../src/containers/png.ts';
+import { soundPng } from '../../../src/engines/image/salvage/sound-png.ts';
+import { rewritePng } from '../../../src/engines/image/formats/png/metadata.ts';
+
+const type = fc.constantFrom('IHDR', 'IDAT', 'IEND', 'tEXt', 'iTXt', 'zTXt', 'eXIf', 'acTL', 'tIME');
+const data = fc.uint8Array({ maxLength: 30 }).map((array) => new Uint8Array(array));
+const claimed = fc.oneof(fc.nat(40), fc.constantFrom(2 ** 31, 2 ** 32 - 1, 2 ** 32 - 12));
+const piece = fc.oneof(
+  fc.tuple(claimed, type, data).map(([length, name, bytes]) => concat([number(length, 4), fromLatin1(name), bytes])),
+  fc.record({ type, data }).map((chunk) => joinChunks([chunk]).subarray(signature.length)),
+  data,
+);
+const hostile = fc.array(piece, { maxLength: 6 }).map((pieces) => concat([Uint8Array.from(signature), ...pieces]));
+
+describe('Whatever the bytes are', () => {
+  it('chunks lie one after the other in the file', () => {
+    fc.assert(
+      fc.property(hostile, (png) => {
+        const { chunks, cutOff, end, isWhole } = walkChunks(png);
+        let last = signature.length;
+        for (const chunk of cutOff ? [...chunks, cutOff] : chunks) {
+          expect(chunk.at).toBe(last);
+          expect(chunk.start).toBe(chunk.at + 8);
+          expect(chunk.end).toBeGreaterThanOrEqual(chunk.start);
+          last = chunk.end + 4;
+        }
+        expect(end).toBeLessThanOrEqual(png.length);
+        expect(isWhole).toBe(chunks.at(-1)?.type === 'IEND');
+        expect(cutOff?.end ?? 0).toBeLessThanOrEqual(png.length);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('the chunks of a file of any length are the same', async () => {
+    await fc.assert(
+      fc.asyncProperty(hostile, async (png) => {
+        const found = [];
+        for await (const chunk of outerChunks(new Blob([png]))) found.push(chunk);
+        expect(found.slice(0, walkChunks(png).chunks.length)).toEqual(walkChunks(png).chunks);
+        expect(found.length).toBeLessThanOrEqual(walkChunks(png).chunks.length + 1);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('a file without an end is said to be too short', () => {
+    fc.assert(
+      fc.property(hostile, (png) => {
+        if (walkChunks(png).isWhole) chunksOf(png);
+        else expect(() => chunksOf(png)).toThrow(RangeError);
+      }),
+    );
+  });
+
+  it('what is whole of it can be had, and its metadata taken out', async () => {
+    await fc.assert(
+      fc.asyncProperty(hostile, async (png) => {
+        expect(walkChunks(soundPng(png)).isWhole).toBe(true);
+        const { parts } = await rewritePng(png, new Set());
+        expect(concat(parts).length).toBeLessThanOrEqual(png.length);
+      }),
+    );
+  });
+});

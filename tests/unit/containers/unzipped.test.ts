@@ -1,0 +1,25 @@
+import { deflateSync, gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { inflatedWithin, unzipped } from '../../../src/containers/unzipped.ts';
+
+const zeros = Buffer.alloc(40 * 2 ** 20);
+const bytesOf = (buffer: Buffer) => new Uint8Array(buffer);
+
+test('What is packed comes out up to a limit, and nothing of what is more or damaged', async () => {
+  const packed = deflateSync('text');
+  expect(await inflatedWithin(bytesOf(packed), 4)).toEqual(bytesOf(Buffer.from('text')));
+  expect(await inflatedWithin(bytesOf(packed), 3)).toBeUndefined();
+  expect(await inflatedWithin(bytesOf(packed.subarray(0, -2)), 4)).toBeUndefined();
+  expect(await inflatedWithin(bytesOf(deflateSync(zeros)), 2 ** 20)).toBeUndefined();
+});
+
+test('Of what gzip holds, no more is unpacked than is wanted', async () => {
+  expect((await unzipped(bytesOf(gzipSync(zeros)), 2 ** 20)).length).toBeLessThan(2 ** 21);
+});
+
+test('Of gzip that is cut off, all that comes before the cut is unpacked', async () => {
+  const text = Buffer.from(Array.from({ length: 9000 }, (_, index) => `<rect x="${index * 7919}"/>`).join(''));
+  const packed = gzipSync(text);
+  const start = await unzipped(bytesOf(packed.subarray(0, packed.length - 8)));
+  expect(Buffer.from(start).equals(text)).toBe(true);
+});

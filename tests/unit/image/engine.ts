@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { assets } from '../../../src/engines/assets.ts';
+import type { Request, Response } from '../../../src/jobs/contract/messages.ts';
+
+type Part = Blob | ArrayBufferView | ArrayBuffer | string;
+
+/** The bytes of every blob, which workers read without waiting, and Node does not. */
+const held = new WeakMap<Blob, Uint8Array<ArrayBuffer>>();
+
+const bytesOf = (part: Part): Uint8Array => {
+  if (typeof part === 'string') return new TextEncoder().encode(part);
+  if (part instanceof ArrayBuffer) return new Uint8Array(part);
+  if (ArrayBuffer.isView(part)) return new Uint8Array(part.buffer, part.byteOffset, part.byteLength);
+  return held.get(part) ?? new Uint8Array();
+};
+
+const hold = <T extends Blob>(blob: T, parts: Part[]): T => {
+  held.set(blob, new Uint8Array(Buffer.concat(parts.map(bytesOf))));
+  return blob;
+};
+
+class HeldBlob extends Blob {
+  constructor(parts: Part[] = [], options?: BlobPropertyBag) {
+    super(parts as BlobPart[], options);
+    hold(this, parts);
+  }
+  override slice(start?: number, end?: number, type?: string): Blob {
+    return new HeldBlob([bytesOf(this).slice(start, end)], type === undefined ? {} : { type });
+  }
+}
+
+class HeldFile extends File {
+  constructor(parts: Part[], name: string, options?: FilePropertyBag) {
+    super(parts as BlobPart[], name, options);
+    hold(this, parts);
+  }
+  override slice(start?: number, end?: number, type?: string): Blob {
+    return new HeldBlob([bytesOf(this).slice(start, end)], type === undefined ? {} : { type });
+  }
+}
+
+class SyncReader {
+  readAsArrayBuffer = (blob: Blob) => bytesOf(blob).slice().buffer;
+  readAsDataURL = (blob: Blob) => `data:${blob.type};base64,${Buffer.from(bytesOf(blob)).toString('base64')}`;
+}
+
+const worker = new EventTarget();
+
+/** As the page answers a worker: with the engine's files, from where the build takes them. */
+async function answer(response: Response) {
+  if (response.type !== 'load') return;
+  const { url, as } = assets[response.name];
+  const bytes = readFileSync(join(process.cwd(), url));
+  const asset = as === 'module' ? await WebAssembly.compile(bytes) : new HeldBlob([bytes]);
+  const data: Request = { type: 'asset', name: response.name, asset };
+  worker.dispatchEvent(new MessageEvent('message', { data }));
+}
+
+/** The engine of pictures as its worker runs it, but for what browsers alone have: their decoders and canvases. */
+export async function startImageEngine() {
+  Object.assign(globalThis, {
+    self: Object.assign(worker, { postMessage: (response: Response) => void answer(response) }),
+    crossOriginIsolated: true,
+    FileReaderSync: SyncReader,
+    Blob: HeldBlob,
+    File: HeldFile,
+  });
+  return import('../../../src/engines/image/image.ts');
+}

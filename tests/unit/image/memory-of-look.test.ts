@@ -1,0 +1,28 @@
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { startImageEngine } from './engine.ts';
+
+let engine: Awaited<ReturnType<typeof startImageEngine>>;
+let limits: typeof import('../../../src/components/batch/limits.ts');
+beforeAll(async () => {
+  Object.defineProperty(navigator, 'deviceMemory', { configurable: true, value: 8 });
+  [engine, limits] = await Promise.all([startImageEngine(), import('../../../src/components/batch/limits.ts')]);
+});
+
+test('a photo of 12 megapixels that is made as small as looks the same takes no more than the batch reckons with', async () => {
+  const photo = await sharp('tests/fixtures/photos/mountain.jpg')
+    .resize(4000, 3000, { fit: 'cover' })
+    .jpeg()
+    .toBuffer();
+  const file = new File([new Uint8Array(photo)], 'photo.jpg', { type: 'image/jpeg' });
+  const facts = await engine.answers.facts({ type: 'facts', file });
+  await engine.run(
+    {
+      engine: 'image',
+      operation: { type: 'encode', steps: [], output: { format: 'jpeg', goal: { type: 'look' } } },
+    },
+    [file],
+    () => undefined,
+  );
+  expect(await engine.tellHeld()).toBeLessThan(limits.memoryOf(facts));
+});

@@ -1,0 +1,146 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { searchDistance, searchSize } from '../../../src/engines/image/goal/quality-search.ts';
+import { avifSteps, wholeSteps } from '../../../src/engines/image/goal/quality-steps.ts';
+import { similarity, toPlanes } from '../../../src/engines/image/goal/similarity.ts';
+
+/** Sizes as an encoder's: they grow faster than quality, with a bump that no curve foresees. */
+const sizeAt = (quality: number) => Math.round(2000 * 1.045 ** quality * (quality > 70 ? 1.15 : 1));
+
+const search = (limit: number) => {
+  let [encodes, drafts] = [0, 0];
+  const found = searchSize({
+    steps: wholeSteps,
+    // Parts grow a little otherwise than the whole.
+    partSize: async (quality) => sizeAt(quality) ** 0.97 / 10,
+    rough: 12,
+    share: async () => {
+      drafts += 1;
+      return 13;
+    },
+    largerShare: async (quality) => 3.2 * sizeAt(quality) ** 0.015,
+    gain: async () => 0.95,
+    encode: (quality) => {
+      encodes += 1;
+      return { length: sizeAt(quality) + 700 };
+    },
+    fixed: 700,
+    limit,
+  });
+  return found.then((result) => ({ ...result, encodes, drafts }));
+};
+
+test.each([9_000, 20_000, 47_500, 100_000])(
+  'a limit of %i bytes is filled by a twentieth or to the last step, and never passed',
+  async (limit) => {
+    const found = await search(limit);
+    if (!('result' in found)) throw new Error('Nothing was found');
+    expect(found.result.length).toBeLessThanOrEqual(limit);
+    const next = sizeAt(found.step + 1) + 700;
+    expect(found.result.length >= limit * 0.95 || found.step === 95 || next > limit).toBe(true);
+    expect(found.encodes).toBeLessThanOrEqual(3);
+    expect(found.drafts).toBeLessThanOrEqual(1);
+  },
+);
+
+test('where the best quality fits with ease, it is all that is encoded', async () => {
+  expect(await search(400_000)).toMatchObject({ step: 95, encodes: 1, drafts: 0 });
+});
+
+test('a limit below the least is not reached, and the least is told without encoding the whole', async () => {
+  const found = await search(1000);
+  expect(found).not.toHaveProperty('result');
+  expect(found.encodes).toBe(0);
+});
+
+test.each([1.2, 2.4, 3.5])(
+  'the lowest quality whose distance is at most %d is found within few steps',
+  async (wanted) => {
+    let tries = 0;
+    const distanceAt = (quality: number) => 9 * Math.exp(-quality / 60);
+    const quality = await searchDistance(
+      async (each) => {
+        tries += 1;
+        return distanceAt(each);
+      },
+      wanted,
+      wholeSteps,
+      80,
+    );
+    expect(distanceAt(quality) <= wanted || quality === 95).toBe(true);
+    expect(distanceAt(quality - 3)).toBeGreaterThan(wanted);
+    expect(tries).toBeLessThanOrEqual(6);
+  },
+);
+
+test('a step, as where chroma is no longer subsampled, does not mislead the search', async () => {
+  let tries = 0;
+  const quality = await searchDistance(
+    async (each) => {
+      tries += 1;
+      return each < 90 ? 2 - (each - 88) / 20 : 0.8;
+    },
+    1.95,
+    wholeSteps,
+    80,
+  );
+  expect(quality).toBe(89);
+  expect(tries).toBeLessThanOrEqual(6);
+});
+
+test('every number that AVIF has between the ends is a step, and comes back from the quality that it is', () => {
+  const [first, last] = [avifSteps.stepOf(25), avifSteps.stepOf(95)];
+  for (let step = first; step <= last; step += 1) expect(avifSteps.stepOf(avifSteps.qualityOf(step))).toBe(step);
+  const qualities = Array.from({ length: 100 }, (_, index) => avifSteps.stepOf(index + 1));
+  expect(qualities).toEqual(qualities.toSorted((a, b) => a - b));
+  expect(qualities.slice(79, 83)).toEqual([52, 54, 55, 57]);
+});
+
+test.each([40_000, 61_000, 90_000])(
+  'steps that an encoder does not tell apart, as half of those of AVIF, cost no encodes: %i bytes',
+  async (limit) => {
+    // Four numbers stand for three qualities.
+    const sizeOf = (step: number) => Math.round(4000 * 1.06 ** (step - Math.floor(step / 4)));
+    const encoded: number[] = [];
+    const found = await searchSize({
+      steps: avifSteps,
+      partSize: async (step) => sizeOf(step) ** 0.97 / 10,
+      rough: 12,
+      share: async () => 13,
+      largerShare: async () => 3.2,
+      gain: async () => 0.95,
+      encode: (step) => {
+        encoded.push(sizeOf(step));
+        return { length: sizeOf(step) + 700 };
+      },
+      fixed: 700,
+      limit,
+    });
+    if (!('result' in found)) throw new Error('Nothing was found');
+    expect(found.result.length).toBeLessThanOrEqual(limit);
+    const next = Math.min(
+      ...[1, 2].map((more) => sizeOf(found.step + more)).filter((size) => size > sizeOf(found.step)),
+    );
+    expect(found.result.length >= limit * 0.95 || next + 700 > limit).toBe(true);
+    expect(new Set(encoded).size).toBe(encoded.length);
+    expect(encoded.length).toBeLessThanOrEqual(3);
+  },
+);
+
+const photo = 'tests/fixtures/photos/coffee.jpg';
+const planes = async (bytes: Buffer | string) => {
+  const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return toPlanes(new Uint8Array(data), info.width, info.height);
+};
+
+test('a picture is wholly similar to itself, and less so to what is encoded lower', async () => {
+  const reference = await planes(photo);
+  expect(similarity(reference, reference)).toBe(100);
+  const scores: number[] = [];
+  for (const quality of [20, 40, 60, 80, 95]) {
+    scores.push(similarity(reference, await planes(await sharp(photo).jpeg({ quality }).toBuffer())));
+  }
+  expect(scores).toEqual(scores.toSorted((a, b) => a - b));
+  expect(scores[0]).toBeLessThan(50);
+  expect(scores.at(-1)).toBeGreaterThan(85);
+});

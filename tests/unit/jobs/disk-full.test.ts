@@ -1,0 +1,104 @@
+import { BufferTarget, EncodedPacket, EncodedVideoPacketSource, MkvOutputFormat, Output } from 'mediabunny';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { convert } from '../../../src/engines/media/write/convert.ts';
+import { join } from '../../../src/engines/media/join/join.ts';
+import { openMedia } from '../../../src/engines/media/open/open-media.ts';
+import { retime } from '../../../src/engines/media/retime/retime.ts';
+import { asJobError } from '../../../src/errors/errors.ts';
+import { privateDisk, type Refusal } from './private-disk.ts';
+
+const megabyte = 1_000_000;
+let wave: File;
+let film: File;
+
+beforeAll(async () => {
+  wave = new File([silence(30 * megabyte)], 'long.wav');
+  film = new File([await packets(6)], 'film.mkv');
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** The writers whose packets are copied; those that encode write in the same way. */
+const writers = {
+  async 'a conversion'() {
+    using media = await openMedia(film, true);
+    await convert({ type: 'convert', container: 'mov' }, media, () => undefined);
+  },
+  async 'a join'() {
+    await join({ type: 'join', container: 'wav' }, [wave, wave], () => undefined);
+  },
+  async 'another speed'() {
+    using media = await openMedia(film, true);
+    await retime({ type: 'speed', speed: 2, keepsPitch: true }, media, () => undefined);
+  },
+};
+
+async function failureOf(work: () => Promise<void>, refusal?: Refusal) {
+  const disk = privateDisk(refusal);
+  vi.stubGlobal('self', { name: `${crypto.randomUUID()} ${crypto.randomUUID()}` });
+  vi.stubGlobal('navigator', { storage: disk.storage, locks: navigator.locks });
+  const failure = await work().then(() => undefined, asJobError);
+  return { failure, files: disk.files() };
+}
+
+const names = Object.keys(writers) as (keyof typeof writers)[];
+
+const refusals = [
+  ...names.map((writer) => ({ writer, at: 'write' as const })),
+  ...(['create', 'open', 'flush', 'move'] as const).map((at) => ({ writer: 'a join' as const, at })),
+];
+
+test.each(refusals)('$writer says that the disk is full, told at $at, and leaves nothing on it', async (refused) => {
+  const refusal = { at: refused.at, name: 'QuotaExceededError', after: 3 * megabyte };
+  const { failure, files } = await failureOf(writers[refused.writer], refusal);
+  expect(failure).toMatchObject({ code: 'disk-full' });
+  // The browser's count of free space would contradict it.
+  expect(`${failure?.message} ${failure?.hint}`).not.toMatch(/\d|Please tell us/);
+  expect(files).toEqual([]);
+});
+
+test.each(names)('%s is kept on a disk with room', async (writer) => {
+  const { failure, files } = await failureOf(writers[writer]);
+  expect(failure).toBeUndefined();
+  expect(files).toEqual([expect.stringMatching(/^results\//)]);
+});
+
+test('what else a disk says is not said of the file that is worked on', async () => {
+  for (const name of ['InvalidStateError', 'NotFoundError', 'NotReadableError', 'SecurityError']) {
+    const { failure } = await failureOf(writers['a join'], { at: 'write', name });
+    expect(failure).toMatchObject({ code: 'disk-failed', hint: expect.stringContaining(name) });
+  }
+});
+
+/** A WAV of 16-bit stereo at 44.1 kHz. */
+function silence(size: number) {
+  const bytes = Buffer.alloc(44 + size);
+  bytes.write('RIFF');
+  bytes.writeUInt32LE(36 + size, 4);
+  bytes.write('WAVEfmt ', 8);
+  bytes.writeUInt32LE(16, 16);
+  bytes.writeUInt16LE(1, 20);
+  bytes.writeUInt16LE(2, 22);
+  bytes.writeUInt32LE(44_100, 24);
+  bytes.writeUInt32LE(44_100 * 4, 28);
+  bytes.writeUInt16LE(4, 32);
+  bytes.writeUInt16LE(16, 34);
+  bytes.write('data', 36);
+  bytes.writeUInt32LE(size, 40);
+  return bytes;
+}
+
+/** Packets of ten megabytes each, which nobody decodes here. */
+async function packets(count: number) {
+  const target = new BufferTarget();
+  const output = new Output({ format: new MkvOutputFormat(), target });
+  const source = new EncodedVideoPacketSource('vp8');
+  output.addVideoTrack(source, { frameRate: 1 });
+  await output.start();
+  const decoderConfig = { codec: 'vp8', codedWidth: 64, codedHeight: 64 };
+  for (let time = 0; time < count; time += 1) {
+    await source.add(new EncodedPacket(new Uint8Array(10 * megabyte), 'key', time, 1), { decoderConfig });
+  }
+  await output.finalize();
+  return target.buffer ?? new ArrayBuffer();
+}

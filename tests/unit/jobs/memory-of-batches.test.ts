@@ -1,0 +1,52 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { ImageFacts } from '../../../src/jobs/contract/facts.ts';
+import type { ImageJob } from '../../../src/jobs/contract/job.ts';
+
+let limits: typeof import('../../../src/components/batch/limits.ts');
+beforeAll(async () => {
+  // A usual computer: eight gigabytes or more, which browsers call eight.
+  Object.defineProperty(navigator, 'deviceMemory', { configurable: true, value: 8 });
+  limits = await import('../../../src/components/batch/limits.ts');
+});
+
+const facts = (format: ImageFacts['format'], megapixels: number): ImageFacts => ({
+  kind: 'image',
+  format,
+  width: megapixels * 1000,
+  height: 1000,
+  frames: 1,
+  alpha: false,
+  depth: 8,
+});
+
+/** What Chromium took for one photo of 12 megapixels that was compressed, over what it takes idle, in megabytes. */
+const measured = { jpeg: 490, heic: 653, png: 813 } as const;
+
+test.each(Object.entries(measured))('what a %s takes is known before to a tenth', (format, megabytes) => {
+  const told = limits.memoryOf(facts(format as keyof typeof measured, 12)) / 1e6;
+  expect(told).toBeGreaterThan(megabytes * 0.9);
+  expect(told).toBeLessThan(megabytes * 1.1);
+});
+
+test('as many pictures are worked on at once as take 900 MB together, and a large one alone', () => {
+  const { memoryBudget, memoryOf } = limits;
+  expect(memoryBudget).toBe(900e6);
+  const atOnce = (...given: Parameters<typeof facts>) => Math.floor(memoryBudget / memoryOf(facts(...given)));
+  expect(atOnce('jpeg', 12)).toBe(1);
+  expect(atOnce('png', 12)).toBe(1);
+  expect(atOnce('jpeg', 8)).toBe(2);
+  expect(atOnce('jpeg', 4)).toBe(3);
+  expect(atOnce('jpeg', 1)).toBe(6);
+  expect(atOnce('heic', 4)).toBe(3);
+});
+
+test('encoders that hold a picture several times are counted', () => {
+  const job = (format: 'jpeg' | 'avif' | 'jxl'): ImageJob => ({
+    engine: 'image',
+    operation: { type: 'encode', steps: [], output: { format } },
+  });
+  const [jpeg = 0, avif = 0, jxl = 0] = (['jpeg', 'avif', 'jxl'] as const).map((format) =>
+    limits.memoryOf(facts('jpeg', 12), job(format)),
+  );
+  expect([avif - jpeg, jxl - jpeg]).toEqual([12e6 * 24, 12e6 * 40]);
+});

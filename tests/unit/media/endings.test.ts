@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { findEnding } from '../../../src/engines/media/open/ending.ts';
+import { readEdits } from '../../../src/engines/media/containers/edit-list.ts';
+import { withEdits } from '../../edit-lists.ts';
+
+const read = (name: string) => readFile(`tests/fixtures/media/${name}`);
+const blob = (bytes: Buffer) => new Blob([new Uint8Array(bytes)]);
+
+test.each(['ramp.mp4', 'clip.mp4', 'clip.mov', 'turned.mp4', 'silent.mp4', 'hevc.mp4', 'tone.m4a'])(
+  '%s is played as it was recorded',
+  async (name) => {
+    expect(await readEdits(blob(await read(name)), 'mp4')).toEqual({ rearranged: false });
+  },
+);
+
+test('where a video says that it ends is known', async () => {
+  const { end, rearranged } = await readEdits(blob(withEdits(await read('ramp.mp4'), { seconds: 2 })), 'mp4');
+  expect(end).toBeCloseTo(2, 2);
+  expect(rearranged).toBe(false);
+});
+
+test('a video that is to be played faster is told from others', async () => {
+  expect(await readEdits(blob(withEdits(await read('ramp.mp4'), { rate: 2 })), 'mp4')).toEqual({ rearranged: true });
+});
+
+test.each([
+  ['tone.wav', 'wav'],
+  ['deep.wav', 'wav'],
+  ['tone.ogg', 'ogg'],
+  ['clip.m2ts', 'ts'],
+  ['tone.aac', 'aac'],
+] as const)('%s is whole', async (name, format) => {
+  const file = blob(await read(name));
+  expect(await findEnding(file, format)).toEqual({ readable: file, cutOff: false });
+});
+
+test('of what is cut off, the whole pages of Ogg are left', async () => {
+  const bytes = await read('tone.ogg');
+  const lastPage = bytes.lastIndexOf('OggS');
+  const { readable, cutOff } = await findEnding(blob(bytes.subarray(0, lastPage + 100)), 'ogg');
+  expect(cutOff).toBe(true);
+  expect(readable.size).toBe(lastPage);
+});
+
+test('a WAV that is cut off still says how long it was', async () => {
+  const bytes = await read('tone.wav');
+  const { promised } = await findEnding(blob(bytes.subarray(0, bytes.length / 2)), 'wav');
+  expect(promised).toBeCloseTo(1.5, 3);
+});
+
+test('an RF64 that is cut off still says how long it was', async () => {
+  const wave = await read('tone.wav');
+  // Its own sizes say that they are in the chunk before: those of RIFF, of the data, and the number of samples.
+  const sizes = Buffer.alloc(36);
+  sizes.write('ds64');
+  sizes.writeUInt32LE(28, 4);
+  const data = wave.indexOf('data');
+  sizes.writeBigUInt64LE(BigInt(wave.readUInt32LE(data + 4)), 16);
+  const large = Buffer.concat([wave.subarray(0, 12), sizes, wave.subarray(12)]);
+  large.write('RF64');
+  large.writeUInt32LE(0xffff_ffff, 4);
+  large.writeUInt32LE(0xffff_ffff, data + 36 + 4);
+  expect(await findEnding(blob(large), 'wav')).toMatchObject({ cutOff: false });
+  expect((await findEnding(blob(large), 'wav')).promised).toBeUndefined();
+  const { promised } = await findEnding(blob(large.subarray(0, large.length / 2)), 'wav');
+  expect(promised).toBeCloseTo(1.5, 3);
+});
+
+test('an MP3 says how long it was', async () => {
+  const bytes = await read('tone.mp3');
+  const { promised = 0 } = await findEnding(blob(bytes.subarray(0, bytes.length / 2)), 'mp3');
+  expect(Math.abs(promised - 1.5)).toBeLessThan(0.1);
+});
+
+test('a transport stream that ends within a packet was cut off', async () => {
+  const bytes = await read('clip.m2ts');
+  expect((await findEnding(blob(bytes.subarray(0, 188 * 100 + 90)), 'ts')).cutOff).toBe(true);
+});

@@ -1,0 +1,72 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { VideoSample } from 'mediabunny';
+import { expect, test } from 'vitest';
+import { readingFailure, workFailure } from '../../../src/engines/media/failures/failure.ts';
+import { readMetadata } from '../../../src/engines/media/mediabunny/mended-tags.ts';
+import { checkEnds, openMedia } from '../../../src/engines/media/open/open-media.ts';
+import { asJobError } from '../../../src/errors/errors.ts';
+
+test('a clock that goes back between frames is the fault of the file', () => {
+  const size = { codedWidth: 2, codedHeight: 2 };
+  using sample = new VideoSample(new Uint8Array(6), { format: 'I420', timestamp: 0, ...size });
+  const thrown = (() => {
+    try {
+      return sample.setDuration(-1);
+    } catch (error) {
+      return error;
+    }
+  })();
+  expect(workFailure(thrown, 'ts')).toMatchObject({ code: 'corrupt-file' });
+});
+
+test.each([
+  new TypeError('undefined is not a function'),
+  new TypeError('tags.beatsPerMinute, when provided, must be a positive integer.'),
+  new Error('Mediabunny left out what was planned'),
+  new RangeError('Maximum call stack size exceeded'),
+])('%s is a mistake of ours, and says so', (ours) => {
+  for (const explain of [readingFailure, workFailure]) {
+    expect(explain(ours, 'mp4')).toBe(ours);
+    expect(asJobError(explain(ours, 'mp4'))).toMatchObject({
+      code: 'unexpected',
+      hint: expect.stringContaining(ours.message),
+    });
+  }
+});
+
+test('too little memory and too little disk are not the fault of the file', () => {
+  for (const explain of [readingFailure, workFailure]) {
+    const memory = explain(new RangeError('Array buffer allocation failed'), 'mp4');
+    expect(asJobError(memory)).toMatchObject({ code: 'out-of-memory' });
+    const disk = explain(new DOMException('No space', 'QuotaExceededError'), 'mp4');
+    expect(asJobError(disk)).toMatchObject({ code: 'disk-full' });
+  }
+});
+
+const folder = 'tests/fixtures/media';
+
+test.each(await readdir(folder))('%s is explained wherever it is damaged or cut off', async (name) => {
+  const bytes = await readFile(`${folder}/${name}`);
+  for (let variant = 1; variant <= 24; variant += 1) {
+    const file = new File([new Uint8Array(damaged(bytes, variant))], name);
+    const failure = await read(file).then(() => undefined, asJobError);
+    expect(failure?.code, `variant ${variant}: ${failure?.hint}`).not.toBe('unexpected');
+  }
+});
+
+async function read(file: File) {
+  using media = await openMedia(file, true);
+  await checkEnds(media, media.tracks);
+  await readMetadata(media.input);
+}
+
+/** A third are cut off; of the others, bytes at the beginning, where most is described, or anywhere, are overwritten. */
+function damaged(bytes: Buffer, variant: number) {
+  let state = variant;
+  const next = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+  if (variant % 3 === 0) return bytes.subarray(0, Math.floor(next() * bytes.length));
+  const copy = Buffer.from(bytes);
+  const span = variant % 3 === 1 ? Math.min(2048, bytes.length) : bytes.length;
+  for (let count = 0; count < 6; count += 1) copy[Math.floor(next() * span)] = Math.floor(next() * 256);
+  return copy;
+}

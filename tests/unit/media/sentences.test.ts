@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import {
+  BufferSource,
+  BufferTarget,
+  Conversion,
+  Input,
+  MP4,
+  MkvOutputFormat,
+  Mp4OutputFormat,
+  Output,
+  TextSubtitleSource,
+} from 'mediabunny';
+import { expect, test } from 'vitest';
+import { checkEnds, openMedia } from '../../../src/engines/media/open/open-media.ts';
+import { planTracks } from '../../../src/engines/media/plan/plan.ts';
+import { undecodable } from '../../../src/engines/media/failures/undecodable.ts';
+
+const read = async (name: string) => new Uint8Array(await readFile(`tests/fixtures/media/${name}`));
+const fileOf = (bytes: Uint8Array<ArrayBuffer>) => new File([bytes], 'recording');
+const failureOf = (work: Promise<unknown>) => work.catch((error: unknown) => error);
+
+test.each([
+  ['GSM', 'audio', 'another browser would not help. Programs such as VLC or Audacity'],
+  ['h263', 'video', 'another browser would not help. Programs such as VLC or HandBrake'],
+  ['hevc', 'video', 'Another browser may be able to; programs such as VLC or HandBrake'],
+  ['alac', 'audio', 'Another browser may be able to; programs such as VLC or Audacity'],
+])('another browser is named for %s only where there is one, and programs that know it', (codec, type, words) => {
+  expect(undecodable(codec, type).hint).toContain(words);
+});
+
+test('a file of sound alone has no video to be muted, and is not said to have nothing', async () => {
+  using media = await openMedia(fileOf(await read('tone.m4a')), true);
+  const muted = planTracks({ type: 'convert', container: 'input', audio: 'discard' }, media, 'mp4', false);
+  expect(await failureOf(muted)).toMatchObject({ code: 'no-track', facts: { track: 'video' } });
+});
+
+test('a Matroska file with nothing but subtitles is not called damaged', async () => {
+  const target = new BufferTarget();
+  const output = new Output({ format: new MkvOutputFormat(), target });
+  const source = new TextSubtitleSource('webvtt');
+  output.addSubtitleTrack(source);
+  await output.start();
+  await source.add('WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nHello\n');
+  await output.finalize();
+  const failure = await failureOf(openMedia(fileOf(new Uint8Array(target.buffer ?? new ArrayBuffer())), true));
+  expect(failure).toMatchObject({ code: 'only-subtitles' });
+});
+
+test('the first piece of a stream is not called damaged: it describes sound, and holds none', async () => {
+  using input = new Input({ source: new BufferSource(await read('tone.m4a')), formats: [MP4] });
+  const target = new BufferTarget();
+  const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'fragmented' }), target });
+  await (await Conversion.init({ input, output, showWarnings: false })).execute();
+  const whole = Buffer.from(target.buffer ?? new ArrayBuffer());
+  using media = await openMedia(fileOf(new Uint8Array(whole.subarray(0, whole.indexOf('moof') - 4))), true);
+  expect(await failureOf(checkEnds(media, media.tracks))).toMatchObject({
+    code: 'no-packets',
+    facts: { track: 'sound' },
+  });
+});
+
+test('a track without a packet is passed over, as players do', async () => {
+  const bytes = Buffer.from(await read('clip.mp4'));
+  for (const [table, count] of [
+    ['stts', 8],
+    ['stsc', 8],
+    ['stsz', 12],
+    ['stco', 8],
+  ] as const) {
+    bytes.writeUInt32BE(0, bytes.lastIndexOf(table) + count);
+  }
+  using media = await openMedia(fileOf(new Uint8Array(bytes)), true);
+  expect(media.tracks.map(({ type }) => type)).toEqual(['video']);
+  expect(await media.input.getPrimaryAudioTrack()).toBeNull();
+  expect(await checkEnds(media, media.tracks)).toBeUndefined();
+});
+
+test('H.264 whose container says level 0 is of the level that its picture says', async () => {
+  const bytes = Buffer.from(await read('clip.mp4'));
+  const level = bytes.indexOf('avcC') + 7;
+  const stated = bytes[level] ?? 0;
+  bytes[level] = 0;
+  using media = await openMedia(fileOf(new Uint8Array(bytes)), true);
+  const config = await (await media.input.getPrimaryVideoTrack())?.getDecoderConfig();
+  expect(config?.codec.slice(-2)).toBe(stated.toString(16).padStart(2, '0'));
+  expect(config?.description).toMatchObject({ 3: stated });
+});

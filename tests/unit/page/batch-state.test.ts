@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import '../build/engine-workers.ts';
+import { describeBatch, isComparableInSize } from '../../../src/components/batch/batch-state.ts';
+import { Batch } from '../../../src/components/batch/batch.ts';
+import { JobError } from '../../../src/errors/errors.ts';
+import type { Facts } from '../../../src/jobs/contract/facts.ts';
+import type { Output } from '../../../src/jobs/contract/job.ts';
+
+test('where files are joined and that fails, none of them is counted as unusable', () => {
+  const batch = new Batch(['png'], true);
+  batch.joint = {
+    state: 'failed',
+    progress: 0,
+    outputs: [],
+    error: new JobError('size-unreachable', { smallest: '9 kB', limit: '1 kB' }),
+  };
+  expect(describeBatch(batch)).toMatch(/^Nothing was made · /);
+  expect(describeBatch(batch)).not.toContain('could not be used');
+});
+
+test('a page that became a picture, or pictures, is not said to have grown', () => {
+  const facts = { kind: 'document', format: 'pdf', pages: 2 } as const;
+  const page = { file: new File(['page'], 'a.jpg', { type: 'image/jpeg' }), notes: [] };
+  const became = (outputs: Output[], format: Facts) => ({
+    facts: format,
+    task: { state: 'done', progress: 0, outputs } as const,
+  });
+  expect(isComparableInSize(became([page], facts))).toBe(false);
+  expect(isComparableInSize(became([page, page], facts))).toBe(false);
+  const smaller = { file: new File(['pdf'], 'a.pdf', { type: 'application/pdf' }), notes: [] };
+  expect(isComparableInSize(became([smaller], facts))).toBe(true);
+});

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import '../build/engine-workers.ts';
+import { Batch } from '../../../src/components/batch/batch.ts';
+import { describeBatch } from '../../../src/components/batch/batch-state.ts';
+import type { Tool } from '../../../src/tool.ts';
+import mergePdf from '../../../src/tools/merge-pdf.ts';
+import { qpdf } from '../../qpdf.ts';
+import { read } from '../pdf/read-pdf.ts';
+
+const plainFile = async (path: string) => new File([await readFile(`tests/fixtures/${path}`)], basename(path));
+
+async function lockedFile(name: string, password: string) {
+  const input = await readFile('tests/fixtures/pdf/first.pdf');
+  const result = await qpdf(['--encrypt', password, 'owner', '256', '--', 'in.pdf', 'out.pdf'], { 'in.pdf': input });
+  return new File([new Uint8Array(result.file('out.pdf'))], name);
+}
+
+const taken = (files: File[]) => files.map((file) => ({ file, path: file.name }));
+
+/** Waits until something is so of a batch, which tells of each change. */
+function until(batch: Batch, isSo: () => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => isSo() && resolve();
+    batch.addEventListener('change', look);
+    look();
+  });
+}
+
+test('a password is tried on files that are found locked after it was typed', async () => {
+  const batch = new Batch(['pdf'], true);
+  const locked = await lockedFile('locked.pdf', 'secret');
+  batch.add(taken([locked, await plainFile('pdf/plain.pdf'), locked]));
+  const [entry] = batch.entries;
+  await until(batch, () => entry?.refused?.code === 'encrypted');
+  // The last one is not read yet: that it is locked is not known.
+  expect(batch.entries[2]?.header).toBe('unread');
+  if (entry) batch.unlock(entry, 'secret');
+  await until(batch, () => batch.ready.length === 3);
+  expect(batch.entries.map(({ password }) => password)).toEqual(['secret', undefined, 'secret']);
+});
+
+const joining = Object.entries(import.meta.glob<Tool>('../../../src/tools/*.ts', { import: 'default', eager: true }))
+  .filter(([, { batch }]) => batch === 'all')
+  .map(([path, tool]) => [basename(path, '.ts'), tool] as const);
+
+test.each(joining)('%s does not begin where no file can be used, and says why', async (_, tool) => {
+  const batch = new Batch(tool.accepts, true);
+  batch.add(taken([new File(['no picture, sound or page'], 'odd.bin'), new File([], 'empty.bin')]));
+  // The button may be pressed while files are still being read.
+  batch.runOnceRead(() => Promise.reject(new Error('There is nothing to do it on')));
+  expect(batch.running).toBe(true);
+  await until(batch, () => !batch.running);
+  expect(batch.tasks).toEqual([]);
+  expect(batch.entries.map(({ refused }) => refused?.code)).toEqual(['unknown-format', 'empty-file']);
+  expect(describeBatch(batch)).toBe('2 files · 2 files could not be used');
+  // Its button can still be pressed by whoever is faster than the page.
+  batch.runOnceRead(() => Promise.reject(new Error('There is nothing to do it on')));
+  expect(batch.running).toBe(false);
+});
+
+const merging = () => Promise.resolve(mergePdf.job(v.parse(mergePdf.options, {})));
+const pagesOf = async ({ joint }: Batch) => {
+  const [output] = joint.outputs;
+  return output && (await read(new Uint8Array(await output.file.arrayBuffer()))).document.numPages;
+};
+
+test('work on all files begins again when some come or go, and ends when none are left', async () => {
+  const batch = new Batch(['pdf'], true);
+  batch.add(taken([await plainFile('pdf/first.pdf'), await plainFile('pdf/plain.pdf')]));
+  batch.runOnceRead(merging);
+  await until(batch, () => batch.joint.state === 'working');
+  batch.add(taken([await plainFile('pdf/second.pdf')]));
+  expect(batch.isPreparing).toBe(true);
+  await until(batch, () => !batch.running);
+  expect(await pagesOf(batch)).toBe(10);
+
+  batch.runOnceRead(merging);
+  expect(batch.running, 'It is made already').toBe(false);
+  batch.reset();
+  batch.runOnceRead(merging);
+  await until(batch, () => batch.joint.state === 'working');
+  batch.abort();
+  expect(batch.running).toBe(false);
+  await until(batch, () => batch.joint.state === 'waiting');
+
+  batch.runOnceRead(merging);
+  await until(batch, () => batch.joint.state === 'working');
+  for (const entry of batch.entries) batch.remove(entry);
+  expect(batch.running).toBe(false);
+  batch.add(taken([await plainFile('pdf/plain.pdf')]));
+  batch.runOnceRead(merging);
+  // Taken away while it is read.
+  batch.clear();
+  expect(batch.running).toBe(false);
+  batch.add(taken([await plainFile('pdf/plain.pdf')]));
+  batch.runOnceRead(merging);
+  await until(batch, () => !batch.running);
+  expect(await pagesOf(batch)).toBe(2);
+});
+
+test('work that waits for its files is given up when what to do cannot be said', async () => {
+  const batch = new Batch(['pdf'], true);
+  batch.add(taken([await plainFile('pdf/plain.pdf')]));
+  batch.runOnceRead(() => Promise.resolve(undefined));
+  await until(batch, () => !batch.running);
+  expect(batch.joint.state).toBe('waiting');
+});

@@ -1,0 +1,79 @@
+import { deflateSync } from 'node:zlib';
+import { beforeAll, expect, test } from 'vitest';
+import { PdfText } from '../../../scripts/pdf-text.ts';
+import type { PdfOperation } from '../../../src/jobs/contract/job.ts';
+import { attackFile } from '../../attack-pdf.ts';
+import { checkStatus, contentOf, onlyOutput, operate } from './read-pdf.ts';
+
+const does = async (operation: PdfOperation, file: Uint8Array<ArrayBuffer>) =>
+  onlyOutput(await operate(operation, [file]));
+const compress: PdfOperation = { type: 'compress', goal: { type: 'lossless' }, keepsMetadata: true };
+const sheets: PdfOperation = {
+  type: 'sheets',
+  sheets: { pages: 2, order: 'rows', paper: 'a4', gap: 0, hasBorders: false },
+};
+const everything: PdfOperation[] = [{ type: 'merge' }, compress, { type: 'repair' }, sheets];
+
+/** A file of one page, whose tree, content and catalog may be anything. */
+function onePage(
+  content: string,
+  dict = '',
+  change: (file: PdfText, page: string, tree: string) => string = (_, page) => page,
+) {
+  const file = new PdfText();
+  const [catalog, tree] = [file.next(), file.next()];
+  const contents = file.stream(dict, content);
+  const page = file.add(`<< /Type /Page /Contents ${contents} /MediaBox [0 0 300 200] >>`);
+  const root = change(file, page, tree);
+  file.set(tree, `<< /Type /Pages /Count 1 /Kids [${root}] >>`);
+  file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
+  return new Uint8Array(file.bytes(`/Root ${catalog}`));
+}
+
+let bomb: Uint8Array<ArrayBuffer>;
+beforeAll(() => {
+  // A gibibyte of zeros, packed twice: what is packed once is all alike too.
+  const packed = deflateSync(Buffer.alloc(2 ** 30), { level: 9 });
+  const twice = deflateSync(packed, { level: 9 }).toString('latin1');
+  bomb = onePage(twice, '/Filter [/FlateDecode /FlateDecode]');
+}, 60_000);
+
+test.each(everything)('A stream that unpacks to a gibibyte takes little memory: $type', async (operation) => {
+  expect(bomb.length).toBeLessThan(20_000);
+  const before = process.memoryUsage().rss;
+  const result = await does(operation, bomb).catch((error: unknown) => error);
+  // It is done, or explained.
+  if (!(result instanceof Uint8Array))
+    expect(result).toMatchObject({ code: expect.stringMatching(/^(corrupt-file|unread-page|unpacks-too-large)$/) });
+  expect(process.memoryUsage().rss - before).toBeLessThan(600 * 2 ** 20);
+});
+
+test.each(everything)('A page 10,000 levels down its tree is found: $type', async (operation) => {
+  const deep = onePage('0 0 m 9 9 l S', '', (file, page) =>
+    Array.from({ length: 10_000 }).reduce<string>(
+      (kid) => file.add(`<< /Type /Pages /Count 1 /Kids [${kid}] >>`),
+      page,
+    ),
+  );
+  const bytes = await does(operation, deep);
+  expect(await checkStatus(bytes)).toBe(0);
+  expect((await contentOf(bytes)).texts).toHaveLength(1);
+});
+
+test('A tree that leads to itself, and drawings that draw themselves, end', async () => {
+  const loop = onePage('/X Do', '', (file, page, tree) => {
+    const drawing = file.next();
+    file.set(drawing, `<< /Type /Pages /Kids [${tree} ${page}] >>`);
+    return `${drawing} ${page}`;
+  });
+  for (const operation of everything) expect(await does(operation, loop)).toBeInstanceOf(Uint8Array);
+});
+
+test.each(everything)(
+  'Scripts, programs to start and files elsewhere are only words to us: $type',
+  async (operation) => {
+    const bytes = await does(operation, attackFile('https://attack.invalid/'));
+    expect(await checkStatus(bytes)).toBe(0);
+    expect((await contentOf(bytes)).texts).toEqual([expect.stringContaining('Attack')]);
+  },
+);

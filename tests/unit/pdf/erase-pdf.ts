@@ -1,0 +1,19 @@
+import type { Box } from '../../../src/engines/pdf/content/view.ts';
+import { PdfDocument } from '../../../src/engines/pdf/document/document.ts';
+import { loadPredefinedMaps } from '../../../src/engines/pdf/fonts/predefined-maps.ts';
+import { erasePages } from '../../../src/engines/pdf/redact/erase-pages.ts';
+import { rewrite } from '../../../src/engines/pdf/copy/rewrite.ts';
+import { openSource } from '../../../src/containers/pdf/source.ts';
+import { qpdf } from '../../qpdf.ts';
+
+/** Takes areas of the first page out of a document, and what is left of it apart, for all to read. */
+export async function erase(bytes: Uint8Array<ArrayBuffer>, areas: Box[], words = ['secret']) {
+  const document = new PdfDocument(await openSource(new Blob([bytes])));
+  const maps = await loadPredefinedMaps(document);
+  const erased = erasePages(document, new Map([[0, areas]]), words, '0 0 0 rg', maps);
+  const { data } = await rewrite(document, { keepsMetadata: false, rules: (copier) => erased.rules(copier) });
+  const after = new Uint8Array(await data.arrayBuffer());
+  const args = ['--qdf', '--object-streams=disable', 'in.pdf', 'out.pdf'];
+  const unpacked = Buffer.from((await qpdf(args, { 'in.pdf': after })).file('out.pdf')).toString('latin1');
+  return { after, unpacked, ...erased };
+}

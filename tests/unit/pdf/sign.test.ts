@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import type { PdfSigning } from '../../../src/jobs/contract/pdf-edits.ts';
+import { renderPdf } from '../../render-pdf.ts';
+import { checkStatus, contentOf, onlyOutput, operate } from './read-pdf.ts';
+
+const first = new Uint8Array(await readFile(new URL('../../fixtures/pdf/first.pdf', import.meta.url)));
+const ink = '#00cc00';
+const sign = async (signing: Omit<PdfSigning, 'colour'>) =>
+  onlyOutput(await operate({ type: 'sign', signing: { ...signing, colour: ink } }, [first]));
+
+/** The box around what is green on a page, as shares of its sides. */
+async function inkOn(page: Buffer | undefined) {
+  const { data, info } = await sharp(page).raw().toBuffer({ resolveWithObject: true });
+  let [left, top, right, bottom] = [1, 1, 0, 0];
+  for (let at = 0; at < data.length; at += info.channels) {
+    const isInk = (data[at + 1] ?? 0) > 150 && (data[at] ?? 255) < 100 && (data[at + 2] ?? 255) < 100;
+    if (!isInk) continue;
+    const pixel = at / info.channels;
+    const [x, y] = [(pixel % info.width) / info.width, Math.floor(pixel / info.width) / info.height];
+    [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)];
+  }
+  return { left, top, right, bottom };
+}
+
+// Its pages are turned by 90 degrees, and the last by 180.
+test('What is drawn stands upright in its areas, on pages that are turned each way', async () => {
+  // Along the left side and the foot of the pad.
+  const strokes = [
+    [0, 0, 0, 1],
+    [0, 1, 3, 1],
+  ];
+  const places = [1, 4].map((page) => ({ page, left: 0.3, top: 0.5, width: 0.4, height: 0.1 }));
+  const bytes = await sign({ mark: { type: 'strokes', strokes }, areas: places });
+  expect(await checkStatus(bytes)).toBe(0);
+  const pages = await renderPdf(bytes);
+  for (const page of [pages[0], pages[3]]) {
+    const box = await inkOn(page);
+    expect(box.left).toBeGreaterThan(0.29);
+    expect(box.right).toBeLessThan(0.71);
+    expect(box.top).toBeGreaterThan(0.49);
+    expect(box.bottom).toBeLessThan(0.61);
+  }
+  expect((await inkOn(pages[1])).right).toBe(0);
+  expect({ ...(await contentOf(bytes)) }).toEqual(await contentOf(first));
+});
+
+test('A typed name is text, by itself at the lower right of the last page', async () => {
+  const bytes = await sign({ mark: { type: 'text', text: 'Ada Lovelace' }, areas: [] });
+  const { texts } = await contentOf(bytes);
+  expect(texts.map((text) => text.includes('Ada Lovelace'))).toEqual([false, false, false, true]);
+  const box = await inkOn((await renderPdf(bytes))[3]);
+  expect(box.left).toBeGreaterThan(0.59);
+  expect(box.top).toBeGreaterThan(0.8);
+  expect(box.right).toBeLessThan(0.93);
+});
+
+test('Without anything to sign with, or on a page that is not there, it says so', async () => {
+  await expect(sign({ mark: { type: 'strokes', strokes: [] }, areas: [] })).rejects.toMatchObject({
+    code: 'no-signature',
+  });
+  await expect(sign({ mark: { type: 'text', text: ' ' }, areas: [] })).rejects.toMatchObject({ code: 'no-signature' });
+  const nowhere = [{ page: 9, left: 0, top: 0, width: 1, height: 1 }];
+  await expect(sign({ mark: { type: 'text', text: 'x' }, areas: nowhere })).rejects.toMatchObject({
+    code: 'no-such-page',
+  });
+});

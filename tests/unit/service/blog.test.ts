@@ -1,0 +1,126 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveBuiltSite } from '../build/built-site.ts';
+
+interface Post {
+  slug: string;
+  title: string;
+  date: string;
+  tags: string[];
+  minutes: number;
+  url: string;
+  html: string;
+  markdown: string;
+}
+
+let site: Awaited<ReturnType<typeof serveBuiltSite>>;
+let posts: Post[];
+beforeAll(async () => {
+  site = await serveBuiltSite();
+  posts = await list();
+});
+afterAll(() => site.close());
+
+const list = async () => ((await (await site.ask('/api/blog')).json()) as { posts: Post[] }).posts;
+const text = async (path: string) => (await site.ask(path)).text();
+
+test('there are six posts or more, newest first, each with its address', () => {
+  expect(posts.length).toBeGreaterThanOrEqual(6);
+  const dates = posts.map(({ date }) => date);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+  for (const { slug, url } of posts) expect(url).toBe(`${site.url}/blog/${slug}`);
+});
+
+test('drafts, and posts with a date to come, are in nothing that was built', async () => {
+  const hidden = ['a-draft', 'from-the-future'];
+  for (const slug of hidden) {
+    expect((await site.ask(`/api/blog/${slug}`)).status).toBe(404);
+    expect((await site.ask(`/blog/${slug}`)).status).toBe(404);
+  }
+  const files = await readdir('dist', { recursive: true, withFileTypes: true });
+  for (const file of files.filter((entry) => entry.isFile())) {
+    const path = join(file.parentPath, file.name);
+    if (!/\.(?:html|xml|json|md|txt|js)$/.test(path)) continue;
+    const content = await readFile(path, 'utf8');
+    for (const canary of ['unpublished-draft-canary', 'unpublished-future-canary', ...hidden]) {
+      expect(content.includes(canary), `${path} names ${canary}`).toBe(false);
+    }
+  }
+});
+
+test('every post is worth reading: 800 words or more, in HTML and in Markdown', async () => {
+  for (const { slug } of posts) {
+    const { post } = (await (await site.ask(`/api/blog/${slug}`)).json()) as { post: Post };
+    expect(post.markdown.split(/\s+/).length, slug).toBeGreaterThan(800);
+    expect(post.html).toMatch(/^<p>/);
+    expect(post.html).not.toMatch(/<script|<!doctype|\sstyle="/i);
+    expect(post.minutes).toBeGreaterThanOrEqual(4);
+    expect((await site.ask(`/blog/${slug}`)).status).toBe(200);
+  }
+});
+
+test('a post that was read before is not sent again', async () => {
+  for (const path of ['/api/blog', `/api/blog/${posts[0]?.slug}`]) {
+    const answer = await site.ask(path);
+    const etag = answer.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const again = await site.ask(path, { headers: { 'If-None-Match': known } });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+    }
+  }
+});
+
+test('each tag has a page with its posts', async () => {
+  for (const tag of new Set(posts.flatMap(({ tags }) => tags))) {
+    const page = await text(`/blog/tags/${tag}`);
+    for (const { slug, tags } of posts) expect(page.includes(`href="/blog/${slug}"`)).toBe(tags.includes(tag));
+  }
+});
+
+test('the feed has every post with its whole content', async () => {
+  const feed = await text('/rss.xml');
+  expect(feed.match(/<item>/g)).toHaveLength(posts.length);
+  expect(feed).toContain(`<atom:link href="${site.url}/rss.xml" rel="self"`);
+  const [, changed = ''] = /<lastBuildDate>([^<]+)</.exec(feed) ?? [];
+  expect(Date.parse(changed)).toBeGreaterThanOrEqual(Math.max(...posts.map(({ date }) => Date.parse(date))));
+  for (const { url } of posts) expect(feed).toContain(`<link>${url}</link>`);
+  expect(feed).toContain('Switch off the network');
+  expect(feed).toContain(`href=&quot;${site.url}/docs/api&quot;`);
+});
+
+test('the sitemap has every post, every tool and every page', async () => {
+  const map = await text('/sitemap-0.xml');
+  const { tools } = JSON.parse(await text('/data/tools.json')) as { tools: { path: string }[] };
+  const paths = [...posts.map(({ slug }) => `/blog/${slug}`), ...tools.map(({ path }) => path), '/blog', '/docs/api'];
+  for (const path of paths) expect(map).toContain(`<loc>${site.url}${path}</loc>`);
+  expect(map).not.toContain('/contact/thanks');
+});
+
+test('a post says in structured data what it is, and shows a picture of the right size', async () => {
+  for (const { slug, title, date } of posts) {
+    const page = await text(`/blog/${slug}`);
+    const [, json = ''] = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(page) ?? [];
+    const data: unknown = JSON.parse(json);
+    expect(data).toMatchObject({ '@type': 'BlogPosting', headline: title, datePublished: date });
+    const [, image = ''] = /<meta property="og:image" content="([^"]+)"/.exec(page) ?? [];
+    const answer = await site.ask(image.slice(site.url.length));
+    const { width, height, format } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    expect([width, height, format]).toEqual([1200, 630, 'png']);
+  }
+});
+
+test('posts lead to their neighbours', async () => {
+  const pages = await Promise.all(posts.map(({ slug }) => text(`/blog/${slug}`)));
+  const leads = (relation: string) =>
+    pages.map((page) => new RegExp(`href="/blog/([a-z0-9-]+)" rel="${relation}"`).exec(page)?.[1]);
+  const slugs = posts.map(({ slug }) => slug);
+  expect(leads('prev')).toEqual([...slugs.slice(1), undefined]);
+  expect(leads('next')).toEqual([undefined, ...slugs.slice(0, -1)]);
+});
+
+test('code was highlighted when the site was built', async () => {
+  expect(await text('/blog/nothing-leaves')).toMatch(/<span class="token /);
+});

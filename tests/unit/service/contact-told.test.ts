@@ -1,0 +1,154 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openMessages } from '../../../netlify/lib/messages.ts';
+import { tellOfWaiting } from '../../../netlify/lib/tell.ts';
+import { message, sendForm, sendJson, serveBuiltSite } from '../build/built-site.ts';
+import { startMailServer } from './mail-server.ts';
+
+const run = promisify(execFile);
+
+let site: Awaited<ReturnType<typeof serveBuiltSite>>;
+beforeAll(async () => {
+  site = await serveBuiltSite();
+});
+afterAll(() => site.close());
+
+beforeEach(async () => {
+  const inbox = openMessages();
+  for (const { id } of await inbox.all()) await inbox.delete(id);
+});
+afterEach(() => {
+  for (const name of ['SMTP_URL', 'CONTACT_TO', 'CONTACT_FROM', 'CONTACT_WEBHOOK']) delete process.env[name];
+});
+
+const send = (content: unknown) => site.ask('/api/contact', sendJson(content));
+const inbox = (...words: string[]) =>
+  run(process.execPath, [resolve('server/main.ts'), 'inbox', ...words], {
+    env: { ...process.env, STAYPUT_DATA: site.data },
+  });
+
+test('a message is mailed as text, from us, with the sender to answer to', async () => {
+  await using server = await startMailServer();
+  Object.assign(process.env, server.settings);
+  await send({ ...message, name: 'Ada, "Lovelace" <x@y.example>', message: '<b>Hello</b>\n.\nBye, 😀' });
+  const [mailed] = await server.received(1);
+  expect(mailed?.envelope).toMatchObject({ from: 'site@example.com', to: ['owner@example.com'] });
+  expect(mailed?.headers['content-type']).toMatch(/^text\/plain/);
+  expect(mailed?.headers['reply-to']).toContain('<ada@example.com>');
+  expect(mailed?.headers['subject']).toBe('Stayput: A question');
+  expect(mailed?.headers).not.toHaveProperty('bcc');
+  expect(mailed?.text).toContain('<b>Hello</b>\n.\nBye, 😀');
+  const { stdout } = await inbox('list');
+  expect(stdout).toMatch(/mailed \d{4}-/);
+});
+
+test('a message that could not be mailed stays, and is mailed later, once', async () => {
+  await using server = await startMailServer();
+  Object.assign(process.env, server.settings, { SMTP_URL: 'smtp://127.0.0.1:1' });
+  expect((await send(message)).status).toBe(200);
+  const messages = openMessages();
+  expect(await tellOfWaiting(messages)).toBe(0);
+  expect(await messages.waiting('mail')).toHaveLength(1);
+
+  Object.assign(process.env, server.settings);
+  expect(await tellOfWaiting(messages)).toBe(1);
+  expect(await tellOfWaiting(messages)).toBe(0);
+  expect(await server.received(1)).toHaveLength(1);
+});
+
+test('a mail server that refuses one message is asked again', async () => {
+  await using server = await startMailServer({ refuseFirst: 1 });
+  Object.assign(process.env, server.settings);
+  await send(message);
+  const messages = openMessages();
+  await expect.poll(() => server.refused()).toBe(1);
+  expect(await tellOfWaiting(messages)).toBe(1);
+});
+
+/** An answer of health may be a second old. */
+const patient = { timeout: 10_000 };
+const health = async () => (await (await site.ask('/api/health')).json()) as Record<string, unknown>;
+
+test('a message that is refused for good keeps none back, and is shown with the reason', async () => {
+  await using server = await startMailServer({ spam: 'poison' });
+  Object.assign(process.env, server.settings, { SMTP_URL: 'smtp://127.0.0.1:1' });
+  for (const subject of ['poison', 'After it', 'And after that']) await send({ ...message, subject });
+  const messages = openMessages();
+  await expect.poll(async () => (await messages.waiting('mail')).length).toBe(3);
+  expect(await tellOfWaiting(messages)).toBe(0);
+
+  Object.assign(process.env, server.settings);
+  expect(await tellOfWaiting(messages)).toBe(2);
+  // Not again at once, but when somebody asks for it.
+  expect(await tellOfWaiting(messages)).toBe(0);
+  const [waiting] = await messages.waiting('mail');
+  const { tries } = (await messages.attempts('mail', waiting?.id ?? '')) ?? { tries: 0 };
+  expect((await inbox('list')).stdout).toMatch(/not mailed \(\d+ tried: .*554 This looks like spam\) .* poison/);
+  expect((await inbox('retry')).stdout).toBe('Sent: 0.\n');
+  expect((await messages.attempts('mail', waiting?.id ?? ''))?.tries).toBe(tries + 1);
+  await expect.poll(health, patient).toMatchObject({ status: 'ok', mail: 'failing', waiting: 1 });
+  await inbox('delete', waiting?.id ?? '');
+  await expect.poll(health, patient).toMatchObject({ mail: 'ok', waiting: 0 });
+});
+
+test('health says when nobody is told of messages, and how many wait', async () => {
+  await send(message);
+  await expect.poll(health, patient).toMatchObject({ status: 'ok', mail: 'off', waiting: 1 });
+  process.env['CONTACT_TO'] = 'owner@example.com';
+  await expect.poll(health, patient).toMatchObject({ status: 'ok', mail: 'incomplete', waiting: 1 });
+});
+
+test('a webhook is told of messages too, and asked again where it failed', async () => {
+  const bodies: { text: string; message: { id: string } }[] = [];
+  let fails = true;
+  const hook = createServer(async (request, response) => {
+    const body = JSON.parse((await request.toArray()).join('')) as (typeof bodies)[number];
+    if (!fails) bodies.push(body);
+    response.writeHead(fails ? 500 : 204).end();
+  });
+  await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve));
+  // It listens on TCP, so it has a port.
+  process.env['CONTACT_WEBHOOK'] = `http://127.0.0.1:${(hook.address() as AddressInfo).port}/`;
+  try {
+    const { id } = (await (await send(message)).json()) as { id: string };
+    const messages = openMessages();
+    await expect.poll(async () => (await messages.attempts('webhook', id))?.lastError).toContain('500');
+    fails = false;
+    expect(await tellOfWaiting(messages)).toBe(1);
+    expect(await tellOfWaiting(messages)).toBe(0);
+    expect(bodies).toMatchObject([{ text: expect.stringContaining(message.message), message: { id } }]);
+    expect((await inbox('list')).stdout).toMatch(/posted \d{4}-/);
+  } finally {
+    hook.close();
+  }
+});
+
+test('a damaged file in the store keeps nothing back', async () => {
+  await using server = await startMailServer();
+  await send(message);
+  await writeFile(join(site.data, 'messages/messages', 'f'.repeat(32)), '{"id":');
+  Object.assign(process.env, server.settings);
+  expect(await tellOfWaiting(openMessages())).toBe(1);
+  const { stdout } = await inbox('list');
+  expect(stdout.trim().split('\n')).toHaveLength(1);
+  await openMessages().delete('f'.repeat(32));
+});
+
+test.each([
+  ['fills the field that nobody sees', { website: 'https://spam.example' }, 'filled the trap'],
+  ['takes no time', { website: '', elapsed: '300' }, 'too fast'],
+])('what %s is kept and not mailed', async (_, extra, suspicion) => {
+  await using server = await startMailServer();
+  Object.assign(process.env, server.settings);
+  const answer = await site.ask('/contact', sendForm({ ...message, ...extra } as Record<string, string>));
+  expect(answer.status).toBe(303);
+  const messages = openMessages();
+  expect(await messages.all()).toMatchObject([{ suspicion }]);
+  expect(await tellOfWaiting(messages)).toBe(0);
+  expect((await inbox('list')).stdout).toContain(`not mailed (${suspicion})`);
+});

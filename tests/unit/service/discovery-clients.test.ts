@@ -1,0 +1,211 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import * as mcp from '@modelcontextprotocol/client';
+import * as mcpFirst from '@modelcontextprotocol/sdk/client/auth.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { ConformanceTester } from 'lighthouse/third-party/ard/ard.js';
+import * as oauth from 'oauth4webapi';
+import * as openid from 'openid-client';
+import { validate as validateSkill } from 'skills-ref';
+import { pairs } from '../../../src/pairs/pairs.ts';
+import { presets } from '../../../src/presets/presets.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { api, type Endpoint } from '../../../src/api/api.ts';
+import { serveBuiltSite } from '../build/built-site.ts';
+
+let site: Awaited<ReturnType<typeof serveBuiltSite>>;
+let base: string;
+beforeAll(async () => {
+  site = await serveBuiltSite();
+  base = site.url;
+});
+afterAll(() => site.close());
+
+const getJson = async (path: string) => (await (await site.ask(path)).json()) as Record<string, unknown>;
+/** These clients refuse plain http unless they are told that it is meant. */
+const insecure = { [oauth.allowInsecureRequests]: true };
+
+test('oauth4webapi reads all three', async () => {
+  const url = new URL(base);
+  for (const algorithm of ['oauth2', 'oidc'] as const) {
+    const answer = await oauth.discoveryRequest(url, { algorithm, ...insecure });
+    expect((await oauth.processDiscoveryResponse(url, answer)).issuer).toBe(base);
+  }
+  const answer = await oauth.resourceDiscoveryRequest(url, insecure);
+  const resource = await oauth.processResourceDiscoveryResponse(url, answer);
+  expect(resource.authorization_servers).toEqual([base]);
+});
+
+test('openid-client discovers, is refused a token in words it understands, and revokes', async () => {
+  const options = { execute: [openid.allowInsecureRequests] };
+  const discovered = await openid.discovery(new URL(base), 'agent', undefined, openid.None(), options);
+  await expect(openid.clientCredentialsGrant(discovered)).rejects.toMatchObject({ error: 'unsupported_grant_type' });
+  const assertion = { assertion: 'a.b.c' };
+  const grant = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
+  await expect(openid.genericGrantRequest(discovered, grant, assertion)).rejects.toMatchObject({
+    error: 'invalid_grant',
+  });
+  await openid.tokenRevocation(discovered, 'anything');
+});
+
+test.each([
+  ['the first', mcpFirst],
+  ['the second', mcp],
+])('%s MCP client discovers the server, and learns that it issues nothing', async (_, client) => {
+  const resource = await client.discoverOAuthProtectedResourceMetadata(`${base}/api`);
+  expect(resource.resource).toBe(base);
+  const metadata = await client.discoverAuthorizationServerMetadata(base);
+  expect(metadata?.issuer).toBe(base);
+  const start = client.startAuthorization(base, {
+    ...(metadata && { metadata }),
+    clientInformation: { client_id: 'none' },
+    redirectUrl: 'http://localhost/cb',
+  });
+  await expect(start).rejects.toThrow('does not support response type code');
+});
+
+test('the OpenAPI description is valid', async () => {
+  const result = await new Validator().validate(await getJson('/openapi.json'));
+  expect(result.errors).toBeUndefined();
+  expect(result.valid).toBe(true);
+});
+
+test('the OpenAPI linter finds no error in it', async () => {
+  const config = await createConfig({ extends: ['recommended'] });
+  const source = await (await site.ask('/openapi.json')).text();
+  const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config });
+  expect(problems.filter(({ severity }) => severity === 'error').map(({ message }) => message)).toEqual([]);
+});
+
+test('every body in the OpenAPI description has a name, and an example that is valid', async () => {
+  const description = (await getJson('/openapi.json')) as unknown as {
+    paths: object;
+    components: { schemas: Record<string, object> };
+  };
+  const ajv = new Ajv2020();
+  addFormats.default(ajv);
+  ajv.addKeyword('components');
+  const { components } = description;
+  let examples = 0;
+  const look = (value: unknown) => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('schema' in value && 'example' in value && !('in' in value)) {
+      const { schema, example } = value as { schema: { $ref?: string }; example: unknown };
+      expect(schema.$ref).toMatch(/^#\/components\/schemas\/[A-Z]\w+$/);
+      const fits = ajv.compile({ ...schema, components });
+      expect([fits(example), fits.errors]).toEqual([true, null]);
+      examples += 1;
+    }
+    Object.values(value).forEach(look);
+  };
+  look(description.paths);
+  const bodies = Object.values<Endpoint>(api).flatMap(({ request, response }) => [
+    ...(request ? request.types : []),
+    ...(response ? [response] : []),
+  ]);
+  expect(examples).toBe(bodies.length);
+});
+
+test('its patterns are in the part of regular expressions that every reader of JSON Schema knows', async () => {
+  const text = await (await site.ask('/openapi.json')).text();
+  expect(text).toContain('"pattern"');
+  expect(text).not.toMatch(/"pattern":"[^"]*\\\\[pP]\{/);
+});
+
+test('the OpenAPI description has every operation of the table, and no credential', async () => {
+  const description = await getJson('/openapi.json');
+  expect(description).toMatchObject({
+    openapi: '3.1.0',
+    info: { version: '1.0.0' },
+    servers: [{ url: base }],
+    security: [],
+  });
+  const paths = description['paths'] as Record<string, Record<string, { operationId: string }>>;
+  const ids = Object.values(paths).flatMap((path) => Object.values(path).map(({ operationId }) => operationId));
+  expect(ids).toEqual(Object.keys(api));
+  for (const { path, method } of Object.values<Endpoint>(api)) {
+    expect(paths[path.replace(':slug', '{slug}')]).toHaveProperty(method.toLowerCase());
+  }
+});
+
+test('the AI catalog fits the published schema, and lists every tool page', async () => {
+  const catalog = await getJson('/.well-known/ai-catalog.json');
+  const require = createRequire(import.meta.url);
+  const schema = require('lighthouse/third-party/ard/spec/schemas/ai-catalog.schema.json') as object;
+  const ajv = new Ajv2020();
+  addFormats.default(ajv);
+  const fits = ajv.compile(schema);
+  interface Entry {
+    identifier: string;
+    type: string;
+    url?: string;
+    data?: { entries: Entry[] };
+  }
+  const entriesOf = ({ entries }: { entries: Entry[] }): Entry[] =>
+    entries.flatMap((entry) => [entry, ...(entry.data ? entriesOf(entry.data) : [])]);
+  const all = entriesOf(catalog as unknown as { entries: Entry[] });
+  for (const one of [catalog, ...all.flatMap(({ data }) => data ?? [])]) {
+    fits(one);
+    expect(fits.errors).toBeNull();
+  }
+  expect(new Set(all.map(({ identifier }) => identifier)).size).toBe(all.length);
+  const { tools } = (await getJson('/data/tools.json')) as { tools: { path: string }[] };
+  const pages = all.filter(({ type }) => type === 'text/html').map(({ url }) => url);
+  const expected = [...tools.map(({ path }) => path), ...[...presets, ...pairs].map(({ slug }) => `/${slug}`)].map(
+    (path) => base + path,
+  );
+  expect(pages.toSorted()).toEqual(expected.toSorted());
+});
+
+test('the catalog is the same at its new address and at its old one', async () => {
+  const read = async (path: string) => (await site.ask(path)).text();
+  expect(await read('/.well-known/ard.json')).toBe(await read('/.well-known/ai-catalog.json'));
+});
+
+test("Lighthouse's own checker finds no error and no warning in the AI catalog", async () => {
+  const tester = new ConformanceTester();
+  tester.validate_manifest(await (await site.ask('/.well-known/ai-catalog.json')).text(), 'ai-catalog.json');
+  expect(tester.errors).toEqual([]);
+  expect(tester.warnings).toEqual([]);
+});
+
+test('the skill is short, and every tool in it has a reference with its options', async () => {
+  const { tools } = (await getJson('/data/tools.json')) as { tools: { path: string }[] };
+  const [skill] = (await getJson('/.well-known/agent-skills/index.json'))['skills'] as { url: string }[];
+  const text = await (await site.ask(skill?.url ?? '')).text();
+  expect(text.split('\n').length).toBeLessThan(150);
+  const references = [...text.matchAll(/^- \[[^\]]+\]\((\/[a-z-]+)\.md\)/gm)].map(([, path]) => path);
+  expect(references.toSorted()).toEqual(tools.map(({ path }) => path).toSorted());
+  const reference = await (await site.ask('/compress-image.md')).text();
+  for (const words of ['Takes JPEG', 'Starts by itself', '(`goal`)', 'default `look`'])
+    expect(reference).toContain(words);
+});
+
+test('the skill is valid, and its digest is that of the bytes served', async () => {
+  const index = await getJson('/.well-known/agent-skills/index.json');
+  expect(index['$schema']).toBe('https://schemas.agentskills.io/discovery/0.2.0/schema.json');
+  const skills = index['skills'] as { name: string; description: string; url: string; digest: string; type: string }[];
+  expect(skills.length).toBeGreaterThan(0);
+  for (const skill of skills) {
+    expect(skill.type).toBe('skill-md');
+    const answer = await site.ask(skill.url);
+    expect(answer.headers.get('content-type')).toContain('text/markdown');
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(skill.digest).toBe(`sha256:${createHash('sha256').update(bytes).digest('hex')}`);
+    const parent = await mkdtemp(join(tmpdir(), 'skill-'));
+    try {
+      const folder = join(parent, skill.name);
+      await mkdir(folder);
+      await writeFile(join(folder, 'SKILL.md'), bytes);
+      expect(await validateSkill(folder)).toEqual([]);
+    } finally {
+      await rm(parent, { recursive: true });
+    }
+  }
+});

@@ -1,0 +1,122 @@
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addressesIn } from '../../../server/built-addresses.ts';
+import { isForHosts, pagePath } from '../../../server/address.ts';
+import { offlineWorkerAddress } from '../../../src/addresses/build-addresses.ts';
+import { closedHeaders, pagePolicies, policyText, scriptPolicies, workerPolicies } from '../../../src/policies.ts';
+import { serveBuiltSite } from '../build/built-site.ts';
+import { rawGet } from '../build/tiny-site.ts';
+
+let site: Awaited<ReturnType<typeof serveBuiltSite>>;
+let addresses: string[];
+
+beforeAll(async () => {
+  site = await serveBuiltSite();
+  addresses = (await addressesIn(resolve('dist'))).filter((address) => !isForHosts(address));
+});
+afterAll(() => site.close());
+
+const hex = (character: string) => `%${(character.codePointAt(0) ?? 0).toString(16)}`;
+const firstLetter = /[a-z](?=[^/]*$)/i;
+
+/** Other ways to write an address, which servers and proxies are known to take for the same. */
+const spellings: Record<string, (address: string) => string> = {
+  'a letter escaped': (address) => address.replace(firstLetter, (letter) => hex(letter)),
+  'a letter escaped twice': (address) => address.replace(firstLetter, (letter) => hex(letter).replace('%', '%25')),
+  'the first letter escaped': (address) => address.replace(/[^/]/, (letter) => hex(letter)),
+  'all escaped': (address) => address.replaceAll(/[^/]/g, (letter) => hex(letter)),
+  'all escaped in capitals': (address) => address.replaceAll(/[^/]/g, (letter) => hex(letter).toUpperCase()),
+  'its last dot escaped': (address) => address.replace(/\.(?=[^.]*$)/, '%2E'),
+  'its last slash escaped': (address) => address.replace(/(?<=.)\/(?=[^/]*$)/, '%2f'),
+  'its last slash a backslash': (address) => address.replace(/(?<=.)\/(?=[^/]*$)/, '\\'),
+  'its last slash an escaped backslash': (address) => address.replace(/(?<=.)\/(?=[^/]*$)/, '%5C'),
+  'its last slash doubled': (address) => address.replace(/(?<=.)\/(?=[^/]*$)/, '//'),
+  'two slashes at its start': (address) => `/${address}`,
+  'a folder entered and left': (address) => `/_astro/..${address}`,
+  'a folder entered and left, escaped': (address) => `/_astro/%2e%2e${address}`,
+  'a folder entered and left by a parameter': (address) => `/_astro/..;${address}`,
+  'a dot folder': (address) => `/.${address}`,
+  'a parameter at its end': (address) => `${address};x=1`,
+  'a dot at its end': (address) => `${address}.`,
+  'a space at its end': (address) => `${address}%20`,
+  'a zero at its end': (address) => `${address}%00`,
+  'a slash at its end': (address) => `${address}/`,
+  capitals: (address) => address.toUpperCase(),
+  'a wide dot': (address) => address.replace(/\.(?=[^.]*$)/, '%EF%BC%8E'),
+  'an overlong slash': (address) => address.replace(/(?<=.)\/(?=[^/]*$)/, '%c0%af'),
+  'half an escape': (address) => `${address}%`,
+};
+
+const folderOf = (address: string) => /^\/_astro\/([^/]+)\//.exec(address)?.[1] ?? '';
+
+/** The policy that a file is to be served with, whatever the way to it. */
+function policyOf(address: string): string {
+  const id = address.endsWith('.html')
+    ? (pagePolicies[pagePath(address)] ?? 'page')
+    : (scriptPolicies[address] ?? workerPolicies[folderOf(address)] ?? 'closed');
+  return policyText(id);
+}
+
+test('every file is served with its own policy and all security headers, at its own address', async () => {
+  const paths = addresses.flatMap((address) =>
+    [...new Set([address, pagePath(address)])].map((path) => ({ address, path })),
+  );
+  const answers = await Promise.all(paths.map(async (one) => ({ ...one, ...(await rawGet(site.url, one.path)) })));
+  for (const { address, path, status, headers } of answers) {
+    expect([path, status, headers['content-security-policy']]).toEqual([path, 200, policyOf(address)]);
+    for (const name of Object.keys(closedHeaders)) expect(headers, path).toHaveProperty(name.toLowerCase());
+  }
+});
+
+test.each(Object.entries(spellings))('no file is served at an address with %s', async (_, spell) => {
+  const picked = addresses.filter(
+    (address) => folderOf(address) !== '' || /^\/(index|contact)\.html$|\.(txt|wasm|css|svg)$|known/.test(address),
+  );
+  expect(picked.length).toBeGreaterThan(20);
+  const missing = policyText('page');
+  const paths = picked
+    .map((address) => ({ address, path: spell(address) }))
+    .filter(({ address, path }) => path !== address);
+  const answers = await Promise.all(paths.map(async (one) => ({ ...one, ...(await rawGet(site.url, one.path)) })));
+  for (const { address, path, status, headers } of answers) {
+    if (status === 301) expect(headers.location, path).toBe(address);
+    else expect([path, status]).toEqual([path, 404]);
+    expect([missing, policyText('closed')], path).toContain(headers['content-security-policy']);
+  }
+});
+
+test.each([
+  ['a method that files do not take', 'POST', '/compress-image', {}, 405],
+  ['a redirect', 'GET', '/heif-to-jpg', {}, 301],
+  ['a slash too many', 'GET', '/compress-image/', {}, 301],
+  ['an address where nothing is', 'GET', '/no/such/thing.js', {}, 404],
+  ['a range that cannot be', 'GET', '/robots.txt', { Range: 'bytes=999999-' }, 416],
+  ['a file that the browser has', 'GET', '/robots.txt', { 'If-None-Match': '*' }, 304],
+  ['a page that the browser has', 'GET', '/', { 'If-None-Match': '*' }, 304],
+  ['a page in Markdown', 'GET', '/compress-image', { Accept: 'text/markdown' }, 200],
+  ['a page in Markdown that is missing', 'GET', '/no/such/page', { Accept: 'text/markdown' }, 404],
+  ['a document that is missing', 'GET', '/.well-known/nothing', {}, 404],
+  ['an answer of the API', 'GET', '/api/blog', {}, 200],
+  ['a refusal of the API', 'GET', '/api/nothing', {}, 404],
+  ['a refusal to an agent', 'POST', '/oauth2/token', {}, 415],
+])('%s has a policy too', async (_, method, path, headers, status) => {
+  const answer = await site.ask(path, { method, headers });
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+  for (const name of Object.keys(closedHeaders)) expect(answer.headers.has(name), name).toBe(true);
+});
+
+test('one file may become a service worker, by its policy, and no other; nor that one by another address', async () => {
+  const header = { 'Service-Worker': 'script' };
+  const script = await rawGet(site.url, offlineWorkerAddress, header);
+  expect([script.status, script.headers['content-security-policy']]).toEqual([200, policyText('offline')]);
+  const others = [
+    ...addresses.filter((address) => address !== offlineWorkerAddress),
+    ...Object.values(spellings).map((spell) => spell(offlineWorkerAddress)),
+    `${offlineWorkerAddress}?`,
+    `${offlineWorkerAddress}?x`,
+  ].filter((address) => address !== offlineWorkerAddress);
+  const answers = await Promise.all(others.map((address) => rawGet(site.url, address, header)));
+  const refused = answers.map(({ status, body }) => `${status} ${body.toString()}`);
+  expect([...new Set(refused)]).toEqual([`403 The only service worker of this site is ${offlineWorkerAddress}.\n`]);
+});

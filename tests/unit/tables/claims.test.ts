@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { policies, policyText, workerPolicies } from '../../../src/policies.ts';
+import { byLeaving, fromPages, fromWorkers } from '../../../src/proof/ways-out.ts';
+
+test('the post about what leaves counts the ways that the tests try', async () => {
+  const post = await readFile('src/content/blog/nothing-leaves.md', 'utf8');
+  const counts = [
+    [/tries (\d+) ways out that leave the page where it is/, fromPages],
+    [/tries (\d+) ways that lead away/, byLeaving],
+    [/with (\d+) ways inside each worker/, fromWorkers],
+  ] as const;
+  for (const [sentence, ways] of counts) expect(sentence.exec(post)?.[1]).toBe(String(Object.keys(ways).length));
+});
+
+test('the page for trying it counts the ways in workers', async () => {
+  const page = await readFile('src/content/pages/proof.md', 'utf8');
+  expect(/with (\d+) ways in each worker/.exec(page)?.[1]).toBe(String(Object.keys(fromWorkers).length));
+});
+
+test('the worker that is attacked on the page has the policy of the worker that reads PDFs, and none that reads files has a stricter one', () => {
+  expect(workerPolicies['proof.worker']).toBe(workerPolicies['pdf.worker']);
+  const { csp, connections } = policies.pdf;
+  const wider = (['image', 'thread', 'media'] as const).filter((id) => {
+    expect(policies[id].connections).toEqual(connections);
+    return policyText(id) !== policyText('pdf');
+  });
+  expect(wider).toEqual(['image']);
+  expect(policies.image.csp).toEqual({ ...csp, 'worker-src': "'self'" });
+});
+
+test('the pages about privacy and proof, and the post, name what stays open, each in every browser where it does', async () => {
+  const texts = await Promise.all(
+    ['pages/privacy.md', 'pages/proof.md', 'blog/nothing-leaves.md'].map((path) =>
+      readFile(`src/content/${path}`, 'utf8'),
+    ),
+  );
+  const exceptions = [/download/, /address that does not exist/, /WebRTC/, /Firefox and Safari/, /random name/];
+  for (const text of texts) expect(exceptions.filter((exception) => !exception.test(text))).toEqual([]);
+});

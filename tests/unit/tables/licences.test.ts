@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { beforeAll, expect, test } from 'vitest';
+import { licencesText } from '../../../server/write-licences.ts';
+import { mediaParts, parts } from '../../../src/engines/parts.ts';
+import { worksWithin } from '../../../src/licences/licences.ts';
+
+let built: string;
+beforeAll(async () => {
+  built = await readFile('dist/licences.txt', 'utf8');
+});
+
+const isNamed = (name: string) => built.includes(`${'='.repeat(80)}\n\n${name} `);
+
+test('the built site brings the notices of every part of its engines, of its typefaces and of its icons', () => {
+  const packages = [...Object.values(parts), ...mediaParts].map((part) => part.package);
+  const typefaces = ['@fontsource/besley', '@fontsource-variable/instrument-sans'];
+  const others = [...typefaces, 'lit', 'lucide-static', 'valibot', 'client-zip', '@noble/hashes'];
+  expect([...packages, ...others].filter((name) => !isNamed(name))).toEqual([]);
+  for (const text of [
+    'GNU LESSER GENERAL PUBLIC LICENSE',
+    'Mozilla Public License Version 2.0',
+    'SIL OPEN FONT LICENSE',
+  ]) {
+    expect(built.toLowerCase()).toContain(text.toLowerCase());
+  }
+});
+
+test('all that libvips says is in it is named', async () => {
+  const notices = await readFile('node_modules/wasm-vips/THIRD-PARTY-NOTICES.md', 'utf8');
+  const libraries = [...notices.matchAll(/^\| ([\w-]+) +\|/gm)]
+    .map(([, name]) => name)
+    .filter((name) => name !== 'Library');
+  const named = worksWithin['wasm-vips']?.map(({ name }) => name.toLowerCase()).join(' ');
+  expect(libraries.length).toBeGreaterThan(20);
+  expect(libraries.filter((name) => !named?.includes(name?.replace('lcms', 'little cms') ?? ''))).toEqual([]);
+});
+
+test('what may not be shipped, or is not known, fails the build', async () => {
+  // Of what only builds and tests the site: a licence that is in no table, and a package that is not there.
+  await expect(licencesText(['lightningcss', 'argparse'])).rejects.toThrow('src/licences/licensed-works.ts');
+  await expect(licencesText(['no-such-package'])).rejects.toThrow('not installed');
+});

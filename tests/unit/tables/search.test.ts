@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import { catalog } from '../../../src/catalog.ts';
+import { entriesOf } from '../../../src/search/entries.ts';
+import { find, indexOf } from '../../../src/search/find.ts';
+import { misses } from '../../../src/search/misses.ts';
+
+const entries = entriesOf(catalog);
+const index = indexOf(entries);
+const slugs = (query: string) => find(query, index).entries.map(({ slug }) => slug);
+
+/** What people type -> the page that they mean. */
+const searches: [string, string][] = [
+  // As it is called.
+  ['compress pdf', 'compress-pdf'],
+  ['Merge PDF', 'merge-pdf'],
+  ['trim video', 'trim-video'],
+  ['convert heic to jpeg', 'heic-to-jpg'],
+  // By another verb.
+  ['combine pdf', 'merge-pdf'],
+  ['join pdfs', 'merge-pdf'],
+  ['shrink pdf', 'compress-pdf'],
+  ['reduce image size', 'compress-image'],
+  ['make video smaller', 'compress-video'],
+  ['cut audio', 'trim-audio'],
+  ['stitch videos together', 'merge-video'],
+  ['mirror photo', 'rotate-image'],
+  ['encrypt pdf', 'protect-pdf'],
+  ['remove password from pdf', 'unlock-pdf'],
+  ['password protect a pdf', 'protect-pdf'],
+  ['black out text in pdf', 'redact-pdf'],
+  ['fill out a form', 'fill-pdf-form'],
+  ['e-sign', 'sign-pdf'],
+  ['reorder pages', 'organise-pdf'],
+  ['speed up video', 'change-speed'],
+  ['slow motion', 'change-speed'],
+  ['make audio louder', 'change-volume'],
+  ['remove sound from video', 'mute-video'],
+  ['get audio from video', 'extract-audio'],
+  ['captions', 'add-subtitles'],
+  ['booklet', 'pages-per-sheet'],
+  ['collage', 'merge-images'],
+  ['album art', 'edit-tags'],
+  ['voice recorder', 'record-audio'],
+  ['backwards video', 'reverse-video'],
+  // By what it is about.
+  ['exif', 'remove-metadata'],
+  ['gps', 'remove-metadata'],
+  ['where was this photo taken', 'remove-metadata'],
+  ['base64', 'image-to-data-url'],
+  ['favicon', 'favicon-set'],
+  ['passport', 'passport-photo'],
+  ['35x45', 'passport-photo'],
+  ['2x2 photo', 'passport-photo-2x2-inch'],
+  ['iphone photo', 'heic-to-jpg'],
+  ['corrupt pdf', 'repair-pdf'],
+  ['id3', 'edit-tags'],
+  ['whatsapp video', 'compress-video-for-whatsapp'],
+  ['discord', 'compress-video-for-discord'],
+  ['1080p', 'resize-video'],
+  // By formats.
+  ['heic jpg', 'heic-to-jpg'],
+  ['heic to jpg', 'heic-to-jpg'],
+  ['heif2jpeg', 'heic-to-jpg'],
+  ['jpg into pdf', 'jpg-to-pdf'],
+  ['pdf to jpeg', 'pdf-to-jpg'],
+  ['mp4 mp3', 'mp4-to-mp3'],
+  ['mov → mp4', 'mov-to-mp4'],
+  ['m4v to mp3', 'mp4-to-mp3'],
+  ['gif to mp4', 'gif-to-mp4'],
+  ['webp to png online free', 'webp-to-png'],
+  ['compress png', 'compress-png'],
+  ['compress jpg', 'compress-jpeg'],
+  ['wav flac', 'wav-to-flac'],
+  ['srt to vtt', 'srt-to-vtt'],
+  // By sizes.
+  ['heic jpg 200kb', 'compress-image-to-200kb'],
+  ['200kb', 'compress-image-to-200kb'],
+  ['photo under 100 kB', 'compress-image-to-100kb'],
+  ['image less than 1mb', 'compress-image-to-1mb'],
+  ['pdf 1mb', 'compress-pdf-to-1mb'],
+  ['pdf to 500 kb', 'compress-pdf-to-500kb'],
+  ['video 10mb', 'compress-video-for-discord'],
+  ['video under 7 mb', 'compress-video'],
+  ['pdf 3mb', 'compress-pdf'],
+  // Misspelt, or not yet finished.
+  ['comress pdf', 'compress-pdf'],
+  ['mege pdf', 'merge-pdf'],
+  ['rotaet image', 'rotate-image'],
+  ['watermakr pdf', 'watermark-pdf'],
+  ['signiture', 'sign-pdf'],
+  ['subtitels', 'add-subtitles'],
+  ['organ', 'organise-pdf'],
+  ['redac', 'redact-pdf'],
+  // British and American.
+  ['organize pdf', 'organise-pdf'],
+  ['organise pdf', 'organise-pdf'],
+  ['colors of an image', 'image-colours'],
+  ['colour picker', 'image-colours'],
+  ['grayscale pdf', 'greyscale-pdf'],
+  ['greyscale pdf', 'greyscale-pdf'],
+  ['normalize volume', 'change-volume'],
+  ['optimize image', 'compress-image'],
+  ['anonymize pdf', 'redact-pdf'],
+];
+
+test('people find what they mean first, in whatever words they say it', () => {
+  const wrong = searches
+    .map(([query, wanted]) => ({ query, wanted, found: slugs(query).slice(0, 3) }))
+    .filter(({ wanted, found }) => found[0] !== wanted);
+  expect(wrong).toEqual([]);
+});
+
+test('every page is the first that its own title finds', () => {
+  const wrong = entries
+    .map(({ title, slug }) => [title, slug, slugs(title)[0]])
+    .filter(([, slug, first]) => slug !== first);
+  expect(wrong).toEqual([]);
+});
+
+test('every other name of a tool finds it among the first six', () => {
+  const lost = entries
+    .filter(({ pair }) => !pair)
+    .flatMap(({ slug, aka }) =>
+      aka.filter((name) => !slugs(name).slice(0, 6).includes(slug)).map((name) => `${name}: ${slug}`),
+    );
+  expect(lost).toEqual([]);
+});
+
+/** What people ask for and is not done here -> what the answer calls it. */
+const refused: [string, RegExp][] = [
+  ['ocr', /OCR/],
+  ['ocr a pdf', /OCR/],
+  ['remove background', /background/],
+  ['qr code', /QR/],
+  ['word to pdf', /Word/],
+  ['pdf to docx', /Word/],
+  ['zip', /archives/],
+  ['blur faces', /Blurring/],
+  ['avi to mp4', /AVI/],
+  ['png to svg', /vector/],
+  ['vectorize', /vector/],
+];
+
+test('what is not done here is said, with what to use for it', () => {
+  for (const [query, name] of refused) expect(find(query, index).miss?.name, query).toMatch(name);
+  for (const { name, instead } of misses) expect(instead, name).toMatch(/^[A-Z].+\.$/);
+});
+
+test('no refusal stands in the way of a tool', () => {
+  for (const [query] of searches) expect(find(query, index).miss, query).toBeUndefined();
+  for (const { title } of entries) expect(find(title, index).miss, title).toBeUndefined();
+  const near = misses.flatMap(({ near = [] }) => near);
+  expect(near.filter((slug) => !entries.some((entry) => entry.slug === slug))).toEqual([]);
+});
+
+test('part of a query is enough where nothing has all of it, and that is told', () => {
+  expect(find('merge pdf wibblewobble', index)).toHaveProperty('isExact', false);
+  expect(slugs('merge pdf wibblewobble')[0]).toBe('merge-pdf');
+  expect(find('wibblewobble', index)).toEqual({ isExact: false, entries: [] });
+  expect(find('   ', index).entries).toEqual([]);
+});
