@@ -12,6 +12,8 @@ export interface Entry {
   family: FamilyId;
   aka: readonly string[];
   accepts: readonly FormatId[];
+  /** Whether it is a tool that takes files, and no page with a part of one's options chosen. Default false. */
+  isTool?: boolean;
   /** Default false. */
   common?: boolean;
   /** Of a conversion: from, to. */
@@ -36,7 +38,7 @@ const compressors: readonly string[] = ['compress-image', 'compress-pdf', 'compr
 /** THE list of what can be found, in the order that counts where nothing else does. */
 export const entriesOf = (catalog: readonly { slug: string; tool: Tool }[]): Entry[] => [
   ...catalog.map(({ slug, tool: { title, description, family, aka, accepts, common } }) => ({
-    ...{ slug, title, description, family, aka, accepts },
+    ...{ slug, title, description, family, aka, accepts, isTool: true },
     ...(common && { common }),
     ...(compressors.includes(slug) && { anySize: true }),
   })),

@@ -1,9 +1,9 @@
-/** Slugs of what most people come for: the home page and the search begin with them. A test holds them against the pages. */
+/** What most people come for, by slug, in a few words: the home page and the search begin with them. */
 export const popular = [
-  'heic-to-jpg',
-  'compress-pdf',
-  'compress-image-to-200kb',
-  'merge-pdf',
-  'compress-video-for-whatsapp',
-  'sign-pdf',
+  { slug: 'heic-to-jpg', name: 'HEIC to JPG' },
+  { slug: 'merge-pdf', name: 'Merge PDF' },
+  { slug: 'compress-image-to-200kb', name: 'Photo under 200 kB' },
+  { slug: 'compress-video-for-whatsapp', name: 'Video for WhatsApp' },
+  { slug: 'sign-pdf', name: 'Sign PDF' },
+  { slug: 'trim-audio', name: 'Trim audio' },
 ] as const;

@@ -4,8 +4,8 @@ import { unreadable } from '../../formats/foreign-formats.ts';
 import { formats, sniffFormat, type FormatId } from '../../formats/formats.ts';
 import { count, describeSize } from '../../words/amounts.ts';
 import { goOn } from './hand-over.ts';
+import type { LaidFile } from './laid-files.ts';
 import type { TakenFile } from './take-files.ts';
-import type { toolChoices as choices } from '../results/tool-choices.ts';
 import type { wholeStream } from './whole-stream.ts';
 
 /** What is heard of an offer: not each of its tools, which stand below. */
@@ -13,8 +13,8 @@ function inWords(offer: Element): string {
   const words = [...offer.querySelectorAll(':scope > :is(h2, p)')].map(({ textContent }) =>
     textContent.replaceAll(/\s+/g, ' ').trim(),
   );
-  const tools = offer.querySelectorAll('button').length;
-  return `${words.join(': ')}${tools > 0 ? `: ${count(tools, 'tool')}.` : ''}`;
+  const first = [...offer.querySelectorAll('.answers strong')].map(({ textContent }) => textContent);
+  return `${words.join(': ')}${first.length > 0 ? `: ${first.join(', ')}, and more.` : ''}`;
 }
 
 const wholeOf = async (...given: Parameters<typeof wholeStream>) =>
@@ -25,6 +25,8 @@ interface LaunchingWindow extends Window {
   launchQueue?: { setConsumer(consume: (launch: { files?: readonly FileSystemFileHandle[] }) => void): void };
 }
 
+type Offers = typeof import('./front-offer.ts');
+
 /** Takes any files, says what they are, and offers the tools that take them. */
 class FrontDoor extends HTMLElement {
   #groups = new Map<FormatId, TakenFile[]>();
@@ -33,6 +35,7 @@ class FrontDoor extends HTMLElement {
 
   connectedCallback() {
     this.addEventListener('files', ({ detail }) => void this.#add(detail));
+    this.querySelector('.start-over')?.addEventListener('click', () => void this.#startOver());
     // Files that people open with the installed site come here.
     (window as LaunchingWindow).launchQueue?.setConsumer(({ files = [] }) => void this.#addOpened(files));
   }
@@ -51,12 +54,19 @@ class FrontDoor extends HTMLElement {
       if (format) this.#groups.set(format, [...(this.#groups.get(format) ?? []), taken]);
       else {
         const { code, message, hint } = problem ?? (await unreadable(taken.file).catch(asJobError));
-        // Which formats there are, the whole page says.
+        // Which formats there are, the list of tools says.
         const reason = code === 'unknown-format' ? message : `${message} ${hint}`;
         this.#unreadable.set(reason, [...(this.#unreadable.get(reason) ?? []), taken]);
       }
     }
     await this.#show();
+  }
+
+  async #startOver() {
+    this.#groups.clear();
+    this.#unreadable.clear();
+    await this.#show();
+    this.querySelector<HTMLElement>('drop-zone input')?.focus();
   }
 
   async #goOn(slug: string, files: TakenFile[]) {
@@ -69,19 +79,41 @@ class FrontDoor extends HTMLElement {
     }
   }
 
-  async #show() {
-    const { toolChoices } = await import('../results/tool-choices.ts');
-    const offers = this.querySelector<HTMLElement>('.offers');
-    const status = this.querySelector('[role=status]');
-    if (!offers || !status) throw new Error('The place for offers is missing from the page');
-    render(this.#offers(toolChoices), offers);
-    status.textContent = [...offers.querySelectorAll('.offer')].map(inWords).join(' ');
+  #find<Found extends HTMLElement>(selector: string): Found {
+    const found = this.querySelector<Found>(selector);
+    if (!found) throw new Error(`There is no ${selector} on the page`);
+    return found;
   }
 
-  #offers(toolChoices: typeof choices) {
+  async #show() {
+    const [offers, { layFiles }] = await Promise.all([import('./front-offer.ts'), import('./laid-files.ts')]);
+    const place = this.#find('.offers');
+    const isFilled = this.#groups.size + this.#unreadable.size > 0;
+    this.classList.toggle('filled', isFilled);
+    this.#find('.desk').toggleAttribute('data-held', this.#groups.size > 0);
+    render(this.#offers(offers), place);
+    this.#find('[role=status]').textContent = [...place.querySelectorAll('.offer')].map(inWords).join(' ');
+    layFiles(this.#find('.laid'), this.#laid());
+    if (isFilled) place.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }
+
+  #laid = (): LaidFile[] =>
+    [...this.#groups].flatMap(([format, taken]) => taken.map(({ file, path }) => ({ file, path, format })));
+
+  #offers({ offer }: Offers) {
     const kinds = Map.groupBy(this.#groups, ([format]) => formats[format].kind);
     return html`
-      ${[...kinds.values()].map((groups) => this.#offer(groups, toolChoices))}
+      ${[...kinds.values()].map((groups) => {
+        const files = groups.flatMap(([, taken]) => taken);
+        const bytes = files.reduce((sum, { file }) => sum + file.size, 0);
+        return offer({
+          title: groups.map(([format, taken]) => `${taken.length} ${formats[format].name}`).join(', '),
+          about: `${files.length > 1 ? `${count(files.length, 'file')}, ` : ''}${describeSize(bytes)}`,
+          formats: groups.map(([format]) => format),
+          isOne: files.length === 1,
+          choose: (slug) => void this.#goOn(slug, files),
+        });
+      })}
       ${[...this.#unreadable].map(
         ([reason, files]) =>
           html`<div class="offer">
@@ -90,21 +122,6 @@ class FrontDoor extends HTMLElement {
           </div>`,
       )}
     `;
-  }
-
-  #offer(groups: [FormatId, TakenFile[]][], toolChoices: typeof choices) {
-    const files = groups.flatMap(([, taken]) => taken);
-    const bytes = files.reduce((sum, { file }) => sum + file.size, 0);
-    return html`<div class="offer">
-      <h2>
-        ${groups.map(([format, taken]) => `${taken.length} ${formats[format].name}`).join(', ')}
-        <span class="quiet">${count(files.length, 'file')}, ${describeSize(bytes)}</span>
-      </h2>
-      ${toolChoices(
-        groups.map(([format]) => format),
-        (slug) => void this.#goOn(slug, files),
-      )}
-    </div>`;
   }
 }
 

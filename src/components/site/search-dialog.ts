@@ -29,7 +29,7 @@ const bySlug = (slugs: readonly string[]) =>
 const suggestions = (): Group[] =>
   [
     { title: 'Recent', entries: bySlug(recentTools()) },
-    { title: 'Most wanted', entries: bySlug(popular) },
+    { title: 'Most wanted', entries: bySlug(popular.map(({ slug }) => slug)) },
   ].filter(({ entries }) => entries.length > 0);
 
 const groupsOf = ({ entries }: Found): Group[] =>

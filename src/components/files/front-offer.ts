@@ -1,0 +1,42 @@
+import { html } from 'lit';
+import entries from 'virtual:search-entries';
+import type { FormatId } from '../../formats/formats.ts';
+import { answersTo, toolsFor } from '../../search/answers.ts';
+import { toolChoices } from '../results/tool-choices.ts';
+import { icon } from '../site/icon.ts';
+
+interface Offer {
+  /** How many files of which formats. */
+  title: string;
+  about: string;
+  formats: readonly FormatId[];
+  isOne: boolean;
+  /** Is given the slug of the page that was chosen. */
+  choose(slug: string): void;
+}
+
+/** What can be done with files of one kind: three answers, and the rest for those who ask. */
+export function offer({ title, about, formats, isOne, choose }: Offer) {
+  const answers = answersTo(formats, isOne, entries);
+  const all = toolsFor(formats, entries).flatMap(({ tools }) => tools);
+  const more = all.filter(({ slug }) => !answers.some((answer) => answer.slug === slug)).length;
+  return html`<div class="offer" data-family=${answers[0]?.family ?? ''}>
+    <h2>${title} <span class="quiet">${about}</span></h2>
+    <div class="answers">
+      ${answers.map(
+        (answer) =>
+          html`<button type="button" @click=${() => choose(answer.slug)}>
+            <span><strong>${answer.title}</strong><small>${answer.description}</small></span> ${icon('next')}
+          </button>`,
+      )}
+    </div>
+    ${
+      more > 0
+        ? html`<details>
+            <summary>${more} more ${more === 1 ? 'tool' : 'tools'}</summary>
+            ${toolChoices(formats, choose)}
+          </details>`
+        : ''
+    }
+  </div>`;
+}

@@ -1,0 +1,45 @@
+import type { FormatId } from '../../formats/formats.ts';
+import { count, describeSize } from '../../words/amounts.ts';
+import { pictureOf } from './file-picture.ts';
+
+export interface LaidFile {
+  file: File;
+  path: string;
+  format: FormatId;
+}
+
+/** How many lie on the sheet: the others are counted. */
+const most = 4;
+
+const pictures = new WeakMap<File, HTMLElement>();
+
+function figureOf({ file, path, format }: LaidFile): HTMLElement {
+  const figure = document.createElement('figure');
+  const place = document.createElement('div');
+  const caption = document.createElement('figcaption');
+  caption.textContent = `${path} · ${describeSize(file.size)}`;
+  figure.append(place, caption);
+  const known = pictures.get(file);
+  if (known) place.append(known);
+  // A file that cannot be drawn lies there by its name.
+  else
+    void pictureOf(file, format)
+      .catch(() => undefined)
+      .then((picture) => {
+        if (!picture) return;
+        pictures.set(file, picture);
+        place.append(picture);
+      });
+  return figure;
+}
+
+/** Lays files on the sheet: as pictures, with their names. */
+export function layFiles(place: HTMLElement, files: readonly LaidFile[]) {
+  place.replaceChildren(...files.slice(0, most).map(figureOf));
+  place.dataset['count'] = String(Math.min(files.length, most));
+  place.hidden = files.length === 0;
+  if (files.length <= most) return;
+  const rest = document.createElement('p');
+  rest.textContent = `and ${count(files.length - most, 'more file')}`;
+  place.append(rest);
+}
