@@ -9,6 +9,7 @@ import { finishBuild } from './server/finish-build.ts';
 import { siteUrl } from './server/site-url.ts';
 import { sourceOf } from './server/source.ts';
 import { withoutToolbar } from './server/without-toolbar.ts';
+import { writeCards } from './server/write-cards.ts';
 import { writePostFiles } from './server/write-post-files.ts';
 import { writeLicences } from './server/write-licences.ts';
 
@@ -35,6 +36,7 @@ export default defineConfig({
     devFunctions(),
     withoutToolbar(),
     writePostFiles(),
+    writeCards(),
     writeLicences(),
     finishBuild(source),
   ],

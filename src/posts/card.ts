@@ -3,29 +3,40 @@ import { createRequire } from 'node:module';
 // oxlint-disable-next-line import/default -- Its types are a module's; what Node loads is CommonJS, whose all is the default.
 import opentype, { type Font, type Glyph as Outline } from 'opentype.js';
 import sharp from 'sharp';
+import type { FamilyId } from '../tool.ts';
 import { IndexedPicture } from './indexed-png.ts';
 
 /** In pixels: what social networks show beside a link. */
 const size = { width: 1200, height: 630 };
-const margin = 80;
-const edge = 24;
-const title = { size: 76, baseline: 136, lineHeight: 85, lines: 4 };
+/** Of the sheet from the edges of the card, and of its words from those of the sheet. */
+const inset = 48;
+const margin = 132;
+/** Of a photo corner, and how far it reaches over the edge of the sheet. */
+const corner = { side: 104, reach: 12 };
+const title = { size: 76, baseline: 196, lineHeight: 85, lines: 4 };
 
-/** Paper, then from paper to ink, then from paper to green: with these sixteen, edges are smooth and files small. */
-const [paper, ink, green] = [
+/** Paper, then from paper to ink, then from paper to a hue: with these sixteen, edges are smooth and files small. */
+const [paper, ink] = [
   [0xf5, 0xf2, 0xea],
   [0x19, 0x1b, 0x18],
-  [0x1c, 0x60, 0x46],
 ] as const;
+/** Those of the light theme in `tokens.css`: of the site, and of each family of tools. */
+const hues = {
+  site: [0x1c, 0x60, 0x46],
+  image: [0xb7, 0x79, 0x1f],
+  pdf: [0xa2, 0x43, 0x2c],
+  video: [0x2f, 0x5d, 0x8a],
+  audio: [0x7a, 0x3e, 0x6b],
+} as const satisfies Record<FamilyId | 'site', readonly number[]>;
 const inks = { first: 0, steps: 9 };
-const greens = { first: 9, steps: 6 };
+const tints = { first: 9, steps: 6 };
 type Colour = typeof inks;
 
 const between = (to: readonly number[], share: number) =>
   paper.map((from, channel) => Math.round(from + ((to[channel] ?? 0) - from) * share));
-const palette = [
+const paletteOf = (hue: keyof typeof hues) => [
   ...Array.from({ length: inks.steps + 1 }, (_, step) => between(ink, step / inks.steps)),
-  ...Array.from({ length: greens.steps }, (_, step) => between(green, (step + 1) / greens.steps)),
+  ...Array.from({ length: tints.steps }, (_, step) => between(hues[hue], (step + 1) / tints.steps)),
 ];
 
 /** The pixels that a letter covers, each three numbers: where it is from the pen, and its colour's place in the palette. */
@@ -101,12 +112,26 @@ function write(
   }
 }
 
-/** What all cards have: paper, the site's name, and its green edge. */
+function drawSheet(picture: IndexedPicture): void {
+  const [right, bottom] = [size.width - 1 - inset, size.height - 1 - inset];
+  for (let x = inset; x <= right; x++) for (const y of [inset, bottom]) picture.raise(x, y, inks.first + 2);
+  for (let y = inset; y <= bottom; y++) for (const x of [inset, right]) picture.raise(x, y, inks.first + 2);
+  const start = inset - corner.reach;
+  for (let down = 0; down < corner.side; down++)
+    for (let along = 0; along <= corner.side - down; along++) {
+      // On the slope, half.
+      const step = along === corner.side - down ? tints.steps / 2 : tints.steps;
+      const [x, y] = [start + along, start + down];
+      for (const at of [x, size.width - 1 - x])
+        for (const row of [y, size.height - 1 - y]) picture.raise(at, row, tints.first + step);
+    }
+}
+
+/** What all cards have: paper, a sheet in its four photo corners, and the site's name. */
 async function emptyCard(font: Font): Promise<IndexedPicture> {
   const picture = new IndexedPicture(size.width, size.height);
-  for (let y = size.height - edge; y < size.height; y++)
-    for (let x = 0; x < size.width; x++) picture.raise(x, y, greens.first + greens.steps);
-  const name = { text: 'Stayput', size: 40, colour: greens };
+  drawSheet(picture);
+  const name = { text: 'Stayput', size: 40, colour: tints };
   await drawLetters(font, name.text, name.size, name.colour);
   write(picture, font, name.text, { left: margin, baseline: 524, ...name });
   picture.keep();
@@ -115,8 +140,8 @@ async function emptyCard(font: Font): Promise<IndexedPicture> {
 
 const preparing = loading.then(async (font) => ({ font, picture: await emptyCard(font) }));
 
-/** A title, set as the site sets it: the picture of a post, as PNG. */
-export async function titleCard(text: string): Promise<Uint8Array<ArrayBuffer>> {
+/** A title, set as the site sets it: the picture of a page or a post, as PNG. `hue`: of its corners. */
+export async function titleCard(text: string, hue: keyof typeof hues = 'site'): Promise<Uint8Array<ArrayBuffer>> {
   const { font, picture } = await preparing;
   await drawLetters(font, text, title.size, inks);
   // From here to the end without a pause: all cards are drawn on one picture.
@@ -124,7 +149,7 @@ export async function titleCard(text: string): Promise<Uint8Array<ArrayBuffer>> 
     const baseline = title.baseline + index * title.lineHeight;
     write(picture, font, line, { left: margin, baseline, size: title.size, colour: inks });
   }
-  const png = picture.png(palette);
+  const png = picture.png(paletteOf(hue));
   picture.clear();
   return png;
 }
