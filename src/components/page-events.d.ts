@@ -1,4 +1,5 @@
 import type { Entry } from './batch/entry.ts';
+import type { GoingOn } from './files/hand-over.ts';
 import type { TakenFile } from './files/take-files.ts';
 
 /** What parts of a page tell the parts around them. All of these bubble. */
@@ -17,4 +18,7 @@ interface PageEvents {
 
 declare global {
   interface HTMLElementEventMap extends PageEvents {}
+  interface WindowEventMap {
+    'going-on': GoingOn;
+  }
 }

@@ -239,6 +239,10 @@ export const errors = {
     title: 'The files did not come along from the page before.',
     hint: 'Choose them here; if they were results, go back and save them first.',
   },
+  'not-kept': {
+    title: 'The files that were on this page are no longer here.',
+    hint: 'Your browser did not keep them. Choose them again.',
+  },
   'timed-out': {
     title: 'This file got stuck, so we stopped.',
     hint: 'Nothing was changed. It may be damaged; the other files go on.',

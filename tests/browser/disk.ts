@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 
-/** The paths of all files that the site keeps on the browser's private disk, and of those that wait for another page. */
+/** The paths of all files that the site keeps on the browser's private disk, and the visits that tabs can come back to. */
 export const keptIn = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const isGone = (error: unknown) => error instanceof DOMException && error.name === 'NotFoundError';
@@ -27,11 +27,11 @@ export const keptIn = (page: Page): Promise<string[]> =>
         request.onsuccess = () => resolve(request.result);
       });
       const keys = await new Promise<IDBValidKey[]>((resolve) => {
-        const request = database.transaction('hand-overs').objectStore('hand-overs').getAllKeys();
+        const request = database.transaction('visits').objectStore('visits').getAllKeys();
         request.onsuccess = () => resolve(request.result);
       });
       database.close();
-      return keys.map((key) => `hand-over ${String(key)}`);
+      return keys.map((key) => `visit ${String(key)}`);
     };
     return [...(await list(await navigator.storage.getDirectory())), ...(await waiting())];
   });

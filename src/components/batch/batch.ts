@@ -11,20 +11,7 @@ import { readEntry } from '../files/read-entry.ts';
 import { Room } from './room.ts';
 import { runOnEntries } from './run-entries.ts';
 import type { TakenFile } from '../files/take-files.ts';
-
-/** Says what is to be done, once all files are read; nothing where that cannot be said. */
-type MakeJob = () => Promise<Job | undefined>;
-
-/** The work that was asked for. */
-interface Work {
-  /** Missing until the files that it depends on are read. */
-  job?: Job;
-  makeJob?: MakeJob;
-  /** Whether `makeJob` is at it. */
-  isAsked?: boolean;
-  /** In milliseconds since the epoch. */
-  startedAt: number;
-}
+import type { MakeJob, Work } from './work.ts';
 
 type Step = () => Promise<void>;
 
@@ -92,6 +79,14 @@ export class Batch extends EventTarget {
     }));
     this.entries = [...this.entries, ...added];
     this.#filesChanged(added);
+  }
+
+  /** Takes what another page had, with its results. */
+  takeBack({ entries, joint }: { entries: Omit<Entry, 'id'>[]; joint: Task }) {
+    this.entries = entries.map((entry) => ({ id: this.#nextId++, ...entry }));
+    this.joint = joint;
+    this.#next();
+    this.#changed(this.entries);
   }
 
   remove(entry: Entry) {

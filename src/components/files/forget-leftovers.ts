@@ -1,45 +1,66 @@
 import { foldersBeingCopied } from '../../jobs/disk/copied-folders.ts';
 import { openArea, type DiskArea } from '../../jobs/disk/disk.ts';
-import { ifUnheld, removeOnceClosed } from '../../jobs/disk/leftovers.ts';
-import { allHandOvers, deleteHandOver, type HandOver } from './hand-over-store.ts';
+import { isHeld, patience } from '../../jobs/disk/left.ts';
+import { removeOnceClosed } from '../../jobs/disk/leftovers.ts';
+import { beginTab, mayComeBack, tabId } from '../../jobs/disk/tab.ts';
+import { allVisits, deleteTab, deleteVisit, forgetterOf } from './kept-visits.ts';
 import { forgetPending, isArrival, pendingHandOver } from './pending-hand-over.ts';
-
-/** How long files wait for the page that was to open with them. In milliseconds. */
-const patience = 60_000;
 
 /** Removes what pages that are gone have left on this device. Every page does it as it opens. */
 async function forgetLeftovers() {
-  const isAwaited = await forgetHandOvers();
-  await Promise.all((['results', 'unfinished'] as const).map(forgetFolders));
-  if (isAwaited || foldersBeingCopied().length > 0) setTimeout(start, patience);
+  await stayInTab();
+  const haveVisitsLeft = await forgetVisits();
+  const haveFoldersLeft = await Promise.all((['results', 'unfinished'] as const).map(forgetFolders));
+  if (haveVisitsLeft || haveFoldersLeft.includes(true)) setTimeout(start, patience.next);
 }
 
-/** Returns whether some files are still on their way. */
-async function forgetHandOvers(): Promise<boolean> {
-  const pending = pendingHandOver()?.id;
-  const comes = isArrival() ? pending : undefined;
-  // The tab opened another page than the one that they were for.
-  if (pending && !comes) forgetPending();
-  const now = Date.now();
-  const isOver = ({ id, at }: HandOver) => id !== comes && (id === pending || Math.abs(now - at) >= patience);
-  const [over, awaited] = partition(await allHandOvers(), isOver);
-  for (const { id } of over) await ifUnheld(id, () => deleteHandOver(id));
-  return awaited.length > 0;
+let forget: (() => void) | undefined;
+
+/** What the tab keeps goes when its page is closed, where that can be told. */
+async function stayInTab() {
+  const tab = tabId();
+  if (!tab) return;
+  await beginTab();
+  await forgetUnopened(tab);
+  forget ??= await forgetterOf(tab);
 }
 
-const partition = <T>(all: T[], is: (one: T) => boolean) => [all.filter(is), all.filter((one) => !is(one))] as const;
+/** The tab opened another page than the one that files were on their way to. */
+async function forgetUnopened(tab: string) {
+  const pending = pendingHandOver();
+  if (!pending || isArrival()) return;
+  forgetPending();
+  await deleteVisit(tab, pending.id);
+}
 
-async function forgetFolders(areaName: DiskArea) {
+/** Returns whether other tabs have some left. */
+async function forgetVisits(): Promise<boolean> {
+  const tabs = Map.groupBy(await allVisits(), ({ tab }) => tab);
+  const own = tabId();
+  let haveLeft = false;
+  for (const [tab, visits] of tabs) {
+    if (tab === own) continue;
+    const isRecent = visits.some(({ at }) => Math.abs(Date.now() - at) < patience.next);
+    if (isRecent || (await isHeld(tab))) haveLeft = true;
+    else await deleteTab(tab);
+  }
+  return haveLeft;
+}
+
+/** Returns whether any are left. */
+async function forgetFolders(areaName: DiskArea): Promise<boolean> {
   const area = await openArea(areaName);
-  if (!area) return;
+  if (!area) return false;
   const folders: string[] = [];
   for await (const folder of area.keys()) folders.push(folder);
-  const forget = async (folder: string) => {
-    if (foldersBeingCopied().includes(folder)) return;
-    const handOvers = await allHandOvers();
-    if (!handOvers.some(({ folders: awaited }) => awaited.includes(folder))) await removeOnceClosed(area, folder);
-  };
-  await Promise.all(folders.map((folder) => ifUnheld(folder, () => forget(folder))));
+  const visits = await allVisits();
+  const isNeeded = async (folder: string) =>
+    foldersBeingCopied().includes(folder) ||
+    visits.some((visit) => visit.folders.includes(folder)) ||
+    // Of those that are listed none is held later that is not held now: each is held before it exists.
+    (await isHeld(folder));
+  const removed = folders.map(async (folder) => !(await isNeeded(folder)) && removeOnceClosed(area, folder));
+  return (await Promise.all(removed)).includes(false);
 }
 
 function start() {
@@ -53,4 +74,7 @@ function start() {
 if (isSecureContext) {
   start();
   window.addEventListener('pageshow', ({ persisted }) => persisted && start());
+  window.addEventListener('pagehide', ({ persisted }) => {
+    if (!persisted && !mayComeBack()) forget?.();
+  });
 }

@@ -1,11 +1,27 @@
 import { JobError } from '../../errors/errors.ts';
-import type { DiskPlace } from '../../jobs/contract/disk-place.ts';
-import { openArea } from '../../jobs/disk/disk.ts';
-import { onceUnheld } from '../../jobs/disk/leftovers.ts';
-import { leaveFolders, stay, takeFolder } from '../../jobs/disk/page-folders.ts';
-import { deleteHandOver, getHandOver, putHandOver, type HandedFile } from './hand-over-store.ts';
+import { foldersInUse } from '../../jobs/disk/page-folders.ts';
+import { beginTab, goesOn, tabId } from '../../jobs/disk/tab.ts';
+import { givenBatch, reopenedBatch, type KeptBatch } from '../batch/kept-batch.ts';
 import { arrivalHash, forgetPending, pendingHandOver, setPending } from './pending-hand-over.ts';
 import type { TakenFile } from './take-files.ts';
+import { openVisit, VisitKeeper } from './visit.ts';
+
+/** Fired on the window as the page is left for another tool, which asks nobody. What is given to its `wait` is waited for. */
+export class GoingOn extends Event {
+  readonly #waitedFor: Promise<unknown>[] = [];
+
+  constructor() {
+    super('going-on');
+  }
+
+  wait(work: Promise<unknown>) {
+    this.#waitedFor.push(work);
+  }
+
+  get done(): Promise<unknown> {
+    return Promise.all(this.#waitedFor);
+  }
+}
 
 /**
  * Opens a tool's page with files. `options`: values for those of its options that tools have in common.
@@ -15,53 +31,35 @@ import type { TakenFile } from './take-files.ts';
 export async function goOn(slug: string, files: TakenFile[], options: Record<string, unknown> = {}) {
   const id = crypto.randomUUID();
   try {
-    await putHandOver({ id, at: Date.now(), folders: leaveFolders(), files: files.map(handed) });
+    const tab = await beginTab();
+    await new VisitKeeper({ tab, id }).keep(foldersInUse(), (keep) => ({ batch: givenBatch(files, keep) }));
+    const going = new GoingOn();
+    window.dispatchEvent(going);
+    await going.done;
     setPending({ id, options });
   } catch (error) {
-    stay();
     throw new JobError('cannot-hand-over', { cause: String(error) }, { cause: error });
   }
+  goesOn(true);
   location.href = `/${slug}${arrivalHash}`;
 }
 
-const handed = ({ file, path, onDisk }: TakenFile): HandedFile =>
-  onDisk ? { path, onDisk, name: file.name, type: file.type } : { path, file };
-
 /**
- * The files that the page before left for this one, which the address says. From now on they are this page's.
+ * The visit that the page before has begun for this one, with the files that come along. Its address is the tool's own
+ * again.
  *
  * @throws {JobError} `not-handed-over` when they are gone.
  */
-export async function takeHandedOver(): Promise<TakenFile[]> {
-  const id = pendingHandOver()?.id ?? '';
+export async function takeHandedOver() {
+  const [tab, id] = [tabId(), pendingHandOver()?.id];
   try {
-    return await onceUnheld(id, () => takeFiles(id));
+    const visit = tab && id ? await openVisit<{ batch: KeptBatch }>({ tab, id }) : undefined;
+    if (!visit) throw new Error('There is no such hand-over');
+    return { batch: await reopenedBatch(visit.state.batch, visit.reopen), keeper: visit.keeper };
   } catch (error) {
     throw new JobError('not-handed-over', {}, { cause: error });
   } finally {
     forgetPending();
     history.replaceState(null, '', location.pathname);
   }
-}
-
-async function takeFiles(id: string): Promise<TakenFile[]> {
-  const handOver = await getHandOver(id);
-  if (!handOver) throw new Error('There is no such hand-over');
-  // Before the hand-over is deleted: one of both protects the folders at any time.
-  await Promise.all(handOver.folders.map(takeFolder));
-  const files = await Promise.all(handOver.files.map(reopen));
-  await deleteHandOver(id);
-  return files;
-}
-
-async function reopen(handedFile: HandedFile): Promise<TakenFile> {
-  if ('file' in handedFile) return handedFile;
-  const { path, onDisk, name, type } = handedFile;
-  return { path, onDisk, file: new File([await openResult(onDisk)], name, { type }) };
-}
-
-async function openResult({ folder, name }: DiskPlace): Promise<File> {
-  const results = await openArea('results');
-  if (!results) throw new Error('Nothing is kept on the disk');
-  return (await (await results.getDirectoryHandle(folder)).getFileHandle(name)).getFile();
 }

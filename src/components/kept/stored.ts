@@ -1,6 +1,6 @@
 import { forgetOffline } from '../../offline/ask.ts';
 import { foldersBeingCopied } from '../../jobs/disk/copied-folders.ts';
-import { lockOf } from '../../jobs/disk/disk.ts';
+import { isHeld } from '../../jobs/disk/left.ts';
 import { removeOnceClosed } from '../../jobs/disk/leftovers.ts';
 import { count } from '../../words/amounts.ts';
 
@@ -28,8 +28,6 @@ const areaNames: Record<string, string> = {
 
 async function listDisk(): Promise<Stored[]> {
   const root = await navigator.storage.getDirectory();
-  const { held = [] } = await navigator.locks.query();
-  const names = new Set(held.map(({ name }) => name));
   const copied = foldersBeingCopied();
   const found: Stored[] = [];
   for await (const [areaName, area] of root.entries()) {
@@ -40,7 +38,7 @@ async function listDisk(): Promise<Stored[]> {
       continue;
     }
     for await (const [name, entry] of area.entries()) {
-      const inUse = names.has(lockOf(name)) || copied.includes(name);
+      const inUse = copied.includes(name) || (await isHeld(name));
       const size = await sizeOf(entry);
       // A worker that has begun nothing yet may need its folder.
       if (size > 0 || !inUse) found.push({ what, size, inUse, remove: () => removeOnceClosed(area, name) });
@@ -58,12 +56,12 @@ async function sizeOf(handle: FileSystemHandle): Promise<number> {
   return sum;
 }
 
-/** Files on their way to another page are the only thing that is in one. */
+/** Files that a tab can come back to, or that are on their way to another page, are the only thing that is in one. */
 async function listDatabases(): Promise<Stored[]> {
   const databases = await indexedDB.databases();
   const names = databases.flatMap(({ name }) => name ?? []);
   return names.map((name) => ({
-    what: name === 'hand-over' ? 'Where files wait for another page' : name,
+    what: name === 'hand-over' ? 'Where files wait for the Back button or another page' : name,
     inUse: false,
     remove: () => removeDatabase(name),
   }));

@@ -3,6 +3,7 @@ import { count } from '../../words/amounts.ts';
 import { keepWhileCopied } from '../../jobs/disk/copied-folders.ts';
 import { removeOnceClosed } from '../../jobs/disk/leftovers.ts';
 import type { TakenFile } from '../files/take-files.ts';
+import { savedFiles } from './saved-files.ts';
 
 declare global {
   interface Window {
@@ -21,6 +22,7 @@ export function saveFile({ file, onDisk }: Pick<TakenFile, 'file' | 'onDisk'>) {
   link.href = URL.createObjectURL(file);
   link.download = safeName(file.name);
   link.click();
+  savedFiles.add(file);
   if (onDisk) keepWhileCopied(onDisk.folder, file.size);
   // The browser reads the address after the click; a minute is long after.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
@@ -39,9 +41,11 @@ export async function saveAsZip(files: TakenFile[], name: string): Promise<numbe
   );
   if (handle && zip.body) {
     await zip.body.pipeTo(await handle.createWritable());
+    for (const { file } of files) savedFiles.add(file);
     return files.length;
   }
   saveFile({ file: new File([await zip.blob()], name, { type: 'application/zip' }) });
+  for (const { file } of files) savedFiles.add(file);
   return 0;
 }
 
@@ -113,6 +117,7 @@ export async function saveToFolder(files: TakenFile[]): Promise<number> {
   for (const [index, { file, path }] of files.entries()) {
     try {
       await writeInto(folder, file, path, takenIn);
+      savedFiles.add(file);
     } catch (error) {
       throw new SavingStopped(index, error);
     }

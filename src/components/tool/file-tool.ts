@@ -6,7 +6,7 @@ import type { Tool } from '../../tool.ts';
 import { Batch } from '../batch/batch.ts';
 import type { Entry } from '../batch/entry.ts';
 import type { FileRows } from '../rows/file-rows.ts';
-import { isArrival, pendingHandOver } from '../files/pending-hand-over.ts';
+import { isArrival, isAwaited, pendingHandOver } from '../files/pending-hand-over.ts';
 import { isWanted } from '../options/is-wanted.ts';
 import { applyCarried, readOptions } from '../options/read-options.ts';
 import type { ResultActions } from '../results/result-actions.ts';
@@ -88,7 +88,9 @@ class FileTool extends HTMLElement {
     this.#runButton.ariaDisabled = 'true';
     this.#runButton.disabled = false;
     this.setAttribute('data-ready', '');
-    if (isArrival()) void this.#arrive(tool, batch);
+    const visit = async () => (await import('./page-visit.ts')).visitOf(this.#form, batch);
+    batch.addEventListener('change', () => void visit(), { once: true });
+    if (isAwaited()) void this.#open(visit, tool, batch);
     return (files: TakenFile[]) => this.#add(tool, batch, files);
   }
 
@@ -109,13 +111,18 @@ class FileTool extends HTMLElement {
     if (tool.automatic && !batch.running) this.#run(tool, batch);
   }
 
-  async #arrive(tool: Tool, batch: Batch) {
+  /** With what came along from another page, or was here before. */
+  async #open(visit: () => Promise<{ open(): Promise<void> }>, tool: Tool, batch: Batch) {
     try {
-      const { takeHandedOver } = await import('../files/hand-over.ts');
-      await this.#add(tool, batch, await takeHandedOver());
+      await (await visit()).open();
     } catch (error) {
-      this.#tell(inWordsOf(error));
+      return this.#tell(inWordsOf(error));
     }
+    if (batch.entries.length === 0) return;
+    this.#showValues(batch);
+    this.#rows.job = this.#job(tool);
+    void this.#loadShows();
+    if (tool.automatic && batch.tasks.some(({ state }) => state === 'waiting')) this.#run(tool, batch);
   }
 
   #tell(words: string) {

@@ -1,9 +1,5 @@
 import { lockOf, openArea } from './disk.ts';
 
-/** Runs a task if nobody holds the lock. A browser gives up a page for it that only waits for the Back button. */
-export const ifUnheld = (name: string, task: () => Promise<void>) =>
-  navigator.locks.request(lockOf(name), { ifAvailable: true }, (lock) => (lock ? task() : undefined));
-
 /** Runs a task as soon as nobody holds the lock. */
 export const onceUnheld = <T>(name: string, task: () => Promise<T>): Promise<T> =>
   navigator.locks.request(lockOf(name), task) as Promise<T>;

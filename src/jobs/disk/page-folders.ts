@@ -1,12 +1,15 @@
 import { foldersBeingCopied } from './copied-folders.ts';
 import { hold, openArea } from './disk.ts';
+import { left } from './left.ts';
+import { mayComeBack } from './tab.ts';
 
 /** Folders in which there are files of this page: its own results, and those that came from the page before. */
 const inUse = new Set<string>();
 /** Kept open: while a page is being left there is time for one call to the browser, not for two. */
 let results: FileSystemDirectoryHandle | undefined;
 let ownFolder: string | undefined;
-let isHandingOver = false;
+/** Of its workers, for what they are still writing. */
+const begun: string[] = [];
 
 /** The name of the folder for this page's own results. */
 export function folderOfPage(): string {
@@ -15,6 +18,13 @@ export function folderOfPage(): string {
     void hold(ownFolder);
   }
   return ownFolder;
+}
+
+/** The name of a folder for what a worker is still writing. */
+export function folderOfWorker(): string {
+  const folder = crypto.randomUUID();
+  begun.push(folder);
+  return folder;
 }
 
 /** To be called after a job that may have kept its result on the disk. */
@@ -30,14 +40,8 @@ export async function takeFolder(folder: string) {
   inUse.add(folder);
 }
 
-/** The folders that must stay for the page that is opened next. Leaving this page will not remove them. */
-export function leaveFolders(): string[] {
-  isHandingOver = true;
-  return [...inUse];
-}
-
-/** Takes that back. */
-export const stay = () => (isHandingOver = false);
+/** The folders that files of this page may be in. */
+export const foldersInUse = (): string[] => [...inUse];
 
 const exists = (folder: string): Promise<boolean> =>
   results?.getDirectoryHandle(folder).then(
@@ -48,7 +52,8 @@ const exists = (folder: string): Promise<boolean> =>
 // Nothing but a page is left, and comes back.
 globalThis.window?.addEventListener('pagehide', ({ persisted }) => {
   // A page that is kept for the Back button needs its files; if it does not come back, the next page removes them.
-  if (persisted || isHandingOver) return;
+  if (persisted) left([...inUse, ...begun], 'whole');
+  if (persisted || mayComeBack()) return;
   // What cannot be removed now is removed by the next page, too.
   for (const folder of inUse) {
     if (foldersBeingCopied().includes(folder)) continue;
@@ -57,9 +62,7 @@ globalThis.window?.addEventListener('pagehide', ({ persisted }) => {
 });
 
 globalThis.window?.addEventListener('pageshow', ({ persisted }) => {
-  if (!persisted) return;
-  isHandingOver = false;
-  void reloadIfForgotten();
+  if (persisted) void reloadIfForgotten();
 });
 
 /** A page that has come back must not offer what was removed meanwhile. */

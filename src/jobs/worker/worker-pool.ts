@@ -1,6 +1,7 @@
 import type { AssetName } from '../../engines/assets.ts';
 import { loadAsset } from './assets.ts';
 import { bareWorker } from './bare-worker.ts';
+import { folderOfWorker } from '../disk/page-folders.ts';
 import { handDecoded } from '../in-page/decode-sound.ts';
 import type { Request, Response } from '../contract/messages.ts';
 import type { EngineId } from '../contract/question.ts';
@@ -29,7 +30,7 @@ const idle: Record<EngineId, PooledWorker[]> = { image: [], media: [], pdf: [] }
 
 /** A worker, whose engine asks the page for files at any time. */
 export function fresh(engine: EngineId): PooledWorker {
-  const unfinished = engine === 'media' ? crypto.randomUUID() : undefined;
+  const unfinished = engine === 'media' ? folderOfWorker() : undefined;
   const worker = startWorker[engine](unfinished);
   const pooled: PooledWorker = { worker, ...(unfinished && { unfinished }), jobs: 0, loading: 0 };
   worker.addEventListener('message', ({ data }: MessageEvent<Response>) => {

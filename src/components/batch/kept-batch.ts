@@ -1,0 +1,71 @@
+import type { Facts } from '../../jobs/contract/facts.ts';
+import type { FormatId } from '../../formats/formats.ts';
+import type { Note, Output } from '../../jobs/contract/job.ts';
+import type { KeptFile } from '../files/kept-visits.ts';
+import type { TakenFile } from '../files/take-files.ts';
+import type { KeepFile, ReopenFile } from '../files/visit.ts';
+import { newTask, type Entry, type Task } from './entry.ts';
+
+type KeptOutput = { file: KeptFile; notes: Note[] };
+
+/** An entry without what only the page can hold, and without its password. */
+interface KeptEntry extends Pick<Entry, 'pages' | 'time' | 'notes' | 'size'> {
+  path: string;
+  file: KeptFile;
+  outputs: KeptOutput[];
+  /** What was read of it. Missing where it is to be read again: it was refused, or has a password. */
+  known?: { format: FormatId; facts: Facts };
+}
+
+/** A batch as plain data: its files in their order, and what has come out of them. */
+export interface KeptBatch {
+  entries: KeptEntry[];
+  joint: KeptOutput[];
+}
+
+const keptOutputs = ({ outputs }: Task, keep: KeepFile): KeptOutput[] =>
+  outputs.map((output) => ({ file: keep(output), notes: output.notes }));
+
+const keptEntry = (entry: Entry, keep: KeepFile): KeptEntry => {
+  const { path, pages, time, notes, size, format, facts } = entry;
+  const isKnown = format && facts && !entry.refused && !entry.password;
+  return {
+    path,
+    file: keep(entry),
+    outputs: keptOutputs(entry.task, keep),
+    ...(pages !== undefined && { pages }),
+    ...(time !== undefined && { time }),
+    ...(notes && { notes }),
+    ...(size !== undefined && { size }),
+    ...(isKnown && { known: { format, facts } }),
+  };
+};
+
+export const keptBatch = (entries: readonly Entry[], joint: Task, keep: KeepFile): KeptBatch => ({
+  entries: entries.map((entry) => keptEntry(entry, keep)),
+  joint: keptOutputs(joint, keep),
+});
+
+/** Files that are given to a page, with nothing known of them. */
+export const givenBatch = (files: readonly TakenFile[], keep: KeepFile): KeptBatch => ({
+  entries: files.map((taken) => ({ path: taken.path, file: keep(taken), outputs: [] })),
+  joint: [],
+});
+
+async function taskOf(outputs: readonly KeptOutput[], reopen: ReopenFile): Promise<Task> {
+  if (outputs.length === 0) return newTask();
+  const opened = outputs.map(async ({ file, notes }): Promise<Output> => ({ ...(await reopen(file)), notes }));
+  return { ...newTask(), state: 'done', outputs: await Promise.all(opened) };
+}
+
+/** What was kept, as a batch has it; but for the numbers of its entries. */
+export async function reopenedBatch({ entries, joint }: KeptBatch, reopen: ReopenFile) {
+  const opened = entries.map(async ({ file, known, outputs, ...own }): Promise<Omit<Entry, 'id'>> => ({
+    ...own,
+    ...known,
+    ...(await reopen(file)),
+    header: known ? 'read' : 'unread',
+    task: await taskOf(outputs, reopen),
+  }));
+  return { entries: await Promise.all(opened), joint: await taskOf(joint, reopen) };
+}

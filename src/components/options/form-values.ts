@@ -1,0 +1,43 @@
+/** What the controls of a form hold, by their names: texts as they stand there, and whether boxes are ticked. */
+export type FormValues = Record<string, string | boolean>;
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+/** Files are not text; a password is for nobody but the one who types it. */
+const unkept = new Set(['file', 'password']);
+
+const keptControls = (form: HTMLFormElement): Control[] =>
+  [...form.elements].filter(
+    (element): element is Control =>
+      (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) &&
+      element.dataset['type'] !== undefined &&
+      !unkept.has(element.type),
+  );
+
+const isOneOfSeveral = ({ type }: Control) => type === 'radio';
+
+export const formValues = (form: HTMLFormElement): FormValues =>
+  Object.fromEntries(
+    keptControls(form)
+      .filter((control) => !isOneOfSeveral(control) || (control as HTMLInputElement).checked)
+      .map((control) => [
+        control.name,
+        control.type === 'checkbox' ? (control as HTMLInputElement).checked : control.value,
+      ]),
+  );
+
+/** Sets the controls that have a value here. A choice that there is not stays as it was. */
+export function setFormValues(form: HTMLFormElement, values: FormValues) {
+  for (const control of keptControls(form)) {
+    const value = values[control.name];
+    if (typeof value === 'boolean') (control as HTMLInputElement).checked = value;
+    else if (value === undefined) continue;
+    else if (control instanceof HTMLSelectElement) setChoice(control, value);
+    else if (isOneOfSeveral(control)) control.checked = control.value === value;
+    else control.value = value;
+  }
+}
+
+function setChoice(select: HTMLSelectElement, value: string) {
+  if ([...select.options].some((option) => option.value === value)) select.value = value;
+}

@@ -1,0 +1,128 @@
+import { JobError } from '../../errors/errors.ts';
+import { foldersInUse } from '../../jobs/disk/page-folders.ts';
+import { beginTab, tabId } from '../../jobs/disk/tab.ts';
+import type { Batch } from '../batch/batch.ts';
+import { keptBatch, reopenedBatch, type KeptBatch } from '../batch/kept-batch.ts';
+import { takeHandedOver } from '../files/hand-over.ts';
+import { deleteVisit, type KeptFile } from '../files/kept-visits.ts';
+import { isArrival, keptVisit, setKeptVisit } from '../files/pending-hand-over.ts';
+import { askToStay } from './ask-to-stay.ts';
+import { openVisit, VisitKeeper, type KeepFile, type ReopenFile } from '../files/visit.ts';
+import { formValues, setFormValues, type FormValues } from '../options/form-values.ts';
+
+/** What a tool's page comes back with. */
+interface PageState {
+  batch: KeptBatch;
+  values: FormValues;
+  /** Those of options that are files, by their names. */
+  files: Record<string, KeptFile[]>;
+}
+
+/** What is larger is not copied for the Back button: that would take long, and much of the disk. In bytes. */
+const mostCopied = 200e6;
+
+/** A page changes often. In milliseconds. */
+const settled = 300;
+
+const fileInputs = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('input[type=file][name]')];
+
+const stateOf = (form: HTMLFormElement, { entries, joint }: Batch, keep: KeepFile): PageState => ({
+  batch: keptBatch(entries, joint, keep),
+  values: formValues(form),
+  files: Object.fromEntries(
+    fileInputs(form).map((input) => [input.name, [...(input.files ?? [])].map((file) => keep({ file }))]),
+  ),
+});
+
+async function setFiles(form: HTMLFormElement, files: PageState['files'], reopen: ReopenFile) {
+  for (const input of fileInputs(form)) {
+    const opened = await Promise.all((files[input.name] ?? []).map(reopen));
+    const transfer = new DataTransfer();
+    for (const { file } of opened) transfer.items.add(file);
+    input.files = transfer.files;
+  }
+}
+
+const isReload = () =>
+  performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');
+
+/**
+ * Lets a tool's page come back as it was when somebody goes back or forward to it, after going on with its results in
+ * another tool: where the browser does not keep the page itself. Asks before anything is lost.
+ */
+class PageVisit {
+  readonly #form: HTMLFormElement;
+  readonly #batch: Batch;
+  #keeper: VisitKeeper | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(form: HTMLFormElement, batch: Batch) {
+    this.#form = form;
+    this.#batch = batch;
+    askToStay(batch);
+    window.addEventListener('going-on', (event) => event.wait(this.#begin()));
+    batch.addEventListener('change', () => this.#changed());
+    form.addEventListener('change', () => this.#changed());
+  }
+
+  /**
+   * Opens the page with what was kept for it, or comes from the page before.
+   *
+   * @throws {JobError} `not-handed-over` or `not-kept` when it is gone.
+   */
+  async open() {
+    if (isArrival()) {
+      const { batch, keeper } = await takeHandedOver();
+      this.#follow(keeper);
+      return this.#batch.takeBack(batch);
+    }
+    const [tab, id] = [tabId(), keptVisit()];
+    // Whoever reloads a page begins anew.
+    if (tab && id && isReload()) {
+      history.replaceState(null, '');
+      return deleteVisit(tab, id);
+    }
+    try {
+      const visit = tab && id ? await openVisit<PageState>({ tab, id }) : undefined;
+      if (!visit) throw new Error('There is no such visit');
+      const { state, keeper, reopen } = visit;
+      setFormValues(this.#form, state.values);
+      await setFiles(this.#form, state.files, reopen);
+      this.#follow(keeper);
+      this.#batch.takeBack(await reopenedBatch(state.batch, reopen));
+    } catch (error) {
+      throw new JobError('not-kept', {}, { cause: error });
+    }
+  }
+
+  #follow(keeper: VisitKeeper) {
+    this.#keeper = keeper;
+    setKeptVisit(keeper.address.id);
+  }
+
+  /** Keeps the page, as it is left for another tool. */
+  async #begin() {
+    if (!this.#keeper) this.#follow(new VisitKeeper({ tab: await beginTab(), id: crypto.randomUUID() }));
+    await this.#keep();
+  }
+
+  /** Once it is in a row of pages that were gone on from. */
+  #changed() {
+    if (!this.#keeper) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void (this.#batch.running || this.#keep()), settled);
+  }
+
+  async #keep() {
+    clearTimeout(this.#timer);
+    await this.#keeper
+      ?.keep(foldersInUse(), (keep) => stateOf(this.#form, this.#batch, keep), mostCopied)
+      // Then the browser may still keep the whole page; else it says that its files are gone.
+      .catch((error: unknown) => console.error(error));
+  }
+}
+
+let visit: PageVisit | undefined;
+
+/** The page's own. */
+export const visitOf = (form: HTMLFormElement, batch: Batch) => (visit ??= new PageVisit(form, batch));

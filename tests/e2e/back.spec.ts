@@ -1,0 +1,148 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, expect, test, type CDPSession, type Page } from '@playwright/test';
+import { launchOptions } from '../../scripts/browser.mjs';
+import { keptIn, writeSilence } from '../browser/disk.ts';
+import { addFiles, fixture, only, openTool, rowOf, runTool, saveResults } from '../browser/tool-page.ts';
+
+const documents = ['first.pdf', 'second.pdf'].map((name) => fixture(`pdf/${name}`));
+const rows = (page: Page) => page.locator('file-rows li[data-id]');
+
+async function goOn(page: Page, tool: string) {
+  await page.getByRole('button', { name: 'Then…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: tool, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: tool, exact: true })).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+}
+
+/** How many files the browser has copied for the Back and Forward buttons. */
+const copiesKept = (page: Page) =>
+  page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('hand-over');
+      request.onsuccess = () => resolve(request.result);
+    });
+    const copies = await new Promise<number>((resolve) => {
+      const request = database.transaction('copies').objectStore('copies').count();
+      request.onsuccess = () => resolve(request.result);
+    });
+    database.close();
+    return copies;
+  });
+
+const state = (page: Page) => page.locator('.state');
+
+// Playwright's browsers keep no pages for the Back button: what comes back here, the site has kept itself.
+test('Back and Forward bring back files, their order, options and results, and a reload begins anew', async ({
+  page,
+  context,
+}) => {
+  await openTool(page, 'merge-pdf');
+  await addFiles(page, documents);
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Move second.pdf up' }).click();
+  await page.getByLabel('Pages of second.pdf').fill('4-3');
+  await page.getByLabel('Pages of second.pdf').press('Enter');
+  await runTool(page);
+  const merged = only(await saveResults(page));
+  await goOn(page, 'Compress PDF');
+  await page.getByLabel('Made for').selectOption('print');
+  await runTool(page);
+  const said = await state(page).textContent();
+  await expect.poll(() => copiesKept(page), 'two files and what they became, on this page and before').toBe(5);
+
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(rows(page).first()).toContainText('second.pdf');
+  await expect(page.getByLabel('Pages of second.pdf')).toHaveValue('4, 3');
+  await expect(state(page)).toHaveText('2 files done');
+  expect(only(await saveResults(page)).equals(merged)).toBe(true);
+  await page.goForward();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(state(page)).toHaveText(said ?? '');
+  await expect(page.getByLabel('Made for')).toHaveValue('print');
+
+  await page.reload();
+  await expect(page.locator('file-tool[data-ready]')).toBeAttached();
+  await expect(rows(page)).toHaveCount(0);
+  const other = await context.newPage();
+  await other.goto('/docs/engines');
+  expect(await keptIn(other), 'the tab can still go back').toHaveLength(1);
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(2);
+  await page.close();
+  await other.clock.setFixedTime(Date.now() + 120_000);
+  await other.reload();
+  await expect.poll(() => keptIn(other), 'the tab is closed').toEqual([]);
+});
+
+test('a page asks before it is left with results that are not saved, and not when they are, or taken along', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await openTool(page, 'convert-image');
+  await page.goto('/resize-image');
+  expect(asked, 'without files').toEqual([]);
+  await addFiles(page, [fixture('photos/coffee.jpg')]);
+  await page.locator('#option-width').fill('200');
+  await runTool(page);
+  await goOn(page, 'Convert images');
+  expect(asked, 'taken along').toEqual([]);
+  await page.locator('#option-format').selectOption('webp');
+  await runTool(page);
+  await expect(rowOf(page, 'coffee.jpg')).toContainText('kB');
+  await page.goto('/privacy');
+  expect(asked, 'not saved').toEqual(['beforeunload']);
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(1);
+  await saveResults(page);
+  await page.goto('/privacy');
+  expect(asked, 'saved').toEqual(['beforeunload']);
+});
+
+/** What a page says whose browser keeps pages: Playwright loses its own way to those that come back. */
+async function evaluate<T>(session: CDPSession, expression: string): Promise<T> {
+  const { result } = await session.send('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true });
+  return result.value as T;
+}
+
+test('where the browser keeps pages for the Back button, those with results on the disk come back whole, and all goes with the tab', async ({
+  baseURL,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'stayput-'));
+  const long = join(folder, 'long.wav');
+  await writeSilence(long, 75_000_000);
+  const browser = await chromium.launch({ ...launchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  try {
+    const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+    const [other, page] = [await context.newPage(), await context.newPage()];
+    await openTool(page, 'convert-audio');
+    await page.locator('#option-container').selectOption('wav');
+    await addFiles(page, [long]);
+    await runTool(page);
+    await goOn(page, 'Trim audio');
+    await other.goto('/docs/engines');
+    expect(await keptIn(other)).toContainEqual(expect.stringMatching(/^results/));
+    const session = await context.newCDPSession(page);
+    const described = '`${location.pathname} ${document.querySelectorAll("file-rows li[data-id]").length}`';
+    await evaluate(session, 'void setTimeout(() => history.back())');
+    await expect.poll(() => evaluate(session, described)).toBe('/convert-audio 1');
+    const reasons = 'performance.getEntriesByType("navigation")[0].type';
+    expect(await evaluate(session, reasons), 'the page itself').toBe('navigate');
+    expect(await evaluate(session, 'document.querySelector(".state").textContent')).toContain('1 file done');
+    await evaluate(session, 'void setTimeout(() => history.forward())');
+    await expect.poll(() => evaluate(session, described)).toBe('/trim-audio 1');
+    expect(await evaluate(session, reasons), 'the page itself').toBe('navigate');
+
+    await page.close();
+    await expect.poll(() => keptIn(other)).toEqual([]);
+  } finally {
+    await browser.close();
+    await rm(folder, { recursive: true });
+  }
+});
