@@ -1,7 +1,7 @@
 import { foldersBeingCopied } from '../../jobs/disk/copied-folders.ts';
 import { openArea, type DiskArea } from '../../jobs/disk/disk.ts';
-import { isHeld, patience } from '../../jobs/disk/left.ts';
-import { removeOnceClosed } from '../../jobs/disk/leftovers.ts';
+import { patience } from '../../jobs/disk/left.ts';
+import { isHeld, removeOnceClosed } from '../../jobs/disk/leftovers.ts';
 import { beginTab, mayComeBack, tabId } from '../../jobs/disk/tab.ts';
 import { allVisits, deleteTab, deleteVisit, forgetterOf } from './kept-visits.ts';
 import { forgetPending, isArrival, pendingHandOver } from './pending-hand-over.ts';

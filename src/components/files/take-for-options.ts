@@ -11,7 +11,6 @@ export async function takeForOptions(
   accepts: readonly FormatId[],
 ): Promise<TakenFile[]> {
   const controls = [...form.querySelectorAll<HTMLInputElement>('input[data-accepts]:enabled')];
-  if (controls.length === 0) return files;
   const others: TakenFile[] = [];
   const found = new Map<HTMLInputElement, File[]>();
   for (const taken of files) {

@@ -1,7 +1,6 @@
 import { forgetOffline } from '../../offline/ask.ts';
 import { foldersBeingCopied } from '../../jobs/disk/copied-folders.ts';
-import { isHeld } from '../../jobs/disk/left.ts';
-import { removeOnceClosed } from '../../jobs/disk/leftovers.ts';
+import { isHeld, removeOnceClosed } from '../../jobs/disk/leftovers.ts';
 import { count } from '../../words/amounts.ts';
 
 /** Something that this site keeps in this browser. */

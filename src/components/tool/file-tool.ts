@@ -11,7 +11,6 @@ import { isWanted } from '../options/is-wanted.ts';
 import { applyCarried, readOptions } from '../options/read-options.ts';
 import type { ResultActions } from '../results/result-actions.ts';
 import { fillTags } from '../options/fill-tags.ts';
-import { takeForOptions } from '../files/take-for-options.ts';
 import { describeBatch, resultsOf, timeLeft } from '../batch/batch-state.ts';
 import { stayAwake } from '../batch/stay-awake.ts';
 import type { TakenFile } from '../files/take-files.ts';
@@ -107,8 +106,15 @@ class FileTool extends HTMLElement {
       return;
     }
     void this.#loadShows();
-    batch.add(await takeForOptions(this.#form, files, tool.accepts));
+    batch.add(await this.#withoutOptions(files, tool));
     if (tool.automatic && !batch.running) this.#run(tool, batch);
+  }
+
+  /** Files of options may have come among the others. Few tools have such options. */
+  async #withoutOptions(files: TakenFile[], { accepts }: Tool): Promise<TakenFile[]> {
+    if (!this.#form.querySelector('input[data-accepts]')) return files;
+    const { takeForOptions } = await import('../files/take-for-options.ts');
+    return takeForOptions(this.#form, files, accepts);
   }
 
   /** With what came along from another page, or was here before. */

@@ -22,7 +22,7 @@ interface PageState {
 const mostCopied = 200e6;
 
 /** A page changes often. In milliseconds. */
-const settled = 300;
+const settled = 50;
 
 const fileInputs = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('input[type=file][name]')];
 

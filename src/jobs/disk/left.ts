@@ -1,5 +1,3 @@
-import { lockOf } from './disk.ts';
-
 /** How long a tab may take from one page to the next, and how long browsers keep a whole page for the Back button. In milliseconds. */
 export const patience = { next: 60_000, whole: 600_000 };
 
@@ -17,21 +15,17 @@ export function left(names: readonly string[], how: keyof typeof patience) {
   if (names.length > 0) localStorage.setItem(key, JSON.stringify({ ...before, ...Object.fromEntries(added) }));
 }
 
-/**
- * Whether a page holds a name, or may come back for it. Chromium gives up pages that wait for the Back button when a lock
- * of theirs is asked for by somebody who cannot share it, or when all locks are listed: so that is done last.
- */
-export async function isHeld(name: string): Promise<boolean> {
-  const written = Object.entries(times());
-  const now = Date.now();
-  const still = written.filter(([, until]) => until > now);
-  if (still.length < written.length) localStorage.setItem(key, JSON.stringify(Object.fromEntries(still)));
-  if (still.some(([known]) => known === name)) return true;
-  return navigator.locks.request(lockOf(name), { ifAvailable: true }, (lock) => lock === null);
-}
-
 /** Takes nothing for held any more that is not. */
 export function leftForGood(names: readonly string[]) {
   const still = Object.entries(times()).filter(([name]) => !names.includes(name));
   localStorage.setItem(key, JSON.stringify(Object.fromEntries(still)));
+}
+
+/** The names that are taken for held. Forgets those that are not any more. */
+export function namesLeft(): string[] {
+  const written = Object.entries(times());
+  const now = Date.now();
+  const still = written.filter(([, until]) => until > now);
+  if (still.length < written.length) localStorage.setItem(key, JSON.stringify(Object.fromEntries(still)));
+  return still.map(([name]) => name);
 }

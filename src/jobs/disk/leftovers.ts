@@ -1,4 +1,14 @@
 import { lockOf, openArea } from './disk.ts';
+import { namesLeft } from './left.ts';
+
+/**
+ * Whether a page holds a name, or may come back for it. Chromium gives up pages that wait for the Back button when a lock
+ * of theirs is asked for by somebody who cannot share it, or when all locks are listed: so that is done last.
+ */
+export async function isHeld(name: string): Promise<boolean> {
+  if (namesLeft().includes(name)) return true;
+  return navigator.locks.request(lockOf(name), { ifAvailable: true }, (lock) => lock === null);
+}
 
 /** Runs a task as soon as nobody holds the lock. */
 export const onceUnheld = <T>(name: string, task: () => Promise<T>): Promise<T> =>
