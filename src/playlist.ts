@@ -1,8 +1,5 @@
 import { JobError } from './errors/errors.ts';
 
-/** Whether a file is the playlist of a stream, by its name. */
-export const isPlaylist = ({ name }: File) => /\.m3u8?$/i.test(name);
-
 /** A file, or a part of one, that a playlist of a stream (HLS, RFC 8216) names. */
 export interface Piece {
   /** As the playlist has it: relative to the playlist, or an address. */

@@ -1,4 +1,4 @@
-import { isPlaylist } from '../../playlist.ts';
+import { isPlaylist } from './is-playlist.ts';
 import { filesOfInput, filesOfTransfer, type TakenFile } from './take-files.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { asJobError, JobError } from '../../errors/errors.ts';
-import { isPlaylist, readPlaylist, type Piece, type Playlist } from '../../playlist.ts';
+import { readPlaylist, type Piece, type Playlist } from '../../playlist.ts';
+import { isPlaylist } from './is-playlist.ts';
 import type { TakenFile } from './take-files.ts';
 
 /** A stream (HLS) whose files are all here. `parts`: each with a clock of its own; `sound`: where it is not in the pieces of the picture. */
