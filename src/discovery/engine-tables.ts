@@ -15,13 +15,19 @@ export const about = {
 
 const inPackage = (path: string) => `node_modules/${path}`;
 
-/** What is loaded, of which version, and how large it is. */
-export const loadedParts = [...Object.values(parts), ...mediaParts].map((part) => {
+/** What is loaded, of which version, and how large it is, in bytes. */
+const measured = [...Object.values(parts), ...mediaParts].map((part) => {
   const { version } = JSON.parse(readFileSync(inPackage(`${part.package}/package.json`), 'utf8')) as {
     version: string;
   };
-  return { ...part, version, size: describeSize(statSync(inPackage(`${part.package}/${part.path}`)).size) };
+  return { ...part, version, bytes: statSync(inPackage(`${part.package}/${part.path}`)).size };
 });
+
+/** The same, with their sizes in words. */
+export const loadedParts = measured.map(({ bytes, ...part }) => ({ ...part, size: describeSize(bytes) }));
+
+/** Of all of them, which nobody loads at once. */
+export const sizeOfAll = describeSize(measured.reduce((sum, { bytes }) => sum + bytes, 0));
 
 /** Which program reads and writes each format of pictures. */
 export const pictureEngines = Object.entries(imageEngines).map(([id, engines]) => ({

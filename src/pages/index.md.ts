@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { hubs } from '../addresses/hubs.ts';
 import { catalog } from '../catalog.ts';
 import { pagesBeside } from '../addresses/pages-beside.ts';
 
@@ -15,9 +16,12 @@ ${[...catalog.map(({ slug, tool }) => ({ slug, ...tool })), ...pagesBeside]
 
 ## More
 
+- [All tools, by what they do](/tools.md)
+${hubs.map(({ slug, short }) => `- [${short}](/${slug}.md)`).join('\n')}
 - [Blog](/blog.md)
 - [API](/docs/api.md)
 - [Engines](/docs/engines.md)
 - [Privacy](/privacy.md)
 - [Contact](/contact.md)
+- [Changelog](/changelog.md)
 `);

@@ -59,5 +59,7 @@ ${posts.join('\n')}
 - [Privacy](${base}/privacy.md)
 - [Contact](${base}/contact.md)
 - [Engines](${base}/docs/engines.md)
+- [All tools, by what they do](${base}/tools.md), and what is not done here
+- [Changelog](${base}/changelog.md)
 `);
 };

@@ -4,6 +4,7 @@ import { unreadable } from '../../formats/foreign-formats.ts';
 import { formats, sniffFormat, type FormatId } from '../../formats/formats.ts';
 import { count, describeSize } from '../../words/amounts.ts';
 import { goOn } from './hand-over.ts';
+import type { offer as offerOf } from './front-offer.ts';
 import type { LaidFile } from './laid-files.ts';
 import type { TakenFile } from './take-files.ts';
 import type { wholeStream } from './whole-stream.ts';
@@ -24,8 +25,6 @@ const wholeOf = async (...given: Parameters<typeof wholeStream>) =>
 interface LaunchingWindow extends Window {
   launchQueue?: { setConsumer(consume: (launch: { files?: readonly FileSystemFileHandle[] }) => void): void };
 }
-
-type Offers = typeof import('./front-offer.ts');
 
 /** Takes any files, says what they are, and offers the tools that take them. */
 class FrontDoor extends HTMLElement {
@@ -86,12 +85,12 @@ class FrontDoor extends HTMLElement {
   }
 
   async #show() {
-    const [offers, { layFiles }] = await Promise.all([import('./front-offer.ts'), import('./laid-files.ts')]);
+    const [{ offer }, { layFiles }] = await Promise.all([import('./front-offer.ts'), import('./laid-files.ts')]);
     const place = this.#find('.offers');
     const isFilled = this.#groups.size + this.#unreadable.size > 0;
     this.classList.toggle('filled', isFilled);
     this.#find('.desk').toggleAttribute('data-held', this.#groups.size > 0);
-    render(this.#offers(offers), place);
+    render(this.#offers(offer), place);
     this.#find('[role=status]').textContent = [...place.querySelectorAll('.offer')].map(inWords).join(' ');
     layFiles(this.#find('.laid'), this.#laid());
     if (isFilled) place.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -100,7 +99,7 @@ class FrontDoor extends HTMLElement {
   #laid = (): LaidFile[] =>
     [...this.#groups].flatMap(([format, taken]) => taken.map(({ file, path }) => ({ file, path, format })));
 
-  #offers({ offer }: Offers) {
+  #offers(offer: typeof offerOf) {
     const kinds = Map.groupBy(this.#groups, ([format]) => formats[format].kind);
     return html`
       ${[...kinds.values()].map((groups) => {

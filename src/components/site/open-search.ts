@@ -1,6 +1,6 @@
-import { noteTool } from '../kept/recent-tools.ts';
+import { noteTool, recentTools } from '../kept/recent-tools.ts';
 
-const open = async () => (await import('./search-dialog.ts')).openSearch();
+const open = async () => (await import('./search-dialog.ts')).openSearch(recentTools());
 
 /** In place of a link to the list of all tools, which it is without scripts. */
 function openByButtons() {

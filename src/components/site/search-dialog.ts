@@ -6,7 +6,6 @@ import { find, indexOf, type Found } from '../../search/find.ts';
 import { popular } from '../../search/popular.ts';
 import { families } from '../../tool.ts';
 import { count } from '../../words/amounts.ts';
-import { recentTools } from '../kept/recent-tools.ts';
 
 const index = indexOf(allEntries);
 // Here and not in the page, which is lighter without it.
@@ -25,10 +24,10 @@ interface Group {
 const bySlug = (slugs: readonly string[]) =>
   slugs.flatMap((slug) => allEntries.find((entry) => entry.slug === slug) ?? []);
 
-/** Before anything is typed. */
-const suggestions = (): Group[] =>
+/** Before anything is typed. `recent`: slugs of what was used last. */
+const suggestions = (recent: readonly string[]): Group[] =>
   [
-    { title: 'Recent', entries: bySlug(recentTools()) },
+    { title: 'Recent', entries: bySlug(recent) },
     { title: 'Most wanted', entries: bySlug(popular.map(({ slug }) => slug)) },
   ].filter(({ entries }) => entries.length > 0);
 
@@ -49,6 +48,7 @@ function telling(query: string, { entries, miss, isExact }: Found): string {
 class SearchDialog {
   #dialog = document.createElement('dialog');
   #query = '';
+  #recent: readonly string[] = [];
   #active = 0;
   #shown: Entry[] = [];
 
@@ -59,8 +59,9 @@ class SearchDialog {
     document.body.append(this.#dialog);
   }
 
-  open() {
+  open(recent: readonly string[]) {
     if (this.#dialog.open) return;
+    this.#recent = recent;
     this.#query = '';
     this.#active = 0;
     this.#draw();
@@ -72,7 +73,7 @@ class SearchDialog {
 
   #draw() {
     const found = find(this.#query, index);
-    const groups = this.#query.trim() === '' ? suggestions() : groupsOf(found);
+    const groups = this.#query.trim() === '' ? suggestions(this.#recent) : groupsOf(found);
     this.#shown = groups.flatMap(({ entries }) => entries);
     this.#active = Math.min(this.#active, Math.max(0, this.#shown.length - 1));
     const said = telling(this.#query, found);
@@ -164,7 +165,8 @@ class SearchDialog {
 
 let dialog: SearchDialog | undefined;
 
-export function openSearch() {
+/** `recent`: slugs of what was used last. */
+export function openSearch(recent: readonly string[]) {
   dialog ??= new SearchDialog();
-  dialog.open();
+  dialog.open(recent);
 }

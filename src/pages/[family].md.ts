@@ -1,0 +1,8 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { hubs } from '../addresses/hubs.ts';
+import { hubText } from '../discovery/hub-text.ts';
+
+export const getStaticPaths = (() =>
+  hubs.map((hub) => ({ params: { family: hub.slug }, props: hub }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute<(typeof hubs)[number]> = ({ props }) => new Response(hubText(props));
