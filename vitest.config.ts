@@ -2,9 +2,14 @@
 import { availableParallelism } from 'node:os';
 import { getViteConfig } from 'astro/config';
 
+/** Rooms of tests that change nothing outside themselves: they share the modules that they load. */
+const pure = ['containers', 'media', 'page', 'pdf', 'tables'].map((room) => `tests/unit/${room}/*.test.ts`);
+
+/** Each takes longer than the rest of its room: large files, long searches, faults tried one by one. */
+const slow = ['pdf/damage', 'pdf/growth', 'pdf/attacks', 'pdf/memory'].map((file) => `tests/unit/${file}.test.ts`);
+
 export default getViteConfig({
   test: {
-    include: ['tests/unit/**/*.test.ts'],
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     maxWorkers: availableParallelism(),
     testTimeout: 120_000,
@@ -12,5 +17,10 @@ export default getViteConfig({
     silent: 'passed-only',
     // As it is built, and not as Node finds it in the package.
     server: { deps: { inline: ['wasm-vips'] } },
+    projects: [
+      { extends: true, test: { name: 'quick', include: pure, exclude: slow, isolate: false } },
+      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], exclude: pure } },
+      { extends: true, test: { name: 'slow', include: slow } },
+    ],
   },
 });

@@ -59,7 +59,7 @@ for (const extension of ['mp4', 'mkv']) {
   });
 }
 
-test('sound fades in from silence and out to it', async ({ page }) => {
+test('sound fades in from silence and out to it', { tag: '@quick' }, async ({ page }) => {
   const { bytes } = await convert(page, 'change-volume', 'tone.wav', {
     by: 'gain',
     gain: '0',

@@ -11,7 +11,7 @@ test('subtitles are carried over, and move with a trim', async ({ page }) => {
   expect(codecs(part.reading)).toContain('subrip');
 });
 
-test('a trim by copying starts at the key frame before', async ({ page }) => {
+test('a trim by copying starts at the key frame before', { tag: '@quick' }, async ({ page }) => {
   const { bytes, reading, row } = await convert(page, 'trim-video', 'ramp.mp4', { start: '1.5', end: '3' });
   const frames = await readBrightness(bytes);
   // Frame 25, at one second.

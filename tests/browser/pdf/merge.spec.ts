@@ -14,7 +14,7 @@ async function onlyResult(page: Parameters<typeof saveResults>[0]): Promise<Buff
   return result;
 }
 
-test('PDFs become one in the order of their list', async ({ page }) => {
+test('PDFs become one in the order of their list', { tag: '@quick' }, async ({ page }) => {
   await openTool(page, 'merge-pdf');
   await addFiles(page, [pdf('second.pdf'), pdf('first.pdf'), pdf('plain.pdf')]);
   await expect(rowOf(page, 'first.pdf')).toContainText('4 pages');
