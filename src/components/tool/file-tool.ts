@@ -46,10 +46,12 @@ class FileTool extends HTMLElement {
 
   /** Gives what takes files. */
   async #begin() {
+    const remembering = import('../options/remembered.ts');
     const tool = await tools[`../../tools/${this.dataset['slug']}.ts`]?.();
     if (!tool) throw new Error(`There is no tool ${this.dataset['slug']}`);
     const batch = new Batch(tool.accepts, tool.batch === 'all');
     this.#rows.batch = batch;
+    (await remembering).rememberOptions(this.#form, tool);
     this.#rows.job = this.#job(tool);
 
     batch.addEventListener('change', () => this.#render(batch));
