@@ -45,10 +45,11 @@ class RememberedOptions {
     this.#form = form;
     this.#recall(options.entries);
     this.#reset.type = 'button';
-    this.#reset.className = 'reset';
+    this.#reset.className = 'plain reset';
     this.#reset.textContent = 'Reset options';
     this.#reset.addEventListener('click', () => this.#restore());
-    form.querySelector('.run')?.before(this.#reset);
+    // After it: that button is not to move from under the pointer.
+    form.querySelector('.run')?.after(this.#reset);
     form.addEventListener('change', () => this.#keep());
     // Some controls stand beside the form.
     for (const control of form.elements)
