@@ -13,6 +13,8 @@ export async function openTool(page: Page, slug: string) {
   // Playwright cannot answer this dialog; without it the page saves as browsers do that lack it.
   await page.addInitScript(() => {
     delete window.showSaveFilePicker;
+    // A test begins with the options that the page is written with, whatever it has set there before.
+    for (const key of Object.keys(localStorage)) if (key.startsWith('options ')) localStorage.removeItem(key);
   });
   await page.goto(`/${slug}`);
   await expect(page.locator('file-tool[data-ready]')).toBeAttached();

@@ -51,7 +51,7 @@ test('everything that the site keeps is listed and removed; what another page us
     });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  await expect(sheet.locator('.sum')).toContainText('7 things, 80 MB, of which 75 MB are in use');
+  await expect(sheet.locator('.sum')).toContainText('8 things, 80 MB, of which 75 MB are in use');
   await sheet.getByRole('button', { name: 'Forget everything now' }).click();
   await expect(sheet.locator('.said')).toHaveText('Everything is removed but what is in use.');
   expect(await keptIn(other)).toEqual([expect.stringMatching(/^results/)]);

@@ -1,10 +1,14 @@
-import { expect, test } from '@playwright/test';
-import { openTool } from '../browser/tool-page.ts';
+import { expect, test, type Page } from '@playwright/test';
+
+async function open(page: Page, slug: string) {
+  await page.goto(`/${slug}`);
+  await expect(page.locator('file-tool[data-ready]')).toBeAttached();
+}
 
 test('choices and numbers are remembered on the page where they were set, until they are reset; text is not', async ({
   page,
 }) => {
-  await openTool(page, 'watermark-image');
+  await open(page, 'watermark-image');
   const reset = page.getByRole('button', { name: 'Reset options' });
   await expect(reset).toBeHidden();
   const text = page.locator('#option-text');
@@ -14,7 +18,7 @@ test('choices and numbers are remembered on the page where they were set, until 
   await opacity.fill('25');
   await opacity.dispatchEvent('change');
   await expect(reset).toBeVisible();
-  await openTool(page, 'watermark-image');
+  await open(page, 'watermark-image');
   await expect(opacity).toHaveValue('25');
   await expect(text).toHaveValue(textBefore);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Ann');
@@ -25,13 +29,13 @@ test('choices and numbers are remembered on the page where they were set, until 
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 
   // A page for one conversion has options of its own.
-  await openTool(page, 'convert-image');
+  await open(page, 'convert-image');
   const format = page.locator('#option-format');
   await format.selectOption('webp');
-  await openTool(page, 'heic-to-jpg');
+  await open(page, 'heic-to-jpg');
   await expect(format).toHaveValue('jpeg');
   // What the tool does not know any more is left out.
   await page.evaluate(() => localStorage.setItem('options /convert-image', '{"format":"gone"}'));
-  await openTool(page, 'convert-image');
+  await open(page, 'convert-image');
   await expect(reset).toBeHidden();
 });
