@@ -3,8 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
-const { resolve } = createRequire(import.meta.url);
-const source = resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2');
+const source = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+);
 
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
