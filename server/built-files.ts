@@ -23,7 +23,9 @@ type Attributes = Record<string, string>;
 /** The elements of one name in a built page, by their attributes. Astro writes them with double quotes. */
 const elementsOf = (html: string, name: string): Attributes[] =>
   [...html.matchAll(new RegExp(`<${name}\\b((?:[^>"]|"[^"]*")*)>`, 'g'))].map(([, attributes = '']) =>
-    Object.fromEntries([...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value])),
+    Object.fromEntries(
+      [...attributes.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [key, value]),
+    ),
   );
 
 const addressesOf = (elements: Attributes[], attribute: string, page: string) =>
@@ -45,10 +47,12 @@ export const tableOf = (html: string): string[] =>
     name === 'scripts' ? [`/_astro/${content.split(' ', 1)[0]}`] : [],
   );
 
-/** What else a built page loads at once by its links, as addresses: styles and preloads. */
+/** What else a built page loads at once by its links, as addresses: styles, unless they do not count yet, and preloads. */
 export const linksOf = (html: string, page: string): string[] =>
   addressesOf(
-    elementsOf(html, 'link').filter(({ rel }) => rel === 'stylesheet' || rel === 'preload'),
+    elementsOf(html, 'link').filter(
+      ({ rel, disabled }) => (rel === 'stylesheet' && disabled === undefined) || rel === 'preload',
+    ),
     'href',
     page,
   );

@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import type { FormatId } from './formats/formats.ts';
 import type { Job } from './jobs/contract/job.ts';
 import type { OptionMetadata } from './options/metadata.ts';
@@ -69,14 +69,19 @@ export interface Tool<Options extends OptionsSchema = OptionsSchema> {
   batch: 'each' | 'all';
   /** How many files a job takes where that is neither one nor any number. */
   files?: 2;
-  /** Starts as soon as files are chosen, with the defaults. Default false. */
-  automatic?: boolean;
   /** Every option has a title, and a default that suits most files. */
   options: Options;
   job(options: v.InferOutput<Options>): Job;
   /** What people ask, and true answers. */
   questions: readonly { question: string; answer: string }[];
 }
+
+/** Operations that only look at a file, and make none that is to be kept in its place. */
+const looks: ReadonlySet<Job['operation']['type']> = new Set(['colours', 'data-url', 'info']);
+
+/** Whether it starts as soon as files are chosen. What makes files waits for its button. */
+export const startsByItself = (tool: Tool): boolean =>
+  tool.batch === 'each' && looks.has(tool.job(v.parse(tool.options, {})).operation.type);
 
 type MetadataOf<Option> = Option extends { wrapped: infer Wrapped extends v.GenericSchema }
   ? v.InferMetadata<Wrapped>

@@ -6,8 +6,12 @@ import type { TakenFile } from './files/take-files.ts';
 interface PageEvents {
   /** Someone gave these files. */
   files: CustomEvent<TakenFile[]>;
+  /** Someone wants to see a file, or what has become of it. */
+  show: CustomEvent<Entry>;
   /** Someone wants to compare a file with its result. */
   compare: CustomEvent<Entry>;
+  /** A result has another shape than its file, and cannot lie over it. */
+  unlike: CustomEvent<File>;
   /** Controls have changed what rows of these files show. */
   noted: CustomEvent<readonly Entry[]>;
   /** Which pages of a file are wanted was typed in its row. */

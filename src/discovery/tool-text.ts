@@ -1,6 +1,6 @@
 import { optionsSchema } from '../options/schema.ts';
 import { formats, type FormatId } from '../formats/formats.ts';
-import type { Tool } from '../tool.ts';
+import { startsByItself, type Tool } from '../tool.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
@@ -11,7 +11,7 @@ export const usageText = (tool: Tool) =>
   [
     `Takes ${formatNames(tool)}.`,
     tool.batch === 'all' ? 'All files together give one result.' : 'Each file gives its own result.',
-    tool.automatic ? 'Starts by itself.' : `Button: "${tool.action}".`,
+    startsByItself(tool) ? 'Starts by itself.' : `Button: "${tool.action}".`,
   ].join(' ');
 
 /** What of JSON Schema the options of tools use. */

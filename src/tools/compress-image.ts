@@ -31,7 +31,6 @@ export default defineTool({
     'lower quality',
     'tinypng',
   ],
-  automatic: true,
   options: v.object({
     goal: v.optional(
       v.pipe(

@@ -13,7 +13,6 @@ export default defineTool({
   batch: 'each',
   group: 'inspect',
   aka: ['colour picker', 'palette', 'hex code', 'eyedropper', 'pick colour', 'dominant colours', 'colour codes'],
-  automatic: true,
   options: v.object({
     points,
     count: v.optional(

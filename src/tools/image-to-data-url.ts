@@ -12,7 +12,6 @@ export default defineTool({
   batch: 'each',
   group: 'convert',
   aka: ['base64', 'data uri', 'inline image', 'encode image', 'embed image in css'],
-  automatic: true,
   options: v.object({
     within: v.optional(
       v.pipe(

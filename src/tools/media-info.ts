@@ -20,7 +20,6 @@ export default defineTool({
     'resolution of video',
     'frame rate',
   ],
-  automatic: true,
   options: v.object({
     format: v.optional(
       v.pipe(

@@ -25,7 +25,6 @@ export default defineTool({
     'hidden data',
     'view exif',
   ],
-  automatic: true,
   options: v.object({
     time: keep('Keep date and time'),
     camera: keep('Keep camera and settings'),

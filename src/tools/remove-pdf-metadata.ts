@@ -11,7 +11,6 @@ export default defineTool({
   batch: 'each',
   group: 'inspect',
   aka: ['strip metadata', 'sanitise', 'clean pdf', 'author of pdf', 'hidden data', 'anonymise'],
-  automatic: true,
   options: v.object({
     keepsTitle: v.optional(
       v.pipe(

@@ -74,7 +74,7 @@ async function convert(page: Page, given: Given[], to: To): Promise<Verdict[]> {
   const files = await Promise.all(
     given.map(async ({ file, name }) => ({ name, mimeType: '', buffer: await readFile(file) })),
   );
-  await page.locator('drop-zone .held input').setInputFiles(files);
+  await page.locator('drop-zone .zone input').setInputFiles(files);
   const run = page.locator('.run');
   let results = new Map<string, Buffer>();
   const usable = await run.click({ timeout: 120_000 }).then(

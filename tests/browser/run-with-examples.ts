@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { FormatId } from '../../src/formats/formats.ts';
 import type { Role } from '../../src/options/roles.ts';
 import { optionsSchema } from '../../src/options/schema.ts';
-import type { Tool } from '../../src/tool.ts';
+import { startsByItself, type Tool } from '../../src/tool.ts';
 import { samples, wordInSamples } from '../samples.ts';
 import { finished, runTool } from './tool-page.ts';
 
@@ -16,6 +16,6 @@ export async function runWithExamples(page: Page, tool: Tool) {
     if (example) await page.locator(`#option-${name}`).fill(example);
     if (beside && !when) await page.locator(`#option-${name}`).setInputFiles(samples[beside]);
   }
-  if (tool.automatic) await finished(page);
+  if (startsByItself(tool)) await finished(page);
   else await runTool(page);
 }

@@ -28,7 +28,7 @@ const newestRow = (page: Page) =>
 
 /** Gives files to a tool's page, and waits for the first of their rows. */
 export async function addFiles(page: Page, files: GivenFile[]) {
-  const input = page.locator('drop-zone .held input');
+  const input = page.locator('drop-zone .zone input');
   const before = await newestRow(page);
   if (files.every((file) => typeof file === 'string')) await input.setInputFiles(files);
   else await input.setInputFiles(files.filter((file) => typeof file !== 'string'));

@@ -34,7 +34,7 @@ test('twenty HEIC photos are cropped, resized and compressed to 100 kB, and save
   await openTool(page, 'crop-image');
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
-    press(page, page.locator('drop-zone .held input')),
+    press(page, page.locator('drop-zone .zone input')),
   ]);
   const names = Array.from({ length: 20 }, (_, index) => `photo-${index + 1}.heic`);
   await chooser.setFiles(names.map((name) => ({ name, mimeType: 'image/heic', buffer })));
@@ -85,7 +85,7 @@ test('three PDFs and two photos are put in order, merged and compressed to 5 MB,
   await openTool(page, 'merge-pdf');
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
-    press(page, page.locator('drop-zone .held input')),
+    press(page, page.locator('drop-zone .zone input')),
   ]);
   await chooser.setFiles([
     ...(await Promise.all(

@@ -45,7 +45,7 @@ for (const [what, start] of scripts) {
     const isRefused = (text: string) => text.startsWith('Failed to find a valid digest') && text.includes(address);
     const refused = page.waitForEvent('console', (message) => isRefused(message.text()));
     await page.goto(`${server.url}/compress-image`);
-    await page.locator('drop-zone .held input').setInputFiles(fixture('photos/coffee.jpg'));
+    await page.locator('drop-zone .zone input').setInputFiles(fixture('photos/coffee.jpg'));
     await refused;
     // Long enough to be fetched once more, unchecked.
     await page.waitForTimeout(1000);

@@ -8,7 +8,7 @@ import { addFiles, finished, fixture, openTool, pressRun, rowOf, runTool, saveRe
 test('the front door says what files are, and hands them to the tool that is chosen', async ({ page }) => {
   await page.goto('/');
   await page
-    .locator('drop-zone .held input')
+    .locator('drop-zone .zone input')
     .setInputFiles([fixture('photos/coffee.jpg'), fixture('images/photo.webp'), fixture('images/text.jpg')]);
   await expect(page.locator('front-door')).toContainText('1 JPEG, 1 WebP');
   await expect(page.locator('front-door').getByRole('status')).toContainText(
@@ -36,7 +36,7 @@ for (const [path, place] of [
       await route.continue();
     });
     await page.goto(path, { waitUntil: 'commit' });
-    await page.locator('drop-zone .held input').setInputFiles(fixture('photos/coffee.jpg'));
+    await page.locator('drop-zone .zone input').setInputFiles(fixture('photos/coffee.jpg'));
     scripts.resolve();
     await expect(page.locator(place)).toContainText('JPEG');
   });
@@ -123,7 +123,7 @@ test('the whole of a tool works by keyboard alone', async ({ page }) => {
 });
 
 test('the focus stays among the files when some leave, and goes to where others are chosen', async ({ page }) => {
-  const chooser = page.locator('drop-zone .held input');
+  const chooser = page.locator('drop-zone .zone input');
   const rows = page.locator('file-rows li');
   await openTool(page, 'convert-image');
   await addFiles(page, [fixture('photos/coffee.jpg'), fixture('photos/cat.png')]);

@@ -30,7 +30,7 @@ for (const [slug, file] of [
   test(`without a network, ${slug} says so, and finishes when the network is back`, async ({ page, context }) => {
     await openTool(page, slug);
     await context.setOffline(true);
-    await page.locator('drop-zone .held input').setInputFiles(fixture(file));
+    await page.locator('drop-zone .zone input').setInputFiles(fixture(file));
     await expect(page.locator('file-tool')).toContainText(unavailable);
     await context.setOffline(false);
     await page.locator('file-tool .clear').click();
@@ -46,7 +46,7 @@ test('without a network from the start, a PDF says so, and is worked on when the
 }) => {
   await openTool(page, 'flatten-pdf');
   await context.setOffline(true);
-  await page.locator('drop-zone .held input').setInputFiles(fixture('pdf/first.pdf'));
+  await page.locator('drop-zone .zone input').setInputFiles(fixture('pdf/first.pdf'));
   await expect(page.locator('.state')).toContainText(unavailable);
   await context.setOffline(false);
   await expect(page.locator('file-rows li')).toHaveCount(1);

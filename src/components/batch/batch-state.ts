@@ -83,14 +83,28 @@ function inFolders(entries: readonly Entry[]): TakenFile[] {
   });
 }
 
+/** A part of the line that says how a batch is: `sizes` and `change` are figures that people came for. */
+export interface StatePart {
+  kind: 'words' | 'sizes' | 'change';
+  text: string;
+}
+
+const words = (text: string): StatePart => ({ kind: 'words', text });
+
 /** One line for the whole: also what a screen reader hears. */
-export function describeBatch(batch: Batch): string {
+export const describeBatch = (batch: Batch): string =>
+  statePartsOf(batch)
+    .map(({ text }) => text)
+    .join(' · ');
+
+/** The same line in its parts. */
+export function statePartsOf(batch: Batch): StatePart[] {
   const { entries, tasks } = batch;
   if (batch.running) {
     const { seconds } = timeLeft(batch);
     const done = tasks.filter(isOver).length;
     const left = seconds === undefined ? '' : `, about ${describeDuration(roughly(seconds))} left`;
-    return tasks.length === 1 ? `Working${left}…` : `${done} of ${tasks.length} done${left}`;
+    return [words(tasks.length === 1 ? `Working${left}…` : `${done} of ${tasks.length} done${left}`)];
   }
   // Where all files are one task, its failure is no file's.
   const failedAlone = entries.filter(({ task }) => task.state === 'failed').length;
@@ -101,23 +115,27 @@ export function describeBatch(batch: Batch): string {
     ...(locked > 0 ? [`${count(locked, 'file')} ${locked === 1 ? 'needs its password' : 'need their passwords'}`] : []),
     ...(failed > 0 ? [`${count(failed, 'file')} could not be used`] : []),
   ];
-  return [...summary(batch), ...problems].join(' · ');
+  return [...summary(batch), ...problems.map(words)];
 }
 
 /** Live numbers that change each frame are noise, to ears above all. */
 const roughly = (seconds: number) => (seconds > 60 ? Math.ceil(seconds / 10) * 10 : Math.ceil(seconds / 5) * 5);
 
-function summary(batch: Batch): string[] {
+function summary(batch: Batch): StatePart[] {
   const { error } = batch.joint;
-  if (error) return ['Nothing was made', `${error.message} ${error.hint}`];
+  if (error) return [words('Nothing was made'), words(`${error.message} ${error.hint}`)];
   const results = resultsOf(batch);
-  if (results.length === 0) return [count(batch.entries.length, 'file')];
+  if (results.length === 0) return [words(count(batch.entries.length, 'file'))];
   const after = results.reduce((sum, { file }) => sum + file.size, 0);
-  if (batch.joint.outputs.length > 0) return [`${count(batch.ready.length, 'file')} done`];
-  const done = `${count(results.length, 'file')} done`;
+  if (batch.joint.outputs.length > 0) return [words(`${count(batch.ready.length, 'file')} done`)];
+  const done = words(`${count(results.length, 'file')} done`);
   if (results.some(({ file }) => isText(file))) return [done];
   const entries = batch.entries.filter(({ task }) => task.state === 'done');
-  if (!entries.every(isComparableInSize)) return [done, describeSize(after)];
+  if (!entries.every(isComparableInSize)) return [done, { kind: 'sizes', text: describeSize(after) }];
   const before = entries.reduce((sum, entry) => sum + sizeOf(entry), 0);
-  return [done, `${describeSize(before)} → ${describeSize(after)}`, describeChange(before, after)];
+  return [
+    done,
+    { kind: 'sizes', text: `${describeSize(before)} → ${describeSize(after)}` },
+    { kind: 'change', text: describeChange(before, after) },
+  ];
 }

@@ -5,13 +5,8 @@ import { runJob } from '../../jobs/run-job.ts';
 import { clockTime } from '../../words/times.ts';
 import { describeChange, describeSize } from '../../words/amounts.ts';
 import { icon } from '../site/icon.ts';
-import { shownPicture } from './shown-picture.ts';
-
-/** How much one step zooms, by button, key or wheel notch. */
-const zoomStep = 1.25;
-const zoomLimits = { min: 1, max: 16 };
-/** How far an arrow key moves the picture, in pixels. */
-const panStep = 60;
+import { CompareStage } from './compare-stage.ts';
+import { shownPictures } from './shown-picture.ts';
 
 /** Of recordings: when the frame that is shown first comes, how long they are, and how long a frame lasts. In seconds. */
 export interface Moments {
@@ -54,10 +49,10 @@ export function openCompare(before: File, after: File, moments?: Moments) {
   show([], 'Opening both…');
   void (load ? load(moments?.first ?? 0) : showPictures({ before, after }, show));
   document.body.append(dialog);
-  const view = new View(dialog);
+  const stage = new CompareStage(dialog, true);
   dialog.addEventListener('close', () => {
     isClosed = true;
-    view.end();
+    stage.end();
     dialog.remove();
     for (const address of addresses) URL.revokeObjectURL(address);
   });
@@ -69,12 +64,9 @@ type Show = (pictures: Blob[], message?: string) => void;
 
 /** Shows both, or neither: one alone would pass for the other. */
 async function showPictures({ before, after }: { before: File; after: File }, show: Show) {
-  const whole = (name: string, file: File) =>
-    shownPicture(file).catch((error: unknown) => `${name} cannot be shown here. ${asJobError(error).message}`);
-  const pictures = [await whole('The original', before), await whole('The result', after)];
-  const problems = pictures.filter((picture) => typeof picture === 'string');
-  if (problems.length > 0) show([], problems.join(' '));
-  else show(pictures.filter((picture) => typeof picture !== 'string'));
+  const pictures = await shownPictures(before, after);
+  if (typeof pictures === 'string') show([], pictures);
+  else show(pictures);
 }
 
 /** Shows the same frame of recordings, as pictures that lose nothing. Of several that are asked for in the meantime, the last one counts. */
@@ -108,6 +100,15 @@ const framePicker = ({ first, end, step }: Moments, pick: (event: Event) => void
   </label>
 `;
 
+/** What `CompareStage` zooms by. */
+export const zoomButtons = html`
+  <button type="button" data-zoom="fit" aria-label="Fit">Fit</button>
+  <button type="button" data-zoom="one" aria-label="Actual size">1:1</button>
+  <button type="button" data-zoom="out" aria-label="Zoom out">${icon('zoom-out')}</button>
+  <output class="zoom" aria-label="Zoom"></output>
+  <button type="button" data-zoom="in" aria-label="Zoom in">${icon('zoom-in')}</button>
+`;
+
 const template = (
   before: File,
   after: File,
@@ -134,123 +135,8 @@ const template = (
     />
     <span>After <b>${describeSize(after.size)}</b> ${describeChange(before.size, after.size)}</span>
     <span class="buttons">
-      <button type="button" class="zoom-out" aria-label="Zoom out">${icon('zoom-out')}</button>
-      <output class="zoom" aria-label="Zoom"></output>
-      <button type="button" class="zoom-in" aria-label="Zoom in">${icon('zoom-in')}</button>
+      ${zoomButtons}
       <button type="button" @click=${close}>Close</button>
     </span>
   </div>
 `;
-
-/** The state of the view, and what changes it. Positions are in CSS pixels from the middle of the stage. */
-class View {
-  #dialog: HTMLDialogElement;
-  #stage: HTMLElement;
-  #divider: HTMLInputElement;
-  #listeners = new AbortController();
-  #pointers = new Map<number, { x: number; y: number }>();
-  #zoom = 1;
-  #pan = { x: 0, y: 0 };
-
-  constructor(dialog: HTMLDialogElement) {
-    this.#dialog = dialog;
-    this.#stage = dialog.querySelector('.stage') as HTMLElement;
-    this.#divider = dialog.querySelector('.divider') as HTMLInputElement;
-    const { signal } = this.#listeners;
-    this.#divider.addEventListener('input', () => this.#show(), { signal });
-    dialog.querySelector('.zoom-in')?.addEventListener('click', () => this.#zoomBy(zoomStep), { signal });
-    dialog.querySelector('.zoom-out')?.addEventListener('click', () => this.#zoomBy(1 / zoomStep), { signal });
-    dialog.addEventListener('keydown', (event) => this.#key(event), { signal });
-    this.#stage.addEventListener('wheel', (event) => this.#wheel(event), { signal, passive: false });
-    this.#stage.addEventListener('pointerdown', (event) => this.#down(event), { signal });
-    this.#stage.addEventListener('pointermove', (event) => this.#move(event), { signal });
-    for (const type of ['pointerup', 'pointercancel'] as const) {
-      this.#stage.addEventListener(type, ({ pointerId }) => this.#pointers.delete(pointerId), { signal });
-    }
-    this.#show();
-  }
-
-  end() {
-    this.#listeners.abort();
-  }
-
-  #show() {
-    const { style } = this.#stage;
-    style.setProperty('--divide', `${this.#divider.value}%`);
-    style.setProperty('--zoom', String(this.#zoom));
-    style.setProperty('--x', `${this.#pan.x}px`);
-    style.setProperty('--y', `${this.#pan.y}px`);
-    const output = this.#dialog.querySelector<HTMLOutputElement>('.zoom');
-    if (output) output.value = `${Math.round(this.#zoom * 100)}%`;
-  }
-
-  /** Keeps the point `at` where it is. */
-  #zoomBy(factor: number, at = { x: 0, y: 0 }) {
-    const zoom = Math.min(zoomLimits.max, Math.max(zoomLimits.min, this.#zoom * factor));
-    const ratio = zoom / this.#zoom;
-    this.#pan =
-      zoom === 1 ? { x: 0, y: 0 } : { x: at.x - (at.x - this.#pan.x) * ratio, y: at.y - (at.y - this.#pan.y) * ratio };
-    this.#zoom = zoom;
-    this.#show();
-  }
-
-  #panBy(x: number, y: number) {
-    this.#pan = { x: this.#pan.x + x, y: this.#pan.y + y };
-    this.#show();
-  }
-
-  #key(event: KeyboardEvent) {
-    const onSlider = event.target instanceof HTMLInputElement;
-    const pans: Record<string, [number, number]> = {
-      ArrowUp: [0, panStep],
-      ArrowDown: [0, -panStep],
-      ...(!onSlider && { ArrowLeft: [panStep, 0], ArrowRight: [-panStep, 0] }),
-    };
-    const pan = pans[event.key];
-    if (event.key === '+' || event.key === '=') this.#zoomBy(zoomStep);
-    else if (event.key === '-') this.#zoomBy(1 / zoomStep);
-    else if (event.key === '0') this.#zoomBy(0);
-    else if (pan) this.#panBy(...pan);
-    else return;
-    event.preventDefault();
-  }
-
-  #wheel(event: WheelEvent) {
-    event.preventDefault();
-    this.#zoomBy(event.deltaY < 0 ? zoomStep : 1 / zoomStep, this.#fromMiddle(event));
-  }
-
-  #down(event: PointerEvent) {
-    this.#stage.setPointerCapture(event.pointerId);
-    this.#pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-  }
-
-  /** One pointer drags the divider, or the picture once it is zoomed; two zoom. */
-  #move(event: PointerEvent) {
-    const last = this.#pointers.get(event.pointerId);
-    if (!last) return;
-    const here = { x: event.clientX, y: event.clientY };
-    const [other] = [...this.#pointers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
-    if (other) this.#zoomBy(distance(here, other) / distance(last, other), this.#fromMiddle(event));
-    else if (this.#zoom > 1 && !this.#nearLine(last)) this.#panBy(here.x - last.x, here.y - last.y);
-    else {
-      const { left, width } = this.#stage.getBoundingClientRect();
-      this.#divider.value = String(((here.x - left) / width) * 100);
-      this.#show();
-    }
-    this.#pointers.set(event.pointerId, here);
-  }
-
-  #nearLine({ x }: { x: number }) {
-    const { left, width } = this.#stage.getBoundingClientRect();
-    return Math.abs(x - left - (width * Number(this.#divider.value)) / 100) < 24;
-  }
-
-  #fromMiddle({ clientX, clientY }: { clientX: number; clientY: number }) {
-    const { left, top, width, height } = this.#stage.getBoundingClientRect();
-    return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
-  }
-}
-
-const distance = (a: { x: number; y: number }, b: { x: number; y: number }) =>
-  Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));

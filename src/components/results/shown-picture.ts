@@ -1,3 +1,4 @@
+import { asJobError } from '../../errors/errors.ts';
 import type { ImageJob } from '../../jobs/contract/job.ts';
 import { runJob } from '../../jobs/run-job.ts';
 
@@ -17,6 +18,15 @@ export async function shownPicture(file: File): Promise<Blob> {
   const [output] = await runJob(drawing, [file]);
   if (!output) throw new Error('A drawing without a result');
   return output.file;
+}
+
+/** Both pictures, or in words why one of them cannot be shown: the other alone would pass for it. */
+export async function shownPictures(before: File, after: File): Promise<Blob[] | string> {
+  const whole = (name: string, file: File) =>
+    shownPicture(file).catch((error: unknown) => `${name} cannot be shown here. ${asJobError(error).message}`);
+  const pictures = [await whole('The original', before), await whole('The result', after)];
+  const problems = pictures.filter((picture) => typeof picture === 'string');
+  return problems.length > 0 ? problems.join(' ') : pictures.filter((picture) => typeof picture !== 'string');
 }
 
 async function isShownHere(file: File): Promise<boolean> {

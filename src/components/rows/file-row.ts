@@ -11,7 +11,8 @@ import { estimateOf } from '../batch/estimate.ts';
 import { icon } from '../site/icon.ts';
 import { pagesField } from './pages-field.ts';
 import { rowPicture } from './row-picture.ts';
-import { describeNotes, rowActions, rowHiddenData, rowSizes, shownResults } from './row-results.ts';
+import { describeNotes, rowActions, rowHiddenData, rowSizes } from './row-results.ts';
+import { pixelsOf } from './thumbnail.ts';
 import { isAnimation, timeField } from './time-field.ts';
 import { unlockForm } from './unlock-form.ts';
 
@@ -25,6 +26,8 @@ export interface RowContext {
   paged: boolean;
   /** Whether a still picture may be shown for a time of its own. */
   timed: boolean;
+  /** Whether its file lies on the sheet; nothing where there is no other. */
+  isShown: boolean | undefined;
   /** Whether the row is near the view. */
   isSeen(): boolean;
   /** Whether an estimate of this job's work is still wanted. */
@@ -38,11 +41,10 @@ export function fileRow(entry: Entry, context: RowContext): TemplateResult {
   const { path, task } = entry;
   const { job, order, paged, timed } = context;
   const error = entry.refused ?? task.error;
-  return html`${order ?? nothing}
-    <span class="picture">${rowPicture(entry, context.isSeen)}</span>
+  return html`${order ?? nothing} ${sight(entry, context)}
     <div class="about">
       <p class="name" title=${path}>${path}</p>
-      <p class="facts quiet">${factsOf(entry, job).join(' · ')}</p>
+      <p class="facts quiet">${factsOf(entry, job).join(' · ')}${made(entry)}</p>
       ${error ? html`<p class="problem" id=${`problem-${entry.id}`}>${icon('failed')} <span>${error.message} ${error.hint}</span></p>` : remarks(entry, context)}
       ${paged && !error && pagesOf(entry) > 1 ? pagesField(entry) : nothing}
       ${timed && !error && !isAnimation(entry) ? timeField(entry) : nothing}
@@ -55,12 +57,40 @@ export function fileRow(entry: Entry, context: RowContext): TemplateResult {
         ${icon('remove')}
       </button>
     </div>
-    ${rowHiddenData(entry, job)} ${task.state === 'done' ? shownResults(task) : nothing}
+    ${rowHiddenData(entry)}
     ${
       task.state === 'working'
         ? html`<progress max="1" value=${task.progress || nothing} aria-label=${`Progress of ${path}`}></progress>`
         : nothing
     }`;
+}
+
+/** Its picture, which lays the file on the sheet. */
+function sight(entry: Entry, { isShown, isSeen }: RowContext) {
+  const picture = rowPicture(entry, isSeen);
+  if (isShown === undefined) return html`<span class="picture">${picture}</span>`;
+  const show = ({ currentTarget }: Event) =>
+    currentTarget?.dispatchEvent(new CustomEvent('show', { detail: entry, bubbles: true }));
+  return html`<button
+    class="picture"
+    type="button"
+    aria-pressed=${isShown}
+    aria-label=${`Show ${entry.path}`}
+    @click=${show}
+  >
+    ${picture}
+  </button>`;
+}
+
+/** The name and the size in pixels of what has come of it, where that is one file. */
+function made({ task }: Entry) {
+  const [output] = task.state === 'done' && task.outputs.length === 1 ? task.outputs : [];
+  if (!output) return nothing;
+  const pixels = until(
+    pixelsOf(output.file).then((size) => (size ? ` · ${size.width} × ${size.height}` : nothing)),
+    nothing,
+  );
+  return html` <span class="made">→ ${output.file.name}${pixels}</span>`;
 }
 
 /** The part of a recording that is worked on; default all of it. */

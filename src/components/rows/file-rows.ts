@@ -6,7 +6,6 @@ import { isLocked, type Entry } from '../batch/entry.ts';
 import { fileRow } from './file-row.ts';
 import { jointResults } from './joint-results.ts';
 import { rowOrder } from './row-order.ts';
-import { shownResults } from './row-results.ts';
 import { RowsToDraw } from './rows-to-draw.ts';
 
 /** Lists of no more rows are drawn whole. */
@@ -25,6 +24,7 @@ export class FileRows extends LitElement {
     ordered: { type: Boolean },
     paged: { type: Boolean },
     timed: { type: Boolean },
+    shown: { attribute: false },
   };
   declare batch: Batch;
   /** What would be done now, to say what it would lose. */
@@ -35,6 +35,8 @@ export class FileRows extends LitElement {
   declare paged: boolean;
   /** Whether each still picture may be shown for a time of its own. */
   declare timed: boolean;
+  /** Which file lies on the sheet. Default the first. */
+  declare shown: Entry | undefined;
   /** Where a password was typed that is being tried. */
   #unlocked: Entry | undefined;
   #said = '';
@@ -53,14 +55,14 @@ export class FileRows extends LitElement {
 
   override connectedCallback() {
     super.connectedCallback();
-    document.addEventListener('scroll', this.#look, { passive: true });
+    document.addEventListener('scroll', this.#look, { passive: true, capture: true });
     this.#resized.observe(this);
     this.#resized.observe(document.documentElement);
   }
 
   override disconnectedCallback() {
     super.disconnectedCallback();
-    document.removeEventListener('scroll', this.#look);
+    document.removeEventListener('scroll', this.#look, { capture: true });
     this.#resized.disconnect();
   }
 
@@ -77,9 +79,9 @@ export class FileRows extends LitElement {
 
   override render() {
     const { joint } = this.batch;
-    return html`<ul></ul>
-      <p class="visually-hidden" role="status">${this.#said}</p>
-      ${shownResults(joint)} ${jointResults(joint.outputs)}`;
+    return html`${jointResults(joint.outputs)}
+      <ul></ul>
+      <p class="visually-hidden" role="status">${this.#said}</p>`;
   }
 
   override updated() {
@@ -108,6 +110,7 @@ export class FileRows extends LitElement {
     }
     // Those at the ends cannot be moved further.
     for (const ends of [this.#listed, entries]) this.#toDraw.change([ends.slice(0, 1), ends.slice(-1)].flat());
+    if (this.shown && !kept.has(this.shown)) this.shown = undefined;
     this.#listed = entries;
     this.#look();
     // What was moved has lost it.
@@ -179,6 +182,7 @@ export class FileRows extends LitElement {
 
   #row(entry: Entry) {
     const { batch, job, paged, timed } = this;
+    const isAlone = this.#listed.length === 1;
     const isSeen = () => this.#toDraw.isNear(entry);
     return fileRow(entry, {
       job,
@@ -186,6 +190,7 @@ export class FileRows extends LitElement {
       paged,
       timed,
       isSeen,
+      isShown: isAlone ? undefined : entry === (this.shown ?? this.#listed[0]),
       isEstimateWanted: () => !batch.running && job === this.job && isSeen(),
       onRemove: () => this.#remove(entry),
       onUnlock: (password) => {

@@ -64,18 +64,16 @@ const saveOutputs = (outputs: readonly Output[], name: string) =>
   );
 
 /** Results that people read: as they are. */
-export function shownResults({ outputs }: Task) {
+export function shownResults({ outputs }: Pick<Task, 'outputs'>) {
   if (!outputs.some(({ file }) => isText(file))) return nothing;
   void import('./shown-results.ts');
   return html`<shown-results .outputs=${outputs}></shown-results>`;
 }
 
 /** What was found in a file that is done, and what became of it. */
-export function rowHiddenData({ task }: Entry, job: Job | undefined) {
-  // Where nothing else is done, it is what people came to see.
-  const isAll = job?.operation.type === 'remove-metadata' || job?.operation.type === 'rewrite-metadata';
+export function rowHiddenData({ task }: Entry, isOpen = false) {
   const notes = task.state === 'done' ? task.outputs.flatMap((output) => output.notes) : [];
-  return notes.map((note) => (note.type === 'hidden-data' ? hiddenData(note.items, isAll) : nothing));
+  return notes.map((note) => (note.type === 'hidden-data' ? hiddenData(note.items, isOpen) : nothing));
 }
 
 /** Of several results only what is more than how long each is, and that once. */

@@ -75,8 +75,17 @@ async function drawFirst(file: File, password: string): Promise<string | undefin
   return picture && URL.createObjectURL(picture);
 }
 
+const pixels = new WeakMap<File, { width: number; height: number }>();
+
+/** How large a picture that was made here is, once its thumbnail is drawn. */
+export async function pixelsOf(file: File): Promise<{ width: number; height: number } | undefined> {
+  await made.get(file);
+  return pixels.get(file);
+}
+
 async function shrink(file: File): Promise<string> {
   const bitmap = await createImageBitmap(file);
+  pixels.set(file, { width: bitmap.width, height: bitmap.height });
   const scale = size / Math.max(bitmap.width, bitmap.height);
   const canvas = new OffscreenCanvas(
     Math.max(1, Math.round(bitmap.width * Math.min(1, scale))),

@@ -2,41 +2,37 @@ import * as v from 'valibot';
 import { asJobError } from '../../errors/errors.ts';
 import type { Job } from '../../jobs/contract/job.ts';
 import { warm } from '../../jobs/run-job.ts';
-import type { Tool } from '../../tool.ts';
+import { startsByItself, type Tool } from '../../tool.ts';
 import { Batch } from '../batch/batch.ts';
 import type { Entry } from '../batch/entry.ts';
 import type { FileRows } from '../rows/file-rows.ts';
 import { isArrival, isAwaited, pendingHandOver } from '../files/pending-hand-over.ts';
 import { isWanted } from '../options/is-wanted.ts';
 import { applyCarried, readOptions } from '../options/read-options.ts';
-import type { ResultActions } from '../results/result-actions.ts';
+import type { SheetView } from '../sheet/sheet-view.ts';
 import { fillTags } from '../options/fill-tags.ts';
-import { describeBatch, resultsOf, timeLeft } from '../batch/batch-state.ts';
+import { describeBatch } from '../batch/batch-state.ts';
 import { stayAwake } from '../batch/stay-awake.ts';
 import type { TakenFile } from '../files/take-files.ts';
+import { elementIn } from './element-in.ts';
+import { loadStyles } from './load-styles.ts';
+import { followOptionsButton } from './options-panel.ts';
+import { ToolBar } from './tool-bar.ts';
 
 const tools = import.meta.glob<Tool>('../../tools/*.ts', { import: 'default' });
 
 /** The page of the tool that `data-slug` names: takes files in, runs the tool's job on them, and hands the results out. */
 class FileTool extends HTMLElement {
-  #form = this.#find('form', HTMLFormElement);
-  #work = this.#find('.work', HTMLElement);
-  #state = this.#find('.state', HTMLElement);
-  #total = this.#find('.total', HTMLProgressElement);
-  #runButton = this.#find('.run', HTMLButtonElement);
-  #cancelButton = this.#find('.cancel', HTMLButtonElement);
+  #form = elementIn(this, 'form', HTMLFormElement);
+  #bar = new ToolBar(elementIn(this, '.bar', HTMLElement));
+  #sheet = elementIn(this, '.photo-sheet', HTMLElement);
+  #clear = elementIn(this, '.clear', HTMLButtonElement);
   // They become these once their scripts are there.
-  #actions = this.#find('result-actions', HTMLElement) as ResultActions;
-  #rows = this.#find('file-rows', HTMLElement) as FileRows;
+  #rows = elementIn(this, 'file-rows', HTMLElement) as FileRows;
+  #view = elementIn(this, 'sheet-view', HTMLElement) as SheetView;
   #rendering = false;
   /** Why files or results cannot be shown. */
   #missing = '';
-
-  #find<E extends HTMLElement>(selector: string, type: new () => E): E {
-    const element = this.querySelector(selector);
-    if (!(element instanceof type)) throw new Error(`${selector} is missing from the page`);
-    return element;
-  }
 
   connectedCallback() {
     const ready = this.#begin();
@@ -51,11 +47,12 @@ class FileTool extends HTMLElement {
     if (!tool) throw new Error(`There is no tool ${this.dataset['slug']}`);
     const batch = new Batch(tool.accepts, tool.batch === 'all');
     this.#rows.batch = batch;
+    this.#view.batch = batch;
     (await remembering).rememberOptions(this.#form, tool);
-    this.#rows.job = this.#job(tool);
+    this.#setJob(this.#job(tool));
 
     batch.addEventListener('change', () => this.#render(batch));
-    if (tool.automatic) batch.addEventListener('unlocked', () => !batch.running && this.#run(tool, batch));
+    if (startsByItself(tool)) batch.addEventListener('unlocked', () => !batch.running && this.#run(tool, batch));
     this.addEventListener('near', () => warm(tool.job(v.parse(tool.options, {}))), { once: true });
     this.addEventListener('near', () => void this.#loadShows(), { once: true });
     window.addEventListener('online', () => {
@@ -64,30 +61,28 @@ class FileTool extends HTMLElement {
     });
     for (const hint of ['near', 'pointerenter', 'focusin'])
       this.addEventListener(hint, () => this.#markCodecs(), { once: true });
-    this.#rows.addEventListener('compare', ({ detail }) => void compare(detail));
+    this.#rows.addEventListener('show', ({ detail }) => this.#select(detail));
+    // What is unfolded takes the whole sheet.
+    elementIn(this, '.stage', HTMLElement).addEventListener('toggle', () => this.#render(batch), { capture: true });
+    this.addEventListener('compare', ({ detail }) => void compare(detail));
     this.addEventListener('noted', ({ detail }) => this.#rows.redraw?.(detail));
     const isOption = ({ target }: Event) => (target as HTMLInputElement).form === this.#form;
     this.addEventListener('input', (event) => isOption(event) && this.#showValues(batch));
     this.addEventListener('change', (event) => isOption(event) && this.#optionsChanged(tool, batch));
-    // Enter in a field presses the button too.
-    this.#runButton.addEventListener('click', (event) => isUnusable(this.#runButton) && event.preventDefault());
     this.#form.addEventListener('submit', (event) => {
       event.preventDefault();
       this.#run(tool, batch);
     });
-    this.#cancelButton.addEventListener('click', () => batch.abort());
-    this.#find('.clear', HTMLButtonElement).addEventListener('click', () => {
+    followOptionsButton(this, this.#form);
+    this.#clear.addEventListener('click', () => {
       batch.clear();
       // The button goes away with the files.
-      this.#find('drop-zone input', HTMLInputElement).focus();
+      elementIn(this, 'drop-zone input', HTMLInputElement).focus();
     });
-    this.addEventListener('saved', ({ detail }) => {
-      this.#state.textContent = detail || describeBatch(batch);
-    });
+    this.addEventListener('saved', ({ detail }) => this.#bar.tell(detail || describeBatch(batch)));
     if (isArrival()) applyCarried(pendingHandOver()?.options ?? {});
     this.#showValues(batch);
-    this.#runButton.ariaDisabled = 'true';
-    this.#runButton.disabled = false;
+    this.#bar.begin(() => batch.abort());
     this.setAttribute('data-ready', '');
     const visit = async () => (await import('./page-visit.ts')).visitOf(this.#form, batch);
     batch.addEventListener('change', () => void visit(), { once: true });
@@ -101,15 +96,35 @@ class FileTool extends HTMLElement {
     return options.success ? tool.job(options.output) : undefined;
   }
 
+  get #board(): 'none' | 'folded' | 'open' {
+    const stage = elementIn(this, '.stage', HTMLElement);
+    if (stage.childElementCount === 0) return 'none';
+    return stage.querySelector(':scope details:not([open])') ? 'folded' : 'open';
+  }
+
+  #setJob(job: Job | undefined) {
+    this.#rows.job = job;
+    this.#view.job = job;
+  }
+
+  /** Lays a file on the sheet. */
+  #select(entry: Entry) {
+    this.#view.entry = entry;
+    this.#rows.shown = entry;
+    for (const control of this.querySelectorAll<FileControl>('[data-entries]')) {
+      const index = control.entries?.indexOf(entry) ?? -1;
+      if (index >= 0) control.index = index;
+    }
+  }
+
   async #add(tool: Tool, batch: Batch, files: TakenFile[]) {
     if (files.length === 0) {
-      this.#work.hidden = false;
-      this.#state.textContent = 'There are no files in there.';
+      this.#bar.tell('There are no files in there.');
       return;
     }
     void this.#loadShows();
     batch.add(await this.#withoutOptions(files, tool));
-    if (tool.automatic && !batch.running) this.#run(tool, batch);
+    if (startsByItself(tool) && !batch.running) this.#run(tool, batch);
   }
 
   /** Files of options may have come among the others. Few tools have such options. */
@@ -124,18 +139,13 @@ class FileTool extends HTMLElement {
     try {
       await (await visit()).open();
     } catch (error) {
-      return this.#tell(inWordsOf(error));
+      return this.#bar.tell(inWordsOf(error));
     }
     if (batch.entries.length === 0) return;
     this.#showValues(batch);
-    this.#rows.job = this.#job(tool);
+    this.#setJob(this.#job(tool));
     void this.#loadShows();
-    if (tool.automatic && batch.tasks.some(({ state }) => state === 'waiting')) this.#run(tool, batch);
-  }
-
-  #tell(words: string) {
-    this.#work.hidden = false;
-    this.#state.textContent = words;
+    if (startsByItself(tool) && batch.tasks.some(({ state }) => state === 'waiting')) this.#run(tool, batch);
   }
 
   #markCodecs() {
@@ -147,19 +157,21 @@ class FileTool extends HTMLElement {
   /** What shows files and results: until the first of them, the page is lighter without. */
   async #loadShows() {
     const loaded = await Promise.allSettled([
+      loadStyles('work-styles'),
       import('../rows/file-rows.ts'),
+      import('../sheet/sheet-view.ts'),
       import('../results/result-actions.ts'),
       import('../controls/controls.ts').then(({ loadShown }) => loadShown(this)),
     ]);
     const failed = loaded.find((one) => one.status === 'rejected');
     this.#missing = failed ? inWordsOf(failed.reason) : '';
-    if (failed) this.#tell(this.#missing);
+    if (failed) this.#bar.tell(this.#missing);
   }
 
   #run(tool: Tool, batch: Batch) {
     const job = this.#job(tool);
     if (!job) return;
-    this.#rows.job = job;
+    this.#setJob(job);
     // Nothing is waiting: the same button makes everything again.
     if (!batch.tasks.some(({ state }) => state === 'waiting')) batch.reset();
     const followsFiles = tool.batch === 'all' || this.#form.querySelector('[data-tag]') !== null;
@@ -172,7 +184,7 @@ class FileTool extends HTMLElement {
     const told = this.#tellControls(batch);
     await Promise.all(told.map(({ updateComplete }) => updateComplete));
     const job = this.#job(tool);
-    if (job) this.#rows.job = job;
+    if (job) this.#setJob(job);
     else this.#form.reportValidity();
     return job;
   }
@@ -183,11 +195,11 @@ class FileTool extends HTMLElement {
     if (!job) return;
     // A field tells of its change when it is left, which may be long after the work was done with its value.
     const same = inWords(job) === inWords(this.#rows.job);
-    this.#rows.job = job;
+    this.#setJob(job);
     // What is not settled will be what the form says then.
     if (same || batch.entries.length === 0 || batch.isPreparing) return;
     batch.reset();
-    if (tool.automatic) this.#run(tool, batch);
+    if (startsByItself(tool)) this.#run(tool, batch);
   }
 
   #showValues(batch: Batch) {
@@ -209,7 +221,7 @@ class FileTool extends HTMLElement {
   #tellControls(batch: Batch): readonly FileControl[] {
     const usable = batch.entries.filter(({ refused }) => !refused);
     fillTags(this.#form, batch.ready);
-    this.#find('.stage', HTMLElement).hidden = usable.length === 0;
+    this.#view.board = usable.length > 0 ? this.#board : 'none';
     const controls = [...this.querySelectorAll<FileControl>('[data-entries]')];
     for (const control of controls) control.entries = usable;
     return controls;
@@ -223,23 +235,12 @@ class FileTool extends HTMLElement {
       this.#rendering = false;
       const filled = batch.entries.length > 0;
       this.classList.toggle('filled', filled);
-      this.#work.hidden = !filled;
+      this.#sheet.toggleAttribute('data-held', filled);
+      this.#clear.hidden = !filled;
       this.#tellControls(batch);
-      const said = this.#missing || describeBatch(batch);
-      // Said again, it would be read out again.
-      if (this.#state.textContent !== said) this.#state.textContent = said;
-      // Not `disabled`: the button would lose the focus as it is pressed.
-      this.#runButton.ariaDisabled = String(batch.tasks.length === 0 || batch.running);
-      if (!batch.running && document.activeElement === this.#cancelButton) this.#runButton.focus();
-      this.#cancelButton.hidden = !batch.running;
-      this.#total.hidden = !batch.running;
       stayAwake(batch.running);
-      this.#total.value = timeLeft(batch).progress;
-      // Asked of thousands of files, it takes too long to be asked with each that is done.
-      const results = batch.running ? [] : resultsOf(batch);
-      this.#actions.results = results;
-      // One obvious button: saving, once there is something to save.
-      this.#runButton.classList.toggle('primary', results.length === 0);
+      this.#bar.show(batch, this.#missing);
+      this.#view.requestUpdate?.();
       // Until its script is there, it has none; then it begins with all that it was given.
       this.#rows.requestUpdate?.();
     });
@@ -252,9 +253,7 @@ function inWordsOf(error: unknown): string {
 }
 
 /** A control that shows files. Until its script is there, it never updates. */
-type FileControl = HTMLElement & { entries: readonly Entry[]; updateComplete?: Promise<unknown> };
-
-const isUnusable = ({ ariaDisabled }: HTMLElement) => ariaDisabled === 'true';
+type FileControl = HTMLElement & { entries: readonly Entry[]; index?: number; updateComplete?: Promise<unknown> };
 
 /** A job as text, to be compared: files by what tells one from another. */
 const inWords = (job: Job | undefined) =>

@@ -27,12 +27,12 @@ export class TilesInView implements ReactiveController {
   }
 
   hostConnected() {
-    document.addEventListener('scroll', this.#follow, { passive: true });
+    document.addEventListener('scroll', this.#follow, { passive: true, capture: true });
     this.#fold?.addEventListener('toggle', this.#unfold);
   }
 
   hostDisconnected() {
-    document.removeEventListener('scroll', this.#follow);
+    document.removeEventListener('scroll', this.#follow, { capture: true });
     this.#fold?.removeEventListener('toggle', this.#unfold);
     this.#resized.disconnect();
   }
@@ -87,7 +87,9 @@ export class TilesInView implements ReactiveController {
     if (!list) return;
     if (this.has(place)) return then?.();
     const row = Math.floor(place / this.#columns) * this.#rowHeight;
-    scrollBy({ top: list.getBoundingClientRect().top + row - innerHeight / 2, behavior: 'instant' });
+    const scroller = scrollerOf(list);
+    const middle = scroller.clientHeight / 2 + Math.max(0, scroller.getBoundingClientRect().top);
+    scroller.scrollBy({ top: list.getBoundingClientRect().top + row - middle, behavior: 'instant' });
     this.#follow();
     void this.#host.updateComplete.then(then);
   }
@@ -128,4 +130,10 @@ export class TilesInView implements ReactiveController {
     this.#made = around(margin.made);
     this.#host.requestUpdate();
   };
+}
+
+/** What scrolls it: the sheet that the board lies on, or the page. */
+function scrollerOf(list: HTMLElement): Element {
+  const desk = list.closest('.desk');
+  return desk && desk.scrollHeight > desk.clientHeight ? desk : (document.scrollingElement ?? document.documentElement);
 }

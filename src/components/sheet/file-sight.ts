@@ -1,0 +1,165 @@
+import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { formats } from '../../formats/formats.ts';
+import { ask } from '../../jobs/run-job.ts';
+import type { Entry } from '../batch/entry.ts';
+import { previewOf } from '../controls/preview.ts';
+import { shownPicture } from '../results/shown-picture.ts';
+import { pager } from './sheet-buttons.ts';
+
+type Kind = 'image' | 'document' | 'video' | 'audio' | 'other';
+
+/** The longer side of a page, in pixels. */
+const pageSize = 1600;
+/** Larger pictures are drawn smaller by the engine. */
+const mostPixels = 50_000_000;
+
+/** What a file looks like, or a player for it: the file itself where the browser shows it, else what its engine draws. */
+export class FileSight extends LitElement {
+  static override properties = {
+    file: { attribute: false },
+    entry: { attribute: false },
+    address: { state: true },
+    page: { state: true },
+    pages: { state: true },
+    isPlayed: { state: true },
+  };
+  declare file: File;
+  /** What is known of it, where someone gave it. */
+  declare entry: Entry | undefined;
+  declare address: string;
+  /** From 0. */
+  declare page: number;
+  declare pages: number;
+  /** Whether the browser may yet play it. */
+  declare isPlayed: boolean;
+  /** Whether the address is of something made for this alone. */
+  #isOwn = false;
+
+  constructor() {
+    super();
+    this.address = '';
+    this.page = 0;
+    this.pages = 0;
+    this.isPlayed = true;
+  }
+
+  // In the page's own tree, so that its styles, labels and icons reach it.
+  override createRenderRoot() {
+    return this;
+  }
+
+  get #kind(): Kind {
+    const { format } = this.entry ?? {};
+    if (format) {
+      const { kind } = formats[format];
+      if (kind !== 'video' && kind !== 'audio') return kind === 'subtitles' ? 'other' : kind;
+      const { facts } = this.entry ?? {};
+      return facts?.kind === 'media' && !facts.video ? 'audio' : kind;
+    }
+    const { type } = this.file;
+    if (type === 'application/pdf') return 'document';
+    const [kind = ''] = type.split('/');
+    return kind === 'image' || kind === 'video' || kind === 'audio' ? kind : 'other';
+  }
+
+  override willUpdate(changed: PropertyValues<this>) {
+    if (!changed.has('file')) return;
+    this.page = 0;
+    this.pages = 0;
+    this.isPlayed = true;
+    this.#forget();
+    void this.#load(this.file);
+  }
+
+  #forget() {
+    if (this.#isOwn) URL.revokeObjectURL(this.address);
+    this.address = '';
+  }
+
+  #set(file: File, seen: Blob | string | undefined, page = 0) {
+    // Meanwhile another one may be shown.
+    if (file !== this.file || page !== this.page || !this.isConnected || seen === undefined) return;
+    this.#forget();
+    this.#isOwn = typeof seen !== 'string';
+    this.address = typeof seen === 'string' ? seen : URL.createObjectURL(seen);
+  }
+
+  /** What cannot be drawn is shown by its name alone: what is wrong with it, its row says. */
+  async #load(file: File) {
+    const kind = this.#kind;
+    if (kind === 'video' || kind === 'audio') this.#set(file, file);
+    else if (kind === 'document') await this.#draw(file);
+    else if (kind === 'image') this.#set(file, await this.#picture(file).catch(() => undefined));
+  }
+
+  #picture(file: File): Promise<Blob | string> {
+    const { entry } = this;
+    const { facts } = entry ?? {};
+    const isLarge = facts?.kind === 'image' && facts.width * facts.height > mostPixels;
+    const isForeign = entry?.format !== undefined && !shownByAll.has(entry.format);
+    return entry && (isLarge || isForeign) ? previewOf(entry) : shownPicture(file);
+  }
+
+  async #draw(file: File) {
+    const password = this.entry?.password ?? '';
+    const { page } = this;
+    if (this.pages === 0) {
+      const facts = this.entry?.facts ?? (await ask('pdf', { type: 'facts', file, password }).catch(() => undefined));
+      if (file === this.file && facts?.kind === 'document') this.pages = facts.pages;
+    }
+    const [drawn] = await ask('pdf', { type: 'thumbnails', file, password, pages: [page], size: pageSize }).catch(
+      () => [],
+    );
+    this.#set(file, drawn, page);
+  }
+
+  override render() {
+    const kind = this.#kind;
+    const name = this.entry?.path ?? this.file.name;
+    if (!this.address) return nothing;
+    if (kind === 'audio' || (kind === 'video' && this.isPlayed)) return this.#player(kind, name);
+    return html`<img
+        src=${this.address}
+        alt=${kind === 'document' ? `Page ${this.page + 1} of ${name}` : name}
+        draggable="false"
+      />
+      ${this.pages > 1 ? this.#pager() : nothing}`;
+  }
+
+  #player(kind: 'video' | 'audio', name: string) {
+    const fail = () => void this.#still();
+    return kind === 'video'
+      ? html`<video controls playsinline src=${this.address} aria-label=${`Player of ${name}`} @error=${fail}></video>`
+      : html`<audio controls src=${this.address} aria-label=${`Player of ${name}`} @error=${fail}></audio>`;
+  }
+
+  /** Where the browser plays a recording not, a picture of it is shown, if there is one. */
+  async #still() {
+    const { entry, file } = this;
+    this.isPlayed = false;
+    this.#forget();
+    if (entry && this.#kind === 'video') this.#set(file, await previewOf(entry).catch(() => undefined));
+  }
+
+  #pager() {
+    return pager(`Page ${this.page + 1} of ${this.pages}`, {
+      labels: ['Page before', 'Next page'],
+      isFirst: this.page === 0,
+      isLast: this.page === this.pages - 1,
+      onTurn: (by) => {
+        this.page += by;
+        void this.#draw(this.file);
+      },
+    });
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#forget();
+  }
+}
+
+/** Formats of pictures that no browser needs help with. */
+const shownByAll: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'svg', 'bmp', 'ico']);
+
+customElements.define('file-sight', FileSight);

@@ -1,0 +1,45 @@
+import { html } from 'lit';
+import type { Output } from '../../jobs/contract/job.ts';
+import { icon } from '../site/icon.ts';
+
+type Side = 'before' | 'after';
+
+/** Which of the two lies on the sheet. */
+export const sideButtons = (side: Side, onSide: (side: Side) => void) =>
+  html`<div class="sides" role="group" aria-label="What is shown" title="Key: b">
+    ${(['before', 'after'] as const).map(
+      (one) =>
+        html`<button type="button" aria-pressed=${side === one} @click=${() => onSide(one)}>
+          ${one === 'before' ? 'Before' : 'After'}
+        </button>`,
+    )}
+  </div>`;
+
+/** The way through several results. */
+export const outputPager = (outputs: readonly Output[], index: number, onIndex: (index: number) => void) =>
+  pager(`${index + 1} of ${outputs.length} · ${outputs[index]?.file.name ?? ''}`, {
+    labels: ['Result before', 'Next result'],
+    isFirst: index === 0,
+    isLast: index === outputs.length - 1,
+    onTurn: (by) => onIndex(index + by),
+  });
+
+/** @param words where it is. */
+export const pager = (
+  words: string,
+  {
+    labels: [before, next],
+    isFirst,
+    isLast,
+    onTurn,
+  }: { labels: readonly [string, string]; isFirst: boolean; isLast: boolean; onTurn(by: 1 | -1): void },
+) =>
+  html`<div class="turn">
+    <button type="button" aria-label=${before} aria-disabled=${isFirst} @click=${() => isFirst || onTurn(-1)}>
+      ${icon('previous')}
+    </button>
+    <span>${words}</span>
+    <button type="button" aria-label=${next} aria-disabled=${isLast} @click=${() => isLast || onTurn(1)}>
+      ${icon('next')}
+    </button>
+  </div>`;

@@ -1,0 +1,185 @@
+import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { formats } from '../../formats/formats.ts';
+import type { Job, Output } from '../../jobs/contract/job.ts';
+import { describeFacts } from '../../words/files.ts';
+import { describeSize } from '../../words/amounts.ts';
+import type { Batch } from '../batch/batch.ts';
+import { isComparable, isText } from '../batch/batch-state.ts';
+import { sizeOf, type Entry, type Task } from '../batch/entry.ts';
+import { rowHiddenData, shownResults } from '../rows/row-results.ts';
+import { icon } from '../site/icon.ts';
+import './file-sight.ts';
+import './picture-pair.ts';
+import type { PicturePair } from './picture-pair.ts';
+import { outputPager, sideButtons } from './sheet-buttons.ts';
+
+/**
+ * What lies on a tool's sheet: the file that is chosen in the list, or what has become of it. Where a board lies there to
+ * set options on, this stands in its place only for results.
+ */
+export class SheetView extends LitElement {
+  static override properties = {
+    batch: { attribute: false },
+    job: { attribute: false },
+    entry: { attribute: false },
+    board: { attribute: false },
+    side: { state: true },
+    index: { state: true },
+  };
+  declare batch: Batch;
+  declare job: Job | undefined;
+  /** Which file is looked at. Default the first. */
+  declare entry: Entry | undefined;
+  /** The board that shows the file as it is. While it is folded, this does. */
+  declare board: 'none' | 'folded' | 'open';
+  /** Whether the file is shown, or what has become of it. */
+  declare side: 'before' | 'after';
+  /** Which result, where there are several. */
+  declare index: number;
+  #outputs: readonly Output[] = [];
+  /** Results that have another shape than their files. */
+  readonly #unlike = new WeakSet<File>();
+
+  constructor() {
+    super();
+    this.side = 'after';
+    this.index = 0;
+  }
+
+  // In the page's own tree, so that its styles, labels and icons reach it.
+  override createRenderRoot() {
+    return this;
+  }
+
+  override connectedCallback() {
+    super.connectedCallback();
+    this.closest<HTMLElement>('file-tool')?.addEventListener('keydown', this.#key);
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    this.closest<HTMLElement>('file-tool')?.removeEventListener('keydown', this.#key);
+  }
+
+  override shouldUpdate() {
+    return this.batch !== undefined;
+  }
+
+  override willUpdate(_changed: PropertyValues<this>) {
+    const { entries } = this.batch;
+    if (!this.entry || !entries.includes(this.entry)) this.entry = entries[0];
+    const outputs = this.#task?.state === 'done' ? this.#task.outputs : [];
+    if (outputs === this.#outputs || (outputs.length === 0 && this.#outputs.length === 0)) return;
+    this.#outputs = outputs;
+    this.side = 'after';
+    this.index = 0;
+  }
+
+  /** Of all files together, or of the one that is shown. */
+  get #task(): Task | undefined {
+    const { joint } = this.batch;
+    return joint.state === 'done' || joint.state === 'failed' ? joint : this.entry?.task;
+  }
+
+  /** One key away: the file as it was, and what has become of it. */
+  readonly #key = (event: KeyboardEvent) => {
+    const isTyping = (event.target as HTMLElement).matches(
+      'input:not([type=checkbox], [type=range]), textarea, select',
+    );
+    if (event.key !== 'b' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (this.#outputs.length > 0) this.#turn();
+  };
+
+  #turn(side?: 'before' | 'after') {
+    const pair = this.querySelector<PicturePair>('picture-pair');
+    if (pair) pair.turn();
+    else this.side = side ?? (this.side === 'before' ? 'after' : 'before');
+  }
+
+  override render() {
+    const { entry } = this;
+    const isAfter = this.#outputs.length > 0 && this.side === 'after';
+    const showsBoard = this.board === 'open' && !isAfter;
+    this.#showBoard(this.board !== 'none' && !isAfter);
+    if (!entry) return nothing;
+    const isBoth = isAfter && this.#isPair(entry);
+    return html`${showsBoard ? nothing : isAfter ? this.#result(entry) : this.#file(entry)}
+    ${this.#outputs.length > 0 && !isBoth ? sideButtons(this.side, (side) => this.#turn(side)) : nothing}`;
+  }
+
+  /** The board is the page's own, beside this. */
+  #showBoard(shown: boolean) {
+    const board = this.previousElementSibling;
+    if (board instanceof HTMLElement) board.hidden = !shown;
+    this.toggleAttribute('data-aside', shown && this.board === 'open');
+  }
+
+  #file(entry: Entry) {
+    const problem = entry.refused ?? this.#task?.error;
+    if (problem)
+      return this.#card(entry, html`<p class="problem">${icon('failed')} ${problem.message} ${problem.hint}</p>`);
+    if (entry.header !== 'read') return this.#card(entry, nothing);
+    return html`${this.#card(entry, nothing)}<file-sight .file=${entry.file} .entry=${entry}></file-sight>`;
+  }
+
+  #card({ path, format, facts, ...entry }: Entry, below: unknown) {
+    const said = [
+      ...(format ? [formats[format].name] : []),
+      describeSize(sizeOf(entry)),
+      ...(facts ? describeFacts(facts) : []),
+    ];
+    return html`<div class="card">
+      ${icon(format ? signs[formats[format].kind] : 'image')}
+      <p class="name">${path}</p>
+      <p class="quiet">${said.join(' · ')}</p>
+      ${below}
+    </div>`;
+  }
+
+  #result(entry: Entry) {
+    const output = this.#outputs[Math.min(this.index, this.#outputs.length - 1)];
+    if (!output) return nothing;
+    const texts = this.#outputs.filter(({ file }) => isText(file));
+    const hidden = rowHiddenData(entry, true);
+    const pager =
+      this.#outputs.length > 1 && texts.length === 0
+        ? outputPager(this.#outputs, this.index, (index) => (this.index = index))
+        : nothing;
+    if (texts.length > 0) return html`<div class="read">${shownResults({ outputs: [...this.#outputs] })}</div>`;
+    if (hidden.some((part) => part !== nothing) && isAll(this.job)) return html`<div class="read">${hidden}</div>`;
+    if (this.#isPair(entry))
+      return html`<picture-pair
+        .original=${entry.file}
+        .result=${output.file}
+        @unlike=${({ detail }: CustomEvent<File>) => this.#part(detail)}
+      ></picture-pair>`;
+    return html`<div class="card">
+        ${icon('done')}
+        <p class="name">${output.file.name}</p>
+        <p class="quiet">${describeSize(output.file.size)}</p>
+      </div>
+      <file-sight .file=${output.file} .entry=${undefined}></file-sight>
+      ${pager}`;
+  }
+
+  #part(result: File) {
+    this.#unlike.add(result);
+    this.requestUpdate();
+  }
+
+  /** Whether both are seen at once, with a handle between them. */
+  #isPair(entry: Entry): boolean {
+    const { joint } = this.batch;
+    const [output] = this.#outputs;
+    if (this.board === 'open' || joint.state === 'done' || !output || this.#unlike.has(output.file)) return false;
+    return entry.facts?.kind === 'image' && isComparable(entry, this.job);
+  }
+}
+
+/** Where nothing else is done, what was found is what people came to see. */
+const isAll = (job: Job | undefined) =>
+  job?.operation.type === 'remove-metadata' || job?.operation.type === 'rewrite-metadata';
+
+const signs = { image: 'image', video: 'video', audio: 'audio', subtitles: 'pdf', document: 'pdf' } as const;
+
+customElements.define('sheet-view', SheetView);

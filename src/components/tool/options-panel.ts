@@ -1,0 +1,22 @@
+/** Opens and closes the options where they come from below: elsewhere they are always there, and the button is not. */
+export function followOptionsButton(tool: HTMLElement, form: HTMLFormElement) {
+  const button = tool.querySelector<HTMLButtonElement>('button.options');
+  if (!button) return;
+  const show = (open: boolean) => {
+    form.toggleAttribute('data-open', open);
+    button.ariaExpanded = String(open);
+  };
+  button.addEventListener('click', () => {
+    const open = button.ariaExpanded !== 'true';
+    show(open);
+    if (open) form.focus({ preventScroll: true });
+  });
+  form.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || button.ariaExpanded !== 'true') return;
+    show(false);
+    button.focus();
+  });
+  // What comes of them is below.
+  form.addEventListener('submit', () => show(false));
+  form.addEventListener('invalid', () => show(true), { capture: true });
+}

@@ -1,0 +1,105 @@
+import type { Batch } from '../batch/batch.ts';
+import { resultsOf, statePartsOf, timeLeft, type StatePart } from '../batch/batch-state.ts';
+import type { ResultActions } from '../results/result-actions.ts';
+import { elementIn } from './element-in.ts';
+
+/** The bar of a tool, which is always in view: what is going on, and what can be done next. */
+export class ToolBar {
+  readonly #bar: HTMLElement;
+  readonly #state: HTMLElement;
+  readonly #total: HTMLProgressElement;
+  readonly #run: HTMLButtonElement;
+  readonly #cancel: HTMLButtonElement;
+  // It becomes one once its script is there.
+  readonly #actions: ResultActions;
+  #wasRunning = false;
+
+  constructor(bar: HTMLElement) {
+    this.#bar = bar;
+    this.#state = elementIn(bar, '.state', HTMLElement);
+    this.#total = elementIn(bar, '.total', HTMLProgressElement);
+    this.#run = elementIn(bar, '.run', HTMLButtonElement);
+    this.#cancel = elementIn(bar, '.cancel', HTMLButtonElement);
+    this.#actions = elementIn(bar, 'result-actions', HTMLElement) as ResultActions;
+    // Enter in a field presses the button too.
+    this.#run.addEventListener('click', (event) => this.#run.ariaDisabled === 'true' && event.preventDefault());
+  }
+
+  /** From now on it can be used. */
+  begin(onCancel: () => void) {
+    this.#run.ariaDisabled = 'true';
+    this.#run.disabled = false;
+    this.#cancel.addEventListener('click', onCancel);
+  }
+
+  tell(words: string) {
+    this.#tell([{ kind: 'words', text: words }]);
+  }
+
+  /** @param missing why files or results cannot be shown. */
+  show(batch: Batch, missing: string) {
+    const { running } = batch;
+    if (missing) this.tell(missing);
+    else this.#tell(statePartsOf(batch));
+    // Not `disabled`: the button would lose the focus as it is pressed.
+    this.#run.ariaDisabled = String(batch.tasks.length === 0 || running);
+    this.#total.hidden = !running;
+    this.#total.value = timeLeft(batch).progress;
+    // Asked of thousands of files, it takes too long to be asked with each that is done.
+    const results = running ? [] : resultsOf(batch);
+    this.#actions.results = results;
+    // One obvious button: saving, once there is something to save.
+    const isWaiting = batch.tasks.some(({ state }) => state === 'waiting');
+    this.#run.classList.toggle('primary', results.length === 0);
+    this.#bar.toggleAttribute('data-done', results.length > 0 && !isWaiting);
+    this.#run.hidden = running;
+    this.#moveFocus(running, results.length > 0);
+    this.#cancel.hidden = !running;
+    this.#wasRunning = running;
+  }
+
+  /** Whoever pressed a button that goes away is led on: to what stops the work, and from there to what saves it. */
+  #moveFocus(running: boolean, hasResults: boolean) {
+    const focused = document.activeElement;
+    if (running && focused === this.#run) {
+      this.#cancel.hidden = false;
+      this.#run.hidden = true;
+      this.#cancel.focus();
+    }
+    if (running || !this.#wasRunning) return;
+    if (focused !== this.#cancel && focused !== this.#run && focused !== document.body) return;
+    const save = hasResults ? this.#actions.querySelector<HTMLElement>('.save-all') : null;
+    (save ?? this.#run).focus({ preventScroll: true });
+  }
+
+  #tell(parts: readonly StatePart[]) {
+    const said = parts.map(({ text }) => text).join(' · ');
+    // Said again, it would be read out again.
+    if (this.#state.textContent === said) return;
+    this.#state.replaceChildren(
+      ...parts.flatMap((part, index) => (index > 0 ? [between(), drawn(part)] : [drawn(part)])),
+    );
+  }
+}
+
+function between(): HTMLElement {
+  const span = document.createElement('span');
+  span.className = 'between';
+  span.textContent = ' · ';
+  return span;
+}
+
+function drawn({ kind, text }: StatePart): HTMLElement {
+  const span = document.createElement('span');
+  span.className = kind === 'sizes' ? 'figure' : kind;
+  const arrow = text.indexOf('→');
+  if (kind !== 'sizes' || arrow < 0) {
+    span.textContent = text;
+    return span;
+  }
+  const before = document.createElement('span');
+  before.className = 'before';
+  before.textContent = text.slice(0, arrow + 2);
+  span.append(before, text.slice(arrow + 2));
+  return span;
+}
