@@ -10,7 +10,7 @@ export async function loadStyles(id: string): Promise<void> {
   if (!(link instanceof HTMLLinkElement) || link.sheet) return;
   await new Promise((loaded, failed) => {
     link.addEventListener('load', loaded, { once: true });
-    link.addEventListener('error', () => failed(new JobError('engine-unavailable')), { once: true });
+    link.addEventListener('error', () => failed(new JobError('engine-unavailable', {})), { once: true });
     link.disabled = false;
   });
 }
