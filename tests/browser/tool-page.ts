@@ -101,8 +101,7 @@ export async function resultOf(
   await openTool(page, slug);
   for (const [name, value] of Object.entries(options)) await setOption(page, name, value);
   await addFiles(page, [path]);
-  if (slug === 'compress-image') await finished(page);
-  else await runTool(page);
+  await runTool(page);
   const [result] = (await saveResults(page)).values();
   if (!result) throw new Error('There was no result');
   return result;

@@ -17,7 +17,8 @@ test('the front door says what files are, and hands them to the tool that is cho
   await expect(page.locator('front-door')).toContainText('text.jpg');
   await page.locator('.answers').getByRole('button', { name: 'Compress images' }).click();
   await expect(page).toHaveURL('/compress-image');
-  await finished(page);
+  await expect(page.locator('file-rows li')).toHaveCount(2);
+  await runTool(page);
   await expect(rowOf(page, 'coffee.jpg')).toContainText('→');
   await expect(rowOf(page, 'photo.webp')).toContainText('→');
   await page.reload();
@@ -50,7 +51,8 @@ test('a folder is taken with all that is in it, and its folders come back in the
   await copyFile(fixture('photos/rocket.jpg'), join(folder, 'day 2', 'a.jpg'));
   await openTool(page, 'compress-image');
   await page.getByLabel('Choose a folder').setInputFiles(folder);
-  await finished(page);
+  await expect(page.locator('file-rows li')).toHaveCount(2);
+  await runTool(page);
   const names = [...(await saveResults(page)).keys()].map((name) => name.split('/').slice(1).join('/'));
   expect(names.toSorted()).toEqual(['day 1/a.jpg', 'day 2/a.jpg']);
   await rm(folder, { recursive: true });
@@ -72,7 +74,7 @@ test('a pasted picture and a dropped one are taken alike', async ({ page }) => {
       document.dispatchEvent(event);
     }, type);
   }
-  await finished(page);
+  await runTool(page);
   await expect(rowOf(page, 'paste.png')).toContainText('300 × 200');
   await expect(rowOf(page, 'drop.png')).toContainText('300 × 200');
 });
@@ -87,10 +89,11 @@ test('five hundred files are worked through, and the page answers meanwhile', as
   for (const file of files) await writeFile(file, tiny);
   await openTool(page, 'compress-image');
   await addFiles(page, files);
+  await pressRun(page);
   await expect(page.locator('.state')).toContainText(/of 500 done/);
-  await page.locator('#option-quality').focus();
+  await page.locator('#option-goal').focus();
   expect(await page.locator('.state').textContent(), 'Else it answered after the work').toMatch(/of 500 done/);
-  await finished(page);
+  await runTool(page);
   await expect(page.locator('.state')).toContainText('500 files done');
   await rm(folder, { recursive: true });
 });
@@ -109,7 +112,7 @@ test('the whole of a tool works by keyboard alone', async ({ page }) => {
   await expect(page.locator('.run')).toBeFocused();
   await page.keyboard.press('Enter');
   await finished(page);
-  await expect(page.locator('.run'), 'which was pressed').toBeFocused();
+  await expect(page.locator('.save-all'), 'what comes next').toBeFocused();
   await page.getByRole('button', { name: 'Compare coffee.jpg before and after' }).focus();
   await page.keyboard.press('Enter');
   const divider = page.getByLabel('Divider between before and after');

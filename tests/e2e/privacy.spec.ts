@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { addFiles, finished, fixture, openTool } from '../browser/tool-page.ts';
+import { addFiles, fixture, openTool, runTool } from '../browser/tool-page.ts';
 
 test(
   'doing the work asks for nothing but the site’s own scripts and engines',
@@ -10,7 +10,7 @@ test(
     await openTool(page, 'compress-image');
     const before = asked.length;
     await addFiles(page, [fixture('photos/coffee.jpg'), fixture('images/photo.avif')]);
-    await finished(page);
+    await runTool(page);
     const during = asked.slice(before).filter((line) => !line.startsWith(`GET blob:${baseURL}/`));
     expect(during.length).toBeGreaterThan(0);
     for (const line of during) expect(line).toMatch(new RegExp(`^GET ${baseURL}/_astro/[^?]+\\.(js|css|wasm)$`));

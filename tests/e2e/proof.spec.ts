@@ -3,7 +3,7 @@ import { expect, type APIResponse, type Page } from '@playwright/test';
 import { launchOptions } from '../../scripts/browser.mjs';
 import { beyondContentPolicy, byLeaving, fromPages, fromWorkers } from '../../src/proof/ways-out.ts';
 import type { Start } from '../../src/proof/ways.ts';
-import { addFiles, finished, fixture, openTool } from '../browser/tool-page.ts';
+import { addFiles, fixture, openTool, runTool } from '../browser/tool-page.ts';
 import { test as attack } from './attack.ts';
 import { listen, type Listener } from './listener.ts';
 
@@ -233,7 +233,7 @@ test('the footer of a tool counts what was asked for while it worked, and doubts
   const asked = async () => Number(/(\d+) requests/.exec(await sent.innerText())?.[1]);
   const before = await asked();
   await addFiles(page, [fixture('photos/coffee.jpg')]);
-  await finished(page);
+  await runTool(page);
   await expect.poll(asked).toBeGreaterThan(before);
   await expect(sent).toContainText('0 bytes of yours sent.');
 

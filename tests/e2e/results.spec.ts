@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { addFiles, finished, fixture, openTool, rowOf, runTool, saveResults } from '../browser/tool-page.ts';
+import { addFiles, fixture, openTool, rowOf, runTool, saveResults } from '../browser/tool-page.ts';
 
 const photos = ['coffee.jpg', 'dandelion.jpg'].map((name) => fixture(`photos/${name}`));
 
@@ -52,7 +52,7 @@ test('results are written to a folder, in their own folders, and nothing there i
     window.showDirectoryPicker = () => Promise.resolve(folder);
   });
   await addFiles(page, photos);
-  await finished(page);
+  await runTool(page);
   await page.getByRole('button', { name: 'To a folder' }).click();
   await expect(page.locator('.state')).toHaveText('2 files saved');
   const written = await page.evaluate(async () => {
@@ -110,7 +110,7 @@ test('results are written to a folder, in their own folders, and nothing there i
 test('a page that is still writing files asks before it is closed', async ({ page }) => {
   await openTool(page, 'compress-image');
   await addFiles(page, photos);
-  await finished(page);
+  await runTool(page);
   await page.evaluate(() => {
     window.showDirectoryPicker = () => navigator.storage.getDirectory();
     FileSystemFileHandle.prototype.createWritable = () => new Promise(() => undefined);

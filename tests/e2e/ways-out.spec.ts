@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { expect, type Page, type Worker } from '@playwright/test';
 import { workerPolicies } from '../../src/policies.ts';
 import { byLeaving, fromPages, fromWorkers, openToOwnServer } from '../../src/proof/ways-out.ts';
-import { addFiles, finished, fixture, openTool } from '../browser/tool-page.ts';
+import { addFiles, finished, fixture, openTool, runTool } from '../browser/tool-page.ts';
 import { addressOf, leaveByAll, pause, test, tryAll, type Servers } from './attack.ts';
 import { withIdleThreads } from './idle-threads.ts';
 import { listen, type Listener } from './listener.ts';
@@ -185,7 +185,7 @@ async function startOf(kind: Kind, page: Page): Promise<Worker> {
   const starting = page.waitForEvent('worker', (worker) => worker.url().includes(`/${kind}/`));
   await workers[kind](page);
   const worker = await starting;
-  if (kind === 'image.worker') await finished(page);
+  if (kind === 'image.worker') await runTool(page);
   return worker;
 }
 
@@ -232,7 +232,7 @@ test('the worker that connects asks for nothing but what its table names, whatev
   const starting = page.waitForEvent('worker', (worker) => worker.url().includes('/asset.worker/'));
   await openTool(page, 'compress-image');
   await addFiles(page, [fixture('photos/coffee.jpg')]);
-  await finished(page);
+  await runTool(page);
   own.asked.length = 0;
   const hostile = [
     '/robots.txt',

@@ -6,7 +6,6 @@ import { decodeWhole, difference, meanColour, readImage } from '../readers.ts';
 import {
   addFiles,
   convert,
-  finished,
   fixture,
   openTool,
   pressRun,
@@ -72,7 +71,7 @@ test('twenty photos at once: eighteen saved, two explained, and the page answers
   await openTool(page, 'compress-image');
   await browser.startTracing(page, { categories: ['toplevel'] });
   await addFiles(page, batch);
-  await finished(page);
+  await runTool(page);
   const longest = longestTask(await browser.stopTracing());
   expect(longest).toBeLessThan(200);
 
@@ -239,7 +238,7 @@ const explained: Record<string, RegExp> = {
 test('bad files are explained in their own words, and the good ones go on', async ({ page }) => {
   await openTool(page, 'compress-image');
   await addFiles(page, [...Object.keys(explained).map(image), photo('coffee.jpg')]);
-  await finished(page);
+  await runTool(page);
   for (const [name, words] of Object.entries(explained)) await expect(rowOf(page, name)).toContainText(words);
   await expect(page.locator('.state')).toContainText('1 file done');
 });
@@ -247,7 +246,7 @@ test('bad files are explained in their own words, and the good ones go on', asyn
 test('a file is known by its bytes: a PNG named .jpg is compressed, and gets its right name', async ({ page }) => {
   await openTool(page, 'compress-image');
   await addFiles(page, [image('png-named.jpg')]);
-  await finished(page);
+  await runTool(page);
   const [[name, bytes] = ['', Buffer.of()]] = await saveResults(page);
   expect(name).toBe('png-named.png');
   expect((await readImage(bytes)).format).toBe('png');

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { image, photo } from './image-runs.ts';
 import { difference, readImage } from '../readers.ts';
 import { browserToPng, framesInBrowser, jxlToPng, pixelsInBrowser } from '../other-readers.ts';
-import { addFiles, convert, finished, only, openTool, rowOf, runTool, saveResults } from '../tool-page.ts';
+import { addFiles, convert, only, openTool, rowOf, runTool, saveResults } from '../tool-page.ts';
 
 /** What is read, and the photograph that it was made from. */
 const read: Record<string, string> = {
@@ -114,7 +114,7 @@ test('each page of a TIFF is resized', async ({ page }) => {
 test('compressing never drops the pages of a TIFF', async ({ page }) => {
   await openTool(page, 'compress-image');
   await addFiles(page, [image('pages.tif')]);
-  await finished(page);
+  await runTool(page);
   expect(only(await saveResults(page)).equals(await readFile(image('pages.tif')))).toBe(true);
 });
 
@@ -162,7 +162,7 @@ test('the frames of an APNG are laid over each other as browsers do', async ({ p
 test('an animated PNG is compressed without losing a frame', async ({ page }) => {
   await openTool(page, 'compress-image');
   await addFiles(page, [image('animated.png')]);
-  await finished(page);
+  await runTool(page);
   const after = only(await saveResults(page));
   expect(after.length).toBeLessThan((await readFile(image('animated.png'))).length);
   expect(await framesInBrowser(page, after, 'image/png')).toEqual({ frames: 4, delay: [100, 100, 100, 100] });
@@ -272,7 +272,7 @@ test('an icon holds the usual sizes, and is not stretched', async ({ page }) => 
 test('a bitmap that is compressed becomes PNG', async ({ page }) => {
   await openTool(page, 'compress-image');
   await addFiles(page, [image('photo.bmp')]);
-  await finished(page);
+  await runTool(page);
   const results = await saveResults(page);
   expect([...results.keys()]).toEqual(['photo.png']);
 });

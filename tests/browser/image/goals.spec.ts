@@ -3,7 +3,17 @@ import { expect, test, type Page } from '../test.ts';
 import sharp from 'sharp';
 import { framesInBrowser } from '../other-readers.ts';
 import { decodeWhole, difference, readImage } from '../readers.ts';
-import { addFiles, finished, fixture, type GivenFile, openTool, pressRun, rowOf, saveResults } from '../tool-page.ts';
+import {
+  addFiles,
+  finished,
+  fixture,
+  type GivenFile,
+  openTool,
+  pressRun,
+  rowOf,
+  runTool,
+  saveResults,
+} from '../tool-page.ts';
 
 const photo = (name: string) => fixture(`photos/${name}`);
 
@@ -13,7 +23,7 @@ async function compressTo(page: Page, kilobytes: number, file: GivenFile, format
   await page.locator('#option-kilobytes').fill(String(kilobytes));
   await page.locator('#option-format').selectOption(format);
   await addFiles(page, [file]);
-  await finished(page);
+  await runTool(page);
   const [result] = (await saveResults(page)).values();
   if (!result) throw new Error('There was no result');
   return result;
@@ -53,7 +63,7 @@ test('an animation that cannot get so small is explained, not cut', async ({ pag
   await page.locator('#option-goal').selectOption('size');
   await page.locator('#option-kilobytes').fill('2');
   await addFiles(page, [fixture('images/animated.webp')]);
-  await finished(page);
+  await runTool(page);
   await expect(rowOf(page, 'animated.webp')).toContainText('cannot be brought to 2 kB');
 });
 
@@ -67,9 +77,9 @@ test('a photo that looks the same is chosen by its look: a busy one needs anothe
   await openTool(page, 'compress-image');
   await page.locator('#option-format').selectOption('jpeg');
   await addFiles(page, [photo('mountain.jpg')]);
-  await finished(page);
+  await runTool(page);
   await addFiles(page, [{ name: 'calm.png', mimeType: 'image/png', buffer: data }]);
-  await finished(page);
+  await runTool(page);
   const quality = async (name: string) =>
     Number(/Quality (\d+)/.exec((await rowOf(page, name).textContent()) ?? '')?.[1]);
   expect(await quality('mountain.jpg')).toBeGreaterThan(40);

@@ -41,7 +41,7 @@ test('what fits already stays as it is encoded, without its hidden data', async 
   await openTool(page, 'compress-image');
   await page.locator('#option-goal').selectOption('size');
   await addFiles(page, [fixture('images/sideways.jpg')]);
-  await finished(page);
+  await runTool(page);
   await expect(rowOf(page, 'sideways.jpg')).toContainText('the picture is your own, unchanged');
   await expect(rowOf(page, 'sideways.jpg')).toContainText('Left out: place, people.');
   const [after] = (await saveResults(page)).values();
@@ -55,12 +55,12 @@ test('what fits already stays as it is encoded, without its hidden data', async 
 test('the row tells what was in a photo, and what is kept when it is asked for', async ({ page }) => {
   await openTool(page, 'remove-metadata');
   await addFiles(page, [fixture('images/sideways.jpg')]);
-  await finished(page);
+  await runTool(page);
   const row = rowOf(page, 'sideways.jpg');
   await expect(row.getByRole('row', { name: /place/ })).toContainText('52.50000° N, 13.40000° E');
   await expect(row.getByRole('row', { name: /date/ })).toContainText('left out');
   await page.locator('#option-time').check();
-  await finished(page);
+  await runTool(page);
   await expect(row.getByRole('row', { name: /date/ })).toContainText('kept');
   const [after] = (await saveResults(page)).values();
   expect(after?.includes('2026:11:20')).toBe(true);

@@ -142,7 +142,7 @@ test('without isolation, an animation is given back or cut to its first frame, a
 }) => {
   await openTool(page, 'compress-image');
   await addFiles(page, [image('animated.gif'), image('animated.webp'), image('animated.png')]);
-  await finished(page);
+  await runTool(page);
   for (const [name, bytes] of await saveResults(page))
     expect(bytes.equals(await readFile(image(name))), name).toBe(true);
   await convert(page, [image('animated.gif'), image('animated.png')], 'webp');
@@ -183,7 +183,7 @@ test('without isolation, images are resized to every fit', async ({ page }) => {
 test('without isolation, what cannot be done is explained', async ({ page }) => {
   await openTool(page, 'compress-image');
   await addFiles(page, ['empty.jpg', 'truncated.jpg', 'truncated.png', 'text.jpg', 'bomb.png', 'still.gif'].map(image));
-  await finished(page);
+  await runTool(page);
   await expect(rowOf(page, 'empty.jpg')).toContainText('0 bytes');
   await expect(rowOf(page, 'truncated.jpg')).toContainText('damaged or cut off');
   await expect(rowOf(page, 'truncated.png')).toContainText('damaged or cut off');
@@ -209,7 +209,7 @@ test.describe('without isolation and without ImageDecoder', () => {
   test('what is cut off is refused', async ({ page }) => {
     await openTool(page, 'compress-image');
     await addFiles(page, ['truncated.jpg', 'truncated.png'].map(image));
-    await finished(page);
+    await runTool(page);
     await expect(rowOf(page, 'truncated.jpg')).toContainText('damaged or cut off');
     await expect(rowOf(page, 'truncated.png')).toContainText('damaged or cut off');
   });
