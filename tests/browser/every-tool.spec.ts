@@ -1,10 +1,9 @@
-import { globSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { basename } from 'node:path';
 import { expect, test } from './test.ts';
 import { formats, sniffFormat, type FormatId } from '../../src/formats/formats.ts';
 import type { Tool } from '../../src/tool.ts';
 import { samples, samplesOfTool } from '../samples.ts';
+import { tools } from './all-tools.ts';
 import { runWithExamples } from './run-with-examples.ts';
 import { addFiles, openTool, rowOf, saveResults } from './tool-page.ts';
 
@@ -22,15 +21,6 @@ function triedOf({ accepts }: Tool, place: number): FormatId[] {
   const step = Math.ceil(accepts.length / formatsTried) || 1;
   return accepts.filter((_, index) => index % step === place % step);
 }
-
-const tools = await Promise.all(
-  globSync('src/tools/*.ts')
-    .toSorted()
-    .map(async (file) => {
-      const { default: tool } = (await import(pathToFileURL(resolve(file)).href)) as { default: Tool };
-      return { slug: basename(file, '.ts'), tool };
-    }),
-);
 
 test('every format is tried with some tool', () => {
   const tried = new Set(tools.flatMap(({ tool }, place) => triedOf(tool, place)));

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { expect, type Page, type Worker } from '@playwright/test';
 import { workerPolicies } from '../../src/policies.ts';
 import { byLeaving, fromPages, fromWorkers, openToOwnServer } from '../../src/proof/ways-out.ts';
-import { addFiles, finished, fixture, openTool, runTool } from '../browser/tool-page.ts';
+import { addFiles, finished, fixture, openTool, pressRun, runTool } from '../browser/tool-page.ts';
 import { addressOf, leaveByAll, pause, test, tryAll, type Servers } from './attack.ts';
 import { withIdleThreads } from './idle-threads.ts';
 import { listen, type Listener } from './listener.ts';
@@ -158,7 +158,10 @@ const giveTo = (slug: string, file: string) => async (page: Page) => {
   await openTool(page, slug);
   await addFiles(page, [fixture(file)]);
 };
-const giveToImages = giveTo('compress-image', 'photos/coffee.jpg');
+const giveToImages = async (page: Page) => {
+  await giveTo('compress-image', 'photos/coffee.jpg')(page);
+  await pressRun(page);
+};
 
 /** By the folder of a worker's script: how it comes to be started. */
 const workers = {
@@ -185,7 +188,7 @@ async function startOf(kind: Kind, page: Page): Promise<Worker> {
   const starting = page.waitForEvent('worker', (worker) => worker.url().includes(`/${kind}/`));
   await workers[kind](page);
   const worker = await starting;
-  if (kind === 'image.worker') await runTool(page);
+  if (kind === 'image.worker') await finished(page);
   return worker;
 }
 

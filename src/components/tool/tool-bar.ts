@@ -52,8 +52,8 @@ export class ToolBar {
     const isWaiting = batch.tasks.some(({ state }) => state === 'waiting');
     this.#run.classList.toggle('primary', results.length === 0);
     this.#bar.toggleAttribute('data-done', results.length > 0 && !isWaiting);
-    this.#run.hidden = running;
     this.#moveFocus(running, results.length > 0);
+    this.#run.hidden = running;
     this.#cancel.hidden = !running;
     this.#wasRunning = running;
   }
@@ -63,11 +63,11 @@ export class ToolBar {
     const focused = document.activeElement;
     if (running && focused === this.#run) {
       this.#cancel.hidden = false;
-      this.#run.hidden = true;
       this.#cancel.focus();
     }
     if (running || !this.#wasRunning) return;
     if (focused !== this.#cancel && focused !== this.#run && focused !== document.body) return;
+    this.#run.hidden = false;
     const save = hasResults ? this.#actions.querySelector<HTMLElement>('.save-all') : null;
     (save ?? this.#run).focus({ preventScroll: true });
   }
