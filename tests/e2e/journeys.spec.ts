@@ -115,14 +115,18 @@ test('the whole of a tool works by keyboard alone', async ({ page }) => {
   await expect(page.locator('.save-all'), 'what comes next').toBeFocused();
   await page.getByRole('button', { name: 'Compare coffee.jpg before and after' }).focus();
   await page.keyboard.press('Enter');
-  const divider = page.getByLabel('Divider between before and after');
+  const dialog = page.getByRole('dialog');
+  const divider = dialog.getByLabel('Divider between before and after');
   await expect(divider).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(divider).not.toHaveValue('50');
+  // A point of the screen for each of the picture.
+  await page.keyboard.press('1');
+  await expect(dialog.getByLabel('Zoom', { exact: true })).toHaveText('100%');
   await page.keyboard.press('+');
-  await expect(page.getByLabel('Zoom', { exact: true })).toHaveText('125%');
+  await expect(dialog.getByLabel('Zoom', { exact: true })).toHaveText('125%');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(dialog).toBeHidden();
 });
 
 test('the focus stays among the files when some leave, and goes to where others are chosen', async ({ page }) => {
