@@ -48,8 +48,8 @@ class RememberedOptions {
     this.#reset.className = 'plain reset';
     this.#reset.textContent = 'Reset options';
     this.#reset.addEventListener('click', () => this.#restore());
-    // After it: that button is not to move from under the pointer.
-    form.querySelector('.run')?.after(this.#reset);
+    // At the end: nothing is to move from under the pointer.
+    form.append(this.#reset);
     form.addEventListener('change', () => this.#keep());
     // Some controls stand beside the form.
     for (const control of form.elements)
