@@ -11,31 +11,36 @@ interface Manifest {
   file_handlers: { accept: Record<string, string[]> }[];
 }
 
-test('a browser finds nothing to object to, and every icon is as large as it says', async ({ page, request }) => {
-  await page.goto('/compress-image');
-  const browser = await page.context().newCDPSession(page);
-  const { data, errors } = await browser.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
-  // Tests run in windows that keep nothing.
-  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
-  const { icons, file_handlers } = JSON.parse(data ?? '') as Manifest;
-  for (const { src, sizes } of [...icons, { src: '/apple-touch-icon.png', sizes: '180x180' }]) {
-    const { width, height, format } = await sharp(await (await request.get(src)).body()).metadata();
-    expect([src, format, `${width}x${height}`]).toEqual([src, 'png', sizes]);
-  }
-  expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
-    '192x192 any',
-    '512x512 any',
-    '512x512 maskable',
-  ]);
-  const opened = file_handlers.flatMap(({ accept }) => Object.values(accept).flat());
-  expect(opened.toSorted()).toEqual(
-    Object.values(formats)
-      .flatMap(({ extensions }) => extensions.map((extension) => `.${extension}`))
-      .toSorted(),
-  );
-});
+// Without windows, it says nothing of what it would install.
+test(
+  'a browser finds nothing to object to, and every icon is as large as it says',
+  { tag: '@whole-browser' },
+  async ({ page, request }) => {
+    await page.goto('/compress-image');
+    const browser = await page.context().newCDPSession(page);
+    const { data, errors } = await browser.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+    // Tests run in windows that keep nothing.
+    expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+    const { icons, file_handlers } = JSON.parse(data ?? '') as Manifest;
+    for (const { src, sizes } of [...icons, { src: '/apple-touch-icon.png', sizes: '180x180' }]) {
+      const { width, height, format } = await sharp(await (await request.get(src)).body()).metadata();
+      expect([src, format, `${width}x${height}`]).toEqual([src, 'png', sizes]);
+    }
+    expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+    ]);
+    const opened = file_handlers.flatMap(({ accept }) => Object.values(accept).flat());
+    expect(opened.toSorted()).toEqual(
+      Object.values(formats)
+        .flatMap(({ extensions }) => extensions.map((extension) => `.${extension}`))
+        .toSorted(),
+    );
+  },
+);
 
 test('no system cuts into the drawing of the maskable icon', async ({ request }) => {
   const icon = sharp(await (await request.get('/icon-maskable.png')).body());
