@@ -63,6 +63,12 @@ export async function runTool(page: Page) {
 export const rowOf = (page: Page, name: string) =>
   page.locator('file-rows li', { has: page.locator(`.name[title="${name}"]`) });
 
+/** Lays a file of several, or what has become of it, on the sheet. */
+export async function onSheet(page: Page, name: string) {
+  await page.getByRole('button', { name: `Show ${name}`, exact: true }).click();
+  return page.locator('sheet-view');
+}
+
 /** Saves all results as a person would, and returns their bytes by name. */
 export async function saveResults(
   page: Page,

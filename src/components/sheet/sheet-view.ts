@@ -23,6 +23,7 @@ export class SheetView extends LitElement {
     job: { attribute: false },
     entry: { attribute: false },
     board: { attribute: false },
+    isLook: { attribute: false },
     side: { state: true },
     index: { state: true },
   };
@@ -32,6 +33,8 @@ export class SheetView extends LitElement {
   declare entry: Entry | undefined;
   /** The board that shows the file as it is. While it is folded, this does. */
   declare board: 'none' | 'folded' | 'open';
+  /** Whether results are read, and no files: then they stand beside the board. */
+  declare isLook: boolean;
   /** Whether the file is shown, or what has become of it. */
   declare side: 'before' | 'after';
   /** Which result, where there are several. */
@@ -98,11 +101,13 @@ export class SheetView extends LitElement {
 
   override render() {
     const { entry } = this;
-    const isAfter = this.#outputs.length > 0 && this.side === 'after';
+    const isBeside = this.isLook && this.board === 'open';
+    const isAfter = this.#outputs.length > 0 && (isBeside || this.side === 'after');
     const showsBoard = this.board === 'open' && !isAfter;
-    this.#showBoard(this.board !== 'none' && !isAfter);
+    this.#showBoard(this.board !== 'none' && (isBeside || !isAfter));
+    this.toggleAttribute('data-beside', isBeside);
     if (!entry) return nothing;
-    const isBoth = isAfter && this.#isPair(entry);
+    const isBoth = isBeside || (isAfter && this.#isPair(entry));
     return html`${showsBoard ? nothing : isAfter ? this.#result(entry) : this.#file(entry)}
     ${this.#outputs.length > 0 && !isBoth ? sideButtons(this.side, (side) => this.#turn(side)) : nothing}`;
   }
@@ -111,7 +116,7 @@ export class SheetView extends LitElement {
   #showBoard(shown: boolean) {
     const board = this.previousElementSibling;
     if (board instanceof HTMLElement) board.hidden = !shown;
-    this.toggleAttribute('data-aside', shown && this.board === 'open');
+    this.toggleAttribute('data-aside', shown && this.board === 'open' && !this.isLook);
   }
 
   #file(entry: Entry) {

@@ -48,6 +48,7 @@ class FileTool extends HTMLElement {
     const batch = new Batch(tool.accepts, tool.batch === 'all');
     this.#rows.batch = batch;
     this.#view.batch = batch;
+    this.#view.isLook = startsByItself(tool);
     (await remembering).rememberOptions(this.#form, tool);
     this.#setJob(this.#job(tool));
 

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { image, only, photo, pixel, quarters, run } from './image-runs.ts';
 import { browserToPng } from '../other-readers.ts';
 import { difference, readImage } from '../readers.ts';
-import { addFiles, finished, openTool, rowOf, saveResults, setOption } from '../tool-page.ts';
+import { addFiles, finished, onSheet, openTool, rowOf, saveResults, setOption } from '../tool-page.ts';
 
 test.describe('favicon set', () => {
   test('holds every icon at its size, the manifest that names them, and the lines for the page', async ({ page }) => {
@@ -73,7 +73,7 @@ test.describe('data URL', () => {
     expect(Buffer.from(base64, 'base64')).toEqual(await readFile(image('icon.ico')));
     const shown = results.get('photo.txt')?.toString('utf8') ?? '';
     expect(shown).toMatch(/^data:image\/jpeg;base64,/);
-    await page.getByRole('button', { name: 'Copy photo.txt' }).click();
+    await (await onSheet(page, 'photo.heic')).getByRole('button', { name: 'Copy photo.txt' }).click();
     await expect(page.getByText('Copied')).toBeAttached();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
     await expect(rowOf(page, 'photo.heic')).toContainText('long for a page');
@@ -120,8 +120,8 @@ test.describe('colours', () => {
     const colours = JSON.parse(only(await saveResults(page)).toString('utf8')) as { hex: string; share: number }[];
     expect(colours.map(({ hex }) => hex).toSorted()).toEqual(['#0000ff', '#00ff00', '#ff0000', '#ffffff']);
     for (const { share } of colours) expect(share).toBeCloseTo(0.25);
-    await expect(rowOf(page, 'quarters.png')).toContainText('oklch(62.8% 0.258 29.2)');
-    await expect(rowOf(page, 'quarters.png')).toContainText('rgb(255 0 0)');
+    await expect(page.locator('sheet-view')).toContainText('oklch(62.8% 0.258 29.2)');
+    await expect(page.locator('sheet-view')).toContainText('rgb(255 0 0)');
   });
 
   test('are picked by pointer and by keys: that very pixel', async ({ page }) => {
@@ -135,13 +135,11 @@ test.describe('colours', () => {
     // From the middle two shares of a fiftieth, and one pixel back.
     const [x, y] = [Math.floor(600 * (0.52 - 1 / 600)), Math.floor(400 * 0.52)];
     const [red = 0, green = 0, blue = 0] = await pixel(await readFile(photo('coffee.jpg')), x, y);
-    await expect(rowOf(page, 'coffee.jpg').locator('.colours li').first()).toContainText('Picked');
-    await expect(rowOf(page, 'coffee.jpg').locator('.colours li').first()).toContainText(
-      `rgb(${red} ${green} ${blue})`,
-    );
+    await expect(page.locator('sheet-view .colours li').first()).toContainText('Picked');
+    await expect(page.locator('sheet-view .colours li').first()).toContainText(`rgb(${red} ${green} ${blue})`);
     await page.getByAltText('The picture coffee.jpg').click({ position: { x: 5, y: 5 }, force: true });
     await finished(page);
-    await expect(rowOf(page, 'coffee.jpg').locator('.colours li')).toHaveCount(8);
+    await expect(page.locator('sheet-view .colours li')).toHaveCount(8);
     const css = only(await saveResults(page)).toString('utf8');
     expect(css).toContain(
       `--colour-1: #${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')};`,

@@ -1,13 +1,13 @@
 import { expect, test } from '../test.ts';
 import sharp from 'sharp';
 import { media } from './media-runs.ts';
-import { addFiles, finished, openTool, rowOf, runTool, saveResults, setOption } from '../tool-page.ts';
+import { addFiles, finished, onSheet, openTool, runTool, saveResults, setOption } from '../tool-page.ts';
 
 test('a video tells what is in it, to people and to programs', async ({ page }) => {
   await openTool(page, 'media-info');
   await addFiles(page, ['turned.mp4', 'tracks.mkv', 'tone.mp3', 'chapters.mp4'].map(media));
   await finished(page);
-  const text = rowOf(page, 'turned.mp4').locator('pre');
+  const text = page.locator('sheet-view pre');
   for (const line of [
     'H.264',
     'High, level',
@@ -21,9 +21,9 @@ test('a video tells what is in it, to people and to programs', async ({ page }) 
   ]) {
     await expect(text).toContainText(line);
   }
-  await expect(rowOf(page, 'tracks.mkv').locator('pre')).toContainText('Besides: subtitles');
-  await expect(rowOf(page, 'tone.mp3').locator('pre')).toContainText('Fixture tone');
-  await expect(rowOf(page, 'chapters.mp4').locator('pre')).toContainText('0:00.50   The rest');
+  await expect((await onSheet(page, 'tracks.mkv')).locator('pre')).toContainText('Besides: subtitles');
+  await expect((await onSheet(page, 'tone.mp3')).locator('pre')).toContainText('Fixture tone');
+  await expect((await onSheet(page, 'chapters.mp4')).locator('pre')).toContainText('0:00.50   The rest');
   await setOption(page, 'format', 'json');
   await page.locator('#option-format').blur();
   await finished(page);
