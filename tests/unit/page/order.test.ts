@@ -5,6 +5,7 @@ import {
   duplicate,
   listOf,
   listOfFile,
+  moveOver,
   moveTo,
   newKeys,
   remove,
@@ -102,4 +103,11 @@ test('The pages of one file are told and replaced where they stand', () => {
   expect(listOf(replaceFile(tiles, 1, 'none', 3), true)).toBe('1:1-2, 3:1');
   expect(listOfFile(replaceFile(tiles, 1, 'none', 3), 1, 3)).toBe('none');
   expect(listOf(replaceFile(remove(tiles, keysOf(tiles, 2)), 1, '1@90', 3), true)).toBe('1:1-2, 2:1@90, 3:1');
+});
+
+test('A page that is dragged over another takes its place, from before it and from behind it', () => {
+  const pages = [1, 2, 3, 4].map((key) => ({ key }));
+  const keysAfter = (dragged: number, over: number) => moveOver(pages, new Set([dragged]), over).map(({ key }) => key);
+  expect(keysAfter(1, 3)).toEqual([2, 3, 1, 4]);
+  expect(keysAfter(4, 2)).toEqual([1, 4, 2, 3]);
 });

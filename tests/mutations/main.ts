@@ -1,0 +1,67 @@
+// Puts one fault after the other into a copy of the code, and says which are caught by the test that must fail.
+import { spawnSync } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { faults, type Fault } from './faults.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+/** Made anew by whoever needs it, or not to be written to. */
+const left = new Set(['.git', '.astro', 'node_modules', 'dist', 'test-results']);
+
+async function copyOfCode(): Promise<string> {
+  const copy = await mkdtemp(join(tmpdir(), 'stayput-mutations-'));
+  await cp(root, copy, { recursive: true, filter: (path) => !left.has(path.slice(root.length + 1)) });
+  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
+  return copy;
+}
+
+/** A fault may make work that never ends. In milliseconds. */
+const patience = 120_000;
+
+/** How many of the tests in these files fail. @throws when they do not run at all. */
+async function failuresOf(copy: string, tests: readonly string[]): Promise<number> {
+  // `vitest.config.ts` says where.
+  const report = join(copy, 'test-results/vitest.json');
+  await rm(report, { force: true });
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+  const args = [vitest, 'run', ...tests];
+  const { stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8', timeout: patience });
+  const text = await readFile(report, 'utf8').catch(() => {
+    throw new Error(`${tests.join(', ')} did not run: ${stderr}`);
+  });
+  const { numTotalTests: total, numFailedTests: failed } = JSON.parse(text) as Record<string, number>;
+  if (!total || failed === undefined) throw new Error(`${tests.join(', ')} has no tests`);
+  return failed;
+}
+
+async function isCaught(copy: string, { file, from, to, test }: Fault): Promise<boolean> {
+  const path = join(copy, file);
+  const code = await readFile(path, 'utf8');
+  if (code.split(from).length !== 2) throw new Error(`"${from}" does not stand once in ${file}`);
+  await writeFile(
+    path,
+    code.replace(from, () => to),
+  );
+  try {
+    return (await failuresOf(copy, [test])) > 0;
+  } finally {
+    await writeFile(path, code);
+  }
+}
+
+const copy = await copyOfCode();
+try {
+  const before = await failuresOf(copy, [...new Set(faults.map(({ test }) => test))]);
+  if (before > 0) throw new Error(`${before} tests fail without a fault`);
+  let survived = 0;
+  for (const fault of faults) {
+    const caught = await isCaught(copy, fault);
+    if (!caught) survived += 1;
+    console.log(`${caught ? 'caught  ' : 'SURVIVED'}  ${fault.file}: ${fault.from} → ${fault.to} (${fault.test})`);
+  }
+  console.log(`${faults.length - survived} of ${faults.length} faults are caught.`);
+  process.exitCode = survived > 0 ? 1 : 0;
+} finally {
+  await rm(copy, { recursive: true });
+}
