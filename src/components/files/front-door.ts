@@ -26,6 +26,9 @@ interface LaunchingWindow extends Window {
   launchQueue?: { setConsumer(consume: (launch: { files?: readonly FileSystemFileHandle[] }) => void): void };
 }
 
+/** In pixels: a title with one answer. */
+const leastSeen = 160;
+
 /** Takes any files, says what they are, and offers the tools that take them. */
 class FrontDoor extends HTMLElement {
   #groups = new Map<FormatId, TakenFile[]>();
@@ -93,7 +96,9 @@ class FrontDoor extends HTMLElement {
     render(this.#offers(offer), place);
     this.#find('[role=status]').textContent = [...place.querySelectorAll('.offer')].map(inWords).join(' ');
     layFiles(this.#find('.laid'), this.#laid());
-    if (isFilled) place.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    // The first answer, at least, is to be seen at once.
+    const isBelow = place.getBoundingClientRect().top > innerHeight - leastSeen;
+    if (isFilled && isBelow) place.scrollIntoView({ block: 'center', behavior: 'instant' });
   }
 
   #laid = (): LaidFile[] =>
