@@ -18,7 +18,7 @@ Each tool is one page of this site. It works in the browser: it reads, changes a
 1. Choose the tool whose description fits. The link leads to its reference, in Markdown: formats, options and questions. The page itself has the same address without \`.md\`. Open that in a browser that runs JavaScript.
 2. Give it files: the page has one file input (\`input[type=file]\`). You can also drop or paste files on the page.
 3. Set options in the page's form where the defaults do not fit. The reference lists each option's name, values and default; the name is the field's \`name\`.
-4. Start it with the page's button. A tool marked "Starts by itself" in its reference needs none.
+4. Start it with the page's button. A tool marked "Starts automatically" in its reference needs none.
 5. Wait until each row is done, then save each result, or all of them as a ZIP file. A failed row says why and what to do; the other rows continue.
 
 You need no account and no key.

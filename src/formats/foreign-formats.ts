@@ -6,7 +6,7 @@ interface ForeignFormat {
   /** Matches the first bytes of a file, read as Latin-1. */
   signature: RegExp;
   /** What turns such files into others. */
-  programs: string;
+  programs: readonly string[];
 }
 
 const { video: players, audio: soundPrograms, image: painters } = otherPrograms;
@@ -30,7 +30,7 @@ const foreignFormats: Record<string, ForeignFormat> = {
   TTA: { signature: /^TTA[12]/, programs: soundPrograms },
   Musepack: { signature: /^MP(?:CK|\+)/, programs: soundPrograms },
   'DSD (DSF or DFF)': { signature: /^(?:DSD |FRM8)/, programs: soundPrograms },
-  MIDI: { signature: /^MThd/, programs: 'MuseScore' },
+  MIDI: { signature: /^MThd/, programs: ['MuseScore'] },
   MXF: { signature: /^\x06\x0E\x2B\x34\x02\x05\x01\x01\x0D\x01\x02/, programs: players },
   DV: { signature: /^\x1F\x07\0[\x3F\xBF]/, programs: players },
   'Video without a container (H.264 or H.265)': {
@@ -40,20 +40,20 @@ const foreignFormats: Record<string, ForeignFormat> = {
   'JPEG XR': { signature: /^II\xBC\x01/, programs: painters },
   OpenEXR: { signature: /^v\/1\x01/, programs: painters },
   'DirectDraw (DDS)': { signature: /^DDS \x7C/, programs: painters },
-  'GIMP (XCF)': { signature: /^gimp xcf/, programs: 'GIMP' },
+  'GIMP (XCF)': { signature: /^gimp xcf/, programs: ['GIMP'] },
   'Krita or OpenRaster': {
     signature: /^PK\x03\x04.{26}mimetype(?:application\/x-krita|image\/openraster)/s,
-    programs: 'Krita or GIMP',
+    programs: ['Krita', 'GIMP'],
   },
-  DjVu: { signature: /^AT&TFORM/, programs: 'DjView or XnView' },
+  DjVu: { signature: /^AT&TFORM/, programs: ['DjView', 'XnView'] },
   FITS: { signature: /^SIMPLE {2}=/, programs: painters },
   'Silicon Graphics (SGI)': { signature: /^\x01\xDA[\0\x01][\x01\x02]\0[\x01-\x03]/, programs: painters },
   'Paintbrush (PCX)': { signature: /^\x0A[\x02-\x05]\x01[\x01\x02\x04\x08]/, programs: painters },
   'Windows metafile (WMF or EMF)': {
     signature: /^(?:\xD7\xCD\xC6\x9A|\x01\0\0\0.{36} EMF)/s,
-    programs: 'Inkscape or LibreOffice',
+    programs: ['Inkscape', 'LibreOffice'],
   },
-  'PostScript or EPS': { signature: /^(?:%!PS|\xC5\xD0\xD3\xC6)/, programs: 'Inkscape or Scribus' },
+  'PostScript or EPS': { signature: /^(?:%!PS|\xC5\xD0\xD3\xC6)/, programs: ['Inkscape', 'Scribus'] },
 };
 
 const playlist = /^(?:\xEF\xBB\xBF)?#EXTM3U/;
@@ -61,8 +61,8 @@ const piece = /^.{4}(?:styp|sidx|moof)/s;
 /** Longer playlists are nonsense. In bytes. */
 const longestPlaylist = 2 ** 20;
 
-/** `seg0.ts to seg11.ts`; of a list of playlists, the first of them. */
-async function piecesOf(file: Blob): Promise<string> {
+/** The names of the first and the last file that a playlist lists. */
+async function piecesOf(file: Blob): Promise<{ first?: string; last?: string }> {
   const text = await file.slice(0, longestPlaylist).text();
   const names = text
     .split(/\r\n?|\n/)
@@ -74,14 +74,14 @@ async function piecesOf(file: Blob): Promise<string> {
         .replace(/^.*\//, '')
         .slice(0, 80),
     );
-  const [first = 'none is named', last = first] = [names[0], names.at(-1)];
-  return first === last ? first : `${first} to ${last}`;
+  const [first, last = first] = [names[0], names.at(-1)];
+  return first === undefined || last === undefined ? {} : { first, last };
 }
 
 /** What there is to say of a file of no format that can be read here. */
 export async function unreadable(file: Blob): Promise<JobError> {
   const head = await headOf(file);
-  if (playlist.test(head)) return new JobError('playlist', { pieces: await piecesOf(file) });
+  if (playlist.test(head)) return new JobError('playlist', await piecesOf(file));
   if (piece.test(head)) return new JobError('piece-without-start', {});
   const [format, foreign] = Object.entries(foreignFormats).find(([, { signature }]) => signature.test(head)) ?? [];
   if (format === undefined || !foreign) return new JobError('unknown-format', {});

@@ -1,4 +1,4 @@
-import { JobError, type ErrorCode } from '../errors/errors.ts';
+import { JobError, type ErrorCode, type Failure } from '../errors/errors.ts';
 import { loadAsset } from './worker/assets.ts';
 import type { Job, Output } from './contract/job.ts';
 import type { Request, Response } from './contract/messages.ts';
@@ -134,7 +134,7 @@ async function exchangeWith(
           heard();
           if (data.type === 'progress') onProgress?.(data.progress);
           else if (data.type === 'load' || data.type === 'decode') return;
-          else if (data.type === 'failed') reject(failed(data.code, data.facts, data.message));
+          else if (data.type === 'failed') reject(failed(data.failure, data.message));
           else resolve(data);
         },
         listeners,
@@ -155,9 +155,7 @@ async function exchangeWith(
   }
 }
 
-// The worker made the facts for that very code; their pairing is lost in the message.
-const failed = (code: ErrorCode, facts: Record<string, string>, cause: string) =>
-  new JobError(code, facts as never, { cause });
+const failed = ({ code, facts }: Failure, cause: string) => new JobError(code, facts, { cause });
 
 /** A worker whose script did not load reports an error without a message. */
 const crashed = ({ message }: ErrorEvent) =>

@@ -18,7 +18,7 @@ import pdfToImages from '../tools/pdf-to-images.ts';
 
 type From = InputFormatId<'image'>;
 type To = OutputFormatId<'image'> | 'pdf';
-import { describeChange, describeSize } from '../words/amounts.ts';
+import { describeChange, describeSize, listOf } from '../words/amounts.ts';
 
 /** THE table of conversions that have a page of their own. */
 const published: Partial<Record<From, readonly To[]>> = {
@@ -73,8 +73,6 @@ const losses: Partial<Record<Trait, { name: string; short: string; lost: string 
 };
 const traits = Object.keys(losses) as Trait[];
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
-
 /** What test photos took before and after, where that was measured. */
 function sizeAnswer(slug: string, source: string, target: string) {
   const measured = pairSizes.sizes[slug];
@@ -121,7 +119,7 @@ function pagesTool(from: From): Tool {
 function pairTool(from: From, to: OutputFormatId<'image'>): Tool {
   const [source, target] = [formats[from].name, formats[to].name];
   const { kept, keptInShort, lost } = factsOf(from, to);
-  const keeps = kept.length > 0 ? ` Keeps ${list.format(keptInShort)}.` : '';
+  const keeps = kept.length > 0 ? ` Keeps ${listOf(keptInShort)}.` : '';
   const { entries } = convertImage.options;
   return {
     ...convertImage,
@@ -134,7 +132,7 @@ function pairTool(from: From, to: OutputFormatId<'image'>): Tool {
     questions: [
       {
         question: `What is kept when ${source} becomes ${target}?`,
-        answer: `The image, upright, with the same number of pixels${kept.length > 0 ? `; ${list.format(kept)}` : ''}. Date and camera are kept unless you choose otherwise; location and names are not.`,
+        answer: `The image, upright, with the same number of pixels${kept.length > 0 ? `; ${listOf(kept)}` : ''}. Date and camera are kept unless you choose otherwise; location and names are not.`,
       },
       {
         question: 'What is lost?',

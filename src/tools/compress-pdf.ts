@@ -77,7 +77,7 @@ export default defineTool({
     {
       question: 'How does it get under a certain size?',
       answer:
-        'Small samples of some images show how much detail all of them can keep. Then each image is encoded, and some are encoded again if the file is still too large or much smaller than allowed. If it does not fit even at the lowest detail, you are told how small it can get.',
+        'Small samples of some images show how much detail all of them can keep. Then each image is encoded, and some are re-encoded if the file is still too large or much smaller than allowed. If it does not fit even at the lowest detail, you are told how small it can get.',
     },
   ],
 });

@@ -1,4 +1,6 @@
-/** Numbers, sizes and times in people's words. */
+import { language } from './language.ts';
+
+/** Numbers, sizes, times and lists, as the language of the page writes them. */
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte', 'petabyte'] as const;
 
@@ -10,7 +12,7 @@ export function describeSize(bytes: number): string {
   return sizeFormat(power, power === 0 || value >= 100 ? 0 : 1).format(value);
 }
 
-const numbers = new Intl.NumberFormat('en', {
+const numbers = new Intl.NumberFormat(language, {
   notation: 'compact',
   compactDisplay: 'long',
   maximumSignificantDigits: 3,
@@ -26,22 +28,23 @@ function sizeFormat(power: number, maximumFractionDigits: number): Intl.NumberFo
   const unit = units[power] ?? 'byte';
   const unitDisplay = power === 0 ? 'long' : 'short';
   const made =
-    sizeFormats.get(key) ?? new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay, maximumFractionDigits });
+    sizeFormats.get(key) ??
+    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay, maximumFractionDigits });
   sizeFormats.set(key, made);
   return made;
 }
 
-const shares = new Intl.NumberFormat('en', { style: 'percent', signDisplay: 'exceptZero' });
+const shares = new Intl.NumberFormat(language, { style: 'percent', signDisplay: 'exceptZero' });
 
 /** `−63%` or `+4%`; `0%` when nothing changed. */
 export function describeChange(before: number, after: number): string {
   const change = after / before - 1;
   // Something is left.
-  if (change < -0.99 && after > 0) return `−${(Math.floor(-change * 1000) / 10).toLocaleString('en')}%`;
+  if (change < -0.99 && after > 0) return `−${(Math.floor(-change * 1000) / 10).toLocaleString(language)}%`;
   return shares.format(change).replace('-', '−');
 }
 
-/** `4 s`, `3 min 20 s`, `1 h 5 min`. */
+/** `4 s`, `3 min 20 s`, `1 h 5 min`: symbols of the SI, which no language translates. */
 export function describeDuration(seconds: number): string {
   const whole = Math.round(seconds);
   const parts = [
@@ -50,9 +53,19 @@ export function describeDuration(seconds: number): string {
     [whole % 60, 's'],
   ] as const;
   const shown = parts.filter(([value]) => value > 0).slice(0, 2);
-  return shown.length === 0 ? 'under 1 s' : shown.map(([value, unit]) => `${value} ${unit}`).join(' ');
+  return shown.length === 0 ? '< 1 s' : shown.map(([value, unit]) => `${value} ${unit}`).join(' ');
 }
 
-/** `1 page`, `12 pages`. */
-export const count = (number: number, thing: string) =>
-  `${number.toLocaleString('en')} ${thing}${number === 1 ? '' : 's'}`;
+const plainNumbers = new Intl.NumberFormat(language);
+
+/** `1,240`. */
+export const describeWhole = (number: number): string => plainNumbers.format(number);
+
+const conjunction = new Intl.ListFormat(language, { type: 'conjunction' });
+const disjunction = new Intl.ListFormat(language, { type: 'disjunction' });
+
+/** `MP4, MOV, and WebM`. */
+export const listOf = (things: readonly string[]): string => conjunction.format(things);
+
+/** `VLC or HandBrake`. */
+export const anyOf = (things: readonly string[]): string => disjunction.format(things);

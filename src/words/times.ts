@@ -1,3 +1,5 @@
+import { language } from './language.ts';
+
 /** `1:02.48`, `1:00:02.48`: for the eye. */
 export function clockTime(seconds: number): string {
   const hundredths = Math.max(0, Math.round(seconds * 100));
@@ -5,6 +7,9 @@ export function clockTime(seconds: number): string {
   const rest = ((hundredths % 6000) / 100).toFixed(2).padStart(5, '0');
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
 }
+
+const spoken = (unit: 'hour' | 'minute' | 'second') =>
+  new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });
 
 /** `1 minute 2.48 seconds`: for the ear. */
 export function spokenTime(seconds: number): string {
@@ -15,5 +20,5 @@ export function spokenTime(seconds: number): string {
     [(hundredths % 6000) / 100, 'second'],
   ] as const;
   const said = parts.filter(([value, unit]) => value > 0 || unit === 'second');
-  return said.map(([value, unit]) => `${value} ${unit}${value === 1 ? '' : 's'}`).join(' ');
+  return said.map(([value, unit]) => spoken(unit).format(value)).join(' ');
 }

@@ -110,7 +110,7 @@ async function column(page: Page, slug: string, container: Container, clips: Cli
 
 const shortly = (remarks: string[]) =>
   remarks
-    .map((remark) => remark.replace('Copied without re-encoding: no quality was lost.', 'copied').replace(/\.$/, ''))
+    .map((remark) => remark.replace('Copied without re-encoding, so no quality was lost.', 'copied').replace(/\.$/, ''))
     .join('; ');
 
 /** Not the same flash or beep once more. */

@@ -39,7 +39,7 @@ for (const [place, { slug, tool }] of tools.entries()) {
     await openTool(page, slug);
     await addFiles(page, [...accepted, samples[stranger]]);
     await runWithExamples(page, tool);
-    await expect(rowOf(page, basename(samples[stranger]))).toContainText('which this tool does not take');
+    await expect(rowOf(page, basename(samples[stranger]))).toContainText('which this tool cannot open');
     const results = await saveResults(page);
     // One file may become several.
     expect(results.size).toBeGreaterThanOrEqual(tool.batch === 'all' ? 1 : accepted.length);

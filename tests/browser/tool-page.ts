@@ -42,7 +42,7 @@ export const withinTheTest = 3_600_000;
 export async function finished(page: Page, timeout = withinTheTest) {
   // What the page says follows at the next frame; until then it may tell of the work before.
   await page.evaluate(() => new Promise((shown) => requestAnimationFrame(shown)));
-  await expect(page.locator('.state')).toContainText(/done|could not be used|Nothing was made|, \d/, { timeout });
+  await expect(page.locator('.state')).toContainText(/done|could not be used|No result|, \d/, { timeout });
   await expect(page.locator('.cancel')).toBeHidden({ timeout });
 }
 

@@ -115,7 +115,7 @@ test('three PDFs and two photos are put in order, merged and compressed to 5 MB,
   }
   await expect(list).toHaveValue('1:1, 2:1-4, 3:4, 3:3, 4:1-2, 5:1');
   // One page is turned, two go.
-  await press(page, page.getByText('Choose and order single pages'));
+  await press(page, page.getByText('Arrange individual pages'));
   await expect(board).toHaveCount(10);
   await tabTo(page, board.first());
   await page.keyboard.press('ArrowRight');

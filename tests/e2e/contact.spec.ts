@@ -19,7 +19,7 @@ test('a message is sent without leaving the page, and thanked for', async ({ pag
   await page.goto('/contact');
   await fill(page);
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByRole('status')).toContainText('Your message was stored');
+  await expect(page.getByRole('status')).toContainText('We have your message');
   await expect(page.getByRole('status')).toBeFocused();
   await expect(page.getByRole('button', { name: 'Send' })).toBeHidden();
   expect(refused).toEqual([]);
@@ -52,7 +52,7 @@ test('when the connection fails, what was written stays, and the page says so', 
   await expect(page.getByLabel('Message')).toHaveValue('Does this work without a network?');
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByRole('status')).toContainText('Your message was stored');
+  await expect(page.getByRole('status')).toContainText('We have your message');
 });
 
 test('after too many messages it says when to try again', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { addFiles, fixture, openTool, rowOf, runTool, saveResults, setOption } from '../browser/tool-page.ts';
 
-const unavailable = 'The part of the site that does this work could not be loaded.';
+const unavailable = 'A part of the site that this tool needs could not be loaded.';
 
 test('without a network, a file whose decoder was not loaded says so, and is worked on when the network is back', async ({
   page,

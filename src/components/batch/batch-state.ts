@@ -1,4 +1,5 @@
-import { count, describeChange, describeDuration, describeSize } from '../../words/amounts.ts';
+import { describeChange, describeDuration, describeSize } from '../../words/amounts.ts';
+import { count } from '../../words/en/count.ts';
 import type { Job, Output } from '../../jobs/contract/job.ts';
 import type { MediaOperation } from '../../jobs/contract/media-operation.ts';
 import type { Batch } from './batch.ts';
@@ -122,8 +123,8 @@ export function statePartsOf(batch: Batch): StatePart[] {
 const roughly = (seconds: number) => (seconds > 60 ? Math.ceil(seconds / 10) * 10 : Math.ceil(seconds / 5) * 5);
 
 function summary(batch: Batch): StatePart[] {
-  const { error } = batch.joint;
-  if (error) return [words('Nothing was made'), words(`${error.message} ${error.hint}`)];
+  const { problem } = batch.joint;
+  if (problem) return [words('No result'), words(problem)];
   const results = resultsOf(batch);
   if (results.length === 0) return [words(count(batch.entries.length, 'file'))];
   const after = results.reduce((sum, { file }) => sum + file.size, 0);

@@ -12,6 +12,7 @@ import { Room } from './room.ts';
 import { runOnEntries } from './run-entries.ts';
 import type { TakenFile } from '../files/take-files.ts';
 import type { MakeJob, Work } from './work.ts';
+import { sayProblem } from '../../words/say-problem.ts';
 
 type Step = () => Promise<void>;
 
@@ -256,9 +257,13 @@ export class Batch extends EventTarget {
         task.outputs = await runOnEntries(job, entries, { signal, onProgress });
         task.state = 'done';
       } catch (error) {
+        const problem = signal.aborted ? '' : await sayProblem(error);
         // Whatever failed because it was aborted waits for another time.
         task.state = signal.aborted ? 'waiting' : 'failed';
-        if (!signal.aborted) task.error = asJobError(error);
+        if (!signal.aborted) {
+          task.error = asJobError(error);
+          task.problem = problem;
+        }
       }
       task.progress = 0;
       this.#aborts.delete(task);

@@ -13,6 +13,8 @@ export interface Task {
   startedAt?: number;
   outputs: Output[];
   error?: JobError;
+  /** What people read of it. */
+  problem?: string;
 }
 
 /** One file that someone gave, and what became of it. */

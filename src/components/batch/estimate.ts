@@ -1,6 +1,6 @@
 import type { Job } from '../../jobs/contract/job.ts';
 import { ask, atRest } from '../../jobs/run-job.ts';
-import { tracksAgain } from '../../words/files.ts';
+import { tracksAgain } from '../../words/en/files.ts';
 import { describeDuration, describeSize } from '../../words/amounts.ts';
 import type { Entry } from './entry.ts';
 

@@ -6,13 +6,13 @@ import { icon } from '../site/icon.ts';
 export function picturePager(entries: readonly Entry[], index: number, onIndex: (index: number) => void) {
   if (entries.length < 2) return nothing;
   return html`<div class="pager">
-    <button type="button" aria-label="Picture before" ?disabled=${index === 0} @click=${() => onIndex(index - 1)}>
+    <button type="button" aria-label="Previous image" ?disabled=${index === 0} @click=${() => onIndex(index - 1)}>
       ${icon('previous')}
     </button>
     <span>${index + 1} of ${entries.length}: ${entries[index]?.path}</span>
     <button
       type="button"
-      aria-label="Next picture"
+      aria-label="Next image"
       ?disabled=${index === entries.length - 1}
       @click=${() => onIndex(index + 1)}
     >

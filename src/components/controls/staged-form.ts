@@ -1,7 +1,7 @@
 import type { PropertyValues } from 'lit';
 import { LitElement } from 'lit';
-import { asJobError } from '../../errors/errors.ts';
 import type { Entry } from '../batch/entry.ts';
+import { describeProblem } from '../../words/problem.ts';
 
 /** What is made of one of the page's files, the first to begin with: its value is in the hidden input before it. */
 export abstract class StagedForm<Answer> extends LitElement {
@@ -65,8 +65,7 @@ export abstract class StagedForm<Answer> extends LitElement {
       const answer = await this.ask(entry);
       if (entry === this.shown) this.answer = answer;
     } catch (error) {
-      const { message, hint } = asJobError(error);
-      if (entry === this.shown) this.problem = `${message} ${hint}`;
+      if (entry === this.shown) this.problem = describeProblem(error);
     }
   }
 }

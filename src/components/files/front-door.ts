@@ -2,12 +2,14 @@ import { html, render } from 'lit';
 import { asJobError, JobError } from '../../errors/errors.ts';
 import { unreadable } from '../../formats/foreign-formats.ts';
 import { formats, sniffFormat, type FormatId } from '../../formats/formats.ts';
-import { count, describeSize } from '../../words/amounts.ts';
+import { describeSize } from '../../words/amounts.ts';
+import { count } from '../../words/en/count.ts';
 import { goOn } from './hand-over.ts';
 import type { offer as offerOf } from './front-offer.ts';
 import type { LaidFile } from './laid-files.ts';
 import type { TakenFile } from './take-files.ts';
 import type { wholeStream } from './whole-stream.ts';
+import { describeProblem, problemOf } from '../../words/problem.ts';
 
 /** What is heard of an offer: not each of its tools, which stand below. */
 function inWords(offer: Element): string {
@@ -55,9 +57,9 @@ class FrontDoor extends HTMLElement {
       const format = problem ? undefined : await sniffFormat(taken.file).catch(() => undefined);
       if (format) this.#groups.set(format, [...(this.#groups.get(format) ?? []), taken]);
       else {
-        const { code, message, hint } = problem ?? (await unreadable(taken.file).catch(asJobError));
+        const error = problem ?? (await unreadable(taken.file).catch(asJobError));
         // Which formats there are, the list of tools says.
-        const reason = code === 'unknown-format' ? message : `${message} ${hint}`;
+        const reason = error.code === 'unknown-format' ? problemOf(error).title : describeProblem(error);
         this.#unreadable.set(reason, [...(this.#unreadable.get(reason) ?? []), taken]);
       }
     }
@@ -75,8 +77,7 @@ class FrontDoor extends HTMLElement {
     try {
       await goOn(slug, files);
     } catch (error) {
-      const { message, hint } = asJobError(error);
-      this.#unreadable.set(`${message} ${hint}`, files);
+      this.#unreadable.set(describeProblem(error), files);
       await this.#show();
     }
   }

@@ -1,5 +1,6 @@
 import type { FormatId } from '../../formats/formats.ts';
-import { count, describeSize } from '../../words/amounts.ts';
+import { describeSize } from '../../words/amounts.ts';
+import { count } from '../../words/en/count.ts';
 import { pictureOf } from './file-picture.ts';
 
 export interface LaidFile {

@@ -80,13 +80,13 @@ export async function takeStreams(files: TakenFile[]): Promise<TakenFile[]> {
     const lacks = ({ picture, sound }: (typeof choices)[number]) =>
       picture.missing.length + (sound ? sound.missing.length : 0);
     const [best] = choices.toSorted((a, b) => lacks(a) - lacks(b));
-    if (!best) throw new JobError('corrupt-file', { format: 'a playlist' });
+    if (!best) throw new JobError('corrupt-playlist', {});
     const left = renditions.flatMap((one): TakenFile[] => {
       const own = one.uri === undefined || one === best.main ? undefined : find(from, one.uri);
       if (!own || !one.uri || one.uri === best.main?.uri) return [];
       collectFrom(from, one.uri);
-      const what = one.kind === 'AUDIO' ? 'another sound' : one.kind === 'SUBTITLES' ? 'the subtitles' : 'another view';
-      return [{ ...own, refused: new JobError('stream-part-left', { what, name: one.name }) }];
+      const part = one.kind === 'AUDIO' ? 'audio' : one.kind === 'SUBTITLES' ? 'subtitles' : 'view';
+      return [{ ...own, refused: new JobError('stream-part-left', { part, name: one.name }) }];
     });
     return [streamOf(from, best.picture, best.sound || undefined), ...left];
   };
@@ -134,17 +134,9 @@ function streamOf(from: TakenFile, picture: Found, sound?: Found): TakenFile {
   if (missing.length > 0) {
     const names = missing.slice(0, mostNames);
     const more = missing.length - names.length;
-    const list = [...names, ...(more > 0 ? [`${more} more`] : [])];
-    return {
-      ...from,
-      refused: new JobError('pieces-missing', {
-        all: String(all),
-        names: new Intl.ListFormat('en').format(list),
-      }),
-    };
+    return { ...from, refused: new JobError('pieces-missing', { all, names, more }) };
   }
-  if (sound && sound.parts.length !== picture.parts.length)
-    throw new JobError('corrupt-file', { format: 'a playlist' });
+  if (sound && sound.parts.length !== picture.parts.length) throw new JobError('corrupt-playlist', {});
   const parts = picture.parts.map((part, index) => {
     const heard = sound?.parts[index];
     return { picture: part, ...(heard && { sound: heard }) };

@@ -1,4 +1,5 @@
-import { count, describeSize } from '../../words/amounts.ts';
+import { describeSize } from '../../words/amounts.ts';
+import { count } from '../../words/en/count.ts';
 import { listStored, type Stored } from './stored.ts';
 
 /** Lists all that the site keeps in this browser, and removes it. What another page uses is removed only when that is asked for by name. */

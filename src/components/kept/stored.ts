@@ -1,7 +1,7 @@
 import { forgetOffline } from '../../offline/ask.ts';
 import { foldersBeingCopied } from '../../jobs/disk/copied-folders.ts';
 import { isHeld, removeOnceClosed } from '../../jobs/disk/leftovers.ts';
-import { count } from '../../words/amounts.ts';
+import { count } from '../../words/en/count.ts';
 
 /** Something that this site keeps in this browser. */
 export interface Stored {

@@ -4,7 +4,7 @@ import { hearRefusals } from '../../proof/hear-refusals.ts';
 import { tryFromWorker } from '../../proof/try-from-worker.ts';
 import { addressFor, asText, tryWay, type Outcome, type Verdict } from '../../proof/try-way.ts';
 import { ways, type Way } from '../../proof/ways.ts';
-import { describeSize } from '../../words/amounts.ts';
+import { describeSize, listOf } from '../../words/amounts.ts';
 
 /** `untried`: the worker that was to try it does not run. */
 interface Shown {
@@ -214,7 +214,7 @@ function sentence({ refused, silent, unseen, absent, untried }: Record<NonNullab
     ...(unseen > 0 ? [`for ${unseen} it showed no refusal`] : []),
   ];
   const rest = unseen + untried > 0 ? 'Below it says which.' : 'Nothing of your file got out.';
-  return `${new Intl.ListFormat('en').format(parts)}. ${rest}`;
+  return `${listOf(parts)}. ${rest}`;
 }
 
 customElements.define('leak-trial', LeakTrial);

@@ -1,5 +1,6 @@
 import { followRequests, type SeenRequest } from '../../proof/requests.ts';
-import { count, describeSize } from '../../words/amounts.ts';
+import { describeSize } from '../../words/amounts.ts';
+import { count } from '../../words/en/count.ts';
 
 /** Lists the requests of the page since it opened, as they come. */
 class RequestList extends HTMLElement {

@@ -1,5 +1,4 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
-import { asJobError } from '../../errors/errors.ts';
 import type { Job } from '../../jobs/contract/job.ts';
 import { runJob } from '../../jobs/run-job.ts';
 import { clockTime } from '../../words/times.ts';
@@ -7,6 +6,7 @@ import { describeChange, describeSize } from '../../words/amounts.ts';
 import { icon } from '../site/icon.ts';
 import { CompareStage } from './compare-stage.ts';
 import { shownPictures } from './shown-picture.ts';
+import { problemOf } from '../../words/problem.ts';
 
 /** Of recordings: when the frame that is shown first comes, how long they are, and how long a frame lasts. In seconds. */
 export interface Moments {
@@ -85,7 +85,7 @@ function frameLoader(files: File[], show: Show) {
         const outputs = await Promise.all(files.map((file) => runJob(job, [file])));
         show(outputs.flatMap(([output]) => (output ? [output.file] : [])));
       } catch (error) {
-        show([], asJobError(error).message);
+        show([], problemOf(error).title);
       }
     }
     busy = false;

@@ -1,5 +1,5 @@
 import { safeName, safePath } from '../../formats/file-names.ts';
-import { count } from '../../words/amounts.ts';
+import { count } from '../../words/en/count.ts';
 import { keepWhileCopied } from '../../jobs/disk/copied-folders.ts';
 import { removeOnceClosed } from '../../jobs/disk/leftovers.ts';
 import type { TakenFile } from '../files/take-files.ts';

@@ -1,6 +1,6 @@
-import { asJobError } from '../../errors/errors.ts';
 import type { ImageJob } from '../../jobs/contract/job.ts';
 import { runJob } from '../../jobs/run-job.ts';
+import { problemOf } from '../../words/problem.ts';
 
 /** In full size and without loss: people look closely. */
 const drawing: ImageJob = {
@@ -23,7 +23,7 @@ export async function shownPicture(file: File): Promise<Blob> {
 /** Both pictures, or in words why one of them cannot be shown: the other alone would pass for it. */
 export async function shownPictures(before: File, after: File): Promise<Blob[] | string> {
   const whole = (name: string, file: File) =>
-    shownPicture(file).catch((error: unknown) => `${name} cannot be shown here. ${asJobError(error).message}`);
+    shownPicture(file).catch((error: unknown) => `${name} cannot be shown here. ${problemOf(error).title}`);
   const pictures = [await whole('The original', before), await whole('The result', after)];
   const problems = pictures.filter((picture) => typeof picture === 'string');
   return problems.length > 0 ? problems.join(' ') : pictures.filter((picture) => typeof picture !== 'string');

@@ -1,12 +1,12 @@
 import { html, render } from 'lit';
-import { asJobError } from '../../errors/errors.ts';
 import { sniffFormat } from '../../formats/formats.ts';
-import { count } from '../../words/amounts.ts';
+import { count } from '../../words/en/count.ts';
 import { goOn } from '../files/hand-over.ts';
 import { icon } from '../site/icon.ts';
 import { carriedOptions } from '../options/read-options.ts';
 import type { TakenFile } from '../files/take-files.ts';
 import { toolChoices } from './tool-choices.ts';
+import { describeProblem } from '../../words/problem.ts';
 
 /** Asks for the tool to go on with, out of those that take all of the files, and opens it. */
 export async function openThen(files: TakenFile[], from: string): Promise<void> {
@@ -17,8 +17,7 @@ export async function openThen(files: TakenFile[], from: string): Promise<void> 
   dialog.setAttribute('aria-labelledby', 'then-title');
   const open = (slug: string) => goOn(slug, files, carriedOptions()).catch(tell);
   const tell = (error: unknown) => {
-    const { message, hint } = asJobError(error);
-    render(html`${message} ${hint}`, dialog.querySelector<HTMLElement>('.problem') ?? dialog);
+    render(html`${describeProblem(error)}`, dialog.querySelector<HTMLElement>('.problem') ?? dialog);
   };
   const choices =
     known.length === formats.size

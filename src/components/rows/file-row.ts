@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { until } from 'lit/directives/until.js';
 import { formats } from '../../formats/formats.ts';
 import type { Job } from '../../jobs/contract/job.ts';
-import { describeDamage, describeFacts, foreseeLosses } from '../../words/files.ts';
+import { describeDamage, describeFacts, foreseeLosses } from '../../words/en/files.ts';
 import { describeSize } from '../../words/amounts.ts';
 import { playingSpeed } from '../batch/batch-state.ts';
 import { pagesOf } from './entry-pages.ts';
@@ -15,6 +15,7 @@ import { describeNotes, rowActions, rowHiddenData, rowSizes } from './row-result
 import { pixelsOf } from './thumbnail.ts';
 import { isAnimation, timeField } from './time-field.ts';
 import { unlockForm } from './unlock-form.ts';
+import { describeProblem } from '../../words/problem.ts';
 
 /** What a row needs to know beside its file. */
 export interface RowContext {
@@ -45,7 +46,7 @@ export function fileRow(entry: Entry, context: RowContext): TemplateResult {
     <div class="about">
       <p class="name" title=${path}>${path}</p>
       <p class="facts quiet">${factsOf(entry, job).join(' · ')}${made(entry)}</p>
-      ${error ? html`<p class="problem" id=${`problem-${entry.id}`}>${icon('failed')} <span>${error.message} ${error.hint}</span></p>` : remarks(entry, context)}
+      ${error ? html`<p class="problem" id=${`problem-${entry.id}`}>${icon('failed')} <span>${describeProblem(error)}</span></p>` : remarks(entry, context)}
       ${paged && !error && pagesOf(entry) > 1 ? pagesField(entry) : nothing}
       ${timed && !error && !isAnimation(entry) ? timeField(entry) : nothing}
       ${error && isLocked(error) ? unlockForm(entry, error, context.onUnlock) : nothing}

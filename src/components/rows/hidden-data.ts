@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { HiddenItem, HiddenKind } from '../../jobs/contract/job.ts';
-import { hiddenKinds } from '../../words/notes.ts';
+import { hiddenKinds } from '../../words/en/notes.ts';
 
 /** All that was found in a file beside its picture, by what it speaks of, what tells most first; and what became of it, once something has. */
 export function hiddenData(
@@ -19,7 +19,7 @@ export function hiddenData(
     })),
   );
   return html`<details class="hidden-data" ?open=${open}>
-    <summary>${isBefore ? 'All that is in it' : 'What was in it'}</summary>
+    <summary>${isBefore ? 'All metadata in this file' : 'Metadata found'}</summary>
     <table>
       <tbody>
         ${rows
@@ -31,7 +31,7 @@ export function hiddenData(
                 <td>
                   ${said.map(({ name, value }) => html`<span><span class="quiet">${name}</span> ${value}</span> `)}
                 </td>
-                ${isBefore ? nothing : html`<td>${kept ? 'kept' : 'left out'}</td>`}
+                ${isBefore ? nothing : html`<td>${kept ? 'kept' : 'removed'}</td>`}
               </tr>`,
           )}
       </tbody>

@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import type { Output } from '../../jobs/contract/job.ts';
-import { describeNote } from '../../words/notes.ts';
+import { describeNote } from '../../words/en/notes.ts';
 import { describeSize } from '../../words/amounts.ts';
 
 /** What all files together have become. */

@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import { pageListPattern, parsePageList } from '../../options/page-list.ts';
-import { count } from '../../words/amounts.ts';
+import { count } from '../../words/en/count.ts';
 import type { Entry } from '../batch/entry.ts';
 import { pagesOf } from './entry-pages.ts';
 import { none } from '../controls/pages/page-order.ts';

@@ -1,7 +1,8 @@
 import { html, nothing } from 'lit';
 import type { Job, Output } from '../../jobs/contract/job.ts';
-import { describeNote } from '../../words/notes.ts';
-import { count, describeChange, describeSize } from '../../words/amounts.ts';
+import { describeNote } from '../../words/en/notes.ts';
+import { describeChange, describeSize } from '../../words/amounts.ts';
+import { count } from '../../words/en/count.ts';
 import { isComparable, isComparableInSize, isText } from '../batch/batch-state.ts';
 import { sizeOf, type Entry, type Task } from '../batch/entry.ts';
 import { hiddenData } from './hidden-data.ts';

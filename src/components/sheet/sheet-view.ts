@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { formats } from '../../formats/formats.ts';
 import type { Job, Output } from '../../jobs/contract/job.ts';
-import { describeFacts } from '../../words/files.ts';
+import { describeFacts } from '../../words/en/files.ts';
 import { describeSize } from '../../words/amounts.ts';
 import type { Batch } from '../batch/batch.ts';
 import { isComparable, isText } from '../batch/batch-state.ts';
@@ -12,6 +12,7 @@ import './file-sight.ts';
 import './picture-pair.ts';
 import type { PicturePair } from './picture-pair.ts';
 import { outputPager, sideButtons } from './sheet-buttons.ts';
+import { describeProblem } from '../../words/problem.ts';
 
 /**
  * What lies on a tool's sheet: the file that is chosen in the list, or what has become of it. Where a board lies there to
@@ -121,8 +122,7 @@ export class SheetView extends LitElement {
 
   #file(entry: Entry) {
     const problem = entry.refused ?? this.#task?.error;
-    if (problem)
-      return this.#card(entry, html`<p class="problem">${icon('failed')} ${problem.message} ${problem.hint}</p>`);
+    if (problem) return this.#card(entry, html`<p class="problem">${icon('failed')} ${describeProblem(problem)}</p>`);
     if (entry.header !== 'read') return this.#card(entry, nothing);
     return html`${this.#card(entry, nothing)}<file-sight .file=${entry.file} .entry=${entry}></file-sight>`;
   }

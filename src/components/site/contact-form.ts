@@ -10,7 +10,7 @@ const refusal = v.fallback(
   {},
 );
 
-const notTaken = 'The message was not taken. What you wrote is still here; please try again later.';
+const notTaken = 'Your message could not be sent. What you wrote is still here; please try again later.';
 const notSent = 'The message could not be sent: the connection failed. What you wrote is still here; try again.';
 
 interface FieldError {

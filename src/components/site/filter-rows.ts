@@ -1,4 +1,4 @@
-import { count } from '../../words/amounts.ts';
+import { count } from '../../words/en/count.ts';
 
 /** Shows the rows of a table that have every word that is typed. */
 class FilterRows extends HTMLElement {

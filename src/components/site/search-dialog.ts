@@ -5,7 +5,7 @@ import type { Entry } from '../../search/entries.ts';
 import { find, indexOf, type Found } from '../../search/find.ts';
 import { popular } from '../../search/popular.ts';
 import { families } from '../../tool.ts';
-import { count } from '../../words/amounts.ts';
+import { count } from '../../words/en/count.ts';
 
 const index = indexOf(allEntries);
 // Here and not in the page, which is lighter without it.

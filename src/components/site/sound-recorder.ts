@@ -1,4 +1,3 @@
-import { asJobError } from '../../errors/errors.ts';
 import type { AudioCodec, MediaContainer } from '../../jobs/contract/media-operation.ts';
 import { runJob } from '../../jobs/run-job.ts';
 import { clockTime } from '../../words/times.ts';
@@ -6,6 +5,7 @@ import { describeSize } from '../../words/amounts.ts';
 import '../results/result-actions.ts';
 import type { ResultActions } from '../results/result-actions.ts';
 import { stayAwake } from '../batch/stay-awake.ts';
+import { describeProblem } from '../../words/problem.ts';
 
 /** What the browser records in, from what loses nothing; each is turned into the chosen format afterwards. */
 const recordedAs = ['audio/webm;codecs=pcm', 'audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus'];
@@ -139,7 +139,7 @@ class SoundRecorder extends HTMLElement {
   #showButtons() {
     const { state } = this.#recorder ?? {};
     stayAwake(state !== undefined);
-    this.#record.textContent = state ? 'Stop' : this.#recorded ? 'Record anew' : 'Record';
+    this.#record.textContent = state ? 'Stop' : this.#recorded ? 'Record again' : 'Record';
     this.#record.classList.toggle('primary', state !== undefined || !this.#recorded);
     this.#pause.hidden = !state;
     this.#pause.textContent = state === 'paused' ? 'Go on' : 'Pause';
@@ -187,8 +187,7 @@ class SoundRecorder extends HTMLElement {
       this.#actions.results = [{ file, path: file.name }];
       this.#state.textContent = `${file.name}, ${describeSize(file.size)}.`;
     } catch (error) {
-      const { message, hint } = asJobError(error);
-      this.#state.textContent = `${message} ${hint}`;
+      this.#state.textContent = describeProblem(error);
     }
   }
 }

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { asJobError } from '../../errors/errors.ts';
 import type { Job } from '../../jobs/contract/job.ts';
 import { warm } from '../../jobs/run-job.ts';
 import { startsByItself, type Tool } from '../../tool.ts';
@@ -18,6 +17,7 @@ import { elementIn } from './element-in.ts';
 import { loadStyles } from './load-styles.ts';
 import { followOptionsButton } from './options-panel.ts';
 import { ToolBar } from './tool-bar.ts';
+import { sayProblem } from '../../words/say-problem.ts';
 
 const tools = import.meta.glob<Tool>('../../tools/*.ts', { import: 'default' });
 
@@ -140,7 +140,7 @@ class FileTool extends HTMLElement {
     try {
       await (await visit()).open();
     } catch (error) {
-      return this.#bar.tell(inWordsOf(error));
+      return this.#bar.tell(await sayProblem(error));
     }
     if (batch.entries.length === 0) return;
     this.#showValues(batch);
@@ -165,7 +165,7 @@ class FileTool extends HTMLElement {
       import('../controls/controls.ts').then(({ loadShown }) => loadShown(this)),
     ]);
     const failed = loaded.find((one) => one.status === 'rejected');
-    this.#missing = failed ? inWordsOf(failed.reason) : '';
+    this.#missing = failed ? await sayProblem(failed.reason) : '';
     if (failed) this.#bar.tell(this.#missing);
   }
 
@@ -246,11 +246,6 @@ class FileTool extends HTMLElement {
       this.#rows.requestUpdate?.();
     });
   }
-}
-
-function inWordsOf(error: unknown): string {
-  const { message, hint } = asJobError(error);
-  return `${message} ${hint}`;
 }
 
 /** A control that shows files. Until its script is there, it never updates. */

@@ -1,4 +1,4 @@
-import { asJobError } from '../../errors/errors.ts';
+import { asJobError, failureOf } from '../../errors/errors.ts';
 import type { Facts } from './facts.ts';
 import type { Job, Output } from './job.ts';
 import type { Request, Response } from './messages.ts';
@@ -79,7 +79,7 @@ function reporter() {
 
 /** Errors lose their class when they are cloned, so the parts cross over. */
 function failure(error: unknown): Response {
-  const { code, facts, cause } = asJobError(error);
-  if (code === 'unexpected') console.error(error);
-  return { type: 'failed', code, facts, message: String(cause ?? code) };
+  const known = asJobError(error);
+  if (known.code === 'unexpected') console.error(error);
+  return { type: 'failed', failure: failureOf(known), message: String(known.cause ?? known.code) };
 }

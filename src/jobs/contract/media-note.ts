@@ -1,16 +1,45 @@
+import type { Failure } from '../../errors/errors.ts';
+import type { MediaContainer } from './media-operation.ts';
+
+/** `codec`: its name. */
+export interface NamedTrack {
+  type: 'video' | 'audio' | 'subtitles';
+  codec?: string;
+}
+
+/** A part of a recording that a result may lack. `programme`: another one of a broadcast. */
+export type Part =
+  | NamedTrack
+  | { type: 'transparency' | 'chapters' | 'data' | 'programme' | 'cover' | 'track-number' | 'disc-number' }
+  | { type: 'attachment'; name: string };
+
+/** Why a result lacks it. */
+export type Loss =
+  /** The container has no place for it; has one place, which is taken; has one that is not written here. */
+  | { why: 'no-place' | 'one-place' | 'not-written'; container: MediaContainer }
+  | { why: 'no-decoder' | 'no-encoder' | 'not-read' }
+  /** Subtitles that are pictures. */
+  | { why: 'pictures' }
+  /** Its times do not fit a recording that was put into another order. */
+  | { why: 'times' }
+  /** Only the main tracks are worked on. */
+  | { why: 'not-main' }
+  /** Transparency: joined videos have none; it was made black. */
+  | { why: 'joined' | 'black' }
+  | { why: 'failed'; failure: Failure };
+
 /** What happened to a recording or its subtitles on the way. */
 export type MediaNote =
   | { type: 'tracks-copied' }
   /** Files that were cut from one recording. In seconds. */
   | { type: 'pieces-joined'; files: number; seconds: number }
-  /** What was encoded anew, and how: "video to VP9". The other tracks were copied. */
-  | { type: 'tracks-transcoded'; tracks: string[] }
+  /** Which tracks were encoded anew, and as what. The others were copied. */
+  | { type: 'tracks-transcoded'; tracks: NamedTrack[] }
   /** The new codec was given so many times the bits of the old one, which it needs for the same picture. */
   | { type: 'more-bits'; from: string; to: string; times: number }
   /** Of a picture that is cut exactly, only so much was encoded anew, in seconds; the rest was copied. */
   | { type: 'ends-transcoded'; seconds: number }
-  /** `track`: what it carries, and in which codec. `reason`: why, as a clause. */
-  | { type: 'track-dropped'; track: string; reason: string }
+  | { type: 'part-dropped'; part: Part; loss: Loss }
   /** The cut, in seconds from the start of the input: packets can only be copied from a key frame on. */
   | { type: 'starts-at-key-frame'; seconds: number }
   /** In LUFS by EBU R128. `wanted`: what its peaks had no room for. */

@@ -1,5 +1,5 @@
 import type { AssetName } from '../../engines/assets.ts';
-import type { ErrorCode } from '../../errors/errors.ts';
+import type { Failure } from '../../errors/errors.ts';
 import type { Job, Output } from './job.ts';
 import type { Question } from './question.ts';
 
@@ -26,7 +26,7 @@ export type Response =
   | { type: 'done'; outputs: Output[]; held?: number }
   /** Of the type that `Answers` has for the question. */
   | { type: 'answer'; answer: unknown }
-  | { type: 'failed'; code: ErrorCode; facts: Record<string, string>; message: string };
+  | { type: 'failed'; failure: Failure; message: string };
 
 /** A compiled module where an engine can start from one, else the bytes. */
 export type Asset = WebAssembly.Module | Blob;

@@ -1,5 +1,8 @@
 import type { Repair } from './pdf-repair.ts';
 
+/** `page`: from 1. `names`: comments, fields, names and the like. */
+export type PlaceInPdf = { type: 'page'; page: number } | { type: 'names' | 'hidden-drawings' };
+
 /** What happened to a PDF. */
 export type PdfNote =
   | { type: 'sides'; pages: number; sides: number }
@@ -39,7 +42,7 @@ export type PdfNote =
   | { type: 'redacted'; areas: number; pages: number }
   | { type: 'pages-as-pictures'; pages: number[] }
   /** What was removed in one place, and is still said in others. */
-  | { type: 'still-there'; words: string[]; places: string[] }
+  | { type: 'still-there'; words: string[]; places: PlaceInPdf[] }
   | { type: 'hidden-not-removed' }
   /** The pages stay as they are; the XML form beside them is gone. `drewPages`: programs that know it showed other pages. */
   | { type: 'xfa-removed'; drewPages: boolean };

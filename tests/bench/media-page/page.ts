@@ -3,6 +3,7 @@ import type { Facts } from '../../../src/jobs/contract/facts.ts';
 import type { Job, Note } from '../../../src/jobs/contract/job.ts';
 import { ask, runJob } from '../../../src/jobs/run-job.ts';
 import type { FfmpegRequest, FfmpegResponse } from './ffmpeg.worker.ts';
+import { describeProblem } from '../../../src/words/problem.ts';
 
 /** Which of ffmpeg.wasm's cores. */
 export type Core = 'single' | 'threads';
@@ -31,7 +32,7 @@ let worker: { core: Core; worker: Worker } | undefined;
 
 const failure = (error: unknown) => ({
   code: error instanceof JobError ? error.code : 'thrown',
-  said: error instanceof JobError ? `${error.message} ${error.hint}${because(error)}` : String(error),
+  said: error instanceof JobError ? `${describeProblem(error)}${because(error)}` : String(error),
 });
 
 const because = ({ cause }: JobError) => (typeof cause === 'string' ? ` (${cause})` : '');

@@ -77,8 +77,8 @@ test('twenty photos at once: eighteen saved, two explained, and the page answers
 
   await expect(page.locator('.state')).toContainText('18 files done');
   await expect(page.locator('.state')).toContainText('2 files could not be used');
-  await expect(rowOf(page, 'truncated.jpg')).toContainText('damaged or cut off');
-  await expect(rowOf(page, 'text.jpg')).toContainText('format of this file is not known');
+  await expect(rowOf(page, 'truncated.jpg')).toContainText('damaged or incomplete');
+  await expect(rowOf(page, 'text.jpg')).toContainText('Unknown file type');
 
   const results = await saveResults(page);
   expect(results.size).toBe(18);
@@ -213,9 +213,9 @@ test('animation and its times stay between GIF and WebP', async ({ page }) => {
 test('losing animation, transparency or depth is said before the work, and after it', async ({ page }) => {
   await openTool(page, 'convert-image');
   await addFiles(page, [image('animated.gif'), image('transparent.png'), image('depth-16.png')]);
-  await expect(rowOf(page, 'depth-16.png')).toContainText('8 bits per channel, this picture has 16');
+  await expect(rowOf(page, 'depth-16.png')).toContainText('8 bits per channel and this image has 16');
   await expect(rowOf(page, 'animated.gif')).toContainText('only the first of 6 frames will be kept');
-  await expect(rowOf(page, 'transparent.png')).toContainText('see-through parts will be white');
+  await expect(rowOf(page, 'transparent.png')).toContainText('transparent areas will be white');
   await runTool(page);
   await expect(rowOf(page, 'animated.gif')).toContainText('The first of 6 frames');
   await expect(rowOf(page, 'depth-16.png')).toContainText('8 bits per channel instead of 16');
@@ -231,9 +231,9 @@ test('losing animation, transparency or depth is said before the work, and after
 
 const explained: Record<string, RegExp> = {
   'empty.jpg': /0 bytes/,
-  'truncated.png': /damaged or cut off/,
+  'truncated.png': /damaged or incomplete/,
   'bomb.png': /8\.1 GB.*1\.9 GB/,
-  'text.jpg': /first bytes match no format/,
+  'text.jpg': /first bytes of this file match no format/,
 };
 test('bad files are explained in their own words, and the good ones go on', async ({ page }) => {
   await openTool(page, 'compress-image');

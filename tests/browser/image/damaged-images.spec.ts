@@ -40,15 +40,15 @@ test('of a damaged picture, converting and resizing say the same, and keep what 
   const interlaced = await photo.clone().png({ progressive: true }).toBuffer();
   const jpeg = await large();
   const files = {
-    'lzw.tif': [damaged(lzw), 'of the picture is missing'],
-    'cut.png': [cut(png, 0.6), 'of the picture is missing'],
+    'lzw.tif': [damaged(lzw), 'of the image is missing'],
+    'cut.png': [cut(png, 0.6), 'of the image is missing'],
     'interlaced.png': [cut(interlaced, 0.6), 'It begins as PNG'],
     'one-row.png': [cut(png, 0.02), 'It begins as PNG'],
-    'cut.ppm': [cut(await readFile(fixture('images/photo.ppm')), 0.7), 'about 30% of the picture is missing'],
-    'cut.bmp': [cut(await readFile(fixture('images/photo.bmp')), 0.7), 'about 30% of the picture is missing'],
-    'cut.ico': [cut(await readFile(fixture('images/icon.ico')), 0.7), 'It begins as ICO'],
-    'cut.jpg': [cut(jpeg, 0.6), 'of the picture is missing'],
-    'flipped.jpg': [flipped(jpeg), 'parts of the picture may look wrong'],
+    'cut.ppm': [cut(await readFile(fixture('images/photo.ppm')), 0.7), 'about 30% of the image is missing'],
+    'cut.bmp': [cut(await readFile(fixture('images/photo.bmp')), 0.7), 'about 30% of the image is missing'],
+    'cut.ico': [cut(await readFile(fixture('images/icon.ico')), 0.7), 'It starts as ICO'],
+    'cut.jpg': [cut(jpeg, 0.6), 'of the image is missing'],
+    'flipped.jpg': [flipped(jpeg), 'parts of the image may look wrong'],
     'whole.jpg': [jpeg, ''],
   } as const;
   for (const [slug, options] of [
@@ -84,7 +84,9 @@ test('a TIFF that is compressed in a way that is not read here is refused by the
   );
   await runTool(page);
   for (const name of Object.values(names))
-    await expect(rowOf(page, `${name}.tif`)).toContainText(`stores its picture as ${name}, which is not read here`);
+    await expect(rowOf(page, `${name}.tif`)).toContainText(
+      `is stored with ${name} compression, which cannot be read here`,
+    );
 });
 
 test('of an animation that is cut off, what is there is used, and that is said', async ({ page }) => {
@@ -97,6 +99,6 @@ test('of an animation that is cut off, what is there is used, and that is said',
     { name: 'whole.gif', mimeType: '', buffer: gif.subarray(0, -1) },
   ]);
   await runTool(page);
-  await expect(rowOf(page, 'cut.gif')).toContainText('it was cut off there');
-  await expect(rowOf(page, 'whole.gif')).not.toContainText('cut off');
+  await expect(rowOf(page, 'cut.gif')).toContainText('Your file is incomplete');
+  await expect(rowOf(page, 'whole.gif')).not.toContainText('incomplete');
 });

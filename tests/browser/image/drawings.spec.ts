@@ -66,7 +66,7 @@ test('of a camera raw file the preview is given, and called so', async ({ page }
   await openTool(page, 'raw-to-jpg');
   await addFiles(page, [image('camera.raf')]);
   await runTool(page);
-  await expect(rowOf(page, 'camera.raf')).toContainText('own preview of 640 × 427');
+  await expect(rowOf(page, 'camera.raf')).toContainText('own preview, 640 × 427');
   expect(await readImage(only(await saveResults(page)))).toMatchObject({ format: 'jpeg', width: 640, height: 427 });
 });
 

@@ -37,7 +37,7 @@ test('what is read shows the photograph that it was made from', async ({ page })
     const expected = await sharp(photo(source)).resize({ width }).png().toBuffer();
     expect(await difference(expected, after), name).toBeLessThan(name.startsWith('cmyk') ? 14 : 8);
   }
-  await expect(rowOf(page, 'photo.hdr')).toContainText('HDR brightness was left out');
+  await expect(rowOf(page, 'photo.hdr')).toContainText('HDR brightness was removed');
 });
 
 test('rows show what the browser itself cannot draw', async ({ page }) => {
@@ -88,7 +88,7 @@ test('TIFF keeps 16 bits, and every pixel; JPEG 2000 brings them', async ({ page
 test('each page of a TIFF becomes a file, which is said before', async ({ page }) => {
   await openTool(page, 'convert-image');
   await addFiles(page, [image('pages.tif')]);
-  await expect(rowOf(page, 'pages.tif')).toContainText('Each of 3 pages becomes a file');
+  await expect(rowOf(page, 'pages.tif')).toContainText('Each of the 3 pages becomes a separate file');
   await runTool(page);
   await expect(rowOf(page, 'pages.tif')).toContainText('3 files');
   const results = await saveResults(page);
@@ -210,7 +210,7 @@ test('a HEIC photo is resized and cut off ones are explained', async ({ page }) 
   const half = { name: 'half.heic', mimeType: 'image/heic', buffer: whole.subarray(0, whole.length / 2) };
   await addFiles(page, [{ name: 'whole.heic', mimeType: 'image/heic', buffer: whole }, half]);
   await runTool(page);
-  await expect(rowOf(page, 'half.heic')).toContainText('damaged or cut off');
+  await expect(rowOf(page, 'half.heic')).toContainText('damaged or incomplete');
   const result = await saveResults(page);
   expect([...result.keys()]).toEqual(['whole.jpg']);
   expect(await readImage(only(result))).toMatchObject({ width: 200, format: 'jpeg' });

@@ -49,7 +49,7 @@ test('what no quality can reach is reached by a smaller picture, and the row say
   expect(after.length).toBeLessThanOrEqual(10_000);
   const { width } = await readImage(after);
   expect(width).toBeLessThan(1600);
-  await expect(rowOf(page, 'mountain.jpg')).toContainText(`Made smaller to fit: ${width} ×`);
+  await expect(rowOf(page, 'mountain.jpg')).toContainText(`Scaled down to fit: ${width} ×`);
   await decodeWhole(after);
 });
 
@@ -64,7 +64,7 @@ test('an animation that cannot get so small is explained, not cut', async ({ pag
   await page.locator('#option-kilobytes').fill('2');
   await addFiles(page, [fixture('images/animated.webp')]);
   await runTool(page);
-  await expect(rowOf(page, 'animated.webp')).toContainText('cannot be brought to 2 kB');
+  await expect(rowOf(page, 'animated.webp')).toContainText('you asked for 2 kB');
 });
 
 test('a photo that looks the same is chosen by its look: a busy one needs another quality than a calm one', async ({
@@ -102,7 +102,7 @@ test('the smallest format is chosen among those that can hold the picture, and t
   const photoRow = await row('coffee.jpg');
   const sizes = [...photoRow.matchAll(/(JPEG|WebP|AVIF|PNG) (?:about )?([\d.]+) [kM]B/g)].slice(-4);
   expect(new Set(sizes.map(([, format]) => format))).toEqual(new Set(['JPEG', 'WebP', 'AVIF', 'PNG']));
-  expect(Number(/by about (\d+) of 100/.exec(photoRow)?.[1])).toBeGreaterThan(60);
+  expect(Number(/Visual match (\d+) of 100/.exec(photoRow)?.[1])).toBeGreaterThan(60);
   const made = [...results.entries()].find(([name]) => name.startsWith('coffee'));
   expect(await difference(await readFile(photo('coffee.jpg')), made?.[1] ?? Buffer.of())).toBeLessThan(5);
   // What has transparency or moves cannot become what has neither.

@@ -74,7 +74,7 @@ test.describe('merge', () => {
     await openTool(page, 'merge-images');
     await addFiles(page, [photo('coffee.jpg'), image('truncated.jpg'), photo('cat.png')]);
     await pressRun(page);
-    await expect(page.locator('.state')).toContainText('truncated.jpg: This file is damaged or cut off.');
+    await expect(page.locator('.state')).toContainText('truncated.jpg: This file is damaged or incomplete.');
     await page.getByRole('button', { name: 'Remove truncated.jpg' }).click();
     await runTool(page);
     await expect(page.locator('.joint')).toContainText('2 images');

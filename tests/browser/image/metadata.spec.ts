@@ -42,8 +42,8 @@ test('what fits already stays as it is encoded, without its hidden data', async 
   await page.locator('#option-goal').selectOption('size');
   await addFiles(page, [fixture('images/sideways.jpg')]);
   await runTool(page);
-  await expect(rowOf(page, 'sideways.jpg')).toContainText('the picture is your own, unchanged');
-  await expect(rowOf(page, 'sideways.jpg')).toContainText('Left out: place, people.');
+  await expect(rowOf(page, 'sideways.jpg')).toContainText('this is your own image, without its metadata');
+  await expect(rowOf(page, 'sideways.jpg')).toContainText('Removed: location, people.');
   const [after] = (await saveResults(page)).values();
   const before = await readFile(fixture('images/sideways.jpg'));
   const reading = await readImage(after ?? Buffer.of());
@@ -57,8 +57,8 @@ test('the row tells what was in a photo, and what is kept when it is asked for',
   await addFiles(page, [fixture('images/sideways.jpg')]);
   await runTool(page);
   const row = rowOf(page, 'sideways.jpg');
-  await expect(row.getByRole('row', { name: /place/ })).toContainText('52.50000° N, 13.40000° E');
-  await expect(row.getByRole('row', { name: /date/ })).toContainText('left out');
+  await expect(row.getByRole('row', { name: /location/ })).toContainText('52.50000° N, 13.40000° E');
+  await expect(row.getByRole('row', { name: /date/ })).toContainText('removed');
   await page.locator('#option-time').check();
   await runTool(page);
   await expect(row.getByRole('row', { name: /date/ })).toContainText('kept');

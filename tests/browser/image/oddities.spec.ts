@@ -20,7 +20,7 @@ test('it is said that a PNG is cut off, whatever it is written as', async ({ pag
     await addFiles(page, [cut('rows.png', whole), cut('moves.png', apng), image('transparent.png')]);
     await runTool(page);
     await expect(rowOf(page, 'rows.png')).toContainText('It begins as PNG');
-    await expect(rowOf(page, 'moves.png')).toContainText('it was cut off there');
+    await expect(rowOf(page, 'moves.png')).toContainText('Your file is incomplete');
   }
 });
 
@@ -171,7 +171,7 @@ test('JPEG 2000 and TGA keep their transparency, and say what is cut off', async
   await addFiles(page, [await cut('photo.jp2'), await cut('photo.tga'), image('photo.jp2')]);
   await runTool(page);
   for (const name of ['photo.jp2', 'photo.tga'])
-    await expect(rowOf(page, name).first()).toContainText('damaged or cut off');
+    await expect(rowOf(page, name).first()).toContainText('damaged or incomplete');
 });
 
 /** A TIFF of greys, 16 across and 8 down, whose columns go from the least to the most. */

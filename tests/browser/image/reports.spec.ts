@@ -76,14 +76,14 @@ test.describe('data URL', () => {
     await (await onSheet(page, 'photo.heic')).getByRole('button', { name: 'Copy photo.txt' }).click();
     await expect(page.getByText('Copied')).toBeAttached();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
-    await expect(rowOf(page, 'photo.heic')).toContainText('long for a page');
+    await expect(rowOf(page, 'photo.heic')).toContainText('long for a web page');
   });
 
   test('holds a photo as it was encoded, without the place and the names', async ({ page }) => {
     await openTool(page, 'image-to-data-url');
     await addFiles(page, [image('sideways.jpg')]);
     await finished(page);
-    await expect(rowOf(page, 'sideways.jpg')).toContainText('place');
+    await expect(rowOf(page, 'sideways.jpg')).toContainText('location');
     const after = Buffer.from(
       only(await saveResults(page))
         .toString('utf8')
@@ -107,7 +107,7 @@ test.describe('data URL', () => {
     const text = only(await saveResults(page)).toString('utf8');
     const [, base64 = ''] = /^<img src="data:image\/webp;base64,([^"]+)" alt="">$/.exec(text) ?? [];
     expect(await readImage(Buffer.from(base64, 'base64'))).toMatchObject({ format: 'webp', width: 40 });
-    await expect(rowOf(page, 'coffee.jpg')).not.toContainText('long for a page');
+    await expect(rowOf(page, 'coffee.jpg')).not.toContainText('long for a web page');
   });
 });
 

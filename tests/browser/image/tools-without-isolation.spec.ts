@@ -39,7 +39,7 @@ test('without isolation, images are cropped; what catches the eye is not known, 
   expect(await readImage(boxed)).toMatchObject({ width: 480, height: 320 });
   const square = only(await run(page, 'crop-image', [photo('coffee.jpg')], { by: 'shape' }));
   expect(await readImage(square)).toMatchObject({ width: 400, height: 400 });
-  await expect(rowOf(page, 'coffee.jpg')).toContainText('Cropped to its middle');
+  await expect(rowOf(page, 'coffee.jpg')).toContainText('Cropped to the centre');
 });
 
 test('without isolation, images are merged', async ({ page }) => {

@@ -32,7 +32,7 @@ test.describe('rotate', () => {
     // Its sides are not whole blocks: by default it only carries another note, and its pixels are the very same.
     const noted = only(await run(page, 'rotate-image', [image('sideways.jpg')], { turn: '90' }));
     expect(await difference(expected, noted)).toBe(0);
-    await expect(rowOf(page, 'sideways.jpg')).toContainText('Every pixel is your own: a note in the file');
+    await expect(rowOf(page, 'sideways.jpg')).toContainText('Every pixel is unchanged: the file stores how to rotate');
     // Cut at an edge, it is a little out of place.
     for (const [exact, most] of [
       ['blocks', 25],
@@ -122,7 +122,7 @@ test.describe('crop', () => {
     await addFiles(page, [photo('coffee.jpg')]);
     await addFiles(page, [await quarters()]);
     await expect(box(page)).toBeVisible();
-    await page.getByLabel('Of every picture').selectOption('pixels');
+    await page.getByLabel('Keep on every image').selectOption('pixels');
     await side(page, 'From the left').fill('110');
     // What else changes on the page meanwhile leaves alone what is typed.
     await page
@@ -133,7 +133,7 @@ test.describe('crop', () => {
       .evaluate((element) => (element as unknown as { updateComplete: Promise<unknown> }).updateComplete);
     await page.keyboard.press('Tab');
     await runTool(page);
-    await expect(rowOf(page, 'quarters.png')).toContainText('Nothing of this image is inside the crop box');
+    await expect(rowOf(page, 'quarters.png')).toContainText('The crop box is outside this image');
     expect(await readImage(only(await saveResults(page)))).toMatchObject({ width: 480, height: 320 });
   });
 
@@ -142,7 +142,7 @@ test.describe('crop', () => {
     await addFiles(page, [photo('coffee.jpg'), photo('astronaut.jpg')]);
     await expect(box(page)).toBeVisible();
     await page.getByLabel('Shape of the box').selectOption('16:9');
-    await page.getByRole('button', { name: 'Next picture' }).click();
+    await page.getByRole('button', { name: 'Next image' }).click();
     await expect(page.getByAltText('The picture astronaut.jpg')).toBeVisible();
     const [width, height] = [await side(page, 'Width').inputValue(), await side(page, 'Height').inputValue()];
     await runTool(page);
@@ -230,7 +230,7 @@ test.describe('crop', () => {
     await openTool(page, 'crop-image');
     await addFiles(page, [image('photo.heic'), image('animated.gif')]);
     await expect(page.getByAltText('The picture photo.heic')).toBeVisible();
-    await page.getByRole('button', { name: 'Next picture' }).click();
+    await page.getByRole('button', { name: 'Next image' }).click();
     await expect(page.getByAltText('The picture animated.gif')).toBeVisible();
     await runTool(page);
     const results = await saveResults(page);

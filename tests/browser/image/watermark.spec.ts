@@ -113,5 +113,5 @@ test('without a picture to put on, the form asks for one; what is no picture is 
     .locator('#option-picture')
     .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no') });
   await runTool(page);
-  await expect(rowOf(page, 'coffee.jpg')).toContainText('The picture to put on the image cannot be read');
+  await expect(rowOf(page, 'coffee.jpg')).toContainText('The image for the watermark or signature cannot be read');
 });

@@ -185,9 +185,9 @@ test('without isolation, what cannot be done is explained', async ({ page }) => 
   await addFiles(page, ['empty.jpg', 'truncated.jpg', 'truncated.png', 'text.jpg', 'bomb.png', 'still.gif'].map(image));
   await runTool(page);
   await expect(rowOf(page, 'empty.jpg')).toContainText('0 bytes');
-  await expect(rowOf(page, 'truncated.jpg')).toContainText('damaged or cut off');
-  await expect(rowOf(page, 'truncated.png')).toContainText('damaged or cut off');
-  await expect(rowOf(page, 'text.jpg')).toContainText('first bytes match no format');
+  await expect(rowOf(page, 'truncated.jpg')).toContainText('damaged or incomplete');
+  await expect(rowOf(page, 'truncated.png')).toContainText('damaged or incomplete');
+  await expect(rowOf(page, 'text.jpg')).toContainText('first bytes of this file match no format');
   await expect(rowOf(page, 'bomb.png')).toContainText('21.6 GB');
   await expect(rowOf(page, 'still.gif')).toContainText('cannot write GIF');
 });
@@ -210,7 +210,7 @@ test.describe('without isolation and without ImageDecoder', () => {
     await openTool(page, 'compress-image');
     await addFiles(page, ['truncated.jpg', 'truncated.png'].map(image));
     await runTool(page);
-    await expect(rowOf(page, 'truncated.jpg')).toContainText('damaged or cut off');
-    await expect(rowOf(page, 'truncated.png')).toContainText('damaged or cut off');
+    await expect(rowOf(page, 'truncated.jpg')).toContainText('damaged or incomplete');
+    await expect(rowOf(page, 'truncated.png')).toContainText('damaged or incomplete');
   });
 });

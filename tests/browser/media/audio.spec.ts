@@ -152,7 +152,7 @@ test('sound that only the page itself can decode is decoded there, at its own ra
   const given = { name: 'memo.wav', mimeType: 'audio/wav', buffer: await mp3InWave() };
   const { reading, row } = await convert(page, 'convert-audio', given, { container: 'flac' });
   await expect(row).toContainText('MP3 in WAV');
-  await expect(row).toContainText('decoded as a whole');
+  await expect(row).toContainText('decoded by the browser’s own player');
   expect(reading.tracks[0]).toMatchObject({ codec: 'flac', sampleRate: 44_100, numberOfChannels: 1 });
   expect(Math.abs(reading.duration - 1.5)).toBeLessThan(0.08);
   expect(reading.complaints).toBe('');

@@ -26,7 +26,7 @@ test('an MP4 is turned by a note, on top of the one that it has', async ({ page 
 test('every frame is turned where no note is heeded, or when that is chosen', async ({ page }) => {
   const webm = await convert(page, 'rotate-video', 'clip.webm');
   expect(webm.reading.tracks[0]).toMatchObject({ width: 180, height: 320, frames: 100 });
-  await expect(webm.row).toContainText('Encoded again: video');
+  await expect(webm.row).toContainText('Re-encoded: video');
   const mp4 = await convert(page, 'rotate-video', 'clip.mp4', { redraw: true });
   expect(mp4.reading.tracks[0]).toMatchObject({
     codec: 'h264',
@@ -52,17 +52,17 @@ test('a see-through video stays see-through where its new kind can be', async ({
   }
   expect(reversed.reading.tracks[0]?.frames).toBe(10);
   await convert(page, 'merge-video', 'see-through.webm');
-  await expect(page.locator('file-rows .joint')).toContainText('Left out: transparency');
+  await expect(page.locator('file-rows .joint')).toContainText('Removed: transparency');
   const mp4 = await convert(page, 'webm-to-mp4', 'see-through.webm');
   expect(mp4.reading.tracks[0]).toMatchObject({ codec: 'h264', frames: 10 });
-  await expect(mp4.row).toContainText('Left out: transparency (MP4 has no place for it)');
+  await expect(mp4.row).toContainText('Removed: transparency (MP4 cannot hold it)');
 });
 
 test('HDR that is drawn anew is named', async ({ page }) => {
   const { reading, row } = await convert(page, 'resize-video', 'hdr.webm', { size: 'own', height: '32' });
   expect(reading.tracks[0]).toMatchObject({ codec: 'vp9', height: 32, pixels: 'yuv420p' });
   await expect(row).toContainText('8 bits per channel instead of 10');
-  await expect(row).toContainText('HDR brightness was left out');
+  await expect(row).toContainText('HDR brightness was removed');
 });
 
 test('music is trimmed by copying', async ({ page }) => {

@@ -39,8 +39,8 @@ test('the frames of an animation are shown as they are seen, with their times', 
     .png()
     .toBuffer();
   expect(await difference(third, picture)).toBeLessThan(12);
-  await page.getByRole('button', { name: 'Next picture' }).click();
-  await page.getByRole('button', { name: 'Next picture' }).click();
+  await page.getByRole('button', { name: 'Next image' }).click();
+  await page.getByRole('button', { name: 'Next image' }).click();
   await expect(page.locator('film-strip li')).toHaveCount(
     (await framesInBrowser(page, await readFile(image('animated.png')), 'image/png')).frames,
   );

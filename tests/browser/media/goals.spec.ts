@@ -27,7 +27,7 @@ test('a very small size makes the picture smaller, and the page says so', async 
   });
   expect(bytes.length).toBeLessThanOrEqual(30_000);
   expect(reading.tracks[0]?.height).toBeLessThan(180);
-  await expect(row).toContainText('Made smaller to fit');
+  await expect(row).toContainText('Scaled down to fit');
 });
 
 test('a video is made about half as large, with the sound that is asked for', async ({ page }) => {

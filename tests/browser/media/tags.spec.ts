@@ -108,7 +108,7 @@ test('what is left empty stays, and all else goes when that is asked for', async
 
 test('tags that have no place are named', async ({ page }) => {
   const wav = await convert(page, 'convert-audio', 'tone.mp3', { container: 'wav' });
-  await expect(wav.row).not.toContainText('Left out');
+  await expect(wav.row).not.toContainText('Removed');
   const mov = await convert(page, 'edit-tags', 'clip.mov', { track: '7' });
-  await expect(mov.row).toContainText('Left out: track number (MOV has no place for it).');
+  await expect(mov.row).toContainText('Removed: track number (MOV cannot hold it).');
 });

@@ -10,7 +10,7 @@ test('a video plays at twice its speed: every frame is kept, and picture and sou
   expect(reading.tracks[0]?.frames).toBe(100);
   expect(Math.abs(reading.duration - 2)).toBeLessThan(0.06);
   expect(reading.complaints).toBe('');
-  await expect(row).toContainText('Encoded again: sound to AAC');
+  await expect(row).toContainText('Re-encoded: audio to AAC');
   const frames = await readBrightness(bytes);
   const beeps = await readBeeps(bytes);
   // A beep a second, with frame 25 of the ramp.

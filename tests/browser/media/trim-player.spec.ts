@@ -56,9 +56,9 @@ test('a handle is dragged, a typed time moves it, and the part plays to its end'
   await page.locator('#option-end').fill('1.2');
   await page.locator('#option-end').blur();
   await expect(page.getByRole('slider', { name: 'End' })).toHaveAttribute('aria-valuetext', '1.2 seconds');
-  await page.getByRole('button', { name: 'Play the part' }).click();
+  await page.getByRole('button', { name: 'Play selection' }).click();
   await expect(page.locator('trim-player .time')).toHaveText('0:01.20');
-  await expect(page.getByRole('button', { name: 'Play the part' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play selection' })).toBeVisible();
 });
 
 test('what the browser does not play is drawn frame by frame', async ({ page }) => {

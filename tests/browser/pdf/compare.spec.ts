@@ -9,10 +9,10 @@ test('What differs between two files is told, shown, and can be saved', async ({
   await openTool(page, 'compare-pdf');
   await addFiles(page, [{ name: 'before.pdf', mimeType: 'application/pdf', buffer: before }]);
   await runTool(page);
-  await expect(page.locator('.state')).toContainText('Two files are compared; here are 1.');
+  await expect(page.locator('.state')).toContainText('Comparing needs two files, and there is 1.');
   await addFiles(page, [{ name: 'after.pdf', mimeType: 'application/pdf', buffer: after }]);
   await runTool(page);
-  await expect(page.locator('file-rows .joint').first()).toContainText('1 of 2 pages differ.');
+  await expect(page.locator('file-rows .joint').first()).toContainText('1 of 2 pages differs.');
   const report = page.getByLabel('before-compared.txt', { exact: true });
   await expect(report).toContainText('Removed: Plain');
   await expect(report).toContainText('Added: Other');

@@ -111,7 +111,7 @@ test('A file is brought to a size, or it is said how small it gets', async ({ pa
   await page.getByLabel('Maximum size').fill('0.002');
   await page.getByLabel('Maximum size').press('Tab');
   await runTool(page);
-  await expect(rowOf(page, 'illustrated.pdf')).toContainText('cannot be brought to');
+  await expect(rowOf(page, 'illustrated.pdf')).toContainText('cannot be made smaller than');
 });
 
 test('A file that is small already comes back as it is', async ({ page }) => {

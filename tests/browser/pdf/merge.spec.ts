@@ -32,13 +32,13 @@ test('What a merge had to leave out is said', async ({ page }) => {
   await openTool(page, 'merge-pdf');
   await addFiles(page, [pdf('first.pdf'), pdf('second.pdf')]);
   await runTool(page);
-  await expect(page.locator('main')).toContainText('2 signatures left out');
+  await expect(page.locator('main')).toContainText('2 signatures removed');
 });
 
 test('A file that is damaged beyond repair is explained', async ({ page }) => {
   await openTool(page, 'merge-pdf');
   await addFiles(page, [pdf('first.pdf'), pdf('not-a-document.pdf')]);
-  await expect(rowOf(page, 'not-a-document.pdf')).toContainText('damaged or cut off');
+  await expect(rowOf(page, 'not-a-document.pdf')).toContainText('damaged or incomplete');
 });
 
 const pictureSize = 2_000_000;

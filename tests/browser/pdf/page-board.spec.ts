@@ -102,7 +102,7 @@ test('Pages of another file and a photo are inserted after a chosen page, in the
 test('Pages of files are chosen while they are merged', async ({ page }) => {
   await openTool(page, 'merge-pdf');
   await addFiles(page, [fixture('pdf/first.pdf'), fixture('pdf/second.pdf')]);
-  await page.getByText('Choose and order single pages').click();
+  await page.getByText('Arrange individual pages').click();
   await expect(page.locator('page-board li')).toHaveCount(8);
   await list(page).fill('2:1, 1:all');
   await expect(page.locator('page-board li')).toHaveCount(5);
@@ -116,7 +116,7 @@ test('Files that are read after the button was pressed are merged too, after the
 }) => {
   await openTool(page, 'merge-pdf');
   await addFiles(page, [fixture('pdf/first.pdf')]);
-  await page.getByText('Choose and order single pages').click();
+  await page.getByText('Arrange individual pages').click();
   await expect(page.locator('page-board li')).toHaveCount(4);
   await list(page).fill('2-');
   await page.evaluate(() => {

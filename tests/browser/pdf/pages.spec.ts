@@ -8,7 +8,7 @@ test('A file splits into several, saved as one ZIP', async ({ page }) => {
   await page.getByLabel('Split by').selectOption('outline');
   await runTool(page);
   await expect(rowOf(page, 'first.pdf')).toContainText('3 files');
-  await expect(rowOf(page, 'first.pdf')).toContainText('1 attachment left out');
+  await expect(rowOf(page, 'first.pdf')).toContainText('1 attachment removed');
   const results = await saveResults(page);
   expect([...results.keys()]).toEqual(['first-1-A one.pdf', 'first-2-A two.pdf', 'first-3-A three.pdf']);
 });

@@ -14,7 +14,7 @@ test('A locked file asks for its password in its row, and says when it is wrong'
   await openTool(page, 'unlock-pdf');
   await addFiles(page, [await locked('locked.pdf')]);
   const row = rowOf(page, 'locked.pdf');
-  await expect(row).toContainText('locked with a password');
+  await expect(row).toContainText('protected by a password');
   await expect(page.locator('.state')).toHaveText('1 file · 1 file needs its password');
   await row.getByLabel('Password').fill('guess');
   await row.getByLabel('Password').press('Enter');
@@ -37,8 +37,8 @@ test('A locked file joins others once its password is typed', async ({ page }) =
   const row = rowOf(page, 'locked.pdf');
   await row.getByLabel('Password').fill('secret');
   await row.getByLabel('Password').press('Enter');
-  await expect(row).toContainText('the result will not be');
-  await expect(rowOf(page, 'same-password.pdf')).toContainText('the result will not be');
+  await expect(row).toContainText('The result will not be');
+  await expect(rowOf(page, 'same-password.pdf')).toContainText('The result will not be');
   await runTool(page);
   const [merged] = (await saveResults(page)).values();
   expect((await read(merged ?? new Uint8Array())).document.numPages).toBe(10);

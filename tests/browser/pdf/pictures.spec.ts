@@ -230,5 +230,5 @@ test('A file without text, or without pictures, is explained', async ({ page }) 
   await openTool(page, 'extract-images');
   await addFiles(page, [fixture('pdf/plain.pdf')]);
   await runTool(page);
-  await expect(rowOf(page, 'plain.pdf')).toContainText('There are no pictures');
+  await expect(rowOf(page, 'plain.pdf')).toContainText('There are no images');
 });

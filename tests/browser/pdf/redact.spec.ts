@@ -107,7 +107,7 @@ test('Pixels are cut out of pictures of one bit, and of masks, and the page keep
   await page.getByRole('button', { name: 'Add an area' }).click();
   await runTool(page);
   await expect(rowOf(page, 'page.pdf')).toContainText('1 area removed on 1 page');
-  await expect(rowOf(page, 'page.pdf')).not.toContainText('Now pictures');
+  await expect(rowOf(page, 'page.pdf')).not.toContainText('turned into');
   const bytes = only(await saveResults(page));
   expect(await (await read(bytes)).texts()).toEqual(['kept']);
   const samples = await samplesOf(bytes);
@@ -135,7 +135,7 @@ test('A page that cannot be cut becomes a picture, and is said to be one', async
     await addFiles(page, [file]);
     await page.getByRole('button', { name: 'Add an area' }).click();
     await runTool(page);
-    await expect(rowOf(page, 'page.pdf')).toContainText('Now pictures, without text to search: page 1');
+    await expect(rowOf(page, 'page.pdf')).toContainText('Page 1 was turned into an image');
     const bytes = only(await saveResults(page));
     expect(await (await read(bytes)).texts()).toEqual(['']);
     expect(Buffer.from(bytes).includes(Buffer.from(brokenJpeg.data, 'latin1'))).toBe(false);
@@ -228,5 +228,5 @@ test('Words in the codes of other alphabets, and downwards, are cut out of the t
   await expect(page.locator('page-areas')).toContainText('of 2 places');
   await runTool(page);
   await expect(rowOf(page, 'page.pdf')).toContainText('2 areas removed on 1 page');
-  await expect(rowOf(page, 'page.pdf')).not.toContainText('Now pictures');
+  await expect(rowOf(page, 'page.pdf')).not.toContainText('turned into');
 });

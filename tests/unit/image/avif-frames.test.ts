@@ -6,7 +6,7 @@ import { readHeader } from '../../../src/engines/image/formats/header.ts';
 import type { ImageFacts } from '../../../src/jobs/contract/facts.ts';
 import { sniffFormat } from '../../../src/formats/formats.ts';
 import convertImage from '../../../src/tools/convert-image.ts';
-import { foreseeLosses } from '../../../src/words/files.ts';
+import { foreseeLosses } from '../../../src/words/en/files.ts';
 
 /** A sequence header of 64 × 64 pixels, as Chromium writes it, and the first byte of a frame. */
 const first = Uint8Array.from([
@@ -43,7 +43,7 @@ test('where the browser does not write animated AVIF, that is said first', () =>
   };
   const job = convertImage.job({ format: 'avif', quality: 80, metadata: 'safe' });
   expect(foreseeLosses({ ...facts, stillOnly: ['avif'] }, job).join(' ')).toMatch(
-    /does not write animations in AVIF: only the first of 3 frames .+ PNG, WebP, GIF, and JPEG XL keep them all/,
+    /cannot write animated AVIF: only the first of 3 frames .+ PNG, WebP, GIF, and JPEG XL keep them all/,
   );
   expect(foreseeLosses(facts, job)).toEqual([]);
 });

@@ -32,7 +32,7 @@ test('how each page is stored is looked at, not the first alone', async () => {
   const at = lzma.indexOf(Buffer.from([0x03, 0x01, 0x03, 0, 1, 0, 0, 0, 5, 0]));
   lzma.writeUInt16LE(34_925, at + 8);
   const file = new Blob(joinTiffs([lzw, lzma, lzw].map((bytes) => new Uint8Array(bytes))));
-  const coding = { code: 'unread-coding', facts: { coding: 'LZMA' } };
+  const coding = { code: 'unread-coding', facts: { coding: { type: 'compression', name: 'LZMA' } } };
   await expect(requireReadableTiff(file, 1)).rejects.toMatchObject(coding);
   for (const page of [0, 2]) await requireReadableTiff(file, page);
   await expect(requireReadableTiff(new Blob([lzma]), 0)).rejects.toMatchObject(coding);

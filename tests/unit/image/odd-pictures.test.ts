@@ -88,9 +88,9 @@ test('of a PNG in HDR, a page stays nearly as bright as a page, and its curve is
 });
 
 test.each([
-  [0xc1, 12, '12 bits per channel'],
-  [0xc3, 16, '16 bits without loss'],
-  [0xf7, 8, 'JPEG-LS'],
+  [0xc1, 12, { type: 'bits', bits: 12 }],
+  [0xc3, 16, { type: 'bits-lossless', bits: 16 }],
+  [0xf7, 8, { type: 'compression', name: 'JPEG-LS' }],
 ])(
   'a JPEG that no decoder here reads is refused by the name of its coding (%i, %i bits)',
   async (mark, bits, coding) => {
@@ -104,8 +104,8 @@ test.each([
 );
 
 test.each([
-  [258, 12, '12 bits per channel'],
-  [262, 6, 'YCbCr outside of JPEG'],
+  [258, 12, { type: 'bits', bits: 12 }],
+  [262, 6, { type: 'ycbcr' }],
 ])('a TIFF of another kind of numbers is refused by its name (field %i: %i)', async (tag, value, coding) => {
   const tiff = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
     .toColourspace('b-w')

@@ -25,7 +25,9 @@ test('a PAM has the depth and the transparency that it says', async () => {
 
 test('a PAM that ends too early, or says no size, is damaged', () => {
   const head = ['WIDTH 2', 'HEIGHT 2', 'DEPTH 3', 'MAXVAL 255'];
-  expect(() => decodePam(pam(head, [1, 2, 3]))).toThrow(/damaged/);
-  expect(() => readPam(pam(head.slice(1), [1, 2, 3]))).toThrow(/damaged/);
-  expect(() => readPam(new TextEncoder().encode('P7\nWIDTH 2\n'))).toThrow(/damaged/);
+  expect(() => decodePam(pam(head, [1, 2, 3]))).toThrow(expect.objectContaining({ code: 'corrupt-file' }));
+  expect(() => readPam(pam(head.slice(1), [1, 2, 3]))).toThrow(expect.objectContaining({ code: 'corrupt-file' }));
+  expect(() => readPam(new TextEncoder().encode('P7\nWIDTH 2\n'))).toThrow(
+    expect.objectContaining({ code: 'corrupt-file' }),
+  );
 });

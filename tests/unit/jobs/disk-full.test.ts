@@ -4,6 +4,7 @@ import { convert } from '../../../src/engines/media/write/convert.ts';
 import { join } from '../../../src/engines/media/join/join.ts';
 import { openMedia } from '../../../src/engines/media/open/open-media.ts';
 import { retime } from '../../../src/engines/media/retime/retime.ts';
+import { describeProblem } from '../../../src/words/problem.ts';
 import { asJobError } from '../../../src/errors/errors.ts';
 import { privateDisk, type Refusal } from './private-disk.ts';
 
@@ -53,7 +54,7 @@ test.each(refusals)('$writer says that the disk is full, told at $at, and leaves
   const { failure, files } = await failureOf(writers[refused.writer], refusal);
   expect(failure).toMatchObject({ code: 'disk-full' });
   // The browser's count of free space would contradict it.
-  expect(`${failure?.message} ${failure?.hint}`).not.toMatch(/\d|Please tell us/);
+  expect(describeProblem(failure)).not.toMatch(/\d|Please tell us/);
   expect(files).toEqual([]);
 });
 
@@ -66,7 +67,7 @@ test.each(names)('%s is kept on a disk with room', async (writer) => {
 test('what else a disk says is not said of the file that is worked on', async () => {
   for (const name of ['InvalidStateError', 'NotFoundError', 'NotReadableError', 'SecurityError']) {
     const { failure } = await failureOf(writers['a join'], { at: 'write', name });
-    expect(failure).toMatchObject({ code: 'disk-failed', hint: expect.stringContaining(name) });
+    expect(failure).toMatchObject({ code: 'disk-failed', facts: { cause: expect.stringContaining(name) } });
   }
 });
 

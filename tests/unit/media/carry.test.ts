@@ -128,9 +128,7 @@ test('chapters of what is played faster come sooner, and backwards they are name
     true,
     () => undefined,
   );
-  expect(backwards.notes).toEqual([
-    { type: 'track-dropped', track: 'chapters', reason: 'their times would no longer fit' },
-  ]);
+  expect(backwards.notes).toEqual([{ type: 'part-dropped', part: { type: 'chapters' }, loss: { why: 'times' } }]);
 });
 
 test('what has no place for chapters, or is played in another order, names them', async () => {
@@ -140,13 +138,11 @@ test('what has no place for chapters, or is played in another order, names them'
   const inOgg = await carry(made, [{ media, kept }], 'ogg', true, () => undefined);
   expect(inOgg.file).toBe(made);
   expect(inOgg.notes).toEqual([
-    { type: 'track-dropped', track: 'chapters', reason: 'they are not written into Ogg here' },
+    { type: 'part-dropped', part: { type: 'chapters' }, loss: { why: 'not-written', container: 'ogg' } },
   ]);
   const rearranged = { ...media, edits: { rearranged: true } };
   const inMp4 = await carry(media.file, [{ media: rearranged, kept }], 'mp4', true, () => undefined);
-  expect(inMp4.notes).toEqual([
-    { type: 'track-dropped', track: 'chapters', reason: 'their times would no longer fit' },
-  ]);
+  expect(inMp4.notes).toEqual([{ type: 'part-dropped', part: { type: 'chapters' }, loss: { why: 'times' } }]);
 });
 
 test('chapters and subtitles that are damaged are named, and all else goes on', async () => {
@@ -154,13 +150,15 @@ test('chapters and subtitles that are damaged are named, and all else goes on', 
   // Where the packets of the last track are, which is that of the chapters.
   bytes.writeUInt32BE(0x7fffffff, bytes.lastIndexOf('stco') + 12);
   const chapters = await copied(new File([bytes], 'a.mp4'), { container: 'mkv' });
-  expect(chapters.notes).toContainEqual(expect.objectContaining({ type: 'track-dropped', track: 'chapters' }));
+  expect(chapters.notes).toContainEqual(expect.objectContaining({ type: 'part-dropped', part: { type: 'chapters' } }));
   expect((await probe(chapters.file)).streams.map(({ codec_name: codec }) => codec)).toEqual(['h264', 'aac']);
 
   const texts = readFileSync('tests/fixtures/subtitles/timed.mp4');
   texts.writeUInt32BE(0x7fffffff, texts.lastIndexOf('stco') + 12);
   const subtitles = await copied(new File([texts], 'a.mp4'), { container: 'mkv' });
-  expect(subtitles.notes).toContainEqual(expect.objectContaining({ type: 'track-dropped', track: 'subtitles' }));
+  expect(subtitles.notes).toContainEqual(
+    expect.objectContaining({ type: 'part-dropped', part: { type: 'subtitles' } }),
+  );
   expect(languagesOf(await probe(subtitles.file))).toEqual([]);
 });
 

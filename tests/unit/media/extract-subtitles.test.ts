@@ -76,11 +76,11 @@ test.each([
 
 test('pictures are explained where there is nothing else, and named where there is', async () => {
   const some = fixture('texts.mkv').toString('latin1').replace('S_TEXT/ASS', 'S_HDMV/PGS');
-  expect((await extract(Buffer.from(some, 'latin1'))).map(({ notes }) => notes)).toEqual([['cues', 'track-dropped']]);
+  expect((await extract(Buffer.from(some, 'latin1'))).map(({ notes }) => notes)).toEqual([['cues', 'part-dropped']]);
   const all = some.replace('S_TEXT/UTF8', 'S_VOBSUB\0\0\0');
   await expect(extract(Buffer.from(all, 'latin1'))).rejects.toMatchObject({
     code: 'picture-subtitles',
-    facts: { codecs: 'VobSub, of DVD, PGS, of Blu-ray' },
+    facts: { codecs: ['VobSub (DVD)', 'PGS (Blu-ray)'] },
   });
 });
 

@@ -29,7 +29,7 @@ test.each([
     expect(explain(ours, 'mp4')).toBe(ours);
     expect(asJobError(explain(ours, 'mp4'))).toMatchObject({
       code: 'unexpected',
-      hint: expect.stringContaining(ours.message),
+      facts: { cause: expect.stringContaining(ours.message) },
     });
   }
 });
@@ -50,7 +50,7 @@ test.each(await readdir(folder))('%s is explained wherever it is damaged or cut 
   for (let variant = 1; variant <= 24; variant += 1) {
     const file = new File([new Uint8Array(damaged(bytes, variant))], name);
     const failure = await read(file).then(() => undefined, asJobError);
-    expect(failure?.code, `variant ${variant}: ${failure?.hint}`).not.toBe('unexpected');
+    expect(failure?.code, `variant ${variant}: ${failure?.message}`).not.toBe('unexpected');
   }
 });
 

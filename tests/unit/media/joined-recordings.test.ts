@@ -79,7 +79,7 @@ test('what the container has no place for is named, and once alone', async () =>
   ];
   const carried = await carry(made, from, 'ogg', true, () => undefined);
   expect(carried.notes).toEqual([
-    { type: 'track-dropped', track: 'chapters', reason: 'they are not written into Ogg here' },
+    { type: 'part-dropped', part: { type: 'chapters' }, loss: { why: 'not-written', container: 'ogg' } },
   ]);
 });
 
@@ -90,7 +90,11 @@ test('a cover that the joined container has no place for is named', async () => 
   const { file } = await convert(operation, media, () => undefined);
   const files = [new File([file], 'a.m4a'), new File([file], 'b.m4a')];
   const { notes } = await join({ type: 'join', container: 'mov', video: 'discard' }, files, () => undefined);
-  expect(notes).toContainEqual({ type: 'track-dropped', track: 'cover', reason: 'MOV has no place for it' });
+  expect(notes).toContainEqual({
+    type: 'part-dropped',
+    part: { type: 'cover' },
+    loss: { why: 'no-place', container: 'mov' },
+  });
 });
 
 test.each(['mkv', 'mov'] as const)('subtitles of one language go on in the next file, as %s', async (container) => {

@@ -13,6 +13,7 @@ import {
 import { expect, test } from 'vitest';
 import { checkEnds, openMedia } from '../../../src/engines/media/open/open-media.ts';
 import { planTracks } from '../../../src/engines/media/plan/plan.ts';
+import { problemOf } from '../../../src/words/problem.ts';
 import { undecodable } from '../../../src/engines/media/failures/undecodable.ts';
 
 const read = async (name: string) => new Uint8Array(await readFile(`tests/fixtures/media/${name}`));
@@ -22,10 +23,10 @@ const failureOf = (work: Promise<unknown>) => work.catch((error: unknown) => err
 test.each([
   ['GSM', 'audio', 'another browser would not help. Programs such as VLC or Audacity'],
   ['h263', 'video', 'another browser would not help. Programs such as VLC or HandBrake'],
-  ['hevc', 'video', 'Another browser may be able to; programs such as VLC or HandBrake'],
-  ['alac', 'audio', 'Another browser may be able to; programs such as VLC or Audacity'],
+  ['hevc', 'video', 'Another browser may be able to. Programs such as VLC or HandBrake'],
+  ['alac', 'audio', 'Another browser may be able to. Programs such as VLC or Audacity'],
 ])('another browser is named for %s only where there is one, and programs that know it', (codec, type, words) => {
-  expect(undecodable(codec, type).hint).toContain(words);
+  expect(problemOf(undecodable(codec, type)).hint).toContain(words);
 });
 
 test('a file of sound alone has no video to be muted, and is not said to have nothing', async () => {
@@ -55,7 +56,7 @@ test('the first piece of a stream is not called damaged: it describes sound, and
   using media = await openMedia(fileOf(new Uint8Array(whole.subarray(0, whole.indexOf('moof') - 4))), true);
   expect(await failureOf(checkEnds(media, media.tracks))).toMatchObject({
     code: 'no-packets',
-    facts: { track: 'sound' },
+    facts: { track: 'audio' },
   });
 });
 

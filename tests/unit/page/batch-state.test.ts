@@ -12,9 +12,10 @@ test('where files are joined and that fails, none of them is counted as unusable
     state: 'failed',
     progress: 0,
     outputs: [],
-    error: new JobError('size-unreachable', { smallest: '9 kB', limit: '1 kB' }),
+    error: new JobError('size-unreachable', { smallest: 9000, limit: 1000 }),
+    problem: 'This file cannot be made that small.',
   };
-  expect(describeBatch(batch)).toMatch(/^Nothing was made · /);
+  expect(describeBatch(batch)).toMatch(/^No result · /);
   expect(describeBatch(batch)).not.toContain('could not be used');
 });
 

@@ -67,6 +67,6 @@ test('All else stays, also what is hidden, and people are told', async () => {
 test('A box that leaves nothing of a page is refused', async () => {
   await expect(crop({ type: 'margins', left: 200, top: 0, right: 200, bottom: 0 })).rejects.toMatchObject({
     code: 'no-page-left',
-    facts: { page: '1' },
+    facts: { page: 1 },
   });
 });

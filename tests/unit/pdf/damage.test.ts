@@ -6,7 +6,7 @@ import { answers } from '../../../src/engines/pdf/pdf.ts';
 import { JobError } from '../../../src/errors/errors.ts';
 import type { PdfFacts } from '../../../src/jobs/contract/facts.ts';
 import type { PdfOperation } from '../../../src/jobs/contract/job.ts';
-import { describeDamage } from '../../../src/words/files.ts';
+import { describeDamage } from '../../../src/words/en/files.ts';
 import { bytesOf, checkStatus, merge, operate, read } from './read-pdf.ts';
 
 const inspect = (file: File) => answers.facts({ type: 'facts', file });

@@ -109,7 +109,7 @@ test('Each file begins on the front of a sheet where that is asked for', async (
 test('Without pages there is no file', async () => {
   await expect(remove('all')).rejects.toMatchObject({ code: 'no-pages-left' });
   await expect(extract('')).rejects.toMatchObject({ code: 'no-pages-chosen' });
-  await expect(extract('5')).rejects.toMatchObject({ code: 'no-such-page', facts: { page: '5', pages: '4 pages' } });
+  await expect(extract('5')).rejects.toMatchObject({ code: 'no-such-page', facts: { page: 5, pages: 4 } });
 });
 
 test('Pages turn by the angle that they have and that is asked for', async () => {

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { constants, deflateRawSync, deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { PdfText } from '../../../scripts/pdf-text.ts';
-import { describeRepair } from '../../../src/words/repairs.ts';
+import { describeRepair } from '../../../src/words/en/repairs.ts';
 import { bytesOf, checkStatus, contentOf, operate } from './read-pdf.ts';
 
 const first = new Uint8Array(await readFile(new URL('../../fixtures/pdf/first.pdf', import.meta.url)));
@@ -25,7 +25,7 @@ async function repair(bytes: Uint8Array<ArrayBuffer>) {
 test('A file that is whole is written anew, and it is said that nothing was wrong', async () => {
   const { findings, bytes } = await repair(first);
   expect(findings).toMatch(
-    /^No damage was found. It was written anew all the same. Checked: \d+ objects, \d+ streams, 4 pages.$/,
+    /^No damage was found. The file was rewritten anyway. Checked: \d+ objects, \d+ streams, 4 pages.$/,
   );
   expect(await checkStatus(bytes)).toBe(0);
   expect(await contentOf(bytes)).toEqual(await contentOf(first));
@@ -37,10 +37,10 @@ test('A file whose list of objects is wrong has all that it had, and it is said'
     .replaceAll(/\/Count \d/g, '/Count 4711')
     .replace('%%EOF', '')}`;
   const { findings, bytes } = await repair(bytesFrom(damaged));
-  expect(findings).toContain('12 bytes before its header are left out.');
-  expect(findings).toContain('Its end was missing.');
-  expect(findings).toContain('all of the file was searched for them');
-  expect(findings).toContain('It said that it had 4,711 pages: 4 pages could be found.');
+  expect(findings).toContain('12 extra bytes before the header were removed.');
+  expect(findings).toContain('The end of the file was missing.');
+  expect(findings).toContain('the whole file was searched for them');
+  expect(findings).toContain('The file should have 4,711 pages, and 4 could be found.');
   expect(await checkStatus(bytes)).toBe(0);
   const [was, is] = [await contentOf(first), await contentOf(bytes)];
   expect(is).toEqual(was);
@@ -61,8 +61,8 @@ test('Broken streams keep what comes before the break, and wrong lengths are put
   file.set(tree, `<< /Type /Pages /Kids [${page}] /Count 1 /MediaBox [0 0 300 200] >>`);
   const damaged = latin1(file.bytes(`/Root ${catalog}`)).replace(`/Length ${cut.length}`, '/Length 2111');
   const { findings, bytes } = await repair(bytesFrom(damaged));
-  expect(findings).toContain('1 stream did not begin or end where it says.');
-  expect(findings).toContain('The data of 1 stream was damaged: what could be unpacked is kept.');
+  expect(findings).toContain('1 stream had the wrong length.');
+  expect(findings).toContain('1 stream had damaged data: what could be decompressed was kept.');
   expect(await checkStatus(bytes)).toBe(0);
   expect((await contentOf(bytes)).texts).toEqual(['Saved']);
 });
@@ -100,78 +100,69 @@ const ascii85 = '6=4I@';
 
 /** What qpdf finds wrong with each, and what people are told. */
 const damages: Record<string, [file: string, told: string]> = {
-  'LZW data with a code that there is not': [
-    onePage('/Filter /LZWDecode', lzwBytes),
-    'The data of 1 stream was damaged',
-  ],
+  'LZW data with a code that there is not': [onePage('/Filter /LZWDecode', lzwBytes), '1 stream had damaged data'],
   'a chain of filters whose last is damaged': [
     onePage('/Filter [/ASCIIHexDecode /LZWDecode]', `${Buffer.from(lzwBytes, 'latin1').toString('hex')}>`),
-    'The data of 1 stream was damaged',
+    '1 stream had damaged data',
   ],
   'hexadecimal data with other letters': [
     onePage('/Filter /ASCIIHexDecode', `${Buffer.from(drawing).toString('hex')}zz>`),
-    'The data of 1 stream was damaged',
+    '1 stream had damaged data',
   ],
   'ASCII85 with letters that it has not': [
     onePage('/Filter /ASCII85Decode', `${ascii85}\x7F~>`),
-    'The data of 1 stream was damaged',
+    '1 stream had damaged data',
   ],
   'packed data without its checksum': [
     onePage('/Filter /FlateDecode', packed.subarray(0, -4).toString('latin1')),
-    'had no mark at its end',
+    'had no end mark',
   ],
   'a content stream that cannot be unpacked at all': [
     onePage('/Filter /FlateDecode', 'no packed data'),
-    'Still wrong: 1 stream cannot be unpacked at all, and stays as it is',
+    'Still wrong: 1 stream cannot be decompressed and is kept as before',
   ],
   'a predictor with impossible rows': [
     onePage(
       '/Filter /FlateDecode /DecodeParms << /Predictor 2 /Colors 536870913 /Columns 1 /BitsPerComponent 8 >>',
       packed.toString('latin1'),
     ),
-    'Still wrong: 1 stream cannot be unpacked at all',
+    'Still wrong: 1 stream cannot be decompressed',
   ],
-  'a JPEG that is none': [onePage('', drawing, 'no picture'), 'Still wrong: 1 picture cannot be decoded'],
+  'a JPEG that is none': [onePage('', drawing, 'no picture'), 'Still wrong: 1 image cannot be decoded'],
   'words that do not belong to what draws a page': [
     onePage('', `${drawing} ) >`),
-    'Still wrong: What draws 1 page has mistakes in it',
+    'Still wrong: 1 page has errors in what draws it',
   ],
   'a picture within a page that does not end': [
     onePage('', `${drawing} BI /W 1 /H 1 /CS /G /BPC 8 ID x`),
-    'What draws 1 page has mistakes in it',
+    '1 page has errors in what draws it',
   ],
-  'a stream without a length': [instead('/Length 4 ', ''), '1 stream did not begin or end where it says.'],
-  'a wrong length': [instead('/Length 4 ', '/Length 3 '), '1 stream did not begin or end where it says.'],
+  'a stream without a length': [instead('/Length 4 ', ''), '1 stream had the wrong length.'],
+  'a wrong length': [instead('/Length 4 ', '/Length 3 '), '1 stream had the wrong length.'],
   'a wrong place in the list of objects': [
     sound.replace(/(n \n)(\d{10})( 00000 n \ntrailer)/, '$10000000012$3'),
     '1 object was not where the list says.',
   ],
   'odd entries in the list of objects': [
     sound.replace('0000000015 00000 n ', ' 000000015 00000 n '),
-    'The list of its objects, or the trailer after it, had 1 mistake.',
+    'The list of objects, or the trailer after it, had 1 error.',
   ],
-  'a wrong size in the trailer': [sound.replace('/Size 7', '/Size 9'), 'had 1 mistake.'],
+  'a wrong size in the trailer': [sound.replace('/Size 7', '/Size 9'), 'had 1 error.'],
   'a list that names itself as the one before': [
     sound.replace('/Size 7', `/Size 7 /Prev ${/startxref\n(\d+)/.exec(sound)?.[1]}`),
-    'had 1 mistake.',
+    'had 1 error.',
   ],
-  'a key that comes twice': [
-    instead('/MediaBox [0 0 300 200]', '/Type /Page/Rotate 0'),
-    '1 object had mistakes in the way it is written.',
-  ],
-  'brackets that nothing opened': [instead('/Kids [3 0 R]', '/Kids [3 0 R ]]'), '1 object had mistakes'],
-  'an object that does not end': [instead('\nendobj', '\nend'), '1 object had mistakes'],
-  'a page that does not say what it is': [
-    instead('/Type /Page /', '/'),
-    '1 part of the page tree did not say what it is.',
-  ],
+  'a key that comes twice': [instead('/MediaBox [0 0 300 200]', '/Type /Page/Rotate 0'), '1 object had syntax errors.'],
+  'brackets that nothing opened': [instead('/Kids [3 0 R]', '/Kids [3 0 R ]]'), '1 object had syntax errors'],
+  'an object that does not end': [instead('\nendobj', '\nend'), '1 object had syntax errors'],
+  'a page that does not say what it is': [instead('/Type /Page /', '/'), '1 part of the page tree had no type.'],
   'a page tree in a circle': [
     instead('/Kids [3 0 R] /Count 1', '/Kids [3 0 R 2 0 R]/Count 1'),
     'The page tree led back to itself once.',
   ],
   'a page that comes twice': [
     instead('/Kids [3 0 R] /Count 1', '/Kids[3 0 R 3 0 R]/Count 2'),
-    '1 page came more than once, and is now apart.',
+    '1 page appeared more than once and is now separate.',
   ],
 };
 
@@ -202,7 +193,7 @@ test('Data that cannot be unpacked is still in the result', async () => {
 test('A JPEG with other data before it begins where it should', async () => {
   const jpeg = '\xFF\xD8\xFF\xC0\x00\x0B\x08\x00\x02\x00\x02\x01\x01\x11\x00\xFF\xD9';
   const { findings, bytes } = await repair(bytesFrom(onePage('', drawing, `\r\n${jpeg}`)));
-  expect(findings).toContain('1 picture had other data before the beginning');
+  expect(findings).toContain('1 image had extra data at the start');
   expect(latin1(bytes)).toContain(`stream\n${jpeg}\nendstream`);
 });
 
@@ -236,7 +227,7 @@ test('What unpacks to more than fits is looked into in little memory, and kept',
   const before = process.resourceUsage().maxRSS;
   const { findings, unchecked } = await repair(bytes);
   expect(unchecked).toMatchObject({ streams: 1 });
-  expect(findings).toContain('Not looked into: 1 stream too large to be unpacked here');
+  expect(findings).toContain('Not checked: 1 stream too large to decompress here');
   // In kibibytes.
   expect(process.resourceUsage().maxRSS - before).toBeLessThan(200 * 2 ** 10);
 });

@@ -133,7 +133,7 @@ test('Letters that cannot be written are named, and no words are no stamp', asyn
   expect(toWinAnsi('Äé€–')).toBe('\xC4\xE9\x80\x96');
   await expect(stamp({ text: 'Hello 草 سلام' })).rejects.toMatchObject({
     code: 'unwritable-text',
-    facts: { characters: '草 س ل ا م' },
+    facts: { characters: ['草', 'س', 'ل', 'ا', 'م'] },
   });
   await expect(stamp({ text: ' ' })).rejects.toMatchObject({ code: 'no-words' });
 });

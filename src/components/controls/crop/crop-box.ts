@@ -86,7 +86,7 @@ class CropBox extends StagedPicture {
   }
 
   override render() {
-    if (!this.shown?.facts) return html`<p class="quiet waiting">Opening the picture…</p>`;
+    if (!this.shown?.facts) return html`<p class="quiet waiting">Opening the image…</p>`;
     return html`
       ${this.#picture()} ${this.timeChoice()}
       ${cropControls({
@@ -106,9 +106,9 @@ class CropBox extends StagedPicture {
 
   #picture() {
     if (this.problem) return html`<p class="problem">${this.problem}</p>`;
-    return html`${this.answer ? this.#box(this.answer) : html`<p class="quiet waiting known-size">Opening the picture…</p>`}
+    return html`${this.answer ? this.#box(this.answer) : html`<p class="quiet waiting known-size">Opening the image…</p>`}
       <p id="crop-keys" class="quiet">
-        Drag the box or its edges. By keys: arrows move it, with Shift they resize it, with Alt by one
+        Drag the box or its edges. With the keyboard: arrows move it, Shift resizes it, Alt moves it by one
         ${this.#isPage ? 'point' : 'pixel'}.
       </p>
       <p id="crop-where" class="visually-hidden" role="status">${this.#where()}</p>`;

@@ -6,7 +6,7 @@ import type { EventOn } from '../../event-on.ts';
 /** What the box may be held to, by the value of its choice. */
 const shapes: Record<string, string> = {
   free: 'Any shape',
-  own: 'As the picture',
+  own: 'Same as the image',
   '1:1': '1:1',
   '5:4': '5:4',
   '4:3': '4:3',
@@ -58,7 +58,7 @@ export function cropControls({ pixels, size, isPage, onSide, onShape, onUnit }: 
       </select></label
     >
     <label
-      >${isPage ? 'Of every page' : 'Of every picture'}
+      >${isPage ? 'Keep on every page' : 'Keep on every image'}
       <select @change=${(event: EventOn<HTMLSelectElement>) => onUnit(chosen(event) === 'pixels' ? 'pixels' : 'share')}>
         <option value="share">The same share</option>
         <option value="pixels">${isPage ? 'The same points' : 'The same pixels'}</option>

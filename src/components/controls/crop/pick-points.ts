@@ -31,7 +31,7 @@ class PickPoints extends StagedPicture {
 
   override render() {
     if (this.problem) return html`<p class="problem">${this.problem}</p>`;
-    if (!this.shown?.facts || !this.answer) return html`<p class="quiet waiting known-size">Opening the picture…</p>`;
+    if (!this.shown?.facts || !this.answer) return html`<p class="quiet waiting known-size">Opening the image…</p>`;
     const hex = this.#hexAt(this.at);
     return html`<div
         class="picture known-size"
@@ -60,13 +60,11 @@ class PickPoints extends StagedPicture {
       <div class="under">
         <svg class="swatch" aria-hidden="true"><rect width="100%" height="100%" fill=${hex}></rect></svg>
         <p id="pick-colour" role="status">About <b>${hex}</b> ${rgbText(hex)} ${oklchText(hex)}</p>
-        <button type="button" ?disabled=${this.points.length === 0} @click=${() => this.#set([])}>
-          Forget what is picked
-        </button>
+        <button type="button" ?disabled=${this.points.length === 0} @click=${() => this.#set([])}>Clear picks</button>
       </div>
       <p id="pick-keys" class="quiet">
-        Click to pick. By keys: arrows move the cross, with Shift by one pixel, Enter picks. The exact colour comes into
-        the list below.
+        Click to pick. With the keyboard: arrows move the cross, Shift moves it by one pixel, Enter picks. The exact
+        colour goes to the list below.
       </p>
       ${picturePager(this.entries, this.index, (index) => (this.index = index))}`;
   }

@@ -2,7 +2,7 @@ import { html, type PropertyValues } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { frameListPattern } from '../../../options/frame-list.ts';
 import { runJob } from '../../../jobs/run-job.ts';
-import { count } from '../../../words/amounts.ts';
+import { count } from '../../../words/en/count.ts';
 import type { Entry } from '../../batch/entry.ts';
 import { dragTile } from '../drag-tile.ts';
 import { allFrames, framesOfList, listOfFrames, seconds, timed, type FrameTile } from './frame-order.ts';
@@ -189,7 +189,7 @@ class FilmStrip extends StagedForm<string[]> {
   #remove() {
     const left = remove(this.tiles, this.chosen);
     if (left.length === 0) {
-      this.#said = 'One frame has to stay.';
+      this.#said = 'At least one frame must stay.';
       this.requestUpdate();
       return;
     }
@@ -211,7 +211,7 @@ class FilmStrip extends StagedForm<string[]> {
 
   #startOver() {
     this.chosen = new Set();
-    this.#change(allFrames(this.#count), 'All frames are back in their order.');
+    this.#change(allFrames(this.#count), 'All frames are back in their original order.');
   }
 
   #drag(event: PointerEvent, tile: FrameTile) {

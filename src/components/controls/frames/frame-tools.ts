@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { count } from '../../../words/amounts.ts';
+import { count } from '../../../words/en/count.ts';
 import { icon } from '../../site/icon.ts';
 import { unlessTyped } from '../../options/unless-typed.ts';
 import type { EventOn } from '../../event-on.ts';

@@ -117,7 +117,7 @@ class PageAreas extends StagedForm<number> {
     if (this.problem) return html`<p class="problem">${this.problem}</p>`;
     const pages = this.answer ?? 1;
     return html` <div class="tools">
-        <button type="button" aria-label="Page before" ?disabled=${this.page <= 1} @click=${() => this.#turn(-1)}>
+        <button type="button" aria-label="Previous page" ?disabled=${this.page <= 1} @click=${() => this.#turn(-1)}>
           ${icon('previous')}
         </button>
         <label
@@ -135,7 +135,7 @@ class PageAreas extends StagedForm<number> {
           ${icon('next')}
         </button>
         <button type="button" ?disabled=${this.answer === undefined} @click=${() => this.#add()}>Add an area</button>
-        <button type="button" ?disabled=${this.areas.length === 0} @click=${() => this.#set([], 'All areas are gone.')}>
+        <button type="button" ?disabled=${this.areas.length === 0} @click=${() => this.#set([], 'All areas removed.')}>
           Remove all areas
         </button>
       </div>
@@ -145,11 +145,11 @@ class PageAreas extends StagedForm<number> {
         ${this.areas.map((area, index) => (area.page === this.page ? this.#box(index) : nothing))}
       </div>
       <p class="quiet" id="area-keys">
-        Drag over the page to draw an area. By keys: “Add an area”, then arrows move it, with Shift they resize it, with
-        Alt in small steps; Delete removes it.
+        Drag over the page to draw an area. With the keyboard: “Add an area”, then arrows move it, Shift resizes it, and
+        Alt makes small steps; Delete removes it.
       </p>
       <p role="status">${this.#where()} ${this.said}</p>
-      ${this.entries.length > 1 ? html`<p class="quiet">The same areas count in all files.</p>` : nothing}
+      ${this.entries.length > 1 ? html`<p class="quiet">The same areas apply to all files.</p>` : nothing}
       ${picturePager(this.entries, this.index, (index) => (this.index = index))}`;
   }
 
@@ -204,15 +204,12 @@ class PageAreas extends StagedForm<number> {
   }
 
   #add() {
-    this.#set(
-      [...this.areas, { page: this.page, left: 0.35, top: 0.45, width: 0.3, height: 0.06 }],
-      'An area was added.',
-    );
+    this.#set([...this.areas, { page: this.page, left: 0.35, top: 0.45, width: 0.3, height: 0.06 }], 'Area added.');
     void this.updateComplete.then(() => [...this.querySelectorAll<HTMLElement>('.area')].at(-1)?.focus());
   }
 
   #remove(index: number) {
-    this.#set(this.areas.toSpliced(index, 1), 'The area is gone.');
+    this.#set(this.areas.toSpliced(index, 1), 'Area removed.');
   }
 
   #change(index: number, area: ShareArea, isSettled = true) {

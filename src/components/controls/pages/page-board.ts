@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { pageListPattern } from '../../../options/page-list.ts';
-import { count } from '../../../words/amounts.ts';
+import { count } from '../../../words/en/count.ts';
 import type { Entry } from '../../batch/entry.ts';
 import { dragTile } from '../drag-tile.ts';
 import { pagesOf, tellPages } from '../../rows/entry-pages.ts';
@@ -231,7 +231,7 @@ class PageBoard extends LitElement {
     const tiles = this.#history.take();
     if (!tiles) return;
     this.tiles = tiles;
-    this.#said = 'The last change is undone.';
+    this.#said = 'Last change undone.';
     this.#write();
   }
 
@@ -250,7 +250,7 @@ class PageBoard extends LitElement {
 
   #startOver() {
     this.chosen = new Set();
-    this.#change(order.allTiles(this.#files.map(pagesOf)), 'All pages are back in their order.');
+    this.#change(order.allTiles(this.#files.map(pagesOf)), 'All pages are back in their original order.');
   }
 
   #drag(event: PointerEvent, tile: Tile) {

@@ -1,4 +1,4 @@
-import { count } from '../../../words/amounts.ts';
+import { count } from '../../../words/en/count.ts';
 import type { PageChange } from './page-keys.ts';
 import { duplicate, moveTo, remove, turn, type Tile } from './page-order.ts';
 
@@ -22,7 +22,7 @@ export function changed(
       return { tiles: duplicate(tiles, chosen), said: `${count(chosen.size, 'page')} duplicated.` };
     case 'remove': {
       const left = remove(tiles, chosen);
-      if (left.length === 0) return { tiles, said: 'One page has to stay.' };
+      if (left.length === 0) return { tiles, said: 'At least one page must stay.' };
       return { tiles: left, said: `${count(chosen.size, 'page')} deleted, ${left.length} left.` };
     }
     default:

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { count } from '../../../words/amounts.ts';
+import { count } from '../../../words/en/count.ts';
 import { icon } from '../../site/icon.ts';
 import type { PageChange } from './page-keys.ts';
 

@@ -25,8 +25,8 @@ const controls: { key: TextKey; label: string; type?: 'datetime-local'; pattern?
   },
   { key: 'created', label: 'Created', type: 'datetime-local' },
   { key: 'modified', label: 'Changed', type: 'datetime-local' },
-  { key: 'creator', label: 'Written with' },
-  { key: 'producer', label: 'Made a PDF by' },
+  { key: 'creator', label: 'Created with' },
+  { key: 'producer', label: 'PDF made by' },
 ];
 
 /** What a PDF says of itself, to be changed: only what was changed is in the value, which holds for all files. */

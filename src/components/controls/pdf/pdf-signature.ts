@@ -31,7 +31,7 @@ class PdfSignature extends StagedForm<true> {
         </svg>
       </div>
       <div class="tools">
-        <span class="quiet">Draw here by mouse, pen or finger; or choose “Typed”.</span>
+        <span class="quiet">Draw here with a mouse, pen or finger, or choose “Type it”.</span>
         <button type="button" ?disabled=${this.strokes.length === 0} @click=${() => this.#set([])}>Start over</button>
       </div>`;
   }

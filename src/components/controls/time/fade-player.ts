@@ -1,5 +1,4 @@
 import { html, nothing } from 'lit';
-import { asJobError } from '../../../errors/errors.ts';
 import { roleGroups } from '../../../options/roles.ts';
 import { gainTo } from '../../../jobs/contract/media-question.ts';
 import { ask } from '../../../jobs/run-job.ts';
@@ -10,6 +9,7 @@ import { picturePager } from '../picture-pager.ts';
 import { StagedRecording } from '../staged-recording.ts';
 import { trimMedia, unseen } from './trim-line.ts';
 import { waveform } from './waveform.ts';
+import { problemOf } from '../../../words/problem.ts';
 
 /** What is heard before the end fades, in seconds. */
 const before = 1;
@@ -113,7 +113,7 @@ class FadePlayer extends StagedRecording {
       this.said = `The file is ${now}. `;
     } catch (error) {
       measured.delete(entry);
-      if (entry === this.shown) this.said = `${asJobError(error).message} `;
+      if (entry === this.shown) this.said = `${problemOf(error).title} `;
     }
   }
 

@@ -101,9 +101,9 @@ interface ButtonSettings {
 
 export const trimButtons = ({ at, playing, playable, onPlay, onMove, onPut }: ButtonSettings) =>
   html`<div class="buttons">
-    <button type="button" ?disabled=${!playable} @click=${onPlay}>${playing ? 'Stop' : 'Play the part'}</button>
+    <button type="button" ?disabled=${!playable} @click=${onPlay}>${playing ? 'Stop' : 'Play selection'}</button>
     <button type="button" aria-label="Back by one step" @click=${() => onMove(-1)}>${icon('previous')}</button>
-    <button type="button" aria-label="On by one step" @click=${() => onMove(1)}>${icon('next')}</button>
+    <button type="button" aria-label="Forward by one step" @click=${() => onMove(1)}>${icon('next')}</button>
     <button type="button" @click=${() => onPut('start')}>Start here</button>
     <button type="button" @click=${() => onPut('end')}>End here</button>
     <span class="time">${clockTime(at)}</span>
@@ -113,7 +113,7 @@ export const trimButtons = ({ at, playing, playable, onPlay, onMove, onPut }: Bu
 export const stillPicture = (address: string | undefined, at: number) =>
   address
     ? html`<img class="known-size" src=${address} alt=${`The picture at ${spokenTime(at)}`} />`
-    : html`<p class="quiet waiting known-size">Drawing the picture…</p>`;
+    : html`<p class="quiet waiting known-size">Drawing the image…</p>`;
 
 export const unseen = (path: string) =>
-  html`<p class="quiet">This browser cannot show ${path}. The work on it is the same.</p>`;
+  html`<p class="quiet">This browser cannot show ${path}. The tool works as usual.</p>`;

@@ -1,4 +1,4 @@
-import { asJobError, JobError } from '../../../errors/errors.ts';
+import { asJobError, failureOf, JobError } from '../../../errors/errors.ts';
 import { formats, outputName, sniffFormat } from '../../../formats/formats.ts';
 import type { MakeDocument } from '../../../jobs/contract/image-operation.ts';
 import type { Note, Output } from '../../../jobs/contract/job.ts';
@@ -58,5 +58,5 @@ async function mayBeHeldAsItIs(file: File): Promise<boolean> {
 function inFile(error: unknown, { name }: File, files: number): unknown {
   const failure = asJobError(error);
   if (files === 1 || failure.code === 'unexpected') return error;
-  return new JobError('in-file', { name, problem: failure.message, advice: failure.hint }, { cause: error });
+  return new JobError('in-file', { name, problem: failureOf(failure) }, { cause: error });
 }

@@ -4,7 +4,6 @@ import type { Draw, Inspect, Run } from '../../../jobs/contract/engine.ts';
 import type { ImageFacts } from '../../../jobs/contract/facts.ts';
 import type { EncodeImage, JoinImages, SplitFrames } from '../../../jobs/contract/image-operation.ts';
 import type { Note, Output } from '../../../jobs/contract/job.ts';
-import { describeSize } from '../../../words/amounts.ts';
 import { iconSides } from '../formats/bitmap/write-ico.ts';
 import { checkSides } from '../write/encode.ts';
 import { canvasPicture } from './picture.ts';
@@ -98,8 +97,7 @@ async function encodeFile(operation: EncodeImage, file: File, onProgress: (progr
 /** @throws {JobError} `too-large`, with the figures. */
 function checkPixels(pixels: number) {
   const needed = pixels * bytesPerPixel;
-  if (needed > memoryLimit)
-    throw new JobError('too-large', { needed: describeSize(needed), available: describeSize(memoryLimit) });
+  if (needed > memoryLimit) throw new JobError('too-large', { needed, available: memoryLimit });
 }
 
 /** What an image loses here. Colours need no profile afterwards: they are sRGB. */

@@ -56,7 +56,7 @@ async function joinOnCanvas(
   checkPixels: (pixels: number) => void,
 ): Promise<{ image: ImageData; alpha: boolean; notes: Note[] }> {
   if (join.type === 'pages') throw new JobError('no-encoder', { format: formats.tiff.name });
-  if (join.type === 'slideshow') throw new JobError('no-encoder', { format: `animated ${formats[format].name}` });
+  if (join.type === 'slideshow') throw new JobError('no-encoder', { format: formats[format].name, isAnimated: true });
   const sizes = parts.map((part) => steps.reduce<Size>((from, step) => sizeAfter(step, from), part));
   const { width, height, places } = layOut(sizes, join);
   checkSides(format, width, height);

@@ -74,7 +74,7 @@ export function decodePsd(bytes: Uint8Array<ArrayBuffer>): DecodedImage {
     const psd = readPsd(bytes);
     const { width, height, bits, mode, profile } = psd;
     if (!Object.values(modes).includes(mode) || (bits !== 8 && bits !== 16))
-      throw new JobError('undecodable', { codec: `this kind of ${formats.psd.name}`, programs: otherPrograms.image });
+      throw new JobError('undecodable', { codec: formats.psd.name, what: 'variant', programs: otherPrograms.image });
     const planes = readPlanes(psd, bytes);
     const cmyk = mode === modes.cmyk;
     return {

@@ -25,7 +25,7 @@ export function chooseFrames(
   const chosen = ranges.flatMap((range) =>
     placesOf(range, delays.length).map((index) => ({ index, delay: range.delay ?? delays[index] ?? 0 })),
   );
-  if (chosen.length === 0) throw new JobError('no-frames', { frames: String(delays.length) });
+  if (chosen.length === 0) throw new JobError('no-frames', { frames: delays.length });
   const kept = chosen
     .map((frame, place) => ({ ...frame, delay: sum(chosen.slice(place, place + every)) }))
     .filter((_, place) => place % every === 0);

@@ -109,7 +109,7 @@ function insideOf({ left, top, width, height, unit = 'pixels' }: Step<'crop'>, f
     const [column, row] = [Math.floor(left * across), Math.floor(top * down)];
     return { left: column, top: row, width: Math.max(1, right - column), height: Math.max(1, bottom - row) };
   }
-  throw new JobError('nothing-left', { size: `${from.width} × ${from.height}` });
+  throw new JobError('nothing-left', { width: from.width, height: from.height });
 }
 
 /** The largest size of a shape within another size. */

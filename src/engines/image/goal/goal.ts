@@ -2,7 +2,6 @@ import { JobError } from '../../../errors/errors.ts';
 import { hasTrait, type OutputFormatId } from '../../../formats/formats.ts';
 import type { ImageGoal } from '../../../jobs/contract/image-operation.ts';
 import type { Note } from '../../../jobs/contract/job.ts';
-import { describeSize } from '../../../words/amounts.ts';
 import { sampleBands } from './bands.ts';
 import { likenessOf } from './score.ts';
 import { sameLook } from './lowest-quality.ts';
@@ -101,5 +100,4 @@ async function overheadOf(picture: Picture, format: OutputFormatId<'image'>) {
   return { metadata, bare: { draft, encoded } };
 }
 
-const unreachable = (smallest: number, limit: number) =>
-  new JobError('size-unreachable', { smallest: describeSize(smallest), limit: describeSize(limit) });
+const unreachable = (smallest: number, limit: number) => new JobError('size-unreachable', { smallest, limit });

@@ -1,4 +1,4 @@
-import { JobError } from '../../../errors/errors.ts';
+import { failureOf, JobError } from '../../../errors/errors.ts';
 import { formats, outputName, type FormatId, type InputFormatId } from '../../../formats/formats.ts';
 import type { Run } from '../../../jobs/contract/engine.ts';
 import type { EncodeImage, KeptMetadata, RewriteMetadata } from '../../../jobs/contract/image-operation.ts';
@@ -112,8 +112,7 @@ export async function naming<T>(file: File, work: () => Promise<T>): Promise<T> 
     return await work();
   } catch (error) {
     if (!(error instanceof JobError)) throw error;
-    const facts = { file: file.name, problem: error.message, hint: error.hint };
-    throw new JobError('part-failed', facts, { cause: error });
+    throw new JobError('part-failed', { name: file.name, problem: failureOf(error) }, { cause: error });
   }
 }
 

@@ -60,7 +60,7 @@ export async function joinImages(
   const format = output.format === 'input' ? keptFormat(inputs[0] ?? 'png') : output.format;
   const animated = join.type === 'slideshow' && hasTrait(format, 'animation');
   if (animated && !(await writesMoving())(format))
-    throw new JobError('no-encoder', { format: `animated ${formats[format].name}` });
+    throw new JobError('no-encoder', { format: formats[format].name, isAnimated: true });
   const vips = await vipsFor([...inputs, format]);
   const parts: Part[] = [];
   for (const file of files) parts.push(...(await naming(file, () => readParts(file, steps, format, animated))));

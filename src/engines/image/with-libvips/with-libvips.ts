@@ -9,7 +9,6 @@ import {
   type SplitFrames,
 } from '../../../jobs/contract/image-operation.ts';
 import type { ImageJob, Note, Output } from '../../../jobs/contract/job.ts';
-import { describeSize } from '../../../words/amounts.ts';
 import { encodesFrames } from '../formats/avif/encode-frames.ts';
 import { readSequence } from '../../../codecs/avif-sequence/read-sequence.ts';
 import { drawFirst } from './thumbnail.ts';
@@ -205,11 +204,7 @@ async function scoped<T>(work: (scope: Scope) => Promise<T>): Promise<T> {
     return await work(scope);
   } catch (error) {
     if (error instanceof Error && isOutOfMemory(error.message)) {
-      throw new JobError(
-        'too-large',
-        { needed: `more than ${describeSize(heapLimit)}`, available: describeSize(heapLimit) },
-        { cause: error },
-      );
+      throw new JobError('too-large', { needed: heapLimit, isMore: true, available: heapLimit }, { cause: error });
     }
     throw error;
   } finally {

@@ -44,8 +44,7 @@ const longestSide: Record<OutputFormatId<'image'>, number> = {
 export function checkSides(format: OutputFormatId<'image'>, width: number, height: number) {
   const limit = longestSide[format];
   if (Math.max(width, height) <= limit) return;
-  const facts = { format: formats[format].name, limit: limit.toLocaleString('en'), size: `${width} × ${height}` };
-  throw new JobError('too-wide', facts);
+  throw new JobError('too-wide', { format: formats[format].name, limit, width, height });
 }
 
 /** Colours that are mixed for printing, as they look on a screen. Says what that changed. */

@@ -1,6 +1,5 @@
 import { JobError } from '../../../errors/errors.ts';
 import type { OutputFormatId } from '../../../formats/formats.ts';
-import { describeSize } from '../../../words/amounts.ts';
 import { depthOf } from './encode.ts';
 import type { OpenImage } from '../open/open.ts';
 
@@ -36,8 +35,7 @@ export function checkMemory(open: OpenImage, output: OutputFormatId<'image'>, pi
   const bytesPerPixel = image.bands * (depthOf(image) / 8);
   const decoded = whole || !readsInRows(open) ? width * height * bytesPerPixel * (whole ? frames : 1) : 0;
   const needed = file.size + decoded + pixels * encoderBytes[output];
-  if (needed > heapLimit)
-    throw new JobError('too-large', { needed: describeSize(needed), available: describeSize(heapLimit) });
+  if (needed > heapLimit) throw new JobError('too-large', { needed, available: heapLimit });
 }
 
 /**
@@ -48,8 +46,7 @@ export function checkMemory(open: OpenImage, output: OutputFormatId<'image'>, pi
  */
 export function checkJoinMemory(output: OutputFormatId<'image'>, pixels: number) {
   const needed = pixels * (4 + encoderBytes[output]);
-  if (needed > heapLimit)
-    throw new JobError('too-large', { needed: describeSize(needed), available: describeSize(heapLimit) });
+  if (needed > heapLimit) throw new JobError('too-large', { needed, available: heapLimit });
 }
 
 /** WebP, AVIF and JPEG XL are decoded a frame at a time; so are interlaced PNG and progressive JPEG. */

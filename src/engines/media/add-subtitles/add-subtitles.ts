@@ -1,4 +1,4 @@
-import { JobError } from '../../../errors/errors.ts';
+import { failureOf, JobError } from '../../../errors/errors.ts';
 import { formats, outputName } from '../../../formats/formats.ts';
 import type { Note, Output } from '../../../jobs/contract/job.ts';
 import type { AddSubtitles } from '../../../jobs/contract/subtitle-operation.ts';
@@ -104,6 +104,6 @@ async function named<T>({ name }: File, reading: Promise<T>): Promise<T> {
     return await reading;
   } catch (error) {
     if (!(error instanceof JobError)) throw error;
-    throw new JobError('in-file', { name, problem: error.message, advice: error.hint }, { cause: error });
+    throw new JobError('in-file', { name, problem: failureOf(error) }, { cause: error });
   }
 }

@@ -107,7 +107,7 @@ async function openFrames(file: File) {
   const sequence = format === 'avif' ? readSequence(new Uint8Array(await file.arrayBuffer())) : undefined;
   if (sequence && (await decodesSequence(sequence))) return framesOf(sequence);
   if (!('ImageDecoder' in self) || !(await ImageDecoder.isTypeSupported(mimeType))) {
-    throw new JobError('no-decoder', { codec: `${name} frame by frame`, programs: otherPrograms.image });
+    throw new JobError('no-decoder', { codec: name, what: 'frames', programs: otherPrograms.image });
   }
   // Chromium finds no picture in a still AVIF when it is asked for an animation.
   const preferAnimation = format !== 'avif' || (await countFrames(file, format)) > 1;

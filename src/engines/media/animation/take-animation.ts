@@ -54,7 +54,9 @@ export async function takeAnimation(
     file: new File(parts, outputName(media.file.name, format), { type }),
     notes: [
       { type: 'animation', frames, seconds, ...(count < wanted && { whole: wanted / frameRate }) },
-      ...(transparent ? [{ type: 'track-dropped' as const, track: 'transparency', reason: 'it is black here' }] : []),
+      ...(transparent
+        ? [{ type: 'part-dropped' as const, part: { type: 'transparency' as const }, loss: { why: 'black' as const } }]
+        : []),
     ],
   };
 }

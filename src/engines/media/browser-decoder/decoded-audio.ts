@@ -1,6 +1,5 @@
 import { JobError, type ErrorCode } from '../../../errors/errors.ts';
 import type { FormatId } from '../../../formats/formats.ts';
-import { describeSize } from '../../../words/amounts.ts';
 import { describeSound } from './describe-audio.ts';
 import { floatWave } from './float-wave.ts';
 
@@ -52,7 +51,7 @@ export async function decodedSound(
   const { codec, sampleRate, numberOfChannels, duration = (file.size * 8) / leastBitrate } = shape;
   const needed = duration * sampleRate * numberOfChannels * Float32Array.BYTES_PER_ELEMENT;
   if (needed > mostBytes) {
-    throw new JobError('too-large', { needed: describeSize(needed), available: describeSize(mostBytes) });
+    throw new JobError('too-large', { needed, available: mostBytes });
   }
   const channels = await decode(file, sampleRate);
   if (!channels?.[0]?.length) return undefined;

@@ -2,7 +2,7 @@ import type { Note } from '../../../jobs/contract/job.ts';
 import type { MediaContainer } from '../../../jobs/contract/media-operation.ts';
 import { languageCodes, type NewTrack } from '../new-tracks/new-track.ts';
 import type { Media } from '../open/open-media.ts';
-import { describeOther, readTextTracks } from '../subtitles/extract-subtitles.ts';
+import { lossOf, readTextTracks } from '../subtitles/extract-subtitles.ts';
 import type { Subtitles } from '../subtitles/subtitles.ts';
 import type { TextTrack } from '../subtitles/text-track.ts';
 import { hasText, trackCues } from '../subtitles/track-cues.ts';
@@ -23,7 +23,7 @@ export async function carriedSubtitles(
   asPackets: boolean,
   onProgress: (progress: number) => void,
 ): Promise<{ tracks: NewTrack[]; others: Note[] }> {
-  const dropped = (codec: string): Note => ({ type: 'track-dropped', ...describeOther(codec) });
+  const dropped = (codec: string): Note => ({ type: 'part-dropped', ...lossOf(codec) });
   if (format === 'ts') {
     const codecs = otherTracks.filter(({ type }) => type === 'subtitles').map(({ codec }) => codec);
     return { tracks: [], others: codecs.map(dropped) };

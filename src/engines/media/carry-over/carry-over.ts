@@ -1,7 +1,7 @@
 import { Input, MP4, QTFF } from 'mediabunny';
-import { JobError } from '../../../errors/errors.ts';
-import { formats } from '../../../formats/formats.ts';
+import { asJobError, failureOf, JobError } from '../../../errors/errors.ts';
 import type { Note } from '../../../jobs/contract/job.ts';
+import type { Loss, Part } from '../../../jobs/contract/media-note.ts';
 import type { MediaContainer } from '../../../jobs/contract/media-operation.ts';
 import { addToMatroska } from '../new-tracks/add-to-matroska.ts';
 import { addToMp4 } from '../new-tracks/add-to-mp4.ts';
@@ -62,12 +62,15 @@ export async function carry(
   } catch (error) {
     // A text may be longer than the container takes.
     if (!(error instanceof JobError)) throw error;
-    const lost = [...(hasChapters ? ['chapters'] : []), ...(hasTracks ? ['subtitles'] : [])];
-    return { file: result, notes: [...notes, ...lost.map((track) => dropped(track, error.message))] };
+    const lost = [...(hasChapters ? [chapters] : []), ...(hasTracks ? [subtitles] : [])];
+    const loss = { why: 'failed', failure: failureOf(error) } as const;
+    return { file: result, notes: [...notes, ...lost.map((part) => dropped(part, loss))] };
   }
 }
 
-const dropped = (track: string, reason: string): Note => ({ type: 'track-dropped', track, reason });
+const chapters = { type: 'chapters' } as const;
+const subtitles = { type: 'subtitles' } as const;
+const dropped = (part: Part, loss: Loss): Note => ({ type: 'part-dropped', part, loss });
 
 async function readAdditions(
   { media, kept }: CarriedFrom,
@@ -80,26 +83,27 @@ async function readAdditions(
   const hasSubtitles = has('subtitles') && withPicture && !isAudioContainer(container);
   if (!has('chapters') && !hasSubtitles) return found;
   if (media.edits.rearranged || kept.reversed === true) {
-    const lost = [...(has('chapters') ? ['chapters'] : []), ...(hasSubtitles ? ['subtitles'] : [])];
-    return { ...found, notes: lost.map((track) => dropped(track, 'their times would no longer fit')) };
+    const lost = [...(has('chapters') ? [chapters] : []), ...(hasSubtitles ? [subtitles] : [])];
+    return { ...found, notes: lost.map((part) => dropped(part, { why: 'times' })) };
   }
   /** What is wrong with these is not wrong with all else. */
-  const read = async (track: string, reading: () => Promise<void>) => {
+  const read = async (part: Part, reading: () => Promise<void>) => {
     try {
       await reading();
     } catch (error) {
-      found.notes.push(dropped(track, readingFailure(error, media.format).message));
+      const failure = failureOf(asJobError(readingFailure(error, media.format)));
+      found.notes.push(dropped(part, { why: 'failed', failure }));
     }
   };
   if (has('chapters') && writers[container]) {
-    await read('chapters', async () => {
+    await read(chapters, async () => {
       found.chapters = await carriedChapters(media, kept);
     });
   } else if (has('chapters')) {
-    found.notes.push(dropped('chapters', `they are not written into ${formats[container].name} here`));
+    found.notes.push(dropped(chapters, { why: 'not-written', container }));
   }
   if (hasSubtitles) {
-    await read('subtitles', async () => {
+    await read(subtitles, async () => {
       const { tracks, others } = await carriedSubtitles(media, container, kept, isOnly, onProgress);
       found.tracks = tracks;
       found.notes.push(...others);

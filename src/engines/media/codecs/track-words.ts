@@ -1,5 +1,8 @@
 import type { InputTrack } from 'mediabunny';
+import { codecName } from '../../../formats/codec-names.ts';
+import type { NamedTrack, Part } from '../../../jobs/contract/media-note.ts';
 import { isSecondLayer } from '../mp3/frames.ts';
+import type { OtherTrack } from '../unread-tracks/unread-tracks.ts';
 
 /** Mediabunny's code for the track's codec, else the container's: `avc`, `mp4v`, `V_MPEG4/ISO/ASP`. */
 export async function trackCodec(track: InputTrack): Promise<string> {
@@ -10,5 +13,12 @@ export async function trackCodec(track: InputTrack): Promise<string> {
   return typeof id === 'string' && id.trim() ? id.trim() : 'unknown';
 }
 
-/** What a track carries, in a word for people. */
-export const trackWord = ({ type }: { type: string }) => (type === 'audio' ? 'sound' : type);
+/** What a track carries, and in which codec. */
+export const namedTrack = async (track: InputTrack): Promise<NamedTrack> => ({
+  type: track.type === 'subtitle' ? 'subtitles' : track.type,
+  codec: codecName(await trackCodec(track)),
+});
+
+/** A track that Mediabunny does not read. Some have no codec that means something to people. */
+export const unreadPart = (type: OtherTrack['type'], codec: string): Part =>
+  type === 'video' || type === 'audio' || type === 'subtitles' ? { type, codec } : { type };

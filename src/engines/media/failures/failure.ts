@@ -16,7 +16,7 @@ const fileFailures = new Set(['NotFoundError', 'NotReadableError']);
  * "Wave wordings" in `src/engines/media/mediabunny/README.md`.
  */
 const waveNames: Record<number, string> = { 2: 'ADPCM', 17: 'ADPCM', 49: 'GSM', 80: 'MPEG audio', 85: 'MP3 in WAV' };
-export const waveName = (tag: number) => waveNames[tag] ?? `WAV of kind ${tag}`;
+export const waveName = (tag: number) => waveNames[tag] ?? `WAV (${tag})`;
 /** More bits than any WAV has for a sample are no kind of WAV. */
 const mostBits = 64;
 
@@ -24,7 +24,7 @@ function unreadWave(message: string): string | undefined {
   const tag = /^Unsupported WAVE codec \(format tag (\d+)\)/.exec(message)?.[1];
   if (tag) return waveName(Number(tag));
   const bits = /^Unsupported WAVE (?:PCM|float) bit depth \((\d+)\)/.exec(message)?.[1];
-  return bits && Number(bits) > 0 && Number(bits) <= mostBits ? `WAV with ${bits} bits a sample` : undefined;
+  return bits && Number(bits) > 0 && Number(bits) <= mostBits ? `WAV (${bits} bit)` : undefined;
 }
 
 /** Kinds of AAC that Mediabunny has no reader for. */
@@ -43,7 +43,7 @@ export function readingFailure(error: unknown, format: FormatId): Error {
   if (error instanceof UnsupportedInputFormatError) return new JobError('unknown-format', {}, { cause: error });
   const wave = unreadWave(error.message);
   if (wave) return undecodable(wave, 'audio', { cause: error });
-  if (unreadAac.test(error.message)) return undecodable('this kind of AAC', 'audio', { cause: error });
+  if (unreadAac.test(error.message)) return undecodable('AAC', 'audio', { what: 'variant', cause: error });
   if (!isDamage(error) && !isDecoding(error)) return error;
   return new JobError('corrupt-file', { format: formats[format].name }, { cause: error });
 }
@@ -55,6 +55,6 @@ const unknownProfile = /must be a valid (\S+) codec string/;
 export function workFailure(error: unknown, format: FormatId): unknown {
   if (error instanceof JobError || error instanceof InputDisposedError || !(error instanceof Error)) return error;
   const profile = unknownProfile.exec(error.message)?.[1];
-  if (profile) return undecodable(`this kind of ${profile}`, 'video', { cause: error });
+  if (profile) return undecodable(profile, 'video', { what: 'variant', cause: error });
   return readingFailure(error, format);
 }

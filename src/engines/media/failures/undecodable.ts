@@ -23,10 +23,17 @@ const decodedInSomeBrowser = new Set([
   'V_MPEGH/ISO/HEVC',
 ]);
 
-/** @param codec as Mediabunny names it, else as the container does. */
-export const undecodable = (codec: string, type: string, options?: ErrorOptions) =>
+/**
+ * @param codec as Mediabunny names it, else as the container does.
+ * @param options `what`: whether only this variant of it cannot be decoded. Default no.
+ */
+export const undecodable = (
+  codec: string,
+  type: string,
+  { what, ...options }: ErrorOptions & { what?: 'variant' } = {},
+) =>
   new JobError(
     decodedInSomeBrowser.has(codec) ? 'no-decoder' : 'undecodable',
-    { codec: codecName(codec), programs: otherPrograms[type === 'audio' ? 'audio' : 'video'] },
+    { codec: codecName(codec), ...(what && { what }), programs: otherPrograms[type === 'audio' ? 'audio' : 'video'] },
     options,
   );

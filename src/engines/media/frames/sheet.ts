@@ -31,8 +31,7 @@ export async function drawSheet(
       if (!sheet) {
         const size = { width: gap + columns * (canvas.width + gap), height: gap + rows * (canvas.height + gap) };
         if (Math.max(size.width, size.height) > largest) {
-          const shown = `${size.width} × ${size.height}`;
-          throw new JobError('too-wide', { format: formats[format].name, limit: String(largest), size: shown });
+          throw new JobError('too-wide', { format: formats[format].name, limit: largest, ...size });
         }
         sheet = new OffscreenCanvas(size.width, size.height);
         context = sheet.getContext('2d', { alpha: false });

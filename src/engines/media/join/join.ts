@@ -1,7 +1,8 @@
 import type { ConversionAudioOptions, ConversionVideoOptions, InputAudioTrack } from 'mediabunny';
-import { asJobError, JobError, type ErrorCode } from '../../../errors/errors.ts';
+import { asJobError, failureOf, JobError, type ErrorCode } from '../../../errors/errors.ts';
 import { outputName, type FormatId } from '../../../formats/formats.ts';
 import type { Note } from '../../../jobs/contract/job.ts';
+import type { NamedTrack } from '../../../jobs/contract/media-note.ts';
 import type { JoinMedia } from '../../../jobs/contract/media-operation.ts';
 import { codecName } from '../../../formats/codec-names.ts';
 import { chooseContainer, isAudioContainer, outputFormat, usualContainer } from '../plan/containers.ts';
@@ -81,9 +82,9 @@ export async function join(operation: JoinMedia, files: File[], onProgress: (pro
     audioOptions = plan.options;
     if (plan.transcodes) bitrate += plan.bitrate;
   }
-  const transcoded = [
-    ...(videoOptions?.codec ? [`video to ${codecName(videoOptions.codec)}`] : []),
-    ...(audioOptions?.codec ? [`sound to ${codecName(audioOptions.codec)}`] : []),
+  const transcoded: NamedTrack[] = [
+    ...(videoOptions?.codec ? [{ type: 'video' as const, codec: codecName(videoOptions.codec) }] : []),
+    ...(audioOptions?.codec ? [{ type: 'audio' as const, codec: codecName(audioOptions.codec) }] : []),
   ];
   notes.push({ type: 'recordings-joined', files: files.length, seconds });
   notes.push(transcoded.length === 0 ? { type: 'tracks-copied' } : { type: 'tracks-transcoded', tracks: transcoded });
@@ -98,7 +99,7 @@ export async function join(operation: JoinMedia, files: File[], onProgress: (pro
   }
   const canBeTransparent = await Promise.all(clips.map(({ video }) => video?.canBeTransparent()));
   if (canBeTransparent.includes(true)) {
-    notes.push({ type: 'track-dropped', track: 'transparency', reason: 'joined videos have none' });
+    notes.push({ type: 'part-dropped', part: { type: 'transparency' }, loss: { why: 'joined' } });
   }
   if (copiesAudio && parts.length > 1 && !(await standsAlone(sound))) notes.push({ type: 'sound-joined-by-copying' });
 
@@ -167,7 +168,7 @@ async function openClip(own: Media, withPicture: boolean, before: Clip[], apart?
   const video = withPicture ? ((await media.input.getPrimaryVideoTrack()) ?? undefined) : undefined;
   const audio = (await (apart?.media ?? media).input.getPrimaryAudioTrack()) ?? undefined;
   if (withPicture && !video) throw new JobError('no-track', { track: 'video' });
-  if (!video && !audio) throw new JobError('no-track', { track: 'sound' });
+  if (!video && !audio) throw new JobError('no-track', { track: 'audio' });
   const end = await checkEnds(
     own,
     [video, apart ? undefined : audio].filter((track) => track !== undefined),
@@ -203,10 +204,6 @@ async function inFile<T>(file: File, work: () => Promise<T>): Promise<T> {
   } catch (error) {
     const failure = asJobError(workFailure(error, 'mp4'));
     if (ofNoFile.has(failure.code)) throw error;
-    throw new JobError(
-      'in-file',
-      { name: file.name, problem: failure.message, advice: failure.hint },
-      { cause: error },
-    );
+    throw new JobError('in-file', { name: file.name, problem: failureOf(failure) }, { cause: error });
   }
 }

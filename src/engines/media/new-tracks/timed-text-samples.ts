@@ -1,5 +1,4 @@
 import { JobError } from '../../../errors/errors.ts';
-import { describeSize } from '../../../words/amounts.ts';
 import { mostText } from '../subtitles/decode-text.ts';
 import { vttToSrt } from '../subtitles/markup.ts';
 import type { Cue, Subtitles } from '../subtitles/subtitles.ts';
@@ -45,8 +44,7 @@ export function timedTextSamples({ cues, markup }: Pick<Subtitles, 'cues' | 'mar
     const sample = timedText(texts.map(({ text }) => text).join('\n'));
     plainer ||= sample.plainer || texts.some((text) => text.plainer);
     bytes += sample.data.length;
-    if (bytes > mostText)
-      throw new JobError('too-much-text', { size: `over ${describeSize(mostText)}`, most: describeSize(mostText) });
+    if (bytes > mostText) throw new JobError('too-much-text', { size: mostText, isMore: true, most: mostText });
     samples.push({ duration: to - from, data: sample.data });
   }
   return { samples, plainer };
@@ -79,7 +77,7 @@ function timedText(markup: string): { data: Bytes; plainer: boolean } {
   endStyle();
   const letterBytes = utf8(text);
   if (letterBytes.length > longestText)
-    throw new JobError('too-much-text', { size: describeSize(letterBytes.length), most: describeSize(longestText) });
+    throw new JobError('too-much-text', { size: letterBytes.length, most: longestText });
   const styled = styles.length > 0 ? [box('styl', number(styles.length, 2), ...styles)] : [];
   return { data: concat([number(letterBytes.length, 2), letterBytes, ...styled]), plainer };
 }

@@ -14,7 +14,6 @@ import { isOpusSound, mendOpusHead } from '../codecs/opus-packets.ts';
 import { readEdits, type Edits } from '../containers/edit-list.ts';
 import { forgetEmptyTracks } from '../mediabunny/empty-tracks.ts';
 import { findOtherTracks, type OtherTrack } from '../unread-tracks/unread-tracks.ts';
-import { trackWord } from '../codecs/track-words.ts';
 import { undecodable } from '../failures/undecodable.ts';
 import { within } from '../failures/with-timeout.ts';
 
@@ -190,7 +189,8 @@ export async function checkEnds(
     if (last) return true;
     // A recording in fragments alone does not say how long it is: each can be read without the next one.
     const isOfFragments = (await track.getDurationFromMetadata()) === null;
-    if (!first && isOfFragments && hasTables.has(format)) throw new JobError('no-packets', { track: trackWord(track) });
+    if (!first && isOfFragments && hasTables.has(format))
+      throw new JobError('no-packets', { track: track.type === 'subtitle' ? 'subtitles' : track.type });
     if (!first || !isOfFragments) throw new Damage(`No packet can be read at the end of track ${track.number}`);
     return false;
   };

@@ -103,6 +103,6 @@ export async function chooseContainer(
   // Bare AAC can only be read; as sound alone it belongs into an M4A.
   if (operation.video !== 'discard' && format !== 'aac') return ownContainer(format);
   const sound = await input.getPrimaryAudioTrack();
-  if (!sound) throw new JobError('no-track', { track: 'sound' });
+  if (!sound) throw new JobError('no-track', { track: 'audio' });
   return usualContainer(await sound.getCodec());
 }

@@ -61,7 +61,7 @@ function cropOf({ unit, ...area }: NonNullable<VideoWishes['crop']>, { width, he
   const top = Math.round(area.top * down);
   const right = Math.min(width, Math.round((area.left + area.width) * across));
   const bottom = Math.min(height, Math.round((area.top + area.height) * down));
-  if (right - left < 2 || bottom - top < 2) throw new JobError('nothing-left', { size: `${width} × ${height}` });
+  if (right - left < 2 || bottom - top < 2) throw new JobError('nothing-left', { width, height });
   return { left, top, width: evenWithin(right - left), height: evenWithin(bottom - top) };
 }
 

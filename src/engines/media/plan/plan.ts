@@ -6,12 +6,13 @@ import {
   type OutputFormat,
   type VideoCodec,
 } from 'mediabunny';
-import { JobError } from '../../../errors/errors.ts';
+import { JobError, type TrackKind } from '../../../errors/errors.ts';
 import { formats } from '../../../formats/formats.ts';
 import type { Note } from '../../../jobs/contract/job.ts';
+import type { Loss } from '../../../jobs/contract/media-note.ts';
 import { changesSound, type MediaContainer, type ConvertMedia } from '../../../jobs/contract/media-operation.ts';
 import { codecName } from '../../../formats/codec-names.ts';
-import { trackCodec, trackWord } from '../codecs/track-words.ts';
+import { namedTrack, trackCodec, unreadPart } from '../codecs/track-words.ts';
 import { undecodable } from '../failures/undecodable.ts';
 import { isAudioContainer, outputFormat } from './containers.ts';
 import type { Media } from '../open/open-media.ts';
@@ -69,12 +70,8 @@ export async function planTracks(
   const isMain = (track: InputTrack) => main.some((other) => other === track);
   const plan: TracksPlan = { options: new Map(), copies: false, bitrate: 0, notes: [] };
   const taken = { video: 0, audio: 0, subtitle: 0 };
-  const drop = async (track: InputTrack, reason: string) => {
-    plan.notes.push({
-      type: 'track-dropped',
-      track: `${trackWord(track)} ${codecName(await trackCodec(track))}`,
-      reason,
-    });
+  const drop = async (track: InputTrack, loss: Loss) => {
+    plan.notes.push({ type: 'part-dropped', part: await namedTrack(track), loss });
   };
 
   const wanted = media.tracks.filter((track) => isWanted(track, operation, container));
@@ -85,13 +82,13 @@ export async function planTracks(
   // The main tracks first: a container may have room for one of each.
   for (const track of wanted.toSorted((a, b) => Number(isMain(b)) - Number(isMain(a)))) {
     if (taken[track.type] >= limits[track.type].max) {
-      await drop(track, `${formats[container].name} has no place for another one`);
+      await drop(track, { why: 'one-place', container });
       continue;
     }
     const made = await planTrack(track, media, format, operation, exact, track === spliced);
     if ('problem' in made) {
       if (isMain(track)) throw await explained(made.problem, track, container);
-      await drop(track, `this browser cannot ${made.problem === 'no-decoder' ? 'decode' : 'encode'} it`);
+      await drop(track, { why: made.problem });
       continue;
     }
     if (track.isVideoTrack()) plan.notes.push(...(await pictureLosses(track, container, made)));
@@ -116,8 +113,7 @@ export async function pictureLosses(
 ): Promise<Note[]> {
   const notes: Note[] = [];
   if (!matroska.has(container) && (await track.canBeTransparent())) {
-    const reason = `${formats[container].name} has no place for it`;
-    notes.push({ type: 'track-dropped', track: 'transparency', reason });
+    notes.push({ type: 'part-dropped', part: { type: 'transparency' }, loss: { why: 'no-place', container } });
   }
   if (!plan.transcodes) return notes;
   if (plan.growth) {
@@ -132,14 +128,11 @@ export async function pictureLosses(
 
 const isHdr = async (track: InputVideoTrack) => /^(?:pq|hlg)$/.test((await track.getColorSpace()).transfer ?? '');
 
-/** What has no codec that means something to people. */
-export const besides: Partial<Record<OtherTrack['type'], string>> = { data: 'data', programme: 'another programme' };
-
 /** Files of music may hold a film. */
 const placelessPicture = (codec: string, container: MediaContainer): Note => ({
-  type: 'track-dropped',
-  track: `video ${codec}`,
-  reason: `${formats[container].name} has no place for it here`,
+  type: 'part-dropped',
+  part: { type: 'video', codec },
+  loss: { why: 'no-place', container },
 });
 
 /**
@@ -162,14 +155,13 @@ function leftOut(
     if ((type === 'video' || type === 'audio') && taken[type] === 0) {
       throw undecodable(codec, type);
     }
-    const track = besides[type] ?? `${trackWord({ type })} ${name}`;
-    return [{ type: 'track-dropped', track, reason: 'it cannot be read here' }];
+    return [{ type: 'part-dropped', part: unreadPart(type, name), loss: { why: 'not-read' } }];
   });
 }
 
-function wantedTracks({ video, audio }: ConvertMedia, container: MediaContainer): string {
-  if (video === 'discard' || isAudioContainer(container)) return 'sound';
-  return audio === 'discard' ? 'video' : 'video or sound';
+function wantedTracks({ video, audio }: ConvertMedia, container: MediaContainer): TrackKind {
+  if (video === 'discard' || isAudioContainer(container)) return 'audio';
+  return audio === 'discard' ? 'video' : 'video-or-audio';
 }
 
 const isWanted = (track: InputTrack, { video, audio }: ConvertMedia, container: MediaContainer) =>

@@ -2,7 +2,6 @@ import { EncodedPacketSink, type EncodedPacket, type InputVideoTrack } from 'med
 import { JobError } from '../../../errors/errors.ts';
 import type { ConvertMedia } from '../../../jobs/contract/media-operation.ts';
 import type { Media } from '../open/open-media.ts';
-import { describeDuration } from '../../../words/amounts.ts';
 
 /** A part of a file, in seconds on the file's own clock. */
 export interface Range {
@@ -24,7 +23,7 @@ export function keptRange(
   // Nobody who is not told looks before 0.
   const isWhole = start === 0 && end === media.duration && media.edits.end === undefined && media.start >= 0;
   if (isWhole) return undefined;
-  if (start >= end) throw new JobError('bad-range', { duration: describeDuration(media.duration) });
+  if (start >= end) throw new JobError('bad-range', { duration: media.duration });
   return { start: media.start + start, end: media.start + end };
 }
 

@@ -37,7 +37,7 @@ async function tellEncoders(): Promise<Encoders> {
 async function tellLoudness(file: File): Promise<Loudness> {
   using media = await openMedia(file, true);
   const track = await media.input.getPrimaryAudioTrack();
-  if (!track) throw new JobError('no-track', { track: 'sound' });
+  if (!track) throw new JobError('no-track', { track: 'audio' });
   if (!(await track.canDecode())) throw undecodable(await trackCodec(track), track.type);
   const range = { start: media.start, end: media.start + media.duration };
   return await measureLoudness(track, range, () => undefined);

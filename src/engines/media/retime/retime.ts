@@ -1,16 +1,17 @@
 import type { InputAudioTrack, InputTrack, InputVideoTrack } from 'mediabunny';
 import { outputName } from '../../../formats/formats.ts';
 import type { Note } from '../../../jobs/contract/job.ts';
+import type { NamedTrack } from '../../../jobs/contract/media-note.ts';
 import { mostFrameRate, type ChangeSpeed, type ReverseMedia } from '../../../jobs/contract/media-operation.ts';
 import { codecName } from '../../../formats/codec-names.ts';
 import { chooseContainer, outputFormat } from '../plan/containers.ts';
 import { writeRecording, type Made } from '../write/write-recording.ts';
 import { checkEnds, type Media } from '../open/open-media.ts';
-import { besides, explained, pictureLosses } from '../plan/plan.ts';
+import { explained, pictureLosses } from '../plan/plan.ts';
 import { isStrangeIn } from '../plan/mp4-playability.ts';
 import { planSound } from '../plan/audio-plan.ts';
 import { readTags } from '../open/tags.ts';
-import { trackCodec, trackWord } from '../codecs/track-words.ts';
+import { namedTrack, unreadPart } from '../codecs/track-words.ts';
 import { planVideo } from '../plan/video-plan.ts';
 import { retimePicture } from './video.ts';
 import { reversePicture, reverseSound } from './reverse.ts';
@@ -77,9 +78,11 @@ export async function retime(
       addPicture?.({ media, speed, pace, report }),
       addSound?.({ media, pace, report: video ? () => undefined : report }),
     ]);
-    const encoded = [
-      ...(picture?.transcodes && picture.options.codec ? [`video to ${codecName(picture.options.codec)}`] : []),
-      ...(sound?.options.codec ? [`sound to ${codecName(sound.options.codec)}`] : []),
+    const encoded: NamedTrack[] = [
+      ...(picture?.transcodes && picture.options.codec
+        ? [{ type: 'video' as const, codec: codecName(picture.options.codec) }]
+        : []),
+      ...(sound?.options.codec ? [{ type: 'audio' as const, codec: codecName(sound.options.codec) }] : []),
     ];
     const notes: Note[] = [
       encoded.length > 0 ? { type: 'tracks-transcoded', tracks: encoded } : { type: 'tracks-copied' },
@@ -99,13 +102,11 @@ async function tracksLeftOut(media: Media, main: (InputTrack | null)[]): Promise
   const notes: Note[] = [];
   for (const track of media.tracks) {
     if (main.includes(track)) continue;
-    const name = `${trackWord(track)} ${codecName(await trackCodec(track))}`;
-    notes.push({ type: 'track-dropped', track: name, reason: 'only the main ones are changed' });
+    notes.push({ type: 'part-dropped', part: await namedTrack(track), loss: { why: 'not-main' } });
   }
-  for (const { type } of media.otherTracks) {
+  for (const { type, codec } of media.otherTracks) {
     if (type === 'subtitles' || type === 'chapters') continue;
-    const name = besides[type] ?? trackWord({ type });
-    notes.push({ type: 'track-dropped', track: name, reason: 'it cannot be read here' });
+    notes.push({ type: 'part-dropped', part: unreadPart(type, codecName(codec)), loss: { why: 'not-read' } });
   }
   return notes;
 }

@@ -1,5 +1,4 @@
 import { JobError } from '../../../errors/errors.ts';
-import { describeSize } from '../../../words/amounts.ts';
 
 /** In bytes. The subtitles of a film have a tenth of a megabyte. */
 export const mostText = 20e6;
@@ -12,8 +11,7 @@ export type TextEncoding = 'UTF-8' | 'UTF-16' | 'windows-1252';
  * @throws {JobError} when it is too long.
  */
 export async function decodeText(file: Blob): Promise<{ text: string; encoding: TextEncoding }> {
-  if (file.size > mostText)
-    throw new JobError('too-much-text', { size: describeSize(file.size), most: describeSize(mostText) });
+  if (file.size > mostText) throw new JobError('too-much-text', { size: file.size, most: mostText });
   const bytes = new Uint8Array(await file.arrayBuffer());
   const wide = wideEncoding(bytes);
   if (wide) return { text: new TextDecoder(wide).decode(bytes), encoding: 'UTF-16' };

@@ -1,6 +1,7 @@
 import { JobError } from '../../../errors/errors.ts';
 import { sniffFormat, type FormatId } from '../../../formats/formats.ts';
 import type { Note, Output } from '../../../jobs/contract/job.ts';
+import type { Loss, Part } from '../../../jobs/contract/media-note.ts';
 import type { ExtractSubtitles } from '../../../jobs/contract/subtitle-operation.ts';
 import { readingFailure } from '../failures/failure.ts';
 import { matroskaTexts } from './matroska-texts.ts';
@@ -24,7 +25,7 @@ export async function extractSubtitles(
     .filter(({ subtitles }) => subtitles.cues.length > 0);
   const others = tracks.filter(({ codec }) => !hasText(codec));
   if (texts.length === 0) throw nothingFound(others);
-  const notes = others.map(({ codec }): Note => ({ type: 'track-dropped', ...describeOther(codec) }));
+  const notes = others.map(({ codec }): Note => ({ type: 'part-dropped', ...lossOf(codec) }));
   return texts.map(({ subtitles }, index) =>
     subtitleFile(subtitles, format, nameOf(file.name, texts, index), index === 0 ? notes : []),
   );
@@ -52,24 +53,20 @@ export async function readTextTracks(
 
 const nameOfCodec = (codec: string) => pictureCodecs[codec] ?? codec;
 
-/** What is said of a track that has no text that is read here. */
-export function describeOther(codec: string) {
-  return Object.hasOwn(pictureCodecs, codec)
-    ? {
-        track: `subtitles in ${nameOfCodec(codec)}`,
-        reason: 'they are pictures, and text in pictures is not recognised here',
-      }
-    : { track: `subtitles in ${codec}`, reason: 'they cannot be read here' };
-}
+/** A track without text that can be read, and why. */
+export const lossOf = (codec: string): { part: Part; loss: Loss } =>
+  Object.hasOwn(pictureCodecs, codec)
+    ? { part: { type: 'subtitles', codec: nameOfCodec(codec) }, loss: { why: 'pictures' } }
+    : { part: { type: 'subtitles', codec }, loss: { why: 'not-read' } };
 
 function nothingFound(others: TextTrack[]): JobError {
   const codecs = [...new Set(others.map(({ codec }) => codec))];
   if (codecs.some((codec) => Object.hasOwn(pictureCodecs, codec)))
-    return new JobError('picture-subtitles', { codecs: codecs.map(nameOfCodec).join(', ') });
+    return new JobError('picture-subtitles', { codecs: codecs.map(nameOfCodec) });
   const [codec] = codecs;
   return codec
-    ? new JobError('undecodable', { codec: `subtitles in ${codec}`, programs: 'Subtitle Edit' })
-    : new JobError('no-track', { track: 'subtitle text' });
+    ? new JobError('undecodable', { codec, what: 'subtitles', programs: ['Subtitle Edit'] })
+    : new JobError('no-track', { track: 'subtitles' });
 }
 
 /** Of several, each is named after its language, as players look for them: `film.eng.srt`, `film.eng.2.srt`. */

@@ -1,5 +1,4 @@
 import { JobError } from '../../../errors/errors.ts';
-import { describeSize } from '../../../words/amounts.ts';
 import { Damage } from '../failures/damage.ts';
 import { outerElements, readElements, readHead, readVariable, within, type Element } from '../../../containers/ebml.ts';
 import { mostText } from './decode-text.ts';
@@ -58,8 +57,7 @@ export async function matroskaTexts(
         const packet = readBlock(await data(), id === ids.blockGroup, clusterTime, scale / 1e9);
         if (!packet) break;
         bytes += packet.data.length;
-        if (bytes > mostText)
-          throw new JobError('too-much-text', { size: `over ${describeSize(mostText)}`, most: describeSize(mostText) });
+        if (bytes > mostText) throw new JobError('too-much-text', { size: mostText, isMore: true, most: mostText });
         track.packets.push({ ...packet, data: await track.unpack(packet.data) });
         break;
       }

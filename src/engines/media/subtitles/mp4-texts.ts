@@ -1,5 +1,4 @@
 import { JobError } from '../../../errors/errors.ts';
-import { describeSize } from '../../../words/amounts.ts';
 import { Damage } from '../failures/damage.ts';
 import { fourLetters, inside, readBoxes, type BoxData } from '../../../containers/isobmff.ts';
 import { readIndex } from '../containers/mp4-index.ts';
@@ -80,10 +79,9 @@ export async function readPackets(
   const scale = scaleOf(inside(track, 'mdia', 'mdhd'));
   if (!tables || scale === 0) throw new Damage('A track of subtitles without times');
   const places = [...placesOf(tables), ...fragments];
-  if (places.length > mostPackets) throw new JobError('too-many-cues', { count: places.length.toLocaleString('en') });
+  if (places.length > mostPackets) throw new JobError('too-many-cues', { count: places.length });
   const bytes = places.reduce((sum, { size }) => sum + size, 0);
-  if (bytes > mostText)
-    throw new JobError('too-much-text', { size: describeSize(bytes), most: describeSize(mostText) });
+  if (bytes > mostText) throw new JobError('too-much-text', { size: bytes, most: mostText });
   const offset = offsetOf(inside(track, 'edts', 'elst'), movieScale, scale);
   const packets: TextPacket[] = [];
   for (const { at, size, start, end } of places) {
@@ -145,7 +143,7 @@ function placesOf(tables: BoxData): Place[] {
 function sizesOf(table: BoxData | undefined): number[] {
   if (!table || table.byteLength < 12) return [];
   const [same, count] = [table.getUint32(4), table.getUint32(8)];
-  if (count > mostPackets) throw new JobError('too-many-cues', { count: count.toLocaleString('en') });
+  if (count > mostPackets) throw new JobError('too-many-cues', { count });
   const held = same > 0 ? count : Math.min(count, Math.floor((table.byteLength - 12) / 4));
   return Array.from({ length: held }, (_, index) => same || table.getUint32(12 + index * 4));
 }

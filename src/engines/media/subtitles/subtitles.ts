@@ -39,8 +39,7 @@ export function parseSubtitles(text: string, format: SubtitleFormat): Subtitles 
   const lines = text.split(/\r\n?|\n/);
   const subtitles = format === 'srt' ? parseSrt(lines) : parseVtt(lines);
   if (subtitles.cues.length === 0) throw new JobError('no-cues', {});
-  if (subtitles.cues.length > mostCues)
-    throw new JobError('too-many-cues', { count: subtitles.cues.length.toLocaleString('en') });
+  if (subtitles.cues.length > mostCues) throw new JobError('too-many-cues', { count: subtitles.cues.length });
   return subtitles;
 }
 

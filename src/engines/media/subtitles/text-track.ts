@@ -26,9 +26,9 @@ export interface TextPacket {
 
 /** Codecs that have pictures in place of text, as people know them. */
 export const pictureCodecs: Record<string, string> = {
-  'S_HDMV/PGS': 'PGS, of Blu-ray',
-  S_VOBSUB: 'VobSub, of DVD',
+  'S_HDMV/PGS': 'PGS (Blu-ray)',
+  S_VOBSUB: 'VobSub (DVD)',
   S_DVBSUB: 'DVB',
   'S_IMAGE/BMP': 'BMP',
-  mp4s: 'VobSub, of DVD',
+  mp4s: 'VobSub (DVD)',
 };

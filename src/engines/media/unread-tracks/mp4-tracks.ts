@@ -84,7 +84,7 @@ function checkDescriptions(tables: BoxData, entry: BoxData, track: OtherTrack['t
   const used = new Set((chunks ? rows(chunks, 3) : []).map(([, , index = 1]) => descriptions[index - 1]));
   used.add(descriptions.at(-1));
   if (chunks && rows(chunks, 3).length > 0 && used.size > 1) {
-    throw new JobError('several-codings', { track: track === 'video' ? 'video' : 'sound' });
+    throw new JobError('several-codings', { track: track === 'video' ? 'video' : 'audio' });
   }
 }
 

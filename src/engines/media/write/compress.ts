@@ -1,7 +1,6 @@
 import { JobError } from '../../../errors/errors.ts';
 import type { Note, Output } from '../../../jobs/contract/job.ts';
 import type { CompressMedia } from '../../../jobs/contract/media-operation.ts';
-import { describeSize } from '../../../words/amounts.ts';
 import { pictureOf, planBudget, spend, withMoreSound, type Attempt, type Budget } from '../plan/budget.ts';
 import { convert } from './convert.ts';
 import type { Made } from './write-recording.ts';
@@ -37,7 +36,7 @@ export async function compress(
   );
   if (best) return finished(best.made, budget, best.attempt);
   if (goal.type === 'share') return unchanged(file);
-  throw new JobError('size-unreachable', { limit: describeSize(limit), smallest: describeSize(smallest) });
+  throw new JobError('size-unreachable', { limit, smallest });
 }
 
 const unchanged = (file: File): Output => ({ file, notes: [{ type: 'unchanged', why: 'already-small' }] });

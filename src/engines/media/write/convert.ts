@@ -14,6 +14,7 @@ import {
 import { JobError } from '../../../errors/errors.ts';
 import { formats, outputName } from '../../../formats/formats.ts';
 import type { Note } from '../../../jobs/contract/job.ts';
+import type { NamedTrack } from '../../../jobs/contract/media-note.ts';
 import type { MediaContainer, ConvertMedia } from '../../../jobs/contract/media-operation.ts';
 import { codecName } from '../../../formats/codec-names.ts';
 import { addSplice, encodedSeconds, planSplice, type AddedSplice, type Splice } from '../exact-cut/splice.ts';
@@ -31,7 +32,6 @@ import { inWholeNumbers } from '../mp3/decoder.ts';
 import { planVolume } from '../audio/volume.ts';
 import { withProcess } from '../plan/audio-plan.ts';
 import { tagsOf } from '../open/tags.ts';
-import { trackWord } from '../codecs/track-words.ts';
 import { undecodable } from '../failures/undecodable.ts';
 import { within } from '../failures/with-timeout.ts';
 
@@ -265,13 +265,16 @@ async function trackNotes(
   splice: Splice | undefined,
 ): Promise<Note[]> {
   const tracks = splice ? [splice.track, ...utilizedTracks] : utilizedTracks;
-  const transcoded: string[] = [];
+  const transcoded: NamedTrack[] = [];
   const notes: Note[] = splice ? [{ type: 'ends-transcoded', seconds: encodedSeconds(splice) }] : [];
   for (const [index, { source, type }] of output.tracks.entries()) {
     if (source instanceof EncodedVideoPacketSource || source instanceof EncodedAudioPacketSource) continue;
     const track = tracks[index];
     const options = track && plan.options.get(track);
-    transcoded.push(options?.codec ? `${trackWord({ type })} to ${codecName(options.codec)}` : trackWord({ type }));
+    transcoded.push({
+      type: type === 'subtitle' ? 'subtitles' : type,
+      ...(options?.codec && { codec: codecName(options.codec) }),
+    });
     if (!track?.isAudioTrack() || !options || !('numberOfChannels' in options)) continue;
     const from = await track.getNumberOfChannels();
     const to = options.numberOfChannels ?? from;

@@ -1,7 +1,6 @@
 import { BufferTarget, type Target } from 'mediabunny';
 import { JobError } from '../../../errors/errors.ts';
 import { DiskTarget } from '../mediabunny/disk-target.ts';
-import { describeSize } from '../../../words/amounts.ts';
 import type { DiskPlace } from '../../../jobs/contract/disk-place.ts';
 import { createDiskResult } from './disk-result.ts';
 
@@ -47,7 +46,7 @@ async function openDestination(needed: number): Promise<Destination> {
   if (needed <= memoryLimit) return inMemory();
   const available = await freeSpace();
   if (available < needed) {
-    throw new JobError('no-space', { needed: describeSize(needed), available: describeSize(available) });
+    throw new JobError('no-space', { needed, available });
   }
   return onDisk();
 }

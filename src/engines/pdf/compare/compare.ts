@@ -22,7 +22,7 @@ export async function compare(
   onProgress: (progress: number) => void,
 ): Promise<Output[]> {
   const [first, second] = files;
-  if (!first || !second || files.length > 2) throw new JobError('not-two-files', { files: String(files.length) });
+  if (!first || !second || files.length > 2) throw new JobError('not-two-files', { files: files.length });
   const before = await OpenPdf.open(first, passwords[0] ?? '');
   try {
     const after = await OpenPdf.open(second, passwords[1] ?? '');

@@ -1,6 +1,5 @@
 import { JobError } from '../../../errors/errors.ts';
 import type { Note, Output, PdfOperation } from '../../../jobs/contract/job.ts';
-import { describeSize } from '../../../words/amounts.ts';
 import { openDocument, explained } from '../document/open-document.ts';
 import { stemOf, toFile } from '../results/output-file.ts';
 import { startSubsetter } from '../fonts/load-fonts.ts';
@@ -109,6 +108,6 @@ async function toSize(bytes: number, material: Material, pace: Pace): Promise<Co
     },
   });
   if ('whole' in found) return found.whole.written;
-  const smallest = describeSize(Math.min(lossless.data.size, found.smallest));
-  throw new JobError('size-unreachable', { limit: describeSize(bytes), smallest });
+  const smallest = Math.min(lossless.data.size, found.smallest);
+  throw new JobError('size-unreachable', { limit: bytes, smallest });
 }

@@ -1,6 +1,5 @@
 import { JobError } from '../../../errors/errors.ts';
 import { formats } from '../../../formats/formats.ts';
-import { describeSize } from '../../../words/amounts.ts';
 import { PdfDocument } from './document.ts';
 import { Malformed, TooLarge } from './malformed.ts';
 import { openSource } from '../../../containers/pdf/source.ts';
@@ -33,4 +32,4 @@ export async function explained<T>(work: () => T | Promise<T>): Promise<T> {
 
 /** @param limit in bytes. */
 export const unpacksTooLarge = (limit: number, cause?: unknown): JobError =>
-  new JobError('unpacks-too-large', { limit: describeSize(limit) }, { cause });
+  new JobError('unpacks-too-large', { limit }, { cause });

@@ -80,7 +80,7 @@ export class Letters {
     if (isStandard(text)) return (this.#standard ??= this.#addStandard());
     const missing = this.missing(text);
     if (!this.#embedded || missing.length > 0) {
-      throw new JobError('unwritable-text', { characters: missing.join(' ') });
+      throw new JobError('unwritable-text', { characters: missing });
     }
     const embedded = this.#embedded;
     return {

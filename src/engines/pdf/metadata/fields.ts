@@ -29,8 +29,8 @@ export const fields: Record<TextKey, Field> = {
   author: { info: 'Author', xmp: ['dc', 'creator'], form: 'sequence', kind: 'person', name: 'Author' },
   subject: { info: 'Subject', xmp: ['dc', 'description'], form: 'languages', kind: 'text', name: 'Subject' },
   keywords: { info: 'Keywords', xmp: ['pdf', 'Keywords'], kind: 'text', name: 'Keywords' },
-  creator: { info: 'Creator', xmp: ['xmp', 'CreatorTool'], kind: 'software', name: 'Written with' },
-  producer: { info: 'Producer', xmp: ['pdf', 'Producer'], kind: 'software', name: 'Made a PDF by' },
+  creator: { info: 'Creator', xmp: ['xmp', 'CreatorTool'], kind: 'software', name: 'Created with' },
+  producer: { info: 'Producer', xmp: ['pdf', 'Producer'], kind: 'software', name: 'PDF made by' },
   created: { info: 'CreationDate', xmp: ['xmp', 'CreateDate'], isDate: true, kind: 'time', name: 'Created' },
   modified: { info: 'ModDate', xmp: ['xmp', 'ModifyDate'], isDate: true, kind: 'time', name: 'Changed' },
 };

@@ -40,7 +40,7 @@ function cropPage(document: PdfDocument, page: Page, area: PdfCrop, index: numbe
   const share = shareOf(view, area);
   const kept = inside(shareToPage(view, share), view.box);
   if (share.width <= 0 || share.height <= 0 || kept[2] - kept[0] < leastSide || kept[3] - kept[1] < leastSide) {
-    throw new JobError('no-page-left', { page: String(index + 1) });
+    throw new JobError('no-page-left', { page: index + 1 });
   }
   page.dict.set('CropBox', [...kept]);
   // Where they are larger than what is seen, printers would take them for it.

@@ -1,7 +1,6 @@
 import { JobError } from '../../../errors/errors.ts';
 import type { PageRange } from '../../../jobs/contract/job.ts';
 import { placeOf, placesOf } from '../../../jobs/contract/ranges.ts';
-import { count } from '../../../words/amounts.ts';
 import type { PdfDocument } from '../document/document.ts';
 import type { WantedPage } from '../merge/merge.ts';
 
@@ -36,8 +35,7 @@ export function pagesOfRanges(ranges: readonly PageRange[], pages: number): numb
 function pagesOfRange(range: PageRange, pages: number): number[] {
   for (const page of [range.from, range.to]) {
     const place = placeOf(page, pages);
-    if (place < 0 || place >= pages)
-      throw new JobError('no-such-page', { page: String(page), pages: count(pages, 'page') });
+    if (place < 0 || place >= pages) throw new JobError('no-such-page', { page, pages: pages });
   }
   return placesOf(range, pages);
 }

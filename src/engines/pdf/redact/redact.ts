@@ -78,7 +78,7 @@ async function locate(file: File, password: string, document: PdfDocument, { are
     const boxes = findBoxes(drawn, annotations, words);
     const comments = annotations.filter(({ isSeen }) => !isSeen);
     if (words.length > 0 && boxes.size + comments.length + areas.length === 0) {
-      throw new JobError('words-not-found', { words: words.join(', ') });
+      throw new JobError('words-not-found', { words });
     }
     for (const area of areas) {
       const page = document.pages[area.page - 1];

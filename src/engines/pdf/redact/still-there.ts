@@ -1,3 +1,4 @@
+import type { PlaceInPdf } from '../../../jobs/contract/pdf-note.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { everyObject } from '../copy/every-object.ts';
 import { operators } from '../content/operators.ts';
@@ -15,31 +16,35 @@ const shortest = 3;
 const mostNamed = 5;
 
 /** Which of these words a file still says, and where: on pages, and in comments, fields and the like. */
-export async function findLeft(file: File, words: readonly string[]): Promise<{ words: string[]; places: string[] }> {
+export async function findLeft(
+  file: File,
+  words: readonly string[],
+): Promise<{ words: string[]; places: PlaceInPdf[] }> {
   const wanted = [...new Set(words.map(plain))].filter((word) => word.length >= shortest);
   const found = new Set<string>();
-  const places = new Set<string>();
-  const look = (text: string, place: string, among: readonly string[] = wanted) => {
+  const places = new Map<string, PlaceInPdf>();
+  const look = (text: string, place: PlaceInPdf, among: readonly string[] = wanted) => {
     const said = plain(text);
     for (const word of among) {
       if (!said.includes(word)) continue;
       found.add(word);
-      places.add(place);
+      places.set(JSON.stringify(place), place);
     }
   };
   if (wanted.length === 0) return { words: [], places: [] };
   const drawn = await OpenPdf.open(file, '');
   try {
-    for (let page = 0; page < drawn.pages; page++) look(drawn.text(page), `page ${page + 1}`);
+    for (let page = 0; page < drawn.pages; page++) look(drawn.text(page), { type: 'page', page: page + 1 });
   } finally {
     drawn.close();
   }
   // What pages say is said by drawings on them, too.
   const others = wanted.filter((word) => !found.has(word));
   const document = await openDocument(file);
-  for (const text of stringsOf(document)) look(text, 'comments, fields or names');
-  for (const text of await textsOfDrawings(document, drawingsOf(document))) look(text, 'hidden drawings', others);
-  return { words: [...found].slice(0, mostNamed), places: [...places].slice(0, mostNamed) };
+  for (const text of stringsOf(document)) look(text, { type: 'names' });
+  for (const text of await textsOfDrawings(document, drawingsOf(document)))
+    look(text, { type: 'hidden-drawings' }, others);
+  return { words: [...found].slice(0, mostNamed), places: [...places.values()].slice(0, mostNamed) };
 }
 
 /** In one form of all letters. PDFium has signs of its own for hyphens at the ends of lines, within words. */

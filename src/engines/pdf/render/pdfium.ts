@@ -13,7 +13,6 @@ import { openSource } from '../../../containers/pdf/source.ts';
 import { accessTo, heapOf, isUsable, loadPdfium, withinMemory } from './load-pdfium.ts';
 import { picturesOf } from './pictures-of-page.ts';
 import { maxPixels } from './pixels.ts';
-import { describeNumber } from '../../../words/amounts.ts';
 
 /** Draws annotations, and gives red before blue. */
 const renderFlags = 0x01 | 0x10;
@@ -124,8 +123,7 @@ export class OpenPdf {
   show<T>(page: number, width: number, height: number, use: (pixels: ImageData) => T): T {
     const size = width * height * 4;
     if (size > maxPixels * 4) {
-      const [wanted, most] = [describeNumber(width * height), describeNumber(maxPixels)];
-      throw new JobError('page-too-large', { page: String(page + 1), wanted, most });
+      throw new JobError('page-too-large', { page: page + 1, wanted: width * height, most: maxPixels });
     }
     const pdfium = this.#pdfium;
     return this.#withPage(page, size, (handle) => {

@@ -114,7 +114,7 @@ function contentOf(document: PdfDocument, { dict }: Page, number: number): Uint8
   return orWhenMalformed(
     () => concat(parts.flatMap((part) => (part instanceof Stream ? [decode(part, document), Uint8Array.of(10)] : []))),
     (cause) => {
-      throw new JobError('unread-page', { page: String(number) }, { cause });
+      throw new JobError('unread-page', { page: number }, { cause });
     },
   );
 }

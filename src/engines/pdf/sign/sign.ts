@@ -1,5 +1,4 @@
 import { JobError } from '../../../errors/errors.ts';
-import { count } from '../../../words/amounts.ts';
 import type { Output } from '../../../jobs/contract/job.ts';
 import type { PageArea, PdfSigning } from '../../../jobs/contract/pdf-edits.ts';
 import { drawOver } from '../content/draw-over.ts';
@@ -43,7 +42,7 @@ const lastCorner = (document: PdfDocument): PageArea => ({
 function place(document: PdfDocument, mark: Mark, area: PageArea) {
   const page = document.pages[area.page - 1];
   if (!page) {
-    throw new JobError('no-such-page', { page: String(area.page), pages: count(document.pages.length, 'page') });
+    throw new JobError('no-such-page', { page: area.page, pages: document.pages.length });
   }
   const view = viewOf(document, page);
   const { width, height } = sizeOf(view);

@@ -147,7 +147,7 @@ async function encode(
     if (encoder.state !== 'closed') encoder.close();
   }
   if (failure || samples.length !== count)
-    throw new JobError('no-encoder', { format: 'animated AVIF' }, { cause: failure });
+    throw new JobError('no-encoder', { format: 'AVIF', isAnimated: true }, { cause: failure });
   return samples;
 }
 

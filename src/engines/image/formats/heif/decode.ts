@@ -70,7 +70,7 @@ async function decode(bytes: Uint8Array<ArrayBuffer>, previewSize?: number): Pro
     if (code === 0) return;
     const cause = text(word(error + 8));
     if (unsupported.includes(code))
-      throw new JobError('undecodable', { codec: `this kind of ${heic}`, programs: otherPrograms.image }, { cause });
+      throw new JobError('undecodable', { codec: heic, what: 'variant', programs: otherPrograms.image }, { cause });
     throw new JobError('corrupt-file', { format: heic }, { cause });
   };
   let handle = 0;

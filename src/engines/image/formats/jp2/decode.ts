@@ -2,7 +2,6 @@ import { JobError } from '../../../../errors/errors.ts';
 import { formats } from '../../../../formats/formats.ts';
 import { loadModule } from '../../../../jobs/in-worker/load-asset.ts';
 import type { Note } from '../../../../jobs/contract/job.ts';
-import { describeSize } from '../../../../words/amounts.ts';
 import type { DecodedImage } from '../decoders.ts';
 import { readJp2 } from './header.ts';
 import { decodeJpeg2000 } from './openjpeg.ts';
@@ -24,7 +23,7 @@ export async function decodeJp2(bytes: Uint8Array<ArrayBuffer>): Promise<Decoded
   }
   const { samples, complaints } = decodeJpeg2000(await loadModule('openjpeg'), bytes);
   if (!samples || samples.length % (width * height) !== 0) {
-    const facts = { needed: describeSize(width * height * 16), available: describeSize(2 ** 31) };
+    const facts = { needed: width * height * 16, available: 2 ** 31 };
     if (/memory|alloc/i.test(complaints)) throw new JobError('too-large', facts, { cause: complaints });
     throw new JobError('corrupt-file', { format: formats.jp2.name }, { cause: complaints });
   }

@@ -1,8 +1,8 @@
-import { JobError } from '../../../../errors/errors.ts';
+import { JobError, type Coding } from '../../../../errors/errors.ts';
 import { formats } from '../../../../formats/formats.ts';
 import { viewOf } from '../../../../containers/bytes.ts';
 
-type FrameKind = 'usual' | 'without loss' | 'hierarchical frames' | 'JPEG-LS';
+type FrameKind = 'usual' | 'lossless' | 'hierarchical' | 'JPEG-LS';
 
 /** ITU-T T.81, table B.1. */
 const startOfScan = 0xda;
@@ -11,16 +11,16 @@ const frames: Record<number, FrameKind> = {
   0xc0: 'usual',
   0xc1: 'usual',
   0xc2: 'usual',
-  0xc3: 'without loss',
-  0xc5: 'hierarchical frames',
-  0xc6: 'hierarchical frames',
-  0xc7: 'hierarchical frames',
+  0xc3: 'lossless',
+  0xc5: 'hierarchical',
+  0xc6: 'hierarchical',
+  0xc7: 'hierarchical',
   0xc9: 'usual',
   0xca: 'usual',
-  0xcb: 'without loss',
-  0xcd: 'hierarchical frames',
-  0xce: 'hierarchical frames',
-  0xcf: 'hierarchical frames',
+  0xcb: 'lossless',
+  0xcd: 'hierarchical',
+  0xce: 'hierarchical',
+  0xcf: 'hierarchical',
   0xf7: 'JPEG-LS',
 };
 /** Those that hold no sizes of their own. */
@@ -55,9 +55,13 @@ export async function requireReadableJpeg(file: Blob): Promise<void> {
 }
 
 function requireReadable(frame: FrameKind, bits: number) {
-  const isRead = (frame === 'usual' || frame === 'without loss') && bits === 8;
+  const isRead = (frame === 'usual' || frame === 'lossless') && bits === 8;
   if (isRead) return;
-  const coding =
-    frame === 'usual' ? `${bits} bits per channel` : frame === 'without loss' ? `${bits} bits without loss` : frame;
-  throw new JobError('unread-coding', { format: formats.jpeg.name, coding });
+  const codings: Record<FrameKind, Coding> = {
+    usual: { type: 'bits', bits },
+    lossless: { type: 'bits-lossless', bits },
+    hierarchical: { type: 'hierarchical' },
+    'JPEG-LS': { type: 'compression', name: 'JPEG-LS' },
+  };
+  throw new JobError('unread-coding', { format: formats.jpeg.name, coding: codings[frame] });
 }

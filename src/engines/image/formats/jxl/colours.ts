@@ -13,5 +13,5 @@ const colourSpace = 16;
  */
 export function requireLight(profile: Uint8Array) {
   if (textAt(profile, colourSpace, 4) === 'CMYK')
-    throw new JobError('unread-coding', { format: formats.jxl.name, coding: 'CMYK, with a channel for black' });
+    throw new JobError('unread-coding', { format: formats.jxl.name, coding: { type: 'cmyk' } });
 }

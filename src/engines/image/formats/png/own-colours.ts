@@ -89,7 +89,7 @@ export const isSteep = (profile: string) => /linear light|PQ$|HLG$/.test(profile
 export async function withColourProfile(file: Blob): Promise<Shown> {
   const first = await file.slice(12, 16).text();
   if (first === 'CgBI')
-    throw new JobError('unread-coding', { format: formats.png.name, coding: 'apps of an iPhone hold it (CgBI)' });
+    throw new JobError('unread-coding', { format: formats.png.name, coding: { type: 'iphone-app' } });
   const { chunks, place } = await readFirstChunks(file);
   const said = new Map(chunks.map(({ type, data }) => [type, data]));
   const [colourType = 0] = new Uint8Array(await file.slice(25, 26).arrayBuffer());

@@ -2,7 +2,6 @@ import { initWasm, Resvg, type ResvgRenderOptions } from '@resvg/resvg-wasm';
 import { JobError } from '../../../../errors/errors.ts';
 import { loadBlob, loadModule } from '../../../../jobs/in-worker/load-asset.ts';
 import { unzipped } from '../../../../containers/unzipped.ts';
-import { describeSize } from '../../../../words/amounts.ts';
 import type { Note } from '../../../../jobs/contract/job.ts';
 import type { DecodedImage, Size } from '../decoders.ts';
 import { heapLimit } from '../../write/memory.ts';
@@ -51,7 +50,7 @@ async function open(bytes: Uint8Array<ArrayBuffer>): Promise<Drawing> {
   await start();
   const plain = await unzipped(bytes, mostUnzipped + 1);
   if (plain.length > Math.max(mostUnzipped, bytes.length))
-    throw new JobError('unpacks-too-large', { limit: describeSize(mostUnzipped) });
+    throw new JobError('unpacks-too-large', { limit: mostUnzipped });
   const svg = new TextDecoder(encodingOf(plain)).decode(plain);
   requireDrawable(svg);
   const text = hasText(svg);
@@ -95,8 +94,7 @@ export async function drawSvg(
   const { size, text, page, draw } = await open(bytes);
   const { width, height } = wanted(size);
   const needed = width * height * bytesPerPixel;
-  if (needed > heapLimit)
-    throw new JobError('too-large', { needed: describeSize(needed), available: describeSize(heapLimit) });
+  if (needed > heapLimit) throw new JobError('too-large', { needed, available: heapLimit });
   const picture = draw(Math.max(width / size.width, height / size.height));
   const notes: Note[] = [
     ...(text ? [{ type: 'fonts-replaced', font: 'DejaVu Sans' } as const] : []),

@@ -1,6 +1,6 @@
 import { viewOf } from '../../../../containers/bytes.ts';
 import { readDirectoryOf, readHeader } from '../../../../containers/tiff.ts';
-import { JobError } from '../../../../errors/errors.ts';
+import { JobError, type Coding } from '../../../../errors/errors.ts';
 import { formats } from '../../../../formats/formats.ts';
 
 const tags = {
@@ -22,9 +22,11 @@ const readBits = new Set([1, 2, 4, 8, 16, 32]);
 export const webp = 50_001;
 export const packings: readonly number[] = [34_926, 50_000, webp];
 
+/** The compression of JPEG as it was in TIFF 6.0 first. */
+const oldJpeg = 6;
+
 /** Compressions that nothing here decodes. libvips would draw such pictures black, or from old memory. */
-const unreadCompressions: Record<number, string> = {
-  6: 'old JPEG (of TIFF 6.0)',
+const unreadCompressions: Record<number, string | undefined> = {
   33_003: 'JPEG 2000',
   33_005: 'JPEG 2000',
   34_661: 'JBIG',
@@ -46,14 +48,17 @@ export async function requireReadableTiff(file: Blob, page: number): Promise<voi
   const [bits = 1, compression = 1] = [fields.get(tags.bits), fields.get(tags.compression)];
   const photometric = fields.get(tags.photometric);
   const hasColours = (fields.get(tags.samples) ?? 1) > 2;
-  const coding =
-    unreadCompressions[compression] ??
+  const isPlanar = fields.get(tags.planes) === 2 && fields.has(tags.tileWidth);
+  const name = unreadCompressions[compression];
+  const [coding]: (Coding | undefined)[] = [
+    ...(name ? [{ type: 'compression' as const, name }] : []),
+    ...(compression === oldJpeg ? [{ type: 'old-jpeg' as const }] : []),
     // The library behind libvips turns only those in JPEG into red, green and blue.
-    (photometric === 6 && compression !== jpeg ? 'YCbCr outside of JPEG' : undefined) ??
-    (bits === 64 ? '64-bit numbers' : undefined) ??
-    (compression !== jpeg && !readBits.has(bits) ? `${bits} bits per channel` : undefined) ??
-    (compression !== jpeg && hasColours && bits < 8 ? `${bits} bits for each colour` : undefined) ??
-    (hasColours && fields.get(tags.planes) === 2 && fields.has(tags.tileWidth) ? 'tiles of single colours' : undefined);
+    ...(photometric === 6 && compression !== jpeg ? [{ type: 'ycbcr' as const }] : []),
+    ...(compression !== jpeg && !readBits.has(bits) ? [{ type: 'bits' as const, bits }] : []),
+    ...(compression !== jpeg && hasColours && bits < 8 ? [{ type: 'bits-with-colour' as const, bits }] : []),
+    ...(hasColours && isPlanar ? [{ type: 'planar-tiles' as const }] : []),
+  ];
   if (coding) throw new JobError('unread-coding', { format: formats.tiff.name, coding });
   const isShortLab = photometric === 8 && bits === 8;
   if (isShortLab || packings.includes(compression)) packed.add(file);

@@ -1,9 +1,9 @@
-import { codecName } from '../formats/codec-names.ts';
-import { formats, hasTrait, keptFormat, outputFormats, type FormatId } from '../formats/formats.ts';
-import type { Facts, ImageFacts, MediaFacts, PdfFacts, TrackFacts } from '../jobs/contract/facts.ts';
-import type { ImageOperation, ImageOutput, TurnOrCrop } from '../jobs/contract/image-operation.ts';
-import type { ImageJoin } from '../jobs/contract/image-step.ts';
-import type { Job, PdfJob } from '../jobs/contract/job.ts';
+import { codecName } from '../../formats/codec-names.ts';
+import { formats, hasTrait, keptFormat, outputFormats, type FormatId } from '../../formats/formats.ts';
+import type { Facts, ImageFacts, MediaFacts, PdfFacts, TrackFacts } from '../../jobs/contract/facts.ts';
+import type { ImageOperation, ImageOutput, TurnOrCrop } from '../../jobs/contract/image-operation.ts';
+import type { ImageJoin } from '../../jobs/contract/image-step.ts';
+import type { Job, PdfJob } from '../../jobs/contract/job.ts';
 import {
   changesSound,
   mostAnimationFrames,
@@ -14,11 +14,12 @@ import {
   type MediaOperation,
   type TakeAnimation,
   type VideoWishes,
-} from '../jobs/contract/media-operation.ts';
+} from '../../jobs/contract/media-operation.ts';
 
-import { count, describeSize, describeDuration } from './amounts.ts';
+import { anyOf, describeDuration, describeSize, describeWhole, listOf } from '../amounts.ts';
+import { count } from './count.ts';
 
-/** What pages say of files, and of what a job will do to them, in people's words. */
+/** What pages say about files, and about what a job will do to them. */
 
 export function describeFacts(facts: Facts): string[] {
   switch (facts.kind) {
@@ -45,18 +46,18 @@ export function describeFacts(facts: Facts): string[] {
   }
 }
 
-/** Whether something of a file seems to be missing. */
+/** What seems to be missing from a file. */
 export function describeDamage(facts: Facts): string[] {
   if (facts.kind !== 'document' || !facts.damage) return [];
   const { pages, damage } = facts;
   return [
     damage.statedPages > 0
-      ? `This file is damaged: of the ${count(damage.statedPages, 'page')} that it says it has, ${pages.toLocaleString('en')} could be found.`
-      : `This file is damaged or cut off: ${count(pages, 'page')} could be found, and some of what was on them may be missing.`,
+      ? `This file is damaged: it should have ${count(damage.statedPages, 'page')}, and ${describeWhole(pages)} could be found.`
+      : `This file is damaged or incomplete: ${count(pages, 'page')} could be found, and parts of them may be missing.`,
   ];
 }
 
-const namesOf = (ids: FormatId[]) => new Intl.ListFormat('en').format(ids.map((id) => formats[id].name));
+const namesOf = (ids: FormatId[]) => ids.map((id) => formats[id].name);
 
 /** What a job will lose of a file, or must do to it, said before it is done. */
 export function foreseeLosses(facts: Facts, job: Job): string[] {
@@ -68,7 +69,7 @@ export function foreseeLosses(facts: Facts, job: Job): string[] {
 }
 
 const foreseePage = ({ frames }: ImageFacts): string[] =>
-  frames > 1 ? [`Only the first of ${frames} frames will be a page.`] : [];
+  frames > 1 ? [`Only the first of ${frames} frames will become a page.`] : [];
 
 function foreseeImage(facts: ImageFacts, operation: ImageOperation): string[] {
   switch (operation.type) {
@@ -99,7 +100,7 @@ function foreseeImage(facts: ImageFacts, operation: ImageOperation): string[] {
   }
 }
 
-/** Nothing where the picture is encoded again. */
+/** Nothing where the picture is re-encoded. */
 function foreseeBlocks({ format }: ImageFacts, { output, steps }: TurnOrCrop): string[] | undefined {
   const cuts = steps.some(
     (step) => step.type === 'crop' || (step.type === 'crop-to-shape' && step.gravity !== 'attention'),
@@ -107,7 +108,7 @@ function foreseeBlocks({ format }: ImageFacts, { output, steps }: TurnOrCrop): s
   const isJpeg = format === 'jpeg' && (output.format === 'input' || output.format === 'jpeg');
   if (!cuts || !isJpeg) return undefined;
   return [
-    'Cut where its blocks begin: up to 15 pixels more stay at two of its sides, and every pixel is kept as it is.',
+    'Cropped at the edges of JPEG blocks: up to 15 extra pixels stay on two sides, and every pixel is unchanged.',
   ];
 }
 
@@ -129,38 +130,38 @@ function foreseeEncoding(
   return [
     ...(facts.frames > 1 && !writesMoving(target) && !splitsFrames && join?.type !== 'slideshow'
       ? [
-          `${hasTrait(target, 'animation') ? `This browser does not write animations in ${name}` : `${name} holds one picture here`}: only the first of ${facts.frames} frames will be kept. ${namesOf(outputFormats('image').filter(writesMoving))} keep them all.`,
+          `${hasTrait(target, 'animation') ? `This browser cannot write animated ${name}` : `${name} cannot be animated here`}: only the first of ${facts.frames} frames will be kept. ${listOf(namesOf(outputFormats('image').filter(writesMoving)))} keep them all.`,
         ]
       : []),
     ...(join?.type === 'slideshow' && !writesMoving(target)
-      ? [`This browser does not write animations in ${name}. WebP is the nearest that it does.`]
+      ? [`This browser cannot write animated ${name}. WebP is the closest alternative.`]
       : []),
     ...(output === 'input' && moves && target !== facts.format
-      ? [`Animations in ${formats[facts.format].name} can be read here, not written: this one will be in ${name}.`]
+      ? [`Animated ${formats[facts.format].name} can be read but not written here: the result will be ${name}.`]
       : []),
     ...(facts.firstFrameOnly && hasTrait(target, 'animation')
       ? [`Only the first of ${facts.frames} frames can be read here.`]
       : []),
     ...(facts.pages && facts.format === 'tiff' && !join
-      ? [`Each of ${facts.pages} pages becomes a file of its own.`]
+      ? [`Each of the ${facts.pages} pages becomes a separate file.`]
       : []),
     ...(facts.pages && facts.format !== 'tiff' ? [`Only the first of ${facts.pages} pages will be kept.`] : []),
     ...(target === 'ico' && Math.max(facts.width, facts.height) > 256
-      ? ['An icon holds at most 256 × 256 pixels: the picture will be made smaller.']
+      ? ['Icons can have at most 256 × 256 pixels: the image will be scaled down.']
       : []),
     ...(facts.alpha && !hasTrait(target, 'alpha') && !(join && 'background' in join && join.background)
-      ? [`${name} has no transparency: see-through parts will be white.`]
+      ? [`${name} has no transparency: transparent areas will be white.`]
       : []),
     ...(facts.depth > 8 && (!hasTrait(target, 'deep') || (target === 'avif' && facts.frames > 1))
       ? [
-          `${target === 'avif' ? 'An animated AVIF' : name} holds 8 bits per channel, this picture has ${facts.depth}: the finest steps of its colours will be lost.`,
+          `${target === 'avif' ? 'Animated AVIF' : name} has 8 bits per channel and this image has ${facts.depth}: the finest colour steps will be lost.`,
         ]
       : []),
   ];
 }
 
 function foreseeProtection({ encrypted }: PdfFacts, { operation: { type } }: PdfJob): string[] {
-  return encrypted && type !== 'unlock' && type !== 'protect' ? ['Encrypted; the result will not be.'] : [];
+  return encrypted && type !== 'unlock' && type !== 'protect' ? ['Encrypted. The result will not be.'] : [];
 }
 
 function foreseeMedia(facts: MediaFacts, operation: MediaOperation): string[] {
@@ -174,7 +175,7 @@ function foreseeMedia(facts: MediaFacts, operation: MediaOperation): string[] {
       return foreseeSpeed(facts, operation);
     case 'reverse': {
       const stuck = [facts.video, facts.audio].find((track) => track && !track.decodable);
-      return [stuck ? `This browser cannot decode ${codecName(stuck.codec)}.` : 'To be re-encoded.'];
+      return [stuck ? `This browser cannot decode ${codecName(stuck.codec)}.` : 'Will be re-encoded.'];
     }
     case 'join':
     case 'frames':
@@ -204,17 +205,17 @@ function foreseeAnimation(
   const down = Math.max(1, Math.round((across * video.height) / video.width));
   const [least, most] = animationBytes[format].map((bytes) => describeSize(roundly(bytes * across * down * frames)));
   return [
-    `${count(frames, 'frame')} of ${across} × ${down}: ${least} to ${most}, by how much of the picture moves.`,
+    `${count(frames, 'frame')}, ${across} × ${down}: ${least} to ${most}, depending on how much of the video moves.`,
     ...(frames < wanted
-      ? [`That is all that it may hold: the first ${describeDuration((seconds * frames) / wanted)}.`]
+      ? [`That is the limit: only the first ${describeDuration((seconds * frames) / wanted)} will be kept.`]
       : []),
   ];
 }
 
 function foreseeSpeed({ duration, video, audio }: MediaFacts, { speed }: ChangeSpeed): string[] {
   const tooFast = video && speed > 1 && (video.frameRate ?? 0) * speed > mostFrameRate * 1.02;
-  const kept = video && !tooFast ? ' Its picture is to be copied.' : '';
-  const fewer = tooFast ? ` The picture is to be re-encoded, with ${mostFrameRate} frames a second.` : '';
+  const kept = video && !tooFast ? ' The video will be copied.' : '';
+  const fewer = tooFast ? ` The video will be re-encoded with ${mostFrameRate} frames per second.` : '';
   const mute = audio && !audio.decodable ? ` This browser cannot decode ${codecName(audio.codec)}.` : '';
   return [`It will be ${describeDuration(duration / speed)} long.${kept}${fewer}${mute}`];
 }
@@ -222,7 +223,7 @@ function foreseeSpeed({ duration, video, audio }: MediaFacts, { speed }: ChangeS
 /** To one digit that counts. */
 const roundly = (value: number) => Number(value.toPrecision(1));
 
-/** The tracks that a job encodes anew. */
+/** The tracks that a job re-encodes. */
 export function tracksAgain({ duration, video, audio }: MediaFacts, operation: ConvertMedia | CompressMedia) {
   const { container } = operation;
   const compresses = operation.type === 'compress';
@@ -237,7 +238,7 @@ export function tracksAgain({ duration, video, audio }: MediaFacts, operation: C
       operation.audio !== 'discard' &&
       (!video || !compresses) &&
       (changesSound(operation.audio) || (exact && !audio.cuttable) || !fits(audio, container, operation.audio)) &&
-      ({ track: audio, word: 'sound' } as const),
+      ({ track: audio, word: 'audio' } as const),
   ];
   return again.filter((entry) => typeof entry === 'object');
 }
@@ -245,28 +246,26 @@ export function tracksAgain({ duration, video, audio }: MediaFacts, operation: C
 const cutsExactly = (duration: number, trim: ConvertMedia['trim']) =>
   trim?.exact === true && ((trim.start ?? 0) > 0 || (trim.end ?? Infinity) < duration);
 
-/** Nothing where the picture is left out. */
+/** Nothing where the video is discarded. */
 const wishesFor = ({ container, video }: ConvertMedia | CompressMedia): VideoWishes | undefined =>
   video === 'discard' || (container !== 'input' && formats[container].kind !== 'video') ? undefined : (video ?? {});
 
-/** Which tracks will be copied, and which encoded anew. */
+/** Which tracks will be copied, and which re-encoded. */
 function foreseeWork(facts: MediaFacts, operation: ConvertMedia | CompressMedia): string[] {
   const { video } = facts;
   const again = tracksAgain(facts, operation);
   const stuck = again.find(({ track }) => !track.decodable)?.track;
   if (stuck) {
-    const holders = new Intl.ListFormat('en', { type: 'disjunction' }).format(stuck.fits.map((id) => formats[id].name));
+    const holders = anyOf(namesOf(stuck.fits));
     return [
-      `This browser cannot decode ${codecName(stuck.codec)}.${holders && ` Without that, it can go into ${holders}.`}`,
+      `This browser cannot decode ${codecName(stuck.codec)}.${holders && ` It can be copied to ${holders} without decoding.`}`,
     ];
   }
   const exact = operation.type === 'convert' && cutsExactly(facts.duration, operation.trim);
   const spliced = exact && video && wishesFor(operation) && !again.some(({ track }) => track === video);
-  const ends = spliced
-    ? ['Of the picture, only what lies between the cuts and the next key frames is to be re-encoded.']
-    : [];
-  if (again.length === 0) return spliced ? ends : ['To be copied without re-encoding.'];
-  return [...ends, `To be re-encoded: ${again.map(({ word }) => word).join(' and ')}.`];
+  const ends = spliced ? ['Only the video between the cuts and the next key frames will be re-encoded.'] : [];
+  if (again.length === 0) return spliced ? ends : ['Will be copied without re-encoding.'];
+  return [...ends, `Will be re-encoded: ${listOf(again.map(({ word }) => word))}.`];
 }
 
 /** Whether what is wished for the picture changes every frame of it. */

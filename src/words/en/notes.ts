@@ -1,0 +1,280 @@
+import { formats } from '../../formats/formats.ts';
+import type { HiddenItem, HiddenKind, Note } from '../../jobs/contract/job.ts';
+import type { Loss, NamedTrack, Part } from '../../jobs/contract/media-note.ts';
+import type { PlaceInPdf } from '../../jobs/contract/pdf-note.ts';
+import { describeDuration, describeSize, listOf } from '../amounts.ts';
+import { count } from './count.ts';
+import { describeFailure } from './errors.ts';
+import { describeRepair } from './repairs.ts';
+
+type Why = Extract<Note, { type: 'unchanged' }>['why'];
+
+const unchangedBecause: Record<Why, string> = {
+  'already-small': 'Already small',
+  animation: 'Compressing would lose the animation',
+  pages: 'Compressing would lose all pages but the first',
+  'not-encrypted': 'It was not protected',
+  'no-changes': 'Nothing was changed',
+  'no-fields': 'It has no form fields',
+  'xfa-alone': 'It is an XFA form, which only Adobe’s programs can fill in',
+  'nothing-to-flatten': 'It has no form fields or comments',
+};
+
+/** Kinds of metadata, those that reveal the most first. */
+export const hiddenKinds: Record<HiddenKind, string> = {
+  place: 'location',
+  person: 'people',
+  serial: 'serial numbers',
+  time: 'date',
+  device: 'camera',
+  exposure: 'settings',
+  software: 'software',
+  text: 'texts',
+  history: 'history',
+  preview: 'previews',
+  video: 'video',
+  other: 'other data',
+};
+
+/** `location, people`. */
+const listKinds = (items: readonly HiddenItem[]) =>
+  Object.entries(hiddenKinds)
+    .filter(([kind]) => items.some((item) => item.kind === kind))
+    .map(([, word]) => word)
+    .join(', ');
+
+/** `Removed: location, people. Kept: date.` */
+function describeHidden(items: readonly HiddenItem[]): string {
+  if (items.length === 0) return 'No metadata was found.';
+  const removed = items.filter(({ kept }) => !kept);
+  const kept = items.filter((item) => item.kept);
+  return [
+    ...(removed.length > 0 ? [`Removed: ${listKinds(removed)}.`] : []),
+    ...(kept.length > 0 ? [`Kept: ${listKinds(kept)}.`] : []),
+  ].join(' ');
+}
+
+/** ` 8 pixels less in width, to the edge of a JPEG block.` */
+const describeEdges = (less: { width: number; height: number }): string =>
+  Object.entries(less)
+    .filter(([, pixels]) => pixels !== 0)
+    .toSorted(([, a], [, b]) => b - a)
+    .map(
+      ([side, pixels]) =>
+        ` ${count(Math.abs(pixels), 'pixel')} ${pixels > 0 ? 'less' : 'more'} in ${side}, to the edge of a JPEG block.`,
+    )
+    .join('');
+
+/** `audio AAC`, `transparency`. */
+function describePart(part: Part): string {
+  switch (part.type) {
+    case 'video':
+    case 'audio':
+      return part.codec ? `${part.type} ${part.codec}` : part.type;
+    case 'subtitles':
+      return part.codec ? `subtitles in ${part.codec}` : 'subtitles';
+    case 'transparency':
+    case 'chapters':
+    case 'data':
+    case 'cover':
+      return part.type;
+    case 'programme':
+      return 'another programme';
+    case 'track-number':
+      return 'track number';
+    case 'disc-number':
+      return 'disc number';
+    case 'attachment':
+      return `attached file ${part.name}`.trim();
+    default:
+      return part satisfies never;
+  }
+}
+
+/** In brackets after the part. */
+function describeLoss(loss: Loss): string {
+  switch (loss.why) {
+    case 'no-place':
+      return `${formats[loss.container].name} cannot hold it`;
+    case 'one-place':
+      return `${formats[loss.container].name} cannot hold another one`;
+    case 'not-written':
+      return `chapters are not written to ${formats[loss.container].name} here`;
+    case 'no-decoder':
+      return 'this browser cannot decode it';
+    case 'no-encoder':
+      return 'this browser cannot encode it';
+    case 'not-read':
+      return 'it cannot be read here';
+    case 'pictures':
+      return 'they are images, and text in images is not recognised here';
+    case 'times':
+      return 'the timing would no longer match';
+    case 'not-main':
+      return 'only the main tracks are changed';
+    case 'joined':
+      return 'joined videos have none';
+    case 'black':
+      return 'it is black here';
+    case 'failed':
+      return describeFailure(loss.failure).title;
+    default:
+      return loss satisfies never;
+  }
+}
+
+const describeTrack = ({ type, codec }: NamedTrack) => (codec ? `${type} to ${codec}` : type);
+
+function describePlace(place: PlaceInPdf): string {
+  switch (place.type) {
+    case 'page':
+      return `page ${place.page}`;
+    case 'names':
+      return 'comments, fields or names';
+    case 'hidden-drawings':
+      return 'hidden drawings';
+    default:
+      return place satisfies never;
+  }
+}
+
+/** In characters. Above that, an image is better a file. */
+const longText = 10_000;
+
+const stayOrStays = (number: number) => (number === 1 ? 'stays' : 'stay');
+
+type Sentence<Type extends Note['type']> = string | ((note: Extract<Note, { type: Type }>) => string);
+
+/** What people read beside a result, for every note that an engine can give. */
+export const notes: { [Type in Note['type']]: Sentence<Type> } = {
+  unchanged: ({ why, stripped }) =>
+    `${unchangedBecause[why]}: ${stripped ? 'this is your own image, without its metadata.' : 'this is your own file, unchanged.'}`,
+  'hidden-data': ({ items }) => describeHidden(items),
+  'first-frame-only': ({ frames }) => `The first of ${count(frames, 'frame')}.`,
+  'first-page-only': ({ pages }) => `The first of ${count(pages, 'page')}.`,
+  'alpha-flattened': 'Transparent areas are now white.',
+  'page-parts-dropped':
+    'Parts that are drawn like a web page (foreignObject) are missing, often labels in diagrams. Export the drawing as PNG, or without them.',
+  'part-missing': ({ share }) =>
+    `Your file is damaged or incomplete: about ${Math.max(1, Math.round(share * 100))}% of the image is missing. That part was left blank.`,
+  damaged: 'Your file is damaged: parts of the image may look wrong.',
+  coarse: 'Your file is incomplete: the whole image is there, but in lower quality.',
+  'fewer-colours': ({ colours }) => `At most ${count(colours, 'colour')}.`,
+  'pixels-kept': ({ less }) =>
+    `Every pixel is unchanged, as nothing was re-encoded.${less === undefined ? '' : describeEdges(less)}`,
+  'turned-by-note':
+    'Every pixel is unchanged: the file stores how to rotate the image, which nearly every program follows.',
+  'encoded-again': 'Re-encoded, because this kind of JPEG cannot be rotated or cropped without it.',
+  quality: ({ quality }) => `Quality ${Math.round(quality)}.`,
+  likeness: ({ score }) => `Visual match ${Math.round(score)} of 100: use Compare to see.`,
+  race: ({ sizes }) =>
+    `${sizes.map(({ format, bytes, estimated }) => `${formats[format].name} ${estimated ? 'about ' : ''}${describeSize(bytes)}`).join(', ')}.`,
+  scaled: ({ width, height }) => `Scaled down to fit: ${width} × ${height}.`,
+  'camera-preview': ({ width, height }) =>
+    `This is the camera’s own preview, ${width} × ${height}: RAW data cannot be developed here.`,
+  'fewer-frames': ({ frameRate }) => `Reduced to ${Math.round(frameRate)} frames per second.`,
+  'fonts-replaced': ({ font }) =>
+    `The text is drawn in ${font}, because this page cannot use the fonts on your device. Convert the text to outlines to keep its look.`,
+  'icon-sides': ({ sides }) => `Contains the image at ${listOf(sides.map(String))} pixels.`,
+  'converted-to-srgb': ({ from }) => `Colours converted from ${from} to sRGB.`,
+  'reduced-depth': ({ from, to }) => `${to} bits per channel instead of ${from}.`,
+  'recordings-joined': ({ files, seconds }) => `${count(files, 'file')}, ${describeDuration(seconds)} in all.`,
+  'pieces-joined': ({ files, seconds }) =>
+    `${count(files, 'piece')} of one recording, put in order: ${describeDuration(seconds)} in all.`,
+  'sound-joined-by-copying': 'The audio was copied, so you may hear a glitch of up to 25 ms where two parts meet.',
+  joined: ({ images, width, height }) => `${count(images, 'image')}, ${width} × ${height} in all.`,
+  animation: ({ frames, seconds, whole }) =>
+    `${count(frames, 'frame')}, ${Number(seconds.toFixed(2))} s${whole === undefined ? '' : ` of the ${describeDuration(whole)} you asked for, which is the limit for an animation`}.`,
+  colours: ({ colours }) => count(colours.length, 'colour'),
+  'data-url': ({ length }) =>
+    `${describeSize(length)} of text.${length > longText ? ' That is long for a web page: browsers can cache a separate file.' : ''}`,
+  'cropped-in-the-middle': 'Cropped to the centre, because this browser cannot find the most interesting part.',
+  'hdr-dropped': 'HDR brightness was removed: this is the standard version.',
+  'metadata-dropped': 'Metadata (date, camera, location, author) was removed.',
+  'tracks-copied': 'Copied without re-encoding, so no quality was lost.',
+  'tracks-transcoded': ({ tracks }) => `Re-encoded: ${tracks.map(describeTrack).join(', ')}.`,
+  'more-bits': ({ from, to, times }) =>
+    `The bit rate is ${Number(times.toFixed(1))} times higher, because ${to} needs more than ${from} for the same quality.`,
+  'ends-transcoded': ({ seconds }) =>
+    seconds === 0
+      ? 'Cut exactly by copying, so the video lost no quality.'
+      : `Cut exactly: ${seconds.toFixed(2)} s of the video next to the cuts were re-encoded, and the rest was copied.`,
+  'part-dropped': ({ part, loss }) => `Removed: ${describePart(part)} (${describeLoss(loss)}).`,
+  'starts-at-key-frame': ({ seconds }) =>
+    seconds < 0
+      ? `Starts ${(-seconds).toFixed(2)} s early: your file hides what comes before its start, back to a key frame, and copying includes it.`
+      : `Starts at ${seconds.toFixed(2)} s, at the previous key frame.`,
+  'ends-early': ({ seconds, expected }) =>
+    `Ends at ${describeDuration(seconds)}: the rest of the ${describeDuration(expected)} in your file could not be read.`,
+  'recordings-within': (note) =>
+    `Your file contains ${note.count} recordings in a row. They were decoded and joined into one.`,
+  'second-layer': 'The audio is MP2, not MP3, so it is saved as .mp2. Not every music player can play it.',
+  'decoded-by-browser': ({ uncertain }) =>
+    `Your file was decoded by the browser’s own player, and some tags could not be kept.${uncertain ? ' Parts of it may be missing: listen to the result.' : ''}`,
+  'cut-off': 'Your file is incomplete: the result ends where it breaks off.',
+  'edits-ignored':
+    'Your file contains edits that change the order or speed of its parts. They were ignored: this is the original recording.',
+  loudness: ({ from, to, wanted }) =>
+    `Loudness ${to.toFixed(1)} LUFS instead of ${from.toFixed(1)}.${wanted === undefined ? '' : ` At ${wanted}, its peaks would be clipped.`}`,
+  'channels-mixed': ({ from, to }) => `Mixed down from ${count(from, 'channel')} to ${to}.`,
+  cues: (note) => `${count(note.count, 'subtitle')}.`,
+  'subtitles-added': (note) =>
+    `Added: ${count(note.count, 'subtitle')} from ${note.name}, ${note.language ? `in ${note.language}` : 'without a language'}.`,
+  'cues-late': (note) => `${count(note.count, 'subtitle')} removed, because they start after the end of the video.`,
+  'read-as': ({ encoding }) =>
+    `Your file does not say how its text is encoded, so it was read as ${encoding}. Check that all letters are right. The result is in UTF-8.`,
+  'cues-malformed': ({ lines }) =>
+    `Removed: subtitles without a valid time, in ${lines.length === 1 ? 'line' : 'lines'} ${listOf(lines.slice(0, 10).map(String))}${lines.length > 10 ? ` and ${lines.length - 10} more` : ''} of your file.`,
+  'cues-early': (note) => `${count(note.count, 'subtitle')} removed, because they would end before the start.`,
+  'cues-plainer': 'Colours, fonts, speaker names or positions were removed, which this format does not support.',
+  pages: (note) => count(note.count, 'page'),
+  sides: ({ pages, sides }) => `${count(pages, 'page')} on ${count(sides, 'side')}.`,
+  repaired: describeRepair,
+  'colours-kept': (note) =>
+    `${count(note.count, 'image or gradient', 'images or gradients')} ${stayOrStays(note.count)} in colour.`,
+  compared: ({ pages, different }) =>
+    different === 0
+      ? `${count(pages, 'page')}: no differences found.`
+      : `${different} of ${count(pages, 'page')} ${different === 1 ? 'differs' : 'differ'}.`,
+  'signatures-removed': (note) =>
+    `${count(note.count, 'signature')} removed: signatures are only valid for the original file.`,
+  'standards-unchecked': ({ standards }) =>
+    `The file still says that it follows ${listOf(standards)}. That was not checked.`,
+  'fields-renamed': (note) =>
+    `${count(note.count, 'form field')} renamed, because an earlier file has fields of the same name.`,
+  'attachments-removed': (note) => `${count(note.count, 'attachment')} removed.`,
+  'articles-removed': (note) =>
+    `${count(note.count, 'article')} removed, because parts of them are on pages that are not in this file.`,
+  'output-intents-differ':
+    'A later file has another output colour profile than the first. It is kept with its pages, but not all programs use it there.',
+  'portfolio-removed': 'The file list of a portfolio was removed: the result shows its pages.',
+  'program-data-removed': 'Thumbnails, or data that a program stored for itself, were removed.',
+  'above-limit': ({ limit }) => `A single page takes more than ${describeSize(limit)}.`,
+  'fields-filled': (note) => `${count(note.count, 'field')} filled in.`,
+  flattened: (note) => `${count(note.count, 'field or comment', 'fields and comments')} drawn into the pages.`,
+  'letters-replaced': ({ letters }) =>
+    `Some letters in fields cannot be drawn here and became question marks: ${letters.join(' ')}`,
+  'annotations-removed': (note) =>
+    `${count(note.count, 'annotation')} removed: media, files, or nothing that could be drawn.`,
+  'annotations-kept': (note) =>
+    `${count(note.count, 'annotation')} kept as before: media, files, or nothing that could be drawn.`,
+  redacted: ({ areas, pages }) =>
+    `${count(areas, 'area')} removed on ${count(pages, 'page')}, with all metadata, scripts and thumbnails.`,
+  'pages-as-pictures': ({ pages }) =>
+    `${pages.length === 1 ? `Page ${pages[0]} was turned into an image` : `Pages ${listOf(pages.map(String))} were turned into images`} without searchable text, because something there could not be removed in part.`,
+  'still-there': ({ words, places }) =>
+    `Still in the file: ${listOf(words.map((word) => `“${word}”`))} (${listOf(places.map(describePlace))}). Check there too.`,
+  'hidden-not-removed': 'Everything outside the box is hidden, but still in the file.',
+  'pages-not-found': ({ stated, found }) =>
+    `The file is damaged: it should have ${count(stated, 'page')}, and ${found} could be found.`,
+  'xfa-removed': ({ drewPages }) =>
+    drewPages
+      ? 'An XFA form was removed, which only Adobe’s programs can show. These are the pages that all other programs show.'
+      : 'An XFA form was removed; the pages stay as they are.',
+};
+
+// The table has the sentence of every note for its facts; their pairing is lost in the union.
+export function describeNote(note: Note): string {
+  const sentence = notes[note.type] as string | ((note: Note) => string);
+  return typeof sentence === 'function' ? sentence(note) : sentence;
+}

@@ -1,0 +1,11 @@
+import { asJobError, failureOf } from '../errors/errors.ts';
+import { describeFailure, type Problem } from './en/errors.ts';
+
+/** What people read of whatever was thrown. */
+export const problemOf = (error: unknown): Problem => describeFailure(failureOf(asJobError(error)));
+
+/** The same, in one line. */
+export function describeProblem(error: unknown): string {
+  const { title, hint } = problemOf(error);
+  return `${title} ${hint}`;
+}
