@@ -5,7 +5,7 @@ import { families, startsByItself, type FamilyId } from '../../src/tool.ts';
 import { samples, samplesOfTool } from '../samples.ts';
 import { tools } from './all-tools.ts';
 import { expect, test } from './test.ts';
-import { addFiles, finished, fixture, openTool, pressRun, runTool, setOption, type GivenFile } from './tool-page.ts';
+import { addFiles, finished, fixture, openTool, pressRun, setOption, type GivenFile } from './tool-page.ts';
 
 const windows = [
   { width: 390, height: 844 },
@@ -109,9 +109,6 @@ test('while a tool works, its progress and what stops it are in the window and h
   await pressRun(page);
   await expect(page.locator('.cancel')).toBeFocused();
   expect(await outOfView(page, ['.bar .cancel', '.bar .progress', sheet])).toEqual([]);
-  await page.locator('.cancel').press('Enter');
-  await expect(page.locator('.cancel')).toBeHidden();
-  await expect(page.locator('.bar :is(.run, .save-all)').first()).toBeVisible();
-  await runTool(page);
+  await finished(page);
   await expect(page.locator('.state')).toContainText('30 files done');
 });

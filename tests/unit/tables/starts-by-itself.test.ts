@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { catalog } from '../../../src/catalog.ts';
+import { startsByItself } from '../../../src/tool.ts';
+
+test('only tools that look at files start by themselves, and those that make some wait for their button', () => {
+  const starting = catalog.filter(({ tool }) => startsByItself(tool)).map(({ slug }) => slug);
+  expect(starting.toSorted()).toEqual(['image-colours', 'image-to-data-url', 'media-info']);
+});
