@@ -105,10 +105,11 @@ for (const [slug, file, options = {}] of worked) {
 
 test('while a tool works, its progress and what stops it are in the window and have the focus', async ({ page }) => {
   await openTool(page, 'compress-image');
-  await addFiles(page, await copies(fixture('photos/mountain.jpg'), 30));
+  await addFiles(page, await copies(fixture('photos/mountain.jpg'), 12));
   await pressRun(page);
   await expect(page.locator('.cancel')).toBeFocused();
   expect(await outOfView(page, ['.bar .cancel', '.bar .progress', sheet])).toEqual([]);
-  await finished(page);
-  await expect(page.locator('.state')).toContainText('30 files done');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.cancel')).toBeHidden();
+  await expect(page.locator('.run')).toBeFocused();
 });
