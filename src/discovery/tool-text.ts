@@ -11,7 +11,7 @@ export const usageText = (tool: Tool) =>
   [
     `Takes ${formatNames(tool)}.`,
     tool.batch === 'all' ? 'All files together give one result.' : 'Each file gives its own result.',
-    startsByItself(tool) ? 'Starts by itself.' : `Button: "${tool.action}".`,
+    startsByItself(tool) ? 'Starts automatically.' : `Button: "${tool.action}".`,
   ].join(' ');
 
 /** What of JSON Schema the options of tools use. */

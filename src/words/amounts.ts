@@ -1,6 +1,7 @@
-import { language } from './language.ts';
-
 /** Numbers, sizes, times and lists, as the language of the page writes them. */
+
+/** The language of the page, which numbers, sizes and lists are written in too. Pages are built in English. */
+export const language = globalThis.document?.documentElement.lang || 'en';
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte', 'petabyte'] as const;
 

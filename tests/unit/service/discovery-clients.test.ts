@@ -183,7 +183,7 @@ test('the skill is short, and every tool in it has a reference with its options'
   const references = [...text.matchAll(/^- \[[^\]]+\]\((\/[a-z-]+)\.md\)/gm)].map(([, path]) => path);
   expect(references.toSorted()).toEqual(tools.map(({ path }) => path).toSorted());
   const reference = await (await site.ask('/compress-image.md')).text();
-  for (const words of ['Takes JPEG', 'Starts automatically', '(`goal`)', 'default `look`'])
+  for (const words of ['Takes JPEG', 'Button: "Compress"', '(`goal`)', 'default `look`'])
     expect(reference).toContain(words);
 });
 
