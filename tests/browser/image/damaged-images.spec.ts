@@ -42,8 +42,8 @@ test('of a damaged picture, converting and resizing say the same, and keep what 
   const files = {
     'lzw.tif': [damaged(lzw), 'of the image is missing'],
     'cut.png': [cut(png, 0.6), 'of the image is missing'],
-    'interlaced.png': [cut(interlaced, 0.6), 'It begins as PNG'],
-    'one-row.png': [cut(png, 0.02), 'It begins as PNG'],
+    'interlaced.png': [cut(interlaced, 0.6), 'It starts as PNG'],
+    'one-row.png': [cut(png, 0.02), 'It starts as PNG'],
     'cut.ppm': [cut(await readFile(fixture('images/photo.ppm')), 0.7), 'about 30% of the image is missing'],
     'cut.bmp': [cut(await readFile(fixture('images/photo.bmp')), 0.7), 'about 30% of the image is missing'],
     'cut.ico': [cut(await readFile(fixture('images/icon.ico')), 0.7), 'It starts as ICO'],

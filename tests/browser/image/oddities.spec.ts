@@ -19,7 +19,7 @@ test('it is said that a PNG is cut off, whatever it is written as', async ({ pag
     await page.locator('#option-format').selectOption(format);
     await addFiles(page, [cut('rows.png', whole), cut('moves.png', apng), image('transparent.png')]);
     await runTool(page);
-    await expect(rowOf(page, 'rows.png')).toContainText('It begins as PNG');
+    await expect(rowOf(page, 'rows.png')).toContainText('It starts as PNG');
     await expect(rowOf(page, 'moves.png')).toContainText('Your file is incomplete');
   }
 });
