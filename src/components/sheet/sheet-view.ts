@@ -176,7 +176,7 @@ export class SheetView extends LitElement {
   #isPair(entry: Entry): boolean {
     const { joint } = this.batch;
     const [output] = this.#outputs;
-    if (this.board === 'open' || joint.state === 'done' || !output || this.#unlike.has(output.file)) return false;
+    if (this.board !== 'none' || joint.state === 'done' || !output || this.#unlike.has(output.file)) return false;
     return entry.facts?.kind === 'image' && isComparable(entry, this.job);
   }
 }

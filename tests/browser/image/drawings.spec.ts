@@ -11,7 +11,7 @@ test('SVG is drawn as it should look, without its script, and asks for nothing',
   const asked: string[] = [];
   page.context().on('request', (request) => asked.push(request.url()));
   const after = only(await convert(page, [image('drawing.svg')], 'png'));
-  await expect(rowOf(page, 'drawing.svg')).toContainText('Text is drawn in DejaVu Sans');
+  await expect(rowOf(page, 'drawing.svg')).toContainText('The text is drawn in DejaVu Sans');
   expect(await readImage(after)).toMatchObject({ width: 120, height: 80, alpha: true });
   const expected = await sharp(image('drawing.svg')).png().toBuffer();
   expect(await difference(await besideLetters(expected), await besideLetters(after))).toBeLessThan(3);

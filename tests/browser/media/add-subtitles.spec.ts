@@ -15,8 +15,8 @@ test('subtitles dropped with videos go into those of their name, which play and 
   await expect(page.locator('file-rows li')).toHaveCount(2);
   await runTool(page);
   for (const { name } of videos) {
-    await expect(rowOf(page, name)).toContainText('Added: 1 subtitle of clip.en.srt, in English.');
-    await expect(rowOf(page, name)).toContainText('Added: 1 subtitle of clip.de.srt, in German.');
+    await expect(rowOf(page, name)).toContainText('Added: 1 subtitle from clip.en.srt, in English.');
+    await expect(rowOf(page, name)).toContainText('Added: 1 subtitle from clip.de.srt, in German.');
     await expect(rowOf(page, name)).toContainText('Copied without re-encoding');
   }
   const results = await saveResults(page);

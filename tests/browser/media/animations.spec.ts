@@ -18,7 +18,7 @@ test('a part of a video becomes a GIF and an animated WebP, at the size, speed a
     await setOption(page, name, value);
   }
   await addFiles(page, [media('clip.mp4')]);
-  await expect(rowOf(page, 'clip.mp4')).toContainText('20 frames of 120 × 68');
+  await expect(rowOf(page, 'clip.mp4')).toContainText('20 frames, 120 × 68');
   for (const format of ['gif', 'webp'] as const) {
     await setOption(page, 'format', format);
     await runTool(page);
