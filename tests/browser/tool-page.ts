@@ -59,6 +59,9 @@ export async function runTool(page: Page) {
   await finished(page);
 }
 
+/** Brings back the file as it was, with the board on which options are set. */
+export const showBefore = (page: Page) => page.getByRole('button', { name: 'Before', exact: true }).click();
+
 /** What a file's row says. */
 export const rowOf = (page: Page, name: string) =>
   page.locator('file-rows li', { has: page.locator(`.name[title="${name}"]`) });

@@ -142,15 +142,18 @@ export class SheetView extends LitElement {
   }
 
   #result(entry: Entry) {
-    const output = this.#outputs[Math.min(this.index, this.#outputs.length - 1)];
-    if (!output) return nothing;
     const texts = this.#outputs.filter(({ file }) => isText(file));
+    const others = this.#outputs.filter(({ file }) => !isText(file));
+    const output = others[Math.min(this.index, others.length - 1)] ?? texts[0];
+    if (!output) return nothing;
     const hidden = rowHiddenData(entry, true);
-    const pager =
-      this.#outputs.length > 1 && texts.length === 0
-        ? outputPager(this.#outputs, this.index, (index) => (this.index = index))
-        : nothing;
-    if (texts.length > 0) return html`<div class="read">${shownResults({ outputs: [...this.#outputs] })}</div>`;
+    const pager = others.length > 1 ? outputPager(others, this.index, (index) => (this.index = index)) : nothing;
+    if (texts.length > 0)
+      return html`<div class="read">
+          ${shownResults({ outputs: [...this.#outputs] })}
+          ${others.length > 0 ? html`<file-sight .file=${output.file} .entry=${undefined}></file-sight>` : nothing}
+        </div>
+        ${pager}`;
     if (hidden.some((part) => part !== nothing) && isAll(this.job)) return html`<div class="read">${hidden}</div>`;
     if (this.#isPair(entry))
       return html`<picture-pair

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { image, only, photo, pixel, run } from './image-runs.ts';
 import { framesInBrowser } from '../other-readers.ts';
 import { difference, readImage } from '../readers.ts';
-import { addFiles, openTool, pressRun, rowOf, runTool, saveResults, setOption } from '../tool-page.ts';
+import { addFiles, openTool, pressRun, rowOf, runTool, saveResults, setOption, showBefore } from '../tool-page.ts';
 
 test.describe('merge', () => {
   test('side by side, in the order of the list, with gap, border and background', async ({ page }) => {
@@ -161,8 +161,7 @@ test.describe('animations', () => {
     const sum = (times: number[]) => times.reduce((total, time) => total + time, 0);
     expect(after.frames).toBe(Math.ceil(before.frames / 2));
     expect(sum(after.delay)).toBe(sum(before.delay));
-    // The board of frames comes back with the file as it was.
-    await page.getByRole('button', { name: 'Before', exact: true }).click();
+    await showBefore(page);
     await setOption(page, 'frames', '6');
     await runTool(page);
     await expect(rowOf(page, 'animated.png')).toContainText('this file has 4 frames');

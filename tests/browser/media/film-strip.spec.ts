@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { framesInBrowser, pixelsInBrowser } from '../other-readers.ts';
 import { image, photo } from '../image/image-runs.ts';
 import { difference, readImage } from '../readers.ts';
-import { addFiles, convert, only, openTool, rowOf, runTool, saveResults, setOption } from '../tool-page.ts';
+import { addFiles, convert, only, openTool, rowOf, runTool, saveResults, setOption, showBefore } from '../tool-page.ts';
 
 const frame = (page: Page, place: number) => page.locator('film-strip li > button').nth(place);
 const list = (page: Page) => page.getByRole('textbox', { name: 'Frames', exact: true });
@@ -100,6 +100,7 @@ test('what is typed is shown, and some frames alone are kept', async ({ page }) 
   await runTool(page);
   const after = await readImage(await first(await saveResults(page)));
   expect(after.delay).toEqual([delay[1], delay[0], 1000]);
+  await showBefore(page);
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(list(page)).toHaveValue('');
 });

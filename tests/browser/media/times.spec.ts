@@ -28,7 +28,7 @@ test('what would have too many frames a second is encoded again with fewer', asy
   const { reading, row } = await convert(page, 'change-speed', 'clip.webm', { speed: '4' });
   expect(Math.abs(reading.duration - 1)).toBeLessThan(0.06);
   expect(reading.tracks[0]?.frames).toBeLessThanOrEqual(61);
-  await expect(row).toContainText('60 frames a second');
+  await expect(row).toContainText('60 frames per second');
 });
 
 test('music is slowed down, with its tags', async ({ page }) => {

@@ -27,5 +27,5 @@ test('Letters that cannot be written are named before anything is done', async (
   await addFiles(page, [fixture('pdf/plain.pdf')]);
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('見本 Ω');
   await runTool(page);
-  await expect(rowOf(page, 'plain.pdf')).toContainText('These letters cannot be written on a page here: 見 本');
+  await expect(rowOf(page, 'plain.pdf')).toContainText('These characters cannot be written on a page here: 見 本');
 });
