@@ -1,6 +1,6 @@
 import { expect, test } from '../test.ts';
 import { read } from '../../unit/pdf/read-pdf.ts';
-import { addFiles, fixture, openTool, rowOf, runTool, saveResults } from '../tool-page.ts';
+import { addFiles, fixture, openTool, rowOf, runTool, saveResults, showBefore } from '../tool-page.ts';
 
 test('A file splits into several, saved as one ZIP', async ({ page }) => {
   await openTool(page, 'split-pdf');
@@ -21,6 +21,7 @@ test('Pages that are typed are extracted, and mistakes are marked', async ({ pag
   await runTool(page);
   const [result] = (await saveResults(page)).values();
   expect((await read(result ?? new Uint8Array())).document.numPages).toBe(2);
+  await showBefore(page);
   await field.fill('three');
   await expect(field).toHaveJSProperty('validity.valid', false);
   await field.fill('9');
