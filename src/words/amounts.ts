@@ -1,7 +1,10 @@
 /** Numbers, sizes, times and lists, as the language of the page writes them. */
 
+/** Workers have no document. */
+const page = globalThis as { document?: { documentElement: { lang: string } } };
+
 /** The language of the page, which numbers, sizes and lists are written in too. Pages are built in English. */
-export const language = globalThis.document?.documentElement.lang || 'en';
+export const language = page.document?.documentElement.lang || 'en';
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte', 'petabyte'] as const;
 

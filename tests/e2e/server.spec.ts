@@ -45,8 +45,11 @@ test('what is not there is answered with a page that says so, isolated and under
         .catch(() => false),
     ),
   ).toBe(false);
-  await page.getByRole('link', { name: 'See all tools' }).click();
-  await expect(page).toHaveURL('/');
+  await page
+    .getByRole('navigation', { name: 'Where to go from here' })
+    .getByRole('link', { name: /^PDF: \d+ tools$/ })
+    .click();
+  await expect(page).toHaveURL('/pdf');
 });
 
 test('nothing is loaded twice: scripts are kept for good, pages are asked for again', async ({ request }) => {

@@ -28,7 +28,8 @@ const withoutRequest = [
 ];
 
 test.describe('without a policy', () => {
-  test('every one of these ways is open: the tests below can fail', async ({ page }) => {
+  // Chromium without windows does not always ask for icons.
+  test('every one of these ways is open: the tests below can fail', { tag: '@whole-browser' }, async ({ page }) => {
     // Of its own: what arrives late is not to be heard in another test.
     const foreign = await listen();
     const unguarded = await listen();
