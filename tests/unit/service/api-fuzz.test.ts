@@ -83,7 +83,11 @@ function bodies({ requestBody }: Operation) {
 
 const formText = (one: unknown) =>
   new URLSearchParams(
-    Object.entries(typeof one === 'object' && one !== null ? one : {}).map(([name, field]) => [name, String(field)]),
+    // Not by `String`: an object may have a `toString` that is no function.
+    Object.entries(typeof one === 'object' && one !== null ? one : {}).map(([name, field]: [string, unknown]) => [
+      name,
+      typeof field === 'string' ? field : JSON.stringify(field),
+    ]),
   ).toString();
 
 const slug = fc.oneof(
