@@ -3,10 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { addressesIn } from '../server/built-addresses.ts';
-import { importsOf, linksOf, scriptsOf } from '../server/built-files.ts';
+import { browserLinksOf, importsOf, linksOf, scriptsOf } from '../server/built-files.ts';
 
 /** In bytes, compressed: the page, its styles, and all scripts that it starts with. */
 const budget = 40_000;
+
+/** In bytes: those, and the typefaces, icon and manifest. What the server says about each file is not counted. */
+const wholeBudget = 90_000;
 
 const dist = resolve('dist');
 const compressed = new Map<string, number>();
@@ -14,7 +17,8 @@ const compressed = new Map<string, number>();
 async function sizeOf(address: string): Promise<number> {
   const known = compressed.get(address);
   if (known !== undefined) return known;
-  const size = brotliCompressSync(await readFile(join(dist, address))).length;
+  const content = await readFile(join(dist, address));
+  const size = address.endsWith('.woff2') ? content.length : brotliCompressSync(content).length;
   compressed.set(address, size);
   return size;
 }
@@ -32,23 +36,40 @@ async function filesOf(page: string): Promise<Set<string>> {
   return files;
 }
 
+const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
+
 const pages = await Promise.all(
   (await addressesIn(dist))
     .filter((address) => address.endsWith('.html'))
     .map(async (page) => {
-      const files = await filesOf(page);
-      const sizes = await Promise.all([...files].filter((file) => /\.(html|css|m?js)$/.test(file)).map(sizeOf));
-      const modules = [...files].filter((file) => file.endsWith('.wasm'));
-      return { page, modules, size: sizes.reduce((sum, size) => sum + size, 0) };
+      const files = [...(await filesOf(page))];
+      const modules = files.filter((file) => file.endsWith('.wasm'));
+      const working = files.filter((file) => /\.(html|css|m?js)$/.test(file));
+      const forBrowser = browserLinksOf(await readFile(join(dist, page), 'utf8'), page);
+      const whole = [...files, ...forBrowser];
+      return {
+        page,
+        modules,
+        size: sum(await Promise.all(working.map(sizeOf))),
+        whole: sum(await Promise.all(whole.map(sizeOf))),
+      };
     }),
 );
 pages.sort((a, b) => b.size - a.size);
 
-console.log(`The heaviest of ${pages.length} pages, in kB as loaded (at most ${budget / 1000}):`);
-for (const { page, size } of pages.slice(0, 5)) console.log(`  ${(size / 1000).toFixed(1).padStart(5)}  ${page}`);
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(5);
+console.log(
+  `The heaviest of ${pages.length} pages, in kB as loaded (at most ${budget / 1000}), and with typefaces and icons (at most ${wholeBudget / 1000}):`,
+);
+for (const { page, size, whole } of pages.slice(0, 5)) {
+  console.log(`  ${kilobytes(size)}  ${kilobytes(whole)}  ${page}`);
+}
 
-const failures = pages.flatMap(({ page, size, modules }) => [
+const failures = pages.flatMap(({ page, size, whole, modules }) => [
   ...(size > budget ? [`${page} takes ${size} bytes: ${size - budget} too many.`] : []),
+  ...(whole > wholeBudget
+    ? [`${page} takes ${whole} bytes with typefaces and icons: ${whole - wholeBudget} too many.`]
+    : []),
   ...modules.map((module) => `${page} loads ${module} before a file is chosen.`),
 ]);
 for (const failure of failures) console.error(failure);

@@ -56,3 +56,11 @@ export const linksOf = (html: string, page: string): string[] =>
     'href',
     page,
   );
+
+/** What a browser fetches for its own windows and lists when a page opens, as addresses: icon and manifest. */
+export const browserLinksOf = (html: string, page: string): string[] =>
+  addressesOf(
+    elementsOf(html, 'link').filter(({ rel }) => rel === 'icon' || rel === 'manifest'),
+    'href',
+    page,
+  );
