@@ -10,6 +10,7 @@ import check from 'lucide-static/icons/check.svg?raw';
 import circleAlert from 'lucide-static/icons/circle-alert.svg?raw';
 import columns from 'lucide-static/icons/columns-2.svg?raw';
 import download from 'lucide-static/icons/download.svg?raw';
+import ellipsis from 'lucide-static/icons/ellipsis.svg?raw';
 import fileText from 'lucide-static/icons/file-text.svg?raw';
 import film from 'lucide-static/icons/film.svg?raw';
 import folderOpen from 'lucide-static/icons/folder-open.svg?raw';
@@ -19,6 +20,7 @@ import minus from 'lucide-static/icons/minus.svg?raw';
 import music from 'lucide-static/icons/music.svg?raw';
 import plus from 'lucide-static/icons/plus.svg?raw';
 import search from 'lucide-static/icons/search.svg?raw';
+import share from 'lucide-static/icons/share-2.svg?raw';
 import x from 'lucide-static/icons/x.svg?raw';
 import undo from 'lucide-static/icons/undo-2.svg?raw';
 
@@ -42,6 +44,8 @@ export const icons = {
   compare: columns,
   copy,
   save: download,
+  share,
+  more: ellipsis,
   folder: folderOpen,
   grip,
   remove: x,

@@ -20,7 +20,7 @@ async function press(page: Page, control: Locator, key = 'Enter') {
 }
 
 async function goOn(page: Page, tool: string, files: number) {
-  await press(page, page.getByRole('button', { name: 'Then…' }));
+  await press(page, page.getByRole('button', { name: 'Use in…' }));
   await press(page, page.getByRole('dialog').getByRole('button', { name: tool }));
   await expect(page.getByRole('heading', { level: 1, name: tool })).toBeVisible();
   await expect(page.locator('file-rows li')).toHaveCount(files);

@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 test.afterAll(() => rm(folder, { recursive: true }));
 
 async function goOn(page: Page, tool: string) {
-  await page.getByRole('button', { name: 'Then…' }).click();
+  await page.getByRole('button', { name: 'Use in…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: tool, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: tool, exact: true })).toBeVisible();
   await expect(page.locator('file-rows li')).toHaveCount(1);
@@ -79,7 +79,7 @@ test('files that no page has taken wait through a reload, and are forgotten when
   await openTool(page, 'trim-video');
   await addFiles(page, [film]);
   await runTool(page);
-  await page.getByRole('button', { name: 'Then…' }).click();
+  await page.getByRole('button', { name: 'Use in…' }).click();
   // The page comes, and its scripts do not.
   await page.route('**/*.js', (route) => route.abort());
   await page.getByRole('dialog').getByRole('button', { name: 'Convert video', exact: true }).click();
@@ -93,7 +93,7 @@ test('files that no page has taken wait through a reload, and are forgotten when
   await expect(page.locator('file-rows li')).toHaveCount(1);
   await page.locator('#option-container').selectOption('mkv');
   await runTool(page);
-  await page.getByRole('button', { name: 'Then…' }).click();
+  await page.getByRole('button', { name: 'Use in…' }).click();
   await page.route('**/*.js', (route) => route.abort());
   await page.getByRole('dialog').getByRole('button', { name: 'Trim video', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Trim video' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { addFiles, fixture, openTool, rowOf, runTool, saveResults } from '../browser/tool-page.ts';
+import { addFiles, fixture, onSheet, openTool, rowOf, runTool, saveResults } from '../browser/tool-page.ts';
 
 const photos = ['coffee.jpg', 'dandelion.jpg'].map((name) => fixture(`photos/${name}`));
 
@@ -9,10 +9,10 @@ test('results go on to another tool, with the options that both have, by keyboar
   await page.locator('#option-metadata').selectOption('all');
   await addFiles(page, photos);
   await runTool(page);
-  const then = page.getByRole('button', { name: 'Then…' });
+  const then = page.getByRole('button', { name: 'Use in…' });
   await then.focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Go on with 2 files' });
+  const dialog = page.getByRole('dialog', { name: 'Use these 2 files in' });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(then).toBeFocused();
@@ -33,7 +33,7 @@ test('only tools that take all of the results are offered', async ({ page }) => 
   await openTool(page, 'convert-image');
   await addFiles(page, photos);
   await runTool(page);
-  await page.getByRole('button', { name: 'Then…' }).click();
+  await page.getByRole('button', { name: 'Use in…' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Compress images' })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Convert images' }), 'the tool itself').toHaveCount(0);
@@ -122,4 +122,76 @@ test('a page that is still writing files asks before it is closed', async ({ pag
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
   await expect(page.locator('.state')).toHaveText('Saving…');
+});
+
+test('results are copied as PNG, shared with other apps, and dragged out of the page', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // No browser shares on this system: what it would be given is looked at.
+  await page.addInitScript(() => {
+    const shared: string[] = [];
+    Object.assign(window, { shared });
+    Object.assign(navigator, {
+      canShare: ({ files }: ShareData) => (files ?? []).length > 0,
+      share: ({ files }: ShareData) => {
+        if (shared.length > 0) return Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
+        shared.push(...(files ?? []).map(({ name, type }) => `${name} ${type}`));
+        return Promise.resolve();
+      },
+    });
+  });
+  await openTool(page, 'convert-image');
+  await page.locator('#option-format').selectOption('webp');
+  await addFiles(page, photos);
+  await runTool(page);
+  await onSheet(page, 'dandelion.jpg');
+  const bar = page.locator('result-actions');
+  await bar.getByRole('button', { name: 'Copy the one shown' }).click();
+  await expect(bar.getByRole('button', { name: 'Copied as PNG' })).toBeVisible();
+  await expect(bar.getByRole('status')).toHaveText('Copied as PNG');
+  const copied = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    const picture = await createImageBitmap((await item?.getType('image/png')) ?? new Blob());
+    return [item?.types, picture.width, picture.height];
+  });
+  expect(copied).toEqual([['image/png'], 1600, 900]);
+  await expect(bar.getByRole('button', { name: 'Copy the one shown' }), 'later').toBeVisible();
+
+  const share = bar.getByRole('button', { name: 'Share all 2' });
+  await share.click();
+  expect(await page.evaluate(() => (window as unknown as { shared: string[] }).shared)).toEqual([
+    'coffee.webp image/webp',
+    'dandelion.webp image/webp',
+  ]);
+  await share.click();
+  await expect(page.locator('.state')).toContainText('Save it instead. (Permission denied)');
+
+  await page.evaluate(() => {
+    window.addEventListener('dragstart', ({ dataTransfer }) =>
+      Object.assign(window, { dragged: dataTransfer?.getData('DownloadURL'), kinds: dataTransfer?.types }),
+    );
+  });
+  await page.getByRole('button', { name: 'Show coffee.jpg' }).dragTo(page.locator('.photo-sheet'));
+  const dragged = await page.evaluate(async () => {
+    const { dragged, kinds } = window as unknown as { dragged: string; kinds: string[] };
+    const [, named = '', address = ''] = /^(.*?:.*?):(.*)$/.exec(dragged) ?? [];
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    return { named, kinds, width: image.naturalWidth };
+  });
+  expect(dragged).toEqual({ named: 'image/webp:coffee.webp', kinds: ['downloadurl'], width: 600 });
+  await expect(page.locator('file-rows li'), 'it is no new file of this page').toHaveCount(2);
+
+  // On phones they are in a menu, which the keyboard opens and leaves.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(share).toBeHidden();
+  const more = bar.getByRole('button', { name: 'More' });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(share).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(bar.locator('.copy')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(share).toBeHidden();
+  await expect(more).toBeFocused();
 });

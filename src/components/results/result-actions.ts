@@ -1,7 +1,17 @@
 import { canSaveToFolder, saveAsZip, saveFile, saveToFolder, tellSaving } from './save.ts';
 import type { TakenFile } from '../files/take-files.ts';
+import type { SheetView } from '../sheet/sheet-view.ts';
+import { copyLabel, shareLabel } from '../../words/en/results.ts';
+import { canCopy, copyResult, NotCopied } from './copy-result.ts';
+import { canShare, share } from './share.ts';
 
-/** What people can do with results: save them, as files or into a folder, or go on with them in another tool. */
+/** How long a button says what it has done, in milliseconds. */
+const saidFor = 2500;
+
+/**
+ * What people can do with results: save them, as files or into a folder, copy or share them, or go on with them in another
+ * tool.
+ */
 export class ResultActions extends HTMLElement {
   #results: TakenFile[] = [];
   #button = (name: string) => this.querySelector(`.${name}`) as HTMLButtonElement;
@@ -9,10 +19,15 @@ export class ResultActions extends HTMLElement {
   connectedCallback() {
     const slug = this.dataset['slug'] ?? '';
     this.#button('save-all').addEventListener('click', () => save(this, this.#results, slug));
-    this.#button('save-folder').addEventListener(
-      'click',
-      () => void tellSaving(this, () => saveToFolder(this.#results)),
-    );
+    this.#button('save-folder').addEventListener('click', () => {
+      this.#closeMenu();
+      void tellSaving(this, () => saveToFolder(this.#results));
+    });
+    this.#button('copy').addEventListener('click', () => void this.#copy());
+    this.#button('share').addEventListener('click', () => {
+      this.#closeMenu();
+      void share(this, this.#results);
+    });
     this.#button('then').addEventListener('click', () => void this.#then(slug));
     // The page may have set these before this script loaded: that property would hide the setter.
     const { results } = this;
@@ -25,11 +40,63 @@ export class ResultActions extends HTMLElement {
   }
 
   set results(results: TakenFile[]) {
+    const isSame =
+      results.length === this.#results.length && results.every(({ file }, at) => file === this.#results[at]?.file);
     this.#results = results;
     this.hidden = results.length === 0;
+    if (isSame) return;
+    this.toggleAttribute('data-several', results.length > 1);
+    const [first] = results;
     this.#button('save-folder').hidden = results.length < 2 || !canSaveToFolder();
-    const label = this.#button('save-all').querySelector('span');
-    if (label) label.textContent = results.length === 1 ? 'Save' : `Save all ${results.length} as ZIP`;
+    this.#button('copy').hidden = !first || !canCopy(first.file);
+    this.#button('share').hidden = !canShare(results);
+    this.#button('more').hidden = [...this.querySelectorAll('.others > button')].every(
+      (button) => (button as HTMLElement).hidden,
+    );
+    this.#write('copy', copyLabel(results.length > 1));
+    this.#write('share', shareLabel(results.length));
+    this.#write('save-all', results.length === 1 ? 'Save' : `Save all ${results.length} as ZIP`);
+  }
+
+  #write(name: string, words: string, isSaid = false) {
+    const button = this.#button(name);
+    const label = button.querySelector('span');
+    if (label) label.textContent = words;
+    // Where its words are not seen.
+    button.title = this.hasAttribute('data-several') && name !== 'save-all' ? words : '';
+    button.toggleAttribute('data-said', isSaid);
+  }
+
+  /** The focus goes back to what opened it. */
+  #closeMenu() {
+    const menu = this.querySelector<HTMLElement>('.others');
+    if (menu?.matches(':popover-open')) menu.hidePopover();
+  }
+
+  /** The button says it: in the menu, which stays as long. */
+  async #copy() {
+    const view = this.closest('file-tool')?.querySelector<SheetView>('sheet-view');
+    const file = view?.result?.file ?? this.#results[0]?.file;
+    if (!file) return;
+    try {
+      const said = await copyResult(file);
+      this.#write('copy', said, true);
+      this.#say(said);
+      setTimeout(() => {
+        this.#write('copy', copyLabel(this.#results.length > 1));
+        this.#say('');
+        this.#closeMenu();
+      }, saidFor);
+    } catch (error) {
+      if (!(error instanceof NotCopied)) throw error;
+      this.#closeMenu();
+      this.dispatchEvent(new CustomEvent('saved', { detail: error.message, bubbles: true }));
+    }
+  }
+
+  #say(words: string) {
+    const status = this.querySelector('.said');
+    if (status) status.textContent = words;
   }
 
   async #then(slug: string) {

@@ -1,6 +1,6 @@
 import { html, render } from 'lit';
 import { sniffFormat } from '../../formats/formats.ts';
-import { count } from '../../words/en/count.ts';
+import { useThese } from '../../words/en/results.ts';
 import { goOn } from '../files/hand-over.ts';
 import { icon } from '../site/icon.ts';
 import { carriedOptions } from '../options/read-options.ts';
@@ -25,7 +25,7 @@ export async function openThen(files: TakenFile[], from: string): Promise<void> 
       : html`<p>These are not all files for tools: some are text.</p>`;
   render(
     html`<header>
-        <h2 id="then-title">Go on with ${count(files.length, 'file')}</h2>
+        <h2 id="then-title">${useThese(files.length)}</h2>
         <button type="button" class="plain" aria-label="Close" @click=${() => dialog.close()}>${icon('remove')}</button>
       </header>
       <p class="problem" role="alert"></p>

@@ -8,6 +8,7 @@ import { playingSpeed } from '../batch/batch-state.ts';
 import { pagesOf } from './entry-pages.ts';
 import { isLocked, sizeOf, type Entry } from '../batch/entry.ts';
 import { estimateOf } from '../batch/estimate.ts';
+import { dragOut } from '../results/drag-out.ts';
 import { icon } from '../site/icon.ts';
 import { pagesField } from './pages-field.ts';
 import { rowPicture } from './row-picture.ts';
@@ -66,10 +67,14 @@ export function fileRow(entry: Entry, context: RowContext): TemplateResult {
     }`;
 }
 
-/** Its picture, which lays the file on the sheet. */
+/** Its picture, which lays the file on the sheet, and can be dragged out of the page with what has come of it. */
 function sight(entry: Entry, { isShown, isSeen }: RowContext) {
   const picture = rowPicture(entry, isSeen);
-  if (isShown === undefined) return html`<span class="picture">${picture}</span>`;
+  const [output] = entry.task.state === 'done' ? entry.task.outputs : [];
+  const isDraggable = entry.task.outputs.length === 1 ? 'true' : nothing;
+  const drag = (event: DragEvent) => output && dragOut(event, output.file);
+  if (isShown === undefined)
+    return html`<span class="picture" draggable=${isDraggable} @dragstart=${drag}>${picture}</span>`;
   const show = ({ currentTarget }: Event) =>
     currentTarget?.dispatchEvent(new CustomEvent('show', { detail: entry, bubbles: true }));
   return html`<button
@@ -77,7 +82,9 @@ function sight(entry: Entry, { isShown, isSeen }: RowContext) {
     type="button"
     aria-pressed=${isShown}
     aria-label=${`Show ${entry.path}`}
+    draggable=${isDraggable}
     @click=${show}
+    @dragstart=${drag}
   >
     ${picture}
   </button>`;

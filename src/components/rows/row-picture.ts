@@ -25,7 +25,7 @@ export function rowPicture(entry: Entry, isSeen: () => boolean) {
 }
 
 function pictureAt(address: string | undefined, shown: object, stand: TemplateResult): TemplateResult {
-  if (address) return html`<img src=${address} alt="" />`;
+  if (address) return html`<img src=${address} alt="" draggable="false" />`;
   // There may be one later.
   pictures.delete(shown);
   return stand;

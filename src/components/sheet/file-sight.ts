@@ -3,6 +3,7 @@ import { formats } from '../../formats/formats.ts';
 import { ask } from '../../jobs/run-job.ts';
 import type { Entry } from '../batch/entry.ts';
 import { previewOf } from '../controls/preview.ts';
+import { dragOut } from '../results/drag-out.ts';
 import { shownPicture } from '../results/shown-picture.ts';
 import { pager } from './sheet-buttons.ts';
 
@@ -121,7 +122,8 @@ export class FileSight extends LitElement {
     return html`<img
         src=${this.address}
         alt=${kind === 'document' ? `Page ${this.page + 1} of ${name}` : name}
-        draggable="false"
+        draggable=${this.entry ? 'false' : 'true'}
+        @dragstart=${(event: DragEvent) => dragOut(event, this.file)}
       />
       ${this.pages > 1 ? this.#pager() : nothing}`;
   }

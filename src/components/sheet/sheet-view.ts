@@ -85,6 +85,13 @@ export class SheetView extends LitElement {
     return joint.state === 'done' || joint.state === 'failed' ? joint : this.entry?.task;
   }
 
+  /** The result that lies on the sheet, or would with a press of After. */
+  get result(): Output | undefined {
+    const texts = this.#outputs.filter(({ file }) => isText(file));
+    const others = this.#outputs.filter(({ file }) => !isText(file));
+    return others[Math.min(this.index, others.length - 1)] ?? texts[0];
+  }
+
   /** One key away: the file as it was, and what has become of it. */
   readonly #key = (event: KeyboardEvent) => {
     const isTyping = (event.target as HTMLElement).matches(
@@ -144,7 +151,7 @@ export class SheetView extends LitElement {
   #result(entry: Entry) {
     const texts = this.#outputs.filter(({ file }) => isText(file));
     const others = this.#outputs.filter(({ file }) => !isText(file));
-    const output = others[Math.min(this.index, others.length - 1)] ?? texts[0];
+    const output = this.result;
     if (!output) return nothing;
     const hidden = rowHiddenData(entry, true);
     const pager = others.length > 1 ? outputPager(others, this.index, (index) => (this.index = index)) : nothing;

@@ -10,7 +10,6 @@ import { isWanted } from '../options/is-wanted.ts';
 import { applyCarried, readOptions } from '../options/read-options.ts';
 import type { SheetView } from '../sheet/sheet-view.ts';
 import { fillTags } from '../options/fill-tags.ts';
-import { describeBatch } from '../batch/batch-state.ts';
 import { stayAwake } from '../batch/stay-awake.ts';
 import type { TakenFile } from '../files/take-files.ts';
 import { elementIn } from './element-in.ts';
@@ -80,7 +79,7 @@ class FileTool extends HTMLElement {
       // The button goes away with the files.
       elementIn(this, 'drop-zone input', HTMLInputElement).focus();
     });
-    this.addEventListener('saved', ({ detail }) => this.#bar.tell(detail || describeBatch(batch)));
+    this.addEventListener('saved', ({ detail }) => (detail ? this.#bar.tell(detail) : this.#render(batch)));
     if (isArrival()) applyCarried(pendingHandOver()?.options ?? {});
     this.#showValues(batch);
     this.#bar.begin(() => batch.abort());

@@ -1,0 +1,26 @@
+/** What people read of what they do with results. */
+
+export const useIn = 'Use in…';
+
+/** Above the tools that take them. */
+export const useThese = (number: number) => (number === 1 ? 'Use this file in' : `Use these ${number} files in`);
+
+/** On the button that copies. `hasOthers`: it is the one on the sheet, of several. */
+export const copyLabel = (hasOthers: boolean) => (hasOthers ? 'Copy the one shown' : 'Copy');
+
+export const shareLabel = (number: number) => (number === 1 ? 'Share' : `Share all ${number}`);
+
+/** What was copied. */
+export const copied = {
+  text: 'Copied as text',
+  picture: 'Copied as PNG',
+  firstFrame: 'Copied the first frame as PNG',
+};
+
+export const notCopied = {
+  refused: 'Not copied: your browser does not let this page use the clipboard. Save the file instead.',
+  failed: (reason: string) => `Not copied: ${reason} Save the file instead.`,
+};
+
+export const notShared = (reason: string) =>
+  `Not shared: your browser or the other app did not take it. Save it instead. (${reason})`;
