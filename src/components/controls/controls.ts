@@ -1,4 +1,5 @@
 import type { RoleGroup } from '../../options/roles.ts';
+import { previewTitles } from '../../words/en/controls/previews.ts';
 
 /** What holds the value of an option, and how it is read from there. */
 export type ControlType = 'boolean' | 'file' | 'json' | 'number' | 'string';
@@ -91,9 +92,9 @@ type Preview = Shown & { title: string; reads: readonly [RoleGroup, ...RoleGroup
 
 /** What shows options at work, on the stage of the tools that have a group that it reads. */
 export const previews: readonly Preview[] = [
-  { title: 'Part to keep', element: 'trim-player', load: () => import('./time/trim-player.ts'), reads: ['range'] },
+  { title: previewTitles.trim, element: 'trim-player', load: () => import('./time/trim-player.ts'), reads: ['range'] },
   {
-    title: 'Preview',
+    title: previewTitles.fade,
     element: 'fade-player',
     load: () => import('./time/fade-player.ts'),
     reads: ['fades', 'fadeLook', 'volume'],

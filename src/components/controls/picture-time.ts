@@ -2,6 +2,7 @@ import { html } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { clockTime, spokenTime } from '../../words/times.ts';
 import type { EventOn } from '../event-on.ts';
+import { pictureTimeWords } from '../../words/en/controls/picture-time.ts';
 
 interface Settings {
   /** In seconds. */
@@ -16,7 +17,7 @@ const beforeEnd = 0.05;
 /** Which moment of a video is looked at. */
 export const pictureTime = ({ at, duration, onTime }: Settings) =>
   html`<label class="picture-time">
-    <span>Picture at</span>
+    <span>${pictureTimeWords.label}</span>
     <input
       type="range"
       min="0"

@@ -4,6 +4,7 @@ import { cropControls } from './crop-controls.ts';
 import { followPointer } from '../follow-pointer.ts';
 import { picturePager } from '../picture-pager.ts';
 import { StagedPicture } from '../staged-picture.ts';
+import { cropWords as words } from '../../../words/en/controls/crop.ts';
 
 /** As the option holds it. */
 type Value = ShareArea & { unit: 'share' | 'pixels'; ratio?: number };
@@ -46,8 +47,8 @@ class CropBox extends StagedPicture {
   }
 
   /** Pages are measured in points. */
-  get #isPage(): boolean {
-    return this.shown?.facts?.kind === 'document';
+  get #unit(): 'points' | 'pixels' {
+    return this.shown?.facts?.kind === 'document' ? 'points' : 'pixels';
   }
 
   /** Width by height, as shares of the picture that is shown. */
@@ -86,13 +87,13 @@ class CropBox extends StagedPicture {
   }
 
   override render() {
-    if (!this.shown?.facts) return html`<p class="quiet waiting">Opening the image…</p>`;
+    if (!this.shown?.facts) return html`<p class="quiet waiting">${words.opening}</p>`;
     return html`
       ${this.#picture()} ${this.timeChoice()}
       ${cropControls({
         pixels: this.#pixels(),
         size: this.size,
-        isPage: this.#isPage,
+        unit: this.#unit,
         onSide: (name, pixels) => this.#typed(name, pixels),
         onShape: (shape) => this.#choose(shape),
         onUnit: (unit) => {
@@ -106,22 +107,19 @@ class CropBox extends StagedPicture {
 
   #picture() {
     if (this.problem) return html`<p class="problem">${this.problem}</p>`;
-    return html`${this.answer ? this.#box(this.answer) : html`<p class="quiet waiting known-size">Opening the image…</p>`}
-      <p id="crop-keys" class="quiet">
-        Drag the box or its edges. With the keyboard: arrows move it, Shift resizes it, Alt moves it by one
-        ${this.#isPage ? 'point' : 'pixel'}.
-      </p>
-      <p id="crop-where" class="visually-hidden" role="status">${this.#where()}</p>`;
+    return html`${this.answer ? this.#box(this.answer) : html`<p class="quiet waiting known-size">${words.opening}</p>`}
+      <p id="crop-keys" class="quiet">${words.keys[this.#unit]}</p>
+      <p id="crop-where" class="visually-hidden" role="status">${words.where(this.#pixels(), this.#unit)}</p>`;
   }
 
   #box(address: string) {
     return html`<div class="picture known-size" @pointerdown=${(event: PointerEvent) => this.#draw(event)}>
-      <img src=${address} alt=${`The picture ${this.shown?.file.name ?? ''}`} draggable="false" />
+      <img src=${address} alt=${words.picture(this.shown?.file.name ?? '')} draggable="false" />
       <div
         class="box"
         role="application"
         tabindex="0"
-        aria-label="Crop box"
+        aria-label=${words.box}
         aria-describedby="crop-keys crop-where"
         @pointerdown=${(event: PointerEvent) => this.#drag(event)}
         @keydown=${(event: KeyboardEvent) => this.#key(event)}
@@ -130,11 +128,6 @@ class CropBox extends StagedPicture {
         ${handles.map((handle) => html`<span class="handle" data-x=${handle.x} data-y=${handle.y}></span>`)}
       </div>
     </div>`;
-  }
-
-  #where(): string {
-    const { left, top, width, height } = this.#pixels();
-    return `${width} × ${height} ${this.#isPage ? 'points' : 'pixels'}, ${left} from the left and ${top} from the top.`;
   }
 
   #pixels() {

@@ -2,11 +2,12 @@ import { html } from 'lit';
 import type { ShareArea } from './crop-area.ts';
 import { unlessTyped } from '../../options/unless-typed.ts';
 import type { EventOn } from '../../event-on.ts';
+import { cropWords as words } from '../../../words/en/controls/crop.ts';
 
 /** What the box may be held to, by the value of its choice. */
 const shapes: Record<string, string> = {
-  free: 'Any shape',
-  own: 'Same as the image',
+  free: words.anyShape,
+  own: words.ownShape,
   '1:1': '1:1',
   '5:4': '5:4',
   '4:3': '4:3',
@@ -22,8 +23,8 @@ interface Settings {
   /** The box, in pixels of the picture that is shown. */
   pixels: Record<keyof ShareArea, number>;
   size: { width: number; height: number };
-  /** Whether it is of a page, in points. */
-  isPage: boolean;
+  /** A page is in points. */
+  unit: 'points' | 'pixels';
   onSide(name: keyof ShareArea, pixels: number): void;
   onShape(shape: string): void;
   onUnit(unit: 'share' | 'pixels'): void;
@@ -32,10 +33,10 @@ interface Settings {
 const chosen = ({ currentTarget }: EventOn<HTMLSelectElement>) => currentTarget.value;
 
 /** A crop box in numbers, and what holds for it. */
-export function cropControls({ pixels, size, isPage, onSide, onShape, onUnit }: Settings) {
-  const number = (name: keyof ShareArea, label: string, least: number, most: number) =>
+export function cropControls({ pixels, size, unit, onSide, onShape, onUnit }: Settings) {
+  const number = (name: keyof ShareArea, least: number, most: number) =>
     html`<label
-      >${label}
+      >${words.sides[name]}
       <span class="with-unit"
         ><input
           type="number"
@@ -45,23 +46,23 @@ export function cropControls({ pixels, size, isPage, onSide, onShape, onUnit }: 
           inputmode="numeric"
           .value=${unlessTyped(String(pixels[name]))}
           @change=${({ currentTarget }: EventOn<HTMLInputElement>) => onSide(name, currentTarget.valueAsNumber)}
-        /><span>${isPage ? 'pt' : 'px'}</span></span
+        /><span>${unit === 'points' ? 'pt' : 'px'}</span></span
       ></label
     >`;
   return html`<div class="controls">
-    ${number('width', 'Width', 1, size.width)} ${number('height', 'Height', 1, size.height)}
-    ${number('left', 'From the left', 0, size.width)} ${number('top', 'From the top', 0, size.height)}
+    ${number('width', 1, size.width)} ${number('height', 1, size.height)} ${number('left', 0, size.width)}
+    ${number('top', 0, size.height)}
     <label
-      >Shape of the box
+      >${words.shape}
       <select @change=${(event: EventOn<HTMLSelectElement>) => onShape(chosen(event))}>
         ${Object.entries(shapes).map(([value, name]) => html`<option value=${value}>${name}</option>`)}
       </select></label
     >
     <label
-      >${isPage ? 'Keep on every page' : 'Keep on every image'}
+      >${words.kept[unit]}
       <select @change=${(event: EventOn<HTMLSelectElement>) => onUnit(chosen(event) === 'pixels' ? 'pixels' : 'share')}>
-        <option value="share">The same share</option>
-        <option value="pixels">${isPage ? 'The same points' : 'The same pixels'}</option>
+        <option value="share">${words.sameShare}</option>
+        <option value="pixels">${words.same[unit]}</option>
       </select></label
     >
   </div>`;

@@ -3,6 +3,7 @@ import { oklchText, rgbText } from '../../../oklab.ts';
 import { picturePager } from '../picture-pager.ts';
 import { StagedPicture } from '../staged-picture.ts';
 import type { EventOn } from '../../event-on.ts';
+import { pointsWords as words } from '../../../words/en/controls/points.ts';
 
 interface Point {
   x: number;
@@ -31,7 +32,7 @@ class PickPoints extends StagedPicture {
 
   override render() {
     if (this.problem) return html`<p class="problem">${this.problem}</p>`;
-    if (!this.shown?.facts || !this.answer) return html`<p class="quiet waiting known-size">Opening the image…</p>`;
+    if (!this.shown?.facts || !this.answer) return html`<p class="quiet waiting known-size">${words.opening}</p>`;
     const hex = this.#hexAt(this.at);
     return html`<div
         class="picture known-size"
@@ -43,7 +44,7 @@ class PickPoints extends StagedPicture {
       >
         <img
           src=${this.answer}
-          alt=${`The picture ${this.shown.file.name}`}
+          alt=${words.picture(this.shown.file.name)}
           draggable="false"
           @load=${({ currentTarget }: EventOn<HTMLImageElement>) => this.#read(currentTarget)}
         />
@@ -52,20 +53,19 @@ class PickPoints extends StagedPicture {
           class="cross"
           role="application"
           tabindex="0"
-          aria-label="Colour picker"
+          aria-label=${words.picker}
           aria-describedby="pick-keys pick-colour"
           @keydown=${(event: KeyboardEvent) => this.#key(event)}
         ></div>
       </div>
       <div class="under">
         <svg class="swatch" aria-hidden="true"><rect width="100%" height="100%" fill=${hex}></rect></svg>
-        <p id="pick-colour" role="status">About <b>${hex}</b> ${rgbText(hex)} ${oklchText(hex)}</p>
-        <button type="button" ?disabled=${this.points.length === 0} @click=${() => this.#set([])}>Clear picks</button>
+        <p id="pick-colour" role="status">${words.about} <b>${hex}</b> ${rgbText(hex)} ${oklchText(hex)}</p>
+        <button type="button" ?disabled=${this.points.length === 0} @click=${() => this.#set([])}>
+          ${words.clear}
+        </button>
       </div>
-      <p id="pick-keys" class="quiet">
-        Click to pick. With the keyboard: arrows move the cross, Shift moves it by one pixel, Enter picks. The exact
-        colour goes to the list below.
-      </p>
+      <p id="pick-keys" class="quiet">${words.keys}</p>
       ${picturePager(this.entries, this.index, (index) => (this.index = index))}`;
   }
 

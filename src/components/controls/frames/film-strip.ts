@@ -2,7 +2,7 @@ import { html, type PropertyValues } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { frameListPattern } from '../../../options/frame-list.ts';
 import { runJob } from '../../../jobs/run-job.ts';
-import { count } from '../../../words/en/count.ts';
+import { framesWords as words } from '../../../words/en/controls/frames.ts';
 import type { Entry } from '../../batch/entry.ts';
 import { dragTile } from '../drag-tile.ts';
 import { allFrames, framesOfList, listOfFrames, seconds, timed, type FrameTile } from './frame-order.ts';
@@ -96,10 +96,10 @@ class FilmStrip extends StagedForm<string[]> {
 
   override render() {
     if (this.problem) return html`<p class="problem">${this.problem}</p>`;
-    if (this.shown?.header !== 'read') return html`<p class="quiet waiting">Reading the file…</p>`;
+    if (this.shown?.header !== 'read') return html`<p class="quiet waiting">${words.reading}</p>`;
     const pager = picturePager(this.entries, this.index, (index) => (this.index = index));
     if (this.#count < 2)
-      return html`<p class="quiet">There are no frames to choose from in this file.</p>
+      return html`<p class="quiet">${words.none}</p>
         ${pager}`;
     return html`
       ${frameTools({
@@ -115,7 +115,7 @@ class FilmStrip extends StagedForm<string[]> {
         onTime: (delay) => this.#time(delay),
         onStartOver: () => this.#startOver(),
       })}
-      <ol class="tiles" aria-label="Frames" @keydown=${(event: KeyboardEvent) => this.#key(event)}>
+      <ol class="tiles" aria-label=${words.list} @keydown=${(event: KeyboardEvent) => this.#key(event)}>
         ${repeat(
           this.tiles,
           ({ key }) => key,
@@ -131,7 +131,7 @@ class FilmStrip extends StagedForm<string[]> {
     const isChosen = this.chosen.has(tile.key);
     const address = this.answer?.[tile.frame];
     const time = seconds(this.#delayOf(tile));
-    const name = `Frame ${tile.frame + 1}, shown for ${time}, at place ${place + 1} of ${this.tiles.length}`;
+    const name = words.tile(tile.frame + 1, time, place + 1, this.tiles.length);
     const drag = (event: PointerEvent) => this.#drag(event, tile);
     return html`<li data-key=${tile.key} class=${isChosen ? 'chosen' : ''}>
       <button
@@ -179,21 +179,21 @@ class FilmStrip extends StagedForm<string[]> {
     const first = this.tiles.findIndex(({ key }) => this.chosen.has(key));
     const moved = moveTo(this.tiles, this.chosen, first + by);
     const place = moved.findIndex(({ key }) => this.chosen.has(key));
-    this.#change(moved, `Moved to place ${place + 1} of ${moved.length}.`);
+    this.#change(moved, words.moved(place + 1, moved.length));
   }
 
   #duplicate() {
-    this.#change(duplicate(this.tiles, this.chosen), `${count(this.chosen.size, 'frame')} duplicated.`);
+    this.#change(duplicate(this.tiles, this.chosen), words.duplicated(this.chosen.size));
   }
 
   #remove() {
     const left = remove(this.tiles, this.chosen);
     if (left.length === 0) {
-      this.#said = 'At least one frame must stay.';
+      this.#said = words.oneStays;
       this.requestUpdate();
       return;
     }
-    const said = `${count(this.chosen.size, 'frame')} deleted, ${left.length} left.`;
+    const said = words.deleted(this.chosen.size, left.length);
     this.chosen = new Set();
     this.#change(left, said);
   }
@@ -201,17 +201,17 @@ class FilmStrip extends StagedForm<string[]> {
   #keep() {
     const kept = this.tiles.filter(({ key }) => this.chosen.has(key));
     this.chosen = new Set();
-    this.#change(kept, `${count(kept.length, 'frame')} kept.`);
+    this.#change(kept, words.kept(kept.length));
   }
 
   #time(delay: number | undefined) {
-    const said = delay === undefined ? 'Their own times are back.' : `Shown for ${seconds(delay)}.`;
+    const said = delay === undefined ? words.ownTimes : words.timed(seconds(delay));
     this.#change(timed(this.tiles, this.chosen, delay), said);
   }
 
   #startOver() {
     this.chosen = new Set();
-    this.#change(allFrames(this.#count), 'All frames are back in their original order.');
+    this.#change(allFrames(this.#count), words.startedOver);
   }
 
   #drag(event: PointerEvent, tile: FrameTile) {

@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { count } from '../../../words/en/count.ts';
+import { framesWords } from '../../../words/en/controls/frames.ts';
 import { icon } from '../../site/icon.ts';
 import { unlessTyped } from '../../options/unless-typed.ts';
 import type { EventOn } from '../../event-on.ts';
@@ -24,6 +24,8 @@ interface Tools {
   onStartOver(): void;
 }
 
+const words = framesWords.tools;
+
 /** The buttons above a strip of frames; they act on those that are chosen. */
 export function frameTools(tools: Tools) {
   const { chosen, frames } = tools;
@@ -31,15 +33,15 @@ export function frameTools(tools: Tools) {
     html`<button type="button" ?disabled=${chosen === 0} title=${label} aria-label=${label} @click=${act}>
       ${icon(name)}
     </button>`;
-  return html`<div class="tools" role="toolbar" aria-label="Chosen frames">
+  return html`<div class="tools" role="toolbar" aria-label=${words.bar}>
     <button type="button" @click=${() => tools.onChoose(chosen < frames)}>
-      ${chosen < frames ? 'Choose all' : 'Choose none'}
+      ${chosen < frames ? words.chooseAll : words.chooseNone}
     </button>
-    ${button('previous', 'Move back', () => tools.onMove(-1))} ${button('next', 'Move forward', () => tools.onMove(1))}
-    ${button('duplicate', 'Duplicate', tools.onDuplicate)} ${button('delete', 'Delete', tools.onRemove)}
-    <button type="button" ?disabled=${chosen === 0} @click=${tools.onKeep}>Keep only these</button>
+    ${button('previous', words.back, () => tools.onMove(-1))} ${button('next', words.forward, () => tools.onMove(1))}
+    ${button('duplicate', words.duplicate, tools.onDuplicate)} ${button('delete', words.delete, tools.onRemove)}
+    <button type="button" ?disabled=${chosen === 0} @click=${tools.onKeep}>${words.keep}</button>
     <label class="time"
-      >Shown for
+      >${words.time}
       <input
         type="number"
         min="0.01"
@@ -52,11 +54,8 @@ export function frameTools(tools: Tools) {
       />
       s</label
     >
-    <button type="button" @click=${tools.onStartOver}>Start over</button>
-    <span class="quiet"
-      >${chosen > 0 ? `${chosen} of ` : ''}${count(frames, 'frame')}${chosen > 0 ? ' chosen' : ''},
-      ${tools.seconds}</span
-    >
+    <button type="button" @click=${tools.onStartOver}>${words.startOver}</button>
+    <span class="quiet">${words.amount(chosen, frames, tools.seconds)}</span>
   </div>`;
 }
 

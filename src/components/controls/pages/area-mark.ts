@@ -1,5 +1,6 @@
 import { html, nothing, svg } from 'lit';
 import { byRole, countingByRole } from '../../options/by-role.ts';
+import { areasWords as words } from '../../../words/en/controls/areas.ts';
 
 /** Half of the pen's width, as a share of the pad's height. */
 const pen = 0.015;
@@ -21,7 +22,7 @@ export function areaMark(element: Element) {
       ${strokes.map((stroke) => svg`<polyline points=${stroke.join(' ')} stroke=${colour}></polyline>`)}
     </svg>`;
   }
-  const text = countingByRole(element, 'mark-text')?.value ?? 'The picture';
+  const text = countingByRole(element, 'mark-text')?.value ?? words.mark;
   if (text === '') return nothing;
   const width = text.length * letter + 0.2;
   return html`<svg viewBox=${`0 0 ${width} 1.3`} aria-hidden="true">

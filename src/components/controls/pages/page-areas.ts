@@ -11,6 +11,7 @@ import { picturePager } from '../picture-pager.ts';
 import { StagedForm } from '../staged-form.ts';
 import { takeRoom } from '../take-room.ts';
 import type { EventOn } from '../../event-on.ts';
+import { areasWords } from '../../../words/en/controls/areas.ts';
 
 /** The longer side of a page's picture, in pixels. */
 const size = 1400;
@@ -96,15 +97,16 @@ class PageAreas extends StagedForm<number> {
     const key = `${entry?.id} ${text}`;
     if (!entry || key === this.#searched) return;
     this.#searched = key;
-    const words = text
+    const wanted = text
       .split(';')
       .map((word) => word.trim())
       .filter((word) => word !== '');
     const { file, password = '' } = entry;
-    const found = words.length === 0 ? [] : await ask('pdf', { type: 'find', file, password, words }).catch(() => []);
+    const found =
+      wanted.length === 0 ? [] : await ask('pdf', { type: 'find', file, password, words: wanted }).catch(() => []);
     if (key !== this.#searched) return;
     this.found = found;
-    if (words.length > 0) this.said = found.length === 1 ? 'Found once.' : `Found ${found.length} times.`;
+    if (wanted.length > 0) this.said = areasWords.found(found.length);
   }
 
   #set(areas: readonly PageArea[], said = '') {
@@ -117,11 +119,16 @@ class PageAreas extends StagedForm<number> {
     if (this.problem) return html`<p class="problem">${this.problem}</p>`;
     const pages = this.answer ?? 1;
     return html` <div class="tools">
-        <button type="button" aria-label="Previous page" ?disabled=${this.page <= 1} @click=${() => this.#turn(-1)}>
+        <button
+          type="button"
+          aria-label=${areasWords.previous}
+          ?disabled=${this.page <= 1}
+          @click=${() => this.#turn(-1)}
+        >
           ${icon('previous')}
         </button>
         <label
-          >Page
+          >${areasWords.page.before}
           <input
             type="number"
             min="1"
@@ -129,27 +136,31 @@ class PageAreas extends StagedForm<number> {
             .value=${String(this.page)}
             @change=${({ currentTarget }: EventOn<HTMLInputElement>) => this.#go(currentTarget.valueAsNumber)}
           />
-          of ${pages}</label
+          ${areasWords.page.after(pages)}</label
         >
-        <button type="button" aria-label="Next page" ?disabled=${this.page >= pages} @click=${() => this.#turn(1)}>
+        <button
+          type="button"
+          aria-label=${areasWords.next}
+          ?disabled=${this.page >= pages}
+          @click=${() => this.#turn(1)}
+        >
           ${icon('next')}
         </button>
-        <button type="button" ?disabled=${this.answer === undefined} @click=${() => this.#add()}>Add an area</button>
-        <button type="button" ?disabled=${this.areas.length === 0} @click=${() => this.#set([], 'All areas removed.')}>
-          Remove all areas
+        <button type="button" ?disabled=${this.answer === undefined} @click=${() => this.#add()}>
+          ${areasWords.add}
+        </button>
+        <button type="button" ?disabled=${this.areas.length === 0} @click=${() => this.#set([], areasWords.allRemoved)}>
+          ${areasWords.removeAll}
         </button>
       </div>
       <div class="sheet known-size" @pointerdown=${(event: PointerEvent) => this.#draw(event)}>
-        ${this.address ? html`<img src=${this.address} alt=${`Page ${this.page}`} draggable="false" @load=${(event: Event) => this.#fit(event)} />` : html`<p class="quiet waiting">Drawing the page…</p>`}
+        ${this.address ? html`<img src=${this.address} alt=${areasWords.picture(this.page)} draggable="false" @load=${(event: Event) => this.#fit(event)} />` : html`<p class="quiet waiting">${areasWords.drawing}</p>`}
         ${this.found.map((area, index) => (area.page === this.page ? html`<span class="found" data-box="found" data-index=${index}></span>` : nothing))}
         ${this.areas.map((area, index) => (area.page === this.page ? this.#box(index) : nothing))}
       </div>
-      <p class="quiet" id="area-keys">
-        Drag over the page to draw an area. With the keyboard: “Add an area”, then arrows move it, Shift resizes it, and
-        Alt makes small steps; Delete removes it.
-      </p>
+      <p class="quiet" id="area-keys">${areasWords.keys}</p>
       <p role="status">${this.#where()} ${this.said}</p>
-      ${this.entries.length > 1 ? html`<p class="quiet">The same areas apply to all files.</p>` : nothing}
+      ${this.entries.length > 1 ? html`<p class="quiet">${areasWords.allFiles}</p>` : nothing}
       ${picturePager(this.entries, this.index, (index) => (this.index = index))}`;
   }
 
@@ -160,10 +171,11 @@ class PageAreas extends StagedForm<number> {
   }
 
   #where(): string {
-    const here = this.areas.filter(({ page }) => page === this.page).length;
-    const found = this.found.filter(({ page }) => page === this.page).length;
-    if (this.areas.length === 0 && this.found.length === 0) return 'No areas yet.';
-    return `${here} of ${this.areas.length} areas are on this page${this.found.length > 0 ? `, and ${found} of ${this.found.length} places of the words` : ''}.`;
+    const amountOf = (areas: readonly PageArea[]) => ({
+      here: areas.filter(({ page }) => page === this.page).length,
+      all: areas.length,
+    });
+    return areasWords.where(amountOf(this.areas), amountOf(this.found));
   }
 
   #box(index: number) {
@@ -174,7 +186,7 @@ class PageAreas extends StagedForm<number> {
       tabindex="0"
       data-box="area"
       data-index=${index}
-      aria-label=${`Area ${index + 1}`}
+      aria-label=${areasWords.area(index + 1)}
       aria-describedby="area-keys"
       @pointerdown=${(event: PointerEvent) => this.#drag(event, index)}
       @keydown=${(event: KeyboardEvent) => this.#key(event, index)}
@@ -184,7 +196,7 @@ class PageAreas extends StagedForm<number> {
       <button
         type="button"
         tabindex="-1"
-        aria-label=${`Remove area ${index + 1}`}
+        aria-label=${areasWords.remove(index + 1)}
         @pointerdown=${(event: Event) => event.stopPropagation()}
         @click=${() => this.#remove(index)}
       >
@@ -204,12 +216,12 @@ class PageAreas extends StagedForm<number> {
   }
 
   #add() {
-    this.#set([...this.areas, { page: this.page, left: 0.35, top: 0.45, width: 0.3, height: 0.06 }], 'Area added.');
+    this.#set([...this.areas, { page: this.page, left: 0.35, top: 0.45, width: 0.3, height: 0.06 }], areasWords.added);
     void this.updateComplete.then(() => [...this.querySelectorAll<HTMLElement>('.area')].at(-1)?.focus());
   }
 
   #remove(index: number) {
-    this.#set(this.areas.toSpliced(index, 1), 'Area removed.');
+    this.#set(this.areas.toSpliced(index, 1), areasWords.removed);
   }
 
   #change(index: number, area: ShareArea, isSettled = true) {

@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { pageListPattern } from '../../../options/page-list.ts';
-import { count } from '../../../words/en/count.ts';
+import { pagesWords as words } from '../../../words/en/controls/pages.ts';
 import type { Entry } from '../../batch/entry.ts';
 import { dragTile } from '../drag-tile.ts';
 import { pagesOf, tellPages } from '../../rows/entry-pages.ts';
@@ -102,7 +102,7 @@ class PageBoard extends LitElement {
       // So that the next file's come after them, or between them: files are not read in their order.
       const others = [...this.chosen].some((key) => !this.#inserted.has(key)) ? [] : this.chosen;
       this.chosen = this.#inserted = new Set([...others, ...inserted]);
-      this.#said = `${count(inserted.size, 'page')} put in.`;
+      this.#said = words.inserted(inserted.size);
     }
     const isUntouched = this.#input.value.trim() === '';
     this.#files = files;
@@ -148,7 +148,7 @@ class PageBoard extends LitElement {
     if (this.tiles.length === 0 && this.#files.length === 0) return nothing;
     return html`
       ${this.#toolbar()}
-      <ol class="tiles" aria-label="Pages" @keydown=${(event: KeyboardEvent) => this.#key(event)}>
+      <ol class="tiles" aria-label=${words.list} @keydown=${(event: KeyboardEvent) => this.#key(event)}>
         ${repeat(
           this.#inView.places(this.tiles.length, this.#currentPlace),
           (place) => this.tiles[place]?.key,
@@ -190,7 +190,7 @@ class PageBoard extends LitElement {
       index: place,
       count: this.tiles.length,
       isAway: !this.#inView.has(place),
-      place: this.#isOrder ? `at place ${place + 1} of ${this.tiles.length}` : '',
+      place: this.#isOrder ? words.place(place + 1, this.tiles.length) : '',
       file: this.#files.length > 1 ? entry?.file.name : undefined,
       isChosen: this.chosen.has(tile.key),
       isCurrent: place === this.#currentPlace,
@@ -231,7 +231,7 @@ class PageBoard extends LitElement {
     const tiles = this.#history.take();
     if (!tiles) return;
     this.tiles = tiles;
-    this.#said = 'Last change undone.';
+    this.#said = words.undone;
     this.#write();
   }
 
@@ -250,7 +250,7 @@ class PageBoard extends LitElement {
 
   #startOver() {
     this.chosen = new Set();
-    this.#change(order.allTiles(this.#files.map(pagesOf)), 'All pages are back in their original order.');
+    this.#change(order.allTiles(this.#files.map(pagesOf)), words.startedOver);
   }
 
   #drag(event: PointerEvent, tile: Tile) {

@@ -1,4 +1,4 @@
-import { count } from '../../../words/en/count.ts';
+import { pagesWords as words } from '../../../words/en/controls/pages.ts';
 import type { PageChange } from './page-keys.ts';
 import { duplicate, moveTo, remove, turn, type Tile } from './page-order.ts';
 
@@ -12,18 +12,18 @@ export function changed(
     case 'carry': {
       const placeOf = (all: readonly Tile[]) => all.findIndex(({ key }) => chosen.has(key));
       const moved = moveTo(tiles, chosen, placeOf(tiles) + change.by);
-      return { tiles: moved, said: `Moved to place ${placeOf(moved) + 1} of ${moved.length}.` };
+      return { tiles: moved, said: words.moved(placeOf(moved) + 1, moved.length) };
     }
     case 'turn': {
-      const said = change.by === 90 ? 'Turned to the right.' : 'Turned to the left.';
+      const said = change.by === 90 ? words.turnedRight : words.turnedLeft;
       return { tiles: turn(tiles, chosen, change.by), said };
     }
     case 'duplicate':
-      return { tiles: duplicate(tiles, chosen), said: `${count(chosen.size, 'page')} duplicated.` };
+      return { tiles: duplicate(tiles, chosen), said: words.duplicated(chosen.size) };
     case 'remove': {
       const left = remove(tiles, chosen);
-      if (left.length === 0) return { tiles, said: 'At least one page must stay.' };
-      return { tiles: left, said: `${count(chosen.size, 'page')} deleted, ${left.length} left.` };
+      if (left.length === 0) return { tiles, said: words.oneStays };
+      return { tiles: left, said: words.deleted(chosen.size, left.length) };
     }
     default:
       return change satisfies never;

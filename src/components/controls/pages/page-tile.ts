@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import { icon } from '../../site/icon.ts';
 import type { Tile } from './page-order.ts';
+import { pagesWords as words } from '../../../words/en/controls/pages.ts';
 
 interface PageTile {
   tile: Tile;
@@ -46,7 +47,7 @@ export const pageTile = ({
       type="button"
       class="plain"
       aria-pressed=${isChosen}
-      aria-label=${nameOf(tile, file, place)}
+      aria-label=${words.tile(tile.page + 1, { file, angle: tile.angle, place })}
       tabindex=${isCurrent ? 0 : -1}
       @click=${onToggle}
       @focus=${onFocus}
@@ -57,6 +58,3 @@ export const pageTile = ({
     </button>
     ${onDrag ? html`<span class="grip" @pointerdown=${onDrag}>${icon('grip')}</span>` : nothing}
   </li>`;
-
-const nameOf = ({ page, angle }: Tile, file: string | undefined, place: string): string =>
-  [`Page ${page + 1}`, file && `of ${file}`, angle && `turned by ${angle} degrees`, place].filter(Boolean).join(', ');

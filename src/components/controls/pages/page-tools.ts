@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { count } from '../../../words/en/count.ts';
+import { pagesWords } from '../../../words/en/controls/pages.ts';
 import { icon } from '../../site/icon.ts';
 import type { PageChange } from './page-keys.ts';
 
@@ -22,14 +22,16 @@ interface Tools {
   changes?: Changes;
 }
 
+const words = pagesWords.tools;
+
 /** The buttons above a board of pages; they act on those that are chosen. */
 export const pageTools = ({ chosen, pages, onChoose, changes }: Tools) =>
-  html`<div class="tools" role="toolbar" aria-label="Chosen pages">
+  html`<div class="tools" role="toolbar" aria-label=${words.bar}>
     <button type="button" @click=${() => onChoose(chosen < pages)}>
-      ${chosen < pages ? 'Choose all' : 'Choose none'}
+      ${chosen < pages ? words.chooseAll : words.chooseNone}
     </button>
     ${changes ? buttons(changes, chosen > 0) : nothing}
-    <span class="quiet">${chosen > 0 ? `${chosen} of ` : ''}${count(pages, 'page')}${chosen > 0 ? ' chosen' : ''}</span>
+    <span class="quiet">${words.amount(chosen, pages)}</span>
   </div>`;
 
 function buttons({ onChange, canUndo, onUndo, onInsert, onStartOver }: Changes, hasChosen: boolean) {
@@ -44,13 +46,15 @@ function buttons({ onChange, canUndo, onUndo, onInsert, onStartOver }: Changes, 
       ${icon(name)}
     </button>`;
   return html`
-    ${button('previous', 'Move back', { type: 'carry', by: -1 })}
-    ${button('next', 'Move forward', { type: 'carry', by: 1 })}
-    ${button('turn-left', 'Turn left', { type: 'turn', by: 270 })}
-    ${button('turn-right', 'Turn right', { type: 'turn', by: 90 })}
-    ${button('duplicate', 'Duplicate', { type: 'duplicate' })} ${button('delete', 'Delete', { type: 'remove' })}
-    <button type="button" ?disabled=${!canUndo} title="Undo" aria-label="Undo" @click=${onUndo}>${icon('undo')}</button>
-    <button type="button" @click=${onInsert}>${hasChosen ? 'Insert after these' : 'Add files'}</button>
-    <button type="button" @click=${onStartOver}>Start over</button>
+    ${button('previous', words.back, { type: 'carry', by: -1 })}
+    ${button('next', words.forward, { type: 'carry', by: 1 })}
+    ${button('turn-left', words.turnLeft, { type: 'turn', by: 270 })}
+    ${button('turn-right', words.turnRight, { type: 'turn', by: 90 })}
+    ${button('duplicate', words.duplicate, { type: 'duplicate' })} ${button('delete', words.delete, { type: 'remove' })}
+    <button type="button" ?disabled=${!canUndo} title=${words.undo} aria-label=${words.undo} @click=${onUndo}>
+      ${icon('undo')}
+    </button>
+    <button type="button" @click=${onInsert}>${hasChosen ? words.insert : words.add}</button>
+    <button type="button" @click=${onStartOver}>${words.startOver}</button>
   `;
 }

@@ -8,6 +8,7 @@ import { picturePager } from '../picture-pager.ts';
 import { StagedForm } from '../staged-form.ts';
 import { unlessTyped } from '../../options/unless-typed.ts';
 import type { EventOn } from '../../event-on.ts';
+import { fieldsWords as words } from '../../../words/en/controls/pdf-fields.ts';
 
 /** The form of a PDF, as a form of the page. Only what was changed is in the value, which holds for all files. */
 class PdfFields extends StagedForm<FormField[]> {
@@ -30,21 +31,17 @@ class PdfFields extends StagedForm<FormField[]> {
 
   override render() {
     if (this.problem) return html`<p class="problem">${this.problem}</p>`;
-    if (!this.answer) return html`<p class="quiet waiting">Reading the form…</p>`;
+    if (!this.answer) return html`<p class="quiet waiting">${words.reading}</p>`;
     const pages = Map.groupBy(this.answer, ({ page }) => page);
-    return html`${
-      this.answer.length === 0
-        ? html`<p>This file has no form to fill in. To write on its pages, use Sign PDF.</p>`
-        : nothing
-    }
+    return html`${this.answer.length === 0 ? html`<p>${words.none}</p>` : nothing}
     ${[...pages].map(
       ([page, fields]) =>
         html`<section aria-labelledby=${`fields-${page}`}>
-          <h3 id=${`fields-${page}`}>Page ${page}</h3>
+          <h3 id=${`fields-${page}`}>${words.page(page)}</h3>
           <div class="fields">${fields.map((field) => this.#field(field))}</div>
         </section>`,
     )}
-    ${this.entries.length > 1 ? html`<p class="quiet">Fields of the same names are filled in all files.</p>` : nothing}
+    ${this.entries.length > 1 ? html`<p class="quiet">${words.allFiles}</p>` : nothing}
     ${picturePager(this.entries, this.index, (index) => (this.index = index))}`;
   }
 
@@ -77,7 +74,7 @@ class PdfFields extends StagedForm<FormField[]> {
     const [first = ''] = field.values;
     const value = this.values[field.name];
     const text = String(value ?? (field.kind === 'text' ? field.values.join('\n') : first));
-    const label = html`<label for=${id}>${field.label}${field.isRequired ? ' (required)' : ''}</label>`;
+    const label = html`<label for=${id}>${field.isRequired ? words.required(field.label) : field.label}</label>`;
     const changed = value === undefined ? '' : 'changed';
     const write = ({ currentTarget }: EventOn<HTMLInputElement>) => this.#change(field, currentTarget.value);
     switch (field.kind) {

@@ -9,24 +9,24 @@ import { picturePager } from '../picture-pager.ts';
 import { StagedForm } from '../staged-form.ts';
 import { unlessTyped } from '../../options/unless-typed.ts';
 import type { EventOn } from '../../event-on.ts';
+import { metadataWords as words } from '../../../words/en/controls/pdf-metadata.ts';
 
 type TextKey = Exclude<keyof PdfMetadataChanges, 'displaysTitle'>;
 
-const controls: { key: TextKey; label: string; type?: 'datetime-local'; pattern?: string; hint?: string }[] = [
-  { key: 'title', label: 'Title' },
-  { key: 'author', label: 'Author' },
-  { key: 'subject', label: 'Subject' },
-  { key: 'keywords', label: 'Keywords' },
+const controls: { key: TextKey; type?: 'datetime-local'; pattern?: string; hint?: string }[] = [
+  { key: 'title' },
+  { key: 'author' },
+  { key: 'subject' },
+  { key: 'keywords' },
   {
     key: 'language',
-    label: 'Language',
     pattern: '[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*',
-    hint: 'A code: en, de, pt-BR.',
+    hint: words.language,
   },
-  { key: 'created', label: 'Created', type: 'datetime-local' },
-  { key: 'modified', label: 'Changed', type: 'datetime-local' },
-  { key: 'creator', label: 'Created with' },
-  { key: 'producer', label: 'PDF made by' },
+  { key: 'created', type: 'datetime-local' },
+  { key: 'modified', type: 'datetime-local' },
+  { key: 'creator' },
+  { key: 'producer' },
 ];
 
 /** What a PDF says of itself, to be changed: only what was changed is in the value, which holds for all files. */
@@ -56,7 +56,7 @@ class PdfMetadataForm extends StagedForm<PdfMetadata> {
 
   override render() {
     if (this.problem) return html`<p class="problem">${this.problem}</p>`;
-    if (!this.answer) return html`<p class="quiet waiting">Reading the file…</p>`;
+    if (!this.answer) return html`<p class="quiet waiting">${words.reading}</p>`;
     const values = { ...this.answer.values, ...this.changes };
     return html`<div class="fields">
         ${controls.map((control) => this.#text(control, values[control.key]))}
@@ -66,19 +66,19 @@ class PdfMetadataForm extends StagedForm<PdfMetadata> {
             .checked=${live(values.displaysTitle)}
             @change=${({ currentTarget }: EventOn<HTMLInputElement>) => this.#change({ displaysTitle: currentTarget.checked })}
           />
-          Show the title, not the file name, in the window</label
+          ${words.labels.displaysTitle}</label
         >
       </div>
       ${hiddenData(this.answer.items, false, true)}
-      ${this.entries.length > 1 ? html`<p class="quiet">What you change is changed in all files.</p>` : ''}
+      ${this.entries.length > 1 ? html`<p class="quiet">${words.allFiles}</p>` : ''}
       ${picturePager(this.entries, this.index, (index) => (this.index = index))}`;
   }
 
-  #text({ key, label, type, pattern, hint }: (typeof controls)[number], value: string) {
+  #text({ key, type, pattern, hint }: (typeof controls)[number], value: string) {
     const id = `metadata-${key}`;
     const changed = this.changes[key] !== undefined;
     return html`<div>
-      <label for=${id}>${label}</label>
+      <label for=${id}>${words.labels[key]}</label>
       <input
         id=${id}
         class=${changed ? 'changed' : ''}

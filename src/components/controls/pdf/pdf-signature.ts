@@ -1,5 +1,6 @@
 import { html, svg } from 'lit';
 import { StagedForm } from '../staged-form.ts';
+import { signatureWords as words } from '../../../words/en/controls/pdf-signature.ts';
 
 /** Width of the pad; its height is 1. */
 const across = 3;
@@ -23,7 +24,7 @@ class PdfSignature extends StagedForm<true> {
     return html`<div
         class="pad"
         role="img"
-        aria-label=${this.strokes.length > 0 ? 'Your signature' : 'A pad to sign on, empty'}
+        aria-label=${this.strokes.length > 0 ? words.drawn : words.empty}
         @pointerdown=${(event: PointerEvent) => this.#draw(event)}
       >
         <svg viewBox="0 0 ${across} 1" aria-hidden="true">
@@ -31,8 +32,10 @@ class PdfSignature extends StagedForm<true> {
         </svg>
       </div>
       <div class="tools">
-        <span class="quiet">Draw here with a mouse, pen or finger, or choose “Type it”.</span>
-        <button type="button" ?disabled=${this.strokes.length === 0} @click=${() => this.#set([])}>Start over</button>
+        <span class="quiet">${words.how}</span>
+        <button type="button" ?disabled=${this.strokes.length === 0} @click=${() => this.#set([])}>
+          ${words.startOver}
+        </button>
       </div>`;
   }
 

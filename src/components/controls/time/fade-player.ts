@@ -10,6 +10,8 @@ import { StagedRecording } from '../staged-recording.ts';
 import { trimMedia, unseen } from './trim-line.ts';
 import { waveform } from './waveform.ts';
 import { problemOf } from '../../../words/problem.ts';
+import { timesWords as words } from '../../../words/en/controls/times.ts';
+import { fadeWords } from '../../../words/en/controls/fade.ts';
 
 /** What is heard before the end fades, in seconds. */
 const before = 1;
@@ -104,13 +106,12 @@ class FadePlayer extends StagedRecording {
   async #adjust(entry: Entry, wanted: number) {
     const known = measured.get(entry) ?? measure(entry);
     measured.set(entry, known);
-    this.said = 'Listening to the whole…';
+    this.said = fadeWords.listening;
     try {
       const loudness = await known;
       if (entry !== this.shown || wanted !== this.#wanted) return;
       this.change = gainTo(wanted, loudness);
-      const now = Number.isFinite(loudness.integrated) ? `${loudness.integrated.toFixed(1)} LUFS` : 'silent';
-      this.said = `The file is ${now}. `;
+      this.said = `${fadeWords.loudness(loudness.integrated)} `;
     } catch (error) {
       measured.delete(entry);
       if (entry === this.shown) this.said = `${problemOf(error).title} `;
@@ -119,15 +120,14 @@ class FadePlayer extends StagedRecording {
 
   override render() {
     const facts = this.facts;
-    if (!facts) return html`<p class="quiet waiting">Opening…</p>`;
-    const changed = `${this.change > 0 ? '+' : '−'}${Math.abs(this.change).toFixed(1)} dB`;
+    if (!facts) return html`<p class="quiet waiting">${words.opening}</p>`;
     return html`${
         this.playable
           ? html`<div class="stage known-size">
               ${trimMedia({
                 kind: facts.video ? 'video' : 'audio',
                 address: this.address,
-                label: `Player of ${this.shown?.path ?? ''}`,
+                label: words.player(this.shown?.path ?? ''),
                 onLoaded: () => undefined,
                 onSeeked: () => undefined,
                 onProgress: () => this.#progressed(),
@@ -145,17 +145,17 @@ class FadePlayer extends StagedRecording {
       </div>
       <div class="buttons">
         <button type="button" ?disabled=${!this.playable} @click=${() => void this.#play()}>
-          ${this.playing ? 'Stop' : 'Play'}
+          ${this.playing ? words.stop : words.play}
         </button>
         <button type="button" ?disabled=${!this.playable} @click=${() => void this.#play(this.#endOnward)}>
-          Play the end
+          ${fadeWords.playEnd}
         </button>
         <span class="time">${clockTime(this.at)}</span>
       </div>
       ${
         byRole(this, 'gain')
           ? html`<p class="quiet" role="status">
-              ${this.said}${this.change === 0 ? nothing : `Played with ${changed}.`}
+              ${this.said}${this.change === 0 ? nothing : fadeWords.played(this.change)}
             </p>`
           : nothing
       }

@@ -2,6 +2,7 @@ import { html } from 'lit';
 import { icon } from '../../site/icon.ts';
 import { clockTime, spokenTime } from '../../../words/times.ts';
 import type { EventOn } from '../../event-on.ts';
+import { timesWords as words } from '../../../words/en/controls/times.ts';
 
 /** One of the two ends of the part that is kept. */
 export type Handle = 'start' | 'end';
@@ -22,7 +23,7 @@ export const trimHandle = ({ handle, value, duration, onPointer, onKey, onFocus 
     data-handle=${handle}
     role="slider"
     tabindex="0"
-    aria-label=${handle === 'start' ? 'Start' : 'End'}
+    aria-label=${words.trim[handle]}
     aria-valuemin="0"
     aria-valuemax=${duration}
     aria-valuenow=${value}
@@ -101,19 +102,18 @@ interface ButtonSettings {
 
 export const trimButtons = ({ at, playing, playable, onPlay, onMove, onPut }: ButtonSettings) =>
   html`<div class="buttons">
-    <button type="button" ?disabled=${!playable} @click=${onPlay}>${playing ? 'Stop' : 'Play selection'}</button>
-    <button type="button" aria-label="Back by one step" @click=${() => onMove(-1)}>${icon('previous')}</button>
-    <button type="button" aria-label="Forward by one step" @click=${() => onMove(1)}>${icon('next')}</button>
-    <button type="button" @click=${() => onPut('start')}>Start here</button>
-    <button type="button" @click=${() => onPut('end')}>End here</button>
+    <button type="button" ?disabled=${!playable} @click=${onPlay}>${playing ? words.stop : words.trim.play}</button>
+    <button type="button" aria-label=${words.trim.back} @click=${() => onMove(-1)}>${icon('previous')}</button>
+    <button type="button" aria-label=${words.trim.forward} @click=${() => onMove(1)}>${icon('next')}</button>
+    <button type="button" @click=${() => onPut('start')}>${words.trim.startHere}</button>
+    <button type="button" @click=${() => onPut('end')}>${words.trim.endHere}</button>
     <span class="time">${clockTime(at)}</span>
   </div>`;
 
 /** In place of a player that the browser has not: a picture drawn by the engine. */
 export const stillPicture = (address: string | undefined, at: number) =>
   address
-    ? html`<img class="known-size" src=${address} alt=${`The picture at ${spokenTime(at)}`} />`
-    : html`<p class="quiet waiting known-size">Drawing the image…</p>`;
+    ? html`<img class="known-size" src=${address} alt=${words.trim.picture(spokenTime(at))} />`
+    : html`<p class="quiet waiting known-size">${words.trim.drawing}</p>`;
 
-export const unseen = (path: string) =>
-  html`<p class="quiet">This browser cannot show ${path}. The tool works as usual.</p>`;
+export const unseen = (path: string) => html`<p class="quiet">${words.unseen(path)}</p>`;

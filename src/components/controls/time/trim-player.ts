@@ -7,6 +7,7 @@ import { clockTime } from '../../../words/times.ts';
 import { FrameDrawer } from './trim-frames.ts';
 import { stillPicture, trimButtons, trimHandle, trimMedia, unseen, wayOf, type Handle } from './trim-line.ts';
 import { waveform } from './waveform.ts';
+import { timesWords as words } from '../../../words/en/controls/times.ts';
 
 /** The shortest part. In seconds. */
 const least = 0.001;
@@ -81,7 +82,7 @@ class TrimPlayer extends StagedRecording {
 
   override render() {
     const facts = this.facts;
-    if (!facts) return html`<p class="quiet waiting">Opening…</p>`;
+    if (!facts) return html`<p class="quiet waiting">${words.opening}</p>`;
     return html`${this.#stage()}
       <div class="line" @pointerdown=${(event: PointerEvent) => this.#seekTo(event)}>
         ${waveform(this.peaks)}
@@ -107,9 +108,15 @@ class TrimPlayer extends StagedRecording {
         onPut: (handle) => this.#put(handle, this.at),
       })}
       <p class="quiet" id="trim-keys">
-        ${clockTime(this.end - this.start)} kept, from ${clockTime(this.start)} to ${clockTime(this.end)} of
-        ${clockTime(this.duration)}. Keys on a handle: arrows go by
-        ${facts.video ? 'one frame' : 'a twentieth of a second'}, with Shift by a second, Page keys by ten.
+        ${words.trim.part(
+          {
+            length: clockTime(this.end - this.start),
+            start: clockTime(this.start),
+            end: clockTime(this.end),
+            whole: clockTime(this.duration),
+          },
+          facts.video ? 'frame' : 'moment',
+        )}
       </p>
       ${picturePager(this.entries, this.index, (index) => (this.index = index))}`;
   }
@@ -121,7 +128,7 @@ class TrimPlayer extends StagedRecording {
     return trimMedia({
       kind: video ? 'video' : 'audio',
       address: this.address,
-      label: `Player of ${this.shown?.path ?? ''}`,
+      label: words.player(this.shown?.path ?? ''),
       onLoaded: (element) => this.#loaded(element),
       onSeeked: () => this.#seeked(),
       onProgress: () => this.#progressed(),

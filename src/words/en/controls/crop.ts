@@ -1,0 +1,33 @@
+/** Pages are measured in points, images in pixels. */
+type Unit = 'points' | 'pixels';
+
+interface Box {
+  width: number;
+  height: number;
+  left: number;
+  top: number;
+}
+
+export const cropWords = {
+  opening: 'Opening the image…',
+  box: 'Crop box',
+  picture: (name: string) => `The picture ${name}`,
+  keys: {
+    points:
+      'Drag the box or its edges. With the keyboard: arrows move it, Shift resizes it, Alt moves it by one point.',
+    pixels:
+      'Drag the box or its edges. With the keyboard: arrows move it, Shift resizes it, Alt moves it by one pixel.',
+  } satisfies Record<Unit, string>,
+  where: ({ width, height, left, top }: Box, unit: Unit) =>
+    `${width} × ${height} ${unit}, ${left} from the left and ${top} from the top.`,
+  sides: { width: 'Width', height: 'Height', left: 'From the left', top: 'From the top' } satisfies Record<
+    keyof Box,
+    string
+  >,
+  shape: 'Shape of the box',
+  anyShape: 'Any shape',
+  ownShape: 'Same as the image',
+  kept: { points: 'Keep on every page', pixels: 'Keep on every image' } satisfies Record<Unit, string>,
+  sameShare: 'The same share',
+  same: { points: 'The same points', pixels: 'The same pixels' } satisfies Record<Unit, string>,
+};

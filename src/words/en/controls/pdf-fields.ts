@@ -1,0 +1,7 @@
+export const fieldsWords = {
+  reading: 'Reading the form…',
+  none: 'This file has no form to fill in. To write on its pages, use Sign PDF.',
+  page: (page: number) => `Page ${page}`,
+  required: (label: string) => `${label} (required)`,
+  allFiles: 'Fields of the same names are filled in all files.',
+};

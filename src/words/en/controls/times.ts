@@ -1,0 +1,22 @@
+/** Of the players on which times are set. Times come as text: `1:02.48` for the eye, `1 minute 2.48 seconds` for the ear. */
+export const timesWords = {
+  opening: 'Opening…',
+  player: (path: string) => `Player of ${path}`,
+  unseen: (path: string) => `This browser cannot show ${path}. The tool works as usual.`,
+  play: 'Play',
+  stop: 'Stop',
+  trim: {
+    start: 'Start',
+    end: 'End',
+    play: 'Play selection',
+    back: 'Back by one step',
+    forward: 'Forward by one step',
+    startHere: 'Start here',
+    endHere: 'End here',
+    picture: (spoken: string) => `The picture at ${spoken}`,
+    drawing: 'Drawing the image…',
+    /** The part that is kept, and how far keys move its ends: sound alone has no frames. */
+    part: (part: { length: string; start: string; end: string; whole: string }, step: 'frame' | 'moment') =>
+      `${part.length} kept, from ${part.start} to ${part.end} of ${part.whole}. Keys on a handle: arrows go by ${step === 'frame' ? 'one frame' : 'a twentieth of a second'}, with Shift by a second, Page keys by ten.`,
+  },
+};
