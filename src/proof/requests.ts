@@ -7,7 +7,7 @@ export interface SeenRequest {
   /** Whether the browser's policy refused it before it was made. */
   refused: boolean;
   /** What it may have carried away; undefined where it can have carried nothing. */
-  doubt: 'to another host' | 'a query' | 'a body' | undefined;
+  doubt: 'another-host' | 'query' | 'body' | undefined;
 }
 
 /** Kinds of requests that never have a body. All others may: `fetch`, `xmlhttprequest`, `beacon`, and those to come. */
@@ -35,9 +35,9 @@ function look(entry: PerformanceResourceTiming, refusals: ReadonlySet<string>): 
 }
 
 function doubtOf(address: URL, kind: string): SeenRequest['doubt'] {
-  if (address.origin !== location.origin) return 'to another host';
-  if (!withoutBody.has(kind)) return 'a body';
-  return address.search !== '' && kind !== 'navigation' ? 'a query' : undefined;
+  if (address.origin !== location.origin) return 'another-host';
+  if (!withoutBody.has(kind)) return 'body';
+  return address.search !== '' && kind !== 'navigation' ? 'query' : undefined;
 }
 
 /**

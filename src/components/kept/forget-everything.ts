@@ -1,5 +1,5 @@
 import { describeSize } from '../../words/amounts.ts';
-import { count } from '../../words/en/count.ts';
+import { keptWords as words } from '../../words/en/kept.ts';
 import { listStored, type Stored } from './stored.ts';
 
 /** Lists all that the site keeps in this browser, and removes it. What another page uses is removed only when that is asked for by name. */
@@ -27,7 +27,7 @@ class ForgetEverything extends HTMLElement {
     this.#find('ul').replaceChildren(...this.#stored.map(lineOf));
     const used = this.#stored.filter(({ inUse }) => inUse);
     const free = this.#stored.length - used.length;
-    this.#find('.sum').textContent = free + used.length === 0 ? 'Nothing is stored.' : describe(this.#stored, used);
+    this.#find('.sum').textContent = free + used.length === 0 ? words.nothing : describe(this.#stored, used);
     this.#find('.forget').hidden = free === 0;
     this.#find('.used').hidden = used.length === 0;
     this.dataset['ready'] = '';
@@ -41,11 +41,7 @@ class ForgetEverything extends HTMLElement {
     const left = this.#stored.filter(isMeant);
     const failed = ends.filter(({ status }) => status === 'rejected').length;
     said.textContent =
-      left.length > 0 || failed > 0
-        ? 'Some of it could not be removed, because a page is writing it. Close the other pages of this site and try again.'
-        : this.#stored.length > 0
-          ? 'Everything is removed but what is in use.'
-          : 'Everything is removed. Nothing is stored.';
+      left.length > 0 || failed > 0 ? words.held : this.#stored.length > 0 ? words.usedIsLeft : words.removed;
     // The button that was pressed may be gone.
     said.focus();
   }
@@ -54,11 +50,11 @@ class ForgetEverything extends HTMLElement {
 const sizeOf = (stored: Stored[]) => stored.reduce((sum, { size = 0 }) => sum + size, 0);
 
 const describe = (stored: Stored[], used: Stored[]) =>
-  `${count(stored.length, 'thing')}, ${describeSize(sizeOf(stored))}${used.length > 0 ? `, of which ${describeSize(sizeOf(used))} are in use` : ''}.`;
+  words.sum(stored.length, sizeOf(stored), used.length > 0 ? sizeOf(used) : undefined);
 
 function lineOf({ what, size, inUse }: Stored): HTMLLIElement {
   const line = document.createElement('li');
-  const facts = [what, ...(size === undefined ? [] : [describeSize(size)]), ...(inUse ? ['in use'] : [])];
+  const facts = [what, ...(size === undefined ? [] : [describeSize(size)]), ...(inUse ? [words.inUse] : [])];
   line.textContent = facts.join(' · ');
   return line;
 }

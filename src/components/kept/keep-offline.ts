@@ -1,8 +1,8 @@
 import { askOffline, askUntilDone, canKeep, forgetOffline, isKeeping, startKeeping } from '../../offline/ask.ts';
 import type { OfflineState } from '../../offline/messages.ts';
-import { problemWords } from '../../offline/problem-words.ts';
 import { families, type FamilyId } from '../../tool.ts';
-import { describeSize } from '../../words/amounts.ts';
+import { describeOfflineProblem } from '../../words/en/offline-problems.ts';
+import { offlineWords as words } from '../../words/en/offline.ts';
 import { takeInstallPrompt, type InstallPrompt } from './install-prompt.ts';
 
 const familyIds = Object.keys(families) as FamilyId[];
@@ -62,12 +62,11 @@ class KeepOffline extends HTMLElement {
       );
       if (this.#stopped.signal.aborted) return;
       this.#state = state;
-      if (state.problem) this.#say(problemWords(state.problem));
-      else
-        this.#say(state.isNewReady ? 'It comes with the new version, which is ready.' : 'It is kept on this device.');
+      if (state.problem) this.#say(describeOfflineProblem(state.problem));
+      else this.#say(state.isNewReady ? words.waits : words.kept);
     } catch (error) {
       console.error(error);
-      this.#say(problemWords({ code: 'network' }));
+      this.#say(describeOfflineProblem({ code: 'network' }));
     } finally {
       this.#fetching = [];
       this.#show();
@@ -79,7 +78,7 @@ class KeepOffline extends HTMLElement {
     this.#state = await askOffline({ type: 'stop' });
     if (!this.#state.inUse) await this.#forget();
     this.#fetching = [];
-    this.#say('Cancelled. Nothing of it is kept.');
+    this.#say(words.cancelled);
     this.#show();
   }
 
@@ -96,20 +95,20 @@ class KeepOffline extends HTMLElement {
     } else {
       this.#state = await askOffline({ type: 'remove', families: [part] });
     }
-    this.#say('It is removed from this device.');
+    this.#say(words.removed);
     this.#show();
   }
 
   #progress(done: number, total: number) {
     const bar = this.querySelector('progress');
-    const words = this.querySelector('.arrived');
+    const arrived = this.querySelector('.arrived');
     if (bar) bar.value = done / total;
-    if (words) words.textContent = `${describeSize(done)} of ${describeSize(total)}`;
+    if (arrived) arrived.textContent = words.progress(done, total);
   }
 
-  #say(words: string) {
+  #say(text: string) {
     const status = this.querySelector('[role=status]');
-    if (status) status.textContent = words;
+    if (status) status.textContent = text;
   }
 
   #show() {
@@ -138,13 +137,12 @@ class KeepOffline extends HTMLElement {
 
   #showVersion() {
     const { inUse } = this.#state;
-    const words = this.querySelector<HTMLElement>('.version');
-    if (!words) return;
-    words.hidden = !inUse;
+    const version = this.querySelector<HTMLElement>('.version');
+    if (!version) return;
+    version.hidden = !inUse;
     if (!inUse) return;
-    const date = new Date(inUse.date).toLocaleDateString('en-GB', { dateStyle: 'long' });
-    const commit = inUse.commit ? `, commit ${inUse.commit.slice(0, 7)}` : '';
-    words.textContent = `Kept: ${describeSize(inUse.size)} on this device, of the version of ${date}${commit}.`;
+    const { size, date, commit } = inUse;
+    version.textContent = words.version({ size, date: new Date(date), commit });
   }
 }
 

@@ -1,5 +1,6 @@
 import { askOffline, askUntilDone, isKeeping, startKeeping } from '../../offline/ask.ts';
-import { problemWords } from '../../offline/problem-words.ts';
+import { newVersionWords as words } from '../../words/en/new-version.ts';
+import { describeOfflineProblem } from '../../words/en/offline-problems.ts';
 
 const style = new CSSStyleSheet();
 style.replaceSync(`@layer components {
@@ -19,7 +20,7 @@ style.replaceSync(`@layer components {
 }`);
 
 /** Shows a line at the foot of the window. Buttons: what they say -> what they do. */
-function tell(words: string, buttons: Record<string, (line: HTMLElement) => unknown>) {
+function tell(text: string, buttons: Record<string, (line: HTMLElement) => unknown>) {
   document.querySelector('.new-version')?.remove();
   document.adoptedStyleSheets = [...new Set([...document.adoptedStyleSheets, style])];
   const line = document.createElement('div');
@@ -27,16 +28,16 @@ function tell(words: string, buttons: Record<string, (line: HTMLElement) => unkn
   const status = document.createElement('p');
   status.setAttribute('role', 'status');
   line.append(status);
-  for (const [text, press] of Object.entries(buttons)) {
-    const button = Object.assign(document.createElement('button'), { type: 'button', textContent: text });
+  for (const [label, press] of Object.entries(buttons)) {
+    const button = Object.assign(document.createElement('button'), { type: 'button', textContent: label });
     button.addEventListener('click', () => press(line));
     line.append(button);
   }
   document.body.append(line);
-  status.textContent = words;
+  status.textContent = text;
 }
 
-const dismiss = { Close: (line: HTMLElement) => line.remove() };
+const dismiss = { [words.close]: (line: HTMLElement) => line.remove() };
 
 /** A page that holds files is not loaded anew: they would be gone. */
 const holdsFiles = () => document.querySelector('file-rows li, .offers .offer') !== null;
@@ -44,18 +45,18 @@ const holdsFiles = () => document.querySelector('file-rows li, .offers .offer') 
 async function switchToNew() {
   await askOffline({ type: 'switch' });
   if (!holdsFiles()) return location.reload();
-  tell('Your files stay on this page. The next page that you open is of the new version.', dismiss);
+  tell(words.waits, dismiss);
 }
 
 /** Looks whether what is kept has a newer version, fetches it, and asks before it is used. */
 async function lookForNew() {
   const { problem, isNewReady } = await askUntilDone({ type: 'look' });
   if (problem?.code === 'not-as-built') {
-    tell(`A new version was found and is not used. ${problemWords(problem)}`, dismiss);
+    tell(words.notUsed(describeOfflineProblem(problem)), dismiss);
   } else if (isNewReady) {
-    tell('A new version of Stayput is ready.', {
-      'Use the new version': switchToNew,
-      Later: (line) => line.remove(),
+    tell(words.ready, {
+      [words.use]: switchToNew,
+      [words.later]: (line) => line.remove(),
     });
   }
 }

@@ -1,7 +1,7 @@
 import { forgetOffline } from '../../offline/ask.ts';
 import { foldersBeingCopied } from '../../jobs/disk/copied-folders.ts';
 import { isHeld, removeOnceClosed } from '../../jobs/disk/leftovers.ts';
-import { count } from '../../words/en/count.ts';
+import { storedThings } from '../../words/en/kept.ts';
 
 /** Something that this site keeps in this browser. */
 export interface Stored {
@@ -20,17 +20,12 @@ export async function listStored(): Promise<Stored[]> {
   return (await Promise.all(lists.map((list) => list()))).flat();
 }
 
-const areaNames: Record<string, string> = {
-  results: 'Results of a page',
-  unfinished: 'Results that were not finished',
-};
-
 async function listDisk(): Promise<Stored[]> {
   const root = await navigator.storage.getDirectory();
   const copied = foldersBeingCopied();
   const found: Stored[] = [];
   for await (const [areaName, area] of root.entries()) {
-    const what = areaNames[areaName] ?? areaName;
+    const what = storedThings.areas[areaName] ?? areaName;
     if (!isFolder(area)) {
       const remove = () => root.removeEntry(areaName);
       found.push({ what, size: await sizeOf(area), inUse: false, remove });
@@ -60,7 +55,7 @@ async function listDatabases(): Promise<Stored[]> {
   const databases = await indexedDB.databases();
   const names = databases.flatMap(({ name }) => name ?? []);
   return names.map((name) => ({
-    what: name === 'hand-over' ? 'Where files wait for the Back button or another page' : name,
+    what: name === 'hand-over' ? storedThings.handOver : name,
     inUse: false,
     remove: () => removeDatabase(name),
   }));
@@ -79,7 +74,7 @@ async function listCaches(): Promise<Stored[]> {
   const names = await caches.keys();
   return Promise.all(
     names.map(async (name) => ({
-      what: `Cache “${name}”: ${count((await (await caches.open(name)).keys()).length, 'file')} of this site`,
+      what: storedThings.cache(name, (await (await caches.open(name)).keys()).length),
       inUse: false,
       remove: async () => void (await caches.delete(name)),
     })),
@@ -90,19 +85,18 @@ async function listServiceWorkers(): Promise<Stored[]> {
   if (!('serviceWorker' in navigator)) return [];
   const registrations = await navigator.serviceWorker.getRegistrations();
   return registrations.map(() => ({
-    what: 'The program that answers without a network (a service worker)',
+    what: storedThings.serviceWorker,
     inUse: false,
     remove: forgetOffline,
   }));
 }
 
-const textNames: Record<string, string> = { 'recent-tools': 'The tools that you used last' };
-
 /** Notes of this site, which name nothing of a file. */
 const listTexts = async (): Promise<Stored[]> =>
   [localStorage, sessionStorage].flatMap((storage) =>
     Object.keys(storage).map((key) => ({
-      what: textNames[key] ?? `Note “${key}” of ${storage === localStorage ? 'this site' : 'this tab'}`,
+      what:
+        storedThings.texts[key] ?? (storage === localStorage ? storedThings.siteText(key) : storedThings.tabText(key)),
       size: storage.getItem(key)?.length ?? 0,
       // It says how long what is being copied must stay.
       inUse: key === 'being-copied' && foldersBeingCopied().length > 0,

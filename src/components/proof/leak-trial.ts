@@ -4,7 +4,7 @@ import { hearRefusals } from '../../proof/hear-refusals.ts';
 import { tryFromWorker } from '../../proof/try-from-worker.ts';
 import { addressFor, asText, tryWay, type Outcome, type Verdict } from '../../proof/try-way.ts';
 import { ways, type Way } from '../../proof/ways.ts';
-import { describeSize, listOf } from '../../words/amounts.ts';
+import { trialWords } from '../../words/en/proof.ts';
 
 /** `untried`: the worker that was to try it does not run. */
 interface Shown {
@@ -14,16 +14,6 @@ interface Shown {
 
 /** Before it is tried. */
 const notYet: Shown = { verdict: undefined, words: [] };
-
-const verdicts: Record<NonNullable<Shown['verdict']>, string> = {
-  refused: 'Refused',
-  silent: 'Refused without a message',
-  unseen: 'No refusal seen',
-  absent: 'Not in this browser',
-  untried: 'Could not be tried',
-};
-
-const silentWords = 'The connection list, which this browser enforces, refuses it.';
 
 /** The ways that the button tries, one after the other. */
 const tried = ways.filter(({ start }) => start !== 'leaving');
@@ -74,11 +64,11 @@ class LeakTrial extends HTMLElement {
     try {
       this.#bytes = new Uint8Array(await file.slice(0, taken).arrayBuffer());
     } catch {
-      this.#find('.bytes').textContent = 'This file can no longer be read. Choose it again.';
+      this.#find('.bytes').textContent = trialWords.gone;
       return;
     }
     const first = [...this.#bytes.slice(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join(' ');
-    this.#find('.bytes').textContent = `${describeSize(file.size)}. It begins with the bytes ${first}.`;
+    this.#find('.bytes').textContent = trialWords.taken(file.size, first);
     for (const button of [run, ...this.querySelectorAll<HTMLButtonElement>('.leave')]) button.disabled = false;
     run.focus();
   }
@@ -91,7 +81,7 @@ class LeakTrial extends HTMLElement {
     run.ariaDisabled = 'true';
     this.#worker?.terminate();
     for (const details of this.querySelectorAll<HTMLDetailsElement>('.ways')) details.open = true;
-    this.#find('.what').textContent = 'ways tried';
+    this.#find('.what').textContent = trialWords.tried;
     this.#find('.result').textContent = '';
     delete this.dataset['verdict'];
     for (const way of tried) this.#show(way, notYet);
@@ -113,7 +103,7 @@ class LeakTrial extends HTMLElement {
     for (const way of tried) if (!this.#verdictOf(way)) this.#show(way, { verdict: 'untried', words: [] });
     this.#showSum();
     run.ariaDisabled = null;
-    run.textContent = 'Try again';
+    run.textContent = trialWords.again;
   }
 
   #showProgress() {
@@ -128,8 +118,8 @@ class LeakTrial extends HTMLElement {
     const open = counts.unseen + counts.untried;
     this.#showProgress();
     this.#find('.number').textContent = String(tried.length - open);
-    this.#find('.what').textContent = counts.absent > 0 ? 'ways refused or absent' : 'ways refused';
-    this.#find('.result').textContent = sentence(counts);
+    this.#find('.what').textContent = counts.absent > 0 ? trialWords.refusedOrAbsent : trialWords.refused;
+    this.#find('.result').textContent = trialWords.sum(counts);
     this.dataset['verdict'] = open > 0 ? 'unseen' : 'refused';
   }
 
@@ -147,10 +137,10 @@ class LeakTrial extends HTMLElement {
     if (verdict) row.dataset['verdict'] = verdict;
     else delete row.dataset['verdict'];
     const said = row.querySelector('.verdict');
-    if (said) said.textContent = verdict ? verdicts[verdict] : 'Not tried';
+    if (said) said.textContent = verdict ? trialWords.verdicts[verdict] : trialWords.notTried;
     const quoted = document.createElement('code');
     quoted.textContent = words.join(' · ');
-    const ours = verdict === 'silent' && words.length === 0 ? silentWords : '';
+    const ours = verdict === 'silent' && words.length === 0 ? trialWords.silent : '';
     row.querySelector('.words')?.replaceChildren(ours || quoted);
   }
 
@@ -186,12 +176,7 @@ class LeakTrial extends HTMLElement {
       const holds = enforced[row.dataset['enforced'] as keyof Enforced];
       row.dataset['holds'] = String(holds);
       const verdict = row.querySelector('.verdict');
-      if (verdict)
-        verdict.textContent = holds
-          ? 'Refused here.'
-          : holds === false
-            ? 'Not refused here.'
-            : 'It cannot be told here.';
+      if (verdict) verdict.textContent = trialWords.enforced(holds);
     }
   }
 }
@@ -203,18 +188,6 @@ const leavingOutcome = ({ connections }: Enforced, words: string[]): Outcome => 
   return { verdict: connections ? 'silent' : 'unseen', words };
 };
 
-const makeSample = () => new File([`A sample made in your browser: ${crypto.randomUUID()}\n`], 'sample.txt');
-
-function sentence({ refused, silent, unseen, absent, untried }: Record<NonNullable<Shown['verdict']>, number>): string {
-  const parts = [
-    `Your browser refused ${refused} of ${tried.length} ways in its own words`,
-    ...(silent > 0 ? [`${silent} without a message, because it enforces the connection list`] : []),
-    ...(absent > 0 ? [`${absent} do not exist in it`] : []),
-    ...(untried > 0 ? [`${untried} could not be tried`] : []),
-    ...(unseen > 0 ? [`for ${unseen} it showed no refusal`] : []),
-  ];
-  const rest = unseen + untried > 0 ? 'Below it says which.' : 'Nothing of your file got out.';
-  return `${listOf(parts)}. ${rest}`;
-}
+const makeSample = () => new File([trialWords.sample(crypto.randomUUID())], 'sample.txt');
 
 customElements.define('leak-trial', LeakTrial);

@@ -1,6 +1,6 @@
 import { followRequests, type SeenRequest } from '../../proof/requests.ts';
 import { describeSize } from '../../words/amounts.ts';
-import { count } from '../../words/en/count.ts';
+import { requestWords } from '../../words/en/proof.ts';
 
 /** Lists the requests of the page since it opened, as they come. */
 class RequestList extends HTMLElement {
@@ -17,9 +17,7 @@ function describe(seen: SeenRequest[]): string {
   const doubtful = seen.filter(({ doubt }) => doubt).length;
   const refused = seen.filter(({ refused }) => refused).length;
   const received = seen.reduce((sum, request) => sum + request.received, 0);
-  const made = `${count(seen.length - refused, 'request')} made, ${describeSize(received)} received, ${refused} refused.`;
-  if (doubtful > 0) return `${made} ${count(doubtful, 'request')} may have carried something: the list says which.`;
-  return `${made} 0 bytes of yours sent: none went to another host, none is of a kind that can have a body, and none has a question mark in its address.`;
+  return requestWords.sum({ made: seen.length - refused, refused, doubtful, received });
 }
 
 function rowOf({ address, kind, received, refused, doubt }: SeenRequest): HTMLTableRowElement {
@@ -28,8 +26,11 @@ function rowOf({ address, kind, received, refused, doubt }: SeenRequest): HTMLTa
   const name = document.createElement('th');
   name.scope = 'row';
   name.textContent = address.origin === location.origin ? address.pathname + address.search : address.href;
-  const size = refused ? '–' : received > 0 ? describeSize(received) : 'from the cache';
-  row.append(name, ...[kind, size, refused ? 'refused' : (doubt ?? 'nothing')].map(cellOf));
+  const size = refused ? '–' : received > 0 ? describeSize(received) : requestWords.fromCache;
+  row.append(
+    name,
+    ...[kind, size, refused ? requestWords.refused : requestWords.carried[doubt ?? 'nothing']].map(cellOf),
+  );
   return row;
 }
 

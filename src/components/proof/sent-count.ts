@@ -1,4 +1,5 @@
 import { followRequests } from '../../proof/requests.ts';
+import { sentWords } from '../../words/en/sent-count.ts';
 
 /** Says in the footer what has been asked since the page opened, and how much of it can have carried anything away. */
 const line = document.querySelector<HTMLElement>('footer .sent');
@@ -8,9 +9,7 @@ if (line) {
     const doubtful = requests.filter(({ doubt }) => doubt).length;
     if (words)
       words.textContent =
-        doubtful > 0
-          ? `${doubtful} of ${requests.length} requests may have carried something.`
-          : `0 bytes of yours sent. ${requests.length} requests, all for files of this site.`;
+        doubtful > 0 ? sentWords.doubtful(doubtful, requests.length) : sentWords.none(requests.length);
     line.hidden = false;
   });
 }

@@ -1,7 +1,8 @@
-import type { OfflineProblem } from './messages.ts';
+/** Why something could not be kept. */
+type OfflineProblem = { code: 'network' | 'room' } | { code: 'not-as-built'; address: string };
 
 /** What is in the way, and what to do. */
-export function problemWords(problem: OfflineProblem): string {
+export function describeOfflineProblem(problem: OfflineProblem): string {
   if (problem.code === 'not-as-built')
     return `${problem.address} is not the file that the list of this version names, so nothing of this version is used. Try again later.`;
   if (problem.code === 'room')

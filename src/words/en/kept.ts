@@ -1,0 +1,27 @@
+import { describeSize } from '../amounts.ts';
+import { count } from './count.ts';
+
+/** The page that lists what the site keeps in this browser, and removes it. */
+export const keptWords = {
+  nothing: 'Nothing is stored.',
+  /** In bytes; `used` is what is in use. */
+  sum: (things: number, bytes: number, used: number | undefined) =>
+    `${count(things, 'thing')}, ${describeSize(bytes)}${used === undefined ? '' : `, of which ${describeSize(used)} are in use`}.`,
+  inUse: 'in use',
+  held: 'Some of it could not be removed, because a page is writing it. Close the other pages of this site and try again.',
+  usedIsLeft: 'Everything is removed but what is in use.',
+  removed: 'Everything is removed. Nothing is stored.',
+};
+
+/** What is kept. */
+export const storedThings = {
+  /** Of folders, by their names. */
+  areas: { results: 'Results of a page', unfinished: 'Results that were not finished' } as Record<string, string>,
+  handOver: 'Where files wait for the Back button or another page',
+  cache: (name: string, files: number) => `Cache “${name}”: ${count(files, 'file')} of this site`,
+  serviceWorker: 'The program that answers without a network (a service worker)',
+  /** Of texts, by their keys. */
+  texts: { 'recent-tools': 'The tools that you used last' } as Record<string, string>,
+  siteText: (key: string) => `Note “${key}” of this site`,
+  tabText: (key: string) => `Note “${key}” of this tab`,
+};

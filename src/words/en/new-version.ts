@@ -1,0 +1,10 @@
+/** The line that says what became of a newer version of the site. */
+export const newVersionWords = {
+  ready: 'A new version of Stayput is ready.',
+  use: 'Use the new version',
+  later: 'Later',
+  waits: 'Your files stay on this page. The next page that you open is of the new version.',
+  /** @param why A sentence. */
+  notUsed: (why: string) => `A new version was found and is not used. ${why}`,
+  close: 'Close',
+};

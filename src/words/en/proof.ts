@@ -1,0 +1,58 @@
+import { describeSize, describeWhole, listOf } from '../amounts.ts';
+import { count } from './count.ts';
+
+/** The page that lets every way out try to send the beginning of a file away. */
+export const trialWords = {
+  verdicts: {
+    refused: 'Refused',
+    silent: 'Refused without a message',
+    unseen: 'No refusal seen',
+    absent: 'Not in this browser',
+    untried: 'Could not be tried',
+  },
+  notTried: 'Not tried',
+  silent: 'The connection list, which this browser enforces, refuses it.',
+  gone: 'This file can no longer be read. Choose it again.',
+  /** @param first The first bytes, in hexadecimal. */
+  taken: (bytes: number, first: string) => `${describeSize(bytes)}. It begins with the bytes ${first}.`,
+  again: 'Try again',
+  /** After a number. */
+  tried: 'ways tried',
+  refused: 'ways refused',
+  refusedOrAbsent: 'ways refused or absent',
+  enforced: (holds: boolean | undefined) =>
+    holds ? 'Refused here.' : holds === false ? 'Not refused here.' : 'It cannot be told here.',
+  sample: (id: string) => `A sample made in your browser: ${id}\n`,
+  sum({
+    refused,
+    silent,
+    unseen,
+    absent,
+    untried,
+  }: Record<'refused' | 'silent' | 'unseen' | 'absent' | 'untried', number>): string {
+    const all = refused + silent + unseen + absent + untried;
+    const parts = [
+      `Your browser refused ${refused} of ${count(all, 'way')} in its own words`,
+      ...(silent > 0 ? [`${silent} without a message, because it enforces the connection list`] : []),
+      ...(absent > 0 ? [`${absent} do not exist in it`] : []),
+      ...(untried > 0 ? [`${untried} could not be tried`] : []),
+      ...(unseen > 0 ? [`for ${unseen} it showed no refusal`] : []),
+    ];
+    const rest = unseen + untried > 0 ? 'Below it says which.' : 'Nothing of your file got out.';
+    return `${listOf(parts)}. ${rest}`;
+  },
+};
+
+/** The list of the requests of a page. Sizes are in bytes. */
+export const requestWords = {
+  sum({ made, refused, doubtful, received }: Record<'made' | 'refused' | 'doubtful' | 'received', number>): string {
+    const done = `${count(made, 'request')} made, ${describeSize(received)} received, ${describeWhole(refused)} refused.`;
+    return doubtful > 0
+      ? `${done} ${count(doubtful, 'request')} may have carried something: the list says which.`
+      : `${done} 0 bytes of yours sent: none went to another host, none is of a kind that can have a body, and none has a question mark in its address.`;
+  },
+  fromCache: 'from the cache',
+  refused: 'refused',
+  /** What it may have carried away. */
+  carried: { 'another-host': 'to another host', query: 'a query', body: 'a body', nothing: 'nothing' },
+};
