@@ -1,6 +1,5 @@
-import * as v from 'valibot';
 import { formats, type InputFormatId, type OutputFormatId } from '../formats/formats.ts';
-import type { Tool } from '../tool.ts';
+import { withRecipe } from '../recipes/with-recipe.ts';
 import convertAudio from '../tools/convert-audio.ts';
 import convertVideo from '../tools/convert-video.ts';
 
@@ -70,35 +69,20 @@ const questionsOf = (from: From, to: To) => [
   },
 ];
 
-function pairTool(from: From, to: To): Tool {
+function pairPage(from: From, to: To) {
   const [source, target] = [formats[from].name, formats[to].name];
   const shared = { title: `Convert ${source} to ${target}`, accepts: [from], questions: questionsOf(from, to) };
   if (!isVideo(to)) {
-    const { entries } = convertAudio.options;
-    return {
-      ...convertAudio,
-      ...shared,
-      description: isVideo(from)
-        ? `Save the audio of ${source} videos as ${target}, many at once.`
-        : `Convert ${source} to ${target}, many files at once, and keep tags and cover.`,
-      options: v.object({ ...entries, container: v.optional(entries.container.wrapped, to) }),
-      // The options are the tool's own: the default alone is another one.
-      job: convertAudio.job as Tool['job'],
-    };
+    const description = isVideo(from)
+      ? `Save the audio of ${source} videos as ${target}, many at once.`
+      : `Convert ${source} to ${target}, many files at once, and keep tags and cover.`;
+    return withRecipe(convertAudio, { container: to }, { ...shared, description });
   }
-  const { entries } = convertVideo.options;
-  return {
-    ...convertVideo,
-    ...shared,
-    description: `Convert ${source} videos to ${target}, whatever their size, many at once.`,
-    options: v.object({
-      ...entries,
-      container: v.optional(entries.container.wrapped, to),
-      picture: v.optional(entries.picture.wrapped, playsEverywhere(from, to) ? 'avc' : 'keep'),
-      sound: v.optional(entries.sound.wrapped, playsEverywhere(from, to) ? 'aac' : 'keep'),
-    }),
-    job: convertVideo.job as Tool['job'],
-  };
+  return withRecipe(
+    convertVideo,
+    { container: to, ...(playsEverywhere(from, to) && { picture: 'avc', sound: 'aac' }) },
+    { ...shared, description: `Convert ${source} videos to ${target}, whatever their size, many at once.` },
+  );
 }
 
 /** Every pair, each a conversion tool with its target chosen. */
@@ -107,6 +91,6 @@ export const mediaPairs = (Object.keys(published) as From[]).flatMap((from) =>
     from,
     to,
     runs: isVideo(to) ? 'convert-video' : 'convert-audio',
-    tool: pairTool(from, to),
+    ...pairPage(from, to),
   })),
 );

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { animationPairs } from './animation-pairs.ts';
 import {
   formats,
@@ -11,7 +10,7 @@ import {
 import { mediaPairs } from './media-pairs.ts';
 import { pairSizes } from './pair-sizes.ts';
 import { subtitlePairs } from './subtitle-pairs.ts';
-import type { Tool } from '../tool.ts';
+import { withRecipe, type RecipePage } from '../recipes/with-recipe.ts';
 import convertImage from '../tools/convert-image.ts';
 import imagesToPdf from '../tools/images-to-pdf.ts';
 import pdfToImages from '../tools/pdf-to-images.ts';
@@ -105,61 +104,62 @@ function factsOf(from: From, to: To) {
   };
 }
 
-function pagesTool(from: From): Tool {
+function pagesPage(from: From) {
   const { name } = formats[from];
-  return {
-    ...imagesToPdf,
-    title: `Convert ${name} to PDF`,
-    description: `Combine ${name} files into one PDF, in any order, one image per page.`,
-    accepts: [from],
-    job: imagesToPdf.job as Tool['job'],
-  };
+  return withRecipe(
+    imagesToPdf,
+    {},
+    {
+      title: `Convert ${name} to PDF`,
+      description: `Combine ${name} files into one PDF, in any order, one image per page.`,
+      accepts: [from],
+    },
+  );
 }
 
-function pairTool(from: From, to: OutputFormatId<'image'>): Tool {
+function pairPage(from: From, to: OutputFormatId<'image'>) {
   const [source, target] = [formats[from].name, formats[to].name];
   const { kept, keptInShort, lost } = factsOf(from, to);
   const keeps = kept.length > 0 ? ` Keeps ${listOf(keptInShort)}.` : '';
-  const { entries } = convertImage.options;
-  return {
-    ...convertImage,
-    title: `Convert ${source} to ${target}`,
-    description: `Convert ${source} images to ${target}, many at once.${keeps}`,
-    accepts: [from],
-    options: v.object({ ...entries, format: v.optional(entries.format.wrapped, to) }),
-    // The options are the tool's own: the default alone is another one.
-    job: convertImage.job as Tool['job'],
-    questions: [
-      {
-        question: `What is kept when ${source} becomes ${target}?`,
-        answer: `The image, upright, with the same number of pixels${kept.length > 0 ? `; ${listOf(kept)}` : ''}. Date and camera are kept unless you choose otherwise; location and names are not.`,
-      },
-      {
-        question: 'What is lost?',
-        answer: lost.length > 0 ? lost.join(' ') : `Nothing of the image: ${target} keeps every pixel.`,
-      },
-      ...sizeAnswer(slugOf(from, to), source, target),
-    ],
-  };
+  return withRecipe(
+    convertImage,
+    { format: to },
+    {
+      title: `Convert ${source} to ${target}`,
+      description: `Convert ${source} images to ${target}, many at once.${keeps}`,
+      accepts: [from],
+      questions: [
+        {
+          question: `What is kept when ${source} becomes ${target}?`,
+          answer: `The image, upright, with the same number of pixels${kept.length > 0 ? `; ${listOf(kept)}` : ''}. Date and camera are kept unless you choose otherwise; location and names are not.`,
+        },
+        {
+          question: 'What is lost?',
+          answer: lost.length > 0 ? lost.join(' ') : `Nothing of the image: ${target} keeps every pixel.`,
+        },
+        ...sizeAnswer(slugOf(from, to), source, target),
+      ],
+    },
+  );
 }
 
-function drawingTool(to: 'jpeg' | 'png' | 'webp'): Tool {
+function drawingPage(to: 'jpeg' | 'png' | 'webp') {
   const { name } = formats[to];
-  const { entries } = pdfToImages.options;
-  return {
-    ...pdfToImages,
-    title: `Convert PDF to ${name}`,
-    description: `Turn the pages of a PDF into ${name} images, at the resolution you choose.`,
-    options: v.object({ ...entries, format: v.optional(entries.format.wrapped, to) }),
-    job: pdfToImages.job as Tool['job'],
-  };
+  return withRecipe(
+    pdfToImages,
+    { format: to },
+    {
+      title: `Convert PDF to ${name}`,
+      description: `Turn the pages of a PDF into ${name} images, at the resolution you choose.`,
+    },
+  );
 }
 
 const drawings = (['jpeg', 'png', 'webp'] as const).map((to) => ({
   from: 'pdf' as const,
   to,
   runs: 'pdf-to-images',
-  tool: drawingTool(to),
+  ...drawingPage(to),
 }));
 
 const imagePairs = (Object.keys(published) as From[]).flatMap((from) =>
@@ -167,16 +167,13 @@ const imagePairs = (Object.keys(published) as From[]).flatMap((from) =>
     from,
     to,
     runs: to === 'pdf' ? 'images-to-pdf' : 'convert-image',
-    tool: to === 'pdf' ? pagesTool(from) : pairTool(from, to),
+    ...(to === 'pdf' ? pagesPage(from) : pairPage(from, to)),
   })),
 );
 
-interface Pair {
+interface Pair extends Omit<RecipePage, 'slug'> {
   from: FormatId;
   to: FormatId;
-  /** The tool that does the work. */
-  runs: string;
-  tool: Tool;
 }
 
 /** Every pair under its slug, each a conversion tool with its target chosen. */

@@ -1,6 +1,5 @@
-import * as v from 'valibot';
 import { formats, type InputFormatId, type OutputFormatId } from '../formats/formats.ts';
-import type { Tool } from '../tool.ts';
+import { withRecipe } from '../recipes/with-recipe.ts';
 import convertSubtitles from '../tools/convert-subtitles.ts';
 
 /** THE table of conversions of subtitles that have a page of their own, with what becomes of what only one has. */
@@ -17,22 +16,21 @@ const published: { from: InputFormatId<'subtitles'>; to: OutputFormatId<'subtitl
   },
 ];
 
-function pairTool({ from, to, kept }: (typeof published)[number]): Tool {
+function pairPage({ from, to, kept }: (typeof published)[number]) {
   const [source, target] = [formats[from].name, formats[to].name];
-  const { entries } = convertSubtitles.options;
-  return {
-    ...convertSubtitles,
-    title: `Convert ${source} to ${target}`,
-    description: `Convert ${source} subtitles to ${target}, many at once, and shift them in time.`,
-    accepts: [from],
-    options: v.object({ ...entries, format: v.optional(entries.format.wrapped, to) }),
-    // The options are the tool's own: the default alone is another one.
-    job: convertSubtitles.job as Tool['job'],
-    questions: [
-      { question: `What is kept when ${source} becomes ${target}?`, answer: kept },
-      ...convertSubtitles.questions.filter(({ question }) => question !== 'What is lost?'),
-    ],
-  };
+  return withRecipe(
+    convertSubtitles,
+    { format: to },
+    {
+      title: `Convert ${source} to ${target}`,
+      description: `Convert ${source} subtitles to ${target}, many at once, and shift them in time.`,
+      accepts: [from],
+      questions: [
+        { question: `What is kept when ${source} becomes ${target}?`, answer: kept },
+        ...convertSubtitles.questions.filter(({ question }) => question !== 'What is lost?'),
+      ],
+    },
+  );
 }
 
 /** Every pair, each the tool with its target chosen. */
@@ -40,5 +38,5 @@ export const subtitlePairs = published.map((pair) => ({
   from: pair.from,
   to: pair.to,
   runs: 'convert-subtitles',
-  tool: pairTool(pair),
+  ...pairPage(pair),
 }));

@@ -1,9 +1,8 @@
-import * as v from 'valibot';
 import { formats } from '../formats/formats.ts';
 import { pairSizes } from '../pairs/pair-sizes.ts';
 import compressImage from '../tools/compress-image.ts';
 import resizeImage from '../tools/resize-image.ts';
-import type { Tool } from '../tool.ts';
+import { withRecipe } from '../recipes/with-recipe.ts';
 import { describeSize } from '../words/amounts.ts';
 import type { Preset } from './preset.ts';
 
@@ -67,16 +66,18 @@ function formatPreset(from: keyof typeof ofFormat): Preset {
   return {
     slug: `compress-${from}`,
     runs: 'compress-image',
-    tool: {
-      ...compressImage,
-      title: `Compress ${name}`,
-      description: `Make ${name} files smaller with no visible difference, or under a size in kB, many at once.`,
-      accepts: [from],
-      aka: [`shrink ${name}`, `reduce ${name} size`, `optimise ${name}`, `smaller ${name}`],
-      common: false,
-      job: compressImage.job as Tool['job'],
-      questions: ofFormat[from],
-    },
+    ...withRecipe(
+      compressImage,
+      {},
+      {
+        title: `Compress ${name}`,
+        description: `Make ${name} files smaller with no visible difference, or under a size in kB, many at once.`,
+        accepts: [from],
+        aka: [`shrink ${name}`, `reduce ${name} size`, `optimise ${name}`, `smaller ${name}`],
+        common: false,
+        questions: ofFormat[from],
+      },
+    ),
   };
 }
 
@@ -107,35 +108,31 @@ const imageSizes = [
 function sizePreset({ kilobytes, fits }: (typeof imageSizes)[number]): Preset {
   const bytes = kilobytes * 1000;
   const size = kilobytes < 1000 ? `${kilobytes} kB` : `${kilobytes / 1000} MB`;
-  const { entries } = compressImage.options;
   return {
     slug: `compress-image-to-${size.replace(' ', '').toLowerCase()}`,
     runs: 'compress-image',
     bytes,
-    tool: {
-      ...compressImage,
-      title: `Compress images to ${size}`,
-      description: `Make photos and other images fit under ${size}, many at once. Works with JPEG, PNG, HEIC, WebP and more.`,
-      aka: [`photo under ${size}`, `reduce image to ${size}`, `jpg less than ${size}`, `image size ${size}`],
-      common: false,
-      options: v.object({
-        ...entries,
-        goal: v.optional(entries.goal.wrapped, 'size'),
-        kilobytes: v.optional(entries.kilobytes.wrapped, kilobytes),
-      }),
-      job: compressImage.job as Tool['job'],
-      questions: [
-        { question: `How good does a photo look at ${size}?`, answer: fits },
-        {
-          question: 'How close does it come to the size?',
-          answer: `It looks for the best quality that fits and never goes over ${describeSize(bytes)}. If no quality fits, the picture is scaled down, and the row says to which size.`,
-        },
-        {
-          question: `Does ${size} mean ${bytes.toLocaleString('en')} bytes?`,
-          answer: `Yes. Some systems count in steps of 1,024 and would allow a little more. A file made here passes both ways of counting.`,
-        },
-      ],
-    },
+    ...withRecipe(
+      compressImage,
+      { goal: 'size', kilobytes },
+      {
+        title: `Compress images to ${size}`,
+        description: `Make photos and other images fit under ${size}, many at once. Works with JPEG, PNG, HEIC, WebP and more.`,
+        aka: [`photo under ${size}`, `reduce image to ${size}`, `jpg less than ${size}`, `image size ${size}`],
+        common: false,
+        questions: [
+          { question: `How good does a photo look at ${size}?`, answer: fits },
+          {
+            question: 'How close does it come to the size?',
+            answer: `It looks for the best quality that fits and never goes over ${describeSize(bytes)}. If no quality fits, the picture is scaled down, and the row says to which size.`,
+          },
+          {
+            question: `Does ${size} mean ${bytes.toLocaleString('en')} bytes?`,
+            answer: `Yes. Some systems count in steps of 1,024 and would allow a little more. A file made here passes both ways of counting.`,
+          },
+        ],
+      },
+    ),
   };
 }
 
@@ -173,43 +170,35 @@ const passportFormats: PassportFormat[] = [
 ];
 
 function passportPreset({ slug, width, height, print, title, used, aka }: PassportFormat): Preset {
-  const { entries } = resizeImage.options;
   return {
     slug,
     runs: 'resize-image',
-    tool: {
-      ...resizeImage,
-      title,
-      description: `Make a photo of ${print} for a passport, visa or ID: ${width} × ${height} pixels, which is 300 dpi in print.`,
-      common: false,
-      aka,
-      options: v.object({
-        ...entries,
-        width: v.optional(entries.width.wrapped, width),
-        height: v.optional(entries.height.wrapped, height),
-        fit: v.optional(entries.fit.wrapped, 'cover'),
-        enlarge: v.optional(entries.enlarge.wrapped, true),
-        format: v.optional(entries.format.wrapped, 'jpeg'),
-        quality: v.optional(entries.quality.wrapped, 90),
-      }),
-      job: resizeImage.job as Tool['job'],
-      questions: [
-        {
-          question: `Why ${width} × ${height} pixels?`,
-          answer: `That is ${print} at 300 dots per inch, which is what photo printers use. For another resolution, change the two numbers.`,
-        },
-        { question: 'Where is this size used?', answer: used },
-        {
-          question: 'Which part of my photo is kept?',
-          answer: `The middle, as much of it as has the shape. If the head is not in the middle, crop the photo first, and then bring the result here.`,
-        },
-        {
-          question: 'Does it change the background?',
-          answer:
-            'No. Take the photo in front of a plain, light wall: many offices refuse photos with a replaced background.',
-        },
-      ],
-    },
+    ...withRecipe(
+      resizeImage,
+      { width, height, fit: 'cover', enlarge: true, format: 'jpeg', quality: 90 },
+      {
+        title,
+        description: `Make a photo of ${print} for a passport, visa or ID: ${width} × ${height} pixels, which is 300 dpi in print.`,
+        common: false,
+        aka,
+        questions: [
+          {
+            question: `Why ${width} × ${height} pixels?`,
+            answer: `That is ${print} at 300 dots per inch, which is what photo printers use. For another resolution, change the two numbers.`,
+          },
+          { question: 'Where is this size used?', answer: used },
+          {
+            question: 'Which part of my photo is kept?',
+            answer: `The middle, as much of it as has the shape. If the head is not in the middle, crop the photo first, and then bring the result here.`,
+          },
+          {
+            question: 'Does it change the background?',
+            answer:
+              'No. Take the photo in front of a plain, light wall: many offices refuse photos with a replaced background.',
+          },
+        ],
+      },
+    ),
   };
 }
 

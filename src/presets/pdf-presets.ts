@@ -1,6 +1,5 @@
-import * as v from 'valibot';
 import compressPdf from '../tools/compress-pdf.ts';
-import type { Tool } from '../tool.ts';
+import { withRecipe } from '../recipes/with-recipe.ts';
 import type { Preset } from './preset.ts';
 
 /** Sizes that portals ask for, each with what a scan looks like in it. */
@@ -31,35 +30,31 @@ const sizeText = (bytes: number) => (bytes < 1_000_000 ? `${bytes / 1000} kB` : 
 
 function pdfPreset({ bytes, fits }: (typeof pdfSizes)[number]): Preset {
   const size = sizeText(bytes);
-  const { entries } = compressPdf.options;
   return {
     slug: `compress-pdf-to-${size.replace(' ', '').toLowerCase()}`,
     runs: 'compress-pdf',
     bytes,
-    tool: {
-      ...compressPdf,
-      title: `Compress PDF to ${size}`,
-      description: `Make PDF files fit under ${size}. Images are made coarser until it fits. Text stays sharp and searchable.`,
-      aka: [`pdf under ${size}`, `reduce pdf to ${size}`, `pdf less than ${size}`],
-      common: false,
-      options: v.object({
-        ...entries,
-        level: v.optional(entries.level.wrapped, 'size'),
-        megabytes: v.optional(entries.megabytes.wrapped, bytes / 1_000_000),
-      }),
-      job: compressPdf.job as Tool['job'],
-      questions: [
-        { question: `What fits into ${size}?`, answer: fits },
-        {
-          question: 'What if it does not fit?',
-          answer: `Then you are told so, and get the smallest file that was found. Split the PDF, or scan it again in grey.`,
-        },
-        {
-          question: 'How much room does each page get?',
-          answer: `With 4 pages ${sizeText(bytes / 4)}, with 20 pages ${sizeText(bytes / 20)}, with 100 pages ${sizeText(bytes / 100)}. Pages of text take what they need, which is little, and leave the rest to scans and photos.`,
-        },
-      ],
-    },
+    ...withRecipe(
+      compressPdf,
+      { level: 'size', megabytes: bytes / 1_000_000 },
+      {
+        title: `Compress PDF to ${size}`,
+        description: `Make PDF files fit under ${size}. Images are made coarser until it fits. Text stays sharp and searchable.`,
+        aka: [`pdf under ${size}`, `reduce pdf to ${size}`, `pdf less than ${size}`],
+        common: false,
+        questions: [
+          { question: `What fits into ${size}?`, answer: fits },
+          {
+            question: 'What if it does not fit?',
+            answer: `Then you are told so, and get the smallest file that was found. Split the PDF, or scan it again in grey.`,
+          },
+          {
+            question: 'How much room does each page get?',
+            answer: `With 4 pages ${sizeText(bytes / 4)}, with 20 pages ${sizeText(bytes / 20)}, with 100 pages ${sizeText(bytes / 100)}. Pages of text take what they need, which is little, and leave the rest to scans and photos.`,
+          },
+        ],
+      },
+    ),
   };
 }
 

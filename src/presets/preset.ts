@@ -1,11 +1,7 @@
-import type { Tool } from '../tool.ts';
+import type { RecipePage } from '../recipes/with-recipe.ts';
 
-/** A page for one wish: a tool with some of its options chosen, and with sentences of its own. */
-export interface Preset {
-  slug: string;
-  /** The tool that does the work. */
-  runs: string;
-  tool: Tool;
+/** A page for one wish. */
+export interface Preset extends RecipePage {
   /** The size that results stay under, in bytes. */
   bytes?: number;
 }

@@ -1,6 +1,5 @@
-import * as v from 'valibot';
 import compressVideo from '../tools/compress-video.ts';
-import type { Tool } from '../tool.ts';
+import { withRecipe } from '../recipes/with-recipe.ts';
 import type { Preset } from './preset.ts';
 
 interface Destination {
@@ -52,32 +51,28 @@ const rates = (megabytes: number) =>
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 function videoPreset({ slug, name, megabytes, aka, limit }: Destination): Preset {
-  const { entries } = compressVideo.options;
   return {
     slug,
     runs: 'compress-video',
     bytes: megabytes * 1_000_000,
-    tool: {
-      ...compressVideo,
-      title: `Compress video for ${name}`,
-      description: `Make a video fit under ${megabytes} MB, as MP4 with H.264 and AAC, which plays wherever ${name} does.`,
-      aka,
-      common: false,
-      options: v.object({
-        ...entries,
-        goal: v.optional(entries.goal.wrapped, 'own'),
-        megabytes: v.optional(entries.megabytes.wrapped, megabytes),
-      }),
-      job: compressVideo.job as Tool['job'],
-      questions: [
-        { question: `Why ${megabytes} MB?`, answer: limit },
-        {
-          question: `How long may a video be to look good in ${megabytes} MB?`,
-          answer: `${megabytes} MB leave ${list.format(rates(megabytes))}, sound included. Talking heads look fine at 1 Mbit/s; sports and games want 3 or more. If yours is longer, trim it first.`,
-        },
-        ...compressVideo.questions.slice(0, 2),
-      ],
-    },
+    ...withRecipe(
+      compressVideo,
+      { goal: 'own', megabytes },
+      {
+        title: `Compress video for ${name}`,
+        description: `Make a video fit under ${megabytes} MB, as MP4 with H.264 and AAC, which plays wherever ${name} does.`,
+        aka,
+        common: false,
+        questions: [
+          { question: `Why ${megabytes} MB?`, answer: limit },
+          {
+            question: `How long may a video be to look good in ${megabytes} MB?`,
+            answer: `${megabytes} MB leave ${list.format(rates(megabytes))}, sound included. Talking heads look fine at 1 Mbit/s; sports and games want 3 or more. If yours is longer, trim it first.`,
+          },
+          ...compressVideo.questions.slice(0, 2),
+        ],
+      },
+    ),
   };
 }
 

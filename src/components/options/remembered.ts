@@ -1,55 +1,25 @@
 import * as v from 'valibot';
+import { isRepeatable } from '../../options/is-repeatable.ts';
 import type { Tool } from '../../tool.ts';
+import { elementIn } from '../tool/element-in.ts';
+import { isControl, isUntouched, restore, tellChanged, type Control } from './control-state.ts';
 import { formValues, setFormValues, type FormValues } from './form-values.ts';
 import { readOptions } from './read-options.ts';
-
-/** What people choose or count, and never what they type as text: that may be about a file. */
-const rememberedTypes = new Set(['select-one', 'radio', 'checkbox', 'color', 'range', 'number']);
-/** These are about one recording. */
-const forgottenRoles = new Set(['start', 'end']);
-
-type Control = HTMLInputElement | HTMLSelectElement;
-
-const isRemembered = (element: Element): element is Control =>
-  (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) &&
-  element.dataset['type'] !== undefined &&
-  rememberedTypes.has(element.type) &&
-  !forgottenRoles.has(element.dataset['role'] ?? '');
-
-/** Whether a control stands as the page was written. */
-function isUntouched(control: Control): boolean {
-  if (control instanceof HTMLSelectElement) {
-    const first = [...control.options].find((option) => option.defaultSelected) ?? control.options[0];
-    return control.value === (first?.value ?? '');
-  }
-  const isTicked = control.type === 'checkbox' || control.type === 'radio';
-  return isTicked ? control.checked === control.defaultChecked : control.value === control.defaultValue;
-}
-
-function restore(control: Control) {
-  if (control instanceof HTMLSelectElement) {
-    const first = [...control.options].findIndex((option) => option.defaultSelected);
-    control.selectedIndex = Math.max(0, first);
-  } else if (control.type === 'checkbox' || control.type === 'radio') control.checked = control.defaultChecked;
-  else control.value = control.defaultValue;
-}
 
 /** Remembers the options of a page for the next visit, where the browser lets sites keep anything, and lets people reset them. */
 class RememberedOptions {
   readonly #form: HTMLFormElement;
   /** Each page of a tool has its own: those for one conversion begin with other options. */
   readonly #key = `options ${location.pathname}`;
-  readonly #reset = document.createElement('button');
+  readonly #schemas: Tool['options']['entries'];
+  readonly #reset: HTMLButtonElement;
 
-  constructor(form: HTMLFormElement, { options }: Tool) {
+  constructor(form: HTMLFormElement, { options }: Tool, recalls: boolean) {
     this.#form = form;
-    this.#recall(options.entries);
-    this.#reset.type = 'button';
-    this.#reset.className = 'plain reset';
-    this.#reset.textContent = 'Reset options';
+    this.#schemas = options.entries;
+    this.#reset = elementIn(form, '.reset', HTMLButtonElement);
+    if (recalls) this.#recall();
     this.#reset.addEventListener('click', () => this.#restore());
-    // At the end: nothing is to move from under the pointer.
-    form.append(this.#reset);
     form.addEventListener('change', () => this.#keep());
     // Some controls stand beside the form.
     for (const control of form.elements)
@@ -58,7 +28,10 @@ class RememberedOptions {
   }
 
   get #controls(): Control[] {
-    return [...this.#form.elements].filter(isRemembered);
+    return [...this.#form.elements].filter(isControl).filter(({ name }) => {
+      const schema = this.#schemas[name];
+      return schema !== undefined && isRepeatable(schema);
+    });
   }
 
   get #changed(): Control[] {
@@ -66,11 +39,11 @@ class RememberedOptions {
   }
 
   /** Only what the tool still knows, one by one. */
-  #recall(schemas: Tool['options']['entries']) {
+  #recall() {
     const stored = read(this.#key);
     const controls = this.#controls;
     for (const name of new Set(controls.map((control) => control.name))) {
-      const schema = schemas[name];
+      const schema = this.#schemas[name];
       const value = stored[name];
       if (value === undefined || !schema) continue;
       setFormValues(this.#form, { [name]: value });
@@ -96,8 +69,7 @@ class RememberedOptions {
   #restore() {
     const changed = this.#changed;
     changed.forEach(restore);
-    for (const control of changed)
-      for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+    tellChanged(changed);
     this.#keep();
   }
 }
@@ -126,4 +98,6 @@ function write(key: string, values: FormValues) {
 
 const isForbidden = (error: unknown) => error instanceof DOMException && error.name === 'SecurityError';
 
-export const rememberOptions = (form: HTMLFormElement, tool: Tool) => void new RememberedOptions(form, tool);
+/** @param recalls whether the page begins with what is remembered. */
+export const rememberOptions = (form: HTMLFormElement, tool: Tool, recalls: boolean) =>
+  void new RememberedOptions(form, tool, recalls);

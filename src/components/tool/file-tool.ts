@@ -41,14 +41,14 @@ class FileTool extends HTMLElement {
 
   /** Gives what takes files. */
   async #begin() {
-    const remembering = import('../options/remembered.ts');
+    const settling = import('../options/settle-options.ts');
     const tool = await tools[`../../tools/${this.dataset['slug']}.ts`]?.();
     if (!tool) throw new Error(`There is no tool ${this.dataset['slug']}`);
     const batch = new Batch(tool.accepts, tool.batch === 'all');
     this.#rows.batch = batch;
     this.#view.batch = batch;
     this.#view.isLook = startsByItself(tool);
-    (await remembering).rememberOptions(this.#form, tool);
+    const said = (await settling).settleOptions(this.#form, tool, (words) => this.#bar.tell(words));
     this.#setJob(this.#job(tool));
 
     batch.addEventListener('change', () => this.#render(batch));
@@ -83,6 +83,7 @@ class FileTool extends HTMLElement {
     if (isArrival()) applyCarried(pendingHandOver()?.options ?? {});
     this.#showValues(batch);
     this.#bar.begin(() => batch.abort());
+    if (said) this.#bar.tell(said);
     this.setAttribute('data-ready', '');
     const visit = async () => (await import('./page-visit.ts')).visitOf(this.#form, batch);
     batch.addEventListener('change', () => void visit(), { once: true });

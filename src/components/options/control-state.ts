@@ -1,0 +1,30 @@
+/** What holds the value of an option. */
+export type Control = HTMLInputElement | HTMLSelectElement;
+
+export const isControl = (element: Element): element is Control =>
+  (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) &&
+  element.dataset['type'] !== undefined;
+
+/** Whether a control stands as the page was written. */
+export function isUntouched(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) {
+    const first = [...control.options].find((option) => option.defaultSelected) ?? control.options[0];
+    return control.value === (first?.value ?? '');
+  }
+  const isTicked = control.type === 'checkbox' || control.type === 'radio';
+  return isTicked ? control.checked === control.defaultChecked : control.value === control.defaultValue;
+}
+
+export function restore(control: Control) {
+  if (control instanceof HTMLSelectElement) {
+    const first = [...control.options].findIndex((option) => option.defaultSelected);
+    control.selectedIndex = Math.max(0, first);
+  } else if (control.type === 'checkbox' || control.type === 'radio') control.checked = control.defaultChecked;
+  else control.value = control.defaultValue;
+}
+
+/** Lets the page know that these were changed, as it would when somebody does it. */
+export function tellChanged(controls: readonly Control[]) {
+  for (const control of controls)
+    for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+}

@@ -1,0 +1,67 @@
+import { isRepeatable } from '../../options/is-repeatable.ts';
+import { isRecipe, readRecipe, recipeAddress, type Recipe } from '../../recipes/recipe.ts';
+import type { Tool } from '../../tool.ts';
+import { describeRecipeProblem, recipeWords } from '../../words/en/recipes.ts';
+import { elementIn } from '../tool/element-in.ts';
+import { isControl, isUntouched, restore, tellChanged } from './control-state.ts';
+import { setFormValues } from './form-values.ts';
+import { readOptions } from './read-options.ts';
+
+type Schemas = Tool['options']['entries'];
+
+const isInLinks = (schemas: Schemas, name: string) => {
+  const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined;
+  return schema !== undefined && isRepeatable(schema);
+};
+
+const controlsOf = (form: HTMLFormElement) => [...form.elements].filter(isControl);
+
+/** Sets the form as the address of the page says, and the rest as the page was written; all of it, or nothing. Gives what is to be said. */
+export function takeLink(form: HTMLFormElement, { options: { entries } }: Tool): string | undefined {
+  const fragment = location.hash.slice(1);
+  if (!isRecipe(fragment)) return undefined;
+  const read = readRecipe(fragment, entries);
+  if ('problem' in read) return describeRecipeProblem(read.problem);
+  controlsOf(form)
+    .filter(({ name }) => isInLinks(entries, name))
+    .forEach(restore);
+  setFormValues(
+    form,
+    Object.fromEntries(
+      Object.entries(read.recipe).map(([name, value]) => [name, typeof value === 'boolean' ? value : String(value)]),
+    ),
+  );
+  return recipeWords.set;
+}
+
+/** Follows the address while the page is open: somebody may open a link to the very page that they are on. */
+export function followLinks(form: HTMLFormElement, tool: Tool, say: (words: string) => void) {
+  window.addEventListener('hashchange', () => {
+    const said = takeLink(form, tool);
+    if (said === undefined) return;
+    tellChanged(controlsOf(form).filter(({ name }) => isInLinks(tool.options.entries, name)));
+    say(said);
+  });
+}
+
+/** Offers a link to this page with what was changed in its options. */
+export function offerLink(form: HTMLFormElement, { options: { entries } }: Tool) {
+  const button = elementIn(form, '.copy-link', HTMLButtonElement);
+  const status = elementIn(form, '.ends [role=status]', HTMLElement);
+  button.hidden = !controlsOf(form).some(({ name }) => isInLinks(entries, name));
+  button.addEventListener('click', async () => {
+    const values = readOptions(form);
+    const changed = controlsOf(form).filter((control) => !isUntouched(control));
+    const inLink = changed.filter(({ name }) => isInLinks(entries, name) && values[name] !== undefined);
+    const recipe = Object.fromEntries(inLink.map(({ name }) => [name, values[name]])) as Recipe;
+    try {
+      await navigator.clipboard.writeText(location.origin + recipeAddress(location.pathname, recipe));
+      status.textContent = inLink.length < changed.length ? recipeWords.copiedInPart : recipeWords.copied;
+    } catch (error) {
+      if (!(error instanceof DOMException)) throw error;
+      status.textContent = recipeWords.notCopied;
+    }
+    status.scrollIntoView({ block: 'nearest' });
+  });
+  form.addEventListener('input', () => (status.textContent = ''));
+}

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { givenOption, isRepeatable } from '../options/is-repeatable.ts';
+import type { Tool } from '../tool.ts';
+
+/** Values of a tool's options, by their names. What is not in it is as the page has it. */
+export type Recipe = Readonly<Record<string, string | number | boolean>>;
+
+/** Why the recipe of an address is not used. */
+export type RecipeProblem =
+  { why: 'unreadable' | 'unknown-option' | 'twice' | 'newer' } | { why: 'bad-value'; /** Its title. */ option: string };
+
+type Options = Tool['options']['entries'];
+
+/** Of what is written here. An address that names none is of this one. */
+const version = '1';
+const versionName = 'v';
+/** In characters. No tool's options need as many. */
+const longest = 2000;
+
+const encoded = (text: string) => encodeURIComponent(text).replaceAll('%3A', ':');
+
+/** As it stands in an address after `#`: `width=1600&format=webp`. */
+export const writeRecipe = (recipe: Recipe): string =>
+  Object.entries(recipe)
+    .map(([name, value]) => `${encoded(name)}=${encoded(String(value))}`)
+    .join('&');
+
+/** The address of a page with a recipe. */
+export const recipeAddress = (path: string, recipe: Recipe): string =>
+  Object.keys(recipe).length === 0 ? path : `${path}#${writeRecipe(recipe)}`;
+
+/** Whether what stands in an address after `#` is meant as a recipe, and not as a place on the page. */
+export const isRecipe = (fragment: string): boolean => fragment.includes('=') && !fragment.startsWith(':~:');
+
+const readers: Record<string, (text: string) => unknown> = {
+  boolean: (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
+  number: (text) => {
+    const value = /^-?\d+(?:\.\d+)?(?:e-?\d+)?$/.test(text) ? Number(text) : NaN;
+    return Number.isFinite(value) ? value : undefined;
+  },
+};
+
+const problem = (why: Exclude<RecipeProblem['why'], 'bad-value'>) => ({ problem: { why } });
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch (error) {
+    if (error instanceof URIError) return undefined;
+    throw error;
+  }
+}
+
+/** Reads what stands in an address after `#`, by the options that the tool has: all of it, or nothing. Anybody may have written it. */
+export function readRecipe(fragment: string, options: Options): { recipe: Recipe } | { problem: RecipeProblem } {
+  if (fragment.length > longest) return problem('unreadable');
+  const recipe = new Map<string, string | number | boolean>();
+  for (const [place, part] of fragment.split('&').entries()) {
+    const [, encodedName = '', encodedText = ''] = /^([^=]+)=(.+)$/s.exec(part) ?? [];
+    const [name, text] = [decoded(encodedName), decoded(encodedText)];
+    if (!name || !text) return problem('unreadable');
+    if (recipe.has(name)) return problem('twice');
+    if (name === versionName && place === 0) {
+      if (text !== version) return problem('newer');
+      continue;
+    }
+    const option = Object.hasOwn(options, name) ? options[name] : undefined;
+    if (!option || !isRepeatable(option)) return problem('unknown-option');
+    const given = givenOption(option);
+    const value = v.safeParse(given, (readers[given.type] ?? String)(text));
+    if (!value.success) return { problem: { why: 'bad-value', option: v.getTitle(given) ?? name } };
+    recipe.set(name, value.output as string | number | boolean);
+  }
+  return { recipe: Object.fromEntries(recipe) };
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { givenOption } from '../options/is-repeatable.ts';
+import type { Tool } from '../tool.ts';
+import type { Recipe } from './recipe.ts';
+
+/** A page for one wish or one conversion: a tool with a recipe, and with words of its own. */
+export interface RecipePage {
+  slug: string;
+  /** The tool that does the work. */
+  runs: string;
+  recipe: Recipe;
+  /** With the recipe's values as its defaults. */
+  tool: Tool;
+}
+
+type Words = Partial<Pick<Tool, 'title' | 'description' | 'accepts' | 'aka' | 'common' | 'questions'>>;
+
+/** What makes a page of a tool: its recipe, and the tool with that recipe and the page's own words. */
+export function withRecipe<const Options extends Tool['options']>(
+  base: Tool<Options>,
+  recipe: Recipe & Partial<v.InferInput<Options>>,
+  words: Words,
+): Pick<RecipePage, 'recipe' | 'tool'> {
+  const entries = Object.entries(base.options.entries as Tool['options']['entries']).map(([name, option]) => [
+    name,
+    Object.hasOwn(recipe, name) ? v.optional(givenOption(option), recipe[name]) : option,
+  ]);
+  return {
+    recipe,
+    tool: {
+      ...base,
+      ...words,
+      options: v.object(Object.fromEntries(entries) as Tool['options']['entries']),
+      // The options are the tool's own: the defaults alone are other ones.
+      job: base.job as Tool['job'],
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { RecipeProblem } from '../../recipes/recipe.ts';
+
+/** What pages say about settings in links. */
+export const recipeWords = {
+  copy: 'Copy link to these settings',
+  copied: 'Link copied.',
+  copiedInPart: 'Link copied. What you typed, drew or added as a file is not in it.',
+  notCopied: 'Your browser does not let this page copy.',
+  set: 'The options are set as in the link.',
+} as const;
+
+const problems = {
+  unreadable: 'the link is damaged',
+  'unknown-option': 'it names an option that this tool does not take from links',
+  twice: 'it names an option twice',
+  newer: 'a newer version of this site made it',
+} as const;
+
+/** Nothing of the link itself is said: anybody may have written it. */
+export const describeRecipeProblem = (problem: RecipeProblem): string =>
+  `The settings in this link were not used: ${
+    problem.why === 'bad-value' ? `“${problem.option}” cannot have the value in it` : problems[problem.why]
+  }. No option was changed.`;

@@ -1,0 +1,56 @@
+import { expect, test, type Page } from '@playwright/test';
+import { addFiles } from '../browser/tool-page.ts';
+
+async function open(page: Page, address: string) {
+  // Else only the part after `#` would be another one.
+  await page.goto('about:blank');
+  await page.goto(`/${address}`);
+  await expect(page.locator('file-tool[data-ready]')).toBeAttached();
+}
+
+test('a link sets the options of a tool and begins nothing, wins over what is remembered, and can be copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, 'resize-image');
+  const [width, format, enlarge] = [
+    page.locator('#option-width'),
+    page.locator('#option-format'),
+    page.locator('#option-enlarge'),
+  ];
+  const state = page.locator('.bar .state');
+  await width.fill('320');
+  await width.dispatchEvent('change');
+
+  await open(page, 'resize-image#height=900&format=webp&enlarge=true');
+  await expect(state).toHaveText('The options are set as in the link.');
+  await expect(page.locator('#option-height')).toHaveValue('900');
+  await expect(format).toHaveValue('webp');
+  await expect(enlarge).toBeChecked();
+  await expect(width, 'what was remembered').toHaveValue('');
+  await addFiles(page, ['tests/fixtures/photos/coffee.jpg']);
+  await expect(page.locator('.run'), 'it waits').toBeVisible();
+
+  // Another link to the same page, while it holds a file.
+  await page.evaluate(() => (location.hash = '#width=640&format=png'));
+  await expect(width).toHaveValue('640');
+  await expect(page.locator('#option-height')).toHaveValue('');
+  await expect(enlarge).not.toBeChecked();
+  await page.getByRole('button', { name: 'Copy link to these settings' }).click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).pathname + new URL(copied).hash).toBe('/resize-image#width=640&format=png');
+
+  await page.evaluate(() => (location.hash = '#width=0&__proto__=1'));
+  await expect(state).toContainText('“Width” cannot have the value in it. No option was changed.');
+  await expect(width).toHaveValue('640');
+
+  // What is typed stays out of links.
+  await open(page, 'protect-pdf');
+  await page.locator('#option-password').fill('hunter2');
+  await page.locator('#option-copy').uncheck();
+  await page.getByRole('button', { name: 'Copy link to these settings' }).click();
+  await expect(page.getByText('Link copied. What you typed')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/protect-pdf#copy=false$/);
+});

@@ -1,0 +1,164 @@
+import type { JsonSchema } from '@valibot/to-json-schema';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { catalog } from '../../../src/catalog.ts';
+import { isRepeatable } from '../../../src/options/is-repeatable.ts';
+import { optionsSchema } from '../../../src/options/schema.ts';
+import { pairs } from '../../../src/pairs/pairs.ts';
+import { presets } from '../../../src/presets/presets.ts';
+import { isRecipe, readRecipe, recipeAddress, writeRecipe, type Recipe } from '../../../src/recipes/recipe.ts';
+import type { Tool } from '../../../src/tool.ts';
+import { describeRecipeProblem } from '../../../src/words/en/recipes.ts';
+
+/** Values that the option may have. */
+function valuesOf(schema: JsonSchema): fc.Arbitrary<string | number | boolean> {
+  if (schema.enum) return fc.constantFrom(...(schema.enum as string[]));
+  if (schema.type === 'boolean') return fc.boolean();
+  if (schema.type === 'string')
+    return fc.integer({ min: 0, max: 0xff_ff_ff }).map((rgb) => `#${rgb.toString(16).padStart(6, '0')}`);
+  const range = { min: schema.minimum ?? 0, max: schema.maximum ?? 1e9 };
+  return schema.type === 'integer' ? fc.integer(range) : fc.double({ ...range, noNaN: true }).map((value) => value + 0);
+}
+
+const optionsOf = ({ options }: Tool) => options.entries;
+
+test.each(catalog)('any options of $slug go into a link and come out of it the same', ({ tool }) => {
+  const schemas = Object.entries(optionsSchema(tool).properties ?? {}) as [string, JsonSchema][];
+  const repeatable = schemas.filter(([name]) => isRepeatable(optionsOf(tool)[name] as v.GenericSchema));
+  const recipes = fc.record(Object.fromEntries(repeatable.map(([name, schema]) => [name, valuesOf(schema)])), {
+    requiredKeys: [],
+    noNullPrototype: true,
+  }) as fc.Arbitrary<Recipe>;
+  fc.assert(
+    fc.property(recipes, (recipe) => {
+      expect(v.is(tool.options, recipe)).toBe(true);
+      const { hash } = new URL(recipeAddress('/tool', recipe), 'https://stayput.example');
+      if (hash) expect(readRecipe(hash.slice(1), optionsOf(tool))).toEqual({ recipe });
+      else expect(recipe).toEqual({});
+    }),
+  );
+});
+
+test.each([...presets, ...pairs])('$slug is a link to its tool', ({ runs, recipe, tool }) => {
+  const base = catalog.find(({ slug }) => slug === runs)?.tool;
+  if (!base) throw new Error(`There is no ${runs}`);
+  if (Object.keys(recipe).length === 0) return;
+  expect(readRecipe(writeRecipe(recipe), optionsOf(base))).toEqual({ recipe });
+  expect(base.job(v.parse(base.options, recipe))).toEqual(tool.job(v.parse(tool.options, {})));
+});
+
+const toolOf = (slug: string) => {
+  const found = catalog.find((one) => one.slug === slug);
+  if (!found) throw new Error(`There is no ${slug}`);
+  return found.tool;
+};
+
+test('a link reads as people would write it', () => {
+  expect(recipeAddress('/resize-image', { width: 1600, format: 'webp', metadata: 'safe' })).toBe(
+    '/resize-image#width=1600&format=webp&metadata=safe',
+  );
+  expect(recipeAddress('/crop-image', { shape: '16:9' })).toBe('/crop-image#shape=16:9');
+  expect(recipeAddress('/merge-pdf', {})).toBe('/merge-pdf');
+  const options = optionsOf(toolOf('resize-image'));
+  expect(readRecipe('v=1&width=1600', options)).toEqual({ recipe: { width: 1600 } });
+  for (const place of ['', 'main', 'questions', ':~:text=a=b', 'handed-over'])
+    expect(isRecipe(place), place).toBe(false);
+});
+
+test('no tool has an option by the name that a link gives its version', () => {
+  expect(catalog.filter(({ tool }) => 'v' in optionsOf(tool))).toEqual([]);
+});
+
+test('what people type, draw or add is never in a link, nor what is read from a file', () => {
+  const inLinks = (slug: string) =>
+    Object.entries(optionsOf(toolOf(slug))).flatMap(([name, option]) => (isRepeatable(option) ? [name] : []));
+  expect(inLinks('protect-pdf')).toEqual(['print', 'copy', 'change']);
+  expect(inLinks('redact-pdf')).toEqual(['colour']);
+  expect(inLinks('sign-pdf')).toEqual(['kind', 'colour']);
+  expect(inLinks('trim-video')).toEqual(['exact']);
+  expect(inLinks('edit-tags')).toEqual(['coverChange', 'clear']);
+  expect(inLinks('organise-pdf')).toEqual([]);
+  expect(inLinks('crop-pdf')).toEqual(['by', 'top', 'bottom', 'left', 'right']);
+});
+
+/** What cannot be a recipe for resizing images -> why. */
+const refused: [string, string][] = [
+  ['width=1600&secret=1', 'unknown-option'],
+  ['__proto__=1', 'unknown-option'],
+  ['constructor=1&width=2', 'unknown-option'],
+  ['toString=1', 'unknown-option'],
+  ['width=abc', 'bad-value'],
+  ['width=0', 'bad-value'],
+  ['width=1e999', 'bad-value'],
+  ['width=0x10', 'bad-value'],
+  ['width=12.5', 'bad-value'],
+  ['width=99999', 'bad-value'],
+  ['width=NaN', 'bad-value'],
+  ['format=exe', 'bad-value'],
+  ['format=<script>alert(1)</script>', 'bad-value'],
+  ['enlarge=yes', 'bad-value'],
+  ['width=1&width=2', 'twice'],
+  ['width=1&%77idth=2', 'twice'],
+  ['width=%E0%A4%A', 'unreadable'],
+  ['width=', 'unreadable'],
+  ['=5', 'unreadable'],
+  ['width=1&', 'unreadable'],
+  ['width=1&&format=webp', 'unreadable'],
+  [`width=${'1'.repeat(1_000_000)}`, 'unreadable'],
+  ['v=2&width=1', 'newer'],
+  ['width=1&v=1', 'unknown-option'],
+];
+
+test('a link that is not right is refused as a whole, in words that are not its own', () => {
+  for (const [fragment, why] of refused) {
+    const read = readRecipe(fragment, optionsOf(toolOf('resize-image')));
+    expect(read, fragment.slice(0, 60)).toMatchObject({ problem: { why } });
+    const said = 'problem' in read ? describeRecipeProblem(read.problem) : '';
+    expect(said).toMatch(/^The settings in this link were not used: .+\. No option was changed\.$/);
+    expect(said).not.toMatch(/script|secret|exe|proto|abc/);
+  }
+});
+
+test('a password in a link is refused', () => {
+  expect(readRecipe('password=hunter2', optionsOf(toolOf('protect-pdf')))).toEqual({
+    problem: { why: 'unknown-option' },
+  });
+});
+
+test('ten thousand hostile links set nothing that the tool would not take, and never throw', () => {
+  const pieces = fc.constantFrom(
+    ...[
+      'quality=80',
+      'format=webp',
+      'width=',
+      'format=',
+      'quality=',
+      'width',
+      '__proto__',
+      'constructor',
+      'prototype',
+      '=',
+      '==',
+      '&',
+      '&',
+      '%',
+      '%00',
+    ],
+    ...['%ff', '-1', '1e308', '80', 'webp', 'true', '\u0000', '<img onerror=x>', 'javascript:', '\uD800', 'v=1&', '[]'],
+  );
+  const fragments = fc.array(fc.oneof({ weight: 9, arbitrary: pieces }, fc.string()), { maxLength: 8 });
+  let taken = 0;
+  fc.assert(
+    fc.property(fc.constantFrom(...catalog), fragments, ({ tool }, parts) => {
+      const read = readRecipe(parts.join(''), optionsOf(tool));
+      if ('problem' in read) return;
+      taken++;
+      expect(v.is(tool.options, read.recipe)).toBe(true);
+      expect(Object.keys(read.recipe).every((name) => Object.hasOwn(optionsOf(tool), name))).toBe(true);
+    }),
+    { numRuns: 10_000 },
+  );
+  expect(taken, 'some are right by chance').toBeGreaterThan(0);
+  expect(Object.keys(Object.prototype)).toEqual([]);
+});
