@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { entriesOf } from '../src/search/entries.ts';
+import { settingsOf } from '../src/search/settings.ts';
 import { inLists, type Tool } from '../src/tool.ts';
 
 const id = 'virtual:search-entries';
@@ -18,7 +19,10 @@ export function searchEntries(): Plugin {
     name: 'search-entries',
     resolveId: (asked) => (asked === id ? ownId : undefined),
     async load(asked) {
-      return asked === ownId ? `export default ${JSON.stringify(entriesOf(await readCatalog()))};` : undefined;
+      if (asked !== ownId) return undefined;
+      const catalog = await readCatalog();
+      return `export default ${JSON.stringify(entriesOf(catalog))};
+        export const settings = ${JSON.stringify(settingsOf(catalog))};`;
     },
   };
 }

@@ -7,6 +7,8 @@ import type { FamilyId, Tool } from '../tool.ts';
 /** A page that the search can find. */
 export interface Entry {
   slug: string;
+  /** The tool that does the work, where it is another one's page. */
+  runs?: string;
   title: string;
   description: string;
   family: FamilyId;
@@ -45,12 +47,12 @@ export const entriesOf = (catalog: readonly { slug: string; tool: Tool }[]): Ent
   ...pagesBeside.map(({ slug, title, description, family, aka }) => ({
     ...{ slug, title, description, family, aka, accepts: [] },
   })),
-  ...presets.map(({ slug, bytes, tool: { title, description, family, aka, accepts } }) => ({
-    ...{ slug, title, description, family, aka, accepts },
+  ...presets.map(({ slug, runs, bytes, tool: { title, description, family, aka, accepts } }) => ({
+    ...{ slug, runs, title, description, family, aka, accepts },
     ...(bytes !== undefined && { bytes }),
   })),
-  ...pairs.map(({ slug, from, to, tool: { title, description, family, accepts } }) => ({
-    ...{ slug, title, description, family, aka: nicknames[from] ?? [], accepts },
+  ...pairs.map(({ slug, runs, from, to, tool: { title, description, family, accepts } }) => ({
+    ...{ slug, runs, title, description, family, aka: nicknames[from] ?? [], accepts },
     pair: [from, to] as const,
   })),
 ];

@@ -2,9 +2,11 @@ import type { FormatId } from '../formats/formats.ts';
 import { families } from '../tool.ts';
 import type { Entry } from './entries.ts';
 import { misses, type Miss } from './misses.ts';
-import { formatOf, tellingWords, wordsOf, type Word } from './normal-words.ts';
+import { formatOf, stemsOf, tellingWords, wordsOf, type Word } from './normal-words.ts';
 import { isOneSlip } from './one-slip.ts';
 import { readSize } from './read-size.ts';
+import { readNumbers, understand, type SaidNumber, type Understood } from './said-options.ts';
+import type { Setting, Settings } from './settings.ts';
 
 export interface Found {
   /** The best first. */
@@ -25,22 +27,32 @@ interface Indexed {
   kinds: ReadonlySet<string>;
   /** Stems. */
   description: ReadonlySet<string>;
+  settings: readonly Setting[];
   place: number;
 }
+
+export type Index = readonly Indexed[];
 
 /** What one word is worth by where it stands; one that stands nowhere is worth nothing, and is missing. */
 const worth = { title: 10, aka: 8, titleStart: 8, akaStart: 6, titleSlip: 5, kind: 4, akaSlip: 3, description: 2 };
 
-const stems = (text: string) => wordsOf(text).map(({ stem }) => stem);
-
 /** Makes what is searched out of what can be found: once, because that takes longer than a search. */
-export const indexOf = (entries: readonly Entry[]): Indexed[] =>
+export const indexOf = (entries: readonly Entry[], settings: Settings): Index =>
   entries.map((entry, place) => {
     const aka = entry.aka.map(wordsOf);
     const formats = [...entry.accepts, ...(entry.pair ?? [])];
-    const kinds = new Set([entry.family, families[entry.family].title, ...formats].flatMap(stems));
-    const description = new Set(stems(entry.description));
-    return { entry, title: wordsOf(entry.title), aka, akaWords: aka.flat(), kinds, description, place };
+    const kinds = new Set([entry.family, families[entry.family].title, ...formats].flatMap(stemsOf));
+    const description = new Set(stemsOf(entry.description));
+    return {
+      entry,
+      title: wordsOf(entry.title),
+      aka,
+      akaWords: aka.flat(),
+      kinds,
+      description,
+      settings: settings[entry.runs ?? entry.slug] ?? [],
+      place,
+    };
   });
 
 const mayBeSlip = (word: string) => word.length >= 4 && !/\d/.test(word);
@@ -98,16 +110,27 @@ interface Query {
   from?: FormatId | undefined;
   to?: FormatId | undefined;
   bytes?: number | undefined;
+  /** How a tool is to work. */
+  numbers: readonly SaidNumber[];
 }
 
 function readQuery(text: string): Query {
-  const { bytes, rest } = readSize(text);
+  const { bytes, rest: unsized } = readSize(text);
+  const { numbers, rest } = readNumbers(unsized);
   const words = wordsOf(rest);
   const telling = rest.trim() === '' ? [] : tellingWords(rest);
-  return { words, telling, ...readPair(words), ...(bytes !== undefined && { bytes }) };
+  return { words, telling, numbers, ...readPair(words), ...(bytes !== undefined && { bytes }) };
 }
 
-function rankOf(indexed: Indexed, { words, telling, from, to, bytes }: Query) {
+/** What of a query the page's tool can be opened with. */
+const understoodBy = ({ entry, settings }: Indexed, { numbers, to, bytes }: Query): Understood =>
+  understand(
+    { numbers, bytes: entry.bytes === bytes ? undefined : bytes, to: entry.pair?.[1] === to ? undefined : to },
+    settings,
+  );
+
+function rankOf(indexed: Indexed, query: Query) {
+  const { words, telling, numbers, from, to, bytes } = query;
   const { entry, title, aka } = indexed;
   let score = 0;
   let missing = 0;
@@ -120,6 +143,11 @@ function rankOf(indexed: Indexed, { words, telling, from, to, bytes }: Query) {
     if (entry.bytes === bytes) score += 30;
     else if (entry.anySize) score += 15;
     else missing++;
+  }
+  if (numbers.length > 0) {
+    const understood = understoodBy(indexed, query).numbers;
+    score += 6 * understood;
+    missing += numbers.length - understood;
   }
   const [source, target] = entry.pair ?? [];
   if (source !== undefined) {
@@ -146,7 +174,7 @@ const isCalled = ({ title, akaWords }: Indexed, telling: readonly Word[], phrase
   telling.every((word) => includes(title, word) || includes(akaWords, word));
 
 /** The longest phrase counts. */
-function missOf({ words, telling }: Query, index: readonly Indexed[]): Miss | undefined {
+function missOf({ words, telling }: Query, index: Index): Miss | undefined {
   const [longest] = missPhrases
     .filter(({ phrase }) => contains(words, phrase))
     .toSorted((a, b) => b.phrase.length - a.phrase.length);
@@ -155,20 +183,27 @@ function missOf({ words, telling }: Query, index: readonly Indexed[]): Miss | un
 }
 
 /** Finds pages by words as people type them. */
-export function find(text: string, index: readonly Indexed[]): Found {
+export function find(text: string, index: Index): Found {
   const query = readQuery(text);
-  if (query.telling.length === 0 && query.bytes === undefined) return { entries: [], isExact: true };
+  if (query.telling.length === 0 && query.bytes === undefined && query.numbers.length === 0)
+    return { entries: [], isExact: true };
   const miss = missOf(query, index);
   if (miss) {
     const near = miss.near ?? [];
     const entries = near.flatMap((slug) => index.filter(({ entry }) => entry.slug === slug).map(({ entry }) => entry));
     return { entries, miss, isExact: false };
   }
-  const asked = query.telling.length + (query.bytes === undefined ? 0 : 1);
+  const asked = query.telling.length + query.numbers.length + (query.bytes === undefined ? 0 : 1);
   const ranked = index.map((indexed) => rankOf(indexed, query)).filter(({ missing }) => missing < asked);
   const fewest = Math.min(...ranked.map(({ missing }) => missing));
   const best = ranked
     .filter(({ missing, score }) => missing === fewest && score > 0 && missing * 2 <= asked)
     .toSorted((a, b) => b.score - a.score || a.place - b.place);
   return { entries: best.map(({ entry }) => entry), isExact: fewest === 0 };
+}
+
+/** The options that a query says for a page that it found. */
+export function optionsFor(text: string, entry: Entry, index: Index): Understood {
+  const indexed = index.find((one) => one.entry === entry);
+  return indexed ? understoodBy(indexed, readQuery(text)) : { recipe: {}, words: [], numbers: 0 };
 }

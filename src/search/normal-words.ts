@@ -88,6 +88,8 @@ function textsOf(text: string): string[] {
 /** The words of a text. */
 export const wordsOf = (text: string): Word[] => textsOf(text).map(wordOf);
 
+export const stemsOf = (text: string): string[] => wordsOf(text).map(({ stem }) => stem);
+
 /** Those of them that say which tool is meant; all of them where none does. */
 export function tellingWords(text: string): Word[] {
   const telling = textsOf(text).filter((word) => !fillers.has(word));

@@ -41,6 +41,16 @@ test('a page leads to any tool by the keyboard alone, says what it does not do, 
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
   await button.press('Enter');
+  // The page that it is on stays, with its file.
+  await field.fill('compress image 300 kb');
+  await expect(active).toContainText('Maximum size 300\u00A0kB');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/compress-image#goal=size&kilobytes=300$/);
+  await expect(page.locator('#option-kilobytes')).toHaveValue('300');
+  await expect(page.locator('file-rows li')).toHaveCount(1);
+
+  await page.keyboard.press('Control+k');
   await field.fill('combine pdf');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/merge-pdf$/);

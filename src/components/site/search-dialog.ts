@@ -1,13 +1,14 @@
 import { html, render } from 'lit';
 import styles from '../../styles/search.css?inline';
-import allEntries from 'virtual:search-entries';
+import allEntries, { settings } from 'virtual:search-entries';
+import { recipeAddress } from '../../recipes/recipe.ts';
 import type { Entry } from '../../search/entries.ts';
-import { find, indexOf, type Found } from '../../search/find.ts';
+import { find, indexOf, optionsFor, type Found } from '../../search/find.ts';
 import { popular } from '../../search/popular.ts';
 import { families } from '../../tool.ts';
 import { count } from '../../words/en/count.ts';
 
-const index = indexOf(allEntries);
+const index = indexOf(allEntries, settings);
 // Here and not in the page, which is lighter without it.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
@@ -118,15 +119,22 @@ class SearchDialog {
 
   #option(entry: Entry) {
     const at = this.#shown.indexOf(entry);
+    const { recipe, words } = optionsFor(this.#query, entry, index);
     return html`<a
       role="option"
       tabindex="-1"
       id=${`search-${at}`}
-      href=${`/${entry.slug}`}
+      href=${recipeAddress(`/${entry.slug}`, recipe)}
       aria-selected=${at === this.#active ? 'true' : 'false'}
       data-family=${entry.family}
+      @click=${() => this.#dialog.close()}
     >
-      <span class="title">${entry.title}</span> <span class="about">${entry.description}</span>
+      <span class="title">${entry.title}</span>
+      ${
+        words.length > 0
+          ? html`<span class="set">${words.join(' · ')}</span>`
+          : html`<span class="about">${entry.description}</span>`
+      }
     </a>`;
   }
 

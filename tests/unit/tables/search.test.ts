@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { catalog } from '../../../src/catalog.ts';
 import { entriesOf } from '../../../src/search/entries.ts';
-import { find, indexOf } from '../../../src/search/find.ts';
+import { find, indexOf, optionsFor } from '../../../src/search/find.ts';
+import { readRecipe, recipeAddress } from '../../../src/recipes/recipe.ts';
 import { misses } from '../../../src/search/misses.ts';
+import { settingsOf } from '../../../src/search/settings.ts';
 
 const entries = entriesOf(catalog);
-const index = indexOf(entries);
+const index = indexOf(entries, settingsOf(catalog));
 const slugs = (query: string) => find(query, index).entries.map(({ slug }) => slug);
 
 /** What people type -> the page that they mean. */
@@ -108,6 +110,56 @@ test('people find what they mean first, in whatever words they say it', () => {
     .map(([query, wanted]) => ({ query, wanted, found: slugs(query).slice(0, 3) }))
     .filter(({ wanted, found }) => found[0] !== wanted);
   expect(wrong).toEqual([]);
+});
+
+/** What people type -> the page that comes first, opened with what they said. */
+const withOptions: [string, string][] = [
+  ['resize 1600', '/resize-image#width=1600'],
+  ['resize photo to 1600 px', '/resize-image#width=1600'],
+  ['resize image 1200x800', '/resize-image#width=1200&height=800'],
+  ['resize height 600', '/resize-image#height=600'],
+  ['resize to webp', '/resize-image#format=webp'],
+  ['jpg to webp quality 80', '/jpg-to-webp#quality=80'],
+  ['heic jpg 200kb', '/compress-image-to-200kb#format=jpeg'],
+  ['compress photo 300 kb', '/compress-image#goal=size&kilobytes=300'],
+  ['pdf 3mb', '/compress-pdf#level=size&megabytes=3'],
+  ['video under 7 mb', '/compress-video#goal=own&megabytes=7'],
+  ['pdf to jpg 300 dpi', '/pdf-to-jpg#dotsPerInch=300'],
+  ['rotate image 180', '/rotate-image#turn=180'],
+  ['rotate pdf 270', '/rotate-pages#angle=270'],
+  ['speed up video 2x', '/change-speed#speed=2'],
+  ['crop photo 16:9', '/crop-image#by=shape&shape=16:9'],
+  ['wav to mp3 128 kbps', '/wav-to-mp3#bitrate=128000'],
+  // On paper, and not in pixels.
+  ['35x45', '/passport-photo'],
+  ['merge pdf', '/merge-pdf'],
+];
+
+test('what people say of options opens the tool with them', () => {
+  const opened = withOptions.map(([query]) => {
+    const [first] = find(query, index).entries;
+    return [query, first && recipeAddress(`/${first.slug}`, optionsFor(query, first, index).recipe)];
+  });
+  expect(opened).toEqual(withOptions);
+  const [first] = find('resize 1600', index).entries;
+  expect(first && optionsFor('resize 1600', first, index).words).toEqual(['Width 1600\u00A0px']);
+});
+
+test('options from a search are ones that the page takes from a link', () => {
+  const queries = [...searches, ...withOptions].map(([query]) => query);
+  const bad = queries.flatMap((query) =>
+    find(query, index)
+      .entries.slice(0, 12)
+      .flatMap((entry) => {
+        const { recipe } = optionsFor(query, entry, index);
+        const options = catalog.find(({ slug }) => slug === (entry.runs ?? entry.slug))?.tool.options.entries ?? {};
+        const address = recipeAddress('', recipe);
+        return address === '' || 'recipe' in readRecipe(address.slice(1), options)
+          ? []
+          : [`${query}: ${entry.slug}${address}`];
+      }),
+  );
+  expect(bad).toEqual([]);
 });
 
 test('every page is the first that its own title finds', () => {

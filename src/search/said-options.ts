@@ -1,0 +1,152 @@
+import type { FormatId } from '../formats/formats.ts';
+import type { Recipe } from '../recipes/recipe.ts';
+import { stemsOf } from './normal-words.ts';
+import type { Setting } from './settings.ts';
+
+/** A number in a query, with what was said about it. */
+export interface SaidNumber {
+  value: string;
+  /** As options have it: `px`, `dpi`, `°`. */
+  unit?: string;
+  /** The stem of the word before it: of an option's title. */
+  of?: string;
+}
+
+export interface SaidOptions {
+  numbers: readonly SaidNumber[];
+  to?: FormatId | undefined;
+  bytes?: number | undefined;
+}
+
+const units: Record<string, string> = {
+  px: 'px',
+  pixel: 'px',
+  pixels: 'px',
+  dpi: 'dpi',
+  ppi: 'dpi',
+  '°': '°',
+  deg: '°',
+  degrees: '°',
+  x: '×',
+  '×': '×',
+  db: 'dB',
+  kbps: 'kbit/s',
+  'kbit/s': 'kbit/s',
+  'kb/s': 'kbit/s',
+};
+const unitPattern = Object.keys(units)
+  .toSorted((a, b) => b.length - a.length)
+  .join('|');
+
+/** A size in pixels; smaller ones are on paper. */
+const sides = /(?<![\p{L}\d.,-])(\d{3,5})\s*[x×]\s*(\d{3,5})(?![\p{L}\d])\s*(?:px|pixels?)?/iu;
+const ratio = /(?<![\p{L}\d.,:-])(\d{1,2}:\d{1,2})(?![\d:])/u;
+const named =
+  /(?<!\p{L})(quality|width|height|wide|high|speed|rotate|angle|resolution|columns|fps|frame rate)\s+(?:by|to|of)?\s*(\d+(?:\.\d+)?)(?![\p{L}\d:])/iu;
+const withUnit = new RegExp(String.raw`(?<![\p{L}\d.,:-])(\d+(?:\.\d+)?)\s*(${unitPattern})(?![\p{L}\d])`, 'iu');
+// Not in "JPEG 2000".
+const alone = /(?<!jpeg\s)(?<![\p{L}\d.,:-])(\d{2,5})(?![\p{L}\d.,:-])(?!\s*(?:up|on|pages?|in|inch|inches|mm|cm)\b)/iu;
+
+const other: Record<string, string> = { wide: 'width', high: 'height', fps: 'frame', 'frame rate': 'frame' };
+
+/** Takes the numbers that say how a tool is to work out of a query, and gives what is left of it. */
+export function readNumbers(query: string): { numbers: SaidNumber[]; rest: string } {
+  const numbers: SaidNumber[] = [];
+  let rest = query;
+  const take = (
+    pattern: RegExp,
+    read: (parts: string[]) => SaidNumber[],
+    keeps: (parts: string[]) => string = () => ' ',
+  ) => {
+    rest = rest.replace(pattern, (...given: string[]) => {
+      const parts = given.slice(1);
+      numbers.push(...read(parts));
+      return keeps(parts);
+    });
+  };
+  take(sides, ([width = '', height = '']) => [
+    { value: width, of: 'width' },
+    { value: height, of: 'height' },
+  ]);
+  take(ratio, ([value = '']) => [{ value }]);
+  // A verb still says which tool is meant.
+  take(
+    named,
+    ([word = '', value = '']) => [{ value, of: other[word.toLowerCase()] ?? word.toLowerCase() }],
+    ([word = '']) => (/^(?:rotate|speed)$/i.test(word) ? `${word} ` : ' '),
+  );
+  take(withUnit, ([value = '', unit = '']) => [{ value, unit: units[unit.toLowerCase()] ?? '' }]);
+  take(alone, ([value = '']) => [{ value }]);
+  return { numbers, rest };
+}
+
+const inRange = ({ least = -Infinity, most = Infinity, isWhole }: Setting, value: number) =>
+  value >= least && value <= most && (!isWhole || Number.isInteger(value));
+
+const sizeUnits: Record<string, number> = { kB: 1000, MB: 1_000_000 };
+
+function settingFor(
+  settings: readonly Setting[],
+  { value, unit, of }: SaidNumber,
+): [Setting, string | number] | undefined {
+  for (const setting of settings) {
+    const { title, choices } = setting;
+    const isNamed = of !== undefined && stemsOf(title).includes(of);
+    if (choices) {
+      const choice = unit === 'kbit/s' ? `${Number(value) * 1000}` : value;
+      const isMeant = isNamed || (of === undefined && (unit === undefined || unit === '°' || unit === 'kbit/s'));
+      if (isMeant && Object.hasOwn(choices, choice)) return [setting, choice];
+      continue;
+    }
+    const number = Number(value);
+    const isMeant =
+      isNamed ||
+      (unit !== undefined && unit === setting.unit) ||
+      // Of a picture, how wide it is to be.
+      (of === undefined && unit === undefined && setting.unit === 'px' && title === 'Width' && number >= 16);
+    if (isMeant && inRange(setting, number)) return [setting, number];
+  }
+  return undefined;
+}
+
+/** The options that a tool is to be opened with, and what of the query they say. */
+export interface Understood {
+  recipe: Recipe;
+  /** For people: `Width 1600 px`. */
+  words: readonly string[];
+  /** How many numbers are among them. */
+  numbers: number;
+}
+
+/** What of a query a tool's options can say. */
+export function understand({ numbers, to, bytes }: SaidOptions, settings: readonly Setting[]): Understood {
+  const recipe: Record<string, string | number | boolean> = {};
+  const words: string[] = [];
+  const set = (setting: Setting, value: string | number) => {
+    if (Object.hasOwn(recipe, setting.name)) return;
+    for (const [name, wanted] of Object.entries(setting.when ?? {})) {
+      const [first] = [wanted].flat();
+      if (first !== undefined && typeof wanted !== 'object') recipe[name] = first;
+    }
+    recipe[setting.name] = value;
+    const label = setting.choices?.[value] ?? `${value}${setting.unit ? `\u00A0${setting.unit}` : ''}`;
+    words.push(`${setting.title} ${label}`);
+  };
+  const size = settings.find(({ unit = '', title }) => unit in sizeUnits && title === 'Maximum size');
+  if (bytes !== undefined && size && inRange(size, bytes / (sizeUnits[size.unit ?? ''] ?? 1)))
+    set(size, bytes / (sizeUnits[size.unit ?? ''] ?? 1));
+  let understood = 0;
+  for (const said of numbers) {
+    const [setting, value] =
+      settingFor(
+        settings.filter(({ name }) => !Object.hasOwn(recipe, name)),
+        said,
+      ) ?? [];
+    if (!setting || value === undefined) continue;
+    set(setting, value);
+    understood++;
+  }
+  const format = to && settings.find(({ choices }) => choices && Object.hasOwn(choices, to));
+  if (format) set(format, to);
+  return { recipe, words, numbers: understood };
+}
