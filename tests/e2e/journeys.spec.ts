@@ -93,7 +93,7 @@ test('five hundred files are worked through, and the page answers meanwhile', as
   await expect(page.locator('.state')).toContainText(/of 500 done/);
   await page.locator('#option-goal').focus();
   expect(await page.locator('.state').textContent(), 'Else it answered after the work').toMatch(/of 500 done/);
-  await runTool(page);
+  await finished(page);
   await expect(page.locator('.state')).toContainText('500 files done');
   await rm(folder, { recursive: true });
 });
