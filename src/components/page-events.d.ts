@@ -16,6 +16,8 @@ interface PageEvents {
   noted: CustomEvent<readonly Entry[]>;
   /** Which pages of a file are wanted was typed in its row. */
   pages: CustomEvent<Entry>;
+  /** Someone wants a file that failed to be tried again. */
+  retry: CustomEvent<Entry>;
   /** Results were saved, or why not. */
   saved: CustomEvent<string>;
 }

@@ -153,3 +153,19 @@ export function asJobError(error: unknown): JobError {
   const cause = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return new JobError('unexpected', { cause }, { cause: error });
 }
+
+/** Failures that are none of the file's: the same work may succeed at another time. */
+const passing: ReadonlySet<ErrorCode> = new Set([
+  'out-of-memory',
+  'no-space',
+  'disk-full',
+  'disk-failed',
+  'timed-out',
+  'engine-unavailable',
+  'unexpected',
+]);
+
+/** Whether trying again can help. */
+export function mayPass({ code, facts }: Pick<JobError, 'code' | 'facts'>): boolean {
+  return 'problem' in facts ? mayPass(facts.problem) : passing.has(code);
+}

@@ -1,5 +1,16 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { addFiles, fixture, onSheet, openTool, rowOf, runTool, saveResults } from '../browser/tool-page.ts';
+import {
+  addFiles,
+  finished,
+  fixture,
+  onSheet,
+  openTool,
+  pressRun,
+  rowOf,
+  runTool,
+  saveResults,
+} from '../browser/tool-page.ts';
 
 const photos = ['coffee.jpg', 'dandelion.jpg'].map((name) => fixture(`photos/${name}`));
 
@@ -194,4 +205,47 @@ test('results are copied as PNG, shared with other apps, and dragged out of the 
   await page.keyboard.press('Escape');
   await expect(share).toBeHidden();
   await expect(more).toBeFocused();
+});
+
+test('a run is paused and resumed, and what failed for no fault of its own is tried again', async ({ page }) => {
+  let isPaused = () => {};
+  const pressed = new Promise<void>((resolve) => (isPaused = resolve));
+  const encoder = /vips-heif|avif_enc/;
+  await page.route(encoder, async (route) => {
+    await pressed;
+    await route.abort();
+  });
+  await openTool(page, 'convert-image');
+  await page.locator('#option-format').selectOption('avif');
+  const buffer = await readFile(fixture('images/palette.png'));
+  // More than are worked on at once.
+  await addFiles(
+    page,
+    Array.from({ length: 8 }, (_, index) => ({ name: `${index}.png`, mimeType: 'image/png', buffer })),
+  );
+  await pressRun(page);
+  const state = page.locator('.state');
+  await expect(page.locator('file-rows progress').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Pause' }).press('Enter');
+  await expect(state).toContainText(/Pausing after the files? in hand… · 0 of 8 done/);
+  isPaused();
+  await expect(state).toContainText(/^Paused · [1-6] of 8 done/);
+  const resume = page.getByRole('button', { name: 'Resume' });
+  await expect(resume).toBeFocused();
+  await resume.press('Enter');
+  await finished(page);
+  await expect(state).toContainText('8 files could not be used');
+  await expect(page.locator('.run'), 'what was paused is no more').toBeFocused();
+
+  await page.unroute(encoder);
+  await page.getByRole('button', { name: 'Try again: 3.png' }).press('Enter');
+  await finished(page);
+  await expect(state).toContainText('1 file done');
+  await expect(rowOf(page, '3.png')).toContainText('3.avif');
+  await expect(page.locator('.save-all')).toBeFocused();
+  await page.getByRole('button', { name: 'Retry 7 failed' }).press('Enter');
+  await finished(page);
+  await expect(state).toContainText('8 files done');
+  await expect(page.locator('.save-all')).toBeFocused();
+  await expect(page.getByRole('button', { name: /Try again|Retry/ })).toHaveCount(0);
 });

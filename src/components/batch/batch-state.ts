@@ -1,5 +1,6 @@
 import { describeChange, describeDuration, describeSize } from '../../words/amounts.ts';
 import { count } from '../../words/en/count.ts';
+import { pausedWords } from '../../words/en/work.ts';
 import type { Job, Output } from '../../jobs/contract/job.ts';
 import type { MediaOperation } from '../../jobs/contract/media-operation.ts';
 import type { Batch } from './batch.ts';
@@ -92,6 +93,12 @@ export interface StatePart {
 
 const words = (text: string): StatePart => ({ kind: 'words', text });
 
+/** How many files are being worked on. */
+const inHand = ({ tasks }: Batch) => tasks.filter(({ state }) => state === 'working').length;
+
+/** Whether there is work that goes on by itself. */
+export const isAtWork = (batch: Batch): boolean => batch.running && !(batch.isPaused && inHand(batch) === 0);
+
 /** One line for the whole: also what a screen reader hears. */
 export const describeBatch = (batch: Batch): string =>
   statePartsOf(batch)
@@ -102,8 +109,9 @@ export const describeBatch = (batch: Batch): string =>
 export function statePartsOf(batch: Batch): StatePart[] {
   const { entries, tasks } = batch;
   if (batch.running) {
-    const { seconds } = timeLeft(batch);
     const done = tasks.filter(isOver).length;
+    if (batch.isPaused) return [words(pausedWords(inHand(batch))), words(`${done} of ${tasks.length} done`)];
+    const { seconds } = timeLeft(batch);
     const left = seconds === undefined ? '' : `, about ${describeDuration(roughly(seconds))} left`;
     return [words(tasks.length === 1 ? `Working${left}…` : `${done} of ${tasks.length} done${left}`)];
   }

@@ -1,18 +1,16 @@
 import { asJobError } from '../../errors/errors.ts';
-import { formats, type FormatId } from '../../formats/formats.ts';
+import type { FormatId } from '../../formats/formats.ts';
 import type { Job } from '../../jobs/contract/job.ts';
 import { bareWorker } from '../../jobs/worker/bare-worker.ts';
-import { engineOfKind } from '../../jobs/contract/engine-of-kind.ts';
 import { BatchChange } from './batch-change.ts';
-import { isOver, newTask, setUnread, type Entry, type Task } from './entry.ts';
-import { memoryOf, parallelJobs } from './limits.ts';
+import { canTryAgain, forgive, isOver, newTask, setUnread, type Entry, type Task } from './entry.ts';
+import { engineOf, memoryOf, parallelJobs } from './limits.ts';
 import { Passwords } from './passwords.ts';
 import { readEntry } from '../files/read-entry.ts';
 import { Room } from './room.ts';
-import { runOnEntries } from './run-entries.ts';
+import { runTask } from './run-entries.ts';
 import type { TakenFile } from '../files/take-files.ts';
-import type { MakeJob, Work } from './work.ts';
-import { sayProblem } from '../../words/say-problem.ts';
+import { askedAnew, goOn, type MakeJob, type Work } from './work.ts';
 
 type Step = () => Promise<void>;
 
@@ -25,6 +23,7 @@ export class Batch extends EventTarget {
   /** The work on all files as one; unused where each file is a task of its own. */
   joint: Task = newTask();
   readonly #accepts: readonly FormatId[];
+  readonly #engine: Job['engine'];
   readonly #joined: boolean;
   readonly #passwords = new Passwords();
   /** What ends the tasks that are under way. */
@@ -37,16 +36,13 @@ export class Batch extends EventTarget {
   constructor(accepts: readonly FormatId[], joined: boolean) {
     super();
     this.#accepts = accepts;
+    this.#engine = engineOf(accepts);
     this.#joined = joined;
   }
 
   /** Those that can be worked on. */
   get ready(): Entry[] {
     return this.entries.filter(({ refused, header }) => !refused && header === 'read');
-  }
-
-  get reading(): Entry[] {
-    return this.entries.filter(({ header }) => header !== 'read');
   }
 
   /** None where no file can be worked on: then there is nothing to run. */
@@ -58,6 +54,11 @@ export class Batch extends EventTarget {
 
   get running(): boolean {
     return this.#work !== undefined;
+  }
+
+  /** Whether nothing new is begun for now. */
+  get isPaused(): boolean {
+    return this.#work?.pausedAt !== undefined;
   }
 
   /** Whether the work that was asked for still waits for files to be read. */
@@ -144,6 +145,24 @@ export class Batch extends EventTarget {
     this.#changed(this.entries);
   }
 
+  /** Finishes the files in hand, and begins no other until `resume`. */
+  pause() {
+    if (this.#work) this.#work.pausedAt ??= Date.now();
+    this.#changed([]);
+  }
+
+  resume() {
+    goOn(this.#work);
+    this.#next();
+  }
+
+  /** Forgets that files failed which may not fail again: they wait for `run`, or are read once more. */
+  forgive(entries: readonly Entry[]) {
+    const forgiven = entries.filter(canTryAgain);
+    forgiven.forEach(forgive);
+    this.#filesChanged(forgiven);
+  }
+
   /** Does the job on every file that has no result yet, as soon as its header is read. A file that fails does not hold up the others. */
   run(job: Job) {
     this.#begin({ job });
@@ -165,7 +184,7 @@ export class Batch extends EventTarget {
   #filesChanged(entries: readonly Entry[]) {
     this.#abort(this.joint);
     this.joint = newTask();
-    if (this.#work?.makeJob) this.#work = { makeJob: this.#work.makeJob, startedAt: this.#work.startedAt };
+    if (this.#work?.makeJob) this.#work = askedAnew(this.#work);
     this.#next();
     this.#changed(entries);
   }
@@ -211,11 +230,6 @@ export class Batch extends EventTarget {
     }
   }
 
-  get #engine(): Job['engine'] {
-    const [format] = this.#accepts;
-    return format ? engineOfKind[formats[format].kind] : 'image';
-  }
-
   #nextStep(): Step | undefined {
     return (
       this.#nextTask() ?? this.#passwords.nextTry(this.entries, (entry) => this.#unlocked(entry)) ?? this.#nextRead()
@@ -229,43 +243,27 @@ export class Batch extends EventTarget {
 
   #nextTask(): Step | undefined {
     const job = this.#work?.job;
-    if (!job) return undefined;
+    if (!job || this.isPaused) return undefined;
     if (this.#joined) {
       if (this.joint.state !== 'waiting' || !this.#isRead || this.ready.length === 0) return undefined;
       return this.#taskStep(this.joint, this.ready, job);
     }
     const entry = this.ready.find(({ task }) => task.state === 'waiting');
-    if (!entry) return undefined;
-    return this.#room.hold(this.#engine, memoryOf(entry.facts, job), () => this.#taskStep(entry.task, [entry], job));
+    return (
+      entry && this.#room.hold(this.#engine, memoryOf(entry.facts, job), () => this.#taskStep(entry.task, [entry], job))
+    );
   }
 
   #taskStep(task: Task, entries: Entry[], job: Job): Step {
     const abort = new AbortController();
-    const { signal } = abort;
     // Where all files are one task, it shows in no file's row.
     const changed = () => this.#changed(this.#joined ? [] : entries);
-    const onProgress = (progress: number) => {
-      task.progress = progress;
-      changed();
-    };
     task.state = 'working';
     task.startedAt = Date.now();
     this.#aborts.set(task, abort);
     return async () => {
       changed();
-      try {
-        task.outputs = await runOnEntries(job, entries, { signal, onProgress });
-        task.state = 'done';
-      } catch (error) {
-        const problem = signal.aborted ? '' : await sayProblem(error);
-        // Whatever failed because it was aborted waits for another time.
-        task.state = signal.aborted ? 'waiting' : 'failed';
-        if (!signal.aborted) {
-          task.error = asJobError(error);
-          task.problem = problem;
-        }
-      }
-      task.progress = 0;
+      await runTask(task, job, entries, { signal: abort.signal, changed });
       this.#aborts.delete(task);
       changed();
     };

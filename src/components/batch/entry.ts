@@ -1,4 +1,4 @@
-import type { JobError } from '../../errors/errors.ts';
+import { mayPass, type JobError } from '../../errors/errors.ts';
 import type { FormatId } from '../../formats/formats.ts';
 import type { Facts } from '../../jobs/contract/facts.ts';
 import type { Note, Output } from '../../jobs/contract/job.ts';
@@ -47,9 +47,21 @@ export const isOver = ({ state }: Task): boolean => state === 'done' || state ==
 export const isLocked = (problem: JobError | undefined): boolean =>
   problem?.code === 'encrypted' || problem?.code === 'wrong-password';
 
+/** Whether trying once more can help a file that failed. */
+export const canTryAgain = ({ refused, task }: Pick<Entry, 'refused' | 'task'>): boolean => {
+  const problem = refused ?? (task.state === 'failed' ? task.error : undefined);
+  return problem !== undefined && mayPass(problem);
+};
+
 /** Has its header read once more. */
 export function setUnread(entry: Entry) {
   delete entry.refused;
   entry.header = 'unread';
   entry.task = newTask();
+}
+
+/** Forgets that a file failed. */
+export function forgive(entry: Entry) {
+  if (entry.refused) setUnread(entry);
+  else entry.task = newTask();
 }

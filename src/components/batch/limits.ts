@@ -1,9 +1,14 @@
-import type { FormatId } from '../../formats/formats.ts';
+import { formats, type FormatId } from '../../formats/formats.ts';
 import { bareWorker } from '../../jobs/worker/bare-worker.ts';
+import { engineOfKind } from '../../jobs/contract/engine-of-kind.ts';
 import type { Facts } from '../../jobs/contract/facts.ts';
 import { outputFormatOf } from '../../jobs/contract/image-operation.ts';
 import type { Job } from '../../jobs/contract/job.ts';
 import type { EngineId } from '../../jobs/contract/question.ts';
+
+/** Which engine works on files of such formats. */
+export const engineOf = ([format]: readonly FormatId[]): Job['engine'] =>
+  format ? engineOfKind[formats[format].kind] : 'image';
 
 /** How many jobs an engine may have at once. One media file keeps all of the browser's own codec threads busy. */
 export const parallelJobs: Record<EngineId, number> = {

@@ -1,8 +1,35 @@
+import { asJobError } from '../../errors/errors.ts';
+import { sayProblem } from '../../words/say-problem.ts';
 import type { Job, Note, Output } from '../../jobs/contract/job.ts';
 import { inParts, runParts } from '../../jobs/in-page/page-parts.ts';
 import { runOnPictures } from '../../jobs/in-page/picture-pages.ts';
-import type { Entry } from './entry.ts';
+import type { Entry, Task } from './entry.ts';
 import { memoryBudget, parallelParts } from './limits.ts';
+
+/** Does a task, and notes in it how that went. Whatever failed because it was aborted waits for another time. */
+export async function runTask(
+  task: Task,
+  job: Job,
+  entries: Entry[],
+  { signal, changed }: { signal: AbortSignal; changed(): void },
+) {
+  const onProgress = (progress: number) => {
+    task.progress = progress;
+    changed();
+  };
+  try {
+    task.outputs = await runOnEntries(job, entries, { signal, onProgress });
+    task.state = 'done';
+  } catch (error) {
+    const problem = signal.aborted ? '' : await sayProblem(error);
+    task.state = signal.aborted ? 'waiting' : 'failed';
+    if (!signal.aborted) {
+      task.error = asJobError(error);
+      task.problem = problem;
+    }
+  }
+  task.progress = 0;
+}
 
 /**
  * Runs a job on files, in parts beside each other where it can be divided.
@@ -10,7 +37,7 @@ import { memoryBudget, parallelParts } from './limits.ts';
  * @throws {JobError} when it fails.
  * @throws the signal's reason when it is aborted.
  */
-export async function runOnEntries(
+async function runOnEntries(
   job: Job,
   entries: Entry[],
   options: { signal: AbortSignal; onProgress(progress: number): void },

@@ -6,7 +6,7 @@ import { describeDamage, describeFacts, foreseeLosses } from '../../words/en/fil
 import { describeSize } from '../../words/amounts.ts';
 import { playingSpeed } from '../batch/batch-state.ts';
 import { pagesOf } from './entry-pages.ts';
-import { isLocked, sizeOf, type Entry } from '../batch/entry.ts';
+import { canTryAgain, isLocked, sizeOf, type Entry } from '../batch/entry.ts';
 import { estimateOf } from '../batch/estimate.ts';
 import { dragOut } from '../results/drag-out.ts';
 import { icon } from '../site/icon.ts';
@@ -16,6 +16,7 @@ import { describeNotes, rowActions, rowHiddenData, rowSizes } from './row-result
 import { pixelsOf } from './thumbnail.ts';
 import { isAnimation, timeField } from './time-field.ts';
 import { unlockForm } from './unlock-form.ts';
+import { tryAgain } from '../../words/en/work.ts';
 import { describeProblem } from '../../words/problem.ts';
 
 /** What a row needs to know beside its file. */
@@ -50,6 +51,7 @@ export function fileRow(entry: Entry, context: RowContext): TemplateResult {
       ${error ? html`<p class="problem" id=${`problem-${entry.id}`}>${icon('failed')} <span>${describeProblem(error)}</span></p>` : remarks(entry, context)}
       ${paged && !error && pagesOf(entry) > 1 ? pagesField(entry) : nothing}
       ${timed && !error && !isAnimation(entry) ? timeField(entry) : nothing}
+      ${canTryAgain(entry) ? retryButton(entry) : nothing}
       ${error && isLocked(error) ? unlockForm(entry, error, context.onUnlock) : nothing}
     </div>
     ${error || order ? html`<span class="sizes">${describeSize(sizeOf(entry))}</span>` : rowSizes(entry)}
@@ -66,6 +68,17 @@ export function fileRow(entry: Entry, context: RowContext): TemplateResult {
         : nothing
     }`;
 }
+
+const retryButton = (entry: Entry) =>
+  html`<button
+    class="retry"
+    type="button"
+    aria-label=${`${tryAgain}: ${entry.path}`}
+    @click=${({ currentTarget }: Event) =>
+      currentTarget?.dispatchEvent(new CustomEvent('retry', { detail: entry, bubbles: true }))}
+  >
+    ${tryAgain}
+  </button>`;
 
 /** Its picture, which lays the file on the sheet, and can be dragged out of the page with what has come of it. */
 function sight(entry: Entry, { isShown, isSeen }: RowContext) {

@@ -10,6 +10,7 @@ import { isWanted } from '../options/is-wanted.ts';
 import { applyCarried, readOptions } from '../options/read-options.ts';
 import type { SheetView } from '../sheet/sheet-view.ts';
 import { fillTags } from '../options/fill-tags.ts';
+import { isAtWork } from '../batch/batch-state.ts';
 import { stayAwake } from '../batch/stay-awake.ts';
 import type { TakenFile } from '../files/take-files.ts';
 import { elementIn } from './element-in.ts';
@@ -82,7 +83,8 @@ class FileTool extends HTMLElement {
     this.addEventListener('saved', ({ detail }) => (detail ? this.#bar.tell(detail) : this.#render(batch)));
     if (isArrival()) applyCarried(pendingHandOver()?.options ?? {});
     this.#showValues(batch);
-    this.#bar.begin(() => batch.abort());
+    this.#bar.begin(batch, () => this.#retry(tool, batch, batch.entries));
+    this.addEventListener('retry', ({ detail }) => this.#retry(tool, batch, [detail]));
     if (said) this.#bar.tell(said);
     this.setAttribute('data-ready', '');
     const visit = async () => (await import('./page-visit.ts')).visitOf(this.#form, batch);
@@ -190,6 +192,15 @@ class FileTool extends HTMLElement {
     return job;
   }
 
+  #retry(tool: Tool, batch: Batch, entries: readonly Entry[]) {
+    const hasWork = entries.some(({ task }) => task.state === 'failed');
+    batch.forgive(entries);
+    if (hasWork && !batch.running) this.#run(tool, batch);
+    // The button that was pressed goes at the next frame.
+    this.#bar.show(batch, this.#missing);
+    this.#bar.leadOn();
+  }
+
   #optionsChanged(tool: Tool, batch: Batch) {
     this.#markCodecs();
     const job = this.#job(tool);
@@ -239,7 +250,7 @@ class FileTool extends HTMLElement {
       this.#sheet.toggleAttribute('data-held', filled);
       this.#clear.hidden = !filled;
       this.#tellControls(batch);
-      stayAwake(batch.running);
+      stayAwake(isAtWork(batch));
       this.#bar.show(batch, this.#missing);
       this.#view.requestUpdate?.();
       // Until its script is there, it has none; then it begins with all that it was given.

@@ -1,5 +1,7 @@
 import type { Batch } from '../batch/batch.ts';
+import { pause, resume, retryFailed } from '../../words/en/work.ts';
 import { resultsOf, statePartsOf, timeLeft, type StatePart } from '../batch/batch-state.ts';
+import { canTryAgain } from '../batch/entry.ts';
 import type { ResultActions } from '../results/result-actions.ts';
 import { elementIn } from './element-in.ts';
 
@@ -10,6 +12,8 @@ export class ToolBar {
   readonly #total: HTMLProgressElement;
   readonly #run: HTMLButtonElement;
   readonly #cancel: HTMLButtonElement;
+  readonly #pause: HTMLButtonElement;
+  readonly #retry: HTMLButtonElement;
   // It becomes one once its script is there.
   readonly #actions: ResultActions;
   #wasRunning = false;
@@ -20,16 +24,26 @@ export class ToolBar {
     this.#total = elementIn(bar, '.total', HTMLProgressElement);
     this.#run = elementIn(bar, '.run', HTMLButtonElement);
     this.#cancel = elementIn(bar, '.cancel', HTMLButtonElement);
+    this.#pause = elementIn(bar, '.pause', HTMLButtonElement);
+    this.#retry = elementIn(bar, '.retry', HTMLButtonElement);
     this.#actions = elementIn(bar, 'result-actions', HTMLElement) as ResultActions;
     // Enter in a field presses the button too.
     this.#run.addEventListener('click', (event) => this.#run.ariaDisabled === 'true' && event.preventDefault());
   }
 
   /** From now on it can be used. */
-  begin(onCancel: () => void) {
+  begin(batch: Batch, onRetry: () => void) {
     this.#run.ariaDisabled = 'true';
     this.#run.disabled = false;
-    this.#cancel.addEventListener('click', onCancel);
+    this.#cancel.addEventListener('click', () => batch.abort());
+    this.#pause.addEventListener('click', () => (batch.isPaused ? batch.resume() : batch.pause()));
+    this.#retry.addEventListener('click', onRetry);
+  }
+
+  /** For whoever pressed a button that has gone: the focus goes to what can be done now. */
+  leadOn() {
+    const save = this.#actions.querySelector<HTMLElement>('.save-all');
+    [this.#cancel, this.#run, save].find((button) => button?.checkVisibility())?.focus({ preventScroll: true });
   }
 
   tell(words: string) {
@@ -55,7 +69,18 @@ export class ToolBar {
     this.#moveFocus(running, results.length > 0);
     this.#run.hidden = running;
     this.#cancel.hidden = !running;
+    this.#showPause(batch);
+    const failed = running ? 0 : batch.entries.filter(canTryAgain).length;
+    // The row of a file that is alone has the same.
+    this.#retry.hidden = failed === 0 || batch.entries.length === 1;
+    this.#retry.textContent = retryFailed(failed);
     this.#wasRunning = running;
+  }
+
+  /** What is one piece of work cannot be paused. */
+  #showPause({ running, isPaused, tasks }: Batch) {
+    this.#pause.hidden = !running || tasks.length < 2;
+    this.#pause.textContent = isPaused ? resume : pause;
   }
 
   /** Whoever pressed a button that goes away is led on: to what stops the work, and from there to what saves it. */
@@ -66,7 +91,7 @@ export class ToolBar {
       this.#cancel.focus();
     }
     if (running || !this.#wasRunning) return;
-    if (focused !== this.#cancel && focused !== this.#run && focused !== document.body) return;
+    if (![this.#cancel, this.#pause, this.#run, document.body].some((element) => element === focused)) return;
     this.#run.hidden = false;
     const save = hasResults ? this.#actions.querySelector<HTMLElement>('.save-all') : null;
     (save ?? this.#run).focus({ preventScroll: true });

@@ -4,9 +4,12 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import '../build/engine-workers.ts';
 import { Batch } from '../../../src/components/batch/batch.ts';
-import { describeBatch } from '../../../src/components/batch/batch-state.ts';
+import { describeBatch, isAtWork } from '../../../src/components/batch/batch-state.ts';
+import { canTryAgain, newTask } from '../../../src/components/batch/entry.ts';
+import { JobError, mayPass } from '../../../src/errors/errors.ts';
 import type { Tool } from '../../../src/tool.ts';
 import mergePdf from '../../../src/tools/merge-pdf.ts';
+import rotatePages from '../../../src/tools/rotate-pages.ts';
 import { qpdf } from '../../qpdf.ts';
 import { read } from '../pdf/read-pdf.ts';
 
@@ -107,4 +110,42 @@ test('work that waits for its files is given up when what to do cannot be said',
   batch.runOnceRead(() => Promise.resolve(undefined));
   await until(batch, () => !batch.running);
   expect(batch.joint.state).toBe('waiting');
+});
+
+test('paused work finishes the file in hand, waits, and goes on where it was; what failed for no fault of its own waits to be tried again', async () => {
+  const batch = new Batch(['pdf'], false);
+  const names = ['pdf/plain.pdf', 'pdf/first.pdf', 'pdf/second.pdf'];
+  batch.add(taken(await Promise.all(names.map(plainFile))));
+  const job = rotatePages.job(v.parse(rotatePages.options, {}));
+  const states = () => batch.entries.map(({ task }) => task.state);
+  batch.run(job);
+  await until(batch, () => states()[0] === 'working');
+  batch.pause();
+  expect(describeBatch(batch)).toBe('Pausing after the file in hand… · 0 of 3 done');
+  expect(isAtWork(batch)).toBe(true);
+  await until(batch, () => describeBatch(batch) === 'Paused · 1 of 3 done');
+  expect(states()).toEqual(['done', 'waiting', 'waiting']);
+  expect([batch.running, isAtWork(batch)]).toEqual([true, false]);
+  const before = batch.startedAt;
+  await new Promise((passed) => setTimeout(passed, 50));
+  batch.resume();
+  expect(batch.startedAt).toBeGreaterThanOrEqual(before + 45);
+  await until(batch, () => !batch.running);
+  expect(states()).toEqual(['done', 'done', 'done']);
+
+  const [first, second, third] = batch.entries;
+  if (!first || !second || !third) throw new Error('Files are missing');
+  first.task = { ...newTask(), state: 'failed', error: new JobError('timed-out', {}) };
+  second.task = { ...newTask(), state: 'failed', error: new JobError('no-outline', {}) };
+  const unreadable = new JobError('unreadable', {});
+  third.refused = new JobError('part-failed', { name: 'one', problem: { code: 'disk-full', facts: {} } });
+  batch.forgive(batch.entries);
+  expect(states(), 'The second would fail again').toEqual(['waiting', 'failed', 'waiting']);
+  await until(batch, () => third.header === 'read');
+  expect(third.refused).toBeUndefined();
+  expect([mayPass(unreadable), canTryAgain(second)]).toEqual([false, false]);
+  batch.run(job);
+  batch.pause();
+  batch.abort();
+  expect([batch.running, batch.isPaused]).toEqual([false, false]);
 });
