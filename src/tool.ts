@@ -71,6 +71,8 @@ export interface Tool<Options extends OptionsSchema = OptionsSchema> {
   files?: 2;
   /** Every option has a title, and a default that suits most files. */
   options: Options;
+  /** What people have in mind, by the names that they choose it by: values of options, which stay in view and can be changed. Default none. */
+  presets?: Readonly<Record<string, Partial<v.InferInput<Options>>>>;
   job(options: v.InferOutput<Options>): Job;
   /** What people ask, and true answers. */
   questions: readonly { question: string; answer: string }[];

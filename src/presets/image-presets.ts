@@ -2,6 +2,7 @@ import { formats } from '../formats/formats.ts';
 import { pairSizes } from '../pairs/pair-sizes.ts';
 import compressImage from '../tools/compress-image.ts';
 import resizeImage from '../tools/resize-image.ts';
+import { passportPrint, passportSizes, uploadSizes } from '../options/presets.ts';
 import { withRecipe } from '../recipes/with-recipe.ts';
 import { describeSize } from '../words/amounts.ts';
 import type { Preset } from './preset.ts';
@@ -84,30 +85,30 @@ function formatPreset(from: keyof typeof ofFormat): Preset {
 /** Sizes that upload forms ask for, each with what a photo of 1600 × 1200 pixels looks like in it: see the post on size limits. */
 const imageSizes = [
   {
-    kilobytes: 50,
+    size: '50 kB',
     fits: 'A photo of 1600 × 1200 pixels would need a JPEG quality of less than 30, which shows. It looks better with about half the width and height.',
   },
   {
-    kilobytes: 100,
+    size: '100 kB',
     fits: 'Our test photo of 1600 × 1200 pixels fits as a JPEG of quality 30, with blocks in smooth areas such as sky. It looks better with three quarters of the width and height.',
   },
   {
-    kilobytes: 200,
+    size: '200 kB',
     fits: 'Our test photo of 1600 × 1200 pixels fits as a JPEG of quality 60, which looks fine on a screen. A photo of 12 megapixels is scaled down first.',
   },
   {
-    kilobytes: 500,
+    size: '500 kB',
     fits: 'Our test photo of 1600 × 1200 pixels fits as a JPEG of quality 80, where hardly anybody sees a difference. A photo of 12 megapixels has six times as many pixels, and gets a lower quality or fewer of them.',
   },
   {
-    kilobytes: 1000,
+    size: '1 MB',
     fits: 'Our test photo of 1600 × 1200 pixels takes only half of that as a JPEG of quality 90. A photo of 12 megapixels fits too, at a lower quality than most cameras choose.',
   },
 ] as const;
 
-function sizePreset({ kilobytes, fits }: (typeof imageSizes)[number]): Preset {
+function sizePreset({ size, fits }: (typeof imageSizes)[number]): Preset {
+  const kilobytes = uploadSizes[size];
   const bytes = kilobytes * 1000;
-  const size = kilobytes < 1000 ? `${kilobytes} kB` : `${kilobytes / 1000} MB`;
   return {
     slug: `compress-image-to-${size.replace(' ', '').toLowerCase()}`,
     runs: 'compress-image',
@@ -138,9 +139,7 @@ function sizePreset({ kilobytes, fits }: (typeof imageSizes)[number]): Preset {
 
 interface PassportFormat {
   slug: string;
-  /** In pixels. */
-  width: number;
-  height: number;
+  size: keyof typeof passportSizes;
   print: string;
   title: string;
   used: string;
@@ -151,8 +150,7 @@ interface PassportFormat {
 const passportFormats: PassportFormat[] = [
   {
     slug: 'passport-photo',
-    width: 413,
-    height: 531,
+    size: 'Passport, 35 × 45 mm',
     print: '35 × 45 mm',
     title: 'Passport photo, 35 × 45 mm',
     used: 'Most countries of Europe, India for some visas, and many others ask for 35 × 45 mm. The rules for the head and the background differ, so read those of the office that you send it to.',
@@ -160,8 +158,7 @@ const passportFormats: PassportFormat[] = [
   },
   {
     slug: 'passport-photo-2x2-inch',
-    width: 600,
-    height: 600,
+    size: 'Passport, 2 × 2 inches',
     print: '2 × 2 inches',
     title: 'Passport photo, 2 × 2 inches',
     used: 'The United States ask for 2 × 2 inches. Their online visa form takes a square JPEG of 600 to 1200 pixels a side, of at most 240 kB.',
@@ -169,13 +166,14 @@ const passportFormats: PassportFormat[] = [
   },
 ];
 
-function passportPreset({ slug, width, height, print, title, used, aka }: PassportFormat): Preset {
+function passportPreset({ slug, size, print, title, used, aka }: PassportFormat): Preset {
+  const { width, height } = passportSizes[size];
   return {
     slug,
     runs: 'resize-image',
     ...withRecipe(
       resizeImage,
-      { width, height, fit: 'cover', enlarge: true, format: 'jpeg', quality: 90 },
+      { width, height, ...passportPrint },
       {
         title,
         description: `Make a photo of ${print} for a passport, visa or ID: ${width} × ${height} pixels, which is 300 dpi in print.`,

@@ -1,3 +1,4 @@
+import { sendingLimits } from '../options/presets.ts';
 import compressVideo from '../tools/compress-video.ts';
 import { withRecipe } from '../recipes/with-recipe.ts';
 import type { Preset } from './preset.ts';
@@ -6,7 +7,7 @@ interface Destination {
   slug: string;
   /** As it stands in "Compress video for …". */
   name: string;
-  megabytes: number;
+  sends: keyof typeof sendingLimits;
   aka: readonly [string, ...string[]];
   limit: string;
 }
@@ -16,7 +17,7 @@ const destinations: Destination[] = [
   {
     slug: 'compress-video-for-whatsapp',
     name: 'WhatsApp',
-    megabytes: 16,
+    sends: 'WhatsApp, 16 MB',
     aka: ['whatsapp', 'whatsapp video', 'video for whatsapp', 'whatsapp status'],
     limit:
       'WhatsApp’s documentation for developers names 16 MB for a video message, as MP4 with H.264 and AAC: that is what this page makes. Larger files can go as a document, without a preview in the chat.',
@@ -24,7 +25,7 @@ const destinations: Destination[] = [
   {
     slug: 'compress-video-for-discord',
     name: 'Discord',
-    megabytes: 10,
+    sends: 'Discord, 10 MB',
     aka: ['discord', 'discord video', 'video for discord'],
     limit:
       'Without a subscription, Discord takes files of at most 10 MB. Set the size to 50 MB or more if your account or server allows it.',
@@ -32,7 +33,7 @@ const destinations: Destination[] = [
   {
     slug: 'compress-video-for-email',
     name: 'email',
-    megabytes: 18,
+    sends: 'Email, 18 MB',
     aka: ['email', 'mail', 'gmail', 'outlook', 'video for email', 'video attachment'],
     limit:
       'Many mailboxes take messages of at most 25 MB. Mail writes attachments as text, which takes 37 percent more room, so a video of about 18 MB is the most that passes.',
@@ -50,7 +51,8 @@ const rates = (megabytes: number) =>
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
-function videoPreset({ slug, name, megabytes, aka, limit }: Destination): Preset {
+function videoPreset({ slug, name, sends, aka, limit }: Destination): Preset {
+  const megabytes = sendingLimits[sends];
   return {
     slug,
     runs: 'compress-video',

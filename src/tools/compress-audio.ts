@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { inputFormats } from '../formats/formats.ts';
 import { goalOf, onlyWhen, ownSize, sizeGoal } from '../options/options.ts';
+import { presetsFor, sendingLimits } from '../options/presets.ts';
 import { defineTool } from '../tool.ts';
 
 const codecs = { mp3: 'mp3', m4a: 'aac', ogg: 'opus' } as const;
@@ -28,6 +29,7 @@ export default defineTool({
       'm4a',
     ),
   }),
+  presets: presetsFor(sendingLimits, (megabytes) => ({ goal: 'own', megabytes })),
   job: ({ goal, megabytes, format }) => ({
     engine: 'media',
     operation: {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { inputFormats, outputFormats } from '../formats/formats.ts';
 import { imageFormatLabels, metadata, onlyWhen, quality } from '../options/options.ts';
+import { presetsFor, uploadSizes } from '../options/presets.ts';
 import { smallest } from '../options/picture-options.ts';
 import type { ImageEncoding } from '../jobs/contract/image-operation.ts';
 import { defineTool } from '../tool.ts';
@@ -70,6 +71,7 @@ export default defineTool({
     ),
     metadata,
   }),
+  presets: presetsFor(uploadSizes, (kilobytes) => ({ goal: 'size', kilobytes })),
   job: ({ goal, kilobytes, quality, format, metadata }) => {
     const wishes = { steps: [], metadata, onlyIfSmaller: true };
     const encoding = { ...encodingOf(goal, kilobytes, quality), fewerColours: true };

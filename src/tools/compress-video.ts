@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { inputFormats } from '../formats/formats.ts';
 import { codec, lossyAudioCodecs, videoCodecs } from '../options/media-options.ts';
 import { goalOf, onlyWhen, ownSize, sizeGoal } from '../options/options.ts';
+import { presetsFor, sendingLimits } from '../options/presets.ts';
 import { defineTool } from '../tool.ts';
 
 /** What most players of each expect. */
@@ -45,6 +46,8 @@ export default defineTool({
       lossyAudioCodecs,
     ),
   }),
+  // For these, the video is to play wherever it arrives.
+  presets: presetsFor(sendingLimits, (megabytes) => ({ goal: 'own', megabytes, container: 'mp4' })),
   job: ({ goal, megabytes, container, codec, sound }) => {
     const expected = usual[container];
     return {

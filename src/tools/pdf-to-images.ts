@@ -39,6 +39,11 @@ export default defineTool({
     quality: onlyWhen(quality, { format: ['jpeg', 'webp'] }),
     pages: pageList({ title: 'Pages', pages: 'all', description: 'For example 1-3, 7, last.' }),
   }),
+  presets: {
+    'Screen, 150 dpi': { dotsPerInch: 150 },
+    'Print, 300 dpi': { dotsPerInch: 300 },
+    'Fine print, 600 dpi': { dotsPerInch: 600 },
+  },
   job: ({ pages, ...how }) => ({
     engine: 'pdf',
     operation: { type: 'draw', pages: parsePageList(pages), ...how },

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { inputFormats } from '../formats/formats.ts';
 import { formatOrInput, metadata, quality, side } from '../options/options.ts';
+import { passportPrint, passportSizes, presetsFor, socialSizes } from '../options/presets.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
@@ -55,6 +56,12 @@ export default defineTool({
     quality,
     metadata,
   }),
+  presets: {
+    'Web page or email, 1600 px': { width: 1600, height: 1600 },
+    'Full HD screen, 1920 × 1080': { width: 1920, height: 1080 },
+    ...presetsFor(socialSizes, (size) => ({ ...size, fit: 'cover', enlarge: true })),
+    ...presetsFor(passportSizes, (size) => ({ ...size, ...passportPrint })),
+  },
   job: ({ width, height, fit, enlarge, linear, format, quality, metadata }) => ({
     engine: 'image',
     operation: {

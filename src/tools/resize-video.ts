@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { inputFormats } from '../formats/formats.ts';
 import { side } from '../options/options.ts';
+import { presetsFor, socialSizes } from '../options/presets.ts';
 import { defineTool } from '../tool.ts';
 
 const ownSide = (title: string, description: string) =>
@@ -55,6 +56,7 @@ export default defineTool({
       'inside',
     ),
   }),
+  presets: presetsFor(socialSizes, (size) => ({ ...size, size: 'own', fit: 'cover' })),
   job: ({ size, width, height, fit }) => ({
     engine: 'media',
     operation: {

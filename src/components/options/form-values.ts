@@ -1,3 +1,5 @@
+import type { Recipe } from '../../recipes/recipe.ts';
+
 /** What the controls of a form hold, by their names: texts as they stand there, and whether boxes are ticked. */
 export type FormValues = Record<string, string | boolean>;
 
@@ -37,6 +39,11 @@ export function setFormValues(form: HTMLFormElement, values: FormValues) {
     else control.value = value;
   }
 }
+
+export const recipeValues = (recipe: Recipe): FormValues =>
+  Object.fromEntries(
+    Object.entries(recipe).map(([name, value]) => [name, typeof value === 'boolean' ? value : String(value)]),
+  );
 
 function setChoice(select: HTMLSelectElement, value: string) {
   if ([...select.options].some((option) => option.value === value)) select.value = value;

@@ -4,7 +4,7 @@ import type { Tool } from '../../tool.ts';
 import { describeRecipeProblem, recipeWords } from '../../words/en/recipes.ts';
 import { elementIn } from '../tool/element-in.ts';
 import { isControl, isUntouched, restore, tellChanged } from './control-state.ts';
-import { setFormValues } from './form-values.ts';
+import { recipeValues, setFormValues } from './form-values.ts';
 import { readOptions } from './read-options.ts';
 
 type Schemas = Tool['options']['entries'];
@@ -25,12 +25,7 @@ export function takeLink(form: HTMLFormElement, { options: { entries } }: Tool):
   controlsOf(form)
     .filter(({ name }) => isInLinks(entries, name))
     .forEach(restore);
-  setFormValues(
-    form,
-    Object.fromEntries(
-      Object.entries(read.recipe).map(([name, value]) => [name, typeof value === 'boolean' ? value : String(value)]),
-    ),
-  );
+  setFormValues(form, recipeValues(read.recipe));
   return recipeWords.set;
 }
 

@@ -1,4 +1,5 @@
 import type { Tool } from '../../tool.ts';
+import { followPresets } from './follow-presets.ts';
 import { followLinks, offerLink, takeLink } from './linked-options.ts';
 import { rememberOptions } from './remembered.ts';
 
@@ -8,5 +9,6 @@ export function settleOptions(form: HTMLFormElement, tool: Tool, say: (words: st
   rememberOptions(form, tool, said === undefined);
   offerLink(form, tool);
   followLinks(form, tool, say);
+  followPresets(form, tool);
   return said;
 }

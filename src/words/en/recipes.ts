@@ -21,3 +21,6 @@ export const describeRecipeProblem = (problem: RecipeProblem): string =>
   `The settings in this link were not used: ${
     problem.why === 'bad-value' ? `“${problem.option}” cannot have the value in it` : problems[problem.why]
   }. No option was changed.`;
+
+/** Of sizes that people have in mind. */
+export const presetWords = { title: 'Preset', none: 'None' } as const;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { catalog } from '../../../src/catalog.ts';
+import { readRecipe, writeRecipe, type Recipe } from '../../../src/recipes/recipe.ts';
 import { pairs } from '../../../src/pairs/pairs.ts';
 import { presets } from '../../../src/presets/presets.ts';
 
@@ -30,6 +31,14 @@ test.each(presets.filter(({ bytes }) => bytes !== undefined))('$slug asks for th
 test.each(presets)('$slug fits a search result', ({ tool }) => {
   expect(tool.title.length).toBeLessThanOrEqual(60);
   expect(tool.description.length, tool.description).toBeLessThanOrEqual(160);
+});
+
+test.each(catalog.filter(({ tool }) => tool.presets))('each preset of $slug is a job of its own', ({ tool }) => {
+  const jobs = Object.values(tool.presets ?? {}).map((recipe) => {
+    expect(readRecipe(writeRecipe(recipe as Recipe), tool.options.entries)).toEqual({ recipe });
+    return JSON.stringify(tool.job(v.parse(tool.options, recipe)));
+  });
+  expect(new Set(jobs).size).toBe(jobs.length);
 });
 
 /** A page is worth its address when a third of its sentences are on no other page of its kind. */
