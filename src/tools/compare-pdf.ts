@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineTool } from '../tool.ts';
+import { comparisonWords } from '../words/en/reports.ts';
 
 export default defineTool({
   title: 'Compare PDF',
@@ -13,7 +14,7 @@ export default defineTool({
   aka: ['diff', 'differences', 'what changed', 'compare documents', 'side by side'],
   files: 2,
   options: v.object({}),
-  job: () => ({ engine: 'pdf', operation: { type: 'compare' } }),
+  job: () => ({ engine: 'pdf', operation: { type: 'compare', words: comparisonWords } }),
   questions: [
     {
       question: 'What do I get?',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { inputFormats } from '../formats/formats.ts';
 import { defineTool } from '../tool.ts';
+import { infoWords } from '../words/en/reports.ts';
 
 export default defineTool({
   title: 'Video and audio information',
@@ -30,7 +31,7 @@ export default defineTool({
       'text',
     ),
   }),
-  job: ({ format }) => ({ engine: 'media', operation: { type: 'info', format } }),
+  job: ({ format }) => ({ engine: 'media', operation: { type: 'info', format, words: infoWords } }),
   questions: [
     {
       question: 'Why do key frames matter?',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { inputFormats, outputFormats } from '../formats/formats.ts';
 import { defineTool } from '../tool.ts';
+import { joinedName } from '../words/en/reports.ts';
 
 export default defineTool({
   title: 'Merge audio',
@@ -31,7 +32,10 @@ export default defineTool({
       'input',
     ),
   }),
-  job: ({ container }) => ({ engine: 'media', operation: { type: 'join', container, video: 'discard' } }),
+  job: ({ container }) => ({
+    engine: 'media',
+    operation: { type: 'join', name: joinedName, container, video: 'discard' },
+  }),
   questions: [
     {
       question: 'Does merging reduce quality?',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { inputFormats } from '../formats/formats.ts';
 import { defineTool } from '../tool.ts';
+import { joinedName } from '../words/en/reports.ts';
 
 export default defineTool({
   title: 'Merge videos',
@@ -24,7 +25,7 @@ export default defineTool({
       'mp4',
     ),
   }),
-  job: ({ container }) => ({ engine: 'media', operation: { type: 'join', container } }),
+  job: ({ container }) => ({ engine: 'media', operation: { type: 'join', name: joinedName, container } }),
   questions: [
     {
       question: 'Does merging reduce quality?',

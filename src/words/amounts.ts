@@ -48,6 +48,10 @@ export function describeChange(before: number, after: number): string {
   return shares.format(change).replace('-', '−');
 }
 
+/** `12.5%`, with so many digits after the point. */
+export const describeShare = (share: number, digits = 0): string =>
+  share.toLocaleString(language, { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits });
+
 /** `4 s`, `3 min 20 s`, `1 h 5 min`: symbols of the SI, which no language translates. */
 export function describeDuration(seconds: number): string {
   const whole = Math.round(seconds);

@@ -1,5 +1,5 @@
-import { describeChange, describeDuration, describeSize } from '../../words/amounts.ts';
-import { count } from '../../words/en/count.ts';
+import { describeChange, describeSize } from '../../words/amounts.ts';
+import { batchWords, describeFiles } from '../../words/en/batch.ts';
 import { pausedWords } from '../../words/en/work.ts';
 import type { Job, Output } from '../../jobs/contract/job.ts';
 import type { MediaOperation } from '../../jobs/contract/media-operation.ts';
@@ -110,10 +110,10 @@ export function statePartsOf(batch: Batch): StatePart[] {
   const { entries, tasks } = batch;
   if (batch.running) {
     const done = tasks.filter(isOver).length;
-    if (batch.isPaused) return [words(pausedWords(inHand(batch))), words(`${done} of ${tasks.length} done`)];
+    if (batch.isPaused) return [words(pausedWords(inHand(batch))), words(batchWords.doneOf(done, tasks.length))];
     const { seconds } = timeLeft(batch);
-    const left = seconds === undefined ? '' : `, about ${describeDuration(roughly(seconds))} left`;
-    return [words(tasks.length === 1 ? `Working${left}…` : `${done} of ${tasks.length} done${left}`)];
+    const left = seconds === undefined ? undefined : roughly(seconds);
+    return [words(tasks.length === 1 ? batchWords.working(left) : batchWords.doneOf(done, tasks.length, left))];
   }
   // Where all files are one task, its failure is no file's.
   const failedAlone = entries.filter(({ task }) => task.state === 'failed').length;
@@ -121,8 +121,8 @@ export function statePartsOf(batch: Batch): StatePart[] {
   const locked = refused.filter(isLocked).length;
   const failed = refused.length - locked + failedAlone;
   const problems = [
-    ...(locked > 0 ? [`${count(locked, 'file')} ${locked === 1 ? 'needs its password' : 'need their passwords'}`] : []),
-    ...(failed > 0 ? [`${count(failed, 'file')} could not be used`] : []),
+    ...(locked > 0 ? [batchWords.locked(locked)] : []),
+    ...(failed > 0 ? [batchWords.failed(failed)] : []),
   ];
   return [...summary(batch), ...problems.map(words)];
 }
@@ -132,12 +132,12 @@ const roughly = (seconds: number) => (seconds > 60 ? Math.ceil(seconds / 10) * 1
 
 function summary(batch: Batch): StatePart[] {
   const { problem } = batch.joint;
-  if (problem) return [words('No result'), words(problem)];
+  if (problem) return [words(batchWords.noResult), words(problem)];
   const results = resultsOf(batch);
-  if (results.length === 0) return [words(count(batch.entries.length, 'file'))];
+  if (results.length === 0) return [words(describeFiles(batch.entries.length))];
   const after = results.reduce((sum, { file }) => sum + file.size, 0);
-  if (batch.joint.outputs.length > 0) return [words(`${count(batch.ready.length, 'file')} done`)];
-  const done = words(`${count(results.length, 'file')} done`);
+  if (batch.joint.outputs.length > 0) return [words(batchWords.done(batch.ready.length))];
+  const done = words(batchWords.done(results.length));
   if (results.some(({ file }) => isText(file))) return [done];
   const entries = batch.entries.filter(({ task }) => task.state === 'done');
   if (!entries.every(isComparableInSize)) return [done, { kind: 'sizes', text: describeSize(after) }];

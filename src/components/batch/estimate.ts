@@ -1,7 +1,7 @@
 import type { Job } from '../../jobs/contract/job.ts';
 import { ask, atRest } from '../../jobs/run-job.ts';
 import { tracksAgain } from '../../words/en/files.ts';
-import { describeDuration, describeSize } from '../../words/amounts.ts';
+import { describeEstimate } from '../../words/en/batch.ts';
 import type { Entry } from './entry.ts';
 
 /** What is shorter is done before it is estimated. In seconds. */
@@ -34,7 +34,7 @@ export function estimateOf(entry: Entry, job: Job, isWanted: () => boolean): Pro
       return undefined;
     }
     const { seconds, bytes } = await ask('media', { type: 'work', file, operation });
-    return `About ${describeSize(roughly(bytes))}, in about ${describeDuration(roughly(seconds))}.`;
+    return describeEstimate(roughly(bytes), roughly(seconds));
   });
   // What fails now will fail again for the job, which says so.
   const told = estimate.catch(() => undefined);

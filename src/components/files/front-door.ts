@@ -2,8 +2,7 @@ import { html, render } from 'lit';
 import { asJobError, JobError } from '../../errors/errors.ts';
 import { unreadable } from '../../formats/foreign-formats.ts';
 import { formats, sniffFormat, type FormatId } from '../../formats/formats.ts';
-import { describeSize } from '../../words/amounts.ts';
-import { count } from '../../words/en/count.ts';
+import { frontWords } from '../../words/en/front-door.ts';
 import { goOn } from './hand-over.ts';
 import type { offer as offerOf } from './front-offer.ts';
 import type { LaidFile } from './laid-files.ts';
@@ -17,7 +16,7 @@ function inWords(offer: Element): string {
     textContent.replaceAll(/\s+/g, ' ').trim(),
   );
   const first = [...offer.querySelectorAll('.answers strong')].map(({ textContent }) => textContent);
-  return `${words.join(': ')}${first.length > 0 ? `: ${first.join(', ')}, and more.` : ''}`;
+  return frontWords.heard(words.join(': '), first);
 }
 
 const wholeOf = async (...given: Parameters<typeof wholeStream>) =>
@@ -112,8 +111,8 @@ class FrontDoor extends HTMLElement {
         const files = groups.flatMap(([, taken]) => taken);
         const bytes = files.reduce((sum, { file }) => sum + file.size, 0);
         return offer({
-          title: groups.map(([format, taken]) => `${taken.length} ${formats[format].name}`).join(', '),
-          about: `${files.length > 1 ? `${count(files.length, 'file')}, ` : ''}${describeSize(bytes)}`,
+          title: groups.map(([format, taken]) => frontWords.some(taken.length, formats[format].name)).join(', '),
+          about: frontWords.about(files.length, bytes),
           formats: groups.map(([format]) => format),
           isOne: files.length === 1,
           choose: (slug) => void this.#goOn(slug, files),

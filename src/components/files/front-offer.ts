@@ -4,6 +4,7 @@ import type { FormatId } from '../../formats/formats.ts';
 import { answersTo, toolsFor } from '../../search/answers.ts';
 import { toolChoices } from '../results/tool-choices.ts';
 import { icon } from '../site/icon.ts';
+import { frontWords } from '../../words/en/front-door.ts';
 
 interface Offer {
   /** How many files of which formats. */
@@ -33,7 +34,7 @@ export function offer({ title, about, formats, isOne, choose }: Offer) {
     ${
       more > 0
         ? html`<details>
-            <summary>${more} more ${more === 1 ? 'tool' : 'tools'}</summary>
+            <summary>${frontWords.moreTools(more)}</summary>
             ${toolChoices(formats, choose)}
           </details>`
         : ''

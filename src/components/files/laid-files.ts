@@ -1,6 +1,6 @@
 import type { FormatId } from '../../formats/formats.ts';
 import { describeSize } from '../../words/amounts.ts';
-import { count } from '../../words/en/count.ts';
+import { frontWords } from '../../words/en/front-door.ts';
 import { pictureOf } from './file-picture.ts';
 
 export interface LaidFile {
@@ -41,6 +41,6 @@ export function layFiles(place: HTMLElement, files: readonly LaidFile[]) {
   place.hidden = files.length === 0;
   if (files.length <= most) return;
   const rest = document.createElement('p');
-  rest.textContent = `and ${count(files.length - most, 'more file')}`;
+  rest.textContent = frontWords.moreFiles(files.length - most);
   place.append(rest);
 }

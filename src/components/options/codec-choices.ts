@@ -2,6 +2,7 @@ import { canWrite, formats, type FormatId } from '../../formats/formats.ts';
 import { ask } from '../../jobs/run-job.ts';
 import type { MediaContainer } from '../../jobs/contract/media-operation.ts';
 import { byRole } from './by-role.ts';
+import { codecWords } from '../../words/en/options.ts';
 
 /** As the page has them. */
 const labels = new WeakMap<HTMLOptionElement, string>();
@@ -23,7 +24,7 @@ export async function markCodecs(form: HTMLFormElement) {
       const label = labels.get(choice) ?? choice.text;
       labels.set(choice, label);
       choice.disabled = !isHeld || !isWritten;
-      choice.text = isHeld ? (isWritten ? label : `${label} (not in this browser)`) : `${label} (not in ${name})`;
+      choice.text = isHeld ? (isWritten ? label : codecWords.notWritten(label)) : codecWords.notHeld(label, name);
     }
     if (!select.selectedOptions[0]?.disabled || !first) continue;
     select.value = first.value;

@@ -7,6 +7,7 @@ import { icon } from '../site/icon.ts';
 import { CompareStage } from './compare-stage.ts';
 import { shownPictures } from './shown-picture.ts';
 import { problemOf } from '../../words/problem.ts';
+import { compareWords } from '../../words/en/compare.ts';
 
 /** Of recordings: when the frame that is shown first comes, how long they are, and how long a frame lasts. In seconds. */
 export interface Moments {
@@ -22,7 +23,7 @@ export interface Moments {
 export function openCompare(before: File, after: File, moments?: Moments) {
   const dialog = document.createElement('dialog');
   dialog.className = 'compare';
-  dialog.setAttribute('aria-label', `${after.name}, before and after`);
+  dialog.setAttribute('aria-label', compareWords.title(after.name));
   let addresses: string[] = [];
   let isClosed = false;
   const show = (pictures: Blob[], message?: string) => {
@@ -46,7 +47,7 @@ export function openCompare(before: File, after: File, moments?: Moments) {
     if (output) output.value = clockTime(time);
     if (event.type === 'change') void load?.(time);
   };
-  show([], 'Opening both…');
+  show([], compareWords.opening);
   void (load ? load(moments?.first ?? 0) : showPictures({ before, after }, show));
   document.body.append(dialog);
   const stage = new CompareStage(dialog, true);
@@ -94,7 +95,7 @@ function frameLoader(files: File[], show: Show) {
 
 const framePicker = ({ first, end, step }: Moments, pick: (event: Event) => void) => html`
   <label class="frame">
-    Frame
+    ${compareWords.frame}
     <input type="range" min="0" max=${end} step=${step} value=${first} @input=${pick} @change=${pick} />
     <output class="moment">${clockTime(first)}</output>
   </label>
@@ -102,11 +103,11 @@ const framePicker = ({ first, end, step }: Moments, pick: (event: Event) => void
 
 /** What `CompareStage` zooms by. */
 export const zoomButtons = html`
-  <button type="button" data-zoom="fit" aria-label="Fit">Fit</button>
-  <button type="button" data-zoom="one" aria-label="Actual size">1:1</button>
-  <button type="button" data-zoom="out" aria-label="Zoom out">${icon('zoom-out')}</button>
-  <output class="zoom" aria-label="Zoom"></output>
-  <button type="button" data-zoom="in" aria-label="Zoom in">${icon('zoom-in')}</button>
+  <button type="button" data-zoom="fit" aria-label=${compareWords.fit}>${compareWords.fit}</button>
+  <button type="button" data-zoom="one" aria-label=${compareWords.actualSize}>1:1</button>
+  <button type="button" data-zoom="out" aria-label=${compareWords.zoomOut}>${icon('zoom-out')}</button>
+  <output class="zoom" aria-label=${compareWords.zoom}></output>
+  <button type="button" data-zoom="in" aria-label=${compareWords.zoomIn}>${icon('zoom-in')}</button>
 `;
 
 const template = (
@@ -116,27 +117,19 @@ const template = (
   { message, frame, close }: { message: string | undefined; frame: TemplateResult | typeof nothing; close(): void },
 ) => html`
   <div class="stage">
-    ${second ? html`<img class="after" src=${second} alt="After" draggable="false" />` : nothing}
-    ${first ? html`<img class="before" src=${first} alt="Before" draggable="false" />` : nothing}
+    ${second ? html`<img class="after" src=${second} alt=${compareWords.after} draggable="false" />` : nothing}
+    ${first ? html`<img class="before" src=${first} alt=${compareWords.before} draggable="false" />` : nothing}
     <div class="line" aria-hidden="true"></div>
     <p class="message" role="status">${message ?? ''}</p>
   </div>
   <div class="bar">
     ${frame}
-    <span>Before <b>${describeSize(before.size)}</b></span>
-    <input
-      class="divider"
-      type="range"
-      min="0"
-      max="100"
-      step="0.1"
-      value="50"
-      aria-label="Divider between before and after"
-    />
-    <span>After <b>${describeSize(after.size)}</b> ${describeChange(before.size, after.size)}</span>
+    <span>${compareWords.before} <b>${describeSize(before.size)}</b></span>
+    <input class="divider" type="range" min="0" max="100" step="0.1" value="50" aria-label=${compareWords.divider} />
+    <span>${compareWords.after} <b>${describeSize(after.size)}</b> ${describeChange(before.size, after.size)}</span>
     <span class="buttons">
       ${zoomButtons}
-      <button type="button" @click=${close}>Close</button>
+      <button type="button" @click=${close}>${compareWords.close}</button>
     </span>
   </div>
 `;

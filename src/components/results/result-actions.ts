@@ -4,6 +4,7 @@ import type { SheetView } from '../sheet/sheet-view.ts';
 import { copyLabel, shareLabel } from '../../words/en/results.ts';
 import { canCopy, copyResult, NotCopied } from './copy-result.ts';
 import { canShare, share } from './share.ts';
+import { savingWords } from '../../words/en/saving.ts';
 
 /** How long a button says what it has done, in milliseconds. */
 const saidFor = 2500;
@@ -55,7 +56,7 @@ export class ResultActions extends HTMLElement {
     );
     this.#write('copy', copyLabel(results.length > 1));
     this.#write('share', shareLabel(results.length));
-    this.#write('save-all', results.length === 1 ? 'Save' : `Save all ${results.length} as ZIP`);
+    this.#write('save-all', results.length === 1 ? savingWords.one : savingWords.all(results.length));
   }
 
   #write(name: string, words: string, isSaid = false) {

@@ -1,5 +1,5 @@
 import { safeName, safePath } from '../../formats/file-names.ts';
-import { count } from '../../words/en/count.ts';
+import { savingWords } from '../../words/en/saving.ts';
 import { keepWhileCopied } from '../../jobs/disk/copied-folders.ts';
 import { removeOnceClosed } from '../../jobs/disk/leftovers.ts';
 import type { TakenFile } from '../files/take-files.ts';
@@ -81,18 +81,13 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 /** Runs what saves files, and has the page tell how it goes: an element's `saved` event has the words, or none for what it said before. */
 export async function tellSaving(from: HTMLElement, save: () => Promise<number>) {
   const tell = (detail: string) => from.dispatchEvent(new CustomEvent('saved', { detail, bubbles: true }));
-  tell('Saving…');
+  tell(savingWords.saving);
   window.addEventListener('beforeunload', askToStay);
   try {
     const saved = await save();
-    tell(saved > 0 ? `${count(saved, 'file')} saved` : '');
+    tell(saved > 0 ? savingWords.saved(saved) : '');
   } catch (error) {
-    const before =
-      error instanceof SavingStopped && error.saved > 0
-        ? `${count(error.saved, 'file')} saved. The rest was not`
-        : 'Not';
-    const outcome = `${before} saved: the browser could not write there.`;
-    tell(`${outcome} Choose another place, or free some space. (${messageOf(error)})`);
+    tell(savingWords.stopped(error instanceof SavingStopped ? error.saved : 0, messageOf(error)));
   } finally {
     window.removeEventListener('beforeunload', askToStay);
   }
@@ -147,7 +142,7 @@ async function writeInto(
     // It is still empty: the browser writes beside it, and swaps the two at the end.
     const isGone = await removeOnceClosed(parent, free).catch(() => false);
     if (isGone) throw error;
-    throw new Error(`${messageOf(error)} An empty file is left there: “${free}”.`, { cause: error });
+    throw new Error(savingWords.emptyFile(messageOf(error), free), { cause: error });
   }
 }
 

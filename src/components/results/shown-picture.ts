@@ -1,6 +1,7 @@
 import type { ImageJob } from '../../jobs/contract/job.ts';
 import { runJob } from '../../jobs/run-job.ts';
 import { problemOf } from '../../words/problem.ts';
+import { compareWords } from '../../words/en/compare.ts';
 
 /** In full size and without loss: people look closely. */
 const drawing: ImageJob = {
@@ -22,9 +23,9 @@ export async function shownPicture(file: File): Promise<Blob> {
 
 /** Both pictures, or in words why one of them cannot be shown: the other alone would pass for it. */
 export async function shownPictures(before: File, after: File): Promise<Blob[] | string> {
-  const whole = (name: string, file: File) =>
-    shownPicture(file).catch((error: unknown) => `${name} cannot be shown here. ${problemOf(error).title}`);
-  const pictures = [await whole('The original', before), await whole('The result', after)];
+  const whole = (side: 'before' | 'after', file: File) =>
+    shownPicture(file).catch((error: unknown) => compareWords.hidden[side](problemOf(error).title));
+  const pictures = [await whole('before', before), await whole('after', after)];
   const problems = pictures.filter((picture) => typeof picture === 'string');
   return problems.length > 0 ? problems.join(' ') : pictures.filter((picture) => typeof picture !== 'string');
 }

@@ -1,5 +1,6 @@
 import { html, render } from 'lit';
 import { sniffFormat } from '../../formats/formats.ts';
+import { nextToolWords as words } from '../../words/en/next-tool.ts';
 import { useThese } from '../../words/en/results.ts';
 import { goOn } from '../files/hand-over.ts';
 import { icon } from '../site/icon.ts';
@@ -20,13 +21,13 @@ export async function openThen(files: TakenFile[], from: string): Promise<void> 
     render(html`${describeProblem(error)}`, dialog.querySelector<HTMLElement>('.problem') ?? dialog);
   };
   const choices =
-    known.length === formats.size
-      ? toolChoices(known, (slug) => void open(slug), from)
-      : html`<p>These are not all files for tools: some are text.</p>`;
+    known.length === formats.size ? toolChoices(known, (slug) => void open(slug), from) : html`<p>${words.notAll}</p>`;
   render(
     html`<header>
         <h2 id="then-title">${useThese(files.length)}</h2>
-        <button type="button" class="plain" aria-label="Close" @click=${() => dialog.close()}>${icon('remove')}</button>
+        <button type="button" class="plain" aria-label=${words.close} @click=${() => dialog.close()}>
+          ${icon('remove')}
+        </button>
       </header>
       <p class="problem" role="alert"></p>
       ${choices}`,

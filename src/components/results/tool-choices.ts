@@ -4,6 +4,7 @@ import type { FormatId } from '../../formats/formats.ts';
 import { toolsFor } from '../../search/answers.ts';
 import { families } from '../../tool.ts';
 import { icon } from '../site/icon.ts';
+import { nextToolWords } from '../../words/en/next-tool.ts';
 
 /** A list of tools to go on with; `choose` is given the slug of the one that is pressed, and `except` is one to leave out. */
 export function toolChoices(
@@ -12,7 +13,7 @@ export function toolChoices(
   except?: string,
 ): TemplateResult {
   const rooms = toolsFor(formats, entries, except);
-  if (rooms.length === 0) return html`<p>No tool takes all of these files.</p>`;
+  if (rooms.length === 0) return html`<p>${nextToolWords.none}</p>`;
   return html`<div class="tool-choices">
     ${rooms.map(
       ({ family, tools }) =>

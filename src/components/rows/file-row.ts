@@ -18,6 +18,7 @@ import { isAnimation, timeField } from './time-field.ts';
 import { unlockForm } from './unlock-form.ts';
 import { tryAgain } from '../../words/en/work.ts';
 import { describeProblem } from '../../words/problem.ts';
+import { rowWords as words } from '../../words/en/rows.ts';
 
 /** What a row needs to know beside its file. */
 export interface RowContext {
@@ -57,14 +58,14 @@ export function fileRow(entry: Entry, context: RowContext): TemplateResult {
     ${error || order ? html`<span class="sizes">${describeSize(sizeOf(entry))}</span>` : rowSizes(entry)}
     <div class="actions">
       ${task.state === 'done' && !order ? rowActions(entry, job) : nothing}
-      <button class="plain remove" type="button" aria-label=${`Remove ${path}`} @click=${context.onRemove}>
+      <button class="plain remove" type="button" aria-label=${words.remove(path)} @click=${context.onRemove}>
         ${icon('remove')}
       </button>
     </div>
     ${rowHiddenData(entry)}
     ${
       task.state === 'working'
-        ? html`<progress max="1" value=${task.progress || nothing} aria-label=${`Progress of ${path}`}></progress>`
+        ? html`<progress max="1" value=${task.progress || nothing} aria-label=${words.progress(path)}></progress>`
         : nothing
     }`;
 }
@@ -94,7 +95,7 @@ function sight(entry: Entry, { isShown, isSeen }: RowContext) {
     class="picture"
     type="button"
     aria-pressed=${isShown}
-    aria-label=${`Show ${entry.path}`}
+    aria-label=${words.show(entry.path)}
     draggable=${isDraggable}
     @click=${show}
     @dragstart=${drag}
@@ -127,8 +128,8 @@ function factsOf(entry: Entry, job: Job | undefined): string[] {
   return [
     ...(format ? [formats[format].name] : []),
     ...(facts ? describeFacts(facts) : []),
-    ...(header === 'read' ? [] : ['reading…']),
-    ...(speed === undefined ? [] : [`${speed.toPrecision(2)}× playing speed`]),
+    ...(header === 'read' ? [] : [words.reading]),
+    ...(speed === undefined ? [] : [words.speed(speed)]),
   ];
 }
 
@@ -143,5 +144,5 @@ function remarks(entry: Entry, context: RowContext) {
 function estimate(entry: Entry, { job, isEstimateWanted }: RowContext) {
   if (!job || entry.task.state !== 'waiting') return nothing;
   const told = estimateOf(entry, job, isEstimateWanted);
-  return told ? html`<p class="remark">${until(told, 'Estimating size and time…')}</p>` : nothing;
+  return told ? html`<p class="remark">${until(told, words.estimating)}</p>` : nothing;
 }

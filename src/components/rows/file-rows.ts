@@ -7,6 +7,7 @@ import { fileRow } from './file-row.ts';
 import { jointResults } from './joint-results.ts';
 import { rowOrder } from './row-order.ts';
 import { RowsToDraw } from './rows-to-draw.ts';
+import { rowWords as words } from '../../words/en/rows.ts';
 
 /** Lists of no more rows are drawn whole. */
 const alwaysDrawn = 50;
@@ -204,7 +205,7 @@ export class FileRows extends LitElement {
     const move = (to: number) => {
       const { batch } = this;
       batch.move(entry, to);
-      this.#said = `${entry.path}, now ${batch.entries.indexOf(entry) + 1} of ${batch.entries.length}`;
+      this.#said = words.place(entry.path, batch.entries.indexOf(entry) + 1, batch.entries.length);
     };
     // Where it is when the button is pressed: rows are drawn once a frame, and keys may be faster.
     const moveBy = (places: number) => move(Math.max(0, this.batch.entries.indexOf(entry) + places));

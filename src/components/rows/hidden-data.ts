@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { HiddenItem, HiddenKind } from '../../jobs/contract/job.ts';
 import { hiddenKinds } from '../../words/en/notes.ts';
+import { metadataTable } from '../../words/en/metadata-table.ts';
 
 /** All that was found in a file beside its picture, by what it speaks of, what tells most first; and what became of it, once something has. */
 export function hiddenData(
@@ -19,7 +20,7 @@ export function hiddenData(
     })),
   );
   return html`<details class="hidden-data" ?open=${open}>
-    <summary>${isBefore ? 'All metadata in this file' : 'Metadata found'}</summary>
+    <summary>${isBefore ? metadataTable.before : metadataTable.found}</summary>
     <table>
       <tbody>
         ${rows
@@ -31,7 +32,7 @@ export function hiddenData(
                 <td>
                   ${said.map(({ name, value }) => html`<span><span class="quiet">${name}</span> ${value}</span> `)}
                 </td>
-                ${isBefore ? nothing : html`<td>${kept ? 'kept' : 'removed'}</td>`}
+                ${isBefore ? nothing : html`<td>${kept ? metadataTable.kept : metadataTable.removed}</td>`}
               </tr>`,
           )}
       </tbody>

@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import { pageListPattern, parsePageList } from '../../options/page-list.ts';
-import { count } from '../../words/en/count.ts';
+import { rowWords as words } from '../../words/en/rows.ts';
 import type { Entry } from '../batch/entry.ts';
 import { pagesOf } from './entry-pages.ts';
 import { none } from '../controls/pages/page-order.ts';
@@ -9,10 +9,10 @@ import type { EventOn } from '../event-on.ts';
 /** Which pages of a file are wanted: a field in its row. The board, if it is unfolded, shows the same. */
 export const pagesField = (entry: Entry) =>
   html`<label class="pages"
-    >Pages
+    >${words.pages.label}
     <input
-      aria-label=${`Pages of ${entry.path}`}
-      placeholder="all"
+      aria-label=${words.pages.of(entry.path)}
+      placeholder=${words.pages.all}
       autocapitalize="off"
       autocomplete="off"
       spellcheck="false"
@@ -32,7 +32,7 @@ function take(entry: Entry, input: HTMLInputElement) {
 /** Empty for none. */
 function problemOf(list: string, pages: number): string {
   const ranges = pageListPattern.test(list) ? parsePageList(list) : undefined;
-  if (!ranges || ranges.some(({ file }) => file !== undefined)) return 'Write pages like 1-3, 7, last.';
+  if (!ranges || ranges.some(({ file }) => file !== undefined)) return words.pages.how;
   const isMissing = ranges.some(({ from, to }) => Math.max(from, to) > pages);
-  return isMissing ? `This file has ${count(pages, 'page')}.` : '';
+  return isMissing ? words.pages.missing(pages) : '';
 }

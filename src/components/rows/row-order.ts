@@ -2,6 +2,7 @@ import { html } from 'lit';
 import { dragToReorder } from './drag-to-reorder.ts';
 import type { Entry } from '../batch/entry.ts';
 import { icon } from '../site/icon.ts';
+import { rowWords as words } from '../../words/en/rows.ts';
 
 interface Place {
   /** From 0. */
@@ -18,8 +19,8 @@ export const rowOrder = (
 ) =>
   html`<div class="order">
     <span class="grip" @pointerdown=${(event: PointerEvent) => dragToReorder(event, move)}>${icon('grip')}</span>
-    ${moveButton(`Move ${path} up`, 'move-up', index === 0, () => moveBy(-1))}
-    ${moveButton(`Move ${path} down`, 'move-down', index === count - 1, () => moveBy(1))}
+    ${moveButton(words.moveUp(path), 'move-up', index === 0, () => moveBy(-1))}
+    ${moveButton(words.moveDown(path), 'move-down', index === count - 1, () => moveBy(1))}
   </div>`;
 
 /** At the ends it stays focusable: else it would lose the focus by being pressed. */

@@ -2,7 +2,8 @@ import { html, nothing } from 'lit';
 import type { Job, Output } from '../../jobs/contract/job.ts';
 import { describeNote } from '../../words/en/notes.ts';
 import { describeChange, describeSize } from '../../words/amounts.ts';
-import { count } from '../../words/en/count.ts';
+import { rowWords as words } from '../../words/en/rows.ts';
+import { describeFiles } from '../../words/en/batch.ts';
 import { isComparable, isComparableInSize, isText } from '../batch/batch-state.ts';
 import { sizeOf, type Entry, type Task } from '../batch/entry.ts';
 import { hiddenData } from './hidden-data.ts';
@@ -33,7 +34,7 @@ export const rowActions = (entry: Entry, job: Job | undefined) => html`
       ? html`<button
           class="plain"
           type="button"
-          aria-label=${`Compare ${entry.path} before and after`}
+          aria-label=${words.compare(entry.path)}
           @click=${({ currentTarget }: Event) =>
             currentTarget?.dispatchEvent(new CustomEvent('compare', { detail: entry, bubbles: true }))}
         >
@@ -52,9 +53,9 @@ function saveButton({ path, task: { outputs } }: Entry) {
     outputs.length === 1
       ? saveFile(first)
       : void tellSaving(currentTarget as HTMLElement, () => saveOutputs(outputs, zip));
-  const name = outputs.length === 1 ? first.file.name : `${outputs.length} files as ${zip}`;
-  return html`<button type="button" aria-label=${`Save ${name}`} @click=${save}>
-    ${icon('save')} <span class="word">${outputs.length === 1 ? 'Save' : 'Save ZIP'}</span>
+  const label = outputs.length === 1 ? words.saveFile(first.file.name) : words.saveFiles(outputs.length, zip);
+  return html`<button type="button" aria-label=${label} @click=${save}>
+    ${icon('save')} <span class="word">${outputs.length === 1 ? words.save : words.saveZip}</span>
   </button>`;
 }
 
@@ -83,5 +84,5 @@ export function describeNotes(outputs: readonly Output[]): string[] {
   const all = outputs.flatMap(({ notes }) => notes.filter(({ type }) => type !== 'pages-not-found'));
   if (outputs.length === 1) return all.map(describeNote);
   const remarks = all.filter(({ type }) => type !== 'pages').map(describeNote);
-  return [count(outputs.length, 'file'), ...new Set(remarks)];
+  return [describeFiles(outputs.length), ...new Set(remarks)];
 }

@@ -5,6 +5,7 @@ import type { Output } from '../../jobs/contract/job.ts';
 import { oklchText, rgbText } from '../../oklab.ts';
 import { isText } from '../batch/batch-state.ts';
 import '../site/copy-button.ts';
+import { shownWords } from '../../words/en/shown-results.ts';
 
 /** In characters: more is not read anyway. */
 const shownLength = 2000;
@@ -32,7 +33,7 @@ const shownText = (file: File) =>
   html`<figure>
     <figcaption>
       <span>${file.name}</span>
-      <copy-button label="Copy" what=${file.name} .source=${file}></copy-button>
+      <copy-button label=${shownWords.copy} what=${file.name} .source=${file}></copy-button>
     </figcaption>
     <pre tabindex="0" aria-label=${file.name}>${until(headOf(file), '…')}</pre>
   </figure>`;
@@ -61,7 +62,7 @@ const swatch = (hex: string) =>
 const colourItem = ({ hex, share }: Colour) =>
   html`<li>
     ${swatch(hex)}
-    <span class="quiet">${share === undefined ? 'Picked' : `${(share * 100).toFixed(share < 0.1 ? 1 : 0)}%`}</span>
+    <span class="quiet">${share === undefined ? shownWords.picked : shownWords.share(share)}</span>
     ${[hex, rgbText(hex), oklchText(hex)].map(
       (text) => html`<copy-button label=${text} what=${text} .source=${text}></copy-button>`,
     )}

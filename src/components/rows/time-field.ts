@@ -1,6 +1,7 @@
 import { html } from 'lit';
 import type { Entry } from '../batch/entry.ts';
 import type { EventOn } from '../event-on.ts';
+import { rowWords as words } from '../../words/en/rows.ts';
 
 /** Animations bring times of their own. */
 export const isAnimation = ({ facts }: Entry) => facts?.kind === 'image' && facts.frames > 1;
@@ -8,15 +9,15 @@ export const isAnimation = ({ facts }: Entry) => facts?.kind === 'image' && fact
 /** How long a picture is shown: a field in its row. The list of all times says the same. */
 export const timeField = (entry: Entry) =>
   html`<label class="pages"
-    >Time
+    >${words.time.label}
     <input
       type="number"
       min="0.02"
       max="60"
       step="any"
       inputmode="decimal"
-      placeholder="as others"
-      aria-label=${`Time of ${entry.path}, in seconds`}
+      placeholder=${words.time.asOthers}
+      aria-label=${words.time.of(entry.path)}
       .value=${entry.time ?? ''}
       @change=${({ currentTarget }: EventOn<HTMLInputElement>) => take(entry, currentTarget)}
     />

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import type { JobError } from '../../errors/errors.ts';
 import type { Entry } from '../batch/entry.ts';
+import { rowWords as words } from '../../words/en/rows.ts';
 
 /** Asks for the password of a file that is locked; `error` says so, or that another one was wrong. */
 export function unlockForm(entry: Entry, error: JobError, onPassword: (password: string) => void) {
@@ -9,9 +10,9 @@ export function unlockForm(entry: Entry, error: JobError, onPassword: (password:
     const form = event.currentTarget as HTMLFormElement;
     onPassword(String(new FormData(form).get('password')));
   };
-  return html`<form class="unlock" aria-label=${`Open ${entry.path}`} @submit=${unlock}>
+  return html`<form class="unlock" aria-label=${words.unlock.form(entry.path)} @submit=${unlock}>
     <label
-      >Password
+      >${words.unlock.password}
       <input
         name="password"
         type="password"
@@ -21,6 +22,6 @@ export function unlockForm(entry: Entry, error: JobError, onPassword: (password:
         aria-invalid=${error.code === 'wrong-password' ? 'true' : nothing}
       />
     </label>
-    <button>Open</button>
+    <button>${words.unlock.open}</button>
   </form>`;
 }

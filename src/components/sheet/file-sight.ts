@@ -6,6 +6,7 @@ import { previewOf } from '../controls/preview.ts';
 import { dragOut } from '../results/drag-out.ts';
 import { shownPicture } from '../results/shown-picture.ts';
 import { pager } from './sheet-buttons.ts';
+import { sheetWords as words } from '../../words/en/sheet.ts';
 
 type Kind = 'image' | 'document' | 'video' | 'audio' | 'other';
 
@@ -121,7 +122,7 @@ export class FileSight extends LitElement {
     if (kind === 'audio' || (kind === 'video' && this.isPlayed)) return this.#player(kind, name);
     return html`<img
         src=${this.address}
-        alt=${kind === 'document' ? `Page ${this.page + 1} of ${name}` : name}
+        alt=${kind === 'document' ? words.pageOf(this.page + 1, name) : name}
         draggable=${this.entry ? 'false' : 'true'}
         @dragstart=${(event: DragEvent) => dragOut(event, this.file)}
       />
@@ -131,8 +132,8 @@ export class FileSight extends LitElement {
   #player(kind: 'video' | 'audio', name: string) {
     const fail = () => void this.#still();
     return kind === 'video'
-      ? html`<video controls playsinline src=${this.address} aria-label=${`Player of ${name}`} @error=${fail}></video>`
-      : html`<audio controls src=${this.address} aria-label=${`Player of ${name}`} @error=${fail}></audio>`;
+      ? html`<video controls playsinline src=${this.address} aria-label=${words.player(name)} @error=${fail}></video>`
+      : html`<audio controls src=${this.address} aria-label=${words.player(name)} @error=${fail}></audio>`;
   }
 
   /** Where the browser plays a recording not, a picture of it is shown, if there is one. */
@@ -144,8 +145,8 @@ export class FileSight extends LitElement {
   }
 
   #pager() {
-    return pager(`Page ${this.page + 1} of ${this.pages}`, {
-      labels: ['Page before', 'Next page'],
+    return pager(words.page(this.page + 1, this.pages), {
+      labels: [words.previousPage, words.nextPage],
       isFirst: this.page === 0,
       isLast: this.page === this.pages - 1,
       onTurn: (by) => {

@@ -5,6 +5,7 @@ import { takeRoom } from '../controls/take-room.ts';
 import { CompareStage } from '../results/compare-stage.ts';
 import { zoomButtons } from '../results/compare-view.ts';
 import { shownPictures } from '../results/shown-picture.ts';
+import { compareWords } from '../../words/en/compare.ts';
 
 /** How far the shapes of two pictures may be apart: sizes are whole pixels. */
 const sameShape = 0.02;
@@ -63,20 +64,12 @@ export class PicturePair extends LitElement {
   override render() {
     const [first, second] = this.addresses;
     return html`<div class="stage">
-        ${second ? html`<img class="after" src=${second} alt="After" draggable="false" @load=${() => this.#fit()} />` : nothing}
-        ${first ? html`<img class="before" src=${first} alt="Before" draggable="false" @load=${() => this.#fit()} />` : nothing}
+        ${second ? html`<img class="after" src=${second} alt=${compareWords.after} draggable="false" @load=${() => this.#fit()} />` : nothing}
+        ${first ? html`<img class="before" src=${first} alt=${compareWords.before} draggable="false" @load=${() => this.#fit()} />` : nothing}
         <div class="line" aria-hidden="true"></div>
         ${this.problem ? html`<p class="message">${this.problem}</p>` : nothing}
       </div>
-      <input
-        class="divider"
-        type="range"
-        min="0"
-        max="100"
-        step="0.1"
-        value="50"
-        aria-label="Divider between before and after"
-      />
+      <input class="divider" type="range" min="0" max="100" step="0.1" value="50" aria-label=${compareWords.divider} />
       <span class="chip first">${this.names[0]} ${describeSize(this.original.size)}</span>
       <span class="chip second">${this.names[1]} ${describeSize(this.result.size)}</span>
       <span class="zooms">${zoomButtons}</span>`;

@@ -1,24 +1,25 @@
 import { html } from 'lit';
 import type { Output } from '../../jobs/contract/job.ts';
 import { icon } from '../site/icon.ts';
+import { sheetWords } from '../../words/en/sheet.ts';
 
 type Side = 'before' | 'after';
 
 /** Which of the two lies on the sheet. */
 export const sideButtons = (side: Side, onSide: (side: Side) => void) =>
-  html`<div class="sides" role="group" aria-label="What is shown" title="Key: b">
+  html`<div class="sides" role="group" aria-label=${sheetWords.sides} title=${sheetWords.key('b')}>
     ${(['before', 'after'] as const).map(
       (one) =>
         html`<button type="button" aria-pressed=${side === one} @click=${() => onSide(one)}>
-          ${one === 'before' ? 'Before' : 'After'}
+          ${sheetWords[one]}
         </button>`,
     )}
   </div>`;
 
 /** The way through several results. */
 export const outputPager = (outputs: readonly Output[], index: number, onIndex: (index: number) => void) =>
-  pager(`${index + 1} of ${outputs.length} · ${outputs[index]?.file.name ?? ''}`, {
-    labels: ['Result before', 'Next result'],
+  pager(sheetWords.result(index + 1, outputs.length, outputs[index]?.file.name ?? ''), {
+    labels: [sheetWords.previousResult, sheetWords.nextResult],
     isFirst: index === 0,
     isLast: index === outputs.length - 1,
     onTurn: (by) => onIndex(index + by),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { contactMessage } from '../../api/contact-message.ts';
+import { contactWords } from '../../words/en/contact.ts';
 
 /** What the server may say when it does not take a message; a platform's own answer may be anything else. */
 const refusal = v.fallback(
@@ -9,9 +10,6 @@ const refusal = v.fallback(
   }),
   {},
 );
-
-const notTaken = 'Your message could not be sent. What you wrote is still here; please try again later.';
-const notSent = 'The message could not be sent: the connection failed. What you wrote is still here; try again.';
 
 interface FieldError {
   field: string;
@@ -82,12 +80,12 @@ class ContactForm extends HTMLElement {
     try {
       answer = await fetch(address, { method: 'POST', headers: { Accept: 'application/json' }, body });
     } catch {
-      return [{ field: 'form', detail: notSent }];
+      return [{ field: 'form', detail: contactWords.notSent }];
     }
     if (answer.ok) return undefined;
     const isProblem = answer.headers.get('Content-Type') === 'application/problem+json';
     const { errors, detail } = v.parse(refusal, isProblem ? await answer.json() : {});
-    return errors ?? [{ field: 'form', detail: detail ?? notTaken }];
+    return errors ?? [{ field: 'form', detail: detail ?? contactWords.notTaken }];
   }
 
   #thank(form: HTMLFormElement) {

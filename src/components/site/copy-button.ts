@@ -1,5 +1,6 @@
 import { html, LitElement } from 'lit';
 import { icon } from './icon.ts';
+import { copyWords } from '../../words/en/copy.ts';
 
 /** How long the button says that it has copied, in milliseconds. */
 const saidFor = 2000;
@@ -26,7 +27,7 @@ class CopyButton extends LitElement {
   }
 
   override render() {
-    return html`<button type="button" aria-label=${`Copy ${this.what}`} @click=${() => void this.#copy()}>
+    return html`<button type="button" aria-label=${copyWords.copy(this.what)} @click=${() => void this.#copy()}>
         ${icon(this.said ? 'done' : 'copy')} ${this.label}
       </button>
       <span class="visually-hidden" role="status">${this.said}</span>`;
@@ -36,10 +37,10 @@ class CopyButton extends LitElement {
     const text = typeof this.source === 'string' ? this.source : await this.source.text();
     try {
       await navigator.clipboard.writeText(text);
-      this.said = 'Copied';
+      this.said = copyWords.copied;
     } catch (error) {
       if (!(error instanceof DOMException)) throw error;
-      this.said = 'Your browser does not let this page copy.';
+      this.said = copyWords.refused;
     }
     setTimeout(() => (this.said = ''), saidFor);
   }

@@ -1,4 +1,4 @@
-import { count } from '../../words/en/count.ts';
+import { filterWords } from '../../words/en/filter.ts';
 
 /** Shows the rows of a table that have every word that is typed. */
 class FilterRows extends HTMLElement {
@@ -11,8 +11,7 @@ class FilterRows extends HTMLElement {
       const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
       for (const row of rows) row.hidden = !words.every((word) => row.textContent.toLowerCase().includes(word));
       const shown = rows.filter(({ hidden }) => !hidden).length;
-      status.textContent =
-        words.length === 0 ? '' : shown === 0 ? 'Nothing has these words.' : `${count(shown, 'row')}.`;
+      status.textContent = words.length === 0 ? '' : filterWords.shown(shown);
     });
   }
 }

@@ -6,7 +6,7 @@ import type { Entry } from '../../search/entries.ts';
 import { find, indexOf, optionsFor, type Found } from '../../search/find.ts';
 import { popular } from '../../search/popular.ts';
 import { families } from '../../tool.ts';
-import { count } from '../../words/en/count.ts';
+import { searchWords as words } from '../../words/en/search.ts';
 
 const index = indexOf(allEntries, settings);
 // Here and not in the page, which is lighter without it.
@@ -28,8 +28,8 @@ const bySlug = (slugs: readonly string[]) =>
 /** Before anything is typed. `recent`: slugs of what was used last. */
 const suggestions = (recent: readonly string[]): Group[] =>
   [
-    { title: 'Recent', entries: bySlug(recent) },
-    { title: 'Most wanted', entries: bySlug(popular.map(({ slug }) => slug)) },
+    { title: words.recent, entries: bySlug(recent) },
+    { title: words.popular, entries: bySlug(popular.map(({ slug }) => slug)) },
   ].filter(({ entries }) => entries.length > 0);
 
 const groupsOf = ({ entries }: Found): Group[] =>
@@ -40,9 +40,9 @@ const groupsOf = ({ entries }: Found): Group[] =>
 
 function telling(query: string, { entries, miss, isExact }: Found): string {
   if (query.trim() === '') return '';
-  if (miss) return `${miss.name}: not done here. ${miss.instead}`;
-  if (entries.length === 0) return 'No tool matches. Try a verb or a format, such as “shrink” or “heic”.';
-  return isExact ? '' : 'No tool matches all of these words. The closest:';
+  if (miss) return words.missing(miss.name, miss.instead);
+  if (entries.length === 0) return words.nothing;
+  return isExact ? '' : words.closest;
 }
 
 /** A combobox with a list box: the field keeps the focus, and says which option is active. */
@@ -55,7 +55,7 @@ class SearchDialog {
 
   constructor() {
     this.#dialog.className = 'search';
-    this.#dialog.ariaLabel = 'Find a tool';
+    this.#dialog.ariaLabel = words.title;
     this.#dialog.addEventListener('click', ({ target }) => target === this.#dialog && this.#dialog.close());
     document.body.append(this.#dialog);
   }
@@ -88,7 +88,7 @@ class SearchDialog {
         <input
           type="text"
           role="combobox"
-          aria-label="Find a tool"
+          aria-label=${words.title}
           aria-expanded=${first ? 'true' : 'false'}
           aria-controls="search-found"
           aria-autocomplete="list"
@@ -97,14 +97,14 @@ class SearchDialog {
           autocapitalize="none"
           spellcheck="false"
           enterkeyhint="go"
-          placeholder="heic jpg, under 200 kB, join…"
+          placeholder=${words.example}
           @input=${(event: InputEvent) => this.#ask((event.target as HTMLInputElement).value)}
           @keydown=${(event: KeyboardEvent) => this.#press(event)}
         />
-        <button type="button" @click=${() => this.#dialog.close()}>Close</button>
+        <button type="button" @click=${() => this.#dialog.close()}>${words.close}</button>
       </div>
       ${said ? html`<p class="said">${said}</p>` : ''}
-      <div class="found" id="search-found" role="listbox" aria-label="Tools" ?hidden=${!first}>
+      <div class="found" id="search-found" role="listbox" aria-label=${words.found} ?hidden=${!first}>
         ${groups.map(
           ({ title, entries }, at) =>
             html`<div role="group" aria-labelledby=${`search-group-${at}`}>
@@ -113,7 +113,7 @@ class SearchDialog {
             </div>`,
         )}
       </div>
-      <p class="all"><a href="/tools">All tools</a></p>
+      <p class="all"><a href="/tools">${words.all}</a></p>
       <p class="visually-hidden" role="status">${this.#counted(said)}</p>`;
   }
 
@@ -141,7 +141,7 @@ class SearchDialog {
   /** What is heard: the options themselves are read as they become active. */
   #counted(said: string) {
     if (this.#query.trim() === '') return '';
-    return [said, this.#shown.length > 0 ? `${count(this.#shown.length, 'result')}.` : ''].filter(Boolean).join(' ');
+    return [said, this.#shown.length > 0 ? words.results(this.#shown.length) : ''].filter(Boolean).join(' ');
   }
 
   #ask(query: string) {

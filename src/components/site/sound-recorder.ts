@@ -1,7 +1,7 @@
 import type { AudioCodec, MediaContainer } from '../../jobs/contract/media-operation.ts';
 import { runJob } from '../../jobs/run-job.ts';
 import { clockTime } from '../../words/times.ts';
-import { describeSize } from '../../words/amounts.ts';
+import { recorderWords as words } from '../../words/en/recorder.ts';
 import '../results/result-actions.ts';
 import type { ResultActions } from '../results/result-actions.ts';
 import { stayAwake } from '../batch/stay-awake.ts';
@@ -20,13 +20,6 @@ const targets: Record<string, { container: MediaContainer; codec: AudioCodec }> 
   ogg: { container: 'ogg', codec: 'opus' },
   wav: { container: 'wav', codec: 'pcm-s16' },
   flac: { container: 'flac', codec: 'flac' },
-};
-
-const problems: Record<string, string> = {
-  NotAllowedError:
-    'The browser does not let this page use the microphone. Allow it beside the address, then try again.',
-  NotFoundError: 'No microphone was found. Connect one, then try again.',
-  NotReadableError: 'The microphone is in use by another program. Close that, then try again.',
 };
 
 /** Records the microphone into a file, in the page. */
@@ -75,7 +68,7 @@ class SoundRecorder extends HTMLElement {
       });
       this.#recordFrom(stream);
     } catch (error) {
-      const known = error instanceof DOMException ? problems[error.name] : undefined;
+      const known = error instanceof DOMException ? words.problems[error.name] : undefined;
       if (known === undefined) throw error;
       this.#state.textContent = known;
     } finally {
@@ -100,7 +93,7 @@ class SoundRecorder extends HTMLElement {
       stopMeter();
       this.#recorder = undefined;
       // In Swedish, 2026-05-04 13:05:09, where the clock of the device stands.
-      const name = `Recording ${new Date().toLocaleString('sv').slice(0, 16).replace(':', '.')}`;
+      const name = words.fileName(new Date().toLocaleString('sv').slice(0, 16).replace(':', '.'));
       this.#recorded = new File(chunks, `${name}.webm`, { type: recorder.mimeType });
       this.#showButtons();
       void this.#finish();
@@ -110,7 +103,7 @@ class SoundRecorder extends HTMLElement {
     this.#actions.results = [];
     this.#player.hidden = true;
     this.#showButtons();
-    this.#state.textContent = 'Recording.';
+    this.#state.textContent = words.recording;
   }
 
   #togglePause() {
@@ -118,11 +111,11 @@ class SoundRecorder extends HTMLElement {
     if (recorder?.state === 'recording') {
       recorder.pause();
       this.#hold();
-      this.#state.textContent = 'Paused.';
+      this.#state.textContent = words.paused;
     } else if (recorder?.state === 'paused') {
       recorder.resume();
       this.#since = performance.now();
-      this.#state.textContent = 'Recording.';
+      this.#state.textContent = words.recording;
     }
     this.#showButtons();
   }
@@ -139,10 +132,10 @@ class SoundRecorder extends HTMLElement {
   #showButtons() {
     const { state } = this.#recorder ?? {};
     stayAwake(state !== undefined);
-    this.#record.textContent = state ? 'Stop' : this.#recorded ? 'Record again' : 'Record';
+    this.#record.textContent = state ? words.stop : this.#recorded ? words.again : words.record;
     this.#record.classList.toggle('primary', state !== undefined || !this.#recorded);
     this.#pause.hidden = !state;
-    this.#pause.textContent = state === 'paused' ? 'Go on' : 'Pause';
+    this.#pause.textContent = state === 'paused' ? words.goOn : words.pause;
     this.#clean.disabled = state !== undefined;
   }
 
@@ -171,7 +164,7 @@ class SoundRecorder extends HTMLElement {
     const recorded = this.#recorded;
     const target = targets[this.#format.value];
     if (!recorded || !target) return;
-    this.#state.textContent = 'Writing the file…';
+    this.#state.textContent = words.writing;
     this.#actions.results = [];
     try {
       const { container, codec } = target;
@@ -185,7 +178,7 @@ class SoundRecorder extends HTMLElement {
       this.#player.src = URL.createObjectURL(file);
       this.#player.hidden = false;
       this.#actions.results = [{ file, path: file.name }];
-      this.#state.textContent = `${file.name}, ${describeSize(file.size)}.`;
+      this.#state.textContent = words.written(file.name, file.size);
     } catch (error) {
       this.#state.textContent = describeProblem(error);
     }

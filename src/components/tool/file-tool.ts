@@ -18,6 +18,7 @@ import { loadStyles } from './load-styles.ts';
 import { followOptionsButton } from './options-panel.ts';
 import { ToolBar } from './tool-bar.ts';
 import { sayProblem } from '../../words/say-problem.ts';
+import { batchWords } from '../../words/en/batch.ts';
 
 const tools = import.meta.glob<Tool>('../../tools/*.ts', { import: 'default' });
 
@@ -122,7 +123,7 @@ class FileTool extends HTMLElement {
 
   async #add(tool: Tool, batch: Batch, files: TakenFile[]) {
     if (files.length === 0) {
-      this.#bar.tell('There are no files in there.');
+      this.#bar.tell(batchWords.noFiles);
       return;
     }
     void this.#loadShows();

@@ -48,7 +48,8 @@ export const answers: Answering<'pdf'> = {
 export const run: Run<PdfJob> = async ({ operation, passwords = [] }, files, onProgress) => {
   if (operation.type === 'merge') return merge(files, passwords, operation, onProgress);
   // PDFium comes with it.
-  if (operation.type === 'compare') return (await import('./compare/compare.ts')).compare(files, passwords, onProgress);
+  if (operation.type === 'compare')
+    return (await import('./compare/compare.ts')).compare(operation, files, passwords, onProgress);
   const [file] = files;
   if (!file) throw new Error('There is no file');
   const password = passwords[0] ?? '';

@@ -7,6 +7,7 @@ import type { PdfNote } from './pdf-note.ts';
 import type { FieldValue, PdfCrop, PdfMetadataChanges, PdfRedaction, PdfSigning, PdfStamp } from './pdf-edits.ts';
 import type { PdfSheets } from './pdf-sheets.ts';
 import type { NumberRange } from './ranges.ts';
+import type { ComparisonWords } from './report-words.ts';
 
 /**
  * What a worker is asked to do: the whole contract between tools and engines.
@@ -97,7 +98,7 @@ export type PdfOperation =
   /** Reads what can be read, and writes it anew. */
   | { type: 'repair' }
   /** What differs between two files, page by page: a text, and pictures of pages with the differences marked. */
-  | { type: 'compare' }
+  | { type: 'compare'; words: ComparisonWords }
   /** Takes what lies under areas out of the file, and covers them. */
   | { type: 'redact'; redaction: PdfRedaction }
   /** Puts values into form fields, by their full names. */

@@ -1,4 +1,5 @@
 import type { OutputFormatId } from '../../formats/formats.ts';
+import type { InfoWords } from './report-words.ts';
 import type { AddSubtitles, ConvertSubtitles, ExtractSubtitles } from './subtitle-operation.ts';
 
 /** What the media engine is asked to do. Each file is worked on by itself, but for `join`. */
@@ -61,6 +62,8 @@ export interface JoinMedia {
   audio?: 'discard';
   /** By place: where the sound of each is, in place of its own. `start`: when that begins on the clock of its picture, in seconds; default as its own clock says. */
   sounds?: { file: File; start?: number }[];
+  /** What the result is called, with `{name}` for the name of the first file without its ending. Default that name. */
+  name?: string;
 }
 
 export type TagName = 'title' | 'artist' | 'album' | 'albumArtist' | 'genre' | 'comment' | 'year' | 'track';
@@ -214,4 +217,5 @@ export const mostFrameRate = 60;
 export interface TellInfo {
   type: 'info';
   format: 'text' | 'json';
+  words: InfoWords;
 }

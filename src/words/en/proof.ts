@@ -22,7 +22,7 @@ export const trialWords = {
   refusedOrAbsent: 'ways refused or absent',
   enforced: (holds: boolean | undefined) =>
     holds ? 'Refused here.' : holds === false ? 'Not refused here.' : 'It cannot be told here.',
-  sample: (id: string) => `A sample made in your browser: ${id}\n`,
+  sample: (id: string) => `A sample made on this page: ${id}\n`,
   sum({
     refused,
     silent,

@@ -21,7 +21,7 @@ test('a video tells what is in it, to people and to programs', async ({ page }) 
   ]) {
     await expect(text).toContainText(line);
   }
-  await expect((await onSheet(page, 'tracks.mkv')).locator('pre')).toContainText('Besides: subtitles');
+  await expect((await onSheet(page, 'tracks.mkv')).locator('pre')).toContainText('Other track: subtitles');
   await expect((await onSheet(page, 'tone.mp3')).locator('pre')).toContainText('Fixture tone');
   await expect((await onSheet(page, 'chapters.mp4')).locator('pre')).toContainText('0:00.50   The rest');
   await setOption(page, 'format', 'json');
@@ -31,7 +31,7 @@ test('a video tells what is in it, to people and to programs', async ({ page }) 
     string,
     Record<string, string>
   >;
-  expect(report['Track 1: picture']).toMatchObject({ Codec: 'H.264', Size: '180 × 320', HDR: 'no' });
+  expect(report['Track 1: video']).toMatchObject({ Codec: 'H.264', Size: '180 × 320', HDR: 'no' });
 });
 
 test('a contact sheet shows frames in their order', async ({ page }) => {

@@ -16,34 +16,48 @@ const hevcProfiles: Record<string, string> = {
 const av1Profiles: Record<string, string> = { '0': 'Main', '1': 'High', '2': 'Professional' };
 const aacTypes: Record<string, string> = { '2': 'LC', '5': 'HE-AAC', '29': 'HE-AAC v2', '34': 'MP3 in MP4' };
 
-/** The profile and the level that a codec string of RFC 6381 tells: `High, level 3.1`. Nothing where it tells none. */
-export function profileOf(codec: string): string | undefined {
+/** What a codec string of RFC 6381 tells. */
+export interface CodecProfile {
+  /** As the standard has it. */
+  name: string | number;
+  /** `3.1` */
+  level?: string | number;
+  isHighTier?: boolean;
+  /** Of each channel. */
+  bits?: number;
+}
+
+/** Nothing where the string tells no profile, or one that is not known here. */
+export function profileOf(codec: string): CodecProfile | undefined {
   const [name = '', ...parts] = codec.split('.');
   const [first = '', second = '', third = ''] = parts;
   switch (name) {
     case 'avc1':
     case 'avc3': {
       const bytes = [0, 2, 4].map((at) => Number.parseInt(first.slice(at, at + 2), 16));
-      const [profile = 0, constraints = 0, level = 0] = bytes;
-      const known = profile === 66 && constraints & 0x40 ? 'Constrained Baseline' : avcProfiles[profile];
-      return known && `${known}, level ${level / 10}`;
+      const [number = 0, constraints = 0, level = 0] = bytes;
+      const known = number === 66 && constraints & 0x40 ? 'Constrained Baseline' : avcProfiles[number];
+      return profile(known, { level: level / 10 });
     }
     case 'hvc1':
     case 'hev1': {
       const known = hevcProfiles[first.replace(/^[ABC]/, '')];
       const level = Number(third.slice(1)) / 30;
-      return known && `${known}, level ${level}${third.startsWith('H') ? ', high tier' : ''}`;
+      return profile(known, { level, isHighTier: third.startsWith('H') });
     }
     case 'vp09':
-      return `Profile ${Number(first)}, level ${Number(second) / 10}, ${Number(third)} bit`;
+      return { name: Number(first), level: Number(second) / 10, bits: Number(third) };
     case 'av01': {
       const level = Number.parseInt(second, 10);
       const known = av1Profiles[first];
-      return known && `${known}, level ${2 + (level >> 2)}.${level & 3}, ${Number(third)} bit`;
+      return profile(known, { level: `${2 + (level >> 2)}.${level & 3}`, bits: Number(third) });
     }
     case 'mp4a':
-      return aacTypes[second];
+      return profile(aacTypes[second]);
     default:
       return undefined;
   }
 }
+
+const profile = (name: string | undefined, more: Omit<CodecProfile, 'name'> = {}): CodecProfile | undefined =>
+  name === undefined ? undefined : { name, ...more };

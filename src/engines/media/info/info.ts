@@ -2,56 +2,60 @@ import type { InputAudioTrack, InputTrack, InputVideoTrack, MetadataTags } from 
 import { formats } from '../../../formats/formats.ts';
 import type { Output } from '../../../jobs/contract/job.ts';
 import type { TellInfo } from '../../../jobs/contract/media-operation.ts';
+import type { InfoFact, InfoWords } from '../../../jobs/contract/report-words.ts';
 import { codecName } from '../../../formats/codec-names.ts';
-import { describeSize } from '../../../words/amounts.ts';
+import { describeSize, describeWhole } from '../../../words/amounts.ts';
+import { filled } from '../../../words/filled.ts';
 import { readMetadata } from '../mediabunny/mended-tags.ts';
 import type { DecodedSound } from '../browser-decoder/decoded-audio.ts';
 import type { Media } from '../open/open-media.ts';
 import { trackCodec } from '../codecs/track-words.ts';
 import { clockTime } from '../../../words/times.ts';
 import { readChapters } from './chapters.ts';
-import { profileOf } from '../codecs/codec-profile.ts';
-import { countKeyFrames } from './key-frames.ts';
+import { profileOf, type CodecProfile } from '../codecs/codec-profile.ts';
+import { countKeyFrames, type KeyFrames } from './key-frames.ts';
 
 /** A part of the report: values by what they are called. Those that are not known are left out. */
 type Facts = Record<string, string | number | boolean>;
+/** By codes: the report calls them by its own words. */
+type Known = Partial<Record<InfoFact, string | number | boolean | undefined>>;
 
 /** All that a recording says of itself, and what its packets tell, as a text. */
-export async function tellInfo({ format: style }: TellInfo, media: Media): Promise<Output> {
+export async function tellInfo({ format: style, words }: TellInfo, media: Media): Promise<Output> {
   const { file, format, duration, tracks, otherTracks, input } = media;
   const tags = await readMetadata(input);
   const parts: [string, Facts][] = [
     [
-      'File',
-      known({
-        Name: file.name,
-        Format: formats[format].name,
-        Type: media.decoded ? formats[format].mimeType : await input.getMimeType(),
-        Size: `${describeSize(file.size)} (${file.size.toLocaleString('en')} bytes)`,
-        Duration: seconds(duration),
-        'Bit rate': duration > 0 ? rate((file.size * 8) / duration) : undefined,
+      words.file,
+      named(words, {
+        name: file.name,
+        format: formats[format].name,
+        type: media.decoded ? formats[format].mimeType : await input.getMimeType(),
+        size: filled(words.size, { size: describeSize(file.size), bytes: describeWhole(file.size) }),
+        duration: seconds(duration),
+        'bit-rate': duration > 0 ? rate((file.size * 8) / duration) : undefined,
       }),
     ],
   ];
   for (const [index, track] of tracks.entries()) {
-    const shared = media.decoded ? decodedFacts(media.decoded) : await sharedFacts(track);
-    const facts = { ...shared, ...(await ownFacts(track)) };
-    parts.push([`Track ${index + 1}: ${track.isAudioTrack() ? 'sound' : 'picture'}`, facts]);
+    const shared = media.decoded ? decodedFacts(media.decoded, words) : await sharedFacts(track, words);
+    const title = filled(words.tracks[track.isAudioTrack() ? 'audio' : 'video'], { number: index + 1 });
+    parts.push([title, named(words, { ...shared, ...(await ownFacts(track, words)) })]);
   }
   const chapters = await readChapters(file, format);
   for (const { type, codec, encrypted } of otherTracks.filter(
     (other) => other.type !== 'chapters' || chapters.length === 0,
   )) {
     parts.push([
-      `Besides: ${type}`,
-      known({ Codec: codecName(codec) || undefined, Encrypted: encrypted || undefined }),
+      words.others[type],
+      named(words, { codec: codecName(codec) || undefined, encrypted: encrypted || undefined }),
     ]);
   }
   if (chapters.length > 0) {
-    parts.push(['Chapters', Object.fromEntries(chapters.map(({ start, title }) => [clockTime(start), title]))]);
+    parts.push([words.chapters, Object.fromEntries(chapters.map(({ start, title }) => [clockTime(start), title]))]);
   }
   const said = tagFacts(tags);
-  if (Object.keys(said).length > 0) parts.push(['Tags', said]);
+  if (Object.keys(said).length > 0) parts.push([words.tags, said]);
 
   const name = file.name.replace(/\.[^.]+$/, '');
   const result =
@@ -64,39 +68,53 @@ export async function tellInfo({ format: style }: TellInfo, media: Media): Promi
 const known = (facts: Record<string, string | number | boolean | undefined>): Facts =>
   Object.fromEntries(Object.entries(facts).filter((fact): fact is [string, string] => fact[1] !== undefined));
 
+const named = ({ facts: names }: InfoWords, facts: Known): Facts =>
+  known(Object.fromEntries(Object.entries(facts).map(([fact, value]) => [names[fact as InfoFact], value])));
+
 const rounded = (value: number, digits = 3) => Number(value.toFixed(digits));
 const seconds = (value: number) => `${rounded(value)} s`;
-const rate = (bitsPerSecond: number) => `${Math.round(bitsPerSecond / 1000).toLocaleString('en')} kbit/s`;
+const rate = (bitsPerSecond: number) => `${describeWhole(Math.round(bitsPerSecond / 1000))} kbit/s`;
 
-async function sharedFacts(track: InputTrack): Promise<Facts> {
+async function sharedFacts(track: InputTrack, words: InfoWords): Promise<Known> {
   const codec = await track.getCodecParameterString();
   const { averageBitrate } = await track.computePacketStats(600, { metadataOnly: true });
   const bitrate = (await track.getAverageBitrate()) ?? averageBitrate;
   const language = await track.getLanguageCode();
   const disposition = Object.entries(await track.getDisposition()).filter(([, is]) => is);
-  return known({
-    Codec: codecName(await trackCodec(track)),
-    Profile: (codec && profileOf(codec)) || undefined,
-    'Codec string': codec ?? undefined,
-    'Bit rate': bitrate > 0 ? rate(bitrate) : undefined,
-    'Begins at': seconds(await track.getFirstTimestamp()),
-    Language: language === 'und' ? undefined : language,
-    Name: (await track.getName()) ?? undefined,
-    Marked: disposition.map(([name]) => name).join(', ') || undefined,
-    'This browser decodes it': (await track.canDecode()) ? 'yes' : 'no',
-  });
+  return {
+    codec: codecName(await trackCodec(track)),
+    profile: codec ? describeProfile(profileOf(codec), words) : undefined,
+    'codec-string': codec ?? undefined,
+    'bit-rate': bitrate > 0 ? rate(bitrate) : undefined,
+    start: seconds(await track.getFirstTimestamp()),
+    language: language === 'und' ? undefined : language,
+    name: (await track.getName()) ?? undefined,
+    marks: disposition.map(([name]) => name).join(', ') || undefined,
+    decodable: (await track.canDecode()) ? words.yes : words.no,
+  };
 }
 
 /** What is in memory is another codec than what is in the file. */
-const decodedFacts = ({ codec }: DecodedSound): Facts => ({
-  Codec: codecName(codec),
-  'This browser decodes it': 'as a whole',
+const decodedFacts = ({ codec }: DecodedSound, words: InfoWords): Known => ({
+  codec: codecName(codec),
+  decodable: words.asWhole,
 });
 
-const ownFacts = (track: InputTrack) =>
-  track.isVideoTrack() ? pictureFacts(track) : track.isAudioTrack() ? soundFacts(track) : {};
+function describeProfile(profile: CodecProfile | undefined, words: InfoWords): string | undefined {
+  if (!profile) return undefined;
+  const { name, level, isHighTier, bits } = profile;
+  return [
+    filled(typeof name === 'number' ? words.profileNumber : words.profile, { profile: name }),
+    ...(level === undefined ? [] : [filled(words.level, { level })]),
+    ...(isHighTier ? [words.highTier] : []),
+    ...(bits === undefined ? [] : [filled(words.bits, { bits })]),
+  ].join(', ');
+}
 
-async function pictureFacts(track: InputVideoTrack): Promise<Facts> {
+const ownFacts = (track: InputTrack, words: InfoWords) =>
+  track.isVideoTrack() ? pictureFacts(track, words) : track.isAudioTrack() ? soundFacts(track) : {};
+
+async function pictureFacts(track: InputVideoTrack, words: InfoWords): Promise<Known> {
   const { averagePacketRate } = await track.computePacketStats(600, { metadataOnly: true });
   const [coded, shown] = [
     `${await track.getCodedWidth()} × ${await track.getCodedHeight()}`,
@@ -106,28 +124,33 @@ async function pictureFacts(track: InputVideoTrack): Promise<Facts> {
   const { primaries, transfer, matrix, fullRange } = await track.getColorSpace();
   const keys = await countKeyFrames(track);
   const rotation = await track.getRotation();
-  return known({
-    Size: shown,
-    'Coded size': coded === shown ? undefined : coded,
-    'Pixel shape': aspect.num === aspect.den ? undefined : `${aspect.num}:${aspect.den}`,
-    Rotation: rotation === 0 ? undefined : `${rotation}° clockwise`,
-    Mirrored: (await track.getFlip()) || undefined,
-    'Frame rate': averagePacketRate > 0 ? `${rounded(averagePacketRate)} a second` : undefined,
-    Colours: [primaries, transfer, matrix].filter(Boolean).join(', ') || undefined,
-    Range: typeof fullRange === 'boolean' ? (fullRange ? 'full' : 'limited') : undefined,
-    HDR: (await track.hasHighDynamicRange()) ? 'yes' : 'no',
-    Transparency: (await track.canBeTransparent()) || undefined,
-    'Key frames': `${keys.count}${keys.countedTo === undefined ? '' : ` up to ${seconds(keys.countedTo)}`}`,
-    'From one to the next':
-      keys.average === undefined
-        ? undefined
-        : `${seconds(keys.average)} on average, ${seconds(keys.longest ?? 0)} at most`,
-  });
+  return {
+    size: shown,
+    'coded-size': coded === shown ? undefined : coded,
+    'pixel-shape': aspect.num === aspect.den ? undefined : `${aspect.num}:${aspect.den}`,
+    rotation: rotation === 0 ? undefined : filled(words.rotation, { degrees: rotation }),
+    mirrored: (await track.getFlip()) || undefined,
+    'frame-rate': averagePacketRate > 0 ? filled(words.frameRate, { frames: rounded(averagePacketRate) }) : undefined,
+    colours: [primaries, transfer, matrix].filter(Boolean).join(', ') || undefined,
+    range: typeof fullRange === 'boolean' ? (fullRange ? words.fullRange : words.limitedRange) : undefined,
+    hdr: (await track.hasHighDynamicRange()) ? words.yes : words.no,
+    transparency: (await track.canBeTransparent()) || undefined,
+    ...describeKeyFrames(keys, words),
+  };
 }
 
-const soundFacts = async (track: InputAudioTrack): Promise<Facts> => ({
-  'Sample rate': `${(await track.getSampleRate()).toLocaleString('en')} Hz`,
-  Channels: await track.getNumberOfChannels(),
+const describeKeyFrames = ({ count, countedTo, average, longest = 0 }: KeyFrames, words: InfoWords): Known => ({
+  'key-frames':
+    countedTo === undefined ? String(count) : filled(words.keyFramesUpTo, { count, end: seconds(countedTo) }),
+  'key-frame-gaps':
+    average === undefined
+      ? undefined
+      : filled(words.keyFrameGaps, { average: seconds(average), longest: seconds(longest) }),
+});
+
+const soundFacts = async (track: InputAudioTrack): Promise<Known> => ({
+  'sample-rate': `${describeWhole(await track.getSampleRate())} Hz`,
+  channels: await track.getNumberOfChannels(),
 });
 
 function tagFacts({ images, date, ...tags }: MetadataTags): Facts {

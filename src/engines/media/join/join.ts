@@ -1,10 +1,11 @@
 import type { ConversionAudioOptions, ConversionVideoOptions, InputAudioTrack } from 'mediabunny';
 import { asJobError, failureOf, JobError, type ErrorCode } from '../../../errors/errors.ts';
-import { outputName, type FormatId } from '../../../formats/formats.ts';
+import { formats, type FormatId } from '../../../formats/formats.ts';
 import type { Note } from '../../../jobs/contract/job.ts';
 import type { NamedTrack } from '../../../jobs/contract/media-note.ts';
 import type { JoinMedia } from '../../../jobs/contract/media-operation.ts';
 import { codecName } from '../../../formats/codec-names.ts';
+import { filled } from '../../../words/filled.ts';
 import { chooseContainer, isAudioContainer, outputFormat, usualContainer } from '../plan/containers.ts';
 import { writeRecording, type Made } from '../write/write-recording.ts';
 import { workFailure } from '../failures/failure.ts';
@@ -106,7 +107,8 @@ export async function join(operation: JoinMedia, files: File[], onProgress: (pro
   const copied =
     copiesVideo || copiesAudio ? sizeOf(files) + sizeOf(operation.sounds?.map(({ file }) => file) ?? []) : 0;
   const needed = Math.ceil(copied + (bitrate * seconds) / 8);
-  const name = outputName(first.file.name, container).replace(/(\.[^.]+)$/, ' and others$1');
+  const stem = filled(operation.name ?? '{name}', { name: first.file.name.replace(/\.[^.]+$/, '') });
+  const name = `${stem}.${formats[container].extensions[0]}`;
   const tags = await readTags(first.input);
   return await writeRecording({ name, container, needed, tags, withPicture }, async (output) => {
     const report = (time: number) => onProgress(Math.min(1, time / seconds));

@@ -1,5 +1,8 @@
 import { JobError } from '../../../errors/errors.ts';
 import type { Output } from '../../../jobs/contract/job.ts';
+import type { ComparisonWords } from '../../../jobs/contract/report-words.ts';
+import { describeShare } from '../../../words/amounts.ts';
+import { filled } from '../../../words/filled.ts';
 import { shortNotes } from '../results/notes.ts';
 import { encodePicture } from '../results/pictures.ts';
 import { stemOf } from '../results/output-file.ts';
@@ -17,6 +20,7 @@ const leastShare = 0.0001;
 
 /** What differs between two files: a report, and a picture of each page that looks different. */
 export async function compare(
+  { words }: { words: ComparisonWords },
   files: File[],
   passwords: readonly string[],
   onProgress: (progress: number) => void,
@@ -27,7 +31,7 @@ export async function compare(
   try {
     const after = await OpenPdf.open(second, passwords[1] ?? '');
     try {
-      return await comparePages(before, after, [first, second], onProgress);
+      return await comparePages({ before, after, words }, [first, second], onProgress);
     } finally {
       after.close();
     }
@@ -36,12 +40,19 @@ export async function compare(
   }
 }
 
+/** What is compared, and the words of the report. */
+interface Comparison {
+  before: OpenPdf;
+  after: OpenPdf;
+  words: ComparisonWords;
+}
+
 async function comparePages(
-  before: OpenPdf,
-  after: OpenPdf,
+  comparison: Comparison,
   files: [File, File],
   onProgress: (progress: number) => void,
 ): Promise<Output[]> {
+  const { before, after, words } = comparison;
   const texts = [before, after].map((document) =>
     Array.from({ length: document.pages }, (_, page) => wordsOf(document.text(page))),
   ) as [string[][], string[][]];
@@ -50,7 +61,7 @@ async function comparePages(
   const pictures: Output[] = [];
   let different = 0;
   for (const [index, pair] of pairs.entries()) {
-    const { said, marked } = comparePair(pair, before, after, texts);
+    const { said, marked } = comparePair(pair, comparison, texts);
     if (said.length > 0) different++;
     lines.push(...said);
     if (marked) {
@@ -60,10 +71,10 @@ async function comparePages(
     onProgress((index + 1) / pairs.length);
   }
   const report = [
-    `Before: ${files[0].name}`,
-    `After: ${files[1].name}`,
+    filled(words.before, { name: files[0].name }),
+    filled(words.after, { name: files[1].name }),
     '',
-    ...(lines.length > 0 ? lines : ['No difference was found.']),
+    ...(lines.length > 0 ? lines : [words.same]),
   ];
   const name = `${stemOf(files[0].name)}-compared.txt`;
   return [
@@ -84,32 +95,39 @@ const joined = (words: string[]) => words.join(' ');
 
 function comparePair(
   pair: Pair,
-  before: OpenPdf,
-  after: OpenPdf,
+  comparison: Comparison,
   texts: [string[][], string[][]],
 ): { said: string[]; marked?: ImageData } {
+  const { words } = comparison;
   const [old, now] = [pair.before, pair.after];
-  if (now === undefined) return { said: [`Page ${(old ?? 0) + 1} is gone.`, ''] };
-  if (old === undefined) return { said: [`Page ${now + 1} is new.`, ''] };
-  const title = old === now ? `Page ${now + 1}` : `Page ${old + 1}, now page ${now + 1}`;
-  const words = diff(texts[0][old] ?? [], texts[1][now] ?? [])
+  if (now === undefined) return { said: [filled(words.gone, { page: (old ?? 0) + 1 }), ''] };
+  if (old === undefined) return { said: [filled(words.added, { page: now + 1 }), ''] };
+  const title = filled(old === now ? words.page : words.movedPage, { before: old + 1, page: now + 1 });
+  const changes = diff(texts[0][old] ?? [], texts[1][now] ?? [])
     .filter(({ type }) => type !== 'same')
-    .map(({ type, items }) => `  ${type === 'removed' ? 'Removed' : 'Added'}: ${items.join(' ')}`);
-  const look = compareLooks(old, now, before, after);
-  if (words.length === 0 && look.said === '') return { said: [] };
-  return { said: [`${title}${look.said}`, ...words, ''], ...(look.marked && { marked: look.marked }) };
+    .map(
+      ({ type, items }) =>
+        `  ${filled(type === 'removed' ? words.removedWords : words.addedWords, { words: items.join(' ') })}`,
+    );
+  const look = compareLooks(old, now, comparison);
+  if (changes.length === 0 && look.said === '') return { said: [] };
+  return { said: [`${title}${look.said}`, ...changes, ''], ...(look.marked && { marked: look.marked }) };
 }
 
-function compareLooks(old: number, now: number, before: OpenPdf, after: OpenPdf): { said: string; marked?: ImageData } {
+function compareLooks(
+  old: number,
+  now: number,
+  { before, after, words }: Comparison,
+): { said: string; marked?: ImageData } {
   const [size, other] = [after.size(now), before.size(old)];
   if (Math.abs(size.width - other.width) > 1 || Math.abs(size.height - other.height) > 1) {
-    return { said: `: its size was ${points(other)}, and is ${points(size)}` };
+    return { said: filled(words.resized, { before: points(other, words), after: points(size, words) }) };
   }
   const [width, height] = pixelsOf(size, dotsPerInch, mostPixels);
   const { share, marked } = comparePictures(before.draw(old, width, height), after.draw(now, width, height));
   if (share < leastShare) return { said: '' };
-  return { said: `: ${(share * 100).toFixed(share < 0.01 ? 2 : 1)}% of it looks different`, marked };
+  return { said: filled(words.looks, { share: describeShare(share, share < 0.01 ? 2 : 1) }), marked };
 }
 
-const points = ({ width, height }: { width: number; height: number }) =>
-  `${Math.round(width)} × ${Math.round(height)} points`;
+const points = ({ width, height }: { width: number; height: number }, words: ComparisonWords) =>
+  filled(words.points, { width: Math.round(width), height: Math.round(height) });

@@ -1,0 +1,7 @@
+/** The table of all metadata that was found in a file. */
+export const metadataTable = {
+  before: 'All metadata in this file',
+  found: 'Metadata found',
+  kept: 'kept',
+  removed: 'removed',
+};

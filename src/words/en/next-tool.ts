@@ -1,0 +1,6 @@
+/** Of the dialog that asks for the tool to go on with. */
+export const nextToolWords = {
+  close: 'Close',
+  notAll: 'These are not all files for tools: some are text.',
+  none: 'No tool takes all of these files.',
+};

@@ -1,0 +1,5 @@
+/** Choices that cannot be taken. */
+export const codecWords = {
+  notWritten: (codec: string) => `${codec} (not in this browser)`,
+  notHeld: (codec: string, container: string) => `${codec} (not in ${container})`,
+};

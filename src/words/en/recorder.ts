@@ -1,0 +1,22 @@
+import { describeSize } from '../amounts.ts';
+
+export const recorderWords = {
+  /** Why there is no sound, by the name of the browser’s error. */
+  problems: {
+    NotAllowedError:
+      'The browser does not let this page use the microphone. Allow it beside the address, then try again.',
+    NotFoundError: 'No microphone was found. Connect one, then try again.',
+    NotReadableError: 'The microphone is in use by another program. Close that, then try again.',
+  } as Record<string, string>,
+  record: 'Record',
+  again: 'Record again',
+  stop: 'Stop',
+  pause: 'Pause',
+  goOn: 'Go on',
+  recording: 'Recording.',
+  paused: 'Paused.',
+  writing: 'Writing the file…',
+  /** @param time `2026-05-04 13.05`. */
+  fileName: (time: string) => `Recording ${time}`,
+  written: (name: string, bytes: number) => `${name}, ${describeSize(bytes)}.`,
+};

@@ -1,0 +1,36 @@
+import { describeWhole } from '../amounts.ts';
+import { count } from './count.ts';
+
+const numbers = new Intl.NumberFormat('en', { maximumSignificantDigits: 2 });
+
+/** The rows of files. */
+export const rowWords = {
+  remove: (path: string) => `Remove ${path}`,
+  show: (path: string) => `Show ${path}`,
+  progress: (path: string) => `Progress of ${path}`,
+  reading: 'reading…',
+  /** @param times How many seconds of a recording are worked on in one. */
+  speed: (times: number) => `${numbers.format(times)}× playing speed`,
+  estimating: 'Estimating size and time…',
+  place: (path: string, place: number, all: number) => `${path}, now ${describeWhole(place)} of ${describeWhole(all)}`,
+  moveUp: (path: string) => `Move ${path} up`,
+  moveDown: (path: string) => `Move ${path} down`,
+  compare: (path: string) => `Compare ${path} before and after`,
+  save: 'Save',
+  saveZip: 'Save ZIP',
+  saveFile: (name: string) => `Save ${name}`,
+  saveFiles: (files: number, zip: string) => `Save ${count(files, 'file')} as ${zip}`,
+  pages: {
+    label: 'Pages',
+    of: (path: string) => `Pages of ${path}`,
+    all: 'all',
+    how: 'Write pages like 1-3, 7, last.',
+    missing: (pages: number) => `This file has ${count(pages, 'page')}.`,
+  },
+  time: {
+    label: 'Time',
+    of: (path: string) => `Time of ${path}, in seconds`,
+    asOthers: 'as others',
+  },
+  unlock: { form: (path: string) => `Open ${path}`, password: 'Password', open: 'Open' },
+};

@@ -1,0 +1,13 @@
+import { describeWhole } from '../amounts.ts';
+import { count } from './count.ts';
+
+export const savingWords = {
+  one: 'Save',
+  all: (files: number) => `Save all ${describeWhole(files)} as ZIP`,
+  saving: 'Saving…',
+  saved: (files: number) => `${count(files, 'file')} saved`,
+  /** @param saved Files that were written before. @param why What the browser said. */
+  stopped: (saved: number, why: string) =>
+    `${saved > 0 ? `${count(saved, 'file')} saved. The rest was not` : 'Not'} saved: the browser could not write there. Choose another place, or free some space. (${why})`,
+  emptyFile: (why: string, name: string) => `${why} An empty file is left there: “${name}”.`,
+};

@@ -1,0 +1,17 @@
+import { describeWhole } from '../amounts.ts';
+
+/** The sheet that files and results lie on. */
+export const sheetWords = {
+  sides: 'What is shown',
+  key: (key: string) => `Key: ${key}`,
+  before: 'Before',
+  after: 'After',
+  previousResult: 'Result before',
+  nextResult: 'Next result',
+  result: (place: number, all: number, name: string) => `${describeWhole(place)} of ${describeWhole(all)} · ${name}`,
+  previousPage: 'Page before',
+  nextPage: 'Next page',
+  page: (page: number, all: number) => `Page ${describeWhole(page)} of ${describeWhole(all)}`,
+  pageOf: (page: number, name: string) => `Page ${describeWhole(page)} of ${name}`,
+  player: (name: string) => `Player of ${name}`,
+};

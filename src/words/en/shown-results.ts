@@ -1,0 +1,9 @@
+import { describeShare } from '../amounts.ts';
+
+/** Results that people copy. */
+export const shownWords = {
+  copy: 'Copy',
+  /** A colour that someone chose in the picture. */
+  picked: 'Picked',
+  share: (share: number) => describeShare(share, share < 0.1 ? 1 : 0),
+};
