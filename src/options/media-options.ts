@@ -6,21 +6,18 @@ import { codecName } from '../formats/codec-names.ts';
 
 /** In seconds from the start. */
 const time = (title: string, description: string, role: 'start' | 'end') =>
-  v.optional(
-    v.pipe(
-      v.number(),
-      v.minValue(0),
-      v.title(title),
-      v.description(description),
-      v.metadata({ 'x-unit': 's', 'x-role': role }),
-    ),
-    0,
+  v.pipe(
+    v.number(),
+    v.minValue(0),
+    v.title(title),
+    v.description(description),
+    v.metadata({ 'x-unit': 's', 'x-role': role, 'x-control': 'time' }),
   );
 
-/** The part of a recording that is kept: both together have a player to set them on. */
+/** The part of a recording that is kept: both together have a player to set them on. Without an `end`, or with 0, it goes on to that of the file. */
 export const timeRange = {
-  start: time('Start', 'Where to start.', 'start'),
-  end: time('End', 'Where to stop. 0 means the end of the file.', 'end'),
+  start: v.optional(time('Start', 'Seconds, or a time such as 2:40.', 'start'), 0),
+  end: v.optional(time('End', 'Leave it empty to keep everything to the end.', 'end')),
 };
 
 /** How long a recording fades at one of its ends; with its player, it is seen and heard before. */

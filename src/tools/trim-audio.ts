@@ -20,7 +20,7 @@ export default defineTool({
       type: 'convert',
       container: 'input',
       video: 'discard',
-      trim: { start, ...(end > 0 && { end }), exact: false },
+      trim: { start, ...(end && { end }), exact: false },
     },
   }),
   questions: [

@@ -31,7 +31,7 @@ export default defineTool({
     operation: {
       type: 'convert',
       container: 'input',
-      trim: { start, ...(end > 0 && { end }), exact },
+      trim: { start, ...(end && { end }), exact },
     },
   }),
   questions: [

@@ -69,7 +69,7 @@ export default defineTool({
     operation: {
       type: 'animation',
       format,
-      trim: { start, ...(end > 0 && { end }) },
+      trim: { start, ...(end && { end }) },
       frameRate: Number(frameRate),
       width,
       loop,

@@ -2,7 +2,7 @@ import type { RoleGroup } from '../../options/roles.ts';
 import { previewTitles } from '../../words/en/controls/previews.ts';
 
 /** What holds the value of an option, and how it is read from there. */
-export type ControlType = 'boolean' | 'file' | 'json' | 'number' | 'string';
+export type ControlType = 'boolean' | 'file' | 'json' | 'number' | 'string' | 'time';
 
 /** An element that shows files, and what defines it, loaded with the first file. */
 interface Shown {
@@ -47,6 +47,8 @@ const form = { type: 'json', field: 'staged-form', onStage: true } as const;
 export const controls = {
   text: { type: 'string', field: 'text' },
   number: { type: 'number', field: 'number' },
+  /** Seconds, written as `2:40`. */
+  time: { type: 'time', field: 'time' },
   checkbox: { type: 'boolean', field: 'checkbox' },
   select: { type: 'string', field: 'select' },
   /** Choices that the container cannot hold are marked. */

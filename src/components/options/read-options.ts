@@ -1,3 +1,4 @@
+import { parseTime } from '../../options/time.ts';
 import type { ControlType } from '../controls/controls.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement;
@@ -9,6 +10,7 @@ const readers: Record<ControlType, (control: Control) => unknown> = {
   json: (control) => JSON.parse(control.value) as unknown,
   number: (control) => Number(control.value),
   string: (control) => control.value,
+  time: (control) => parseTime(control.value),
 };
 
 const filesOf = ({ files, multiple }: HTMLInputElement) => (multiple ? [...(files ?? [])] : files?.[0]);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '../test.ts';
 import { readBrightness } from './media-readers.ts';
 import { media } from './media-runs.ts';
+import { parseTime } from '../../../src/options/time.ts';
 import { addFiles, fixture, openTool, runTool, saveResults } from '../tool-page.ts';
 
 declare global {
@@ -20,18 +21,18 @@ test('keys move the start frame by frame, and the cut begins with the frame that
   await start.focus();
   // To a second, and three frames of a 25th on.
   await page.keyboard.press('Shift+ArrowRight');
-  await expect(page.locator('#option-start')).toHaveValue('1');
+  await expect(page.locator('#option-start')).toHaveValue('0:01');
   for (const time of ['1.04', '1.08', '1.12']) {
     await page.keyboard.press('ArrowRight');
-    await expect(page.locator('#option-start')).toHaveValue(time);
+    await expect(page.locator('#option-start')).toHaveValue(`0:0${time}`);
     await expect(page.locator('trim-player .time')).toHaveText(`0:0${time}`);
   }
   await expect(start).toHaveAttribute('aria-valuetext', '1.12 seconds');
   await end.focus();
   await page.keyboard.press('Shift+ArrowLeft');
-  await expect(page.locator('#option-end')).toHaveValue('3');
+  await expect(page.locator('#option-end')).toHaveValue('0:03');
   await expect(page.locator('trim-player .wave')).toBeAttached();
-  await expect(page.locator('#option-start')).toHaveValue('1.12');
+  await expect(page.locator('#option-start')).toHaveValue('0:01.12');
 
   await page.locator('#option-exact').check();
   await runTool(page);
@@ -52,13 +53,22 @@ test('a handle is dragged, a typed time moves it, and the part plays to its end'
   await page.mouse.move(line.x - 8 + line.width / 2, line.y + line.height / 2, { steps: 4 });
   await page.mouse.up();
   const duration = Number(await start.getAttribute('aria-valuemax'));
-  expect(Math.abs(Number(await page.locator('#option-start').inputValue()) - duration / 2)).toBeLessThan(0.05);
+  expect(Math.abs(parseTime(await page.locator('#option-start').inputValue()) - duration / 2)).toBeLessThan(0.05);
   await page.locator('#option-end').fill('1.2');
   await page.locator('#option-end').blur();
+  await expect(page.locator('#option-end')).toHaveValue('0:01.2');
   await expect(page.getByRole('slider', { name: 'End' })).toHaveAttribute('aria-valuetext', '1.2 seconds');
   await page.getByRole('button', { name: 'Play selection' }).click();
   await expect(page.locator('trim-player .time')).toHaveText('0:01.20');
   await expect(page.getByRole('button', { name: 'Play selection' })).toBeVisible();
+
+  const state = () => page.locator('#option-end').evaluate((field: HTMLInputElement) => field.validity.valid);
+  await page.locator('#option-end').fill('2:75');
+  expect(await state()).toBe(false);
+  await page.locator('#option-end').fill('');
+  expect(await state()).toBe(true);
+  await page.locator('#option-end').blur();
+  await expect(page.getByRole('slider', { name: 'End' })).toHaveAttribute('aria-valuenow', String(duration));
 });
 
 test('what the browser does not play is drawn frame by frame', async ({ page }) => {
@@ -67,7 +77,7 @@ test('what the browser does not play is drawn frame by frame', async ({ page }) 
   await expect(page.locator('trim-player img')).toBeVisible();
   await page.getByRole('slider', { name: 'Start' }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page.locator('#option-start')).not.toHaveValue('0');
+  await expect(page.locator('#option-start')).not.toHaveValue('0:00');
   await expect(page.locator('trim-player img')).toHaveAttribute('alt', /The picture at 0\.0\d seconds/);
 });
 

@@ -16,6 +16,7 @@ const typesOf: Record<ControlType, readonly unknown[]> = {
   json: ['array', 'object'],
   number: ['integer', 'number'],
   string: ['string'],
+  time: ['number'],
 };
 
 test.each(catalog)('$slug has a control for the values of each option', ({ tool }) => {

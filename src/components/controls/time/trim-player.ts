@@ -4,6 +4,7 @@ import { followPointer } from '../follow-pointer.ts';
 import { picturePager } from '../picture-pager.ts';
 import { StagedRecording } from '../staged-recording.ts';
 import { clockTime } from '../../../words/times.ts';
+import { parseTime, rounded, writeTime } from '../../../options/time.ts';
 import { FrameDrawer } from './trim-frames.ts';
 import { stillPicture, trimButtons, trimHandle, trimMedia, unseen, wayOf, type Handle } from './trim-line.ts';
 import { waveform } from './waveform.ts';
@@ -11,10 +12,8 @@ import { timesWords as words } from '../../../words/en/controls/times.ts';
 
 /** The shortest part. In seconds. */
 const least = 0.001;
-/** Times are kept to the microsecond, so that they meet the frame that is shown. */
-const rounded = (seconds: number) => Math.round(seconds * 1e6) / 1e6;
 
-/** Plays one of the page's files, and sets the start and the end of what is kept: the values of two number fields of the form. */
+/** Plays one of the page's files, and sets the start and the end of what is kept: the values of two fields of the form. */
 class TrimPlayer extends StagedRecording {
   static override properties = {
     ...StagedRecording.properties,
@@ -75,7 +74,7 @@ class TrimPlayer extends StagedRecording {
   /** Takes over what the fields of the form say. */
   #typed() {
     const duration = this.duration;
-    const [start, end] = [this.#field('start').valueAsNumber || 0, this.#field('end').valueAsNumber || 0];
+    const [start, end] = [parseTime(this.#field('start').value) || 0, parseTime(this.#field('end').value) || 0];
     this.start = Math.max(0, Math.min(start, duration - least));
     this.end = end > this.start ? Math.min(end, duration) : duration;
   }
@@ -242,7 +241,7 @@ class TrimPlayer extends StagedRecording {
     else this.end = rounded(Math.max(this.start + least, Math.min(seconds, duration)));
     const field = this.#field(handle);
     const isWhole = handle === 'end' && this.end >= duration - least;
-    field.value = isWhole ? '0' : String(this[handle]);
+    field.value = isWhole ? '' : writeTime(this[handle]);
     field.dispatchEvent(new Event(settled ? 'change' : 'input', { bubbles: true }));
   }
 

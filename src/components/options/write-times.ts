@@ -1,0 +1,15 @@
+import { parseTime, writeTime } from '../../options/time.ts';
+import { isControl } from './control-state.ts';
+
+/** Shows times as a clock would, once somebody has typed one, or a link has set it: `160` becomes `2:40`. */
+export function writeTimes(form: HTMLFormElement) {
+  for (const control of form.elements) {
+    if (!isControl(control) || control.dataset['type'] !== 'time') continue;
+    const write = () => {
+      const seconds = parseTime(control.value);
+      if (!Number.isNaN(seconds)) control.value = writeTime(seconds);
+    };
+    control.addEventListener('change', write);
+    write();
+  }
+}
