@@ -1,4 +1,5 @@
 import { asJobError, failureOf } from '../errors/errors.ts';
+import { pleaseTell } from './en/error-facts.ts';
 import { describeFailure, type Problem } from './en/errors.ts';
 
 /** What people read of whatever was thrown. */
@@ -6,6 +7,6 @@ export const problemOf = (error: unknown): Problem => describeFailure(failureOf(
 
 /** The same, in one line. */
 export function describeProblem(error: unknown): string {
-  const { title, hint } = problemOf(error);
-  return `${title} ${hint}`;
+  const { title, hint, cause } = problemOf(error);
+  return `${title} ${hint}${cause === undefined ? '' : ` ${pleaseTell.link} ${pleaseTell.rest} ${cause}`}`;
 }

@@ -11,13 +11,13 @@ import { estimateOf } from '../batch/estimate.ts';
 import { dragOut } from '../results/drag-out.ts';
 import { icon } from '../site/icon.ts';
 import { pagesField } from './pages-field.ts';
+import { problemText } from './problem-text.ts';
 import { rowPicture } from './row-picture.ts';
 import { describeNotes, rowActions, rowHiddenData, rowSizes } from './row-results.ts';
 import { pixelsOf } from './thumbnail.ts';
 import { isAnimation, timeField } from './time-field.ts';
 import { unlockForm } from './unlock-form.ts';
 import { tryAgain } from '../../words/en/work.ts';
-import { describeProblem } from '../../words/problem.ts';
 import { rowWords as words } from '../../words/en/rows.ts';
 
 /** What a row needs to know beside its file. */
@@ -49,7 +49,7 @@ export function fileRow(entry: Entry, context: RowContext): TemplateResult {
     <div class="about">
       <p class="name" title=${path}>${path}</p>
       <p class="facts quiet">${factsOf(entry, job).join(' · ')}${made(entry)}</p>
-      ${error ? html`<p class="problem" id=${`problem-${entry.id}`}>${icon('failed')} <span>${describeProblem(error)}</span></p>` : remarks(entry, context)}
+      ${error ? html`<p class="problem" id=${`problem-${entry.id}`}>${icon('failed')} <span>${problemText(error)}</span></p>` : remarks(entry, context)}
       ${paged && !error && pagesOf(entry) > 1 ? pagesField(entry) : nothing}
       ${timed && !error && !isAnimation(entry) ? timeField(entry) : nothing}
       ${canTryAgain(entry) ? retryButton(entry) : nothing}

@@ -6,13 +6,13 @@ import { describeSize } from '../../words/amounts.ts';
 import type { Batch } from '../batch/batch.ts';
 import { isComparable, isText } from '../batch/batch-state.ts';
 import { sizeOf, type Entry, type Task } from '../batch/entry.ts';
+import { problemText } from '../rows/problem-text.ts';
 import { rowHiddenData, shownResults } from '../rows/row-results.ts';
 import { icon } from '../site/icon.ts';
 import './file-sight.ts';
 import './picture-pair.ts';
 import type { PicturePair } from './picture-pair.ts';
 import { outputPager, sideButtons } from './sheet-buttons.ts';
-import { describeProblem } from '../../words/problem.ts';
 
 /**
  * What lies on a tool's sheet: the file that is chosen in the list, or what has become of it. Where a board lies there to
@@ -129,7 +129,8 @@ export class SheetView extends LitElement {
 
   #file(entry: Entry) {
     const problem = entry.refused ?? this.#task?.error;
-    if (problem) return this.#card(entry, html`<p class="problem">${icon('failed')} ${describeProblem(problem)}</p>`);
+    if (problem)
+      return this.#card(entry, html`<p class="problem">${icon('failed')} <span>${problemText(problem)}</span></p>`);
     if (entry.header !== 'read') return this.#card(entry, nothing);
     return html`${this.#card(entry, nothing)}<file-sight .file=${entry.file} .entry=${entry}></file-sight>`;
   }

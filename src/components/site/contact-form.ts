@@ -23,6 +23,7 @@ class ContactForm extends HTMLElement {
   connectedCallback() {
     const form = this.querySelector('form');
     if (!form) return;
+    this.#takeError(form);
     // The browser's own bubbles go one at a time, and away again.
     form.noValidate = true;
     form.addEventListener('submit', (event) => {
@@ -32,6 +33,14 @@ class ContactForm extends HTMLElement {
     form.addEventListener('change', ({ target }) => {
       if (target instanceof HTMLElement && target.hasAttribute('aria-invalid')) this.#check(form);
     });
+  }
+
+  /** What went wrong on another page comes behind the `#` of the address, which no server is sent. It can be read before it is. */
+  #takeError({ elements }: HTMLFormElement) {
+    const error = new URLSearchParams(location.hash.slice(1)).get('error');
+    const message = elements.namedItem('message');
+    if (!error || !(message instanceof HTMLTextAreaElement) || message.value) return;
+    message.value = contactWords.onError(error);
   }
 
   /** Whether all fields are right; where not, each says why. */

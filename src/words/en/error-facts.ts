@@ -59,3 +59,6 @@ export const pieceNames = (first: string | undefined, last: string | undefined) 
 
 /** In a sentence about size: “more than 2 GB”. */
 export const describeAtLeast = (bytes: number, isMore = false) => `${isMore ? 'more than ' : ''}${describeSize(bytes)}`;
+
+/** Before the cause of a bug: the first part leads to the contact form. */
+export const pleaseTell = { link: 'Please tell us', rest: 'what happened:' };

@@ -8,6 +8,8 @@ import { unavailable } from './unavailable.ts';
 export interface Problem {
   title: string;
   hint: string;
+  /** Of a bug, in a program's words: what people may tell us of. */
+  cause?: string;
 }
 
 type ProblemOf<Code extends ErrorCode> = Problem | ((facts: ErrorFacts[Code]) => Problem);
@@ -60,8 +62,8 @@ export const errors: { [Code in ErrorCode]: ProblemOf<Code> } = {
     hint: 'Save it again in the program that made it: as RGB with 8 or 16 bits per channel and a common compression or none, or as PNG.',
   }),
   'in-file': ({ name, problem }) => {
-    const { title, hint } = describeFailure(problem);
-    return { title: `${name}: ${title}`, hint };
+    const { title, ...others } = describeFailure(problem);
+    return { title: `${name}: ${title}`, ...others };
   },
   'too-large': ({ needed, isMore, available }) => ({
     title: 'This file needs more memory than the browser has.',
@@ -88,8 +90,12 @@ export const errors: { [Code in ErrorCode]: ProblemOf<Code> } = {
     hint: 'Choose another format, or resize the image first.',
   }),
   'part-failed': ({ name, problem }) => {
-    const { title, hint } = describeFailure(problem);
-    return { title: `${name}: ${title}`, hint: `${hint} Or remove it from the list and continue with the others.` };
+    const { title, hint, ...others } = describeFailure(problem);
+    return {
+      ...others,
+      title: `${name}: ${title}`,
+      hint: `${hint} Or remove it from the list and continue with the others.`,
+    };
   },
   'no-mark': { title: 'There is nothing to put on the image.', hint: 'Choose an image or enter some text.' },
   'bad-mark': {
@@ -282,7 +288,8 @@ export const errors: { [Code in ErrorCode]: ProblemOf<Code> } = {
   'engine-unavailable': unavailable,
   unexpected: ({ cause }) => ({
     title: 'Something went wrong on our side.',
-    hint: `Your file is unchanged. Please tell us what happened: ${cause}`,
+    hint: 'Your file is unchanged.',
+    cause,
   }),
 };
 

@@ -87,7 +87,7 @@ async function encodeFile(operation: EncodeImage, file: File, onProgress: (progr
     notes: [
       ...decoded.notes,
       ...notesOn(header, operation, flat),
-      ...(goal ? await notesOnGoal(picture, reached, format) : []),
+      ...(goal ? await notesOnGoal(picture, reached, format, goal) : []),
       ...((await hasGainMap(file, from)) ? [{ type: 'hdr-dropped' } as const] : []),
       ...(format === 'ico' ? [{ type: 'icon-sides', sides: iconSides(size.width, size.height) } as const] : []),
     ],

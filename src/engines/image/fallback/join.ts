@@ -43,7 +43,7 @@ export async function joinFiles(
   const reached = goal ? await encodeToGoal(picture, format, goal) : { bytes: await picture.encode(quality), quality };
   return {
     file: new File([reached.bytes], joinedName(first, 'merged', format), { type: formats[format].mimeType }),
-    notes: [...notes, ...(goal ? await notesOnGoal(picture, reached, format) : [])],
+    notes: [...notes, ...(goal ? await notesOnGoal(picture, reached, format, goal) : [])],
   };
 }
 

@@ -8,14 +8,16 @@ import { sameLook } from './lowest-quality.ts';
 import type { Picture, Reached } from './picture.ts';
 import { qualityRange, searchSize } from './quality-search.ts';
 
-/** What to say of what was reached. */
+/** What to say of what was reached. Where the look was the goal, how alike both are would only raise doubts. */
 export async function notesOnGoal(
   picture: Picture,
   reached: Reached,
   format: OutputFormatId<'image'>,
+  goal: ImageGoal,
 ): Promise<Note[]> {
   const { quality, scaledTo } = reached;
-  const score = hasTrait(format, 'lossy') ? await likenessOf(picture, reached) : undefined;
+  const isScored = goal.type === 'size' && hasTrait(format, 'lossy');
+  const score = isScored ? await likenessOf(picture, reached) : undefined;
   return [
     ...(hasTrait(format, 'lossy') ? [{ type: 'quality', quality } as const] : []),
     ...(score === undefined ? [] : [{ type: 'likeness', score } as const]),

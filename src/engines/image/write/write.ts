@@ -45,7 +45,7 @@ export async function write(
   const isEnough = goal?.type === 'size' && exact && exact.length <= goal.bytes;
   const found: Reached = perfect && isEnough ? perfect : await search();
   const reached = perfect && perfect.bytes.length <= found.bytes.length ? perfect : found;
-  if (picture) notes.push(...(await notesOnGoal(picture, reached, format)));
+  if (picture) notes.push(...(await notesOnGoal(picture, reached, format, goal)));
   if (format === 'png' && fewerColours && reached.quality < 100) notes.push({ type: 'fewer-colours', colours: 256 });
   const isStill = format === 'png' && frames === 1 && effort !== 'fast';
   if (!isStill) return { bytes: reached.bytes, notes };
