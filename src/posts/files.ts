@@ -1,5 +1,6 @@
 import type { FullPost } from '../api/api-bodies.ts';
 import { titleCard } from './card.ts';
+import { familyOfTags } from './tags.ts';
 
 /** What every post has beside its page: path in the site -> what is in the file. */
 const files = {
@@ -7,7 +8,7 @@ const files = {
   '/data/blog/[slug].json': (post: FullPost) => JSON.stringify({ site: new URL(post.url).origin, post }),
   '/blog/[slug].md': ({ title, description, date, markdown }: FullPost) =>
     `# ${title}\n\n> ${description}\n\n${date.slice(0, 10)}\n\n${markdown}\n`,
-  '/blog/[slug].png': ({ title }: FullPost) => titleCard(title),
+  '/blog/[slug].png': ({ title, tags }: FullPost) => titleCard(title, familyOfTags(tags)),
 } satisfies Record<string, (post: FullPost) => string | Promise<Uint8Array<ArrayBuffer>>>;
 
 export const filePatterns = Object.keys(files) as (keyof typeof files)[];
