@@ -38,6 +38,7 @@ test('a page leads to any tool by the keyboard alone, says what it does not do, 
   await expect(dialog).toBeHidden();
   const button = page.getByRole('button', { name: /Find a tool|Search/ });
   await button.click();
+  await expect(field).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
   await button.press('Enter');
