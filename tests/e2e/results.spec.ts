@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import { describeSize } from '../../src/words/amounts.ts';
 import {
   addFiles,
   finished,
@@ -248,4 +249,21 @@ test('a run is paused and resumed, and what failed for no fault of its own is tr
   await expect(state).toContainText('8 files done');
   await expect(page.locator('.save-all')).toBeFocused();
   await expect(page.getByRole('button', { name: /Try again|Retry/ })).toHaveCount(0);
+});
+
+test('on a slow network, the bar says that the engine is being loaded, and how large that is', async ({ page }) => {
+  const network = await page.context().newCDPSession(page);
+  const bytesPerSecond = 800_000;
+  await network.send('Network.enable');
+  const speed = { downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond };
+  await network.send('Network.emulateNetworkConditions', { offline: false, latency: 100, ...speed });
+  await openTool(page, 'convert-image');
+  const engine = page.waitForResponse(/\/vips-(?!heif|jxl|es6)[^/]+\.wasm$/);
+  await addFiles(page, photos.slice(0, 1));
+  await pressRun(page);
+  const size = Number(await (await engine).headerValue('content-length'));
+  expect(size).toBeGreaterThan(1_000_000);
+  await expect(page.locator('.state')).toHaveText(`Loading the image engine (${describeSize(size)}, once)…`);
+  await finished(page);
+  await expect(page.locator('.state')).toHaveText(/^1 file done/);
 });

@@ -1,6 +1,6 @@
 import { describeChange, describeSize } from '../../words/amounts.ts';
 import { batchWords, describeFiles } from '../../words/en/batch.ts';
-import { pausedWords } from '../../words/en/work.ts';
+import { loadingEngine, pausedWords } from '../../words/en/work.ts';
 import type { Job, Output } from '../../jobs/contract/job.ts';
 import type { MediaOperation } from '../../jobs/contract/media-operation.ts';
 import type { Batch } from './batch.ts';
@@ -105,11 +105,20 @@ export const describeBatch = (batch: Batch): string =>
     .map(({ text }) => text)
     .join(' · ');
 
-/** The same line in its parts. */
-export function statePartsOf(batch: Batch): StatePart[] {
+/**
+ * The same line in its parts.
+ *
+ * @param loading how much of the engine is being loaded, in bytes, if that takes long.
+ */
+export function statePartsOf(batch: Batch, loading?: number): StatePart[] {
   const { entries, tasks } = batch;
+  const isAwaited = batch.running || entries.some(({ header }) => header !== 'read');
+  const done = tasks.filter(isOver).length;
+  if (loading !== undefined && isAwaited) {
+    const sofar = done > 0 && batch.running ? [words(batchWords.doneOf(done, tasks.length))] : [];
+    return [words(loadingEngine(batch.engine, loading)), ...sofar];
+  }
   if (batch.running) {
-    const done = tasks.filter(isOver).length;
     if (batch.isPaused) return [words(pausedWords(inHand(batch))), words(batchWords.doneOf(done, tasks.length))];
     const { seconds } = timeLeft(batch);
     const left = seconds === undefined ? undefined : roughly(seconds);

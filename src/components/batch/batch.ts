@@ -23,7 +23,7 @@ export class Batch extends EventTarget {
   /** The work on all files as one; unused where each file is a task of its own. */
   joint: Task = newTask();
   readonly #accepts: readonly FormatId[];
-  readonly #engine: Job['engine'];
+  readonly engine: Job['engine'];
   readonly #joined: boolean;
   readonly #passwords = new Passwords();
   /** What ends the tasks that are under way. */
@@ -36,7 +36,7 @@ export class Batch extends EventTarget {
   constructor(accepts: readonly FormatId[], joined: boolean) {
     super();
     this.#accepts = accepts;
-    this.#engine = engineOf(accepts);
+    this.engine = engineOf(accepts);
     this.#joined = joined;
   }
 
@@ -195,7 +195,7 @@ export class Batch extends EventTarget {
 
   /** Starts what can be started. Every change comes by here. */
   #next() {
-    while (this.#underWay < parallelJobs[this.#engine]) {
+    while (this.#underWay < parallelJobs[this.engine]) {
       const step = this.#nextStep();
       if (!step) break;
       this.#underWay += 1;
@@ -250,7 +250,7 @@ export class Batch extends EventTarget {
     }
     const entry = this.ready.find(({ task }) => task.state === 'waiting');
     return (
-      entry && this.#room.hold(this.#engine, memoryOf(entry.facts, job), () => this.#taskStep(entry.task, [entry], job))
+      entry && this.#room.hold(this.engine, memoryOf(entry.facts, job), () => this.#taskStep(entry.task, [entry], job))
     );
   }
 
@@ -271,7 +271,7 @@ export class Batch extends EventTarget {
 
   #nextRead(): Step | undefined {
     const entry = this.entries.find(({ header }) => header === 'unread');
-    return entry && this.#room.hold(this.#engine, bareWorker, () => this.#readStep(entry));
+    return entry && this.#room.hold(this.engine, bareWorker, () => this.#readStep(entry));
   }
 
   #readStep(entry: Entry): Step {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Job } from '../../jobs/contract/job.ts';
 import { warm } from '../../jobs/run-job.ts';
+import { loading } from '../../jobs/worker/assets.ts';
 import { startsByItself, type Tool } from '../../tool.ts';
 import { Batch } from '../batch/batch.ts';
 import type { Entry } from '../batch/entry.ts';
@@ -54,6 +55,7 @@ class FileTool extends HTMLElement {
     this.#setJob(this.#job(tool));
 
     batch.addEventListener('change', () => this.#render(batch));
+    loading.addEventListener('change', () => this.#render(batch));
     if (startsByItself(tool)) batch.addEventListener('unlocked', () => !batch.running && this.#run(tool, batch));
     this.addEventListener('near', () => warm(tool.job(v.parse(tool.options, {}))), { once: true });
     this.addEventListener('near', () => void this.#loadShows(), { once: true });

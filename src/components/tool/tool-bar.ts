@@ -1,6 +1,7 @@
 import type { Batch } from '../batch/batch.ts';
 import { pause, resume, retryFailed } from '../../words/en/work.ts';
 import { resultsOf, statePartsOf, timeLeft, type StatePart } from '../batch/batch-state.ts';
+import { loading } from '../../jobs/worker/assets.ts';
 import { canTryAgain } from '../batch/entry.ts';
 import type { ResultActions } from '../results/result-actions.ts';
 import { elementIn } from './element-in.ts';
@@ -54,11 +55,14 @@ export class ToolBar {
   show(batch: Batch, missing: string) {
     const { running } = batch;
     if (missing) this.tell(missing);
-    else this.#tell(statePartsOf(batch));
+    else this.#tell(statePartsOf(batch, loading.size));
     // Not `disabled`: the button would lose the focus as it is pressed.
     this.#run.ariaDisabled = String(batch.tasks.length === 0 || running);
     this.#total.hidden = !running;
-    this.#total.value = timeLeft(batch).progress;
+    const { progress } = timeLeft(batch);
+    // Nobody knows how far a browser is with loading.
+    if (loading.size !== undefined && progress === 0) this.#total.removeAttribute('value');
+    else this.#total.value = progress;
     // Asked of thousands of files, it takes too long to be asked with each that is done.
     const results = running ? [] : resultsOf(batch);
     this.#actions.results = results;

@@ -7,7 +7,11 @@ export interface AssetRequest {
   /** Also what could come compiled. */
   asBytes: boolean;
 }
-export type AssetResponse = { type: 'loaded'; name: AssetName; asset: Asset } | { type: 'failed'; name: AssetName };
+export type AssetResponse =
+  /** In bytes, as it is sent; missing where the server does not say. */
+  | { type: 'begun'; name: AssetName; size?: number }
+  | { type: 'loaded'; name: AssetName; asset: Asset }
+  | { type: 'failed'; name: AssetName };
 
 const respond = (response: AssetResponse) => self.postMessage(response);
 
@@ -27,5 +31,7 @@ async function load(name: AssetName, asBytes: boolean): Promise<Asset> {
   const { url, as } = assets[name];
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${response.status} for ${url}`);
+  const size = Number(response.headers.get('Content-Length'));
+  respond({ type: 'begun', name, ...(size > 0 && { size }) });
   return as === 'module' && !asBytes ? WebAssembly.compileStreaming(response) : response.blob();
 }

@@ -8,13 +8,54 @@ let worker: Worker | undefined;
 let asBytes = false;
 const loaded = new Map<AssetName, Promise<Asset>>();
 
+/** What takes less is not spoken of, in milliseconds. */
+const short = 400;
+
+/** The engines' files that are being loaded. Fires `change` when that takes long, and when it is over. */
+class Loading extends EventTarget {
+  readonly #sizes = new Map<AssetName, number>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isLong = false;
+
+  /** How much that is, in bytes, or 0 where no server says; nothing as long as it is not worth a word. */
+  get size(): number | undefined {
+    return this.#isLong ? [...this.#sizes.values()].reduce((sum, size) => sum + size, 0) : undefined;
+  }
+
+  begin(name: AssetName) {
+    this.#sizes.set(name, 0);
+    this.#timer ??= setTimeout(() => this.#setLong(true), short);
+  }
+
+  tell(name: AssetName, size = 0) {
+    this.#sizes.set(name, size);
+    if (this.#isLong) this.#setLong(true);
+  }
+
+  end(name: AssetName) {
+    this.#sizes.delete(name);
+    if (this.#sizes.size > 0) return;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (this.#isLong) this.#setLong(false);
+  }
+
+  #setLong(isLong: boolean) {
+    this.#isLong = isLong;
+    this.dispatchEvent(new Event('change'));
+  }
+}
+
+export const loading = new Loading();
+
 /** Loads one of the engines' files, once in the life of the page; a failure may be tried again. */
 export function loadAsset(name: AssetName): Promise<Asset> {
   let asset = loaded.get(name);
   if (!asset) {
     asset = request(name);
     loaded.set(name, asset);
-    asset.catch(() => loaded.delete(name));
+    loading.begin(name);
+    asset.catch(() => loaded.delete(name)).finally(() => loading.end(name));
   }
   return asset;
 }
@@ -29,6 +70,7 @@ function request(name: AssetName): Promise<Asset> {
       'message',
       ({ data }: MessageEvent<AssetResponse>) => {
         if (data.name !== name) return;
+        if (data.type === 'begun') return loading.tell(name, data.size);
         listeners.abort();
         if (data.type === 'loaded') resolve(data.asset);
         else reject(new Error(`${name} could not be loaded`));

@@ -1,4 +1,13 @@
+import type { EngineId } from '../../jobs/contract/question.ts';
+import { describeSize } from '../amounts.ts';
+
 /** What people read of the work on their files, and on what they do with it. */
+
+const engines: Record<EngineId, string> = { image: 'image', media: 'media', pdf: 'PDF' };
+
+/** `size`: in bytes, 0 where it is not known. */
+export const loadingEngine = (engine: EngineId, size: number): string =>
+  `Loading the ${engines[engine]} engine (${size > 0 ? `${describeSize(size)}, ` : ''}once)…`;
 
 /** `inHand`: how many files are still being worked on. */
 export const pausedWords = (inHand: number): string =>
