@@ -9,6 +9,36 @@ export interface Fault {
 
 const unit = (path: string) => `tests/unit/${path}.test.ts`;
 
+/** In the jobs that tools make of their options. */
+const faultsOfTools: readonly [slug: string, from: string, to: string][] = [
+  ['trim-audio', '...(end && { end })', '...(start && { end })'],
+  ['trim-video', 'end }), exact }', 'end }), exact: !exact }'],
+  ['video-to-gif', 'trim: { start, ...(end && { end }) }', 'trim: { start }'],
+  ['change-volume', "by === 'gain' ?", "by !== 'gain' ?"],
+  ['fade-video', 'audio: { fade: { in: fadeIn, out: fadeOut } }', 'audio: { fade: { in: fadeOut, out: fadeIn } }'],
+  ['mute-video', "audio: 'discard'", "video: 'discard'"],
+  ['resize-video', "{ height: Number(size), fit: 'inside' }", "{ width: Number(size), fit: 'inside' }"],
+  ['extract-audio', "container === 'm4a' &&", "container !== 'm4a' &&"],
+  ['convert-subtitles', 'length / 100', '100 / length'],
+  ['edit-tags', "value !== ''", "value === ''"],
+  ['resize-image', 'withoutEnlargement: !enlarge', 'withoutEnlargement: enlarge'],
+  ['rotate-image', "turn === 'angle' ? angle : Number(turn)", "turn === 'angle' ? Number(turn) : angle"],
+  ['crop-image', 'width / height', 'height / width'],
+  ['make-animation', 'seconds ?? time', 'time ?? seconds'],
+  ['remove-metadata', "['device', 'exposure']", "['device', 'serial']"],
+  ['image-to-data-url', 'width === undefined ? []', 'width !== undefined ? []'],
+  ['watermark-pdf', 'opacity / 100', 'opacity / 255'],
+  ['split-pdf', 'size * 1_000_000', 'size * 1_000'],
+  [
+    'protect-pdf',
+    '{ userPassword, ownerPassword, allows }',
+    '{ userPassword: ownerPassword, ownerPassword: userPassword, allows }',
+  ],
+  ['crop-pdf', 'margins.top * pointsPerMillimetre', 'margins.top'],
+  ['pages-per-sheet', 'layouts[pages] ?? 2', '2'],
+  ['extract-pages', 'parsePageList(pages)', '[]'],
+];
+
 export const faults: readonly Fault[] = [
   {
     file: 'src/metadata/exif-orientation.ts',
@@ -47,7 +77,7 @@ export const faults: readonly Fault[] = [
     file: 'src/engines/pdf/merge/outlines.ts',
     from: "'Prev', children[index - 1]",
     to: "'Prev', children[index + 1]",
-    test: unit('pdf/merge'),
+    test: unit('pdf/kept'),
   },
   {
     file: 'src/engines/pdf/merge/outlines.ts',
@@ -92,5 +122,16 @@ export const faults: readonly Fault[] = [
     test: unit('containers/riff'),
   },
   { file: 'src/containers/crc32.ts', from: '0xed_b8_83_20', to: '0xed_b8_83_21', test: unit('containers/png') },
-  { file: 'src/options/time-list.ts', from: "item === '' ? undefined", to: "item === '' ? 0", test: unit('page/list') },
+  {
+    file: 'src/options/time-list.ts',
+    from: "item === '' ? undefined",
+    to: "item === '' ? 0",
+    test: unit('image/geometry'),
+  },
+  ...faultsOfTools.map(([slug, from, to]) => ({
+    file: `src/tools/${slug}.ts`,
+    from,
+    to,
+    test: unit('tables/jobs-of-tools'),
+  })),
 ];

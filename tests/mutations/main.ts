@@ -1,9 +1,10 @@
-// Puts one fault after the other into a copy of the code, and says which are caught by the test that must fail.
+// Puts one fault after the other into a copy of the code, and says which are caught by the test that must fail. With a
+// part of a path, only faults in such files: `npm run mutations -- src/tools`.
 import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { faults, type Fault } from './faults.ts';
+import { faults as allFaults, type Fault } from './faults.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 /** Made anew by whoever needs it, or not to be written to. */
@@ -50,6 +51,7 @@ async function isCaught(copy: string, { file, from, to, test }: Fault): Promise<
   }
 }
 
+const faults = allFaults.filter(({ file }) => file.includes(process.argv[2] ?? ''));
 const copy = await copyOfCode();
 try {
   const before = await failuresOf(copy, [...new Set(faults.map(({ test }) => test))]);

@@ -1,6 +1,8 @@
+import { crc32 as crc32OfZlib } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { concat, fromLatin1, number } from '../../../src/containers/bytes.ts';
+import { crc32 } from '../../../src/containers/crc32.ts';
 import { chunksOf, joinChunks, outerChunks, signature, walkChunks } from '../../../src/containers/png.ts';
 import { soundPng } from '../../../src/engines/image/salvage/sound-png.ts';
 import { rewritePng } from '../../../src/engines/image/formats/png/metadata.ts';
@@ -16,6 +18,10 @@ const piece = fc.oneof(
 const hostile = fc.array(piece, { maxLength: 6 }).map((pieces) => concat([Uint8Array.from(signature), ...pieces]));
 
 describe('Whatever the bytes are', () => {
+  it('their checksum is that of zlib', () => {
+    fc.assert(fc.property(data, (bytes) => crc32(bytes) === crc32OfZlib(bytes)));
+  });
+
   it('chunks lie one after the other in the file', () => {
     fc.assert(
       fc.property(hostile, (png) => {

@@ -70,6 +70,9 @@ test('Deleting pages keeps what belongs to none of them', async () => {
   const bytes = sample.bytes(`/Outlines ${root} ${names} ${view}`);
   const shorter = await does(kept(2), bytes);
   expect(await (await read(shorter.bytes)).outline()).toEqual(['0 > undefined', '1 > undefined']);
+  const first = ['Outlines', 'First'] as const;
+  expect(shorter.at(...first, 'Next', 'Prev', 'Title')).toEqual(shorter.at(...first, 'Title'));
+  expect(shorter.at(...first, 'Prev')).toBeNull();
   expect(shorter.at('AF', 0)).toEqual(shorter.at('Names', 'EmbeddedFiles', 'Names', 1));
   expect(shorter.at('Collection', 'View')).toBe('/D');
   expect(shorter.at('ViewerPreferences', 'PrintPageRange')).toEqual([1, 2]);

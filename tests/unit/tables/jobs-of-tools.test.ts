@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { catalog } from '../../../src/catalog.ts';
+
+/** What a tool does with these options, beside which it has its own defaults. */
+function operationOf(slug: string, options: Record<string, unknown>) {
+  const { tool } = catalog.find((each) => each.slug === slug) ?? {};
+  if (!tool) throw new Error(`There is no ${slug}`);
+  return tool.job(v.parse(tool.options, options)).operation;
+}
+
+/** The place of a page in a list that has it alone. */
+const page = (number: number) => expect.objectContaining({ from: number, to: number });
+
+/** An option that many get wrong -> what becomes of it. */
+const jobs: [slug: string, options: Record<string, unknown>, operation: object][] = [
+  ['trim-audio', { start: 1, end: 2 }, { video: 'discard', trim: { start: 1, end: 2, exact: false } }],
+  ['trim-audio', { start: 0, end: 2 }, { trim: { start: 0, end: 2 } }],
+  ['trim-video', { start: 1, end: 2, exact: true }, { trim: { start: 1, end: 2, exact: true } }],
+  ['video-to-gif', { start: 1, end: 3 }, { trim: { start: 1, end: 3 } }],
+  ['change-volume', { by: 'gain', gain: -6 }, { audio: { gain: -6 } }],
+  ['change-volume', { by: 'gain', gain: 3, fadeIn: 0, fadeOut: 2 }, { audio: { gain: 3, fade: { in: 0, out: 2 } } }],
+  ['fade-video', { fadeIn: 1, fadeOut: 2, sound: true }, { audio: { fade: { in: 1, out: 2 } } }],
+  ['mute-video', {}, { audio: 'discard' }],
+  ['resize-video', { size: '720' }, { video: { size: { height: 720, fit: 'inside' } } }],
+  ['extract-audio', { container: 'm4a' }, { video: 'discard', audio: { codec: 'aac' } }],
+  ['convert-subtitles', { rate: 'own', length: 104 }, { stretch: 1.04 }],
+  ['edit-tags', { title: 'A title', remove: ['comment'] }, { tags: { title: 'A title', remove: ['comment'] } }],
+  [
+    'resize-image',
+    { width: 500, enlarge: true },
+    { steps: [{ type: 'resize', width: 500, withoutEnlargement: false }] },
+  ],
+  ['resize-image', {}, { steps: [{ width: 1600, height: 1600, withoutEnlargement: true }] }],
+  ['rotate-image', { turn: '90', mirror: 'none' }, { steps: [{ type: 'rotate', angle: 90 }] }],
+  ['crop-image', { by: 'shape', shape: '16:9' }, { steps: [{ type: 'crop-to-shape', ratio: 16 / 9 }] }],
+  ['make-animation', { time: 2, times: '1' }, { join: { delays: [1000, 2000] } }],
+  [
+    'remove-metadata',
+    { time: false, camera: true, people: false, texts: false, place: false },
+    { metadata: ['device', 'exposure'] },
+  ],
+  ['image-to-data-url', { width: 64 }, { steps: [{ type: 'resize', width: 64, withoutEnlargement: true }] }],
+  ['watermark-pdf', { opacity: 25 }, { stamp: { place: 'across', opacity: 0.25 } }],
+  ['split-pdf', { by: 'size', size: 5 }, { by: { type: 'size', bytes: 5_000_000 } }],
+  [
+    'protect-pdf',
+    { password: 'user', ownerPassword: 'owner' },
+    { protection: { userPassword: 'user', ownerPassword: 'owner' } },
+  ],
+  [
+    'crop-pdf',
+    { by: 'margins', top: 25.4, bottom: 0, left: 0, right: 0 },
+    { area: { type: 'margins', top: 72, bottom: 0 } },
+  ],
+  ['pages-per-sheet', { pages: 'booklet' }, { sheets: { pages: 'booklet' } }],
+  ['extract-pages', { pages: '3' }, { type: 'extract', pages: [page(3)] }],
+  ['delete-pages', { pages: '3' }, { type: 'delete', pages: [page(3)] }],
+];
+
+test.each(jobs)('the options of %s are followed: %j', (slug, options, operation) => {
+  expect(operationOf(slug, options)).toMatchObject(operation);
+});
+
+test('what is trimmed without an end goes on to its own', () => {
+  expect(operationOf('trim-audio', { start: 1, end: 0 })).toHaveProperty('trim', { start: 1, exact: false });
+});
