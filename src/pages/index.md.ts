@@ -21,6 +21,7 @@ ${hubs.map(({ slug, short }) => `- [${short}](/${slug}.md)`).join('\n')}
 - [Blog](/blog.md)
 - [API](/docs/api.md)
 - [Engines](/docs/engines.md)
+- [About](/about.md)
 - [Privacy](/privacy.md)
 - [Contact](/contact.md)
 - [Changelog](/changelog.md)

@@ -55,6 +55,7 @@ ${posts.join('\n')}
 
 ## Optional
 
+- [About](${base}/about.md): what Stayput is for, and what it cannot do
 - [Proof](${base}/proof.md): what a browser refuses to send, and how to check it
 - [Privacy](${base}/privacy.md)
 - [Contact](${base}/contact.md)
