@@ -1,6 +1,7 @@
 import type { Entry } from './batch/entry.ts';
 import type { GoingOn } from './files/hand-over.ts';
 import type { TakenFile } from './files/take-files.ts';
+import type { ChosenFormat } from './tool/format-choices.ts';
 
 /** What parts of a page tell the parts around them. All of these bubble. */
 interface PageEvents {
@@ -18,6 +19,8 @@ interface PageEvents {
   pages: CustomEvent<Entry>;
   /** Someone wants a file that failed to be tried again. */
   retry: CustomEvent<Entry>;
+  /** Someone wants a picture in another format, in which it is there already. */
+  'choose-format': CustomEvent<ChosenFormat>;
   /** Results were saved, or why not. */
   saved: CustomEvent<string>;
 }

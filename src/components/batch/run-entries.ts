@@ -37,7 +37,7 @@ export async function runTask(
  * @throws {JobError} when it fails.
  * @throws the signal's reason when it is aborted.
  */
-async function runOnEntries(
+export async function runOnEntries(
   job: Job,
   entries: Entry[],
   options: { signal: AbortSignal; onProgress(progress: number): void },

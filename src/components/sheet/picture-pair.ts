@@ -43,8 +43,8 @@ export class PicturePair extends LitElement {
     if (changed.has('result') || changed.has('original')) void this.#load(this.original, this.result);
   }
 
+  /** Until it is there, the one before stays. */
   async #load(before: File, after: File) {
-    this.#forget();
     const pictures = await shownPictures(before, after);
     const found = await Promise.all([before, after].map((file) => sniffFormat(file).catch(() => undefined)));
     // Meanwhile there may be others, or none.

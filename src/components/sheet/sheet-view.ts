@@ -11,6 +11,8 @@ import { rowHiddenData, shownResults } from '../rows/row-results.ts';
 import { icon } from '../site/icon.ts';
 import './file-sight.ts';
 import './picture-pair.ts';
+import '../results/format-sizes.ts';
+import type { FormatChoices } from '../tool/format-choices.ts';
 import type { PicturePair } from './picture-pair.ts';
 import { outputPager, sideButtons } from './sheet-buttons.ts';
 
@@ -25,6 +27,7 @@ export class SheetView extends LitElement {
     entry: { attribute: false },
     board: { attribute: false },
     isLook: { attribute: false },
+    choices: { attribute: false },
     side: { state: true },
     index: { state: true },
   };
@@ -36,6 +39,8 @@ export class SheetView extends LitElement {
   declare board: 'none' | 'folded' | 'open';
   /** Whether results are read, and no files: then they stand beside the board. */
   declare isLook: boolean;
+  /** The formats that a result can have, where people choose one. */
+  declare choices: FormatChoices | undefined;
   /** Whether the file is shown, or what has become of it. */
   declare side: 'before' | 'after';
   /** Which result, where there are several. */
@@ -117,6 +122,7 @@ export class SheetView extends LitElement {
     if (!entry) return nothing;
     const isBoth = isBeside || (isAfter && this.#isPair(entry));
     return html`${showsBoard ? nothing : isAfter ? this.#result(entry) : this.#file(entry)}
+    ${isAfter && this.#hasFormats(entry) ? html`<format-sizes .entry=${entry} .result=${this.result} .choices=${this.choices}></format-sizes>` : nothing}
     ${this.#outputs.length > 0 && !isBoth ? sideButtons(this.side, (side) => this.#turn(side)) : nothing}`;
   }
 
@@ -181,6 +187,13 @@ export class SheetView extends LitElement {
   #part(result: File) {
     this.#unlike.add(result);
     this.requestUpdate();
+  }
+
+  /** Whether one picture has become another: of several, each would have its own. */
+  #hasFormats({ facts }: Entry): boolean {
+    const [output, ...others] = this.#outputs;
+    const isAlone = others.length === 0 && this.batch.entries.length === 1;
+    return Boolean(this.choices && isAlone && facts?.kind === 'image' && output?.file.type.startsWith('image/'));
   }
 
   /** Whether both are seen at once, with a handle between them. */

@@ -11,10 +11,12 @@ import { isWanted } from '../options/is-wanted.ts';
 import { applyCarried, readOptions } from '../options/read-options.ts';
 import type { SheetView } from '../sheet/sheet-view.ts';
 import { fillTags } from '../options/fill-tags.ts';
+import { jobInWords } from '../batch/job-in-words.ts';
 import { isAtWork } from '../batch/batch-state.ts';
 import { stayAwake } from '../batch/stay-awake.ts';
 import type { TakenFile } from '../files/take-files.ts';
 import { elementIn } from './element-in.ts';
+import { chooseFormat, formatChoices } from './format-choices.ts';
 import { loadStyles } from './load-styles.ts';
 import { followOptionsButton } from './options-panel.ts';
 import { ToolBar } from './tool-bar.ts';
@@ -51,6 +53,8 @@ class FileTool extends HTMLElement {
     this.#rows.batch = batch;
     this.#view.batch = batch;
     this.#view.isLook = startsByItself(tool);
+    this.#view.choices = formatChoices(this.#form, tool);
+    this.addEventListener('choose-format', ({ detail }) => chooseFormat(this.#form, batch, detail));
     const said = (await settling).settleOptions(this.#form, tool, (words) => this.#bar.tell(words));
     this.#setJob(this.#job(tool));
 
@@ -209,7 +213,7 @@ class FileTool extends HTMLElement {
     const job = this.#job(tool);
     if (!job) return;
     // A field tells of its change when it is left, which may be long after the work was done with its value.
-    const same = inWords(job) === inWords(this.#rows.job);
+    const same = jobInWords(job) === jobInWords(this.#rows.job);
     this.#setJob(job);
     // What is not settled will be what the form says then.
     if (same || batch.entries.length === 0 || batch.isPreparing) return;
@@ -264,12 +268,6 @@ class FileTool extends HTMLElement {
 
 /** A control that shows files. Until its script is there, it never updates. */
 type FileControl = HTMLElement & { entries: readonly Entry[]; index?: number; updateComplete?: Promise<unknown> };
-
-/** A job as text, to be compared: files by what tells one from another. */
-const inWords = (job: Job | undefined) =>
-  JSON.stringify(job, (_, value: unknown) =>
-    value instanceof File ? [value.name, value.size, value.lastModified] : value,
-  );
 
 async function compare({ file, facts, task }: Entry) {
   const { openCompare } = await import('../results/compare-view.ts');

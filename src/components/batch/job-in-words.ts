@@ -1,0 +1,7 @@
+import type { Job } from '../../jobs/contract/job.ts';
+
+/** A job as text, to be compared: files by what tells one from another. */
+export const jobInWords = (job: Job | undefined): string | undefined =>
+  JSON.stringify(job, (_, value: unknown) =>
+    value instanceof File ? [value.name, value.size, value.lastModified] : value,
+  );

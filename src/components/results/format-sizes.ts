@@ -1,0 +1,142 @@
+import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { formats, type FormatId } from '../../formats/formats.ts';
+import type { Output } from '../../jobs/contract/job.ts';
+import { describeSize } from '../../words/amounts.ts';
+import { formatSizesWords as words } from '../../words/en/format-sizes.ts';
+import { foreseeLosses } from '../../words/en/files.ts';
+import { problemOf } from '../../words/problem.ts';
+import type { Entry } from '../batch/entry.ts';
+import { jobInWords } from '../batch/job-in-words.ts';
+import { runOnEntries } from '../batch/run-entries.ts';
+import type { ChosenFormat, FormatChoices } from '../tool/format-choices.ts';
+
+/** What a file becomes, by the job in words: a result, or in words why there is none. */
+type Known = Map<string, Output[] | string>;
+const known = new WeakMap<File, Known>();
+
+/** The sizes of a picture in several formats, made when they are asked for; a press on one makes it the result. */
+export class FormatSizes extends LitElement {
+  static override properties = {
+    entry: { attribute: false },
+    result: { attribute: false },
+    choices: { attribute: false },
+    isOpen: { state: true },
+    making: { state: true },
+  };
+  declare entry: Entry;
+  /** What lies on the sheet. */
+  declare result: Output;
+  declare choices: FormatChoices;
+  declare isOpen: boolean;
+  /** The format that is being made. */
+  declare making: FormatId | undefined;
+  #abort = new AbortController();
+
+  constructor() {
+    super();
+    this.isOpen = false;
+  }
+
+  // In the page's own tree, so that its styles reach it.
+  override createRenderRoot() {
+    return this;
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#abort.abort();
+  }
+
+  override willUpdate(changed: PropertyValues<this>) {
+    if (!changed.has('entry') || changed.get('entry') === undefined) return;
+    this.#abort.abort();
+    this.isOpen = false;
+  }
+
+  get #known(): Known {
+    const map: Known = known.get(this.entry.file) ?? new Map();
+    known.set(this.entry.file, map);
+    return map;
+  }
+
+  #of(format: FormatId) {
+    return this.#known.get(jobInWords(this.choices.jobOf(format)) ?? '');
+  }
+
+  get #current(): FormatId | undefined {
+    return this.choices.formats.find((format) => formats[format].mimeType === this.result.file.type);
+  }
+
+  /** Those that lose nothing that the file has. */
+  get #offered(): readonly FormatId[] {
+    const { facts } = this.entry;
+    return this.choices.formats.filter((format) => {
+      const job = this.choices.jobOf(format);
+      return job && facts && (format === this.#current || foreseeLosses(facts, job).length === 0);
+    });
+  }
+
+  async #open() {
+    const current = this.#current;
+    const job = current && this.choices.jobOf(current);
+    if (job) this.#known.set(jobInWords(job) ?? '', [this.result]);
+    this.isOpen = true;
+    this.#abort = new AbortController();
+    const { signal } = this.#abort;
+    await this.updateComplete;
+    this.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
+    for (const format of this.#offered) {
+      if (signal.aborted) return;
+      this.making = format;
+      await this.#make(format, signal);
+    }
+    this.making = undefined;
+  }
+
+  async #make(format: FormatId, signal: AbortSignal) {
+    const { entry } = this;
+    const job = this.choices.jobOf(format);
+    if (!job || this.#of(format)) return;
+    const onProgress = () => undefined;
+    const made = await runOnEntries(job, [entry], { signal, onProgress }).catch((error: unknown) =>
+      signal.aborted ? undefined : problemOf(error).title,
+    );
+    if (made) this.#known.set(jobInWords(job) ?? '', made);
+    this.requestUpdate();
+  }
+
+  #choose(format: FormatId, outputs: Output[]) {
+    if (format === this.#current) return;
+    const detail: ChosenFormat = { entry: this.entry, format, outputs };
+    this.dispatchEvent(new CustomEvent('choose-format', { detail, bubbles: true }));
+  }
+
+  override render() {
+    if (this.#offered.length < 2) return nothing;
+    if (!this.isOpen) return html`<button type="button" @click=${() => void this.#open()}>${words.compare}</button>`;
+    return html`<div class="formats" role="group" aria-label=${words.label}>
+        ${this.#offered.map((format) => this.#choice(format))}
+      </div>
+      <span class="visually-hidden" role="status"
+        >${this.making ? words.working(formats[this.making].name) : nothing}</span
+      >`;
+  }
+
+  #choice(format: FormatId) {
+    const { name } = formats[format];
+    const made = this.#of(format);
+    const isMade = made !== undefined && typeof made !== 'string';
+    const size = isMade ? made.reduce((sum, { file }) => sum + file.size, 0) : undefined;
+    return html`<button
+      type="button"
+      aria-pressed=${format === this.#current}
+      aria-disabled=${!isMade}
+      title=${typeof made === 'string' ? words.failed(name, made) : nothing}
+      @click=${() => isMade && this.#choose(format, made)}
+    >
+      ${name} <b>${size === undefined ? (typeof made === 'string' ? '–' : '…') : describeSize(size)}</b>
+    </button>`;
+  }
+}
+
+customElements.define('format-sizes', FormatSizes);

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import type { FormatId } from '../../formats/formats.ts';
+import type { Job, Output } from '../../jobs/contract/job.ts';
+import type { Tool } from '../../tool.ts';
+import { BatchChange } from '../batch/batch-change.ts';
+import type { Batch } from '../batch/batch.ts';
+import { newTask, type Entry } from '../batch/entry.ts';
+import { readOptions } from '../options/read-options.ts';
+
+/** Formats of which a picture can have any, and what makes each, with the other options as they are. */
+export interface FormatChoices {
+  formats: readonly FormatId[];
+  jobOf(format: FormatId): Job | undefined;
+}
+
+/** Someone chose a format whose result is there already. */
+export interface ChosenFormat {
+  entry: Entry;
+  format: FormatId;
+  outputs: Output[];
+}
+
+/** What most people put pictures into; the one that takes longest comes last. */
+const common: readonly FormatId[] = ['jpeg', 'webp', 'png', 'avif'];
+
+const selectIn = ({ elements }: HTMLFormElement) => {
+  const select = elements.namedItem('format');
+  return select instanceof HTMLSelectElement ? select : undefined;
+};
+
+/** Nothing where a tool does not let people choose the format of pictures. */
+export function formatChoices(form: HTMLFormElement, tool: Tool): FormatChoices | undefined {
+  const values = new Set([...(selectIn(form)?.options ?? [])].map(({ value }) => value));
+  const formats = common.filter((format) => values.has(format));
+  const jobOf = (format: FormatId) => {
+    const options = v.safeParse(tool.options, { ...readOptions(form), format });
+    return options.success ? tool.job(options.output) : undefined;
+  };
+  if (tool.family !== 'image' || tool.batch === 'all' || formats.length < 2) return undefined;
+  return { formats, jobOf };
+}
+
+/** Sets the option, and lays the result beside its file: nothing is worked on twice. */
+export function chooseFormat(form: HTMLFormElement, batch: Batch, { entry, format, outputs }: ChosenFormat) {
+  const select = selectIn(form);
+  if (!select) return;
+  select.value = format;
+  // As if someone had chosen it there: what was made with another value is forgotten.
+  for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
+  entry.task = { ...newTask(), state: 'done', outputs };
+  batch.dispatchEvent(new BatchChange([entry]));
+}

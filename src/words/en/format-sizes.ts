@@ -1,0 +1,7 @@
+/** The sizes of a picture in several formats, side by side. */
+export const formatSizesWords = {
+  compare: 'Compare formats',
+  label: 'Size in each format',
+  working: (format: string) => `Making ${format}…`,
+  failed: (format: string, why: string) => `${format}: ${why}`,
+};
