@@ -39,8 +39,9 @@ const built = globSync('dist/**/*.html').map((file) => ({
 /** Every page of the built site in place of those that differ in more than words: `EVERYTHING=1`. */
 const pages = process.env['EVERYTHING'] ? built.map(({ path }) => path) : unlike(built);
 const looks = [
-  { width: 390, colorScheme: 'light' },
-  { width: 1280, colorScheme: 'dark' },
+  { width: 390, colorScheme: 'light', forcedColors: 'none' },
+  { width: 1280, colorScheme: 'dark', forcedColors: 'none' },
+  { width: 1280, colorScheme: 'dark', forcedColors: 'active' },
 ] as const;
 
 /** Those that another width or other colours may break; the rest is the same in every look. */
@@ -78,12 +79,13 @@ async function overflowsLarge(page: Page) {
   return is;
 }
 
-/** Looks at a page as it is now on a phone by day, and on a desk by night. */
+/** Looks at a page as it is now on a phone by day, on a desk by night, and there in the colours that the system forces. */
 async function expectAccessible(page: Page) {
-  for (const [index, { width, colorScheme }] of looks.entries()) {
+  for (const [index, { width, colorScheme, forcedColors }] of looks.entries()) {
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await violations(page, index > 0 ? rulesOfLooks : undefined), `${width} px, ${colorScheme}`).toEqual([]);
+    await page.emulateMedia({ colorScheme, forcedColors, reducedMotion: 'reduce' });
+    const look = `${width} px, ${colorScheme}, forced colours ${forcedColors}`;
+    expect(await violations(page, index > 0 ? rulesOfLooks : undefined), look).toEqual([]);
     expect(await overflows(page), `${width} px`).toBe(false);
   }
   expect(await overflowsLarge(page), '320 px, large text').toBe(false);
