@@ -1,2 +1,2 @@
 /** The event of a listener that a template sets on an element itself: lit passes listeners on without checking their types. */
-export type EventOn<Target extends Element> = Event & { currentTarget: Target };
+export type EventOn<Target extends Element, Kind extends Event = Event> = Kind & { currentTarget: Target };

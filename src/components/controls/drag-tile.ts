@@ -9,7 +9,7 @@ interface Followers {
 
 /** Lets a tile of a board follow the pointer, from a `pointerdown` on it. A click that moves nothing stays a click. */
 export function dragTile(down: PointerEvent, { over, end }: Followers) {
-  const item = (down.currentTarget as HTMLElement).closest('li');
+  const item = down.currentTarget instanceof Element ? down.currentTarget.closest('li') : null;
   const list = item?.parentElement;
   if (!item || !list) return;
   followPointer(down, {

@@ -35,7 +35,9 @@ export abstract class StagedForm<Answer> extends LitElement {
 
   /** The control that holds the option's value. */
   get input(): HTMLInputElement {
-    return this.previousElementSibling as HTMLInputElement;
+    const input = this.previousElementSibling;
+    if (!(input instanceof HTMLInputElement)) throw new Error('There is no field before the control');
+    return input;
   }
 
   /** Sets the value, if it is not set yet, and tells the page that it stays so. */

@@ -28,7 +28,7 @@ const open = () =>
       for (const name of ['visits', 'copies']) request.result.createObjectStore(name);
     };
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error as DOMException);
+    request.onerror = () => reject(request.error);
   });
 
 interface Stores {
@@ -51,7 +51,7 @@ async function withStores<T>(mode: IDBTransactionMode, use: (stores: Stores) => 
       const transaction = begin(database, mode);
       const result = use(storesOf(transaction));
       transaction.oncomplete = () => resolve(result());
-      transaction.onabort = () => reject(transaction.error as DOMException);
+      transaction.onabort = () => reject(transaction.error);
     });
   } finally {
     database.close();
@@ -82,8 +82,10 @@ export const putVisit = (visit: KeptVisit, added: ReadonlyMap<number, File>, use
 /** A visit, if it is kept, with the files that were copied for it, by their numbers. */
 export const getVisit = <State>(tab: string, id: string) =>
   withStores('readonly', ({ visits, copies }) => {
+    // Only this file writes into these stores.
     const visit = visits.get([tab, id]) as IDBRequest<KeptVisit<State> | undefined>;
     const keys = copies.getAllKeys(below(tab, id));
+    // As above.
     const files = copies.getAll(below(tab, id)) as IDBRequest<File[]>;
     return () => {
       if (!visit.result) return undefined;
@@ -115,6 +117,7 @@ export async function allVisits(): Promise<KeptVisit[]> {
   const databases = await indexedDB.databases();
   if (!databases.some(({ name }) => name === databaseName)) return [];
   return withStores('readonly', ({ visits }) => {
+    // Only this file writes into it.
     const all = visits.getAll() as IDBRequest<KeptVisit[]>;
     return () => all.result;
   });

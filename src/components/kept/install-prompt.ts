@@ -8,6 +8,7 @@ export function takeInstallPrompt(take: (prompt?: InstallPrompt) => void) {
   window.addEventListener('beforeinstallprompt', (event) => {
     // The browser's own banner stays away: the page has a button.
     event.preventDefault();
+    // Only this event has that name.
     take(event as InstallPrompt);
   });
   window.addEventListener('appinstalled', () => take());

@@ -5,6 +5,7 @@ import { describeOfflineProblem } from '../../words/en/offline-problems.ts';
 import { offlineWords as words } from '../../words/en/offline.ts';
 import { takeInstallPrompt, type InstallPrompt } from './install-prompt.ts';
 
+// The table lists every family.
 const familyIds = Object.keys(families) as FamilyId[];
 
 /** What somebody can have kept: the pages alone, or with the tools of a family. */

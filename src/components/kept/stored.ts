@@ -44,6 +44,7 @@ async function listDisk(): Promise<Stored[]> {
 const isFolder = (handle: FileSystemHandle): handle is FileSystemDirectoryHandle => handle.kind === 'directory';
 
 async function sizeOf(handle: FileSystemHandle): Promise<number> {
+  // What is no folder is a file.
   if (!isFolder(handle)) return (await (handle as FileSystemFileHandle).getFile()).size;
   let sum = 0;
   for await (const entry of handle.values()) sum += await sizeOf(entry);
@@ -65,7 +66,7 @@ const removeDatabase = (name: string) =>
   new Promise<void>((resolve, reject) => {
     const request = indexedDB.deleteDatabase(name);
     request.onsuccess = () => resolve();
-    request.onerror = () => reject(request.error as DOMException);
+    request.onerror = () => reject(request.error);
     // By another page, which has it open. It goes when that page closes it.
     request.onblocked = () => reject(new Error(`"${name}" is in use`));
   });

@@ -1,4 +1,4 @@
-import { canWrite, formats, type FormatId } from '../../formats/formats.ts';
+import { canWrite, formats } from '../../formats/formats.ts';
 import { ask } from '../../jobs/run-job.ts';
 import type { MediaContainer } from '../../jobs/contract/media-operation.ts';
 import { byRole } from './by-role.ts';
@@ -12,14 +12,15 @@ export async function markCodecs(form: HTMLFormElement) {
   const selects = [...form.querySelectorAll<HTMLSelectElement>('select[data-codec]')];
   if (selects.length === 0) return;
   const { codecs, held } = await encoders();
-  const container = byRole(form, 'container')?.value as FormatId;
-  if (!(container in held)) return;
+  const isKnown = (container: string): container is MediaContainer => container in held;
+  const container = byRole(form, 'container')?.value ?? '';
+  if (!isKnown(container)) return;
   const name = canWrite(container) ? formats[container].name : container;
   for (const select of selects) {
     // The first wishes for nothing.
     const [first, ...choices] = select.options;
     for (const choice of choices) {
-      const isHeld = held[container as MediaContainer].includes(choice.value);
+      const isHeld = held[container].includes(choice.value);
       const isWritten = codecs.some((codec) => codec === choice.value);
       const label = labels.get(choice) ?? choice.text;
       labels.set(choice, label);

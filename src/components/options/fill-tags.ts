@@ -1,5 +1,6 @@
 import type { TagName } from '../../jobs/contract/media-operation.ts';
 import type { Entry } from '../batch/entry.ts';
+import { fieldWords } from '../../words/en/options.ts';
 
 /** What each field was filled with, to tell it from what someone typed. */
 const filled = new WeakMap<HTMLInputElement, string>();
@@ -14,13 +15,14 @@ export function fillTags(form: HTMLFormElement, entries: readonly Entry[]) {
   const said = entries.flatMap(({ facts }) => (facts?.kind === 'media' ? [facts.tags] : []));
   const emptied: string[] = [];
   for (const field of fields) {
+    // `OptionField.astro` wrote it.
     const tag = field.dataset['tag'] as TagName;
     const [first = '', ...others] = new Set(said.map((tags) => tags[tag] ?? ''));
     const before = filled.get(field) ?? '';
     const value = others.length === 0 ? first : '';
     if (field.value === before) field.value = value;
     filled.set(field, value);
-    field.placeholder = others.length === 0 ? '' : 'differs';
+    field.placeholder = others.length === 0 ? '' : fieldWords.differs;
     if (value !== '' && field.value === '') emptied.push(tag);
   }
   const list = form.querySelector<HTMLInputElement>('input[data-emptied]');

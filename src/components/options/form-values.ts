@@ -16,25 +16,24 @@ const keptControls = (form: HTMLFormElement): Control[] =>
       !unkept.has(element.type),
   );
 
-const isOneOfSeveral = ({ type }: Control) => type === 'radio';
+const isBox = (control: Control): control is HTMLInputElement & { type: 'checkbox' } => control.type === 'checkbox';
+const isOneOfSeveral = (control: Control): control is HTMLInputElement & { type: 'radio' } => control.type === 'radio';
 
 export const formValues = (form: HTMLFormElement): FormValues =>
   Object.fromEntries(
     keptControls(form)
-      .filter((control) => !isOneOfSeveral(control) || (control as HTMLInputElement).checked)
-      .map((control) => [
-        control.name,
-        control.type === 'checkbox' ? (control as HTMLInputElement).checked : control.value,
-      ]),
+      .filter((control) => !isOneOfSeveral(control) || control.checked)
+      .map((control) => [control.name, isBox(control) ? control.checked : control.value]),
   );
 
 /** Sets the controls that have a value here. A choice that there is not stays as it was. */
 export function setFormValues(form: HTMLFormElement, values: FormValues) {
   for (const control of keptControls(form)) {
     const value = values[control.name];
-    if (typeof value === 'boolean') (control as HTMLInputElement).checked = value;
-    else if (value === undefined) continue;
-    else if (control instanceof HTMLSelectElement) setChoice(control, value);
+    if (value === undefined) continue;
+    if (typeof value === 'boolean') {
+      if (isBox(control)) control.checked = value;
+    } else if (control instanceof HTMLSelectElement) setChoice(control, value);
     else if (isOneOfSeveral(control)) control.checked = control.value === value;
     else control.value = value;
   }

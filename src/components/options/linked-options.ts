@@ -48,6 +48,7 @@ export function offerLink(form: HTMLFormElement, { options: { entries } }: Tool)
     const values = readOptions(form);
     const changed = controlsOf(form).filter((control) => !isUntouched(control));
     const inLink = changed.filter(({ name }) => isInLinks(entries, name) && values[name] !== undefined);
+    // Links take only what recipes can hold.
     const recipe = Object.fromEntries(inLink.map(({ name }) => [name, values[name]])) as Recipe;
     try {
       await navigator.clipboard.writeText(location.origin + recipeAddress(location.pathname, recipe));

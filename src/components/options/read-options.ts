@@ -3,11 +3,11 @@ import type { ControlType } from '../controls/controls.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** By what `OptionField.astro` wrote into `data-type`. */
+/** By what `OptionField.astro` wrote into `data-type`: what is a box or a file is an `<input>`. */
 const readers: Record<ControlType, (control: Control) => unknown> = {
-  boolean: (control) => (control as HTMLInputElement).checked,
-  file: (control) => filesOf(control as HTMLInputElement),
-  json: (control) => JSON.parse(control.value) as unknown,
+  boolean: (control) => 'checked' in control && control.checked,
+  file: (control) => ('files' in control ? filesOf(control) : undefined),
+  json: (control): unknown => JSON.parse(control.value),
   number: (control) => Number(control.value),
   string: (control) => control.value,
   time: (control) => parseTime(control.value),
@@ -26,6 +26,7 @@ export function readOptions(form: HTMLFormElement): Record<string, unknown> {
     (control) => control.dataset['type'] !== undefined && control.value !== '' && !isOther(control),
   );
   return Object.fromEntries(
+    // `OptionField.astro` wrote the type.
     controls.map((control) => [control.name, readers[control.dataset['type'] as ControlType](control)]),
   );
 }

@@ -128,6 +128,7 @@ class LeakTrial extends HTMLElement {
   }
 
   #verdictOf(way: Way) {
+    // Nothing else writes it.
     return this.#rowOf(way)?.dataset['verdict'] as Shown['verdict'];
   }
 
@@ -173,6 +174,7 @@ class LeakTrial extends HTMLElement {
 
   #showEnforced(enforced: Enforced) {
     for (const row of this.querySelectorAll<HTMLElement>('[data-enforced]')) {
+      // `EnforcedList.astro` wrote it.
       const holds = enforced[row.dataset['enforced'] as keyof Enforced];
       row.dataset['holds'] = String(holds);
       const verdict = row.querySelector('.verdict');

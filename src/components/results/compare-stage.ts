@@ -1,3 +1,5 @@
+import { elementIn } from '../tool/element-in.ts';
+
 /** How much one step zooms, by button, key or wheel notch. */
 const zoomStep = 1.25;
 /** At most so many points of the screen show one of the picture, in either direction. */
@@ -24,8 +26,8 @@ export class CompareStage {
   /** @param fills whether there is nothing else on the page: then the wheel zooms at once, and no finger scrolls. */
   constructor(root: HTMLElement, fills: boolean) {
     this.#root = root;
-    this.#stage = root.querySelector('.stage') as HTMLElement;
-    this.#divider = root.querySelector('.divider') as HTMLInputElement;
+    this.#stage = elementIn(root, '.stage', HTMLElement);
+    this.#divider = elementIn(root, '.divider', HTMLInputElement);
     const { signal } = this.#listeners;
     this.#divider.addEventListener('input', () => this.#show(), { signal });
     const ways = {

@@ -8,6 +8,7 @@ import { CompareStage } from './compare-stage.ts';
 import { shownPictures } from './shown-picture.ts';
 import { problemOf } from '../../words/problem.ts';
 import { compareWords } from '../../words/en/compare.ts';
+import type { EventOn } from '../event-on.ts';
 
 /** Of recordings: when the frame that is shown first comes, how long they are, and how long a frame lasts. In seconds. */
 export interface Moments {
@@ -41,8 +42,8 @@ export function openCompare(before: File, after: File, moments?: Moments) {
     );
   };
   const load = moments && frameLoader([before, after], show);
-  const pick = (event: Event) => {
-    const time = (event.target as HTMLInputElement).valueAsNumber;
+  const pick = (event: EventOn<HTMLInputElement>) => {
+    const time = event.currentTarget.valueAsNumber;
     const output = dialog.querySelector<HTMLOutputElement>('.moment');
     if (output) output.value = clockTime(time);
     if (event.type === 'change') void load?.(time);
@@ -93,7 +94,7 @@ function frameLoader(files: File[], show: Show) {
   };
 }
 
-const framePicker = ({ first, end, step }: Moments, pick: (event: Event) => void) => html`
+const framePicker = ({ first, end, step }: Moments, pick: (event: EventOn<HTMLInputElement>) => void) => html`
   <label class="frame">
     ${compareWords.frame}
     <input type="range" min="0" max=${end} step=${step} value=${first} @input=${pick} @change=${pick} />

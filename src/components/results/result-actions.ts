@@ -5,6 +5,7 @@ import { copyLabel, shareLabel } from '../../words/en/results.ts';
 import { canCopy, copyResult, NotCopied } from './copy-result.ts';
 import { canShare, share } from './share.ts';
 import { savingWords } from '../../words/en/saving.ts';
+import { elementIn } from '../tool/element-in.ts';
 
 /** How long a button says what it has done, in milliseconds. */
 const saidFor = 2500;
@@ -15,7 +16,7 @@ const saidFor = 2500;
  */
 export class ResultActions extends HTMLElement {
   #results: TakenFile[] = [];
-  #button = (name: string) => this.querySelector(`.${name}`) as HTMLButtonElement;
+  #button = (name: string) => elementIn(this, `.${name}`, HTMLButtonElement);
 
   connectedCallback() {
     const slug = this.dataset['slug'] ?? '';
@@ -51,8 +52,8 @@ export class ResultActions extends HTMLElement {
     this.#button('save-folder').hidden = results.length < 2 || !canSaveToFolder();
     this.#button('copy').hidden = !first || !canCopy(first.file);
     this.#button('share').hidden = !canShare(results);
-    this.#button('more').hidden = [...this.querySelectorAll('.others > button')].every(
-      (button) => (button as HTMLElement).hidden,
+    this.#button('more').hidden = [...this.querySelectorAll<HTMLElement>('.others > button')].every(
+      ({ hidden }) => hidden,
     );
     this.#write('copy', copyLabel(results.length > 1));
     this.#write('share', shareLabel(results.length));

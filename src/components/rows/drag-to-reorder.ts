@@ -1,9 +1,11 @@
+import type { EventOn } from '../event-on.ts';
+
 /**
  * Lets a row follow the pointer, mouse or finger, until it is let go.
  * Call it on `pointerdown` of a row's grip. `move` gets the index of the row whose place is wanted.
  */
-export function dragToReorder(down: PointerEvent, move: (index: number) => void) {
-  const grip = down.currentTarget as HTMLElement;
+export function dragToReorder(down: EventOn<HTMLElement, PointerEvent>, move: (index: number) => void) {
+  const grip = down.currentTarget;
   const list = grip.closest('ul');
   const row = grip.closest('li');
   if (!list || !row) return;

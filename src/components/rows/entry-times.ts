@@ -13,13 +13,16 @@ class EntryTimes extends HTMLElement {
     this.closest('file-tool')?.addEventListener('time', () => this.#write());
     // What the page told it before its script was there hides the setter.
     if (!Object.hasOwn(this, 'entries')) return;
+    // Its class has only the setter.
     const { entries } = this as { entries: readonly Entry[] };
     Reflect.deleteProperty(this, 'entries');
     this.entries = entries;
   }
 
   get #input(): HTMLInputElement {
-    return this.previousElementSibling as HTMLInputElement;
+    const input = this.previousElementSibling;
+    if (!(input instanceof HTMLInputElement)) throw new Error('There is no field before the control');
+    return input;
   }
 
   /** Told anew whenever anything of the work changes. */

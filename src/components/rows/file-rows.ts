@@ -74,6 +74,7 @@ export class FileRows extends LitElement {
 
   override willUpdate(changed: PropertyValues<this>) {
     if (changed.has('batch'))
+      // It fires no other.
       this.batch.addEventListener('change', (event) => this.#toDraw.change((event as BatchChange).entries));
     if (changed.size > 0) this.#toDraw.change(this.batch.entries);
   }

@@ -3,6 +3,7 @@ import { dragToReorder } from './drag-to-reorder.ts';
 import type { Entry } from '../batch/entry.ts';
 import { icon } from '../site/icon.ts';
 import { rowWords as words } from '../../words/en/rows.ts';
+import type { EventOn } from '../event-on.ts';
 
 interface Place {
   /** From 0. */
@@ -18,7 +19,9 @@ export const rowOrder = (
   moveBy: (places: number) => void,
 ) =>
   html`<div class="order">
-    <span class="grip" @pointerdown=${(event: PointerEvent) => dragToReorder(event, move)}>${icon('grip')}</span>
+    <span class="grip" @pointerdown=${(event: EventOn<HTMLElement, PointerEvent>) => dragToReorder(event, move)}
+      >${icon('grip')}</span
+    >
     ${moveButton(words.moveUp(path), 'move-up', index === 0, () => moveBy(-1))}
     ${moveButton(words.moveDown(path), 'move-down', index === count - 1, () => moveBy(1))}
   </div>`;

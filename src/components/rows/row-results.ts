@@ -9,6 +9,7 @@ import { sizeOf, type Entry, type Task } from '../batch/entry.ts';
 import { hiddenData } from './hidden-data.ts';
 import { icon } from '../site/icon.ts';
 import { saveAsZip, saveFile, tellSaving } from '../results/save.ts';
+import type { EventOn } from '../event-on.ts';
 
 /** How large a file is, and what has come out of it. */
 export function rowSizes(entry: Entry) {
@@ -49,10 +50,8 @@ function saveButton({ path, task: { outputs } }: Entry) {
   const [first] = outputs;
   if (!first) return nothing;
   const zip = `${path.replace(/^.*\//, '').replace(/\.[^.]+$/, '')}.zip`;
-  const save = ({ currentTarget }: Event) =>
-    outputs.length === 1
-      ? saveFile(first)
-      : void tellSaving(currentTarget as HTMLElement, () => saveOutputs(outputs, zip));
+  const save = ({ currentTarget }: EventOn<HTMLElement>) =>
+    outputs.length === 1 ? saveFile(first) : void tellSaving(currentTarget, () => saveOutputs(outputs, zip));
   const label = outputs.length === 1 ? words.saveFile(first.file.name) : words.saveFiles(outputs.length, zip);
   return html`<button type="button" aria-label=${label} @click=${save}>
     ${icon('save')} <span class="word">${outputs.length === 1 ? words.save : words.saveZip}</span>

@@ -2,13 +2,13 @@ import { html, nothing } from 'lit';
 import type { JobError } from '../../errors/errors.ts';
 import type { Entry } from '../batch/entry.ts';
 import { rowWords as words } from '../../words/en/rows.ts';
+import type { EventOn } from '../event-on.ts';
 
 /** Asks for the password of a file that is locked; `error` says so, or that another one was wrong. */
 export function unlockForm(entry: Entry, error: JobError, onPassword: (password: string) => void) {
-  const unlock = (event: SubmitEvent) => {
+  const unlock = (event: EventOn<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget as HTMLFormElement;
-    onPassword(String(new FormData(form).get('password')));
+    onPassword(String(new FormData(event.currentTarget).get('password')));
   };
   return html`<form class="unlock" aria-label=${words.unlock.form(entry.path)} @submit=${unlock}>
     <label

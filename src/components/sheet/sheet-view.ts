@@ -99,9 +99,9 @@ export class SheetView extends LitElement {
 
   /** One key away: the file as it was, and what has become of it. */
   readonly #key = (event: KeyboardEvent) => {
-    const isTyping = (event.target as HTMLElement).matches(
-      'input:not([type=checkbox], [type=range]), textarea, select',
-    );
+    const isTyping =
+      event.target instanceof Element &&
+      event.target.matches('input:not([type=checkbox], [type=range]), textarea, select');
     if (event.key !== 'b' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
     if (this.#outputs.length > 0) this.#turn();
   };

@@ -3,6 +3,7 @@ import '../proof/sent-count.ts';
 
 /** Who keeps the site offline, or has installed it, is told of new versions. Nobody else loads what does that. */
 const visit = () => void import('../kept/offline-visit.ts');
+// Browsers have none where nothing can be kept.
 const isKept = Boolean((navigator as Partial<Navigator>).serviceWorker?.controller);
 if (isKept || matchMedia('(display-mode: standalone)').matches) visit();
 else window.addEventListener('appinstalled', visit);

@@ -7,6 +7,7 @@ import { find, indexOf, optionsFor, type Found } from '../../search/find.ts';
 import { popular } from '../../search/popular.ts';
 import { families } from '../../tool.ts';
 import { searchWords as words } from '../../words/en/search.ts';
+import type { EventOn } from '../event-on.ts';
 
 const index = indexOf(allEntries, settings);
 // Here and not in the page, which is lighter without it.
@@ -98,7 +99,7 @@ class SearchDialog {
           spellcheck="false"
           enterkeyhint="go"
           placeholder=${words.example}
-          @input=${(event: InputEvent) => this.#ask((event.target as HTMLInputElement).value)}
+          @input=${({ currentTarget }: EventOn<HTMLInputElement>) => this.#ask(currentTarget.value)}
           @keydown=${(event: KeyboardEvent) => this.#press(event)}
         />
         <button type="button" @click=${() => this.#dialog.close()}>${words.close}</button>

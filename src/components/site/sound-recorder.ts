@@ -32,6 +32,7 @@ class SoundRecorder extends HTMLElement {
   #format = this.#find('#record-format', HTMLSelectElement);
   #clean = this.#find('#record-clean', HTMLInputElement);
   #player = this.#find('audio', HTMLAudioElement);
+  // Its script is imported above.
   #actions = this.#find('result-actions', HTMLElement) as ResultActions;
   #recorder: MediaRecorder | undefined;
   #recorded: File | undefined;

@@ -33,6 +33,7 @@ class FileTool extends HTMLElement {
   #clear = elementIn(this, '.clear', HTMLButtonElement);
   // They become these once their scripts are there.
   #rows = elementIn(this, 'file-rows', HTMLElement) as FileRows;
+  // As above.
   #view = elementIn(this, 'sheet-view', HTMLElement) as SheetView;
   #rendering = false;
   /** Why files or results cannot be shown. */
@@ -74,7 +75,7 @@ class FileTool extends HTMLElement {
     elementIn(this, '.stage', HTMLElement).addEventListener('toggle', () => this.#render(batch), { capture: true });
     this.addEventListener('compare', ({ detail }) => void compare(detail));
     this.addEventListener('noted', ({ detail }) => this.#rows.redraw?.(detail));
-    const isOption = ({ target }: Event) => (target as HTMLInputElement).form === this.#form;
+    const isOption = ({ target }: Event) => target instanceof Element && 'form' in target && target.form === this.#form;
     this.addEventListener('input', (event) => isOption(event) && this.#showValues(batch));
     this.addEventListener('change', (event) => isOption(event) && this.#optionsChanged(tool, batch));
     this.#form.addEventListener('submit', (event) => {

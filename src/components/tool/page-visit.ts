@@ -44,7 +44,9 @@ async function setFiles(form: HTMLFormElement, files: PageState['files'], reopen
 }
 
 const isReload = () =>
-  performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload');
 
 /**
  * Lets a tool's page come back as it was when somebody goes back or forward to it, after going on with its results in

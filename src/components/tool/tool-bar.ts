@@ -27,6 +27,7 @@ export class ToolBar {
     this.#cancel = elementIn(bar, '.cancel', HTMLButtonElement);
     this.#pause = elementIn(bar, '.pause', HTMLButtonElement);
     this.#retry = elementIn(bar, '.retry', HTMLButtonElement);
+    // As above.
     this.#actions = elementIn(bar, 'result-actions', HTMLElement) as ResultActions;
     // Enter in a field presses the button too.
     this.#run.addEventListener('click', (event) => this.#run.ariaDisabled === 'true' && event.preventDefault());

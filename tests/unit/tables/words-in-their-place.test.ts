@@ -62,10 +62,17 @@ function isCode(node: ts.Node): boolean {
   return codeCalls.test(ts.isPropertyAccessExpression(expression) ? expression.name.text : expression.getText());
 }
 
-const isSetToBeRead = ({ parent }: ts.Node) =>
-  ts.isBinaryExpression(parent) &&
-  ts.isPropertyAccessExpression(parent.left) &&
-  readProperties.has(parent.left.name.text);
+/** Whether it is what a script sets such a property to, or one of several texts for it. */
+function isSetToBeRead({ parent }: ts.Node): boolean {
+  if (ts.isConditionalExpression(parent) || ts.isParenthesizedExpression(parent)) return isSetToBeRead(parent);
+  if (!ts.isBinaryExpression(parent)) return false;
+  if (/^(?:\?\?|\|\|)$/.test(parent.operatorToken.getText())) return isSetToBeRead(parent);
+  return (
+    parent.operatorToken.kind === ts.SyntaxKind.EqualsToken &&
+    ts.isPropertyAccessExpression(parent.left) &&
+    readProperties.has(parent.left.name.text)
+  );
+}
 
 /** What of a script reads as words to `isRead`. */
 function wordsOf(source: string, isRead: (text: string) => boolean): Omit<Found, 'path'>[] {
@@ -116,6 +123,7 @@ test.each([
   ['a sentence', 'tell(`${count} files are done.`)', '… files are done.'],
   ['a label', "const labels = { save: 'Save' }", 'Save'],
   ['a property', "button.title = 'undo'", 'undo'],
+  ['a choice for a property', "field.placeholder = isSame ? '' : 'differs'", 'differs'],
   ['an attribute', 'html`<ol aria-label="Pages"></ol>`', 'Pages'],
   ['a text between tags', 'html`<p>${icon} quiet</p>`', '… quiet'],
   ['a text in a part of a template', 'html`<p>${isOn ? "Turn off" : on}</p>`', 'Turn off'],
@@ -140,6 +148,7 @@ const noWords: Record<string, string[]> = {
   'a key of what is stored': ['options …'],
   'the name of a host': ['away…'],
   'the symbol of a unit': ['s'],
+  'keys by what is printed on them': ['⌘ K', 'Ctrl K'],
 };
 
 test('scripts of pages take what people read from the words', () => {

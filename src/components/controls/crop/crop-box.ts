@@ -5,6 +5,7 @@ import { followPointer } from '../follow-pointer.ts';
 import { picturePager } from '../picture-pager.ts';
 import { StagedPicture } from '../staged-picture.ts';
 import { cropWords as words } from '../../../words/en/controls/crop.ts';
+import type { EventOn } from '../../event-on.ts';
 
 /** As the option holds it. */
 type Value = ShareArea & { unit: 'share' | 'pixels'; ratio?: number };
@@ -113,7 +114,10 @@ class CropBox extends StagedPicture {
   }
 
   #box(address: string) {
-    return html`<div class="picture known-size" @pointerdown=${(event: PointerEvent) => this.#draw(event)}>
+    return html`<div
+      class="picture known-size"
+      @pointerdown=${(event: EventOn<HTMLElement, PointerEvent>) => this.#draw(event)}
+    >
       <img src=${address} alt=${words.picture(this.shown?.file.name ?? '')} draggable="false" />
       <div
         class="box"
@@ -198,8 +202,8 @@ class CropBox extends StagedPicture {
   #drag(event: PointerEvent) {
     if (event.button !== 0) return;
     event.stopPropagation();
-    const { x, y } = (event.target as HTMLElement).dataset;
-    const handle = x === undefined || y === undefined ? undefined : ({ x: Number(x), y: Number(y) } as Handle);
+    const taken = event.target instanceof HTMLElement ? event.target.dataset : undefined;
+    const handle = handles.find(({ x, y }) => taken?.['x'] === String(x) && taken['y'] === String(y));
     const start = this.#area;
     this.#follow(event, (across, down) =>
       handle
@@ -209,9 +213,9 @@ class CropBox extends StagedPicture {
   }
 
   /** A new box, from where the pointer goes down. A finger there scrolls the page. */
-  #draw(event: PointerEvent) {
+  #draw(event: EventOn<HTMLElement, PointerEvent>) {
     if (event.button !== 0 || event.pointerType === 'touch') return;
-    const { left, top, width, height } = (event.currentTarget as HTMLElement).getBoundingClientRect();
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     const least = this.#least;
     const corner = { left: (event.clientX - left) / width, top: (event.clientY - top) / height, ...least };
     this.#follow(event, (across, down) => {

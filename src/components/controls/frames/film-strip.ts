@@ -12,6 +12,7 @@ import { actionOf, columnsOf } from '../pages/page-keys.ts';
 import { duplicate, moveOver, moveTo, remove } from '../pages/page-order.ts';
 import { picturePager } from '../picture-pager.ts';
 import { StagedForm } from '../staged-form.ts';
+import { elementIn } from '../../tool/element-in.ts';
 
 /** The longer side of a frame, in pixels: twice what a tile shows. */
 const size = 240;
@@ -43,7 +44,7 @@ class FilmStrip extends StagedForm<string[]> {
   }
 
   override get input(): HTMLInputElement {
-    return this.parentElement?.querySelector(':scope > input') as HTMLInputElement;
+    return elementIn(this.parentElement ?? this, ':scope > input', HTMLInputElement);
   }
 
   protected override async ask({ file }: Entry): Promise<string[]> {

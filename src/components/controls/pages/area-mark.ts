@@ -13,6 +13,7 @@ export function areaMark(element: Element) {
   const colour = byRole(element, 'mark-colour')?.value;
   const drawn = countingByRole(element, 'mark-strokes');
   if (drawn) {
+    // The pad wrote it.
     const strokes = JSON.parse(drawn.value) as number[][];
     if (strokes.length === 0) return nothing;
     const [xs, ys] = [0, 1].map((side) => strokes.flatMap((stroke) => stroke.filter((_, index) => index % 2 === side)));

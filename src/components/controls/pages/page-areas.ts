@@ -153,8 +153,8 @@ class PageAreas extends StagedForm<number> {
           ${areasWords.removeAll}
         </button>
       </div>
-      <div class="sheet known-size" @pointerdown=${(event: PointerEvent) => this.#draw(event)}>
-        ${this.address ? html`<img src=${this.address} alt=${areasWords.picture(this.page)} draggable="false" @load=${(event: Event) => this.#fit(event)} />` : html`<p class="quiet waiting">${areasWords.drawing}</p>`}
+      <div class="sheet known-size" @pointerdown=${(event: EventOn<HTMLElement, PointerEvent>) => this.#draw(event)}>
+        ${this.address ? html`<img src=${this.address} alt=${areasWords.picture(this.page)} draggable="false" @load=${(event: EventOn<HTMLImageElement>) => this.#fit(event)} />` : html`<p class="quiet waiting">${areasWords.drawing}</p>`}
         ${this.found.map((area, index) => (area.page === this.page ? html`<span class="found" data-box="found" data-index=${index}></span>` : nothing))}
         ${this.areas.map((area, index) => (area.page === this.page ? this.#box(index) : nothing))}
       </div>
@@ -165,8 +165,7 @@ class PageAreas extends StagedForm<number> {
   }
 
   /** Pages of one document differ in shape. */
-  #fit({ target }: Event) {
-    const { naturalWidth, naturalHeight } = target as HTMLImageElement;
+  #fit({ currentTarget: { naturalWidth, naturalHeight } }: EventOn<HTMLImageElement>) {
     this.#takeRoom({ width: naturalWidth, height: naturalHeight });
   }
 
@@ -188,7 +187,7 @@ class PageAreas extends StagedForm<number> {
       data-index=${index}
       aria-label=${areasWords.area(index + 1)}
       aria-describedby="area-keys"
-      @pointerdown=${(event: PointerEvent) => this.#drag(event, index)}
+      @pointerdown=${(event: EventOn<HTMLElement, PointerEvent>) => this.#drag(event, index)}
       @keydown=${(event: KeyboardEvent) => this.#key(event, index)}
     >
       ${mark ?? nothing}
@@ -247,19 +246,19 @@ class PageAreas extends StagedForm<number> {
   }
 
   /** Moves an area, or by its corner makes it larger. */
-  #drag(event: PointerEvent, index: number) {
+  #drag(event: EventOn<HTMLElement, PointerEvent>, index: number) {
     const start = this.areas[index];
     if (event.button !== 0 || !start) return;
     event.stopPropagation();
-    (event.currentTarget as HTMLElement).focus({ preventScroll: true });
-    const isCorner = (event.target as HTMLElement).classList.contains('handle');
+    event.currentTarget.focus({ preventScroll: true });
+    const isCorner = event.target instanceof Element && event.target.classList.contains('handle');
     this.#follow(event, index, (x, y) => (isCorner ? resized(start, corner, x, y, { least }) : moved(start, x, y)));
   }
 
   /** A new area, from where the pointer goes down. A finger there scrolls the page. */
-  #draw(event: PointerEvent) {
+  #draw(event: EventOn<HTMLElement, PointerEvent>) {
     if (event.button !== 0 || event.pointerType === 'touch' || !this.address) return;
-    const { left, top, width, height } = (event.currentTarget as HTMLElement).getBoundingClientRect();
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     const start = { left: (event.clientX - left) / width, top: (event.clientY - top) / height, ...least };
     const index = this.areas.length;
     this.#follow(event, index, (x, y) =>

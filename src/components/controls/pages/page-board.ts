@@ -15,6 +15,7 @@ import { pageTools } from './page-tools.ts';
 import { picturePager } from '../picture-pager.ts';
 import { TileHistory } from './tile-history.ts';
 import { TilesInView } from './tiles-in-view.ts';
+import { elementIn } from '../../tool/element-in.ts';
 
 /**
  * The pages of files as pictures, to choose some (`pages`) or to put all in order (`page-order`), by mouse, touch and
@@ -73,7 +74,7 @@ class PageBoard extends LitElement {
   }
 
   get #input(): HTMLInputElement {
-    return this.parentElement?.querySelector(':scope > input') as HTMLInputElement;
+    return elementIn(this.parentElement ?? this, ':scope > input', HTMLInputElement);
   }
 
   get #isOrder(): boolean {
@@ -104,12 +105,12 @@ class PageBoard extends LitElement {
       this.chosen = this.#inserted = new Set([...others, ...inserted]);
       this.#said = words.inserted(inserted.size);
     }
-    const isUntouched = this.#input.value.trim() === '';
     this.#files = files;
     // Tiles name their files by their places.
     this.#history.forget();
     if (!this.#isOrder || isFirst) this.#readList();
-    else if (isUntouched && inserted.size === 0) this.tiles = order.allOf(this.tiles, files.map(pagesOf));
+    else if (this.#input.value.trim() === '' && inserted.size === 0)
+      this.tiles = order.allOf(this.tiles, files.map(pagesOf));
     // Files that come later take part, and the numbers of the others may be new.
     else this.#write();
   }
@@ -221,9 +222,8 @@ class PageBoard extends LitElement {
   }
 
   #toggle(place: number, withRange: boolean) {
-    const chosen = order.toggled(this.tiles, this.chosen, withRange ? this.#anchor : undefined, place);
+    this.chosen = order.toggled(this.tiles, this.chosen, withRange ? this.#anchor : undefined, place);
     if (!withRange) this.#anchor = place;
-    this.chosen = chosen;
     if (!this.#isOrder) this.#write();
   }
 

@@ -53,6 +53,7 @@ export function moveOver<T extends Keyed>(tiles: readonly T[], chosen: ReadonlyS
 }
 
 export const turn = (tiles: readonly Tile[], chosen: ReadonlySet<number>, by: 90 | 270): Tile[] =>
+  // Right angles add up to right angles.
   tiles.map((each) => (chosen.has(each.key) ? { ...each, angle: ((each.angle + by) % 360) as Tile['angle'] } : each));
 
 export const remove = <T extends Keyed>(tiles: readonly T[], chosen: ReadonlySet<number>): T[] =>

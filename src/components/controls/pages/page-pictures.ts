@@ -59,10 +59,9 @@ export class PagePictures {
   }
 
   #look(seen: IntersectionObserverEntry[]) {
-    for (const { target, isIntersecting } of seen) {
-      const tile = target as HTMLElement;
-      const of = this.#tiles.get(tile);
-      if (!of) continue;
+    for (const { target: tile, isIntersecting } of seen) {
+      const of = tile instanceof HTMLElement ? this.#tiles.get(tile) : undefined;
+      if (!(tile instanceof HTMLElement) || !of) continue;
       if (isIntersecting) {
         this.#inView.add(tile);
         if (!this.#show(tile, of)) this.#want(of);

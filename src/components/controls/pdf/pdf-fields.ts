@@ -136,8 +136,8 @@ class PdfFields extends StagedForm<FormField[]> {
   }
 
   #select(field: FormField, id: string, chosen: string[]) {
-    const change = ({ target }: Event) => {
-      const values = [...(target as HTMLSelectElement).selectedOptions].map((option) => option.value);
+    const change = ({ currentTarget }: EventOn<HTMLSelectElement>) => {
+      const values = [...currentTarget.selectedOptions].map((option) => option.value);
       this.#change(field, field.takesSeveral ? values : (values[0] ?? ''));
     };
     return html`<select id=${id} ?multiple=${field.kind === 'list'} ?disabled=${field.isReadOnly} @change=${change}>

@@ -89,8 +89,7 @@ class PdfMetadataForm extends StagedForm<PdfMetadata> {
         pattern=${pattern ?? '[^]*'}
         aria-describedby=${hint ? `about-${id}` : ''}
         .value=${unlessTyped(value)}
-        @change=${(event: Event) => {
-          const input = event.target as HTMLInputElement;
+        @change=${({ currentTarget: input }: EventOn<HTMLInputElement>) => {
           if (input.reportValidity()) this.#change({ [key]: input.value });
         }}
       />

@@ -1,6 +1,7 @@
 import { html, svg } from 'lit';
 import { StagedForm } from '../staged-form.ts';
 import { signatureWords as words } from '../../../words/en/controls/pdf-signature.ts';
+import type { EventOn } from '../../event-on.ts';
 
 /** Width of the pad; its height is 1. */
 const across = 3;
@@ -25,7 +26,7 @@ class PdfSignature extends StagedForm<true> {
         class="pad"
         role="img"
         aria-label=${this.strokes.length > 0 ? words.drawn : words.empty}
-        @pointerdown=${(event: PointerEvent) => this.#draw(event)}
+        @pointerdown=${(event: EventOn<HTMLElement, PointerEvent>) => this.#draw(event)}
       >
         <svg viewBox="0 0 ${across} 1" aria-hidden="true">
           ${this.strokes.map((stroke) => svg`<polyline points=${[...stroke, ...stroke.slice(-2)].join(' ')}></polyline>`)}
@@ -44,10 +45,10 @@ class PdfSignature extends StagedForm<true> {
     this.settle(strokes);
   }
 
-  #draw(down: PointerEvent) {
+  #draw(down: EventOn<HTMLElement, PointerEvent>) {
     if (down.button !== 0) return;
     down.preventDefault();
-    const pad = down.currentTarget as HTMLElement;
+    const pad: HTMLElement = down.currentTarget;
     pad.setPointerCapture(down.pointerId);
     const listeners = new AbortController();
     const add = ({ clientX, clientY }: PointerEvent) => {

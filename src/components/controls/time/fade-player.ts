@@ -12,6 +12,7 @@ import { waveform } from './waveform.ts';
 import { problemOf } from '../../../words/problem.ts';
 import { timesWords as words } from '../../../words/en/controls/times.ts';
 import { fadeWords } from '../../../words/en/controls/fade.ts';
+import type { EventOn } from '../../event-on.ts';
 
 /** What is heard before the end fades, in seconds. */
 const before = 1;
@@ -138,7 +139,7 @@ class FadePlayer extends StagedRecording {
             </div>`
           : unseen(this.shown?.path ?? '')
       }
-      <div class="line" @pointerdown=${(event: PointerEvent) => this.#seek(event)}>
+      <div class="line" @pointerdown=${(event: EventOn<HTMLElement, PointerEvent>) => this.#seek(event)}>
         ${waveform(this.peaks)}
         <div class="level"></div>
         <div class="now"></div>
@@ -185,8 +186,8 @@ class FadePlayer extends StagedRecording {
     const media = this.querySelector<HTMLMediaElement>('video, audio');
     if (media) this.at = media.currentTime;
     if (!this.#sound || !media) return;
-    const fades = byRole(this, 'fade-sound') as HTMLInputElement | null;
-    const share = fades && !fades.checked ? 1 : this.#shareAt(this.at);
+    const fades = byRole(this, 'fade-sound');
+    const share = fades instanceof HTMLInputElement && !fades.checked ? 1 : this.#shareAt(this.at);
     this.#sound.gain.gain.value = share * 10 ** (this.change / 20);
   }
 
@@ -220,10 +221,10 @@ class FadePlayer extends StagedRecording {
     return this.#sound;
   }
 
-  #seek(event: PointerEvent) {
+  #seek(event: EventOn<HTMLElement, PointerEvent>) {
     const media = this.querySelector<HTMLMediaElement>('video, audio');
     if (event.button !== 0 || !media) return;
-    const { left, width } = (event.currentTarget as HTMLElement).getBoundingClientRect();
+    const { left, width } = event.currentTarget.getBoundingClientRect();
     media.currentTime = Math.max(0, Math.min(1, (event.clientX - left) / width)) * this.duration;
     this.#progressed();
   }

@@ -12,7 +12,7 @@ interface HandleSettings {
   /** In seconds. */
   value: number;
   duration: number;
-  onPointer(event: PointerEvent): void;
+  onPointer(event: EventOn<HTMLElement, PointerEvent>): void;
   onKey(event: KeyboardEvent): void;
   onFocus(): void;
 }

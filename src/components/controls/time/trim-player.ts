@@ -9,6 +9,7 @@ import { FrameDrawer } from './trim-frames.ts';
 import { stillPicture, trimButtons, trimHandle, trimMedia, unseen, wayOf, type Handle } from './trim-line.ts';
 import { waveform } from './waveform.ts';
 import { timesWords as words } from '../../../words/en/controls/times.ts';
+import type { EventOn } from '../../event-on.ts';
 
 /** The shortest part. In seconds. */
 const least = 0.001;
@@ -83,7 +84,7 @@ class TrimPlayer extends StagedRecording {
     const facts = this.facts;
     if (!facts) return html`<p class="quiet waiting">${words.opening}</p>`;
     return html`${this.#stage()}
-      <div class="line" @pointerdown=${(event: PointerEvent) => this.#seekTo(event)}>
+      <div class="line" @pointerdown=${(event: EventOn<HTMLElement, PointerEvent>) => this.#seekTo(event)}>
         ${waveform(this.peaks)}
         <div class="kept"></div>
         <div class="now"></div>
@@ -257,11 +258,11 @@ class TrimPlayer extends StagedRecording {
     this.#show(Math.min(this.duration, this[handle] + aside), wanted < this.duration ? handle : undefined);
   }
 
-  #drag(event: PointerEvent, handle: Handle) {
+  #drag(event: EventOn<HTMLElement, PointerEvent>, handle: Handle) {
     if (event.button !== 0) return;
     event.stopPropagation();
     this.#pause();
-    (event.currentTarget as HTMLElement).focus({ preventScroll: true });
+    event.currentTarget.focus({ preventScroll: true });
     const width = this.querySelector('.line')?.getBoundingClientRect().width ?? 1;
     const from = this[handle];
     followPointer(event, {
@@ -276,9 +277,9 @@ class TrimPlayer extends StagedRecording {
     });
   }
 
-  #seekTo(event: PointerEvent) {
+  #seekTo(event: EventOn<HTMLElement, PointerEvent>) {
     if (event.button !== 0) return;
-    const { left, width } = (event.currentTarget as HTMLElement).getBoundingClientRect();
+    const { left, width } = event.currentTarget.getBoundingClientRect();
     const media = this.#media;
     const seconds = Math.max(0, Math.min(1, (event.clientX - left) / width)) * this.duration;
     if (this.playing && media) media.currentTime = seconds;

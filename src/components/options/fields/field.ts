@@ -17,9 +17,11 @@ export interface FieldProps {
 
 /** Of what is typed in as text. */
 export const textAttributes = (schema: JsonSchema) => ({
+  // The schema is of a text.
   value: schema.default as string | undefined,
   maxlength: schema.maxLength,
   pattern: schema.pattern,
+  // As above.
   placeholder: schema.examples?.[0] as string | undefined,
   autocapitalize: 'off',
   autocomplete: 'off',
