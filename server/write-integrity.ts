@@ -91,7 +91,7 @@ export async function writeIntegrity(dist: string): Promise<void> {
       .map((address) => `<link rel="modulepreload" href="${address}" integrity="${scripts.get(address)?.integrity}">`);
     const checked = html
       .replaceAll(
-        /<script type="module" src="([^"]+)"/g,
+        /<script (?:type="module" )?src="([^"]+)"/g,
         (tag, address: string) => `${tag} integrity="${scripts.get(address)?.integrity}"`,
       )
       .replaceAll(

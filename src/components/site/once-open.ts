@@ -1,5 +1,6 @@
 import '../files/forget-leftovers.ts';
 import '../proof/sent-count.ts';
+import './shortcut-keys.ts';
 
 /** Who keeps the site offline, or has installed it, is told of new versions. Nobody else loads what does that. */
 const visit = () => void import('../kept/offline-visit.ts');

@@ -1,3 +1,4 @@
+import { isApple } from './is-apple.ts';
 import { noteTool, recentTools } from '../kept/recent-tools.ts';
 
 const open = async () => (await import('./search-dialog.ts')).openSearch(recentTools());
@@ -22,7 +23,6 @@ function openByButtons() {
 
 openByButtons();
 
-const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 for (const keys of document.querySelectorAll('kbd[data-keys]')) keys.textContent = isApple ? '⌘ K' : 'Ctrl K';
 
 document.addEventListener('keydown', (event) => {
