@@ -85,6 +85,23 @@ const looks: ReadonlySet<Job['operation']['type']> = new Set(['colours', 'data-u
 export const startsByItself = (tool: Tool): boolean =>
   tool.batch === 'each' && looks.has(tool.job(v.parse(tool.options, {})).operation.type);
 
+/** Operations by which a file becomes several, whatever is asked for. */
+const divides: ReadonlySet<Job['operation']['type']> = new Set([
+  'split-frames',
+  'variants',
+  'frames',
+  'split',
+  'draw',
+  'extract-pictures',
+  'extract-subtitles',
+]);
+
+/** Whether its result is one file, as a rule, that is kept. */
+export function makesOne(tool: Tool): boolean {
+  const { type } = tool.job(v.parse(tool.options, {})).operation;
+  return !looks.has(type) && !divides.has(type);
+}
+
 type MetadataOf<Option> = Option extends { wrapped: infer Wrapped extends v.GenericSchema }
   ? v.InferMetadata<Wrapped>
   : Option extends v.GenericSchema

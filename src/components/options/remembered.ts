@@ -4,6 +4,7 @@ import type { Tool } from '../../tool.ts';
 import { elementIn } from '../tool/element-in.ts';
 import { isControl, isUntouched, restore, tellChanged, type Control } from './control-state.ts';
 import { formValues, setFormValues, type FormValues } from './form-values.ts';
+import { readKept, writeKept } from './kept-text.ts';
 import { readOptions } from './read-options.ts';
 
 /** Remembers the options of a page for the next visit, where the browser lets sites keep anything, and lets people reset them. */
@@ -76,27 +77,19 @@ class RememberedOptions {
 
 const formValuesSchema = v.record(v.string(), v.union([v.string(), v.boolean()]));
 
-/** Nothing where nothing valid is stored, or the browser lets sites keep nothing. */
+/** Nothing where nothing valid is stored. */
 function read(key: string): FormValues {
   try {
-    const stored = v.safeParse(formValuesSchema, JSON.parse(localStorage.getItem(key) ?? '{}'));
+    const stored = v.safeParse(formValuesSchema, JSON.parse(readKept(key) ?? '{}'));
     return stored.success ? stored.output : {};
   } catch (error) {
-    if (error instanceof SyntaxError || isForbidden(error)) return {};
+    if (error instanceof SyntaxError) return {};
     throw error;
   }
 }
 
-function write(key: string, values: FormValues) {
-  try {
-    if (Object.keys(values).length === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(values));
-  } catch (error) {
-    if (!isForbidden(error)) throw error;
-  }
-}
-
-const isForbidden = (error: unknown) => error instanceof DOMException && error.name === 'SecurityError';
+const write = (key: string, values: FormValues) =>
+  writeKept(key, Object.keys(values).length === 0 ? undefined : JSON.stringify(values));
 
 /** @param recalls whether the page begins with what is remembered. */
 export const rememberOptions = (form: HTMLFormElement, tool: Tool, recalls: boolean) =>

@@ -1,16 +1,26 @@
 import type { Tool } from '../../tool.ts';
+import type { Batch } from '../batch/batch.ts';
+import { followNames } from './follow-names.ts';
 import { followPresets } from './follow-presets.ts';
 import { followLinks, offerLink, takeLink } from './linked-options.ts';
 import { rememberOptions } from './remembered.ts';
 import { writeTimes } from './write-times.ts';
 
+interface Page {
+  /** Of the tool. */
+  slug: string;
+  batch: Batch;
+  say(words: string): void;
+}
+
 /** Sets a form as the page begins: by the page's address, else as it was left. Gives what is to be said about that. */
-export function settleOptions(form: HTMLFormElement, tool: Tool, say: (words: string) => void): string | undefined {
+export function settleOptions(form: HTMLFormElement, tool: Tool, { slug, batch, say }: Page): string | undefined {
   const said = takeLink(form, tool);
   rememberOptions(form, tool, said === undefined);
   offerLink(form, tool);
   followLinks(form, tool, say);
   followPresets(form, tool);
+  followNames(form, batch, slug);
   writeTimes(form);
   return said;
 }

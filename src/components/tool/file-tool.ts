@@ -48,15 +48,17 @@ class FileTool extends HTMLElement {
   /** Gives what takes files. */
   async #begin() {
     const settling = import('../options/settle-options.ts');
-    const tool = await tools[`../../tools/${this.dataset['slug']}.ts`]?.();
-    if (!tool) throw new Error(`There is no tool ${this.dataset['slug']}`);
+    const { slug = '' } = this.dataset;
+    const tool = await tools[`../../tools/${slug}.ts`]?.();
+    if (!tool) throw new Error(`There is no tool ${slug}`);
     const batch = new Batch(tool.accepts, tool.batch === 'all');
     this.#rows.batch = batch;
     this.#view.batch = batch;
     this.#view.isLook = startsByItself(tool);
     this.#view.choices = formatChoices(this.#form, tool);
     this.addEventListener('choose-format', ({ detail }) => chooseFormat(this.#form, batch, detail));
-    const said = (await settling).settleOptions(this.#form, tool, (words) => this.#bar.tell(words));
+    const say = (words: string) => this.#bar.tell(words);
+    const said = (await settling).settleOptions(this.#form, tool, { slug, batch, say });
     this.#setJob(this.#job(tool));
 
     batch.addEventListener('change', () => this.#render(batch));

@@ -1,0 +1,123 @@
+import { formats, sniffFormat } from '../../formats/formats.ts';
+import { engineOfKind } from '../../jobs/contract/engine-of-kind.ts';
+import type { Output } from '../../jobs/contract/job.ts';
+import { ask } from '../../jobs/run-job.ts';
+import { patternName, type NameFacts } from '../../names/name-pattern.ts';
+import { BatchChange } from './batch-change.ts';
+import type { Batch } from './batch.ts';
+import type { Entry, Task } from './entry.ts';
+
+/** What is called otherwise now -> the file as it was made. */
+const asMade = new WeakMap<File, File>();
+
+const stemOf = (name: string) => name.replace(/\.[^./]+$/, '');
+const extensionOf = (name: string) => /\.([^./]+)$/.exec(name)?.[1] ?? '';
+
+/** `2026-11-23`, where the visitor is. */
+const today = () => {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+};
+
+/** How large a picture or a video is, by its header; nothing for what has no size. */
+async function readSize(file: File): Promise<NameFacts> {
+  const format = await sniffFormat(file);
+  if (!format || !['image', 'video'].includes(formats[format].kind)) return {};
+  const facts = await ask(engineOfKind[formats[format].kind], { type: 'facts', file, password: '' });
+  const size = facts.kind === 'image' ? facts : facts.kind === 'media' ? facts.video : undefined;
+  return size ? { width: String(size.width), height: String(size.height) } : {};
+}
+
+const sizes = new WeakMap<File, Promise<NameFacts>>();
+
+/** Read once: each letter of a pattern asks for it again. */
+function sizeOf(file: File): Promise<NameFacts> {
+  const size = sizes.get(file) ?? readSize(file).catch(() => ({}));
+  sizes.set(file, size);
+  return size;
+}
+
+/** Calls the results of a batch as a pattern says, those that are there and those to come. What became several files keeps its names. */
+export class ResultNames {
+  readonly #batch: Batch;
+  readonly #tool: string;
+  #pattern = '';
+
+  constructor(batch: Batch, tool: string) {
+    this.#batch = batch;
+    this.#tool = tool;
+    batch.addEventListener('change', (event) => {
+      if (this.#pattern) void this.#name((event as BatchChange).entries);
+    });
+  }
+
+  set pattern(pattern: string) {
+    this.#pattern = pattern;
+    void this.#name(this.#batch.entries);
+  }
+
+  /** What the first result is called, or is going to be; `undefined` without files. What its own file does not tell stands as in the pattern. */
+  get first(): string | undefined {
+    const [entry] = this.#batch.ready;
+    const [output] = this.#batch.joint.outputs.length > 0 ? this.#batch.joint.outputs : (entry?.task.outputs ?? []);
+    if (output) return output.file.name;
+    if (!entry || !this.#pattern) return undefined;
+    return patternName(this.#whole, {
+      ...this.#knownOf(entry.path, entry),
+      ...{ width: '{width}', height: '{height}', format: '{format}' },
+    });
+  }
+
+  /** Of several files that would all be called the same, each has its number. */
+  get #whole(): string {
+    const isSame = !/\{(?:name|number)\}/.test(this.#pattern);
+    return isSame && this.#batch.entries.length > 1 && this.#batch.joint.outputs.length === 0
+      ? `${this.#pattern}-{number}`
+      : this.#pattern;
+  }
+
+  #knownOf(path: string, entry: Entry | undefined): NameFacts {
+    const place = entry ? this.#batch.entries.indexOf(entry) + 1 : 1;
+    return {
+      name: stemOf(path.split('/').at(-1) ?? path),
+      tool: this.#tool,
+      number: String(place),
+      date: today(),
+    };
+  }
+
+  async #name(entries: readonly Entry[]) {
+    const { joint } = this.#batch;
+    const changed: Entry[] = [];
+    for (const entry of entries) if (await this.#nameOf(entry.task, entry)) changed.push(entry);
+    const isJointNamed = await this.#nameOf(joint, undefined);
+    if (changed.length > 0 || isJointNamed) this.#batch.dispatchEvent(new BatchChange(changed));
+  }
+
+  /** Whether its result is called otherwise now. */
+  async #nameOf(task: Task, entry: Entry | undefined): Promise<boolean> {
+    const [output, ...others] = task.outputs;
+    if (!output || others.length > 0) return false;
+    const made = asMade.get(output.file) ?? output.file;
+    const pattern = this.#whole;
+    const extension = extensionOf(made.name);
+    const facts = {
+      ...this.#knownOf(entry?.path ?? made.name, entry),
+      format: extension,
+      ...(/\{(?:width|height)\}/.test(pattern) && (await sizeOf(made))),
+    };
+    const name = pattern ? `${patternName(pattern, facts)}${extension && `.${extension}`}` : made.name;
+    // Meanwhile it may have been made again, or is to be called otherwise.
+    if (task.outputs[0] !== output || pattern !== this.#whole || name === output.file.name) return false;
+    task.outputs = [renamed(output, made, name)];
+    return true;
+  }
+}
+
+function renamed(output: Output, made: File, name: string): Output {
+  if (name === made.name) return { ...output, file: made };
+  // The bytes are not copied: it refers to the same.
+  const file = new File([made], name, { type: made.type, lastModified: made.lastModified });
+  asMade.set(file, made);
+  return { ...output, file };
+}
