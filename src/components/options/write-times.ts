@@ -1,4 +1,5 @@
-import { parseTime, writeTime } from '../../options/time.ts';
+import { parseTime } from '../../options/time.ts';
+import { writeTime } from '../../options/write-time.ts';
 import { isControl } from './control-state.ts';
 
 /** Shows times as a clock would, once somebody has typed one, or a link has set it: `160` becomes `2:40`. */

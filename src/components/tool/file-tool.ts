@@ -16,9 +16,7 @@ import { isAtWork } from '../batch/batch-state.ts';
 import { stayAwake } from '../batch/stay-awake.ts';
 import type { TakenFile } from '../files/take-files.ts';
 import { elementIn } from './element-in.ts';
-import { chooseFormat, formatChoices } from './format-choices.ts';
 import { loadStyles } from './load-styles.ts';
-import { followOptionsButton } from './options-panel.ts';
 import { ToolBar } from './tool-bar.ts';
 import { sayProblem } from '../../words/say-problem.ts';
 import { batchWords } from '../../words/en/batch.ts';
@@ -48,6 +46,8 @@ class FileTool extends HTMLElement {
   /** Gives what takes files. */
   async #begin() {
     const settling = import('../options/settle-options.ts');
+    const choosing = import('./format-choices.ts');
+    const opening = import('./options-panel.ts');
     const { slug = '' } = this.dataset;
     const tool = await tools[`../../tools/${slug}.ts`]?.();
     if (!tool) throw new Error(`There is no tool ${slug}`);
@@ -55,6 +55,8 @@ class FileTool extends HTMLElement {
     this.#rows.batch = batch;
     this.#view.batch = batch;
     this.#view.isLook = startsByItself(tool);
+    (await opening).followOptionsButton(this, this.#form);
+    const { chooseFormat, formatChoices } = await choosing;
     this.#view.choices = formatChoices(this.#form, tool);
     this.addEventListener('choose-format', ({ detail }) => chooseFormat(this.#form, batch, detail));
     const say = (words: string) => this.#bar.tell(words);
@@ -84,7 +86,6 @@ class FileTool extends HTMLElement {
       event.preventDefault();
       this.#run(tool, batch);
     });
-    followOptionsButton(this, this.#form);
     this.#clear.addEventListener('click', () => {
       batch.clear();
       // The button goes away with the files.
