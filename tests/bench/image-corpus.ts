@@ -98,6 +98,12 @@ async function convert(page: Page, given: Given[], to: To): Promise<Verdict[]> {
   return verdicts;
 }
 
+function furthestLook({ format, facts }: Given, to: To): number {
+  if (hasTrait(to, 'palette')) return facts?.alpha ? 60 : 28;
+  // Letters in a drawing are those of another font on each machine.
+  return format && hasTrait(format, 'vector') ? 28 : 21;
+}
+
 async function judge(given: Given, to: To, result: Buffer | undefined, said: string): Promise<Verdict> {
   const { file, format, facts } = given;
   const verdict: Verdict = { given, to, state: 'right', kept: [], lost: [] };
@@ -126,9 +132,7 @@ async function judge(given: Given, to: To, result: Buffer | undefined, said: str
   if (Object.hasOwn(undefinedPixels, path.basename(file))) return verdict;
   const look =
     to === 'ico' ? 0 : await lookFrom({ file, format }, { file: after, format: to }, path.join(scratch, 'look'));
-  // Letters in a drawing are those of another font on each machine.
-  const limit = hasTrait(to, 'palette') ? (facts.alpha ? 60 : 28) : hasTrait(format, 'vector') ? 28 : 21;
-  if (look !== undefined && look > limit && !(await looksAsNative(look, { file, format }, to)))
+  if (look !== undefined && look > furthestLook(given, to) && !(await looksAsNative(look, { file, format }, to)))
     return say(`looks different: ${look.toFixed(1)}`);
   const unexpected = verdict.lost.filter((trait) => hasTrait(to, trait as 'deep'));
   return unexpected.length > 0 ? say(`lost ${unexpected.join(', ')}`) : verdict;

@@ -47,6 +47,7 @@ export class ResultNames {
     this.#batch = batch;
     this.#tool = tool;
     batch.addEventListener('change', (event) => {
+      // It fires no other.
       if (this.#pattern) void this.#name((event as BatchChange).entries);
     });
   }

@@ -1,8 +1,6 @@
 import { codecName } from '../../formats/codec-names.ts';
-import { formats, hasTrait, keptFormat, outputFormats, type FormatId } from '../../formats/formats.ts';
-import type { Facts, ImageFacts, MediaFacts, PdfFacts, TrackFacts } from '../../jobs/contract/facts.ts';
-import type { ImageOperation, ImageOutput, TurnOrCrop } from '../../jobs/contract/image-operation.ts';
-import type { ImageJoin } from '../../jobs/contract/image-step.ts';
+import { formats, type FormatId } from '../../formats/formats.ts';
+import type { Facts, MediaFacts, PdfFacts, TrackFacts } from '../../jobs/contract/facts.ts';
 import type { Job, PdfJob } from '../../jobs/contract/job.ts';
 import {
   changesSound,
@@ -18,6 +16,7 @@ import {
 
 import { anyOf, describeDuration, describeSize, describeWhole, listOf } from '../amounts.ts';
 import { count } from './count.ts';
+import { foreseeImage, foreseePage } from './image-losses.ts';
 
 /** What pages say about files, and about what a job will do to them. */
 
@@ -66,98 +65,6 @@ export function foreseeLosses(facts: Facts, job: Job): string[] {
   if (facts.kind !== 'image') return [];
   if (job.engine === 'pdf') return foreseePage(facts);
   return job.engine === 'image' ? foreseeImage(facts, job.operation) : [];
-}
-
-const foreseePage = ({ frames }: ImageFacts): string[] =>
-  frames > 1 ? [`Only the first of ${frames} frames will become a page.`] : [];
-
-function foreseeImage(facts: ImageFacts, operation: ImageOperation): string[] {
-  switch (operation.type) {
-    case 'encode':
-      return foreseeEncoding(facts, operation.output.format, operation);
-    case 'turn-or-crop':
-      return foreseeBlocks(facts, operation) ?? foreseeEncoding(facts, operation.output.format);
-    case 'split-frames':
-      return foreseeEncoding(facts, operation.output.format, { splitsFrames: true });
-    case 'join':
-      return foreseeEncoding(facts, operation.output.format, { join: operation.join });
-    case 'variants':
-    case 'colours':
-      return foreseeEncoding(facts, 'png');
-    case 'data-url': {
-      // What pages show goes into them as it is.
-      const asItIs = operation.output.format === 'input' && operation.steps.length === 0 && facts.frames > 1;
-      return asItIs ? [] : foreseeEncoding(facts, operation.output.format);
-    }
-    case 'document':
-      return foreseePage(facts);
-    // Only those formats run that lose nothing.
-    case 'encode-smallest':
-    case 'rewrite-metadata':
-      return [];
-    default:
-      return operation satisfies never;
-  }
-}
-
-/** Nothing where the picture is re-encoded. */
-function foreseeBlocks({ format }: ImageFacts, { output, steps }: TurnOrCrop): string[] | undefined {
-  const cuts = steps.some(
-    (step) => step.type === 'crop' || (step.type === 'crop-to-shape' && step.gravity !== 'attention'),
-  );
-  const isJpeg = format === 'jpeg' && (output.format === 'input' || output.format === 'jpeg');
-  if (!cuts || !isJpeg) return undefined;
-  return [
-    'Cropped at the edges of JPEG blocks: up to 15 extra pixels stay on two sides, and every pixel is unchanged.',
-  ];
-}
-
-function foreseeEncoding(
-  facts: ImageFacts,
-  output: ImageOutput['format'],
-  {
-    onlyIfSmaller = false,
-    splitsFrames = false,
-    join,
-  }: { onlyIfSmaller?: boolean; splitsFrames?: boolean; join?: ImageJoin } = {},
-): string[] {
-  const moves = facts.frames > 1 && !facts.firstFrameOnly && !onlyIfSmaller;
-  const writesMoving = (id: FormatId) => hasTrait(id, 'animation') && !facts.stillOnly?.includes(id);
-  const target: FormatId = output === 'input' ? keptFormat(facts.format, onlyIfSmaller, moves, writesMoving) : output;
-  const { name } = formats[target];
-  // A tool that only makes files smaller gives such a file back as it is.
-  if (onlyIfSmaller && target === facts.format) return [];
-  return [
-    ...(facts.frames > 1 && !writesMoving(target) && !splitsFrames && join?.type !== 'slideshow'
-      ? [
-          `${hasTrait(target, 'animation') ? `This browser cannot write animated ${name}` : `${name} cannot be animated here`}: only the first of ${facts.frames} frames will be kept. ${listOf(namesOf(outputFormats('image').filter(writesMoving)))} keep them all.`,
-        ]
-      : []),
-    ...(join?.type === 'slideshow' && !writesMoving(target)
-      ? [`This browser cannot write animated ${name}. WebP is the closest alternative.`]
-      : []),
-    ...(output === 'input' && moves && target !== facts.format
-      ? [`Animated ${formats[facts.format].name} can be read but not written here: the result will be ${name}.`]
-      : []),
-    ...(facts.firstFrameOnly && hasTrait(target, 'animation')
-      ? [`Only the first of ${facts.frames} frames can be read here.`]
-      : []),
-    ...(facts.pages && facts.format === 'tiff' && !join
-      ? [`Each of the ${facts.pages} pages becomes a separate file.`]
-      : []),
-    ...(facts.pages && facts.format !== 'tiff' ? [`Only the first of ${facts.pages} pages will be kept.`] : []),
-    ...(target === 'ico' && Math.max(facts.width, facts.height) > 256
-      ? ['Icons can have at most 256 × 256 pixels: the image will be scaled down.']
-      : []),
-    ...(facts.alpha && !hasTrait(target, 'alpha') && !(join && 'background' in join && join.background)
-      ? [`${name} has no transparency: transparent areas will be white.`]
-      : []),
-    ...(facts.depth > 8 && (!hasTrait(target, 'deep') || (target === 'avif' && facts.frames > 1))
-      ? [
-          `${target === 'avif' ? 'Animated AVIF' : name} has 8 bits per channel and this image has ${facts.depth}: the finest colour steps will be lost.`,
-        ]
-      : []),
-  ];
 }
 
 function foreseeProtection({ encrypted }: PdfFacts, { operation: { type } }: PdfJob): string[] {

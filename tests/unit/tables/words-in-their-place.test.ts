@@ -145,10 +145,10 @@ test.each([
 const noWords: Record<string, string[]> = {
   'a class': ['area marked'],
   'a selector': ['.unlock input'],
-  'a key of what is stored': ['options …'],
+  'a key of what is stored': ['options …', 'names …'],
   'the name of a host': ['away…'],
   'the symbol of a unit': ['s'],
-  'keys by what is printed on them': ['⌘ K', 'Ctrl K'],
+  'keys by what is printed on them': ['⌘ K', 'Ctrl K', 'Ctrl', 'Mod'],
 };
 
 test('scripts of pages take what people read from the words', () => {

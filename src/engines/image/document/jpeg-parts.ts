@@ -55,8 +55,8 @@ function read(bytes: Uint8Array): JpegParts | undefined {
     const end = at + 2 + view.getUint16(at + 2);
     const body = bytes.subarray(at + 4, end);
     if (isFrame(marker)) {
-      if (frame || !frames.includes(marker) || view.getUint8(at + 4) !== 8) return undefined;
-      frame = { height: view.getUint16(at + 5), width: view.getUint16(at + 7), channels: view.getUint8(at + 9) };
+      frame = frame ? undefined : readFrame(marker, viewOf(body));
+      if (!frame) return undefined;
     }
     if (marker === 0xe0 && textAt(body, 0, 5) === 'JFIF\0') density ??= jfifDensity(viewOf(body));
     if (marker === 0xe1 && textAt(body, 0, 6) === 'Exif\0\0') orientation = exifOrientation(body.subarray(6));
@@ -68,8 +68,7 @@ function read(bytes: Uint8Array): JpegParts | undefined {
     if (isAdobe || !isMetadata(marker)) kept.push(bytes.subarray(at, next));
     at = next;
   }
-  // A height of zero comes later, in a marker that readers of documents need not know.
-  if (!frame || frame.width === 0 || frame.height === 0) return undefined;
+  if (!frame) return undefined;
   kept.push(Uint8Array.of(0xff, endOfImage));
   const parts = profile.toSorted((a, b) => a.order - b.order).map(({ data }) => data);
   return {
@@ -81,6 +80,12 @@ function read(bytes: Uint8Array): JpegParts | undefined {
     adobe,
   };
 }
+
+/** `undefined` for those that a document cannot hold. A height of zero comes later, in a marker that readers of documents need not know. */
+const readFrame = (marker: number, body: DataView) =>
+  frames.includes(marker) && body.getUint8(0) === 8 && body.getUint16(1) > 0 && body.getUint16(3) > 0
+    ? { height: body.getUint16(1), width: body.getUint16(3), channels: body.getUint8(5) }
+    : undefined;
 
 /** Where the data of a scan ends: at a marker that is neither a stuffed byte nor a restart. */
 function endOfScan(bytes: Uint8Array, start: number): number {

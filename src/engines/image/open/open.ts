@@ -182,6 +182,8 @@ const opened = (vips: Libvips, image: Image, file: File, format: InputFormatId<'
   loaderOptions: () => '',
 });
 
+// Each way to read the file closes over what was read before it.
+// oxlint-disable-next-line eslint/complexity
 async function openWithLibvips(
   vips: Libvips,
   file: File,
@@ -237,10 +239,8 @@ async function openWithLibvips(
     return decoding(format, read);
   });
   const composes = (count: number) => format === 'png' && count > 1 && !keepsRows;
-  // The first of several pictures may be whole where the file is not.
-  const isAnimation = frames > 1 && (format === 'gif' || format === 'png');
-  const lacksFrames = isAnimation && file.size <= wholeFileLimit && (await endsEarly(file, format));
-  if (lacksFrames || (frames > 1 && format === 'png' && keepsRows)) notes.push({ type: 'cut-off' });
+  const losesFrames = frames > 1 && format === 'png' && Boolean(keepsRows);
+  if (losesFrames || (await lacksFrames(file, format, frames))) notes.push({ type: 'cut-off' });
   if (isLab(page)) notes.push({ type: 'converted-to-srgb', from: 'CIELAB' });
   // It is made as bright as white and no more.
   if (format === 'hdr' || isHdr) notes.push({ type: 'hdr-dropped' });
@@ -268,6 +268,10 @@ async function openWithLibvips(
     loaderOptions,
   };
 }
+
+/** Whether an animation is cut off: the first of its pictures may be whole. */
+const lacksFrames = async (file: File, format: InputFormatId<'image'>, frames: number) =>
+  frames > 1 && (format === 'gif' || format === 'png') && file.size <= wholeFileLimit && endsEarly(file, format);
 
 const readWhole = (file: Blob) => new Uint8Array(new FileReaderSync().readAsArrayBuffer(file));
 

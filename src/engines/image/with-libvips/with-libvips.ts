@@ -8,6 +8,7 @@ import {
   type JoinImages,
   type SplitFrames,
 } from '../../../jobs/contract/image-operation.ts';
+import type { ImageStep } from '../../../jobs/contract/image-step.ts';
 import type { ImageJob, Note, Output } from '../../../jobs/contract/job.ts';
 import { encodesFrames } from '../formats/avif/encode-frames.ts';
 import { readSequence } from '../../../codecs/avif-sequence/read-sequence.ts';
@@ -21,7 +22,7 @@ import { checkMemory, heapLimit } from '../write/memory.ts';
 import { writesMoving } from '../write/writes-animation.ts';
 import { applyMetadataPolicy } from '../libvips/metadata.ts';
 import { asDamage, decoding, isOutOfMemory } from '../libvips/damage.ts';
-import { decodesElsewhere, isSequence, openImage, vipsFor } from '../open/open.ts';
+import { decodesElsewhere, isSequence, openImage, vipsFor, type OpenImage } from '../open/open.ts';
 import { fitsAlready, isDamage, numbered, ownPicture, resultFile, unchanged, worthwhile } from '../result/result.ts';
 import { isDoubted } from '../salvage/doubt.ts';
 import { endsEarly } from '../salvage/ends-early.ts';
@@ -135,6 +136,16 @@ async function pagesToWrite(operation: EncodeImage, file: File, scope: Scope): P
 /** What cameras write. */
 const photographs: readonly FormatId[] = ['jpeg', 'heic', 'raw'];
 
+const pageFile = (file: File, page: number, pages: number) => (pages > 1 ? numbered(file, page + 1, pages) : file);
+
+/** Whether all pixels are in memory at once: else they are read and written line by line. */
+function needsWhole(open: OpenImage, steps: readonly ImageStep[], format: FormatId, frames: number): boolean {
+  // The frames of an APNG are laid over each other, so all of them are there at once; those for AVIF are taken one by one.
+  if (frames > 1 && (open.format === 'png' || format === 'avif')) return true;
+  const shrinks = steps[0]?.type === 'resize';
+  return !shrinks && (open.orientation > 1 || steps.some(readsOutOfOrder));
+}
+
 async function encodePage(
   operation: EncodeImage,
   file: File,
@@ -152,29 +163,27 @@ async function encodePage(
   const notes: Note[] = [...open.notes];
   const isWhole = !isDoubted(file);
   const damage = open.notes.filter(isDamage);
-  if (isWhole && fitsAlready(operation, file, open.format) && !(await endsEarly(file, open.format))) {
+  const fits = async () => fitsAlready(operation, file, open.format) && !(await endsEarly(file, open.format));
+  if (isWhole && (await fits())) {
     const own = await unchanged(operation, file, open.format, 'already-small');
     if (own) return own;
   }
 
   const staysAnimated = open.readsFrames && moves(format);
+  const staysSame = operation.onlyIfSmaller && format === open.format;
   if (open.frames > 1 && !staysAnimated) {
-    if (operation.onlyIfSmaller && format === open.format) return ownPicture(operation, file, open.format, 'animation');
+    if (staysSame) return ownPicture(operation, file, open.format, 'animation');
     notes.push({ type: 'first-frame-only', frames: open.frames });
   }
   if (open.pages > 1 && pages === 1) {
-    if (operation.onlyIfSmaller && format === open.format) return ownPicture(operation, file, open.format, 'pages');
+    if (staysSame) return ownPicture(operation, file, open.format, 'pages');
     notes.push({ type: 'first-page-only', pages: open.pages });
   }
   const frames = staysAnimated ? open.frames : 1;
 
   const size = steps.reduce((from, step) => sizeAfter(step, from), { width: open.width, height: open.height });
   checkSides(format, size.width, size.height);
-  // The frames of an APNG are laid over each other, so all of them are there at once; those for AVIF are taken one by one.
-  const composed = frames > 1 && (open.format === 'png' || format === 'avif');
-  const shrinks = steps[0]?.type === 'resize';
-  const turns = !shrinks && (open.orientation > 1 || steps.some(readsOutOfOrder));
-  const whole = operation.output.goal !== undefined || composed || turns;
+  const whole = operation.output.goal !== undefined || needsWhole(open, steps, format, frames);
   checkMemory(open, format, size.width * size.height, whole);
 
   const encodeAll = async () => {
@@ -188,14 +197,14 @@ async function encodePage(
   const { bytes, notes: said } = await encodeAll().catch((error: unknown) => {
     throw asDamage(error, open.format);
   });
-  if (isWhole && operation.onlyIfSmaller && format === open.format && bytes.length > file.size * (1 - worthwhile)) {
+  if (isWhole && staysSame && bytes.length > file.size * (1 - worthwhile)) {
     const own = await unchanged(operation, file, open.format, 'already-small');
     if (own) return { ...own, notes: [...own.notes, ...damage] };
   }
   if (await hasGainMap(file, open.format)) notes.push({ type: 'hdr-dropped' });
   if (format === 'ico') notes.push({ type: 'icon-sides', sides: iconSides(size.width, size.height) });
   const written = resultFile(bytes, file, open.format, format);
-  return { file: pages > 1 ? numbered(written, page + 1, pages) : written, notes: [...notes, ...said] };
+  return { file: pageFile(written, page, pages), notes: [...notes, ...said] };
 }
 
 async function scoped<T>(work: (scope: Scope) => Promise<T>): Promise<T> {

@@ -44,11 +44,17 @@ export async function write(
   const search = async () => (picture ? encodeToGoal(picture, format, goal) : { bytes: await encodeOnce(), quality });
   const isEnough = goal?.type === 'size' && exact && exact.length <= goal.bytes;
   const found: Reached = perfect && isEnough ? perfect : await search();
-  const reached = perfect && perfect.bytes.length <= found.bytes.length ? perfect : found;
+  const reached = smaller(found, perfect);
   if (picture) notes.push(...(await notesOnGoal(picture, reached, format, goal)));
   if (format === 'png' && fewerColours && reached.quality < 100) notes.push({ type: 'fewer-colours', colours: 256 });
-  const isStill = format === 'png' && frames === 1 && effort !== 'fast';
-  if (!isStill) return { bytes: reached.bytes, notes };
+  const isStill = format === 'png' && frames === 1;
+  return { bytes: isStill && effort !== 'fast' ? await packed(reached.bytes, fitted) : reached.bytes, notes };
+}
+
+const smaller = (found: Reached, perfect: Reached | undefined): Reached =>
+  perfect && perfect.bytes.length <= found.bytes.length ? perfect : found;
+
+async function packed(png: Uint8Array<ArrayBuffer>, image: Image) {
   const { optimisePng } = await import('../formats/png/optimise.ts');
-  return { bytes: await optimisePng(reached.bytes, fitted), notes };
+  return optimisePng(png, image);
 }

@@ -1,9 +1,9 @@
-import type { ConversionAudioOptions, ConversionVideoOptions, InputAudioTrack } from 'mediabunny';
+import type { ConversionAudioOptions, ConversionVideoOptions, InputAudioTrack, InputVideoTrack } from 'mediabunny';
 import { asJobError, failureOf, JobError, type ErrorCode } from '../../../errors/errors.ts';
 import { formats, type FormatId } from '../../../formats/formats.ts';
 import type { Note } from '../../../jobs/contract/job.ts';
 import type { NamedTrack } from '../../../jobs/contract/media-note.ts';
-import type { JoinMedia } from '../../../jobs/contract/media-operation.ts';
+import type { JoinMedia, MediaContainer } from '../../../jobs/contract/media-operation.ts';
 import { codecName } from '../../../formats/codec-names.ts';
 import { filled } from '../../../words/filled.ts';
 import { chooseContainer, isAudioContainer, outputFormat, usualContainer } from '../plan/containers.ts';
@@ -33,106 +33,134 @@ export async function join(operation: JoinMedia, files: File[], onProgress: (pro
   if (!first) throw new Error('There is nothing to join');
   const container = await chooseContainer(operation, first);
   const withPicture = operation.video !== 'discard' && !isAudioContainer(container);
-  const clips: Clip[] = [];
-  for (const [index, media] of medias.entries()) {
-    const sound = operation.sounds?.[index];
-    const apart = sound && { ...sound, media: stack.use(await openMedia(sound.file, true)) };
-    clips.push(await inFile(media.file, () => openClip(media, withPicture, clips, apart)));
-  }
+  const clips = await openClips(operation, medias, withPicture, stack);
   const notes: Note[] = clips.flatMap((clip) => clip.notes);
   const seconds = clips.reduce((sum, { media }) => sum + media.duration, 0);
   const sound = operation.audio === 'discard' ? undefined : clips.find(({ audio }) => audio)?.audio;
 
   if (container === 'mp3' && sound && (await isSecondLayer(sound))) throw undecodable('mp2', 'audio');
-  const format = outputFormat(container);
   const [picture] = clips.map(({ video }) => video);
-  const strange = async (track: typeof picture | typeof sound) =>
-    track !== undefined && (await isStrangeIn(container, track));
-  // Packets after the end that a file names would come along.
-  const areWhole = medias.every(({ edits }) => edits.end === undefined);
-  const copiesVideo =
-    picture &&
-    areWhole &&
-    !(await hidesFrames(format.negativeTimestampSupport === 'full' ? clips.slice(1) : clips)) &&
-    !(await strange(picture)) &&
-    (await areAlike(
-      clips.map(({ video }) => video),
-      format,
-    ));
-  const copiesAudio =
-    sound &&
-    areWhole &&
-    !(await strange(sound)) &&
-    (await areAlike(
-      clips.map(({ audio }) => audio),
-      format,
-    ));
-  let bitrate = 0;
-  let videoOptions: ConversionVideoOptions | undefined;
-  let audioOptions: ConversionAudioOptions | undefined;
-  if (picture && !copiesVideo) {
-    const replace = await strange(picture);
-    const plan = await planVideo(picture, first, format, { redraw: true, transcode: true, replace });
-    if ('problem' in plan) throw await explained(plan.problem, picture, container);
-    videoOptions = plan.options;
-    if (plan.transcodes) bitrate += plan.bitrate;
-  }
-  if (sound && !copiesAudio) {
-    const plan = await planSound(sound, format, { transcode: true, replace: await strange(sound) });
-    if ('problem' in plan) throw await explained(plan.problem, sound, container);
-    audioOptions = plan.options;
-    if (plan.transcodes) bitrate += plan.bitrate;
-  }
-  const transcoded: NamedTrack[] = [
-    ...(videoOptions?.codec ? [{ type: 'video' as const, codec: codecName(videoOptions.codec) }] : []),
-    ...(audioOptions?.codec ? [{ type: 'audio' as const, codec: codecName(audioOptions.codec) }] : []),
-  ];
+  const pictures = picture ? await planPictures(picture, first, clips, container) : nothing;
+  const sounds = sound ? await planSounds(sound, clips, container) : nothing;
+  const [videoOptions, audioOptions] = [pictures.options, sounds.options];
+  const bitrate = pictures.bitrate + sounds.bitrate;
   notes.push({ type: 'recordings-joined', files: files.length, seconds });
-  notes.push(transcoded.length === 0 ? { type: 'tracks-copied' } : { type: 'tracks-transcoded', tracks: transcoded });
-
-  if (videoOptions?.codec) {
-    for (const { video } of clips) {
-      const [loss] = video && (await video.canDecode()) ? await depthLoss(video) : [];
-      if (!loss) continue;
-      notes.push(loss);
-      break;
-    }
-  }
-  const canBeTransparent = await Promise.all(clips.map(({ video }) => video?.canBeTransparent()));
-  if (canBeTransparent.includes(true)) {
-    notes.push({ type: 'part-dropped', part: { type: 'transparency' }, loss: { why: 'joined' } });
-  }
-  if (copiesAudio && parts.length > 1 && !(await standsAlone(sound))) notes.push({ type: 'sound-joined-by-copying' });
+  notes.push(transcodedNote(videoOptions?.codec, audioOptions?.codec));
+  notes.push(...(await pictureLosses(clips, videoOptions?.codec !== undefined)));
+  if (sound && sounds.copies && parts.length > 1 && !(await standsAlone(sound)))
+    notes.push({ type: 'sound-joined-by-copying' });
 
   const copied =
-    copiesVideo || copiesAudio ? sizeOf(files) + sizeOf(operation.sounds?.map(({ file }) => file) ?? []) : 0;
+    pictures.copies || sounds.copies ? sizeOf(files) + sizeOf(operation.sounds?.map(({ file }) => file) ?? []) : 0;
   const needed = Math.ceil(copied + (bitrate * seconds) / 8);
   const stem = filled(operation.name ?? '{name}', { name: first.file.name.replace(/\.[^.]+$/, '') });
   const name = `${stem}.${formats[container].extensions[0]}`;
   const tags = await readTags(first.input);
   return await writeRecording({ name, container, needed, tags, withPicture }, async (output) => {
     const report = (time: number) => onProgress(Math.min(1, time / seconds));
-    const pictures = picture && (await addPictures(output, picture, videoOptions));
-    const sounds = sound && (await addSounds(output, sound, audioOptions));
+    const pictureTrack = picture && (await addPictures(output, picture, videoOptions));
+    const soundTrack = sound && (await addSounds(output, sound, audioOptions));
     output.setMetadataTags(tags);
     await output.start();
     for (const clip of clips) {
       await inFile(clip.media.file, async () => {
         const pace = { video: clip.video ? 0 : Infinity, audio: clip.audio && sound ? 0 : Infinity };
-        await Promise.all([pictures?.add(clip, pace, report), sounds?.add(clip, pace, report)]);
+        await Promise.all([pictureTrack?.add(clip, pace, report), soundTrack?.add(clip, pace, report)]);
       });
     }
-    pictures?.close();
-    sounds?.close();
+    pictureTrack?.close();
+    soundTrack?.close();
     return {
       notes,
       from: clips.map(({ media, offset }) => ({
         media,
         kept: { start: media.start, end: media.start + media.duration, offset },
       })),
-      ...(audioOptions && { encodedSound: sounds?.seconds() ?? 0 }),
+      ...(audioOptions && { encodedSound: soundTrack?.seconds() ?? 0 }),
     };
   });
+}
+
+async function openClips(
+  { sounds = [] }: JoinMedia,
+  medias: readonly Media[],
+  withPicture: boolean,
+  stack: DisposableStack,
+): Promise<Clip[]> {
+  const clips: Clip[] = [];
+  for (const [index, media] of medias.entries()) {
+    const sound = sounds[index];
+    const apart = sound && { ...sound, media: stack.use(await openMedia(sound.file, true)) };
+    clips.push(await inFile(media.file, () => openClip(media, withPicture, clips, apart)));
+  }
+  return clips;
+}
+
+function transcodedNote(video: string | undefined, audio: string | undefined): Note {
+  const tracks: NamedTrack[] = [
+    ...(video ? [{ type: 'video' as const, codec: codecName(video) }] : []),
+    ...(audio ? [{ type: 'audio' as const, codec: codecName(audio) }] : []),
+  ];
+  return tracks.length === 0 ? { type: 'tracks-copied' } : { type: 'tracks-transcoded', tracks };
+}
+
+async function pictureLosses(clips: readonly Clip[], isEncoded: boolean): Promise<Note[]> {
+  const notes: Note[] = [];
+  for (const { video } of isEncoded ? clips : []) {
+    const [loss] = video && (await video.canDecode()) ? await depthLoss(video) : [];
+    if (!loss) continue;
+    notes.push(loss);
+    break;
+  }
+  const canBeTransparent = await Promise.all(clips.map(({ video }) => video?.canBeTransparent()));
+  if (canBeTransparent.includes(true)) {
+    notes.push({ type: 'part-dropped', part: { type: 'transparency' }, loss: { why: 'joined' } });
+  }
+  return notes;
+}
+
+/** How the tracks of one kind become one: copied, or encoded with these options. */
+interface JointPlan<Options> {
+  copies: boolean;
+  options?: Options;
+  /** In bit/s, of what is encoded. */
+  bitrate: number;
+}
+
+const nothing = { copies: false, options: undefined, bitrate: 0 };
+
+/** Packets after the end that a file names would come along. */
+const areWhole = (clips: Clip[]) => clips.every(({ media: { edits } }) => edits.end === undefined);
+
+async function planPictures(
+  picture: InputVideoTrack,
+  first: Media,
+  clips: Clip[],
+  container: MediaContainer,
+): Promise<JointPlan<ConversionVideoOptions>> {
+  const format = outputFormat(container);
+  const replace = await isStrangeIn(container, picture);
+  const tracks = clips.map(({ video }) => video);
+  const early = format.negativeTimestampSupport === 'full' ? clips.slice(1) : clips;
+  if (areWhole(clips) && !replace && !(await hidesFrames(early)) && (await areAlike(tracks, format)))
+    return { copies: true, bitrate: 0 };
+  const plan = await planVideo(picture, first, format, { redraw: true, transcode: true, replace });
+  if ('problem' in plan) throw await explained(plan.problem, picture, container);
+  return { copies: false, options: plan.options, bitrate: plan.transcodes ? plan.bitrate : 0 };
+}
+
+async function planSounds(
+  sound: InputAudioTrack,
+  clips: Clip[],
+  container: MediaContainer,
+): Promise<JointPlan<ConversionAudioOptions>> {
+  const format = outputFormat(container);
+  const replace = await isStrangeIn(container, sound);
+  const tracks = clips.map(({ audio }) => audio);
+  if (areWhole(clips) && !replace && (await areAlike(tracks, format))) return { copies: true, bitrate: 0 };
+  const plan = await planSound(sound, format, { transcode: true, replace });
+  if ('problem' in plan) throw await explained(plan.problem, sound, container);
+  return { copies: false, options: plan.options, bitrate: plan.transcodes ? plan.bitrate : 0 };
 }
 
 const sizeOf = (files: File[]) => files.reduce((sum, { size }) => sum + size, 0);

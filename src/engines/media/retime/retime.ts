@@ -79,10 +79,8 @@ export async function retime(
       addSound?.({ media, pace, report: video ? () => undefined : report }),
     ]);
     const encoded: NamedTrack[] = [
-      ...(picture?.transcodes && picture.options.codec
-        ? [{ type: 'video' as const, codec: codecName(picture.options.codec) }]
-        : []),
-      ...(sound?.options.codec ? [{ type: 'audio' as const, codec: codecName(sound.options.codec) }] : []),
+      ...encodedAs('video', picture?.transcodes ? picture.options.codec : undefined),
+      ...encodedAs('audio', sound?.options.codec),
     ];
     const notes: Note[] = [
       encoded.length > 0 ? { type: 'tracks-transcoded', tracks: encoded } : { type: 'tracks-copied' },
@@ -96,6 +94,9 @@ export async function retime(
     return { notes, from: [{ media, kept }], encodedSound };
   });
 }
+
+const encodedAs = (type: NamedTrack['type'], codec: string | undefined): NamedTrack[] =>
+  codec ? [{ type, codec: codecName(codec) }] : [];
 
 /** What is said of tracks beside the main ones. */
 async function tracksLeftOut(media: Media, main: (InputTrack | null)[]): Promise<Note[]> {

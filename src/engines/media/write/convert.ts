@@ -18,7 +18,6 @@ import type { NamedTrack } from '../../../jobs/contract/media-note.ts';
 import type { MediaContainer, ConvertMedia } from '../../../jobs/contract/media-operation.ts';
 import { codecName } from '../../../formats/codec-names.ts';
 import { addSplice, encodedSeconds, planSplice, type AddedSplice, type Splice } from '../exact-cut/splice.ts';
-import { encoderDelay } from '../encoders/add-ons.ts';
 import { chooseContainer, isAudioContainer, outputFormat, secondLayerFormat } from '../plan/containers.ts';
 import { readMetadata } from '../mediabunny/mended-tags.ts';
 import { isSecondLayer, withFramesOf } from '../mp3/frames.ts';
@@ -26,11 +25,11 @@ import { checkEnds, type Media } from '../open/open-media.ts';
 import { isStrangeIn } from '../plan/mp4-playability.ts';
 import { planTracks, type TracksPlan } from '../plan/plan.ts';
 import { fromKeyFrame, keptRange, type Range } from '../plan/range.ts';
+import { addProcesses } from './add-processes.ts';
 import { planFade } from './fade.ts';
 import { writeRecording, type Made, type RecordingPlan } from './write-recording.ts';
 import { inWholeNumbers } from '../mp3/decoder.ts';
 import { planVolume } from '../audio/volume.ts';
-import { withProcess } from '../plan/audio-plan.ts';
 import { tagsOf } from '../open/tags.ts';
 import { undecodable } from '../failures/undecodable.ts';
 import { within } from '../failures/with-timeout.ts';
@@ -78,17 +77,7 @@ export async function convert(
   const inShorts = givesWholeNumbers(plan);
   const heard = { seconds: 0 };
   const fade = planFade(operation, range ?? whole);
-  for (const [track, options] of plan.options) {
-    // The plan's options are of the kind of their track.
-    if (track.isAudioTrack() && (change || options.codec !== undefined)) {
-      const { codec, sampleRate = 0 } = options as ConversionAudioOptions;
-      const delay = encoderDelay(codec, sampleRate, outputFormat(container));
-      plan.options.set(track, withProcess(options as ConversionAudioOptions, change?.process, delay, heard));
-    }
-    if (fade && track.isVideoTrack()) {
-      plan.options.set(track, { ...(options as ConversionVideoOptions), process: fade });
-    }
-  }
+  addProcesses(plan, { change, fade, container, heard });
 
   const tags = (await tagsOf(operation))(await readMetadata(media.input));
   const before = change ? measuring : 0;
@@ -127,13 +116,14 @@ export async function convert(
     // A part of it begins and ends anywhere, and what is changed may come back from beyond what whole numbers hold.
     const isWholeMp3 = media.format === 'mp3' && !asked && !change;
     await (isWholeMp3 && inShorts ? inWholeNumbers(work) : work());
-    const notes: Note[] = [...(await trackNotes(conversion, plan, splice)), ...plan.notes, ...(change?.notes ?? [])];
-    if (isSecond) notes.push({ type: 'second-layer' });
-    if (end) notes.push(end.note);
-    if (media.edits.rearranged) notes.push({ type: 'edits-ignored' });
-    if (asked && range && range.start < asked.start) {
-      notes.push({ type: 'starts-at-key-frame', seconds: range.start - media.start });
-    }
+    const notes: Note[] = [
+      ...(await trackNotes(conversion, plan, splice)),
+      ...plan.notes,
+      ...(change?.notes ?? []),
+      ...(isSecond ? [{ type: 'second-layer' as const }] : []),
+      ...(end ? [end.note] : []),
+      ...rangeNotes(media, asked, range),
+    ];
     let start = (range ?? whole).start;
     if (!range && plan.copiedVideo && output.format.negativeTimestampSupport !== 'full') {
       const early = (await plan.copiedVideo.getFirstTimestamp()) - media.start;
@@ -153,6 +143,14 @@ export async function convert(
       },
     };
   });
+}
+
+function rangeNotes(media: Media, asked: Range | undefined, range: Range | undefined): Note[] {
+  const isEarly = asked !== undefined && range !== undefined && range.start < asked.start;
+  return [
+    ...(media.edits.rearranged ? [{ type: 'edits-ignored' as const }] : []),
+    ...(isEarly ? [{ type: 'starts-at-key-frame' as const, seconds: range.start - media.start }] : []),
+  ];
 }
 
 /** Whether all sound is encoded as whole numbers of 16 bits. */

@@ -47,14 +47,7 @@ class Run {
       if (++this.#steps > maxSteps) return 'failed';
       const byte = program[at++] ?? 0;
       if (byte >= 32) {
-        const next = program[at] ?? 0;
-        if (byte <= 246) this.#stack.push(byte - 139);
-        else if (byte <= 250) this.#stack.push((byte - 247) * 256 + next + 108);
-        else if (byte <= 254) this.#stack.push(-(byte - 251) * 256 - next - 108);
-        else
-          this.#stack.push(
-            (next << 24) | ((program[at + 1] ?? 0) << 16) | ((program[at + 2] ?? 0) << 8) | (program[at + 3] ?? 0),
-          );
+        this.#stack.push(numberAt(program, at, byte));
         at += byte <= 246 ? 0 : byte <= 254 ? 1 : 4;
         continue;
       }
@@ -195,4 +188,13 @@ class Run {
     this.path.parts = { base, accent, offset: [this.#side[0] - (side ?? 0) + (dx ?? 0), dy ?? 0] };
     return 'ended';
   }
+}
+
+/** The number that begins with this byte, with what follows it. */
+function numberAt(program: Uint8Array, at: number, first: number): number {
+  const [a = 0, b = 0, c = 0, d = 0] = program.subarray(at, at + 4);
+  if (first <= 246) return first - 139;
+  if (first <= 250) return (first - 247) * 256 + a + 108;
+  if (first <= 254) return -(first - 251) * 256 - a - 108;
+  return (a << 24) | (b << 16) | (c << 8) | d;
 }

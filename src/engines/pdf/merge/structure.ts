@@ -93,6 +93,17 @@ export class Structure implements Part {
     const { document, selection } = copier;
     const root = document.dict(document.catalog.get('StructTreeRoot'));
     if (!root) return;
+    this.#addElements(copier, root);
+    this.#addNames(copier, root);
+    for (const [key, list] of this.#lists) {
+      // Files that tell all of a document in another way.
+      if (key === 'AF' && (selection || copier.first)) continue;
+      list.push(...document.array(root.get(key)).map((item) => copier.copy(item)));
+    }
+  }
+
+  #addElements(copier: Copier, root: Dict) {
+    const { document, selection } = copier;
     for (const child of selection ? selection.topElements() : kidsOf(document, root)) {
       const copied = copier.copy(child);
       if (copied !== null) this.#children.push(copied);
@@ -108,6 +119,11 @@ export class Structure implements Part {
       const copied = copier.copy(element);
       if (copied !== null) this.#ids.set(ids?.get(id) ?? id, copied);
     }
+  }
+
+  /** Of roles and classes. */
+  #addNames(copier: Copier, root: Dict) {
+    const { document } = copier;
     const roles = this.#roleNames.get(copier);
     for (const [role, target] of document.dict(root.get('RoleMap')) ?? []) {
       const standard = document.name(target);
@@ -116,11 +132,6 @@ export class Structure implements Part {
     const classes = this.#classNames.get(copier);
     for (const [name, attributes] of document.dict(root.get('ClassMap')) ?? []) {
       this.#classes.set(classes?.get(name) ?? name, copier.copy(attributes));
-    }
-    for (const [key, list] of this.#lists) {
-      // Files that tell all of a document in another way.
-      if (key === 'AF' && (selection || copier.first)) continue;
-      list.push(...document.array(root.get(key)).map((item) => copier.copy(item)));
     }
   }
 

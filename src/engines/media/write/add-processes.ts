@@ -1,0 +1,29 @@
+import type { ConversionAudioOptions, ConversionVideoOptions } from 'mediabunny';
+import type { MediaContainer } from '../../../jobs/contract/media-operation.ts';
+import type { planVolume } from '../audio/volume.ts';
+import { encoderDelay } from '../encoders/add-ons.ts';
+import { withProcess } from '../plan/audio-plan.ts';
+import { outputFormat } from '../plan/containers.ts';
+import type { TracksPlan } from '../plan/plan.ts';
+import type { planFade } from './fade.ts';
+
+/** What is done to decoded sound and frames on their way to the encoders. */
+export function addProcesses({ options: all }: TracksPlan, { change, fade, container, heard }: Processes) {
+  for (const [track, options] of all) {
+    // The plan's options are of the kind of their track.
+    if (track.isAudioTrack() && (change || options.codec !== undefined)) {
+      const { codec, sampleRate = 0 } = options as ConversionAudioOptions;
+      const delay = encoderDelay(codec, sampleRate, outputFormat(container));
+      all.set(track, withProcess(options as ConversionAudioOptions, change?.process, delay, heard));
+    }
+    if (fade && track.isVideoTrack()) all.set(track, { ...(options as ConversionVideoOptions), process: fade });
+  }
+}
+
+interface Processes {
+  change: Awaited<ReturnType<typeof planVolume>>;
+  fade: ReturnType<typeof planFade>;
+  container: MediaContainer;
+  /** How much sound came to the encoder. */
+  heard: { seconds: number };
+}

@@ -1,0 +1,128 @@
+import { formats, hasTrait, keptFormat, outputFormats, type FormatId } from '../../formats/formats.ts';
+import type { ImageFacts } from '../../jobs/contract/facts.ts';
+import type { ImageOperation, ImageOutput, TurnOrCrop } from '../../jobs/contract/image-operation.ts';
+import type { ImageJoin } from '../../jobs/contract/image-step.ts';
+import { listOf } from '../amounts.ts';
+
+/** What is lost of a picture that becomes a page. */
+export const foreseePage = ({ frames }: ImageFacts): string[] =>
+  frames > 1 ? [`Only the first of ${frames} frames will become a page.`] : [];
+
+export function foreseeImage(facts: ImageFacts, operation: ImageOperation): string[] {
+  switch (operation.type) {
+    case 'encode':
+      return foreseeEncoding(facts, operation.output.format, operation);
+    case 'turn-or-crop':
+      return foreseeBlocks(facts, operation) ?? foreseeEncoding(facts, operation.output.format);
+    case 'split-frames':
+      return foreseeEncoding(facts, operation.output.format, { splitsFrames: true });
+    case 'join':
+      return foreseeEncoding(facts, operation.output.format, { join: operation.join });
+    case 'variants':
+    case 'colours':
+      return foreseeEncoding(facts, 'png');
+    case 'data-url': {
+      // What pages show goes into them as it is.
+      const asItIs = operation.output.format === 'input' && operation.steps.length === 0 && facts.frames > 1;
+      return asItIs ? [] : foreseeEncoding(facts, operation.output.format);
+    }
+    case 'document':
+      return foreseePage(facts);
+    // Only those formats run that lose nothing.
+    case 'encode-smallest':
+    case 'rewrite-metadata':
+      return [];
+    default:
+      return operation satisfies never;
+  }
+}
+
+/** Nothing where the picture is re-encoded. */
+function foreseeBlocks({ format }: ImageFacts, { output, steps }: TurnOrCrop): string[] | undefined {
+  const cuts = steps.some(
+    (step) => step.type === 'crop' || (step.type === 'crop-to-shape' && step.gravity !== 'attention'),
+  );
+  const isJpeg = format === 'jpeg' && (output.format === 'input' || output.format === 'jpeg');
+  if (!cuts || !isJpeg) return undefined;
+  return [
+    'Cropped at the edges of JPEG blocks: up to 15 extra pixels stay on two sides, and every pixel is unchanged.',
+  ];
+}
+
+/** What a picture becomes, as far as it decides what is lost. */
+interface Encoding {
+  facts: ImageFacts;
+  target: FormatId;
+  join: ImageJoin | undefined;
+  writesMoving(id: FormatId): boolean;
+}
+
+function foreseeEncoding(
+  facts: ImageFacts,
+  output: ImageOutput['format'],
+  {
+    onlyIfSmaller = false,
+    splitsFrames = false,
+    join,
+  }: { onlyIfSmaller?: boolean; splitsFrames?: boolean; join?: ImageJoin } = {},
+): string[] {
+  const moves = facts.frames > 1 && !facts.firstFrameOnly && !onlyIfSmaller;
+  const writesMoving = (id: FormatId) => hasTrait(id, 'animation') && !facts.stillOnly?.includes(id);
+  const target: FormatId = output === 'input' ? keptFormat(facts.format, onlyIfSmaller, moves, writesMoving) : output;
+  // A tool that only makes files smaller gives such a file back as it is.
+  if (onlyIfSmaller && target === facts.format) return [];
+  const encoding = { facts, target, join, writesMoving };
+  return [
+    ...(splitsFrames ? [] : foreseeFrames(encoding)),
+    ...(output === 'input' && moves && target !== facts.format
+      ? [
+          `Animated ${formats[facts.format].name} can be read but not written here: the result will be ${formats[target].name}.`,
+        ]
+      : []),
+    ...(facts.firstFrameOnly && hasTrait(target, 'animation')
+      ? [`Only the first of ${facts.frames} frames can be read here.`]
+      : []),
+    ...foreseePages(encoding),
+    ...foreseePixels(encoding),
+  ];
+}
+
+function foreseeFrames({ facts: { frames }, target, join, writesMoving }: Encoding): string[] {
+  if (writesMoving(target)) return [];
+  const { name } = formats[target];
+  if (join?.type === 'slideshow')
+    return [`This browser cannot write animated ${name}. WebP is the closest alternative.`];
+  if (frames <= 1) return [];
+  const why = hasTrait(target, 'animation')
+    ? `This browser cannot write animated ${name}`
+    : `${name} cannot be animated here`;
+  const others = outputFormats('image').filter(writesMoving);
+  return [
+    `${why}: only the first of ${frames} frames will be kept. ${listOf(others.map((id) => formats[id].name))} keep them all.`,
+  ];
+}
+
+function foreseePages({ facts: { pages, format }, join }: Encoding): string[] {
+  if (!pages) return [];
+  if (format !== 'tiff') return [`Only the first of ${pages} pages will be kept.`];
+  return join ? [] : [`Each of the ${pages} pages becomes a separate file.`];
+}
+
+function foreseePixels({ facts, target, join }: Encoding): string[] {
+  const { name } = formats[target];
+  const hasBackground = join && 'background' in join && join.background;
+  const isShallow = !hasTrait(target, 'deep') || (target === 'avif' && facts.frames > 1);
+  return [
+    ...(target === 'ico' && Math.max(facts.width, facts.height) > 256
+      ? ['Icons can have at most 256 × 256 pixels: the image will be scaled down.']
+      : []),
+    ...(facts.alpha && !hasTrait(target, 'alpha') && !hasBackground
+      ? [`${name} has no transparency: transparent areas will be white.`]
+      : []),
+    ...(facts.depth > 8 && isShallow
+      ? [
+          `${target === 'avif' ? 'Animated AVIF' : name} has 8 bits per channel and this image has ${facts.depth}: the finest colour steps will be lost.`,
+        ]
+      : []),
+  ];
+}
