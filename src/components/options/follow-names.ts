@@ -1,14 +1,41 @@
-import { unknownTokens } from '../../names/name-pattern.ts';
+import styles from '../../styles/names.css?inline';
+import { longestPattern, nameTokens, unknownTokens } from '../../names/name-pattern.ts';
 import { nameWords } from '../../words/en/names.ts';
 import { ResultNames } from '../batch/result-names.ts';
 import type { Batch } from '../batch/batch.ts';
 import { readKept, writeKept } from './kept-text.ts';
 
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+
+/** The field, with what stands around it. */
+function fieldIn(place: Element): { field: HTMLInputElement; first: HTMLElement } {
+  document.adoptedStyleSheets.push(sheet);
+  const [body, label, hint, first] = [
+    document.createElement('div'),
+    document.createElement('label'),
+    document.createElement('small'),
+    document.createElement('p'),
+  ];
+  const field = document.createElement('input');
+  Object.assign(field, { id: 'name-pattern', maxLength: longestPattern, placeholder: '{name}-{number}' });
+  Object.assign(field, { autocapitalize: 'off', autocomplete: 'off', spellcheck: false });
+  field.setAttribute('aria-describedby', 'about-names');
+  Object.assign(label, { htmlFor: field.id, textContent: nameWords.label });
+  Object.assign(hint, { id: 'about-names', className: 'quiet' });
+  hint.textContent = nameWords.hint(nameTokens.map((token) => `{${token}}`));
+  first.className = 'first';
+  first.setAttribute('role', 'status');
+  body.append(label, field, hint, first);
+  place.append(body);
+  return { field, first };
+}
+
 /** Lets people say how results are called, shows the first name, and remembers the pattern of each tool. */
 export function followNames(form: HTMLFormElement, batch: Batch, tool: string) {
-  const field = form.querySelector<HTMLInputElement>('#name-pattern');
-  const first = form.querySelector<HTMLElement>('.names .first');
-  if (!field || !first) return;
+  const place = form.querySelector('details.names');
+  if (!place) return;
+  const { field, first } = fieldIn(place);
   const key = `names ${tool}`;
   const names = new ResultNames(batch, tool);
   const show = () => {
@@ -27,6 +54,6 @@ export function followNames(form: HTMLFormElement, batch: Batch, tool: string) {
   field.addEventListener('change', () => field.validity.valid && writeKept(key, field.value.trim() || undefined));
   batch.addEventListener('change', show);
   field.value = readKept(key) ?? '';
-  if (field.value) field.closest('details')?.setAttribute('open', '');
+  if (field.value) place.setAttribute('open', '');
   take();
 }

@@ -9,7 +9,7 @@ document.adoptedStyleSheets.push(sheet);
 
 const caps = (keys: string) =>
   keys
-    .replace('Mod', isApple ? '⌘' : 'Ctrl')
+    .replace(/^Mod/, words.modifier(isApple))
     .split('+')
     .map((key) => html`<kbd>${key}</kbd> `);
 

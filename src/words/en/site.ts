@@ -14,6 +14,8 @@ interface Shortcuts {
 }
 
 export const shortcutWords = {
+  /** What stands on the key that `Mod` is. */
+  modifier: (isApple: boolean) => (isApple ? '⌘' : 'Ctrl'),
   title: 'Keyboard shortcuts',
   close: 'Close',
   /** THE table of keys. */
