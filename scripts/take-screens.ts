@@ -43,7 +43,7 @@ const scenes: Record<string, Scene> = {
     colorScheme: 'light',
     act: async (page) => {
       await page.keyboard.press('Control+k');
-      await page.getByRole('combobox').fill('heic jpg 200kb');
+      await page.getByRole('dialog').getByRole('combobox').fill('heic jpg 200kb');
     },
   },
   compress: {

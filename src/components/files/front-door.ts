@@ -98,7 +98,7 @@ class FrontDoor extends HTMLElement {
     layFiles(this.#find('.laid'), this.#laid());
     // The first answer, at least, is to be seen at once.
     const isBelow = place.getBoundingClientRect().top > innerHeight - leastSeen;
-    if (isFilled && isBelow) place.scrollIntoView({ block: 'center', behavior: 'instant' });
+    if (isFilled && isBelow) place.firstElementChild?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }
 
   #laid = (): LaidFile[] =>

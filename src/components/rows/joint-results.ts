@@ -9,6 +9,6 @@ export const jointResults = (outputs: readonly Output[]) =>
     ({ file, notes }) =>
       html`<div class="joint">
         <p class="name">${file.name}</p>
-        <p>${[describeSize(file.size), ...notes.map(describeNote)].join(' · ')}</p>
+        <p>${[describeSize(file.size), notes.map(describeNote).join(' ')].filter(Boolean).join(' · ')}</p>
       </div>`,
   );
