@@ -1,6 +1,6 @@
 import type { TagName } from '../../jobs/contract/media-operation.ts';
 import type { Entry } from '../batch/entry.ts';
-import { fieldWords } from '../../words/en/options.ts';
+import { fieldWords } from '../../words/en/tag-fields.ts';
 
 /** What each field was filled with, to tell it from what someone typed. */
 const filled = new WeakMap<HTMLInputElement, string>();

@@ -3,9 +3,3 @@ export const codecWords = {
   notWritten: (codec: string) => `${codec} (not in this browser)`,
   notHeld: (codec: string, container: string) => `${codec} (not in ${container})`,
 };
-
-/** In fields that show what files say. */
-export const fieldWords = {
-  /** Files say different things. */
-  differs: 'differs',
-};

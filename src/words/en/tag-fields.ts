@@ -1,0 +1,5 @@
+/** In fields that show what files say. */
+export const fieldWords = {
+  /** Files say different things. */
+  differs: 'differs',
+};
