@@ -20,6 +20,7 @@ export async function runTask(
   try {
     task.outputs = await runOnEntries(job, entries, { signal, onProgress });
     task.state = 'done';
+    task.took = Date.now() - (task.startedAt ?? 0);
   } catch (error) {
     const problem = signal.aborted ? '' : await sayProblem(error);
     task.state = signal.aborted ? 'waiting' : 'failed';

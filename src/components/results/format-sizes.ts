@@ -48,7 +48,11 @@ export class FormatSizes extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues<this>) {
-    if (!changed.has('entry') || changed.get('entry') === undefined) return;
+    const current = this.#current;
+    const made = current && this.#of(current);
+    // What lies there was made with other options, or of another file: so were all others.
+    const isKnown = typeof made === 'object' && made[0]?.file === this.result.file;
+    if (!this.isOpen || (!changed.has('entry') && !changed.has('result')) || isKnown) return;
     this.#abort.abort();
     this.isOpen = false;
   }

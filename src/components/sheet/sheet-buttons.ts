@@ -16,6 +16,20 @@ export const sideButtons = (side: Side, onSide: (side: Side) => void) =>
     )}
   </div>`;
 
+type Against = 'original' | 'previous';
+
+/** What a result is compared with. */
+export const againstButtons = (against: Against, onAgainst: (against: Against) => void) =>
+  html`<div class="sides" role="group" aria-label=${sheetWords.against}>
+    <span aria-hidden="true">${sheetWords.against}</span>
+    ${(['original', 'previous'] as const).map(
+      (one) =>
+        html`<button type="button" aria-pressed=${against === one} @click=${() => onAgainst(one)}>
+          ${sheetWords[one]}
+        </button>`,
+    )}
+  </div>`;
+
 /** The way through several results. */
 export const outputPager = (outputs: readonly Output[], index: number, onIndex: (index: number) => void) =>
   pager(sheetWords.result(index + 1, outputs.length, outputs[index]?.file.name ?? ''), {

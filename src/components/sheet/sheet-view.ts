@@ -14,7 +14,7 @@ import './picture-pair.ts';
 import '../results/format-sizes.ts';
 import type { FormatChoices } from '../tool/format-choices.ts';
 import type { PicturePair } from './picture-pair.ts';
-import { outputPager, sideButtons } from './sheet-buttons.ts';
+import { againstButtons, outputPager, sideButtons } from './sheet-buttons.ts';
 
 /**
  * What lies on a tool's sheet: the file that is chosen in the list, or what has become of it. Where a board lies there to
@@ -28,6 +28,8 @@ export class SheetView extends LitElement {
     board: { attribute: false },
     isLook: { attribute: false },
     choices: { attribute: false },
+    live: { attribute: false },
+    against: { state: true },
     side: { state: true },
     index: { state: true },
   };
@@ -41,11 +43,19 @@ export class SheetView extends LitElement {
   declare isLook: boolean;
   /** The formats that a result can have, where people choose one. */
   declare choices: FormatChoices | undefined;
+  /** Whether the next result will come by itself: until then, the last one stays. */
+  declare live: { readonly isOn: boolean };
+  /** What a result is compared with. */
+  declare against: 'original' | 'previous';
   /** Whether the file is shown, or what has become of it. */
   declare side: 'before' | 'after';
   /** Which result, where there are several. */
   declare index: number;
   #outputs: readonly Output[] = [];
+  /** Whether the last that was shown could lie over its file. */
+  #wasPair = false;
+  /** The results of the file that is shown: the last one, and the one before. */
+  #latest: { entry: Entry; file: File; previous?: File } | undefined;
   /** Results that have another shape than their files. */
   readonly #unlike = new WeakSet<File>();
 
@@ -53,6 +63,8 @@ export class SheetView extends LitElement {
     super();
     this.side = 'after';
     this.index = 0;
+    this.live = { isOn: false };
+    this.against = 'original';
   }
 
   // In the page's own tree, so that its styles, labels and icons reach it.
@@ -77,11 +89,28 @@ export class SheetView extends LitElement {
   override willUpdate(_changed: PropertyValues<this>) {
     const { entries } = this.batch;
     if (!this.entry || !entries.includes(this.entry)) this.entry = entries[0];
+    if (this.#isKept) return;
     const outputs = this.#task?.state === 'done' ? this.#task.outputs : [];
     if (outputs === this.#outputs || (outputs.length === 0 && this.#outputs.length === 0)) return;
     this.#outputs = outputs;
     this.side = 'after';
     this.index = 0;
+    this.#remember(outputs);
+  }
+
+  /** Whether the last result stays, until the next one is there. */
+  get #isKept(): boolean {
+    const isAwaited = this.#task?.state === 'waiting' || this.#task?.state === 'working';
+    return this.live.isOn && isAwaited && this.#outputs.length > 0 && this.#latest?.entry === this.entry;
+  }
+
+  #remember([output]: readonly Output[]) {
+    const { entry } = this;
+    if (!output || !entry) return;
+    const { file } = output;
+    const before = this.#latest?.entry === entry ? this.#latest.file : undefined;
+    this.#latest = { entry, file, ...(before && { previous: before }) };
+    if (!before) this.against = 'original';
   }
 
   /** Of all files together, or of the one that is shown. */
@@ -171,10 +200,11 @@ export class SheetView extends LitElement {
     if (hidden.some((part) => part !== nothing) && isAll(this.job)) return html`<div class="read">${hidden}</div>`;
     if (this.#isPair(entry))
       return html`<picture-pair
-        .original=${entry.file}
-        .result=${output.file}
-        @unlike=${({ detail }: CustomEvent<File>) => this.#part(detail)}
-      ></picture-pair>`;
+          .original=${(this.against === 'previous' && this.#latest?.previous) || entry.file}
+          .result=${output.file}
+          @unlike=${({ detail }: CustomEvent<File>) => this.#part(detail)}
+        ></picture-pair>
+        ${this.#latest?.previous ? againstButtons(this.against, (against) => (this.against = against)) : nothing}`;
     return html`<div class="card">
         ${icon('done')}
         <p class="name">${output.file.name}</p>
@@ -185,7 +215,10 @@ export class SheetView extends LitElement {
   }
 
   #part(result: File) {
-    this.#unlike.add(result);
+    if (this.against === 'previous') {
+      this.against = 'original';
+      delete this.#latest?.previous;
+    } else this.#unlike.add(result);
     this.requestUpdate();
   }
 
@@ -198,6 +231,11 @@ export class SheetView extends LitElement {
 
   /** Whether both are seen at once, with a handle between them. */
   #isPair(entry: Entry): boolean {
+    this.#wasPair = this.#isKept ? this.#wasPair : this.#canPair(entry);
+    return this.#wasPair;
+  }
+
+  #canPair(entry: Entry): boolean {
     const { joint } = this.batch;
     const [output] = this.#outputs;
     if (this.board !== 'none' || joint.state === 'done' || !output || this.#unlike.has(output.file)) return false;

@@ -16,6 +16,7 @@ import { isAtWork } from '../batch/batch-state.ts';
 import { stayAwake } from '../batch/stay-awake.ts';
 import type { TakenFile } from '../files/take-files.ts';
 import { elementIn } from './element-in.ts';
+import { LiveResult } from './live-result.ts';
 import { loadStyles } from './load-styles.ts';
 import { ToolBar } from './tool-bar.ts';
 import { sayProblem } from '../../words/say-problem.ts';
@@ -58,7 +59,12 @@ class FileTool extends HTMLElement {
     (await opening).followOptionsButton(this, this.#form);
     const { chooseFormat, formatChoices } = await choosing;
     this.#view.choices = formatChoices(this.#form, tool);
-    this.addEventListener('choose-format', ({ detail }) => chooseFormat(this.#form, batch, detail));
+    const live = new LiveResult(tool, batch, () => this.#run(tool, batch));
+    this.#view.live = live;
+    this.addEventListener('choose-format', ({ detail }) => {
+      chooseFormat(this.#form, batch, detail);
+      live.stop();
+    });
     const say = (words: string) => this.#bar.tell(words);
     const said = (await settling).settleOptions(this.#form, tool, { slug, batch, say });
     this.#setJob(this.#job(tool));
@@ -81,9 +87,10 @@ class FileTool extends HTMLElement {
     this.addEventListener('noted', ({ detail }) => this.#rows.redraw?.(detail));
     const isOption = ({ target }: Event) => target instanceof Element && 'form' in target && target.form === this.#form;
     this.addEventListener('input', (event) => isOption(event) && this.#showValues(batch));
-    this.addEventListener('change', (event) => isOption(event) && this.#optionsChanged(tool, batch));
+    this.addEventListener('change', (event) => isOption(event) && this.#optionsChanged(tool, batch, live));
     this.#form.addEventListener('submit', (event) => {
       event.preventDefault();
+      live.stop();
       this.#run(tool, batch);
     });
     this.#clear.addEventListener('click', () => {
@@ -94,7 +101,10 @@ class FileTool extends HTMLElement {
     this.addEventListener('saved', ({ detail }) => (detail ? this.#bar.tell(detail) : this.#render(batch)));
     if (isArrival()) applyCarried(pendingHandOver()?.options ?? {});
     this.#showValues(batch);
-    this.#bar.begin(batch, () => this.#retry(tool, batch, batch.entries));
+    this.#bar.begin(batch, {
+      onRetry: () => this.#retry(tool, batch, batch.entries),
+      onCancel: () => live.cancel(),
+    });
     this.addEventListener('retry', ({ detail }) => this.#retry(tool, batch, [detail]));
     if (said) this.#bar.tell(said);
     this.setAttribute('data-ready', '');
@@ -212,7 +222,7 @@ class FileTool extends HTMLElement {
     this.#bar.leadOn();
   }
 
-  #optionsChanged(tool: Tool, batch: Batch) {
+  #optionsChanged(tool: Tool, batch: Batch, live: LiveResult) {
     this.#markCodecs();
     const job = this.#job(tool);
     if (!job) return;
@@ -221,6 +231,8 @@ class FileTool extends HTMLElement {
     this.#setJob(job);
     // What is not settled will be what the form says then.
     if (same || batch.entries.length === 0 || batch.isPreparing) return;
+    // A board is not taken away from whoever works on it.
+    if (this.#board === 'none' && live.follow()) return;
     batch.reset();
     if (startsByItself(tool)) this.#run(tool, batch);
   }

@@ -34,10 +34,10 @@ export class ToolBar {
   }
 
   /** From now on it can be used. */
-  begin(batch: Batch, onRetry: () => void) {
+  begin(batch: Batch, { onRetry, onCancel }: { onRetry(): void; onCancel(): void }) {
     this.#run.ariaDisabled = 'true';
     this.#run.disabled = false;
-    this.#cancel.addEventListener('click', () => batch.abort());
+    this.#cancel.addEventListener('click', onCancel);
     this.#pause.addEventListener('click', () => (batch.isPaused ? batch.resume() : batch.pause()));
     this.#retry.addEventListener('click', onRetry);
   }

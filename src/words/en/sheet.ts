@@ -4,6 +4,9 @@ import { describeWhole } from '../amounts.ts';
 export const sheetWords = {
   sides: 'What is shown',
   key: (key: string) => `Key: ${key}`,
+  against: 'Compare with',
+  original: 'Original',
+  previous: 'Previous result',
   before: 'Before',
   after: 'After',
   previousResult: 'Result before',

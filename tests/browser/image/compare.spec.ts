@@ -89,3 +89,49 @@ test('the sizes of the formats stand side by side, and a press on one makes it t
   await finished(page);
   await expect(page.locator('.state')).toContainText('1 file done');
 });
+
+test('the result of one picture follows the options once its button was pressed, and is compared with the one before', async ({
+  page,
+}) => {
+  await openTool(page, 'convert-image');
+  await addFiles(page, [fixture('images/palette.png')]);
+  const second = page.locator('picture-pair .chip.second');
+  // The first time, the engine is loaded too.
+  await runTool(page);
+  await runTool(page);
+  const before = await second.textContent();
+  await page.evaluate(() => {
+    const pair = document.querySelector('picture-pair');
+    const seen = { isGone: false, pair };
+    Object.assign(window, { seen });
+    const look = () => (seen.isGone ||= !pair?.isConnected || pair.querySelectorAll('img').length < 2);
+    new MutationObserver(look).observe(document.querySelector('sheet-view') ?? document, {
+      childList: true,
+      subtree: true,
+    });
+  });
+  const quality = page.locator('#option-quality');
+  await quality.focus();
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('PageDown');
+  await expect(second).not.toHaveText(before ?? '');
+  await expect(quality).toBeFocused();
+  await finished(page);
+  expect(await page.evaluate(() => (window as unknown as { seen: object }).seen)).toMatchObject({ isGone: false });
+
+  const against = page.getByRole('group', { name: 'Compare with' });
+  const first = page.locator('picture-pair .chip.first');
+  await expect(first).toContainText('PNG');
+  await against.getByRole('button', { name: 'Previous result' }).click();
+  await expect(first).toHaveText(before ?? '');
+  await against.getByRole('button', { name: 'Original' }).click();
+  await expect(first).toContainText('PNG');
+
+  // Several files wait for the button, as the first one did.
+  await addFiles(page, [fixture('images/transparent.png')]);
+  await runTool(page);
+  await quality.focus();
+  await page.keyboard.press('PageUp');
+  await expect(page.locator('.state')).toHaveText('2 files');
+  await expect(page.locator('.run')).toHaveClass(/primary/);
+});
