@@ -16,7 +16,7 @@ import { isAtWork } from '../batch/batch-state.ts';
 import { stayAwake } from '../batch/stay-awake.ts';
 import type { TakenFile } from '../files/take-files.ts';
 import { elementIn } from './element-in.ts';
-import { LiveResult } from './live-result.ts';
+import type { LiveResult } from './live-result.ts';
 import { loadStyles } from './load-styles.ts';
 import { ToolBar } from './tool-bar.ts';
 import { sayProblem } from '../../words/say-problem.ts';
@@ -57,14 +57,9 @@ class FileTool extends HTMLElement {
     this.#view.batch = batch;
     this.#view.isLook = startsByItself(tool);
     (await opening).followOptionsButton(this, this.#form);
-    const { chooseFormat, formatChoices } = await choosing;
-    this.#view.choices = formatChoices(this.#form, tool);
-    const live = new LiveResult(tool, batch, () => this.#run(tool, batch));
-    this.#view.live = live;
-    this.addEventListener('choose-format', ({ detail }) => {
-      chooseFormat(this.#form, batch, detail);
-      live.stop();
-    });
+    const { followChoices } = await choosing;
+    const { choices, live } = followChoices(this, tool, batch, () => this.#run(tool, batch));
+    Object.assign(this.#view, { choices, live });
     const say = (words: string) => this.#bar.tell(words);
     const said = (await settling).settleOptions(this.#form, tool, { slug, batch, say });
     this.#setJob(this.#job(tool));

@@ -6,6 +6,8 @@ import { BatchChange } from '../batch/batch-change.ts';
 import type { Batch } from '../batch/batch.ts';
 import { newTask, type Entry } from '../batch/entry.ts';
 import { readOptions } from '../options/read-options.ts';
+import { elementIn } from './element-in.ts';
+import { LiveResult } from './live-result.ts';
 
 /** Formats of which a picture can have any, and what makes each, with the other options as they are. */
 export interface FormatChoices {
@@ -29,7 +31,7 @@ const selectIn = ({ elements }: HTMLFormElement) => {
 };
 
 /** Nothing where a tool does not let people choose the format of pictures. */
-export function formatChoices(form: HTMLFormElement, tool: Tool): FormatChoices | undefined {
+function formatChoices(form: HTMLFormElement, tool: Tool): FormatChoices | undefined {
   const values = new Set([...(selectIn(form)?.options ?? [])].map(({ value }) => value));
   const formats = common.filter((format) => values.has(format));
   const jobOf = (format: FormatId) => {
@@ -41,7 +43,7 @@ export function formatChoices(form: HTMLFormElement, tool: Tool): FormatChoices 
 }
 
 /** Sets the option, and lays the result beside its file: nothing is worked on twice. */
-export function chooseFormat(form: HTMLFormElement, batch: Batch, { entry, format, outputs }: ChosenFormat) {
+function chooseFormat(form: HTMLFormElement, batch: Batch, { entry, format, outputs }: ChosenFormat) {
   const select = selectIn(form);
   if (!select) return;
   select.value = format;
@@ -49,4 +51,19 @@ export function chooseFormat(form: HTMLFormElement, batch: Batch, { entry, forma
   for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
   entry.task = { ...newTask(), state: 'done', outputs };
   batch.dispatchEvent(new BatchChange([entry]));
+}
+
+/**
+ * Lets people choose the format of a result that is there, and results follow the options.
+ *
+ * @param run does the work with the options as they are.
+ */
+export function followChoices(page: HTMLElement, tool: Tool, batch: Batch, run: () => void) {
+  const form = elementIn(page, 'form', HTMLFormElement);
+  const live = new LiveResult(tool, batch, run);
+  page.addEventListener('choose-format', ({ detail }) => {
+    chooseFormat(form, batch, detail);
+    live.stop();
+  });
+  return { choices: formatChoices(form, tool), live };
 }
