@@ -10,7 +10,7 @@ const source = createRequire(import.meta.url).resolve(
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 
-const basic = `${range(0x20, 0x7e)}\u00a0©·×–—‘’“”…→−`;
+const basic = `${range(0x20, 0x7e)}\u00a0©°·×–—‘’“”…→−`;
 const latin = `${range(0xa1, 0xff)}${range(0x2000, 0x206f)}ıŒœ€™←↑↓`;
 
 /**
