@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { addressesIn } from '../server/built-addresses.ts';
-import { browserLinksOf, importsOf, linksOf, scriptsOf } from '../server/built-files.ts';
+import { browserLinksOf, loadedAtOnce } from '../server/built-files.ts';
 
 /** In bytes, compressed: the page, its styles, and all scripts that it starts with. */
 const budget = 40_000;
@@ -23,26 +23,13 @@ async function sizeOf(address: string): Promise<number> {
   return size;
 }
 
-/** What a browser loads before anything is done on the page: what later imports and workers bring comes after. */
-async function filesOf(page: string): Promise<Set<string>> {
-  const html = await readFile(join(dist, page), 'utf8');
-  const files = new Set([page, ...linksOf(html, page)]);
-  const toFollow = scriptsOf(html, page);
-  for (let script = toFollow.pop(); script; script = toFollow.pop()) {
-    if (files.has(script)) continue;
-    files.add(script);
-    toFollow.push(...(await importsOf(dist, script)).atOnce);
-  }
-  return files;
-}
-
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 
 const pages = await Promise.all(
   (await addressesIn(dist))
     .filter((address) => address.endsWith('.html'))
     .map(async (page) => {
-      const files = [...(await filesOf(page))];
+      const files = [...(await loadedAtOnce(dist, page))];
       const modules = files.filter((file) => file.endsWith('.wasm'));
       const working = files.filter((file) => /\.(html|css|m?js)$/.test(file));
       const forBrowser = browserLinksOf(await readFile(join(dist, page), 'utf8'), page);

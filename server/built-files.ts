@@ -64,3 +64,19 @@ export const browserLinksOf = (html: string, page: string): string[] =>
     'href',
     page,
   );
+
+/**
+ * What a browser loads of a built page before anything is done on it, as addresses: the page, its links, and its scripts
+ * with all that they cannot start without. What they import later, and workers, come after.
+ */
+export async function loadedAtOnce(dist: string, page: string): Promise<Set<string>> {
+  const html = await readFile(join(dist, page), 'utf8');
+  const files = new Set([page, ...linksOf(html, page)]);
+  const toFollow = scriptsOf(html, page);
+  for (let script = toFollow.pop(); script; script = toFollow.pop()) {
+    if (files.has(script)) continue;
+    files.add(script);
+    toFollow.push(...(await importsOf(dist, script)).atOnce);
+  }
+  return files;
+}

@@ -1,131 +1,28 @@
-import { html, render } from 'lit';
-import { asJobError, JobError } from '../../errors/errors.ts';
-import { unreadable } from '../../formats/foreign-formats.ts';
-import { formats, sniffFormat, type FormatId } from '../../formats/formats.ts';
-import { frontWords } from '../../words/en/front-door.ts';
-import { goOn } from './hand-over.ts';
-import type { offer as offerOf } from './front-offer.ts';
-import type { LaidFile } from './laid-files.ts';
-import type { TakenFile } from './take-files.ts';
-import type { wholeStream } from './whole-stream.ts';
-import { describeProblem, problemOf } from '../../words/problem.ts';
-
-/** What is heard of an offer: not each of its tools, which stand below. */
-function inWords(offer: Element): string {
-  const words = [...offer.querySelectorAll(':scope > :is(h2, p)')].map(({ textContent }) =>
-    textContent.replaceAll(/\s+/g, ' ').trim(),
-  );
-  const first = [...offer.querySelectorAll('.answers strong')].map(({ textContent }) => textContent);
-  return frontWords.heard(words.join(': '), first);
-}
-
-const wholeOf = async (...given: Parameters<typeof wholeStream>) =>
-  (await import('./whole-stream.ts')).wholeStream(...given);
+import type { FrontDesk } from './front-desk.ts';
+import { LoadOnUse } from './load-on-use.ts';
 
 /** https://wicg.github.io/web-app-launch/: in Chromium, and not in TypeScript's library. */
 interface LaunchingWindow extends Window {
   launchQueue?: { setConsumer(consume: (launch: { files?: readonly FileSystemFileHandle[] }) => void): void };
 }
 
-/** In pixels: a title with one answer. */
-const leastSeen = 160;
-
-/** Takes any files, says what they are, and offers the tools that take them. */
+/** Takes any files. What says what they are, and what can be done with them, is loaded for whoever is about to give some. */
 class FrontDoor extends HTMLElement {
-  #groups = new Map<FormatId, TakenFile[]>();
-  /** Why files cannot be used -> these. */
-  #unreadable = new Map<string, TakenFile[]>();
+  #desk = new LoadOnUse<FrontDesk>({
+    load: async () => new (await import('./front-desk.ts')).FrontDesk(this),
+    say: (words) => this.querySelector('.offers')?.replaceChildren(words),
+  });
 
   connectedCallback() {
-    this.addEventListener('files', ({ detail }) => void this.#add(detail));
-    this.querySelector('.start-over')?.addEventListener('click', () => void this.#startOver());
+    this.addEventListener('files', ({ detail }) => void this.#desk.give(detail));
+    this.addEventListener('near', () => this.#desk.use(), { once: true });
     // Files that people open with the installed site come here.
     (window as LaunchingWindow).launchQueue?.setConsumer(({ files = [] }) => void this.#addOpened(files));
   }
 
   async #addOpened(handles: readonly FileSystemFileHandle[]) {
     const files = await Promise.all(handles.map((handle) => handle.getFile()));
-    if (files.length > 0) await this.#add(files.map((file) => ({ file, path: file.name })));
-  }
-
-  async #add(files: TakenFile[]) {
-    for (const { refused, stream, ...given } of files) {
-      const whole = stream && (await wholeOf(stream, given.file.name).catch(asJobError));
-      const taken = whole && !(whole instanceof JobError) ? { ...given, file: whole.file } : given;
-      const problem = refused ?? (whole instanceof JobError ? whole : undefined);
-      const format = problem ? undefined : await sniffFormat(taken.file).catch(() => undefined);
-      if (format) this.#groups.set(format, [...(this.#groups.get(format) ?? []), taken]);
-      else {
-        const error = problem ?? (await unreadable(taken.file).catch(asJobError));
-        // Which formats there are, the list of tools says.
-        const reason = error.code === 'unknown-format' ? problemOf(error).title : describeProblem(error);
-        this.#unreadable.set(reason, [...(this.#unreadable.get(reason) ?? []), taken]);
-      }
-    }
-    await this.#show();
-  }
-
-  async #startOver() {
-    this.#groups.clear();
-    this.#unreadable.clear();
-    await this.#show();
-    this.querySelector<HTMLElement>('drop-zone input')?.focus();
-  }
-
-  async #goOn(slug: string, files: TakenFile[]) {
-    try {
-      await goOn(slug, files);
-    } catch (error) {
-      this.#unreadable.set(describeProblem(error), files);
-      await this.#show();
-    }
-  }
-
-  #find<Found extends HTMLElement>(selector: string): Found {
-    const found = this.querySelector<Found>(selector);
-    if (!found) throw new Error(`There is no ${selector} on the page`);
-    return found;
-  }
-
-  async #show() {
-    const [{ offer }, { layFiles }] = await Promise.all([import('./front-offer.ts'), import('./laid-files.ts')]);
-    const place = this.#find('.offers');
-    const isFilled = this.#groups.size + this.#unreadable.size > 0;
-    this.classList.toggle('filled', isFilled);
-    this.#find('.desk').toggleAttribute('data-held', this.#groups.size > 0);
-    render(this.#offers(offer), place);
-    this.#find('[role=status]').textContent = [...place.querySelectorAll('.offer')].map(inWords).join(' ');
-    layFiles(this.#find('.laid'), this.#laid());
-    // The first answer, at least, is to be seen at once.
-    const isBelow = place.getBoundingClientRect().top > innerHeight - leastSeen;
-    if (isFilled && isBelow) place.firstElementChild?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  }
-
-  #laid = (): LaidFile[] =>
-    [...this.#groups].flatMap(([format, taken]) => taken.map(({ file, path }) => ({ file, path, format })));
-
-  #offers(offer: typeof offerOf) {
-    const kinds = Map.groupBy(this.#groups, ([format]) => formats[format].kind);
-    return html`
-      ${[...kinds.values()].map((groups) => {
-        const files = groups.flatMap(([, taken]) => taken);
-        const bytes = files.reduce((sum, { file }) => sum + file.size, 0);
-        return offer({
-          title: groups.map(([format, taken]) => frontWords.some(taken.length, formats[format].name)).join(', '),
-          about: frontWords.about(files.length, bytes),
-          formats: groups.map(([format]) => format),
-          isOne: files.length === 1,
-          choose: (slug) => void this.#goOn(slug, files),
-        });
-      })}
-      ${[...this.#unreadable].map(
-        ([reason, files]) =>
-          html`<div class="offer">
-            <p class="problem">${files.map(({ path }) => path).join(', ')}</p>
-            <p>${reason}</p>
-          </div>`,
-      )}
-    `;
+    if (files.length > 0) await this.#desk.give(files.map((file) => ({ file, path: file.name })));
   }
 }
 

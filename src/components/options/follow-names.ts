@@ -3,6 +3,7 @@ import { longestPattern, nameTokens, unknownTokens } from '../../names/name-patt
 import { nameWords } from '../../words/en/names.ts';
 import { ResultNames } from '../batch/result-names.ts';
 import type { Batch } from '../batch/batch.ts';
+import { keptAs } from './kept-options.ts';
 import { readKept, writeKept } from './kept-text.ts';
 
 const sheet = new CSSStyleSheet();
@@ -36,7 +37,7 @@ export function followNames(form: HTMLFormElement, batch: Batch, tool: string) {
   const place = form.querySelector('details.names');
   if (!place) return;
   const { field, first } = fieldIn(place);
-  const key = `names ${tool}`;
+  const key = keptAs.names(tool);
   const names = new ResultNames(batch, tool);
   const show = () => {
     const name = names.first;

@@ -25,13 +25,15 @@ export function followPresets(form: HTMLFormElement, { options: { entries } }: T
     const [same] = [...recipes].find(([, recipe]) => isAs(recipe, values)) ?? [''];
     if (select.value !== same) select.value = same;
   };
-  select.addEventListener('change', () => {
+  const take = () => {
     const recipe = recipes.get(select.value);
     if (!recipe) return show();
     controls.forEach(restore);
     setFormValues(form, recipeValues(recipe));
     tellChanged(controls);
-  });
+  };
+  select.addEventListener('change', take);
   form.addEventListener('input', ({ target }) => target !== select && show());
-  show();
+  // One may have been chosen while this was being loaded.
+  take();
 }

@@ -4,14 +4,14 @@ import type { Tool } from '../../tool.ts';
 import { elementIn } from '../tool/element-in.ts';
 import { isControl, isUntouched, restore, tellChanged, type Control } from './control-state.ts';
 import { formValues, setFormValues, type FormValues } from './form-values.ts';
+import { keptAs } from './kept-options.ts';
 import { readKept, writeKept } from './kept-text.ts';
 import { readOptions } from './read-options.ts';
 
 /** Remembers the options of a page for the next visit, where the browser lets sites keep anything, and lets people reset them. */
 class RememberedOptions {
   readonly #form: HTMLFormElement;
-  /** Each page of a tool has its own: those for one conversion begin with other options. */
-  readonly #key = `options ${location.pathname}`;
+  readonly #key = keptAs.options();
   readonly #schemas: Tool['options']['entries'];
   readonly #reset: HTMLButtonElement;
 

@@ -29,14 +29,10 @@ export class ToolBar {
     this.#retry = elementIn(bar, '.retry', HTMLButtonElement);
     // As above.
     this.#actions = elementIn(bar, 'result-actions', HTMLElement) as ResultActions;
-    // Enter in a field presses the button too.
-    this.#run.addEventListener('click', (event) => this.#run.ariaDisabled === 'true' && event.preventDefault());
   }
 
-  /** From now on it can be used. */
-  begin(batch: Batch, { onRetry, onCancel }: { onRetry(): void; onCancel(): void }) {
-    this.#run.ariaDisabled = 'true';
-    this.#run.disabled = false;
+  /** Has its buttons work on a batch: what starts the work is a button of the form. */
+  follow(batch: Batch, { onRetry, onCancel }: { onRetry(): void; onCancel(): void }) {
     this.#cancel.addEventListener('click', onCancel);
     this.#pause.addEventListener('click', () => (batch.isPaused ? batch.resume() : batch.pause()));
     this.#retry.addEventListener('click', onRetry);

@@ -1,0 +1,300 @@
+import * as v from 'valibot';
+import type { Job } from '../../jobs/contract/job.ts';
+import { warm } from '../../jobs/run-job.ts';
+import { loading } from '../../jobs/worker/assets.ts';
+import { startsByItself, type Tool } from '../../tool.ts';
+import { Batch } from '../batch/batch.ts';
+import type { Entry } from '../batch/entry.ts';
+import type { FileRows } from '../rows/file-rows.ts';
+import { isArrival, isAwaited, pendingHandOver } from '../files/pending-hand-over.ts';
+import { isWanted } from '../options/is-wanted.ts';
+import { applyCarried, readOptions } from '../options/read-options.ts';
+import { settleOptions } from '../options/settle-options.ts';
+import { compareFile } from '../results/compare-file.ts';
+import type { SheetView } from '../sheet/sheet-view.ts';
+import { fillTags } from '../options/fill-tags.ts';
+import { jobInWords } from '../batch/job-in-words.ts';
+import { isAtWork } from '../batch/batch-state.ts';
+import { stayAwake } from '../batch/stay-awake.ts';
+import type { TakenFile } from '../files/take-files.ts';
+import { elementIn } from './element-in.ts';
+import { followChoices } from './format-choices.ts';
+import type { LiveResult } from './live-result.ts';
+import { loadStyles } from './load-styles.ts';
+import { ToolBar } from './tool-bar.ts';
+import { sayProblem } from '../../words/say-problem.ts';
+import { batchWords } from '../../words/en/batch.ts';
+
+const tools = import.meta.glob<Tool>('../../tools/*.ts', { import: 'default' });
+
+/** Works on the page of a tool: takes files in, runs the tool's job on them, and hands the results out. */
+export class Workbench {
+  readonly #page: HTMLElement;
+  readonly #tool: Tool;
+  readonly #batch: Batch;
+  readonly #live: LiveResult;
+  readonly #form: HTMLFormElement;
+  readonly #bar: ToolBar;
+  readonly #sheet: HTMLElement;
+  readonly #clear: HTMLButtonElement;
+  readonly #rows: FileRows;
+  readonly #view: SheetView;
+  #rendering = false;
+  /** Why files or results cannot be shown. */
+  #missing = '';
+
+  /** @param page the element of a tool's page, as it was written. */
+  constructor(page: HTMLElement, slug: string, tool: Tool) {
+    this.#page = page;
+    this.#tool = tool;
+    this.#batch = new Batch(tool.accepts, tool.batch === 'all');
+    this.#form = elementIn(page, 'form', HTMLFormElement);
+    this.#bar = new ToolBar(elementIn(page, '.bar', HTMLElement));
+    this.#sheet = elementIn(page, '.photo-sheet', HTMLElement);
+    this.#clear = elementIn(page, '.clear', HTMLButtonElement);
+    // They become these once their scripts are there.
+    this.#rows = elementIn(page, 'file-rows', HTMLElement) as FileRows;
+    // As above.
+    this.#view = elementIn(page, 'sheet-view', HTMLElement) as SheetView;
+
+    const batch = this.#batch;
+    const { choices, live } = followChoices(page, tool, batch, () => this.#run());
+    this.#live = live;
+    this.#rows.batch = batch;
+    Object.assign(this.#view, { batch, isLook: startsByItself(tool), choices, live });
+    const say = (words: string) => this.#bar.tell(words);
+    const said = settleOptions(this.#form, tool, { slug, batch, say });
+    this.#setJob(this.#job());
+    this.#follow();
+    if (isArrival()) applyCarried(pendingHandOver()?.options ?? {});
+    this.#showValues();
+    if (said) say(said);
+    const visit = async () => (await import('./page-visit.ts')).visitOf(this.#form, batch);
+    batch.addEventListener('change', () => void visit(), { once: true });
+    if (isAwaited()) void this.#open(visit);
+  }
+
+  #follow() {
+    const [page, batch, tool] = [this.#page, this.#batch, this.#tool];
+    batch.addEventListener('change', () => this.#render());
+    loading.addEventListener('change', () => this.#render());
+    if (startsByItself(tool)) batch.addEventListener('unlocked', () => !batch.running && this.#run());
+    window.addEventListener('online', () => {
+      void this.#loadShows();
+      batch.readAgain();
+    });
+    this.#rows.addEventListener('show', ({ detail }) => this.#select(detail));
+    // What is unfolded takes the whole sheet.
+    elementIn(page, '.stage', HTMLElement).addEventListener('toggle', () => this.#render(), { capture: true });
+    page.addEventListener('compare', ({ detail }) => void compareFile(detail));
+    page.addEventListener('noted', ({ detail }) => this.#rows.redraw?.(detail));
+    const isOption = ({ target }: Event) => target instanceof Element && 'form' in target && target.form === this.#form;
+    page.addEventListener('input', (event) => isOption(event) && this.#showValues());
+    page.addEventListener('change', (event) => isOption(event) && this.#optionsChanged());
+    this.#form.addEventListener('submit', () => {
+      this.#live.stop();
+      this.#run();
+    });
+    this.#clear.addEventListener('click', () => {
+      batch.clear();
+      // The button goes away with the files.
+      elementIn(page, 'drop-zone input', HTMLInputElement).focus();
+    });
+    page.addEventListener('saved', ({ detail }) => (detail ? this.#bar.tell(detail) : this.#render()));
+    page.addEventListener('retry', ({ detail }) => this.#retry([detail]));
+    this.#bar.follow(batch, {
+      onRetry: () => this.#retry(batch.entries),
+      onCancel: () => this.#live.cancel(),
+    });
+  }
+
+  /** Loads what will be needed, for whoever is about to give files. */
+  prepare() {
+    warm(this.#tool.job(v.parse(this.#tool.options, {})));
+    void this.#loadShows();
+  }
+
+  /** `undefined` while an option has a value that it cannot have; the browser marks it. */
+  #job(): Job | undefined {
+    const options = v.safeParse(this.#tool.options, readOptions(this.#form));
+    return options.success ? this.#tool.job(options.output) : undefined;
+  }
+
+  get #board(): 'none' | 'folded' | 'open' {
+    const stage = elementIn(this.#page, '.stage', HTMLElement);
+    if (stage.childElementCount === 0) return 'none';
+    return stage.querySelector(':scope details:not([open])') ? 'folded' : 'open';
+  }
+
+  #setJob(job: Job | undefined) {
+    this.#rows.job = job;
+    this.#view.job = job;
+  }
+
+  /** Lays a file on the sheet. */
+  #select(entry: Entry) {
+    this.#view.entry = entry;
+    this.#rows.shown = entry;
+    for (const control of this.#page.querySelectorAll<FileControl>('[data-entries]')) {
+      const index = control.entries?.indexOf(entry) ?? -1;
+      if (index >= 0) control.index = index;
+    }
+  }
+
+  async add(files: TakenFile[]) {
+    if (files.length === 0) {
+      this.#bar.tell(batchWords.noFiles);
+      return;
+    }
+    void this.#loadShows();
+    this.#batch.add(await this.#withoutOptions(files));
+    if (startsByItself(this.#tool) && !this.#batch.running) this.#run();
+  }
+
+  /** Files of options may have come among the others. Few tools have such options. */
+  async #withoutOptions(files: TakenFile[]): Promise<TakenFile[]> {
+    if (!this.#form.querySelector('input[data-accepts]')) return files;
+    const { takeForOptions } = await import('../files/take-for-options.ts');
+    return takeForOptions(this.#form, files, this.#tool.accepts);
+  }
+
+  /** With what came along from another page, or was here before. */
+  async #open(visit: () => Promise<{ open(): Promise<void> }>) {
+    try {
+      await (await visit()).open();
+    } catch (error) {
+      return this.#bar.tell(await sayProblem(error));
+    }
+    const { entries, tasks } = this.#batch;
+    if (entries.length === 0) return;
+    this.#showValues();
+    this.#setJob(this.#job());
+    void this.#loadShows();
+    if (startsByItself(this.#tool) && tasks.some(({ state }) => state === 'waiting')) this.#run();
+  }
+
+  /** Marks the codecs that this browser does not have. */
+  markCodecs() {
+    if (!this.#page.querySelector('[data-codec]')) return;
+    // Where it cannot be asked, the work will say what is wrong.
+    void import('../options/codec-choices.ts').then(({ markCodecs }) => markCodecs(this.#form)).catch(() => undefined);
+  }
+
+  /** What shows files and results: until the first of them, the page is lighter without. */
+  async #loadShows() {
+    const loaded = await Promise.allSettled([
+      loadStyles('work-styles'),
+      import('../rows/file-rows.ts'),
+      import('../sheet/sheet-view.ts'),
+      import('../results/result-actions.ts'),
+      import('../controls/controls.ts').then(({ loadShown }) => loadShown(this.#page)),
+    ]);
+    const failed = loaded.find((one) => one.status === 'rejected');
+    this.#missing = failed ? await sayProblem(failed.reason) : '';
+    if (failed) this.#bar.tell(this.#missing);
+  }
+
+  #run() {
+    const [tool, batch] = [this.#tool, this.#batch];
+    const job = this.#job();
+    if (!job) return;
+    this.#setJob(job);
+    // Nothing is waiting: the same button makes everything again.
+    if (!batch.tasks.some(({ state }) => state === 'waiting')) batch.reset();
+    const followsFiles = tool.batch === 'all' || this.#form.querySelector('[data-tag]') !== null;
+    if (followsFiles) batch.runOnceRead(() => this.#settledJob());
+    else batch.run(job);
+  }
+
+  /** What the form says after its controls have heard of all files. */
+  async #settledJob(): Promise<Job | undefined> {
+    const told = this.#tellControls();
+    await Promise.all(told.map(({ updateComplete }) => updateComplete));
+    const job = this.#job();
+    if (job) this.#setJob(job);
+    else this.#form.reportValidity();
+    return job;
+  }
+
+  #retry(entries: readonly Entry[]) {
+    const batch = this.#batch;
+    const hasWork = entries.some(({ task }) => task.state === 'failed');
+    batch.forgive(entries);
+    if (hasWork && !batch.running) this.#run();
+    // The button that was pressed goes at the next frame.
+    this.#bar.show(batch, this.#missing);
+    this.#bar.leadOn();
+  }
+
+  #optionsChanged() {
+    const batch = this.#batch;
+    this.markCodecs();
+    const job = this.#job();
+    if (!job) return;
+    // A field tells of its change when it is left, which may be long after the work was done with its value.
+    const same = jobInWords(job) === jobInWords(this.#rows.job);
+    this.#setJob(job);
+    // What is not settled will be what the form says then.
+    if (same || batch.entries.length === 0 || batch.isPreparing) return;
+    // A board is not taken away from whoever works on it.
+    if (this.#board === 'none' && this.#live.follow()) return;
+    batch.reset();
+    if (startsByItself(this.#tool)) this.#run();
+  }
+
+  #showValues() {
+    fillTags(this.#form, this.#batch.ready);
+    const values = readOptions(this.#form);
+    for (const field of this.#page.querySelectorAll<HTMLElement>('[data-when]')) {
+      // `OptionField.astro` wrote it.
+      field.hidden = !isWanted(JSON.parse(field.dataset['when'] ?? '{}') as Parameters<typeof isWanted>[0], values);
+      // What is not seen must not hold up the form for want of a value.
+      for (const control of field.querySelectorAll<HTMLInputElement>('[required]')) control.disabled = field.hidden;
+    }
+    for (const output of this.#form.querySelectorAll('output')) {
+      const [control] = output.htmlFor;
+      output.value = this.#form.querySelector<HTMLInputElement>(`#${control}`)?.value ?? '';
+    }
+  }
+
+  /** Tells the controls that show files which there are. */
+  #tellControls(): readonly FileControl[] {
+    const batch = this.#batch;
+    const usable = batch.entries.filter(({ refused }) => !refused);
+    fillTags(this.#form, batch.ready);
+    this.#view.board = usable.length > 0 ? this.#board : 'none';
+    const controls = [...this.#page.querySelectorAll<FileControl>('[data-entries]')];
+    for (const control of controls) control.entries = usable;
+    return controls;
+  }
+
+  /** At most once a frame, however many files report. */
+  #render() {
+    if (this.#rendering) return;
+    this.#rendering = true;
+    requestAnimationFrame(() => {
+      this.#rendering = false;
+      const batch = this.#batch;
+      const filled = batch.entries.length > 0;
+      this.#page.classList.toggle('filled', filled);
+      this.#sheet.toggleAttribute('data-held', filled);
+      this.#clear.hidden = !filled;
+      this.#tellControls();
+      stayAwake(isAtWork(batch));
+      this.#bar.show(batch, this.#missing);
+      this.#view.requestUpdate?.();
+      // Until its script is there, it has none; then it begins with all that it was given.
+      this.#rows.requestUpdate?.();
+    });
+  }
+}
+
+/** A control that shows files. Until its script is there, it never updates. */
+type FileControl = HTMLElement & { entries: readonly Entry[]; index?: number; updateComplete?: Promise<unknown> };
+
+/** @throws when there is no such tool. */
+export async function openWorkbench(page: HTMLElement, slug: string): Promise<Workbench> {
+  const tool = await tools[`../../tools/${slug}.ts`]?.();
+  if (!tool) throw new Error(`There is no tool ${slug}`);
+  return new Workbench(page, slug, tool);
+}
