@@ -31,6 +31,7 @@ test('results are called as a pattern says, before and after they are made, and 
   await pattern.fill('{name} small');
   await pattern.blur();
   await openTool(page, 'compress-image');
+  await page.getByText('File names').click();
   await expect(pattern).toHaveValue('');
   await openTool(page, 'resize-image');
   await expect(pattern).toHaveValue('{name} small');

@@ -35,5 +35,6 @@ export function followPresets(form: HTMLFormElement, { options: { entries } }: T
   select.addEventListener('change', take);
   form.addEventListener('input', ({ target }) => target !== select && show());
   // One may have been chosen while this was being loaded.
-  take();
+  if (isUntouched(select)) show();
+  else take();
 }
