@@ -1,30 +1,50 @@
-import { test as base, type BrowserContext } from '@playwright/test';
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import { keep, keptPages, lookAsUsual } from './kept-page.ts';
 
 interface Kept {
-  kept: BrowserContext;
+  /** Where it is served. */
+  site: string;
+  kept: { context: BrowserContext; page?: Page };
+}
+
+/** Removes all that a page has stored, and closes it. */
+async function close(page: Page) {
+  const browser = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
+  if (origin !== 'null') await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await page.close();
 }
 
 /**
- * One browser context for all tests of a worker, so that scripts and engines are fetched and compiled once. What a page
- * has stored is removed after each test. Tests that look at what stays, or route scripts, take a context of their own.
+ * One browser context and one page for all tests of a worker, so that scripts and engines are fetched, compiled and
+ * started once: `openTool` empties the page that is there. A page that a test has changed for good, or failed with, is
+ * closed, and what it has stored is removed. Tests that look at what stays, or route scripts, take a context of their own.
  */
 export const test = base.extend<object, Kept>({
+  site: [process.env['STAYPUT_URL'] ?? '', { scope: 'worker', option: true }],
   kept: [
-    async ({ browser }, use) => {
-      const context = await browser.newContext({ baseURL: process.env['STAYPUT_URL'] ?? '' });
-      await use(context);
+    async ({ browser, site }, use) => {
+      const context = await browser.newContext({ baseURL: site });
+      await use({ context });
       await context.close();
     },
     { scope: 'worker' },
   ],
-  context: ({ kept }, use) => use(kept),
-  page: async ({ kept }, use) => {
-    const page = await kept.newPage();
+  context: ({ kept }, use) => use(kept.context),
+  page: async ({ kept }, use, testInfo) => {
+    const page = kept.page ?? (await kept.context.newPage());
+    if (!kept.page) keep(page);
     await use(page);
-    const browser = await kept.newCDPSession(page);
-    const { origin } = new URL(page.url());
-    if (origin !== 'null') await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-    for (const each of kept.pages()) await each.close();
+    const isKept = keptPages.has(page) && !page.isClosed() && testInfo.status === testInfo.expectedStatus;
+    if (isKept) {
+      kept.page = page;
+      await lookAsUsual(page);
+      await page.evaluate(() => location.protocol.startsWith('http') && localStorage.clear());
+    } else {
+      delete kept.page;
+      if (!page.isClosed()) await close(page);
+    }
+    for (const other of kept.context.pages()) if (other !== kept.page) await other.close();
   },
 });
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../browser/test.ts';
 import { addFiles, finished, fixture, openTool, pressRun, runTool } from '../browser/tool-page.ts';
 
 /** What a page is made of: its elements, each with its classes and the type of its control. */
@@ -91,7 +91,7 @@ async function expectAccessible(page: Page) {
   expect(await overflowsLarge(page), '320 px, large text').toBe(false);
 }
 
-test.use({ viewport: { width: looks[0].width, height: 900 } });
+test.beforeEach(({ page }) => page.setViewportSize({ width: looks[0].width, height: 900 }));
 
 for (const path of pages) {
   test(`${path} is accessible, and fits`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test.ts';
 import sharp from 'sharp';
 import { besideLetters, difference, readImage } from '../readers.ts';
 import { addFiles, convert, fixture, only, openTool, rowOf, runTool, saveResults, setOption } from '../tool-page.ts';

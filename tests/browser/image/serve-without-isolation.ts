@@ -15,7 +15,7 @@ const transport = ['content-encoding', 'content-length'];
 export async function serveWithoutIsolation(
   site: string,
   withoutImageDecoder: boolean,
-): Promise<{ address: string; close: () => void }> {
+): Promise<Disposable & { address: string }> {
   const server = createServer((request, response) => {
     void fetch(new URL(request.url ?? '/', site), { redirect: 'manual' }).then(({ status, headers, body }) => {
       const { origin } = new URL(site);
@@ -35,7 +35,7 @@ export async function serveWithoutIsolation(
   const { port } = server.address() as AddressInfo;
   return {
     address: `http://localhost:${port}`,
-    close() {
+    [Symbol.dispose]() {
       server.closeAllConnections();
       server.close();
     },

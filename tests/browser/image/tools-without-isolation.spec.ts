@@ -1,19 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { image, only, photo, pixel, quarters, run } from './image-runs.ts';
 import { checkerboard } from './patterns.ts';
 import { difference, meanColour, readImage } from '../readers.ts';
 import { addFiles, openTool, pressRun, resultOf, rowOf } from '../tool-page.ts';
-import { serveWithoutIsolation } from './serve-without-isolation.ts';
+import { test } from './without-isolation.ts';
 
-const test = base.extend({
-  baseURL: async ({ baseURL }, use) => {
-    const { address, close } = await serveWithoutIsolation(baseURL ?? '', false);
-    await use(address);
-    close();
-  },
-});
+// In one worker, which has a site of its own.
+test.describe.configure({ mode: 'default' });
 
 test('without isolation, images are turned, mirrored and slanted', async ({ page }) => {
   const file = await quarters();

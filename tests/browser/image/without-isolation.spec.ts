@@ -1,20 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { qpdf } from '../../qpdf.ts';
 import { renderPdf } from '../../render-pdf.ts';
 import { browserToPng } from '../other-readers.ts';
 import { decodeWhole, difference, meanColour, readImage } from '../readers.ts';
 import { addFiles, convert, finished, fixture, openTool, rowOf, runTool, saveResults } from '../tool-page.ts';
 import { serveWithoutIsolation } from './serve-without-isolation.ts';
+import { test } from './without-isolation.ts';
 
-const test = base.extend<{ withoutImageDecoder: boolean }>({
-  withoutImageDecoder: [false, { option: true }],
-  baseURL: async ({ baseURL, withoutImageDecoder }, use) => {
-    const { address, close } = await serveWithoutIsolation(baseURL ?? '', withoutImageDecoder);
-    await use(address);
-    close();
-  },
-});
+// In one worker, which has a site of its own.
+test.describe.configure({ mode: 'default' });
 
 const image = (name: string) => fixture(`images/${name}`);
 const photo = (name: string) => fixture(`photos/${name}`);
@@ -192,25 +187,22 @@ test('without isolation, what cannot be done is explained', async ({ page }) => 
   await expect(rowOf(page, 'still.gif')).toContainText('cannot write GIF');
 });
 
-test.describe('without isolation and without ImageDecoder', () => {
-  test.use({ withoutImageDecoder: true });
-
-  test('images are upright, in sRGB, and as see-through as before', async ({ page }) => {
-    const paths = ['sideways.jpg', 'mirrored.jpg', 'display-p3.png', 'transparent.webp', 'photo.avif'].map(image);
-    const results = await convert(page, paths, 'png');
-    for (const [index, after] of [...results.values()].entries()) {
-      const before = await readFile(paths[index] ?? '');
-      expect(await difference(before, after), paths[index]).toBeLessThan(3.5);
-    }
-    const worker = page.workers().find((one) => one.url().includes('image.worker'));
-    expect(await worker?.evaluate(() => 'ImageDecoder' in self)).toBe(false);
-  });
-
-  test('what is cut off is refused', async ({ page }) => {
-    await openTool(page, 'compress-image');
-    await addFiles(page, ['truncated.jpg', 'truncated.png'].map(image));
-    await runTool(page);
-    await expect(rowOf(page, 'truncated.jpg')).toContainText('damaged or incomplete');
-    await expect(rowOf(page, 'truncated.png')).toContainText('damaged or incomplete');
-  });
+test('without isolation and without ImageDecoder, images are upright, in sRGB, and as see-through as before; what is cut off is refused', async ({
+  browser,
+  baseURL,
+}) => {
+  using server = await serveWithoutIsolation(baseURL ?? '', true);
+  await using context = await browser.newContext({ baseURL: server.address });
+  const page = await context.newPage();
+  const paths = ['sideways.jpg', 'mirrored.jpg', 'display-p3.png', 'transparent.webp', 'photo.avif'].map(image);
+  const cutOff = ['truncated.jpg', 'truncated.png'];
+  const results = await convert(page, [...paths, ...cutOff.map(image)], 'png');
+  expect(results.size).toBe(paths.length);
+  for (const [index, after] of [...results.values()].entries()) {
+    const before = await readFile(paths[index] ?? '');
+    expect(await difference(before, after), paths[index]).toBeLessThan(3.5);
+  }
+  for (const name of cutOff) await expect(rowOf(page, name)).toContainText('damaged or incomplete');
+  const worker = page.workers().find((one) => one.url().includes('image.worker'));
+  expect(await worker?.evaluate(() => 'ImageDecoder' in self)).toBe(false);
 });
