@@ -11,24 +11,20 @@ const inWholeBrowser = /@whole-browser/;
 
 /** Chromium without its windows: it starts and opens pages in half the time. */
 const headlessShell = { launchOptions: launchOptions({ shell: true }) };
-const inShell = { grepInvert: inWholeBrowser, use: headlessShell };
 
 export default defineConfig({
   testDir: 'tests',
+  // Every project takes workers, and browsers, of its own: folders tell tests apart.
   projects: [
-    { name: 'image', testMatch: 'browser/image/*.spec.ts', ...inShell },
-    { name: 'media', testMatch: 'browser/media/*.spec.ts', ...inShell },
-    { name: 'pdf', testMatch: 'browser/pdf/*.spec.ts', ...inShell },
-    { name: 'tools', testMatch: 'browser/*.spec.ts', ...inShell },
-    { name: 'site', testMatch: 'e2e/*.spec.ts', ...inShell },
     {
       name: 'whole-browser',
       testMatch: ['e2e/*.spec.ts', 'browser/media/work.spec.ts'],
       ...(process.env['EVERYTHING'] ? {} : { grep: inWholeBrowser }),
     },
+    { name: 'shell', testMatch: ['{browser,e2e}/**/*.spec.ts'], grepInvert: inWholeBrowser, use: headlessShell },
   ],
   outputDir: 'test-results/playwright',
-  reporter: [['line'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  reporter: [['line'], ['json', { outputFile: 'test-results/playwright.json' }], ['./tests/slowest.ts']],
   // Many tests wait more than they work.
   workers: availableParallelism() + 1,
   fullyParallel: true,
