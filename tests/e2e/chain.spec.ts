@@ -26,7 +26,10 @@ async function goOn(page: Page, tool: string, files: number) {
   await expect(page.locator('file-rows li')).toHaveCount(files);
 }
 
-test('twenty HEIC photos are cropped, resized and compressed to 100 kB, and saved as one ZIP, by keyboard alone', async ({
+/** What a person brings home from a walk: each is the same work as the one before. */
+const photos = process.env['EVERYTHING'] ? 20 : 4;
+
+test(`${photos} HEIC photos are cropped, resized and compressed to 100 kB, and saved as one ZIP, by keyboard alone`, async ({
   page,
 }) => {
   test.slow();
@@ -36,7 +39,7 @@ test('twenty HEIC photos are cropped, resized and compressed to 100 kB, and save
     page.waitForEvent('filechooser'),
     press(page, page.locator('drop-zone .zone input')),
   ]);
-  const names = Array.from({ length: 20 }, (_, index) => `photo-${index + 1}.heic`);
+  const names = Array.from({ length: photos }, (_, index) => `photo-${index + 1}.heic`);
   await chooser.setFiles(names.map((name) => ({ name, mimeType: 'image/heic', buffer })));
 
   await tabTo(page, page.getByLabel('Crop to', { exact: true }));
@@ -44,13 +47,13 @@ test('twenty HEIC photos are cropped, resized and compressed to 100 kB, and save
   await press(page, page.getByRole('button', { name: 'Crop', exact: true }));
   await finished(page);
 
-  await goOn(page, 'Resize images', 20);
+  await goOn(page, 'Resize images', photos);
   await tabTo(page, page.getByLabel('Width'));
   await page.keyboard.type('200');
   await press(page, page.getByRole('button', { name: 'Resize', exact: true }));
   await finished(page);
 
-  await goOn(page, 'Compress images', 20);
+  await goOn(page, 'Compress images', photos);
   await tabTo(page, page.getByLabel('Goal'));
   await page.keyboard.press('u');
   await tabTo(page, page.getByLabel('Maximum size', { exact: true }));
@@ -62,7 +65,7 @@ test('twenty HEIC photos are cropped, resized and compressed to 100 kB, and save
   await finished(page);
   await tabTo(page, page.locator('.save-all'));
   const saved = await saveResults(page, () => page.keyboard.press('Enter'));
-  expect(saved.size).toBe(20);
+  expect(saved.size).toBe(photos);
   for (const [name, bytes] of saved) {
     expect(name).toMatch(/^photo-\d+\.webp$/);
     expect(bytes.length).toBeLessThanOrEqual(100_000);

@@ -10,16 +10,6 @@ import { samples, samplesOfTool } from '../samples.ts';
 import { test, tryAll } from './attack.ts';
 import { keepOffline, keptFiles, keptSite } from './kept-site.ts';
 
-test('nothing is kept, and no service worker runs, unless somebody asks for it', async () => {
-  await using site = await keptSite();
-  const page = await site.open('/compress-image');
-  await addFiles(page, [fixture('photos/coffee.jpg')]);
-  await page.goto('/offline');
-  await expect(page.locator('keep-offline[data-ready]')).toBeAttached();
-  expect(await keptFiles(page)).toEqual({});
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-});
-
 const toolOf = async (slug: string) =>
   ((await import(pathToFileURL(resolve(`src/tools/${slug}.ts`)).href)) as { default: Tool }).default;
 
@@ -68,7 +58,9 @@ test('after "Keep all", tools of every family work in a browser that starts with
     expect.soft(await resultsOf(page, slug, files).catch(String), slug).toBe('as many as wanted');
 });
 
-test('workers that start from what is kept may do no more than those from the network', async ({ foreign }) => {
+test('workers that start from what is kept may do no more than those from the network; tools of a family that is not kept say what they lack', async ({
+  foreign,
+}) => {
   await using site = await keptSite();
   let page = await site.open('/offline');
   await keepOffline(page, 'image');
@@ -81,16 +73,10 @@ test('workers that start from what is kept may do no more than those from the ne
   await runTool(page);
   await tryAll(worker, fromWorkers, foreign.origin);
   expect(foreign.heard).toEqual([]);
-});
 
-test('tools of a family that is not kept say what they lack', async () => {
-  await using site = await keptSite();
-  await keepOffline(await site.open('/offline'), 'audio');
-  await site.quit();
-  await site.stop();
-  const page = await site.open('/convert-image');
-  await addFiles(page, [fixture('photos/coffee.jpg')]);
-  await expect(rowOf(page, 'coffee.jpg')).toContainText('A part of the site that this tool needs could not be loaded.');
+  await openTool(page, 'convert-audio');
+  await addFiles(page, [fixture('media/tone.wav')]);
+  await expect(rowOf(page, 'tone.wav')).toContainText('A part of the site that this tool needs could not be loaded.');
 });
 
 test.describe('a new version', () => {
@@ -118,25 +104,7 @@ test.describe('a new version', () => {
     await expect(visit.locator('#audio')).toHaveClass(/kept/);
   });
 
-  test('is not used when a file of it is not the one that it lists', async () => {
-    await using site = await keptSite();
-    const visit = await site.open('/offline');
-    await keepOffline(visit, 'pages');
-    await site.change(page, newer);
-    await site.list(page);
-    await site.change(page, (html) => html.replace(mark, 'Words that nobody listed'));
-    await site.publish();
-
-    await visit.goto('/privacy');
-    const line = visit.locator('.new-version');
-    await expect(line).toContainText('A new version was found and is not used. /privacy is not the file');
-    await expect(line.getByRole('button')).toHaveText(['Close']);
-    await site.stop();
-    await visit.goto('/privacy');
-    await expect(visit.locator('h1')).toHaveText('Privacy');
-  });
-
-  test('is one with other headers too, and comes with them', async () => {
+  test('is one with other headers too, and comes with them; it is not used when a file of it is not the one that it lists', async () => {
     await using site = await keptSite();
     const visit = await site.open('/offline');
     await keepOffline(visit, 'pages');
@@ -152,30 +120,51 @@ test.describe('a new version', () => {
     const name = 'content-security-policy';
     expect(before?.[name]).toContain('manifest-src');
     expect(kept.map((headers) => headers[name])).toContain(before?.[name]?.replace('manifest-src', 'frame-src'));
+
+    await site.change(page, newer);
+    await site.list(page);
+    await site.change(page, (html) => html.replace(mark, 'Words that nobody listed'));
+    await site.publish();
+    await visit.goto('/privacy');
+    const line = visit.locator('.new-version');
+    await expect(line).toContainText('A new version was found and is not used. /privacy is not the file');
+    await expect(line.getByRole('button')).toHaveText(['Close']);
+    await site.stop();
+    await visit.goto('/privacy');
+    await expect(visit.locator('h1')).toHaveText('Privacy');
   });
 });
 
 test('what comes with other bytes or headers than the build lists is not kept, and that is said', async () => {
-  for (const harm of ['bytes', 'headers'] as const) {
-    await using site = await keptSite();
-    const page = await site.open('/offline');
-    if (harm === 'bytes') await site.change('/contact.html', (html) => `${html}\n`);
-    await site.publish((text) =>
-      harm === 'bytes' ? text : text.replace(/(\n\/contact\n {2}Content-Security-Policy: )/, '$1frame-src *; '),
-    );
+  await using site = await keptSite();
+  const page = await site.open('/offline');
+  const isRefused = async () => {
     await keepOffline(page, 'pages');
     await expect(page.locator('keep-offline [role=status]')).toContainText('/contact is not the file');
     await page.reload();
     await expect(page.locator('#pages')).not.toHaveClass(/kept/);
-    await site.stop();
-    await expect(page.goto('/privacy')).rejects.toThrow();
-  }
+  };
+  await site.change('/contact.html', (html) => `${html}\n`);
+  await site.publish();
+  await isRefused();
+
+  await site.change('/contact.html', (html) => html.slice(0, -1));
+  await site.publish((text) => text.replace(/(\n\/contact\n {2}Content-Security-Policy: )/, '$1frame-src *; '));
+  await isRefused();
+  await site.stop();
+  await expect(page.goto('/privacy')).rejects.toThrow();
 });
 
-test('keeping can be cancelled, and what is kept can be removed, one kind or all', async () => {
+test('nothing is kept unless somebody asks for it; keeping can be cancelled, and what is kept removed, one kind or all', async () => {
   await using site = await keptSite();
-  const page = await site.open('/offline');
+  const page = await site.open('/compress-image');
+  await addFiles(page, [fixture('photos/coffee.jpg')]);
+  await page.goto('/offline');
   await expect(page.locator('keep-offline[data-ready]')).toBeAttached();
+  const serviceWorkers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  expect(await keptFiles(page)).toEqual({});
+  expect(await serviceWorkers()).toBe(0);
+
   const total = async () => Object.values(await keptFiles(page)).flatMap((files) => Object.keys(files)).length;
   await page.locator('button[data-keep=all]').click();
   await expect(page.locator('.arrived')).toContainText(' of ');
@@ -194,5 +183,5 @@ test('keeping can be cancelled, and what is kept can be removed, one kind or all
     expect(await keptFiles(page), look).toEqual({});
     await page.goto('/compress-image');
   }
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(await serviceWorkers()).toBe(0);
 });

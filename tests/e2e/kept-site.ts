@@ -31,7 +31,7 @@ export async function keptSite() {
     /** Starts the browser, which must not run, and opens a page of the site. */
     async open(path: string): Promise<Page> {
       context = await chromium.launchPersistentContext(join(root, 'profile'), {
-        ...launchOptions(),
+        ...launchOptions({ shell: true }),
         baseURL: site.origin,
       });
       const page = context.pages()[0] ?? (await context.newPage());

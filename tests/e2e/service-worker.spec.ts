@@ -47,7 +47,7 @@ test('without its policy, a service worker has ways out: the test above can fail
   await foreign.close();
 });
 
-test('the service worker takes no message but those of its table, and asks for nothing that a message names', async ({
+test('the service worker takes no message but those of its table, answers plain requests for what is kept, and asks for nothing else', async ({
   page,
   foreign,
   own,
@@ -87,11 +87,7 @@ test('the service worker takes no message but those of its table, and asks for n
   ]);
   expect(own.asked).toEqual([]);
   expect(foreign.heard).toEqual([]);
-});
 
-test('the service worker answers plain requests for what is kept, and sees to nothing else', async ({ page, own }) => {
-  await page.goto('/offline');
-  await keepOffline(page, 'pages');
   await page.goto('/contact');
   own.asked.length = 0;
   await page.goto('/privacy');

@@ -19,28 +19,16 @@ import {
 const image = (name: string) => fixture(`images/${name}`);
 const photo = (name: string) => fixture(`photos/${name}`);
 
-const batch = [
-  ...[
-    'mountain.jpg',
-    'brook.jpg',
-    'deep-field.jpg',
-    'astronaut.jpg',
-    'coffee.jpg',
-    'rocket.jpg',
-    'dandelion.jpg',
-    'cat.png',
-  ].map(photo),
-  ...[
-    'sideways.jpg',
-    'display-p3.jpg',
-    'animated.gif',
-    'photo.webp',
-    'transparent.webp',
-    'lossless.webp',
-    'photo.avif',
-    'transparent.avif',
-  ].map(image),
-  ...['transparent.png', 'progressive.jpg', 'truncated.jpg', 'text.jpg'].map(image),
+/** One of each kind; the others are for nights. */
+const good = [
+  ...['coffee.jpg', 'cat.png', 'rocket.jpg'].map(photo),
+  ...['sideways.jpg', 'display-p3.jpg', 'animated.gif', 'transparent.webp', 'progressive.jpg'].map(image),
+  ...(process.env['EVERYTHING']
+    ? [
+        ...['mountain.jpg', 'brook.jpg', 'deep-field.jpg', 'astronaut.jpg', 'dandelion.jpg'].map(photo),
+        ...['photo.webp', 'lossless.webp', 'photo.avif', 'transparent.avif', 'transparent.png'].map(image),
+      ]
+    : []),
 ];
 
 interface TraceEvent {
@@ -64,25 +52,25 @@ function longestTask(trace: Buffer): number {
   return Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000));
 }
 
-test('twenty photos at once: eighteen saved, two explained, and the page answers throughout', async ({
+test(`photos of every kind at once: ${good.length} saved, two explained, and the page answers throughout`, async ({
   page,
   browser,
 }) => {
   await openTool(page, 'compress-image');
   await browser.startTracing(page, { categories: ['toplevel'] });
-  await addFiles(page, batch);
+  await addFiles(page, [...good, ...['truncated.jpg', 'text.jpg'].map(image)]);
   await runTool(page);
   const longest = longestTask(await browser.stopTracing());
   expect(longest).toBeLessThan(200);
 
-  await expect(page.locator('.state')).toContainText('18 files done');
+  await expect(page.locator('.state')).toContainText(`${good.length} files done`);
   await expect(page.locator('.state')).toContainText('2 files could not be used');
   await expect(rowOf(page, 'truncated.jpg')).toContainText('damaged or incomplete');
   await expect(rowOf(page, 'text.jpg')).toContainText('Unknown file type');
 
   const results = await saveResults(page);
-  expect(results.size).toBe(18);
-  for (const path of batch.slice(0, 18)) {
+  expect(results.size).toBe(good.length);
+  for (const path of good) {
     const name = path.split('/').at(-1) ?? '';
     const before = await readFile(path);
     const after = results.get(name);
