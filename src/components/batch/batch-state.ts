@@ -114,12 +114,13 @@ export function statePartsOf(batch: Batch, loading?: number): StatePart[] {
   const { entries, tasks } = batch;
   const isAwaited = batch.running || entries.some(({ header }) => header !== 'read');
   const done = tasks.filter(isOver).length;
+  if (batch.running && batch.isPaused)
+    return [words(pausedWords(inHand(batch))), words(batchWords.doneOf(done, tasks.length))];
   if (loading !== undefined && isAwaited) {
     const sofar = done > 0 && batch.running ? [words(batchWords.doneOf(done, tasks.length))] : [];
     return [words(loadingEngine(batch.engine, loading)), ...sofar];
   }
   if (batch.running) {
-    if (batch.isPaused) return [words(pausedWords(inHand(batch))), words(batchWords.doneOf(done, tasks.length))];
     const { seconds } = timeLeft(batch);
     const left = seconds === undefined ? undefined : roughly(seconds);
     return [words(tasks.length === 1 ? batchWords.working(left) : batchWords.doneOf(done, tasks.length, left))];

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import '../build/engine-workers.ts';
 import { Batch } from '../../../src/components/batch/batch.ts';
-import { describeBatch, isAtWork } from '../../../src/components/batch/batch-state.ts';
+import { describeBatch, isAtWork, statePartsOf } from '../../../src/components/batch/batch-state.ts';
 import { canTryAgain, newTask } from '../../../src/components/batch/entry.ts';
 import { JobError, mayPass } from '../../../src/errors/errors.ts';
 import type { Tool } from '../../../src/tool.ts';
@@ -122,6 +122,8 @@ test('paused work finishes the file in hand, waits, and goes on where it was; wh
   await until(batch, () => states()[0] === 'working');
   batch.pause();
   expect(describeBatch(batch)).toBe('Pausing after the file in hand… · 0 of 3 done');
+  const whileLoading = statePartsOf(batch, 1_800_000);
+  expect(whileLoading[0]?.text).toBe('Pausing after the file in hand…');
   expect(isAtWork(batch)).toBe(true);
   await until(batch, () => describeBatch(batch) === 'Paused · 1 of 3 done');
   expect(states()).toEqual(['done', 'waiting', 'waiting']);
