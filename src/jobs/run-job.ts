@@ -15,6 +15,7 @@ const silenceAfter: Record<Question['type'], number> = {
   encoders: silence.work,
   loudness: silence.work,
   work: silence.work,
+  size: silence.work,
   metadata: silence.reading,
   fields: silence.reading,
   find: silence.reading,
@@ -61,12 +62,16 @@ export async function runJob(job: Job, files: File[], options: ExchangeOptions =
  * Asks an engine.
  *
  * @throws {JobError} when a file cannot be read.
+ * @throws the signal's reason when it is aborted, as `runJob`.
  */
 export async function ask<Engine extends EngineId, Asked extends Questions[Engine]>(
   engine: Engine,
   question: Asked,
+  signal?: AbortSignal,
 ): Promise<AnswerTo<Engine, Asked>> {
-  const response = await exchange(engine, { type: 'ask', question }, silenceAfter[question.type], {});
+  const response = await exchange(engine, { type: 'ask', question }, silenceAfter[question.type], {
+    ...(signal && { signal }),
+  });
   if (response.type !== 'answer') throw new Error('The engine has no answer');
   // The engine answers each question by its own type; that is lost in the message.
   return response.answer as AnswerTo<Engine, Asked>;

@@ -2,46 +2,95 @@ import type { Job } from '../../jobs/contract/job.ts';
 import { ask, atRest } from '../../jobs/run-job.ts';
 import { tracksAgain } from '../../words/en/files.ts';
 import { describeEstimate } from '../../words/en/batch.ts';
-import type { Entry } from './entry.ts';
+import { sizeOf, type Entry } from './entry.ts';
 
 /** What is shorter is done before it is estimated. In seconds. */
 const shortest = 30;
+/** The same of documents, in bytes. */
+const smallest = 1_000_000;
+/** In milliseconds: options may change again, and quick results follow them before. */
+const settled = 600;
+
+/** Whether an estimate is still wanted. */
+export interface Wanted {
+  isWanted(): boolean;
+  /** Aborted as the work itself begins: what is being made for an estimate shall not slow it down. */
+  signal: AbortSignal;
+}
 
 const made = new WeakMap<Entry, { job: Job; estimate: Promise<string | undefined> }>();
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * How large a recording will be and how long the work will take, from pieces of it that are made as the whole would be:
- * as text, later; nothing where that is not worth it. One at a time, and only as long as it is wanted.
+ * How large a result will be, and of a recording how long the work will take, from pieces of the file that are made as the
+ * whole would be: as text, later; nothing where that is not worth it. One at a time, and only as long as it is wanted.
  */
-export function estimateOf(entry: Entry, job: Job, isWanted: () => boolean): Promise<string | undefined> | undefined {
-  const { facts, file } = entry;
-  if (facts?.kind !== 'media' || job.engine !== 'media') return undefined;
-  const { operation } = job;
-  if (operation.type !== 'convert' && operation.type !== 'compress') return undefined;
-  const again = tracksAgain(facts, operation);
-  if (facts.duration < shortest || again.length === 0 || !again.every(({ track }) => track.decodable)) return undefined;
-  // Then it is given back as it is.
-  const goal = operation.type === 'compress' ? operation.goal : undefined;
-  if (goal?.type === 'size' && goal.bytes >= file.size) return undefined;
+export function estimateOf(entry: Entry, job: Job, wanted: Wanted): Promise<string | undefined> | undefined {
   const known = made.get(entry);
   if (known?.job === job) return known.estimate;
-  if (!isWanted()) return undefined;
+  const measure = measureOf(entry, job, wanted.signal);
+  if (!measure || !wanted.isWanted()) return undefined;
   const estimate = queue.then(async () => {
-    await atRest('media');
-    if (!isWanted()) {
-      made.delete(entry);
-      return undefined;
-    }
-    const { seconds, bytes } = await ask('media', { type: 'work', file, operation });
-    return describeEstimate(roughly(bytes), roughly(seconds));
+    await new Promise((resolve) => setTimeout(resolve, settled));
+    await atRest(job.engine);
+    if (wanted.isWanted()) return measure();
+    forget(entry, job);
+    return undefined;
   });
-  // What fails now will fail again for the job, which says so.
-  const told = estimate.catch(() => undefined);
+  const told = estimate.catch(() => {
+    // What fails now will fail again for the job, which says so.
+    if (wanted.signal.aborted) forget(entry, job);
+    return undefined;
+  });
   queue = told;
   made.set(entry, { job, estimate: told });
   return told;
 }
 
-/** Two digits say as much as a piece can tell. */
-const roughly = (value: number) => Number(value.toPrecision(2));
+/** It is asked for again when it is wanted again. */
+function forget(entry: Entry, job: Job) {
+  if (made.get(entry)?.job === job) made.delete(entry);
+}
+
+type Measure = () => Promise<string | undefined>;
+
+function measureOf(entry: Entry, job: Job, signal: AbortSignal): Measure | undefined {
+  if (job.engine === 'media') return measureMedia(entry, job);
+  if (job.engine === 'image') return measurePicture(entry, job, signal);
+  return measureDocument(entry, job, signal);
+}
+
+type JobOf<Engine extends Job['engine']> = Extract<Job, { engine: Engine }>;
+
+function measureMedia({ facts, file }: Entry, { operation }: JobOf<'media'>): Measure | undefined {
+  if (facts?.kind !== 'media' || (operation.type !== 'convert' && operation.type !== 'compress')) return undefined;
+  const again = tracksAgain(facts, operation);
+  if (facts.duration < shortest || again.length === 0 || !again.every(({ track }) => track.decodable)) return undefined;
+  // Then it is given back as it is.
+  const goal = operation.type === 'compress' ? operation.goal : undefined;
+  if (goal?.type === 'size' && goal.bytes >= file.size) return undefined;
+  return async () => {
+    const { seconds, bytes } = await ask('media', { type: 'work', file, operation });
+    return describeEstimate(roughly(bytes), roughly(seconds));
+  };
+}
+
+function measurePicture({ facts, file }: Entry, { operation }: JobOf<'image'>, signal: AbortSignal) {
+  if (facts?.kind !== 'image' || facts.frames > 1 || operation.type !== 'encode') return undefined;
+  // It fills the size that was asked for.
+  if (operation.output.goal?.type === 'size') return undefined;
+  return async () => described(await ask('image', { type: 'size', file, operation }, signal));
+}
+
+function measureDocument(entry: Entry, { operation }: JobOf<'pdf'>, signal: AbortSignal): Measure | undefined {
+  if (operation.type !== 'compress' || operation.goal.type !== 'pictures') return undefined;
+  if (entry.facts?.kind !== 'document' || sizeOf(entry) < smallest) return undefined;
+  const { file, password = '' } = entry;
+  return async () => described(await ask('pdf', { type: 'size', file, password, operation }, signal), 1);
+}
+
+const described = (bytes: number | undefined, digits?: number) =>
+  bytes === undefined ? undefined : describeEstimate(roughly(bytes, digits));
+
+/** Two digits say as much as a piece can tell; one, as much as some of many pictures can. */
+const roughly = (value: number, digits = 2) => Number(value.toPrecision(digits));

@@ -7,7 +7,7 @@ import { describeSize } from '../../words/amounts.ts';
 import { playingSpeed } from '../batch/batch-state.ts';
 import { pagesOf } from './entry-pages.ts';
 import { canTryAgain, isLocked, sizeOf, type Entry } from '../batch/entry.ts';
-import { estimateOf } from '../batch/estimate.ts';
+import { estimateOf, type Wanted } from '../batch/estimate.ts';
 import { dragOut } from '../results/drag-out.ts';
 import { icon } from '../site/icon.ts';
 import { pagesField } from './pages-field.ts';
@@ -34,8 +34,8 @@ export interface RowContext {
   isShown: boolean | undefined;
   /** Whether the row is near the view. */
   isSeen(): boolean;
-  /** Whether an estimate of this job's work is still wanted. */
-  isEstimateWanted(): boolean;
+  /** As long as an estimate of this job's work is. */
+  wanted: Wanted;
   onRemove(): void;
   onUnlock(password: string): void;
 }
@@ -141,8 +141,11 @@ function remarks(entry: Entry, context: RowContext) {
   return html`${[...damage, ...said].map((remark) => html`<p class="remark">${remark}</p>`)} ${estimate(entry, context)}`;
 }
 
-function estimate(entry: Entry, { job, isEstimateWanted }: RowContext) {
+function estimate(entry: Entry, { job, isShown, wanted }: RowContext) {
   if (!job || entry.task.state !== 'waiting') return nothing;
-  const told = estimateOf(entry, job, isEstimateWanted);
-  return told ? html`<p class="remark">${until(told, words.estimating)}</p>` : nothing;
+  const { size, work } = words.estimating;
+  // Long work is what people want to know of each.
+  if (job.engine !== 'media' && isShown === false) return nothing;
+  const told = estimateOf(entry, job, wanted);
+  return told ? html`<p class="remark">${until(told, job.engine === 'media' ? work : size)}</p>` : nothing;
 }

@@ -41,6 +41,8 @@ export class FileRows extends LitElement {
   /** Where a password was typed that is being tried. */
   #unlocked: Entry | undefined;
   #said = '';
+  /** Aborted while the batch works. */
+  #working = new AbortController();
   /** Whose rows there are, in their order. */
   #listed: readonly Entry[] = [];
   readonly #rows = new Map<Entry, HTMLLIElement>();
@@ -77,6 +79,8 @@ export class FileRows extends LitElement {
       // It fires no other.
       this.batch.addEventListener('change', (event) => this.#toDraw.change((event as BatchChange).entries));
     if (changed.size > 0) this.#toDraw.change(this.batch.entries);
+    if (this.batch.running) this.#working.abort();
+    else if (this.#working.signal.aborted) this.#working = new AbortController();
   }
 
   override render() {
@@ -193,7 +197,10 @@ export class FileRows extends LitElement {
       timed,
       isSeen,
       isShown: isAlone ? undefined : entry === (this.shown ?? this.#listed[0]),
-      isEstimateWanted: () => !batch.running && job === this.job && isSeen(),
+      wanted: {
+        isWanted: () => !batch.running && job === this.job && isSeen(),
+        signal: this.#working.signal,
+      },
       onRemove: () => this.#remove(entry),
       onUnlock: (password) => {
         this.#unlocked = entry;

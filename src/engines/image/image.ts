@@ -25,6 +25,10 @@ export const answers: Answering<'image'> = {
     const { draw } = await loading;
     return salvaging([file], () => draw(file, size));
   },
+  async size({ file, operation }) {
+    const { estimate } = await loading;
+    return salvaging([file], () => estimate(operation, file));
+  },
 };
 export const run: Run<ImageJob> = ({ operation }, files, onProgress) =>
   salvaging(files, () => runStrictly(operation, files, onProgress));

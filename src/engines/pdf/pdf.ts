@@ -40,6 +40,8 @@ export const answers: Answering<'pdf'> = {
     const document = await openDocument(file, password);
     return (await import('./redact/find.ts')).findWords(file, password, document, words);
   },
+  size: async ({ file, password, operation }) =>
+    (await import('./compress/estimate-size.ts')).estimateSize(file, password, operation),
   // PDFium is large, and most work is done without it.
   thumbnails: async (question) => (await import('./render/thumbnails.ts')).thumbnails(question),
   pixels: async (question) => (await import('./render/thumbnails.ts')).drawPixels(question),

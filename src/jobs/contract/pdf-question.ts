@@ -1,4 +1,4 @@
-import type { HiddenItem } from './job.ts';
+import type { HiddenItem, PdfOperation } from './job.ts';
 import type { PageArea, PdfMetadataChanges } from './pdf-edits.ts';
 
 /** What a page asks of a document before work is done on it. */
@@ -11,6 +11,8 @@ export type PdfQuestion = { file: File; /** Empty for none. */ password: string 
   | { type: 'thumbnails'; pages: number[]; size: number }
   /** The same as pixels, for whoever shows many and keeps few. */
   | { type: 'pixels'; pages: number[]; size: number }
+  /** About how many bytes an operation makes of it: parts of some pictures are encoded. */
+  | { type: 'size'; operation: Extract<PdfOperation, { type: 'compress' }> }
 );
 
 export interface PdfAnswers {
@@ -20,6 +22,8 @@ export interface PdfAnswers {
   /** As many as were asked for. A page that cannot be drawn has none. */
   thumbnails: (Blob | undefined)[];
   pixels: (Pixels | undefined)[];
+  /** Nothing where its pictures do not tell. */
+  size: number | undefined;
 }
 
 /** What becomes ImageData, which itself would be copied on its way. */

@@ -1,4 +1,5 @@
 import type { Facts } from './facts.ts';
+import type { EncodeImage } from './image-operation.ts';
 import type { Job } from './job.ts';
 import type { MediaAnswers, MediaQuestion } from './media-question.ts';
 import type { PdfAnswers, PdfQuestion } from './pdf-question.ts';
@@ -19,16 +20,19 @@ export interface FactsQuestion {
   password?: string;
 }
 
-/** A small picture of the first frame or page, upright. `size`: the longer side, in pixels. */
-export interface ImageQuestion {
-  type: 'thumbnail';
-  file: File;
-  size: number;
-}
+export type ImageQuestion =
+  /** A small picture of the first frame or page, upright. `size`: the longer side, in pixels. */
+  | { type: 'thumbnail'; file: File; size: number }
+  /** About how many bytes an operation makes of a still: a part of it is encoded. */
+  | { type: 'size'; file: File; operation: EncodeImage };
 
 /** By the type of the question. */
 export interface Answers {
-  image: { facts: Facts; thumbnail: Blob | undefined };
+  image: {
+    facts: Facts;
+    thumbnail: Blob | undefined;
+    /** Nothing where a part does not tell. */ size: number | undefined;
+  };
   media: { facts: Facts } & MediaAnswers;
   pdf: { facts: Facts } & PdfAnswers;
 }

@@ -21,5 +21,5 @@ const aboutLeft = (seconds: number | undefined) =>
   seconds === undefined ? '' : `, about ${describeDuration(seconds)} left`;
 
 /** What the result of a file will be, as far as a piece of it tells. */
-export const describeEstimate = (bytes: number, seconds: number) =>
-  `About ${describeSize(bytes)}, in about ${describeDuration(seconds)}.`;
+export const describeEstimate = (bytes: number, seconds?: number) =>
+  `About ${describeSize(bytes)}${seconds === undefined ? '' : `, in about ${describeDuration(seconds)}`}.`;

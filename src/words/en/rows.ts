@@ -11,7 +11,7 @@ export const rowWords = {
   reading: 'reading…',
   /** @param times How many seconds of a recording are worked on in one. */
   speed: (times: number) => `${numbers.format(times)}× playing speed`,
-  estimating: 'Estimating size and time…',
+  estimating: { size: 'Estimating size…', work: 'Estimating size and time…' },
   place: (path: string, place: number, all: number) => `${path}, now ${describeWhole(place)} of ${describeWhole(all)}`,
   moveUp: (path: string) => `Move ${path} up`,
   moveDown: (path: string) => `Move ${path} down`,

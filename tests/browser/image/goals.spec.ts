@@ -112,3 +112,22 @@ test('the smallest format is chosen among those that can hold the picture, and t
   const [name = '', moving = Buffer.of()] = [...results.entries()].find(([each]) => each.startsWith('animated')) ?? [];
   expect((await framesInBrowser(page, moving, `image/${name.split('.').at(-1)}`)).frames).toBeGreaterThan(1);
 });
+
+test('how large the picture on the sheet will be is estimated before, as its options are', async ({ page }) => {
+  await openTool(page, 'compress-image');
+  await page.locator('#option-goal').selectOption('quality');
+  await addFiles(page, [photo('mountain.jpg'), photo('brook.jpg')]);
+  const estimate = rowOf(page, 'mountain.jpg').getByText(/^About [\d.]+ kB\.$/);
+  const read = async () => Number(/[\d.]+/.exec(await estimate.innerText())?.[0]);
+  const first = await read();
+  await page.locator('#option-quality').fill('30');
+  await expect.poll(read).toBeLessThan(first * 0.7);
+  const told = await read();
+  // Only of the one that is looked at: each takes work.
+  await expect(rowOf(page, 'brook.jpg')).not.toContainText(/About \d|Estimating/);
+  await runTool(page);
+  await expect(rowOf(page, 'mountain.jpg')).not.toContainText(/About \d|Estimating/);
+  const made = ((await saveResults(page)).get('mountain.jpg')?.length ?? NaN) / 1000;
+  expect(told).toBeGreaterThan(made * 0.8);
+  expect(told).toBeLessThan(made * 1.25);
+});

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '../test.ts';
+import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { PdfText } from '../../../scripts/pdf-text.ts';
 import { renderPdf } from '../../render-pdf.ts';
@@ -122,4 +123,23 @@ test('A file that is small already comes back as it is', async ({ page }) => {
   await addFiles(page, [{ name: 'small.pdf', mimeType: 'application/pdf', buffer: small }]);
   expect((await compress(page, 'smallest')).equals(small)).toBe(true);
   await expect(rowOf(page, 'small.pdf')).toContainText('your own file, unchanged');
+});
+
+test('How large a document of photos will be is estimated before', async ({ page }) => {
+  const document = await PDFDocument.create();
+  for (const name of ['mountain.jpg', 'brook.jpg', 'dandelion.jpg']) {
+    const photo = await sharp(fixture(`photos/${name}`))
+      .resize(2000)
+      .jpeg({ quality: 92 })
+      .toBuffer();
+    document.addPage([420, 300]).drawImage(await document.embedJpg(photo), { width: 420, height: 300 });
+  }
+  await openTool(page, 'compress-pdf');
+  const buffer = Buffer.from(await document.save());
+  await addFiles(page, [{ name: 'photos.pdf', mimeType: 'application/pdf', buffer }]);
+  const estimate = rowOf(page, 'photos.pdf').getByText(/^About [\d.]+ kB\.$/);
+  const told = Number(/[\d.]+/.exec(await estimate.innerText())?.[0]);
+  const made = (await compress(page, 'screen')).length / 1000;
+  expect(told).toBeGreaterThan(made * 0.6);
+  expect(told).toBeLessThan(made * 1.6);
 });

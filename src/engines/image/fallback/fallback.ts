@@ -43,6 +43,9 @@ export const draw: Draw = async (file, size) => {
   return output?.file;
 };
 
+/** Browsers decode on the page's own thread: nothing is estimated that would hold it up. */
+export const estimate = () => Promise.resolve(undefined);
+
 /** Of an animation, the first frame alone. */
 export const run: Run<EncodeImage | SplitFrames | JoinImages> = async (operation, files, onProgress) => {
   if (operation.type === 'join') return [await joinFiles(operation, files, checkPixels, onProgress)];

@@ -93,7 +93,7 @@ const cornerSide = 16;
 const moreCodes: Partial<Record<OutputFormatId<'image'>, number>> = { jpeg: 300 };
 
 /** What a file takes beside its picture: what goes along with the whole, and what is in any. By the smallest picture. */
-async function overheadOf(picture: Picture, format: OutputFormatId<'image'>) {
+export async function overheadOf(picture: Picture, format: OutputFormatId<'image'>) {
   const metadata = picture.metadataSize();
   if (Math.min(picture.width, picture.height) < cornerSide) return { metadata, bare: { draft: 0, encoded: 0 } };
   const corner = picture.part({ width: cornerSide, height: cornerSide, tops: [0] });

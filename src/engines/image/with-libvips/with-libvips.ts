@@ -12,6 +12,7 @@ import type { ImageStep } from '../../../jobs/contract/image-step.ts';
 import type { ImageJob, Note, Output } from '../../../jobs/contract/job.ts';
 import { encodesFrames } from '../formats/avif/encode-frames.ts';
 import { readSequence } from '../../../codecs/avif-sequence/read-sequence.ts';
+import { estimateSize } from './estimate-size.ts';
 import { drawFirst } from './thumbnail.ts';
 import { checkSides, depthOf } from '../write/encode.ts';
 import { drawnSize, stepsFor } from '../steps/vector-steps.ts';
@@ -91,6 +92,9 @@ async function timesOf(image: Image, file: File, frames: number): Promise<number
 
 /** A small picture of the first frame or page. */
 export const draw: Draw = (file, size) => scoped((scope) => drawFirst(file, size, scope));
+
+/** About how many bytes a job makes of a still. */
+export const estimate = (operation: EncodeImage, file: File) => scoped((scope) => estimateSize(operation, file, scope));
 
 export const run: Run<EncodeImage | SplitFrames | JoinImages> = async (operation, files, onProgress) => {
   const outputs: Output[] = [];

@@ -1,0 +1,32 @@
+import { keptFormat } from '../../../formats/formats.ts';
+import type { EncodeImage } from '../../../jobs/contract/image-operation.ts';
+import { applyMetadataPolicy } from '../libvips/metadata.ts';
+import { estimateBytes } from '../goal/estimate.ts';
+import { drawnSize, stepsFor } from '../steps/vector-steps.ts';
+import { fitToFormat } from '../write/encode.ts';
+import { openImage } from '../open/open.ts';
+import { applySteps } from '../steps/steps.ts';
+import { vipsPicture } from '../write/vips-picture.ts';
+import { writesMoving } from '../write/writes-animation.ts';
+import type { Scope } from '../libvips/vips.ts';
+
+/** About how many bytes a job makes of a file; nothing where a part does not tell. */
+export async function estimateSize(operation: EncodeImage, file: File, scope: Scope): Promise<number | undefined> {
+  const output = operation.output.format === 'input' ? undefined : operation.output.format;
+  const open = await openImage(file, scope, output, drawnSize(operation.steps), 0, false);
+  if (open.frames > 1 || open.pages > 1) return undefined;
+  const format = output ?? keptFormat(open.format, operation.onlyIfSmaller, false, await writesMoving());
+  // It holds small copies of the whole.
+  if (format === 'ico') return undefined;
+  const changed = await applySteps(open, stepsFor(open.format, operation.steps, format), 1, scope);
+  const { image, keep } = applyMetadataPolicy(changed.image, operation.metadata ?? 'safe', scope);
+  const { image: fitted } = fitToFormat(image, format, scope);
+  const { quality = 80, lossless = false, fewerColours = false, effort = 'normal', goal } = operation.output;
+  const picture = vipsPicture(open.vips, fitted, { format, lossless, fewerColours, effort, keep, frames: 1 }, scope);
+  const pack = async (bytes: Uint8Array<ArrayBuffer>) =>
+    format === 'png' && effort !== 'fast'
+      ? (await import('../formats/png/optimise.ts')).optimisePng(bytes, fitted)
+      : bytes;
+  const bytes = await estimateBytes(picture, format, goal ? undefined : quality, pack);
+  return bytes !== undefined && operation.onlyIfSmaller && format === open.format ? Math.min(bytes, file.size) : bytes;
+}
