@@ -2,6 +2,7 @@ import { formats } from '../formats/formats.ts';
 import { pairSizes } from '../pairs/pair-sizes.ts';
 import compressImage from '../tools/compress-image.ts';
 import resizeImage from '../tools/resize-image.ts';
+import { cropShapes } from '../options/crop-shapes.ts';
 import { passportPrint, passportSizes, uploadSizes } from '../options/presets.ts';
 import { withRecipe } from '../recipes/with-recipe.ts';
 import { describeSize } from '../words/amounts.ts';
@@ -140,6 +141,7 @@ function sizePreset({ size, fits }: (typeof imageSizes)[number]): Preset {
 interface PassportFormat {
   slug: string;
   size: keyof typeof passportSizes;
+  shape: keyof typeof cropShapes;
   print: string;
   title: string;
   used: string;
@@ -151,6 +153,7 @@ const passportFormats: PassportFormat[] = [
   {
     slug: 'passport-photo',
     size: 'Passport, 35 × 45 mm',
+    shape: '7:9',
     print: '35 × 45 mm',
     title: 'Passport photo, 35 × 45 mm',
     used: 'Most countries of Europe, India for some visas, and many others ask for 35 × 45 mm. The rules for the head and the background differ, so read those of the office that you send it to.',
@@ -159,6 +162,7 @@ const passportFormats: PassportFormat[] = [
   {
     slug: 'passport-photo-2x2-inch',
     size: 'Passport, 2 × 2 inches',
+    shape: '1:1',
     print: '2 × 2 inches',
     title: 'Passport photo, 2 × 2 inches',
     used: 'The United States ask for 2 × 2 inches. Their online visa form takes a square JPEG of 600 to 1200 pixels a side, of at most 240 kB.',
@@ -166,7 +170,7 @@ const passportFormats: PassportFormat[] = [
   },
 ];
 
-function passportPreset({ slug, size, print, title, used, aka }: PassportFormat): Preset {
+function passportPreset({ slug, size, shape, print, title, used, aka }: PassportFormat): Preset {
   const { width, height } = passportSizes[size];
   return {
     slug,
@@ -187,7 +191,7 @@ function passportPreset({ slug, size, print, title, used, aka }: PassportFormat)
           { question: 'Where is this size used?', answer: used },
           {
             question: 'Which part of my photo is kept?',
-            answer: `The middle, as much of it as has the shape. If the head is not in the middle, crop the photo first, and then bring the result here.`,
+            answer: `The middle, as much of it as has the shape. If the head is not in the middle, use Crop images first, with the shape “${cropShapes[shape]}”, and then bring the result here.`,
           },
           {
             question: 'Does it change the background?',

@@ -1,21 +1,8 @@
 import * as v from 'valibot';
 import { inputFormats } from '../formats/formats.ts';
+import { cropShapes } from '../options/crop-shapes.ts';
 import { area, formatOrInput, metadata, onlyWhen, quality } from '../options/options.ts';
 import { defineTool } from '../tool.ts';
-
-/** Width by height. */
-const shapes = {
-  '1:1': 'Square (1:1)',
-  '5:4': '5:4',
-  '4:3': '4:3',
-  '3:2': '3:2',
-  '16:9': 'Wide (16:9)',
-  '21:9': 'Cinema (21:9)',
-  '4:5': '4:5 portrait',
-  '3:4': '3:4 portrait',
-  '2:3': '2:3 portrait',
-  '9:16': 'Phone (9:16)',
-} as const;
 
 const ratioOf = (shape: string) => {
   const [width = 1, height = 1] = shape.split(':').map(Number);
@@ -50,9 +37,9 @@ export default defineTool({
     area: onlyWhen(area, { by: 'box' }),
     shape: v.optional(
       v.pipe(
-        v.picklist(Object.keys(shapes) as (keyof typeof shapes)[]),
+        v.picklist(Object.keys(cropShapes) as (keyof typeof cropShapes)[]),
         v.title('Shape'),
-        v.metadata({ 'x-labels': shapes, 'x-when': { by: 'shape' } }),
+        v.metadata({ 'x-labels': cropShapes, 'x-when': { by: 'shape' } }),
       ),
       '1:1',
     ),

@@ -222,6 +222,8 @@ test.describe('crop', () => {
     expect(await readImage(after)).toMatchObject({ width: 300, height: 300 });
     const part = sharp(buffer).extract({ left: 300, top: 0, width: 300, height: 300 });
     expect(await sharp(after).removeAlpha().raw().toBuffer()).toEqual(await part.removeAlpha().raw().toBuffer());
+    const passport = await readImage(only(await run(page, 'crop-image', [file], { by: 'shape', shape: '7:9' })));
+    expect(passport.width / passport.height).toBeCloseTo(35 / 45, 2);
     const middle = only(await run(page, 'crop-image', [file], { by: 'shape', shape: '16:9', gravity: 'centre' }));
     expect(await readImage(middle)).toMatchObject({ width: 533, height: 300 });
   });

@@ -1,5 +1,6 @@
 import { html } from 'lit';
 import type { ShareArea } from './crop-area.ts';
+import { cropShapes } from '../../../options/crop-shapes.ts';
 import { unlessTyped } from '../../options/unless-typed.ts';
 import type { EventOn } from '../../event-on.ts';
 import { cropWords as words } from '../../../words/en/controls/crop.ts';
@@ -8,15 +9,7 @@ import { cropWords as words } from '../../../words/en/controls/crop.ts';
 const shapes: Record<string, string> = {
   free: words.anyShape,
   own: words.ownShape,
-  '1:1': '1:1',
-  '5:4': '5:4',
-  '4:3': '4:3',
-  '3:2': '3:2',
-  '16:9': '16:9',
-  '4:5': '4:5',
-  '3:4': '3:4',
-  '2:3': '2:3',
-  '9:16': '9:16',
+  ...cropShapes,
 };
 
 interface Settings {
