@@ -141,6 +141,16 @@ function describePlace(place: PlaceInPdf): string {
 /** In characters. Above that, an image is better a file. */
 const longText = 10_000;
 
+/** From which score on, as its authors put it: nobody tells the pictures apart, only side by side, or only by looking for it. */
+const likenesses: readonly [least: number, words: string][] = [
+  [90, 'No visible difference.'],
+  [70, 'Hardly any visible difference.'],
+  [50, 'Some visible difference: use Compare to see.'],
+];
+
+const describeLikeness = (score: number): string =>
+  likenesses.find(([least]) => score >= least)?.[1] ?? 'A visible difference: use Compare to see.';
+
 const stayOrStays = (number: number) => (number === 1 ? 'stays' : 'stay');
 
 type Sentence<Type extends Note['type']> = string | ((note: Extract<Note, { type: Type }>) => string);
@@ -166,7 +176,7 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
     'Every pixel is unchanged: the file stores how to rotate the image, which nearly every program follows.',
   'encoded-again': 'Re-encoded, because this kind of JPEG cannot be rotated or cropped without it.',
   quality: ({ quality }) => `Quality ${Math.round(quality)}.`,
-  likeness: ({ score }) => `Visual match ${Math.round(score)} of 100: use Compare to see.`,
+  likeness: ({ score }) => describeLikeness(score),
   race: ({ sizes }) =>
     `${sizes.map(({ format, bytes, estimated }) => `${formats[format].name} ${estimated ? 'about ' : ''}${describeSize(bytes)}`).join(', ')}.`,
   scaled: ({ width, height }) => `Scaled down to fit: ${width} × ${height}.`,

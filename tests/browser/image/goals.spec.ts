@@ -29,10 +29,10 @@ async function compressTo(page: Page, kilobytes: number, file: GivenFile, format
   return result;
 }
 
-for (const [format, kilobytes] of [
-  ['jpeg', 150],
-  ['webp', 250],
-  ['avif', 80],
+for (const [format, kilobytes, looks] of [
+  ['jpeg', 150, 'A visible difference'],
+  ['webp', 250, 'Some visible difference'],
+  ['avif', 80, 'A visible difference'],
 ] as const) {
   test(`a photo as ${format} of at most ${kilobytes} kB fills that, and no more`, async ({ page }) => {
     const before = await readFile(photo('mountain.jpg'));
@@ -41,8 +41,7 @@ for (const [format, kilobytes] of [
     expect(after.length).toBeGreaterThan(kilobytes * 1000 * 0.9);
     expect(await readImage(after)).toMatchObject({ width: 1600, height: 1200 });
     expect(await difference(before, after)).toBeLessThan(6);
-    const row = (await rowOf(page, 'mountain.jpg').textContent()) ?? '';
-    expect(Number(/Visual match (\d+) of 100/.exec(row)?.[1])).toBeGreaterThan(30);
+    await expect(rowOf(page, 'mountain.jpg')).toContainText(looks);
   });
 }
 
@@ -104,7 +103,7 @@ test('the smallest format is chosen among those that can hold the picture, and t
   const photoRow = await row('coffee.jpg');
   const sizes = [...photoRow.matchAll(/(JPEG|WebP|AVIF|PNG) (?:about )?([\d.]+) [kM]B/g)].slice(-4);
   expect(new Set(sizes.map(([, format]) => format))).toEqual(new Set(['JPEG', 'WebP', 'AVIF', 'PNG']));
-  expect(photoRow, 'its look was the goal').not.toContain('Visual match');
+  expect(photoRow, 'its look was the goal').not.toContain('visible difference');
   const made = [...results.entries()].find(([name]) => name.startsWith('coffee'));
   expect(await difference(await readFile(photo('coffee.jpg')), made?.[1] ?? Buffer.of())).toBeLessThan(5);
   // What has transparency or moves cannot become what has neither.
