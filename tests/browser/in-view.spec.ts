@@ -11,12 +11,12 @@ async function copies(path: string, count: number): Promise<GivenFile[]> {
   return Array.from({ length: count }, (_, at) => ({ name: `${at}-${basename(path)}`, mimeType: '', buffer }));
 }
 
-for (const slug of ['resize-image', 'merge-pdf', 'convert-audio']) {
-  test(`a hundred files push nothing of ${slug} out of the window`, async ({ page }) => {
-    const path = { 'merge-pdf': samples.pdf, 'convert-audio': samples.wav }[slug] ?? fixture('images/palette.png');
+for (const slug of ['resize-image', 'convert-audio']) {
+  test(`forty files push nothing of ${slug} out of the window`, async ({ page }) => {
+    const path = slug === 'convert-audio' ? samples.wav : fixture('images/palette.png');
     await openTool(page, slug);
-    await addFiles(page, await copies(path, 100));
-    await expect(page.locator('file-rows li')).toHaveCount(100);
+    await addFiles(page, await copies(path, 40));
+    await expect(page.locator('file-rows li')).toHaveCount(40);
     expect(await outOfView(page, ['.bar .run', sheet, 'file-rows'])).toEqual([]);
   });
 }

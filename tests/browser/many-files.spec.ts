@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { outOfView, sheet } from './out-of-view.ts';
 import { expect, test, type Page } from './test.ts';
 import { addFiles, fixture, openTool, rowOf } from './tool-page.ts';
 
@@ -23,7 +24,9 @@ const countDrawing = (page: Page) =>
   });
 const drawnSince = async (page: Page, before = 0) => (await page.evaluate(() => window.sizesWritten)) - before;
 
-test('of many files, only the rows near the view are drawn, and only when they change', async ({ page }) => {
+test('of many files, only the rows near the view are drawn, and only when they change; they push nothing out of the window', async ({
+  page,
+}) => {
   const buffer = await readFile(fixture('pdf/plain.pdf'));
   const count = 150;
   const names = Array.from({ length: count }, (_, index) => `file ${index + 1}.pdf`);
@@ -67,6 +70,7 @@ test('of many files, only the rows near the view are drawn, and only when they c
   await page.getByLabel('Optimise').or(page.locator('#options :is(input, select, button)')).first().focus();
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('button', { name: `Remove file ${count}.pdf` })).toBeFocused();
+  expect(await outOfView(page, ['.bar .run', sheet, 'file-rows'])).toEqual([]);
   await page.locator('.clear').press('Enter');
   await expect(rows).toHaveCount(0);
 });

@@ -28,6 +28,7 @@ test('the front door says what files are, and hands them to the tool that is cho
   await page.locator('.answers').getByRole('button', { name: 'Compress images' }).click();
   await expect(page).toHaveURL('/compress-image');
   await expect(page.locator('file-rows li')).toHaveCount(2);
+  await setOption(page, 'goal', 'quality');
   await runTool(page);
   await expect(rowOf(page, 'coffee.jpg')).toContainText('→');
   await expect(rowOf(page, 'photo.webp')).toContainText('→');

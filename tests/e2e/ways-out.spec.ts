@@ -114,11 +114,10 @@ const openable = [
   '/',
   '/contact',
   '/robots.txt',
-  '/favicon.svg',
-  '/rss.xml',
-  '/openapi.json',
   '/api/health',
   '/no/such/page',
+  // Under the same policy as the text.
+  ...(process.env['EVERYTHING'] ? ['/favicon.svg', '/rss.xml', '/openapi.json'] : []),
 ];
 
 for (const path of openable) {
