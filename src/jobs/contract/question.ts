@@ -31,7 +31,8 @@ export interface Answers {
   image: {
     facts: Facts;
     thumbnail: Blob | undefined;
-    /** Nothing where a part does not tell. */ size: number | undefined;
+    /** Nothing where a part does not tell. */
+    size: number | undefined;
   };
   media: { facts: Facts } & MediaAnswers;
   pdf: { facts: Facts } & PdfAnswers;
