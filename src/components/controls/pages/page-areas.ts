@@ -146,7 +146,7 @@ class PageAreas extends StagedForm<number> {
         >
           ${icon('next')}
         </button>
-        <button type="button" ?disabled=${this.answer === undefined} @click=${() => this.#add()}>
+        <button class="add" type="button" ?disabled=${this.answer === undefined} @click=${() => this.#add()}>
           ${areasWords.add}
         </button>
         <button type="button" ?disabled=${this.areas.length === 0} @click=${() => this.#set([], areasWords.allRemoved)}>
@@ -221,6 +221,10 @@ class PageAreas extends StagedForm<number> {
 
   #remove(index: number) {
     this.#set(this.areas.toSpliced(index, 1), areasWords.removed);
+    // Its own element is gone with the focus in it.
+    void this.updateComplete.then(() => {
+      if (document.activeElement === document.body) this.querySelector<HTMLElement>('.add')?.focus();
+    });
   }
 
   #change(index: number, area: ShareArea, isSettled = true) {
