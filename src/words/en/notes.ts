@@ -237,7 +237,7 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
     `Removed: subtitles without a valid time, in ${lines.length === 1 ? 'line' : 'lines'} ${listOf(lines.slice(0, 10).map(String))}${lines.length > 10 ? ` and ${lines.length - 10} more` : ''} of your file.`,
   'cues-early': (note) => `${count(note.count, 'subtitle')} removed, because they would end before the start.`,
   'cues-plainer': 'Colours, fonts, speaker names or positions were removed, which this format does not support.',
-  pages: (note) => count(note.count, 'page'),
+  pages: (note) => `${count(note.count, 'page')}.`,
   sides: ({ pages, sides }) => `${count(pages, 'page')} on ${count(sides, 'side')}.`,
   repaired: describeRepair,
   'colours-kept': (note) =>
