@@ -1,31 +1,33 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { isEmptied } from './kept-page.ts';
+import { isEmptied, keptPages } from './kept-page.ts';
 
 /** A file to give to a page: a path, or bytes with a name. */
 export type GivenFile = string | { name: string; mimeType: string; buffer: Buffer };
 
 export const fixture = (name: string) => `tests/fixtures/${name}`;
 
-/** Contexts whose pages save and begin as tests need it. */
-const prepared = new WeakSet<BrowserContext>();
+/** Pages that save and begin as tests need it. */
+const prepared = new WeakSet<Page>();
 
-async function prepare(context: BrowserContext) {
-  if (prepared.has(context)) return;
-  prepared.add(context);
+async function prepare(page: Page) {
+  if (prepared.has(page)) return;
+  prepared.add(page);
+  const isKept = keptPages.has(page);
   // Playwright cannot answer this dialog; without it the page saves as browsers do that lack it.
-  await context.addInitScript(() => {
+  await page.addInitScript(() => {
     delete window.showSaveFilePicker;
     // A test begins with the options that the page is written with, whatever it has set there before.
     for (const key of Object.keys(localStorage)) if (key.startsWith('options ')) localStorage.removeItem(key);
   });
+  if (isKept) keptPages.add(page);
 }
 
 /** Opens a tool's page, as the built site serves it. One that stands there from before is emptied, and keeps its engine. */
 export async function openTool(page: Page, slug: string) {
-  await prepare(page.context());
+  await prepare(page);
   if (await isEmptied(page, slug)) return;
   await page.goto(`/${slug}`);
   await expect(page.locator('file-tool[data-ready]')).toBeAttached();
