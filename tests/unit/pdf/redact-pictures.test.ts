@@ -15,7 +15,7 @@ async function cut(picture: string) {
     isHard,
     pictures,
     content: after,
-  } = eraseContent(document, content, new Map(), [[100, 100, 130, 130]], new Map());
+  } = eraseContent(document, { content, resources: new Map() }, [[100, 100, 130, 130]], new Map());
   const [own] = pictures.map(({ ref, parts }) => ({ stream: document.resolve(ref), parts }));
   return { isHard, own, text: Buffer.from(after).toString('latin1'), document };
 }

@@ -50,7 +50,7 @@ function applyStep(image: ImageData, step: ImageStep, alpha: boolean): ImageData
       return isRightAngle(step.angle) ? turn(image, turnOf(step.angle), false) : slant(image, step);
     case 'extend': {
       const { width, height } = sizeAfter(step, image);
-      return place(image, step.left, step.top, width, height, step.background);
+      return place(image, step.left, step.top, { width, height, background: step.background });
     }
     case 'flatten':
       return flatten(image, hexChannels(step.background));
@@ -105,7 +105,7 @@ async function resizeTo(image: ImageData, step: Step<'resize'>, alpha: boolean):
         width: Math.min(width, size.width),
         height: Math.min(height, size.height),
       })
-    : place(resized, left, top, width, height, background);
+    : place(resized, left, top, { width, height, background });
 }
 
 async function lanczos(
@@ -133,9 +133,7 @@ function place(
   image: ImageData,
   left: number,
   top: number,
-  width: number,
-  height: number,
-  background: string | undefined,
+  { width, height, background }: { width: number; height: number; background: string | undefined },
 ): ImageData {
   const whole = new ImageData(width, height);
   if (background !== undefined) {

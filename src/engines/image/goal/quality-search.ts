@@ -128,7 +128,7 @@ async function highestUnder(
     if (under && under.size > wanted * nearlyFull) return under.step;
     const [first, last] = [(under?.step ?? low - 1) + 1, (over?.step ?? high + 1) - 1];
     if (first > last) return under?.step ?? low;
-    await sizeAt(nextStep(under, over, wanted, first, last, tries));
+    await sizeAt(nextStep(under, over, wanted, { first, last }, tries));
   }
 }
 
@@ -136,8 +136,7 @@ function nextStep(
   under: Known | undefined,
   over: Known | undefined,
   wanted: number,
-  first: number,
-  last: number,
+  { first, last }: { first: number; last: number },
   tries: number,
 ): number {
   if (under && over && tries >= trusted.drafts) return (first + last) >> 1;

@@ -72,26 +72,28 @@ const readsFrames: readonly FormatId[] = ['gif', 'webp', 'jxl'];
 export const vipsFor = (ids: FormatId[]): Promise<Libvips> =>
   getVips(ids.map((id) => libraries[id]).filter((library) => library !== undefined));
 
-/**
- * @param output what will be written: libvips is started with what that takes.
- * @param page of a document, counted from 0.
- * @param whole whether all frames of an animation are wanted. Default: where the output can hold them.
- * @param wanted the size that it will have: what is drawn is drawn as large at once.
- * @throws {JobError} `unknown-format`, `corrupt-file`
- */
+interface Wish {
+  /** What will be written: libvips is started with what that takes. */
+  output?: FormatId | undefined;
+  /** The size that it will have: what is drawn is drawn as large at once. */
+  sizeOf?: ((natural: Size) => Size) | undefined;
+  /** Of a document, counted from 0. Default 0. */
+  page?: number;
+  /** Whether all frames of an animation are wanted. Default where the output can hold them. */
+  allFrames?: boolean;
+}
+
+/** @throws {JobError} `unknown-format`, `corrupt-file` */
 export async function openImage(
   file: File,
   scope: Scope,
-  output?: FormatId,
-  wanted?: (natural: Size) => Size,
-  page = 0,
-  whole = output !== undefined && hasTrait(output, 'animation'),
+  { output, sizeOf, page = 0, allFrames = output !== undefined && hasTrait(output, 'animation') }: Wish = {},
 ): Promise<OpenImage> {
   const format = await sniffImage(file);
   const vips = await vipsFor(output ? [format, output] : [format]);
   const decode = decoders[format];
-  if (decode) return openDecoded(vips, file, format, (bytes) => decode(bytes, wanted), scope);
-  if (await isSequence(file, format)) return openSequence(vips, file, format, whole ? 'all' : 'first', scope);
+  if (decode) return openDecoded(vips, file, format, (bytes) => decode(bytes, sizeOf), scope);
+  if (await isSequence(file, format)) return openSequence(vips, file, format, allFrames ? 'all' : 'first', scope);
   if (format === 'avif' && (await isBestInBrowser(file)))
     return openDecoded(vips, file, format, (bytes) => decodeAvif(bytes), scope);
   return openWithLibvips(vips, file, format, page, scope);

@@ -18,7 +18,7 @@ const keepProfile = 8;
 export const decodePages: DecodePages = async (file, add) => {
   const scope = new Scope();
   try {
-    const open = await openImage(file, scope, 'png', drawnForPage);
+    const open = await openImage(file, scope, { output: 'png', sizeOf: drawnForPage });
     if (open.format === 'tiff') for (let page = 1; page < open.pages; page += 1) await requireReadableTiff(file, page);
     const format = hasTrait(open.format, 'lossy') ? 'jpeg' : 'png';
     checkMemory(open, format, open.width * open.height, true);

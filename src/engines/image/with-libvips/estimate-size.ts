@@ -13,7 +13,7 @@ import type { Scope } from '../libvips/vips.ts';
 /** About how many bytes a job makes of a file; nothing where a part does not tell. */
 export async function estimateSize(operation: EncodeImage, file: File, scope: Scope): Promise<number | undefined> {
   const output = operation.output.format === 'input' ? undefined : operation.output.format;
-  const open = await openImage(file, scope, output, drawnSize(operation.steps), 0, false);
+  const open = await openImage(file, scope, { output, sizeOf: drawnSize(operation.steps), allFrames: false });
   if (open.frames > 1 || open.pages > 1) return undefined;
   const format = output ?? keptFormat(open.format, operation.onlyIfSmaller, false, await writesMoving());
   // It holds small copies of the whole.

@@ -87,7 +87,14 @@ async function readParts(
 ): Promise<Part[]> {
   const scope = new Scope();
   try {
-    const { width, height, frames, readsFrames, pages, format: from } = await openImage(file, scope, format);
+    const {
+      width,
+      height,
+      frames,
+      readsFrames,
+      pages,
+      format: from,
+    } = await openImage(file, scope, { output: format });
     if (pages > 1 && from === 'tiff') return await readPages(file, pages, steps);
     const size = steps.reduce<Size>((from, step) => sizeAfter(step, from), { width, height });
     return [{ file, page: 0, size, frames: animated && readsFrames ? frames : 1 }];
@@ -101,7 +108,7 @@ async function readPages(file: File, pages: number, steps: ImageStep[]): Promise
   for (let page = 0; page < pages; page += 1) {
     const scope = new Scope();
     try {
-      const { width, height } = await openImage(file, scope, undefined, undefined, page);
+      const { width, height } = await openImage(file, scope, { page });
       const size = steps.reduce<Size>((from, step) => sizeAfter(step, from), { width, height });
       parts.push({ file, page, size, frames: 1 });
     } finally {
@@ -114,7 +121,7 @@ async function readPages(file: File, pages: number, steps: ImageStep[]): Promise
 /** A part in memory, sRGB with 8 bits a channel; what it was decoded with is freed. */
 async function decodePart({ file, page, frames }: Part, steps: ImageStep[], { format, scope }: Work): Promise<Joined> {
   const own = new Scope();
-  const open = await openImage(file, own, format, undefined, page);
+  const open = await openImage(file, own, { output: format, page });
   try {
     const changed = await applySteps(open, steps, frames, own);
     const srgb = toSrgb(changed.image, own);
@@ -156,7 +163,7 @@ async function pagesOf({ parts, steps, onPart }: Work, first: File): Promise<Out
 
 async function encodePage({ file, page, frames }: Part, steps: ImageStep[]) {
   const own = new Scope();
-  const open = await openImage(file, own, 'tiff', undefined, page);
+  const open = await openImage(file, own, { output: 'tiff', page });
   try {
     const changed = await applySteps(open, steps, frames, own);
     const { image, keep } = applyMetadataPolicy(changed.image, 'colour', own);

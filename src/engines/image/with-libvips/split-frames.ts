@@ -23,7 +23,11 @@ export async function splitFrames(
   scope: Scope,
 ): Promise<Output[]> {
   const format = operation.output.format === 'input' ? keptFormat(await sniffImage(file)) : operation.output.format;
-  const open = await openImage(file, scope, format, drawnSize(operation.steps), 0, true);
+  const open = await openImage(file, scope, {
+    output: format,
+    sizeOf: drawnSize(operation.steps),
+    allFrames: true,
+  });
   const steps = stepsFor(open.format, operation.steps, format);
   const frames = open.readsFrames ? open.frames : 1;
   const notes: Note[] = [...open.notes];

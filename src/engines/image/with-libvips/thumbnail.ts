@@ -38,7 +38,7 @@ async function fromInside(picture: DecodedImage, size: number, scope: Scope): Pr
 
 async function decoded(file: File, size: number, scope: Scope): Promise<{ vips: Libvips; image: Image }> {
   const { steps } = smallPicture(size, 'jpeg');
-  const open = await openImage(file, scope, undefined, drawnSize(steps));
+  const open = await openImage(file, scope, { sizeOf: drawnSize(steps) });
   checkMemory(open, 'png', size * size, open.orientation > 1);
   try {
     const { image } = await applySteps(open, stepsFor(open.format, steps), 1, scope);

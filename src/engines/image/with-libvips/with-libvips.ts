@@ -160,7 +160,12 @@ async function encodePage(
   const output = operation.output.format === 'input' ? undefined : operation.output.format;
   const moves = await writesMoving();
   const moving = output ? moves(output) : !operation.onlyIfSmaller;
-  const open = await openImage(file, scope, output, drawnSize(operation.steps), page, moving);
+  const open = await openImage(file, scope, {
+    output,
+    sizeOf: drawnSize(operation.steps),
+    page,
+    allFrames: moving,
+  });
   const isMoving = moving && open.readsFrames && open.frames > 1;
   const format = output ?? keptFormat(open.format, operation.onlyIfSmaller, isMoving, moves);
   const steps = stepsFor(open.format, operation.steps, format);

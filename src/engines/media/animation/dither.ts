@@ -12,35 +12,28 @@ const bayer = Array.from({ length: 64 }, (_, at) => {
 /** How far a pattern goes up and down, of 255: about the way from one colour of a palette to the next. */
 const reach = 20;
 
-/** The picture within a box, in places of the palette. `last` stands for what has not changed. */
-export function drawWith(
-  palette: Palette,
-  pixels: Uint8ClampedArray,
-  changed: Uint8Array,
-  width: number,
-  box: Box,
-  dither: Dither,
-): Uint8Array {
+/** A picture, and which of its pixels have changed. */
+interface Picture {
+  pixels: Uint8ClampedArray;
+  changed: Uint8Array;
+  width: number;
+}
+
+/** The picture within a box, in places of the palette. Its `count` stands for what has not changed. */
+export function drawWith(palette: Palette, picture: Picture, box: Box, dither: Dither): Uint8Array {
   const values = new Uint8Array(box.width * box.height);
   const draw = dither === 'diffusion' ? diffused : patterned(dither === 'pattern' ? reach : 0);
-  draw(palette, pixels, changed, width, box, values);
+  draw(palette, picture, box, values);
   return values;
 }
 
-type Draw = (
-  palette: Palette,
-  pixels: Uint8ClampedArray,
-  changed: Uint8Array,
-  width: number,
-  box: Box,
-  values: Uint8Array,
-) => void;
+type Draw = (palette: Palette, picture: Picture, box: Box, values: Uint8Array) => void;
 
 const clamp = (value: number) => (value < 0 ? 0 : value > 255 ? 255 : value);
 
 const patterned =
   (reach: number): Draw =>
-  ({ nearest, count }, pixels, changed, width, box, values) => {
+  ({ nearest, count }, { pixels, changed, width }, box, values) => {
     for (let y = 0, to = 0; y < box.height; y += 1) {
       for (let x = 0; x < box.width; x += 1, to += 1) {
         const [across, down] = [box.left + x, box.top + y];
@@ -60,7 +53,7 @@ const patterned =
   };
 
 /** Floyd and Steinberg's: what a pixel is off goes to those beside and below it. */
-const diffused: Draw = ({ nearest, count, colours }, pixels, changed, width, box, values) => {
+const diffused: Draw = ({ nearest, count, colours }, { pixels, changed, width }, box, values) => {
   let row = new Float32Array((box.width + 2) * 3);
   let below = new Float32Array((box.width + 2) * 3);
   for (let y = 0, to = 0; y < box.height; y += 1) {

@@ -27,7 +27,7 @@ export function gifWriter({ width, height, loop, quality, dither }: Settings & {
       const box = changes.look(pixels);
       if (!box) return undefined;
       const used = paletteFor(pixels);
-      const values = drawWith(used, pixels, changes.changed, width, box, dither);
+      const values = drawWith(used, { pixels, changed: changes.changed, width }, box, dither);
       changes.write(pixels);
       const depth = Math.max(2, Math.ceil(Math.log2(used.count + 1)));
       const picture = [description(box, depth), colourTable(used, depth), compressLzw(values, depth)];

@@ -56,7 +56,7 @@ export function shrinker(width: number, height: number) {
     for (const [index, source] of [luma, colours, others].entries()) {
       const channel = index === 2 ? step - 1 : 0;
       const target = planes[index] as Float32Array;
-      shrink(bytes, source, channel, wayOf(source.width, width), wayOf(source.height, height), target);
+      shrink(bytes, source, channel, { over: wayOf(source.width, width), down: wayOf(source.height, height) }, target);
     }
     const pixels = new Uint8ClampedArray(width * height * 4).fill(255);
     // `canShrink` was asked.
@@ -116,8 +116,7 @@ function shrink(
   bytes: Uint8Array<ArrayBuffer>,
   { offset, stride, step, height }: Source,
   channel: number,
-  over: Way,
-  down: Way,
+  { over, down }: { over: Way; down: Way },
   target: Float32Array,
 ) {
   const words = new Uint32Array(bytes.buffer, offset, (stride * height) / four);

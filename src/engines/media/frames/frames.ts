@@ -47,7 +47,7 @@ export async function takeFrames(
   const first = await track.getFirstTimestamp();
   // Sound may begin before the picture does.
   const times = timesOf(frames.which, media).map((time) => Math.max(first, time));
-  if (frames.sheet) return [await drawSheet(frames, frames.sheet, times, sink, media, onProgress)];
+  if (frames.sheet) return [await drawSheet({ ...frames, sheet: frames.sheet }, times, sink, media, onProgress)];
   const outputs: Output[] = [];
   const digits = String(times.length).length;
   const name = media.file.name.replace(/\.[^.]+$/, '');

@@ -14,8 +14,7 @@ const largest = 16_384;
 
 /** Frames of a video on one picture, in rows, each with its time. */
 export async function drawSheet(
-  { format, quality }: TakeFrames,
-  { columns }: NonNullable<TakeFrames['sheet']>,
+  { format, quality, sheet: { columns } }: TakeFrames & Required<Pick<TakeFrames, 'sheet'>>,
   times: number[],
   sink: CanvasSink,
   { file, start, format: read }: Media,

@@ -85,7 +85,7 @@ export async function planTracks(
       await drop(track, { why: 'one-place', container });
       continue;
     }
-    const made = await planTrack(track, media, format, operation, exact, track === spliced);
+    const made = await planTrack(track, media, format, operation, { exact, spliced: track === spliced });
     if ('problem' in made) {
       if (isMain(track)) throw await explained(made.problem, track, container);
       await drop(track, { why: made.problem });
@@ -172,8 +172,7 @@ async function planTrack(
   media: Media,
   output: OutputFormat,
   { video, audio, container }: ConvertMedia,
-  exact: boolean,
-  spliced: boolean,
+  { exact, spliced }: { exact: boolean; spliced: boolean },
 ): Promise<Plan<ConversionVideoOptions | ConversionAudioOptions>> {
   const replace = await isStrangeIn(container, track);
   if (track.isVideoTrack()) {

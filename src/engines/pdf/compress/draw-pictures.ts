@@ -62,7 +62,7 @@ export function writeOnPages(
   without: readonly string[],
 ): Promise<Blob> {
   const writer = new Writer();
-  const copier = new Copier(document, writer, new SameObjects(), 0, []);
+  const copier = new Copier(document, writer, new SameObjects(), { picks: [] });
   for (const key of without) {
     copier.rules.set(key, (value, dict) => (isName(dict.get('Subtype'), 'Image') ? undefined : copier.copy(value)));
   }

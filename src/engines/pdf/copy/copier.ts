@@ -46,6 +46,16 @@ const areTokens = (object: PdfObject | Tokens): object is Tokens =>
 /** Objects that wait to be written are in memory. */
 const maxWaiting = 4096;
 
+/** Where what is copied comes from. */
+interface Origin {
+  /** How many documents came before. Default 0. */
+  index?: number;
+  /** The pages that are copied, in their order. Default all. */
+  picks?: readonly Pick[];
+  /** The one that copied this document before. */
+  first?: Copier | undefined;
+}
+
 /** Copies objects of a document to an output, with all that they refer to, under new numbers. */
 export class Copier implements Translation {
   readonly document: PdfDocument;
@@ -82,9 +92,7 @@ export class Copier implements Translation {
     document: PdfDocument,
     writer: Writer,
     same: SameObjects,
-    index = 0,
-    picks = allPages(document),
-    first?: Copier,
+    { index = 0, picks = allPages(document), first }: Origin = {},
   ) {
     this.first = first;
     this.document = document;

@@ -80,5 +80,5 @@ export function textAppearance(document: PdfDocument, field: Field, widget: Widg
     ...readDefault(document, field, widget),
   });
   const drawn = `${drawFrame(width, height, frame)} ${content}`;
-  return addLook(document, drawn, width, height, frame.rotation, font);
+  return addLook(document, drawn, { width, height, rotation: frame.rotation, font });
 }

@@ -58,7 +58,11 @@ export function markAppearance(document: PdfDocument, field: Field, widget: Widg
   const at: At = (across, up) => `${decimal(x + side * across)} ${decimal(y + side * up)}`;
   const drawn = isOn ? `q ${colour} ${colour.toUpperCase()} ${marks[mark]?.(at, side)} Q` : '';
   const around = isRadio && mark === 'l' ? drawRing(x, y, side, frame) : drawFrame(width, height, frame);
-  return addLook(document, `${around} ${drawn}`, width, height, frame.rotation % 180 === 0 ? frame.rotation : 0);
+  return addLook(document, `${around} ${drawn}`, {
+    width,
+    height,
+    rotation: frame.rotation % 180 === 0 ? frame.rotation : 0,
+  });
 }
 
 const decimal = (value: number): string => String(Math.round(value * 1000) / 1000);
@@ -88,5 +92,10 @@ export function pushAppearance(document: PdfDocument, field: Field, widget: Widg
     letters,
     ...readDefault(document, field, widget),
   });
-  return addLook(document, `${drawFrame(width, height, frame)} ${content}`, width, height, frame.rotation, font);
+  return addLook(document, `${drawFrame(width, height, frame)} ${content}`, {
+    width,
+    height,
+    rotation: frame.rotation,
+    font,
+  });
 }

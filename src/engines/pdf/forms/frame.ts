@@ -82,10 +82,7 @@ export function drawFrame(width: number, height: number, frame: Frame): string {
 export function addLook(
   document: PdfDocument,
   content: string,
-  width: number,
-  height: number,
-  rotation: number,
-  font?: Ref,
+  { width, height, rotation, font }: { width: number; height: number; rotation: number; font?: Ref },
 ): Ref {
   const matrices: Record<number, number[]> = {
     90: [0, 1, -1, 0, height, 0],

@@ -83,7 +83,7 @@ export function drawFieldText(look: TextLook): { content: string; font: Ref } {
   const shown =
     look.cells > 0
       ? inCells(look, lettering, lines[0] ?? '', size, top)
-      : inLines(look, lettering, lines, size, top, inset);
+      : inLines(look, lettering, lines, { size, top, inset });
   const marked = (look.chosen ?? [])
     .map(
       (index) =>
@@ -100,9 +100,7 @@ function inLines(
   look: TextLook,
   lettering: Lettering,
   lines: string[],
-  size: number,
-  top: number,
-  inset: number,
+  { size, top, inset }: { size: number; top: number; inset: number },
 ): string {
   return lines
     .map((line, index) => {

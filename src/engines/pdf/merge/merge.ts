@@ -153,7 +153,7 @@ export class Merge {
   }
 
   #begin({ document, picks }: Run, first: Copier | undefined): Copier {
-    const copier = new Copier(document, this.#writer, this.#same, this.#documents++, picks, first);
+    const copier = new Copier(document, this.#writer, this.#same, { index: this.#documents++, picks, first });
     for (const part of this.#parts) part.prepare?.(copier);
     addResourceRules(copier);
     addActionRules(copier, { destinations: this.#destinations, names: this.#names, entries: this.#entries });

@@ -57,7 +57,7 @@ const packing = ['Filter', 'DecodeParms'];
 /** Each is the content of a page of its own. */
 function writeOnPages(document: PdfDocument, drawings: readonly Drawing[]): Promise<Blob> {
   const writer = new Writer();
-  const copier = new Copier(document, writer, new SameObjects(), 0, []);
+  const copier = new Copier(document, writer, new SameObjects(), { picks: [] });
   const tree = writer.allocate();
   const kids = drawings.map(({ stream, resources }) => {
     const packed = packing.map((key): [string, PdfObject] => [key, stream.dict.get(key) ?? null]);

@@ -25,22 +25,26 @@ export interface ErasedPages {
   rules(copier: Copier): Iterable<[key: string, rule: Rule]>;
 }
 
+interface Covered {
+  /** By page, in the page's own coordinates. */
+  areas: ReadonlyMap<number, readonly Box[]>;
+  /** What was there: it is covered in the outline, too. */
+  words: readonly string[];
+  /** They go, wherever they are. Default none. */
+  comments?: readonly Dict[];
+}
+
 /**
  * Takes what lies under areas out of a document in memory, and covers them.
  *
- * @param areas by page, in the page's own coordinates.
- * @param words that were there: they are covered in the outline, too.
  * @param colour as operators have it.
  * @param maps those that the document's fonts only name.
- * @param comments that go, wherever they are. Default none.
  */
 export function erasePages(
   document: PdfDocument,
-  areas: ReadonlyMap<number, readonly Box[]>,
-  words: readonly string[],
+  { areas, words, comments = [] }: Covered,
   colour: string,
   maps: ReadonlyMap<string, CodeMap>,
-  comments: readonly Dict[] = [],
 ): ErasedPages {
   const hard = new Set<number>();
   const pictures: ErasedPages['pictures'] = [];
@@ -52,8 +56,7 @@ export function erasePages(
     if (!page) continue;
     const erased = eraseContent(
       document,
-      readPageContent(document, page),
-      resourcesOf(document, page),
+      { content: readPageContent(document, page), resources: resourcesOf(document, page) },
       boxes,
       maps,
       viewOf(document, page).box,

@@ -34,8 +34,7 @@ const maxDepth = 12;
 /** A content stream without what lies under areas; these and what is `seen` are in the page's own coordinates. `maps`: those that fonts only name. */
 export function eraseContent(
   document: PdfDocument,
-  content: Uint8Array,
-  resources: Dict,
+  { content, resources }: { content: Uint8Array; resources: Dict },
   areas: readonly Box[],
   maps: ReadonlyMap<string, CodeMap>,
   seen: Box = [-Infinity, -Infinity, Infinity, Infinity],

@@ -32,11 +32,9 @@ export async function redact(
     const words = [...new Set(phrases.flatMap((phrase) => phrase.split(' ')))].filter((word) => word.length > 2);
     const erased = erasePages(
       document,
-      areas,
-      [...redaction.words, ...words],
+      { areas, words: [...redaction.words, ...words], comments: comments.map(({ dict }) => dict) },
       operatorsOf(redaction.colour),
       await loadPredefinedMaps(document),
-      comments.map(({ dict }) => dict),
     );
     const pictures = erased.pictures.map(({ picture }) => picture);
     const uncovered = await coverPictures(document, pictures);

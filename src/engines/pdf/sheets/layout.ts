@@ -39,7 +39,7 @@ export function layOut({ pages, order, paper, gap }: PdfSheets, page: Size): She
       const cell = { width: (width - space * (columns + 1)) / columns, height: (height - space * (rows + 1)) / rows };
       const scale = Math.min(cell.width / page.width, cell.height / page.height);
       if (best && scale <= best.scale) continue;
-      best = { scale, layout: { width, height, cells: cellsOf(columns, rows, cell, space, height, order) } };
+      best = { scale, layout: { width, height, cells: cellsOf(columns, rows, cell, { space, height, order }) } };
     }
   }
   if (!best) throw new Error('There is no grid');
@@ -57,9 +57,7 @@ function cellsOf(
   columns: number,
   rows: number,
   cell: Size,
-  space: number,
-  height: number,
-  order: PdfSheets['order'],
+  { space, height, order }: { space: number; height: number; order: PdfSheets['order'] },
 ): Box[] {
   return Array.from({ length: columns * rows }, (_, index) => {
     const [column, row] =

@@ -33,7 +33,7 @@ export async function stamp(
     const state = document.add(dict({ Type: new Name('ExtGState'), ca: how.opacity }));
     for (const [index, page] of document.pages.entries()) {
       const text = textOf(how, index, document.pages.length);
-      if (stamped.has(index)) addStamp(document, page, letters.of(text), state, text, how);
+      if (stamped.has(index)) addStamp(document, page, { text, lettering: letters.of(text), state }, how);
     }
     letters.finish();
     const rewritten = await rewrite(document, { onProgress });
@@ -52,11 +52,10 @@ const textOf = ({ text, firstNumber }: PdfStamp, page: number, pages: number): s
 function addStamp(
   document: PdfDocument,
   page: Page,
-  { font, widthOf, encode }: Lettering,
-  state: Ref,
-  text: string,
+  { text, lettering, state }: { text: string; lettering: Lettering; state: Ref },
   how: PdfStamp,
 ) {
+  const { font, widthOf, encode } = lettering;
   const matrix = placeText(viewOf(document, page), how, widthOf(text) * how.size);
   const colour = [1, 3, 5].map((at) => (parseInt(how.colour.slice(at, at + 2), 16) / 255).toFixed(3)).join(' ');
   // Readers that go by the tags pass over what is an artifact.

@@ -23,7 +23,7 @@ export function writeBmp({ width, height, pixels }: Rgba): Uint8Array<ArrayBuffe
   file.set([0x42, 0x4d]);
   view.setUint32(2, file.length, true);
   view.setUint32(10, start, true);
-  writeInfo(view, fileHeaderLength, headerLength, width, height, alpha ? 32 : 24);
+  writeInfo(view, fileHeaderLength, headerLength, { width, height, bits: alpha ? 32 : 24 });
   if (alpha) {
     // The place of each channel is told by a mask.
     view.setUint32(30, 3, true);
@@ -42,7 +42,7 @@ export function writeIconBitmap({ width, height, pixels }: Rgba): Uint8Array<Arr
   const maskStart = infoHeaderLength + width * height * 4;
   const bitmap = new Uint8Array(maskStart + maskStride * height);
   // The height counts both.
-  writeInfo(viewOf(bitmap), 0, infoHeaderLength, width, height * 2, 32);
+  writeInfo(viewOf(bitmap), 0, infoHeaderLength, { width, height: height * 2, bits: 32 });
   writeRows(bitmap, infoHeaderLength, width * 4, { width, height, pixels }, 4);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
@@ -54,7 +54,12 @@ export function writeIconBitmap({ width, height, pixels }: Rgba): Uint8Array<Arr
   return bitmap;
 }
 
-function writeInfo(view: DataView, at: number, length: number, width: number, height: number, bits: number) {
+function writeInfo(
+  view: DataView,
+  at: number,
+  length: number,
+  { width, height, bits }: { width: number; height: number; bits: number },
+) {
   view.setUint32(at, length, true);
   view.setInt32(at + 4, width, true);
   view.setInt32(at + 8, height, true);
