@@ -1,13 +1,10 @@
 import * as v from 'valibot';
+import type { RecipeProblem } from '../errors/recipe-problem.ts';
 import { givenOption, isRepeatable } from '../options/is-repeatable.ts';
 import type { Tool } from '../tool.ts';
 
 /** Values of a tool's options, by their names. What is not in it is as the page has it. */
 export type Recipe = Readonly<Record<string, string | number | boolean>>;
-
-/** Why the recipe of an address is not used. */
-export type RecipeProblem =
-  { why: 'unreadable' | 'unknown-option' | 'twice' | 'newer' } | { why: 'bad-value'; /** Its title. */ option: string };
 
 type Options = Tool['options']['entries'];
 
