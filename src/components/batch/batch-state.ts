@@ -13,7 +13,12 @@ export function timeLeft(batch: Batch): { progress: number; seconds?: number } {
   const finished = tasks.reduce((sum, task) => sum + (isOver(task) ? 1 : task.progress), 0);
   const progress = tasks.length === 0 ? 0 : finished / tasks.length;
   const elapsed = (Date.now() - batch.startedAt) / 1000;
-  return progress > 0.05 && elapsed > 2 ? { progress, seconds: (elapsed / progress) * (1 - progress) } : { progress };
+  if (!(progress > 0.05 && elapsed > 2)) return { progress };
+  const heardAt = tasks.reduce((latest, task) => Math.max(latest, task.heardAt ?? 0), batch.startedAt);
+  const silence = (Date.now() - heardAt) / 1000;
+  const left = (elapsed - silence) * (1 / progress - 1);
+  // It passes while nothing is told. That too long a silence ends at once is less and less likely.
+  return { progress, seconds: Math.max(left - silence, left / 2) };
 }
 
 /** Whether a result can be laid over its file: one picture, or a video that still shows the same at the same time. */
@@ -122,7 +127,7 @@ export function statePartsOf(batch: Batch, loading?: number): StatePart[] {
   }
   if (batch.running) {
     const { seconds } = timeLeft(batch);
-    const left = seconds === undefined ? undefined : roughly(seconds);
+    const left = seconds === undefined ? undefined : tellableSeconds(seconds);
     return [words(tasks.length === 1 ? batchWords.working(left) : batchWords.doneOf(done, tasks.length, left))];
   }
   // Where all files are one task, its failure is no file's.
@@ -138,7 +143,10 @@ export function statePartsOf(batch: Batch, loading?: number): StatePart[] {
 }
 
 /** Live numbers that change each frame are noise, to ears above all. */
-const roughly = (seconds: number) => (seconds > 60 ? Math.ceil(seconds / 10) * 10 : Math.ceil(seconds / 5) * 5);
+export const tellableSeconds = (seconds: number): number => {
+  const step = seconds > 60 ? 10 : 5;
+  return Math.max(step, Math.round(seconds / step) * step);
+};
 
 function summary(batch: Batch): StatePart[] {
   const { problem } = batch.joint;

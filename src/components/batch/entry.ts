@@ -11,6 +11,8 @@ export interface Task {
   progress: number;
   /** In milliseconds since the epoch. */
   startedAt?: number;
+  /** When something was last heard of it. In milliseconds since the epoch. */
+  heardAt?: number;
   /** How long it took, in milliseconds, once it is done. */
   took?: number;
   outputs: Output[];

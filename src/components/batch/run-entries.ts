@@ -15,6 +15,7 @@ export async function runTask(
 ) {
   const onProgress = (progress: number) => {
     task.progress = progress;
+    task.heardAt = Date.now();
     changed();
   };
   try {
@@ -30,6 +31,7 @@ export async function runTask(
     }
   }
   task.progress = 0;
+  task.heardAt = Date.now();
 }
 
 /**

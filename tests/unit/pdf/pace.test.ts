@@ -1,84 +1,104 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
-import { coarsestStep } from '../../../src/engines/pdf/compress/fineness.ts';
-import { fitSize } from '../../../src/engines/pdf/compress/fit-size.ts';
+import '../build/engine-workers.ts';
+import { Batch } from '../../../src/components/batch/batch.ts';
+import { tellableSeconds, timeLeft } from '../../../src/components/batch/batch-state.ts';
 import { Pace } from '../../../src/engines/pdf/compress/pace.ts';
 
+/** How Chromium brought a real PDF to a size. Times are what it took of a processor, in milliseconds, amounts are in pixels. */
+interface Trace {
+  name: string;
+  /** From the press of the button to the first part, how much there was to encode, and from the last part to the end. */
+  start: number;
+  encoding: number;
+  end: number;
+  /** What passed before a stream was packed, what that took, how much it was, and how much was left. */
+  packed: [before: number, took: number, amount: number, left: number][];
+  /** From there until all was written without loss. */
+  written: number;
+  /** What passed before a picture was encoded, what that took, how much it was, and how much was left. */
+  encoded: [before: number, took: number, amount: number, left: number][];
+}
+
+// The file is made of such records.
+const traces = JSON.parse(readFileSync(new URL('pace-traces.json', import.meta.url), 'utf8')) as Trace[];
+
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
-/** What work takes, in milliseconds, as on a scan of 4 MP a page. */
-const costs = { open: 400, write: 2000, sample: 500, decode: 150, encode: 600 };
-const pageSize = 600_000;
-
-/** Pages differ in how large they become and in how long that takes, always in the same way. */
-const spreadOf = (page: number, by: number) => 1 + by * Math.sin(page * 12.9898);
-/** In bytes, of a page at a step: each makes it smaller by the same share. */
-const sizeAt = (page: number, step: number) => pageSize * 0.9 * 0.93 ** step * spreadOf(page, 0.3);
-
-/**
- * Brings a scan to a size on a clock of its own. Says how far off the time left was, at most, once all was prepared and
- * 15% of the time was over.
- *
- * @param repacking what packing takes that is done only once, in milliseconds.
- */
-async function follow(pages: number, goal: number, repacking: number) {
-  let now = 0;
-  let told = 0;
-  const seen: { at: number; told: number }[] = [];
-  vi.spyOn(performance, 'now').mockImplementation(() => now);
-  const pass = (time: number) => {
-    for (const end = now + time; now < end; now += 50) seen.push({ at: now, told });
-  };
-  const pace = new Pace((progress) => {
-    told = progress;
-  });
-  pass(costs.open);
-  await pace.prepare(
-    async () => pass(costs.write + repacking),
-    () => repacking,
-  );
-  let encodes = 0;
-  const found = await fitSize({
-    limit: pages * pageSize * goal,
-    whole: pages * pageSize,
-    pictures: Array.from({ length: pages }, () => pageSize),
-    coarsest: coarsestStep,
-    sample: async (step) => {
-      pass(costs.sample);
-      // One in eight is sampled, and speaks for those beside it.
-      return Array.from({ length: pages }, (_, page) => sizeAt(page - (page % 8), step) * 0.9);
-    },
-    encode: (page, step) =>
-      pace.work(1, pages, async () => {
-        encodes++;
-        pass((costs.decode + costs.encode * 0.98 ** step) * spreadOf(page + 1, 0.2));
-        return { size: sizeAt(page, step) };
-      }),
-    write: async (encoded) => {
-      pass(costs.write);
-      return { size: encoded.reduce((sum, each) => sum + (each?.size ?? pageSize), 0) };
-    },
-  });
-  const all = now;
-  const ratios = seen
-    // Before the first picture there is no speed, and no time is told.
-    .filter(({ at, told: progress }) => progress > 0.05 && at > all * 0.15 && at < all - costs.write)
-    .map(({ at, told: progress }) => {
-      const [left, said] = [all - at, (at / progress) * (1 - progress)];
-      return Math.max(said / left, left / said);
-    });
-  return { found, passes: encodes / pages, worst: Math.max(...ratios) };
+interface Moment {
+  at: number;
+  /** How many seconds are said to be left. */
+  said: number | undefined;
 }
 
-test.each([
-  { goal: 0.55, repacking: 0 },
-  { goal: 0.28, repacking: 0 },
-  { goal: 0.14, repacking: 0 },
-  { goal: 0.28, repacking: 15_000 },
-])('The time left is near the truth: $goal of the size, $repacking ms of packing', async ({ goal, repacking }) => {
-  const { found, passes, worst } = await follow(60, goal, repacking);
-  expect(found).toHaveProperty('whole');
-  expect(passes).toBeLessThan(1.5);
-  expect(worst).toBeLessThan(1.5);
+/** What is told each fifth of a second. */
+async function replay({ start, encoding, end, packed, written, encoded }: Trace): Promise<Moment[]> {
+  vi.useFakeTimers({ now: 1_000_000 });
+  vi.spyOn(performance, 'now').mockImplementation(() => Date.now());
+  const begin = Date.now();
+  const batch = new Batch(['pdf'], false);
+  const task = { state: 'working' as const, progress: 0, heardAt: begin, outputs: [] };
+  vi.spyOn(batch, 'tasks', 'get').mockReturnValue([task]);
+  vi.spyOn(batch, 'startedAt', 'get').mockReturnValue(begin);
+  const seen: Moment[] = [];
+  const pass = (time: number) => {
+    for (const until = Date.now() + time; Date.now() < until;) {
+      vi.setSystemTime(Math.min(until, Date.now() + 200));
+      const { seconds } = timeLeft(batch);
+      seen.push({ at: Date.now() - begin, said: seconds });
+    }
+  };
+  pass(start);
+  const pace = new Pace((progress) => Object.assign(task, { progress, heardAt: Date.now() }));
+  await pace.prepare(async (onProgress, onPacked) => {
+    for (const [done, [before, took, amount, left]] of packed.entries()) {
+      pass(before + took);
+      onPacked({ amount, left, took });
+      onProgress((done + 1) / packed.length);
+    }
+    pass(written);
+  }, encoding);
+  for (const [before, took, amount, left] of encoded) {
+    pass(before);
+    await pace.encode(amount, left, async () => pass(took));
+  }
+  pass(end);
+  return seen;
+}
+
+/** Less is read as five seconds. In milliseconds. */
+const least = 2500;
+
+/** By which factor each time that is told in the last four fifths of the work is off. */
+async function factorsOf(trace: Trace) {
+  const seen = await replay(trace);
+  const whole = seen.at(-1)?.at ?? 0;
+  const looked = seen.filter(({ at }) => at > whole * 0.2 && at < whole - least);
+  const factors = looked.flatMap(({ at, said }) =>
+    said === undefined ? [] : [Math.exp(Math.abs(Math.log((said * 1000) / (whole - at))))],
+  );
+  return { factors, told: factors.length / looked.length };
+}
+
+test('the time left comes true: nine of ten that are told are off by less than a half', async () => {
+  const all: number[] = [];
+  for (const trace of traces) {
+    const { factors, told } = await factorsOf(trace);
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    // Nothing can be told before a picture has been encoded, or many have been packed.
+    expect(told, trace.name).toBeGreaterThan(0.45);
+    all.push(...factors);
+  }
+  expect(all.toSorted((a, b) => a - b)[Math.floor(all.length * 0.9)]).toBeLessThan(1.5);
+});
+
+test('seconds are rounded by no more than a half', () => {
+  for (let seconds = 4; seconds < 1000; seconds += 0.1) {
+    const factor = tellableSeconds(seconds) / seconds;
+    expect(Math.max(factor, 1 / factor), String(seconds)).toBeLessThan(1.5);
+  }
 });

@@ -8,7 +8,7 @@ import { lossNotes } from '../results/notes.ts';
 import type { Stream } from '../../../containers/pdf/objects.ts';
 import { encodeAgain, findCandidates, type Candidate } from './encode-again.ts';
 import { Estimate } from './estimate.ts';
-import { coarsestStep, finenessAt, isForScreens, type Fineness } from './fineness.ts';
+import { coarsestStep, finenessAt, isForScreens, scaleOf, type Fineness } from './fineness.ts';
 import { fitSize } from './fit-size.ts';
 import { Pace } from './pace.ts';
 import { writeCompressed, type Compressed, type Material } from './write-compressed.ts';
@@ -30,7 +30,7 @@ export async function compress(
   const document = await openDocument(file, password);
   return explained(async () => {
     const fonts = await subsetFonts(document, startSubsetter);
-    const material: Material = { document, keepsMetadata, fonts, repacked: new Map(), repackTime: 0 };
+    const material: Material = { document, keepsMetadata, fonts, repacked: new Map() };
     const rewritten =
       goal.type === 'size'
         ? await toSize(goal.bytes, material, pace)
@@ -67,36 +67,71 @@ async function toFineness(
 
 const lengthOf = ({ start, end }: Stream): number => end - start;
 const pixelsOf = ({ size: { width, height } }: Candidate): number => width * height;
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** What reading a pixel takes, as a share of what writing one takes. */
+const reading = 0.2;
+
+/** How much work a picture is: the pixels that are written, and a share of those that are read. */
+const amountOf = (candidate: Candidate | undefined, fineness: Fineness): number =>
+  candidate ? pixelsOf(candidate) * (scaleOf(candidate.size, candidate.drawn, fineness) ** 2 + reading) : 0;
 
 const none: ReadonlyMap<number, Stream> = new Map();
 
-/** Few pictures may all have to be encoded twice. */
+/** One in three of few pictures is encoded twice. */
 const few = 4;
+
+/** Filters of pictures that are not packed again. */
+const packedBest = ['DCTDecode', 'DCT', 'JPXDecode', 'CCITTFaxDecode', 'CCF', 'JBIG2Decode'];
+
+/** Writes all without loss, as a first step towards a size. */
+async function writeLossless(material: Material, candidates: readonly Candidate[], pace: Pace): Promise<Compressed> {
+  const { document } = material;
+  const isPacked = ({ stream }: Candidate) =>
+    ![document.resolve(stream.dict.get('Filter'))]
+      .flat()
+      .some((filter) => packedBest.includes(document.name(filter) ?? ''));
+  const amounts = new Map(candidates.filter(isPacked).map((candidate) => [candidate.number, pixelsOf(candidate)]));
+  let left = sum([...amounts.values()]);
+  return pace.prepare(
+    (onProgress, onPacked) => {
+      const onRepacked = (number: number, took: number) => {
+        const amount = amounts.get(number) ?? 0;
+        left -= amount;
+        onPacked({ amount, left, took });
+      };
+      return writeCompressed({ ...material, onRepacked }, none, false, onProgress);
+    },
+    sum(candidates.map(pixelsOf)),
+  );
+}
 
 /** The finest that fits. @throws {JobError} `size-unreachable` */
 async function toSize(bytes: number, material: Material, pace: Pace): Promise<Compressed> {
   const { document, repacked } = material;
-  const lossless = await pace.prepare(
-    (report) => writeCompressed(material, none, false, report),
-    () => material.repackTime,
-  );
-  if (lossless.data.size <= bytes) return lossless;
   const candidates = findCandidates(document);
+  const lossless = await writeLossless(material, candidates, pace);
+  if (lossless.data.size <= bytes) return lossless;
   const sizes = candidates.map(({ number, stream }) => lengthOf(repacked.get(number) ?? stream));
   const estimate = await Estimate.of(document, candidates, sizes);
-  const passes = candidates.length < few ? 2 : 1;
-  const work = passes * candidates.reduce((sum, candidate) => sum + pixelsOf(candidate), 0);
+  const amountAt = (picture: number, fineness: Fineness) => amountOf(candidates[picture], fineness);
+  let encodes = 0;
   const found = await fitSize({
     limit: bytes,
     whole: lossless.data.size,
     pictures: sizes,
     coarsest: coarsestStep,
     sample: (step) => estimate.sizesAt(finenessAt(step)),
-    encode: async (picture, step) => {
+    encode: async (picture, step, rest) => {
       const [candidate, kept = 0] = [candidates[picture], sizes[picture]];
       const fineness = finenessAt(step);
+      encodes += 1;
+      const again = candidates.length < few && encodes <= candidates.length ? [...candidates.keys()] : [];
+      const amountIn = (pictures: readonly number[]) => sum(pictures.map((each) => amountAt(each, fineness)));
+      const left = amountIn(rest) + amountIn(again) / 3;
       const encoded =
-        candidate && (await pace.work(pixelsOf(candidate), work, () => encodeAgain(document, candidate, fineness)));
+        candidate &&
+        (await pace.encode(amountAt(picture, fineness), left, () => encodeAgain(document, candidate, fineness)));
       return encoded && encoded.size < kept ? { ...encoded, fineness } : { size: kept, fineness, streams: none };
     },
     write: async (encoded) => {

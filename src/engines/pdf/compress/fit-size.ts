@@ -13,8 +13,12 @@ interface SizeFit<Encoded extends Sized, Whole extends Sized> {
   coarsest: number;
   /** About how large each picture becomes at a step from 1 on. */
   sample(step: number): Promise<readonly number[]>;
-  /** Encodes a picture; not larger than it is. */
-  encode(picture: number, step: number): Promise<Encoded>;
+  /**
+   * Encodes a picture; not larger than it is.
+   *
+   * @param rest those that are to be encoded after it, as far as is known.
+   */
+  encode(picture: number, step: number, rest: readonly number[]): Promise<Encoded>;
   /** Writes the whole. @param encoded by picture; undefined for those that stay as they are. */
   write(encoded: readonly (Encoded | undefined)[]): Promise<Whole>;
 }
@@ -88,7 +92,7 @@ class Fit<Encoded extends Sized, Whole extends Sized> {
         // As if some had been encoded that are what was expected: the first ones alone do not say much.
         if (done === 0) real = sampled = (trust * sum(await this.#sample(step))) / order.length;
       }
-      const size = await this.#encode(picture, step);
+      const size = await this.#encode(picture, step, order.slice(done + 1));
       room -= size;
       if (size === this.#search.pictures[picture]) continue;
       real += size;
@@ -109,10 +113,11 @@ class Fit<Encoded extends Sized, Whole extends Sized> {
     if (this.#rest < 0) return false;
     const step = await this.#finest(this.#order, limit * aim - this.#rest, await this.#ratios());
     let isChanged = false;
-    for (const picture of this.#order) {
+    const coarser = this.#order.filter((picture) => this.#stepOf(picture) > step);
+    for (const [done, picture] of coarser.entries()) {
       const before = this.#chosen[picture];
-      if (!before || before.step <= step) continue;
-      await this.#encode(picture, step);
+      if (!before) continue;
+      await this.#encode(picture, step, coarser.slice(done + 1));
       if (this.#rest + this.#total <= limit) isChanged = true;
       else this.#choose(picture, before);
     }
@@ -129,22 +134,26 @@ class Fit<Encoded extends Sized, Whole extends Sized> {
     const caution = Math.max(0, room / this.#total) ** distrust;
     const wanted = await this.#finest(this.#order, room * caution, await this.#ratios());
     const step = Math.max(wanted, finest + 1);
-    for (const picture of this.#order) {
+    const finer = this.#order.filter((picture) => this.#stepOf(picture) < step);
+    for (const [done, picture] of finer.entries()) {
       const before = this.#chosen[picture];
-      if (!before || before.step >= step) continue;
-      if ((await this.#encode(picture, step)) > before.size) this.#choose(picture, { ...before, step });
+      if (!before) continue;
+      if ((await this.#encode(picture, step, finer.slice(done + 1))) > before.size)
+        this.#choose(picture, { ...before, step });
       if (this.#rest + this.#total <= limit) break;
     }
     return true;
   }
 
   /** @returns what it takes. */
-  async #encode(picture: number, step: number): Promise<number> {
-    const encoded = step === 0 ? undefined : await this.#search.encode(picture, step);
+  async #encode(picture: number, step: number, rest: readonly number[]): Promise<number> {
+    const encoded = step === 0 ? undefined : await this.#search.encode(picture, step, rest);
     const size = encoded?.size ?? this.#search.pictures[picture] ?? 0;
     this.#choose(picture, { step, size, ...(encoded && { encoded }) });
     return size;
   }
+
+  #stepOf = (picture: number): number => this.#chosen[picture]?.step ?? 0;
 
   #choose(picture: number, chosen: Chosen<Encoded>) {
     this.#total += chosen.size - (this.#chosen[picture]?.size ?? 0);

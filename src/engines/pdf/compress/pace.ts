@@ -1,40 +1,79 @@
 /** What may pass before it is known how fast work goes. */
 const preparing = 0.05;
+/** How much each part of the work says of the next ones, beside the part after it. */
+const memory = 0.95;
+/** What encoding takes, as a share of what packing the same pictures takes, until a picture has been encoded. */
+const guess = 0.35;
 
-/** Tells progress by the time since it was made: of work whose speed shows once it has begun. */
+/** How long work takes, by its latest parts: how busy a machine is changes, and so do pictures. */
+class Speed {
+  #time = 0;
+  #amount = 0;
+
+  add(amount: number, time: number) {
+    this.#time = this.#time * memory + time;
+    this.#amount = this.#amount * memory + amount;
+  }
+
+  /** In milliseconds, undefined before anything was done. */
+  timeFor(amount: number): number | undefined {
+    return this.#amount > 0 ? (this.#time / this.#amount) * amount : undefined;
+  }
+}
+
+/** Tells progress by the time since it was made: of work whose speed shows once it has begun. Amounts are in pixels. */
 export class Pace {
   readonly #onProgress: (progress: number) => void;
   readonly #start = performance.now();
+  readonly #packing = new Speed();
+  readonly #encoding = new Speed();
+  /** In milliseconds, what packing has taken. */
+  #packed = 0;
   /** In milliseconds, what of the preparation is done again after the work. */
-  #prepared = 0;
-  /** In milliseconds, what the work has taken so far: what comes between its parts does not go on as they do. */
-  #worked = 0;
-  #done = 0;
+  #written = 0;
   #told = 0;
 
   constructor(onProgress: (progress: number) => void) {
     this.#onProgress = onProgress;
   }
 
-  /** @param once how much of its time, in milliseconds, went into what is done only once. */
-  async prepare<T>(prepare: (report: (progress: number) => void) => Promise<T>, once: () => number): Promise<T> {
+  /**
+   * Does what comes before pictures are encoded.
+   *
+   * @param prepare is given what to call with a progress from 0 to 1, and with each part that was packed: its amount, how
+   *   much is left, and what it took in milliseconds.
+   * @param encoding how much will have to be encoded.
+   */
+  async prepare<T>(
+    prepare: (onProgress: (progress: number) => void, onPacked: (part: Packed) => void) => Promise<T>,
+    encoding: number,
+  ): Promise<T> {
     const start = performance.now();
-    const prepared = await prepare((progress) => this.#tell(progress * preparing));
-    this.#prepared = Math.max(0, performance.now() - start - once());
+    const onPacked = ({ amount, left, took }: Packed) => {
+      this.#packed += took;
+      if (amount > 0) this.#packing.add(amount, took);
+      const [packing, others] = [left, encoding].map((each) => this.#packing.timeFor(each));
+      if (packing === undefined || others === undefined) return;
+      // A guess may be off by far: it must not make up most of what is told.
+      if (this.#packed + packing > others * guess) this.#tellLeft(packing + others * guess);
+    };
+    const prepared = await prepare((progress) => this.#tell(progress * preparing), onPacked);
+    this.#written = Math.max(0, performance.now() - start - this.#packed);
     return prepared;
   }
 
-  /** Does a part of the work. @param all that there is, in the unit of the part. */
-  async work<T>(part: number, all: number, work: () => Promise<T>): Promise<T> {
+  /** Encodes so much, after which so much is left. */
+  async encode<T>(amount: number, left: number, encode: () => Promise<T>): Promise<T> {
     const start = performance.now();
-    const result = await work();
-    const now = performance.now();
-    this.#worked += now - start;
-    this.#done += part;
-    const left = (this.#worked * Math.max(0, all - this.#done)) / this.#done + this.#prepared;
-    const passed = now - this.#start;
-    this.#tell(passed / (passed + left));
+    const result = await encode();
+    this.#encoding.add(amount, performance.now() - start);
+    this.#tellLeft((this.#encoding.timeFor(left) ?? 0) + this.#written);
     return result;
+  }
+
+  #tellLeft(left: number) {
+    const passed = performance.now() - this.#start;
+    this.#tell(passed / (passed + left));
   }
 
   /** It never goes back. */
@@ -42,4 +81,11 @@ export class Pace {
     this.#told = Math.max(this.#told, progress);
     this.#onProgress(this.#told);
   }
+}
+
+/** A part that was packed, what is left to pack, and what it took in milliseconds. */
+export interface Packed {
+  amount: number;
+  left: number;
+  took: number;
 }

@@ -18,8 +18,8 @@ export interface Material {
   fonts: FontSubsets;
   /** What was packed better when it was written before, by object number. */
   repacked: Map<number, Stream | undefined>;
-  /** What that took, in milliseconds. */
-  repackTime: number;
+  /** Called with what was packed, by object number, and what that took, in milliseconds. */
+  onRepacked?(number: number, took: number): void;
 }
 
 /**
@@ -47,7 +47,7 @@ export async function writeCompressed(
     if (!repacked.has(number)) {
       const start = performance.now();
       repacked.set(number, repack(document, stream));
-      material.repackTime += performance.now() - start;
+      material.onRepacked?.(number, performance.now() - start);
     }
     return repacked.get(number);
   };
