@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { wavHeader } from '../wav-header.ts';
 
 /** The paths of all files that the site keeps on the browser's private disk, and the visits that tabs can come back to. */
 export const keptIn = (page: Page): Promise<string[]> =>
@@ -38,20 +39,7 @@ export const keptIn = (page: Page): Promise<string[]> =>
 
 /** A WAV file of 16-bit stereo at 44.1 kHz, with so many bytes of silence. */
 export async function writeSilence(path: string, size: number) {
-  const header = Buffer.alloc(44);
-  header.write('RIFF');
-  header.writeUInt32LE(36 + size, 4);
-  header.write('WAVEfmt ', 8);
-  header.writeUInt32LE(16, 16);
-  header.writeUInt16LE(1, 20);
-  header.writeUInt16LE(2, 22);
-  header.writeUInt32LE(44_100, 24);
-  header.writeUInt32LE(44_100 * 4, 28);
-  header.writeUInt16LE(4, 32);
-  header.writeUInt16LE(16, 34);
-  header.write('data', 36);
-  header.writeUInt32LE(size, 40);
   await using file = await open(path, 'w');
-  await file.write(header);
+  await file.write(wavHeader(size));
   await file.truncate(44 + size);
 }

@@ -6,6 +6,7 @@ import { openMedia } from '../../../src/engines/media/open/open-media.ts';
 import { retime } from '../../../src/engines/media/retime/retime.ts';
 import { describeProblem } from '../../../src/words/problem.ts';
 import { asJobError } from '../../../src/errors/errors.ts';
+import { wavHeader } from '../../wav-header.ts';
 import { privateDisk, type Refusal } from './private-disk.ts';
 
 const megabyte = 1_000_000;
@@ -13,7 +14,7 @@ let wave: File;
 let film: File;
 
 beforeAll(async () => {
-  wave = new File([silence(30 * megabyte)], 'long.wav');
+  wave = new File([wavHeader(30 * megabyte), Buffer.alloc(30 * megabyte)], 'long.wav');
   film = new File([await packets(6)], 'film.mkv');
 });
 
@@ -49,14 +50,17 @@ const refusals = [
   ...(['create', 'open', 'flush', 'move'] as const).map((at) => ({ writer: 'a join' as const, at })),
 ];
 
-test.each(refusals)('$writer says that the disk is full, told at $at, and leaves nothing on it', async (refused) => {
-  const refusal = { at: refused.at, name: 'QuotaExceededError', after: 3 * megabyte };
-  const { failure, files } = await failureOf(writers[refused.writer], refusal);
-  expect(failure).toMatchObject({ code: 'disk-full' });
-  // The browser's count of free space would contradict it.
-  expect(describeProblem(failure)).not.toMatch(/\d|Please tell us/);
-  expect(files).toEqual([]);
-});
+test.each(refusals)(
+  '$writer says that the disk is full when it learns so at $at, and leaves nothing on it',
+  async (refused) => {
+    const refusal = { at: refused.at, name: 'QuotaExceededError', after: 3 * megabyte };
+    const { failure, files } = await failureOf(writers[refused.writer], refusal);
+    expect(failure).toMatchObject({ code: 'disk-full' });
+    // The browser's count of free space would contradict it.
+    expect(describeProblem(failure)).not.toMatch(/\d|Please tell us/);
+    expect(files).toEqual([]);
+  },
+);
 
 test.each(names)('%s is kept on a disk with room', async (writer) => {
   const { failure, files } = await failureOf(writers[writer]);
@@ -64,30 +68,12 @@ test.each(names)('%s is kept on a disk with room', async (writer) => {
   expect(files).toEqual([expect.stringMatching(/^results\//)]);
 });
 
-test('what else a disk says is not said of the file that is worked on', async () => {
+test('other disk errors are not blamed on the file', async () => {
   for (const name of ['InvalidStateError', 'NotFoundError', 'NotReadableError', 'SecurityError']) {
     const { failure } = await failureOf(writers['a join'], { at: 'write', name });
     expect(failure).toMatchObject({ code: 'disk-failed', facts: { cause: expect.stringContaining(name) } });
   }
 });
-
-/** A WAV of 16-bit stereo at 44.1 kHz. */
-function silence(size: number) {
-  const bytes = Buffer.alloc(44 + size);
-  bytes.write('RIFF');
-  bytes.writeUInt32LE(36 + size, 4);
-  bytes.write('WAVEfmt ', 8);
-  bytes.writeUInt32LE(16, 16);
-  bytes.writeUInt16LE(1, 20);
-  bytes.writeUInt16LE(2, 22);
-  bytes.writeUInt32LE(44_100, 24);
-  bytes.writeUInt32LE(44_100 * 4, 28);
-  bytes.writeUInt16LE(4, 32);
-  bytes.writeUInt16LE(16, 34);
-  bytes.write('data', 36);
-  bytes.writeUInt32LE(size, 40);
-  return bytes;
-}
 
 /** Packets of ten megabytes each, which nobody decodes here. */
 async function packets(count: number) {

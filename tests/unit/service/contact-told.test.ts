@@ -1,36 +1,17 @@
-import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
 import { openMessages } from '../../../netlify/lib/messages.ts';
 import { tellOfWaiting } from '../../../netlify/lib/tell.ts';
-import { message, sendForm, sendJson, serveBuiltSite } from '../build/built-site.ts';
+import { message, sendForm } from '../build/built-site.ts';
 import { startMailServer } from './mail-server.ts';
+import { inbox, send, site } from './contact-site.ts';
 
-const run = promisify(execFile);
-
-let site: Awaited<ReturnType<typeof serveBuiltSite>>;
-beforeAll(async () => {
-  site = await serveBuiltSite();
-});
-afterAll(() => site.close());
-
-beforeEach(async () => {
-  const inbox = openMessages();
-  for (const { id } of await inbox.all()) await inbox.delete(id);
-});
 afterEach(() => {
   for (const name of ['SMTP_URL', 'CONTACT_TO', 'CONTACT_FROM', 'CONTACT_WEBHOOK']) delete process.env[name];
 });
-
-const send = (content: unknown) => site.ask('/api/contact', sendJson(content));
-const inbox = (...words: string[]) =>
-  run(process.execPath, [resolve('server/main.ts'), 'inbox', ...words], {
-    env: { ...process.env, STAYPUT_DATA: site.data },
-  });
 
 test('a message is mailed as text, from us, with the sender to answer to', async () => {
   await using server = await startMailServer();

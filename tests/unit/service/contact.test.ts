@@ -1,30 +1,9 @@
-import { execFile } from 'node:child_process';
 import { readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
 import { openMessages } from '../../../netlify/lib/messages.ts';
-import { message, sendForm, sendJson, serveBuiltSite } from '../build/built-site.ts';
-
-const run = promisify(execFile);
-
-let site: Awaited<ReturnType<typeof serveBuiltSite>>;
-beforeAll(async () => {
-  site = await serveBuiltSite();
-});
-afterAll(() => site.close());
-
-beforeEach(async () => {
-  const inbox = openMessages();
-  for (const { id } of await inbox.all()) await inbox.delete(id);
-});
-
-const send = (content: unknown, headers: Record<string, string> = {}) =>
-  site.ask('/api/contact', sendJson(content, headers));
-const inbox = (...words: string[]) =>
-  run(process.execPath, [resolve('server/main.ts'), 'inbox', ...words], {
-    env: { ...process.env, STAYPUT_DATA: site.data },
-  });
+import { message, sendForm } from '../build/built-site.ts';
+import { inbox, send, site } from './contact-site.ts';
 
 /** Which fields are wrong, and why. */
 async function errorsOf(answer: Response): Promise<Record<string, string>> {

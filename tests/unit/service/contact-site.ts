@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { openMessages } from '../../../netlify/lib/messages.ts';
+import { sendJson, serveBuiltSite } from '../build/built-site.ts';
+
+const run = promisify(execFile);
+
+/** The built site for the tests of a file, and its inbox, which is empty before each of them. */
+export let site: Awaited<ReturnType<typeof serveBuiltSite>>;
+beforeAll(async () => {
+  site = await serveBuiltSite();
+});
+afterAll(() => site.close());
+
+beforeEach(async () => {
+  const messages = openMessages();
+  for (const { id } of await messages.all()) await messages.delete(id);
+});
+
+export const send = (content: unknown, headers: Record<string, string> = {}) =>
+  site.ask('/api/contact', sendJson(content, headers));
+
+/** What the server's own command for the inbox says. */
+export const inbox = (...words: string[]) =>
+  run(process.execPath, [resolve('server/main.ts'), 'inbox', ...words], {
+    env: { ...process.env, STAYPUT_DATA: site.data },
+  });
