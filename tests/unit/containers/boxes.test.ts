@@ -56,7 +56,7 @@ describe('Whatever the bytes are', () => {
     );
   });
 
-  it('what a box holds can be gone into, and ends with it', () => {
+  it('a box can be entered, and its content ends with it', () => {
     fc.assert(
       fc.property(hostile, (file) => {
         const view = new DataView(file.buffer);
@@ -94,7 +94,7 @@ describe('Whatever the bytes are', () => {
     );
   });
 
-  it('the frames of an AVIF are a number', async () => {
+  it('the frame count of an AVIF is a number', async () => {
     await fc.assert(
       fc.asyncProperty(hostile, async (rest) => {
         const file = new Blob([box('ftyp', fromLatin1('avis\0\0\0\0avis')), rest]);
@@ -126,7 +126,7 @@ describe('Whatever the bytes are', () => {
 describe('Sizes of a box', () => {
   const content = fromLatin1('content');
 
-  it('0 goes to the end of what it is in', () => {
+  it('a size of 0 reaches to the end of the parent', () => {
     const file = concat([box('free'), number(0, 4), fromLatin1('mdat'), content]);
     const { boxes, ending } = walkBoxes(file);
     expect(boxes.at(-1)).toEqual({ type: 'mdat', at: 8, start: 16, end: file.length });
@@ -167,7 +167,7 @@ it('Boxes in boxes, a hundred thousand deep, take no stack', () => {
   expect(inside(view, ...Array.from({ length: 1000 }, () => 'moov'))?.byteLength).toBe((depth - 1000) * 8);
 });
 
-it('A part of a picture that is told by no bytes is told once', () => {
+it('A part of a picture without bytes is listed once', () => {
   // Sizes of 0 for all numbers of 65,535 extents.
   const places = concat([number(0, 4), number(0, 2), number(1, 2), number(1, 2), number(0, 2), number(65_535, 2)]);
   const item = box('infe', number(0x02000000, 4), number(1, 2), number(0, 2), fromLatin1('Exif\0'));

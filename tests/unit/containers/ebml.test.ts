@@ -93,7 +93,7 @@ it('A size of eight bytes may be more than any file has', () => {
   expect(head?.size).toBeGreaterThan(2 ** 53);
 });
 
-it('A head that is cut off is none', () => {
+it('A truncated header is no header', () => {
   expect(readHead(Uint8Array.of(0x1a, 0x45), 0)).toBeUndefined();
   expect(readHead(Uint8Array.of(0xec), 0)).toBeUndefined();
   expect(readHead(Uint8Array.of(0, 0x80), 0)).toBeUndefined();

@@ -62,7 +62,7 @@ describe('Whatever the bytes are', () => {
     );
   });
 
-  it('what is whole of it can be had, and its metadata taken out', async () => {
+  it('its whole chunks can be read, and its metadata removed', async () => {
     await fc.assert(
       fc.asyncProperty(hostile, async (png) => {
         expect(walkChunks(soundPng(png)).isWhole).toBe(true);

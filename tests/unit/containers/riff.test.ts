@@ -21,7 +21,7 @@ const hostile = fc
   .tuple(size, fc.array(piece, { maxLength: 6 }))
   .map(([length, pieces]) => concat([fromLatin1('RIFF'), little(length), fromLatin1('WEBP'), ...pieces]));
 
-it('Whatever the bytes are, chunks lie one after the other in the file', () => {
+it('Chunks follow one another within the file, whatever its bytes', () => {
   fc.assert(
     fc.property(hostile, fc.nat(200), (bytes, limit) => {
       let last = 12;
@@ -38,7 +38,7 @@ it('Whatever the bytes are, chunks lie one after the other in the file', () => {
   );
 });
 
-it('Whatever the bytes are, a WebP is read, or said to be too short', () => {
+it('A WebP is read or said to be too short, whatever its bytes', () => {
   fc.assert(
     fc.property(hostile, (bytes) => {
       const { parts } = rewriteWebp(bytes, new Set());

@@ -206,7 +206,7 @@ it('Numbers of 64 bits are read in BigTIFF', () => {
   expect(first?.entries[0]).toMatchObject({ first: 2 ** 40, isWhole: true });
 });
 
-it('What is no TIFF has no header', () => {
+it('A file that is not a TIFF has no header', () => {
   expect(readHeader(fromLatin1('II*\0'))).toBeUndefined();
   expect(readHeader(fromLatin1('GIF89a  '))).toBeUndefined();
   expect(readHeader(fromLatin1('II+\0\b\0\0\0'))).toBeUndefined();

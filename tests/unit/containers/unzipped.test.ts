@@ -5,7 +5,7 @@ import { inflatedWithin, unzipped } from '../../../src/containers/unzipped.ts';
 const zeros = Buffer.alloc(40 * 2 ** 20);
 const bytesOf = (buffer: Buffer) => new Uint8Array(buffer);
 
-test('What is packed comes out up to a limit, and nothing of what is more or damaged', async () => {
+test('Compressed data is unpacked up to a limit, and not at all when it is larger or damaged', async () => {
   const packed = deflateSync('text');
   expect(await inflatedWithin(bytesOf(packed), 4)).toEqual(bytesOf(Buffer.from('text')));
   expect(await inflatedWithin(bytesOf(packed), 3)).toBeUndefined();
@@ -13,11 +13,11 @@ test('What is packed comes out up to a limit, and nothing of what is more or dam
   expect(await inflatedWithin(bytesOf(deflateSync(zeros)), 2 ** 20)).toBeUndefined();
 });
 
-test('Of what gzip holds, no more is unpacked than is wanted', async () => {
+test('No more of a gzip file is unpacked than is asked for', async () => {
   expect((await unzipped(bytesOf(gzipSync(zeros)), 2 ** 20)).length).toBeLessThan(2 ** 21);
 });
 
-test('Of gzip that is cut off, all that comes before the cut is unpacked', async () => {
+test('Everything before the cut of a truncated gzip file is unpacked', async () => {
   const text = Buffer.from(Array.from({ length: 9000 }, (_, index) => `<rect x="${index * 7919}"/>`).join(''));
   const packed = gzipSync(text);
   const start = await unzipped(bytesOf(packed.subarray(0, packed.length - 8)));

@@ -36,7 +36,7 @@ test("another writer's sequence says its times, its colours and how it is turned
   expect(readSequence(bytes.slice(0, -20))).toBeUndefined();
 });
 
-test('where the browser does not write animated AVIF, that is said first', () => {
+test('a browser that cannot write animated AVIF says so first', () => {
   const facts: ImageFacts = {
     ...({ kind: 'image', format: 'gif' } as const),
     ...{ width: 64, height: 48, frames: 3, alpha: false, depth: 8 },

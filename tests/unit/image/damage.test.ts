@@ -34,7 +34,7 @@ const bugs: [FormatId, string][] = [
   ['png', 'unable to call heifsave_buffer\nheif: Encoder plugin generated an error\n'],
 ];
 
-test.each(bugs)('a bug while a %s is worked on is none of the file: %s', (format, message) => {
+test.each(bugs)('a bug while working on a %s is not blamed on the file: %s', (format, message) => {
   for (const error of [new Error(message), { message: ['vips::Error', message] }]) {
     const shown = asDamage(error, format);
     expect(shown).not.toBeInstanceOf(JobError);
@@ -45,7 +45,7 @@ test.each(bugs)('a bug while a %s is worked on is none of the file: %s', (format
   expect(asDamage(new RangeError('Invalid array length'), format)).not.toBeInstanceOf(JobError);
 });
 
-test('a reader of our own that is pointed out of a file says that it is damaged', () => {
+test('our own reader says that a file is damaged when it points outside itself', () => {
   const read = () => new DataView(new ArrayBuffer(4)).getUint32(8);
   expect(() => decoding('psd', read)).toThrow(expect.objectContaining({ code: 'corrupt-file' }));
 });

@@ -125,7 +125,7 @@ const fileOf = (name: string, bytes: Buffer) => new File([new Uint8Array(bytes)]
 const run = (name: string, bytes: Buffer, operation: ImageOperation) =>
   engine.run({ engine: 'image', operation }, [fileOf(name, bytes)], () => undefined);
 
-test.each(Object.entries(pictures))('all tools say the same of a %s that is cut off', async (name, { make, says }) => {
+test.each(Object.entries(pictures))('all tools say the same of a truncated %s', async (name, { make, says }) => {
   const whole = await make();
   const [most, half] = says;
   const given = [whole, cut(whole, 0.99), cut(whole, 0.6), cut(whole, 0.03)];
@@ -172,7 +172,7 @@ test.each(['photo.png', 'still.gif', 'photo.ppm', 'photo.pam', 'photo.qoi', 'pho
   },
 );
 
-test('a JPEG whose data was changed on its way is said to be damaged, whatever is done with it', async () => {
+test('a JPEG with corrupted data is said to be damaged, whatever is done with it', async () => {
   const jpeg = await photo(320).resize(320, 640, { fit: 'fill' }).jpeg({ quality: 95 }).toBuffer();
   const spoilt = Buffer.from(jpeg);
   for (let at = Math.floor(jpeg.length / 2); at < jpeg.length - 100; at += 31) spoilt[at] = (jpeg[at] ?? 0) ^ 0x55;
@@ -187,7 +187,7 @@ test('a JPEG with a harmless oddity is whole', async () => {
     expect(await verdict(() => run('odd.jpg', bytes, encode()))).toBe('whole');
 });
 
-test('metadata is removed from a picture that is cut off where something of it can be read, and that is said', async () => {
+test('metadata is removed from a truncated picture if part of it can be read, and people are told', async () => {
   const strip: ImageOperation = { type: 'rewrite-metadata' };
   for (const [name, expected] of [
     ['photo.png', 'cut-off'],

@@ -199,7 +199,7 @@ test('closures do what the text does that embind compiles: calls from C++, in li
   }
 });
 
-test('named functions construct, and have their name', () => {
+test('named functions construct, and keep their name', () => {
   const made = namedFunction('VisDiff', function (this: unknown, ...values) {
     Object.assign(this as object, { values });
   });

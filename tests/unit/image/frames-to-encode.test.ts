@@ -32,7 +32,7 @@ test('a frame is mirrored after it was turned', async () => {
   expect(await planesAfter('I420', { rotation: 90, flip: true })).toEqual([1, 5, 2, 6, 3, 7, 4, 8, 101, 102, 201, 202]);
 });
 
-test('a frame is cropped as it stands in the end', async () => {
+test('a frame is cropped as it is finally shown', async () => {
   const right = { left: 2, top: 0, width: 2, height: 2 };
   expect(await planesAfter('I420', { crop: right })).toEqual([3, 4, 7, 8, 102, 202]);
   expect(await planesAfter('I420', { crop: right, flip: true })).toEqual([2, 1, 6, 5, 101, 201]);

@@ -23,7 +23,7 @@ test('a crop in shares suits every size', () => {
   expect(cropArea({ ...half, width: 0.001 }, { width: 1, height: 1 })).toMatchObject({ width: 1, height: 1 });
 });
 
-test('a share that is held to a shape has it in every picture, about its middle', () => {
+test('a crop with a fixed shape has it in every picture, about its middle', () => {
   const square = { type: 'crop', left: 0, top: 0, width: 0.5, height: 1, unit: 'share', ratio: 1 } as const;
   expect(cropArea(square, photo)).toEqual({ left: 0, top: 50, width: 300, height: 300 });
   expect(cropArea(square, { width: 100, height: 20 })).toEqual({ left: 15, top: 0, width: 20, height: 20 });
@@ -177,14 +177,14 @@ test('frames are chosen, repeated and timed by a list, as it is typed', () => {
   expect(formatFrameList(frames.slice(0, 3), 3)).toBe('1-last');
 });
 
-test('between two commas a list of times may have none', () => {
+test('a list of times may have nothing between two commas', () => {
   expect(parseTimeList('1, 0.2, , 3')).toEqual([1, 0.2, undefined, 3]);
   expect(parseTimeList('')).toEqual([undefined]);
   for (const list of ['', '1', ' 1, 2 3;4 ', ', , 3', '1, 0.5,']) expect(timeListPattern.test(list), list).toBe(true);
   for (const list of ['a', '1,x', '-1', '1..2']) expect(timeListPattern.test(list), list).toBe(false);
 });
 
-test('a faster animation leaves out what browsers could not show, and is as short as it should be', () => {
+test('a faster animation leaves out frames that browsers could not show, and is as short as it should be', () => {
   const kept = retimeFrames(
     Array.from({ length: 30 }, () => 33),
     { type: 'timing', speed: 3 },

@@ -66,7 +66,7 @@ test('a palette holds each colour of a picture that has few', () => {
   expect([...colours.subarray(nearest(255, 0, 0) * 3, nearest(255, 0, 0) * 3 + 3)]).toEqual([255, 0, 0]);
 });
 
-test('noise, which no code is found for twice, is unpacked to itself', async () => {
+test('noise, in which no code repeats, is unpacked to itself', async () => {
   const values = new Uint8Array(300 * 300).map((_, at) => ((at * 2_654_435_761) >>> 13) & 255);
   const table = Uint8Array.from({ length: 768 }, (_, at) => Math.floor(at / 3));
   const gif = Buffer.concat([

@@ -23,7 +23,7 @@ test('pages of any size, depth and profile become one TIFF, pixel by pixel', asy
   }
 });
 
-test('how each page is stored is looked at, not the first alone', async () => {
+test('the compression of each page is looked at, not only that of the first', async () => {
   const lzw = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
     .tiff({ compression: 'lzw' })
     .toBuffer();

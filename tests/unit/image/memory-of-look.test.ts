@@ -9,7 +9,7 @@ beforeAll(async () => {
   [engine, limits] = await Promise.all([startImageEngine(), import('../../../src/components/batch/limits.ts')]);
 });
 
-test('a photo of 12 megapixels that is made as small as looks the same takes no more than the batch reckons with', async () => {
+test('a photo of 12 megapixels that is compressed to look the same takes no more memory than the batch counts on', async () => {
   const photo = await sharp('tests/fixtures/photos/mountain.jpg')
     .resize(4000, 3000, { fit: 'cover' })
     .jpeg()

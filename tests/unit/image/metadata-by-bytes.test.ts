@@ -21,7 +21,7 @@ const carriers: Carrier[] = ['jpeg', 'png', 'webp', 'avif', 'tiff', 'gif', 'jxl'
 const decodable = (carrier: Carrier) => carrier !== 'jxl' && carrier !== 'heic';
 
 describe.each(carriers)('%s', (carrier) => {
-  test('no canary is left, by default or when nothing is kept, and every one was there', async () => {
+  test('every canary is there before, and none is left, by default or when nothing is kept', async () => {
     const { bytes, canaries } = await withCanaries(carrier);
     expect(canaries.length).toBeGreaterThan(0);
     for (const [name, canary] of canaries) expect(bytes.includes(canary), name).toBe(true);
@@ -39,7 +39,7 @@ describe.each(carriers)('%s', (carrier) => {
     expect(after.bytes.equals(bytes)).toBe(true);
   });
 
-  test('a second time there is nothing to take out', async () => {
+  test('the second time there is nothing to remove', async () => {
     const { bytes } = await withCanaries(carrier);
     const once = await rewrite(bytes, []);
     const twice = await rewrite(once.bytes, []);
@@ -61,7 +61,7 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   },
 );
 
-test('the place is told as coordinates, and kept when it alone is asked for', async () => {
+test('the place is shown as coordinates, and kept when only it is asked for', async () => {
   const { bytes } = await withCanaries('jpeg');
   const { items, bytes: after } = await rewrite(bytes, ['place']);
   expect(items).toContainEqual({ kind: 'place', name: 'GPS', value: '52.50000° N, 13.40000° E', kept: true });
@@ -69,7 +69,7 @@ test('the place is told as coordinates, and kept when it alone is asked for', as
   expect((await rewrite(after, [])).items).toMatchObject([{ kind: 'place', kept: false }]);
 });
 
-test('the name of the computer goes like serial numbers, also where the camera is kept', async () => {
+test('the name of the computer is removed like serial numbers, even if the camera is kept', async () => {
   const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'grey' } })
     .withExif({ IFD0: { Software: 'Canary Computer', Model: 'Canary Camera' } })
     .jpeg()
@@ -103,7 +103,7 @@ test('an animation keeps its frames and times', async () => {
   }
 });
 
-test('whatever is cut off or changed, rewriting ends', async () => {
+test('rewriting ends, whatever is cut off or changed', async () => {
   for (const carrier of carriers) {
     const { bytes } = await withCanaries(carrier);
     for (let length = 20; length < bytes.length; length += Math.ceil(bytes.length / 60)) {

@@ -79,7 +79,7 @@ test.each([
   },
 );
 
-test('of a PNG in HDR, a page stays nearly as bright as a page, and its curve is told', async () => {
+test('a white page in an HDR PNG stays nearly white, and its transfer curve is recognised', async () => {
   // 203 candelas.
   const png = await fill('rgb(148,148,148)').png().toBuffer();
   const { file, isHdr } = await withColourProfile(withChunks(png, [['cICP', Buffer.of(9, 16, 0, 1)]]));
@@ -119,7 +119,7 @@ test.each([
   await expect(requireReadableTiff(new Blob([tiff]), 0)).rejects.toMatchObject({ facts: { coding } });
 });
 
-test('of an icon the picture itself says how large it is, and the deepest of its size counts', () => {
+test('an icon is as large as its picture says, and the deepest picture of a size counts', () => {
   const inside = (width: number, bits: number) => {
     const bitmap = Buffer.alloc(40);
     bitmap.writeUInt32LE(40, 0);
@@ -142,12 +142,12 @@ test('of an icon the picture itself says how large it is, and the deepest of its
   expect(bestIconEntry(icon)).toMatchObject({ width: 48, height: 48, bits: 24, isPng: false });
 });
 
-test('pictures of kinds that nothing here reads are called by their names', async () => {
+test('formats that the site cannot read are named', async () => {
   expect((await unreadable(new Blob(['II', Uint8Array.of(0xbc, 1), 'x'])))?.message).toContain('JPEG XR');
   expect((await unreadable(new Blob(['v/1', Uint8Array.of(1)]))).message).toContain('OpenEXR');
 });
 
-test('what a JPEG XL has packed beside its picture is left out for its reader', async () => {
+test('packed boxes beside the picture of a JPEG XL are kept from its decoder', async () => {
   const box = (type: string, body: string) => {
     const head = Buffer.alloc(8);
     head.writeUInt32BE(body.length + 8);
@@ -159,7 +159,7 @@ test('what a JPEG XL has packed beside its picture is left out for its reader', 
   expect(Buffer.from(await plain.arrayBuffer()).equals(Buffer.concat([first, picture]))).toBe(true);
 });
 
-test('of a PNM the white is what it says, and digits need no space between them', async () => {
+test('white in a PNM is what its header says, and digits need no space between them', async () => {
   const fine = await readPnm(new Blob(['P5\n# levels\n3 2\n1023\n', new Uint8Array(12)]));
   expect(fine.pnm).toEqual({ kind: '5', most: 1023 });
   expect(isUnusualPnm(fine.pnm)).toBe(true);

@@ -13,14 +13,14 @@ const level = async (picture: Sharp, options: PngOptions) => {
   return levelFor(data, info);
 };
 
-test('OxiPNG does not search for what it hardly finds: fewer bytes for the dots of a photo with a palette', async () => {
+test('OxiPNG does not search long for the few bytes that a dithered photo could save', async () => {
   expect(await level(photo, { palette: true })).toBeUndefined();
   expect(await level(photo.clone().resize(200), { palette: true })).toBe(2);
   expect(await level(drawing, { palette: true })).toBe(2);
   expect(await level(photo, {})).toBe(2);
 });
 
-test('metadata does not make a photo of a drawing', async () => {
+test('metadata does not turn a drawing into a photo', async () => {
   const { data, info } = await drawing.clone().png({ palette: true }).toBuffer({ resolveWithObject: true });
   const [header, ...others] = chunksOf(data);
   if (!header) throw new Error('No chunks');

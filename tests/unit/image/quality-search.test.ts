@@ -43,11 +43,11 @@ test.each([9_000, 20_000, 47_500, 100_000])(
   },
 );
 
-test('where the best quality fits with ease, it is all that is encoded', async () => {
+test('if the best quality fits easily, nothing else is encoded', async () => {
   expect(await search(400_000)).toMatchObject({ step: 95, encodes: 1, drafts: 0 });
 });
 
-test('a limit below the least is not reached, and the least is told without encoding the whole', async () => {
+test('a limit that cannot be reached is refused with the smallest size, without encoding the whole', async () => {
   const found = await search(1000);
   expect(found).not.toHaveProperty('result');
   expect(found.encodes).toBe(0);
@@ -73,7 +73,7 @@ test.each([1.2, 2.4, 3.5])(
   },
 );
 
-test('a step, as where chroma is no longer subsampled, does not mislead the search', async () => {
+test('a jump in size, as where chroma subsampling ends, does not mislead the search', async () => {
   let tries = 0;
   const quality = await searchDistance(
     async (each) => {
@@ -133,7 +133,7 @@ const planes = async (bytes: Buffer | string) => {
   return toPlanes(new Uint8Array(data), info.width, info.height);
 };
 
-test('a picture is wholly similar to itself, and less so to what is encoded lower', async () => {
+test('a picture is identical to itself, and less similar to a lower quality of itself', async () => {
   const reference = await planes(photo);
   expect(similarity(reference, reference)).toBe(100);
   const scores: number[] = [];

@@ -55,7 +55,7 @@ test('TGA: greys, and alpha', () => {
   expect([...seen.pixels].filter((_, at) => at % 4 === 3)).toEqual([255, 128, 0, 255]);
 });
 
-test('TGA: what is cut off, and colours that are not there, are told', () => {
+test('TGA: truncated data and missing colours are reported', () => {
   expect(() => decodeTga(tga({ kind: 2, bits: 24, data: [...b, ...w] }))).toThrow(RangeError);
   expect(() => decodeTga(tga({ kind: 10, bits: 24, data: [0x80, ...b] }))).toThrow(RangeError);
   expect(() => decodeTga(tga({ kind: 1, bits: 8, palette: [...r], data: [0, 1, 0, 0] }))).toThrow(RangeError);

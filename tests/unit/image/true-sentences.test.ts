@@ -16,7 +16,7 @@ test('Sizes beyond gigabytes have units of their own', () => {
   expect([4.3e12, 4.3e15].map(describeSize)).toEqual(['4.3 TB', '4.3 PB']);
 });
 
-test('A page that is too large is told without a row of digits', () => {
+test('The size of a page that is too large is not said in a long row of digits', () => {
   const { title } = problemOf(new JobError('page-too-large', { page: 1, wanted: 4.340_277e12, most: 1 }));
   expect(title).toBe('Page 1 is too large for this resolution: it would have 4.34 trillion pixels.');
 });

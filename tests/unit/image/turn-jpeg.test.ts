@@ -127,7 +127,7 @@ test('a photo that is noted as sideways is really turned, and keeps its date, bu
   expect(worst(await pixels(bytes), await pixels(upright))).toBeLessThanOrEqual(4);
 });
 
-test('what is not sound is left to the decoder, which says why', async () => {
+test('data that is not audio is left to the decoder, which says why', async () => {
   const bytes = await readFile('tests/fixtures/images/truncated.jpg');
   const operation: TurnOrCrop = { type: 'turn-or-crop', edges: 'note', steps: [right], output: { format: 'input' } };
   expect(await turnJpeg(operation, new File([new Uint8Array(bytes)], 'photo.jpg'))).toBeUndefined();

@@ -22,13 +22,16 @@ const facts = (format: ImageFacts['format'], megapixels: number): ImageFacts => 
 /** What Chromium took for one photo of 12 megapixels that was compressed, over what it takes idle, in megabytes. */
 const measured = { jpeg: 490, heic: 653, png: 813 } as const;
 
-test.each(Object.entries(measured))('what a %s takes is known before to a tenth', (format, megabytes) => {
-  const told = limits.memoryOf(facts(format as keyof typeof measured, 12)) / 1e6;
-  expect(told).toBeGreaterThan(megabytes * 0.9);
-  expect(told).toBeLessThan(megabytes * 1.1);
-});
+test.each(Object.entries(measured))(
+  'the memory that a %s takes is predicted to within a tenth',
+  (format, megabytes) => {
+    const told = limits.memoryOf(facts(format as keyof typeof measured, 12)) / 1e6;
+    expect(told).toBeGreaterThan(megabytes * 0.9);
+    expect(told).toBeLessThan(megabytes * 1.1);
+  },
+);
 
-test('as many pictures are worked on at once as take 900 MB together, and a large one alone', () => {
+test('pictures that take at most 900 MB together are worked on at once, and a large one alone', () => {
   const { memoryBudget, memoryOf } = limits;
   expect(memoryBudget).toBe(900e6);
   const atOnce = (...given: Parameters<typeof facts>) => Math.floor(memoryBudget / memoryOf(facts(...given)));
@@ -40,7 +43,7 @@ test('as many pictures are worked on at once as take 900 MB together, and a larg
   expect(atOnce('heic', 4)).toBe(3);
 });
 
-test('encoders that hold a picture several times are counted', () => {
+test('encoders that hold several copies of a picture count for more memory', () => {
   const job = (format: 'jpeg' | 'avif' | 'jxl'): ImageJob => ({
     engine: 'image',
     operation: { type: 'encode', steps: [], output: { format } },

@@ -103,7 +103,7 @@ test.each(['timed.mp4', 'timed.mov', 'texts.webm', 'texts.mkv'])(
   },
 );
 
-test('texts that are shown together are lines of one in MP4, and stay apart in Matroska', async () => {
+test('subtitles shown at the same time are lines of one in MP4, and stay apart in Matroska', async () => {
   const lines = '1\n00:00:00,100 --> 00:00:00,900\nLong\n\n2\n00:00:00,300 --> 00:00:00,500\n<b>Short</b>\n';
   const { result } = await add(file('a.mp4', read('media/clip.mp4')), [file('a.srt', lines)]);
   expect((await textsIn(result))[0]?.[1]).toBe(
@@ -120,7 +120,7 @@ test('WebVTT keeps its places in WebM', async () => {
   expect(notes.map(({ type }) => type)).not.toContain('cues-plainer');
 });
 
-test('those named like the video go into it, with the languages of their names', async () => {
+test('subtitle files named like the video go into it, with the languages in their names', async () => {
   const files = ['a.en.srt', 'a.pt-BR.srt', 'a_german.srt', 'ab.srt', 'another.srt'].map((name) => file(name, srt));
   const { bytes, notes } = await add(file('a.mp4', read('subtitles/timed.mp4')), files);
   expect(notes.flatMap((note) => (note.type === 'subtitles-added' ? [[note.name, note.language]] : []))).toEqual([
@@ -144,7 +144,7 @@ test.each([
   await expect(add(file('a.mp4', read('media/clip.mp4')), files, wishes)).rejects.toMatchObject({ code });
 });
 
-test('subtitles of something longer are explained, and what begins after the end is left out', async () => {
+test('subtitles longer than the video are explained, and those after its end are left out', async () => {
   const late = (at: string) => `1\n00:00:00,100 --> 00:00:00,900\nIn\n\n2\n${at} --> 01:00:00,000\nLate\n`;
   const { notes } = await add(file('a.mp4', read('media/clip.mp4')), [file('a.srt', late('00:30:00,000'))]);
   expect(notes).toContainEqual({ type: 'cues-late', count: 1 });

@@ -14,7 +14,7 @@ const budget: Budget = {
 
 const { audio: _, ...withoutSound } = budget;
 
-test('what the picture leaves of a size goes to the sound, as far as it has a use for it', () => {
+test('bytes that the video leaves over go to the audio, as far as it can use them', () => {
   expect(withMoreSound(budget, 20_000)?.audio?.bitrate).toBe(28_000);
   expect(withMoreSound(budget, 10_000_000)?.audio?.bitrate).toBe(96_000);
   expect(withMoreSound(budget, 0)).toBeUndefined();

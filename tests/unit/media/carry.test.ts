@@ -113,7 +113,7 @@ test.each(ways)('chapters of %s move with a trim to %s', async (from, to) => {
   ]);
 });
 
-test('chapters of what is played faster come sooner, and backwards they are named', async () => {
+test('chapters of a sped-up video come sooner, and those of a reversed one are named as lost', async () => {
   using media = await openMedia(file('media/chapters.mp4'), true);
   const made = file('media/silent.mp4');
   const faster = await carry(made, [{ media, kept: { start: 0, end: 1, speed: 2 } }], 'mp4', true, () => undefined);
@@ -131,7 +131,7 @@ test('chapters of what is played faster come sooner, and backwards they are name
   expect(backwards.notes).toEqual([{ type: 'part-dropped', part: { type: 'chapters' }, loss: { why: 'times' } }]);
 });
 
-test('what has no place for chapters, or is played in another order, names them', async () => {
+test('a result that cannot keep chapters names them', async () => {
   using media = await openMedia(file('media/chapters.mp4'), true);
   const kept = { start: 0, end: 1 };
   const made = file('media/tone.ogg');
@@ -217,7 +217,7 @@ async function withStyles(): Promise<File> {
   return new File(pieces, 'styles.mkv');
 }
 
-test('all of how subtitles look stays from Matroska to Matroska, and they move with a trim', async () => {
+test('the styles of subtitles stay from Matroska to Matroska, and subtitles move with a trim', async () => {
   const { file: result, notes } = await copied(await withStyles(), {
     container: 'mkv',
     trim: { start: 1.3, end: 1.9, exact: false },
@@ -242,7 +242,7 @@ test('all of how subtitles look stays from Matroska to Matroska, and they move w
   expect(stream?.tags).toMatchObject({ language: 'ger', title: name });
 });
 
-test('in MP4 the texts stay, with their name, and what is lost of their looks is said', async () => {
+test('in MP4 subtitles keep their texts and names, and lost styles are reported', async () => {
   const { file: result, notes } = await copied(await withStyles(), { container: 'mp4' });
   expect((await textsIn(result)).at(-1)).toBe(
     '1\n00:00:00,200 --> 00:00:00,600\nOne\n\n2\n00:00:01,200 --> 00:00:02,600\nTwo\n',
@@ -254,7 +254,7 @@ test('in MP4 the texts stay, with their name, and what is lost of their looks is
   expect(stream?.tags).toMatchObject({ language: 'ger', title: name });
 });
 
-test('chapters of MP3 are carried, to where they are after a cut', async () => {
+test('chapters of MP3 are kept, at their times after a cut', async () => {
   const chapters = [
     { start: 0, end: 0.5, title: 'Beginning' },
     { start: 0.5, end: 1.5, title: 'Zweiter Teil – Größe' },

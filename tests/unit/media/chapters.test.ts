@@ -19,7 +19,7 @@ test.each([
   expect(await readChapters(new Blob([await read(name)]), format)).toEqual(both);
 });
 
-test('chapters within chapters are told, each by the names of both', async () => {
+test('nested chapters are listed, each with the names of both levels', async () => {
   const title = (text: string) => element(chapterIds.display, string(chapterIds.title, text));
   const start = (seconds: number) => wholeNumber(chapterIds.start, seconds * 1e9);
   const chapter = (seconds: number, text: string, ...inner: Bytes[]) =>
@@ -36,7 +36,7 @@ test('chapters within chapters are told, each by the names of both', async () =>
   ]);
 });
 
-test('chapters that are only listed, without a track, are told and missed', async () => {
+test('chapters in a list without a track are reported as lost', async () => {
   const text = (await read('chapters.mp4')).toString('latin1').replace('tref', 'free');
   const file = new Blob([Buffer.from(text, 'latin1')]);
   expect(await readChapters(file, 'mp4')).toEqual(both);

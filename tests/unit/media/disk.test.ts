@@ -41,7 +41,7 @@ async function remux(file: File, target: BufferTarget | DiskTarget, format: Outp
   input.dispose();
 }
 
-test('what is written to the disk is what would be in memory, in few pieces', async () => {
+test('a file written to disk has the bytes it would have in memory, in few pieces', async () => {
   const [kept, inMemory] = [disk(), new BufferTarget()];
   const file = new File([clip], 'clip.mp4');
   await remux(file, new DiskTarget(kept.write));
@@ -64,7 +64,7 @@ test('the sizes that Matroska fills in later cost no pieces of their own', async
   expect(await input.computeDuration()).toBeCloseTo(4, 1);
 });
 
-test('bytes go to their places, in any order and of any size', () => {
+test('bytes are written where they belong, in any order and of any size', () => {
   const kept = disk();
   const target = new DiskTarget(kept.write);
   const expected = Buffer.alloc(3 * megabyte);
@@ -87,7 +87,7 @@ test('bytes go to their places, in any order and of any size', () => {
   expect(kept.content().bytes.equals(expected)).toBe(true);
 });
 
-test('a disk that is full ends the work', async () => {
+test('a full disk ends the work', async () => {
   const full = new DiskTarget(() => {
     throw new DOMException('The disk is full', 'QuotaExceededError');
   });

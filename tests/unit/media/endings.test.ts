@@ -14,13 +14,13 @@ test.each(['ramp.mp4', 'clip.mp4', 'clip.mov', 'turned.mp4', 'silent.mp4', 'hevc
   },
 );
 
-test('where a video says that it ends is known', async () => {
+test('the end that a video states is known', async () => {
   const { end, rearranged } = await readEdits(blob(withEdits(await read('ramp.mp4'), { seconds: 2 })), 'mp4');
   expect(end).toBeCloseTo(2, 2);
   expect(rearranged).toBe(false);
 });
 
-test('a video that is to be played faster is told from others', async () => {
+test('a video that asks to be played faster is recognised', async () => {
   expect(await readEdits(blob(withEdits(await read('ramp.mp4'), { rate: 2 })), 'mp4')).toEqual({ rearranged: true });
 });
 
@@ -35,7 +35,7 @@ test.each([
   expect(await findEnding(file, format)).toEqual({ readable: file, cutOff: false });
 });
 
-test('of what is cut off, the whole pages of Ogg are left', async () => {
+test('the whole pages of a truncated Ogg file are kept', async () => {
   const bytes = await read('tone.ogg');
   const lastPage = bytes.lastIndexOf('OggS');
   const { readable, cutOff } = await findEnding(blob(bytes.subarray(0, lastPage + 100)), 'ogg');

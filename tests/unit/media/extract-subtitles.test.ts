@@ -74,7 +74,7 @@ test.each([
   expect((await extract(await written(format, overlapping), 'vtt'))[0]?.text).toBe(overlapping);
 });
 
-test('pictures are explained where there is nothing else, and named where there is', async () => {
+test('picture subtitles are explained when there is nothing else, and named when there is', async () => {
   const some = fixture('texts.mkv').toString('latin1').replace('S_TEXT/ASS', 'S_HDMV/PGS');
   expect((await extract(Buffer.from(some, 'latin1'))).map(({ notes }) => notes)).toEqual([['cues', 'part-dropped']]);
   const all = some.replace('S_TEXT/UTF8', 'S_VOBSUB\0\0\0');

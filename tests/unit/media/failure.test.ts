@@ -34,7 +34,7 @@ test.each([
   }
 });
 
-test('too little memory and too little disk are not the fault of the file', () => {
+test('lack of memory or disk space is not blamed on the file', () => {
   for (const explain of [readingFailure, workFailure]) {
     const memory = explain(new RangeError('Array buffer allocation failed'), 'mp4');
     expect(asJobError(memory)).toMatchObject({ code: 'out-of-memory' });

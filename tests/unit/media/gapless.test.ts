@@ -20,13 +20,13 @@ async function noted(delay: number, length: number): Promise<Buffer> {
   return Buffer.concat([bytes, added]);
 }
 
-test('an MP3 of LAME tells where its sound is among silence', async () => {
+test('an MP3 by LAME says where its padding ends and its sound begins', async () => {
   const { start = 0, length = 0 } = (await readGapless(blob(await read('tone.mp3')), 'mp3', 44_100)) ?? {};
   expect(start * 44_100).toBeCloseTo(1105, 6);
   expect(length * 44_100).toBeCloseTo(66_150, 6);
 });
 
-test('an M4A of iTunes tells where its sound is among silence', async () => {
+test('an M4A by iTunes says where its padding ends and its sound begins', async () => {
   const bytes = await noted(2112, 60_000);
   const { start = 0, length = 0 } = (await readGapless(blob(bytes), 'm4a', 44_100)) ?? {};
   expect([Math.round(start * 44_100), Math.round(length * 44_100)]).toEqual([2112, 60_000]);

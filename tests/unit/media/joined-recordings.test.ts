@@ -70,7 +70,7 @@ test.each(['mp4', 'mkv'] as const)('chapters of all files are in what they are j
   ]);
 });
 
-test('what the container has no place for is named, and once alone', async () => {
+test('what the container has no place for is named, and only once', async () => {
   using media = await openMedia(fixture('chapters.mkv'), true);
   const made = fixture('tone.ogg');
   const from = [
@@ -111,7 +111,7 @@ test.each(['mkv', 'mov'] as const)('subtitles of one language go on in the next 
   expect(texts[1]).toContain('Zuerst');
 });
 
-test('a video that is cut off is played faster as far as it goes, and that is said', async () => {
+test('a truncated video is sped up as far as it goes, and people are told', async () => {
   const whole = await film(60);
   using media = await openMedia(new File([whole.slice(0, whole.size / 2)], 'film.mkv'), true);
   const { notes } = await retime({ type: 'speed', speed: 2, keepsPitch: true }, media, () => undefined);

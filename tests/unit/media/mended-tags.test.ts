@@ -88,7 +88,7 @@ test.each([
   expect(await dayOf(withFrames(frames))).toBe(day);
 });
 
-test('a tag that cannot be read leaves those before it, and the sound', async () => {
+test('a tag that cannot be read does not cost the tags before it, or the audio', async () => {
   const file = withFrames({ TIT2: 'Title', TPE1: 'Artist' });
   const bytes = Buffer.from(await file.arrayBuffer());
   // No text encoding has this number.
@@ -125,7 +125,7 @@ test('a year in a WAV is that year east of Greenwich too', async () => {
   expect(await dayOf(withInfo({ YEAR: '2019' }))).toBe('2019-01-01');
 });
 
-test('numbers that say nothing are no tags', async () => {
+test('numbers of zero and invalid ones are not tags', async () => {
   const files = [
     withFrames({ TBPM: '0', TRCK: '0/0', TPOS: '0' }),
     withFrames({ TBPM: '-1' }),

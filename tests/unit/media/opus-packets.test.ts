@@ -24,7 +24,7 @@ async function opusInMp4(change: (bytes: Buffer) => void) {
 const headOf = async (track: Awaited<ReturnType<typeof opusInMp4>>) =>
   Buffer.from((await track.getDecoderConfig())?.description as Uint8Array).readUInt16LE(10);
 
-test('a head of Opus with its bytes the wrong way round is read as it was meant', async () => {
+test('an Opus header in the wrong byte order is read as it was meant', async () => {
   const before = await headOf(await opusInMp4(() => undefined));
   const track = await opusInMp4((bytes) => {
     const at = bytes.indexOf('dOps') + 6;
@@ -36,7 +36,7 @@ test('a head of Opus with its bytes the wrong way round is read as it was meant'
   expect(await isOpusSound(track)).toBe(true);
 });
 
-test('what is read from the wrong place is not taken for Opus', async () => {
+test('data from the wrong place is not taken for Opus', async () => {
   const track = await opusInMp4((bytes) => {
     const at = bytes.indexOf('stco') + 12;
     for (let chunk = 0; chunk < bytes.readUInt32BE(at - 4); chunk += 1) {

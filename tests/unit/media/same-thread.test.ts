@@ -42,7 +42,7 @@ test('messages go both ways, in their order, and what is transferred stays as it
   expect(made.map(({ isClosed }) => isClosed)).toEqual([false, false]);
 });
 
-test('after the end nothing is heard, and frames that are still made are closed', () => {
+test('after the end no message arrives, and frames that are still being made are closed', () => {
   const { worker, made, answer } = answering();
   const heard: unknown[] = [];
   worker.addEventListener('message', (event) => heard.push(event));

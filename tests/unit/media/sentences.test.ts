@@ -29,7 +29,7 @@ test.each([
   expect(problemOf(undecodable(codec, type)).hint).toContain(words);
 });
 
-test('a file of sound alone has no video to be muted, and is not said to have nothing', async () => {
+test('an audio file has no video to mute, and is not said to be empty', async () => {
   using media = await openMedia(fileOf(await read('tone.m4a')), true);
   const muted = planTracks({ type: 'convert', container: 'input', audio: 'discard' }, media, 'mp4', false);
   expect(await failureOf(muted)).toMatchObject({ code: 'no-track', facts: { track: 'video' } });
@@ -47,7 +47,7 @@ test('a Matroska file with nothing but subtitles is not called damaged', async (
   expect(failure).toMatchObject({ code: 'only-subtitles' });
 });
 
-test('the first piece of a stream is not called damaged: it describes sound, and holds none', async () => {
+test('the first piece of a stream, which describes audio but holds none, is not called damaged', async () => {
   using input = new Input({ source: new BufferSource(await read('tone.m4a')), formats: [MP4] });
   const target = new BufferTarget();
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'fragmented' }), target });
@@ -60,7 +60,7 @@ test('the first piece of a stream is not called damaged: it describes sound, and
   });
 });
 
-test('a track without a packet is passed over, as players do', async () => {
+test('a track without packets is skipped, as players do', async () => {
   const bytes = Buffer.from(await read('clip.mp4'));
   for (const [table, count] of [
     ['stts', 8],

@@ -20,7 +20,7 @@ const fromSrt = async (text: string) =>
 const fromVtt = async (text: string, settings = '') =>
   (await convert(`WEBVTT\n\n00:01.000 --> 00:02.000${settings}\n${text}\n`, {})).text.split('\n').slice(2).join('\n');
 
-test('SRT becomes WebVTT, and WebVTT becomes SRT, with nothing lost that both have', async () => {
+test('SRT and WebVTT are converted into each other, with nothing lost that both can hold', async () => {
   expect(await convert(srt, { format: 'vtt' })).toEqual({
     text: vtt,
     name: 'film.vtt',
@@ -33,7 +33,7 @@ test('SRT becomes WebVTT, and WebVTT becomes SRT, with nothing lost that both ha
   });
 });
 
-test('what is of the format already stays as it is', async () => {
+test('a file that already has the format stays as it is', async () => {
   const styled =
     'WEBVTT\n\nSTYLE\n::cue { color: red }\n\nfirst\n00:00:01.000 --> 00:00:02.000 line:0 align:start\n<v Ann><c.loud>Oh!</c>\n';
   expect((await convert(styled, { format: 'vtt' })).text).toBe(styled);
@@ -41,11 +41,11 @@ test('what is of the format already stays as it is', async () => {
   expect((await convert(coloured, {})).text).toBe(coloured);
 });
 
-test('before any work, a file says how many there are and when the last one ends', async () => {
+test('before any work, the number of subtitles and the end of the last one are known', async () => {
   expect(await inspectSubtitles(new Blob([srt]))).toEqual({ kind: 'subtitles', format: 'srt', cues: 3, end: 3.75 });
 });
 
-test('times are stretched first, then moved; what would end before the start is left out, and said', async () => {
+test('times are stretched first, then moved; subtitles that would end before the start are left out and reported', async () => {
   const { text, notes } = await convert(srt, { stretch: 2, shift: -3.5 });
   expect(text.match(/.*-->.*/g)).toEqual(['00:00:00,000 --> 00:00:01,300', '00:00:01,500 --> 00:00:04,000']);
   expect(notes).toContainEqual({ type: 'cues-early', count: 1 });
@@ -67,11 +67,11 @@ test.each([
   expect(notes.filter(({ type }) => type === 'read-as')).toEqual(encoding ? [{ type: 'read-as', encoding }] : []);
 });
 
-test('WebVTT is known in UTF-16 too', async () => {
+test('WebVTT in UTF-16 is recognised', async () => {
   expect(await sniffFormat(new Blob([Buffer.from(`\uFEFF${vtt}`, 'utf16le')]))).toBe('vtt');
 });
 
-test('all else is read as windows-1252, and that is said', async () => {
+test('any other text is read as windows-1252, and people are told', async () => {
   const { text, notes } = await convert(Buffer.from(cue('Grüße'), 'latin1'), {});
   expect(text).toContain('Grüße');
   expect(notes).toContainEqual({ type: 'read-as', encoding: 'windows-1252' });
@@ -92,7 +92,7 @@ test('line ends of all kinds, missing numbers, points for commas and short times
     expect((await convert(content, {})).text).toBe(srt);
 });
 
-test('what has no time that makes sense is left out, and its line is said', async () => {
+test('subtitles without a sensible time are left out, and their lines are reported', async () => {
   const broken = srt.replace('00:00:01,600 -->', '00:xx:01,600 -->').replace('00:00:02,500 -->', '00:00:09,500 -->');
   const { text, notes } = await convert(broken, {});
   expect(text).toBe(cue('It stays <i>here</i>.', '00:00:00,500 --> 00:00:01,500'));
@@ -103,7 +103,7 @@ test('what has no time that makes sense is left out, and its line is said', asyn
   expect(others).toContainEqual({ type: 'cues-malformed', lines: [13, 15] });
 });
 
-test('a number alone is text where it is not that of the next one', async () => {
+test('a lone number is text unless it numbers the next subtitle', async () => {
   const { text } = await convert(`${cue('Which year?\n1984')}\n2\n00:00:03,000 --> 00:00:04,000\nYes.\n`, {});
   expect(text).toContain('Which year?\n1984\n\n2\n');
 });
@@ -135,7 +135,7 @@ test.each([
   await expect(convert(content, {})).rejects.toMatchObject({ code: 'no-cues' });
 });
 
-test('what is far too long is refused before it is read', async () => {
+test('a file that is far too long is refused before it is read', async () => {
   await expect(convert(cue('x'.repeat(20e6)), {})).rejects.toMatchObject({ code: 'too-much-text' });
   await expect(convert(cue('Hi\n').repeat(100_001), {})).rejects.toMatchObject({ code: 'too-many-cues' });
 });

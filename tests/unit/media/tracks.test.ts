@@ -74,7 +74,7 @@ test.each([
   expect(await otherTracks('tone.ogg', 'ogg')).toEqual([]);
 });
 
-test('of a broadcast with several programmes, the first that there is something of is read, from its first whole packet', async () => {
+test('the first programme with content in a broadcast is read, from its first whole packet', async () => {
   const packet = (pid: number, ...content: number[]) =>
     Buffer.concat([
       Buffer.from([0x47, 0x40 | (pid >> 8), pid & 0xff, 0x10, ...content]),

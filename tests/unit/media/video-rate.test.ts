@@ -58,14 +58,14 @@ const formats = { MOV: new MovOutputFormat(), Matroska: new MkvOutputFormat() };
 const busyStart = { seconds: 120, beginning: { seconds: 60, bytes: 4000 }, rest: 1000, pictures: 1 };
 const calmStart = { seconds: 120, beginning: { seconds: 60, bytes: 500 }, rest: 4000, pictures: 1 };
 
-test.each(Object.entries(formats))('the rate of a picture in %s is that of the whole film', async (_, format) => {
+test.each(Object.entries(formats))('the bit rate of video in %s is measured over the whole film', async (_, format) => {
   const busy = await rateOf(await film(format, busyStart));
   expect(busy / (8 * frameRate * (0.5 * 4000 + 0.5 * 1000))).toBeCloseTo(1, 1);
   const calm = await rateOf(await film(format, calmStart));
   expect(calm / (8 * frameRate * (0.5 * 500 + 0.5 * 4000))).toBeCloseTo(1, 1);
 });
 
-test('two pictures in a film share its rate', async () => {
+test('two video tracks in a film share its bit rate', async () => {
   const each = await rateOf(await film(formats.MOV, { ...busyStart, pictures: 2 }));
   expect(each / (8 * frameRate * (0.5 * 4000 + 0.5 * 1000))).toBeCloseTo(1, 1);
 });

@@ -6,7 +6,7 @@ import { JobError } from '../../../src/errors/errors.ts';
 import type { Facts } from '../../../src/jobs/contract/facts.ts';
 import type { Output } from '../../../src/jobs/contract/job.ts';
 
-test('where files are joined and that fails, none of them is counted as unusable', () => {
+test('when joining files fails, none of them is counted as unusable', () => {
   const batch = new Batch(['png'], true);
   batch.joint = {
     state: 'failed',

@@ -70,7 +70,7 @@ const pagesOf = async ({ joint }: Batch) => {
   return output && (await read(new Uint8Array(await output.file.arrayBuffer()))).document.numPages;
 };
 
-test('work on all files begins again when some come or go, and ends when none are left', async () => {
+test('work on all files starts over when files are added or removed, and ends when none are left', async () => {
   const batch = new Batch(['pdf'], true);
   batch.add(taken([await plainFile('pdf/first.pdf'), await plainFile('pdf/plain.pdf')]));
   batch.runOnceRead(merging);
@@ -112,7 +112,7 @@ test('work that waits for its files is given up when what to do cannot be said',
   expect(batch.joint.state).toBe('waiting');
 });
 
-test('paused work finishes the file in hand, waits, and goes on where it was; what failed for no fault of its own waits to be tried again', async () => {
+test('paused work finishes the current file, waits, and goes on where it stopped; a file that failed through no fault of its own can be tried again', async () => {
   const batch = new Batch(['pdf'], false);
   const names = ['pdf/plain.pdf', 'pdf/first.pdf', 'pdf/second.pdf'];
   batch.add(taken(await Promise.all(names.map(plainFile))));

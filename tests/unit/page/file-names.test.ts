@@ -25,7 +25,7 @@ test('a path stays below its folder', () => {
   expect(safePath('/a/../../b\\c/./d.jpg')).toBe('a/file/file/b c/file/d.jpg');
 });
 
-test('paths that become the same are numbered', () => {
+test('paths that turn out the same are numbered', () => {
   const file = new File([], 'x');
   const paths = ['a\\b.jpg', 'a:b.jpg', 'A b.jpg'].map((path) => ({ file, path }));
   expect(uniquePaths(paths).map(({ path }) => path)).toEqual(['a b.jpg', 'a b (2).jpg', 'A b (3).jpg']);

@@ -8,7 +8,7 @@ import { tinySite } from '../build/tiny-site.ts';
 
 const run = promisify(execFile);
 
-test('where no more can be written, that is noticed, and nothing is left', async () => {
+test('a disk that takes no more is noticed, and nothing is left on it', async () => {
   await using folder = await tinySite({});
   const store = pathToFileURL('netlify/lib/folder-store.ts').href;
   const script = `

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { loading } from '../../../src/jobs/worker/assets.ts';
 
-test('what takes less than 0.4 s to load is not spoken of, and what takes longer is, with its size, until it is there', () => {
+test('a load of under 0.4 s is not announced, and a longer one is, with its size, until it has ended', () => {
   vi.useFakeTimers();
   const said: (number | undefined)[] = [];
   loading.addEventListener('change', () => said.push(loading.size));

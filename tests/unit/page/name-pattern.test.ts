@@ -28,7 +28,7 @@ test.each([
   expect(patternName(pattern, facts)).toBe(name);
 });
 
-test('words in braces that stand for nothing are found', () => {
+test('words in braces that no value fills are found', () => {
   expect(unknownTokens('{name}-{size}{}')).toEqual(['size', '']);
   expect(unknownTokens('{name}-{width}')).toEqual([]);
 });

@@ -30,7 +30,7 @@ test('Chosen pages move as one block', () => {
   expect(listOf(moveTo(tiles, keysOf(tiles, 4), -1), false)).toBe('5, 1-4');
 });
 
-test('Pages turn, go, and come twice', () => {
+test('Pages can be turned, removed and repeated', () => {
   const tiles = allTiles([3]);
   const second = keysOf(tiles, 1);
   expect(listOf(turn(turn(tiles, second, 90), second, 90), false)).toBe('1, 2@180, 3');
@@ -39,7 +39,7 @@ test('Pages turn, go, and come twice', () => {
   expect(listOf(duplicate(tiles, second), false)).toBe('1-2, 2-3');
 });
 
-test('When files come, go or change places, pages stay what they are', () => {
+test('When files are added, removed or reordered, pages keep their settings', () => {
   const [a, b, c] = ['a', 'b', 'c'];
   const tiles = tilesOf('2:1, 1:2', [2, 1]);
   const of = (...entries: string[]) => entries.map((entry) => ({ entry, pages: 2 }));
@@ -48,14 +48,14 @@ test('When files come, go or change places, pages stay what they are', () => {
   expect(listOf(afterFilesChange(tiles, [a, b], of(b)), false)).toBe('1');
 });
 
-test('Pages of new files come in after those that are chosen', () => {
+test('Pages of new files are placed after the chosen pages', () => {
   const tiles = tilesOf('1:all', [3]);
   const files = ['a', 'b'].map((entry) => ({ entry, pages: 2 }));
   expect(listOf(afterFilesChange(tiles, ['a'], files, keysOf(tiles, 1)), true)).toBe('1:1-2, 2:1-2, 1:3');
   expect(listOf(afterFilesChange(tiles, ['a'], files, new Set()), true)).toBe('1:1-3, 2:1-2');
 });
 
-test('Pages of new files come in the order of the files, whichever is read first', () => {
+test('Pages of new files follow the order of the files, whichever is read first', () => {
   const entries = ['b', 'c', 'd'];
   for (const sequence of ['bcd', 'bdc', 'cbd', 'cdb', 'dbc', 'dcb']) {
     for (const [list, expected] of [
@@ -89,13 +89,13 @@ test('Pages of new files come last in the order of the files, among pages in an 
   expect(listOf(afterFilesChange(later, ['a', 'b', 'd'], of('a', 'b', 'c', 'd')), true)).toBe('2:1, 1:1, 3:1, 4:1');
 });
 
-test('Pages that stand file by file go along with their files', () => {
+test('Pages in file order move along with their files', () => {
   const tiles = tilesOf('1:2, 2:all', [2, 2]);
   const files = ['b', 'a'].map((entry) => ({ entry, pages: 2 }));
   expect(listOf(afterFilesChange(tiles, ['a', 'b'], files), true)).toBe('1:1-2, 2:2');
 });
 
-test('The pages of one file are told and replaced where they stand', () => {
+test('The pages of one file can be listed and replaced in place', () => {
   const tiles = tilesOf('1:all, 2:2, 3:all', [2, 3, 1]);
   expect([0, 1, 2].map((file) => listOfFile(tiles, file, [2, 3, 1][file] ?? 0))).toEqual(['', '2', '']);
   expect(listOf(replaceFile(tiles, 1, '3-2', 3), true)).toBe('1:1-2, 2:3, 2:2, 3:1');
@@ -105,7 +105,7 @@ test('The pages of one file are told and replaced where they stand', () => {
   expect(listOf(replaceFile(remove(tiles, keysOf(tiles, 2)), 1, '1@90', 3), true)).toBe('1:1-2, 2:1@90, 3:1');
 });
 
-test('A page that is dragged over another takes its place, from before it and from behind it', () => {
+test('A page that is dragged over another takes its place, from either side', () => {
   const pages = [1, 2, 3, 4].map((key) => ({ key }));
   const keysAfter = (dragged: number, over: number) => moveOver(pages, new Set([dragged]), over).map(({ key }) => key);
   expect(keysAfter(1, 3)).toEqual([2, 3, 1, 4]);

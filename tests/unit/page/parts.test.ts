@@ -27,7 +27,7 @@ test('The pages of many are drawn in parts, each once and in their order', () =>
   expect(parts.flat()).toEqual([...Array.from({ length: 98 }, (_, index) => index + 3), 2, 1]);
 });
 
-test('Few pages, large ones, and other jobs, stay whole', () => {
+test('Jobs on few pages, on large pages, and other jobs are not split', () => {
   const all = [{ from: 1, to: -1 }];
   expect(inParts(draw(all, 300), document(100), 4, memory)).toHaveLength(4);
   expect(inParts(draw(all, 1200), document(100), 4, memory)).toHaveLength(1);

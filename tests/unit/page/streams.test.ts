@@ -15,7 +15,7 @@ const pieces = (...names: string[]) => list(...names.flatMap((name) => ['#EXTINF
 const textsOf = (one: TakenFile | undefined, of: 'picture' | 'sound' = 'picture') =>
   Promise.all((one?.stream?.parts ?? []).map(async (part) => new Blob(part[of]?.map(({ blob }) => blob)).text()));
 
-test('a playlist and the files that it names are one, in its order, with its breaks and byte ranges', async () => {
+test('a playlist and the files that it names become one recording, in its order, with its breaks and byte ranges', async () => {
   const taken = await takeStreams(
     given({
       'show/a.m3u8': list(
@@ -32,7 +32,7 @@ test('a playlist and the files that it names are one, in its order, with its bre
   expect(await textsOf(taken[0])).toEqual(['IIaaab', 'IIcc']);
 });
 
-test('what is missing of a stream is named, and never fetched', async () => {
+test('missing pieces of a stream are named, and never fetched', async () => {
   const [row, ...others] = await takeStreams(
     given({ 'a.m3u8': pieces('0.ts', 'https://host/v/1.ts', '2.ts'), '0.ts': 'x', '2.ts': 'y' }),
   );
@@ -52,7 +52,7 @@ test('what is missing of a stream is named, and never fetched', async () => {
   expect(alone[0]?.stream ?? alone[0]?.refused).toBeUndefined();
 });
 
-test('of several variants the best is taken that is there, with its sound; other sounds and subtitles are named', async () => {
+test('the best variant that is there is taken, with its sound; other sound tracks and subtitles are named', async () => {
   const master = list(
     '#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="s",NAME="English",DEFAULT=NO,URI="en.m3u8"',
     '#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="s",NAME="Deutsch",DEFAULT=YES,URI="de.m3u8"',
@@ -83,7 +83,7 @@ test('of several variants the best is taken that is there, with its sound; other
   expect(await textsOf(taken[0], 'sound')).toEqual(['de.aac']);
 });
 
-test('a list of music is no stream, and one whose keys only a service has is refused', async () => {
+test('a music playlist is not a stream, and a stream whose keys only a service has is refused', async () => {
   const music = given({ 'album.m3u': '#EXTM3U\n#EXTINF:1,A\na.mp3\n', 'a.mp3': 'x' });
   expect(await takeStreams(music)).toEqual(music);
   const locked = list('#EXT-X-KEY:METHOD=SAMPLE-AES,URI="skd://x",KEYFORMAT="com.apple"', '#EXTINF:2,', '0.ts');
@@ -114,7 +114,7 @@ test('pieces are decrypted by their number, or as the playlist says', async () =
   await expect(openPiece(piece, { blob: new Blob(['short']), iv })).rejects.toMatchObject({ code: 'wrong-stream-key' });
 });
 
-test('a piece of bare sound stands without its tag, at the time that this says', async () => {
+test('a piece of bare audio is placed at the time its tag says, without the tag', async () => {
   const name = 'com.apple.streaming.transportStreamTimestamp\0';
   const time = Uint8Array.of(0, 0, 0, 0, 0, 0x0d, 0xbb, 0xa0);
   const tag = ['ID3\x04\0\0', Uint8Array.of(0, 0, 0, 10 + 53), 'PRIV', Uint8Array.of(0, 0, 0, 53, 0, 0), name, time];

@@ -25,7 +25,7 @@ test('what not everything opens is first offered as what everything opens', () =
   expect(slugs(['jpeg', 'heic'])[0]).toBe('compress-image');
 });
 
-test('several files are offered to become one', () => {
+test('several files are offered a tool that joins them', () => {
   expect(slugs(['pdf'], false)[0]).toBe('merge-pdf');
   expect(slugs(['mp3'], false)[0]).toBe('merge-audio');
   expect(slugs(['jpeg'], false)).toContain('images-to-pdf');

@@ -13,7 +13,7 @@ test('the post about what leaves counts the ways that the tests try', async () =
   for (const [sentence, ways] of counts) expect(sentence.exec(post)?.[1]).toBe(String(Object.keys(ways).length));
 });
 
-test('the page for trying it counts the ways in workers', async () => {
+test('the page that tries them counts the ways in workers', async () => {
   const page = await readFile('src/content/pages/proof.md', 'utf8');
   expect(/with (\d+) ways in each worker/.exec(page)?.[1]).toBe(String(Object.keys(fromWorkers).length));
 });

@@ -42,7 +42,7 @@ test('an MP3 that was cut out of a stream begins within a frame', async () => {
   }
 });
 
-test('the name of a file says nothing', async () => {
+test('the name of a file does not decide its format', async () => {
   expect(await sniffFormat(new File(['%PDF-1.7'], 'photo.jpg', { type: 'image/jpeg' }))).toBe('pdf' satisfies FormatId);
 });
 
@@ -54,7 +54,7 @@ test.each([
   expect(outputName(input, 'jpeg')).toBe(output);
 });
 
-test('SVG is known after comments, without a prologue, and packed', async () => {
+test('SVG is recognised after comments, without a prologue, and compressed', async () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
   const packed = gzipped(drawing);
   const wide = Buffer.from(`\uFEFF<?xml version="1.0" encoding="UTF-16"?>${drawing}`, 'utf16le');
@@ -111,7 +111,7 @@ test('A cut-off SVG in gzip is known by what comes out before the cut', async ()
     expect(await sniffFormat(new Blob([packed.subarray(0, packed.length * share)]))).toBe('svg');
 });
 
-test('Numbers that count up are no TGA, and a TGA that is cut off still is one', async () => {
+test('Bytes that count up are not a TGA, and a truncated TGA still is one', async () => {
   const counting = Uint8Array.from({ length: 1024 }, (_, index) => index);
   expect(await sniffFormat(new Blob([counting]))).toBeUndefined();
   const tga = new Uint8Array(readFileSync(samples.tga));

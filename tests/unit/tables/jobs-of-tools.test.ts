@@ -62,6 +62,6 @@ test.each(jobs)('the options of %s are followed: %j', (slug, options, operation)
   expect(operationOf(slug, options)).toMatchObject(operation);
 });
 
-test('what is trimmed without an end goes on to its own', () => {
+test('a trim without an end goes on to the end of the recording', () => {
   expect(operationOf('trim-audio', { start: 1, end: 0 })).toHaveProperty('trim', { start: 1, exact: false });
 });

@@ -25,7 +25,7 @@ test('the built site brings the notices of every part of its engines, of its typ
   }
 });
 
-test('all that libvips says is in it is named', async () => {
+test('every library that libvips reports is named', async () => {
   const notices = await readFile('node_modules/wasm-vips/THIRD-PARTY-NOTICES.md', 'utf8');
   const libraries = [...notices.matchAll(/^\| ([\w-]+) +\|/gm)]
     .map(([, name]) => name)
@@ -35,7 +35,7 @@ test('all that libvips says is in it is named', async () => {
   expect(libraries.filter((name) => !named?.includes(name?.replace('lcms', 'little cms') ?? ''))).toEqual([]);
 });
 
-test('what may not be shipped, or is not known, fails the build', async () => {
+test('a licence that is unknown or may not be shipped fails the build', async () => {
   // Of what only builds and tests the site: a licence that is in no table, and a package that is not there.
   await expect(licencesText(['lightningcss', 'argparse'])).rejects.toThrow('src/licences/licensed-works.ts');
   await expect(licencesText(['no-such-package'])).rejects.toThrow('not installed');

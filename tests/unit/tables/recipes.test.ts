@@ -110,7 +110,7 @@ const refused: [string, string][] = [
   ['width=1&v=1', 'unknown-option'],
 ];
 
-test('a link that is not right is refused as a whole, in words that are not its own', () => {
+test('an invalid link is refused as a whole, in words that do not come from the link', () => {
   for (const [fragment, why] of refused) {
     const read = readRecipe(fragment, optionsOf(toolOf('resize-image')));
     expect(read, fragment.slice(0, 60)).toMatchObject({ problem: { why } });

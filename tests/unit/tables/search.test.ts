@@ -105,7 +105,7 @@ const searches: [string, string][] = [
   ['anonymize pdf', 'redact-pdf'],
 ];
 
-test('people find what they mean first, in whatever words they say it', () => {
+test('the first result is what people mean, whatever words they use', () => {
   const wrong = searches
     .map(([query, wanted]) => ({ query, wanted, found: slugs(query).slice(0, 3) }))
     .filter(({ wanted, found }) => found[0] !== wanted);
@@ -193,19 +193,19 @@ const refused: [string, RegExp][] = [
   ['vectorize', /vector/],
 ];
 
-test('what is not done here is said, with what to use for it', () => {
+test('a search for what the site does not do says so, and what to use instead', () => {
   for (const [query, name] of refused) expect(find(query, index).miss?.name, query).toMatch(name);
   for (const { name, instead } of misses) expect(instead, name).toMatch(/^[A-Z].+\.$/);
 });
 
-test('no refusal stands in the way of a tool', () => {
+test('no such answer hides a tool', () => {
   for (const [query] of searches) expect(find(query, index).miss, query).toBeUndefined();
   for (const { title } of entries) expect(find(title, index).miss, title).toBeUndefined();
   const near = misses.flatMap(({ near = [] }) => near);
   expect(near.filter((slug) => !entries.some((entry) => entry.slug === slug))).toEqual([]);
 });
 
-test('part of a query is enough where nothing has all of it, and that is told', () => {
+test('part of a query is enough where nothing matches all of it, and people are told', () => {
   expect(find('merge pdf wibblewobble', index)).toHaveProperty('isExact', false);
   expect(slugs('merge pdf wibblewobble')[0]).toBe('merge-pdf');
   expect(find('wibblewobble', index)).toEqual({ isExact: false, entries: [] });

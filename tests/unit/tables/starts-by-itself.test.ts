@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { catalog } from '../../../src/catalog.ts';
 import { startsByItself } from '../../../src/tool.ts';
 
-test('only tools that look at files start by themselves, and those that make some wait for their button', () => {
+test('only tools that just read files start by themselves; those that make files wait for their button', () => {
   const starting = catalog.filter(({ tool }) => startsByItself(tool)).map(({ slug }) => slug);
   expect(starting.toSorted()).toEqual(['image-colours', 'image-to-data-url', 'media-info']);
 });
