@@ -40,6 +40,9 @@ function sizeFormat(power: number, maximumFractionDigits: number): Intl.NumberFo
 
 const shares = new Intl.NumberFormat(language, { style: 'percent', signDisplay: 'exceptZero' });
 
+/** Whether a change would be described as `0%`. */
+export const isSame = (before: number, after: number): boolean => Math.abs(after / before - 1) < 0.005;
+
 /** `−63%` or `+4%`; `0%` when nothing changed. */
 export function describeChange(before: number, after: number): string {
   const change = after / before - 1;

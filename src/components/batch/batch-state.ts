@@ -1,4 +1,4 @@
-import { describeChange, describeSize } from '../../words/amounts.ts';
+import { describeChange, describeSize, isSame } from '../../words/amounts.ts';
 import { batchWords, describeFiles } from '../../words/en/batch.ts';
 import { loadingEngine, pausedWords } from '../../words/en/work.ts';
 import type { Job, Output } from '../../jobs/contract/job.ts';
@@ -90,9 +90,9 @@ function inFolders(entries: readonly Entry[]): TakenFile[] {
   });
 }
 
-/** A part of the line that says how a batch is: `sizes` and `change` are figures that people came for. */
+/** A part of the line that says how a batch is. All but `words` are figures that people came for. */
 export interface StatePart {
-  kind: 'words' | 'sizes' | 'change';
+  kind: 'words' | 'sizes' | 'smaller' | 'larger';
   text: string;
 }
 
@@ -160,9 +160,7 @@ function summary(batch: Batch): StatePart[] {
   const entries = batch.entries.filter(({ task }) => task.state === 'done');
   if (!entries.every(isComparableInSize)) return [done, { kind: 'sizes', text: describeSize(after) }];
   const before = entries.reduce((sum, entry) => sum + sizeOf(entry), 0);
-  return [
-    done,
-    { kind: 'sizes', text: `${describeSize(before)} → ${describeSize(after)}` },
-    { kind: 'change', text: describeChange(before, after) },
-  ];
+  const sizes = { kind: 'sizes', text: `${describeSize(before)} → ${describeSize(after)}` } as const;
+  if (isSame(before, after)) return [done, sizes];
+  return [done, sizes, { kind: after < before ? 'smaller' : 'larger', text: describeChange(before, after) }];
 }

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import type { Job, Output } from '../../jobs/contract/job.ts';
 import { describeNote } from '../../words/en/notes.ts';
-import { describeChange, describeSize } from '../../words/amounts.ts';
+import { describeChange, describeSize, isSame } from '../../words/amounts.ts';
 import { rowWords as words } from '../../words/en/rows.ts';
 import { describeFiles } from '../../words/en/batch.ts';
 import { isComparable, isComparableInSize, isText } from '../batch/batch-state.ts';
@@ -21,7 +21,7 @@ export function rowSizes(entry: Entry) {
   return html`<span class="sizes">
     <span class="quiet">${describeSize(before)} →</span> <b>${describeSize(after)}</b>
     ${
-      isComparableInSize(entry)
+      isComparableInSize(entry) && !isSame(before, after)
         ? html`<span class=${after < before ? 'won' : 'quiet'}>${describeChange(before, after)}</span>`
         : nothing
     }
