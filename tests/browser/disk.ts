@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { wavHeader } from '../wav-header.ts';
 
 /** The paths of all files that the site keeps on the browser's private disk, and the visits that tabs can come back to. */
@@ -36,6 +36,18 @@ export const keptIn = (page: Page): Promise<string[]> =>
     };
     return [...(await list(await navigator.storage.getDirectory())), ...(await waiting())];
   });
+
+/**
+ * Opens a page again and again, so many milliseconds from now, until all is forgotten that others kept. Each page asks
+ * once as it opens, and browsers give up the locks of a closed page in their own time.
+ */
+export async function expectForgotten(page: Page, address: string, later = 0) {
+  await page.clock.setFixedTime(Date.now() + later);
+  await expect(async () => {
+    await page.goto(address);
+    await expect.poll(() => keptIn(page), { timeout: 3000 }).toEqual([]);
+  }).toPass();
+}
 
 /** A WAV file of 16-bit stereo at 44.1 kHz, with so many bytes of silence. */
 export async function writeSilence(path: string, size: number) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, test, type CDPSession, type Page } from '@playwright/test';
 import { launchOptions } from '../../scripts/browser.mjs';
-import { keptIn, writeSilence } from '../browser/disk.ts';
+import { expectForgotten, keptIn, writeSilence } from '../browser/disk.ts';
 import { addFiles, fixture, only, openTool, runTool, saveResults } from '../browser/tool-page.ts';
 
 const documents = ['first.pdf', 'second.pdf'].map((name) => fixture(`pdf/${name}`));
@@ -72,9 +72,7 @@ test('Back and Forward bring back files, their order, options and results, and a
   await page.goBack();
   await expect(rows(page)).toHaveCount(2);
   await page.close();
-  await other.clock.setFixedTime(Date.now() + 120_000);
-  await other.reload();
-  await expect.poll(() => keptIn(other), 'the tab is closed').toEqual([]);
+  await expectForgotten(other, '/docs/engines', 120_000);
 });
 
 test('a page asks before it is left with results that are not saved, and not when they are, or taken along', async ({

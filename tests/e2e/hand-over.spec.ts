@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { keptIn } from '../browser/disk.ts';
+import { expectForgotten, keptIn } from '../browser/disk.ts';
 import { addFiles, openTool, runTool, saveResults } from '../browser/tool-page.ts';
 import { readMedia } from '../browser/media/media-readers.ts';
 
@@ -53,9 +53,7 @@ test('a result on the disk goes from tool to tool, while other pages open, and i
   await page.close();
   await other.goto('/docs/engines');
   expect(await keptIn(other), 'while the tab may be on its way to another page').not.toEqual([]);
-  await other.clock.setFixedTime(Date.now() + 60_000);
-  await other.goto('/trim-video');
-  await expect.poll(() => keptIn(other), 'when it must be closed').toEqual([]);
+  await expectForgotten(other, '/trim-video', 60_000);
 });
 
 test('what has just been saved stays while the browser may still be copying it', async ({ page, context }) => {
@@ -67,9 +65,7 @@ test('what has just been saved stays while the browser may still be copying it',
   await page.reload();
   expect(await keptIn(page)).toHaveLength(1);
   const other = await context.newPage();
-  await other.clock.setFixedTime(Date.now() + 60_000);
-  await other.goto('/docs/engines');
-  await expect.poll(() => keptIn(other), 'when it must have done so').toEqual([]);
+  await expectForgotten(other, '/docs/engines', 60_000);
 });
 
 test('files that no page has taken wait through a reload, and are forgotten when another page opens instead', async ({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { keptIn, writeSilence } from '../disk.ts';
+import { expectForgotten, keptIn, writeSilence } from '../disk.ts';
 import { readMedia } from './media-readers.ts';
 import { addFiles, openTool, pressRun, runTool, saveResults, setOption } from '../tool-page.ts';
 
@@ -99,9 +99,7 @@ test('what a page leaves that was closed at work is removed by the next page of 
   await pressRun(page);
   await expect.poll(() => keptIn(page), { intervals: [50] }).toEqual([expect.stringMatching(/^unfinished/)]);
   await page.close();
-  const other = await context.newPage();
-  await other.goto('/blog');
-  await expect.poll(() => keptIn(other)).toEqual([]);
+  await expectForgotten(await context.newPage(), '/blog');
 });
 
 /** Put before a worker's script: the disk takes no byte. */
