@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { askSite, concurrency, type Reply } from './ask-site.ts';
 import type { BuildManifest, BuiltFile } from '../src/build/build-manifest.ts';
+import { language } from '../src/language.ts';
 import { sha256 } from './build-manifest.ts';
 
 /** What a browser may be sent; every one of them must come to the same bytes. */
@@ -13,7 +14,7 @@ const slack = 1 << 16;
 
 const decoders = { gzip: gunzipSync, br: brotliDecompressSync };
 
-const count = (number: number) => number.toLocaleString('en');
+const count = (number: number) => number.toLocaleString(language);
 
 /** What is wrong with the bytes of an answer; undefined where they are those that were built. */
 function wrongBytes({ headers, body }: Reply, { sha256: hash, size }: BuiltFile, asked: Encoding): string | undefined {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { FormatId } from './formats/formats.ts';
+import { language } from './language.ts';
 import type { Job } from './jobs/contract/job.ts';
 import type { OptionMetadata } from './options/metadata.ts';
 
@@ -9,6 +10,7 @@ type OptionsSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 export const families = {
   image: {
     title: 'Images',
+    all: 'All tools for images',
     hub: 'images',
     description: 'Photos and graphics.',
     does: 'Make photos and graphics smaller, change their format, crop, turn and clean them.',
@@ -16,6 +18,7 @@ export const families = {
   },
   pdf: {
     title: 'PDF',
+    all: 'All tools for PDF',
     hub: 'pdf',
     description: 'Documents, page by page.',
     does: 'Merge, split, sign, redact and compress PDF files, page by page.',
@@ -23,6 +26,7 @@ export const families = {
   },
   video: {
     title: 'Video',
+    all: 'All tools for video',
     hub: 'video',
     description: 'Clips and recordings of any size.',
     does: 'Trim, compress and convert videos of any size, and add subtitles.',
@@ -30,6 +34,7 @@ export const families = {
   },
   audio: {
     title: 'Audio',
+    all: 'All tools for audio',
     hub: 'audio',
     description: 'Music, speech, and the sound of a video.',
     does: 'Convert, trim, join, level, tag and record music and speech.',
@@ -123,7 +128,7 @@ type CheckedEntries<Entries> = { [Name in keyof Entries]: Checked<MetadataOf<Ent
 
 /** The order of lists: the common ones first, each part by title. */
 export const inLists = (a: Pick<Tool, 'common' | 'title'>, b: Pick<Tool, 'common' | 'title'>) =>
-  Number(b.common ?? false) - Number(a.common ?? false) || a.title.localeCompare(b.title, 'en');
+  Number(b.common ?? false) - Number(a.common ?? false) || a.title.localeCompare(b.title, language);
 
 /** Infers the types of a tool's options, and checks their metadata; it does nothing at run time. */
 export const defineTool = <const Options extends OptionsSchema>(

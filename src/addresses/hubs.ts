@@ -1,5 +1,6 @@
 import { catalog } from '../catalog.ts';
 import { families, type FamilyId } from '../tool.ts';
+import { describeTools } from '../words/en/site.ts';
 import { pagesBeside } from './pages-beside.ts';
 
 const toolsOf = (family: FamilyId) =>
@@ -11,7 +12,7 @@ export const hubs = (Object.keys(families) as FamilyId[]).map((family) => {
   return {
     family,
     slug: hub,
-    title: `${title}: ${toolsOf(family)} tools`,
+    title: `${title}: ${describeTools(toolsOf(family))}`,
     short: title,
     description: does,
     tools: toolsOf(family),

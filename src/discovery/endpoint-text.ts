@@ -1,4 +1,5 @@
 import { api, failures, type Endpoint } from '../api/api.ts';
+import { describeWhole } from '../words/amounts.ts';
 import { base } from './base.ts';
 import { namedSchemas, nameOf, unchangedText, type NamedSchema } from './openapi.ts';
 
@@ -39,13 +40,11 @@ interface Property {
   description?: string;
 }
 
-const count = new Intl.NumberFormat('en');
-
 function lengthText({ minLength, maxLength }: Property): string {
   if (minLength !== undefined && maxLength !== undefined) {
-    return `, ${count.format(minLength)} to ${count.format(maxLength)} characters`;
+    return `, ${describeWhole(minLength)} to ${describeWhole(maxLength)} characters`;
   }
-  if (maxLength !== undefined) return `, at most ${count.format(maxLength)} characters`;
+  if (maxLength !== undefined) return `, at most ${describeWhole(maxLength)} characters`;
   return '';
 }
 

@@ -1,8 +1,7 @@
 import { optionsSchema } from '../options/schema.ts';
 import { formats, type FormatId } from '../formats/formats.ts';
 import { startsByItself, type Tool } from '../tool.ts';
-
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+import { listOf } from '../words/amounts.ts';
 
 export const formatNames = (tool: Tool) => namesOf(tool.accepts);
 
@@ -26,7 +25,7 @@ interface OptionSchema {
   'x-accepts'?: readonly FormatId[];
 }
 
-const namesOf = (ids: readonly FormatId[]) => list.format(ids.map((id) => formats[id].name));
+const namesOf = (ids: readonly FormatId[]) => listOf(ids.map((id) => formats[id].name));
 
 function values({ type, enum: choices, minimum, maximum, 'x-accepts': accepts }: OptionSchema): string | undefined {
   if (accepts) return `${type === 'array' ? 'files' : 'a file'} of ${namesOf(accepts)}`;

@@ -1,4 +1,5 @@
-const codecNames: Record<string, string> = {
+/** By the names of Mediabunny and of Matroska. */
+export const codecNames: Record<string, string> = {
   avc: 'H.264',
   hevc: 'H.265',
   vp8: 'VP8',

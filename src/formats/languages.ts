@@ -1,3 +1,5 @@
+import { language } from '../language.ts';
+
 /**
  * Languages that tracks can be marked with, by BCP 47. MP4 writes them as ISO 639-2/T, and Matroska as ISO 639-2/B,
  * which is the same where there is no second code.
@@ -48,14 +50,14 @@ export const languages = {
 
 export type LanguageId = keyof typeof languages;
 
-const names = new Intl.DisplayNames('en', { type: 'language' });
+const names = new Intl.DisplayNames(language, { type: 'language' });
 
 /** `German` */
 export const languageName = (id: LanguageId): string => names.of(id) ?? id;
 
 /** By name. */
 export const languageIds = (Object.keys(languages) as LanguageId[]).toSorted((a, b) =>
-  languageName(a).localeCompare(languageName(b), 'en'),
+  languageName(a).localeCompare(languageName(b), language),
 );
 
 /** Of a word such as `de`, `ger`, `pt-BR` or `german`. */

@@ -1,6 +1,7 @@
 import type { KeptMetadata } from '../jobs/contract/image-operation.ts';
 import type { HiddenItem, HiddenKind } from '../jobs/contract/job.ts';
 import { toLatin1 } from '../containers/bytes.ts';
+import { language } from '../language.ts';
 
 /** What stays beside the colours, and what the picture needs to be shown; `everything` leaves the file alone. */
 export type Keep = ReadonlySet<HiddenKind> | 'everything';
@@ -44,7 +45,7 @@ export function anyText(bytes: Uint8Array): string {
   }
 }
 
-export const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1000)).toLocaleString('en')} kB`;
+export const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1000)).toLocaleString(language)} kB`;
 
 /** Some writers fill a file up, or end it as they end a text: with zeros, spaces and new lines. */
 const filling = [0, 9, 10, 13, 26, 32];

@@ -2,6 +2,7 @@ import type { APIRoute } from 'astro';
 import { catalog } from '../catalog.ts';
 import { formats } from '../formats/formats.ts';
 import { icons, paper } from '../install/icons.ts';
+import { language } from '../language.ts';
 
 /** Media type -> extensions, of every format that a tool takes: what an installed Stayput may be chosen to open. */
 function acceptedFiles(): Record<string, string[]> {
@@ -20,7 +21,7 @@ const manifest = {
   name: 'Stayput: file tools that never take your file',
   short_name: 'Stayput',
   description: 'Compress, convert, resize, merge and trim images, PDFs, video and audio on your own device.',
-  lang: 'en',
+  lang: language,
   start_url: '/',
   scope: '/',
   display: 'standalone',

@@ -1,19 +1,20 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { buildDate } from '../build/build-date.ts';
+import { language, languageOfDates } from '../language.ts';
 
 export type Post = CollectionEntry<'blog'>;
 
 /** One collection feeds the pages, the feed, the sitemap and the API: newest first, no drafts, nothing from the future. */
 export async function publishedPosts(): Promise<Post[]> {
   const posts = await getCollection('blog', ({ data }) => !data.draft && data.date <= buildDate);
-  return posts.toSorted((a, b) => b.data.date.getTime() - a.data.date.getTime() || a.id.localeCompare(b.id, 'en'));
+  return posts.toSorted((a, b) => b.data.date.getTime() - a.data.date.getTime() || a.id.localeCompare(b.id, language));
 }
 
 /** Every tag of these posts, most used first. */
 export function tagsOf(posts: readonly Post[]): string[] {
   const counts = new Map<string, number>();
   for (const tag of posts.flatMap(({ data }) => data.tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  return [...counts].toSorted((a, b) => b[1] - a[1] || a[0].localeCompare(b[0], 'en')).map(([tag]) => tag);
+  return [...counts].toSorted((a, b) => b[1] - a[1] || a[0].localeCompare(b[0], language)).map(([tag]) => tag);
 }
 
 export const withTag = (posts: readonly Post[], tag: string) => posts.filter(({ data }) => data.tags.includes(tag));
@@ -34,7 +35,7 @@ export function readingMinutes(post: Post): number {
 }
 
 /** One for all pages: to make one takes longer than to write a page's dates with it. */
-export const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+export const longDate = new Intl.DateTimeFormat(languageOfDates, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Posts as a list in Markdown. */
 export const postLines = (posts: readonly Post[]) =>

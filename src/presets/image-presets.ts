@@ -5,7 +5,7 @@ import resizeImage from '../tools/resize-image.ts';
 import { cropShapes } from '../options/crop-shapes.ts';
 import { passportPrint, passportSizes, uploadSizes } from '../options/presets.ts';
 import { withRecipe } from '../recipes/with-recipe.ts';
-import { describeSize } from '../words/amounts.ts';
+import { describeSize, describeWhole } from '../words/amounts.ts';
 import type { Preset } from './preset.ts';
 
 /** What the photos that we test with take as each. */
@@ -129,7 +129,7 @@ function sizePreset({ size, fits }: (typeof imageSizes)[number]): Preset {
             answer: `It looks for the best quality that fits and never goes over ${describeSize(bytes)}. If no quality fits, the picture is scaled down, and the row says to which size.`,
           },
           {
-            question: `Does ${size} mean ${bytes.toLocaleString('en')} bytes?`,
+            question: `Does ${size} mean ${describeWhole(bytes)} bytes?`,
             answer: `Yes. Some systems count in steps of 1,024 and would allow a little more. A file made here passes both ways of counting.`,
           },
         ],

@@ -1,6 +1,7 @@
 import { sendingLimits } from '../options/presets.ts';
 import compressVideo from '../tools/compress-video.ts';
 import { withRecipe } from '../recipes/with-recipe.ts';
+import { listOf } from '../words/amounts.ts';
 import type { Preset } from './preset.ts';
 
 interface Destination {
@@ -49,8 +50,6 @@ const rates = (megabytes: number) =>
     ([seconds, name]) => `${((megabytes * 8) / Number(seconds)).toFixed(1)} Mbit/s for ${name}`,
   );
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
-
 function videoPreset({ slug, name, sends, aka, limit }: Destination): Preset {
   const megabytes = sendingLimits[sends];
   return {
@@ -69,7 +68,7 @@ function videoPreset({ slug, name, sends, aka, limit }: Destination): Preset {
           { question: `Why ${megabytes} MB?`, answer: limit },
           {
             question: `How long may a video be to look good in ${megabytes} MB?`,
-            answer: `${megabytes} MB leave ${list.format(rates(megabytes))}, sound included. Talking heads look fine at 1 Mbit/s; sports and games want 3 or more. If yours is longer, trim it first.`,
+            answer: `${megabytes} MB leave ${listOf(rates(megabytes))}, sound included. Talking heads look fine at 1 Mbit/s; sports and games want 3 or more. If yours is longer, trim it first.`,
           },
           ...compressVideo.questions.slice(0, 2),
         ],

@@ -4,6 +4,7 @@ import { mostAnimationFrames } from '../jobs/contract/media-operation.ts';
 import { timeRange } from '../options/media-options.ts';
 import { loop, onlyWhen, quality } from '../options/options.ts';
 import { defineTool } from '../tool.ts';
+import { describeWhole } from '../words/amounts.ts';
 
 const frameRates = ['5', '10', '12', '15', '20', '25', '50'] as const;
 
@@ -85,7 +86,7 @@ export default defineTool({
     },
     {
       question: 'How long can it be?',
-      answer: `${mostAnimationFrames.toLocaleString('en')} frames, which is a little over two minutes at 12 frames per second. If it is longer, you get the beginning, and the result says so. For anything longer, a video is far smaller.`,
+      answer: `${describeWhole(mostAnimationFrames)} frames, which is a little over two minutes at 12 frames per second. If it is longer, you get the beginning, and the result says so. For anything longer, a video is far smaller.`,
     },
     {
       question: 'Does it keep the audio?',

@@ -1,10 +1,6 @@
+import { language } from '../language.ts';
+
 /** Numbers, sizes, times and lists, as the language of the page writes them. */
-
-/** Workers have no document. */
-const page = globalThis as { document?: { documentElement: { lang: string } } };
-
-/** The language of the page, which numbers, sizes and lists are written in too. Pages are built in English. */
-export const language = page.document?.documentElement.lang || 'en';
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte', 'petabyte'] as const;
 

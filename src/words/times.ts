@@ -1,4 +1,4 @@
-import { language } from './amounts.ts';
+import { language } from '../language.ts';
 
 /** `1:02.48`, `1:00:02.48`: for the eye. */
 export function clockTime(seconds: number): string {

@@ -1,6 +1,7 @@
+import { language } from '../../language.ts';
 import { describeWhole } from '../amounts.ts';
 
-const rules = new Intl.PluralRules('en');
+const rules = new Intl.PluralRules(language);
 
 /** `1 page`, `1,200 pages`. `things` where it is not the thing with an “s”. */
 export const count = (number: number, thing: string, things = `${thing}s`): string =>

@@ -123,7 +123,9 @@ function describeLoss(loss: Loss): string {
   }
 }
 
-const describeTrack = ({ type, codec }: NamedTrack) => (codec ? `${type} to ${codec}` : type);
+const trackNames: Record<NamedTrack['type'], string> = { video: 'video', audio: 'audio', subtitles: 'subtitles' };
+
+const describeTrack = ({ type, codec }: NamedTrack) => (codec ? `${trackNames[type]} to ${codec}` : trackNames[type]);
 
 function describePlace(place: PlaceInPdf): string {
   switch (place.type) {

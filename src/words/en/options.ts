@@ -1,3 +1,6 @@
+/** Above options that most people leave alone. */
+export const foldedOptions = 'Arrange individual pages';
+
 /** Choices that cannot be taken. */
 export const codecWords = {
   notWritten: (codec: string) => `${codec} (not in this browser)`,

@@ -1,7 +1,8 @@
+import { language } from '../../language.ts';
 import { describeWhole } from '../amounts.ts';
 import { count } from './count.ts';
 
-const numbers = new Intl.NumberFormat('en', { maximumSignificantDigits: 2 });
+const numbers = new Intl.NumberFormat(language, { maximumSignificantDigits: 2 });
 
 /** The rows of files. */
 export const rowWords = {

@@ -1,5 +1,52 @@
+import { count } from './count.ts';
+import { searchWords } from './search.ts';
+
+/** What stands above the content of every page. */
+export const headerWords = {
+  skip: 'Skip to the content',
+  search: 'Search',
+  /** The same, where there is room. */
+  find: `${searchWords.title}: ${searchWords.example}`,
+  tools: 'Tools',
+  breadcrumbs: 'Breadcrumbs',
+} as const;
+
+/** Of a long page: the list of its parts. */
+export const onThisPage = 'On this page';
+
+/** The table of the conversions of a family. */
+export const conversionWords = {
+  label: 'Conversions, from one format to another',
+  /** Above the formats that files have. `heard`: for the ear. */
+  from: { shown: 'From', heard: 'From this format' },
+  to: (format: string) => `to ${format}`,
+  pair: (from: string, to: string) => `${from} to ${to}`,
+} as const;
+
+export const describeTools = (tools: number) => count(tools, 'tool');
+
 /** What stands at the foot of every page. */
 export const footerWords = {
+  /** Of the page that sends what is written on it, and of all others. */
+  policy: {
+    sends: 'This page sends us what you write, when you press Send. It takes no files.',
+    blocks: 'Your files stay on this device. The policy of this page blocks uploads, even to us.',
+  },
+  /** Until the count is there. */
+  sent: '0 bytes of yours sent.',
+  links: {
+    tools: searchWords.all,
+    about: 'About',
+    blog: 'Blog',
+    proof: 'Proof',
+    privacy: 'Privacy',
+    offline: 'Offline',
+    engines: 'Engines',
+    api: 'API',
+    contact: 'Contact',
+    changelog: 'Changelog',
+    licences: 'Licences',
+  },
   theme: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
   shortcuts: 'Keyboard shortcuts',

@@ -165,6 +165,15 @@ test('scripts of pages do not count things in English', () => {
   expect(importing).toEqual([]);
 });
 
+test('one place names the language of the site', () => {
+  /** The languages in which its owner reads reports, and not the one that pages are written in. */
+  const others = ['src/discovery/security-contact.ts'];
+  const naming = globSync('{src,server,netlify}/**/*.{ts,astro}').filter((path) =>
+    /(['"])en(?:-[A-Z]{2})?\1/.test(readFileSync(path, 'utf8')),
+  );
+  expect(naming.toSorted()).toEqual([...others, 'src/language.ts']);
+});
+
 /** Where engines have several words after each other, and why. */
 const tables: Record<string, RegExp> = {
   'whose work is in the engines': /engines\/parts\.ts$/,

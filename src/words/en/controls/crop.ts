@@ -1,6 +1,8 @@
 /** Pages are measured in points, images in pixels. */
 type Unit = 'points' | 'pixels';
 
+const units: Record<Unit, string> = { points: 'points', pixels: 'pixels' };
+
 interface Box {
   width: number;
   height: number;
@@ -19,7 +21,7 @@ export const cropWords = {
       'Drag the box or its edges. With the keyboard: arrows move it, Shift resizes it, Alt moves it by one pixel.',
   } satisfies Record<Unit, string>,
   where: ({ width, height, left, top }: Box, unit: Unit) =>
-    `${width} × ${height} ${unit}, ${left} from the left and ${top} from the top.`,
+    `${width} × ${height} ${units[unit]}, ${left} from the left and ${top} from the top.`,
   sides: { width: 'Width', height: 'Height', left: 'From the left', top: 'From the top' } satisfies Record<
     keyof Box,
     string

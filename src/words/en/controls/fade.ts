@@ -1,4 +1,4 @@
-import { language } from '../../amounts.ts';
+import { language } from '../../../language.ts';
 
 const tenths = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const signedTenths = new Intl.NumberFormat(language, {

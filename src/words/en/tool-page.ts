@@ -1,0 +1,60 @@
+import { listOf } from '../amounts.ts';
+
+/** What the page of every tool says before a script does. */
+
+/** Where files are dropped. */
+export const dropWords = {
+  prompt: { one: 'Drop files here', two: 'Drop two files here', ordered: 'Drop files here, in any order' },
+  /** @param formats Their names. */
+  takes: (formats: readonly string[]) => `${listOf(formats)}. One or hundreds. They stay on this device.`,
+  takesTwo: (formats: readonly string[]) => `${listOf(formats)}. They stay on this device.`,
+  choose: 'Choose files',
+  add: 'Add files',
+  paste: 'or paste',
+  folder: 'Choose a folder',
+  clear: 'Clear',
+  clearAll: 'Clear all files',
+} as const;
+
+export const barWords = {
+  progress: 'Progress of all files',
+  options: 'Options',
+  cancel: 'Cancel',
+  noScript: 'This tool needs JavaScript, which is switched off in this browser.',
+} as const;
+
+export const resetOptions = 'Reset options';
+
+/** On the buttons for results, for the ear where they show less. */
+export const resultWords = {
+  useIn: 'Use in… another tool',
+  more: 'More',
+  folder: 'To a folder',
+  saveToFolder: 'Save to a folder',
+} as const;
+
+interface OpenedFormat {
+  name: string;
+  /** Without their dots. */
+  extensions: readonly string[];
+}
+
+/** Below the tool. */
+export const answerWords = {
+  title: 'Good to know',
+  opens: {
+    question: 'Which files can it open?',
+    answer: (formats: readonly OpenedFormat[]) =>
+      `${formats.map(describeOpened).join(', ')}. Formats are detected from the content, not the file name.`,
+  },
+  offline: {
+    question: 'Does it work offline?',
+    /** In HTML. `link` makes a link of its text; `tools` and `pages` are the sizes of what is kept. */
+    answer: ({ link, tools, pages }: { link: (text: string) => string; tools: string; pages: string }) =>
+      `Yes, once you ${link('save it for offline use')}. All tools of its kind take up ${tools} on this device, and the pages ${pages}.`,
+  },
+  more: 'More like this',
+} as const;
+
+const describeOpened = ({ name, extensions }: OpenedFormat) =>
+  `${name} (${extensions.map((extension) => `.${extension}`).join(', ')})`;
