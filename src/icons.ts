@@ -20,6 +20,7 @@ import minus from 'lucide-static/icons/minus.svg?raw';
 import music from 'lucide-static/icons/music.svg?raw';
 import plus from 'lucide-static/icons/plus.svg?raw';
 import search from 'lucide-static/icons/search.svg?raw';
+import sliders from 'lucide-static/icons/sliders-horizontal.svg?raw';
 import share from 'lucide-static/icons/share-2.svg?raw';
 import x from 'lucide-static/icons/x.svg?raw';
 import undo from 'lucide-static/icons/undo-2.svg?raw';
@@ -50,6 +51,7 @@ export const icons = {
   grip,
   remove: x,
   search,
+  settings: sliders,
   'zoom-in': plus,
   'zoom-out': minus,
 };

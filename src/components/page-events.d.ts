@@ -17,6 +17,8 @@ interface PageEvents {
   noted: CustomEvent<readonly Entry[]>;
   /** Which pages of a file are wanted was typed in its row. */
   pages: CustomEvent<Entry>;
+  /** Someone wants to set the options of one file alone, or has done so. */
+  'own-settings': CustomEvent<Entry>;
   /** Someone wants a file that failed to be tried again. */
   retry: CustomEvent<Entry>;
   /** Someone wants a picture in another format, in which it is there already. */

@@ -3,7 +3,7 @@ import type { FormatId } from '../../formats/formats.ts';
 import type { Job } from '../../jobs/contract/job.ts';
 import { bareWorker } from '../../jobs/worker/bare-worker.ts';
 import { BatchChange } from './batch-change.ts';
-import { canTryAgain, forgive, isOver, newTask, setUnread, type Entry, type Task } from './entry.ts';
+import { canTryAgain, forgive, isOver, jobFor, newEntry, newTask, setUnread, type Entry, type Task } from './entry.ts';
 import { engineOf, memoryOf, parallelJobs } from './limits.ts';
 import { Passwords } from './passwords.ts';
 import { readEntry } from '../files/read-entry.ts';
@@ -73,12 +73,7 @@ export class Batch extends EventTarget {
 
   /** Takes files in, and reads their headers. */
   add(taken: TakenFile[]) {
-    const added = taken.map((one): Entry => ({
-      id: this.#nextId++,
-      ...one,
-      header: one.refused ? 'read' : 'unread',
-      task: newTask(),
-    }));
+    const added = taken.map((one) => newEntry(this.#nextId++, one));
     this.entries = [...this.entries, ...added];
     this.#filesChanged(added);
   }
@@ -128,14 +123,19 @@ export class Batch extends EventTarget {
     this.#filesChanged([]);
   }
 
-  /** Forgets results, so that `run` makes them again. */
-  reset() {
+  /** Stops, and forgets what was made of these files, so that `run` makes it again. */
+  reset(entries = this.entries) {
     this.#work = undefined;
-    for (const entry of this.entries) {
+    this.redo(entries);
+  }
+
+  /** The same of some files, while the others go on: where there is work, these wait for their turn in it. */
+  redo(entries: readonly Entry[]) {
+    for (const entry of entries) {
       this.#abort(entry.task);
       entry.task = newTask();
     }
-    this.#filesChanged(this.entries);
+    this.#filesChanged(entries);
   }
 
   abort() {
@@ -163,7 +163,7 @@ export class Batch extends EventTarget {
     this.#filesChanged(forgiven);
   }
 
-  /** Does the job on every file that has no result yet, as soon as its header is read. A file that fails does not hold up the others. */
+  /** Does the job, or its own, on every file that has no result yet, as soon as its header is read. A file that fails does not hold up the others. */
   run(job: Job) {
     this.#begin({ job });
   }
@@ -242,16 +242,16 @@ export class Batch extends EventTarget {
   }
 
   #nextTask(): Step | undefined {
-    const job = this.#work?.job;
-    if (!job || this.isPaused) return undefined;
+    const common = this.#work?.job;
+    if (!common || this.isPaused) return undefined;
     if (this.#joined) {
       if (this.joint.state !== 'waiting' || !this.#isRead || this.ready.length === 0) return undefined;
-      return this.#taskStep(this.joint, this.ready, job);
+      return this.#taskStep(this.joint, this.ready, common);
     }
     const entry = this.ready.find(({ task }) => task.state === 'waiting');
-    return (
-      entry && this.#room.hold(this.engine, memoryOf(entry.facts, job), () => this.#taskStep(entry.task, [entry], job))
-    );
+    if (!entry) return undefined;
+    const job = jobFor(entry, common) ?? common;
+    return this.#room.hold(this.engine, memoryOf(entry.facts, job), () => this.#taskStep(entry.task, [entry], job));
   }
 
   #taskStep(task: Task, entries: Entry[], job: Job): Step {

@@ -1,8 +1,9 @@
 import { mayPass, type JobError } from '../../errors/errors.ts';
 import type { FormatId } from '../../formats/formats.ts';
 import type { Facts } from '../../jobs/contract/facts.ts';
-import type { Note, Output } from '../../jobs/contract/job.ts';
+import type { Job, Note, Output } from '../../jobs/contract/job.ts';
 import type { TakenFile } from '../files/take-files.ts';
+import type { FormSettings } from '../options/form-values.ts';
 
 /** The work on one file, or on all of them where the tool joins them. */
 export interface Task {
@@ -21,6 +22,14 @@ export interface Task {
   problem?: string;
 }
 
+/** What someone set for one file alone. */
+export interface OwnSettings extends FormSettings {
+  /** What these ask for. Missing until the page has read them. */
+  job?: Job;
+  /** How they differ from the settings of all files, in words. */
+  words: string;
+}
+
 /** One file that someone gave, and what became of it. */
 export interface Entry extends TakenFile {
   readonly id: number;
@@ -34,6 +43,8 @@ export interface Entry extends TakenFile {
   pages?: string;
   /** How long it is shown among others, in seconds, as it is typed. Default as long as the others. */
   time?: string;
+  /** Default the settings of all files. */
+  own?: OwnSettings;
   /** What there is to say of how its pieces became one file. */
   notes?: Note[];
   /** `unread` and `reading` until its header is known. */
@@ -42,6 +53,9 @@ export interface Entry extends TakenFile {
 }
 
 export const sizeOf = ({ size, file }: Pick<Entry, 'size' | 'file'>): number => size ?? file.size;
+
+/** What is to be done with a file. `job`: with all those that have no settings of their own. */
+export const jobFor = ({ own }: Pick<Entry, 'own'>, job: Job | undefined): Job | undefined => own?.job ?? job;
 
 export const newTask = (): Task => ({ state: 'waiting', progress: 0, outputs: [] });
 
@@ -56,6 +70,13 @@ export const canTryAgain = ({ refused, task }: Pick<Entry, 'refused' | 'task'>):
   const problem = refused ?? (task.state === 'failed' ? task.error : undefined);
   return problem !== undefined && mayPass(problem);
 };
+
+export const newEntry = (id: number, taken: TakenFile): Entry => ({
+  id,
+  ...taken,
+  header: taken.refused ? 'read' : 'unread',
+  task: newTask(),
+});
 
 /** Has its header read once more. */
 export function setUnread(entry: Entry) {

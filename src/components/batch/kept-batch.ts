@@ -4,7 +4,13 @@ import type { Note, Output } from '../../jobs/contract/job.ts';
 import type { KeptFile } from '../files/kept-visits.ts';
 import type { TakenFile } from '../files/take-files.ts';
 import type { KeepFile, ReopenFile } from '../files/visit.ts';
+import type { FormSettings } from '../options/form-values.ts';
 import { newTask, type Entry, type Task } from './entry.ts';
+
+/** What a form held, with its files by the names under which they are kept. */
+export interface KeptSettings extends Pick<FormSettings, 'values'> {
+  files: Record<string, KeptFile[]>;
+}
 
 type KeptOutput = { file: KeptFile; notes: Note[] };
 
@@ -13,6 +19,7 @@ interface KeptEntry extends Pick<Entry, 'pages' | 'time' | 'notes' | 'size'> {
   path: string;
   file: KeptFile;
   outputs: KeptOutput[];
+  own?: KeptSettings & { words: string };
   /** What was read of it. Missing where it is to be read again: it was refused, or has a password. */
   known?: { format: FormatId; facts: Facts };
 }
@@ -23,11 +30,26 @@ export interface KeptBatch {
   joint: KeptOutput[];
 }
 
+export const keptSettings = ({ values, files }: FormSettings, keep: KeepFile): KeptSettings => ({
+  values,
+  files: Object.fromEntries(
+    Object.entries(files).map(([name, given]) => [name, given.map((file) => keep({ file }))] as const),
+  ),
+});
+
+export async function reopenedSettings({ values, files }: KeptSettings, reopen: ReopenFile): Promise<FormSettings> {
+  const opened = Object.entries(files).map(async ([name, kept]) => {
+    const given = await Promise.all(kept.map(reopen));
+    return [name, given.map(({ file }) => file)] as const;
+  });
+  return { values, files: Object.fromEntries(await Promise.all(opened)) };
+}
+
 const keptOutputs = ({ outputs }: Task, keep: KeepFile): KeptOutput[] =>
   outputs.map((output) => ({ file: keep(output), notes: output.notes }));
 
 const keptEntry = (entry: Entry, keep: KeepFile): KeptEntry => {
-  const { path, pages, time, notes, size, format, facts } = entry;
+  const { path, pages, time, own, notes, size, format, facts } = entry;
   const isKnown = format && facts && !entry.refused && !entry.password;
   return {
     path,
@@ -35,6 +57,7 @@ const keptEntry = (entry: Entry, keep: KeepFile): KeptEntry => {
     outputs: keptOutputs(entry.task, keep),
     ...(pages !== undefined && { pages }),
     ...(time !== undefined && { time }),
+    ...(own && { own: { ...keptSettings(own, keep), words: own.words } }),
     ...(notes && { notes }),
     ...(size !== undefined && { size }),
     ...(isKnown && { known: { format, facts } }),
@@ -60,9 +83,10 @@ async function taskOf(outputs: readonly KeptOutput[], reopen: ReopenFile): Promi
 
 /** What was kept, as a batch has it; but for the numbers of its entries. */
 export async function reopenedBatch({ entries, joint }: KeptBatch, reopen: ReopenFile) {
-  const opened = entries.map(async ({ file, known, outputs, ...own }): Promise<Omit<Entry, 'id'>> => ({
-    ...own,
+  const opened = entries.map(async ({ file, known, outputs, own, ...rest }): Promise<Omit<Entry, 'id'>> => ({
+    ...rest,
     ...known,
+    ...(own && { own: { ...(await reopenedSettings(own, reopen)), words: own.words } }),
     ...(await reopen(file)),
     header: known ? 'read' : 'unread',
     task: await taskOf(outputs, reopen),

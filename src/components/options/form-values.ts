@@ -3,6 +3,12 @@ import type { Recipe } from '../../recipes/recipe.ts';
 /** What the controls of a form hold, by their names: texts as they stand there, and whether boxes are ticked. */
 export type FormValues = Record<string, string | boolean>;
 
+/** All that somebody can set in a form: what its controls hold, and the files that were given to it, by the names of their options. */
+export interface FormSettings {
+  values: FormValues;
+  files: Readonly<Record<string, readonly File[]>>;
+}
+
 type Control = HTMLInputElement | HTMLSelectElement;
 
 /** Files are not text; a password is for nobody but the one who types it. */
@@ -47,3 +53,35 @@ export const recipeValues = (recipe: Recipe): FormValues =>
 function setChoice(select: HTMLSelectElement, value: string) {
   if ([...select.options].some((option) => option.value === value)) select.value = value;
 }
+
+const fileInputs = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('input[type=file][name]')];
+
+export const formSettings = (form: HTMLFormElement): FormSettings => ({
+  values: formValues(form),
+  files: Object.fromEntries(fileInputs(form).map((input) => [input.name, [...(input.files ?? [])]])),
+});
+
+export function setFormSettings(form: HTMLFormElement, { values, files }: FormSettings) {
+  setFormValues(form, values);
+  for (const input of fileInputs(form)) {
+    const transfer = new DataTransfer();
+    for (const file of files[input.name] ?? []) transfer.items.add(file);
+    input.files = transfer.files;
+  }
+}
+
+/** What the forms held that hold the settings of one file now. */
+const putAside = new WeakMap<HTMLFormElement, FormSettings>();
+
+/** Has a form hold the settings of one file for a while, or with `undefined` those of all files again. */
+export function holdSettings(form: HTMLFormElement, ofOne: FormSettings | undefined) {
+  const common = settingsOfAll(form);
+  if (ofOne) putAside.set(form, common);
+  setFormSettings(form, ofOne ?? common);
+  if (!ofOne) putAside.delete(form);
+}
+
+export const isOfOneFile = (form: HTMLFormElement): boolean => putAside.has(form);
+
+/** Whatever the form holds at present. */
+export const settingsOfAll = (form: HTMLFormElement): FormSettings => putAside.get(form) ?? formSettings(form);

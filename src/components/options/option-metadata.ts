@@ -16,6 +16,15 @@ export function kindOf(schema: JsonSchema): ControlKind {
 
 export const controlFor = (schema: JsonSchema) => controlOf(kindOf(schema));
 
+/**
+ * Whether one file of several can have another value than the others: not where it is set on the stage, is never kept, or
+ * is a tag, which each file has of its own anyway.
+ */
+export function canDiffer(schema: JsonSchema): boolean {
+  const { element } = controlFor(schema);
+  return !element && kindOf(schema) !== 'password' && metadataOf(schema)['x-tag'] === undefined;
+}
+
 /** What a file input is told to offer. */
 export const acceptOf = (accepts: readonly FormatId[]): string =>
   [

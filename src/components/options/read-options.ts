@@ -1,5 +1,9 @@
+import * as v from 'valibot';
+import type { Job } from '../../jobs/contract/job.ts';
 import { parseTime } from '../../options/time.ts';
+import type { Tool } from '../../tool.ts';
 import type { ControlType } from '../controls/controls.ts';
+import { settingsOfAll } from './form-values.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
@@ -31,11 +35,19 @@ export function readOptions(form: HTMLFormElement): Record<string, unknown> {
   );
 }
 
+/** What the form asks for; nothing while an option has a value that it cannot have. */
+export function jobFrom(form: HTMLFormElement, tool: Tool): Job | undefined {
+  const options = v.safeParse(tool.options, readOptions(form));
+  return options.success ? tool.job(options.output) : undefined;
+}
+
 const carrying = (root: ParentNode) => [...root.querySelectorAll<Control>('[data-carry]')];
 
 /** What goes along to the next tool, out of the options of this page. */
 export const carriedOptions = (): Record<string, unknown> =>
-  Object.fromEntries(carrying(document).map((control) => [control.name, control.value]));
+  Object.fromEntries(
+    carrying(document).map(({ name, value, form }) => [name, form ? settingsOfAll(form).values[name] : value]),
+  );
 
 /** Sets the options of this page that another tool had too. */
 export function applyCarried(options: Record<string, unknown>) {

@@ -3,7 +3,7 @@ import { isRepeatable } from '../../options/is-repeatable.ts';
 import type { Tool } from '../../tool.ts';
 import { elementIn } from '../tool/element-in.ts';
 import { isControl, isUntouched, restore, tellChanged, type Control } from './control-state.ts';
-import { formValues, setFormValues, type FormValues } from './form-values.ts';
+import { formValues, isOfOneFile, setFormValues, type FormValues } from './form-values.ts';
 import { keptAs } from './kept-options.ts';
 import { readKept, writeKept } from './kept-text.ts';
 import { readOptions } from './read-options.ts';
@@ -54,6 +54,8 @@ class RememberedOptions {
   }
 
   #keep() {
+    // They are nobody's next time.
+    if (isOfOneFile(this.#form)) return;
     const names = new Set(this.#changed.map(({ name }) => name));
     const values = Object.entries(formValues(this.#form)).filter(([name]) => names.has(name));
     write(this.#key, Object.fromEntries(values));

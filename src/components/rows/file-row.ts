@@ -18,6 +18,7 @@ import { pixelsOf } from './thumbnail.ts';
 import { isAnimation, timeField } from './time-field.ts';
 import { unlockForm } from './unlock-form.ts';
 import { tryAgain } from '../../words/en/work.ts';
+import { ownWords } from '../../words/en/own-settings.ts';
 import { rowWords as words } from '../../words/en/rows.ts';
 
 /** What a row needs to know beside its file. */
@@ -30,6 +31,8 @@ export interface RowContext {
   paged: boolean;
   /** Whether a still picture may be shown for a time of its own. */
   timed: boolean;
+  /** Whether its own settings are being set; nothing where it cannot have any. */
+  own: { isOpen: boolean } | undefined;
   /** Whether its file lies on the sheet; nothing where there is no other. */
   isShown: boolean | undefined;
   /** Whether the row is near the view. */
@@ -49,6 +52,7 @@ export function fileRow(entry: Entry, context: RowContext): TemplateResult {
     <div class="about">
       <p class="name" title=${path}>${path}</p>
       <p class="facts quiet">${factsOf(entry, job).join(' · ')}${made(entry)}</p>
+      ${entry.own ? html`<p class="remark own-words" id=${`own-${entry.id}`}><b>${ownWords.label}</b> ${entry.own.words}</p>` : nothing}
       ${error ? html`<p class="problem" id=${`problem-${entry.id}`}>${icon('failed')} <span>${problemText(error)}</span></p>` : remarks(entry, context)}
       ${paged && !error && pagesOf(entry) > 1 ? pagesField(entry) : nothing}
       ${timed && !error && !isAnimation(entry) ? timeField(entry) : nothing}
@@ -57,6 +61,7 @@ export function fileRow(entry: Entry, context: RowContext): TemplateResult {
     </div>
     ${error || order ? html`<span class="sizes">${describeSize(sizeOf(entry))}</span>` : rowSizes(entry)}
     <div class="actions">
+      ${context.own && !entry.refused ? ownButton(entry, context.own) : nothing}
       ${task.state === 'done' && !order ? rowActions(entry, job) : nothing}
       <button class="plain remove" type="button" aria-label=${words.remove(path)} @click=${context.onRemove}>
         ${icon('remove')}
@@ -69,6 +74,20 @@ export function fileRow(entry: Entry, context: RowContext): TemplateResult {
         : nothing
     }`;
 }
+
+const ownButton = (entry: Entry, { isOpen }: { isOpen: boolean }) =>
+  html`<button
+    class="plain own"
+    type="button"
+    aria-label=${ownWords.title(entry.path)}
+    title=${ownWords.short}
+    aria-pressed=${isOpen}
+    aria-describedby=${entry.own ? `own-${entry.id}` : nothing}
+    @click=${({ currentTarget }: Event) =>
+      currentTarget?.dispatchEvent(new CustomEvent('own-settings', { detail: entry, bubbles: true }))}
+  >
+    ${icon('settings')}
+  </button>`;
 
 const retryButton = (entry: Entry) =>
   html`<button

@@ -2,7 +2,7 @@ import { html, LitElement, render, type PropertyValues } from 'lit';
 import type { Job } from '../../jobs/contract/job.ts';
 import type { Batch } from '../batch/batch.ts';
 import type { BatchChange } from '../batch/batch-change.ts';
-import { isLocked, type Entry } from '../batch/entry.ts';
+import { isLocked, jobFor, type Entry } from '../batch/entry.ts';
 import { fileRow } from './file-row.ts';
 import { jointResults } from './joint-results.ts';
 import { rowOrder } from './row-order.ts';
@@ -25,7 +25,9 @@ export class FileRows extends LitElement {
     ordered: { type: Boolean },
     paged: { type: Boolean },
     timed: { type: Boolean },
+    owned: { type: Boolean },
     shown: { attribute: false },
+    set: { attribute: false },
   };
   declare batch: Batch;
   /** What would be done now, to say what it would lose. */
@@ -36,6 +38,10 @@ export class FileRows extends LitElement {
   declare paged: boolean;
   /** Whether each still picture may be shown for a time of its own. */
   declare timed: boolean;
+  /** Whether each file may have settings of its own. */
+  declare owned: boolean;
+  /** Whose settings the options are at present, where it is one file alone. */
+  declare set: Entry | undefined;
   /** Which file lies on the sheet. Default the first. */
   declare shown: Entry | undefined;
   /** Where a password was typed that is being tried. */
@@ -187,7 +193,8 @@ export class FileRows extends LitElement {
   }
 
   #row(entry: Entry) {
-    const { batch, job, paged, timed } = this;
+    const { batch, owned, paged, timed } = this;
+    const job = jobFor(entry, this.job);
     const isAlone = this.#listed.length === 1;
     const isSeen = () => this.#toDraw.isNear(entry);
     return fileRow(entry, {
@@ -196,9 +203,11 @@ export class FileRows extends LitElement {
       paged,
       timed,
       isSeen,
+      // The last one can lose them again.
+      own: owned && (!isAlone || entry.own) ? { isOpen: entry === this.set } : undefined,
       isShown: isAlone ? undefined : entry === (this.shown ?? this.#listed[0]),
       wanted: {
-        isWanted: () => !batch.running && job === this.job && isSeen(),
+        isWanted: () => !batch.running && job === jobFor(entry, this.job) && isSeen(),
         signal: this.#working.signal,
       },
       onRemove: () => this.#remove(entry),

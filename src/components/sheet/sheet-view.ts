@@ -5,7 +5,7 @@ import { describeFacts } from '../../words/en/files.ts';
 import { describeSize } from '../../words/amounts.ts';
 import type { Batch } from '../batch/batch.ts';
 import { isComparable, isText } from '../batch/batch-state.ts';
-import { sizeOf, type Entry, type Task } from '../batch/entry.ts';
+import { jobFor, sizeOf, type Entry, type Task } from '../batch/entry.ts';
 import { problemText } from '../rows/problem-text.ts';
 import { rowHiddenData, shownResults } from '../rows/row-results.ts';
 import { icon } from '../site/icon.ts';
@@ -197,7 +197,8 @@ export class SheetView extends LitElement {
           ${others.length > 0 ? html`<file-sight .file=${output.file} .entry=${undefined}></file-sight>` : nothing}
         </div>
         ${pager}`;
-    if (hidden.some((part) => part !== nothing) && isAll(this.job)) return html`<div class="read">${hidden}</div>`;
+    if (hidden.some((part) => part !== nothing) && isAll(jobFor(entry, this.job)))
+      return html`<div class="read">${hidden}</div>`;
     if (this.#isPair(entry))
       return html`<picture-pair
           .original=${(this.against === 'previous' && this.#latest?.previous) || entry.file}
@@ -225,7 +226,7 @@ export class SheetView extends LitElement {
   /** Whether one picture has become another: of several, each would have its own. */
   #hasFormats({ facts }: Entry): boolean {
     const [output, ...others] = this.#outputs;
-    const isAlone = others.length === 0 && this.batch.entries.length === 1;
+    const isAlone = others.length === 0 && this.batch.entries.length === 1 && !this.entry?.own;
     return Boolean(this.choices && isAlone && facts?.kind === 'image' && output?.file.type.startsWith('image/'));
   }
 
@@ -239,7 +240,7 @@ export class SheetView extends LitElement {
     const { joint } = this.batch;
     const [output] = this.#outputs;
     if (this.board !== 'none' || joint.state === 'done' || !output || this.#unlike.has(output.file)) return false;
-    return entry.facts?.kind === 'image' && isComparable(entry, this.job);
+    return entry.facts?.kind === 'image' && isComparable(entry, jobFor(entry, this.job));
   }
 }
 

@@ -46,7 +46,7 @@ class FileTool extends HTMLElement {
   };
 
   async #open(): Promise<Workbench> {
-    const { openWorkbench } = await import('./workbench.ts');
+    const { openWorkbench } = await import('./open-workbench.ts');
     const bench = await openWorkbench(this, this.#slug);
     for (const type of ['input', 'change']) this.removeEventListener(type, this.#note);
     tellChanged([...this.#set]);

@@ -57,7 +57,8 @@ export class LiveResult {
 
   get #wasQuick(): boolean {
     const [entry, ...others] = this.#batch.entries;
-    if (this.#tool.family !== 'image' || this.#tool.batch === 'all' || !entry || others.length > 0) return false;
+    if (this.#tool.family !== 'image' || this.#tool.batch === 'all' || !entry || entry.own || others.length > 0)
+      return false;
     return entry.task.state === 'done' && (entry.task.took ?? Infinity) < quick;
   }
 

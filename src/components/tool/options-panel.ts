@@ -3,8 +3,10 @@ export function followOptionsButton(tool: HTMLElement, form: HTMLFormElement) {
   const button = tool.querySelector<HTMLButtonElement>('button.options');
   if (!button) return;
   const show = (open: boolean) => {
+    const wasOpen = form.hasAttribute('data-open');
     form.toggleAttribute('data-open', open);
     button.ariaExpanded = String(open);
+    if (wasOpen && !open) form.dispatchEvent(new Event('folded'));
   };
   button.addEventListener('click', () => {
     const open = button.ariaExpanded !== 'true';

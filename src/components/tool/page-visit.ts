@@ -2,20 +2,25 @@ import { JobError } from '../../errors/errors.ts';
 import { foldersInUse } from '../../jobs/disk/page-folders.ts';
 import { beginTab, tabId } from '../../jobs/disk/tab.ts';
 import type { Batch } from '../batch/batch.ts';
-import { keptBatch, reopenedBatch, type KeptBatch } from '../batch/kept-batch.ts';
+import {
+  keptBatch,
+  keptSettings,
+  reopenedBatch,
+  reopenedSettings,
+  type KeptBatch,
+  type KeptSettings,
+} from '../batch/kept-batch.ts';
 import { takeHandedOver } from '../files/hand-over.ts';
-import { deleteVisit, type KeptFile } from '../files/kept-visits.ts';
+import { deleteVisit } from '../files/kept-visits.ts';
 import { isArrival, keptVisit, setKeptVisit } from '../files/pending-hand-over.ts';
 import { askToStay } from './ask-to-stay.ts';
-import { openVisit, VisitKeeper, type KeepFile, type ReopenFile } from '../files/visit.ts';
-import { formValues, setFormValues, type FormValues } from '../options/form-values.ts';
+import { openVisit, VisitKeeper, type KeepFile } from '../files/visit.ts';
+import { setFormSettings, settingsOfAll } from '../options/form-values.ts';
 
 /** What a tool's page comes back with. */
 interface PageState {
   batch: KeptBatch;
-  values: FormValues;
-  /** Those of options that are files, by their names. */
-  files: Record<string, KeptFile[]>;
+  settings: KeptSettings;
 }
 
 /** What is larger is not copied for the Back button: that would take long, and much of the disk. In bytes. */
@@ -24,24 +29,10 @@ const mostCopied = 200e6;
 /** A page changes often. In milliseconds. */
 const settled = 50;
 
-const fileInputs = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('input[type=file][name]')];
-
 const stateOf = (form: HTMLFormElement, { entries, joint }: Batch, keep: KeepFile): PageState => ({
   batch: keptBatch(entries, joint, keep),
-  values: formValues(form),
-  files: Object.fromEntries(
-    fileInputs(form).map((input) => [input.name, [...(input.files ?? [])].map((file) => keep({ file }))]),
-  ),
+  settings: keptSettings(settingsOfAll(form), keep),
 });
-
-async function setFiles(form: HTMLFormElement, files: PageState['files'], reopen: ReopenFile) {
-  for (const input of fileInputs(form)) {
-    const opened = await Promise.all((files[input.name] ?? []).map(reopen));
-    const transfer = new DataTransfer();
-    for (const { file } of opened) transfer.items.add(file);
-    input.files = transfer.files;
-  }
-}
 
 const isReload = () =>
   performance
@@ -88,8 +79,7 @@ class PageVisit {
       const visit = tab && id ? await openVisit<PageState>({ tab, id }) : undefined;
       if (!visit) throw new Error('There is no such visit');
       const { state, keeper, reopen } = visit;
-      setFormValues(this.#form, state.values);
-      await setFiles(this.#form, state.files, reopen);
+      setFormSettings(this.#form, await reopenedSettings(state.settings, reopen));
       this.#follow(keeper);
       this.#batch.takeBack(await reopenedBatch(state.batch, reopen));
     } catch (error) {

@@ -4,12 +4,13 @@ import { warm } from '../../jobs/run-job.ts';
 import { loading } from '../../jobs/worker/assets.ts';
 import { startsByItself, type Tool } from '../../tool.ts';
 import { Batch } from '../batch/batch.ts';
-import type { Entry } from '../batch/entry.ts';
+import { isOver, type Entry } from '../batch/entry.ts';
 import type { FileRows } from '../rows/file-rows.ts';
 import { isArrival, isAwaited, pendingHandOver } from '../files/pending-hand-over.ts';
-import { isWanted } from '../options/is-wanted.ts';
-import { applyCarried, readOptions } from '../options/read-options.ts';
+import type { OwnSettings } from '../options/own-settings.ts';
+import { applyCarried, jobFrom } from '../options/read-options.ts';
 import { settleOptions } from '../options/settle-options.ts';
+import { showValues } from '../options/show-values.ts';
 import { compareFile } from '../results/compare-file.ts';
 import type { SheetView } from '../sheet/sheet-view.ts';
 import { fillTags } from '../options/fill-tags.ts';
@@ -20,12 +21,10 @@ import type { TakenFile } from '../files/take-files.ts';
 import { elementIn } from './element-in.ts';
 import { followChoices } from './format-choices.ts';
 import type { LiveResult } from './live-result.ts';
-import { loadStyles } from './load-styles.ts';
+import { loadShows } from './load-shows.ts';
 import { ToolBar } from './tool-bar.ts';
 import { sayProblem } from '../../words/say-problem.ts';
 import { batchWords } from '../../words/en/batch.ts';
-
-const tools = import.meta.glob<Tool>('../../tools/*.ts', { import: 'default' });
 
 /** Works on the page of a tool: takes files in, runs the tool's job on them, and hands the results out. */
 export class Workbench {
@@ -39,6 +38,8 @@ export class Workbench {
   readonly #clear: HTMLButtonElement;
   readonly #rows: FileRows;
   readonly #view: SheetView;
+  /** Loaded with the first file that gets some. */
+  #own: OwnSettings | undefined;
   #rendering = false;
   /** Why files or results cannot be shown. */
   #missing = '';
@@ -84,6 +85,7 @@ export class Workbench {
       batch.readAgain();
     });
     this.#rows.addEventListener('show', ({ detail }) => this.#select(detail));
+    this.#rows.addEventListener('own-settings', async ({ detail }) => (await this.#openOwn()).turn(detail));
     // What is unfolded takes the whole sheet.
     elementIn(page, '.stage', HTMLElement).addEventListener('toggle', () => this.#render(), { capture: true });
     page.addEventListener('compare', ({ detail }) => void compareFile(detail));
@@ -114,10 +116,9 @@ export class Workbench {
     void this.#loadShows();
   }
 
-  /** `undefined` while an option has a value that it cannot have; the browser marks it. */
+  /** By the settings for all files. `undefined` while an option has a value that it cannot have; the browser marks it. */
   #job(): Job | undefined {
-    const options = v.safeParse(this.#tool.options, readOptions(this.#form));
-    return options.success ? this.#tool.job(options.output) : undefined;
+    return this.#own?.entry ? this.#rows.job : jobFrom(this.#form, this.#tool);
   }
 
   get #board(): 'none' | 'folded' | 'open' {
@@ -133,12 +134,31 @@ export class Workbench {
 
   /** Lays a file on the sheet. */
   #select(entry: Entry) {
+    if (this.#own?.entry !== entry) this.#own?.close();
     this.#view.entry = entry;
     this.#rows.shown = entry;
     for (const control of this.#page.querySelectorAll<FileControl>('[data-entries]')) {
       const index = control.entries?.indexOf(entry) ?? -1;
       if (index >= 0) control.index = index;
     }
+  }
+
+  async #openOwn(): Promise<OwnSettings> {
+    // Not loaded once more: what somebody sets meanwhile would be for all files.
+    if (this.#own) return this.#own;
+    const { OwnSettings } = await import('../options/own-settings.ts');
+    return (this.#own ??= new OwnSettings({
+      form: this.#form,
+      tool: this.#tool,
+      batch: this.#batch,
+      commonJob: () => this.#rows.job,
+      onTurn: (entry) => {
+        if (entry) this.#select(entry);
+        this.#rows.set = entry;
+        this.#render();
+      },
+      onChange: () => startsByItself(this.#tool) && !this.#batch.running && this.#run(),
+    }));
   }
 
   async add(files: TakenFile[]) {
@@ -169,6 +189,7 @@ export class Workbench {
     if (entries.length === 0) return;
     this.#showValues();
     this.#setJob(this.#job());
+    if (entries.some(({ own }) => own)) (await this.#openOwn()).describe();
     void this.#loadShows();
     if (startsByItself(this.#tool) && tasks.some(({ state }) => state === 'waiting')) this.#run();
   }
@@ -180,18 +201,10 @@ export class Workbench {
     void import('../options/codec-choices.ts').then(({ markCodecs }) => markCodecs(this.#form)).catch(() => undefined);
   }
 
-  /** What shows files and results: until the first of them, the page is lighter without. */
+  /** Until the first file, the page is lighter without. */
   async #loadShows() {
-    const loaded = await Promise.allSettled([
-      loadStyles('work-styles'),
-      import('../rows/file-rows.ts'),
-      import('../sheet/sheet-view.ts'),
-      import('../results/result-actions.ts'),
-      import('../controls/controls.ts').then(({ loadShown }) => loadShown(this.#page)),
-    ]);
-    const failed = loaded.find((one) => one.status === 'rejected');
-    this.#missing = failed ? await sayProblem(failed.reason) : '';
-    if (failed) this.#bar.tell(this.#missing);
+    this.#missing = await loadShows(this.#page);
+    if (this.#missing) this.#bar.tell(this.#missing);
   }
 
   #run() {
@@ -229,38 +242,32 @@ export class Workbench {
   #optionsChanged() {
     const batch = this.#batch;
     this.markCodecs();
+    if (this.#own?.take()) return;
     const job = this.#job();
     if (!job) return;
     // A field tells of its change when it is left, which may be long after the work was done with its value.
     const same = jobInWords(job) === jobInWords(this.#rows.job);
     this.#setJob(job);
+    this.#own?.describe();
     // What is not settled will be what the form says then.
     if (same || batch.entries.length === 0 || batch.isPreparing) return;
     // A board is not taken away from whoever works on it.
     if (this.#board === 'none' && this.#live.follow()) return;
-    batch.reset();
+    // What has been made by settings of its own stays.
+    batch.reset(batch.entries.filter(({ own, task }) => !own || !isOver(task)));
     if (startsByItself(this.#tool)) this.#run();
   }
 
   #showValues() {
     fillTags(this.#form, this.#batch.ready);
-    const values = readOptions(this.#form);
-    for (const field of this.#page.querySelectorAll<HTMLElement>('[data-when]')) {
-      // `OptionField.astro` wrote it.
-      field.hidden = !isWanted(JSON.parse(field.dataset['when'] ?? '{}') as Parameters<typeof isWanted>[0], values);
-      // What is not seen must not hold up the form for want of a value.
-      for (const control of field.querySelectorAll<HTMLInputElement>('[required]')) control.disabled = field.hidden;
-    }
-    for (const output of this.#form.querySelectorAll('output')) {
-      const [control] = output.htmlFor;
-      output.value = this.#form.querySelector<HTMLInputElement>(`#${control}`)?.value ?? '';
-    }
+    showValues(this.#page, this.#form);
   }
 
   /** Tells the controls that show files which there are. */
   #tellControls(): readonly FileControl[] {
     const batch = this.#batch;
-    const usable = batch.entries.filter(({ refused }) => !refused);
+    const { entry } = this.#own ?? {};
+    const usable = entry ? [entry] : batch.entries.filter(({ refused }) => !refused);
     fillTags(this.#form, batch.ready);
     this.#view.board = usable.length > 0 ? this.#board : 'none';
     const controls = [...this.#page.querySelectorAll<FileControl>('[data-entries]')];
@@ -291,10 +298,3 @@ export class Workbench {
 
 /** A control that shows files. Until its script is there, it never updates. */
 type FileControl = HTMLElement & { entries: readonly Entry[]; index?: number; updateComplete?: Promise<unknown> };
-
-/** @throws when there is no such tool. */
-export async function openWorkbench(page: HTMLElement, slug: string): Promise<Workbench> {
-  const tool = await tools[`../../tools/${slug}.ts`]?.();
-  if (!tool) throw new Error(`There is no tool ${slug}`);
-  return new Workbench(page, slug, tool);
-}

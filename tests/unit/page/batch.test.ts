@@ -151,3 +151,44 @@ test('paused work finishes the current file, waits, and goes on where it stopped
   batch.abort();
   expect([batch.running, batch.isPaused]).toEqual([false, false]);
 });
+
+test('a file with settings of its own is made by them, keeps its result when those of all change, and is made alone when its own change', async () => {
+  const batch = new Batch(['pdf'], false);
+  batch.add(taken([await plainFile('pdf/plain.pdf'), await plainFile('pdf/plain.pdf')]));
+  const job = (angle: '90' | '180' | '270') => rotatePages.job(v.parse(rotatePages.options, { angle }));
+  const rotations = () =>
+    Promise.all(
+      batch.entries.map(async ({ task: { outputs } }) => {
+        const [output] = outputs;
+        if (!output) return undefined;
+        const { document } = await read(new Uint8Array(await output.file.arrayBuffer()));
+        return (await document.getPage(1)).rotate;
+      }),
+    );
+  const own = (angle: '90' | '180' | '270') => ({ values: { angle }, files: {}, words: angle, job: job(angle) });
+  const [first, second] = batch.entries;
+  if (!first || !second) throw new Error('Two files were given');
+  second.own = own('180');
+  batch.run(job('90'));
+  await until(batch, () => !batch.running);
+  expect(await rotations()).toEqual([90, 180]);
+
+  const made = second.task;
+  batch.reset([first]);
+  batch.run(job('270'));
+  await until(batch, () => !batch.running);
+  expect(await rotations()).toEqual([270, 180]);
+  expect(second.task, 'It was not made again').toBe(made);
+
+  second.own = own('90');
+  batch.redo([second]);
+  expect(batch.entries.map(({ task }) => task.state)).toEqual(['done', 'waiting']);
+  batch.run(job('270'));
+  await until(batch, () => second.task.state === 'working');
+  second.own = own('270');
+  // While it is being made: the work goes on, by what is wanted now.
+  batch.redo([second]);
+  expect(batch.running).toBe(true);
+  await until(batch, () => !batch.running);
+  expect(await rotations()).toEqual([270, 270]);
+});

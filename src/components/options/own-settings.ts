@@ -1,0 +1,157 @@
+import { html, render } from 'lit';
+import styles from '../../styles/own-settings.css?inline';
+import type { Job } from '../../jobs/contract/job.ts';
+import type { Tool } from '../../tool.ts';
+import { ownWords as words } from '../../words/en/own-settings.ts';
+import { BatchChange } from '../batch/batch-change.ts';
+import type { Batch } from '../batch/batch.ts';
+import { jobFor, type Entry } from '../batch/entry.ts';
+import { jobInWords } from '../batch/job-in-words.ts';
+import { isControl, tellChanged } from './control-state.ts';
+import { formSettings, holdSettings, settingsOfAll } from './form-values.ts';
+import { jobFrom } from './read-options.ts';
+import { differences } from './settings-in-words.ts';
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+
+interface Page {
+  form: HTMLFormElement;
+  tool: Tool;
+  batch: Batch;
+  /** What is asked for by the settings for all files. */
+  commonJob(): Job | undefined;
+  /** Another file, or none, has its settings in the form. */
+  onTurn(entry: Entry | undefined): void;
+  /** What is wanted of a file has changed. */
+  onChange(): void;
+}
+
+/** Lets one file of several have settings of its own: the form holds them for as long as somebody sets them. */
+export class OwnSettings {
+  readonly #page: Page;
+  readonly #head = document.createElement('div');
+  readonly #label: string | null;
+  /** Whose settings the form holds. */
+  #entry: Entry | undefined;
+
+  constructor(page: Page) {
+    this.#page = page;
+    document.adoptedStyleSheets.push(sheet);
+    this.#head.className = 'own-head';
+    const { form, batch } = page;
+    this.#label = form.ariaLabel;
+    form.addEventListener('folded', () => this.close());
+    batch.addEventListener('change', () => this.#entry && !batch.entries.includes(this.#entry) && this.close());
+    // Before the link is read: it is about all files.
+    window.addEventListener('hashchange', () => this.close(), { capture: true });
+  }
+
+  get entry(): Entry | undefined {
+    return this.#entry;
+  }
+
+  /** What opens and closes the form, where it comes from below. */
+  get #button(): HTMLElement | null {
+    return document.querySelector<HTMLElement>('file-tool button.options');
+  }
+
+  /** Opens the options for one file alone, or closes them if they are open. */
+  turn(entry: Entry) {
+    const wasOpen = this.#entry === entry;
+    this.close();
+    if (!wasOpen) this.#open(entry);
+  }
+
+  #open(entry: Entry) {
+    const { form } = this.#page;
+    this.#entry = entry;
+    holdSettings(form, entry.own ?? formSettings(form));
+    form.ariaLabel = words.title(entry.path);
+    form.prepend(this.#head);
+    this.#drawHead(entry);
+    this.#told(entry);
+    if (!form.checkVisibility()) this.#button?.click();
+    form.scrollTop = 0;
+    this.#head.querySelector('h2')?.focus({ preventScroll: true });
+  }
+
+  /** Gives the form back to all files. The focus goes back to the row, by default if it is where it will be lost. */
+  close(hadFocus = this.#head.contains(document.activeElement)) {
+    const { form } = this.#page;
+    if (!this.#entry) return;
+    const { id } = this.#entry;
+    this.#entry = undefined;
+    holdSettings(form, undefined);
+    form.ariaLabel = this.#label;
+    this.#head.remove();
+    this.#told(undefined);
+    if (this.#button?.ariaExpanded === 'true') this.#button.click();
+    if (hadFocus) document.querySelector<HTMLElement>(`file-rows [data-id="${id}"] .own`)?.focus();
+  }
+
+  /** Takes over what the form says now. Returns whether it is for one file. */
+  take(): boolean {
+    const { batch, form, tool, commonJob, onChange } = this.#page;
+    const entry = this.#entry;
+    const job = entry && jobFrom(form, tool);
+    if (!entry || !job) return entry !== undefined;
+    const before = jobInWords(jobFor(entry, commonJob()));
+    const own = formSettings(form);
+    const parts = differences(form, own, settingsOfAll(form));
+    if (parts.length > 0) entry.own = { ...own, job, words: words.own(parts) };
+    else delete entry.own;
+    this.#drawHead(entry);
+    if (jobInWords(jobFor(entry, commonJob())) === before) batch.dispatchEvent(new BatchChange([entry]));
+    else {
+      batch.redo([entry]);
+      onChange();
+    }
+    return true;
+  }
+
+  /** Has files say how their settings differ from those for all files by now, and reads what they ask for if nobody has. */
+  describe() {
+    const { batch, form, tool } = this.#page;
+    const common = settingsOfAll(form);
+    const entries = batch.entries.filter(({ own }) => own);
+    for (const { own } of entries) {
+      if (!own) continue;
+      own.words = words.own(differences(form, own, common));
+      if (own.job) continue;
+      holdSettings(form, own);
+      const job = jobFrom(form, tool);
+      holdSettings(form, undefined);
+      if (job) own.job = job;
+    }
+    if (entries.length > 0) batch.dispatchEvent(new BatchChange(entries));
+  }
+
+  #useCommon() {
+    const { form } = this.#page;
+    holdSettings(form, settingsOfAll(form));
+    this.#tellControls();
+    this.close(true);
+  }
+
+  #told(entry: Entry | undefined) {
+    this.#page.onTurn(entry);
+    this.#tellControls();
+  }
+
+  #tellControls() {
+    tellChanged([...this.#page.form.elements].filter(isControl));
+  }
+
+  #drawHead(entry: Entry) {
+    render(
+      html`<h2 tabindex="-1">${words.title(entry.path)}</h2>
+        <button type="button" @click=${() => this.close()}>${words.done}</button>
+        <p class="quiet">${words.about}</p>
+        <button type="button" class="plain" ?hidden=${!entry.own} @click=${() => this.#useCommon()}>
+          ${words.useCommon}
+        </button>`,
+      this.#head,
+    );
+  }
+}

@@ -1,0 +1,44 @@
+import { ownWords as words } from '../../words/en/own-settings.ts';
+import { isControl, type Control } from './control-state.ts';
+import type { FormSettings, FormValues } from './form-values.ts';
+import { isWanted } from './is-wanted.ts';
+
+/** What of a form's settings differs from others, as people read it on the page. What does not count is left out. */
+export function differences(form: HTMLFormElement, own: FormSettings, others: FormSettings): string[] {
+  const controls = new Map<string, Control>();
+  for (const control of form.elements)
+    if (isControl(control) && !controls.has(control.name)) controls.set(control.name, control);
+  return [...controls.values()]
+    .filter((control) => counts(control, own.values) && differs(control, own, others))
+    .map((control) => words.part(titleOf(control), valueOf(form, control, own)));
+}
+
+function counts(control: Control, values: FormValues): boolean {
+  const { when } = control.closest<HTMLElement>('[data-when]')?.dataset ?? {};
+  // `OptionField.astro` wrote it.
+  return when === undefined || isWanted(JSON.parse(when) as Parameters<typeof isWanted>[0], values);
+}
+
+function differs({ name, type }: Control, own: FormSettings, others: FormSettings): boolean {
+  if (type !== 'file') return own.values[name] !== others.values[name];
+  const [mine, theirs] = [own.files[name] ?? [], others.files[name] ?? []];
+  return mine.length !== theirs.length || mine.some((file, place) => file !== theirs[place]);
+}
+
+const titleOf = (control: Control): string =>
+  control.closest('.field')?.querySelector('label[for], legend')?.textContent?.trim() ?? control.name;
+
+function valueOf(form: HTMLFormElement, control: Control, { values, files }: FormSettings): string {
+  const value = values[control.name];
+  if (control.type === 'file') return (files[control.name] ?? []).map(({ name }) => name).join(', ') || words.none;
+  if (typeof value === 'boolean') return value ? words.on : words.off;
+  if (!value) return words.none;
+  if (control instanceof HTMLSelectElement)
+    return [...control.options].find((option) => option.value === value)?.text ?? value;
+  if (control.type === 'radio') {
+    const chosen = form.querySelector(`[name=${control.name}][value="${CSS.escape(value)}"]`);
+    return chosen?.getAttribute('aria-label') ?? value;
+  }
+  const { unit } = control.dataset;
+  return unit ? `${value} ${unit}` : value;
+}
