@@ -6,6 +6,7 @@ import '../results/result-actions.ts';
 import type { ResultActions } from '../results/result-actions.ts';
 import { stayAwake } from '../batch/stay-awake.ts';
 import { describeProblem } from '../../words/problem.ts';
+import { elementIn } from '../tool/element-in.ts';
 
 /** What the browser records in, from what loses nothing; each is turned into the chosen format afterwards. */
 const recordedAs = ['audio/webm;codecs=pcm', 'audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus'];
@@ -24,27 +25,21 @@ const targets: Record<string, { container: MediaContainer; codec: AudioCodec }> 
 
 /** Records the microphone into a file, in the page. */
 class SoundRecorder extends HTMLElement {
-  #record = this.#find('.record', HTMLButtonElement);
-  #pause = this.#find('.pause', HTMLButtonElement);
-  #state = this.#find('.state', HTMLElement);
-  #time = this.#find('.time', HTMLElement);
-  #level = this.#find('meter', HTMLMeterElement);
-  #format = this.#find('#record-format', HTMLSelectElement);
-  #clean = this.#find('#record-clean', HTMLInputElement);
-  #player = this.#find('audio', HTMLAudioElement);
+  #record = elementIn(this, '.record', HTMLButtonElement);
+  #pause = elementIn(this, '.pause', HTMLButtonElement);
+  #state = elementIn(this, '.state', HTMLElement);
+  #time = elementIn(this, '.time', HTMLElement);
+  #level = elementIn(this, 'meter', HTMLMeterElement);
+  #format = elementIn(this, '#record-format', HTMLSelectElement);
+  #clean = elementIn(this, '#record-clean', HTMLInputElement);
+  #player = elementIn(this, 'audio', HTMLAudioElement);
   // Its script is imported above.
-  #actions = this.#find('result-actions', HTMLElement) as ResultActions;
+  #actions = elementIn(this, 'result-actions', HTMLElement) as ResultActions;
   #recorder: MediaRecorder | undefined;
   #recorded: File | undefined;
   /** In milliseconds: of what was recorded before the last pause, and when it went on; nothing while it does not. */
   #before = 0;
   #since: number | undefined;
-
-  #find<E extends HTMLElement>(selector: string, type: new () => E): E {
-    const element = this.querySelector(selector);
-    if (!(element instanceof type)) throw new Error(`${selector} is missing from the page`);
-    return element;
-  }
 
   connectedCallback() {
     this.#record.addEventListener('click', () => (this.#recorder ? this.#stop(this.#recorder) : void this.#start()));

@@ -115,3 +115,13 @@ export class Scope {
     this.#disposables = [];
   }
 }
+
+/** Frees what `work` keeps when it ends, however it ends. */
+export function withScope<T>(work: (scope: Scope) => T): T {
+  const scope = new Scope();
+  try {
+    return work(scope);
+  } finally {
+    scope.end();
+  }
+}

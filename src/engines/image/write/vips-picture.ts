@@ -2,7 +2,7 @@ import { encodeSequence } from '../formats/avif/encode-sequence.ts';
 import { encode, type EncodeOptions } from './encode.ts';
 import { whole, type Bands, type Picture, type Pixels } from '../goal/picture.ts';
 import { avifSteps, wholeSteps } from '../goal/quality-steps.ts';
-import { Scope, type Image, type Libvips } from '../libvips/vips.ts';
+import { withScope, type Image, type Libvips, type Scope } from '../libvips/vips.ts';
 
 /** An image of libvips, decoded into memory, with the way to encode it. */
 export function vipsPicture(
@@ -27,7 +27,7 @@ export function vipsPicture(
     metadataSize: () => metadataSize(image, options, scope),
     // What is decoded for a look is freed at once: a search looks many times.
     pixels: (bytes, bands = whole) =>
-      within((own) => {
+      withScope((own) => {
         const shown = bytes ? own.keep(vips.Image.newFromBuffer(bytes)) : image;
         return pixelsOf(partOf(vips, shown, bytes ? 1 : frames, bands, own), own);
       }),
@@ -38,15 +38,6 @@ export function vipsPicture(
       return vipsPicture(vips, scope.keep(image.thumbnailImage(width, { height, size: 'force' })), options, scope);
     },
   };
-}
-
-function within<T>(work: (scope: Scope) => T): T {
-  const scope = new Scope();
-  try {
-    return work(scope);
-  } finally {
-    scope.end();
-  }
 }
 
 function metadataSize(image: Image, options: Omit<EncodeOptions, 'quality'>, scope: Scope): number {

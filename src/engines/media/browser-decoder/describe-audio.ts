@@ -1,7 +1,7 @@
 import type { FormatId } from '../../../formats/formats.ts';
 import { waveName } from '../failures/failure.ts';
-import { fourLetters, inside, readBoxes } from '../../../containers/isobmff.ts';
-import { readIndex } from '../containers/mp4-index.ts';
+import { fourLetters, inside } from '../../../containers/isobmff.ts';
+import { readIndex, tracksIn } from '../containers/mp4-index.ts';
 
 /** What a file says of its sound, as far as it takes to decode it as a whole. */
 export interface SoundShape {
@@ -96,7 +96,7 @@ async function describeAdts(file: Blob): Promise<SoundShape | undefined> {
 async function describeMp4(file: Blob): Promise<SoundShape | undefined> {
   const index = await readIndex(file);
   if (!index) return undefined;
-  const tracks = readBoxes(index).flatMap(({ type, data }) => (type === 'trak' ? [data] : []));
+  const tracks = tracksIn(index);
   if (tracks.some((track) => inside(track, 'mdia', 'minf', 'vmhd'))) return undefined;
   for (const track of tracks) {
     const isSound = inside(track, 'mdia', 'minf', 'smhd') !== undefined;

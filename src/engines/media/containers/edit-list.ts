@@ -1,6 +1,6 @@
 import type { FormatId } from '../../../formats/formats.ts';
-import { inside, readBoxes, type BoxData } from '../../../containers/isobmff.ts';
-import { readIndex } from './mp4-index.ts';
+import { inside, type BoxData } from '../../../containers/isobmff.ts';
+import { readIndex, tracksIn } from './mp4-index.ts';
 
 /** How a file of MP4 or QuickTime says that it is to be played, where that is not all of it. */
 export interface Edits {
@@ -26,9 +26,8 @@ export async function readEdits(file: Blob, format: FormatId): Promise<Edits> {
   const movieHeader = index && inside(index, 'mvhd');
   const movieScale = movieHeader && scaleOf(movieHeader);
   if (!index || !movieScale) return { rearranged: false };
-  const tracks = readBoxes(index)
-    .filter(({ type }) => type === 'trak')
-    .map(({ data }) => readTrack(data, movieScale))
+  const tracks = tracksIn(index)
+    .map((track) => readTrack(track, movieScale))
     .filter((track) => track !== undefined);
   const ends = tracks.map(({ end }) => end);
   return {

@@ -1,4 +1,4 @@
-import { outerBoxes, type BoxData } from '../../../containers/isobmff.ts';
+import { outerBoxes, readBoxes, type BoxData } from '../../../containers/isobmff.ts';
 
 /** An index larger than this is not looked into: it would be of a recording of weeks. In bytes. */
 const largestIndex = 256 * 2 ** 20;
@@ -16,3 +16,7 @@ export async function readIndex(file: Blob): Promise<BoxData | undefined> {
   const index = await findIndex(file);
   return index && new DataView(await file.slice(index.at + index.header, index.at + index.size).arrayBuffer());
 }
+
+/** The tracks that an index describes: the content of each `trak`. */
+export const tracksIn = (index: BoxData): BoxData[] =>
+  readBoxes(index).flatMap(({ type, data }) => (type === 'trak' ? [data] : []));

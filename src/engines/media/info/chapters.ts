@@ -1,8 +1,8 @@
 import type { FormatId } from '../../../formats/formats.ts';
 import { matroskaChapters } from '../containers/matroska-chapters.ts';
 import { mp3Chapters } from '../mp3/chapters.ts';
-import { inside, readBoxes, type BoxData } from '../../../containers/isobmff.ts';
-import { readIndex } from '../containers/mp4-index.ts';
+import { inside, type BoxData } from '../../../containers/isobmff.ts';
+import { readIndex, tracksIn } from '../containers/mp4-index.ts';
 import { chapterReferences, trackId } from '../unread-tracks/mp4-tracks.ts';
 import { readPackets, scaleOf } from '../subtitles/mp4-texts.ts';
 import { readTimedText } from '../subtitles/timed-text.ts';
@@ -34,9 +34,7 @@ export async function readChapters(file: Blob, format: FormatId): Promise<Chapte
 async function mp4Chapters(file: Blob): Promise<Chapter[]> {
   const index = await readIndex(file);
   if (!index) return [];
-  const tracks = readBoxes(index)
-    .filter(({ type }) => type === 'trak')
-    .map(({ data }) => data);
+  const tracks = tracksIn(index);
   const named = new Set(tracks.flatMap(chapterReferences));
   const isText = (track: BoxData) => inside(track, 'mdia', 'minf', 'gmhd') ?? inside(track, 'mdia', 'minf', 'nmhd');
   const track = tracks.find((each) => named.has(trackId(each)) && isText(each));

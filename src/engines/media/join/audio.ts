@@ -1,7 +1,5 @@
 import {
-  AudioSample,
   AudioSampleSink,
-  AudioSampleSource,
   EncodedAudioPacketSource,
   EncodedPacketSink,
   type ConversionAudioOptions,
@@ -10,9 +8,9 @@ import {
 } from 'mediabunny';
 import { trackCodec } from '../codecs/track-words.ts';
 import { undecodable } from '../failures/undecodable.ts';
-import { encoderDelay } from '../encoders/add-ons.ts';
 import { leastGap } from '../mediabunny/pre-roll.ts';
 import { keepPace, type Clip, type Pace } from './clip.ts';
+import { addSoundTrack } from '../audio/sound-track.ts';
 import { mixed, resampler } from '../audio/resample.ts';
 
 type Report = (time: number) => void;
@@ -54,41 +52,16 @@ async function copied(output: Output, first: InputAudioTrack) {
 }
 
 async function encoded(output: Output, first: InputAudioTrack, options: ConversionAudioOptions) {
-  const { codec, quality, sampleFormat } = options;
-  if (!codec) throw new Error('A plan without a codec');
   const sampleRate = options.sampleRate ?? (await first.getSampleRate());
   const numberOfChannels = options.numberOfChannels ?? (await first.getNumberOfChannels());
-  const source = new AudioSampleSource({
-    codec,
-    ...(quality && { quality }),
-    ...(sampleFormat && { transform: { sampleFormat } }),
-  });
-  output.addAudioTrack(source);
-  const delay = encoderDelay(codec, sampleRate, output.format);
-  /** Frames of sound that the result has so far. */
-  let written = 0;
-  const write = async (planes: Float32Array[], frames: number) => {
-    if (frames === 0) return;
-    const data = new Float32Array(frames * numberOfChannels);
-    for (const [channel, plane] of planes.entries()) data.set(plane.subarray(0, frames), channel * frames);
-    using sample = new AudioSample({
-      data,
-      format: 'f32-planar',
-      numberOfChannels,
-      sampleRate,
-      timestamp: written / sampleRate - delay,
-    });
-    written += frames;
-    await source.add(sample);
-  };
+  const track = addSoundTrack(output, options, { sampleRate, numberOfChannels });
   /** A second at a time. */
   const silenceUntil = async (frame: number) => {
-    while (written < frame) await write([], Math.min(sampleRate, frame - written));
+    while (track.written() < frame) await track.write([], Math.min(sampleRate, frame - track.written()));
   };
   return {
-    close: () => source.close(),
-    /** How long the sound is so far, without what encoders add. */
-    seconds: () => written / sampleRate,
+    close: track.close,
+    seconds: track.seconds,
     async add({ media, audio, video, offset, soundClock }: Clip, pace: Pace, report: Report) {
       const end = Math.round((offset + media.duration) * sampleRate);
       if (audio) {
@@ -98,15 +71,15 @@ async function encoded(output: Output, first: InputAudioTrack, options: Conversi
         let isFirst = true;
         for await (using sample of new AudioSampleSink(audio).samples(start)) {
           const begin = Math.round((sample.timestamp - start + offset) * sampleRate);
-          if (isFirst || begin - written > leastGap * sampleRate) await silenceUntil(Math.min(begin, end));
+          if (isFirst || begin - track.written() > leastGap * sampleRate) await silenceUntil(Math.min(begin, end));
           const planes = resample(mixed(sample, numberOfChannels));
           // The first may begin a little before the clip does.
-          const early = isFirst ? Math.max(0, written - begin) : 0;
+          const early = isFirst ? Math.max(0, track.written() - begin) : 0;
           isFirst = false;
           const kept = planes.map((plane) => plane.subarray(early));
-          await write(kept, Math.max(0, Math.min(kept[0]?.length ?? 0, end - written)));
-          if (!video) report(written / sampleRate);
-          await keepPace(pace, 'audio', written / sampleRate);
+          await track.write(kept, Math.max(0, Math.min(kept[0]?.length ?? 0, end - track.written())));
+          if (!video) report(track.seconds());
+          await keepPace(pace, 'audio', track.seconds());
         }
       }
       await silenceUntil(end);

@@ -1,4 +1,4 @@
-import { findIndex } from '../containers/mp4-index.ts';
+import { findIndex, tracksIn } from '../containers/mp4-index.ts';
 import { inside, readBoxes, type BoxData } from '../../../containers/isobmff.ts';
 import { chapterReferences, trackId } from '../unread-tracks/mp4-tracks.ts';
 import { isText } from '../subtitles/mp4-texts.ts';
@@ -45,9 +45,7 @@ export async function addToMp4(
   if (!header) throw new Error('An index without a header');
   const movieScale = header.getUint32(header.getUint8(0) === 1 ? 20 : 12);
 
-  const old = readBoxes(index)
-    .filter(({ type }) => type === 'trak')
-    .map(({ data }) => data);
+  const old = tracksIn(index);
   const chapterIds = new Set(old.flatMap(chapterReferences));
   const texts = old.filter((track) => isText(track) && !chapterIds.has(trackId(track)));
   const highest = Math.max(...old.map(trackId));

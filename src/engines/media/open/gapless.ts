@@ -1,7 +1,7 @@
 import { frameOf } from '../../../formats/mp3-frame.ts';
 import type { FormatId } from '../../../formats/formats.ts';
-import { inside, readBoxes, type BoxData } from '../../../containers/isobmff.ts';
-import { readIndex } from '../containers/mp4-index.ts';
+import { inside, type BoxData } from '../../../containers/isobmff.ts';
+import { readIndex, tracksIn } from '../containers/mp4-index.ts';
 import { afterTags } from '../mp3/frames.ts';
 import { begins, readerOf } from '../containers/read-at.ts';
 
@@ -52,8 +52,7 @@ async function gaplessMp4(file: Blob, sampleRate: number): Promise<Gapless | und
   const index = await readIndex(file);
   const words = index && inside(index, 'udta');
   // An edit list says the same, and is heeded where times are read.
-  if (!index || !words || readBoxes(index).some(({ type, data }) => type === 'trak' && hasEdits(data)))
-    return undefined;
+  if (!index || !words || tracksIn(index).some(hasEdits)) return undefined;
   const [, start, length] = note.exec(new TextDecoder('latin1').decode(words)) ?? [];
   if (!start || !length) return undefined;
   const [before, between] = [Number.parseInt(start, 16), Number.parseInt(length, 16)];

@@ -1,7 +1,7 @@
 import { JobError } from '../../../errors/errors.ts';
 import { Damage } from '../failures/damage.ts';
-import { fourLetters, inside, readBoxes, type BoxData } from '../../../containers/isobmff.ts';
-import { readIndex } from '../containers/mp4-index.ts';
+import { fourLetters, inside, type BoxData } from '../../../containers/isobmff.ts';
+import { readIndex, tracksIn } from '../containers/mp4-index.ts';
 import { chapterReferences, rows, trackId, trackTypes } from '../unread-tracks/mp4-tracks.ts';
 import { fragmentPlaces, mostPackets, type Place } from './mp4-fragments.ts';
 import type { TextPacket, TextTrack } from './text-track.ts';
@@ -16,9 +16,7 @@ export async function mp4Texts(file: Blob, wants: (codec: string) => boolean): P
   const index = await readIndex(file);
   if (!index) throw new Damage('A file without an index');
   const movieScale = scaleOf(inside(index, 'mvhd'));
-  const tracks = readBoxes(index)
-    .filter(({ type }) => type === 'trak')
-    .map(({ data }) => data);
+  const tracks = tracksIn(index);
   const chapters = new Set(tracks.flatMap(chapterReferences));
   const fragments = await fragmentPlaces(file, index, new Set(tracks.filter(isText).map(trackId)));
   const texts: TextTrack[] = [];

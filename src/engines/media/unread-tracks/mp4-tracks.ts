@@ -2,7 +2,7 @@ import { bytesOf, toLatin1 } from '../../../containers/bytes.ts';
 import { JobError } from '../../../errors/errors.ts';
 import { Damage } from '../failures/damage.ts';
 import { fourLetters, inside, readBoxes, type BoxData } from '../../../containers/isobmff.ts';
-import { readIndex } from '../containers/mp4-index.ts';
+import { readIndex, tracksIn } from '../containers/mp4-index.ts';
 import type { OtherTrack } from './unread-tracks.ts';
 
 /** By the four letters of the handler in ISO 14496-12 and QuickTime. Those of video and sound are Mediabunny's. */
@@ -26,9 +26,7 @@ const unimportant = new Set(['odsm', 'sdsm', 'hint']);
 export async function mp4Tracks(file: Blob): Promise<OtherTrack[]> {
   const index = await readIndex(file);
   if (!index) return [];
-  const tracks = readBoxes(index)
-    .filter(({ type }) => type === 'trak')
-    .map(({ data }) => data);
+  const tracks = tracksIn(index);
   const chapterIds = new Set(tracks.flatMap(chapterReferences));
   // Some writers list them here alone.
   const isListed = chapterIds.size === 0 && inside(index, 'udta', 'chpl') !== undefined;

@@ -1,4 +1,4 @@
-import { Scope, type Image } from '../../libvips/vips.ts';
+import { withScope, type Image, type Scope } from '../../libvips/vips.ts';
 import { writeBmp, writeIconBitmap, type Rgba } from './write-bmp.ts';
 import { iconSides, isPngSide, writeIco } from './write-ico.ts';
 
@@ -25,15 +25,6 @@ export const encodeIco = (image: Image) =>
     });
     return writeIco(pictures);
   });
-
-function withScope<T>(work: (scope: Scope) => T): T {
-  const scope = new Scope();
-  try {
-    return work(scope);
-  } finally {
-    scope.end();
-  }
-}
 
 function withAlpha(image: Image, scope: Scope): Image {
   const colour = image.bands < 3 ? scope.keep(image.colourspace('srgb')) : image;
