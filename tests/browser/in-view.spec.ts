@@ -30,9 +30,15 @@ const worked: [slug: string, file: string, options?: Record<string, string>][] =
   ['merge-pdf', fixture('pdf/plain.pdf')],
   ['organise-pdf', fixture('pdf/first.pdf')],
   ['redact-pdf', fixture('pdf/first.pdf'), { words: 'page' }],
-  ['trim-video', fixture('media/clip.mp4')],
+  ['trim-video', fixture('media/turned.mp4')],
   ['convert-audio', fixture('media/tone.wav')],
 ];
+
+/** How much wider a player is than its video would be at its height. */
+const shapeBesideOwn = (video: Element) => {
+  if (!(video instanceof HTMLVideoElement)) throw new Error('It is no video');
+  return video.clientWidth / video.clientHeight / (video.videoWidth / video.videoHeight);
+};
 
 for (const [slug, file, options = {}] of worked) {
   test(`the work and the result of ${slug} are in the window, and the focus goes to what saves it`, async ({
@@ -50,6 +56,9 @@ for (const [slug, file, options = {}] of worked) {
     const seen = 'sheet-view > :is(file-sight, picture-pair, .read)';
     await expect(page.locator(seen).first()).toBeVisible();
     expect(await outOfView(page, ['.bar .save-all', '.bar .state', sheet, seen])).toEqual([]);
+    const video = page.locator('file-sight video');
+    if (await video.count())
+      await expect.poll(() => video.evaluate(shapeBesideOwn), 'no black beside it').toBeCloseTo(1, 1);
   });
 }
 

@@ -139,7 +139,8 @@ export function statePartsOf(batch: Batch, loading?: number): StatePart[] {
     ...(locked > 0 ? [batchWords.locked(locked)] : []),
     ...(failed > 0 ? [batchWords.failed(failed)] : []),
   ];
-  return [...summary(batch), ...problems.map(words)];
+  const isAll = entries.length > 0 && locked + failed === entries.length;
+  return [...(isAll ? [] : summary(batch)), ...problems.map(words)];
 }
 
 /** Live numbers that change each frame are noise, to ears above all. */

@@ -51,7 +51,7 @@ export function fileRow(entry: Entry, context: RowContext): TemplateResult {
   return html`${order ?? nothing} ${sight(entry, context)}
     <div class="about">
       <p class="name" title=${path}>${path}</p>
-      <p class="facts quiet">${factsOf(entry, job).join(' · ')}${made(entry)}</p>
+      <p class="facts quiet">${factsLine(entry, context)}${made(entry)}</p>
       ${entry.own ? html`<p class="remark own-words" id=${`own-${entry.id}`}><b>${ownWords.label}</b> ${entry.own.words}</p>` : nothing}
       ${error ? html`<p class="problem" id=${`problem-${entry.id}`}>${icon('failed')} <span>${problemText(error)}</span></p>` : remarks(entry, context)}
       ${paged && !error && pagesOf(entry) > 1 ? pagesField(entry) : nothing}
@@ -121,6 +121,13 @@ function sight(entry: Entry, { isShown, isSeen }: RowContext) {
   >
     ${picture}
   </button>`;
+}
+
+/** With its size, where there is no room for that beside it. */
+function factsLine(entry: Entry, { job, order }: RowContext) {
+  const facts = factsOf(entry, job).join(' · ');
+  if (order || entry.task.state === 'done') return facts;
+  return html`${facts}<span class="narrow-size">${facts && ' · '}${describeSize(sizeOf(entry))}</span>`;
 }
 
 /** The name and the size in pixels of what has come of it, where that is one file. */

@@ -1,7 +1,10 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { formats } from '../../formats/formats.ts';
-import { ask } from '../../jobs/run-job.ts';
+import { ask, atRest } from '../../jobs/run-job.ts';
 import type { Entry } from '../batch/entry.ts';
+import { takeRoom } from '../controls/take-room.ts';
+import { waveform } from '../controls/time/waveform.ts';
+import type { EventOn } from '../event-on.ts';
 import { previewOf } from '../controls/preview.ts';
 import { dragOut } from '../results/drag-out.ts';
 import { shownPicture } from '../results/shown-picture.ts';
@@ -12,6 +15,8 @@ type Kind = 'image' | 'document' | 'video' | 'audio' | 'other';
 
 /** The longer side of a page, in pixels. */
 const pageSize = 1600;
+/** Of a waveform. */
+const parts = 300;
 /** Larger pictures are drawn smaller by the engine. */
 const mostPixels = 50_000_000;
 
@@ -24,6 +29,7 @@ export class FileSight extends LitElement {
     page: { state: true },
     pages: { state: true },
     isPlayed: { state: true },
+    peaks: { state: true },
   };
   declare file: File;
   /** What is known of it, where someone gave it. */
@@ -34,6 +40,8 @@ export class FileSight extends LitElement {
   declare pages: number;
   /** Whether the browser may yet play it. */
   declare isPlayed: boolean;
+  /** How loud each part of a recording without pictures is. */
+  declare peaks: Uint8Array | undefined;
   /** Whether the address is of something made for this alone. */
   #isOwn = false;
 
@@ -69,6 +77,7 @@ export class FileSight extends LitElement {
     this.page = 0;
     this.pages = 0;
     this.isPlayed = true;
+    this.peaks = undefined;
     this.#forget();
     void this.#load(this.file);
   }
@@ -90,8 +99,17 @@ export class FileSight extends LitElement {
   async #load(file: File) {
     const kind = this.#kind;
     if (kind === 'video' || kind === 'audio') this.#set(file, file);
+    if (kind === 'audio') await this.#listen(file);
     else if (kind === 'document') await this.#draw(file);
     else if (kind === 'image') this.#set(file, await this.#picture(file).catch(() => undefined));
+  }
+
+  /** Once nothing else is done: it is no more than a help. */
+  async #listen(file: File) {
+    await atRest('media');
+    if (file !== this.file || !this.isConnected) return;
+    const peaks = await ask('media', { type: 'peaks', file, count: parts }).catch(() => undefined);
+    if (file === this.file) this.peaks = peaks;
   }
 
   #picture(file: File): Promise<Blob | string> {
@@ -132,8 +150,19 @@ export class FileSight extends LitElement {
   #player(kind: 'video' | 'audio', name: string) {
     const fail = () => void this.#still();
     return kind === 'video'
-      ? html`<video controls playsinline src=${this.address} aria-label=${words.player(name)} @error=${fail}></video>`
-      : html`<audio controls src=${this.address} aria-label=${words.player(name)} @error=${fail}></audio>`;
+      ? html`<video
+          controls
+          playsinline
+          src=${this.address}
+          aria-label=${words.player(name)}
+          @error=${fail}
+          @loadedmetadata=${({
+            currentTarget: { videoWidth: width, videoHeight: height },
+          }: EventOn<HTMLVideoElement>) => takeRoom(this, { width, height })}
+        ></video>`
+      : html`<p class="name">${name}</p>
+          <div class="sound">${waveform(this.peaks)}</div>
+          <audio controls src=${this.address} aria-label=${words.player(name)} @error=${fail}></audio>`;
   }
 
   /** Where the browser plays a recording not, a picture of it is shown, if there is one. */

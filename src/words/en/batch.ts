@@ -22,4 +22,4 @@ const aboutLeft = (seconds: number | undefined) =>
 
 /** What the result of a file will be, as far as a piece of it tells. */
 export const describeEstimate = (bytes: number, seconds?: number) =>
-  `About ${describeSize(bytes)}${seconds === undefined ? '' : `, in about ${describeDuration(seconds)}`}.`;
+  `Result: about ${describeSize(bytes)}${seconds === undefined ? '' : `, in about ${describeDuration(seconds)}`}.`;

@@ -189,7 +189,7 @@ export const errors: { [Code in ErrorCode]: ProblemOf<Code> } = {
     hint: 'Draw areas on the pages, or enter words to look for.',
   },
   'words-not-found': ({ words }) => ({
-    title: `These words are not in this file: ${words.join(', ')}`,
+    title: `These words are not in this file: ${words.join(', ')}.`,
     hint: 'Text in images is not recognised. Draw areas over it.',
   }),
   'no-page-left': ({ page }) => ({

@@ -128,16 +128,16 @@ test('how large the picture on the sheet will be is estimated before, as its opt
   await openTool(page, 'compress-image');
   await page.locator('#option-goal').selectOption('quality');
   await addFiles(page, [photo('mountain.jpg'), photo('brook.jpg')]);
-  const estimate = rowOf(page, 'mountain.jpg').getByText(/^About [\d.]+ kB\.$/);
+  const estimate = rowOf(page, 'mountain.jpg').getByText(/^Result: about [\d.]+ kB\.$/);
   const read = async () => Number(/[\d.]+/.exec(await estimate.innerText())?.[0]);
   const first = await read();
   await page.locator('#option-quality').fill('30');
   await expect.poll(read).toBeLessThan(first * 0.7);
   const told = await read();
   // Only of the one that is looked at: each takes work.
-  await expect(rowOf(page, 'brook.jpg')).not.toContainText(/About \d|Estimating/);
+  await expect(rowOf(page, 'brook.jpg')).not.toContainText(/about \d|Estimating/);
   await runTool(page);
-  await expect(rowOf(page, 'mountain.jpg')).not.toContainText(/About \d|Estimating/);
+  await expect(rowOf(page, 'mountain.jpg')).not.toContainText(/about \d|Estimating/);
   const made = ((await saveResults(page)).get('mountain.jpg')?.length ?? NaN) / 1000;
   expect(told).toBeGreaterThan(made * 0.8);
   expect(told).toBeLessThan(made * 1.25);

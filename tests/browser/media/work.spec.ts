@@ -73,7 +73,7 @@ test('how large a long video will be, and how long that takes, is estimated befo
   await openTool(page, 'convert-video');
   await setOption(page, 'container', 'webm');
   await addFiles(page, [{ name: 'long.mp4', mimeType: 'video/mp4', buffer }]);
-  const estimate = rowOf(page, 'long.mp4').getByText(/^About [\d.]+ kB, in about .+\.$/);
+  const estimate = rowOf(page, 'long.mp4').getByText(/^Result: about [\d.]+ kB, in about .+\.$/);
   const kilobytes = Number(/[\d.]+/.exec(await estimate.innerText())?.[0]);
   await runTool(page);
   const made = only(await saveResults(page)).length / 1000;

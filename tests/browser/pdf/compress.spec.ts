@@ -137,7 +137,7 @@ test('How large a document of photos will be is estimated before', async ({ page
   await openTool(page, 'compress-pdf');
   const buffer = Buffer.from(await document.save());
   await addFiles(page, [{ name: 'photos.pdf', mimeType: 'application/pdf', buffer }]);
-  const estimate = rowOf(page, 'photos.pdf').getByText(/^About [\d.]+ kB\.$/);
+  const estimate = rowOf(page, 'photos.pdf').getByText(/^Result: about [\d.]+ kB\.$/);
   const told = Number(/[\d.]+/.exec(await estimate.innerText())?.[0]);
   const made = (await compress(page, 'screen')).length / 1000;
   expect(told).toBeGreaterThan(made * 0.6);

@@ -11,12 +11,12 @@ test('Words and pixels under an area are gone, chosen by keys', async ({ page })
   await addFiles(page, [fixture('pdf/illustrated.pdf')]);
   await page.locator('#option-words').fill('pictures 2');
   await page.locator('#option-words').press('Tab');
-  await expect(page.locator('page-areas')).toContainText('0 of 1 place of the words');
+  await expect(page.locator('page-areas')).toContainText('0 of 1 match');
   await page.getByRole('button', { name: 'Add an area' }).click();
   await expect(page.locator('.area')).toBeFocused();
   // So narrow that it is on the photo alone.
   for (let count = 0; count < 3; count++) await page.keyboard.press('Shift+ArrowLeft');
-  await expect(page.locator('page-areas')).toContainText('1 of 1 area is on this page');
+  await expect(page.locator('page-areas')).toContainText('1 of 1 area and 0 of 1 match are on this page');
   await runTool(page);
   await expect(rowOf(page, 'illustrated.pdf')).toContainText('2 areas removed on 2 pages');
   const bytes = only(await saveResults(page));
@@ -171,7 +171,7 @@ test('Words that only comments say are found, and go with them; what is under a 
   ]);
   await page.locator('#option-words').fill('secret');
   await page.locator('#option-words').press('Tab');
-  await expect(page.locator('page-areas')).toContainText('2 of 2 places');
+  await expect(page.locator('page-areas')).toContainText('2 of 2 matches');
   await runTool(page);
   await expect(rowOf(page, 'page.pdf')).toContainText('3 areas removed on 1 page');
   const bytes = only(await saveResults(page));
@@ -196,7 +196,7 @@ test('Words in letters beyond the first 65,536 are found, and the letters around
   await addFiles(page, [{ name: 'page.pdf', mimeType: 'application/pdf', buffer }]);
   await page.locator('#option-words').fill('two');
   await page.locator('#option-words').press('Tab');
-  await expect(page.locator('page-areas')).toContainText('1 of 1 place of the words');
+  await expect(page.locator('page-areas')).toContainText('1 of 1 match is on this page');
   await runTool(page);
   const bytes = only(await saveResults(page));
   expect((await (await read(bytes)).texts()).join().replace(/\s+/g, ' ')).toBe('one 𝐚 𝐚𝐚 𝐚𝐚𝐚');
@@ -225,7 +225,7 @@ test('Words in the codes of other alphabets, and downwards, are cut out of the t
   await addFiles(page, [{ name: 'page.pdf', mimeType: 'application/pdf', buffer }]);
   await page.locator('#option-words').fill('汉看; 汉字');
   await page.locator('#option-words').press('Tab');
-  await expect(page.locator('page-areas')).toContainText('of 2 places');
+  await expect(page.locator('page-areas')).toContainText('of 2 matches');
   await runTool(page);
   await expect(rowOf(page, 'page.pdf')).toContainText('2 areas removed on 1 page');
   await expect(rowOf(page, 'page.pdf')).not.toContainText('turned into');

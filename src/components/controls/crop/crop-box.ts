@@ -109,7 +109,7 @@ class CropBox extends StagedPicture {
   #picture() {
     if (this.problem) return html`<p class="problem">${this.problem}</p>`;
     return html`${this.answer ? this.#box(this.answer) : html`<p class="quiet waiting known-size">${words.opening}</p>`}
-      <p id="crop-keys" class="quiet">${words.keys[this.#unit]}</p>
+      <p id="crop-keys" class="quiet">${words.drag} <span class="for-keys">${words.keys[this.#unit]}</span></p>
       <p id="crop-where" class="visually-hidden" role="status">${words.where(this.#pixels(), this.#unit)}</p>`;
   }
 

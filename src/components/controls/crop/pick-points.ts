@@ -65,7 +65,7 @@ class PickPoints extends StagedPicture {
           ${words.clear}
         </button>
       </div>
-      <p id="pick-keys" class="quiet">${words.keys}</p>
+      <p id="pick-keys" class="quiet">${words.pick} <span class="for-keys">${words.keys}</span></p>
       ${picturePager(this.entries, this.index, (index) => (this.index = index))}`;
   }
 

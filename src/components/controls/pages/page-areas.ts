@@ -153,13 +153,13 @@ class PageAreas extends StagedForm<number> {
           ${areasWords.removeAll}
         </button>
       </div>
+      <p role="status">${this.#where()} ${this.said}</p>
       <div class="sheet known-size" @pointerdown=${(event: EventOn<HTMLElement, PointerEvent>) => this.#draw(event)}>
         ${this.address ? html`<img src=${this.address} alt=${areasWords.picture(this.page)} draggable="false" @load=${(event: EventOn<HTMLImageElement>) => this.#fit(event)} />` : html`<p class="quiet waiting">${areasWords.drawing}</p>`}
         ${this.found.map((area, index) => (area.page === this.page ? html`<span class="found" data-box="found" data-index=${index}></span>` : nothing))}
         ${this.areas.map((area, index) => (area.page === this.page ? this.#box(index) : nothing))}
       </div>
-      <p class="quiet" id="area-keys">${areasWords.keys}</p>
-      <p role="status">${this.#where()} ${this.said}</p>
+      <p class="quiet" id="area-keys">${areasWords.drag} <span class="for-keys">${areasWords.keys}</span></p>
       ${this.entries.length > 1 ? html`<p class="quiet">${areasWords.allFiles}</p>` : nothing}
       ${picturePager(this.entries, this.index, (index) => (this.index = index))}`;
   }

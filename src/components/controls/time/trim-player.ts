@@ -109,15 +109,13 @@ class TrimPlayer extends StagedRecording {
         onPut: (handle) => this.#put(handle, this.at),
       })}
       <p class="quiet" id="trim-keys">
-        ${words.trim.part(
-          {
-            length: clockTime(this.end - this.start),
-            start: clockTime(this.start),
-            end: clockTime(this.end),
-            whole: clockTime(this.duration),
-          },
-          facts.video ? 'frame' : 'moment',
-        )}
+        ${words.trim.part({
+          length: clockTime(this.end - this.start),
+          start: clockTime(this.start),
+          end: clockTime(this.end),
+          whole: clockTime(this.duration),
+        })}
+        <span class="for-keys">${words.trim.keys(facts.video ? 'frame' : 'moment')}</span>
       </p>
       ${picturePager(this.entries, this.index, (index) => (this.index = index))}`;
   }

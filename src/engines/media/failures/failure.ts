@@ -40,11 +40,12 @@ export function readingFailure(error: unknown, format: FormatId): Error {
   if (error instanceof JobError) return error;
   if (error instanceof DOMException && fileFailures.has(error.name))
     return new JobError('unreadable', {}, { cause: error });
-  if (error instanceof UnsupportedInputFormatError) return new JobError('unknown-format', {}, { cause: error });
   const wave = unreadWave(error.message);
   if (wave) return undecodable(wave, 'audio', { cause: error });
   if (unreadAac.test(error.message)) return undecodable('AAC', 'audio', { what: 'variant', cause: error });
-  if (!isDamage(error) && !isDecoding(error)) return error;
+  // It begins as files of its format do, which no more of it does.
+  const isOther = error instanceof UnsupportedInputFormatError;
+  if (!isOther && !isDamage(error) && !isDecoding(error)) return error;
   return new JobError('corrupt-file', { format: formats[format].name }, { cause: error });
 }
 

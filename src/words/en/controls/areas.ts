@@ -1,4 +1,4 @@
-import { describeWhole } from '../../amounts.ts';
+import { describeWhole, listOf } from '../../amounts.ts';
 import { count } from '../count.ts';
 
 /** How many are on the page that is shown, and on all pages. */
@@ -17,12 +17,18 @@ export const areasWords = {
   drawing: 'Drawing the page…',
   add: 'Add an area',
   removeAll: 'Remove all areas',
-  keys: 'Drag over the page to draw an area. With the keyboard: “Add an area”, then arrows move it, Shift resizes it, and Alt makes small steps; Delete removes it.',
+  drag: 'Drag over the page to draw an area.',
+  keys: 'With the keyboard: “Add an area”, then arrows move it, Shift resizes it, and Alt makes small steps; Delete removes it.',
   allFiles: 'The same areas apply to all files.',
-  where: (areas: Amount, found: Amount) =>
-    areas.all === 0 && found.all === 0
-      ? 'No areas yet.'
-      : `${areas.here} of ${count(areas.all, 'area')} ${areas.here === 1 ? 'is' : 'are'} on this page${found.all > 0 ? `, and ${found.here} of ${count(found.all, 'place')} of the words` : ''}.`,
+  /** Found: places of the words that were typed. */
+  where: (areas: Amount, found: Amount) => {
+    const parts = [
+      ...(areas.all > 0 ? [`${describeWhole(areas.here)} of ${count(areas.all, 'area')}`] : []),
+      ...(found.all > 0 ? [`${describeWhole(found.here)} of ${count(found.all, 'match', 'matches')}`] : []),
+    ];
+    const isOne = parts.length === 1 && areas.here + found.here === 1;
+    return parts.length === 0 ? 'No areas yet.' : `${listOf(parts)} ${isOne ? 'is' : 'are'} on this page.`;
+  },
   found: (times: number) => (times === 1 ? 'Found once.' : `Found ${describeWhole(times)} times.`),
   area: (number: number) => `Area ${number}`,
   remove: (number: number) => `Remove area ${number}`,

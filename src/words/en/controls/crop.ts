@@ -14,11 +14,10 @@ export const cropWords = {
   opening: 'Opening the image…',
   box: 'Crop box',
   picture: (name: string) => `The picture ${name}`,
+  drag: 'Drag the box or its edges.',
   keys: {
-    points:
-      'Drag the box or its edges. With the keyboard: arrows move it, Shift resizes it, Alt moves it by one point.',
-    pixels:
-      'Drag the box or its edges. With the keyboard: arrows move it, Shift resizes it, Alt moves it by one pixel.',
+    points: 'With the keyboard: arrows move it, Shift resizes it, Alt moves it by one point.',
+    pixels: 'With the keyboard: arrows move it, Shift resizes it, Alt moves it by one pixel.',
   } satisfies Record<Unit, string>,
   where: ({ width, height, left, top }: Box, unit: Unit) =>
     `${width} × ${height} ${units[unit]}, ${left} from the left and ${top} from the top.`,

@@ -5,5 +5,6 @@ export const pointsWords = {
   /** Before the colour under the cross. */
   about: 'About',
   clear: 'Clear picks',
-  keys: 'Click to pick. With the keyboard: arrows move the cross, Shift moves it by one pixel, Enter picks. The exact colour goes to the list below.',
+  pick: 'Click to pick. The exact colour goes to the list below.',
+  keys: 'With the keyboard: arrows move the cross, Shift moves it by one pixel, Enter picks.',
 };

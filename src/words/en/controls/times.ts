@@ -15,8 +15,10 @@ export const timesWords = {
     endHere: 'End here',
     picture: (spoken: string) => `The picture at ${spoken}`,
     drawing: 'Drawing the image…',
-    /** The part that is kept, and how far keys move its ends: sound alone has no frames. */
-    part: (part: { length: string; start: string; end: string; whole: string }, step: 'frame' | 'moment') =>
-      `${part.length} kept, from ${part.start} to ${part.end} of ${part.whole}. Keys on a handle: arrows go by ${step === 'frame' ? 'one frame' : 'a twentieth of a second'}, with Shift by a second, Page keys by ten.`,
+    part: (part: { length: string; start: string; end: string; whole: string }) =>
+      `${part.length} kept, from ${part.start} to ${part.end} of ${part.whole}.`,
+    /** How far keys move the ends of the part: sound alone has no frames. */
+    keys: (step: 'frame' | 'moment') =>
+      `Keys on a handle: arrows go by ${step === 'frame' ? 'one frame' : 'a twentieth of a second'}, with Shift by a second, Page keys by ten.`,
   },
 };
