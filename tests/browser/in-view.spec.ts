@@ -56,6 +56,7 @@ for (const [slug, file, options = {}] of worked) {
     const seen = 'sheet-view > :is(file-sight, picture-pair, .read)';
     await expect(page.locator(seen).first()).toBeVisible();
     expect(await outOfView(page, ['.bar .save-all', '.bar .state', sheet, seen])).toEqual([]);
+    if (slug === 'convert-audio') await expect(page.locator('file-sight .wave')).toBeVisible();
     const video = page.locator('file-sight video');
     if (await video.count())
       await expect.poll(() => video.evaluate(shapeBesideOwn), 'no black beside it').toBeCloseTo(1, 1);

@@ -74,7 +74,11 @@ const boards: Record<string, Board> = {
   'crop-image': {
     file: 'photos/coffee.jpg',
     async work(page) {
+      const keys = page.locator('#crop-keys .for-keys');
+      const width = async () => (await keys.boundingBox())?.width;
+      await expect.poll(width, 'shown to those who use them').toBe(1);
       await tabTo(page, 'crop-box [role="application"]');
+      expect(await width()).toBeGreaterThan(100);
       await press(page, 'Shift+ArrowLeft', 'Alt+ArrowRight');
     },
     async check(bytes) {

@@ -19,6 +19,11 @@ test('a clock that goes back between frames is the fault of the file', () => {
   expect(workFailure(thrown, 'ts')).toMatchObject({ code: 'corrupt-file' });
 });
 
+test('a file that begins as its format does, and has nothing else of it, is damaged', async () => {
+  const file = new File(['ID3', new Uint8Array(3000).map((_, at) => (at * 97) % 251)], 'broken.mp3');
+  await expect(openMedia(file, false)).rejects.toMatchObject({ code: 'corrupt-file' });
+});
+
 test.each([
   new TypeError('undefined is not a function'),
   new TypeError('tags.beatsPerMinute, when provided, must be a positive integer.'),
