@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/browser.mjs';
+import { everything, leftOut } from './tests/nightly.ts';
 
 // Set once, and passed on to the workers: tests may look at what the functions have kept.
 process.env['STAYPUT_DATA'] ??= resolve('test-results/data', String(process.pid));
@@ -19,9 +20,15 @@ export default defineConfig({
     {
       name: 'whole-browser',
       testMatch: ['e2e/*.spec.ts', 'browser/media/work.spec.ts'],
-      ...(process.env['EVERYTHING'] ? {} : { grep: inWholeBrowser }),
+      ...(everything ? {} : { grep: inWholeBrowser }),
+      grepInvert: leftOut,
     },
-    { name: 'shell', testMatch: ['{browser,e2e}/**/*.spec.ts'], grepInvert: inWholeBrowser, use: headlessShell },
+    {
+      name: 'shell',
+      testMatch: ['{browser,e2e}/**/*.spec.ts'],
+      grepInvert: [inWholeBrowser, ...leftOut],
+      use: headlessShell,
+    },
   ],
   outputDir: 'test-results/playwright',
   reporter: [['line'], ['json', { outputFile: 'test-results/playwright.json' }], ['./tests/slowest.ts']],

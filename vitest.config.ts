@@ -1,12 +1,19 @@
 /// <reference types="vitest/config" />
 import { availableParallelism } from 'node:os';
 import { getViteConfig } from 'astro/config';
+import { everything } from './tests/nightly.ts';
 
 /** Rooms of tests that change nothing outside themselves: they share the modules that they load. */
 const pure = ['containers', 'media', 'page', 'pdf', 'tables'].map((room) => `tests/unit/${room}/*.test.ts`);
 
+const inUnit = (file: string) => `tests/unit/${file}.test.ts`;
+
+/** Left to the night: how work, memory and time grow, a second build, a server that is killed over and over. */
+const nightly = ['pdf/growth', 'pdf/memory', 'image/memory-of-look', 'build/same-bytes', 'service/contact-killed'];
+const leftOut = everything ? [] : nightly.map(inUnit);
+
 /** Each takes longer than the rest of its room: large files, long searches, faults tried one by one. */
-const slow = ['pdf/damage', 'pdf/growth', 'pdf/attacks', 'pdf/memory'].map((file) => `tests/unit/${file}.test.ts`);
+const slow = ['pdf/damage', 'pdf/growth', 'pdf/attacks', 'pdf/memory'].map(inUnit);
 
 export default getViteConfig({
   test: {
@@ -19,8 +26,8 @@ export default getViteConfig({
     server: { deps: { inline: ['wasm-vips'] } },
     projects: [
       { extends: true, test: { name: 'quick', include: pure, exclude: slow, isolate: false } },
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], exclude: pure } },
-      { extends: true, test: { name: 'slow', include: slow } },
+      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], exclude: [...pure, ...leftOut] } },
+      { extends: true, test: { name: 'slow', include: slow, exclude: leftOut } },
     ],
   },
 });

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from './test.ts';
 import { formats, sniffFormat, type FormatId } from '../../src/formats/formats.ts';
@@ -7,6 +8,7 @@ import { tools } from './all-tools.ts';
 import { outOfView, sheet } from './out-of-view.ts';
 import { runWithExamples } from './run-with-examples.ts';
 import { addFiles, finished, openTool, rowOf, saveResults } from './tool-page.ts';
+import { everything, nightly } from '../nightly.ts';
 
 // An engine starts again for formats that take a part of it which it did not start with.
 test.slow();
@@ -14,8 +16,20 @@ test.slow();
 /** Of the results that are to be read by people and programs. */
 const texts = /\.(txt|css|json|gpl|html|webmanifest)$/;
 
-/** How many formats of a tool are tried: every one that it accepts with `EVERYTHING=1`, which takes long. */
-const formatsTried = process.env['EVERYTHING'] ? Infinity : 3;
+/** How many formats of a tool are tried: at night every one that it accepts. */
+const formatsTried = everything ? Infinity : 2;
+
+/** Tools whose pages other tests always use from file to result. They are tried here at night. */
+const usedElsewhere = new Set([
+  ...['compress-image', 'convert-image', 'resize-image', 'crop-image', 'rotate-image', 'remove-metadata'],
+  ...['watermark-image', 'merge-images', 'make-animation', 'edit-animation', 'image-colours', 'image-to-data-url'],
+  ...['favicon-set', 'images-to-pdf', 'compress-pdf', 'merge-pdf', 'organise-pdf', 'redact-pdf', 'sign-pdf'],
+  ...['split-pdf', 'extract-pages', 'protect-pdf', 'pdf-to-images', 'pdf-to-text', 'extract-images', 'compare-pdf'],
+  ...['convert-video', 'compress-video', 'trim-video', 'merge-video', 'mute-video', 'resize-video', 'reverse-video'],
+  ...['rotate-video', 'crop-video', 'fade-video', 'change-speed', 'add-subtitles', 'edit-tags', 'contact-sheet'],
+  ...['media-info', 'video-to-gif', 'video-to-images', 'animation-to-video', 'extract-audio', 'convert-audio'],
+  ...['compress-audio', 'trim-audio', 'merge-audio', 'change-volume'],
+]);
 
 const timesTried = new Map<FormatId, number>();
 
@@ -29,40 +43,49 @@ function leastTried({ accepts }: Tool): FormatId[] {
 
 const cases = tools.map(({ slug, tool }) => ({ slug, tool, tried: leastTried(tool) }));
 
-test('every format is tried with some tool', () => {
+test('every tool that is tried at night alone is used in other tests', () => {
+  const others = globSync('tests/browser/{image,media,pdf}/*.spec.ts').map((file) => readFileSync(file, 'utf8'));
+  const isUsed = (slug: string) => others.some((text) => text.includes(`'${slug}'`));
+  expect([...usedElsewhere].filter((slug) => !isUsed(slug))).toEqual([]);
+  expect([...usedElsewhere].filter((slug) => !tools.some((each) => each.slug === slug))).toEqual([]);
+});
+
+test('every format is tried with some tool', nightly, () => {
   expect((Object.keys(samples) as FormatId[]).filter((id) => !timesTried.has(id))).toEqual([]);
 });
 
 // A new tool is tested by being there. Its options are left at their defaults.
 for (const { slug, tool, tried } of cases) {
-  test(`${slug} works on formats that it accepts, explains the others, and keeps its button in the window`, async ({
-    page,
-  }) => {
-    const accepted = tried.flatMap((id) =>
-      Array.from({ length: tool.files ?? 1 }, () => samplesOfTool[slug]?.[id] ?? samples[id]),
-    );
-    const strangers = (Object.keys(samples) as FormatId[]).filter((id) => !tool.accepts.includes(id));
-    const stranger = strangers.find((id) => formats[id].kind !== formats[tool.accepts[0] ?? 'pdf'].kind) ?? 'pdf';
+  test(
+    `${slug} works on formats that it accepts, explains the others, and keeps its button in the window`,
+    usedElsewhere.has(slug) ? nightly : {},
+    async ({ page }) => {
+      const accepted = tried.flatMap((id) =>
+        Array.from({ length: tool.files ?? 1 }, () => samplesOfTool[slug]?.[id] ?? samples[id]),
+      );
+      const strangers = (Object.keys(samples) as FormatId[]).filter((id) => !tool.accepts.includes(id));
+      const stranger = strangers.find((id) => formats[id].kind !== formats[tool.accepts[0] ?? 'pdf'].kind) ?? 'pdf';
 
-    await openTool(page, slug);
-    expect(await outOfView(page, ['.bar .run', sheet]), 'empty').toEqual([]);
-    const [first = '', ...others] = accepted;
-    await addFiles(page, [first]);
-    if (startsByItself(tool)) await finished(page);
-    const button = startsByItself(tool) ? '.bar .save-all' : '.bar .run';
-    expect(await outOfView(page, [button, sheet, 'file-rows']), 'with a file').toEqual([]);
-    await addFiles(page, [...others, samples[stranger]]);
-    await runWithExamples(page, tool);
-    await expect(rowOf(page, basename(samples[stranger]))).toContainText('which this tool cannot open');
-    const results = await saveResults(page);
-    // One file may become several.
-    expect(results.size).toBeGreaterThanOrEqual(tool.batch === 'all' ? 1 : accepted.length);
-    for (const [name, bytes] of results) {
-      // Text has no signature.
-      if (texts.test(name)) continue;
-      const format = await sniffFormat(new Blob([new Uint8Array(bytes)]));
-      if (!format) throw new Error(`${name} is of no format that we know`);
-      expect(formats[format].extensions as readonly string[], name).toContain(name.split('.').at(-1));
-    }
-  });
+      await openTool(page, slug);
+      expect(await outOfView(page, ['.bar .run', sheet]), 'empty').toEqual([]);
+      const [first = '', ...others] = accepted;
+      await addFiles(page, [first]);
+      if (startsByItself(tool)) await finished(page);
+      const button = startsByItself(tool) ? '.bar .save-all' : '.bar .run';
+      expect(await outOfView(page, [button, sheet, 'file-rows']), 'with a file').toEqual([]);
+      await addFiles(page, [...others, samples[stranger]]);
+      await runWithExamples(page, tool);
+      await expect(rowOf(page, basename(samples[stranger]))).toContainText('which this tool cannot open');
+      const results = await saveResults(page);
+      // One file may become several.
+      expect(results.size).toBeGreaterThanOrEqual(tool.batch === 'all' ? 1 : accepted.length);
+      for (const [name, bytes] of results) {
+        // Text has no signature.
+        if (texts.test(name)) continue;
+        const format = await sniffFormat(new Blob([new Uint8Array(bytes)]));
+        if (!format) throw new Error(`${name} is of no format that we know`);
+        expect(formats[format].extensions as readonly string[], name).toContain(name.split('.').at(-1));
+      }
+    },
+  );
 }

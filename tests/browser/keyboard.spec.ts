@@ -4,6 +4,7 @@ import { read } from '../unit/pdf/read-pdf.ts';
 import { readMedia } from './media/media-readers.ts';
 import { expect, test, type Page } from './test.ts';
 import { finished, fixture, openTool, rowOf } from './tool-page.ts';
+import { nightly } from '../nightly.ts';
 
 /** Presses Tab until this has the focus: what that key does not come to, nobody reaches without a mouse. */
 async function tabTo(page: Page, selector: string) {
@@ -21,6 +22,8 @@ async function press(page: Page, ...keys: string[]) {
 }
 
 interface Board {
+  /** Default: always. Others do the same by keys. */
+  when?: typeof nightly;
   file: string;
   /** The first that is reached on it. */
   work(page: Page): Promise<void>;
@@ -32,6 +35,7 @@ const addArea = 'page-areas button:has-text("Add an area")';
 
 const boards: Record<string, Board> = {
   'redact-pdf': {
+    when: nightly,
     file: 'pdf/plain.pdf',
     async work(page) {
       await tabTo(page, addArea);
@@ -60,6 +64,7 @@ const boards: Record<string, Board> = {
     },
   },
   'sign-pdf': {
+    when: nightly,
     file: 'pdf/plain.pdf',
     async work(page) {
       await tabTo(page, addArea);
@@ -86,6 +91,7 @@ const boards: Record<string, Board> = {
     },
   },
   'edit-animation': {
+    when: nightly,
     file: 'images/animated.gif',
     async work(page) {
       await tabTo(page, 'film-strip li[tabindex="0"], film-strip li [tabindex="0"]');
@@ -108,8 +114,8 @@ const boards: Record<string, Board> = {
   },
 };
 
-for (const [slug, { file, work, check }] of Object.entries(boards)) {
-  test(`the board of ${slug} works by keyboard alone, from empty to saved`, async ({ page }) => {
+for (const [slug, { when = {}, file, work, check }] of Object.entries(boards)) {
+  test(`the board of ${slug} works by keyboard alone, from empty to saved`, when, async ({ page }) => {
     const choosing = page.waitForEvent('filechooser');
     await openTool(page, slug);
     await tabTo(page, 'drop-zone .zone input');

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
+import { engineHangs } from './hung-engine.ts';
 import { isEmptied, keptPages } from './kept-page.ts';
 
 /** A file to give to a page: a path, or bytes with a name. */
@@ -51,8 +52,17 @@ export async function addFiles(page: Page, files: GivenFile[]) {
 /** Longer than any test may take, whose limit is the one that counts. In milliseconds. */
 export const withinTheTest = 3_600_000;
 
-/** Waits until every file has a result or an explanation. */
+/** Waits until every file has a result or an explanation. @throws where an engine hangs. */
 export async function finished(page: Page, timeout = withinTheTest) {
+  const over = new AbortController();
+  try {
+    await Promise.race([isFinished(page, timeout), engineHangs(page, over.signal)]);
+  } finally {
+    over.abort();
+  }
+}
+
+async function isFinished(page: Page, timeout: number) {
   // What the page says follows at the next frame; until then it may tell of the work before.
   await page.evaluate(() => new Promise((shown) => requestAnimationFrame(shown)));
   await expect(page.locator('.state')).toContainText(/done|could not be used|No result|, \d/, { timeout });

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '../browser/test.ts';
 import { addFiles, finished, fixture, openTool, pressRun, runTool } from '../browser/tool-page.ts';
+import { atNight, everything } from '../nightly.ts';
 
 /** What a page is made of: its elements, each with its classes and the type of its control. */
 function partsOf(html: string): Set<string> {
@@ -13,17 +14,24 @@ function partsOf(html: string): Set<string> {
   return parts;
 }
 
-/** Every page that is made of something that no page before it is made of, and those with the longest names. */
+/** How much a page must be made of that no page before it is, to be looked at in every run. */
+const muchNew = 3;
+
+/** The pages that differ most from those before them, and the one with the longest name. */
 function unlike(all: { path: string; html: string }[]): string[] {
+  const left = all.map(({ path, html }) => ({ path, parts: partsOf(html) }));
   const seen = new Set<string>();
-  const isNew = ({ html }: { html: string }) => {
-    const parts = [...partsOf(html)].filter((part) => !seen.has(part));
-    for (const part of parts) seen.add(part);
-    return parts.length > 0;
-  };
-  const chosen = all.toSorted((a, b) => b.html.length - a.html.length).filter(isNew);
-  const longest = all.toSorted((a, b) => titleOf(b.html).length - titleOf(a.html).length).slice(0, 4);
-  return [...new Set([...chosen, ...longest].map(({ path }) => path))];
+  const chosen: string[] = [];
+  for (;;) {
+    const [most] = left
+      .map(({ path, parts }) => ({ path, unseen: [...parts].filter((part) => !seen.has(part)) }))
+      .toSorted((a, b) => b.unseen.length - a.unseen.length);
+    if (!most || most.unseen.length < muchNew) break;
+    chosen.push(most.path);
+    for (const part of most.unseen) seen.add(part);
+  }
+  const [longest] = all.toSorted((a, b) => titleOf(b.html).length - titleOf(a.html).length);
+  return [...new Set([...chosen, ...(longest ? [longest.path] : [])])];
 }
 
 const titleOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.trim() ?? '';
@@ -36,8 +44,8 @@ const built = globSync('dist/**/*.html').map((file) => ({
       .replace(/(?:\/index)?\.html$/, '') || '/',
   html: readFileSync(file, 'utf8'),
 }));
-/** Every page of the built site in place of those that differ in more than words: `EVERYTHING=1`. */
-const pages = process.env['EVERYTHING'] ? built.map(({ path }) => path) : unlike(built);
+/** At night every page of the built site. */
+const pages = everything ? built.map(({ path }) => path) : unlike(built);
 const looks = [
   { width: 390, colorScheme: 'light', forcedColors: 'none' },
   { width: 1280, colorScheme: 'dark', forcedColors: 'none' },
@@ -107,7 +115,7 @@ for (const path of pages) {
   });
 }
 
-for (const slug of ['crop-image', 'image-colours', 'merge-images', 'favicon-set', 'merge-pdf']) {
+for (const slug of ['crop-image', 'merge-images', ...atNight(['image-colours', 'favicon-set', 'merge-pdf'])]) {
   test(`/${slug} is accessible, and fits, with pictures and results`, async ({ page }) => {
     await openTool(page, slug);
     await addFiles(page, [fixture('photos/coffee.jpg'), fixture('images/photo.heic')]);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { chromium, expect, test } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { launchOptions } from '../../scripts/browser.mjs';
+import { nightly } from '../nightly.ts';
 
 /**
  * Lighthouse asks for this text as if the page itself did, and pages that take files may ask for nothing, lest a script
@@ -10,34 +11,38 @@ import { launchOptions } from '../../scripts/browser.mjs';
  */
 const refusedByPolicy = 'llms-txt';
 
-test('Lighthouse finds nothing wrong for agents on the front page and on the form', async ({ baseURL }, testInfo) => {
-  const options = launchOptions();
-  const profile = testInfo.outputPath('profile');
-  const browser = await chromium.launchPersistentContext(profile, {
-    ...options,
-    args: [...options.args, '--remote-debugging-port=0'],
-  });
-  // The browser takes a port that is free, and writes it there.
-  const port = Number.parseInt(await readFile(join(profile, 'DevToolsActivePort'), 'utf8'));
-  try {
-    for (const path of ['/', '/contact']) {
-      const result = await lighthouse(`${baseURL}${path}`, {
-        port,
-        onlyCategories: ['agentic-browsing'],
-        logLevel: 'error',
-      });
-      if (!result) throw new Error('Lighthouse gave no result');
-      const { categories, audits } = result.lhr;
-      const refs = categories['agentic-browsing']?.auditRefs ?? [];
-      expect(refs.length).toBeGreaterThan(3);
-      const failed = refs
-        .map(({ id }) => audits[id])
-        .filter((audit) => audit?.score !== null && audit?.score !== undefined && audit.score < 1)
-        .map((audit) => `${audit?.id}: ${audit?.explanation ?? audit?.displayValue ?? audit?.title}`);
-      const expected = path === '/' ? [expect.stringMatching(`^${refusedByPolicy}: .*CSP violation`)] : [];
-      expect(failed, path).toEqual(expected);
+test(
+  'Lighthouse finds nothing wrong for agents on the front page and on the form',
+  nightly,
+  async ({ baseURL }, testInfo) => {
+    const options = launchOptions();
+    const profile = testInfo.outputPath('profile');
+    const browser = await chromium.launchPersistentContext(profile, {
+      ...options,
+      args: [...options.args, '--remote-debugging-port=0'],
+    });
+    // The browser takes a port that is free, and writes it there.
+    const port = Number.parseInt(await readFile(join(profile, 'DevToolsActivePort'), 'utf8'));
+    try {
+      for (const path of ['/', '/contact']) {
+        const result = await lighthouse(`${baseURL}${path}`, {
+          port,
+          onlyCategories: ['agentic-browsing'],
+          logLevel: 'error',
+        });
+        if (!result) throw new Error('Lighthouse gave no result');
+        const { categories, audits } = result.lhr;
+        const refs = categories['agentic-browsing']?.auditRefs ?? [];
+        expect(refs.length).toBeGreaterThan(3);
+        const failed = refs
+          .map(({ id }) => audits[id])
+          .filter((audit) => audit?.score !== null && audit?.score !== undefined && audit.score < 1)
+          .map((audit) => `${audit?.id}: ${audit?.explanation ?? audit?.displayValue ?? audit?.title}`);
+        const expected = path === '/' ? [expect.stringMatching(`^${refusedByPolicy}: .*CSP violation`)] : [];
+        expect(failed, path).toEqual(expected);
+      }
+    } finally {
+      await browser.close();
     }
-  } finally {
-    await browser.close();
-  }
-});
+  },
+);

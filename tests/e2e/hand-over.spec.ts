@@ -6,6 +6,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectForgotten, keptIn } from '../browser/disk.ts';
 import { addFiles, openTool, runTool, saveResults } from '../browser/tool-page.ts';
 import { readMedia } from '../browser/media/media-readers.ts';
+import { nightly } from '../nightly.ts';
 
 let folder: string;
 let film: string;
@@ -56,7 +57,7 @@ test('a result on the disk goes from tool to tool, while other pages open, and i
   await expectForgotten(other, '/trim-video', 60_000);
 });
 
-test('what has just been saved stays while the browser may still be copying it', async ({ page, context }) => {
+test('what has just been saved stays while the browser may still be copying it', nightly, async ({ page, context }) => {
   await openTool(page, 'trim-video');
   await page.locator('#option-end').fill('280');
   await addFiles(page, [film]);
@@ -68,34 +69,35 @@ test('what has just been saved stays while the browser may still be copying it',
   await expectForgotten(other, '/docs/engines', 60_000);
 });
 
-test('files that no page has taken wait through a reload, and are forgotten when another page opens instead', async ({
-  page,
-  context,
-}) => {
-  await openTool(page, 'trim-video');
-  await addFiles(page, [film]);
-  await runTool(page);
-  await page.getByRole('button', { name: 'Use in…' }).click();
-  // The page comes, and its scripts do not.
-  await page.route('**/*.js', (route) => route.abort());
-  await page.getByRole('dialog').getByRole('button', { name: 'Convert video', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Convert video' })).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/');
-  const waiting = [/^results/, /^visit/, /^visit/].map((pattern): unknown => expect.stringMatching(pattern));
-  await expect.poll(() => keptIn(other)).toEqual(waiting);
-  await page.unroute('**/*.js');
-  await page.reload();
-  await expect(page.locator('file-rows li')).toHaveCount(1);
-  await page.locator('#option-container').selectOption('mkv');
-  await runTool(page);
-  await page.getByRole('button', { name: 'Use in…' }).click();
-  await page.route('**/*.js', (route) => route.abort());
-  await page.getByRole('dialog').getByRole('button', { name: 'Trim video', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Trim video' })).toBeVisible();
-  await page.unroute('**/*.js');
-  await page.goto('/privacy');
-  await expect
-    .poll(async () => (await keptIn(page)).filter((path) => path.startsWith('visit')), 'but the two before')
-    .toHaveLength(2);
-});
+test(
+  'files that no page has taken wait through a reload, and are forgotten when another page opens instead',
+  nightly,
+  async ({ page, context }) => {
+    await openTool(page, 'trim-video');
+    await addFiles(page, [film]);
+    await runTool(page);
+    await page.getByRole('button', { name: 'Use in…' }).click();
+    // The page comes, and its scripts do not.
+    await page.route('**/*.js', (route) => route.abort());
+    await page.getByRole('dialog').getByRole('button', { name: 'Convert video', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Convert video' })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/');
+    const waiting = [/^results/, /^visit/, /^visit/].map((pattern): unknown => expect.stringMatching(pattern));
+    await expect.poll(() => keptIn(other)).toEqual(waiting);
+    await page.unroute('**/*.js');
+    await page.reload();
+    await expect(page.locator('file-rows li')).toHaveCount(1);
+    await page.locator('#option-container').selectOption('mkv');
+    await runTool(page);
+    await page.getByRole('button', { name: 'Use in…' }).click();
+    await page.route('**/*.js', (route) => route.abort());
+    await page.getByRole('dialog').getByRole('button', { name: 'Trim video', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Trim video' })).toBeVisible();
+    await page.unroute('**/*.js');
+    await page.goto('/privacy');
+    await expect
+      .poll(async () => (await keptIn(page)).filter((path) => path.startsWith('visit')), 'but the two before')
+      .toHaveLength(2);
+  },
+);

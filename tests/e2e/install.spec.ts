@@ -5,6 +5,7 @@ import { launchOptions } from '../../scripts/browser.mjs';
 import { formats } from '../../src/formats/formats.ts';
 import { fixture } from '../browser/tool-page.ts';
 import { keptFiles } from './kept-site.ts';
+import { nightly } from '../nightly.ts';
 
 interface Manifest {
   icons: { src: string; sizes: string; purpose: string }[];
@@ -57,27 +58,29 @@ test('no system cuts into the drawing of the maskable icon', async ({ request })
   expect(new Set(colours)).toEqual(new Set([paper]));
 });
 
-test('files that are opened with the installed site are taken as if they were dropped on it', async ({
-  baseURL,
-}, testInfo) => {
-  const context = await chromium.launchPersistentContext(testInfo.outputPath('profile'), launchOptions());
-  const [page] = context.pages();
-  if (!page) throw new Error('The browser has opened no page');
-  await page.goto(`${baseURL}/`);
-  const browser = await context.newCDPSession(page);
-  const manifestId = `${baseURL}/`;
-  await browser.send('PWA.install', { manifestId, installUrlOrBundleUrl: manifestId });
-  // As people get it who install it from the browser's menu.
-  await browser.send('PWA.changeAppUserSettings', { manifestId, displayMode: 'standalone' });
-  const opening = context.waitForEvent('page');
-  const files = ['photos/coffee.jpg', 'pdf/plain.pdf'].map((name) => resolve(fixture(name)));
-  await browser.send('PWA.launchFilesInApp', { manifestId, files });
-  const opened = await opening;
-  await expect(opened.locator('.offers .offer h2')).toContainText(['1 JPEG', '1 PDF']);
-  expect(new URL(opened.url()).pathname).toBe('/');
-  // Who installs the site wants it to open without a network.
-  const keptPages = async () => Object.values(await keptFiles(opened)).some((files) => '/privacy' in files);
-  await expect.poll(keptPages).toBe(true);
-  await browser.send('PWA.uninstall', { manifestId });
-  await context.close();
-});
+test(
+  'files that are opened with the installed site are taken as if they were dropped on it',
+  nightly,
+  async ({ baseURL }, testInfo) => {
+    const context = await chromium.launchPersistentContext(testInfo.outputPath('profile'), launchOptions());
+    const [page] = context.pages();
+    if (!page) throw new Error('The browser has opened no page');
+    await page.goto(`${baseURL}/`);
+    const browser = await context.newCDPSession(page);
+    const manifestId = `${baseURL}/`;
+    await browser.send('PWA.install', { manifestId, installUrlOrBundleUrl: manifestId });
+    // As people get it who install it from the browser's menu.
+    await browser.send('PWA.changeAppUserSettings', { manifestId, displayMode: 'standalone' });
+    const opening = context.waitForEvent('page');
+    const files = ['photos/coffee.jpg', 'pdf/plain.pdf'].map((name) => resolve(fixture(name)));
+    await browser.send('PWA.launchFilesInApp', { manifestId, files });
+    const opened = await opening;
+    await expect(opened.locator('.offers .offer h2')).toContainText(['1 JPEG', '1 PDF']);
+    expect(new URL(opened.url()).pathname).toBe('/');
+    // Who installs the site wants it to open without a network.
+    const keptPages = async () => Object.values(await keptFiles(opened)).some((files) => '/privacy' in files);
+    await expect.poll(keptPages).toBe(true);
+    await browser.send('PWA.uninstall', { manifestId });
+    await context.close();
+  },
+);

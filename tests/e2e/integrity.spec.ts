@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startServer } from '../../server/start.ts';
 import { fixture } from '../browser/tool-page.ts';
+import { atNight } from '../nightly.ts';
 
 let root: string;
 let server: Awaited<ReturnType<typeof startServer>>;
@@ -32,12 +33,15 @@ async function serveWithChange(start: string): Promise<string> {
   return `/_astro/${name}`;
 }
 
-const scripts: [what: string, start: string][] = [
+type Script = [what: string, start: string];
+const scripts: Script[] = [
   ['a script of the page', 'FileTool.'],
-  ['a script that it imports at once', 'amounts.'],
-  ['the table of what it imports later', 'scripts.'],
-  ['a script that it imports later', 'file-rows.'],
   ['a script that is imported by one that it imports later', 'lit.'],
+  ...atNight<Script>([
+    ['a script that it imports at once', 'amounts.'],
+    ['the table of what it imports later', 'scripts.'],
+    ['a script that it imports later', 'file-rows.'],
+  ]),
 ];
 for (const [what, start] of scripts) {
   test(`${what} does not run when the server has changed it`, async ({ page }) => {

@@ -14,6 +14,7 @@ import {
   saveResults,
   setOption,
 } from '../browser/tool-page.ts';
+import { everything } from '../nightly.ts';
 
 test('the front door says what files are, and hands them to the tool that is chosen', async ({ page }) => {
   await page.goto('/');
@@ -93,7 +94,7 @@ test('a pasted picture and a dropped one are taken alike', async ({ page }) => {
 });
 
 /** Rows are the same work whatever their number: five hundred of them are for nights. */
-const many = process.env['EVERYTHING'] ? 500 : 100;
+const many = everything ? 500 : 50;
 
 test(`${many} files are worked through, and the page answers meanwhile`, async ({ page }) => {
   test.slow();

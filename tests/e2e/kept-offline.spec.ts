@@ -9,12 +9,14 @@ import { addFiles, fixture, openTool, rowOf, runTool, saveResults } from '../bro
 import { samples, samplesOfTool } from '../samples.ts';
 import { test, tryAll } from './attack.ts';
 import { keepOffline, keptFiles, keptSite } from './kept-site.ts';
+import type { Listener } from './listener.ts';
+import { everything, nightly } from '../nightly.ts';
 
 const toolOf = async (slug: string) =>
   ((await import(pathToFileURL(resolve(`src/tools/${slug}.ts`)).href)) as { default: Tool }).default;
 
-/** One for each engine, and for files that an engine needs more for. Every tool, on every format: `EVERYTHING=1`, which takes long. */
-const jobs: [slug: string, files: string[]][] = process.env['EVERYTHING']
+/** One for each engine, and for files that an engine needs more for. At night every tool, on every format. */
+const jobs: [slug: string, files: string[]][] = everything
   ? await everyJob()
   : [
       ['convert-image', ['tests/fixtures/images/photo.heic', 'tests/fixtures/images/drawing.svg']],
@@ -44,7 +46,20 @@ async function resultsOf(page: Page, slug: string, files: string[]) {
   return size >= (tool.batch === 'all' ? 1 : files.length) ? 'as many as wanted' : `only ${size}`;
 }
 
-test('after "Keep all", tools of every family work in a browser that starts without a network', async () => {
+/** Starts a worker from what is kept, and tries all ways out of it. */
+async function attackKeptWorker(page: Page, foreign: Listener) {
+  await openTool(page, 'convert-image');
+  const starting = page.waitForEvent('worker', (worker) => worker.url().includes('/image.worker/'));
+  await addFiles(page, [fixture('photos/coffee.jpg')]);
+  const worker = await starting;
+  await runTool(page);
+  await tryAll(worker, fromWorkers, foreign.origin);
+  expect(foreign.heard).toEqual([]);
+}
+
+test('after "Keep all", tools of every family work in a browser that starts without a network, and their workers may do no more than from it', async ({
+  foreign,
+}) => {
   test.setTimeout(jobs.length * 60_000);
   await using site = await keptSite();
   await keepOffline(await site.open('/offline'), 'all');
@@ -56,28 +71,26 @@ test('after "Keep all", tools of every family work in a browser that starts with
   await page.reload();
   for (const [slug, files] of jobs)
     expect.soft(await resultsOf(page, slug, files).catch(String), slug).toBe('as many as wanted');
+  await attackKeptWorker(page, foreign);
 });
 
-test('workers that start from what is kept may do no more than those from the network; tools of a family that is not kept say what they lack', async ({
-  foreign,
-}) => {
-  await using site = await keptSite();
-  let page = await site.open('/offline');
-  await keepOffline(page, 'image');
-  await site.quit();
-  await site.stop();
-  page = await site.open('/convert-image');
-  const starting = page.waitForEvent('worker', (worker) => worker.url().includes('/image.worker/'));
-  await addFiles(page, [fixture('photos/coffee.jpg')]);
-  const worker = await starting;
-  await runTool(page);
-  await tryAll(worker, fromWorkers, foreign.origin);
-  expect(foreign.heard).toEqual([]);
+test(
+  'workers that start from what is kept may do no more than those from the network; tools of a family that is not kept say what they lack',
+  nightly,
+  async ({ foreign }) => {
+    await using site = await keptSite();
+    let page = await site.open('/offline');
+    await keepOffline(page, 'image');
+    await site.quit();
+    await site.stop();
+    page = await site.open('/');
+    await attackKeptWorker(page, foreign);
 
-  await openTool(page, 'convert-audio');
-  await addFiles(page, [fixture('media/tone.wav')]);
-  await expect(rowOf(page, 'tone.wav')).toContainText('A part of the site that this tool needs could not be loaded.');
-});
+    await openTool(page, 'convert-audio');
+    await addFiles(page, [fixture('media/tone.wav')]);
+    await expect(rowOf(page, 'tone.wav')).toContainText('A part of the site that this tool needs could not be loaded.');
+  },
+);
 
 test.describe('a new version', () => {
   const page = '/privacy.html';
@@ -104,7 +117,7 @@ test.describe('a new version', () => {
     await expect(visit.locator('#audio')).toHaveClass(/kept/);
   });
 
-  test('is not used when a file of it is not the one that it lists', async () => {
+  test('is not used when a file of it is not the one that it lists', nightly, async () => {
     await using site = await keptSite();
     const visit = await site.open('/offline');
     await keepOffline(visit, 'pages');
@@ -122,7 +135,7 @@ test.describe('a new version', () => {
     await expect(visit.locator('h1')).toHaveText('Privacy');
   });
 
-  test('is one with other headers too, and comes with them', async () => {
+  test('is one with other headers too, and comes with them', nightly, async () => {
     await using site = await keptSite();
     const visit = await site.open('/offline');
     await keepOffline(visit, 'pages');
@@ -141,7 +154,7 @@ test.describe('a new version', () => {
   });
 });
 
-test('what comes with other bytes or headers than the build lists is not kept, and that is said', async () => {
+test('what comes with other bytes or headers than the build lists is not kept, and that is said', nightly, async () => {
   await using site = await keptSite();
   const page = await site.open('/offline');
   const isRefused = async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { addFiles, fixture, openTool, rowOf, runTool, saveResults, setOption } from '../browser/tool-page.ts';
+import { atNight, nightly } from '../nightly.ts';
 
 const unavailable = 'A part of the site that this tool needs could not be loaded.';
 
@@ -23,9 +24,11 @@ test('without a network, a file whose decoder was not loaded says so, and is wor
 
 for (const [slug, file] of [
   ['crop-image', 'photos/coffee.jpg'],
-  ['resize-image', 'photos/coffee.jpg'],
-  ['greyscale-pdf', 'pdf/illustrated.pdf'],
   ['change-speed', 'media/clip.mp4'],
+  ...atNight([
+    ['resize-image', 'photos/coffee.jpg'],
+    ['greyscale-pdf', 'pdf/illustrated.pdf'],
+  ]),
 ] as const) {
   test(`without a network, ${slug} says so, and finishes when the network is back`, async ({ page, context }) => {
     await openTool(page, slug);
@@ -54,7 +57,7 @@ test('without a network from the start, a PDF says so, and is worked on when the
   expect((await saveResults(page)).size).toBe(1);
 });
 
-test('a network that takes minutes for an engine makes no file fail', async ({ page }) => {
+test('a network that takes minutes for an engine makes no file fail', nightly, async ({ page }) => {
   const engine = /\/vips-(?!heif|jxl)[^/]*\.wasm$/;
   const arrived = Promise.withResolvers<void>();
   await page.clock.install();

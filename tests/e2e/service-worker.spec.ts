@@ -3,6 +3,7 @@ import { fromServiceWorkers, fromWorkers } from '../../src/proof/ways-out.ts';
 import { test, tryAll } from './attack.ts';
 import { keepOffline, keptSite } from './kept-site.ts';
 import { listen } from './listener.ts';
+import { nightly } from '../nightly.ts';
 
 /** The service worker, once somebody has kept the pages. */
 async function startedFrom(page: Page) {
@@ -27,7 +28,7 @@ test('nothing gets from within the service worker to another host, and to the si
   expect(own.carried()).toEqual([]);
 });
 
-test('without its policy, a service worker has ways out: the test above can fail', async () => {
+test('without its policy, a service worker has ways out: the test above can fail', nightly, async () => {
   // Of its own: what arrives late is not to be heard in another test.
   const foreign = await listen();
   await using site = await keptSite();

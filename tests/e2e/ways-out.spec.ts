@@ -6,6 +6,7 @@ import { addFiles, finished, fixture, openTool, pressRun, runTool } from '../bro
 import { addressOf, leaveByAll, pause, test, tryAll, type Servers } from './attack.ts';
 import { withIdleThreads } from './idle-threads.ts';
 import { listen, type Listener } from './listener.ts';
+import { atNight, everything, nightly } from '../nightly.ts';
 
 const waysHeard = ({ heard }: Listener) =>
   new Set(heard.map((line) => new URLSearchParams(line.split('?')[1]).get('name') ?? line));
@@ -65,15 +66,15 @@ test.describe('without a policy', () => {
   });
 });
 
-/** A page of each kind: what takes files, what may use the microphone, what takes none, what sends, and what is missing. */
-const kinds = ['/', '/compress-image', '/record-audio', '/privacy', '/contact', '/no/such/page'];
+/** A page of each policy: what takes files, what may use the microphone, and what sends. */
+const kinds = ['/compress-image', '/record-audio', '/contact'];
 
-/** Every page of the built site in place of one of each kind: `EVERYTHING=1`, which takes half an hour. */
 const built = async () => {
   const files = await readdir('dist', { recursive: true });
   return files.filter((file) => file.endsWith('.html')).map((file) => `/${file.replace(/(?:index)?\.html$/, '')}`);
 };
-const pages = process.env['EVERYTHING'] ? await built() : kinds;
+/** At night every page of the built site, which takes half an hour, and what is answered where there is none. */
+const pages = everything ? [...(await built()), '/no/such/page'] : kinds;
 
 /** The page that is attacked in the browser that people use, and not in the one without windows. */
 const inWhole = (path: string) => (path === '/compress-image' ? { tag: '@whole-browser' } : {});
@@ -111,13 +112,10 @@ for (const path of silent) {
 
 /** Documents of the site that a tool's page could open, to use what they may do: each in a window of its own. */
 const openable = [
-  '/',
   '/contact',
   '/robots.txt',
-  '/api/health',
-  '/no/such/page',
-  // Under the same policy as the text.
-  ...(process.env['EVERYTHING'] ? ['/favicon.svg', '/rss.xml', '/openapi.json'] : []),
+  // Under the same policies as those above, or as the page itself.
+  ...atNight(['/', '/api/health', '/no/such/page', '/favicon.svg', '/rss.xml', '/openapi.json']),
 ];
 
 for (const path of openable) {
@@ -219,12 +217,16 @@ for (const kind of Object.keys(workers) as Kind[]) {
 
 withIdleThreads.describe('without policies', () => {
   withIdleThreads.use({ policies: 'none' });
-  withIdleThreads('the threads of libvips have ways out: the test of them can fail', async ({ page, foreign }) => {
-    const thread = await startOf('vips-es6', page);
-    await tryAll(thread, fromWorkers, foreign.origin);
-    const requests = Object.keys(fromWorkers).filter((name) => !withoutRequest.includes(name));
-    await expect.poll(() => requests.filter((name) => !waysHeard(foreign).has(name))).toEqual([]);
-  });
+  withIdleThreads(
+    'the threads of libvips have ways out: the test of them can fail',
+    nightly,
+    async ({ page, foreign }) => {
+      const thread = await startOf('vips-es6', page);
+      await tryAll(thread, fromWorkers, foreign.origin);
+      const requests = Object.keys(fromWorkers).filter((name) => !withoutRequest.includes(name));
+      await expect.poll(() => requests.filter((name) => !waysHeard(foreign).has(name))).toEqual([]);
+    },
+  );
 });
 
 test('the worker that connects asks for nothing but what its table names, whatever it is sent', async ({

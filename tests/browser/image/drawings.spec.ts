@@ -4,6 +4,7 @@ import { expect, test } from '../test.ts';
 import sharp from 'sharp';
 import { besideLetters, difference, readImage } from '../readers.ts';
 import { addFiles, convert, fixture, only, openTool, rowOf, runTool, saveResults, setOption } from '../tool-page.ts';
+import { nightly } from '../../nightly.ts';
 
 const image = (name: string) => fixture(`images/${name}`);
 
@@ -20,7 +21,7 @@ test('SVG is drawn as it should look, without its script, and asks for nothing',
   expect(asked.filter((address) => address.includes('outside'))).toEqual([]);
 });
 
-test('SVG is drawn as large as it is wanted, packed too', async ({ page }) => {
+test('SVG is drawn as large as it is wanted, packed too', nightly, async ({ page }) => {
   const packed = gzipSync(await readFile(image('drawing.svg')));
   await openTool(page, 'resize-image');
   await page.locator('#option-width').fill('900');
@@ -37,7 +38,7 @@ test('SVG is drawn as large as it is wanted, packed too', async ({ page }) => {
   expect(await difference(await part(expected), await part(after))).toBeLessThan(3);
 });
 
-test('SVG that is no XML, or larger than memory, is explained', async ({ page }) => {
+test('SVG that is no XML, or larger than memory, is explained', nightly, async ({ page }) => {
   const svg = (name: string, text: string) => ({ name, mimeType: '', buffer: Buffer.from(text) });
   const open = '<svg xmlns="http://www.w3.org/2000/svg"';
   await openTool(page, 'convert-image');
@@ -52,7 +53,7 @@ test('SVG that is no XML, or larger than memory, is explained', async ({ page })
   expect([...(await saveResults(page)).keys()]).toEqual(['small.jpg']);
 });
 
-test('PSD keeps transparency and 16 bits', async ({ page }) => {
+test('PSD keeps transparency and 16 bits', nightly, async ({ page }) => {
   const results = await convert(page, ['transparent.psd', 'depth-16.psd'].map(image), 'png');
   const [seeThrough = Buffer.of(), deep = Buffer.of()] = results.values();
   expect(await readImage(seeThrough)).toMatchObject({ alpha: true, depth: 'uchar' });
@@ -62,7 +63,7 @@ test('PSD keeps transparency and 16 bits', async ({ page }) => {
   expect(await readImage(deep)).toMatchObject({ alpha: false, depth: 'ushort' });
 });
 
-test('of a camera raw file the preview is given, and called so', async ({ page }) => {
+test('of a camera raw file the preview is given, and called so', nightly, async ({ page }) => {
   await openTool(page, 'raw-to-jpg');
   await addFiles(page, [image('camera.raf')]);
   await runTool(page);

@@ -5,6 +5,7 @@ import { image, photo } from './image-runs.ts';
 import { difference, readImage } from '../readers.ts';
 import { browserToPng, framesInBrowser, jxlToPng, pixelsInBrowser } from '../other-readers.ts';
 import { addFiles, convert, only, openTool, rowOf, runTool, saveResults } from '../tool-page.ts';
+import { atNight, nightly } from '../../nightly.ts';
 
 /** What is read, and the photograph that it was made from. */
 const read: Record<string, string> = {
@@ -41,7 +42,8 @@ test('what is read shows the photograph that it was made from', async ({ page })
 });
 
 test('rows show what the browser itself cannot draw', async ({ page }) => {
-  const names = ['photo.tif', 'photo.jxl', 'photo.hdr', 'photo.jp2', 'photo.tga', 'preview.heic', 'sideways.heic'];
+  const names = ['photo.hdr', 'photo.tga', 'sideways.heic'];
+  names.push(...atNight(['photo.tif', 'photo.jxl', 'photo.jp2', 'preview.heic']));
   await openTool(page, 'convert-image');
   await addFiles(page, names.map(image));
   for (const name of names) {
@@ -63,7 +65,10 @@ test('rows show what the browser itself cannot draw', async ({ page }) => {
   }
   // Its fourth number is no transparency.
   await expect(rowOf(page, 'photo.hdr')).not.toContainText('transparency');
-  // Of many rows, those alone that are looked at.
+});
+
+test('of many rows, those alone are drawn that are looked at', nightly, async ({ page }) => {
+  await openTool(page, 'convert-image');
   const tga = { mimeType: '', buffer: await readFile(image('photo.tga')) };
   await addFiles(
     page,
@@ -119,7 +124,7 @@ test('compressing never drops the pages of a TIFF', async ({ page }) => {
 });
 
 test('JPEG XL is written, with alpha and 16 bits', async ({ page }) => {
-  for (const name of ['transparent.png', 'depth-16.png', 'cmyk.jpg', 'grey.jpg']) {
+  for (const name of ['transparent.png', 'depth-16.png', ...atNight(['cmyk.jpg', 'grey.jpg'])]) {
     const before = await readFile(image(name));
     const after = await jxlToPng(only(await convert(page, [image(name)], 'jxl')));
     const { width, height } = await readImage(before);
@@ -128,7 +133,7 @@ test('JPEG XL is written, with alpha and 16 bits', async ({ page }) => {
   }
 });
 
-test('animation and its times stay between GIF, WebP, APNG and JPEG XL', async ({ page }) => {
+test('animation and its times stay between GIF, WebP, APNG and JPEG XL', nightly, async ({ page }) => {
   const { frames, delay, width, height } = await readImage(await readFile(image('animated.gif')));
   for (const [format, type] of [
     ['jxl', 'image/jxl'],
@@ -145,7 +150,7 @@ test('animation and its times stay between GIF, WebP, APNG and JPEG XL', async (
   }
 });
 
-test('the frames of an APNG are laid over each other as browsers do', async ({ page }) => {
+test('the frames of an APNG are laid over each other as browsers do', nightly, async ({ page }) => {
   const after = only(await convert(page, [image('layers.png')], 'png'));
   const before = await pixelsInBrowser(page, await readFile(image('layers.png')), 'image/png');
   const rewritten = await pixelsInBrowser(page, after, 'image/png');
@@ -159,7 +164,7 @@ test('the frames of an APNG are laid over each other as browsers do', async ({ p
   }
 });
 
-test('an animated PNG is compressed without losing a frame', async ({ page }) => {
+test('an animated PNG is compressed without losing a frame', nightly, async ({ page }) => {
   await openTool(page, 'compress-image');
   await addFiles(page, [image('animated.png')]);
   await runTool(page);
@@ -203,7 +208,7 @@ test('the size of a HEIC photo is known before it is decoded', async ({ page }) 
   await expect(rowOf(page, 'deep.heic')).toContainText('10 bit');
 });
 
-test('a HEIC photo is resized and cut off ones are explained', async ({ page }) => {
+test('a HEIC photo is resized and cut off ones are explained', nightly, async ({ page }) => {
   await openTool(page, 'resize-image');
   await page.locator('#option-width').fill('200');
   const whole = await readFile(image('photo.heic'));
@@ -232,7 +237,7 @@ test('of an icon the largest picture is taken, as see-through as it was', async 
   expect(await difference(inside, icon)).toBeLessThan(0.5);
 });
 
-test('BMP keeps every pixel, and transparency', async ({ page }) => {
+test('BMP keeps every pixel, and transparency', nightly, async ({ page }) => {
   for (const name of ['transparent.png', 'depth-16.png', 'grey.jpg']) {
     const before = await readFile(image(name));
     const after = only(await convert(page, [image(name)], 'bmp'));
@@ -245,7 +250,7 @@ test('BMP keeps every pixel, and transparency', async ({ page }) => {
   }
 });
 
-test('an icon holds the usual sizes, and is not stretched', async ({ page }) => {
+test('an icon holds the usual sizes, and is not stretched', nightly, async ({ page }) => {
   await openTool(page, 'convert-image');
   await page.locator('#option-format').selectOption('ico');
   await addFiles(page, [photo('mountain.jpg')]);

@@ -5,6 +5,7 @@ import { image, only, photo, pixel, run } from './image-runs.ts';
 import { framesInBrowser } from '../other-readers.ts';
 import { difference, readImage } from '../readers.ts';
 import { addFiles, openTool, pressRun, rowOf, runTool, saveResults, setOption, showBefore } from '../tool-page.ts';
+import { nightly } from '../../nightly.ts';
 
 test.describe('merge', () => {
   test('side by side, in the order of the list, with gap, border and background', async ({ page }) => {
@@ -26,7 +27,7 @@ test.describe('merge', () => {
     await expect(page.locator('sheet-view').getByRole('img')).toBeVisible();
   });
 
-  test('under each other and in a grid, pictures of every kind, brought to one size', async ({ page }) => {
+  test('under each other and in a grid, pictures of every kind, brought to one size', nightly, async ({ page }) => {
     const files = [
       photo('coffee.jpg'),
       image('photo.heic'),
@@ -50,7 +51,7 @@ test.describe('merge', () => {
     expect(await difference(coffee, cell)).toBeLessThan(6);
   });
 
-  test('as pages of one TIFF, each as it is; those of a TIFF stay pages', async ({ page }) => {
+  test('as pages of one TIFF, each as it is; those of a TIFF stay pages', nightly, async ({ page }) => {
     const files = [photo('coffee.jpg'), image('depth-16.png'), image('pages.tif'), image('display-p3.png')];
     const after = only(await run(page, 'merge-images', files, { layout: 'pages' }));
     const own = (await sharp(image('pages.tif')).metadata()).pages ?? 0;
@@ -80,7 +81,7 @@ test.describe('merge', () => {
     await expect(page.locator('.joint')).toContainText('2 images');
   });
 
-  test('refuses a picture that no format could hold, before it decodes any', async ({ page }) => {
+  test('refuses a picture that no format could hold, before it decodes any', nightly, async ({ page }) => {
     await openTool(page, 'merge-images');
     await setOption(page, 'format', 'webp');
     await addFiles(
@@ -93,7 +94,7 @@ test.describe('merge', () => {
 });
 
 test.describe('animations', () => {
-  test('are made of pictures of every kind, each with its time', async ({ page }) => {
+  test('are made of pictures of every kind, each with its time', nightly, async ({ page }) => {
     const files = [photo('coffee.jpg'), image('photo.heic'), image('transparent.png'), image('animated.gif')];
     const moving = await readImage(await readFile(image('animated.gif')));
     for (const format of ['gif', 'webp']) {
@@ -153,17 +154,21 @@ test.describe('animations', () => {
     }
   });
 
-  test('go from one format to another with every second frame, and say when there is none', async ({ page }) => {
-    const before = await readImage(await readFile(image('animated.webp')));
-    const files = [image('animated.webp'), image('animated.png')];
-    const results = await run(page, 'edit-animation', files, { every: '2', format: 'gif' });
-    const after = await readImage(results.get('animated.gif') ?? Buffer.of());
-    const sum = (times: number[]) => times.reduce((total, time) => total + time, 0);
-    expect(after.frames).toBe(Math.ceil(before.frames / 2));
-    expect(sum(after.delay)).toBe(sum(before.delay));
-    await showBefore(page);
-    await setOption(page, 'frames', '6');
-    await runTool(page);
-    await expect(rowOf(page, 'animated.png')).toContainText('this file has 4 frames');
-  });
+  test(
+    'go from one format to another with every second frame, and say when there is none',
+    nightly,
+    async ({ page }) => {
+      const before = await readImage(await readFile(image('animated.webp')));
+      const files = [image('animated.webp'), image('animated.png')];
+      const results = await run(page, 'edit-animation', files, { every: '2', format: 'gif' });
+      const after = await readImage(results.get('animated.gif') ?? Buffer.of());
+      const sum = (times: number[]) => times.reduce((total, time) => total + time, 0);
+      expect(after.frames).toBe(Math.ceil(before.frames / 2));
+      expect(sum(after.delay)).toBe(sum(before.delay));
+      await showBefore(page);
+      await setOption(page, 'frames', '6');
+      await runTool(page);
+      await expect(rowOf(page, 'animated.png')).toContainText('this file has 4 frames');
+    },
+  );
 });

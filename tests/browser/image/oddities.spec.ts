@@ -5,8 +5,9 @@ import sharp from 'sharp';
 import { image, only, photo, pixel, run } from './image-runs.ts';
 import { difference, meanColour, readImage } from '../readers.ts';
 import { addFiles, openTool, rowOf, runTool, saveResults } from '../tool-page.ts';
+import { nightly } from '../../nightly.ts';
 
-test('it is said that a PNG is cut off, whatever it is written as', async ({ page }) => {
+test('it is said that a PNG is cut off, whatever it is written as', nightly, async ({ page }) => {
   const whole = await sharp(photo('cat.png')).png({ progressive: true }).toBuffer();
   const apng = await readFile(image('animated.png'));
   const cut = (name: string, bytes: Buffer) => ({
@@ -24,7 +25,7 @@ test('it is said that a PNG is cut off, whatever it is written as', async ({ pag
   }
 });
 
-test('greys with a profile of colours keep it in a PNG that readers take', async ({ page }) => {
+test('greys with a profile of colours keep it in a PNG that readers take', nightly, async ({ page }) => {
   const buffer = await sharp({ create: { width: 200, height: 150, channels: 3, background: '#777777' } })
     .withIccProfile('p3')
     .tiff()
@@ -78,7 +79,7 @@ function withProfile(png: Buffer, profile: Buffer): Buffer {
   return Buffer.concat([png.subarray(0, 33), length, data, checksum, png.subarray(33)]);
 }
 
-test('greys of a profile that WebP cannot hold are converted by it, and the row says so', async ({ page }) => {
+test('greys of a profile that WebP cannot hold are converted by it, and the row says so', nightly, async ({ page }) => {
   const buffer = await sharp({ create: { width: 100, height: 80, channels: 3, background: '#808080' } })
     .toColourspace('b-w')
     .png()
@@ -94,7 +95,7 @@ test('greys of a profile that WebP cannot hold are converted by it, and the row 
   expect(Math.abs(level - 188)).toBeLessThan(3);
 });
 
-test('transparency turns with the colours of an AVIF, as browsers show it', async ({ page }) => {
+test('transparency turns with the colours of an AVIF, as browsers show it', nightly, async ({ page }) => {
   const after = only(await run(page, 'convert-image', [image('turned-in-part.avif')], { format: 'png' }));
   const { width, height } = await sharp(after).metadata();
   expect({ width, height }).toEqual({ width: 256, height: 512 });
@@ -105,7 +106,7 @@ test('transparency turns with the colours of an AVIF, as browsers show it', asyn
   expect(mixed / (width * height)).toBeLessThan(0.002);
 });
 
-test('a small drawing in black and white keeps its edges as JPEG', async ({ page }) => {
+test('a small drawing in black and white keeps its edges as JPEG', nightly, async ({ page }) => {
   const dots = Buffer.from(Array.from({ length: 24 * 24 }, (_, at) => ((at * at * 7) % 5 > 2 ? 255 : 0)));
   const buffer = await sharp(dots, { raw: { width: 24, height: 24, channels: 1 } })
     .png()
@@ -116,7 +117,7 @@ test('a small drawing in black and white keeps its edges as JPEG', async ({ page
   );
 });
 
-test('a BMP with ten bits a channel keeps them', async ({ page }) => {
+test('a BMP with ten bits a channel keeps them', nightly, async ({ page }) => {
   const [width, height] = [64, 4];
   const buffer = Buffer.alloc(138 + width * height * 4);
   buffer.write('BM');
@@ -151,7 +152,7 @@ test('a BMP with ten bits a channel keeps them', async ({ page }) => {
   expect((await meanColour(after))[2]).toBeLessThan(2);
 });
 
-test('JPEG 2000 and TGA keep their transparency, and say what is cut off', async ({ page }) => {
+test('JPEG 2000 and TGA keep their transparency, and say what is cut off', nightly, async ({ page }) => {
   const before = await sharp(image('transparent.png')).resize({ width: 120 }).png().toBuffer();
   const cut = async (name: string) => {
     const buffer = await readFile(image(name));
@@ -201,36 +202,38 @@ function greysOf(bits: number, sampleFormat: number, write: (pixels: DataView, a
   return tiff;
 }
 
-test('greys in whole numbers of 32 bits, with signs, in few levels and in fractions are as light as they are', async ({
-  page,
-}) => {
-  const files = {
-    'whole.tif': greysOf(32, 1, (pixels, at, share) => pixels.setUint32(at, share * (2 ** 32 - 1), true)),
-    'signed.tif': greysOf(16, 2, (pixels, at, share) => pixels.setInt16(at, share * 65_535 - 32_768, true)),
-    'heights.tif': greysOf(32, 3, (pixels, at, share) => pixels.setFloat32(at, share * 5000 - 400, true)),
-    // Fractions are light, of which a half is 188 in sRGB.
-    'light.tif': greysOf(32, 3, (pixels, at, share) => pixels.setFloat32(at, (share * 0.999) ** 2.2, true)),
-  };
-  // Of few levels; and in fractions, whose rows go from the bottom to the top.
-  const levels = Buffer.concat([Buffer.from('P5\n2 2\n15\n'), Buffer.of(0, 11, 0, 11)]);
-  const fractions = Buffer.alloc(16);
-  for (const [at, value] of [0, 0, 0, 1].entries()) fractions.writeFloatLE(value, at * 4);
-  const others = {
-    'levels.pgm': levels,
-    'fractions.pfm': Buffer.concat([Buffer.from('Pf\n2 2\n-1.0\n'), fractions]),
-  };
-  const given = Object.entries({ ...files, ...others }).map(([name, buffer]) => ({ name, mimeType: '', buffer }));
-  const results = await run(page, 'convert-image', given, { format: 'png' });
-  expect((await pixel(results.get('levels.png') ?? Buffer.of(), 1, 0))[0]).toBe(187);
-  const corners = results.get('fractions.png') ?? Buffer.of();
-  expect([await pixel(corners, 1, 0), await pixel(corners, 1, 1)].map(([grey = 0]) => grey > 250)).toEqual([
-    true,
-    false,
-  ]);
-  await expect(rowOf(page, 'whole.tif')).toContainText('16 bits per channel instead of 32');
-  for (const name of Object.keys(files)) {
-    const after = results.get(name.replace('.tif', '.png')) ?? Buffer.of();
-    const [level = 0] = await meanColour(after, { left: 0.5, top: 0, width: 0.5, height: 1 });
-    expect(Math.abs(level - 191), `${name}: ${level}`).toBeLessThan(6);
-  }
-});
+test(
+  'greys in whole numbers of 32 bits, with signs, in few levels and in fractions are as light as they are',
+  nightly,
+  async ({ page }) => {
+    const files = {
+      'whole.tif': greysOf(32, 1, (pixels, at, share) => pixels.setUint32(at, share * (2 ** 32 - 1), true)),
+      'signed.tif': greysOf(16, 2, (pixels, at, share) => pixels.setInt16(at, share * 65_535 - 32_768, true)),
+      'heights.tif': greysOf(32, 3, (pixels, at, share) => pixels.setFloat32(at, share * 5000 - 400, true)),
+      // Fractions are light, of which a half is 188 in sRGB.
+      'light.tif': greysOf(32, 3, (pixels, at, share) => pixels.setFloat32(at, (share * 0.999) ** 2.2, true)),
+    };
+    // Of few levels; and in fractions, whose rows go from the bottom to the top.
+    const levels = Buffer.concat([Buffer.from('P5\n2 2\n15\n'), Buffer.of(0, 11, 0, 11)]);
+    const fractions = Buffer.alloc(16);
+    for (const [at, value] of [0, 0, 0, 1].entries()) fractions.writeFloatLE(value, at * 4);
+    const others = {
+      'levels.pgm': levels,
+      'fractions.pfm': Buffer.concat([Buffer.from('Pf\n2 2\n-1.0\n'), fractions]),
+    };
+    const given = Object.entries({ ...files, ...others }).map(([name, buffer]) => ({ name, mimeType: '', buffer }));
+    const results = await run(page, 'convert-image', given, { format: 'png' });
+    expect((await pixel(results.get('levels.png') ?? Buffer.of(), 1, 0))[0]).toBe(187);
+    const corners = results.get('fractions.png') ?? Buffer.of();
+    expect([await pixel(corners, 1, 0), await pixel(corners, 1, 1)].map(([grey = 0]) => grey > 250)).toEqual([
+      true,
+      false,
+    ]);
+    await expect(rowOf(page, 'whole.tif')).toContainText('16 bits per channel instead of 32');
+    for (const name of Object.keys(files)) {
+      const after = results.get(name.replace('.tif', '.png')) ?? Buffer.of();
+      const [level = 0] = await meanColour(after, { left: 0.5, top: 0, width: 0.5, height: 1 });
+      expect(Math.abs(level - 191), `${name}: ${level}`).toBeLessThan(6);
+    }
+  },
+);

@@ -5,6 +5,7 @@ import { image, only, photo, pixel, quarters, run } from './image-runs.ts';
 import { browserToPng } from '../other-readers.ts';
 import { difference, readImage } from '../readers.ts';
 import { addFiles, finished, onSheet, openTool, rowOf, saveResults, setOption } from '../tool-page.ts';
+import { nightly } from '../../nightly.ts';
 
 test.describe('favicon set', () => {
   test('holds every icon at its size, the manifest that names them, and the lines for the page', async ({ page }) => {
@@ -44,7 +45,7 @@ test.describe('favicon set', () => {
     for (const path of named) expect([...results.keys()]).toContain(path.slice(1));
   });
 
-  test('of several pictures is in a folder of each', async ({ page }) => {
+  test('of several pictures is in a folder of each', nightly, async ({ page }) => {
     const results = await run(page, 'favicon-set', [photo('cat.png'), photo('coffee.jpg')]);
     expect(results.size).toBe(14);
     for (const folder of ['cat', 'coffee'])
@@ -97,7 +98,7 @@ test.describe('data URL', () => {
     expect(await difference(await readFile(image('sideways.jpg')), after)).toBe(0);
   });
 
-  test('comes in HTML or CSS, of a smaller picture', async ({ page }) => {
+  test('comes in HTML or CSS, of a smaller picture', nightly, async ({ page }) => {
     await openTool(page, 'image-to-data-url');
     await setOption(page, 'within', 'html');
     await setOption(page, 'width', '40');
@@ -146,18 +147,24 @@ test.describe('colours', () => {
     );
   });
 
-  test('of wide colours are those that sRGB has for them, and see-through parts do not count', async ({ page }) => {
-    await openTool(page, 'image-colours');
-    await setOption(page, 'count', '1');
-    await setOption(page, 'format', 'json');
-    const buffer = await sharp({
-      create: { width: 20, height: 20, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
-    })
-      .composite([{ input: { create: { width: 5, height: 5, channels: 4, background: '#336699' } }, left: 3, top: 3 }])
-      .png()
-      .toBuffer();
-    await addFiles(page, [{ name: 'open.png', mimeType: 'image/png', buffer }]);
-    await finished(page);
-    expect(JSON.parse(only(await saveResults(page)).toString('utf8'))).toEqual([{ hex: '#336699', share: 1 }]);
-  });
+  test(
+    'of wide colours are those that sRGB has for them, and see-through parts do not count',
+    nightly,
+    async ({ page }) => {
+      await openTool(page, 'image-colours');
+      await setOption(page, 'count', '1');
+      await setOption(page, 'format', 'json');
+      const buffer = await sharp({
+        create: { width: 20, height: 20, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+      })
+        .composite([
+          { input: { create: { width: 5, height: 5, channels: 4, background: '#336699' } }, left: 3, top: 3 },
+        ])
+        .png()
+        .toBuffer();
+      await addFiles(page, [{ name: 'open.png', mimeType: 'image/png', buffer }]);
+      await finished(page);
+      expect(JSON.parse(only(await saveResults(page)).toString('utf8'))).toEqual([{ hex: '#336699', share: 1 }]);
+    },
+  );
 });

@@ -3,6 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { photo, run } from './image-runs.ts';
 import { difference, readImage } from '../readers.ts';
 import { addFiles, openTool, rowOf, runTool, setOption, type GivenFile } from '../tool-page.ts';
+import { nightly } from '../../nightly.ts';
 
 /** Large enough to be decoded by the browser, and no multiple of a block. */
 const size = { width: 2603, height: 1741 };
@@ -41,34 +42,38 @@ const beginWorkerWith = (page: Page, script: string) =>
 const sayEach = `const { decode } = ImageDecoder.prototype;
 ImageDecoder.prototype.decode = function () { console.log('The browser decodes'); return decode.call(this); };`;
 
-test('a photo is shrunk to the same bytes, whether the browser decodes it or libvips', async ({ page, context }) => {
-  const files = await photos();
-  const options = { width: '500', metadata: 'all' };
-  let decoded = 0;
-  page.on('console', (message) => (decoded += Number(message.text() === 'The browser decodes')));
-  await beginWorkerWith(page, sayEach);
-  const byBrowser = await run(page, 'resize-image', files, options);
-  expect(decoded).toBeGreaterThan(files.length);
+test(
+  'a photo is shrunk to the same bytes, whether the browser decodes it or libvips',
+  nightly,
+  async ({ page, context }) => {
+    const files = await photos();
+    const options = { width: '500', metadata: 'all' };
+    let decoded = 0;
+    page.on('console', (message) => (decoded += Number(message.text() === 'The browser decodes')));
+    await beginWorkerWith(page, sayEach);
+    const byBrowser = await run(page, 'resize-image', files, options);
+    expect(decoded).toBeGreaterThan(files.length);
 
-  const without = await context.newPage();
-  await beginWorkerWith(without, 'delete self.ImageDecoder;');
-  const byLibvips = await run(without, 'resize-image', files, options);
-  expect(byLibvips.size).toBe(files.length);
-  for (const { name, buffer } of files) {
-    const result = byBrowser.get(name) ?? Buffer.of();
-    expect(result.equals(byLibvips.get(name) ?? Buffer.of()), name).toBe(true);
-    expect(await difference(buffer, result), name).toBeLessThan(5);
-  }
-  const facts = async (name: string) => readImage(byBrowser.get(name) ?? Buffer.of());
-  expect(await facts('usual.jpg')).toMatchObject({ width: 500, height: 334 });
-  expect(await facts('grey.jpg')).toMatchObject({ channels: 1 });
-  expect((await facts('wide.jpg')).profile).toContain('P3');
-  const sideways = byBrowser.get('sideways.jpg') ?? Buffer.of();
-  expect(await readImage(sideways)).toMatchObject({ width: 500, height: 748 });
-  expect(sideways.includes(taken)).toBe(true);
-});
+    const without = await context.newPage();
+    await beginWorkerWith(without, 'delete self.ImageDecoder;');
+    const byLibvips = await run(without, 'resize-image', files, options);
+    expect(byLibvips.size).toBe(files.length);
+    for (const { name, buffer } of files) {
+      const result = byBrowser.get(name) ?? Buffer.of();
+      expect(result.equals(byLibvips.get(name) ?? Buffer.of()), name).toBe(true);
+      expect(await difference(buffer, result), name).toBeLessThan(5);
+    }
+    const facts = async (name: string) => readImage(byBrowser.get(name) ?? Buffer.of());
+    expect(await facts('usual.jpg')).toMatchObject({ width: 500, height: 334 });
+    expect(await facts('grey.jpg')).toMatchObject({ channels: 1 });
+    expect((await facts('wide.jpg')).profile).toContain('P3');
+    const sideways = byBrowser.get('sideways.jpg') ?? Buffer.of();
+    expect(await readImage(sideways)).toMatchObject({ width: 500, height: 748 });
+    expect(sideways.includes(taken)).toBe(true);
+  },
+);
 
-test('of a large photo that is cut off, what is there is shrunk, and that is said', async ({ page }) => {
+test('of a large photo that is cut off, what is there is shrunk, and that is said', nightly, async ({ page }) => {
   const whole = await given('whole', large());
   const cut = (name: string, bytes: number) => ({ ...whole, name, buffer: whole.buffer.subarray(0, bytes) });
   await openTool(page, 'resize-image');

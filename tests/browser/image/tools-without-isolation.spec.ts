@@ -6,6 +6,7 @@ import { checkerboard } from './patterns.ts';
 import { difference, meanColour, readImage } from '../readers.ts';
 import { addFiles, openTool, pressRun, resultOf, rowOf } from '../tool-page.ts';
 import { test } from './without-isolation.ts';
+import { nightly } from '../../nightly.ts';
 
 // In one worker, which has a site of its own.
 test.describe.configure({ mode: 'default' });
@@ -27,17 +28,19 @@ test('without isolation, images are turned, mirrored and slanted', async ({ page
   expect((await pixel(slanted, 1, 1)).slice(0, 3)).toEqual([16, 32, 48]);
 });
 
-test('without isolation, images are cropped; what catches the eye is not known, which the row says', async ({
-  page,
-}) => {
-  const boxed = only(await run(page, 'crop-image', [photo('coffee.jpg')]));
-  expect(await readImage(boxed)).toMatchObject({ width: 480, height: 320 });
-  const square = only(await run(page, 'crop-image', [photo('coffee.jpg')], { by: 'shape' }));
-  expect(await readImage(square)).toMatchObject({ width: 400, height: 400 });
-  await expect(rowOf(page, 'coffee.jpg')).toContainText('Cropped to the centre');
-});
+test(
+  'without isolation, images are cropped; what catches the eye is not known, which the row says',
+  nightly,
+  async ({ page }) => {
+    const boxed = only(await run(page, 'crop-image', [photo('coffee.jpg')]));
+    expect(await readImage(boxed)).toMatchObject({ width: 480, height: 320 });
+    const square = only(await run(page, 'crop-image', [photo('coffee.jpg')], { by: 'shape' }));
+    expect(await readImage(square)).toMatchObject({ width: 400, height: 400 });
+    await expect(rowOf(page, 'coffee.jpg')).toContainText('Cropped to the centre');
+  },
+);
 
-test('without isolation, images are merged', async ({ page }) => {
+test('without isolation, images are merged', nightly, async ({ page }) => {
   const options = { gap: '10', background: '#00ff00', format: 'png', scale: 'none', align: 'start' };
   const files = [photo('coffee.jpg'), image('transparent.png')];
   const after = only(await run(page, 'merge-images', files, options));
@@ -55,7 +58,7 @@ test('without isolation, nothing is made that would not move, and the page says 
   await expect(page.locator('.state')).toContainText('This browser cannot write animated GIF');
 });
 
-test('without isolation, marks are put on, icons made, and colours found', async ({ page }) => {
+test('without isolation, marks are put on, icons made, and colours found', nightly, async ({ page }) => {
   const marked = only(
     await run(page, 'watermark-image', [await quarters()], { text: 'Stay', opacity: '100', colour: '#000000' }),
   );
@@ -72,13 +75,13 @@ test('without isolation, marks are put on, icons made, and colours found', async
   expect(found.map(({ hex }) => hex).toSorted()).toEqual(['#0000ff', '#00ff00', '#ff0000', '#ffffff']);
 });
 
-test('without isolation, a checkerboard is resized in linear light', async ({ page }) => {
+test('without isolation, a checkerboard is resized in linear light', nightly, async ({ page }) => {
   const after = only(await run(page, 'resize-image', [await checkerboard()], { width: '32', linear: 'true' }));
   const [grey = 0] = await meanColour(after, { left: 0.2, top: 0.2, width: 0.6, height: 0.6 });
   expect(Math.abs(grey - 188)).toBeLessThan(3);
 });
 
-test('without isolation, photos are compressed to a size, and to what looks the same', async ({ page }) => {
+test('without isolation, photos are compressed to a size, and to what looks the same', nightly, async ({ page }) => {
   const filled = await resultOf(page, 'compress-image', photo('mountain.jpg'), {
     goal: 'size',
     kilobytes: '150',

@@ -4,6 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { image, only, photo, pixel, quarters, run } from './image-runs.ts';
 import { difference, meanColour, readImage } from '../readers.ts';
 import { addFiles, openTool, rowOf, runTool, saveResults } from '../tool-page.ts';
+import { nightly } from '../../nightly.ts';
 
 test.describe('rotate', () => {
   test('turns right, left and over, and mirrors', async ({ page }) => {
@@ -44,7 +45,7 @@ test.describe('rotate', () => {
     }
   });
 
-  test('by any angle: corners filled, see-through or cut off', async ({ page }) => {
+  test('by any angle: corners filled, see-through or cut off', nightly, async ({ page }) => {
     const file = await quarters();
     const filled = only(
       await run(page, 'rotate-image', [file], { turn: 'angle', angle: '30', corners: 'colour', background: '#102030' }),
@@ -76,7 +77,7 @@ test.describe('rotate', () => {
     });
   });
 
-  test('16 bits stay when corners are filled', async ({ page }) => {
+  test('16 bits stay when corners are filled', nightly, async ({ page }) => {
     const options = { turn: 'angle', angle: '10', corners: 'colour', background: '#ffffff' };
     const after = only(await run(page, 'rotate-image', [image('depth-16.png')], options));
     expect((await readImage(after)).depth).toBe('ushort');
@@ -117,7 +118,7 @@ test.describe('crop', () => {
     });
   });
 
-  test('to the same pixels of every picture, and says when nothing is left', async ({ page }) => {
+  test('to the same pixels of every picture, and says when nothing is left', nightly, async ({ page }) => {
     await openTool(page, 'crop-image');
     await addFiles(page, [photo('coffee.jpg')]);
     await addFiles(page, [await quarters()]);
@@ -157,7 +158,7 @@ test.describe('crop', () => {
     expect(Math.abs(after.height - Number(height))).toBeLessThanOrEqual(1);
   });
 
-  test('by keys alone', async ({ page }) => {
+  test('by keys alone', nightly, async ({ page }) => {
     await openTool(page, 'crop-image');
     await addFiles(page, [photo('coffee.jpg')]);
     await box(page).focus();
@@ -206,7 +207,7 @@ test.describe('crop', () => {
     expect(width).toBe(height);
   });
 
-  test('to a shape, around what catches the eye', async ({ page }) => {
+  test('to a shape, around what catches the eye', nightly, async ({ page }) => {
     // A bright spot at the right of a grey field.
     const spot = {
       input: { create: { width: 60, height: 60, channels: 3 as const, background: '#e02010' } },

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { image, only, photo, pixel, run } from './image-runs.ts';
 import { difference, meanColour, readImage } from '../readers.ts';
 import { addFiles, type GivenFile, openTool, pressRun, rowOf, runTool, saveResults } from '../tool-page.ts';
+import { nightly } from '../../nightly.ts';
 
 const plain = async (width: number, height: number): Promise<GivenFile> => ({
   name: `${width}.png`,
@@ -42,7 +43,7 @@ test('a text stands where it should, as large on every picture', async ({ page }
   }
 });
 
-test('a mark may stand in the middle, or all over, see-through and slanted', async ({ page }) => {
+test('a mark may stand in the middle, or all over, see-through and slanted', nightly, async ({ page }) => {
   await openTool(page, 'watermark-image');
   await page.getByRole('radio', { name: 'Middle' }).check();
   await addFiles(page, [await plain(400, 300)]);
@@ -93,7 +94,7 @@ test('a logo is laid over with its own transparency, on every frame, and at 16 b
   expect((await pixel(open, 0, 0))[3]).toBe((await pixel(await readFile(image('transparent.png')), 0, 0))[3]);
 });
 
-test('the rest of a photo stays as it is', async ({ page }) => {
+test('the rest of a photo stays as it is', nightly, async ({ page }) => {
   const after = only(await run(page, 'watermark-image', [photo('coffee.jpg')], { quality: '95', size: '15' }));
   const half = { left: 0, top: 0, width: 600, height: 250 };
   const [before, now] = await Promise.all(

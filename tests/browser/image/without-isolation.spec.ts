@@ -7,6 +7,7 @@ import { decodeWhole, difference, meanColour, readImage } from '../readers.ts';
 import { addFiles, convert, finished, fixture, openTool, rowOf, runTool, saveResults } from '../tool-page.ts';
 import { serveWithoutIsolation } from './serve-without-isolation.ts';
 import { test } from './without-isolation.ts';
+import { atNight, nightly } from '../../nightly.ts';
 
 // In one worker, which has a site of its own.
 test.describe.configure({ mode: 'default' });
@@ -26,16 +27,21 @@ async function resize(page: Page, path: string, options: Record<string, string>)
   return [...(await saveResults(page)).values()][0] ?? Buffer.of();
 }
 
-const formats = { jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' };
+const formats = [
+  ['jpeg', 'jpeg'],
+  ...atNight([
+    ['png', 'png'],
+    ['webp', 'webp'],
+    ['avif', 'heif'],
+  ]),
+] as const;
 /** Of other numbers of channels, bits and colours; other formats are read in other tests, and at night here too. */
 const sources = [
   photo('coffee.jpg'),
   ...['still.gif', 'depth-16.png', 'grey.jpg'].map(image),
-  ...(process.env['EVERYTHING']
-    ? [photo('cat.png'), ...['photo.webp', 'photo.avif', 'progressive.jpg'].map(image)]
-    : []),
+  ...atNight([photo('cat.png'), ...['photo.webp', 'photo.avif', 'progressive.jpg'].map(image)]),
 ];
-for (const [format, readAs] of Object.entries(formats)) {
+for (const [format, readAs] of formats) {
   test(`without isolation, every format becomes ${format}`, async ({ page }) => {
     const results = await convert(page, sources, format);
     expect(await page.evaluate(() => crossOriginIsolated)).toBe(false);
@@ -51,7 +57,7 @@ for (const [format, readAs] of Object.entries(formats)) {
   });
 }
 
-test('without isolation, bitmaps and icons are written', async ({ page }) => {
+test('without isolation, bitmaps and icons are written', nightly, async ({ page }) => {
   for (const [format, type] of [
     ['bmp', 'image/bmp'],
     ['ico', 'image/x-icon'],
@@ -63,7 +69,7 @@ test('without isolation, bitmaps and icons are written', async ({ page }) => {
   }
 });
 
-test('without isolation, a PNG keeps every pixel, see-through ones too', async ({ page }) => {
+test('without isolation, a PNG keeps every pixel, see-through ones too', nightly, async ({ page }) => {
   const path = image('transparent.png');
   const results = await convert(page, [path], 'png');
   const [before, after] = await Promise.all([
@@ -73,7 +79,7 @@ test('without isolation, a PNG keeps every pixel, see-through ones too', async (
   expect(after.equals(before)).toBe(true);
 });
 
-test('without isolation, pictures become pages of a PDF', async ({ page }) => {
+test('without isolation, pictures become pages of a PDF', nightly, async ({ page }) => {
   await openTool(page, 'images-to-pdf');
   await addFiles(page, ['sideways.jpg', 'transparent.png', 'photo.webp'].map(image));
   await runTool(page);
@@ -84,7 +90,7 @@ test('without isolation, pictures become pages of a PDF', async ({ page }) => {
   expect(await difference(await readFile(image('transparent.png')), astronaut)).toBeLessThan(6);
 });
 
-test('without isolation, sideways and mirrored photos come out upright', async ({ page }) => {
+test('without isolation, sideways and mirrored photos come out upright', nightly, async ({ page }) => {
   const results = await convert(page, [image('sideways.jpg'), image('mirrored.jpg')], 'webp');
   const cat = await readFile(photo('cat.png'));
   expect(results.size).toBe(2);
@@ -97,7 +103,7 @@ test('without isolation, sideways and mirrored photos come out upright', async (
   await expect(rowOf(page, 'sideways.jpg')).toContainText('Metadata');
 });
 
-test('without isolation, other colours become sRGB, and the row says so', async ({ page }) => {
+test('without isolation, other colours become sRGB, and the row says so', nightly, async ({ page }) => {
   const results = await convert(page, [image('display-p3.jpg'), image('cmyk.jpg')], 'webp');
   await expect(rowOf(page, 'display-p3.jpg')).toContainText('to sRGB');
   await expect(rowOf(page, 'cmyk.jpg')).toContainText('from CMYK to sRGB');
@@ -117,7 +123,7 @@ test('without isolation, HEIC photos are read: upright, and in sRGB', async ({ p
   expect((await readImage(wide)).profile).toBeUndefined();
 });
 
-test('without isolation, BMP, QOI, JPEG 2000, TGA and icons are read', async ({ page }) => {
+test('without isolation, BMP, QOI, JPEG 2000, TGA and icons are read', nightly, async ({ page }) => {
   const results = await convert(page, ['photo.bmp', 'icon.ico', 'pointer.cur'].map(image), 'png');
   expect(await difference(await readFile(photo('coffee.jpg')), results.get('photo.png') ?? Buffer.of())).toBeLessThan(
     16,
@@ -150,7 +156,7 @@ test('without isolation, an animation is given back or cut to its first frame, a
   await expect(rowOf(page, 'animated.png')).toContainText('The first of 4 frames');
 });
 
-test('without isolation, transparent parts become white in a JPEG', async ({ page }) => {
+test('without isolation, transparent parts become white in a JPEG', nightly, async ({ page }) => {
   const results = await convert(page, [image('transparent.webp')], 'jpeg');
   await expect(rowOf(page, 'transparent.webp')).toContainText('now white');
   expect(
@@ -158,7 +164,7 @@ test('without isolation, transparent parts become white in a JPEG', async ({ pag
   ).toBeLessThan(5);
 });
 
-test('without isolation, images are resized to every fit', async ({ page }) => {
+test('without isolation, images are resized to every fit', nightly, async ({ page }) => {
   const by: [Record<string, string>, { width: number; height: number }][] = [
     [{ width: '300' }, { width: 300, height: 200 }],
     [
@@ -192,22 +198,23 @@ test('without isolation, what cannot be done is explained', async ({ page }) => 
   await expect(rowOf(page, 'still.gif')).toContainText('cannot write GIF');
 });
 
-test('without isolation and without ImageDecoder, images are upright, in sRGB, and as see-through as before; what is cut off is refused', async ({
-  browser,
-  baseURL,
-}) => {
-  using server = await serveWithoutIsolation(baseURL ?? '', true);
-  await using context = await browser.newContext({ baseURL: server.address });
-  const page = await context.newPage();
-  const paths = ['sideways.jpg', 'mirrored.jpg', 'display-p3.png', 'transparent.webp', 'photo.avif'].map(image);
-  const cutOff = ['truncated.jpg', 'truncated.png'];
-  const results = await convert(page, [...paths, ...cutOff.map(image)], 'png');
-  expect(results.size).toBe(paths.length);
-  for (const [index, after] of [...results.values()].entries()) {
-    const before = await readFile(paths[index] ?? '');
-    expect(await difference(before, after), paths[index]).toBeLessThan(3.5);
-  }
-  for (const name of cutOff) await expect(rowOf(page, name)).toContainText('damaged or incomplete');
-  const worker = page.workers().find((one) => one.url().includes('image.worker'));
-  expect(await worker?.evaluate(() => 'ImageDecoder' in self)).toBe(false);
-});
+test(
+  'without isolation and without ImageDecoder, images are upright, in sRGB, and as see-through as before; what is cut off is refused',
+  nightly,
+  async ({ browser, baseURL }) => {
+    using server = await serveWithoutIsolation(baseURL ?? '', true);
+    await using context = await browser.newContext({ baseURL: server.address });
+    const page = await context.newPage();
+    const paths = ['sideways.jpg', 'mirrored.jpg', 'display-p3.png', 'transparent.webp', 'photo.avif'].map(image);
+    const cutOff = ['truncated.jpg', 'truncated.png'];
+    const results = await convert(page, [...paths, ...cutOff.map(image)], 'png');
+    expect(results.size).toBe(paths.length);
+    for (const [index, after] of [...results.values()].entries()) {
+      const before = await readFile(paths[index] ?? '');
+      expect(await difference(before, after), paths[index]).toBeLessThan(3.5);
+    }
+    for (const name of cutOff) await expect(rowOf(page, name)).toContainText('damaged or incomplete');
+    const worker = page.workers().find((one) => one.url().includes('image.worker'));
+    expect(await worker?.evaluate(() => 'ImageDecoder' in self)).toBe(false);
+  },
+);

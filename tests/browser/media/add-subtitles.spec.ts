@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '../test.ts';
 import { media } from './media-runs.ts';
 import { addFiles, finished, fixture, openTool, pressRun, rowOf, runTool, saveResults } from '../tool-page.ts';
+import { nightly } from '../../nightly.ts';
 
 const lines = '1\n00:00:00,100 --> 00:00:00,800\nA <i>line</i>\n';
 const named = (name: string) => ({ name, mimeType: 'application/x-subrip', buffer: Buffer.from(lines) });
@@ -48,16 +49,20 @@ test('subtitles dropped with videos go into those of their name, which play and 
   for (const [name, text] of texts) expect(text.toString(), name).toBe(lines);
 });
 
-test('a recording in MPEG-TS is copied into an MP4 first, and what is no subtitles is explained', async ({ page }) => {
-  await openTool(page, 'add-subtitles');
-  await addFiles(page, [media('clip.m2ts')]);
-  await page.locator('#option-files').setInputFiles([named('any.srt')]);
-  await runTool(page);
-  const [[name, bytes] = ['', Buffer.of()]] = await saveResults(page);
-  expect(name).toBe('clip.mp4');
-  expect(bytes.includes('tx3g')).toBe(true);
-  await page.locator('#option-files').setInputFiles([fixture('images/photo.webp')]);
-  await pressRun(page);
-  await finished(page);
-  await expect(rowOf(page, 'clip.m2ts')).toContainText('photo.webp:');
-});
+test(
+  'a recording in MPEG-TS is copied into an MP4 first, and what is no subtitles is explained',
+  nightly,
+  async ({ page }) => {
+    await openTool(page, 'add-subtitles');
+    await addFiles(page, [media('clip.m2ts')]);
+    await page.locator('#option-files').setInputFiles([named('any.srt')]);
+    await runTool(page);
+    const [[name, bytes] = ['', Buffer.of()]] = await saveResults(page);
+    expect(name).toBe('clip.mp4');
+    expect(bytes.includes('tx3g')).toBe(true);
+    await page.locator('#option-files').setInputFiles([fixture('images/photo.webp')]);
+    await pressRun(page);
+    await finished(page);
+    await expect(rowOf(page, 'clip.m2ts')).toContainText('photo.webp:');
+  },
+);

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { readMedia } from './media-readers.ts';
 import { codecs, media } from './media-runs.ts';
 import { addFiles, fixture, openTool, rowOf, runTool, saveResults, setOption } from '../tool-page.ts';
+import { nightly } from '../../nightly.ts';
 
 test('a part of a video becomes a GIF and an animated WebP, at the size, speed and loops asked for', async ({
   page,
@@ -31,7 +32,7 @@ test('a part of a video becomes a GIF and an animated WebP, at the size, speed a
   }
 });
 
-test('each frame of a GIF shows the video at its time', async ({ page }) => {
+test('each frame of a GIF shows the video at its time', nightly, async ({ page }) => {
   await openTool(page, 'video-to-gif');
   await setOption(page, 'frameRate', '5');
   await addFiles(page, [media('ramp.mp4'), media('turned.mp4')]);
@@ -66,7 +67,7 @@ test('animations become videos with the times of their frames', async ({ page })
   expect(reading.complaints).toBe('');
 });
 
-test('what is see-through gets the colour that is chosen, and an odd side one row more', async ({ page }) => {
+test('what is see-through gets the colour that is chosen, and an odd side one row more', nightly, async ({ page }) => {
   const odd = await sharp({ create: { width: 75, height: 51, channels: 4, background: '#00000000' } })
     .png()
     .toBuffer();

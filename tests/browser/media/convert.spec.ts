@@ -3,6 +3,7 @@ import { expect, test, type Page } from '../test.ts';
 import { readBeeps, readBrightness, readMedia } from './media-readers.ts';
 import { codecs, convert, media } from './media-runs.ts';
 import { addFiles, openTool, rowOf, runTool, saveResults, setOption } from '../tool-page.ts';
+import { atNight, nightly } from '../../nightly.ts';
 
 /** What the page says of a file that it cannot work on: as soon as it is read, or when the work begins. */
 async function refusal(page: Page, slug: string, name: string, when: 'at once' | 'at work') {
@@ -23,7 +24,7 @@ test('MOV becomes MP4 by copying', async ({ page }) => {
   await expect(row).toContainText('Copied without re-encoding');
 });
 
-test('a broadcast recording becomes MP4 by copying', async ({ page }) => {
+test('a broadcast recording becomes MP4 by copying', nightly, async ({ page }) => {
   const { name, reading } = await convert(page, 'convert-video', 'clip.m2ts');
   expect(name).toBe('clip.mp4');
   expect(codecs(reading)).toEqual(['h264', 'aac']);
@@ -60,7 +61,7 @@ test('a video that was filmed upright stays upright', async ({ page }) => {
   expect(encoded.reading.tracks[0]?.rotation).toBeUndefined();
 });
 
-test('a picture is never made larger', async ({ page }) => {
+test('a picture is never made larger', nightly, async ({ page }) => {
   const { reading } = await convert(page, 'convert-video', 'clip.mp4', { height: '480' });
   expect(reading.tracks[0]).toMatchObject({ width: 320, height: 180 });
 });
@@ -75,7 +76,7 @@ test('the sound of a video comes out as it is', async ({ page }) => {
   expect(codecs(opus.reading)).toEqual(['opus']);
 });
 
-test('the sound of a video becomes MP3', async ({ page }) => {
+test('the sound of a video becomes MP3', nightly, async ({ page }) => {
   const { name, reading } = await convert(page, 'extract-audio', 'clip.mp4', { container: 'mp3' });
   expect(name).toBe('clip.mp3');
   expect(codecs(reading)).toEqual(['mp3']);
@@ -85,9 +86,11 @@ test('the sound of a video becomes MP3', async ({ page }) => {
 
 for (const [container, codec] of [
   ['mp3', 'mp3'],
-  ['m4a', 'aac'],
-  ['flac', 'flac'],
-  ['ogg', 'opus'],
+  ...atNight([
+    ['m4a', 'aac'],
+    ['flac', 'flac'],
+    ['ogg', 'opus'],
+  ]),
 ] as const) {
   test(`WAV becomes ${container}, tags kept`, async ({ page }) => {
     const { name, reading } = await convert(page, 'convert-audio', 'tone.wav', { container });
@@ -99,7 +102,7 @@ for (const [container, codec] of [
   });
 }
 
-test('MP3 becomes FLAC with its cover, without the silence that its encoder added', async ({ page }) => {
+test('MP3 becomes FLAC with its cover, without the silence that its encoder added', nightly, async ({ page }) => {
   const { reading } = await convert(page, 'convert-audio', 'tone.mp3', { container: 'flac' });
   expect(reading.tracks).toContainEqual(expect.objectContaining({ codec: 'flac' }));
   expect(reading.tracks).toContainEqual(expect.objectContaining({ cover: true, width: 96 }));
@@ -107,16 +110,13 @@ test('MP3 becomes FLAC with its cover, without the silence that its encoder adde
   expect(reading.duration).toBeCloseTo(1.5, 5);
 });
 
-test('a copied MP3 keeps one cover, and is no larger', async ({ page }) => {
+test('a copied MP3 keeps one cover, and is no larger', nightly, async ({ page }) => {
   const { bytes, reading } = await convert(page, 'convert-audio', 'tone.mp3');
   expect(reading.tracks.filter(({ cover }) => cover)).toHaveLength(1);
   expect(bytes.length).toBeLessThan((await readFile(media('tone.mp3'))).length + 1000);
 });
 
-for (const [name, bits] of [
-  ['tone.wav', 16],
-  ['deep.wav', 24],
-] as const) {
+for (const [name, bits] of [...atNight([['tone.wav', 16]]), ['deep.wav', 24]] as const) {
   test(`FLAC holds all ${bits} bits of a WAV, sample for sample`, async ({ page }) => {
     const flac = await convert(page, 'convert-audio', name, { container: 'flac' });
     await openTool(page, 'convert-audio');
@@ -197,20 +197,20 @@ test('codecs that the container or the browser does not have cannot be chosen, a
   expect(reading.complaints).toBe('');
 });
 
-test('a codec that needs more bits for the same picture gets them, and the page says so', async ({ page }) => {
+test('a codec that needs more bits for the same picture gets them, and the page says so', nightly, async ({ page }) => {
   const { reading, row } = await convert(page, 'convert-video', 'clip.webm', { container: 'mp4', picture: 'avc' });
   expect(codecs(reading)).toContain('h264');
   await expect(row).toContainText(/1\.7 times higher, because H\.264 needs more than VP9/);
 });
 
-test('MP3 that a transport stream begins in the middle of becomes FLAC', async ({ page }) => {
+test('MP3 that a transport stream begins in the middle of becomes FLAC', nightly, async ({ page }) => {
   const { reading } = await convert(page, 'extract-audio', 'mp3.m2ts', { container: 'flac' });
   expect(codecs(reading)).toEqual(['flac']);
   expect(Math.abs(reading.duration - 1)).toBeLessThan(0.1);
   expect(reading.complaints).toBe('');
 });
 
-test('MP2 of broadcasts is saved as MP2, frame for frame, and not called MP3', async ({ page }) => {
+test('MP2 of broadcasts is saved as MP2, frame for frame, and not called MP3', nightly, async ({ page }) => {
   const { name, reading, row } = await convert(page, 'extract-audio', 'mp2.m2ts');
   expect(name).toBe('mp2.mp2');
   expect(codecs(reading)).toEqual(['mp2']);
@@ -219,7 +219,7 @@ test('MP2 of broadcasts is saved as MP2, frame for frame, and not called MP3', a
   await expect(row).toContainText('saved as .mp2');
 });
 
-test('MP2 of broadcasts is called so, not damaged', async ({ page }) => {
+test('MP2 of broadcasts is called so, not damaged', nightly, async ({ page }) => {
   await openTool(page, 'convert-audio');
   await setOption(page, 'container', 'flac');
   await addFiles(page, [media('mp2.m2ts')]);

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { expectForgotten, keptIn, writeSilence } from '../disk.ts';
 import { readMedia } from './media-readers.ts';
 import { addFiles, openTool, pressRun, runTool, saveResults, setOption } from '../tool-page.ts';
+import { nightly } from '../../nightly.ts';
 
 const megabytes = 100;
 let folder: string;
@@ -32,19 +33,21 @@ test('a large result goes to the disk and is saved from there', async ({ page })
   expect(reading.duration).toBeCloseTo((megabytes * 1_000_000) / 4 / 44_100, 0);
 });
 
-test('a result that is saved from a private window arrives whole, also where the page is closed at once', async ({
-  page,
-}) => {
-  await openTool(page, 'convert-audio');
-  await page.locator('#option-container').selectOption('wav');
-  await addFiles(page, [long]);
-  await runTool(page);
-  // Each of Playwright's contexts is a private window.
-  const [download] = await Promise.all([page.waitForEvent('download'), page.locator('.save-all').click()]);
-  await page.close();
-  expect(await download.failure()).toBeNull();
-  expect((await stat(await download.path())).size).toBe(44 + megabytes * 1_000_000);
-});
+test(
+  'a result that is saved from a private window arrives whole, also where the page is closed at once',
+  nightly,
+  async ({ page }) => {
+    await openTool(page, 'convert-audio');
+    await page.locator('#option-container').selectOption('wav');
+    await addFiles(page, [long]);
+    await runTool(page);
+    // Each of Playwright's contexts is a private window.
+    const [download] = await Promise.all([page.waitForEvent('download'), page.locator('.save-all').click()]);
+    await page.close();
+    expect(await download.failure()).toBeNull();
+    expect((await stat(await download.path())).size).toBe(44 + megabytes * 1_000_000);
+  },
+);
 
 test('a stopped job leaves nothing on the disk when the next one has ended, and a closed page leaves nothing', async ({
   page,

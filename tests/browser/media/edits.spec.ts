@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { readMedia, readOpacity } from './media-readers.ts';
 import { codecs, convert, media } from './media-runs.ts';
 import { addFiles, openTool, runTool, saveResults } from '../tool-page.ts';
+import { nightly } from '../../nightly.ts';
 
 test('a muted video keeps its picture alone, bit for bit', async ({ page }) => {
   const { name, reading, row } = await convert(page, 'mute-video', 'clip.mp4');
@@ -23,7 +24,7 @@ test('an MP4 is turned by a note, on top of the one that it has', async ({ page 
   expect(Math.abs((twice.reading.tracks[0]?.rotation ?? 0) - (before ?? 0))).toBe(180);
 });
 
-test('every frame is turned where no note is heeded, or when that is chosen', async ({ page }) => {
+test('every frame is turned where no note is heeded, or when that is chosen', nightly, async ({ page }) => {
   const webm = await convert(page, 'rotate-video', 'clip.webm');
   expect(webm.reading.tracks[0]).toMatchObject({ width: 180, height: 320, frames: 100 });
   await expect(webm.row).toContainText('Re-encoded: video');
@@ -38,7 +39,7 @@ test('every frame is turned where no note is heeded, or when that is chosen', as
   expect(mp4.reading.tracks[0]?.rotation).toBeUndefined();
 });
 
-test('a see-through video stays see-through where its new kind can be', async ({ page }) => {
+test('a see-through video stays see-through where its new kind can be', nightly, async ({ page }) => {
   const webm = await convert(page, 'resize-video', 'see-through.webm', { size: 'own', height: '32' });
   expect(webm.reading.tracks[0]).toMatchObject({ codec: 'vp9', height: 32, frames: 10 });
   expect(webm.reading.tags['alpha_mode']).toBe('1');
@@ -58,7 +59,7 @@ test('a see-through video stays see-through where its new kind can be', async ({
   await expect(mp4.row).toContainText('Removed: transparency (MP4 cannot hold it)');
 });
 
-test('HDR that is drawn anew is named', async ({ page }) => {
+test('HDR that is drawn anew is named', nightly, async ({ page }) => {
   const { reading, row } = await convert(page, 'resize-video', 'hdr.webm', { size: 'own', height: '32' });
   expect(reading.tracks[0]).toMatchObject({ codec: 'vp9', height: 32, pixels: 'yuv420p' });
   await expect(row).toContainText('8 bits per channel instead of 10');
@@ -74,7 +75,7 @@ test('music is trimmed by copying', async ({ page }) => {
   await expect(row).toContainText('Copied without re-encoding');
 });
 
-test('the page of a pair converts without a choice', async ({ page }) => {
+test('the page of a pair converts without a choice', nightly, async ({ page }) => {
   const mp3 = await convert(page, 'mp4-to-mp3', 'clip.mp4');
   expect(mp3.name).toBe('clip.mp3');
   expect(codecs(mp3.reading)).toEqual(['mp3']);
@@ -137,7 +138,7 @@ test('a video is cropped to the box, drawn on one of its frames', async ({ page 
   expect(tracks[0]).toMatchObject({ codec: 'h264', width: 100, height: 200, frames: 100 });
 });
 
-test('the box is drawn on the picture of a chosen time', async ({ page }) => {
+test('the box is drawn on the picture of a chosen time', nightly, async ({ page }) => {
   await openTool(page, 'crop-video');
   await addFiles(page, [media('ramp.mp4')]);
   const picture = page.locator('crop-box img');

@@ -6,6 +6,7 @@ import { media } from './media-runs.ts';
 import { addFiles, openTool, rowOf, runTool, saveResults } from '../tool-page.ts';
 import { withEdits } from '../../edit-lists.ts';
 import { withLaterClock } from '../../transport-clock.ts';
+import { nightly } from '../../nightly.ts';
 
 const part = async (name: string, share: number) => {
   const bytes = await readFile(media(name));
@@ -38,7 +39,7 @@ test('videos that are cut off, or are not to be played as recorded, are used as 
   expect(frames.at(-1)?.brightness).toBe(118);
 });
 
-test('sounds that are cut off are used as far as they go, and that is said', async ({ page }) => {
+test('sounds that are cut off are used as far as they go, and that is said', nightly, async ({ page }) => {
   await openTool(page, 'convert-audio');
   await page.locator('#option-container').selectOption('wav');
   await addFiles(page, [
@@ -57,23 +58,25 @@ test('sounds that are cut off are used as far as they go, and that is said', asy
   expect((await readMedia(wav)).duration).toBeCloseTo(0.9, 1);
 });
 
-test('a broadcast recording in which the clock begins anew is whole, and keeps picture and sound together', async ({
-  page,
-}) => {
-  await openTool(page, 'convert-video');
-  await page.locator('#option-container').selectOption('mkv');
-  // It begins at 1.46 s: now a second before the clock is full.
-  const buffer = withLaterClock(await readFile(media('clip.m2ts')), 2 ** 33 / 90_000 - 2.46);
-  await addFiles(page, [{ name: 'night.ts', mimeType: '', buffer }]);
-  await runTool(page);
-  const [bytes = Buffer.of()] = (await saveResults(page)).values();
-  const { tracks, duration } = await readMedia(bytes);
-  // 4 s at 25 Hz, after 21 ms of sound alone; packets of sound are 1024 of 48000 a second.
-  expect(tracks.map(({ frames }) => frames)).toEqual([100, 189]);
-  expect(Math.abs(duration - 4.021)).toBeLessThan(0.04);
-});
+test(
+  'a broadcast recording in which the clock begins anew is whole, and keeps picture and sound together',
+  nightly,
+  async ({ page }) => {
+    await openTool(page, 'convert-video');
+    await page.locator('#option-container').selectOption('mkv');
+    // It begins at 1.46 s: now a second before the clock is full.
+    const buffer = withLaterClock(await readFile(media('clip.m2ts')), 2 ** 33 / 90_000 - 2.46);
+    await addFiles(page, [{ name: 'night.ts', mimeType: '', buffer }]);
+    await runTool(page);
+    const [bytes = Buffer.of()] = (await saveResults(page)).values();
+    const { tracks, duration } = await readMedia(bytes);
+    // 4 s at 25 Hz, after 21 ms of sound alone; packets of sound are 1024 of 48000 a second.
+    expect(tracks.map(({ frames }) => frames)).toEqual([100, 189]);
+    expect(Math.abs(duration - 4.021)).toBeLessThan(0.04);
+  },
+);
 
-test('recordings of sound after each other in one file are all read, and that is said', async ({ page }) => {
+test('recordings of sound after each other in one file are all read, and that is said', nightly, async ({ page }) => {
   const [radio, music] = [await readFile(media('tone.ogg')), await readFile(media('tone.mp3'))];
   const [link, song] = [await readMedia(radio), await readMedia(music)];
   // Layer III at 128 kbit/s and 44.1 kHz in two channels, all of whose samples are 0.
@@ -94,7 +97,7 @@ test('recordings of sound after each other in one file are all read, and that is
   expect(Math.abs((await lengthOf('announced.wav')) - song.duration - (80 * 1152) / 44_100)).toBeLessThan(0.06);
 });
 
-test('a recording in fragments that stopped within one is used up to there', async ({ page }) => {
+test('a recording in fragments that stopped within one is used up to there', nightly, async ({ page }) => {
   const target = new BufferTarget();
   const conversion = await Conversion.init({
     input: new Input({ source: new BlobSource(new Blob([await readFile(media('clip.mp4'))])), formats: [MP4] }),

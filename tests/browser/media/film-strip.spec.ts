@@ -5,6 +5,7 @@ import { framesInBrowser, pixelsInBrowser } from '../other-readers.ts';
 import { image, photo } from '../image/image-runs.ts';
 import { difference, readImage } from '../readers.ts';
 import { addFiles, convert, only, openTool, rowOf, runTool, saveResults, setOption, showBefore } from '../tool-page.ts';
+import { nightly } from '../../nightly.ts';
 
 const frame = (page: Page, place: number) => page.locator('film-strip li > button').nth(place);
 const list = (page: Page) => page.getByRole('textbox', { name: 'Frames', exact: true });
@@ -87,7 +88,7 @@ test('frames are deleted, doubled, moved and timed by keys, in every format', as
   expect(apng.readUInt32BE(apng.indexOf('acTL') + 8)).toBe(4);
 });
 
-test('what is typed is shown, and some frames alone are kept', async ({ page }) => {
+test('what is typed is shown, and some frames alone are kept', nightly, async ({ page }) => {
   await openTool(page, 'edit-animation');
   await addFiles(page, [image('animated.webp')]);
   const { delay } = await readImage(await readFile(image('animated.webp')));
@@ -105,7 +106,7 @@ test('what is typed is shown, and some frames alone are kept', async ({ page }) 
   await expect(list(page)).toHaveValue('');
 });
 
-test('every frame becomes an image', async ({ page }) => {
+test('every frame becomes an image', nightly, async ({ page }) => {
   await openTool(page, 'animation-to-images');
   await setOption(page, 'frames', '2-3');
   await addFiles(page, [image('animated.gif'), image('animated.png')]);
@@ -118,7 +119,7 @@ test('every frame becomes an image', async ({ page }) => {
   expect(await difference(second, results.get('animated.gif/animated-1.png') ?? Buffer.of())).toBeLessThan(1);
 });
 
-test('a sequence in AVIF is edited as an animated WebP, and split', async ({ page }) => {
+test('a sequence in AVIF is edited as an animated WebP, and split', nightly, async ({ page }) => {
   await openTool(page, 'edit-animation');
   await setOption(page, 'speed', '2');
   await setOption(page, 'format', 'webp');
@@ -154,7 +155,7 @@ test('a sequence in AVIF is edited as an animated WebP, and split', async ({ pag
   }
 });
 
-test('an image sequence in AVIF becomes an animation', async ({ page }) => {
+test('an image sequence in AVIF becomes an animation', nightly, async ({ page }) => {
   const after = only(await convert(page, [image('sequence.avif')], 'webp'));
   expect(await readImage(after)).toMatchObject({
     frames: 5,
@@ -186,7 +187,7 @@ test('an image sequence in AVIF becomes an animation', async ({ page }) => {
   expect(await difference(await sharp(after, { page: 3 }).rotate(90).png().toBuffer(), fourth)).toBeLessThan(6);
 });
 
-test('transparency, times and loops go through an animated AVIF', async ({ page }) => {
+test('transparency, times and loops go through an animated AVIF', nightly, async ({ page }) => {
   const flag = (background: string) => ({ create: { width: 17, height: 25, channels: 4 as const, background } });
   const frames = await Promise.all(
     ['#ff0000', '#00c000', '#2040ff'].map((colour) =>

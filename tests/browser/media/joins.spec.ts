@@ -4,6 +4,7 @@ import { withEdits } from '../../edit-lists.ts';
 import { readBeeps, readBrightness, readMedia, readPacketHashes } from './media-readers.ts';
 import { codecs, convert, media } from './media-runs.ts';
 import { addFiles, openTool, runTool, saveResults, type GivenFile } from '../tool-page.ts';
+import { nightly } from '../../nightly.ts';
 
 async function merge(page: Page, slug: string, given: (string | GivenFile)[], container?: string) {
   await openTool(page, slug);
@@ -37,7 +38,7 @@ test('clips that are alike are joined by copying', async ({ page }) => {
   expect(Math.abs((beeps[4] ?? 0) - (frames[second]?.time ?? 0))).toBeLessThan(0.04);
 });
 
-test('of a clip that was cut by copying, what is before its start stays hidden', async ({ page }) => {
+test('of a clip that was cut by copying, what is before its start stays hidden', nightly, async ({ page }) => {
   const ramp = await readFile(media('ramp.mp4'));
   const { bytes, reading, said } = await merge(page, 'merge-video', [
     { name: 'ramp.mp4', mimeType: '', buffer: ramp },
@@ -76,7 +77,7 @@ test('clips of other codecs, sizes and without sound become like the first', asy
   expect(Math.abs((last.find((time) => time > 12.5) ?? 0) - (frame?.time ?? -1))).toBeLessThan(0.04);
 });
 
-test('music of other rates and channels becomes like the first', async ({ page }) => {
+test('music of other rates and channels becomes like the first', nightly, async ({ page }) => {
   const { name, reading } = await merge(page, 'merge-audio', ['tone.mp3', 'surround.flac', 'tone.wav'], 'wav');
   expect(name).toBe('tone and others.wav');
   // With the cover of the first.
@@ -92,7 +93,7 @@ test('MP3 files that are alike are joined by copying', async ({ page }) => {
   expect(reading.tags['title']).toBe('Fixture tone');
 });
 
-test('MP3 that is made of others says what players leave out at both ends', async ({ page }) => {
+test('MP3 that is made of others says what players leave out at both ends', nightly, async ({ page }) => {
   const { bytes, reading } = await merge(page, 'merge-audio', ['tone.mp3', 'tone.wav']);
   expect(codecs(reading)[0]).toBe('mp3');
   const note = bytes.indexOf('LAME3.100');
@@ -123,7 +124,7 @@ function cutAtKeyFrames(recording: Buffer): Buffer[] {
   return cuts.map((from, index) => recording.subarray(index === 0 ? 0 : from, cuts[index + 1]));
 }
 
-test('pieces of one recording, dropped in any order, become it again', async ({ page }) => {
+test('pieces of one recording, dropped in any order, become it again', nightly, async ({ page }) => {
   const pieces = cutAtKeyFrames(await readFile(media('clip.m2ts')));
   expect(pieces.length).toBeGreaterThan(2);
   const given = pieces.map((buffer, index) => ({ name: `seg${index}.ts`, mimeType: '', buffer })).toReversed();

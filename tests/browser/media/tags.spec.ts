@@ -3,6 +3,7 @@ import { expect, test } from '../test.ts';
 import { readMedia, readPacketHashes } from './media-readers.ts';
 import { convert, media } from './media-runs.ts';
 import { addFiles, fixture, openTool, runTool, saveResults, setOption } from '../tool-page.ts';
+import { nightly } from '../../nightly.ts';
 
 test('tags and cover are written, and no packet of sound or picture changes', async ({ page }) => {
   await openTool(page, 'edit-tags');
@@ -65,7 +66,7 @@ test('fields are filled with what the files say, and what is emptied goes', asyn
   await expect(page.locator('#option-genre')).toHaveValue('Test');
 });
 
-test('a file that is read after the button was pressed keeps its own title', async ({ page }) => {
+test('a file that is read after the button was pressed keeps its own title', nightly, async ({ page }) => {
   await openTool(page, 'edit-tags');
   await page.evaluate(() => {
     const title = document.querySelector<HTMLInputElement>('#option-title');
@@ -86,7 +87,7 @@ test('a file that is read after the button was pressed keeps its own title', asy
   expect((await readMedia(results.get('tone 0.mp3') ?? Buffer.of())).tags['title']).toBe('Fixture tone');
 });
 
-test('what is left empty stays, and all else goes when that is asked for', async ({ page }) => {
+test('what is left empty stays, and all else goes when that is asked for', nightly, async ({ page }) => {
   await openTool(page, 'edit-tags');
   await setOption(page, 'genre', 'Test');
   await addFiles(page, [media('tone.mp3')]);
@@ -106,7 +107,7 @@ test('what is left empty stays, and all else goes when that is asked for', async
   expect(after.tracks.some(({ cover }) => cover)).toBe(false);
 });
 
-test('tags that have no place are named', async ({ page }) => {
+test('tags that have no place are named', nightly, async ({ page }) => {
   const wav = await convert(page, 'convert-audio', 'tone.mp3', { container: 'wav' });
   await expect(wav.row).not.toContainText('Removed');
   const mov = await convert(page, 'edit-tags', 'clip.mov', { track: '7' });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '../test.ts';
 import { readBeeps, readBrightness } from './media-readers.ts';
 import { codecs, convert, media } from './media-runs.ts';
+import { nightly } from '../../nightly.ts';
 
 test('a video plays at twice its speed: every frame is kept, and picture and sound stay together', async ({ page }) => {
   const { name, bytes, reading, row } = await convert(page, 'change-speed', 'ramp.mp4', { speed: '2' });
@@ -24,14 +25,14 @@ test('a video plays at twice its speed: every frame is kept, and picture and sou
   }
 });
 
-test('what would have too many frames a second is encoded again with fewer', async ({ page }) => {
+test('what would have too many frames a second is encoded again with fewer', nightly, async ({ page }) => {
   const { reading, row } = await convert(page, 'change-speed', 'clip.webm', { speed: '4' });
   expect(Math.abs(reading.duration - 1)).toBeLessThan(0.06);
   expect(reading.tracks[0]?.frames).toBeLessThanOrEqual(61);
   await expect(row).toContainText('60 frames per second');
 });
 
-test('music is slowed down, with its tags', async ({ page }) => {
+test('music is slowed down, with its tags', nightly, async ({ page }) => {
   const { name, bytes, reading } = await convert(page, 'change-speed', 'tone.mp3', { speed: '0.5' });
   expect(name).toBe('tone.mp3');
   // What players leave out at both ends.

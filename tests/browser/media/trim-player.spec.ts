@@ -4,6 +4,7 @@ import { readBrightness } from './media-readers.ts';
 import { media } from './media-runs.ts';
 import { parseTime } from '../../../src/options/time.ts';
 import { addFiles, fixture, openTool, runTool, saveResults } from '../tool-page.ts';
+import { atNight, nightly } from '../../nightly.ts';
 
 declare global {
   interface Window {
@@ -71,7 +72,7 @@ test('a handle is dragged, a typed time moves it, and the part plays to its end'
   await expect(page.getByRole('slider', { name: 'End' })).toHaveAttribute('aria-valuenow', String(duration));
 });
 
-test('what the browser does not play is drawn frame by frame', async ({ page }) => {
+test('what the browser does not play is drawn frame by frame', nightly, async ({ page }) => {
   await openTool(page, 'trim-video');
   await addFiles(page, [media('clip.m2ts')]);
   await expect(page.locator('trim-player img')).toBeVisible();
@@ -83,9 +84,11 @@ test('what the browser does not play is drawn frame by frame', async ({ page }) 
 
 for (const [slug, file] of [
   ['trim-video', media('turned.mp4')],
-  ['fade-video', media('ramp.mp4')],
   ['crop-image', fixture('photos/coffee.jpg')],
-  ['crop-pdf', fixture('pdf/plain.pdf')],
+  ...atNight([
+    ['fade-video', media('ramp.mp4')],
+    ['crop-pdf', fixture('pdf/plain.pdf')],
+  ]),
 ] as const) {
   test(`what is shown by ${slug} has its room before it is there`, async ({ page }) => {
     await openTool(page, slug);

@@ -4,6 +4,7 @@ import ffprobe from '@ffprobe-installer/ffprobe';
 import { expect, test, type Page } from '@playwright/test';
 import { convert, media } from './media-runs.ts';
 import { addFiles, only, openTool, rowOf, runTool, saveResults, setOption } from '../tool-page.ts';
+import { nightly } from '../../nightly.ts';
 
 /** Puts a text before the script of the media worker. */
 const prepend = (page: Page, text: string) =>
@@ -28,7 +29,7 @@ const failing = `{
   };
 }`;
 
-test('where hardware fails in the middle, the work is done in software', async ({ page }) => {
+test('where hardware fails in the middle, the work is done in software', nightly, async ({ page }) => {
   await prepend(page, failing);
   const { reading } = await convert(page, 'resize-video', 'clip.mp4', { size: 'own', height: '90' });
   expect(reading.tracks[0]).toMatchObject({ codec: 'h264', height: 90, frames: 100 });
@@ -65,7 +66,7 @@ test('a video is compared before and after, frame by frame', async ({ page }) =>
   }
 });
 
-test('how large a long video will be, and how long that takes, is estimated before', async ({ page }) => {
+test('how large a long video will be, and how long that takes, is estimated before', nightly, async ({ page }) => {
   await openTool(page, 'merge-video');
   await addFiles(page, Array<string>(8).fill(media('clip.mp4')));
   await runTool(page);
@@ -81,7 +82,7 @@ test('how large a long video will be, and how long that takes, is estimated befo
   expect(kilobytes).toBeLessThan(made * 1.4);
 });
 
-test('a video of which no frame can be decoded gives no result without a picture', async ({ page }) => {
+test('a video of which no frame can be decoded gives no result without a picture', nightly, async ({ page }) => {
   const path = media('clip.mp4');
   const wanted = ['-select_streams', 'v', '-show_entries', 'packet=pos,size', '-of', 'csv=p=0'];
   const packets = execFileSync(ffprobe.path, ['-v', 'error', ...wanted, path], { encoding: 'utf8' });

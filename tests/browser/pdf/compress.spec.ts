@@ -7,6 +7,7 @@ import { renderPdf } from '../../render-pdf.ts';
 import { checkStatus, contentOf, objectsOf, read } from '../../unit/pdf/read-pdf.ts';
 import { brokenJpeg } from './broken-jpeg.ts';
 import { addFiles, fixture, openTool, rowOf, runTool, saveResults } from '../tool-page.ts';
+import { nightly } from '../../nightly.ts';
 
 test.slow();
 
@@ -52,7 +53,7 @@ test('Pictures get as fine as they are drawn; text stays text, and pages look th
   expect(sizes[3]).toBeLessThan(before.length * 0.15);
 });
 
-test('Photos are made smaller, masks that are fine enough keep every pixel', async ({ page }) => {
+test('Photos are made smaller, masks that are fine enough keep every pixel', nightly, async ({ page }) => {
   await openTool(page, 'compress-pdf');
   await addFiles(page, [fixture('pdf/illustrated.pdf')]);
   const objects = await objectsOf(await compress(page, 'screen'));
@@ -68,37 +69,39 @@ test('Photos are made smaller, masks that are fine enough keep every pixel', asy
   expect(sides).toHaveLength(3);
 });
 
-test('Pictures in print colours get the colours of screens for screens, and damaged ones stay as they are', async ({
-  page,
-}) => {
-  const jpeg = await readFile(fixture('images/cmyk.jpg'));
-  const { width, height } = await sharp(jpeg).metadata();
-  const file = new PdfText();
-  const [catalog, tree] = [file.next(), file.next()];
-  const picture = file.stream(
-    `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /BitsPerComponent 8 /ColorSpace /DeviceCMYK
+test(
+  'Pictures in print colours get the colours of screens for screens, and damaged ones stay as they are',
+  nightly,
+  async ({ page }) => {
+    const jpeg = await readFile(fixture('images/cmyk.jpg'));
+    const { width, height } = await sharp(jpeg).metadata();
+    const file = new PdfText();
+    const [catalog, tree] = [file.next(), file.next()];
+    const picture = file.stream(
+      `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /BitsPerComponent 8 /ColorSpace /DeviceCMYK
     /Decode [1 0 1 0 1 0 1 0] /Filter /DCTDecode`,
-    jpeg.toString('latin1'),
-  );
-  const broken = file.stream(`/Type /XObject /Subtype /Image ${brokenJpeg.entries}`, brokenJpeg.data);
-  const contents = file.stream('', 'q 150 0 0 100 10 10 cm /Photo Do /Broken Do Q');
-  const sheet = file.add(
-    `<< /Type /Page /Parent ${tree} /Contents ${contents} /Resources << /XObject << /Photo ${picture} /Broken ${broken} >> >> >>`,
-  );
-  file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
-  file.set(tree, `<< /Type /Pages /Kids [${sheet}] /Count 1 /MediaBox [0 0 170 120] >>`);
-  const before = Buffer.from(file.bytes(`/Root ${catalog}`));
-  await openTool(page, 'compress-pdf');
-  await addFiles(page, [{ name: 'print.pdf', mimeType: 'application/pdf', buffer: before }]);
-  const print = await compress(page, 'print');
-  expect(JSON.stringify([...(await objectsOf(print))])).toContain('/DeviceCMYK');
-  const screen = await compress(page, 'screen');
-  const objects = JSON.stringify([...(await objectsOf(screen))]);
-  expect(objects).not.toContain('/DeviceCMYK');
-  expect(objects).toContain(Buffer.from(brokenJpeg.data, 'latin1').toString('base64'));
-  expect(screen.length).toBeLessThan(before.length / 2);
-  expect(await difference(before, screen)).toBeLessThan(4);
-});
+      jpeg.toString('latin1'),
+    );
+    const broken = file.stream(`/Type /XObject /Subtype /Image ${brokenJpeg.entries}`, brokenJpeg.data);
+    const contents = file.stream('', 'q 150 0 0 100 10 10 cm /Photo Do /Broken Do Q');
+    const sheet = file.add(
+      `<< /Type /Page /Parent ${tree} /Contents ${contents} /Resources << /XObject << /Photo ${picture} /Broken ${broken} >> >> >>`,
+    );
+    file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
+    file.set(tree, `<< /Type /Pages /Kids [${sheet}] /Count 1 /MediaBox [0 0 170 120] >>`);
+    const before = Buffer.from(file.bytes(`/Root ${catalog}`));
+    await openTool(page, 'compress-pdf');
+    await addFiles(page, [{ name: 'print.pdf', mimeType: 'application/pdf', buffer: before }]);
+    const print = await compress(page, 'print');
+    expect(JSON.stringify([...(await objectsOf(print))])).toContain('/DeviceCMYK');
+    const screen = await compress(page, 'screen');
+    const objects = JSON.stringify([...(await objectsOf(screen))]);
+    expect(objects).not.toContain('/DeviceCMYK');
+    expect(objects).toContain(Buffer.from(brokenJpeg.data, 'latin1').toString('base64'));
+    expect(screen.length).toBeLessThan(before.length / 2);
+    expect(await difference(before, screen)).toBeLessThan(4);
+  },
+);
 
 test('A file is brought to a size, or it is said how small it gets', async ({ page }) => {
   await openTool(page, 'compress-pdf');
@@ -125,7 +128,7 @@ test('A file that is small already comes back as it is', async ({ page }) => {
   await expect(rowOf(page, 'small.pdf')).toContainText('your own file, unchanged');
 });
 
-test('How large a document of photos will be is estimated before', async ({ page }) => {
+test('How large a document of photos will be is estimated before', nightly, async ({ page }) => {
   const document = await PDFDocument.create();
   for (const name of ['mountain.jpg', 'brook.jpg', 'dandelion.jpg']) {
     const photo = await sharp(fixture(`photos/${name}`))

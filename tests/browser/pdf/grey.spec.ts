@@ -4,8 +4,9 @@ import sharp from 'sharp';
 import { renderPdf } from '../../render-pdf.ts';
 import { checkStatus, contentOf } from '../../unit/pdf/read-pdf.ts';
 import { fixture, resultOf } from '../tool-page.ts';
+import { nightly } from '../../nightly.ts';
 
-test('Pictures lose their colours, and stay as bright', async ({ page }) => {
+test('Pictures lose their colours, and stay as bright', nightly, async ({ page }) => {
   const before = await readFile(fixture('pdf/illustrated.pdf'));
   const after = await resultOf(page, 'greyscale-pdf', fixture('pdf/illustrated.pdf'));
   expect(await checkStatus(after)).toBe(0);

@@ -5,6 +5,7 @@ import { qpdf } from '../../qpdf.ts';
 import { renderPdf } from '../../render-pdf.ts';
 import { difference, readImage } from '../readers.ts';
 import { addFiles, fixture, openTool, runTool, saveResults } from '../tool-page.ts';
+import { nightly } from '../../nightly.ts';
 
 const image = (name: string) => fixture(`images/${name}`);
 
@@ -72,11 +73,11 @@ test('a JPEG and the rows of a PNG are in the PDF as they were, without what is 
   expect(pdf.includes('Exif')).toBe(false);
 });
 
-test('every page of a TIFF is a page', async ({ page }) => {
+test('every page of a TIFF is a page', nightly, async ({ page }) => {
   expect(await renderPdf(await pdfOf(page, ['pages.tif', 'grey.jpg']))).toHaveLength(4);
 });
 
-test('pages of A4 lie where the picture does, with its margin', async ({ page }) => {
+test('pages of A4 lie where the picture does, with its margin', nightly, async ({ page }) => {
   const pages = await renderPdf(
     await pdfOf(page, ['progressive.jpg', 'transparent.png'], { page: 'a4', margin: 'wide' }),
   );

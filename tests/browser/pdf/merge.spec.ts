@@ -5,6 +5,7 @@ import { expect, test } from '../test.ts';
 import { PdfText } from '../../../scripts/pdf-text.ts';
 import { checkStatus, read } from '../../unit/pdf/read-pdf.ts';
 import { addFiles, fixture, openTool, rowOf, runTool, saveResults } from '../tool-page.ts';
+import { nightly } from '../../nightly.ts';
 
 const pdf = (name: string) => fixture(`pdf/${name}`);
 
@@ -28,7 +29,7 @@ test('PDFs become one in the order of their list', { tag: '@quick' }, async ({ p
   expect(await merged.fields()).toHaveLength(10);
 });
 
-test('What a merge had to leave out is said', async ({ page }) => {
+test('What a merge had to leave out is said', nightly, async ({ page }) => {
   await openTool(page, 'merge-pdf');
   await addFiles(page, [pdf('first.pdf'), pdf('second.pdf')]);
   await runTool(page);
@@ -59,7 +60,7 @@ function scan(pictures: Buffer[]): Uint8Array {
   return file.bytes(`/Root ${catalog}`);
 }
 
-test('Large files are merged from slices, every byte in its place', async ({ page }, { outputDir }) => {
+test('Large files are merged from slices, every byte in its place', nightly, async ({ page }, { outputDir }) => {
   await mkdir(outputDir, { recursive: true });
   const pictures = Array.from({ length: 22 }, () => randomBytes(pictureSize));
   const files = [path.join(outputDir, 'scan-1.pdf'), path.join(outputDir, 'scan-2.pdf')];

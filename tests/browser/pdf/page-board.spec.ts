@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '../test.ts';
 import { read } from '../../unit/pdf/read-pdf.ts';
 import { addFiles, finished, fixture, openTool, runTool, saveResults } from '../tool-page.ts';
+import { nightly } from '../../nightly.ts';
 
 const tile = (page: Page, place: number) => page.locator('page-board li > button').nth(place);
 /** The pictures of tiles that have one. */
@@ -68,7 +69,7 @@ test('Pages are dragged to their place', async ({ page }) => {
   await expect(page.locator('page-board .chosen')).toHaveCount(0);
 });
 
-test('What is typed is shown, and what is chosen is typed', async ({ page }) => {
+test('What is typed is shown, and what is chosen is typed', nightly, async ({ page }) => {
   await openTool(page, 'extract-pages');
   await addFiles(page, [fixture('pdf/first.pdf')]);
   await expect(page.locator('page-board li')).toHaveCount(4);
@@ -99,7 +100,7 @@ test('Pages of another file and a photo are inserted after a chosen page, in the
   expect(texts.slice(2, 5)).toEqual(['Plain page 1', 'Plain page 2', '']);
 });
 
-test('Pages of files are chosen while they are merged', async ({ page }) => {
+test('Pages of files are chosen while they are merged', nightly, async ({ page }) => {
   await openTool(page, 'merge-pdf');
   await addFiles(page, [fixture('pdf/first.pdf'), fixture('pdf/second.pdf')]);
   await page.getByText('Arrange individual pages').click();
@@ -111,30 +112,32 @@ test('Pages of files are chosen while they are merged', async ({ page }) => {
   expect((await (await resultOf(page)).texts()).map((text) => text.slice(0, 8))[0]).toBe('B page 1');
 });
 
-test('Files that are read after the button was pressed are merged too, after the pages that were chosen', async ({
-  page,
-}) => {
-  await openTool(page, 'merge-pdf');
-  await addFiles(page, [fixture('pdf/first.pdf')]);
-  await page.getByText('Arrange individual pages').click();
-  await expect(page.locator('page-board li')).toHaveCount(4);
-  await list(page).fill('2-');
-  await page.evaluate(() => {
-    const press = () => {
-      if (document.querySelectorAll('file-rows li').length < 2) return requestAnimationFrame(press);
-      document.querySelector<HTMLButtonElement>('.run')?.click();
-      return undefined;
-    };
-    press();
-  });
-  await addFiles(
-    page,
-    Array.from({ length: 8 }, () => fixture('pdf/plain.pdf')),
-  );
-  await finished(page);
-  const [result] = (await saveResults(page)).values();
-  expect((await read(result ?? new Uint8Array())).document.numPages).toBe(3 + 8 * 2);
-});
+test(
+  'Files that are read after the button was pressed are merged too, after the pages that were chosen',
+  nightly,
+  async ({ page }) => {
+    await openTool(page, 'merge-pdf');
+    await addFiles(page, [fixture('pdf/first.pdf')]);
+    await page.getByText('Arrange individual pages').click();
+    await expect(page.locator('page-board li')).toHaveCount(4);
+    await list(page).fill('2-');
+    await page.evaluate(() => {
+      const press = () => {
+        if (document.querySelectorAll('file-rows li').length < 2) return requestAnimationFrame(press);
+        document.querySelector<HTMLButtonElement>('.run')?.click();
+        return undefined;
+      };
+      press();
+    });
+    await addFiles(
+      page,
+      Array.from({ length: 8 }, () => fixture('pdf/plain.pdf')),
+    );
+    await finished(page);
+    const [result] = (await saveResults(page)).values();
+    expect((await read(result ?? new Uint8Array())).document.numPages).toBe(3 + 8 * 2);
+  },
+);
 
 test('A long board has elements only near the view, goes by keys to its ends, and takes changes back', async ({
   page,

@@ -3,6 +3,7 @@ import { expect, test } from '../test.ts';
 import { qpdf } from '../../qpdf.ts';
 import { read } from '../../unit/pdf/read-pdf.ts';
 import { addFiles, fixture, openTool, rowOf, runTool, saveResults } from '../tool-page.ts';
+import { nightly } from '../../nightly.ts';
 
 async function locked(name: string) {
   const input = await readFile(fixture('pdf/first.pdf'));
@@ -30,7 +31,7 @@ test('A locked file asks for its password in its row, and says when it is wrong'
   expect((await read(result?.[1] ?? new Uint8Array())).document.numPages).toBe(4);
 });
 
-test('A locked file joins others once its password is typed', async ({ page }) => {
+test('A locked file joins others once its password is typed', nightly, async ({ page }) => {
   await openTool(page, 'merge-pdf');
   const plain = { name: 'plain.pdf', mimeType: 'application/pdf', buffer: await readFile(fixture('pdf/plain.pdf')) };
   await addFiles(page, [await locked('locked.pdf'), plain, await locked('same-password.pdf')]);
@@ -44,7 +45,7 @@ test('A locked file joins others once its password is typed', async ({ page }) =
   expect((await read(merged ?? new Uint8Array())).document.numPages).toBe(10);
 });
 
-test('A locked file is worked on once its password is typed', async ({ page }) => {
+test('A locked file is worked on once its password is typed', nightly, async ({ page }) => {
   await openTool(page, 'remove-pdf-metadata');
   await addFiles(page, [await locked('locked.pdf')]);
   await rowOf(page, 'locked.pdf').getByLabel('Password').fill('secret');

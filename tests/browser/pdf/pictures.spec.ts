@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { PdfText } from '../../../scripts/pdf-text.ts';
 import { qpdf } from '../../qpdf.ts';
 import { addFiles, fixture, openTool, rowOf, runTool, saveResults } from '../tool-page.ts';
+import { nightly } from '../../nightly.ts';
 
 const named = (name: string, bytes: Uint8Array) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(bytes) });
 
@@ -27,7 +28,7 @@ test('Pages are drawn at the resolution that was asked for, as a reader shows th
   }
 });
 
-test('Pages are drawn where a page may take no compiled module, as in Firefox', async ({ page }) => {
+test('Pages are drawn where a page may take no compiled module, as in Firefox', nightly, async ({ page }) => {
   await page.addInitScript(() => {
     window.Worker = class extends Worker {
       constructor(url: string | URL, options?: WorkerOptions) {
@@ -58,7 +59,7 @@ function ofManyPages(count: number) {
   return file.bytes(`/Root ${catalog}`);
 }
 
-test('Many pages are drawn beside each other, and saved in their order', async ({ page }) => {
+test('Many pages are drawn beside each other, and saved in their order', nightly, async ({ page }) => {
   const count = 30;
   await openTool(page, 'pdf-to-png');
   await addFiles(page, [named('many.pdf', ofManyPages(count))]);
@@ -82,32 +83,34 @@ function withLostPages(what: 'tree' | 'page') {
   return file.bytes(`/Root ${catalog}`);
 }
 
-test('A locked file is drawn with its password, and a damaged one with the pages that are found in it', async ({
-  page,
-}) => {
-  const input = await readFile(fixture('pdf/first.pdf'));
-  const result = await qpdf(['--encrypt', 'sécret', 'o', '256', '--', 'in.pdf', 'out.pdf'], { 'in.pdf': input });
-  await openTool(page, 'pdf-to-jpg');
-  await addFiles(page, [
-    named('locked.pdf', result.file('out.pdf')),
-    named('lost.pdf', withLostPages('tree')),
-    named('short.pdf', withLostPages('page')),
-  ]);
-  await rowOf(page, 'locked.pdf').getByLabel('Password').fill('sécret');
-  await rowOf(page, 'locked.pdf').getByLabel('Password').press('Enter');
-  await expect(rowOf(page, 'locked.pdf')).toContainText('4 pages');
-  await runTool(page);
-  await expect(rowOf(page, 'short.pdf')).toContainText('it should have 2 pages, and 1 could be found');
-  const results = await saveResults(page);
-  expect(results.size).toBe(6);
-  expect((await sharp(results.get('locked-1.jpg')).metadata()).format).toBe('jpeg');
-  for (const name of ['lost-1.jpg', 'short-1.jpg']) {
-    const { channels } = await sharp(results.get(name)).stats();
-    // Twice as many points as units.
-    expect((await sharp(results.get(name)).metadata()).width, name).toBe(Math.round((200 / 72) * 150));
-    expect(channels[0]?.mean, name).toBeCloseTo(255 * 0.36, -1);
-  }
-});
+test(
+  'A locked file is drawn with its password, and a damaged one with the pages that are found in it',
+  nightly,
+  async ({ page }) => {
+    const input = await readFile(fixture('pdf/first.pdf'));
+    const result = await qpdf(['--encrypt', 'sécret', 'o', '256', '--', 'in.pdf', 'out.pdf'], { 'in.pdf': input });
+    await openTool(page, 'pdf-to-jpg');
+    await addFiles(page, [
+      named('locked.pdf', result.file('out.pdf')),
+      named('lost.pdf', withLostPages('tree')),
+      named('short.pdf', withLostPages('page')),
+    ]);
+    await rowOf(page, 'locked.pdf').getByLabel('Password').fill('sécret');
+    await rowOf(page, 'locked.pdf').getByLabel('Password').press('Enter');
+    await expect(rowOf(page, 'locked.pdf')).toContainText('4 pages');
+    await runTool(page);
+    await expect(rowOf(page, 'short.pdf')).toContainText('it should have 2 pages, and 1 could be found');
+    const results = await saveResults(page);
+    expect(results.size).toBe(6);
+    expect((await sharp(results.get('locked-1.jpg')).metadata()).format).toBe('jpeg');
+    for (const name of ['lost-1.jpg', 'short-1.jpg']) {
+      const { channels } = await sharp(results.get(name)).stats();
+      // Twice as many points as units.
+      expect((await sharp(results.get(name)).metadata()).width, name).toBe(Math.round((200 / 72) * 150));
+      expect(channels[0]?.mean, name).toBeCloseTo(255 * 0.36, -1);
+    }
+  },
+);
 
 /** A page with a word, a field that nothing draws yet, and a text box. */
 function withField() {
@@ -221,7 +224,7 @@ test('Pictures come out once each, JPEG byte for byte, others as they are seen, 
   }
 });
 
-test('A file without text, or without pictures, is explained', async ({ page }) => {
+test('A file without text, or without pictures, is explained', nightly, async ({ page }) => {
   const { pdf } = await withPictures();
   await openTool(page, 'pdf-to-text');
   await addFiles(page, [named('pictures.pdf', pdf)]);

@@ -5,6 +5,7 @@ import { PdfText } from '../../../scripts/pdf-text.ts';
 import { objectsOf, read } from '../../unit/pdf/read-pdf.ts';
 import { brokenJpeg } from './broken-jpeg.ts';
 import { addFiles, fixture, only, openTool, rowOf, runTool, saveResults } from '../tool-page.ts';
+import { nightly } from '../../nightly.ts';
 
 test('Words and pixels under an area are gone, chosen by keys', async ({ page }) => {
   await openTool(page, 'redact-pdf');
@@ -68,60 +69,64 @@ async function samplesOf(bytes: Uint8Array) {
   return found;
 }
 
-test('Pixels are cut out of pictures of one bit, and of masks, and the page keeps its text', async ({ page }) => {
-  const image = '/Type /XObject /Subtype /Image';
-  // All white, twice; a stencil that paints nothing; a grey picture that nothing is seen of, and one of which one grey is not.
-  const inline = `BI /W 72 /H 80 /BPC 1 /CS /G /F /AHx ID ${'ff'.repeat(720)}>\nEI`;
-  const file = pageFile(
-    `BT /F1 10 Tf 20 180 Td (kept) Tj ET 0.5 g q 300 0 0 200 0 0 cm /Bits Do ${inline} /Stencil Do /Soft Do /Keyed Do Q`,
-    {
-      Bits: (text) =>
-        text.stream(
-          `${image} /Width 80 /Height 80 /BitsPerComponent 1 /ColorSpace /DeviceGray /Filter /ASCIIHexDecode`,
-          `${'ff'.repeat(800)}>`,
-        ),
-      Stencil: (text) =>
-        text.stream(
-          `${image} /Width 88 /Height 80 /BitsPerComponent 1 /ImageMask true /Filter /ASCIIHexDecode`,
-          `${'ff'.repeat(880)}>`,
-        ),
-      Keyed: (text) =>
-        text.stream(
-          `${image} /Width 112 /Height 80 /BitsPerComponent 8 /ColorSpace /DeviceGray /Mask [64 64] /Filter /ASCIIHexDecode`,
-          `${'40'.repeat(112 * 80)}>`,
-        ),
-      Soft: (text) => {
-        const mask = text.stream(
-          `${image} /Width 96 /Height 80 /BitsPerComponent 8 /ColorSpace /DeviceGray /Filter /ASCIIHexDecode`,
-          `${'00'.repeat(96 * 80)}>`,
-        );
-        return text.stream(
-          `${image} /Width 104 /Height 80 /BitsPerComponent 8 /ColorSpace /DeviceGray /SMask ${mask} /Filter /ASCIIHexDecode`,
-          `${'80'.repeat(104 * 80)}>`,
-        );
+test(
+  'Pixels are cut out of pictures of one bit, and of masks, and the page keeps its text',
+  nightly,
+  async ({ page }) => {
+    const image = '/Type /XObject /Subtype /Image';
+    // All white, twice; a stencil that paints nothing; a grey picture that nothing is seen of, and one of which one grey is not.
+    const inline = `BI /W 72 /H 80 /BPC 1 /CS /G /F /AHx ID ${'ff'.repeat(720)}>\nEI`;
+    const file = pageFile(
+      `BT /F1 10 Tf 20 180 Td (kept) Tj ET 0.5 g q 300 0 0 200 0 0 cm /Bits Do ${inline} /Stencil Do /Soft Do /Keyed Do Q`,
+      {
+        Bits: (text) =>
+          text.stream(
+            `${image} /Width 80 /Height 80 /BitsPerComponent 1 /ColorSpace /DeviceGray /Filter /ASCIIHexDecode`,
+            `${'ff'.repeat(800)}>`,
+          ),
+        Stencil: (text) =>
+          text.stream(
+            `${image} /Width 88 /Height 80 /BitsPerComponent 1 /ImageMask true /Filter /ASCIIHexDecode`,
+            `${'ff'.repeat(880)}>`,
+          ),
+        Keyed: (text) =>
+          text.stream(
+            `${image} /Width 112 /Height 80 /BitsPerComponent 8 /ColorSpace /DeviceGray /Mask [64 64] /Filter /ASCIIHexDecode`,
+            `${'40'.repeat(112 * 80)}>`,
+          ),
+        Soft: (text) => {
+          const mask = text.stream(
+            `${image} /Width 96 /Height 80 /BitsPerComponent 8 /ColorSpace /DeviceGray /Filter /ASCIIHexDecode`,
+            `${'00'.repeat(96 * 80)}>`,
+          );
+          return text.stream(
+            `${image} /Width 104 /Height 80 /BitsPerComponent 8 /ColorSpace /DeviceGray /SMask ${mask} /Filter /ASCIIHexDecode`,
+            `${'80'.repeat(104 * 80)}>`,
+          );
+        },
       },
-    },
-  );
-  await openTool(page, 'redact-pdf');
-  await addFiles(page, [file]);
-  await page.getByRole('button', { name: 'Add an area' }).click();
-  await runTool(page);
-  await expect(rowOf(page, 'page.pdf')).toContainText('1 area removed on 1 page');
-  await expect(rowOf(page, 'page.pdf')).not.toContainText('turned into');
-  const bytes = only(await saveResults(page));
-  expect(await (await read(bytes)).texts()).toEqual(['kept']);
-  const samples = await samplesOf(bytes);
-  // In the middle and in a corner: black and white, painted and not, seen and not.
-  const places = (width: number, bits: 1 | 8) => {
-    const row = Math.ceil((width * bits) / 8);
-    return [row * 40 + (row >> 1), 0].map((at) => samples.get(width)?.[at]);
-  };
-  expect(places(72, 1)).toEqual([0, 0xff]);
-  expect(places(80, 1)).toEqual([0, 0xff]);
-  expect(places(88, 1)).toEqual([0, 0xff]);
-  expect(places(96, 8)).toEqual([0xff, 0]);
-  expect(places(112, 8)).toEqual([0, 0x40]);
-});
+    );
+    await openTool(page, 'redact-pdf');
+    await addFiles(page, [file]);
+    await page.getByRole('button', { name: 'Add an area' }).click();
+    await runTool(page);
+    await expect(rowOf(page, 'page.pdf')).toContainText('1 area removed on 1 page');
+    await expect(rowOf(page, 'page.pdf')).not.toContainText('turned into');
+    const bytes = only(await saveResults(page));
+    expect(await (await read(bytes)).texts()).toEqual(['kept']);
+    const samples = await samplesOf(bytes);
+    // In the middle and in a corner: black and white, painted and not, seen and not.
+    const places = (width: number, bits: 1 | 8) => {
+      const row = Math.ceil((width * bits) / 8);
+      return [row * 40 + (row >> 1), 0].map((at) => samples.get(width)?.[at]);
+    };
+    expect(places(72, 1)).toEqual([0, 0xff]);
+    expect(places(80, 1)).toEqual([0, 0xff]);
+    expect(places(88, 1)).toEqual([0, 0xff]);
+    expect(places(96, 8)).toEqual([0xff, 0]);
+    expect(places(112, 8)).toEqual([0, 0x40]);
+  },
+);
 
 test('A page that cannot be cut becomes a picture, and is said to be one', async ({ page }) => {
   const text = 'BT /F1 10 Tf 20 180 Td (kept) Tj ET';
@@ -144,7 +149,7 @@ test('A page that cannot be cut becomes a picture, and is said to be one', async
   }
 });
 
-test('A word that is broken at the end of a line is found', async ({ page }) => {
+test('A word that is broken at the end of a line is found', nightly, async ({ page }) => {
   await openTool(page, 'redact-pdf');
   await addFiles(page, [
     pageFile('BT /F1 10 Tf 20 150 Td (some words and a confi-) Tj 0 -12 Td (dential one among others) Tj ET'),
@@ -156,53 +161,62 @@ test('A word that is broken at the end of a line is found', async ({ page }) => 
   expect(text.replaceAll(/\s+/g, ' ').trim()).toBe('some words and a one among others');
 });
 
-test('Words that only comments say are found, and go with them; what is under a note stays', async ({ page }) => {
-  const text = '<< /Type /Annot /Subtype /FreeText /Rect [100 50 200 90] /DA (/F1 9 Tf) /Contents (Quite a secret) >>';
-  const note = '<< /Type /Annot /Subtype /Highlight /Rect [20 145 50 160] /Contents (The secret of it) >>';
-  await openTool(page, 'redact-pdf');
-  const drawing = (file: PdfText) =>
-    file.stream(
-      '/Subtype /Form /BBox [0 0 50 20] /Resources << /Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Courier >> >> >>',
-      'BT /F1 10 Tf (sec) Tj (ret) Tj ET',
+test(
+  'Words that only comments say are found, and go with them; what is under a note stays',
+  nightly,
+  async ({ page }) => {
+    const text =
+      '<< /Type /Annot /Subtype /FreeText /Rect [100 50 200 90] /DA (/F1 9 Tf) /Contents (Quite a secret) >>';
+    const note = '<< /Type /Annot /Subtype /Highlight /Rect [20 145 50 160] /Contents (The secret of it) >>';
+    await openTool(page, 'redact-pdf');
+    const drawing = (file: PdfText) =>
+      file.stream(
+        '/Subtype /Form /BBox [0 0 50 20] /Resources << /Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Courier >> >> >>',
+        'BT /F1 10 Tf (sec) Tj (ret) Tj ET',
+      );
+    const stamp = '<< /Type /Annot /Subtype /Stamp /Rect [220 50 270 70] /AP << /N 4 0 R >> >>';
+    await addFiles(page, [
+      pageFile('BT /F1 10 Tf 20 150 Td (kept) Tj ET', { Look: drawing }, `/Annots [${text} ${note} ${stamp}]`),
+    ]);
+    await page.locator('#option-words').fill('secret');
+    await page.locator('#option-words').press('Tab');
+    await expect(page.locator('page-areas')).toContainText('2 of 2 matches');
+    await runTool(page);
+    await expect(rowOf(page, 'page.pdf')).toContainText('3 areas removed on 1 page');
+    const bytes = only(await saveResults(page));
+    expect(await (await read(bytes)).texts()).toEqual(['kept']);
+    expect(JSON.stringify([...(await objectsOf(bytes)).values()])).not.toContain('secret');
+  },
+);
+
+test(
+  'Words in letters beyond the first 65,536 are found, and the letters around them stay',
+  nightly,
+  async ({ page }) => {
+    const file = new PdfText();
+    const [catalog, tree, leaf] = [file.next(), file.next(), file.next()];
+    const map = file.stream(
+      '',
+      'begincmap 1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfchar <41> <D835DC1A> endbfchar endcmap',
     );
-  const stamp = '<< /Type /Annot /Subtype /Stamp /Rect [220 50 270 70] /AP << /N 4 0 R >> >>';
-  await addFiles(page, [
-    pageFile('BT /F1 10 Tf 20 150 Td (kept) Tj ET', { Look: drawing }, `/Annots [${text} ${note} ${stamp}]`),
-  ]);
-  await page.locator('#option-words').fill('secret');
-  await page.locator('#option-words').press('Tab');
-  await expect(page.locator('page-areas')).toContainText('2 of 2 matches');
-  await runTool(page);
-  await expect(rowOf(page, 'page.pdf')).toContainText('3 areas removed on 1 page');
-  const bytes = only(await saveResults(page));
-  expect(await (await read(bytes)).texts()).toEqual(['kept']);
-  expect(JSON.stringify([...(await objectsOf(bytes)).values()])).not.toContain('secret');
-});
+    const font = file.add(`<< /Type /Font /Subtype /Type1 /BaseFont /Courier /ToUnicode ${map} >>`);
+    const content = file.stream('', 'BT /F1 10 Tf 20 150 Td (one A AA two AAA) Tj ET');
+    file.set(leaf, `<< /Type /Page /Parent ${tree} /Contents ${content} /Resources << /Font << /F1 ${font} >> >> >>`);
+    file.set(tree, `<< /Type /Pages /Kids [${leaf}] /Count 1 /MediaBox [0 0 300 200] >>`);
+    file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
+    const buffer = Buffer.from(file.bytes(`/Root ${catalog}`));
+    await openTool(page, 'redact-pdf');
+    await addFiles(page, [{ name: 'page.pdf', mimeType: 'application/pdf', buffer }]);
+    await page.locator('#option-words').fill('two');
+    await page.locator('#option-words').press('Tab');
+    await expect(page.locator('page-areas')).toContainText('1 of 1 match is on this page');
+    await runTool(page);
+    const bytes = only(await saveResults(page));
+    expect((await (await read(bytes)).texts()).join().replace(/\s+/g, ' ')).toBe('one 𝐚 𝐚𝐚 𝐚𝐚𝐚');
+  },
+);
 
-test('Words in letters beyond the first 65,536 are found, and the letters around them stay', async ({ page }) => {
-  const file = new PdfText();
-  const [catalog, tree, leaf] = [file.next(), file.next(), file.next()];
-  const map = file.stream(
-    '',
-    'begincmap 1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfchar <41> <D835DC1A> endbfchar endcmap',
-  );
-  const font = file.add(`<< /Type /Font /Subtype /Type1 /BaseFont /Courier /ToUnicode ${map} >>`);
-  const content = file.stream('', 'BT /F1 10 Tf 20 150 Td (one A AA two AAA) Tj ET');
-  file.set(leaf, `<< /Type /Page /Parent ${tree} /Contents ${content} /Resources << /Font << /F1 ${font} >> >> >>`);
-  file.set(tree, `<< /Type /Pages /Kids [${leaf}] /Count 1 /MediaBox [0 0 300 200] >>`);
-  file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
-  const buffer = Buffer.from(file.bytes(`/Root ${catalog}`));
-  await openTool(page, 'redact-pdf');
-  await addFiles(page, [{ name: 'page.pdf', mimeType: 'application/pdf', buffer }]);
-  await page.locator('#option-words').fill('two');
-  await page.locator('#option-words').press('Tab');
-  await expect(page.locator('page-areas')).toContainText('1 of 1 match is on this page');
-  await runTool(page);
-  const bytes = only(await saveResults(page));
-  expect((await (await read(bytes)).texts()).join().replace(/\s+/g, ' ')).toBe('one 𝐚 𝐚𝐚 𝐚𝐚𝐚');
-});
-
-test('Words in the codes of other alphabets, and downwards, are cut out of the text', async ({ page }) => {
+test('Words in the codes of other alphabets, and downwards, are cut out of the text', nightly, async ({ page }) => {
   const file = new PdfText();
   const [catalog, tree, leaf] = [file.next(), file.next(), file.next()];
   const map = file.stream(

@@ -3,9 +3,10 @@ import addFormats from 'ajv-formats';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveBuiltSite } from '../build/built-site.ts';
+import { everything } from '../../nightly.ts';
 
 /** Requests over all operations. */
-const requests = Number(process.env['FUZZ_REQUESTS'] ?? 2000);
+const requests = Number(process.env['FUZZ_REQUESTS'] ?? (everything ? 2000 : 500));
 
 interface Operation {
   operationId: string;
