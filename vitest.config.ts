@@ -8,8 +8,11 @@ const pure = ['containers', 'media', 'page', 'pdf', 'tables'].map((room) => `tes
 
 const inUnit = (file: string) => `tests/unit/${file}.test.ts`;
 
-/** Left to the night: how work, memory and time grow, a second build, a server that is killed over and over. */
-const nightly = ['pdf/growth', 'pdf/memory', 'image/memory-of-look', 'build/same-bytes', 'service/contact-killed'];
+/** Left to the night: how work and memory grow, other builds of the site, a server that is killed over and over. */
+const nightly = [
+  ...['pdf/growth', 'pdf/memory', 'image/memory-of-look', 'build/same-bytes', 'build/pseudo-language'],
+  'service/contact-killed',
+];
 const leftOut = everything ? [] : nightly.map(inUnit);
 
 /** Each takes longer than the rest of its room: large files, long searches, faults tried one by one. */

@@ -17,7 +17,7 @@ test.slow();
 const texts = /\.(txt|css|json|gpl|html|webmanifest)$/;
 
 /** How many formats of a tool are tried: at night every one that it accepts. */
-const formatsTried = everything ? Infinity : 2;
+const formatsTried = everything ? Infinity : 1;
 
 /** Tools whose pages other tests always use from file to result. They are tried here at night. */
 const usedElsewhere = new Set([

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { outOfView, sheet } from './out-of-view.ts';
 import { expect, test, type Page } from './test.ts';
 import { addFiles, fixture, openTool, rowOf } from './tool-page.ts';
+import { nightly } from '../nightly.ts';
 
 declare global {
   interface Window {
@@ -73,4 +74,16 @@ test('of many files, only the rows near the view are drawn, and only when they c
   expect(await outOfView(page, ['.bar .run', sheet, 'file-rows'])).toEqual([]);
   await page.locator('.clear').press('Enter');
   await expect(rows).toHaveCount(0);
+});
+
+test('of many rows, those alone are drawn that are looked at', nightly, async ({ page }) => {
+  await openTool(page, 'convert-image');
+  const tga = { mimeType: '', buffer: await readFile(fixture('images/photo.tga')) };
+  await addFiles(
+    page,
+    Array.from({ length: 60 }, (_, index) => ({ name: `${index}.tga`, ...tga })),
+  );
+  await rowOf(page, '59.tga').scrollIntoViewIfNeeded();
+  await expect(rowOf(page, '59.tga').locator('.picture img')).toBeVisible();
+  expect(await page.locator('.picture img').count()).toBeLessThan(50);
 });

@@ -140,6 +140,8 @@ test('the whole of a tool works by keyboard alone', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   const divider = dialog.getByLabel('Divider between before and after');
   await expect(divider).toBeFocused();
+  for (const picture of await dialog.getByRole('img').all())
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await page.keyboard.press('ArrowRight');
   await expect(divider).not.toHaveValue('50');
   // A point of the screen for each of the picture.

@@ -7,9 +7,9 @@ test(
   async ({ page, baseURL }) => {
     const asked: string[] = [];
     page.context().on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
-    await openTool(page, 'compress-image');
+    await openTool(page, 'convert-image');
     const before = asked.length;
-    await addFiles(page, [fixture('photos/coffee.jpg'), fixture('images/photo.avif')]);
+    await addFiles(page, [fixture('photos/coffee.jpg'), fixture('images/photo.heic')]);
     await runTool(page);
     const during = asked.slice(before).filter((line) => !line.startsWith(`GET blob:${baseURL}/`));
     expect(during.length).toBeGreaterThan(0);

@@ -2,6 +2,7 @@ import { expect, test } from '../test.ts';
 import sharp from 'sharp';
 import { describeSize } from '../../../src/words/amounts.ts';
 import { addFiles, finished, fixture, only, openTool, runTool, saveResults, setOption } from '../tool-page.ts';
+import { nightly } from '../../nightly.ts';
 
 /** How far two pictures of one size are apart on average, from 0 to 255. */
 async function distance(one: Buffer, other: Buffer): Promise<number> {
@@ -10,7 +11,7 @@ async function distance(one: Buffer, other: Buffer): Promise<number> {
   return a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] ?? 0)), 0) / a.length;
 }
 
-test('a comparison shows each of two pictures on its side that browsers cannot show', async ({ page }) => {
+test('a comparison shows each of two pictures on its side that browsers cannot show', nightly, async ({ page }) => {
   await openTool(page, 'rotate-image');
   await setOption(page, 'turn', '180');
   await setOption(page, 'format', 'tiff');
@@ -77,19 +78,26 @@ test('the sizes of the formats stand side by side, and a press on one makes it t
   await expect(formats).toBeHidden();
   await runTool(page);
   await expect(compare).toBeVisible();
-
-  // What would lose its transparency is not offered.
-  await page.getByRole('button', { name: 'Clear all files' }).click();
-  await addFiles(page, [fixture('images/transparent.png')]);
-  await runTool(page);
-  await compare.click();
-  await expect(formats.getByRole('button')).toHaveText([/WebP/, /PNG/, /AVIF/]);
-  // Nobody waits for them: the tool is free for other work.
-  await setOption(page, 'goal', 'look');
-  await runTool(page);
-  await finished(page);
-  await expect(page.locator('.state')).toContainText('1 file done');
 });
+
+test(
+  'formats that would lose transparency are not compared, and nobody waits for the others',
+  nightly,
+  async ({ page }) => {
+    const compare = page.getByRole('button', { name: 'Compare formats' });
+    const formats = page.getByRole('group', { name: 'Size in each format' });
+    await openTool(page, 'compress-image');
+    await setOption(page, 'goal', 'quality');
+    await addFiles(page, [fixture('images/transparent.png')]);
+    await runTool(page);
+    await compare.click();
+    await expect(formats.getByRole('button')).toHaveText([/WebP/, /PNG/, /AVIF/]);
+    await setOption(page, 'goal', 'look');
+    await runTool(page);
+    await finished(page);
+    await expect(page.locator('.state')).toContainText('1 file done');
+  },
+);
 
 test('the result of one picture follows the options once its button was pressed, and is compared with the one before', async ({
   page,

@@ -67,18 +67,6 @@ test('rows show what the browser itself cannot draw', async ({ page }) => {
   await expect(rowOf(page, 'photo.hdr')).not.toContainText('transparency');
 });
 
-test('of many rows, those alone are drawn that are looked at', nightly, async ({ page }) => {
-  await openTool(page, 'convert-image');
-  const tga = { mimeType: '', buffer: await readFile(image('photo.tga')) };
-  await addFiles(
-    page,
-    Array.from({ length: 60 }, (_, index) => ({ name: `${index}.tga`, ...tga })),
-  );
-  await rowOf(page, '59.tga').scrollIntoViewIfNeeded();
-  await expect(rowOf(page, '59.tga').locator('.picture img')).toBeVisible();
-  expect(await page.locator('.picture img').count()).toBeLessThan(50);
-});
-
 test('TIFF keeps 16 bits, and every pixel; JPEG 2000 brings them', async ({ page }) => {
   const after = only(await convert(page, [image('depth-16.png')], 'tiff'));
   expect(await readImage(after)).toMatchObject({ format: 'tiff', depth: 'ushort' });

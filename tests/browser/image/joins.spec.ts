@@ -116,7 +116,7 @@ test.describe('animations', () => {
     expect({ frames, delay: delay.slice(0, 3) }).toEqual({ frames: 9, delay: [250, 250, 250] });
   });
 
-  test('are cut, sped up, reversed and resized, and repeat as often as asked', async ({ page }) => {
+  test('are cut, sped up, reversed and resized, and repeat as often as asked', nightly, async ({ page }) => {
     const { delay, width, height } = await readImage(await readFile(image('animated.gif')));
     const options = {
       speed: '2',
