@@ -139,6 +139,11 @@ test('a page with results and problems is accessible, and fits', async ({ page }
   await openTool(page, 'compress-image');
   await addFiles(page, [fixture('photos/coffee.jpg'), fixture('images/truncated.jpg'), fixture('images/animated.gif')]);
   await runTool(page);
+  await page.getByRole('button', { name: 'Settings for coffee.jpg' }).click();
+  await page.getByRole('form', { name: 'Settings for coffee.jpg' }).getByLabel('Format').selectOption('webp');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Use the settings for all files' }).click();
+  await runTool(page);
   await expectAccessible(page);
   // With text twice as large, there is no room for the options beside the files: they come when they are asked for.
   await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));

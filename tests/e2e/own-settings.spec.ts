@@ -42,6 +42,8 @@ test('one of three photos gets settings of its own, which change it alone, come 
 
   await open(page, 'rocket.jpg');
   await expect(page.locator('#option-width'), 'It begins with the settings for all').toHaveValue('300');
+  await expect(page.getByRole('button', { name: 'Copy link to these settings' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Reset options' })).toBeHidden();
   await format(page).selectOption('webp');
   await page.locator('#option-width').fill('200');
   await page.getByRole('button', { name: 'Done', exact: true }).press('Enter');
@@ -132,4 +134,20 @@ test('on a phone, the settings of one file come from below, and are those of all
   expect(saved).toHaveLength(2);
   const given = await readFile(fixture('photos/rocket.jpg'));
   expect(saved.every((bytes) => !bytes.equals(given))).toBe(true);
+});
+
+test('the player chooses the part of one recording alone', async ({ page }) => {
+  await openTool(page, 'trim-audio');
+  await addFiles(
+    page,
+    ['tone.wav', 'tone.m4a'].map((name) => fixture(`media/${name}`)),
+  );
+  await expect(rowOf(page, 'tone.m4a')).toContainText('AAC');
+  await open(page, 'tone.m4a');
+  await page.locator('trim-player [role="slider"][data-handle="end"]').press('Shift+ArrowLeft');
+  const own = page.locator('.own-words');
+  await expect(own).toHaveText(/^Own settings End: 0:0[01](\.\d+)?$/);
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
+  await expect(page.locator('#option-end')).toHaveValue('');
+  await expect(own).toHaveCount(1);
 });

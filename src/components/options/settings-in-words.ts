@@ -39,6 +39,7 @@ function valueOf(form: HTMLFormElement, control: Control, { values, files }: For
     const chosen = form.querySelector(`[name=${control.name}][value="${CSS.escape(value)}"]`);
     return chosen?.getAttribute('aria-label') ?? value;
   }
-  const { unit } = control.dataset;
-  return unit ? `${value} ${unit}` : value;
+  const { unit, type } = control.dataset;
+  // Times are written as a clock shows them.
+  return unit && type !== 'time' ? `${value} ${unit}` : value;
 }
