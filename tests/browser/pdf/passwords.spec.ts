@@ -16,7 +16,7 @@ test('A locked file asks for its password in its row, and says when it is wrong'
   await addFiles(page, [await locked('locked.pdf')]);
   const row = rowOf(page, 'locked.pdf');
   await expect(row).toContainText('protected by a password');
-  await expect(page.locator('.state')).toHaveText('1 file · 1 file needs its password');
+  await expect(page.locator('.state')).toHaveText('1 file needs its password');
   await row.getByLabel('Password').fill('guess');
   await row.getByLabel('Password').press('Enter');
   await expect(row).toContainText('not the password');
