@@ -74,6 +74,8 @@ export interface Tool<Options extends OptionsSchema = OptionsSchema> {
   batch: 'each' | 'all';
   /** How many files a job takes where that is neither one nor any number. */
   files?: 2;
+  /** Its options cannot be set before its files are seen: it is no step of a workflow. Default false. */
+  needsFile?: true;
   /** Every option has a title, and a default that suits most files. */
   options: Options;
   /** What people have in mind, by the names that they choose it by: values of options, which stay in view and can be changed. Default none. */

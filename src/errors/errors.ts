@@ -55,6 +55,8 @@ export interface ErrorFacts {
   /** In pixels. */
   'too-wide': { format: string; limit: number; width: number; height: number };
   'part-failed': { name: string; problem: Failure };
+  /** `step`: from 1. `title`: of its tool. */
+  'step-failed': { step: number; title: string; problem: Failure };
   'no-mark': None;
   'bad-mark': None;
   'bad-cover': None;

@@ -61,6 +61,7 @@ ${posts.join('\n')}
 - [Contact](${base}/contact.md)
 - [Engines](${base}/docs/engines.md)
 - [All tools, by what they do](${base}/tools.md), and what is not done here
+- [Workflow](${base}/workflow.md): several tools in one run, as a link
 - [Changelog](${base}/changelog.md)
 `);
 };

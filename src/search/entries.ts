@@ -2,6 +2,8 @@ import { pagesBeside } from '../addresses/pages-beside.ts';
 import type { FormatId } from '../formats/formats.ts';
 import { pairs } from '../pairs/pairs.ts';
 import { presets } from '../presets/presets.ts';
+import { workflow } from '../recipes/workflow.ts';
+import { workflowSlug } from '../recipes/workflow-slug.ts';
 import type { FamilyId, Tool } from '../tool.ts';
 
 /** A page that the search can find. */
@@ -47,6 +49,14 @@ export const entriesOf = (catalog: readonly { slug: string; tool: Tool }[]): Ent
   ...pagesBeside.map(({ slug, title, description, family, aka }) => ({
     ...{ slug, title, description, family, aka, accepts: [] },
   })),
+  {
+    slug: workflowSlug,
+    title: workflow.title,
+    description: workflow.description,
+    family: workflow.family,
+    aka: workflow.aka,
+    accepts: [],
+  },
   ...presets.map(({ slug, runs, bytes, tool: { title, description, family, aka, accepts } }) => ({
     ...{ slug, runs, title, description, family, aka, accepts },
     ...(bytes !== undefined && { bytes }),

@@ -13,6 +13,7 @@ export default defineTool({
   action: 'Add subtitles',
   accepts: inputFormats('video'),
   batch: 'each',
+  needsFile: true,
   group: 'edit',
   aka: ['captions', 'caption', 'embed subtitles', 'soft subtitles', 'srt into video', 'closed captions'],
   options: v.object({

@@ -10,6 +10,7 @@ export default defineTool({
   action: 'Crop',
   accepts: inputFormats('video'),
   batch: 'each',
+  needsFile: true,
   group: 'arrange',
   aka: ['cut frame', 'aspect ratio', 'vertical video', 'black bars', 'square video', 'crop screen recording'],
   options: v.object({ area }),

@@ -10,6 +10,7 @@ export default defineTool({
   action: 'Delete',
   accepts: ['pdf'],
   batch: 'each',
+  needsFile: true,
   group: 'arrange',
   aka: ['remove pages', 'drop pages', 'erase pages', 'take out pages'],
   options: v.object({

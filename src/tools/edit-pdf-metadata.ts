@@ -9,6 +9,7 @@ export default defineTool({
   action: 'Save changes',
   accepts: ['pdf'],
   batch: 'each',
+  needsFile: true,
   group: 'edit',
   aka: ['pdf properties', 'pdf title', 'author', 'keywords', 'document properties'],
   options: v.object({ changes: metadataChanges }),

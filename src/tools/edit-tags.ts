@@ -19,6 +19,7 @@ export default defineTool({
   action: 'Save tags',
   accepts: ['mp3', 'm4a', 'flac', 'ogg', 'wav', 'mp4', 'mov', 'webm', 'mkv'],
   batch: 'each',
+  needsFile: true,
   group: 'edit',
   aka: ['id3', 'album art', 'cover art', 'mp3 tags', 'artist', 'album cover', 'metadata of music', 'tag editor'],
   options: v.object({

@@ -10,6 +10,7 @@ export default defineTool({
   action: 'Extract',
   accepts: ['pdf'],
   batch: 'each',
+  needsFile: true,
   group: 'arrange',
   aka: ['save pages', 'take pages', 'single pages', 'pull out pages', 'some pages of pdf'],
   options: v.object({

@@ -9,6 +9,7 @@ export default defineTool({
   action: 'Fill in',
   accepts: ['pdf'],
   batch: 'each',
+  needsFile: true,
   group: 'edit',
   aka: ['fill in form', 'fill out', 'complete form', 'acroform', 'type on pdf form', 'form filler'],
   options: v.object({ values: fieldValues }),

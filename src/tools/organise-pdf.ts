@@ -13,6 +13,7 @@ export default defineTool({
   action: 'Make PDF',
   accepts: ['pdf', ...inputFormats('image')],
   batch: 'all',
+  needsFile: true,
   group: 'arrange',
   aka: [
     'reorder',

@@ -13,6 +13,7 @@ export default defineTool({
   action: 'Sign',
   accepts: ['pdf'],
   batch: 'each',
+  needsFile: true,
   group: 'edit',
   aka: ['signature', 'esign', 'e-sign', 'autograph', 'initials', 'electronic signature', 'put my name'],
   options: v.object({

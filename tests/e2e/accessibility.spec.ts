@@ -108,7 +108,8 @@ for (const path of pages) {
     if (html.includes('<file-tool')) {
       await expect(page.locator('file-tool[data-ready]')).toBeAttached();
       // What does not count yet is not there before the script comes either: nothing moves.
-      const shown = html.match(/<div class="field [^>]*data-when/g)?.filter((tag) => !tag.includes(' hidden')) ?? [];
+      const inPage = html.replaceAll(/<template[^>]*>.*?<\/template>/gs, '');
+      const shown = inPage.match(/<div class="field [^>]*data-when/g)?.filter((tag) => !tag.includes(' hidden')) ?? [];
       await expect(page.locator('[data-when]:not([hidden])')).toHaveCount(shown.length);
     }
     await expect(page.locator('h1')).toHaveCount(1);
@@ -127,6 +128,15 @@ for (const slug of ['crop-image', 'merge-images', ...atNight(['image-colours', '
     expect(await small(page)).toEqual([]);
   });
 }
+
+test('the steps of a workflow are accessible, and fit', async ({ page }) => {
+  await page.goto('/workflow#resize-image:width=200;watermark-image;images-to-pdf');
+  await expect(page.locator('.steps > li')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Steps', exact: true }).click();
+  await page.locator('.my-workflows > summary').click();
+  for (const step of await page.locator('.steps summary').all()) await step.click();
+  await expectAccessible(page);
+});
 
 test('the player on which a part is chosen is accessible, and fits', async ({ page }) => {
   await openTool(page, 'trim-video');

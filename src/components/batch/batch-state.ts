@@ -155,7 +155,8 @@ function summary(batch: Batch): StatePart[] {
   const results = resultsOf(batch);
   if (results.length === 0) return [words(describeFiles(batch.entries.length))];
   const after = results.reduce((sum, { file }) => sum + file.size, 0);
-  if (batch.joint.outputs.length > 0) return [words(batchWords.done(batch.ready.length))];
+  if (batch.joint.outputs.length > 0)
+    return [words(batchWords.done(batch.ready.filter(({ task }) => task.state !== 'failed').length))];
   const done = words(batchWords.done(results.length));
   if (results.some(({ file }) => isText(file))) return [done];
   const entries = batch.entries.filter(({ task }) => task.state === 'done');

@@ -1,12 +1,13 @@
-import { asJobError } from '../../errors/errors.ts';
 import type { FormatId } from '../../formats/formats.ts';
 import type { Job } from '../../jobs/contract/job.ts';
 import { bareWorker } from '../../jobs/worker/bare-worker.ts';
 import { BatchChange } from './batch-change.ts';
-import { canTryAgain, forgive, isOver, jobFor, newEntry, newTask, setUnread, type Entry, type Task } from './entry.ts';
-import { engineOf, memoryOf, parallelJobs } from './limits.ts';
+import { filesAtOnce, memoryToDo, type BatchJob } from './chain-job.ts';
+import { canTryAgain, forgive, isOver, jobFor, misread, movedTo, newEntry, newTask, setUnread } from './entry.ts';
+import type { Entry, Task } from './entry.ts';
+import { engineOf } from './limits.ts';
 import { Passwords } from './passwords.ts';
-import { readEntry } from '../files/read-entry.ts';
+import { takeIn } from '../files/read-entry.ts';
 import { Room } from './room.ts';
 import { runTask } from './run-entries.ts';
 import type { TakenFile } from '../files/take-files.ts';
@@ -22,9 +23,8 @@ export class Batch extends EventTarget {
   entries: readonly Entry[] = [];
   /** The work on all files as one; unused where each file is a task of its own. */
   joint: Task = newTask();
-  readonly #accepts: readonly FormatId[];
-  readonly engine: Job['engine'];
-  readonly #joined: boolean;
+  #accepts: readonly FormatId[];
+  #joined: boolean;
   readonly #passwords = new Passwords();
   /** What ends the tasks that are under way. */
   readonly #aborts = new Map<Task, AbortController>();
@@ -35,9 +35,20 @@ export class Batch extends EventTarget {
 
   constructor(accepts: readonly FormatId[], joined: boolean) {
     super();
-    this.#accepts = accepts;
-    this.engine = engineOf(accepts);
-    this.#joined = joined;
+    [this.#accepts, this.#joined] = [accepts, joined];
+  }
+
+  get engine(): Job['engine'] {
+    return engineOf(this.#accepts);
+  }
+
+  /** Takes other files from now on, or makes one of all: results are forgotten, and files looked at anew. */
+  setUp(accepts: readonly FormatId[], joined: boolean) {
+    if (joined === this.#joined && String(accepts) === String(this.#accepts)) return;
+    [this.#accepts, this.#joined] = [accepts, joined];
+    this.reset();
+    misread(this.entries, accepts).forEach(setUnread);
+    this.#filesChanged(this.entries);
   }
 
   /** Those that can be worked on. */
@@ -94,8 +105,7 @@ export class Batch extends EventTarget {
 
   /** Moves an entry to another place in the order. */
   move(entry: Entry, to: number) {
-    const others = this.entries.filter((other) => other !== entry);
-    this.entries = others.toSpliced(Math.max(0, Math.min(to, others.length)), 0, entry);
+    this.entries = movedTo(this.entries, entry, to);
     this.#filesChanged([]);
   }
 
@@ -164,7 +174,7 @@ export class Batch extends EventTarget {
   }
 
   /** Does the job, or its own, on every file that has no result yet, as soon as its header is read. A file that fails does not hold up the others. */
-  run(job: Job) {
+  run(job: BatchJob) {
     this.#begin({ job });
   }
 
@@ -195,7 +205,7 @@ export class Batch extends EventTarget {
 
   /** Starts what can be started. Every change comes by here. */
   #next() {
-    while (this.#underWay < parallelJobs[this.engine]) {
+    while (this.#underWay < filesAtOnce(this.#accepts, this.#work?.job)) {
       const step = this.#nextStep();
       if (!step) break;
       this.#underWay += 1;
@@ -251,12 +261,12 @@ export class Batch extends EventTarget {
     const entry = this.ready.find(({ task }) => task.state === 'waiting');
     if (!entry) return undefined;
     const job = jobFor(entry, common) ?? common;
-    return this.#room.hold(this.engine, memoryOf(entry.facts, job), () => this.#taskStep(entry.task, [entry], job));
+    return this.#room.hold(this.engine, memoryToDo(entry.facts, job), () => this.#taskStep(entry.task, [entry], job));
   }
 
-  #taskStep(task: Task, entries: Entry[], job: Job): Step {
+  #taskStep(task: Task, entries: Entry[], job: BatchJob): Step {
     const abort = new AbortController();
-    // Where all files are one task, it shows in no file's row.
+    // Where all files are one task, how far it is shows in no file's row.
     const changed = () => this.#changed(this.#joined ? [] : entries);
     task.state = 'working';
     task.startedAt = Date.now();
@@ -265,7 +275,7 @@ export class Batch extends EventTarget {
       changed();
       await runTask(task, job, entries, { signal: abort.signal, changed });
       this.#aborts.delete(task);
-      changed();
+      this.#changed(entries);
     };
   }
 
@@ -276,16 +286,8 @@ export class Batch extends EventTarget {
 
   #readStep(entry: Entry): Step {
     entry.header = 'reading';
-    const changed = () => this.#changed([entry]);
     return async () => {
-      changed();
-      try {
-        await readEntry(entry, this.#accepts, changed);
-      } catch (error) {
-        entry.refused = asJobError(error);
-      }
-      entry.header = 'read';
-      changed();
+      await takeIn(entry, this.#accepts, () => this.#changed([entry]));
       if (!entry.password || entry.refused) return;
       this.#passwords.keep(entry.password);
       this.dispatchEvent(new Event('unlocked'));

@@ -2,6 +2,7 @@ import { mayPass, type JobError } from '../../errors/errors.ts';
 import type { FormatId } from '../../formats/formats.ts';
 import type { Facts } from '../../jobs/contract/facts.ts';
 import type { Job, Note, Output } from '../../jobs/contract/job.ts';
+import type { BatchJob } from './chain-job.ts';
 import type { TakenFile } from '../files/take-files.ts';
 import type { FormSettings } from '../options/form-values.ts';
 
@@ -55,7 +56,7 @@ export interface Entry extends TakenFile {
 export const sizeOf = ({ size, file }: Pick<Entry, 'size' | 'file'>): number => size ?? file.size;
 
 /** What is to be done with a file. `job`: with all those that have no settings of their own. */
-export const jobFor = ({ own }: Pick<Entry, 'own'>, job: Job | undefined): Job | undefined => own?.job ?? job;
+export const jobFor = <J extends BatchJob | undefined>({ own }: Pick<Entry, 'own'>, job: J): J | Job => own?.job ?? job;
 
 export const newTask = (): Task => ({ state: 'waiting', progress: 0, outputs: [] });
 
@@ -89,4 +90,21 @@ export function setUnread(entry: Entry) {
 export function forgive(entry: Entry) {
   if (entry.refused) setUnread(entry);
   else entry.task = newTask();
+}
+
+/** Those whose header is to be read once more, because other formats are taken now. */
+export const misread = (entries: readonly Entry[], accepts: readonly FormatId[]): Entry[] =>
+  entries.filter(({ refused, format }) =>
+    refused ? refused.code === 'wrong-tool' : format !== undefined && !accepts.includes(format),
+  );
+
+/** Notes of a file of several that are one task why it has no part in the result. */
+export function leaveOut(entry: Entry, error: JobError) {
+  entry.task = { ...newTask(), state: 'failed', error };
+}
+
+/** All of them, one at another place. */
+export function movedTo(entries: readonly Entry[], entry: Entry, to: number): Entry[] {
+  const others = entries.filter((other) => other !== entry);
+  return others.toSpliced(Math.max(0, Math.min(to, others.length)), 0, entry);
 }

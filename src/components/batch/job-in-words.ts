@@ -1,7 +1,7 @@
-import type { Job } from '../../jobs/contract/job.ts';
+import type { BatchJob } from './chain-job.ts';
 
 /** A job as text, to be compared: files by what tells one from another. */
-export const jobInWords = (job: Job | undefined): string | undefined =>
+export const jobInWords = (job: BatchJob | undefined): string | undefined =>
   JSON.stringify(job, (_, value: unknown) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,
   );

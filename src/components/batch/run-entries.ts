@@ -3,13 +3,15 @@ import { sayProblem } from '../../words/say-problem.ts';
 import type { Job, Note, Output } from '../../jobs/contract/job.ts';
 import { inParts, runParts } from '../../jobs/in-page/page-parts.ts';
 import { runOnPictures } from '../../jobs/in-page/picture-pages.ts';
+import { isChain, type BatchJob } from './chain-job.ts';
 import type { Entry, Task } from './entry.ts';
 import { memoryBudget, parallelParts } from './limits.ts';
+import { withPasswords } from './with-passwords.ts';
 
 /** Does a task, and notes in it how that went. Whatever failed because it was aborted waits for another time. */
 export async function runTask(
   task: Task,
-  job: Job,
+  job: BatchJob,
   entries: Entry[],
   { signal, changed }: { signal: AbortSignal; changed(): void },
 ) {
@@ -19,7 +21,9 @@ export async function runTask(
     changed();
   };
   try {
-    task.outputs = await runOnEntries(job, entries, { signal, onProgress });
+    task.outputs = await (isChain(job)
+      ? (await import('./run-chain.ts')).runChain(job, entries, { signal, onProgress })
+      : runOnEntries(job, entries, { signal, onProgress }));
     task.state = 'done';
     task.took = Date.now() - (task.startedAt ?? 0);
   } catch (error) {
@@ -52,12 +56,6 @@ export async function runOnEntries(
   const before = entries.flatMap(({ notes = [] }) => notes);
   return before.length === 0 ? outputs : outputs.map((output) => withNotes(output, before));
 }
-
-/** A job with the passwords of its files, where it takes any. */
-const withPasswords = (job: Job, entries: Entry[]): Job =>
-  job.engine === 'pdf' && entries.some(({ password }) => password)
-    ? { ...job, passwords: entries.map(({ password = '' }) => password) }
-    : job;
 
 /** What is copied may have been encoded anew before. */
 const withNotes = (output: Output, before: Note[]): Output => ({

@@ -1,12 +1,12 @@
-import type { Job } from '../../jobs/contract/job.ts';
+import type { BatchJob } from './chain-job.ts';
 
 /** Says what is to be done, once all files are read; nothing where that cannot be said. */
-export type MakeJob = () => Promise<Job | undefined>;
+export type MakeJob = () => Promise<BatchJob | undefined>;
 
 /** The work that was asked for. */
 export interface Work {
   /** Missing until the files that it depends on are read. */
-  job?: Job;
+  job?: BatchJob;
   makeJob?: MakeJob;
   /** Whether `makeJob` is at it. */
   isAsked?: boolean;

@@ -1,8 +1,20 @@
-import { JobError } from '../../errors/errors.ts';
+import { asJobError, JobError } from '../../errors/errors.ts';
 import { formats, sniffFormat, type FormatId } from '../../formats/formats.ts';
 import { engineOfKind } from '../../jobs/contract/engine-of-kind.ts';
 import { ask } from '../../jobs/run-job.ts';
 import type { Entry } from '../batch/entry.ts';
+
+/** Reads a file's header, and notes in it what it is, or why it cannot be worked on. `changed` is called as that is known. */
+export async function takeIn(entry: Entry, accepts: readonly FormatId[], changed: () => void) {
+  changed();
+  try {
+    await readEntry(entry, accepts, changed);
+  } catch (error) {
+    entry.refused = asJobError(error);
+  }
+  entry.header = 'read';
+  changed();
+}
 
 /**
  * Finds out what a file is, from its first bytes and its header.
@@ -10,7 +22,7 @@ import type { Entry } from '../batch/entry.ts';
  * @param onFormat called as soon as its format is known, which is before its header is read.
  * @throws {JobError} why the file cannot be worked on.
  */
-export async function readEntry(entry: Entry, accepts: readonly FormatId[], onFormat: () => void) {
+async function readEntry(entry: Entry, accepts: readonly FormatId[], onFormat: () => void) {
   if (entry.stream) {
     const { wholeStream } = await import('./whole-stream.ts');
     const { file, notes } = await wholeStream(entry.stream, entry.file.name);

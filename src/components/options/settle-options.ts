@@ -3,6 +3,7 @@ import type { Batch } from '../batch/batch.ts';
 import { followNames } from './follow-names.ts';
 import { followPresets } from './follow-presets.ts';
 import { followLinks, offerLink, takeLink } from './linked-options.ts';
+import { offerSteps } from './offer-steps.ts';
 import { rememberOptions } from './remembered.ts';
 import { writeTimes } from './write-times.ts';
 
@@ -18,6 +19,7 @@ export function settleOptions(form: HTMLFormElement, tool: Tool, { slug, batch, 
   const said = takeLink(form, tool);
   rememberOptions(form, tool, said === undefined);
   offerLink(form, tool);
+  offerSteps(form, tool, { slug, batch, say });
   followLinks(form, tool, say);
   followPresets(form, tool);
   followNames(form, batch, slug);

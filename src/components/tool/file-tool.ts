@@ -16,6 +16,7 @@ class FileTool extends HTMLElement {
     load: () => this.#open(),
     say: (words) => (elementIn(this, '.state', HTMLElement).textContent = words),
   });
+  #isOpen = false;
   /** Set before there was anything that follows them. */
   #set = new Set<Control>();
 
@@ -35,6 +36,8 @@ class FileTool extends HTMLElement {
     for (const hint of ['near', 'pointerenter', 'focusin', 'change'])
       this.addEventListener(hint, () => this.#bench.use((bench) => bench.markCodecs()), { once: true });
     for (const type of ['input', 'change']) this.addEventListener(type, this.#note);
+    const add = this.querySelector<HTMLElement>('.add-step');
+    add?.addEventListener('click', () => !this.#isOpen && this.#bench.use(() => add.click()));
     window.addEventListener('hashchange', () => this.#bench.use(), { once: true });
     if (location.hash || isAwaited() || areOptionsKept(this.#slug)) this.#bench.use();
     else this.setAttribute('data-ready', '');
@@ -50,6 +53,7 @@ class FileTool extends HTMLElement {
     const bench = await openWorkbench(this, this.#slug);
     for (const type of ['input', 'change']) this.removeEventListener(type, this.#note);
     tellChanged([...this.#set]);
+    this.#isOpen = true;
     this.setAttribute('data-ready', '');
     return bench;
   }

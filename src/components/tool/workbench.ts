@@ -1,16 +1,12 @@
-import * as v from 'valibot';
-import type { Job } from '../../jobs/contract/job.ts';
 import { warm } from '../../jobs/run-job.ts';
 import { loading } from '../../jobs/worker/assets.ts';
-import { startsByItself, type Tool } from '../../tool.ts';
+import type { Tool } from '../../tool.ts';
 import { Batch } from '../batch/batch.ts';
+import { isChain, type BatchJob } from '../batch/chain-job.ts';
 import { isOver, type Entry } from '../batch/entry.ts';
 import type { FileRows } from '../rows/file-rows.ts';
-import { isArrival, isAwaited, pendingHandOver } from '../files/pending-hand-over.ts';
+import { isAwaited } from '../files/pending-hand-over.ts';
 import type { OwnSettings } from '../options/own-settings.ts';
-import { applyCarried, jobFrom } from '../options/read-options.ts';
-import { settleOptions } from '../options/settle-options.ts';
-import { showValues } from '../options/show-values.ts';
 import { compareFile } from '../results/compare-file.ts';
 import type { SheetView } from '../sheet/sheet-view.ts';
 import { fillTags } from '../options/fill-tags.ts';
@@ -18,6 +14,7 @@ import { jobInWords } from '../batch/job-in-words.ts';
 import { isAtWork } from '../batch/batch-state.ts';
 import { stayAwake } from '../batch/stay-awake.ts';
 import type { TakenFile } from '../files/take-files.ts';
+import type { Asking } from './asking.ts';
 import { elementIn } from './element-in.ts';
 import { followChoices } from './format-choices.ts';
 import type { LiveResult } from './live-result.ts';
@@ -30,6 +27,9 @@ import { batchWords } from '../../words/en/batch.ts';
 export class Workbench {
   readonly #page: HTMLElement;
   readonly #tool: Tool;
+  readonly #asking: Asking;
+  /** What is asked for of all files. */
+  #asked: BatchJob | undefined;
   readonly #batch: Batch;
   readonly #live: LiveResult;
   readonly #form: HTMLFormElement;
@@ -45,9 +45,10 @@ export class Workbench {
   #missing = '';
 
   /** @param page the element of a tool's page, as it was written. */
-  constructor(page: HTMLElement, slug: string, tool: Tool) {
+  constructor(page: HTMLElement, tool: Tool, asking: Asking) {
     this.#page = page;
     this.#tool = tool;
+    this.#asking = asking;
     this.#batch = new Batch(tool.accepts, tool.batch === 'all');
     this.#form = elementIn(page, 'form', HTMLFormElement);
     this.#bar = new ToolBar(elementIn(page, '.bar', HTMLElement));
@@ -62,13 +63,12 @@ export class Workbench {
     const { choices, live } = followChoices(page, tool, batch, () => this.#run());
     this.#live = live;
     this.#rows.batch = batch;
-    Object.assign(this.#view, { batch, isLook: startsByItself(tool), choices, live });
+    Object.assign(this.#view, { batch, isLook: asking.startsByItself, choices, live });
     const say = (words: string) => this.#bar.tell(words);
-    const said = settleOptions(this.#form, tool, { slug, batch, say });
+    const said = asking.settle({ batch, say, onChange: () => this.#optionsChanged() });
     this.#setJob(this.#job());
     this.#follow();
-    if (isArrival()) applyCarried(pendingHandOver()?.options ?? {});
-    this.#showValues();
+    asking.show(batch);
     if (said) say(said);
     const visit = async () => (await import('./page-visit.ts')).visitOf(this.#form, batch);
     batch.addEventListener('change', () => void visit(), { once: true });
@@ -76,10 +76,10 @@ export class Workbench {
   }
 
   #follow() {
-    const [page, batch, tool] = [this.#page, this.#batch, this.#tool];
+    const [page, batch, asking] = [this.#page, this.#batch, this.#asking];
     batch.addEventListener('change', () => this.#render());
     loading.addEventListener('change', () => this.#render());
-    if (startsByItself(tool)) batch.addEventListener('unlocked', () => !batch.running && this.#run());
+    if (asking.startsByItself) batch.addEventListener('unlocked', () => !batch.running && this.#run());
     window.addEventListener('online', () => {
       void this.#loadShows();
       batch.readAgain();
@@ -91,7 +91,7 @@ export class Workbench {
     page.addEventListener('compare', ({ detail }) => void compareFile(detail));
     page.addEventListener('noted', ({ detail }) => this.#rows.redraw?.(detail));
     const isOption = ({ target }: Event) => target instanceof Element && 'form' in target && target.form === this.#form;
-    page.addEventListener('input', (event) => isOption(event) && this.#showValues());
+    page.addEventListener('input', (event) => isOption(event) && asking.show(batch));
     page.addEventListener('change', (event) => isOption(event) && this.#optionsChanged());
     this.#form.addEventListener('submit', () => {
       this.#live.stop();
@@ -112,13 +112,14 @@ export class Workbench {
 
   /** Loads what will be needed, for whoever is about to give files. */
   prepare() {
-    warm(this.#tool.job(v.parse(this.#tool.options, {})));
+    const job = this.#asking.usualJob();
+    if (job) warm(job);
     void this.#loadShows();
   }
 
   /** By the settings for all files. `undefined` while an option has a value that it cannot have; the browser marks it. */
-  #job(): Job | undefined {
-    return this.#own?.entry ? this.#rows.job : jobFrom(this.#form, this.#tool);
+  #job(): BatchJob | undefined {
+    return this.#own?.entry ? this.#asked : this.#asking.job();
   }
 
   get #board(): 'none' | 'folded' | 'open' {
@@ -127,9 +128,12 @@ export class Workbench {
     return stage.querySelector(':scope details:not([open])') ? 'folded' : 'open';
   }
 
-  #setJob(job: Job | undefined) {
-    this.#rows.job = job;
-    this.#view.job = job;
+  #setJob(job: BatchJob | undefined) {
+    this.#asked = job;
+    // What several steps will make of a file nobody can say before.
+    const foreseen = isChain(job) ? undefined : job;
+    this.#rows.job = foreseen;
+    this.#view.job = foreseen;
   }
 
   /** Lays a file on the sheet. */
@@ -157,7 +161,7 @@ export class Workbench {
         this.#rows.set = entry;
         this.#render();
       },
-      onChange: () => startsByItself(this.#tool) && !this.#batch.running && this.#run(),
+      onChange: () => this.#asking.startsByItself && !this.#batch.running && this.#run(),
     }));
   }
 
@@ -168,7 +172,7 @@ export class Workbench {
     }
     void this.#loadShows();
     this.#batch.add(await this.#withoutOptions(files));
-    if (startsByItself(this.#tool) && !this.#batch.running) this.#run();
+    if (this.#asking.startsByItself && !this.#batch.running) this.#run();
   }
 
   /** Files of options may have come among the others. Few tools have such options. */
@@ -187,18 +191,20 @@ export class Workbench {
     }
     const { entries, tasks } = this.#batch;
     if (entries.length === 0) return;
-    this.#showValues();
+    this.#asking.show(this.#batch);
     this.#setJob(this.#job());
     if (entries.some(({ own }) => own)) (await this.#openOwn()).describe();
     void this.#loadShows();
-    if (startsByItself(this.#tool) && tasks.some(({ state }) => state === 'waiting')) this.#run();
+    if (this.#asking.startsByItself && tasks.some(({ state }) => state === 'waiting')) this.#run();
   }
 
   /** Marks the codecs that this browser does not have. */
   markCodecs() {
     if (!this.#page.querySelector('[data-codec]')) return;
     // Where it cannot be asked, the work will say what is wrong.
-    void import('../options/codec-choices.ts').then(({ markCodecs }) => markCodecs(this.#form)).catch(() => undefined);
+    void import('../options/codec-choices.ts')
+      .then(({ markCodecs }) => Promise.all(this.#asking.forms.map(markCodecs)))
+      .catch(() => undefined);
   }
 
   /** Until the first file, the page is lighter without. */
@@ -208,24 +214,23 @@ export class Workbench {
   }
 
   #run() {
-    const [tool, batch] = [this.#tool, this.#batch];
+    const [asking, batch] = [this.#asking, this.#batch];
     const job = this.#job();
-    if (!job) return;
+    if (!job) return asking.explain((words) => this.#bar.tell(words));
     this.#setJob(job);
     // Nothing is waiting: the same button makes everything again.
     if (!batch.tasks.some(({ state }) => state === 'waiting')) batch.reset();
-    const followsFiles = tool.batch === 'all' || this.#form.querySelector('[data-tag]') !== null;
-    if (followsFiles) batch.runOnceRead(() => this.#settledJob());
+    if (asking.followsFiles) batch.runOnceRead(() => this.#settledJob());
     else batch.run(job);
   }
 
   /** What the form says after its controls have heard of all files. */
-  async #settledJob(): Promise<Job | undefined> {
+  async #settledJob(): Promise<BatchJob | undefined> {
     const told = this.#tellControls();
     await Promise.all(told.map(({ updateComplete }) => updateComplete));
     const job = this.#job();
     if (job) this.#setJob(job);
-    else this.#form.reportValidity();
+    else this.#asking.explain((words) => this.#bar.tell(words));
     return job;
   }
 
@@ -246,7 +251,7 @@ export class Workbench {
     const job = this.#job();
     if (!job) return;
     // A field tells of its change when it is left, which may be long after the work was done with its value.
-    const same = jobInWords(job) === jobInWords(this.#rows.job);
+    const same = jobInWords(job) === jobInWords(this.#asked);
     this.#setJob(job);
     this.#own?.describe();
     // What is not settled will be what the form says then.
@@ -255,12 +260,7 @@ export class Workbench {
     if (this.#board === 'none' && this.#live.follow()) return;
     // What has been made by settings of its own stays.
     batch.reset(batch.entries.filter(({ own, task }) => !own || !isOver(task)));
-    if (startsByItself(this.#tool)) this.#run();
-  }
-
-  #showValues() {
-    fillTags(this.#form, this.#batch.ready);
-    showValues(this.#page, this.#form);
+    if (this.#asking.startsByItself) this.#run();
   }
 
   /** Tells the controls that show files which there are. */

@@ -221,4 +221,6 @@ export type Note =
   | { type: 'hdr-dropped' }
   | MediaNote
   | { type: 'pages'; count: number }
+  /** What comes after it is of this step of several. `step`: from 1. `title`: of its tool. */
+  | { type: 'step'; step: number; title: string }
   | PdfNote;

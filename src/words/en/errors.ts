@@ -61,10 +61,7 @@ export const errors: { [Code in ErrorCode]: ProblemOf<Code> } = {
     title: `This ${format} is stored ${describeCoding(coding)}, which cannot be read here.`,
     hint: 'Save it again in the program that made it: as RGB with 8 or 16 bits per channel and a common compression or none, or as PNG.',
   }),
-  'in-file': ({ name, problem }) => {
-    const { title, ...others } = describeFailure(problem);
-    return { title: `${name}: ${title}`, ...others };
-  },
+  'in-file': ({ name, problem }) => within(name, problem),
   'too-large': ({ needed, isMore, available }) => ({
     title: 'This file needs more memory than the browser has.',
     hint: `It needs ${isMore ? '' : 'about '}${describeAtLeast(needed, isMore)}, and about ${describeSize(available)} is available.`,
@@ -90,13 +87,10 @@ export const errors: { [Code in ErrorCode]: ProblemOf<Code> } = {
     hint: 'Choose another format, or resize the image first.',
   }),
   'part-failed': ({ name, problem }) => {
-    const { title, hint, ...others } = describeFailure(problem);
-    return {
-      ...others,
-      title: `${name}: ${title}`,
-      hint: `${hint} Or remove it from the list and continue with the others.`,
-    };
+    const { hint, ...others } = within(name, problem);
+    return { ...others, hint: `${hint} Or remove it from the list and continue with the others.` };
   },
+  'step-failed': ({ step, title, problem }) => within(`Step ${step} (${title})`, problem),
   'no-mark': { title: 'There is nothing to put on the image.', hint: 'Choose an image or enter some text.' },
   'bad-mark': {
     title: 'The image for the watermark or signature cannot be read.',
@@ -297,4 +291,10 @@ export const errors: { [Code in ErrorCode]: ProblemOf<Code> } = {
 export function describeFailure({ code, facts }: Failure): Problem {
   const problem = errors[code] as Problem | ((facts: Failure['facts']) => Problem);
   return typeof problem === 'function' ? problem(facts) : problem;
+}
+
+/** What happened, and where. */
+function within(place: string, problem: Failure): Problem {
+  const { title, ...others } = describeFailure(problem);
+  return { ...others, title: `${place}: ${title}` };
 }

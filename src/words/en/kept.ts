@@ -21,10 +21,11 @@ export const storedThings = {
   cache: (name: string, files: number) => `Cache “${name}”: ${count(files, 'file')} of this site`,
   serviceWorker: 'The program that answers without a network (a service worker)',
   /** Of texts, by their keys. */
-  texts: { 'recent-tools': 'The tools that you used last', theme: 'Whether you chose light or dark' } as Record<
-    string,
-    string
-  >,
+  texts: {
+    'recent-tools': 'The tools that you used last',
+    theme: 'Whether you chose light or dark',
+    workflows: 'The workflows that you saved',
+  } as Record<string, string>,
   siteText: (key: string) => `Note “${key}” of this site`,
   tabText: (key: string) => `Note “${key}” of this tab`,
 };

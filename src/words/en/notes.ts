@@ -159,6 +159,7 @@ type Sentence<Type extends Note['type']> = string | ((note: Extract<Note, { type
 
 /** What people read beside a result, for every note that an engine can give. */
 export const notes: { [Type in Note['type']]: Sentence<Type> } = {
+  step: ({ step, title }) => `Step ${step}, ${title}:`,
   unchanged: ({ why, stripped }) =>
     `${unchangedBecause[why]}: ${stripped ? 'this is your own image, without its metadata.' : 'this is your own file, unchanged.'}`,
   'hidden-data': ({ items }) => describeHidden(items),

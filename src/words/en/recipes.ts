@@ -3,6 +3,8 @@ import type { RecipeProblem } from '../../errors/recipe-problem.ts';
 /** What pages say about settings in links. */
 export const recipeWords = {
   copy: 'Copy link to these settings',
+  /** On a tool's page: opens the page of workflows with this tool as the first step, and its files. */
+  moreSteps: 'Add more steps',
   copied: 'Link copied.',
   copiedInPart: 'Link copied. What you typed, drew or added as a file is not in it.',
   notCopied: 'Your browser does not let this page copy.',
@@ -14,6 +16,8 @@ const problems = {
   'unknown-option': 'it names an option that this tool does not take from links',
   twice: 'it names an option twice',
   newer: 'a newer version of this site made it',
+  'unknown-step': 'it names a tool that cannot be a step',
+  'too-many-steps': 'it has more than 20 steps',
 } as const;
 
 /** Nothing of the link itself is said: anybody may have written it. */

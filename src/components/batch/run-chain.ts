@@ -1,0 +1,115 @@
+import { asJobError, failureOf, JobError } from '../../errors/errors.ts';
+import { formats, sniffFormat } from '../../formats/formats.ts';
+import type { Note, Output } from '../../jobs/contract/job.ts';
+import { runOnPictures } from '../../jobs/in-page/picture-pages.ts';
+import type { ChainJob, ChainStep } from './chain-job.ts';
+import { leaveOut, newTask, type Entry } from './entry.ts';
+import { withPasswords } from './with-passwords.ts';
+
+interface Options {
+  signal: AbortSignal;
+  /** Called with numbers from 0 to 1. */
+  onProgress(progress: number): void;
+}
+
+/** What is on its way through the steps. */
+interface Piece extends Output {
+  /** What it was made of, as long as that is one file. */
+  entry?: Entry;
+  password?: string;
+}
+
+/**
+ * Runs the steps of a chain, one after the other.
+ *
+ * @throws {JobError} `step-failed`, when nothing is left to go on with.
+ * @throws the signal's reason when it is aborted.
+ */
+export async function runChain({ steps }: ChainJob, entries: readonly Entry[], options: Options): Promise<Output[]> {
+  // Where all files are one task, their own only say which was left out.
+  if (entries.length > 1) for (const entry of entries) entry.task = newTask();
+  let pieces = entries.map(pieceOf);
+  // Up to there a file that fails is only one of many.
+  const lastAlone = entries.length > 1 ? steps.findIndex(({ joins }) => joins) : 0;
+  for (const [index, step] of steps.entries()) {
+    const place = { number: index + 1, of: steps.length };
+    pieces = step.joins
+      ? await runJoined(step, pieces, place, options)
+      : await runOnEach(step, pieces, { place, isAlone: index < lastAlone, ...options });
+  }
+  return pieces.map(({ file, onDisk, notes }) => ({ file, notes, ...(onDisk && { onDisk }) }));
+}
+
+interface Place {
+  /** From 1. */
+  number: number;
+  of: number;
+}
+
+const pieceOf = (entry: Entry): Piece => ({
+  file: entry.file,
+  notes: entry.notes ?? [],
+  entry,
+  ...(entry.password && { password: entry.password }),
+});
+
+async function runOnEach(
+  step: ChainStep,
+  pieces: readonly Piece[],
+  { place, isAlone, signal, onProgress }: Options & { place: Place; isAlone: boolean },
+): Promise<Piece[]> {
+  const made: Piece[] = [];
+  let failure: JobError | undefined;
+  for (const [index, piece] of pieces.entries()) {
+    const told = (progress: number) => onProgress((place.number - 1 + (index + progress) / pieces.length) / place.of);
+    try {
+      const outputs = await runStep(step, [piece], place, { signal, onProgress: told });
+      made.push(...outputs.map((output) => ({ ...carriedOn(piece), ...output })));
+    } catch (error) {
+      if (!isAlone || signal.aborted || !(error instanceof JobError) || !piece.entry) throw error;
+      failure = error;
+      leaveOut(piece.entry, error);
+    }
+  }
+  if (made.length === 0 && failure) throw failure;
+  return made;
+}
+
+/** What one file's pieces keep from step to step. */
+const carriedOn = ({ entry, password }: Piece) => ({ ...(entry && { entry }), ...(password && { password }) });
+
+const runJoined = (step: ChainStep, pieces: readonly Piece[], place: Place, { signal, onProgress }: Options) =>
+  runStep(step, pieces, place, {
+    signal,
+    onProgress: (progress) => onProgress((place.number - 1 + progress) / place.of),
+  });
+
+async function runStep(
+  { title, accepts, job }: ChainStep,
+  pieces: readonly Piece[],
+  { number }: Place,
+  options: Pick<Options, 'signal' | 'onProgress'>,
+): Promise<Output[]> {
+  try {
+    for (const { file } of pieces) {
+      const format = await sniffFormat(file);
+      // What was given is known already; what a step has made has a format that we know.
+      if (!format || !accepts.includes(format))
+        throw new JobError('wrong-tool', { format: format ? formats[format].name : file.name });
+    }
+    const outputs = await runOnPictures(
+      withPasswords(job, pieces),
+      pieces.map(({ file }) => file),
+      options,
+    );
+    const before = pieces.flatMap(({ notes }) => notes);
+    return outputs.map((output) => ({ ...output, notes: [...before, ...notesOf(output, number, title)] }));
+  } catch (error) {
+    if (options.signal.aborted) throw error;
+    const problem = failureOf(asJobError(error));
+    throw new JobError('step-failed', { step: number, title, problem }, { cause: error });
+  }
+}
+
+const notesOf = ({ notes }: Output, step: number, title: string): Note[] =>
+  notes.length === 0 ? [] : [{ type: 'step', step, title }, ...notes];

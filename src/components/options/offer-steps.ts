@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { isRepeatable } from '../../options/is-repeatable.ts';
+import { writeChain } from '../../recipes/chain.ts';
+import type { Recipe } from '../../recipes/recipe.ts';
+import { canBeStep } from '../../recipes/steps.ts';
+import { workflowSlug } from '../../recipes/workflow-slug.ts';
+import type { Tool } from '../../tool.ts';
+import { sayProblem } from '../../words/say-problem.ts';
+import type { Batch } from '../batch/batch.ts';
+import { elementIn } from '../tool/element-in.ts';
+import { readOptions } from './read-options.ts';
+
+interface Page {
+  slug: string;
+  batch: Batch;
+  say(words: string): void;
+}
+
+/** Offers to go on to the page of workflows, with this tool as the first step, and with the files that are here. */
+export function offerSteps(form: HTMLFormElement, tool: Tool, { slug, batch, say }: Page) {
+  const button = elementIn(form, '.more-steps', HTMLButtonElement);
+  button.hidden = !canBeStep(tool);
+  button.addEventListener('click', async () => {
+    const steps = writeChain([{ slug, recipe: recipeOf(form, tool) }]);
+    const files = batch.entries.filter(({ refused }) => !refused);
+    if (files.length === 0) return location.assign(`/${workflowSlug}#${steps}`);
+    try {
+      const { goOn } = await import('../files/hand-over.ts');
+      await goOn(workflowSlug, files, { steps });
+    } catch (error) {
+      say(await sayProblem(error));
+    }
+  });
+}
+
+/** What differs from the tool's own defaults: a page for one purpose has others. */
+function recipeOf(form: HTMLFormElement, { options: { entries } }: Tool): Recipe {
+  const values = Object.entries(readOptions(form)).filter(([name, value]) => {
+    const option = Object.hasOwn(entries, name) ? entries[name] : undefined;
+    return option && isRepeatable(option) && value !== (v.getDefault(option) ?? (value === false ? false : undefined));
+  });
+  // Links take only what recipes can hold.
+  return Object.fromEntries(values) as Recipe;
+}

@@ -1,0 +1,43 @@
+import { html, type TemplateResult } from 'lit';
+import { families, type FamilyId, type Tool } from '../../tool.ts';
+import { icon } from '../site/icon.ts';
+
+/** A tool that can be chosen. */
+type Choice = Pick<Tool, 'family' | 'title' | 'common'> & { slug: string };
+
+/** Buttons for tools, by family; `choose` is given the slug of the one that is pressed. */
+export function toolButtons(tools: readonly Choice[], choose: (slug: string) => void): TemplateResult {
+  const rooms = Object.keys(families).map((family) => ({
+    // The keys of a table are its own.
+    family: family as FamilyId,
+    tools: tools.filter((tool) => tool.family === family),
+  }));
+  return roomsOfButtons(
+    rooms.filter((room) => room.tools.length > 0),
+    choose,
+  );
+}
+
+/** The same of tools that are sorted already. */
+export const roomsOfButtons = (
+  rooms: readonly { family: FamilyId; tools: readonly Omit<Choice, 'family'>[] }[],
+  choose: (slug: string) => void,
+) =>
+  html`<div class="tool-choices">
+    ${rooms.map(
+      ({ family, tools }) =>
+        html`<section>
+          <h3>${families[family].title}</h3>
+          <ul>
+            ${tools.map(
+              ({ slug, title, common }) =>
+                html`<li>
+                  <button type="button" class=${common ? 'common' : ''} @click=${() => choose(slug)}>
+                    ${title} ${icon('next')}
+                  </button>
+                </li>`,
+            )}
+          </ul>
+        </section>`,
+    )}
+  </div>`;

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import type { Job } from '../../jobs/contract/job.ts';
+import { startsByItself, type Tool } from '../../tool.ts';
+import type { Batch } from '../batch/batch.ts';
+import type { BatchJob } from '../batch/chain-job.ts';
+import { isArrival, pendingHandOver } from '../files/pending-hand-over.ts';
+import { fillTags } from '../options/fill-tags.ts';
+import { applyCarried, jobFrom } from '../options/read-options.ts';
+import { settleOptions } from '../options/settle-options.ts';
+import { showValues } from '../options/show-values.ts';
+
+/** Where a page says what is to be done with files: in a tool's form, or in the steps of a workflow. */
+export interface Asking {
+  readonly startsByItself: boolean;
+  /** Whether what is to be done is known only once all files are read. */
+  readonly followsFiles: boolean;
+  /** The forms in which options stand. */
+  readonly forms: readonly HTMLFormElement[];
+  /** Sets the options as the page begins. Gives what is to be said about that. */
+  settle(page: { batch: Batch; say(words: string): void; onChange(): void }): string | undefined;
+  /** `undefined` while an option has a value that it cannot have. */
+  job(): BatchJob | undefined;
+  /** What most people will do, before they have said it. */
+  usualJob(): Job | undefined;
+  /** Shows the options that count with the values of the others. */
+  show(batch: Batch): void;
+  /** Says why there is no job; the browser marks what a form lacks. */
+  explain(say: (words: string) => void): void;
+}
+
+/** The form of a tool. */
+export class ToolForm implements Asking {
+  readonly #page: HTMLElement;
+  readonly #form: HTMLFormElement;
+  readonly #slug: string;
+  readonly #tool: Tool;
+
+  constructor(page: HTMLElement, form: HTMLFormElement, slug: string, tool: Tool) {
+    this.#page = page;
+    this.#form = form;
+    this.#slug = slug;
+    this.#tool = tool;
+  }
+
+  get startsByItself() {
+    return startsByItself(this.#tool);
+  }
+
+  get followsFiles() {
+    return this.#tool.batch === 'all' || this.#form.querySelector('[data-tag]') !== null;
+  }
+
+  get forms() {
+    return [this.#form];
+  }
+
+  settle({ batch, say }: Parameters<Asking['settle']>[0]) {
+    const said = settleOptions(this.#form, this.#tool, { slug: this.#slug, batch, say });
+    if (isArrival()) applyCarried(pendingHandOver()?.options ?? {});
+    return said;
+  }
+
+  job() {
+    return jobFrom(this.#form, this.#tool);
+  }
+
+  usualJob() {
+    return this.#tool.job(v.parse(this.#tool.options, {}));
+  }
+
+  show(batch: Batch) {
+    fillTags(this.#form, batch.ready);
+    showValues(this.#page, this.#form);
+  }
+
+  explain() {
+    this.#form.reportValidity();
+  }
+}

@@ -1,0 +1,141 @@
+import * as v from 'valibot';
+import { html, render } from 'lit';
+import { workflowWords as words } from '../../words/en/workflow.ts';
+import { readKept, writeKept } from '../options/kept-text.ts';
+import type { StepList } from './step-list.ts';
+
+const key = 'workflows';
+
+const savedSchema = v.pipe(
+  v.array(v.object({ name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)), steps: v.string() })),
+  v.maxLength(200),
+);
+type Saved = v.InferOutput<typeof savedSchema>;
+
+/** Nothing where nothing valid is there. */
+function parse(text: string | null): Saved | undefined {
+  try {
+    const read = v.safeParse(savedSchema, JSON.parse(text ?? '[]'));
+    return read.success ? read.output : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** The workflows that somebody has saved in this browser. */
+class MyWorkflows {
+  readonly #steps: StepList;
+  readonly #place: HTMLElement;
+  #saved = parse(readKept(key)) ?? [];
+  #said = '';
+
+  constructor(place: HTMLElement, steps: StepList) {
+    this.#steps = steps;
+    this.#place = document.createElement('div');
+    place.append(this.#place);
+    steps.addEventListener('steps', () => this.#show());
+    this.#show();
+  }
+
+  #keep(saved: Saved, said: string) {
+    writeKept(key, saved.length > 0 ? JSON.stringify(saved) : undefined);
+    // Where the browser lets sites keep nothing, nothing is there.
+    const kept = parse(readKept(key)) ?? [];
+    this.#said = kept.length === saved.length ? said : words.full;
+    this.#saved = kept;
+    this.#show();
+  }
+
+  #save(event: SubmitEvent) {
+    // It stands within the form of the page.
+    event.preventDefault();
+    event.stopPropagation();
+    const input = this.#input;
+    const name = input.value.trim();
+    if (!name) return;
+    const others = this.#saved.filter((one) => one.name !== name);
+    input.value = '';
+    this.#keep([...others, { name, steps: this.#steps.fragment }], words.saved(name));
+  }
+
+  get #input(): HTMLInputElement {
+    const input = this.#place.querySelector('input');
+    if (!input) throw new Error('There is no field for a name');
+    return input;
+  }
+
+  #remove({ name }: Saved[number]) {
+    this.#keep(
+      this.#saved.filter((one) => one.name !== name),
+      words.removed(name),
+    );
+    this.#input.focus();
+  }
+
+  async #export() {
+    const { saveFile } = await import('../results/save.ts');
+    const text = JSON.stringify(this.#saved, null, 2);
+    saveFile({ file: new File([text], words.exportedAs, { type: 'application/json' }) });
+  }
+
+  async #import({ currentTarget }: Event) {
+    // It is the input's own.
+    const input = currentTarget as HTMLInputElement;
+    const [file] = input.files ?? [];
+    input.value = '';
+    if (!file) return;
+    const read = file.size > 1e6 ? undefined : parse(await file.text());
+    const readable = await Promise.all(
+      (read ?? []).map(async (one) => ((await this.#steps.knows(one.steps)) ? one : [])),
+    );
+    const added = readable.flat();
+    if (added.length === 0) {
+      this.#said = words.notImported;
+      return this.#show();
+    }
+    const others = this.#saved.filter(({ name }) => !added.some((one) => one.name === name));
+    this.#keep([...others, ...added], words.imported(added.length));
+  }
+
+  #show() {
+    render(
+      html`<ul ?hidden=${this.#saved.length === 0}>
+          ${this.#saved.map(
+            (one) =>
+              html`<li>
+                <a href=${`#${one.steps}`}>${one.name}</a>
+                <button
+                  type="button"
+                  class="plain"
+                  aria-label=${words.removeSaved(one.name)}
+                  @click=${() => this.#remove(one)}
+                >
+                  ${words.removeShort}
+                </button>
+              </li>`,
+          )}
+        </ul>
+        <form ?hidden=${this.#steps.fragment === ''} @submit=${(event: SubmitEvent) => this.#save(event)}>
+          <label for="workflow-name">${words.name}</label>
+          <input id="workflow-name" maxlength="80" autocomplete="off" required />
+          <button>${words.save}</button>
+        </form>
+        <p class="files">
+          <label class="button plain"
+            >${words.import}<input
+              type="file"
+              accept="application/json,.json"
+              @change=${(event: Event) => void this.#import(event)}
+          /></label>
+          <button type="button" class="plain" ?hidden=${this.#saved.length === 0} @click=${() => void this.#export()}>
+            ${words.export}
+          </button>
+        </p>
+        <p class="quiet" role="status">${this.#said}</p>`,
+      this.#place,
+    );
+  }
+}
+
+export const showMyWorkflows = (place: HTMLElement, steps: StepList) => void new MyWorkflows(place, steps);

@@ -1,0 +1,216 @@
+import * as v from 'valibot';
+import type { FormatId } from '../../formats/formats.ts';
+import { mostSteps, readChain, writeChain, type Step } from '../../recipes/chain.ts';
+import type { Recipe } from '../../recipes/recipe.ts';
+import { workflow } from '../../recipes/workflow.ts';
+import type { Tool } from '../../tool.ts';
+import { describeRecipeProblem } from '../../words/en/recipes.ts';
+import { workflowWords as words } from '../../words/en/workflow.ts';
+import type { ChainJob } from '../batch/chain-job.ts';
+import { isArrival, pendingHandOver } from '../files/pending-hand-over.ts';
+import { readOptions } from '../options/read-options.ts';
+import { elementIn } from '../tool/element-in.ts';
+import { chooseStep } from './choose-step.ts';
+import { follows, kindsOf, placeStep, recipeOf, showStep, type Placed } from './placed-step.ts';
+
+const tools = import.meta.glob<Tool>('../../tools/*.ts', { import: 'default' });
+
+/** Fired after steps have changed, or their options. */
+export class StepsChange extends Event {
+  constructor() {
+    super('steps');
+  }
+}
+
+/** The steps of a workflow, each with the form of its tool, as the page has it in a template. The page's address names them. */
+export class StepList extends EventTarget {
+  readonly #list: HTMLOListElement;
+  readonly #none: HTMLElement;
+  readonly #add: HTMLButtonElement;
+  readonly #templates: ReadonlyMap<string, HTMLTemplateElement>;
+  #steps: readonly Placed[] = [];
+  /** What there is to say of how the page began. */
+  said: string | undefined;
+
+  /** @param page the element of the tool's page. */
+  constructor(page: HTMLElement) {
+    super();
+    this.#list = elementIn(page, '.steps', HTMLOListElement);
+    this.#none = elementIn(page, '.no-steps', HTMLElement);
+    this.#add = elementIn(page, '.add-step', HTMLButtonElement);
+    this.#templates = new Map(
+      [...document.querySelectorAll<HTMLTemplateElement>('template[data-step]')].map((template) => [
+        template.dataset['step'] ?? '',
+        template,
+      ]),
+    );
+    page.addEventListener('input', ({ target }) => this.#owner(target) && this.#changed());
+    page.addEventListener('change', ({ target }) => this.#owner(target) && this.#changed());
+    window.addEventListener('hashchange', () => void this.#beginAgain());
+  }
+
+  /** Somebody opened a link to the very page that they are on. */
+  async #beginAgain() {
+    this.said = undefined;
+    await this.begin();
+    this.dispatchEvent(new StepsChange());
+    this.dispatchEvent(new Event('said'));
+  }
+
+  /** Sets the steps as the page's address says, or as the page before does. */
+  async begin() {
+    const carried = isArrival() ? pendingHandOver()?.options['steps'] : undefined;
+    const fragment = isArrival() ? (typeof carried === 'string' ? carried : '') : location.hash.slice(1);
+    if (fragment === this.fragment) return;
+    const read = fragment === '' ? { steps: [] } : await this.#read(fragment);
+    if ('problem' in read) {
+      this.said = describeRecipeProblem(read.problem);
+      return;
+    }
+    this.#steps = [];
+    for (const { slug, recipe } of read.steps) await this.#place(slug, recipe);
+    this.said = fragment === '' ? undefined : words.set;
+    this.#show();
+  }
+
+  /** Whether these are steps that the page can take, as they stand in an address. */
+  async knows(fragment: string): Promise<boolean> {
+    return fragment !== '' && !('problem' in (await this.#read(fragment)));
+  }
+
+  /** All tools that it names, or none, are there. */
+  async #read(fragment: string) {
+    const slugs = fragment.split(';', mostSteps + 2).map((part) => part.split(':', 1)[0] ?? '');
+    const known = slugs.filter((slug) => this.#templates.has(slug));
+    const loaded = new Map(
+      await Promise.all([...new Set(known)].map(async (slug) => [slug, await loadTool(slug)] as const)),
+    );
+    return readChain(fragment, (slug) => loaded.get(slug)?.options.entries);
+  }
+
+  /** Puts a step at the end. */
+  async #place(slug: string, recipe: Recipe) {
+    const template = this.#templates.get(slug);
+    if (!template) throw new Error(`${slug} is no step`);
+    const tool = await loadTool(slug);
+    this.#steps = [...this.#steps, placeStep(template, tool, { slug, recipe })];
+  }
+
+  /** As it stands in the page's address. */
+  get fragment(): string {
+    return writeChain(this.#steps.map((step): Step => ({ slug: step.slug, recipe: recipeOf(step) })));
+  }
+
+  get forms(): HTMLFormElement[] {
+    return this.#steps.map(({ form }) => form);
+  }
+
+  get accepts(): readonly FormatId[] {
+    return this.#steps[0]?.tool.accepts ?? workflow.accepts;
+  }
+
+  /** Whether all files are one piece of work. */
+  get joins(): boolean {
+    return this.#steps.some(({ tool }) => tool.batch === 'all');
+  }
+
+  /** `undefined` while an option has a value that it cannot have, or there are no steps. */
+  job(): ChainJob | undefined {
+    const steps = this.#steps.map(({ tool, form }) => {
+      const options = v.safeParse(tool.options, readOptions(form));
+      if (!options.success) return undefined;
+      return { title: tool.title, accepts: tool.accepts, joins: tool.batch === 'all', job: tool.job(options.output) };
+    });
+    const whole = steps.filter((step) => step !== undefined);
+    if (whole.length === 0 || whole.length < steps.length || this.#misfit) return undefined;
+    return { engine: 'chain', steps: whole };
+  }
+
+  /** Why there is no job. */
+  get problem(): string | undefined {
+    return this.#steps.length === 0 ? words.noSteps : this.#misfit;
+  }
+
+  /** Shows which option cannot have its value. */
+  showInvalid() {
+    const step = this.#steps.find(({ form }) => !form.checkValidity());
+    if (!step) return;
+    elementIn(step.item, 'details', HTMLDetailsElement).open = true;
+    step.form.reportValidity();
+  }
+
+  get #misfit(): string | undefined {
+    for (const [index, step] of this.#steps.entries()) {
+      const before = this.#steps[index - 1];
+      if (before && !follows(before, step)) return words.cannotFollow(step.tool.title, before.tool.title);
+    }
+    return undefined;
+  }
+
+  #owner(target: EventTarget | null): Placed | undefined {
+    return target instanceof Element ? this.#steps.find(({ item }) => item.contains(target)) : undefined;
+  }
+
+  #changed() {
+    this.#show();
+    this.dispatchEvent(new StepsChange());
+  }
+
+  #move(step: Placed, to: number) {
+    this.#steps = this.#steps.filter((other) => other !== step).toSpliced(to, 0, step);
+    this.#changed();
+    elementIn(step.item, 'summary', HTMLElement).focus();
+  }
+
+  #remove(step: Placed) {
+    const at = this.#steps.indexOf(step);
+    this.#steps = this.#steps.filter((other) => other !== step);
+    this.#changed();
+    const next = this.#steps[Math.min(at, this.#steps.length - 1)]?.item.querySelector('summary');
+    (next ?? this.#add).focus();
+  }
+
+  #show() {
+    this.#list.replaceChildren(...this.#steps.map(({ item }) => item));
+    for (const [index, step] of this.#steps.entries())
+      showStep(step, {
+        index,
+        before: this.#steps[index - 1],
+        isLast: index === this.#steps.length - 1,
+        onMove: (to) => this.#move(step, to),
+        onRemove: () => this.#remove(step),
+      });
+    this.#none.hidden = this.#steps.length > 0;
+    this.#add.hidden = this.#steps.length >= mostSteps || this.#steps.at(-1)?.makes.length === 0;
+    this.writeAddress();
+  }
+
+  /** Has the page's address name the steps. Until what came from the page before is taken, it says that. */
+  writeAddress() {
+    const { fragment } = this;
+    if (isArrival() || fragment === location.hash.slice(1)) return;
+    history.replaceState(history.state, '', fragment ? `#${fragment}` : location.pathname);
+  }
+
+  /** Lets people choose the tool of the next step, out of those that take what the last one makes. */
+  choose() {
+    const last = this.#steps.at(-1);
+    const fitting = [...this.#templates.values()].filter((template) => !last || follows(last, kindsOf(template)));
+    const take = async (slug: string) => {
+      await this.#place(slug, {});
+      this.#changed();
+      const added = this.#steps.at(-1);
+      if (!added) return;
+      elementIn(added.item, 'details', HTMLDetailsElement).open = true;
+      elementIn(added.item, 'summary', HTMLElement).focus();
+      added.item.scrollIntoView({ block: 'nearest' });
+    };
+    chooseStep(fitting, this.#steps.length + 1, (slug) => void take(slug));
+  }
+}
+
+async function loadTool(slug: string): Promise<Tool> {
+  const tool = await tools[`../../tools/${slug}.ts`]?.();
+  if (!tool) throw new Error(`There is no tool ${slug}`);
+  return tool;
+}

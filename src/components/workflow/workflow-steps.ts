@@ -1,0 +1,61 @@
+import type { FileRows } from '../rows/file-rows.ts';
+import { workflowSlug } from '../../recipes/workflow-slug.ts';
+import { isArrival } from '../files/pending-hand-over.ts';
+import { followNames } from '../options/follow-names.ts';
+import type { Asking } from '../tool/asking.ts';
+import { elementIn } from '../tool/element-in.ts';
+import type { StepList } from './step-list.ts';
+
+/** The steps of a workflow, as what says what is to be done. */
+export class WorkflowSteps implements Asking {
+  readonly startsByItself = false;
+  readonly followsFiles = false;
+  readonly #page: HTMLElement;
+  readonly #steps: StepList;
+
+  constructor(page: HTMLElement, steps: StepList) {
+    this.#page = page;
+    this.#steps = steps;
+  }
+
+  get forms() {
+    return this.#steps.forms;
+  }
+
+  settle({ batch, say, onChange }: Parameters<Asking['settle']>[0]) {
+    const steps = this.#steps;
+    followNames(elementIn(this.#page, 'form', HTMLFormElement), batch, workflowSlug);
+    // It becomes one once its script is there.
+    const rows = elementIn(this.#page, 'file-rows', HTMLElement) as FileRows;
+    const take = () => {
+      batch.setUp(steps.accepts, steps.joins);
+      rows.toggleAttribute('ordered', steps.joins);
+    };
+    take();
+    if (isArrival()) batch.addEventListener('change', () => steps.writeAddress());
+    steps.addEventListener('steps', () => {
+      take();
+      onChange();
+    });
+    steps.addEventListener('said', () => steps.said && say(steps.said));
+    return steps.said;
+  }
+
+  job() {
+    return this.#steps.job();
+  }
+
+  usualJob() {
+    return this.job()?.steps[0]?.job;
+  }
+
+  show() {
+    // Each step shows its own as it changes.
+  }
+
+  explain(say: (words: string) => void) {
+    const { problem } = this.#steps;
+    if (problem) say(problem);
+    else this.#steps.showInvalid();
+  }
+}

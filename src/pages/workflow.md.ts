@@ -1,0 +1,33 @@
+import type { APIRoute } from 'astro';
+import { catalog } from '../catalog.ts';
+import { questionsText } from '../discovery/tool-text.ts';
+import { exampleChains } from '../recipes/example-chains.ts';
+import { canBeStep } from '../recipes/steps.ts';
+import { workflow } from '../recipes/workflow.ts';
+import { workflowSlug } from '../recipes/workflow-slug.ts';
+
+const steps = catalog.filter(({ tool }) => canBeStep(tool));
+
+export const GET: APIRoute = () =>
+  new Response(`# ${workflow.title}
+
+> ${workflow.description}
+
+The page [/${workflowSlug}](/${workflowSlug}) works in a browser with JavaScript. A person opens it, adds files and presses “${workflow.action}”; a link never starts anything.
+
+## Links
+
+After \`#\` the address names the steps, separated by \`;\`. A step is the name of a tool, and after \`:\` its options, as in the address of the tool's own page:
+
+${exampleChains.map(({ name, chain }) => `- ${name}: \`/${workflowSlug}#${chain}\``).join('\n')}
+
+What stands after \`#\` is not sent to the server. A link with a tool, an option or a value that does not exist changes nothing, and the page says why.
+
+## Tools that can be steps
+
+${steps.map(({ slug, tool }) => `- [${tool.title}](/${slug}.md): \`${slug}\``).join('\n')}
+
+## Questions
+
+${questionsText(workflow.questions)}
+`);

@@ -1,0 +1,2 @@
+/** The page of workflows. */
+export const workflowSlug = 'workflow';

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { formats, type FormatId } from '../formats/formats.ts';
+import type { Tool } from '../tool.ts';
+import { workflowWords } from '../words/en/workflow.ts';
+
+/** What the page of workflows is before it has steps. It takes any file; the steps say what is done. */
+export const workflow: Tool = {
+  title: workflowWords.title,
+  description: workflowWords.description,
+  action: workflowWords.action,
+  family: 'image',
+  group: 'convert',
+  aka: ['several steps', 'chain', 'pipeline', 'automation', 'batch actions', 'macro', 'recipe', 'combine tools'],
+  // The keys of a table are its own.
+  accepts: Object.keys(formats) as FormatId[],
+  batch: 'each',
+  options: v.object({}),
+  job: () => {
+    throw new Error('The steps of a workflow have jobs; it has none of its own');
+  },
+  questions: workflowWords.questions,
+};

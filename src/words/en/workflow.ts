@@ -1,0 +1,58 @@
+import { count } from './count.ts';
+
+/** The page on which several tools run after each other. */
+export const workflowWords = {
+  title: 'Workflow',
+  description:
+    'Run several tools on your files in one go: resize, compress, put into a PDF. Save the steps, or send them as a link.',
+  action: 'Run all steps',
+  takes: ['images', 'PDFs', 'videos', 'audio'],
+  /** Above the steps. */
+  steps: 'Steps',
+  none: 'No steps yet. Add the first one, or begin with an example.',
+  add: 'Add a step',
+  choose: (number: number) => `Choose step ${number}`,
+  nothingFollows: 'No tool takes what the last step makes.',
+  close: 'Close',
+  up: (title: string) => `Move ${title} up`,
+  down: (title: string) => `Move ${title} down`,
+  remove: (title: string) => `Remove ${title}`,
+  /** What an option is set to, beside its step. */
+  setTo: (title: string, value: string) => `${title}: ${value}`,
+  off: (title: string) => `not ${title}`,
+  joins: 'all files become one',
+  cannotFollow: (title: string, before: string) => `${title} does not take what ${before} makes.`,
+  set: 'The steps are set as in the link.',
+  noSteps: 'Add a step first.',
+  /** Saved in this browser. */
+  mine: 'My workflows',
+  save: 'Save these steps',
+  name: 'Name',
+  saved: (name: string) => `“${name}” is saved in this browser.`,
+  removed: (name: string) => `“${name}” is removed.`,
+  removeShort: 'Remove',
+  removeSaved: (name: string) => `Remove “${name}”`,
+  export: 'Export',
+  import: 'Import',
+  exportedAs: 'stayput-workflows.json',
+  imported: (workflows: number) => `${count(workflows, 'workflow')} imported.`,
+  notImported: 'This file was not imported: it has no workflows that this site can read.',
+  questions: [
+    {
+      question: 'What happens when a step fails for one file?',
+      answer:
+        'The other files go on. The row of the file says which step failed and why, and your own file is never changed.',
+    },
+    {
+      question: 'Can I send my steps to somebody?',
+      answer:
+        'Yes. They are in the address of this page: copy it, and whoever opens it gets the same steps and adds their own files. What you typed as text, such as a watermark or a password, is not in it. The part after # is never sent to a server.',
+    },
+    {
+      question: 'Which tools can be steps?',
+      answer:
+        'Nearly all. Those that need you to look at each file first, such as signing or choosing pages by hand, cannot.',
+    },
+  ],
+  full: 'This browser does not let the site save anything.',
+} as const;

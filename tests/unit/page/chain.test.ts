@@ -1,0 +1,88 @@
+import * as fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { catalog } from '../../../src/catalog.ts';
+import { givenOption, isRepeatable } from '../../../src/options/is-repeatable.ts';
+import { mostSteps, readChain, writeChain, type Step } from '../../../src/recipes/chain.ts';
+import { exampleChains } from '../../../src/recipes/example-chains.ts';
+import { canBeStep, kindsMade, takesKind } from '../../../src/recipes/steps.ts';
+
+const steps = new Map(catalog.filter(({ tool }) => canBeStep(tool)).map(({ slug, tool }) => [slug, tool]));
+const optionsOf = (slug: string) => steps.get(slug)?.options.entries;
+
+/** A value of an option; `undefined` where this test knows none. */
+const valueOf = (option: v.GenericSchema) => {
+  const given = givenOption(option) as { type: string; options?: readonly string[] };
+  if (given.type === 'boolean') return fc.boolean();
+  if (given.type === 'picklist') return fc.constantFrom(...(given.options ?? []));
+  const numbers = fc.constantFrom(1, 2, 10, 50, 100, 0.5).filter((value) => v.is(givenOption(option), value));
+  return given.type === 'number' ? numbers : undefined;
+};
+
+const step = fc.constantFrom(...steps).chain(([slug, tool]) => {
+  const known = Object.entries(tool.options.entries).flatMap(([name, option]) => {
+    const value = isRepeatable(option) ? valueOf(option) : undefined;
+    return value ? [[name, value] as const] : [];
+  });
+  const recipe = fc.record(Object.fromEntries(known), { requiredKeys: [] });
+  return recipe.map((values): Step => ({ slug, recipe: { ...values } as Step['recipe'] }));
+});
+
+test('steps become a link, and the link the same steps', () => {
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 1, maxLength: mostSteps }), (chain) => {
+      expect(readChain(writeChain(chain), optionsOf)).toEqual({ steps: chain });
+    }),
+  );
+});
+
+test('whatever stands in a link, it is read or refused, whole', () => {
+  const parts = fc.constantFrom(
+    ...steps.keys(),
+    ':',
+    ';',
+    '=',
+    '&',
+    'width',
+    '1600',
+    '__proto__',
+    '%',
+    'v=1',
+    'v=2',
+    '<script>',
+  );
+  const fragment = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(parts, { maxLength: 40 }).map((some) => some.join('')),
+  );
+  fc.assert(
+    fc.property(fragment, (text) => {
+      const read = readChain(text, optionsOf);
+      if ('steps' in read) for (const { slug } of read.steps) expect(steps.has(slug)).toBe(true);
+      else expect(read.problem.why).toBeTruthy();
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+test.each([
+  ['resize-image;no-such-tool', 'unknown-step'],
+  ['resize-image:width=0', 'bad-value'],
+  ['resize-image:colour=red', 'unknown-option'],
+  ['v=2;resize-image', 'newer'],
+  [Array.from({ length: mostSteps + 1 }, () => 'resize-image').join(';'), 'too-many-steps'],
+  ['sign-pdf', 'unknown-step'],
+])('%s is refused: %s', (fragment, why) => {
+  expect(readChain(fragment, optionsOf)).toMatchObject({ problem: { why } });
+});
+
+test.each(exampleChains)('each step of the example “$name” takes what the one before makes', ({ chain }) => {
+  const read = readChain(chain, optionsOf);
+  if ('problem' in read) throw new Error(read.problem.why);
+  const tools = read.steps.flatMap(({ slug }) => steps.get(slug) ?? []);
+  expect(tools.length).toBeGreaterThan(1);
+  for (const [index, tool] of tools.slice(1).entries()) {
+    const before = tools[index];
+    expect(before && takesKind(tool.accepts, kindsMade(before))).toBe(true);
+  }
+});
