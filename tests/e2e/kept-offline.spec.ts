@@ -154,7 +154,7 @@ test.describe('a new version', () => {
   });
 });
 
-test('what comes with other bytes or headers than the build lists is not kept, and that is said', nightly, async () => {
+test('what comes with other bytes or headers than the build lists is not kept, and that is said', async () => {
   await using site = await keptSite();
   const page = await site.open('/offline');
   const isRefused = async () => {
