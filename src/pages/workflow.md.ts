@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { catalog } from '../catalog.ts';
 import { questionsText } from '../discovery/tool-text.ts';
-import { exampleChains } from '../recipes/example-chains.ts';
+import { exampleWorkflows } from '../recipes/example-workflows.ts';
 import { canBeStep } from '../recipes/steps.ts';
 import { workflow } from '../recipes/workflow.ts';
 import { workflowSlug } from '../recipes/workflow-slug.ts';
@@ -19,7 +19,7 @@ The page [/${workflowSlug}](/${workflowSlug}) works in a browser with JavaScript
 
 After \`#\` the address names the steps, separated by \`;\`. A step is the name of a tool, and after \`:\` its options, as in the address of the tool's own page:
 
-${exampleChains.map(({ name, chain }) => `- ${name}: \`/${workflowSlug}#${chain}\``).join('\n')}
+${exampleWorkflows.map(({ name, steps: link }) => `- ${name}: \`/${workflowSlug}#${link}\``).join('\n')}
 
 What stands after \`#\` is not sent to the server. A link with a tool, an option or a value that does not exist changes nothing, and the page says why.
 

@@ -9,11 +9,11 @@ const steps = (page: Page) => page.locator('.steps > li');
 const state = (page: Page) => page.locator('.bar .state');
 const photos = ['astronaut.jpg', 'coffee.jpg', 'cat.png'].map((name) => fixture(`photos/${name}`));
 
-async function openSteps(page: Page, chain = '') {
+async function openSteps(page: Page, link = '') {
   await page.addInitScript(() => delete window.showSaveFilePicker);
   // Else only the part after `#` would be another one.
   await page.goto('about:blank');
-  await page.goto(`/workflow${chain && `#${chain}`}`);
+  await page.goto(`/workflow${link && `#${link}`}`);
   await expect(page.locator('file-tool[data-ready]')).toBeAttached();
 }
 

@@ -2,7 +2,7 @@ import type { FormatId } from '../../formats/formats.ts';
 import type { Job } from '../../jobs/contract/job.ts';
 import { bareWorker } from '../../jobs/worker/bare-worker.ts';
 import { BatchChange } from './batch-change.ts';
-import { filesAtOnce, memoryToDo, type BatchJob } from './chain-job.ts';
+import { filesAtOnce, memoryToDo, type BatchJob } from './workflow-job.ts';
 import { canTryAgain, forgive, isOver, jobFor, misread, movedTo, newEntry, newTask, setUnread } from './entry.ts';
 import type { Entry, Task } from './entry.ts';
 import { engineOf } from './limits.ts';

@@ -2,7 +2,7 @@ import { mayPass, type JobError } from '../../errors/errors.ts';
 import type { FormatId } from '../../formats/formats.ts';
 import type { Facts } from '../../jobs/contract/facts.ts';
 import type { Job, Note, Output } from '../../jobs/contract/job.ts';
-import type { BatchJob } from './chain-job.ts';
+import type { BatchJob } from './workflow-job.ts';
 import type { TakenFile } from '../files/take-files.ts';
 import type { FormSettings } from '../options/form-values.ts';
 

@@ -1,4 +1,4 @@
-import type { BatchJob } from './chain-job.ts';
+import type { BatchJob } from './workflow-job.ts';
 
 /** A job as text, to be compared: files by what tells one from another. */
 export const jobInWords = (job: BatchJob | undefined): string | undefined =>

@@ -3,7 +3,7 @@ import { sayProblem } from '../../words/say-problem.ts';
 import type { Job, Note, Output } from '../../jobs/contract/job.ts';
 import { inParts, runParts } from '../../jobs/in-page/page-parts.ts';
 import { runOnPictures } from '../../jobs/in-page/picture-pages.ts';
-import { isChain, type BatchJob } from './chain-job.ts';
+import { isWorkflow, type BatchJob } from './workflow-job.ts';
 import type { Entry, Task } from './entry.ts';
 import { memoryBudget, parallelParts } from './limits.ts';
 import { withPasswords } from './with-passwords.ts';
@@ -21,8 +21,8 @@ export async function runTask(
     changed();
   };
   try {
-    task.outputs = await (isChain(job)
-      ? (await import('./run-chain.ts')).runChain(job, entries, { signal, onProgress })
+    task.outputs = await (isWorkflow(job)
+      ? (await import('./run-workflow.ts')).runWorkflow(job, entries, { signal, onProgress })
       : runOnEntries(job, entries, { signal, onProgress }));
     task.state = 'done';
     task.took = Date.now() - (task.startedAt ?? 0);

@@ -1,4 +1,4 @@
-import type { BatchJob } from './chain-job.ts';
+import type { BatchJob } from './workflow-job.ts';
 
 /** Says what is to be done, once all files are read; nothing where that cannot be said. */
 export type MakeJob = () => Promise<BatchJob | undefined>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isRepeatable } from '../../options/is-repeatable.ts';
-import { writeChain } from '../../recipes/chain.ts';
+import { writeSteps } from '../../recipes/step-links.ts';
 import type { Recipe } from '../../recipes/recipe.ts';
 import { canBeStep } from '../../recipes/steps.ts';
 import { workflowSlug } from '../../recipes/workflow-slug.ts';
@@ -21,7 +21,7 @@ export function offerSteps(form: HTMLFormElement, tool: Tool, { slug, batch, say
   const button = elementIn(form, '.more-steps', HTMLButtonElement);
   button.hidden = !canBeStep(tool);
   button.addEventListener('click', async () => {
-    const steps = writeChain([{ slug, recipe: recipeOf(form, tool) }]);
+    const steps = writeSteps([{ slug, recipe: recipeOf(form, tool) }]);
     const files = batch.entries.filter(({ refused }) => !refused);
     if (files.length === 0) return location.assign(`/${workflowSlug}#${steps}`);
     try {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Job } from '../../jobs/contract/job.ts';
 import { startsByItself, type Tool } from '../../tool.ts';
 import type { Batch } from '../batch/batch.ts';
-import type { BatchJob } from '../batch/chain-job.ts';
+import type { BatchJob } from '../batch/workflow-job.ts';
 import { isArrival, pendingHandOver } from '../files/pending-hand-over.ts';
 import { fillTags } from '../options/fill-tags.ts';
 import { applyCarried, jobFrom } from '../options/read-options.ts';

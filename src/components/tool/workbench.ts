@@ -2,7 +2,7 @@ import { warm } from '../../jobs/run-job.ts';
 import { loading } from '../../jobs/worker/assets.ts';
 import type { Tool } from '../../tool.ts';
 import { Batch } from '../batch/batch.ts';
-import { isChain, type BatchJob } from '../batch/chain-job.ts';
+import { isWorkflow, type BatchJob } from '../batch/workflow-job.ts';
 import { isOver, type Entry } from '../batch/entry.ts';
 import type { FileRows } from '../rows/file-rows.ts';
 import { isAwaited } from '../files/pending-hand-over.ts';
@@ -131,7 +131,7 @@ export class Workbench {
   #setJob(job: BatchJob | undefined) {
     this.#asked = job;
     // What several steps will make of a file nobody can say before.
-    const foreseen = isChain(job) ? undefined : job;
+    const foreseen = isWorkflow(job) ? undefined : job;
     this.#rows.job = foreseen;
     this.#view.job = foreseen;
   }

@@ -1,5 +1,5 @@
 import { html, render } from 'lit';
-import type { Step } from '../../recipes/chain.ts';
+import type { Step } from '../../recipes/step-links.ts';
 import type { Recipe } from '../../recipes/recipe.ts';
 import { isRepeatable } from '../../options/is-repeatable.ts';
 import type { Tool } from '../../tool.ts';

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { FormatId } from '../../formats/formats.ts';
-import { mostSteps, readChain, writeChain, type Step } from '../../recipes/chain.ts';
+import { mostSteps, readSteps, writeSteps, type Step } from '../../recipes/step-links.ts';
 import type { Recipe } from '../../recipes/recipe.ts';
 import { workflow } from '../../recipes/workflow.ts';
 import type { Tool } from '../../tool.ts';
 import { describeRecipeProblem } from '../../words/en/recipes.ts';
 import { workflowWords as words } from '../../words/en/workflow.ts';
-import type { ChainJob } from '../batch/chain-job.ts';
+import type { WorkflowJob } from '../batch/workflow-job.ts';
 import { isArrival, pendingHandOver } from '../files/pending-hand-over.ts';
 import { readOptions } from '../options/read-options.ts';
 import { elementIn } from '../tool/element-in.ts';
@@ -85,7 +85,7 @@ export class StepList extends EventTarget {
     const loaded = new Map(
       await Promise.all([...new Set(known)].map(async (slug) => [slug, await loadTool(slug)] as const)),
     );
-    return readChain(fragment, (slug) => loaded.get(slug)?.options.entries);
+    return readSteps(fragment, (slug) => loaded.get(slug)?.options.entries);
   }
 
   /** Puts a step at the end. */
@@ -98,7 +98,7 @@ export class StepList extends EventTarget {
 
   /** As it stands in the page's address. */
   get fragment(): string {
-    return writeChain(this.#steps.map((step): Step => ({ slug: step.slug, recipe: recipeOf(step) })));
+    return writeSteps(this.#steps.map((step): Step => ({ slug: step.slug, recipe: recipeOf(step) })));
   }
 
   get forms(): HTMLFormElement[] {
@@ -115,7 +115,7 @@ export class StepList extends EventTarget {
   }
 
   /** `undefined` while an option has a value that it cannot have, or there are no steps. */
-  job(): ChainJob | undefined {
+  job(): WorkflowJob | undefined {
     const steps = this.#steps.map(({ tool, form }) => {
       const options = v.safeParse(tool.options, readOptions(form));
       if (!options.success) return undefined;
@@ -123,7 +123,7 @@ export class StepList extends EventTarget {
     });
     const whole = steps.filter((step) => step !== undefined);
     if (whole.length === 0 || whole.length < steps.length || this.#misfit) return undefined;
-    return { engine: 'chain', steps: whole };
+    return { engine: 'workflow', steps: whole };
   }
 
   /** Why there is no job. */

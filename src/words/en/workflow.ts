@@ -51,7 +51,7 @@ export const workflowWords = {
     {
       question: 'Which tools can be steps?',
       answer:
-        'Nearly all. Those that need you to look at each file first, such as signing or choosing pages by hand, cannot.',
+        'Most. Those that need you to look at each file first, such as signing or choosing pages by hand, cannot.',
     },
   ],
   full: 'This browser does not let the site save anything.',

@@ -1,23 +1,23 @@
 /** What people often do one after the other, as it stands in addresses. */
-export const exampleChains = [
+export const exampleWorkflows = [
   {
     name: 'Photos for a website',
     does: 'At most 1,600 pixels wide, WebP, under 200 kB, no location',
-    chain: 'resize-image:width=1600;compress-image:goal=size&kilobytes=200&format=webp',
+    steps: 'resize-image:width=1600;compress-image:goal=size&kilobytes=200&format=webp',
   },
   {
     name: 'Photos to one small PDF',
     does: 'A page for each photo, compressed for the screen',
-    chain: 'images-to-pdf;compress-pdf:level=screen',
+    steps: 'images-to-pdf;compress-pdf:level=screen',
   },
   {
     name: 'Scans to one PDF in greys',
     does: 'Merged, without colour, with page numbers',
-    chain: 'merge-pdf;greyscale-pdf;add-page-numbers',
+    steps: 'merge-pdf;greyscale-pdf;add-page-numbers',
   },
   {
     name: 'Video to a small GIF',
     does: 'At most 480 pixels wide, then compressed',
-    chain: 'video-to-gif:width=480;compress-image',
+    steps: 'video-to-gif:width=480;compress-image',
   },
 ] as const;

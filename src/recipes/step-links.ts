@@ -16,7 +16,7 @@ const version = 'v=1';
 export const mostSteps = 20;
 
 /** As it stands in an address after `#`: `resize-image:width=1600;compress-image:goal=size&kilobytes=200`. */
-export const writeChain = (steps: readonly Step[]): string =>
+export const writeSteps = (steps: readonly Step[]): string =>
   steps
     .map(({ slug, recipe }) => (Object.keys(recipe).length === 0 ? slug : `${slug}:${writeRecipe(recipe)}`))
     .join(';');
@@ -26,7 +26,7 @@ export const writeChain = (steps: readonly Step[]): string =>
  *
  * @param optionsOf gives the options that a tool takes as a step; nothing where it is none.
  */
-export function readChain(
+export function readSteps(
   fragment: string,
   optionsOf: (slug: string) => Options | undefined,
 ): { steps: Step[] } | { problem: RecipeProblem } {

@@ -2,7 +2,7 @@ import { asJobError, failureOf, JobError } from '../../errors/errors.ts';
 import { formats, sniffFormat } from '../../formats/formats.ts';
 import type { Note, Output } from '../../jobs/contract/job.ts';
 import { runOnPictures } from '../../jobs/in-page/picture-pages.ts';
-import type { ChainJob, ChainStep } from './chain-job.ts';
+import type { WorkflowJob, JobStep } from './workflow-job.ts';
 import { leaveOut, newTask, type Entry } from './entry.ts';
 import { withPasswords } from './with-passwords.ts';
 
@@ -20,12 +20,16 @@ interface Piece extends Output {
 }
 
 /**
- * Runs the steps of a chain, one after the other.
+ * Runs the steps of a workflow, one after the other.
  *
  * @throws {JobError} `step-failed`, when nothing is left to go on with.
  * @throws the signal's reason when it is aborted.
  */
-export async function runChain({ steps }: ChainJob, entries: readonly Entry[], options: Options): Promise<Output[]> {
+export async function runWorkflow(
+  { steps }: WorkflowJob,
+  entries: readonly Entry[],
+  options: Options,
+): Promise<Output[]> {
   // Where all files are one task, their own only say which was left out.
   if (entries.length > 1) for (const entry of entries) entry.task = newTask();
   let pieces = entries.map(pieceOf);
@@ -54,7 +58,7 @@ const pieceOf = (entry: Entry): Piece => ({
 });
 
 async function runOnEach(
-  step: ChainStep,
+  step: JobStep,
   pieces: readonly Piece[],
   { place, isAlone, signal, onProgress }: Options & { place: Place; isAlone: boolean },
 ): Promise<Piece[]> {
@@ -78,14 +82,14 @@ async function runOnEach(
 /** What one file's pieces keep from step to step. */
 const carriedOn = ({ entry, password }: Piece) => ({ ...(entry && { entry }), ...(password && { password }) });
 
-const runJoined = (step: ChainStep, pieces: readonly Piece[], place: Place, { signal, onProgress }: Options) =>
+const runJoined = (step: JobStep, pieces: readonly Piece[], place: Place, { signal, onProgress }: Options) =>
   runStep(step, pieces, place, {
     signal,
     onProgress: (progress) => onProgress((place.number - 1 + progress) / place.of),
   });
 
 async function runStep(
-  { title, accepts, job }: ChainStep,
+  { title, accepts, job }: JobStep,
   pieces: readonly Piece[],
   { number }: Place,
   options: Pick<Options, 'signal' | 'onProgress'>,

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { catalog } from '../../../src/catalog.ts';
 import { givenOption, isRepeatable } from '../../../src/options/is-repeatable.ts';
-import { mostSteps, readChain, writeChain, type Step } from '../../../src/recipes/chain.ts';
-import { exampleChains } from '../../../src/recipes/example-chains.ts';
+import { mostSteps, readSteps, writeSteps, type Step } from '../../../src/recipes/step-links.ts';
+import { exampleWorkflows } from '../../../src/recipes/example-workflows.ts';
 import { canBeStep, kindsMade, takesKind } from '../../../src/recipes/steps.ts';
 
 const steps = new Map(catalog.filter(({ tool }) => canBeStep(tool)).map(({ slug, tool }) => [slug, tool]));
@@ -30,8 +30,8 @@ const step = fc.constantFrom(...steps).chain(([slug, tool]) => {
 
 test('steps become a link, and the link the same steps', () => {
   fc.assert(
-    fc.property(fc.array(step, { minLength: 1, maxLength: mostSteps }), (chain) => {
-      expect(readChain(writeChain(chain), optionsOf)).toEqual({ steps: chain });
+    fc.property(fc.array(step, { minLength: 1, maxLength: mostSteps }), (wanted) => {
+      expect(readSteps(writeSteps(wanted), optionsOf)).toEqual({ steps: wanted });
     }),
   );
 });
@@ -57,7 +57,7 @@ test('whatever stands in a link, it is read or refused, whole', () => {
   );
   fc.assert(
     fc.property(fragment, (text) => {
-      const read = readChain(text, optionsOf);
+      const read = readSteps(text, optionsOf);
       if ('steps' in read) for (const { slug } of read.steps) expect(steps.has(slug)).toBe(true);
       else expect(read.problem.why).toBeTruthy();
     }),
@@ -73,11 +73,11 @@ test.each([
   [Array.from({ length: mostSteps + 1 }, () => 'resize-image').join(';'), 'too-many-steps'],
   ['sign-pdf', 'unknown-step'],
 ])('%s is refused: %s', (fragment, why) => {
-  expect(readChain(fragment, optionsOf)).toMatchObject({ problem: { why } });
+  expect(readSteps(fragment, optionsOf)).toMatchObject({ problem: { why } });
 });
 
-test.each(exampleChains)('each step of the example “$name” takes what the one before makes', ({ chain }) => {
-  const read = readChain(chain, optionsOf);
+test.each(exampleWorkflows)('each step of the example “$name” takes what the one before makes', ({ steps: link }) => {
+  const read = readSteps(link, optionsOf);
   if ('problem' in read) throw new Error(read.problem.why);
   const tools = read.steps.flatMap(({ slug }) => steps.get(slug) ?? []);
   expect(tools.length).toBeGreaterThan(1);

@@ -4,7 +4,7 @@ import type { Job } from '../../jobs/contract/job.ts';
 import { engineOf, memoryOf, parallelJobs } from './limits.ts';
 
 /** A tool's job, as one of several. */
-export interface ChainStep {
+export interface JobStep {
   /** Of the tool. */
   title: string;
   accepts: readonly FormatId[];
@@ -14,18 +14,18 @@ export interface ChainStep {
 }
 
 /** Jobs one after the other: each takes what the one before has made. */
-export interface ChainJob {
-  engine: 'chain';
-  steps: readonly ChainStep[];
+export interface WorkflowJob {
+  engine: 'workflow';
+  steps: readonly JobStep[];
 }
 
 /** What a batch does with its files. */
-export type BatchJob = Job | ChainJob;
+export type BatchJob = Job | WorkflowJob;
 
-export const isChain = (job: BatchJob | undefined): job is ChainJob => job?.engine === 'chain';
+export const isWorkflow = (job: BatchJob | undefined): job is WorkflowJob => job?.engine === 'workflow';
 
 const jobsOf = (job: BatchJob | undefined): (Job | undefined)[] =>
-  isChain(job) ? job.steps.map((step) => step.job) : [job];
+  isWorkflow(job) ? job.steps.map((step) => step.job) : [job];
 
 /** What a job takes on a file, in bytes: what comes of earlier steps is taken to be no larger than the file. */
 export const memoryToDo = (facts: Facts | undefined, job?: BatchJob): number =>
