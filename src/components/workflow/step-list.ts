@@ -44,7 +44,7 @@ export class StepList extends EventTarget {
         template,
       ]),
     );
-    page.addEventListener('input', ({ target }) => this.#owner(target) && this.#changed());
+    page.addEventListener('input', ({ target }) => this.#owner(target) && this.#show());
     page.addEventListener('change', ({ target }) => this.#owner(target) && this.#changed());
     window.addEventListener('hashchange', () => void this.#beginAgain());
   }
