@@ -169,4 +169,9 @@ test('a link that nobody can follow changes nothing, and says why', async ({ pag
     'The settings in this link were not used: it names a tool that cannot be a step. No option was changed.',
   );
   await expect(steps(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Photos for a website' }).click();
+  await expect(steps(page)).toHaveCount(2);
+  await page.getByRole('link', { name: 'Skip to the content' }).press('Enter');
+  await expect(state(page)).toHaveText('The steps are set as in the link.');
+  await expect(steps(page)).toHaveCount(2);
 });

@@ -61,7 +61,8 @@ export class StepList extends EventTarget {
   async begin() {
     const carried = isArrival() ? pendingHandOver()?.options['steps'] : undefined;
     const fragment = isArrival() ? (typeof carried === 'string' ? carried : '') : location.hash.slice(1);
-    if (fragment === this.fragment) return;
+    // Links within the page lead to its parts.
+    if (fragment === this.fragment || document.getElementById(fragment)) return;
     const read = fragment === '' ? { steps: [] } : await this.#read(fragment);
     if ('problem' in read) {
       this.said = describeRecipeProblem(read.problem);
