@@ -129,6 +129,8 @@ test('the whole of a tool works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Copy link to these settings' })).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Add more steps' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Reset options' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.locator('.run')).toBeFocused();
