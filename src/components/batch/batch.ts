@@ -46,9 +46,9 @@ export class Batch extends EventTarget {
   setUp(accepts: readonly FormatId[], joined: boolean) {
     if (joined === this.#joined && String(accepts) === String(this.#accepts)) return;
     [this.#accepts, this.#joined] = [accepts, joined];
-    this.reset();
+    if (this.entries.length === 0) return;
     misread(this.entries, accepts).forEach(setUnread);
-    this.#filesChanged(this.entries);
+    this.reset();
   }
 
   /** Those that can be worked on. */
