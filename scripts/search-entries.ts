@@ -31,6 +31,7 @@ export function searchEntries(): Plugin {
 async function readCatalog() {
   const folder = join(import.meta.dirname, '../src/tools');
   const tools = (await readdir(folder)).map(async (file) => {
+    // Every file in this folder is a tool.
     const { default: tool } = (await import(pathToFileURL(join(folder, file)).href)) as { default: Tool };
     return { slug: basename(file, '.ts'), tool };
   });

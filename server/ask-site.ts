@@ -33,6 +33,7 @@ const agents = {
 async function bodyOf(response: IncomingMessage, most: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
+  // Without an encoding, its chunks are buffers.
   for await (const chunk of response as AsyncIterable<Buffer>) {
     chunks.push(chunk);
     size += chunk.length;

@@ -45,8 +45,8 @@ export type Load = (file: string) => Promise<unknown>;
 /** In bytes: Netlify's own limit for what a function is sent. */
 const largestBody = 6 * 1024 * 1024;
 
-const listed = <T>(value: T | readonly T[] | undefined): readonly T[] =>
-  value === undefined ? [] : Array.isArray(value) ? value : [value as T];
+const listed = (value: string | readonly string[] | undefined): readonly string[] =>
+  value === undefined ? [] : typeof value === 'string' ? [value] : value;
 
 /** Netlify ignores case and one slash at the end. */
 const pathPattern = (pathname: string) => new URLPattern({ pathname: `${pathname}{/}?` }, { ignoreCase: true });
@@ -69,7 +69,7 @@ function routesOf(name: string, config: Config): Route[] {
 function importOnce(): Load {
   const modules = new Map<string, Promise<unknown>>();
   return (file) => {
-    const module = modules.get(file) ?? (import(/* @vite-ignore */ pathToFileURL(file).href) as Promise<unknown>);
+    const module: Promise<unknown> = modules.get(file) ?? import(/* @vite-ignore */ pathToFileURL(file).href);
     modules.set(file, module);
     return module;
   };
@@ -178,5 +178,6 @@ function functionContext({ waitUntil, request, ip = '', params = {} }: Circumsta
     site: {},
     waitUntil,
   };
+  // Functions use nothing of a context but what is known here; others would be undefined on Netlify too.
   return known as Context;
 }

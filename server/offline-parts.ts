@@ -20,11 +20,13 @@ type EngineId = Job['engine'];
 
 /** The engines that the tools of each family start: those that look into what they accept, and the one of the job. */
 async function enginesOfFamilies(root: string): Promise<Record<FamilyId, Set<EngineId>>> {
+  // Its keys are those of the families.
   const engines = Object.fromEntries(Object.keys(families).map((family) => [family, new Set()])) as Record<
     FamilyId,
     Set<EngineId>
   >;
   for (const file of globSync('src/tools/*.ts', { cwd: root })) {
+    // Every file in this folder is a tool.
     const { default: tool } = (await import(pathToFileURL(join(root, file)).href)) as { default: Tool };
     engines[tool.family].add(tool.job(v.parse(tool.options, {})).engine);
     for (const format of tool.accepts) engines[tool.family].add(engineOfKind[formats[format].kind]);
@@ -103,6 +105,7 @@ export async function offlineParts(root: string, dist: string): Promise<OfflineP
   ]);
   // One page starts a worker that is no engine's.
   const pages = [...new Set([...(await filesOfPages(dist, all)), ...scriptsOfWorker(rules, 'proof')])].toSorted();
+  // Its keys are those of the families.
   return { ...(Object.fromEntries(ofFamilies) as Record<FamilyId, string[]>), pages };
 }
 

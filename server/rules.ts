@@ -42,6 +42,7 @@ export async function readHeaderRules(dist: string, toml: string): Promise<Heade
     minimal: false,
   });
   failOn(errors);
+  // Its types leave out what rules are made of.
   return headers as HeaderRule[];
 }
 
@@ -54,6 +55,7 @@ export async function readRedirectRules(dist: string, toml: string): Promise<Red
     minimal: false,
   });
   failOn(errors);
+  // Its types leave out what rules are made of.
   return (redirects as ParsedRedirect[]).map(toRule);
 }
 

@@ -26,7 +26,7 @@ const named: Record<string, string> = { 'SEE LICENSE IN README.md AND LICENSE': 
 /** The names of licences in an expression of SPDX, as far as packages use it. */
 const licencesIn = (expression: string) => (named[expression] ?? expression).split(/ (?:AND|OR) |[()]/).filter(Boolean);
 
-const isAccepted = (name: string): name is LicenceId => (acceptedLicences as readonly string[]).includes(name);
+const isAccepted = (name: string): name is LicenceId => acceptedLicences.some((id) => id === name);
 
 function sourceOf({ repository, homepage = '' }: Manifest): string {
   const url = typeof repository === 'string' ? repository : (repository?.url ?? homepage);
@@ -59,6 +59,7 @@ async function noticeOf(
   once: (text: string, name: string) => string,
 ): Promise<string> {
   const folder = folderOf(name);
+  // npm wrote it, or refused the package.
   const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest;
   const licences = licencesIn(manifest.license);
   if (!licences.some(isAccepted)) {

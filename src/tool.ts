@@ -44,6 +44,9 @@ export const families = {
 
 export type FamilyId = keyof typeof families;
 
+/** In their order. */
+export const familyIds = Object.keys(families) as FamilyId[]; // The table says it.
+
 /** What people want done, in the order in which each family lists it. */
 export const groups = {
   smaller: 'Make smaller',
@@ -55,6 +58,9 @@ export const groups = {
 } as const;
 
 export type GroupId = keyof typeof groups;
+
+/** In their order. */
+export const groupIds = Object.keys(groups) as GroupId[]; // The table says it.
 
 /** All there is to know about one tool. Its page, form, catalog entry and tests are derived from this. */
 export interface Tool<Options extends OptionsSchema = OptionsSchema> {

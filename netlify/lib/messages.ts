@@ -53,6 +53,7 @@ const isSame = (a: ContactMessage, b: ContactMessage) => fields.every((field) =>
 /** Only what is here wrote it; what a failing disk or an editor has made of it since is said, and passed over. */
 function parse<Content>(key: string, text: string): Content | undefined {
   try {
+    // It wrote the text itself.
     return JSON.parse(text) as Content;
   } catch (error) {
     console.error(`${key} in the store of messages is damaged.`, error);

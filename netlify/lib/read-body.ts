@@ -36,7 +36,8 @@ export async function readBody(request: Request, types: readonly string[]): Prom
   }
   if (type === 'application/x-www-form-urlencoded') return readForm(text);
   try {
-    return { value: JSON.parse(text) as unknown };
+    const value: unknown = JSON.parse(text);
+    return { value };
   } catch {
     return refuse(400, 'invalid_json', 'The body is not JSON.');
   }

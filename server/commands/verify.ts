@@ -63,6 +63,7 @@ async function buildFor(origin: URL, stated: BuildManifest | undefined): Promise
       env: { ...process.env, SITE_URL: site, ...date },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
+    // `exit` comes with the code, or with none after a signal.
     const [code] = (await once(build, 'exit')) as [number | null];
     if (code !== 0) throw new Error('The build failed. Install the packages that it needs with: npm ci');
     return readManifest(await readFile(join(dist, manifestAddress), 'utf8'), 'What was built');

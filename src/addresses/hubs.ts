@@ -1,5 +1,5 @@
 import { catalog } from '../catalog.ts';
-import { families, type FamilyId } from '../tool.ts';
+import { families, familyIds, type FamilyId } from '../tool.ts';
 import { describeTools } from '../words/en/site.ts';
 import { pagesBeside } from './pages-beside.ts';
 
@@ -7,7 +7,7 @@ const toolsOf = (family: FamilyId) =>
   [...catalog.map(({ tool }) => tool), ...pagesBeside].filter((tool) => tool.family === family).length;
 
 /** The page of each family: its slug, and what is on it. */
-export const hubs = (Object.keys(families) as FamilyId[]).map((family) => {
+export const hubs = familyIds.map((family) => {
   const { hub, title, does } = families[family];
   return {
     family,

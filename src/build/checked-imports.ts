@@ -33,6 +33,7 @@ async function loadScripts(): Promise<Scripts> {
   const [name = '', integrity = ''] =
     document.querySelector<HTMLMetaElement>('meta[name=scripts]')?.content.split(' ') ?? [];
   fetchChecked(name, integrity);
+  // The build wrote it, and its hash was compared.
   const table = (await import(/* @vite-ignore */ folder + name)) as { default: Scripts };
   return table.default;
 }

@@ -17,6 +17,7 @@ const inPackage = (path: string) => `node_modules/${path}`;
 
 /** What is loaded, of which version, and how large it is, in bytes. */
 const measured = [...Object.values(parts), ...mediaParts].map((part) => {
+  // npm refuses a package without a version.
   const { version } = JSON.parse(readFileSync(inPackage(`${part.package}/package.json`), 'utf8')) as {
     version: string;
   };
@@ -31,6 +32,7 @@ export const sizeOfAll = describeSize(measured.reduce((sum, { bytes }) => sum + 
 
 /** Which program reads and writes each format of pictures. */
 export const pictureEngines = Object.entries(imageEngines).map(([id, engines]) => ({
+  // Its keys are formats.
   name: formats[id as keyof typeof imageEngines].name,
   ...engines,
 }));

@@ -4,7 +4,7 @@ import { catalog } from '../catalog.ts';
 import { pairs } from '../pairs/pairs.ts';
 import { presets } from '../presets/presets.ts';
 import { misses } from '../search/misses.ts';
-import { groups, type FamilyId, type GroupId } from '../tool.ts';
+import { groupIds, groups, type FamilyId } from '../tool.ts';
 
 const line = ({ slug, title, description }: { slug: string; title: string; description: string }) =>
   `- [${title}](/${slug}.md): ${description}`;
@@ -13,7 +13,7 @@ const tools = [...catalog.map(({ slug, tool }) => ({ slug, ...tool })), ...pages
 
 /** The tools of a family by what they do, in Markdown. `level`: of the headings. */
 function groupsText(family: FamilyId, level: string): string {
-  const rooms = (Object.keys(groups) as GroupId[]).flatMap((id) => {
+  const rooms = groupIds.flatMap((id) => {
     const lines = tools.filter((tool) => tool.family === family && tool.group === id).map(line);
     return lines.length > 0 ? [`${level} ${groups[id]}\n\n${lines.join('\n')}`] : [];
   });

@@ -171,6 +171,7 @@ type IdsWhere<Facts> = { [Id in FormatId]: (typeof formats)[Id] extends Facts ? 
 export type InputFormatId<K extends Kind> = IdsWhere<{ kind: K }>;
 export type OutputFormatId<K extends Kind> = IdsWhere<{ kind: K; output: true }>;
 
+// The table says it.
 export const formatIds = Object.keys(formats) as FormatId[];
 
 /** The formats of a kind that we can read, in table order. */

@@ -131,6 +131,7 @@ async function exchangeWith(
         watchdog = setTimeout(() => reject(new JobError('timed-out', {})), silenceLimit);
       };
       worker.addEventListener('loaded', heard, listeners);
+      // Whoever aborts gives a reason that is an error, as `AbortController` does by itself.
       signal?.addEventListener('abort', () => reject(signal.reason as Error), listeners);
       worker.addEventListener('error', (event) => reject(crashed(event)), listeners);
       worker.addEventListener(

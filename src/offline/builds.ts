@@ -43,6 +43,7 @@ export async function newestBuild(signal: AbortSignal): Promise<Build> {
   const id = await sha256Of(new TextEncoder().encode(text));
   const known = await keptBuild(id);
   if (known) return known;
+  // The host of these pages wrote it: of another one, no file would be as listed.
   const manifest = JSON.parse(text) as BuildManifest;
   const listed = listedFiles(manifest).get(offlinePartsAddress);
   if (!listed) throw new NotAsBuilt(offlinePartsAddress);

@@ -84,7 +84,7 @@ function withComplete(record: OfflineRecord, { id }: Build): OfflineRecord {
 
 function problemOf(error: unknown): OfflineProblem {
   if (error instanceof NotAsBuilt) return { code: 'not-as-built', address: error.address };
-  return { code: (error as Error).name === 'QuotaExceededError' ? 'room' : 'network' };
+  return { code: error instanceof Error && error.name === 'QuotaExceededError' ? 'room' : 'network' };
 }
 
 /** Fetches some of what is missing of the build that the host serves, for the families that are wanted. */

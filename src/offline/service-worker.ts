@@ -3,7 +3,7 @@
  * no code but this site's, and may connect to this site alone (`offline` in `policies.ts`).
  */
 import { isOwn } from '../addresses/own-addresses.ts';
-import { families, type FamilyId } from '../tool.ts';
+import { families, familyIds, type FamilyId } from '../tool.ts';
 import { filesFor, keptBuild, sizeOf } from './builds.ts';
 import { keepSome, type Kept } from './keep.ts';
 import type { OfflineReply, OfflineRequest, OfflineState } from './messages.ts';
@@ -32,6 +32,7 @@ interface Message extends LastingEvent {
   data: unknown;
   ports: readonly MessagePort[];
 }
+// The types of pages and of service workers exclude each other.
 const scope = self as unknown as ServiceWorkerScope;
 
 /** Address -> the name of the cache that has it, and whether it is a page. */
@@ -50,7 +51,7 @@ async function readServed(): Promise<Served> {
     before === undefined ? undefined : keptBuild(before),
   ]);
   if (old) {
-    for (const { address, isPage } of filesFor(old, Object.keys(families) as FamilyId[]))
+    for (const { address, isPage } of filesFor(old, familyIds))
       if (!isPage) all.set(address, { cache: cachePrefix + old.id, isPage });
   }
   if (used && inUse) {
@@ -89,9 +90,11 @@ async function answer(address: string, request: Request): Promise<Response> {
 }
 
 scope.addEventListener('fetch', (event) => {
+  // As its name says.
   const { request } = event as FetchEvent;
   const address = addressOf(request);
   if (address === undefined || (served && !served.has(address))) return;
+  // As above.
   (event as FetchEvent).respondWith(answer(address, request));
 });
 
@@ -140,7 +143,7 @@ async function remove(gone: readonly FamilyId[]): Promise<Kept> {
   const build = inUse && (await keptBuild(inUse.id));
   if (build) {
     const needed = new Set(filesFor(build, left(inUse.families)).map(({ address }) => address));
-    const all = filesFor(build, Object.keys(families) as FamilyId[]).filter(({ address }) => !needed.has(address));
+    const all = filesFor(build, familyIds).filter(({ address }) => !needed.has(address));
     const cache = await openBuild(build.id);
     await Promise.all(all.map(({ address }) => cache.delete(address)));
   }
@@ -189,10 +192,13 @@ const tasks: Record<OfflineRequest['type'], (families: FamilyId[], tell: Tell) =
 let last: Promise<unknown> = Promise.resolve();
 
 scope.addEventListener('message', (event) => {
+  // As its name says.
   const { data, ports } = event as Message;
+  // Of anything else than an object, these are undefined.
   const { type, families: named } = (data ?? {}) as { type?: unknown; families?: unknown };
   const [port] = ports;
   if (typeof type !== 'string' || !Object.hasOwn(tasks, type) || !port) return;
+  // It is one of them, as was just seen.
   const task = tasks[type as OfflineRequest['type']];
   const say = (reply: OfflineReply) => port.postMessage(reply);
   if (type === 'stop') {
@@ -206,5 +212,6 @@ scope.addEventListener('message', (event) => {
       say({ type: 'state', ...(await state(kept)) });
     })
     .catch((error: unknown) => console.error(error));
+  // Messages to service workers can be waited for.
   (event as LastingEvent).waitUntil(last);
 });

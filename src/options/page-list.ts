@@ -36,6 +36,7 @@ function parseItem(text: string): PageRange {
     from,
     to: word ? -1 : dashed ? page(second) : from,
     ...((word === 'odd' || word === 'even') && { only: word }),
+    // The pattern takes no other angle.
     ...(angle !== undefined && { angle: Number(angle) as Turn }),
   };
 }

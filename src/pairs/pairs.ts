@@ -70,6 +70,7 @@ const losses: Partial<Record<Trait, { name: string; short: string; lost: string 
   },
   profile: { name: 'the colour profile', short: 'colours', lost: 'Colours are converted to sRGB.' },
 };
+// The table says it.
 const traits = Object.keys(losses) as Trait[];
 
 /** What test photos took before and after, where that was measured. */
@@ -162,6 +163,7 @@ const drawings = (['jpeg', 'png', 'webp'] as const).map((to) => ({
   ...drawingPage(to),
 }));
 
+// The table says it.
 const imagePairs = (Object.keys(published) as From[]).flatMap((from) =>
   (published[from] ?? []).map((to) => ({
     from,

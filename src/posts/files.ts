@@ -11,6 +11,7 @@ const files = {
   '/blog/[slug].png': ({ title, tags }: FullPost) => titleCard(title, familyOfTags(tags)),
 } satisfies Record<string, (post: FullPost) => string | Promise<Uint8Array<ArrayBuffer>>>;
 
+// The table says it.
 export const filePatterns = Object.keys(files) as (keyof typeof files)[];
 
 export const pathOf = (pattern: keyof typeof files, slug: string) => pattern.replace('[slug]', slug);

@@ -1,6 +1,4 @@
-import { families, type FamilyId } from '../tool.ts';
-
-const familyIds = Object.keys(families) as FamilyId[];
+import { families, familyIds, type FamilyId } from '../tool.ts';
 
 const familyOfTag = (tag: string) => familyIds.find((id) => families[id].hub === tag);
 

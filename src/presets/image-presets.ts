@@ -205,6 +205,7 @@ function passportPreset({ slug, size, shape, print, title, used, aka }: Passport
 }
 
 export const imagePresets: Preset[] = [
+  // The table says it.
   ...(Object.keys(ofFormat) as (keyof typeof ofFormat)[]).map(formatPreset),
   ...imageSizes.map(sizePreset),
   ...passportFormats.map(passportPreset),

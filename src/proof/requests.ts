@@ -60,6 +60,7 @@ export function followRequests(tell: (requests: SeenRequest[]) => void) {
     tellSoon();
   });
   const observer = new PerformanceObserver((list) => {
+    // Of these types, as it observes no others.
     for (const entry of list.getEntries() as PerformanceResourceTiming[]) {
       // Pictures and files that are in the page's memory are asked of nobody.
       if (/^(?:https?|wss?):/.test(entry.name)) entries.set(`${entry.startTime} ${entry.name}`, entry);

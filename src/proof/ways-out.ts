@@ -194,15 +194,20 @@ interface ServiceWorkerScope {
 
 /** What a service worker can try beside what every worker can. */
 export const fromServiceWorkers = {
+  // A service worker's own.
   'script import': (address) => (self as unknown as ServiceWorkerScope).importScripts(address),
+  // A service worker's own.
   'window of its own': (address) => (self as unknown as ServiceWorkerScope).clients.openWindow(address),
   'page led elsewhere': async (address) => {
+    // A service worker's own.
     const pages = await (self as unknown as ServiceWorkerScope).clients.matchAll({ includeUncontrolled: true });
     await Promise.all(pages.map((page) => page.navigate(address)));
   },
   'fetch in the background': (address) =>
+    // A service worker's own.
     (self as unknown as ServiceWorkerScope).registration.backgroundFetch?.fetch('leak', address),
   'preload of a page': async (address) => {
+    // A service worker's own.
     const { navigationPreload } = (self as unknown as ServiceWorkerScope).registration;
     await navigationPreload.enable();
     await navigationPreload.setHeaderValue(encodeURIComponent(address));

@@ -66,6 +66,7 @@ export function readRecipe(fragment: string, options: Options): { recipe: Recipe
     const given = givenOption(option);
     const value = v.safeParse(given, (readers[given.type] ?? String)(text));
     if (!value.success) return { problem: { why: 'bad-value', option: v.getTitle(given) ?? name } };
+    // `isRepeatable` was asked: its values are one of these.
     recipe.set(name, value.output as string | number | boolean);
   }
   return { recipe: Object.fromEntries(recipe) };

@@ -21,6 +21,7 @@ export function withRecipe<const Options extends Tool['options']>(
   recipe: Recipe & Partial<v.InferInput<Options>>,
   words: Words,
 ): Pick<RecipePage, 'recipe' | 'tool'> {
+  // As those of any tool: what is particular to these is not used.
   const entries = Object.entries(base.options.entries as Tool['options']['entries']).map(([name, option]) => [
     name,
     Object.hasOwn(recipe, name) ? v.optional(givenOption(option), recipe[name]) : option,
@@ -30,6 +31,7 @@ export function withRecipe<const Options extends Tool['options']>(
     tool: {
       ...base,
       ...words,
+      // The same options, with other defaults.
       options: v.object(Object.fromEntries(entries) as Tool['options']['entries']),
       // The options are the tool's own: the defaults alone are other ones.
       job: base.job as Tool['job'],

@@ -1,5 +1,5 @@
 import { formats, type FormatId, type Kind } from '../formats/formats.ts';
-import { families, type FamilyId } from '../tool.ts';
+import { familyIds, type FamilyId } from '../tool.ts';
 import type { Entry } from './entries.ts';
 
 /** Whose tools are offered first. */
@@ -76,7 +76,7 @@ export function toolsFor(given: readonly FormatId[], entries: readonly Entry[], 
   const [format] = given;
   const own = format && familyOf[formats[format].kind];
   const tools = entries.filter((entry) => entry.isTool && entry.slug !== except && takesAll(entry, given));
-  return (Object.keys(families) as FamilyId[])
+  return familyIds
     .toSorted((a, b) => Number(b === own) - Number(a === own))
     .map((family) => ({ family, tools: tools.filter((entry) => entry.family === family) }))
     .filter((room) => room.tools.length > 0);

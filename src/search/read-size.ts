@@ -8,6 +8,7 @@ export function readSize(query: string): { bytes?: number; rest: string } {
   const found = size.exec(query);
   const [text = '', number = '', unit = ''] = found ?? [];
   if (!found) return { rest: query };
+  // Without a unit that is known, there is none.
   const bytes = Number(number.replace(',', '.')) * (units[unit.toLowerCase() as keyof typeof units] ?? 0);
   // "4k" is a number of pixels.
   if (bytes < smallest) return { rest: query };

@@ -24,11 +24,13 @@ export interface Setting {
 const canBeSaid = (value: string) => value in formats || /^\d+(?::\d+)?$/.test(value);
 
 function settingOf(name: string, schema: JsonSchema): Setting[] {
+  // `tool.ts` holds the metadata of options to it.
   const { 'x-labels': labels, 'x-unit': unit, 'x-when': when } = schema as OptionMetadata;
   const own = { name, title: schema.title ?? name, ...(when && { when }) };
   const values = (schema.enum ?? []).map(String).filter(canBeSaid);
   if (values.length > 0) {
     const choices = Object.fromEntries(
+      // Of other values, it is undefined.
       values.map((value) => [value, labels?.[value] ?? formats[value as FormatId]?.name ?? value]),
     );
     return [{ ...own, choices }];
@@ -55,6 +57,7 @@ export const settingsOf = (catalog: readonly { slug: string; tool: Tool }[]): Se
       slug,
       Object.entries(optionsSchema(tool).properties ?? {}).flatMap(([name, schema]) => {
         const option = tool.options.entries[name];
+        // No option is `true` or `false` as a schema.
         return option && isRepeatable(option) ? settingOf(name, schema as JsonSchema) : [];
       }),
     ]),

@@ -36,6 +36,7 @@ export async function inSrgb(frame: DecodedFrame, file: SequenceFile): Promise<U
   if (isSrgb(file)) return bytes;
   // Without alpha, which would be multiplied in.
   const size = { codedWidth: width, codedHeight: height };
+  // Canvases know `rgb` as a matrix, which TypeScript’s types leave out.
   const colorSpace = { ...spaceOf(file), matrix: 'rgb', fullRange: true } as VideoColorSpaceInit;
   const shown = new VideoFrame(bytes, { format: 'RGBX', ...size, timestamp: 0, colorSpace });
   const converted = new Uint8Array(bytes.length);

@@ -1,12 +1,11 @@
 import { askOffline, askUntilDone, canKeep, forgetOffline, isKeeping, startKeeping } from '../../offline/ask.ts';
 import type { OfflineState } from '../../offline/messages.ts';
-import { families, type FamilyId } from '../../tool.ts';
+import { familyIds, type FamilyId } from '../../tool.ts';
 import { describeOfflineProblem } from '../../words/en/offline-problems.ts';
 import { offlineWords as words } from '../../words/en/offline.ts';
 import { takeInstallPrompt, type InstallPrompt } from './install-prompt.ts';
 
 // The table lists every family.
-const familyIds = Object.keys(families) as FamilyId[];
 
 /** What somebody can have kept: the pages alone, or with the tools of a family. */
 type Part = 'pages' | FamilyId;

@@ -27,7 +27,7 @@ export async function removeOnceClosed(folder: FileSystemDirectoryHandle, entry:
       await folder.removeEntry(entry, { recursive: true });
       return true;
     } catch (error) {
-      const { name } = error as DOMException;
+      const name = error instanceof DOMException ? error.name : '';
       if (name === 'NotFoundError') return true;
       if (name !== 'NoModificationAllowedError') throw error;
       await new Promise((resolve) => setTimeout(resolve, wait));

@@ -21,6 +21,7 @@ export type WorkerName = keyof typeof addresses;
 /** Takes names, so that no text of anybody's can become the address of a script. */
 function createScriptURL(name: string): string {
   if (!Object.hasOwn(addresses, name)) throw new TypeError(`There is no worker "${name}"`);
+  // It is one of the table’s, as was just seen.
   return addresses[name as WorkerName];
 }
 

@@ -287,8 +287,8 @@ export const errors: { [Code in ErrorCode]: ProblemOf<Code> } = {
   }),
 };
 
-// The table has the sentence of every code for its facts; their pairing is lost in the union.
 export function describeFailure({ code, facts }: Failure): Problem {
+  // The table has the sentence of every code for its facts; their pairing is lost in the union.
   const problem = errors[code] as Problem | ((facts: Failure['facts']) => Problem);
   return typeof problem === 'function' ? problem(facts) : problem;
 }

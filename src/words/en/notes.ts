@@ -286,8 +286,8 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
       : 'An XFA form was removed; the pages stay as they are.',
 };
 
-// The table has the sentence of every note for its facts; their pairing is lost in the union.
 export function describeNote(note: Note): string {
+  // The table has the sentence of every note for its facts; their pairing is lost in the union.
   const sentence = notes[note.type] as string | ((note: Note) => string);
   return typeof sentence === 'function' ? sentence(note) : sentence;
 }

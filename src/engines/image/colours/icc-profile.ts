@@ -67,14 +67,18 @@ function columnsOf([red, green, blue, white]: Chromaticities): Matrix {
   const lights: Matrix = [whole(red), whole(green), whole(blue)];
   // How much of each makes white.
   const amounts = times(inverse(transposed(lights)), whole(white));
-  const scaled = lights.map((light, at) => light.map((part) => part * (amounts[at] ?? 1))) as unknown as Matrix;
   const [from, to] = [times(cones, whole(white)), times(cones, d50)];
   const back = inverse(cones);
   const adapt = (light: Vector) => {
     const [l, m, s] = times(cones, light);
     return times(back, [(l * to[0]) / from[0], (m * to[1]) / from[1], (s * to[2]) / from[2]]);
   };
-  return [adapt(scaled[0]), adapt(scaled[1]), adapt(scaled[2])];
+  const scaled = ([x, y, z]: Vector, amount: number): Vector => [x * amount, y * amount, z * amount];
+  return [
+    adapt(scaled(lights[0], amounts[0])),
+    adapt(scaled(lights[1], amounts[1])),
+    adapt(scaled(lights[2], amounts[2])),
+  ];
 }
 
 /** Of a light as bright as 1. */

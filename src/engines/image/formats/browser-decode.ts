@@ -34,6 +34,7 @@ const turnsFrames = 'ImageDecoder' in self && 'rotation' in VideoFrame.prototype
 async function decodeFrame(data: Uint8Array<ArrayBuffer>, type: string): Promise<ImageData> {
   const decoder = new ImageDecoder({ data, type, premultiplyAlpha: 'none' });
   const { image } = await decoder.decode();
+  // TypeScript’s types leave out how a frame is turned.
   const { codedWidth: width, codedHeight: height, rotation, flip } = image as TurnedFrame;
   const pixels = await copyPixels(image);
   image.close();

@@ -101,15 +101,19 @@ export function methodCallerOf({ kind, toValue, toName, readers, giveBack }: Met
   const read = (address: number) => readers.map((reader, index) => reader(address + index * 8));
   const call = (handle: number, methodName: number, address: number): unknown => {
     if (kind === functionCall) {
+      // The kind of a call, which the module gives, says what its handle stands for.
       const called = toValue(handle) as Callable;
       return called(...read(address));
     }
     if (kind === methodCall) {
+      // As above: an object with this method.
       const object = toValue(handle) as Record<PropertyKey, Callable>;
-      const method = object[toName(methodName)] as Callable;
+      const method = object[toName(methodName)];
+      if (!method) throw new TypeError(`There is no method ${String(toName(methodName))}`);
       return Reflect.apply(method, object, read(address));
     }
     if (kind === construction) {
+      // As above: a class.
       const constructor = toValue(handle) as new (...values: unknown[]) => unknown;
       return new constructor(...read(address));
     }

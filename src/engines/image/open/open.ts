@@ -179,6 +179,7 @@ const opened = (vips: Libvips, image: Image, file: File, format: InputFormatId<'
   width: image.width,
   height: image.height,
   orientation: 1,
+  // Others are added to it.
   notes: [] as Note[],
   failOn: failOn(format),
   loaderOptions: () => '',

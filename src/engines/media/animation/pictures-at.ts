@@ -15,6 +15,7 @@ export async function* picturesAt(
   using first = await samples.getSample(times[0] ?? 0);
   if (!first || !canShrink(first, width, height) || (await track.canBeTransparent())) {
     for await (const wrapped of sink.canvasesAtTimestamps(times)) {
+      // It makes canvases that are on no page, as this is a worker.
       yield wrapped ? pixelsOf(wrapped.canvas as OffscreenCanvas) : undefined;
     }
     return;

@@ -34,7 +34,8 @@ const fits = (from: number, to: number) => to <= from && from <= to * 16 && from
 /** Makes frames small: gives their pixels, four bytes each. */
 export function shrinker(width: number, height: number) {
   let bytes = new Uint8Array(0);
-  const planes = [0, 1, 2].map(() => new Float32Array(width * height));
+  const plane = () => new Float32Array(width * height);
+  const planes: [Float32Array, Float32Array, Float32Array] = [plane(), plane(), plane()];
   const ways = new Map<number, Way>();
   const wayOf = (from: number, to: number) => {
     const key = from * 65_536 + to;
@@ -53,14 +54,13 @@ export function shrinker(width: number, height: number) {
     const size = others.offset + others.stride * down;
     if (bytes.length !== size) bytes = new Uint8Array(size);
     await sample.copyTo(bytes, { layout: format === 'NV12' ? [luma, colours] : [luma, colours, others] });
-    for (const [index, source] of [luma, colours, others].entries()) {
-      const channel = index === 2 ? step - 1 : 0;
-      const target = planes[index] as Float32Array;
+    const take = (source: typeof colours, channel: number, target: Float32Array) =>
       shrink(bytes, source, channel, { over: wayOf(source.width, width), down: wayOf(source.height, height) }, target);
-    }
+    take(luma, 0, planes[0]);
+    take(colours, 0, planes[1]);
+    take(others, step - 1, planes[2]);
     const pixels = new Uint8ClampedArray(width * height * 4).fill(255);
-    // `canShrink` was asked.
-    mix(planes as [Float32Array, Float32Array, Float32Array], pixels, colorSpace);
+    mix(planes, pixels, colorSpace);
     return pixels;
   };
 }
@@ -97,9 +97,9 @@ function makeWay(from: number, to: number): Way {
       const share = Math.round(part * whole);
       shares[at * length + index] = share;
       rest -= share;
-      if (share > (shares[largest] as number)) largest = at * length + index;
+      if (share > (shares[largest] ?? 0)) largest = at * length + index;
     }
-    shares[largest] = (shares[largest] as number) + rest;
+    shares[largest] = (shares[largest] ?? 0) + rest;
   }
   return { starts, length, shares };
 }
@@ -126,14 +126,14 @@ function shrink(
   const scale = 1 / whole / whole;
   const both = 0xff_00_ff;
   for (let y = 0, to = 0; y < down.starts.length; y += 1) {
-    const first = (down.starts[y] as number) * inRow;
+    const first = (down.starts[y] ?? 0) * inRow;
     const share = y * down.length;
     for (let word = 0, at = 0; word < inRow; word += 1, at += four) {
       let even = 0;
       let odd = 0;
       for (let index = 0, from = first + word; index < down.length; index += 1, from += inRow) {
-        const value = words[from] as number;
-        const part = down.shares[share + index] as number;
+        const value = words[from] ?? 0;
+        const part = down.shares[share + index] ?? 0;
         even = (even + Math.imul(value & both, part)) | 0;
         odd = (odd + Math.imul((value >>> 8) & both, part)) | 0;
       }
@@ -144,9 +144,9 @@ function shrink(
     }
     for (let x = 0, part = 0; x < over.starts.length; x += 1, to += 1) {
       let sum = 0;
-      let at = (over.starts[x] as number) * step + channel;
+      let at = (over.starts[x] ?? 0) * step + channel;
       for (let index = 0; index < over.length; index += 1, at += step, part += 1) {
-        sum += (row[at] as number) * (over.shares[part] as number);
+        sum += (row[at] ?? 0) * (over.shares[part] ?? 0);
       }
       target[to] = sum * scale;
     }
@@ -165,9 +165,9 @@ function mix(
   const [redOfRed, blueOfBlue] = [(1 - red) * colour, (1 - blue) * colour];
   const [greenOfRed, greenOfBlue] = [(redOfRed * red) / green, (blueOfBlue * blue) / green];
   for (let at = 0, to = 0; at < lumas.length; at += 1, to += 4) {
-    const value = ((lumas[at] as number) - floor) * brightness;
-    const u = (blues[at] as number) - 128;
-    const v = (reds[at] as number) - 128;
+    const value = ((lumas[at] ?? 0) - floor) * brightness;
+    const u = (blues[at] ?? 0) - 128;
+    const v = (reds[at] ?? 0) - 128;
     pixels[to] = value + redOfRed * v;
     pixels[to + 1] = value - greenOfRed * v - greenOfBlue * u;
     pixels[to + 2] = value + blueOfBlue * u;

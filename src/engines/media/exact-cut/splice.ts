@@ -52,7 +52,7 @@ const mostBeyond = 32;
  */
 export async function canSplice(track: InputVideoTrack, output: OutputFormat): Promise<boolean> {
   const [codec, config] = [await track.getCodec(), await track.getDecoderConfig()];
-  if (!codec || !config || !(output.getSupportedVideoCodecs() as string[]).includes(codec)) return false;
+  if (!codec || !config || !output.getSupportedVideoCodecs().some((each) => each === codec)) return false;
   // Profiles of 8 bits, with colours in half the size.
   const joins =
     codec === 'vp8' ||

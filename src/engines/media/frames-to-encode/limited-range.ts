@@ -19,11 +19,10 @@ export function toLimitedRange(pixels: Uint32Array, width: number, height: numbe
   // Written out: this runs for every pixel of every frame. Weights are times 65536, and those of colours for four pixels.
   for (let y = 0; y < height; y += 2) {
     for (let x = 0; x < width; x += 2) {
-      // Inside: the lengths are even.
-      const a = pixels[at] as number;
-      const b = pixels[at + 1] as number;
-      const c = pixels[at + width] as number;
-      const d = pixels[at + width + 1] as number;
+      const a = pixels[at] ?? 0;
+      const b = pixels[at + 1] ?? 0;
+      const c = pixels[at + width] ?? 0;
+      const d = pixels[at + width + 1] ?? 0;
       const ar = (a >> redShift) & 255;
       const ag = (a >> 8) & 255;
       const ab = (a >> blueShift) & 255;

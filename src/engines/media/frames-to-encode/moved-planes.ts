@@ -72,12 +72,8 @@ interface Plane {
 function movePlane(source: Uint8Array, target: Uint8Array, plane: Plane, { rotation, flip, crop }: Move) {
   const { width, height, bytes, covers } = plane;
   const upright = rotation % 180 === 0 ? width : height;
-  const [left, top, across, down] = [crop.left, crop.top, crop.width, crop.height].map((length) => length / covers) as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [left, top] = [crop.left / covers, crop.top / covers];
+  const [across, down] = [crop.width / covers, crop.height / covers];
   // Where the first sample comes from, and how far away its neighbours to the right and below are.
   const [first, right, below] = {
     0: [0, 1, width],
@@ -95,8 +91,8 @@ function movePlane(source: Uint8Array, target: Uint8Array, plane: Plane, { rotat
       continue;
     }
     for (let x = 0; x < across; x += 1) {
-      target[to] = source[at] as number;
-      if (bytes === 2) target[to + 1] = source[at + 1] as number;
+      target[to] = source[at] ?? 0;
+      if (bytes === 2) target[to + 1] = source[at + 1] ?? 0;
       at += step * bytes;
       to += bytes;
     }

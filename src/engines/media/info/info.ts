@@ -69,6 +69,7 @@ const known = (facts: Record<string, string | number | boolean | undefined>): Fa
   Object.fromEntries(Object.entries(facts).filter((fact): fact is [string, string] => fact[1] !== undefined));
 
 const named = ({ facts: names }: InfoWords, facts: Known): Facts =>
+  // The keys of facts are those of their names.
   known(Object.fromEntries(Object.entries(facts).map(([fact, value]) => [names[fact as InfoFact], value])));
 
 const rounded = (value: number, digits = 3) => Number(value.toFixed(digits));

@@ -7,7 +7,7 @@ type Track = InputAudioTrack | InputVideoTrack | undefined;
 export async function areAlike(tracks: Track[], output: OutputFormat): Promise<boolean> {
   const [first, ...others] = await Promise.all(tracks.map((track) => track && setupOf(track)));
   const codec = await tracks[0]?.getCodec();
-  if (!first || !codec || !(output.getSupportedCodecs() as string[]).includes(codec)) return false;
+  if (!first || !codec || !output.getSupportedCodecs().some((each) => each === codec)) return false;
   const turned = tracks[0]?.isVideoTrack() && ((await tracks[0].getRotation()) !== 0 || (await tracks[0].getFlip()));
   if (turned && !output.supportsVideoTransformationMetadata) return false;
   return others.every((other) => other === first);

@@ -20,6 +20,7 @@ export function preparePreRoll() {
   const { prototype } = AudioSampleSink;
   const { samples } = prototype;
   prototype.samples = function settledSamples(start, end, options) {
+    // A private member (README.md); a test holds that it is there.
     const { _track: track } = this as unknown as { _track: InputAudioTrack };
     return settled(track, start, (from) => samples.call(this, from, end, options));
   };

@@ -68,6 +68,7 @@ const names: Record<TagName | 'cover', readonly string[]> = {
 function withoutChanged(raw: NonNullable<MetadataTags['raw']>, changes: TagChanges): NonNullable<MetadataTags['raw']> {
   const gone = new Set(
     Object.entries(names).flatMap(([name, keys]) =>
+      // The names are those of the table.
       changes[name as keyof typeof names] === undefined && !changes.remove?.some((removed) => removed === name)
         ? []
         : keys.map((key) => key.toUpperCase()),

@@ -52,6 +52,7 @@ export async function openStretch(channels: number, sampleRate: number, speed: n
   const buffers = call('setBuffers', channels, length);
   const plane = (index: number, samples: number) =>
     new Float32Array(
+      // Threads do not share its memory.
       (module.exports?.memory.buffer ?? module.HEAP8?.buffer) as ArrayBuffer,
       buffers + index * length * 4,
       samples,

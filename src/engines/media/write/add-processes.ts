@@ -12,10 +12,13 @@ export function addProcesses({ options: all }: TracksPlan, { change, fade, conta
   for (const [track, options] of all) {
     // The plan's options are of the kind of their track.
     if (track.isAudioTrack() && (change || options.codec !== undefined)) {
+      // The plan’s options are of the kind of their track.
       const { codec, sampleRate = 0 } = options as ConversionAudioOptions;
       const delay = encoderDelay(codec, sampleRate, outputFormat(container));
+      // As above.
       all.set(track, withProcess(options as ConversionAudioOptions, change?.process, delay, heard));
     }
+    // As above.
     if (fade && track.isVideoTrack()) all.set(track, { ...(options as ConversionVideoOptions), process: fade });
   }
 }

@@ -103,6 +103,7 @@ export async function convert(
         (track !== splice?.track && (plan.options.get(track) as ConversionVideoOptions | undefined)) || {
           discard: true,
         },
+      // As above.
       audio: (track) => (plan.options.get(track) as ConversionAudioOptions | undefined) ?? { discard: true },
       ...(range ? { trim: range } : media.format === 'ogg' && { trim: beforeAll }),
       copy: exact ? { boundaryTolerance: packetTolerance } : { shiftTolerance: Infinity },

@@ -53,9 +53,9 @@ async function comparePages(
   onProgress: (progress: number) => void,
 ): Promise<Output[]> {
   const { before, after, words } = comparison;
-  const texts = [before, after].map((document) =>
-    Array.from({ length: document.pages }, (_, page) => wordsOf(document.text(page))),
-  ) as [string[][], string[][]];
+  const textsOf = (document: typeof before) =>
+    Array.from({ length: document.pages }, (_, page) => wordsOf(document.text(page)));
+  const texts: [string[][], string[][]] = [textsOf(before), textsOf(after)];
   const pairs = pairUp(texts[0].map(joined), texts[1].map(joined));
   const lines: string[] = [];
   const pictures: Output[] = [];

@@ -46,14 +46,14 @@ function* diffMiddle<T>(a: readonly T[], b: readonly T[]): Generator<Run<T>> {
   let [i, j] = [0, 0];
   while (i < a.length || j < b.length) {
     if (i < a.length && j < b.length && a[i] === b[j]) {
-      yield { type: 'same', items: [a[i] as T] };
+      yield { type: 'same', items: a.slice(i, i + 1) };
       i++;
       j++;
     } else if (
       j >= b.length ||
       (i < a.length && (lengths[(i + 1) * width + j] ?? 0) >= (lengths[i * width + j + 1] ?? 0))
     ) {
-      yield { type: 'removed', items: [a[i++] as T] };
-    } else yield { type: 'added', items: [b[j++] as T] };
+      yield { type: 'removed', items: a.slice(i, ++i) };
+    } else yield { type: 'added', items: b.slice(j, ++j) };
   }
 }

@@ -4,6 +4,7 @@ import { initEmscriptenModule } from '@jsquash/jpeg/utils.js';
 import { loadModule } from '../../../jobs/in-worker/load-asset.ts';
 import { Malformed } from '../document/malformed.ts';
 import type { Picture } from './picture.ts';
+import { scaledSize } from '../render/scaled-size.ts';
 
 /** MozJPEG's numbers. */
 const grayscale = 1;
@@ -50,10 +51,7 @@ export function startCanvas(width: number, height: number): OffscreenCanvasRende
 }
 
 export function drawScaled(pixels: ImageBitmap | OffscreenCanvas, scale: number): OffscreenCanvasRenderingContext2D {
-  const [width, height] = [pixels.width, pixels.height].map((side) => Math.max(1, Math.round(side * scale))) as [
-    number,
-    number,
-  ];
+  const { width, height } = scaledSize(pixels, scale);
   const context = startCanvas(width, height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(pixels, 0, 0, width, height);

@@ -3,6 +3,7 @@ import type { Stream } from '../../../containers/pdf/objects.ts';
 import { bytesStream } from '../../../containers/pdf/source.ts';
 import { readPicture } from './picture.ts';
 import { packRows, rows } from './predicted.ts';
+import { scaledSize } from '../render/scaled-size.ts';
 
 /** A soft mask made coarser to a share of its width and height, without other loss; undefined for masks of other kinds. */
 export function shrinkMask(document: PdfDocument, stream: Stream, scale: number): Stream | undefined {
@@ -10,10 +11,7 @@ export function shrinkMask(document: PdfDocument, stream: Stream, scale: number)
   if (stream.dict.has('Matte')) return undefined;
   const picture = readPicture(document, stream);
   if (picture?.data.type !== 'samples' || picture.colors.components !== 1 || picture.colors.palette) return undefined;
-  const [width, height] = [picture.width, picture.height].map((side) => Math.max(1, Math.round(side * scale))) as [
-    number,
-    number,
-  ];
+  const { width, height } = scaledSize(picture, scale);
   const across = shrinkRows(picture.data.bytes, picture.width, picture.height, width);
   // Columns are rows once it is turned over its diagonal.
   const down = shrinkRows(transpose(across, width, picture.height), picture.height, width, height);

@@ -15,9 +15,8 @@ export const multiply = (a: Matrix, b: Matrix): Matrix => [
 
 /** Undefined for what are no six numbers. */
 export function toMatrix(values: readonly unknown[]): Matrix | undefined {
-  const [a, b, c, d, e, f] = values;
-  const numbers = [a, b, c, d, e, f].filter((value) => typeof value === 'number');
-  return numbers.length === 6 ? (numbers as unknown as Matrix) : undefined;
+  const [a, b, c, d, e, f, ...others] = values.slice(0, 6).filter((value) => typeof value === 'number');
+  return f === undefined || others.length > 0 ? undefined : [a ?? 0, b ?? 0, c ?? 0, d ?? 0, e ?? 0, f];
 }
 
 /** What leads back; undefined for what flattens all to a line. */

@@ -272,8 +272,8 @@ function toEntry(type: number, second: number, third: number, base: number): Ent
 }
 
 function integers(object: PdfObject | undefined): number[] {
-  if (!Array.isArray(object) || !object.every((item) => typeof item === 'number' && item >= 0)) {
+  if (!Array.isArray(object) || !object.every((item): item is number => typeof item === 'number' && item >= 0)) {
     throw new Malformed('A cross-reference stream is damaged');
   }
-  return object as number[];
+  return object;
 }

@@ -149,10 +149,10 @@ class Run {
     if (!this.#flex) this.path.events.push({ type: 'move', to });
   }
 
-  #curve(...steps: [Point, Point, Point]) {
+  #curve(...[first, second, third]: [Point, Point, Point]) {
     this.path.events.push({
       type: 'curve',
-      points: steps.map(([dx, dy]) => this.#go(dx, dy)) as [Point, Point, Point],
+      points: [this.#go(...first), this.#go(...second), this.#go(...third)],
     });
   }
 

@@ -57,9 +57,9 @@ class Stems {
       this.#groups.at(-1)?.push({ key });
     }
     const fits = found.every(({ size }) => size <= mostStems);
-    [this.across, this.up] = found.map((stems) =>
-      fits ? [...stems.values()].toSorted((a, b) => a.start - b.start || a.width - b.width) : [],
-    ) as [Stem[], Stem[]];
+    const inOrder = (stems: Map<string, Stem>) =>
+      fits ? [...stems.values()].toSorted((a, b) => a.start - b.start || a.width - b.width) : [];
+    [this.across, this.up] = [inOrder(found[0]), inOrder(found[1])];
     this.isMasked = this.#groups.length > 1 && this.across.length + this.up.length > 0;
   }
 
@@ -143,7 +143,8 @@ class Program {
 
   /** On the grid that numbers have, so that differences do not add up. */
   #step([x, y]: Point): number[] {
-    const [toX, toY] = [x, y].map((value) => Math.round(value * 65536) / 65536) as [number, number];
+    const onGrid = (value: number) => Math.round(value * 65536) / 65536;
+    const [toX, toY] = [onGrid(x), onGrid(y)];
     const step = [toX - this.#at[0], toY - this.#at[1]];
     this.#at = [toX, toY];
     return step;

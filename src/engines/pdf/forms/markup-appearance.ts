@@ -83,12 +83,9 @@ function wave({ topLeft, bottomLeft, bottomRight }: Quad): string {
   const steps = Math.max(1, Math.min(maxSteps, Math.round((length * 12) / height)));
   const points = Array.from({ length: steps + 1 }, (_, step): Point => {
     const [along, up] = [step / steps, step % 2 === 0 ? 0.02 : 0.1];
-    return [0, 1].map(
-      (axis) =>
-        (bottomLeft[axis] ?? 0) +
-        ((bottomRight[axis] ?? 0) - (bottomLeft[axis] ?? 0)) * along +
-        ((topLeft[axis] ?? 0) - (bottomLeft[axis] ?? 0)) * up,
-    ) as [number, number];
+    const place = (axis: 0 | 1) =>
+      bottomLeft[axis] + (bottomRight[axis] - bottomLeft[axis]) * along + (topLeft[axis] - bottomLeft[axis]) * up;
+    return [place(0), place(1)];
   });
   return `${decimal(height / 24)} w ${lines(points)} S`;
 }

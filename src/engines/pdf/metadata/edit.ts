@@ -65,6 +65,7 @@ function applyChanges(document: PdfDocument, changes: PdfMetadataChanges): { inf
   const info = new Map(infoOf(document));
   const properties: Property[] = [];
   for (const [key, { info: name, xmp, form = 'text', isDate }] of Object.entries(fields)) {
+    // The keys are those of the table.
     const value = changes[key as keyof typeof fields];
     if (value === undefined) continue;
     const offset = readOffset(decodeText(document.string(info.get(name))?.bytes ?? '')) ?? offsetHere(value);

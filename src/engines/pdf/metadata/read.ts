@@ -17,12 +17,12 @@ export function readMetadata(document: PdfDocument): PdfMetadata {
   const info = infoOf(document);
   const { catalog } = document;
   const textOf = (key: string) => decodeText(document.string(info.get(key))?.bytes ?? '');
+  // Its keys are those of the table.
   const values = Object.fromEntries(
     Object.entries(fields).map(([key, field]) => [
       key,
       field.isDate ? readDate(textOf(field.info)) : textOf(field.info),
     ]),
-    // Its keys are those of the table.
   ) as unknown as PdfMetadata['values'];
   values.language = decodeText(document.string(catalog.get('Lang'))?.bytes ?? '');
   values.displaysTitle =
@@ -38,6 +38,7 @@ const mostPictures = 500;
 function readHidden(document: PdfDocument, values: PdfMetadata['values']): HiddenItem[] {
   const items: HiddenItem[] = [];
   for (const [key, { kind, name }] of Object.entries(fields)) {
+    // The keys are those of the table.
     const value = values[key as keyof typeof fields];
     if (value !== '') items.push(item(kind, name, value.replace('T', value.includes(':') ? ' ' : 'T')));
   }

@@ -218,5 +218,6 @@ function divide(segment: Segment, share: number, axis: 0 | 1, limit: number): [S
   const meeting: Point = axis === 0 ? [limit, y] : [x, limit];
   before[before.length - 1] = meeting;
   after[0] = meeting;
+  // Both have as many points as the curve that was split.
   return [before as unknown as Segment, after as unknown as Segment];
 }

@@ -48,12 +48,13 @@ export function isSeenElsewhere({ box, step, matrix }: Tile, filled: Box, areas:
   const inverse = invert(matrix);
   if (!box || !inverse) return false;
   const inside = transform(filled, inverse);
-  const [across, up] = [0, 1].map((axis) => {
-    const size = step[axis] ?? 1;
-    const first = Math.ceil(((inside[axis] ?? 0) - (box[axis] ?? 0)) / size);
-    const last = Math.floor(((inside[axis + 2] ?? 0) - (box[axis + 2] ?? 0)) / size);
+  const along = (from: 0 | 1, to: 2 | 3) => {
+    const size = step[from];
+    const first = Math.ceil((inside[from] - box[from]) / size);
+    const last = Math.floor((inside[to] - box[to]) / size);
     return { first, count: Math.max(0, last - first + 1) };
-  }) as [{ first: number; count: number }, { first: number; count: number }];
+  };
+  const [across, up] = [along(0, 2), along(1, 3)];
   for (let index = 0; index < Math.min(mostTiles, across.count * up.count); index++) {
     const [x, y] = [across.first + (index % across.count), up.first + Math.floor(index / across.count)];
     const [dx, dy] = [x * step[0], y * step[1]];

@@ -45,6 +45,7 @@ export function withinMemory<T>(pdfium: WrappedPdfiumModule, work: () => T, pixe
 export const loadPdfium = () =>
   (loading ??= (async () => {
     const module = await loadModule('pdfium');
+    // Its types leave out what Emscripten’s modules take.
     const pdfium = await init({
       instantiateWasm(imports: WebAssembly.Imports, receive: (instance: WebAssembly.Instance) => void) {
         void WebAssembly.instantiate(module, limited(imports)).then(receive);
@@ -62,7 +63,7 @@ function limited(imports: WebAssembly.Imports): WebAssembly.Imports {
   const resizeWithin = (size: number): unknown => {
     // The number comes with a sign.
     wasRefused ||= size >>> 0 > mostMemory;
-    return wasRefused ? 0 : (resize as (size: number) => unknown)(size);
+    return wasRefused ? 0 : Reflect.apply(resize, undefined, [size]);
   };
   return { ...imports, env: { ...imports['env'], emscripten_resize_heap: resizeWithin } };
 }

@@ -71,12 +71,7 @@ export class PageText {
     const buffer = malloc(16);
     this.#pdfium.FPDFText_GetLooseCharBox(this.#page, this.#characters[place] ?? -1, buffer);
     const view = new DataView(this.#heap().buffer, buffer, 16);
-    const [left, top, right, bottom] = [0, 4, 8, 12].map((at) => view.getFloat32(at, true)) as [
-      number,
-      number,
-      number,
-      number,
-    ];
+    const [left = 0, top = 0, right = 0, bottom = 0] = [0, 4, 8, 12].map((at) => view.getFloat32(at, true));
     free(buffer);
     return [Math.min(left, right), Math.min(bottom, top), Math.max(left, right), Math.max(bottom, top)];
   }

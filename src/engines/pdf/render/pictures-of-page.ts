@@ -90,7 +90,7 @@ function read(pdfium: WrappedPdfiumModule, fill: (buffer: number, size: number) 
     fill(place, needed);
     return { size: needed, buffer: place };
   });
-  const bytes = heapOf(pdfium).slice(buffer, buffer + size);
+  const bytes = new Uint8Array(heapOf(pdfium).subarray(buffer, buffer + size));
   free(buffer);
-  return bytes as Uint8Array<ArrayBuffer>;
+  return bytes;
 }

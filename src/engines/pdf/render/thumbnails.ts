@@ -2,6 +2,7 @@ import type { Answering } from '../../../jobs/contract/question.ts';
 import { JobError } from '../../../errors/errors.ts';
 import { encodePage } from '../results/pictures.ts';
 import { OpenPdf } from './pdfium.ts';
+import { scaledSize } from './scaled-size.ts';
 
 /** The file whose pages were asked for last stays open: more of it will be asked for. */
 let last: { key: string; document: OpenPdf } | undefined;
@@ -48,8 +49,8 @@ function small<T>(
   try {
     const { width, height } = document.size(page);
     const scale = size / Math.max(width, height, 1);
-    const [across, down] = [width, height].map((side) => Math.max(1, Math.round(side * scale))) as [number, number];
-    return draw(across, down);
+    const scaled = scaledSize({ width, height }, scale);
+    return draw(scaled.width, scaled.height);
   } catch (error) {
     if (error instanceof JobError) return undefined;
     throw error;

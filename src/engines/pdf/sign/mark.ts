@@ -5,6 +5,7 @@ import type { PdfDocument } from '../document/document.ts';
 import { Letters } from '../fonts/letters.ts';
 import { Name, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
 import { packedStream } from '../copy/packed-stream.ts';
+import { scaledSize } from '../render/scaled-size.ts';
 
 /** What is put on pages: operators that draw it from 0 to its width and height. */
 export interface Mark {
@@ -69,10 +70,7 @@ async function embedPicture(document: PdfDocument, file: File | undefined): Prom
     throw new JobError('bad-mark', {}, { cause });
   });
   const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height));
-  const [width, height] = [bitmap.width, bitmap.height].map((side) => Math.max(1, Math.round(side * scale))) as [
-    number,
-    number,
-  ];
+  const { width, height } = scaledSize(bitmap, scale);
   const context = new OffscreenCanvas(width, height).getContext('2d');
   if (!context) throw new Error('There is no canvas');
   context.drawImage(bitmap, 0, 0, width, height);

@@ -79,7 +79,10 @@ export function turnsColourAlone(bytes: Uint8Array): boolean {
   const isAlpha = ({ type, start, end }: Box) => type === 'auxC' && textAt(bytes, start, end - start).includes('alpha');
   const others = [...propertiesByItem(view, groups).values()];
   const alpha = others.filter((numbers) =>
-    numbers.some((number) => properties.filter(isAlpha).includes(properties[number - 1] as Box)),
+    numbers.some((number) => {
+      const property = properties[number - 1];
+      return property !== undefined && isAlpha(property);
+    }),
   );
   return turns(shownProperties(view, inner, groups)) && alpha.some((numbers) => !turns(numbers));
 }

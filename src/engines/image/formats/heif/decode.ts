@@ -58,7 +58,9 @@ async function decode(bytes: Uint8Array<ArrayBuffer>, previewSize?: number): Pro
   const error = heif._malloc(16);
   const answer = error + 12;
   const context = heif._heif_context_alloc();
+  // The module replaces its views of memory whenever that grows.
   const word = (at: number): number => (heif.HEAPU32 as Uint32Array)[at >> 2] ?? 0;
+  // As above.
   const heap = () => heif.HEAPU8 as Uint8Array;
   const copy = (start: number, length: number) => new Uint8Array(heap().subarray(start, start + length));
   const text = (start: number) => {

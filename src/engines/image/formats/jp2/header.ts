@@ -24,12 +24,7 @@ export function readJp2(bytes: Uint8Array<ArrayBuffer>): Jp2 {
     view.getUint16(0) === 0xff4f ? 0 : (boxes.find(({ type }) => type === 'jp2c')?.start ?? startOf(bytes));
   if (stream < 0 || view.getUint16(stream + 2) !== 0xff51) throw new RangeError('There is no picture');
   const at = stream + 8;
-  const [right, bottom, left, top] = [0, 4, 8, 12].map((place) => view.getUint32(at + place)) as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [right = 0, bottom = 0, left = 0, top = 0] = [0, 4, 8, 12].map((place) => view.getUint32(at + place));
   const header = boxes.find(({ type }) => type === 'jp2h');
   const inner = header ? boxesIn(bytes, header.start, header.end) : [];
   const kinds = inner.filter(({ type }) => type === 'colr');

@@ -79,6 +79,7 @@ function decode(vips: Libvips, apng: Apng, frame: Frame, scope: Scope): Pixels {
   const image = scope.keep(vips.Image.newFromBuffer(png, '', { fail_on: failOn('png') }));
   const colours = image.bands < 3 ? scope.keep(image.colourspace(image.format === 'ushort' ? 'rgb16' : 'srgb')) : image;
   const rgba = colours.hasAlpha() ? colours : scope.keep(colours.addalpha());
+  // Its samples are of the type that it was cast to.
   return scope.keep(rgba.cast(rgba.format === 'ushort' ? 'ushort' : 'uchar')).writeToMemory() as Pixels;
 }
 

@@ -167,6 +167,7 @@ function unpackWebp(vips: Libvips, part: Bytes, samples: number): Uint8Array {
   const image = vips.Image.webploadBuffer(part);
   const [full, opaque] = [image.bands === 3 ? image.bandjoin(255) : image, image.extractBand(0, { n: 3 })];
   try {
+    // WebP has 8 bits.
     return (samples === 4 ? full : opaque).writeToMemory() as Uint8Array;
   } finally {
     for (const held of new Set([image, full, opaque])) held.delete();

@@ -83,6 +83,7 @@ function writeScan(image: Coefficients, scan: ScanPlan): Uint8Array<ArrayBuffer>
   const writer = new BitWriter();
   runScan(image, scan, {
     symbol: (table, number, symbol) => {
+      // Every table that the scan names was made above.
       const { codes, lengths } = tables[table][number] as EncodingTable;
       writer.write(codes[symbol] ?? 0, lengths[symbol] ?? 0);
     },
