@@ -93,7 +93,8 @@ test('steps are added, moved and removed by keyboard alone, and the address name
   await openSteps(page);
   await page.getByRole('button', { name: 'Add a step' }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Resize images' }).press('Enter');
-  await page.getByLabel('Width').fill('250');
+  await page.getByLabel('Width').pressSequentially('250');
+  await expect(page.getByLabel('Width')).toBeFocused();
   await page.getByRole('button', { name: 'Add a step' }).press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Merge PDF', exact: true }), 'takes pictures').toBeVisible();

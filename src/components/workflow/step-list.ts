@@ -172,7 +172,11 @@ export class StepList extends EventTarget {
   }
 
   #show() {
-    this.#list.replaceChildren(...this.#steps.map(({ item }) => item));
+    const items = this.#steps.map(({ item }) => item);
+    // What is put in its place again loses the focus.
+    const isSame =
+      items.length === this.#list.children.length && items.every((item, at) => this.#list.children[at] === item);
+    if (!isSame) this.#list.replaceChildren(...items);
     for (const [index, step] of this.#steps.entries())
       showStep(step, {
         index,
