@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { SketchId } from './drawings/sketches.ts';
 import type { FormatId } from './formats/formats.ts';
 import { language } from './language.ts';
 import type { Job } from './jobs/contract/job.ts';
@@ -71,6 +72,8 @@ export interface Tool<Options extends OptionsSchema = OptionsSchema> {
   group: GroupId;
   /** What else people call it, for the search: other verbs, names of what it changes, what it is for. In British spelling. */
   aka: readonly [string, ...string[]];
+  /** What it is drawn as in lists. Default: the first word of its slug where there is such a drawing, else what its group is drawn as. */
+  drawnAs?: SketchId;
   /** What most people come for: lists begin with it. Default false. */
   common?: boolean;
   /** What its button says. */

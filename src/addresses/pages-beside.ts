@@ -8,6 +8,7 @@ export const pagesBeside = [
     description: 'Record your microphone as MP3, M4A, Opus, FLAC or WAV. What you say stays on this device.',
     family: 'audio',
     group: 'edit',
+    drawnAs: 'record',
     aka: ['microphone', 'voice recorder', 'record voice', 'dictaphone', 'voice memo', 'mic', 'sound recorder'],
     questions: [
       {
@@ -26,6 +27,6 @@ export const pagesBeside = [
       },
     ],
   },
-] as const satisfies (Pick<Tool, 'title' | 'description' | 'family' | 'group' | 'aka' | 'questions'> & {
+] as const satisfies (Pick<Tool, 'title' | 'description' | 'family' | 'group' | 'drawnAs' | 'aka' | 'questions'> & {
   slug: string;
 })[];

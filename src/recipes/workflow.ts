@@ -10,6 +10,7 @@ export const workflow: Tool = {
   action: workflowWords.action,
   family: 'image',
   group: 'convert',
+  drawnAs: 'steps',
   aka: ['several steps', 'chain', 'pipeline', 'automation', 'batch actions', 'macro', 'recipe', 'combine tools'],
   // The keys of a table are its own.
   accepts: Object.keys(formats) as FormatId[],

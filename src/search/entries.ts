@@ -1,3 +1,5 @@
+import { sketchFor } from '../drawings/draw.ts';
+import type { SketchId } from '../drawings/sketches.ts';
 import { pagesBeside } from '../addresses/pages-beside.ts';
 import type { FormatId } from '../formats/formats.ts';
 import { pairs } from '../pairs/pairs.ts';
@@ -14,6 +16,8 @@ export interface Entry {
   title: string;
   description: string;
   family: FamilyId;
+  /** What it is drawn as. */
+  sketch: SketchId;
   aka: readonly string[];
   accepts: readonly FormatId[];
   /** Whether it is a tool that takes files, and no page with a part of one's options chosen. Default false. */
@@ -39,30 +43,35 @@ const nicknames: Partial<Record<FormatId, readonly string[]>> = {
 
 const compressors: readonly string[] = ['compress-image', 'compress-pdf', 'compress-video', 'compress-audio'];
 
+type Known = Pick<Tool, 'title' | 'description' | 'family' | 'group' | 'drawnAs' | 'aka'> & {
+  accepts?: Tool['accepts'];
+};
+
+/** `runs`: the slug of the tool that does the work. */
+const entryOf = (slug: string, { accepts = [], ...known }: Known, runs = slug) => {
+  const { title, description, family, aka } = known;
+  return { slug, title, description, family, sketch: sketchFor(runs, known), aka, accepts };
+};
+
 /** THE list of what can be found, in the order that counts where nothing else does. */
 export const entriesOf = (catalog: readonly { slug: string; tool: Tool }[]): Entry[] => [
-  ...catalog.map(({ slug, tool: { title, description, family, aka, accepts, common } }) => ({
-    ...{ slug, title, description, family, aka, accepts, isTool: true },
-    ...(common && { common }),
+  ...catalog.map(({ slug, tool }) => ({
+    ...entryOf(slug, tool),
+    isTool: true,
+    ...(tool.common && { common: true }),
     ...(compressors.includes(slug) && { anySize: true }),
   })),
-  ...pagesBeside.map(({ slug, title, description, family, aka }) => ({
-    ...{ slug, title, description, family, aka, accepts: [] },
-  })),
-  {
-    slug: workflowSlug,
-    title: workflow.title,
-    description: workflow.description,
-    family: workflow.family,
-    aka: workflow.aka,
-    accepts: [],
-  },
-  ...presets.map(({ slug, runs, bytes, tool: { title, description, family, aka, accepts } }) => ({
-    ...{ slug, runs, title, description, family, aka, accepts },
+  ...pagesBeside.map((page) => entryOf(page.slug, page)),
+  { ...entryOf(workflowSlug, workflow), accepts: [] },
+  ...presets.map(({ slug, runs, bytes, tool }) => ({
+    ...entryOf(slug, tool, runs),
+    runs,
     ...(bytes !== undefined && { bytes }),
   })),
-  ...pairs.map(({ slug, runs, from, to, tool: { title, description, family, accepts } }) => ({
-    ...{ slug, runs, title, description, family, aka: nicknames[from] ?? [], accepts },
+  ...pairs.map(({ slug, runs, from, to, tool }) => ({
+    ...entryOf(slug, tool, runs),
+    runs,
+    aka: nicknames[from] ?? [],
     pair: [from, to] as const,
   })),
 ];

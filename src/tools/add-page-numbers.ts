@@ -12,6 +12,7 @@ export default defineTool({
   accepts: ['pdf'],
   batch: 'each',
   group: 'edit',
+  drawnAs: 'number',
   aka: ['paginate', 'number pages', 'header', 'footer', 'bates', 'page numbering'],
   options: v.object({
     text: v.optional(

@@ -16,6 +16,7 @@ export default defineTool({
   batch: 'each',
   needsFile: true,
   group: 'edit',
+  drawnAs: 'subtitles',
   aka: ['captions', 'caption', 'embed subtitles', 'soft subtitles', 'srt into video', 'closed captions'],
   options: v.object({
     files: v.optional(

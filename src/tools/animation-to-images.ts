@@ -12,6 +12,7 @@ export default defineTool({
   accepts: animatedInputs,
   batch: 'each',
   group: 'arrange',
+  drawnAs: 'split',
   aka: ['gif frames', 'extract frames from gif', 'gif to images', 'split gif', 'unpack gif'],
   options: v.object({
     frames: v.optional(

@@ -10,6 +10,7 @@ export default defineTool({
   accepts: ['gif', 'webp', 'png', 'avif'],
   batch: 'each',
   group: 'convert',
+  drawnAs: 'to-film',
   aka: ['gif to mp4', 'animated webp to video', 'gif to video'],
   options: v.object({
     container: v.optional(

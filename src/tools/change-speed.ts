@@ -12,6 +12,7 @@ export default defineTool({
   accepts: [...inputFormats('video'), ...inputFormats('audio')],
   batch: 'each',
   group: 'edit',
+  drawnAs: 'speed',
   aka: ['slow motion', 'speed up', 'slow down', 'faster', 'slower', 'timelapse', 'tempo', 'playback speed'],
   options: v.object({
     speed: v.optional(

@@ -11,6 +11,7 @@ export default defineTool({
   accepts: [...inputFormats('audio'), ...inputFormats('video')],
   batch: 'each',
   group: 'edit',
+  drawnAs: 'volume',
   aka: ['louder', 'quieter', 'boost', 'amplify', 'normalise', 'loudness', 'gain', 'fade audio', 'decibels'],
   options: v.object({
     by: v.optional(

@@ -17,6 +17,7 @@ export default defineTool({
   accepts: inputFormats('video'),
   batch: 'each',
   group: 'inspect',
+  drawnAs: 'grid',
   aka: ['thumbnails', 'overview', 'storyboard', 'frames in a grid', 'thumbnail sheet'],
   options: v.object({
     count: whole('Frames', 'Evenly spaced from start to end.', 1, 400, 20),

@@ -19,6 +19,7 @@ export default defineTool({
   accepts: inputFormats('subtitles'),
   batch: 'each',
   group: 'convert',
+  drawnAs: 'convert-subtitles',
   aka: ['shift subtitles', 'sync subtitles', 'subtitle delay', 'captions', 'retime', 'srt to vtt', 'subtitle offset'],
   options: v.object({
     format: v.optional(

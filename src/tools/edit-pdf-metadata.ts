@@ -11,6 +11,7 @@ export default defineTool({
   batch: 'each',
   needsFile: true,
   group: 'edit',
+  drawnAs: 'tag',
   aka: ['pdf properties', 'pdf title', 'author', 'keywords', 'document properties'],
   options: v.object({ changes: metadataChanges }),
   job: ({ changes }) => ({ engine: 'pdf', operation: { type: 'edit-metadata', changes } }),

@@ -21,6 +21,7 @@ export default defineTool({
   batch: 'each',
   needsFile: true,
   group: 'edit',
+  drawnAs: 'tag',
   aka: ['id3', 'album art', 'cover art', 'mp3 tags', 'artist', 'album cover', 'metadata of music', 'tag editor'],
   options: v.object({
     title: text('title', 'Title'),

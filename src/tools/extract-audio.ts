@@ -11,6 +11,7 @@ export default defineTool({
   accepts: inputFormats('video'),
   batch: 'each',
   group: 'convert',
+  drawnAs: 'from-film',
   aka: ['sound from video', 'rip audio', 'video to mp3', 'get audio from video', 'video to audio', 'soundtrack'],
   options: v.object({
     container: v.optional(

@@ -9,6 +9,7 @@ export default defineTool({
   accepts: ['pdf'],
   batch: 'each',
   group: 'convert',
+  drawnAs: 'out-of-page',
   aka: ['get pictures out of pdf', 'images from pdf', 'save pdf images', 'photos from pdf'],
   options: v.object({}),
   job: () => ({ engine: 'pdf', operation: { type: 'extract-pictures' } }),

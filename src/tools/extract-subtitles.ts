@@ -9,6 +9,7 @@ export default defineTool({
   accepts: ['mp4', 'mov', 'webm', 'mkv'],
   batch: 'each',
   group: 'convert',
+  drawnAs: 'extract-subtitles',
   aka: ['get subtitles', 'rip subtitles', 'captions from video', 'mkv to srt'],
   options: v.object({
     format: v.optional(

@@ -57,6 +57,7 @@ export default defineTool({
   accepts: inputFormats('image'),
   batch: 'each',
   group: 'convert',
+  drawnAs: 'icons',
   aka: ['favicon', 'app icon', 'website icon', 'ico', 'apple touch icon', 'favicon generator'],
   options: v.object({
     name: v.optional(

@@ -12,6 +12,7 @@ export default defineTool({
   accepts: inputFormats('image'),
   batch: 'each',
   group: 'inspect',
+  drawnAs: 'colours',
   aka: ['colour picker', 'palette', 'hex code', 'eyedropper', 'pick colour', 'dominant colours', 'colour codes'],
   options: v.object({
     points,

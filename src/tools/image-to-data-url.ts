@@ -11,6 +11,7 @@ export default defineTool({
   accepts: inputFormats('image'),
   batch: 'each',
   group: 'convert',
+  drawnAs: 'to-code',
   aka: ['base64', 'data uri', 'inline image', 'encode image', 'embed image in css'],
   options: v.object({
     within: v.optional(

@@ -14,6 +14,7 @@ export default defineTool({
   accepts: inputFormats('image'),
   batch: 'all',
   group: 'convert',
+  drawnAs: 'to-page',
   aka: ['photos to pdf', 'scan to pdf', 'combine images into pdf', 'pictures in one pdf', 'receipt to pdf'],
   options: v.object({
     page: v.optional(

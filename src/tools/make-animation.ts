@@ -14,6 +14,7 @@ export default defineTool({
   accepts: inputFormats('image'),
   batch: 'all',
   group: 'convert',
+  drawnAs: 'frames',
   aka: ['make gif', 'create gif', 'images to gif', 'slideshow', 'stop motion', 'gif maker', 'animated gif'],
   options: v.object({
     format: v.optional(

@@ -11,6 +11,7 @@ export default defineTool({
   accepts: [...inputFormats('video'), ...inputFormats('audio')],
   batch: 'each',
   group: 'inspect',
+  drawnAs: 'info',
   aka: [
     'mediainfo',
     'codec info',

@@ -12,6 +12,7 @@ export default defineTool({
   accepts: ['pdf'],
   batch: 'each',
   group: 'arrange',
+  drawnAs: 'sheets',
   aka: ['n-up', 'booklet', '2 up', 'two pages on one', 'imposition', 'handout', 'multiple pages per sheet'],
   options: v.object({
     pages: v.optional(

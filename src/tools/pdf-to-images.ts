@@ -15,6 +15,7 @@ export default defineTool({
   accepts: ['pdf'],
   batch: 'each',
   group: 'convert',
+  drawnAs: 'to-photo',
   aka: ['pdf to jpg', 'pdf to png', 'save pdf as picture', 'render pdf', 'pdf screenshot', 'pdf to photo'],
   options: v.object({
     format: v.optional(

@@ -9,6 +9,7 @@ export default defineTool({
   accepts: ['pdf'],
   batch: 'each',
   group: 'convert',
+  drawnAs: 'to-text',
   aka: ['copy text', 'get text from pdf', 'extract text', 'txt', 'pdf to txt'],
   options: v.object({}),
   job: () => ({ engine: 'pdf', operation: { type: 'text' } }),

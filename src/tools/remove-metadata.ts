@@ -12,6 +12,7 @@ export default defineTool({
   accepts: ['jpeg', 'png', 'webp', 'avif', 'heic', 'gif', 'tiff', 'jxl'],
   batch: 'each',
   group: 'inspect',
+  drawnAs: 'untag',
   aka: [
     'exif',
     'gps',

@@ -10,6 +10,7 @@ export default defineTool({
   accepts: ['pdf'],
   batch: 'each',
   group: 'inspect',
+  drawnAs: 'untag',
   aka: ['strip metadata', 'sanitise', 'clean pdf', 'author of pdf', 'hidden data', 'anonymise'],
   options: v.object({
     keepsTitle: v.optional(

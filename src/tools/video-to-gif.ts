@@ -17,6 +17,7 @@ export default defineTool({
   accepts: inputFormats('video'),
   batch: 'each',
   group: 'convert',
+  drawnAs: 'to-frames',
   aka: ['make gif', 'animated gif', 'clip to gif', 'video to webp', 'gif maker'],
   options: v.object({
     format: v.optional(

@@ -11,6 +11,7 @@ export default defineTool({
   accepts: inputFormats('video'),
   batch: 'each',
   group: 'convert',
+  drawnAs: 'to-photo',
   aka: ['frames', 'screenshots of video', 'snapshot', 'stills', 'frame grab', 'video to jpg', 'extract frames'],
   options: v.object({
     which: v.optional(

@@ -4,6 +4,7 @@ import type { FormatId } from '../../formats/formats.ts';
 import { answersTo, toolsFor } from '../../search/answers.ts';
 import { toolChoices } from '../results/tool-choices.ts';
 import { icon } from '../site/icon.ts';
+import { sketch } from '../site/sketch.ts';
 import { frontWords } from '../../words/en/front-door.ts';
 
 interface Offer {
@@ -27,6 +28,7 @@ export function offer({ title, about, formats, isOne, choose }: Offer) {
       ${answers.map(
         (answer) =>
           html`<button type="button" @click=${() => choose(answer.slug)}>
+            ${sketch(answer)}
             <span><strong>${answer.title}</strong><small>${answer.description}</small></span> ${icon('next')}
           </button>`,
       )}

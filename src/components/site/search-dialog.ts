@@ -8,6 +8,7 @@ import { popular } from '../../search/popular.ts';
 import { families } from '../../tool.ts';
 import { searchWords as words } from '../../words/en/search.ts';
 import type { EventOn } from '../event-on.ts';
+import { sketch } from './sketch.ts';
 
 const index = indexOf(allEntries, settings);
 // Here and not in the page, which is lighter without it.
@@ -130,12 +131,15 @@ class SearchDialog {
       data-family=${entry.family}
       @click=${() => this.#dialog.close()}
     >
-      <span class="title">${entry.title}</span>
-      ${
-        words.length > 0
-          ? html`<span class="set">${words.join(' · ')}</span>`
-          : html`<span class="about">${entry.description}</span>`
-      }
+      ${sketch(entry)}
+      <span>
+        <span class="title">${entry.title}</span>
+        ${
+          words.length > 0
+            ? html`<span class="set">${words.join(' · ')}</span>`
+            : html`<span class="about">${entry.description}</span>`
+        }
+      </span>
     </a>`;
   }
 

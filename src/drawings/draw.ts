@@ -1,0 +1,48 @@
+import { objects, type FileObject, type ObjectId } from './objects.ts';
+import { sketches, type Layer, type SketchId, type Way } from './sketches.ts';
+import type { FamilyId, GroupId } from '../tool.ts';
+
+const objectOf: Record<FamilyId, ObjectId> = { image: 'photo', pdf: 'page', video: 'film', audio: 'tape' };
+
+const sketchOf: Record<GroupId, SketchId> = {
+  smaller: 'compress',
+  convert: 'convert',
+  arrange: 'crop',
+  edit: 'edit',
+  protect: 'protect',
+  inspect: 'info',
+};
+
+/** The keys of a table are its own. */
+const isSketch = (verb: string): verb is SketchId => Object.hasOwn(sketches, verb);
+
+/** What a tool is drawn by: what its file names, else the first word of its slug, else what all of its group do. */
+export function sketchFor(
+  slug: string,
+  { drawnAs, group }: { drawnAs?: SketchId | undefined; group: GroupId },
+): SketchId {
+  const [verb = ''] = slug.split('-');
+  return drawnAs ?? (isSketch(verb) ? verb : sketchOf[group]);
+}
+
+const path = (name: string, lines: string) => (lines === '' ? '' : `<path class="${name}" d="${lines}"/>`);
+
+/** The parts of an object, around 0, 0. */
+function partsOf(id: ObjectId, way: Way): string {
+  const { outline, lines, hue, content }: FileObject = objects[id];
+  if (way === 'ghost') return path('ghost', outline);
+  if (way === 'solid') return path('solid', outline);
+  return path('paper', outline) + path('ink', `${lines}${way === 'whole' ? content : ''}`) + path('hue', hue);
+}
+
+function drawLayer(layer: Layer, family: FamilyId): string {
+  if ('stroke' in layer) return path(layer.stroke, layer.path);
+  const [left, top, scale, turn = 0] = layer.at;
+  const size = scale === 1 ? '' : ` scale(${scale})`;
+  const turned = turn === 0 ? '' : ` rotate(${turn})`;
+  return `<g transform="translate(${left} ${top})${turned}${size}">${partsOf(layer.as ?? objectOf[family], layer.way)}</g>`;
+}
+
+/** The inside of a drawing, for an `<svg class="sketch" viewBox="0 0 40 32">` on an element that says its family. */
+export const draw = (id: SketchId, family: FamilyId): string =>
+  sketches[id].map((layer) => drawLayer(layer, family)).join('');
