@@ -18,9 +18,14 @@ import grip from 'lucide-static/icons/grip-vertical.svg?raw';
 import image from 'lucide-static/icons/image.svg?raw';
 import minus from 'lucide-static/icons/minus.svg?raw';
 import music from 'lucide-static/icons/music.svg?raw';
+import pause from 'lucide-static/icons/pause.svg?raw';
+import play from 'lucide-static/icons/play.svg?raw';
 import plus from 'lucide-static/icons/plus.svg?raw';
 import search from 'lucide-static/icons/search.svg?raw';
 import sliders from 'lucide-static/icons/sliders-horizontal.svg?raw';
+import fullScreen from 'lucide-static/icons/maximize.svg?raw';
+import sound from 'lucide-static/icons/volume-2.svg?raw';
+import silent from 'lucide-static/icons/volume-x.svg?raw';
 import share from 'lucide-static/icons/share-2.svg?raw';
 import x from 'lucide-static/icons/x.svg?raw';
 import undo from 'lucide-static/icons/undo-2.svg?raw';
@@ -52,6 +57,11 @@ export const icons = {
   remove: x,
   search,
   settings: sliders,
+  play,
+  pause,
+  sound,
+  silent,
+  'full-screen': fullScreen,
   'zoom-in': plus,
   'zoom-out': minus,
 };

@@ -57,7 +57,7 @@ for (const [slug, file, options = {}] of worked) {
       await finished(page);
       await expect(page.locator('.save-all')).toBeFocused();
     }
-    const seen = 'sheet-view > :is(file-sight, picture-pair, .read)';
+    const seen = 'sheet-view > :is(file-sight, .file-pair, .read)';
     await expect(page.locator(seen).first()).toBeVisible();
     expect(await outOfView(page, ['.bar .save-all', '.bar .state', sheet, seen])).toEqual([]);
     if (slug === 'convert-audio') await expect(page.locator('file-sight .wave')).toBeVisible();

@@ -10,8 +10,8 @@ const seenAsPixels = 2;
 const panStep = 60;
 
 /**
- * Two pictures over each other, with a divider to drag; zoom and pan by mouse, touch and keys. `root` holds `.stage` with
- * the pictures, `.divider`, and buttons with `data-zoom`. Positions are in CSS pixels from the middle of the stage.
+ * Two pictures or videos over each other, with a divider to drag; zoom and pan by mouse, touch and keys. `root` holds `.stage` with
+ * both, `.divider`, and buttons with `data-zoom`. Positions are in CSS pixels from the middle of the stage.
  */
 export class CompareStage {
   readonly #root: HTMLElement;
@@ -44,7 +44,8 @@ export class CompareStage {
     this.#stage.addEventListener('pointerdown', (event) => this.#down(event), { signal });
     this.#stage.addEventListener('pointermove', (event) => this.#move(event), { signal });
     // What each is in pixels is known once it is there.
-    this.#stage.addEventListener('load', () => this.#show(), { signal, capture: true });
+    for (const type of ['load', 'loadedmetadata'] as const)
+      this.#stage.addEventListener(type, () => this.#show(), { signal, capture: true });
     for (const type of ['pointerup', 'pointercancel'] as const) {
       this.#stage.addEventListener(type, ({ pointerId }) => this.#pointers.delete(pointerId), { signal });
     }
@@ -62,10 +63,10 @@ export class CompareStage {
 
   /** Points of the screen for one of the picture while the whole is seen; 1 until that is known. */
   get #fitted(): number {
-    const { naturalWidth = 0, naturalHeight = 0 } = this.#stage.querySelector<HTMLImageElement>('.after') ?? {};
+    const own = pixelsOf(this.#stage.querySelector('.after'));
     const { width, height } = this.#stage.getBoundingClientRect();
-    if (naturalWidth === 0 || width === 0) return 1;
-    return Math.min(width / naturalWidth, height / naturalHeight) * devicePixelRatio;
+    if (own.width === 0 || width === 0) return 1;
+    return Math.min(width / own.width, height / own.height) * devicePixelRatio;
   }
 
   #show() {
@@ -151,7 +152,7 @@ export class CompareStage {
     else {
       const { left, width } = this.#stage.getBoundingClientRect();
       this.#divider.value = String(((here.x - left) / width) * 100);
-      this.#show();
+      this.#divider.dispatchEvent(new Event('input'));
     }
     this.#pointers.set(event.pointerId, here);
   }
@@ -165,6 +166,13 @@ export class CompareStage {
     const { left, top, width, height } = this.#stage.getBoundingClientRect();
     return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
   }
+}
+
+/** Of a picture or a video; nothing until that is known. */
+function pixelsOf(shown: Element | null) {
+  if (shown instanceof HTMLImageElement) return { width: shown.naturalWidth, height: shown.naturalHeight };
+  if (shown instanceof HTMLVideoElement) return { width: shown.videoWidth, height: shown.videoHeight };
+  return { width: 0, height: 0 };
 }
 
 const distance = (a: { x: number; y: number }, b: { x: number; y: number }) =>

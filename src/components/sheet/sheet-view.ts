@@ -11,9 +11,12 @@ import { rowHiddenData, shownResults } from '../rows/row-results.ts';
 import { icon } from '../site/icon.ts';
 import './file-sight.ts';
 import './picture-pair.ts';
+import './video-pair.ts';
 import '../results/format-sizes.ts';
 import type { FormatChoices } from '../tool/format-choices.ts';
-import type { PicturePair } from './picture-pair.ts';
+import { FilePair, type Side } from './file-pair.ts';
+import type { Unplayable } from './video-pair.ts';
+import { compareWords } from '../../words/en/compare.ts';
 import { againstButtons, outputPager, sideButtons } from './sheet-buttons.ts';
 
 /**
@@ -56,8 +59,10 @@ export class SheetView extends LitElement {
   #wasPair = false;
   /** The results of the file that is shown: the last one, and the one before. */
   #latest: { entry: Entry; file: File; previous?: File } | undefined;
-  /** Results that have another shape than their files. */
+  /** Results that cannot lie over their files: most have another shape. */
   readonly #unlike = new WeakSet<File>();
+  /** Those of them that the browser does not play, or whose file it does not. */
+  readonly #unplayable = new WeakMap<File, Side>();
 
   constructor() {
     super();
@@ -136,8 +141,8 @@ export class SheetView extends LitElement {
   };
 
   #turn(side?: 'before' | 'after') {
-    const pair = this.querySelector<PicturePair>('picture-pair');
-    if (pair) pair.turn();
+    const pair = this.querySelector('.file-pair');
+    if (pair instanceof FilePair) pair.turn();
     else this.side = side ?? (this.side === 'before' ? 'after' : 'before');
   }
 
@@ -200,19 +205,46 @@ export class SheetView extends LitElement {
     if (hidden.some((part) => part !== nothing) && isAll(jobFor(entry, this.job)))
       return html`<div class="read">${hidden}</div>`;
     if (this.#isPair(entry))
-      return html`<picture-pair
-          .original=${(this.against === 'previous' && this.#latest?.previous) || entry.file}
-          .result=${output.file}
-          @unlike=${({ detail }: CustomEvent<File>) => this.#part(detail)}
-        ></picture-pair>
-        ${this.#latest?.previous ? againstButtons(this.against, (against) => (this.against = against)) : nothing}`;
+      return html`${this.#pair(entry, output.file)}
+      ${this.#latest?.previous ? againstButtons(this.against, (against) => (this.against = against)) : nothing}`;
     return html`<div class="card">
         ${icon('done')}
         <p class="name">${output.file.name}</p>
         <p class="quiet">${describeSize(output.file.size)}</p>
       </div>
       <file-sight .file=${output.file} .entry=${undefined}></file-sight>
-      ${pager}`;
+      ${this.#unplayable.has(output.file) ? this.#alone(entry, output.file) : pager}`;
+  }
+
+  #pair({ facts, file }: Entry, result: File) {
+    const original = (this.against === 'previous' && this.#latest?.previous) || file;
+    const part = ({ detail }: CustomEvent<File>) => this.#part(detail);
+    if (facts?.kind !== 'media')
+      return html`<picture-pair .original=${original} .result=${result} @unlike=${part}></picture-pair>`;
+    return html`<video-pair
+      .original=${original}
+      .result=${result}
+      .frame=${1 / (facts.video?.frameRate ?? 25)}
+      @unlike=${part}
+      @unplayable=${({ detail }: CustomEvent<Unplayable>) => {
+        this.#unplayable.set(detail.result, detail.side);
+        this.#part(detail.result);
+      }}
+    ></video-pair>`;
+  }
+
+  /** Why a video does not lie over its original; single frames are drawn by the engine, and not by the browser. */
+  #alone(entry: Entry, result: File) {
+    const side = this.#unplayable.get(result) ?? 'before';
+    return html`<p class="alone">
+      <span>${compareWords.unplayable[side]}</span>
+      <button
+        type="button"
+        @click=${() => this.dispatchEvent(new CustomEvent('compare', { detail: entry, bubbles: true }))}
+      >
+        ${compareWords.frames}
+      </button>
+    </p>`;
   }
 
   #part(result: File) {
@@ -240,7 +272,7 @@ export class SheetView extends LitElement {
     const { joint } = this.batch;
     const [output] = this.#outputs;
     if (this.board !== 'none' || joint.state === 'done' || !output || this.#unlike.has(output.file)) return false;
-    return entry.facts?.kind === 'image' && isComparable(entry, jobFor(entry, this.job));
+    return isComparable(entry, jobFor(entry, this.job));
   }
 }
 

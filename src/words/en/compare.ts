@@ -1,4 +1,4 @@
-/** A picture before and after. */
+/** A picture or a video before and after. */
 export const compareWords = {
   title: (name: string) => `${name}, before and after`,
   opening: 'Opening both…',
@@ -12,6 +12,18 @@ export const compareWords = {
   zoom: 'Zoom',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
+  play: 'Play both',
+  pause: 'Pause',
+  time: 'Time in both videos',
+  mute: 'Mute',
+  unmute: 'Unmute',
+  fullScreen: 'Full screen',
+  frames: 'Compare frames',
+  /** Where two videos cannot be played side by side. */
+  unplayable: {
+    before: 'This browser cannot play the original beside the result.',
+    after: 'This browser cannot play the result.',
+  },
   /** @param why A sentence. */
   hidden: {
     before: (why: string) => `The original cannot be shown here. ${why}`,

@@ -108,6 +108,7 @@ test('the result of one picture follows the options once its button was pressed,
   // The first time, the engine is loaded too.
   await runTool(page);
   await runTool(page);
+  await expect(second).toContainText('JPEG');
   const before = await second.textContent();
   await page.evaluate(() => {
     const pair = document.querySelector('picture-pair');

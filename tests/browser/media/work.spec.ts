@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import ffprobe from '@ffprobe-installer/ffprobe';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { convert, media } from './media-runs.ts';
 import { addFiles, only, openTool, rowOf, runTool, saveResults, setOption } from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';
@@ -53,17 +53,61 @@ test('the screen stays on while there is work, and no longer', { tag: '@whole-br
   await expect.poll(locks).toEqual([true]);
 });
 
-test('a video is compared before and after, frame by frame', async ({ page }) => {
+test('a video is compared with its result on the sheet, at the same time in both, and frame by frame', async ({
+  page,
+}) => {
   await convert(page, 'compress-video', 'ramp.mp4');
+  const pair = page.locator('video-pair');
+  const [before, after] = ['before', 'after'].map((side) => pair.locator(`video.${side}`));
+  if (!before || !after) throw new Error('There are two');
+  const time = (video: Locator) => video.evaluate((shown: HTMLVideoElement) => shown.currentTime);
+  const apart = async () => Math.abs((await time(before)) - (await time(after)));
+  await expect.poll(() => time(after)).toBeGreaterThan(0);
+  // Of frame 65, in full range: the brightness of frame n is 20 + 2 n.
+  const brightness = ((150 - 16) / 219) * 255;
+  await pair.getByRole('slider', { name: 'Time in both videos' }).fill('2.6');
+  for (const video of [before, after]) await expect.poll(() => video.evaluate(meanOf)).toBeCloseTo(brightness, -1);
+
+  await page.keyboard.press('Home');
+  await expect.poll(() => time(after)).toBeLessThan(0.04);
+  const play = pair.getByRole('button', { name: 'Play both' });
+  await play.press('Enter');
+  await expect.poll(() => time(after)).toBeGreaterThan(0.4);
+  expect(await apart(), 'while they play').toBeLessThan(0.2);
+  await expect(pair.getByRole('button', { name: 'Pause' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(play).toBeFocused();
+  await expect.poll(apart, 'when they stand').toBe(0);
+
+  // The sound is of what is seen alone, else of the result.
+  const heard = () =>
+    pair
+      .locator('video')
+      .evaluateAll((all: HTMLVideoElement[]) => all.filter(({ muted }) => !muted).map(({ className }) => className));
+  expect(await heard()).toEqual(['after']);
+  await page.keyboard.press('b');
+  await expect(pair.locator('.divider')).toHaveValue('100');
+  await expect.poll(heard).toEqual(['before']);
+
   await page.getByRole('button', { name: 'Compare ramp.mp4 before and after' }).click();
   const dialog = page.getByRole('dialog', { name: /before and after/ });
   await dialog.getByLabel('Frame').fill('2.6');
   await expect(dialog.locator('.moment')).toHaveText('0:02.60');
-  // Of frame 65, in full range: the brightness of frame n is 20 + 2 n.
   for (const name of ['Before', 'After']) {
     const picture = dialog.getByAltText(name, { exact: true });
-    await expect.poll(() => picture.evaluate(meanOf).catch(() => -1)).toBeCloseTo(((150 - 16) / 219) * 255, -1);
+    await expect.poll(() => picture.evaluate(meanOf).catch(() => -1)).toBeCloseTo(brightness, -1);
   }
+});
+
+test('where the browser cannot play a video beside its result, it says so, plays the result and compares frames', async ({
+  page,
+}) => {
+  await convert(page, 'compress-video', 'clip.m2ts');
+  const sheet = page.locator('sheet-view');
+  await expect(sheet.getByText('This browser cannot play the original beside the result.')).toBeVisible();
+  await expect(sheet.getByLabel('Player of clip.mp4')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Compare frames' }).click();
+  await expect(page.getByRole('dialog').getByAltText('Before', { exact: true })).toBeVisible();
 });
 
 test('how large a long video will be, and how long that takes, is estimated before', nightly, async ({ page }) => {
@@ -98,10 +142,10 @@ test('a video of which no frame can be decoded gives no result without a picture
   await expect(rowOf(page, 'noise.mp4').locator('.problem')).toContainText('damaged');
 });
 
-/** The mean of the red of a picture, from 0 to 255. */
+/** The mean of the red of a picture, or of what a video shows, from 0 to 255. */
 async function meanOf(picture: SVGElement | HTMLElement) {
-  if (!(picture instanceof HTMLImageElement)) return -1;
-  await picture.decode();
+  if (picture instanceof HTMLImageElement) await picture.decode();
+  else if (!(picture instanceof HTMLVideoElement)) return -1;
   const context = new OffscreenCanvas(16, 16).getContext('2d');
   context?.drawImage(picture, 0, 0, 16, 16);
   const reds = [...(context?.getImageData(0, 0, 16, 16).data ?? [])].filter((_, at) => at % 4 === 0);

@@ -1,0 +1,143 @@
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { formats, sniffFormat } from '../../formats/formats.ts';
+import { describeSize } from '../../words/amounts.ts';
+import { takeRoom } from '../controls/take-room.ts';
+import { CompareStage } from '../results/compare-stage.ts';
+import { zoomButtons } from '../results/compare-view.ts';
+import { compareWords } from '../../words/en/compare.ts';
+
+/** How far the shapes of two pictures may be apart: sizes are whole pixels. */
+const sameShape = 0.02;
+
+export type Side = 'before' | 'after';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** A file on the sheet, and what has become of it, with a handle between the two. */
+export abstract class FilePair extends LitElement {
+  static override properties = {
+    original: { attribute: false },
+    result: { attribute: false },
+    addresses: { state: true },
+    names: { state: true },
+    problem: { state: true },
+  };
+  declare original: File;
+  declare result: File;
+  declare addresses: readonly string[];
+  /** Of their formats. */
+  declare names: readonly string[];
+  declare problem: string;
+  #stage: CompareStage | undefined;
+
+  constructor() {
+    super();
+    this.addresses = [];
+    this.names = [];
+    this.problem = '';
+  }
+
+  // In the page's own tree, so that its styles, labels and icons reach it.
+  override createRenderRoot() {
+    return this;
+  }
+
+  override connectedCallback() {
+    super.connectedCallback();
+    this.classList.add('file-pair');
+  }
+
+  /** What is laid over each other, or in words why that cannot be. */
+  protected abstract load(before: File, after: File): Promise<readonly Blob[] | string>;
+
+  /** One of the two, with the side as its class. It calls `fit` once its size is known. */
+  protected abstract layer(side: Side, address: string): TemplateResult;
+
+  /** In pixels; nothing until that is known. */
+  protected abstract sizeOf(side: Side): Size | undefined;
+
+  /** What stands below the two. Default nothing. */
+  protected below(): unknown {
+    return nothing;
+  }
+
+  /** The divider was moved to a place from 0 (the result alone) to 100 (the original alone). Default nothing more is done. */
+  protected divided(_at: number): void {}
+
+  override willUpdate(changed: PropertyValues<this>) {
+    if (changed.has('result') || changed.has('original')) void this.#load(this.original, this.result);
+  }
+
+  /** Until it is there, the one before stays. */
+  async #load(before: File, after: File) {
+    const shown = await this.load(before, after);
+    const found = await Promise.all([before, after].map((file) => sniffFormat(file).catch(() => undefined)));
+    // Meanwhile there may be others, or none.
+    if (after !== this.result || before !== this.original || !this.isConnected) return;
+    this.#forget();
+    this.names = found.map((format) => (format ? formats[format].name : ''));
+    if (typeof shown === 'string') this.problem = shown;
+    else this.addresses = shown.map((one) => URL.createObjectURL(one));
+  }
+
+  #forget() {
+    for (const address of this.addresses) URL.revokeObjectURL(address);
+    this.addresses = [];
+    this.problem = '';
+  }
+
+  override render() {
+    const [first, second] = this.addresses;
+    return html`<div class="stage">
+        ${second ? this.layer('after', second) : nothing} ${first ? this.layer('before', first) : nothing}
+        <div class="line" aria-hidden="true"></div>
+        ${this.problem ? html`<p class="message">${this.problem}</p>` : nothing}
+      </div>
+      <input
+        class="divider"
+        type="range"
+        min="0"
+        max="100"
+        step="0.1"
+        value="50"
+        aria-label=${compareWords.divider}
+        @input=${({ currentTarget }: Event & { currentTarget: HTMLInputElement }) => this.divided(currentTarget.valueAsNumber)}
+      />
+      <span class="chip first">${this.names[0]} ${describeSize(this.original.size)}</span>
+      <span class="chip second">${this.names[1]} ${describeSize(this.result.size)}</span>
+      <span class="zooms">${zoomButtons}</span>
+      ${this.below()}`;
+  }
+
+  /** The stage has the picture's own shape. Over one of another shape, it would show what is not. */
+  protected fit() {
+    const [after, before] = [this.sizeOf('after'), this.sizeOf('before')];
+    if (!after || !before) return;
+    const shape = (before.width / before.height) * (after.height / after.width);
+    if (Math.abs(shape - 1) > sameShape)
+      this.dispatchEvent(new CustomEvent('unlike', { detail: this.result, bubbles: true }));
+    takeRoom(this, after);
+    this.#stage?.measure();
+  }
+
+  override firstUpdated() {
+    this.#stage = new CompareStage(this, false);
+  }
+
+  /** To one side alone, or back to both. */
+  turn() {
+    const divider = this.querySelector<HTMLInputElement>('.divider');
+    if (!divider) return;
+    divider.value = divider.value === '100' ? '0' : '100';
+    divider.dispatchEvent(new Event('input'));
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#stage?.end();
+    this.#forget();
+  }
+}

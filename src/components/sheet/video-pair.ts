@@ -1,0 +1,185 @@
+import { html, nothing, type PropertyValues } from 'lit';
+import { clockTime, spokenTime } from '../../words/times.ts';
+import { compareWords as words } from '../../words/en/compare.ts';
+import type { EventOn } from '../event-on.ts';
+import { icon } from '../site/icon.ts';
+import { FilePair, type Side } from './file-pair.ts';
+
+/** Where in a video it is shown first: many begin with black. */
+const firstShown = 0.3;
+/** How far the two may be apart while they play, in seconds, until the one that is seen less runs faster or slower; and until it jumps. */
+const [together, lost] = [0.015, 0.3];
+
+/** What tells that one of two videos cannot be played here. */
+export interface Unplayable {
+  result: File;
+  side: Side;
+}
+
+/** A video on the sheet, and what has become of it: both at the same time, by one button. The sound is the result's, unless the original alone is seen. */
+class VideoPair extends FilePair {
+  static override properties = {
+    ...FilePair.properties,
+    frame: { attribute: false },
+    isPlaying: { state: true },
+    isMuted: { state: true },
+    isOriginalAlone: { state: true },
+    at: { state: true },
+  };
+  /** How long a frame lasts, in seconds. */
+  declare frame: number;
+  declare isPlaying: boolean;
+  declare isMuted: boolean;
+  declare isOriginalAlone: boolean;
+  /** In seconds. */
+  declare at: number;
+
+  constructor() {
+    super();
+    this.isPlaying = false;
+    this.isMuted = false;
+    this.isOriginalAlone = false;
+    this.at = 0;
+  }
+
+  override willUpdate(changed: PropertyValues<this>) {
+    super.willUpdate(changed);
+    if (changed.has('result')) this.at = 0;
+  }
+
+  protected override load(before: File, after: File) {
+    return Promise.resolve([before, after]);
+  }
+
+  #video(side: Side) {
+    return this.querySelector<HTMLVideoElement>(`.stage > .${side}`);
+  }
+
+  get #both(): readonly HTMLVideoElement[] {
+    return [...this.querySelectorAll<HTMLVideoElement>('.stage > video')];
+  }
+
+  protected override sizeOf(side: Side) {
+    const video = this.#video(side);
+    return video?.videoWidth ? { width: video.videoWidth, height: video.videoHeight } : undefined;
+  }
+
+  protected override layer(side: Side, address: string) {
+    const isHeard = !this.isMuted && (side === 'before') === this.isOriginalAlone;
+    return html`<video
+      class=${side}
+      src=${address}
+      aria-label=${words[side]}
+      preload="auto"
+      playsinline
+      .muted=${!isHeard}
+      @loadedmetadata=${() => this.#read(side)}
+      @error=${() => this.#fail(side)}
+      @timeupdate=${side === 'after' ? () => this.#tell() : nothing}
+      @pause=${side === 'after' ? () => this.#stop() : nothing}
+    ></video>`;
+  }
+
+  /** Of a recording whose pictures it cannot decode, a browser may still play the sound. */
+  #read(side: Side) {
+    if (!this.sizeOf(side)) return this.#fail(side);
+    this.fit();
+    const after = this.sizeOf('before') && this.sizeOf('after') ? this.#video('after') : null;
+    if (after) this.#seek(after.duration * firstShown);
+  }
+
+  #fail(side: Side) {
+    const detail: Unplayable = { result: this.result, side };
+    this.dispatchEvent(new CustomEvent('unplayable', { detail, bubbles: true }));
+  }
+
+  /** Into the middle of a frame, so that both show the same one. */
+  #seek(time: number) {
+    const length = this.#video('after')?.duration || 0;
+    this.at = Math.min(Math.max(0, Math.floor(time / this.frame + 1e-6) * this.frame), length);
+    for (const video of this.#both) video.currentTime = Math.min(this.at + this.frame / 2, video.duration);
+  }
+
+  #play() {
+    if (this.isPlaying) return this.#stop();
+    const after = this.#video('after');
+    if (!after) return;
+    if (after.ended) this.#seek(0);
+    this.isPlaying = true;
+    // Where one of them is refused, it pauses, and says so.
+    for (const video of this.#both) void video.play().catch(() => this.#stop());
+    requestAnimationFrame(() => this.#keepTogether());
+  }
+
+  #stop() {
+    if (!this.isPlaying) return;
+    this.isPlaying = false;
+    for (const video of this.#both) {
+      video.playbackRate = 1;
+      video.pause();
+    }
+    const { ended = false, currentTime = 0 } = this.#video('after') ?? {};
+    if (!ended) this.#seek(currentTime);
+  }
+
+  /** Two players run apart, by a few frames a minute, and more where one has to wait. */
+  #keepTogether() {
+    const [before, after] = [this.#video('before'), this.#video('after')];
+    if (!this.isPlaying || !before || !after) return;
+    const ahead = before.currentTime - after.currentTime;
+    if (Math.abs(ahead) > lost && !before.seeking && !before.ended) before.currentTime = after.currentTime;
+    before.playbackRate = Math.abs(ahead) > together ? 1 - Math.max(-0.25, Math.min(0.25, ahead * 2)) : 1;
+    requestAnimationFrame(() => this.#keepTogether());
+  }
+
+  #tell() {
+    if (this.isPlaying) this.at = this.#video('after')?.currentTime ?? 0;
+  }
+
+  protected override divided(at: number) {
+    this.isOriginalAlone = at >= 100;
+  }
+
+  protected override below() {
+    const length = this.#video('after')?.duration || 0;
+    return html`<div class="player">
+      <button type="button" aria-label=${this.isPlaying ? words.pause : words.play} @click=${() => this.#play()}>
+        ${icon(this.isPlaying ? 'pause' : 'play')}
+      </button>
+      <input
+        type="range"
+        min="0"
+        max=${length}
+        step=${this.frame}
+        .value=${String(this.at)}
+        aria-label=${words.time}
+        aria-valuetext=${spokenTime(this.at)}
+        @input=${({ currentTarget }: EventOn<HTMLInputElement>) => this.#seek(currentTarget.valueAsNumber)}
+      />
+      <span class="moment" aria-hidden="true">${clockTime(this.at)}</span>
+      <button
+        type="button"
+        class="mute"
+        aria-label=${this.isMuted ? words.unmute : words.mute}
+        @click=${() => (this.isMuted = !this.isMuted)}
+      >
+        ${icon(this.isMuted ? 'silent' : 'sound')}
+      </button>
+      ${
+        document.fullscreenEnabled
+          ? html`<button type="button" aria-label=${words.fullScreen} @click=${() => this.#fill()}>
+              ${icon('full-screen')}
+            </button>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  /** The whole screen, or the page again. */
+  async #fill() {
+    await (document.fullscreenElement ? document.exitFullscreen() : this.requestFullscreen());
+    this.fit();
+  }
+}
+
+customElements.define('video-pair', VideoPair);
