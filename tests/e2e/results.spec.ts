@@ -240,7 +240,7 @@ test('a run is paused and resumed, and what failed for no fault of its own is tr
   await expect(resume).toBeFocused();
   await resume.press('Enter');
   await finished(page);
-  await expect(state).toContainText('8 files could not be used');
+  await expect(state).toContainText('No result for 8 files');
   await expect(page.locator('.run'), 'what was paused is no more').toBeFocused();
 
   await page.unroute(encoder);

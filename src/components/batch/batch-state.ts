@@ -137,7 +137,7 @@ export function statePartsOf(batch: Batch, loading?: number): StatePart[] {
   const failed = refused.length - locked + failedAlone;
   const problems = [
     ...(locked > 0 ? [batchWords.locked(locked)] : []),
-    ...(failed > 0 ? [batchWords.failed(failed)] : []),
+    ...(failed > 0 ? [failedAlone > 0 ? batchWords.failed(failed) : batchWords.refused(failed)] : []),
   ];
   const isAll = entries.length > 0 && locked + failed === entries.length;
   return [...(isAll ? [] : summary(batch)), ...problems.map(words)];

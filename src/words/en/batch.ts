@@ -12,7 +12,9 @@ export const batchWords = {
     `${describeWhole(done)} of ${describeWhole(all)} done${aboutLeft(left)}`,
   done: (files: number) => `${count(files, 'file')} done`,
   locked: (files: number) => `${count(files, 'file')} ${files === 1 ? 'needs its password' : 'need their passwords'}`,
-  failed: (files: number) => `${count(files, 'file')} could not be used`,
+  refused: (files: number) => `${count(files, 'file')} could not be used`,
+  /** Some of them could be used, and not with these settings. */
+  failed: (files: number) => `No result for ${count(files, 'file')}`,
   noResult: 'No result',
   noFiles: 'There are no files in there.',
 };

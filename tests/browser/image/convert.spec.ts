@@ -65,7 +65,7 @@ test(`photos of every kind at once: ${good.length} saved, two explained, and the
   expect(longest).toBeLessThan(200);
 
   await expect(page.locator('.state')).toContainText(`${good.length} files done`);
-  await expect(page.locator('.state')).toContainText('2 files could not be used');
+  await expect(page.locator('.state')).toContainText('No result for 2 files');
   await expect(rowOf(page, 'truncated.jpg')).toContainText('damaged or incomplete');
   await expect(rowOf(page, 'text.jpg')).toContainText('Unknown file type');
 

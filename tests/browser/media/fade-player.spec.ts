@@ -42,6 +42,14 @@ test('fades are seen on the picture and heard, before the work', async ({ page }
   const shade = page.locator('fade-player .shade');
   const opacity = () => shade.evaluate((element) => Number(getComputedStyle(element).opacity));
   expect(await opacity()).toBe(1);
+  const line = page.getByRole('slider', { name: 'Where it plays from' });
+  await line.press('PageUp');
+  await line.press('Shift+ArrowLeft');
+  await expect(line).toHaveAttribute('aria-valuetext', '3 seconds');
+  await expect.poll(opacity).toBe(0);
+  await expect(page.getByText('Keys on the line')).toBeVisible();
+  await line.press('Home');
+  await expect.poll(opacity).toBe(1);
   await setOption(page, 'colour', 'white');
   await expect(shade).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   const inTheMiddle = moment(page, 0, 1);

@@ -10,9 +10,12 @@ import { nightly } from '../../nightly.ts';
 test('Words and pixels under an area are gone, chosen by keys', async ({ page }) => {
   await openTool(page, 'redact-pdf');
   await addFiles(page, [fixture('pdf/illustrated.pdf')]);
+  await page.locator('#option-words').fill('of nobody');
+  await page.locator('#option-words').press('Tab');
+  await expect(page.locator('page-areas [role=status]')).toHaveText('No areas yet. These words are not in this file.');
   await page.locator('#option-words').fill('pictures 2');
   await page.locator('#option-words').press('Tab');
-  await expect(page.locator('page-areas')).toContainText('0 of 1 match');
+  await expect(page.locator('page-areas [role=status]')).toHaveText('0 of 1 match are on this page.');
   await page.getByRole('button', { name: 'Add an area' }).click();
   await expect(page.locator('.area')).toBeFocused();
   // So narrow that it is on the photo alone.

@@ -106,7 +106,8 @@ class PageAreas extends StagedForm<number> {
       wanted.length === 0 ? [] : await ask('pdf', { type: 'find', file, password, words: wanted }).catch(() => []);
     if (key !== this.#searched) return;
     this.found = found;
-    if (wanted.length > 0) this.said = areasWords.found(found.length);
+    // How many there are stands there already, once there are some.
+    this.said = wanted.length > 0 && found.length === 0 ? areasWords.noMatches : '';
   }
 
   #set(areas: readonly PageArea[], said = '') {

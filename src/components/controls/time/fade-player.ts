@@ -2,12 +2,12 @@ import { html, nothing } from 'lit';
 import { roleGroups } from '../../../options/roles.ts';
 import { gainTo } from '../../../jobs/contract/media-question.ts';
 import { ask } from '../../../jobs/run-job.ts';
-import { clockTime } from '../../../words/times.ts';
+import { clockTime, spokenTime } from '../../../words/times.ts';
 import type { Entry } from '../../batch/entry.ts';
 import { byRole } from '../../options/by-role.ts';
 import { picturePager } from '../picture-pager.ts';
 import { StagedRecording } from '../staged-recording.ts';
-import { trimMedia, unseen } from './trim-line.ts';
+import { trimMedia, unseen, wayOf } from './trim-line.ts';
 import { waveform } from './waveform.ts';
 import { problemOf } from '../../../words/problem.ts';
 import { timesWords as words } from '../../../words/en/controls/times.ts';
@@ -16,6 +16,8 @@ import type { EventOn } from '../../event-on.ts';
 
 /** What is heard before the end fades, in seconds. */
 const before = 1;
+/** How far an arrow key goes, in seconds. */
+const keyStep = 0.05;
 /** The options that it follows. */
 const roles = [...roleGroups.fades, ...roleGroups.fadeLook, ...roleGroups.volume];
 
@@ -139,7 +141,19 @@ class FadePlayer extends StagedRecording {
             </div>`
           : unseen(this.shown?.path ?? '')
       }
-      <div class="line" @pointerdown=${(event: EventOn<HTMLElement, PointerEvent>) => this.#seek(event)}>
+      <div
+        class="line"
+        role="slider"
+        tabindex="0"
+        aria-label=${fadeWords.time}
+        aria-valuemin="0"
+        aria-valuemax=${this.duration}
+        aria-valuenow=${this.at}
+        aria-valuetext=${spokenTime(this.at)}
+        aria-describedby="fade-keys"
+        @pointerdown=${(event: EventOn<HTMLElement, PointerEvent>) => this.#seek(event)}
+        @keydown=${(event: KeyboardEvent) => this.#key(event)}
+      >
         ${waveform(this.peaks)}
         <div class="level"></div>
         <div class="now"></div>
@@ -153,6 +167,7 @@ class FadePlayer extends StagedRecording {
         </button>
         <span class="time">${clockTime(this.at)}</span>
       </div>
+      <p class="quiet for-keys" id="fade-keys">${fadeWords.keys}</p>
       ${
         byRole(this, 'gain')
           ? html`<p class="quiet" role="status">
@@ -222,10 +237,22 @@ class FadePlayer extends StagedRecording {
   }
 
   #seek(event: EventOn<HTMLElement, PointerEvent>) {
-    const media = this.querySelector<HTMLMediaElement>('video, audio');
-    if (event.button !== 0 || !media) return;
+    if (event.button !== 0) return;
     const { left, width } = event.currentTarget.getBoundingClientRect();
-    media.currentTime = Math.max(0, Math.min(1, (event.clientX - left) / width)) * this.duration;
+    this.#go(((event.clientX - left) / width) * this.duration);
+  }
+
+  #key(event: KeyboardEvent) {
+    const way = wayOf(event, keyStep);
+    if (way === undefined) return;
+    event.preventDefault();
+    this.#go(this.at + way);
+  }
+
+  #go(time: number) {
+    const media = this.querySelector<HTMLMediaElement>('video, audio');
+    if (!media) return;
+    media.currentTime = Math.max(0, Math.min(this.duration, time));
     this.#progressed();
   }
 }

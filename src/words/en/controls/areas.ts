@@ -29,7 +29,7 @@ export const areasWords = {
     const isOne = parts.length === 1 && areas.here + found.here === 1;
     return parts.length === 0 ? 'No areas yet.' : `${listOf(parts)} ${isOne ? 'is' : 'are'} on this page.`;
   },
-  found: (times: number) => (times === 1 ? 'Found once.' : `Found ${describeWhole(times)} times.`),
+  noMatches: 'These words are not in this file.',
   area: (number: number) => `Area ${number}`,
   remove: (number: number) => `Remove area ${number}`,
   added: 'Area added.',

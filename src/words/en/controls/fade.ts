@@ -15,4 +15,6 @@ export const fadeWords = {
   /** @param change In decibels. */
   played: (change: number) => `Played with ${signedTenths.format(change).replace('-', '−')} dB.`,
   playEnd: 'Play the end',
+  time: 'Where it plays from',
+  keys: 'Keys on the line: arrows go by a twentieth of a second, with Shift by a second, Page keys by ten.',
 };
