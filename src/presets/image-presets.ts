@@ -157,7 +157,17 @@ const passportFormats: PassportFormat[] = [
     print: '35 × 45 mm',
     title: 'Passport photo, 35 × 45 mm',
     used: 'Most countries of Europe, India for some visas, and many others ask for 35 × 45 mm. The rules for the head and the background differ, so read those of the office that you send it to.',
-    aka: ['passport photo', 'passport', 'id photo', 'visa photo', '35x45', '3.5x4.5', '35 x 45 mm', 'biometric photo'],
+    aka: [
+      'passport photo',
+      'passport',
+      'id photo',
+      'visa photo',
+      '35x45',
+      '3.5x4.5',
+      '35 x 45 mm',
+      'biometric photo',
+      'schengen',
+    ],
   },
   {
     slug: 'passport-photo-2x2-inch',

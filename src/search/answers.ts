@@ -3,7 +3,7 @@ import { familyIds, type FamilyId } from '../tool.ts';
 import type { Entry } from './entries.ts';
 
 /** Whose tools are offered first. */
-const familyOf: Record<Kind, FamilyId> = {
+export const familyOf: Record<Kind, FamilyId> = {
   image: 'image',
   document: 'pdf',
   video: 'video',

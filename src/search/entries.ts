@@ -30,18 +30,23 @@ export interface Entry {
   bytes?: number;
   /** Whether any size can be asked for. Default false. */
   anySize?: boolean;
+  /** Whether it turns files of its family into any of their formats. Default false. */
+  isConverter?: boolean;
 }
 
 /** What people call files of a format without knowing its name. */
 const nicknames: Partial<Record<FormatId, readonly string[]>> = {
   heic: ['iphone photo', 'iphone picture', 'apple photo', 'phone photo'],
   mov: ['iphone video', 'quicktime'],
+  m4a: ['voice memo', 'iphone recording'],
+  ogg: ['opus', 'whatsapp audio', 'whatsapp voice message'],
   webp: ['picture from website'],
   raw: ['camera raw', 'cr2', 'nef', 'arw', 'dng'],
   psd: ['photoshop'],
 };
 
 const compressors: readonly string[] = ['compress-image', 'compress-pdf', 'compress-video', 'compress-audio'];
+const converters: readonly string[] = ['convert-image', 'convert-video', 'convert-audio'];
 
 type Known = Pick<Tool, 'title' | 'description' | 'family' | 'group' | 'drawnAs' | 'aka'> & {
   accepts?: Tool['accepts'];
@@ -60,6 +65,7 @@ export const entriesOf = (catalog: readonly { slug: string; tool: Tool }[]): Ent
     isTool: true,
     ...(tool.common && { common: true }),
     ...(compressors.includes(slug) && { anySize: true }),
+    ...(converters.includes(slug) && { isConverter: true }),
   })),
   ...pagesBeside.map((page) => entryOf(page.slug, page)),
   { ...entryOf(workflowSlug, workflow), accepts: [] },

@@ -1,5 +1,6 @@
-import type { FormatId } from '../formats/formats.ts';
-import { families } from '../tool.ts';
+import { formats, type FormatId } from '../formats/formats.ts';
+import { families, familyIds, type FamilyId } from '../tool.ts';
+import { familyOf } from './answers.ts';
 import type { Entry } from './entries.ts';
 import { misses, type Miss } from './misses.ts';
 import { formatOf, stemsOf, tellingWords, wordsOf, type Word } from './normal-words.ts';
@@ -94,7 +95,7 @@ const includes = (words: readonly Word[], { stem }: Word) => words.some((other) 
 function readPair(words: readonly Word[]): { from?: FormatId; to?: FormatId } {
   const said = words.flatMap((word, at) => {
     const id = formatOf(word);
-    return id === undefined ? [] : [{ id, isTarget: ['to', 'into', 'as'].includes(words[at - 1]?.plain ?? '') }];
+    return id === undefined ? [] : [{ id, isTarget: ['to', 'as'].includes(words[at - 1]?.plain ?? '') }];
   });
   const [first, second] = said;
   if (!first) return {};
@@ -112,6 +113,16 @@ interface Query {
   bytes?: number | undefined;
   /** How a tool is to work. */
   numbers: readonly SaidNumber[];
+  /** Those of the files that were named, if any were. */
+  families: ReadonlySet<FamilyId>;
+}
+
+const familyWords = new Map<string, FamilyId>(familyIds.map((id) => [id, id]));
+
+/** The family of the files: a format says it, or the word for all of them. */
+function familiesIn(words: readonly Word[], from?: FormatId): ReadonlySet<FamilyId> {
+  if (from !== undefined) return new Set([familyOf[formats[from].kind]]);
+  return new Set(words.flatMap(({ plain, stem }) => familyWords.get(plain) ?? familyWords.get(stem) ?? []));
 }
 
 function readQuery(text: string): Query {
@@ -119,7 +130,9 @@ function readQuery(text: string): Query {
   const { numbers, rest } = readNumbers(unsized);
   const words = wordsOf(rest);
   const telling = rest.trim() === '' ? [] : tellingWords(rest);
-  return { words, telling, numbers, ...readPair(words), ...(bytes !== undefined && { bytes }) };
+  const pair = readPair(words);
+  const named = familiesIn(words, pair.from);
+  return { words, telling, numbers, families: named, ...pair, ...(bytes !== undefined && { bytes }) };
 }
 
 /** What of a query the page's tool can be opened with. */
@@ -129,18 +142,26 @@ const understoodBy = ({ entry, settings }: Indexed, { numbers, to, bytes }: Quer
     settings,
   );
 
-function rankOf(indexed: Indexed, query: Query) {
-  const { words, telling, numbers, from, to, bytes } = query;
-  const { entry, title, aka } = indexed;
+/** What an entry is worth by how a query speaks of formats, and how much of that it leaves out. */
+function rankOfFormats({ pair, isConverter, family }: Entry, { from, to }: Query) {
+  const [source, target] = pair ?? [];
+  const isAsked = from === undefined && to !== undefined && isConverter;
+  if (source === undefined) return { score: isAsked && familyOf[formats[to].kind] === family ? 30 : 0, missing: 0 };
+  // Both formats say more than a word beside them that nothing here knows.
+  if (from === source && to === target) return { score: 100, missing: -1 };
+  if (from !== undefined && to !== undefined) return { score: 0, missing: 1 };
+  if (to !== undefined && to === target) return { score: 1, missing: 0 };
+  return { score: from !== undefined && from === source ? 3 : 0, missing: 0 };
+}
+
+/** The same, by the size and the numbers of a query. */
+function rankOfNumbers(indexed: Indexed, query: Query) {
+  const { bytes, numbers, families: named } = query;
+  const { entry } = indexed;
   let score = 0;
   let missing = 0;
-  for (const [at, word] of telling.entries()) {
-    const value = worthOf(word, indexed, at === telling.length - 1);
-    score += value;
-    if (value === 0) missing++;
-  }
   if (bytes !== undefined) {
-    if (entry.bytes === bytes) score += 30;
+    if (entry.bytes === bytes) score += named.size === 0 || named.has(entry.family) ? 30 : 10;
     else if (entry.anySize) score += 15;
     else missing++;
   }
@@ -149,21 +170,33 @@ function rankOf(indexed: Indexed, query: Query) {
     score += 6 * understood;
     missing += numbers.length - understood;
   }
-  const [source, target] = entry.pair ?? [];
-  if (source !== undefined) {
-    if (from === source && to === target) score += 100;
-    else if (from !== undefined && to !== undefined) missing++;
-    else if (to !== undefined && to === target) score += 1;
-    else if (from !== undefined && from === source) score += 3;
+  return { score, missing };
+}
+
+function rankOf(indexed: Indexed, query: Query) {
+  const { words, telling, bytes, families: named } = query;
+  const { entry, title, aka } = indexed;
+  const ofFormats = rankOfFormats(entry, query);
+  const ofNumbers = rankOfNumbers(indexed, query);
+  let score = ofFormats.score + ofNumbers.score;
+  let unknown = 0;
+  for (const [at, word] of telling.entries()) {
+    const value = worthOf(word, indexed, at === telling.length - 1);
+    score += value;
+    if (value === 0) unknown++;
   }
+  const missing = Math.max(0, unknown + ofFormats.missing) + ofNumbers.missing;
+  if (named.has(entry.family)) score += 3;
   if (words.length === title.length && contains(words, title)) score += 60;
-  const named = aka.filter((phrase) => contains(words, phrase));
-  score += Math.max(0, ...named.map((phrase) => (phrase.length === words.length ? 40 : 8 * (phrase.length - 1))));
+  const phrases = aka.filter((phrase) => contains(words, phrase));
+  const worthOfPhrase = ({ length }: readonly Word[]) =>
+    length === words.length && bytes === undefined ? 40 : 8 * length - 5;
+  score += Math.max(0, ...phrases.map(worthOfPhrase));
   // Of two tools with a word in their names, the one whose name says nothing else is meant.
   score += (4 * title.filter((word) => includes(telling, word)).length) / title.length;
   if (entry.common) score += 2;
   if (!entry.pair && entry.bytes === undefined) score += 1;
-  return { entry, score, missing, place: indexed.place };
+  return { entry, score, missing, place: indexed.place, family: familyIds.indexOf(entry.family) };
 }
 
 const missPhrases = misses.flatMap((miss) => miss.words.map((words) => ({ miss, phrase: wordsOf(words) })));
@@ -198,7 +231,7 @@ export function find(text: string, index: Index): Found {
   const fewest = Math.min(...ranked.map(({ missing }) => missing));
   const best = ranked
     .filter(({ missing, score }) => missing === fewest && score > 0 && missing * 2 <= asked)
-    .toSorted((a, b) => b.score - a.score || a.place - b.place);
+    .toSorted((a, b) => b.score - a.score || a.family - b.family || a.place - b.place);
   return { entries: best.map(({ entry }) => entry), isExact: fewest === 0 };
 }
 

@@ -1,4 +1,5 @@
 import { formats, type FormatId } from '../formats/formats.ts';
+import { borrowed } from './borrowed-words.ts';
 
 /** A word as the search compares it. */
 export interface Word {
@@ -8,17 +9,28 @@ export interface Word {
   stem: string;
 }
 
+/** Words that stand within phrases and change nothing. */
+const articles = new Set(['a', 'an', 'the', 'my']);
+
 /** Words that say nothing about which tool is meant. */
 const fillers = new Set(
-  `a an and any app are as at be best below big by can change convert converter do file files for free from get have how
-  i in into is it kind less make max maximum me most my need no of on online or please put quick save size so software
+  `and any app are as at batch be best below big bulk by can computer change convert converter do file files for free from get have how
+  i in into is it kind less make max maximum me more most multiple need no of on online or please put quick save size so software
   than that the their this to too tool tools turn under up use using want was way website what which with you your`.split(
     /\s+/,
   ),
 );
 
-/** American spellings that the endings below do not reach, and the one word that we use for several. */
+/** American spellings that the endings below do not reach, slips in the names of formats, and the one word that we use for several. */
 const sameWords: Record<string, string> = {
+  into: 'to',
+  heci: 'heic',
+  hiec: 'heic',
+  jepg: 'jpeg',
+  jgp: 'jpeg',
+  jpge: 'jpeg',
+  pfd: 'pdf',
+  sub: 'subtitle',
   centre: 'center',
   metre: 'meter',
   photo: 'image',
@@ -67,7 +79,8 @@ function stemOf(word: string): string {
 }
 
 function wordOf(text: string): Word {
-  const same = sameWords[text] ?? sameWords[text.replace(/s$/, '')] ?? text;
+  const known = borrowed[text] ?? text;
+  const same = sameWords[known] ?? sameWords[known.replace(/s$/, '')] ?? known;
   const plain = formatOfExtension.get(same) ?? american(same);
   return { plain, stem: stemOf(plain) };
 }
@@ -82,7 +95,7 @@ function textsOf(text: string): string[] {
   return formatNames
     .reduce((said, { id, name }) => said.replaceAll(name, ` ${id} `), lower)
     .split(/[^\p{Letter}\p{Number}]+/u)
-    .filter(Boolean);
+    .filter((word) => word !== '' && !articles.has(word));
 }
 
 /** The words of a text. */

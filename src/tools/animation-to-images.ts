@@ -13,7 +13,7 @@ export default defineTool({
   batch: 'each',
   group: 'arrange',
   drawnAs: 'split',
-  aka: ['gif frames', 'extract frames from gif', 'gif to images', 'split gif', 'unpack gif'],
+  aka: ['gif frames', 'extract frames from gif', 'gif to images', 'gif to frames', 'split gif', 'unpack gif'],
   options: v.object({
     frames: v.optional(
       v.pipe(

@@ -11,7 +11,7 @@ export default defineTool({
   batch: 'each',
   group: 'convert',
   drawnAs: 'to-film',
-  aka: ['gif to mp4', 'animated webp to video', 'gif to video'],
+  aka: ['gif to mp4', 'animated webp to video', 'gif to video', 'images to video', 'photos to video'],
   options: v.object({
     container: v.optional(
       v.pipe(

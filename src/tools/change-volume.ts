@@ -12,7 +12,20 @@ export default defineTool({
   batch: 'each',
   group: 'edit',
   drawnAs: 'volume',
-  aka: ['louder', 'quieter', 'boost', 'amplify', 'normalise', 'loudness', 'gain', 'fade audio', 'decibels'],
+  aka: [
+    'louder',
+    'quieter',
+    'boost',
+    'amplify',
+    'normalise',
+    'lufs',
+    'loudness',
+    'gain',
+    'fade audio',
+    'fade in audio',
+    'fade out audio',
+    'decibels',
+  ],
   options: v.object({
     by: v.optional(
       v.pipe(

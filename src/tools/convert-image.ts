@@ -13,7 +13,15 @@ export default defineTool({
   accepts: inputFormats('image'),
   batch: 'each',
   group: 'convert',
-  aka: ['change format', 'image converter', 'photo format', 'picture converter', 'export as', 'save as jpg'],
+  aka: [
+    'change format',
+    'image converter',
+    'photo format',
+    'picture converter',
+    'export as',
+    'save as jpg',
+    'jfif to jpg',
+  ],
   options: v.object({
     format: v.optional(
       v.pipe(

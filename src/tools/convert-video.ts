@@ -15,7 +15,7 @@ export default defineTool({
   accepts: inputFormats('video'),
   batch: 'each',
   group: 'convert',
-  aka: ['change format', 'transcode', 'video converter', 'remux', 'codec', 'h264', 'hevc', 'change container'],
+  aka: ['change format', 'transcode', 'video converter', 'remux', 'change codec', 'h264', 'hevc', 'change container'],
   options: v.object({
     container: v.optional(
       v.pipe(

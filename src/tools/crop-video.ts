@@ -12,7 +12,7 @@ export default defineTool({
   batch: 'each',
   needsFile: true,
   group: 'arrange',
-  aka: ['cut frame', 'aspect ratio', 'vertical video', 'black bars', 'square video', 'crop screen recording'],
+  aka: ['aspect ratio', 'vertical video', 'black bars', 'square video', 'crop screen recording'],
   options: v.object({ area }),
   job: ({ area }) => ({ engine: 'media', operation: { type: 'convert', container: 'input', video: { crop: area } } }),
   questions: [

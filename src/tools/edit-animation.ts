@@ -15,7 +15,17 @@ export default defineTool({
   accepts: animatedInputs,
   batch: 'each',
   group: 'edit',
-  aka: ['gif editor', 'gif speed', 'reverse gif', 'frame delay', 'gif loop', 'resize gif', 'change gif'],
+  aka: [
+    'gif editor',
+    'gif speed',
+    'speed up gif',
+    'slow down gif',
+    'reverse gif',
+    'frame delay',
+    'gif loop',
+    'resize gif',
+    'change gif',
+  ],
   options: v.object({
     speed: v.optional(
       v.pipe(

@@ -12,7 +12,7 @@ export default defineTool({
   batch: 'each',
   needsFile: true,
   group: 'arrange',
-  aka: ['save pages', 'take pages', 'single pages', 'pull out pages', 'some pages of pdf'],
+  aka: ['save pages', 'take pages', 'single pages', 'pull out pages', 'some pages of pdf', 'one page of pdf'],
   options: v.object({
     pages: pageList({
       title: 'Pages',

@@ -11,7 +11,7 @@ export default defineTool({
   accepts: ['pdf'],
   batch: 'each',
   group: 'protect',
-  aka: ['make uneditable', 'burn in annotations', 'lock form', 'print fields', 'merge layers'],
+  aka: ['make uneditable', 'not editable', 'burn in annotations', 'print fields', 'merge layers'],
   options: v.object({
     takesComments: allowed(
       'Comments and drawings too',

@@ -15,7 +15,16 @@ export default defineTool({
   batch: 'all',
   group: 'convert',
   drawnAs: 'to-page',
-  aka: ['photos to pdf', 'scan to pdf', 'combine images into pdf', 'pictures in one pdf', 'receipt to pdf'],
+  aka: [
+    'photos to pdf',
+    'scan to pdf',
+    'combine images into pdf',
+    'pictures into one pdf',
+    'receipt to pdf',
+    'create pdf',
+    'make pdf',
+    'pdf maker',
+  ],
   options: v.object({
     page: v.optional(
       v.pipe(

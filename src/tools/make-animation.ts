@@ -15,7 +15,16 @@ export default defineTool({
   batch: 'all',
   group: 'convert',
   drawnAs: 'frames',
-  aka: ['make gif', 'create gif', 'images to gif', 'slideshow', 'stop motion', 'gif maker', 'animated gif'],
+  aka: [
+    'make gif',
+    'create gif',
+    'images to gif',
+    'gif from images',
+    'slideshow',
+    'stop motion',
+    'gif maker',
+    'animated gif',
+  ],
   options: v.object({
     format: v.optional(
       v.pipe(

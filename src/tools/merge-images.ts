@@ -14,7 +14,18 @@ export default defineTool({
   accepts: inputFormats('image'),
   batch: 'all',
   group: 'arrange',
-  aka: ['join', 'combine', 'collage', 'side by side', 'stitch', 'montage', 'grid', 'panorama', 'put photos together'],
+  aka: [
+    'join',
+    'combine',
+    'collage',
+    'before and after',
+    'side by side',
+    'stitch',
+    'montage',
+    'grid',
+    'panorama',
+    'put photos together',
+  ],
   options: v.object({
     layout: v.optional(
       v.pipe(

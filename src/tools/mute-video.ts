@@ -10,7 +10,16 @@ export default defineTool({
   accepts: inputFormats('video'),
   batch: 'each',
   group: 'edit',
-  aka: ['remove sound', 'silence', 'no sound', 'remove audio', 'without audio', 'delete sound'],
+  aka: [
+    'remove sound',
+    'take sound off',
+    'strip audio',
+    'silence',
+    'no sound',
+    'remove audio',
+    'without audio',
+    'delete sound',
+  ],
   options: v.object({}),
   job: () => ({ engine: 'media', operation: { type: 'convert', container: 'input', audio: 'discard' } }),
   questions: [

@@ -13,7 +13,7 @@ export default defineTool({
   batch: 'each',
   group: 'arrange',
   drawnAs: 'sheets',
-  aka: ['n-up', 'booklet', '2 up', 'two pages on one', 'imposition', 'handout', 'multiple pages per sheet'],
+  aka: ['n-up', 'booklet', '2 up', '4 up', 'two pages on one', 'imposition', 'handout', 'multiple pages per sheet'],
   options: v.object({
     pages: v.optional(
       v.pipe(

@@ -11,7 +11,17 @@ export default defineTool({
   accepts: ['pdf'],
   batch: 'each',
   group: 'protect',
-  aka: ['black out', 'blackout', 'censor', 'hide text', 'remove text', 'anonymise', 'cover text', 'white out'],
+  aka: [
+    'black out',
+    'blackout',
+    'censor',
+    'hide text',
+    'remove text',
+    'remove name',
+    'anonymise',
+    'cover text',
+    'white out',
+  ],
   options: v.object({
     areas: pageAreas,
     words: v.optional(

@@ -21,6 +21,8 @@ export default defineTool({
     'geotag',
     'privacy',
     'clean photo',
+    'clean metadata',
+    'anonymise photo',
     'camera data',
     'where was photo taken',
     'hidden data',

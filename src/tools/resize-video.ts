@@ -15,7 +15,19 @@ export default defineTool({
   accepts: inputFormats('video'),
   batch: 'each',
   group: 'smaller',
-  aka: ['scale', 'resolution', '1080p', '720p', '480p', '4k', 'downscale', 'dimensions', 'pixels', 'lower resolution'],
+  aka: [
+    'scale',
+    'resolution',
+    '1080p',
+    'hd to sd',
+    '720p',
+    '480p',
+    '4k',
+    'downscale',
+    'dimensions',
+    'pixels',
+    'lower resolution',
+  ],
   options: v.object({
     size: v.optional(
       v.pipe(

@@ -15,7 +15,7 @@ export default defineTool({
   batch: 'each',
   needsFile: true,
   group: 'edit',
-  aka: ['signature', 'esign', 'e-sign', 'autograph', 'initials', 'electronic signature', 'put my name'],
+  aka: ['signature', 'esign', 'e-sign', 'autograph', 'initials', 'electronic signature', 'docusign', 'put my name'],
   options: v.object({
     kind: v.optional(
       v.pipe(

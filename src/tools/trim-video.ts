@@ -12,7 +12,7 @@ export default defineTool({
   accepts: inputFormats('video'),
   batch: 'each',
   group: 'arrange',
-  aka: ['cut', 'clip', 'shorten', 'part of video', 'snip', 'cut out', 'video cutter', 'remove start'],
+  aka: ['cut', 'clip', 'shorten', 'split', 'part of video', 'snip', 'cut out', 'video cutter', 'remove start'],
   options: v.object({
     ...timeRange,
     exact: v.optional(

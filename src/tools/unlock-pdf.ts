@@ -9,7 +9,15 @@ export default defineTool({
   accepts: ['pdf'],
   batch: 'each',
   group: 'protect',
-  aka: ['remove password', 'decrypt', 'password', 'unprotect', 'remove restrictions', 'open locked'],
+  aka: [
+    'remove password',
+    'decrypt',
+    'password',
+    'unprotect',
+    'remove restrictions',
+    'remove protection',
+    'open locked',
+  ],
   options: v.object({}),
   job: () => ({ engine: 'pdf', operation: { type: 'unlock' } }),
   questions: [

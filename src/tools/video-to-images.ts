@@ -12,7 +12,17 @@ export default defineTool({
   batch: 'each',
   group: 'convert',
   drawnAs: 'to-photo',
-  aka: ['frames', 'screenshots of video', 'snapshot', 'stills', 'frame grab', 'video to jpg', 'extract frames'],
+  aka: [
+    'frames',
+    'frames from video',
+    'screenshots of video',
+    'screen shot',
+    'snapshot',
+    'stills',
+    'frame grab',
+    'video to jpg',
+    'extract frames',
+  ],
   options: v.object({
     which: v.optional(
       v.pipe(

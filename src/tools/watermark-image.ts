@@ -12,7 +12,16 @@ export default defineTool({
   accepts: inputFormats('image'),
   batch: 'each',
   group: 'edit',
-  aka: ['logo on photo', 'copyright', 'text on photo', 'stamp', 'add text', 'brand', 'caption photo'],
+  aka: [
+    'logo on photo',
+    'copyright',
+    'text on photo',
+    'write text on photo',
+    'stamp',
+    'add text',
+    'brand',
+    'caption photo',
+  ],
   options: v.object({
     kind: v.optional(
       v.pipe(

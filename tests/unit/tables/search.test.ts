@@ -5,105 +5,11 @@ import { find, indexOf, optionsFor } from '../../../src/search/find.ts';
 import { readRecipe, recipeAddress } from '../../../src/recipes/recipe.ts';
 import { misses } from '../../../src/search/misses.ts';
 import { settingsOf } from '../../../src/search/settings.ts';
+import { searches } from './searches.ts';
 
 const entries = entriesOf(catalog);
 const index = indexOf(entries, settingsOf(catalog));
 const slugs = (query: string) => find(query, index).entries.map(({ slug }) => slug);
-
-/** What people type -> the page that they mean. */
-const searches: [string, string][] = [
-  // As it is called.
-  ['compress pdf', 'compress-pdf'],
-  ['Merge PDF', 'merge-pdf'],
-  ['trim video', 'trim-video'],
-  ['convert heic to jpeg', 'heic-to-jpg'],
-  // By another verb.
-  ['combine pdf', 'merge-pdf'],
-  ['join pdfs', 'merge-pdf'],
-  ['shrink pdf', 'compress-pdf'],
-  ['reduce image size', 'compress-image'],
-  ['make video smaller', 'compress-video'],
-  ['cut audio', 'trim-audio'],
-  ['stitch videos together', 'merge-video'],
-  ['mirror photo', 'rotate-image'],
-  ['encrypt pdf', 'protect-pdf'],
-  ['remove password from pdf', 'unlock-pdf'],
-  ['password protect a pdf', 'protect-pdf'],
-  ['black out text in pdf', 'redact-pdf'],
-  ['fill out a form', 'fill-pdf-form'],
-  ['e-sign', 'sign-pdf'],
-  ['reorder pages', 'organise-pdf'],
-  ['speed up video', 'change-speed'],
-  ['slow motion', 'change-speed'],
-  ['make audio louder', 'change-volume'],
-  ['remove sound from video', 'mute-video'],
-  ['get audio from video', 'extract-audio'],
-  ['captions', 'add-subtitles'],
-  ['booklet', 'pages-per-sheet'],
-  ['collage', 'merge-images'],
-  ['album art', 'edit-tags'],
-  ['voice recorder', 'record-audio'],
-  ['backwards video', 'reverse-video'],
-  // By what it is about.
-  ['exif', 'remove-metadata'],
-  ['gps', 'remove-metadata'],
-  ['where was this photo taken', 'remove-metadata'],
-  ['base64', 'image-to-data-url'],
-  ['favicon', 'favicon-set'],
-  ['passport', 'passport-photo'],
-  ['35x45', 'passport-photo'],
-  ['2x2 photo', 'passport-photo-2x2-inch'],
-  ['iphone photo', 'heic-to-jpg'],
-  ['corrupt pdf', 'repair-pdf'],
-  ['id3', 'edit-tags'],
-  ['whatsapp video', 'compress-video-for-whatsapp'],
-  ['discord', 'compress-video-for-discord'],
-  ['1080p', 'resize-video'],
-  // By formats.
-  ['heic jpg', 'heic-to-jpg'],
-  ['heic to jpg', 'heic-to-jpg'],
-  ['heif2jpeg', 'heic-to-jpg'],
-  ['jpg into pdf', 'jpg-to-pdf'],
-  ['pdf to jpeg', 'pdf-to-jpg'],
-  ['mp4 mp3', 'mp4-to-mp3'],
-  ['mov → mp4', 'mov-to-mp4'],
-  ['m4v to mp3', 'mp4-to-mp3'],
-  ['gif to mp4', 'gif-to-mp4'],
-  ['webp to png online free', 'webp-to-png'],
-  ['compress png', 'compress-png'],
-  ['compress jpg', 'compress-jpeg'],
-  ['wav flac', 'wav-to-flac'],
-  ['srt to vtt', 'srt-to-vtt'],
-  // By sizes.
-  ['heic jpg 200kb', 'compress-image-to-200kb'],
-  ['200kb', 'compress-image-to-200kb'],
-  ['photo under 100 kB', 'compress-image-to-100kb'],
-  ['image less than 1mb', 'compress-image-to-1mb'],
-  ['pdf 1mb', 'compress-pdf-to-1mb'],
-  ['pdf to 500 kb', 'compress-pdf-to-500kb'],
-  ['video 10mb', 'compress-video-for-discord'],
-  ['video under 7 mb', 'compress-video'],
-  ['pdf 3mb', 'compress-pdf'],
-  // Misspelt, or not yet finished.
-  ['comress pdf', 'compress-pdf'],
-  ['mege pdf', 'merge-pdf'],
-  ['rotaet image', 'rotate-image'],
-  ['watermakr pdf', 'watermark-pdf'],
-  ['signiture', 'sign-pdf'],
-  ['subtitels', 'add-subtitles'],
-  ['organ', 'organise-pdf'],
-  ['redac', 'redact-pdf'],
-  // British and American.
-  ['organize pdf', 'organise-pdf'],
-  ['organise pdf', 'organise-pdf'],
-  ['colors of an image', 'image-colours'],
-  ['colour picker', 'image-colours'],
-  ['grayscale pdf', 'greyscale-pdf'],
-  ['greyscale pdf', 'greyscale-pdf'],
-  ['normalize volume', 'change-volume'],
-  ['optimize image', 'compress-image'],
-  ['anonymize pdf', 'redact-pdf'],
-];
 
 test('the first result is what people mean, whatever words they use', () => {
   const wrong = searches
@@ -191,6 +97,21 @@ const refused: [string, RegExp][] = [
   ['avi to mp4', /AVI/],
   ['png to svg', /vector/],
   ['vectorize', /vector/],
+  ['jpeg to word', /Word/],
+  ['text to pdf', /Word/],
+  ['write on pdf', /text of a PDF/],
+  ['transparent png', /background/],
+  ['rename files', /Renaming/],
+  ['md5', /Checksums/],
+  ['share file', /Sending/],
+  ['translate pdf', /Translating/],
+  ['screen recorder', /screen/],
+  ['video editor', /video editor/],
+  ['photo editor', /photo editor/],
+  ['remove watermark', /watermark/],
+  ['add music to video', /sound to a video/],
+  ['mp3 to mp4', /sound to a video/],
+  ['add text to video', /text on a video/],
 ];
 
 test('a search for what the site does not do says so, and what to use instead', () => {
