@@ -45,6 +45,13 @@ test('a link sets the options of a tool and begins nothing, wins over what is re
   await page.evaluate(() => (location.hash = '#width=0&__proto__=1'));
   await expect(state).toContainText('“Width” cannot have the value in it. No option was changed.');
   await expect(width).toHaveValue('640');
+  // The page is drawn again, for a reason that has nothing to do with it.
+  await page.locator('.stage').dispatchEvent('toggle');
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(state).toContainText('No option was changed.');
+  await width.press('ArrowUp');
+  await width.blur();
+  await expect(state).toHaveText('1 file');
 
   // What is typed stays out of links.
   await open(page, 'protect-pdf');

@@ -1,6 +1,6 @@
 import type { Batch } from '../batch/batch.ts';
 import { pause, resume, retryFailed } from '../../words/en/work.ts';
-import { resultsOf, statePartsOf, timeLeft, type StatePart } from '../batch/batch-state.ts';
+import { describeBatch, resultsOf, statePartsOf, timeLeft, type StatePart } from '../batch/batch-state.ts';
 import { loading } from '../../jobs/worker/assets.ts';
 import { canTryAgain } from '../batch/entry.ts';
 import type { ResultActions } from '../results/result-actions.ts';
@@ -18,6 +18,10 @@ export class ToolBar {
   // It becomes one once its script is there.
   readonly #actions: ResultActions;
   #wasRunning = false;
+  /** What the batch said of itself when it was shown last. */
+  #batchState = '';
+  /** A sentence that stays until the batch says something else of itself than `over`. */
+  #notice: { words: string; over: string } | undefined;
 
   constructor(bar: HTMLElement) {
     this.#bar = bar;
@@ -44,15 +48,28 @@ export class ToolBar {
     [this.#cancel, this.#run, save].find((button) => button?.checkVisibility())?.focus({ preventScroll: true });
   }
 
+  /** Says something beside the state of the batch. It stays until that state changes, or until `forget`. */
   tell(words: string) {
+    this.#notice = { words, over: this.#batchState };
     this.#tell([{ kind: 'words', text: words }]);
+  }
+
+  /** Drops what was told: the next `show` says how the batch is. */
+  forget() {
+    this.#notice = undefined;
+  }
+
+  #stateOf(batch: Batch, missing: string): readonly StatePart[] {
+    this.#batchState = batch.entries.length === 0 ? '' : describeBatch(batch);
+    if (batch.running || this.#notice?.over !== this.#batchState) this.forget();
+    const text = missing || this.#notice?.words;
+    return text ? [{ kind: 'words', text }] : statePartsOf(batch, loading.size);
   }
 
   /** @param missing why files or results cannot be shown. */
   show(batch: Batch, missing: string) {
     const { running } = batch;
-    if (missing) this.tell(missing);
-    else this.#tell(statePartsOf(batch, loading.size));
+    this.#tell(this.#stateOf(batch, missing));
     // Not `disabled`: the button would lose the focus as it is pressed.
     this.#run.ariaDisabled = String(batch.tasks.length === 0 || running);
     this.#total.hidden = !running;
