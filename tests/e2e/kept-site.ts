@@ -71,7 +71,8 @@ export async function keptSite() {
 export async function keepOffline(page: Page, part: FamilyId | 'pages' | 'all') {
   await expect(page.locator('keep-offline[data-ready]')).toBeAttached();
   await page.locator(`button[data-keep="${part}"]`).click();
-  await expect(page.locator('keep-offline [role=status]')).not.toBeEmpty();
+  // The whole site is fetched and checked: a busy machine takes minutes for it.
+  await expect(page.locator('keep-offline [role=status]')).not.toBeEmpty({ timeout: 240_000 });
   await expect(page.locator('keep-offline .work')).toBeHidden();
 }
 

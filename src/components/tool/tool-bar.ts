@@ -36,10 +36,13 @@ export class ToolBar {
   }
 
   /** Has its buttons work on a batch: what starts the work is a button of the form. */
-  follow(batch: Batch, { onRetry, onCancel }: { onRetry(): void; onCancel(): void }) {
+  follow(page: HTMLElement, batch: Batch, { onRetry, onCancel }: { onRetry(): void; onCancel(): void }) {
     this.#cancel.addEventListener('click', onCancel);
     this.#pause.addEventListener('click', () => (batch.isPaused ? batch.resume() : batch.pause()));
     this.#retry.addEventListener('click', onRetry);
+    page.addEventListener('saved', ({ detail }) => !detail && this.#forget());
+    // Links and presets change options too, and have just said so.
+    page.addEventListener('input', ({ isTrusted }) => isTrusted && this.#forget());
   }
 
   /** For whoever pressed a button that has gone: the focus goes to what can be done now. */
@@ -48,20 +51,20 @@ export class ToolBar {
     [this.#cancel, this.#run, save].find((button) => button?.checkVisibility())?.focus({ preventScroll: true });
   }
 
-  /** Says something beside the state of the batch. It stays until that state changes, or until `forget`. */
+  /** Says something beside the state of the batch. It stays until that state changes, or the person changes an option. */
   tell(words: string) {
     this.#notice = { words, over: this.#batchState };
     this.#tell([{ kind: 'words', text: words }]);
   }
 
-  /** Drops what was told: the next `show` says how the batch is. */
-  forget() {
+  /** The next `show` says how the batch is. */
+  #forget() {
     this.#notice = undefined;
   }
 
   #stateOf(batch: Batch, missing: string): readonly StatePart[] {
     this.#batchState = batch.entries.length === 0 ? '' : describeBatch(batch);
-    if (batch.running || this.#notice?.over !== this.#batchState) this.forget();
+    if (batch.running || this.#notice?.over !== this.#batchState) this.#forget();
     const text = missing || this.#notice?.words;
     return text ? [{ kind: 'words', text }] : statePartsOf(batch, loading.size);
   }

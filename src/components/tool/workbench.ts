@@ -102,15 +102,9 @@ export class Workbench {
       // The button goes away with the files.
       elementIn(page, 'drop-zone input', HTMLInputElement).focus();
     });
-    page.addEventListener('saved', ({ detail }) => {
-      if (detail) return this.#bar.tell(detail);
-      this.#bar.forget();
-      this.#render();
-    });
-    // Not by changes that a link or a preset makes: it has just said so.
-    page.addEventListener('input', ({ isTrusted }) => isTrusted && this.#bar.forget());
+    page.addEventListener('saved', ({ detail }) => (detail ? this.#bar.tell(detail) : this.#render()));
     page.addEventListener('retry', ({ detail }) => this.#retry([detail]));
-    this.#bar.follow(batch, {
+    this.#bar.follow(page, batch, {
       onRetry: () => this.#retry(batch.entries),
       onCancel: () => this.#live.cancel(),
     });
