@@ -1,5 +1,5 @@
 // Draws the rooms of the source and which of them import which, into docs/architecture.md. With --check, it changes
-// nothing, and fails where the picture is not what the code gives.
+// nothing, and fails where the picture is not what the code gives, or where rooms import from each other in a circle.
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, normalize } from 'node:path';
 import * as prettier from 'prettier';
@@ -45,9 +45,10 @@ function roomOf(path: string): string {
 
 const files = globSync('{src,server,netlify}/**/*.{ts,astro,mdx}').toSorted();
 
-const importPattern = /(?:\bfrom|\bimport\s*\(?|\bimport\.meta\.glob(?:<[^(]*>)?\()\s*'(\.[^'?]+)/g;
+const importPattern =
+  /(?:\bfrom|\bimport\s*\(?|\bimport\.meta\.glob(?:<[^(]*>)?\()\s*'(\.[^'?]+)(?!\?worker&url)(?=['?])/g;
 
-/** The paths that a file imports, types included. */
+/** The paths that a file imports, types included. The address of a worker’s script is a text: nothing is imported. */
 const importsOf = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(importPattern)].map(([, path = '']) => normalize(`${dirname(file)}/${path}`));
 
@@ -105,7 +106,10 @@ const arrows = readArrows();
 const drawing = `${before}${marks[0]}\n\n${draw(arrows)}\n\n${describe(arrows)}\n\n${marks[1]}${after}`;
 const drawn = await prettier.format(drawing, { ...(await prettier.resolveConfig(document)), filepath: document });
 if (!process.argv.includes('--check')) writeFileSync(document, drawn);
-else if (drawn !== text) {
+else if (circlesIn(arrows).length > 0) {
+  console.error(describe(arrows));
+  process.exitCode = 1;
+} else if (drawn !== text) {
   console.error(`The picture in ${document} is not what the code gives. Draw it with: npm run draw`);
   process.exitCode = 1;
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { titleCard } from '../src/posts/card.ts';
-import { families, type FamilyId } from '../src/tool.ts';
+import { families, type FamilyId } from '../src/families.ts';
 import { addressesIn } from './built-addresses.ts';
 
 const isFamily = (text: string | undefined): text is FamilyId => text !== undefined && text in families;

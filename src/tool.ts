@@ -1,67 +1,12 @@
 import * as v from 'valibot';
 import type { SketchId } from './drawings/sketches.ts';
+import type { FamilyId, GroupId } from './families.ts';
 import type { FormatId } from './formats/formats.ts';
 import { language } from './language.ts';
 import type { Job } from './jobs/contract/job.ts';
 import type { OptionMetadata } from './options/metadata.ts';
 
 type OptionsSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
-
-/** The kinds of tools, in their order, each with the address of its own page. */
-export const families = {
-  image: {
-    title: 'Images',
-    all: 'All tools for images',
-    hub: 'images',
-    description: 'Photos and graphics.',
-    does: 'Make photos and graphics smaller, change their format, crop, turn and clean them.',
-    short: 'Smaller, other formats, cropped, cleaned.',
-  },
-  pdf: {
-    title: 'PDF',
-    all: 'All tools for PDF',
-    hub: 'pdf',
-    description: 'Documents, page by page.',
-    does: 'Merge, split, sign, redact and compress PDF files, page by page.',
-    short: 'Merge, split, sign, redact, compress.',
-  },
-  video: {
-    title: 'Video',
-    all: 'All tools for video',
-    hub: 'video',
-    description: 'Clips and recordings of any size.',
-    does: 'Trim, compress and convert videos of any size, and add subtitles.',
-    short: 'Cut without loss, under any size, subtitles.',
-  },
-  audio: {
-    title: 'Audio',
-    all: 'All tools for audio',
-    hub: 'audio',
-    description: 'Music, speech, and the sound of a video.',
-    does: 'Convert, trim, join, level, tag and record music and speech.',
-    short: 'Convert, trim, level, tag, record.',
-  },
-} as const;
-
-export type FamilyId = keyof typeof families;
-
-/** In their order. */
-export const familyIds = Object.keys(families) as FamilyId[]; // The table says it.
-
-/** What people want done, in the order in which each family lists it. */
-export const groups = {
-  smaller: 'Make smaller',
-  convert: 'Change the format',
-  arrange: 'Cut, turn and join',
-  edit: 'Add and change',
-  protect: 'Protect',
-  inspect: 'Look, clean and repair',
-} as const;
-
-export type GroupId = keyof typeof groups;
-
-/** In their order. */
-export const groupIds = Object.keys(groups) as GroupId[]; // The table says it.
 
 /** All there is to know about one tool. Its page, form, catalog entry and tests are derived from this. */
 export interface Tool<Options extends OptionsSchema = OptionsSchema> {

@@ -1,8 +1,9 @@
 import { catalog } from '../catalog.ts';
-import { pagesBeside } from '../addresses/pages-beside.ts';
+import { pagesBeside } from '../directory/pages-beside.ts';
 import { pairs } from '../pairs/pairs.ts';
 import { presets } from '../presets/presets.ts';
-import { families, type Tool } from '../tool.ts';
+import { families } from '../families.ts';
+import type { Tool } from '../tool.ts';
 import { base } from './base.ts';
 import { skill, skillPath } from './skill.ts';
 import { queries } from './tool-text.ts';

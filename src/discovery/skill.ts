@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { catalog } from '../catalog.ts';
-import { pagesBeside } from '../addresses/pages-beside.ts';
-import { families } from '../tool.ts';
+import { pagesBeside } from '../directory/pages-beside.ts';
+import { families } from '../families.ts';
 
 export const skill = {
   name: 'stayput-file-tools',

@@ -1,6 +1,6 @@
 import { objects, type FileObject, type ObjectId } from './objects.ts';
 import { sketches, type Layer, type SketchId, type Way } from './sketches.ts';
-import type { FamilyId, GroupId } from '../tool.ts';
+import type { FamilyId, GroupId } from '../families.ts';
 
 const objectOf: Record<FamilyId, ObjectId> = { image: 'photo', pdf: 'page', video: 'film', audio: 'tape' };
 

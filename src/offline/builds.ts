@@ -1,6 +1,6 @@
 import type { BuildManifest } from '../build/build-manifest.ts';
 import { manifestAddress, offlinePartsAddress } from '../addresses/build-addresses.ts';
-import type { FamilyId } from '../tool.ts';
+import type { FamilyId } from '../families.ts';
 import { fetchAsBuilt, listedFiles, NotAsBuilt, sha256Of, type ListedFile } from './fetch-as-built.ts';
 import type { OfflineParts } from './messages.ts';
 import { cachePrefix, matchIn, openBuild } from './storage.ts';

@@ -1,4 +1,4 @@
-import type { FamilyId } from '../tool.ts';
+import type { FamilyId } from '../families.ts';
 
 /** What of a build is kept: its pages, with all that they are shown with, and what the tools of each family run. Addresses. */
 export type OfflineParts = Record<'pages' | FamilyId, string[]>;

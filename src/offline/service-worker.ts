@@ -3,7 +3,7 @@
  * no code but this site's, and may connect to this site alone (`offline` in `policies.ts`).
  */
 import { isOwn } from '../addresses/own-addresses.ts';
-import { families, familyIds, type FamilyId } from '../tool.ts';
+import { families, familyIds, type FamilyId } from '../families.ts';
 import { filesFor, keptBuild, sizeOf } from './builds.ts';
 import { keepSome, type Kept } from './keep.ts';
 import type { OfflineReply, OfflineRequest, OfflineState } from './messages.ts';

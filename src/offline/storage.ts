@@ -1,4 +1,4 @@
-import type { FamilyId } from '../tool.ts';
+import type { FamilyId } from '../families.ts';
 
 /**
  * All that is kept to work without a network, in this browser's Cache Storage; nothing of it is of a visitor's files:

@@ -1,6 +1,6 @@
-import type { ControlKind } from '../components/controls/controls.ts';
 import type { FormatId } from '../formats/formats.ts';
 import type { TagName } from '../jobs/contract/media-operation.ts';
+import type { ControlKind } from './control-kinds.ts';
 import type { Role } from './roles.ts';
 
 /** What `v.metadata` of an option may say. `tool.ts` holds tools to it. */

@@ -1,9 +1,9 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
-import type { Tool } from '../tool.ts';
+import type * as v from 'valibot';
 
 /** A tool's options as JSON Schema: what the form, the agent catalog and the tests are made from. */
-export const optionsSchema = (tool: Tool) =>
-  toJsonSchema(tool.options, {
+export const optionsSchema = ({ options }: { options: v.ObjectSchema<v.ObjectEntries, undefined> }) =>
+  toJsonSchema(options, {
     target: 'draft-2020-12',
     typeMode: 'input',
     // JSON Schema's word for bytes.

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { hubs } from '../addresses/hubs.ts';
+import { hubs } from '../directory/hubs.ts';
 import { hubText } from '../discovery/hub-text.ts';
 
 export const getStaticPaths = (() =>

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { hubs } from '../addresses/hubs.ts';
+import { hubs } from '../directory/hubs.ts';
 import { catalog } from '../catalog.ts';
-import { pagesBeside } from '../addresses/pages-beside.ts';
+import { pagesBeside } from '../directory/pages-beside.ts';
 
 export const GET: APIRoute = () =>
   new Response(`# Stayput

@@ -4,8 +4,8 @@ import { catalog } from '../catalog.ts';
 import { base } from '../discovery/base.ts';
 import { pairs } from '../pairs/pairs.ts';
 import { presets } from '../presets/presets.ts';
-import { pagesBeside } from '../addresses/pages-beside.ts';
-import { families } from '../tool.ts';
+import { pagesBeside } from '../directory/pages-beside.ts';
+import { families } from '../families.ts';
 import { publishedPosts } from '../posts/posts.ts';
 
 const rooms = Object.entries(families).flatMap(([id, { title, description }]) => {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { questionsText } from '../discovery/tool-text.ts';
-import { pagesBeside } from '../addresses/pages-beside.ts';
+import { pagesBeside } from '../directory/pages-beside.ts';
 
 const [{ slug, title, description, questions }] = pagesBeside;
 

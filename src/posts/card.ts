@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 // oxlint-disable-next-line import/default -- Its types are a module's; what Node loads is CommonJS, whose all is the default.
 import opentype, { type Font, type Glyph as Outline } from 'opentype.js';
 import sharp from 'sharp';
-import type { FamilyId } from '../tool.ts';
+import type { FamilyId } from '../families.ts';
 import { IndexedPicture } from './indexed-png.ts';
 
 /** In pixels: what social networks show beside a link. */

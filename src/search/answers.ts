@@ -1,5 +1,5 @@
 import { formats, type FormatId, type Kind } from '../formats/formats.ts';
-import { familyIds, type FamilyId } from '../tool.ts';
+import { familyIds, type FamilyId } from '../families.ts';
 import type { Entry } from './entries.ts';
 
 /** Whose tools are offered first. */

@@ -1,12 +1,13 @@
 import { sketchFor } from '../drawings/draw.ts';
 import type { SketchId } from '../drawings/sketches.ts';
-import { pagesBeside } from '../addresses/pages-beside.ts';
+import { pagesBeside } from '../directory/pages-beside.ts';
 import type { FormatId } from '../formats/formats.ts';
 import { pairs } from '../pairs/pairs.ts';
 import { presets } from '../presets/presets.ts';
 import { workflow } from '../recipes/workflow.ts';
 import { workflowSlug } from '../recipes/workflow-slug.ts';
-import type { FamilyId, Tool } from '../tool.ts';
+import type { FamilyId } from '../families.ts';
+import type { Tool } from '../tool.ts';
 
 /** A page that the search can find. */
 export interface Entry {

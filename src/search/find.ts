@@ -1,5 +1,5 @@
+import { families, familyIds, type FamilyId } from '../families.ts';
 import { formats, type FormatId } from '../formats/formats.ts';
-import { families, familyIds, type FamilyId } from '../tool.ts';
 import { familyOf } from './answers.ts';
 import type { Entry } from './entries.ts';
 import { misses, type Miss } from './misses.ts';

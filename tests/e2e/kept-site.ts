@@ -6,7 +6,7 @@ import { sha256 } from '../../server/build-manifest.ts';
 import type { BuildManifest } from '../../src/build/build-manifest.ts';
 import { startServer } from '../../server/start.ts';
 import { manifestAddress } from '../../src/addresses/build-addresses.ts';
-import type { FamilyId } from '../../src/tool.ts';
+import type { FamilyId } from '../../src/families.ts';
 import { siteCopy } from './site-copy.ts';
 
 /** A copy of the built site that may be changed, its own server, which can be stopped, and a browser that keeps what sites keep. */

@@ -1,3 +1,4 @@
+import type { ControlKind } from '../../options/control-kinds.ts';
 import type { RoleGroup } from '../../options/roles.ts';
 import { previewTitles } from '../../words/en/controls/previews.ts';
 
@@ -43,7 +44,7 @@ const pageBoard = {
 const picture = { type: 'json', field: 'staged', onStage: true } as const;
 const form = { type: 'json', field: 'staged-form', onStage: true } as const;
 
-/** The kinds of controls. An option names its own (`x-control`), or has the first that suits what it can be. */
+/** What each kind of control is on the page. */
 export const controls = {
   text: { type: 'string', field: 'text' },
   number: { type: 'number', field: 'number' },
@@ -81,9 +82,8 @@ export const controls = {
     load: () => import('./pages/page-areas.ts'),
     reads: ['words', 'mark'],
   },
-} as const satisfies Record<string, Control>;
+} as const satisfies Record<ControlKind, Control>;
 
-export type ControlKind = keyof typeof controls;
 export type FieldId = (typeof controls)[ControlKind]['field'];
 
 type ElementName = Extract<(typeof controls)[ControlKind], { element: string }>['element'];

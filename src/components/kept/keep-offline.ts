@@ -1,6 +1,6 @@
 import { askOffline, askUntilDone, canKeep, forgetOffline, isKeeping, startKeeping } from '../../offline/ask.ts';
 import type { OfflineState } from '../../offline/messages.ts';
-import { familyIds, type FamilyId } from '../../tool.ts';
+import { familyIds, type FamilyId } from '../../families.ts';
 import { describeOfflineProblem } from '../../words/en/offline-problems.ts';
 import { offlineWords as words } from '../../words/en/offline.ts';
 import { takeInstallPrompt, type InstallPrompt } from './install-prompt.ts';

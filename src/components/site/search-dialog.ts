@@ -5,7 +5,7 @@ import { recipeAddress } from '../../recipes/recipe.ts';
 import type { Entry } from '../../search/entries.ts';
 import { find, indexOf, optionsFor, type Found } from '../../search/find.ts';
 import { popular } from '../../search/popular.ts';
-import { families } from '../../tool.ts';
+import { families } from '../../families.ts';
 import { searchWords as words } from '../../words/en/search.ts';
 import type { EventOn } from '../event-on.ts';
 import { sketch } from './sketch.ts';

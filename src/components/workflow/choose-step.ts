@@ -1,5 +1,5 @@
 import { html, render } from 'lit';
-import type { FamilyId } from '../../tool.ts';
+import type { FamilyId } from '../../families.ts';
 import { workflowWords as words } from '../../words/en/workflow.ts';
 import { toolButtons } from '../results/tool-buttons.ts';
 import { icon } from '../site/icon.ts';

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { catalog } from '../../catalog.ts';
-import { pagesBeside } from '../../addresses/pages-beside.ts';
+import { pagesBeside } from '../../directory/pages-beside.ts';
 import { base } from '../../discovery/base.ts';
 
 const tools = [

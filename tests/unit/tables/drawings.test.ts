@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagesBeside } from '../../../src/addresses/pages-beside.ts';
+import { pagesBeside } from '../../../src/directory/pages-beside.ts';
 import { catalog } from '../../../src/catalog.ts';
 import { draw, sketchFor } from '../../../src/drawings/draw.ts';
 import { sketches } from '../../../src/drawings/sketches.ts';

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
-import type { ControlKind } from '../../controls/controls.ts';
+import type { ControlKind } from '../../../options/control-kinds.ts';
 
 /** What every field is given. */
 export interface FieldProps {

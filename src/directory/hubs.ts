@@ -1,5 +1,5 @@
 import { catalog } from '../catalog.ts';
-import { families, familyIds, type FamilyId } from '../tool.ts';
+import { families, familyIds, type FamilyId } from '../families.ts';
 import { describeTools } from '../words/en/site.ts';
 import { pagesBeside } from './pages-beside.ts';
 

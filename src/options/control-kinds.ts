@@ -1,0 +1,27 @@
+/**
+ * The kinds of controls. An option names its own (`x-control`), or has the one that suits what it can be.
+ * `components/controls/controls.ts` says what each is on the page, and does not compile until it has all of them.
+ */
+export type ControlKind =
+  | 'text'
+  | 'number'
+  | 'time'
+  | 'checkbox'
+  | 'select'
+  | 'codec'
+  | 'range'
+  | 'password'
+  | 'colour'
+  | 'places'
+  | 'file'
+  | 'emptied'
+  | 'entry-times'
+  | 'pages'
+  | 'page-order'
+  | 'frames'
+  | 'crop-box'
+  | 'points'
+  | 'pdf-metadata'
+  | 'pdf-fields'
+  | 'pdf-signature'
+  | 'page-areas';
