@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Message } from './messages.ts';
-import type { Teller } from './tell.ts';
+import type { Teller } from './teller.ts';
 
 const names = ['SMTP_URL', 'CONTACT_TO', 'CONTACT_FROM'] as const;
 

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { ContactMessage } from '../../src/api/contact-message.ts';
-import { openStore, type Store } from './store.ts';
+import type { Store } from './store.ts';
+import { openStore } from './open-store.ts';
 
 /** Why a message looks like the work of a program. It is kept, and nobody is told of it. */
 export type Suspicion = 'filled the trap' | 'too fast';

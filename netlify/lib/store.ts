@@ -1,6 +1,3 @@
-import { blobStore } from './blob-store.ts';
-import { folderStore } from './folder-store.ts';
-
 /** Keeps texts under keys such as `messages/8c1f…`. */
 export interface Store {
   /** Resolves once the text would survive a power cut; false, and nothing changed, where the key is taken. */
@@ -15,10 +12,4 @@ export interface Store {
   check(): Promise<void>;
   /** Removes what processes left that were ended while they wrote. */
   sweep(): Promise<void>;
-}
-
-/** A folder where `MESSAGES_FOLDER` names one, as the portable server does; elsewhere Netlify Blobs. */
-export function openStore(): Store {
-  const folder = process.env['MESSAGES_FOLDER'];
-  return folder ? folderStore(folder) : blobStore();
 }

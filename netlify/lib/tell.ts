@@ -1,14 +1,7 @@
 import { missingSettings, openMail } from './mail.ts';
 import type { Channel, Message, Messages } from './messages.ts';
 import { openWebhook } from './webhook.ts';
-
-/** A way to tell a person of messages. */
-export interface Teller {
-  tell(message: Message): Promise<void>;
-  /** `unreachable`: no other message would fare better now. `later`: this one may. `refused`: this one will hardly ever. */
-  judge(error: unknown): 'unreachable' | 'later' | 'refused';
-  close(): void;
-}
+import type { Teller } from './teller.ts';
 
 const channels: Record<Channel, () => Teller | undefined> = { mail: openMail, webhook: openWebhook };
 

@@ -1,4 +1,4 @@
-import type { Teller } from './tell.ts';
+import type { Teller } from './teller.ts';
 
 /** In milliseconds. */
 const patience = 10_000;

@@ -1,4 +1,4 @@
-import type { Format } from './formats.ts';
+import type { Format } from './format.ts';
 
 /** The rows of `formats.ts` that are images. */
 export const imageFormats = {

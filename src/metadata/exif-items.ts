@@ -1,4 +1,4 @@
-import type { HiddenItem } from '../jobs/contract/job.ts';
+import type { HiddenItem } from '../jobs/contract/hidden-data.ts';
 import { viewOf, type Exif, type Field } from './parse-exif.ts';
 import { imageTags, photoTags, type TagTable } from './exif-tags.ts';
 import { anyText, item, kilobytes, type Keep } from './hidden.ts';

@@ -1,5 +1,5 @@
 import type { KeptMetadata } from '../jobs/contract/image-operation.ts';
-import type { HiddenItem, HiddenKind } from '../jobs/contract/job.ts';
+import type { HiddenItem, HiddenKind } from '../jobs/contract/hidden-data.ts';
 import { toLatin1 } from '../containers/bytes.ts';
 import { language } from '../language.ts';
 

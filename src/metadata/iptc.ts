@@ -1,4 +1,4 @@
-import type { HiddenItem, HiddenKind } from '../jobs/contract/job.ts';
+import type { HiddenItem, HiddenKind } from '../jobs/contract/hidden-data.ts';
 import { anyText, item, kilobytes, type Keep } from './hidden.ts';
 import { toLatin1 } from '../containers/bytes.ts';
 

@@ -1,4 +1,4 @@
-import type { HiddenItem } from '../jobs/contract/job.ts';
+import type { HiddenItem } from '../jobs/contract/hidden-data.ts';
 import { rewriteExif } from './exif.ts';
 import { gainMapIn, joinGainMap } from './jpeg-gain-map.ts';
 import { anyText, isFilling, item, itemsAfter, kilobytes, type Keep, type Rewritten } from './hidden.ts';

@@ -1,12 +1,6 @@
 import { animationPairs } from './animation-pairs.ts';
-import {
-  formats,
-  hasTrait,
-  type FormatId,
-  type InputFormatId,
-  type OutputFormatId,
-  type Trait,
-} from '../formats/formats.ts';
+import type { Trait } from '../formats/format.ts';
+import { formats, hasTrait, type FormatId, type InputFormatId, type OutputFormatId } from '../formats/formats.ts';
 import { mediaPairs } from './media-pairs.ts';
 import { pairSizes } from './pair-sizes.ts';
 import { subtitlePairs } from './subtitle-pairs.ts';

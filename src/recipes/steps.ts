@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { formats, type FormatId, type Kind } from '../formats/formats.ts';
+import type { Kind } from '../formats/format.ts';
+import { formats, type FormatId } from '../formats/formats.ts';
 import type { ImageOperation } from '../jobs/contract/image-operation.ts';
 import type { PdfOperation } from '../jobs/contract/job.ts';
 import type { MediaOperation } from '../jobs/contract/media-operation.ts';

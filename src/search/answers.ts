@@ -1,4 +1,5 @@
-import { formats, type FormatId, type Kind } from '../formats/formats.ts';
+import type { Kind } from '../formats/format.ts';
+import { formats, type FormatId } from '../formats/formats.ts';
 import { familyIds, type FamilyId } from '../families.ts';
 import type { Entry } from './entries.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Turn } from '../jobs/contract/job.ts';
+import type { Turn } from '../jobs/contract/page-range.ts';
 import { pageList } from '../options/options.ts';
 import { parsePageList } from '../options/page-list.ts';
 import { defineTool } from '../tool.ts';

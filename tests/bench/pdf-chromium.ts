@@ -8,7 +8,7 @@ import { build } from 'vite';
 import { launchOptions } from '../../scripts/browser.mjs';
 import { enginePlugins } from '../../scripts/engine-plugins.ts';
 import type { RunJob } from './pdf-compress.ts';
-import type { PdfContender } from './pdf.ts';
+import type { PdfContender } from './pdf-contender.ts';
 import type { Rendering } from './pdf-render.ts';
 import type { PdfBenchPage } from './pdf-page/page.ts';
 import { cpuTime, processTree } from './processes.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { PdfContender } from './pdf.ts';
+import type { PdfContender } from './pdf-contender.ts';
 
 type Start = () => PdfContender | undefined;
 

@@ -7,23 +7,8 @@ import { startPdfChromium } from './pdf-chromium.ts';
 import { longFiles, officeFiles, scanFiles, textFiles } from './pdf-inputs.ts';
 import { benchRender } from './pdf-render.ts';
 import { mutool, qpdf, qpdfWithObjectStreams } from './pdf-native.ts';
-
-/** What one turn cost. */
-export interface PdfSample {
-  /** Milliseconds of processor time, of all processes and threads that took part. */
-  cpu: number;
-  /** Milliseconds. */
-  wall: number;
-  /** Of the result, in bytes. */
-  size: number;
-  /** By how much the largest process grew over what it had when idle, in bytes; of native programs, all that they had. */
-  memory: number;
-}
-
-export interface PdfContender {
-  name: string;
-  run(files: string[]): Promise<PdfSample>;
-}
+import type { PdfContender } from './pdf-contender.ts';
+import type { PdfSample } from './pdf-contender.ts';
 
 type Measure = 'cpu' | 'wall' | 'size';
 

@@ -1,6 +1,6 @@
 import type { JobError } from '../../errors/errors.ts';
 import type { DiskPlace } from '../../jobs/contract/disk-place.ts';
-import type { Stream } from './take-streams.ts';
+import type { Stream } from './stream.ts';
 
 /** A file that someone gave, with its place below the folder that they dropped or chose. */
 export interface TakenFile {

@@ -2,17 +2,7 @@ import { asJobError, JobError } from '../../errors/errors.ts';
 import { readPlaylist, type Piece, type Playlist } from '../../playlist.ts';
 import { isPlaylist } from './is-playlist.ts';
 import type { TakenFile } from './take-files.ts';
-
-/** A stream (HLS) whose files are all here. `parts`: each with a clock of its own; `sound`: where it is not in the pieces of the picture. */
-export interface Stream {
-  parts: { picture: StreamPiece[]; sound?: StreamPiece[] }[];
-}
-
-/** `key`: 16 bytes that decrypt it. */
-export interface StreamPiece {
-  blob: Blob;
-  key?: { blob: Blob; iv: Uint8Array<ArrayBuffer> };
-}
+import type { StreamPiece } from './stream.ts';
 
 /** Longer playlists are nonsense. In bytes. */
 const longest = 2 ** 24;

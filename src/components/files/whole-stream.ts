@@ -2,7 +2,7 @@ import { formats, sniffFormat } from '../../formats/formats.ts';
 import type { Output } from '../../jobs/contract/job.ts';
 import { runJob } from '../../jobs/run-job.ts';
 import { openPiece } from '../../stream-piece.ts';
-import type { Stream, StreamPiece } from './take-streams.ts';
+import type { Stream, StreamPiece } from './stream.ts';
 
 /** One file of all pieces of a stream. Where they can stand after each other as they are, they are only put together. */
 export async function wholeStream({ parts }: Stream, name: string): Promise<Output> {

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { HiddenItem, HiddenKind } from '../../jobs/contract/job.ts';
+import type { HiddenItem, HiddenKind } from '../../jobs/contract/hidden-data.ts';
 import { hiddenKinds } from '../../words/en/notes.ts';
 import { metadataTable } from '../../words/en/metadata-table.ts';
 

@@ -1,4 +1,4 @@
-import type { Source } from './source.ts';
+import type { Source } from './byte-source.ts';
 import { decodeString, encodeString } from './strings.ts';
 
 /** The object types of ISO 32000-2, 7.3. Integers and reals are both numbers. */

@@ -1,4 +1,4 @@
-import type { Kind } from '../../formats/formats.ts';
+import type { Kind } from '../../formats/format.ts';
 import type { Job } from './job.ts';
 
 /** Which engine looks into files of a kind, before any works on them. */

@@ -1,6 +1,6 @@
 import type { OutputFormatId } from '../../formats/formats.ts';
 import type { ImageJoin, ImageStep } from './image-step.ts';
-import type { HiddenKind } from './job.ts';
+import type { HiddenKind } from './hidden-data.ts';
 
 /** What the image engine is asked to do. Each file is worked on by itself, but for `join` and `document`. */
 export type ImageOperation =

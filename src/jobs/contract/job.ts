@@ -6,8 +6,9 @@ import type { MediaNote } from './media-note.ts';
 import type { PdfNote } from './pdf-note.ts';
 import type { FieldValue, PdfCrop, PdfMetadataChanges, PdfRedaction, PdfSigning, PdfStamp } from './pdf-edits.ts';
 import type { PdfSheets } from './pdf-sheets.ts';
-import type { NumberRange } from './ranges.ts';
 import type { ComparisonWords } from './report-words.ts';
+import type { HiddenItem } from './hidden-data.ts';
+import type { Turn, PageRange } from './page-range.ts';
 
 /**
  * What a worker is asked to do: the whole contract between tools and engines.
@@ -23,31 +24,6 @@ export interface ImageJob {
 export interface MediaJob {
   engine: 'media';
   operation: MediaOperation;
-}
-
-/** What data beside a picture speaks of. `serial`: what tells one device or file from all others. `exposure`: how it was taken. */
-export type HiddenKind =
-  | 'place'
-  | 'person'
-  | 'serial'
-  | 'time'
-  | 'device'
-  | 'exposure'
-  | 'software'
-  | 'text'
-  | 'history'
-  | 'preview'
-  | 'video'
-  | 'other';
-
-/** One thing that a file says beside its picture. */
-export interface HiddenItem {
-  kind: HiddenKind;
-  /** As the format has it, for people who know it: "Date time original". */
-  name: string;
-  value: string;
-  /** Whether the result says it too. */
-  kept: boolean;
 }
 
 export interface PdfJob {
@@ -116,17 +92,6 @@ export type PdfGoal =
   | { type: 'pictures'; dotsPerInch: number; quality: number }
   /** At most so many bytes, with pictures as good as that allows. */
   | { type: 'size'; bytes: number };
-
-/** By which a page is turned, in degrees clockwise. */
-export type Turn = 90 | 180 | 270;
-
-/** Pages next to each other. */
-export interface PageRange extends NumberRange {
-  /** By its place among the files, from 0. Default 0. */
-  file?: number;
-  /** Default: as they are. */
-  angle?: Turn;
-}
 
 export type SplitBy =
   /** So many pages each; fewer in the last. */

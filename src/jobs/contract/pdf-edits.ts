@@ -1,4 +1,4 @@
-import type { PageRange } from './job.ts';
+import type { PageRange } from './page-range.ts';
 
 /** What a document says of itself (ISO 32000-2, 14.3), to be changed: what is not there stays, an empty text goes. */
 export interface PdfMetadataChanges {

@@ -1,4 +1,5 @@
-import type { HiddenItem, PdfOperation } from './job.ts';
+import type { HiddenItem } from './hidden-data.ts';
+import type { PdfOperation } from './job.ts';
 import type { PageArea, PdfMetadataChanges } from './pdf-edits.ts';
 
 /** What a page asks of a document before work is done on it. */

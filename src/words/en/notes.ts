@@ -1,5 +1,6 @@
 import { formats } from '../../formats/formats.ts';
-import type { HiddenItem, HiddenKind, Note } from '../../jobs/contract/job.ts';
+import type { HiddenItem, HiddenKind } from '../../jobs/contract/hidden-data.ts';
+import type { Note } from '../../jobs/contract/job.ts';
 import type { Loss, NamedTrack, Part } from '../../jobs/contract/media-note.ts';
 import type { PlaceInPdf } from '../../jobs/contract/pdf-note.ts';
 import { describeDuration, describeSize, listOf } from '../amounts.ts';

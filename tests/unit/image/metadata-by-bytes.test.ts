@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { rewriteMetadata } from '../../../src/engines/image/formats/metadata.ts';
 import { sniffFormat } from '../../../src/formats/formats.ts';
 import type { KeptMetadata } from '../../../src/jobs/contract/image-operation.ts';
-import type { HiddenItem } from '../../../src/jobs/contract/job.ts';
+import type { HiddenItem } from '../../../src/jobs/contract/hidden-data.ts';
 import { withCanaries, type Carrier } from './canaries.ts';
 
 async function rewrite(bytes: Uint8Array, metadata: KeptMetadata): Promise<{ bytes: Buffer; items: HiddenItem[] }> {

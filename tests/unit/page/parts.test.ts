@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../../../src/jobs/contract/facts.ts';
-import type { Job, PageRange } from '../../../src/jobs/contract/job.ts';
+import type { PageRange } from '../../../src/jobs/contract/page-range.ts';
+import type { Job } from '../../../src/jobs/contract/job.ts';
 import { inParts } from '../../../src/jobs/in-page/page-parts.ts';
 
 const memory = 2 ** 29;

@@ -22,7 +22,7 @@ const functions = {
   export const config = { path: '/form', method: ['POST'] };`,
   'fallback.ts': `export default () => new Response('from the function');
   export const config = { path: '/files/*', preferStatic: true };`,
-  'store.ts': `import { openStore } from '${pathToFileURL(resolve('netlify/lib/store.ts')).href}';
+  'store.ts': `import { openStore } from '${pathToFileURL(resolve('netlify/lib/open-store.ts')).href}';
   export default async (request: Request) => {
     const store = openStore();
     if (request.method === 'GET') return Response.json(await store.list('notes'));

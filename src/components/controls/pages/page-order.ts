@@ -1,4 +1,4 @@
-import type { Turn } from '../../../jobs/contract/job.ts';
+import type { Turn } from '../../../jobs/contract/page-range.ts';
 import { placesOf } from '../../../jobs/contract/ranges.ts';
 import { formatPageList, parsePageList } from '../../../options/page-list.ts';
 

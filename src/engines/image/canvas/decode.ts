@@ -4,7 +4,8 @@ import { inSrgb } from '../../../codecs/avif-sequence/frame-colours.ts';
 import { readSequence } from '../../../codecs/avif-sequence/read-sequence.ts';
 import { decodeInBrowser, onCanvas } from '../formats/browser-decode.ts';
 import type { Note } from '../../../jobs/contract/job.ts';
-import { decoders, type DecodedImage, type Size } from '../formats/decoders.ts';
+import type { DecodedImage, Size } from '../formats/decoded-image.ts';
+import { decoders } from '../formats/decoders.ts';
 import { iccName } from '../../../containers/icc-name.ts';
 
 export const decode = async (bytes: Uint8Array<ArrayBuffer>, format: InputFormatId<'image'>): Promise<ImageData> =>

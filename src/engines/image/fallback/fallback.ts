@@ -15,7 +15,7 @@ import { joinFiles } from './join.ts';
 import { sizeAfter } from '../geometry/geometry.ts';
 import { encodeToGoal, notesOnGoal } from '../goal/goal.ts';
 import { openHeader } from './open.ts';
-import type { Header } from '../formats/header.ts';
+import type { Header } from '../formats/image-header.ts';
 import { hasGainMap } from '../formats/jpeg/has-gain-map.ts';
 import { fitsAlready, ownPicture, resultFile, unchanged, worthwhile } from '../result/result.ts';
 

@@ -1,4 +1,4 @@
-import type { DecodedImage } from './decoders.ts';
+import type { DecodedImage } from './decoded-image.ts';
 import type { Image, Libvips, Scope } from '../libvips/vips.ts';
 
 /** A picture that something else has decoded, as libvips' own readers would hand it out. */

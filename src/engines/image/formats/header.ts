@@ -10,22 +10,7 @@ import { readJp2 } from './jp2/header.ts';
 import { readJpeg } from './jpeg/header.ts';
 import { readPng } from './png/header.ts';
 import { readWebp } from './webp/header.ts';
-
-/** What a file says of its image, read without decoding any of it. */
-export interface Header {
-  /** Upright, in pixels. */
-  width: number;
-  height: number;
-  /** 1 for a still. */
-  frames: number;
-  alpha: boolean;
-  /** Bits per channel. */
-  depth: number;
-  /** The colour space that it names, where that is another one than sRGB. */
-  profile?: string;
-  /** Whether there is EXIF, XMP or IPTC in it. */
-  metadata: boolean;
-}
+import type { Header } from './image-header.ts';
 
 type ReadHeader = (bytes: Uint8Array<ArrayBuffer>) => Header | Promise<Header>;
 

@@ -1,6 +1,6 @@
 import type { FormatId } from '../../../formats/formats.ts';
 import type { KeptMetadata } from '../../../jobs/contract/image-operation.ts';
-import type { HiddenItem } from '../../../jobs/contract/job.ts';
+import type { HiddenItem } from '../../../jobs/contract/hidden-data.ts';
 import { rewriteGif } from './gif/metadata.ts';
 import { rewriteHeif } from './heif/metadata.ts';
 import { kindsToKeep, type Keep, type Rewritten } from '../../../metadata/hidden.ts';

@@ -1,6 +1,6 @@
 import { JobError } from '../../../errors/errors.ts';
 import { formats } from '../../../formats/formats.ts';
-import type { DecodedImage } from './decoders.ts';
+import type { DecodedImage } from './decoded-image.ts';
 
 interface Pam {
   width: number;

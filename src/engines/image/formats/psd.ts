@@ -2,7 +2,7 @@ import { unzlibSync } from 'fflate';
 import { JobError } from '../../../errors/errors.ts';
 import { formats } from '../../../formats/formats.ts';
 import { otherPrograms } from '../../../formats/other-programs.ts';
-import type { DecodedImage } from './decoders.ts';
+import type { DecodedImage } from './decoded-image.ts';
 import { viewOf } from '../../../containers/bytes.ts';
 
 /** What the header and the sections before the pixels say (Adobe Photoshop File Formats Specification, 2019). */

@@ -1,6 +1,6 @@
 import { JobError } from '../../../errors/errors.ts';
 import { formats } from '../../../formats/formats.ts';
-import type { DecodedImage } from './decoders.ts';
+import type { DecodedImage } from './decoded-image.ts';
 import { pixelCount } from './pixel-count.ts';
 
 const headerLength = 14;

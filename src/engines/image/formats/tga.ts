@@ -1,4 +1,4 @@
-import type { DecodedImage } from './decoders.ts';
+import type { DecodedImage } from './decoded-image.ts';
 import { viewOf } from '../../../containers/bytes.ts';
 
 interface Header {

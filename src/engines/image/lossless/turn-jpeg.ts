@@ -1,7 +1,8 @@
 import { formats, type FormatId } from '../../../formats/formats.ts';
 import type { ImageStep } from '../../../jobs/contract/image-step.ts';
 import type { TurnOrCrop } from '../../../jobs/contract/image-operation.ts';
-import type { HiddenItem, HiddenKind, Note, Output } from '../../../jobs/contract/job.ts';
+import type { HiddenItem, HiddenKind } from '../../../jobs/contract/hidden-data.ts';
+import type { Note, Output } from '../../../jobs/contract/job.ts';
 import { cropArea, isRightAngle, shapeArea, turnOf, type Size } from '../geometry/geometry.ts';
 import { DamagedJpeg } from '../formats/jpeg/dct/bit-reader.ts';
 import { RareJpeg, readCoefficients } from '../formats/jpeg/dct/read-coefficients.ts';

@@ -6,8 +6,9 @@ import { sequenceFrames } from '../formats/avif/sequence-frames.ts';
 import { blobSource } from '../libvips/blob-source.ts';
 import { countFrames } from '../../../formats/frame-count.ts';
 import { decodeFrames, decodeInBrowser, decodesFrames } from '../formats/browser-decode.ts';
-import { decoding, failOn, type Strictness } from '../libvips/damage.ts';
-import { decoders, type Decode, type DecodedImage, type Size } from '../formats/decoders.ts';
+import { decoding, failOn } from '../libvips/damage.ts';
+import type { Decode, DecodedImage, Size } from '../formats/decoded-image.ts';
+import { decoders } from '../formats/decoders.ts';
 import { requireLight } from '../formats/jxl/colours.ts';
 import { imageFromFrames } from '../formats/from-frames.ts';
 import { imageFromDecoded } from '../formats/from-decoded.ts';
@@ -26,39 +27,7 @@ import { filledUp } from '../salvage/filled-up.ts';
 import { isDoubted } from '../salvage/doubt.ts';
 import { endsEarly } from '../salvage/ends-early.ts';
 import { getVips, type Image, type Library, type Libvips, type Scope } from '../libvips/vips.ts';
-
-/** An image whose header has been read; its pixels are decoded when they are asked for. */
-export interface OpenImage {
-  vips: Libvips;
-  image: Image;
-  file: File;
-  format: InputFormatId<'image'>;
-  /** Of an animation, which stand under each other; 1 for a still. */
-  frames: number;
-  /** Whether all of them can be read; else it is the first. */
-  readsFrames: boolean;
-  /** Of a document; the first one is `image`. */
-  pages: number;
-  /** The size of one frame, upright, in pixels. */
-  width: number;
-  height: number;
-  /** EXIF orientation, 1 to 8. */
-  orientation: number;
-  /** Opens it again, with all frames or the first; the pixels of an image that is read in sequence come only once. */
-  reopen: (access: Access, frames: number) => Image;
-  /** One of its pages, which are counted from 0. */
-  page: (index: number) => Image;
-  /** What libvips reads it from, for its thumbnail operation: pixels where something else has decoded them. */
-  source: (frames: number) => InstanceType<Libvips['SourceCustom']> | Uint8Array | Image;
-  /** What was lost while it was decoded. */
-  notes: Note[];
-  /** How much of a fault makes it give up. */
-  failOn: Strictness;
-  /** Makes libvips' loader read so many frames, where it can. */
-  loaderOptions: (frames: number) => string;
-}
-
-type Access = 'sequential' | 'random';
+import type { OpenImage, Access } from './open-image.ts';
 
 /** Files up to this size are handed to libvips whole; longer ones are read by slices, at some cost in speed. */
 const wholeFileLimit = 64 * 2 ** 20;

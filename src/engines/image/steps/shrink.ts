@@ -1,7 +1,7 @@
 import { decodeShrunk } from '../formats/browser-decode.ts';
 import { failOn } from '../libvips/damage.ts';
 import { scaled, type Size, type Step } from '../geometry/geometry.ts';
-import type { OpenImage } from '../open/open.ts';
+import type { OpenImage } from '../open/open-image.ts';
 import { reduceTurned } from './reduce-turned.ts';
 import { blankImage, type Image, type Libvips, type Scope } from '../libvips/vips.ts';
 

@@ -21,7 +21,7 @@ import {
 } from '../geometry/geometry.ts';
 import { resizeInLight } from './linear-light.ts';
 import { drawMark, type Mark } from '../canvas/mark.ts';
-import type { OpenImage } from '../open/open.ts';
+import type { OpenImage } from '../open/open-image.ts';
 import { shrinkWhileDecoding } from './shrink.ts';
 import type { Image, Libvips, Scope } from '../libvips/vips.ts';
 

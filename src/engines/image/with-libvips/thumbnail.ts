@@ -1,6 +1,6 @@
 import { checkMemory } from '../write/memory.ts';
 import { asDamage } from '../libvips/damage.ts';
-import type { DecodedImage } from '../formats/decoders.ts';
+import type { DecodedImage } from '../formats/decoded-image.ts';
 import { drawnSize, stepsFor } from '../steps/vector-steps.ts';
 import { imageFromDecoded } from '../formats/from-decoded.ts';
 import { applyMetadataPolicy } from '../libvips/metadata.ts';

@@ -1,7 +1,7 @@
 import { JobError } from '../../../errors/errors.ts';
 import type { OutputFormatId } from '../../../formats/formats.ts';
 import { depthOf } from './encode.ts';
-import type { OpenImage } from '../open/open.ts';
+import type { OpenImage } from '../open/open-image.ts';
 
 /** libvips was built to grow to 2 GiB, of which it needs some itself. */
 export const heapLimit = 2 ** 31 - 200 * 2 ** 20;

@@ -3,7 +3,7 @@ import type { MediaContainer } from '../../../jobs/contract/media-operation.ts';
 import { languageCodes, type NewTrack } from '../new-tracks/new-track.ts';
 import type { Media } from '../open/open-media.ts';
 import { lossOf, readTextTracks } from '../subtitles/extract-subtitles.ts';
-import type { Subtitles } from '../subtitles/subtitles.ts';
+import type { Subtitles } from '../subtitles/cues.ts';
 import type { TextTrack } from '../subtitles/text-track.ts';
 import { hasText, trackCues } from '../subtitles/track-cues.ts';
 import { spanIn, type Kept } from './kept.ts';

@@ -11,7 +11,7 @@ import { readingFailure } from '../failures/failure.ts';
 import { fileSource } from '../mediabunny/file-source.ts';
 import type { Media } from '../open/open-media.ts';
 import { addToMp3 } from '../new-tracks/add-to-mp3.ts';
-import type { Subtitles } from '../subtitles/subtitles.ts';
+import type { Subtitles } from '../subtitles/cues.ts';
 import { carriedChapters } from './carried-chapters.ts';
 import { carriedSubtitles } from './carried-subtitles.ts';
 import type { Kept } from './kept.ts';

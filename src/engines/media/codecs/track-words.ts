@@ -2,7 +2,7 @@ import type { InputTrack } from 'mediabunny';
 import { codecName } from '../../../formats/codec-names.ts';
 import type { NamedTrack, Part } from '../../../jobs/contract/media-note.ts';
 import { isSecondLayer } from '../mp3/frames.ts';
-import type { OtherTrack } from '../unread-tracks/unread-tracks.ts';
+import type { OtherTrack } from '../unread-tracks/other-track.ts';
 
 /** Mediabunny's code for the track's codec, else the container's: `avc`, `mp4v`, `V_MPEG4/ISO/ASP`. */
 export async function trackCodec(track: InputTrack): Promise<string> {

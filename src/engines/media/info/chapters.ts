@@ -6,13 +6,7 @@ import { readIndex, tracksIn } from '../containers/mp4-index.ts';
 import { chapterReferences, trackId } from '../unread-tracks/mp4-tracks.ts';
 import { readPackets, scaleOf } from '../subtitles/mp4-texts.ts';
 import { readTimedText } from '../subtitles/timed-text.ts';
-
-/** A named place in a recording. */
-export interface Chapter {
-  /** In seconds. */
-  start: number;
-  title: string;
-}
+import type { Chapter } from './chapter.ts';
 
 export async function readChapters(file: Blob, format: FormatId): Promise<Chapter[]> {
   switch (format) {

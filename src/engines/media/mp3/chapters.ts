@@ -1,4 +1,4 @@
-import type { Chapter } from '../info/chapters.ts';
+import type { Chapter } from '../info/chapter.ts';
 
 const decoders = ['windows-1252', 'utf-16', 'utf-16be', 'utf-8'];
 const frameHead = 10;

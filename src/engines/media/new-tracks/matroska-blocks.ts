@@ -1,5 +1,5 @@
 import { srtToVtt, vttToSrt } from '../subtitles/markup.ts';
-import type { Cue, Subtitles } from '../subtitles/subtitles.ts';
+import type { Cue, Subtitles } from '../subtitles/cues.ts';
 import { concat, number, numbers, utf8, type Bytes } from '../../../containers/bytes.ts';
 import { element, identifier, longSize, unchanged, wholeNumber } from '../containers/write-matroska-element.ts';
 import { ids } from '../containers/matroska-ids.ts';

@@ -1,5 +1,5 @@
 import { findLanguage, languageName, languages } from '../../../formats/languages.ts';
-import type { Subtitles } from '../subtitles/subtitles.ts';
+import type { Subtitles } from '../subtitles/cues.ts';
 import type { TextTrack } from '../subtitles/text-track.ts';
 
 /** Subtitles on their way into a video. */

@@ -1,7 +1,7 @@
 import { JobError } from '../../../errors/errors.ts';
 import { mostText } from '../subtitles/decode-text.ts';
 import { vttToSrt } from '../subtitles/markup.ts';
-import type { Cue, Subtitles } from '../subtitles/subtitles.ts';
+import type { Cue, Subtitles } from '../subtitles/cues.ts';
 import { faceBits } from '../subtitles/timed-text.ts';
 import { concat, number, numbers, utf8, type Bytes } from '../../../containers/bytes.ts';
 import { box } from '../../../containers/write-box.ts';

@@ -13,7 +13,8 @@ import { openInput } from '../mediabunny/open-input.ts';
 import { isOpusSound, mendOpusHead } from '../codecs/opus-packets.ts';
 import { readEdits, type Edits } from '../containers/edit-list.ts';
 import { forgetEmptyTracks } from '../mediabunny/empty-tracks.ts';
-import { findOtherTracks, type OtherTrack } from '../unread-tracks/unread-tracks.ts';
+import type { OtherTrack } from '../unread-tracks/other-track.ts';
+import { findOtherTracks } from '../unread-tracks/unread-tracks.ts';
 import { undecodable } from '../failures/undecodable.ts';
 import { within } from '../failures/with-timeout.ts';
 

@@ -9,7 +9,7 @@ import {
 import { canEncodeSound } from '../encoders/add-ons.ts';
 import { isSecondLayer } from '../mp3/frames.ts';
 import { leastGap } from '../mediabunny/pre-roll.ts';
-import type { Plan } from './plan.ts';
+import type { Plan } from './track-plan.ts';
 
 interface Wishes {
   codec?: AudioCodec;

@@ -1,10 +1,9 @@
-import {
-  type ConversionAudioOptions,
-  type ConversionVideoOptions,
-  type InputTrack,
-  type InputVideoTrack,
-  type OutputFormat,
-  type VideoCodec,
+import type {
+  ConversionAudioOptions,
+  ConversionVideoOptions,
+  InputTrack,
+  InputVideoTrack,
+  OutputFormat,
 } from 'mediabunny';
 import { JobError, type TrackKind } from '../../../errors/errors.ts';
 import { formats } from '../../../formats/formats.ts';
@@ -16,26 +15,11 @@ import { namedTrack, trackCodec, unreadPart } from '../codecs/track-words.ts';
 import { undecodable } from '../failures/undecodable.ts';
 import { isAudioContainer, outputFormat } from './containers.ts';
 import type { Media } from '../open/open-media.ts';
-import type { OtherTrack } from '../unread-tracks/unread-tracks.ts';
+import type { OtherTrack } from '../unread-tracks/other-track.ts';
 import { isStrangeIn } from './mp4-playability.ts';
 import { planSound } from './audio-plan.ts';
 import { depthLoss, planVideo } from './video-plan.ts';
-
-/** What becomes of one track: copied, or encoded anew, or why neither can be. */
-export type Plan<Options> =
-  | { options: Options; transcodes: false }
-  /**
-   * `bitrate`: an estimate, in bit/s. `redraws`: whether its frames are changed besides. `growth`: by how much it is
-   * more than the input's, where the new codec needs that for the same picture.
-   */
-  | { options: Options; transcodes: true; bitrate: number; redraws?: boolean; growth?: Growth }
-  | { problem: 'no-decoder' | 'no-encoder' };
-
-export interface Growth {
-  from: VideoCodec;
-  to: VideoCodec;
-  times: number;
-}
+import type { Plan, Growth } from './track-plan.ts';
 
 /** The containers with a place for transparency. */
 const matroska = new Set<MediaContainer>(['webm', 'mkv']);

@@ -10,7 +10,7 @@ import {
 import type { Note } from '../../../jobs/contract/job.ts';
 import type { VideoWishes } from '../../../jobs/contract/media-operation.ts';
 import { planPicture } from './frame-plan.ts';
-import type { Growth, Plan } from './plan.ts';
+import type { Growth, Plan } from './track-plan.ts';
 import { videoBitrate, type Timed } from './track-bitrate.ts';
 
 type Wishes = VideoWishes & {

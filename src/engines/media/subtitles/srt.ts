@@ -1,5 +1,5 @@
 import { vttToSrt } from './markup.ts';
-import type { Cue, SubtitleFormat, Subtitles } from './subtitles.ts';
+import type { Cue, SubtitleFormat, Subtitles } from './cues.ts';
 import { clock, secondsOf } from './times.ts';
 
 /** With a point or a comma, and hours or none: players take all of them. What follows are places in pixels, which none takes. */

@@ -1,4 +1,4 @@
-import type { Cue } from './subtitles.ts';
+import type { Cue } from './cues.ts';
 
 /** `01:02:03,004`. @param time in seconds. */
 export function clock(time: number, point: ',' | '.'): string {

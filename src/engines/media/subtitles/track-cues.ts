@@ -1,5 +1,5 @@
 import { fourLetters, inside, readBoxes } from '../../../containers/isobmff.ts';
-import type { Cue, Subtitles } from './subtitles.ts';
+import type { Cue, Subtitles } from './cues.ts';
 import { readTimedText } from './timed-text.ts';
 import type { TextPacket, TextTrack } from './text-track.ts';
 

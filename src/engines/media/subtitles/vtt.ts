@@ -1,5 +1,5 @@
 import { srtToVtt } from './markup.ts';
-import type { Cue, SubtitleFormat, Subtitles } from './subtitles.ts';
+import type { Cue, SubtitleFormat, Subtitles } from './cues.ts';
 import { clock, secondsOf } from './times.ts';
 
 /** Those that the standard has, and the comma that some writers take from SRT. */

@@ -1,7 +1,7 @@
 import { codecName } from '../../../formats/codec-names.ts';
 import { outerElements, readElements, within, type Element } from '../../../containers/ebml.ts';
 import { slidingReader } from '../../../containers/sliding-reader.ts';
-import type { OtherTrack } from './unread-tracks.ts';
+import type { OtherTrack } from './other-track.ts';
 import { ids } from '../containers/matroska-ids.ts';
 
 const video = 1;

@@ -3,7 +3,7 @@ import { JobError } from '../../../errors/errors.ts';
 import { Damage } from '../failures/damage.ts';
 import { fourLetters, inside, readBoxes, type BoxData } from '../../../containers/isobmff.ts';
 import { readIndex, tracksIn } from '../containers/mp4-index.ts';
-import type { OtherTrack } from './unread-tracks.ts';
+import type { OtherTrack } from './other-track.ts';
 
 /** By the four letters of the handler in ISO 14496-12 and QuickTime. Those of video and sound are Mediabunny's. */
 export const trackTypes: Record<string, OtherTrack['type']> = {

@@ -1,5 +1,5 @@
 import { readerOf } from '../containers/read-at.ts';
-import type { OtherTrack } from './unread-tracks.ts';
+import type { OtherTrack } from './other-track.ts';
 
 const pageHead = 27;
 const firstPage = 0x02;

@@ -1,4 +1,4 @@
-import type { OtherTrack } from './unread-tracks.ts';
+import type { OtherTrack } from './other-track.ts';
 import { beginningOf, byte, packetsIn, programmesIn, streamsIn, tableIn } from '../containers/transport.ts';
 
 /** Stream types of ISO 13818-1 that Mediabunny reads. */

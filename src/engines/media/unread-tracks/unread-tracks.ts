@@ -4,15 +4,7 @@ import { mp3Chapters } from '../mp3/chapters.ts';
 import { mp4Tracks } from './mp4-tracks.ts';
 import { oggTracks } from './ogg-tracks.ts';
 import { transportTracks } from './transport-tracks.ts';
-
-/** A part of a file that Mediabunny does not tell of: "Unread tracks" in `src/engines/media/mediabunny/README.md`. */
-export interface OtherTrack {
-  /** `data`: for machines, not for people. `programme`: all of another one, of a broadcast. */
-  type: 'video' | 'audio' | 'subtitles' | 'chapters' | 'data' | 'programme';
-  /** The container's code for it. */
-  codec: string;
-  encrypted: boolean;
-}
+import type { OtherTrack } from './other-track.ts';
 
 /** What a container holds besides what Mediabunny reads: it is silent about it, and nothing shall be lost in silence. */
 export async function findOtherTracks(file: Blob, format: FormatId): Promise<OtherTrack[]> {

@@ -1,4 +1,3 @@
-import type { Copier, Rule } from './copier.ts';
 import type { PdfDocument } from '../document/document.ts';
 import type { Dict, PdfObject } from '../../../containers/pdf/objects.ts';
 import { oncePerDocument } from '../document/once-per-document.ts';
@@ -37,17 +36,3 @@ export const wordings = ['Alt', 'ActualText', 'E', 'T'];
 /** Whether nothing is in an element and it says nothing: tables need their empty cells. */
 export const isEmptyElement = (document: PdfDocument, element: Dict): boolean =>
   document.resolve(element.get('K')) === null && !wordings.some((key) => element.has(key));
-
-/** A rule for `K`: leaves out what leads to annotations that are gone. */
-export function withoutObjects(copier: Copier, gone: ReadonlySet<Dict>): Rule {
-  const { document } = copier;
-  const leadsToGone = (kid: PdfObject): boolean => {
-    const target = document.dict(document.dict(kid)?.get('Obj'));
-    return target !== undefined && gone.has(target);
-  };
-  return (value) => {
-    const kids = document.resolve(value);
-    if (Array.isArray(kids)) return copier.copy(kids.filter((kid) => !leadsToGone(kid)));
-    return leadsToGone(value) ? undefined : copier.copy(value);
-  };
-}

@@ -1,7 +1,7 @@
 import { md5 } from '@noble/hashes/legacy.js';
 import { JobError } from '../../../errors/errors.ts';
 import { concat, fromLatin1, toLatin1 } from '../../../containers/bytes.ts';
-import type { PdfDocument } from '../document/document.ts';
+import type { Resolver } from '../document/resolver.ts';
 import { isDict, isName, PdfString, Stream, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
 import { decryptAes } from './aes.ts';
 import { fileKey, type StandardSecurity } from './file-key.ts';
@@ -24,7 +24,7 @@ export class Security {
    * @throws {JobError} `encrypted` when it needs a password, `wrong-password` when it needs another one, and
    *   `unknown-lock` when no password opens it.
    */
-  constructor(document: PdfDocument, dict: Dict, id: PdfObject | undefined, password: string) {
+  constructor(document: Resolver, dict: Dict, id: PdfObject | undefined, password: string) {
     const number = (key: string) => document.number(dict.get(key)) ?? 0;
     const bytes = (key: string) => fromLatin1(document.string(dict.get(key))?.bytes ?? '');
     const version = number('V');
@@ -56,7 +56,7 @@ export class Security {
   }
 
   /** The object with its strings decrypted, and its stream as one that is decrypted when it is read; undefined for one that stays locked. */
-  decrypt(object: PdfObject, number: number, generation: number, document: PdfDocument): PdfObject | undefined {
+  decrypt(object: PdfObject, number: number, generation: number, document: Resolver): PdfObject | undefined {
     // A cross-reference stream is read before anything can be decrypted.
     if (object instanceof Stream && isName(object.dict.get('Type'), 'XRef')) return object;
     const strings = this.#decrypter(this.#strings, number, generation);
@@ -69,7 +69,7 @@ export class Security {
     return new Stream(dict, source, start, end, this.#decrypter(cipher, number, generation));
   }
 
-  #streamCipher(dict: Dict, document: PdfDocument): Cipher {
+  #streamCipher(dict: Dict, document: Resolver): Cipher {
     const own = takeCryptFilter(dict, document);
     if (own !== undefined) return this.#named(own);
     if (isName(dict.get('Type'), 'Metadata') && !this.#encryptsMetadata) return 'identity';
@@ -96,7 +96,7 @@ function keyLengths(version: number, length: number): number[] {
   return said >= 5 && said <= 16 ? [said, 5, 16] : [5, 16];
 }
 
-function cipherOf(document: PdfDocument, filter: Dict | undefined): Cipher {
+function cipherOf(document: Resolver, filter: Dict | undefined): Cipher {
   switch (document.name(filter?.get('CFM'))) {
     case 'V2':
       return 'rc4';
@@ -110,7 +110,7 @@ function cipherOf(document: PdfDocument, filter: Dict | undefined): Cipher {
 }
 
 /** Takes the filter out of a stream that says how it is encrypted: once it is read, it is not. @returns what the filter names; undefined where there is none. */
-export function takeCryptFilter(dict: Dict, document: PdfDocument): string | undefined {
+export function takeCryptFilter(dict: Dict, document: Resolver): string | undefined {
   const filters = [document.resolve(dict.get('Filter'))].flat();
   const own = filters.findIndex((filter) => document.name(filter) === 'Crypt');
   if (own < 0) return undefined;

@@ -1,5 +1,5 @@
 import { TooLarge } from './malformed.ts';
-import type { Source } from '../../../containers/pdf/source.ts';
+import type { Source } from '../../../containers/pdf/byte-source.ts';
 
 /** In bytes that are looked at or unpacked: far more than reading every object of a file takes. */
 const limit = (source: Source): number => 2 ** 26 + 32 * source.size;

@@ -13,7 +13,7 @@ import {
   type Dict,
   type PdfObject,
 } from '../../../containers/pdf/objects.ts';
-import type { Source } from '../../../containers/pdf/source.ts';
+import type { Source } from '../../../containers/pdf/byte-source.ts';
 
 /** Where an object is: in the file, or in an object stream. Free objects have `undefined`. */
 export type Entry = { offset: number } | { container: number; index: number } | undefined;

@@ -9,7 +9,8 @@ import { isDict, Name, PdfString, Ref, Stream, type Dict, type PdfObject } from 
 import { ObjectStreams } from './object-stream.ts';
 import { collectPages, hasEmptyTree, loosePages, type Page } from './page-tree.ts';
 import { findRoot, scan, trailerAt, type Found } from './recovery.ts';
-import type { Source } from '../../../containers/pdf/source.ts';
+import type { Source } from '../../../containers/pdf/byte-source.ts';
+import type { Resolver } from './resolver.ts';
 import type { TokenReader, Tokens } from './tokens.ts';
 
 /** A reference to a reference is not allowed; where they stand in a circle, this ends it. */
@@ -20,7 +21,7 @@ const madeUpNumber = 2 ** 31;
 const latestVersion = 2;
 
 /** A file's objects, each read when it is asked for. */
-export class PdfDocument {
+export class PdfDocument implements Resolver {
   readonly source: Source;
   /** As 1.7; the header's or the catalog's, whichever is later. */
   readonly version: number;

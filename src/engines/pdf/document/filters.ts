@@ -1,14 +1,12 @@
 import { spend } from './budget.ts';
 import { fromLatin1 } from '../../../containers/bytes.ts';
 import { decodeAscii85, decodeAsciiHex } from './ascii-filters.ts';
-import type { PdfDocument } from './document.ts';
 import { inflate, inflateExactly, mostUnpacked, type Unpacked } from './inflate.ts';
 import { decodeLzw, decodeRunLength } from './lzw.ts';
 import { Malformed, TooLarge } from './malformed.ts';
 import { Name, PdfString, Stream, isDict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import type { Resolver } from './resolver.ts';
 import { unpredict, type PredictorParameters } from './predictor.ts';
-
-type Resolver = Pick<PdfDocument, 'resolve'>;
 
 /** More would only serve to make us work. */
 const maxFilters = 8;
@@ -32,7 +30,7 @@ const fullNames: Record<string, string> = {
 };
 
 /** In the order in which they are undone. @throws {Malformed} for too many. */
-export function filtersOf({ dict }: Stream, document: Resolver): Filter[] {
+export function filtersOf({ dict }: Stream, document: Pick<Resolver, 'resolve'>): Filter[] {
   const filters = asArray(document.resolve(dict.get('Filter')));
   const parameters = asArray(document.resolve(dict.get('DecodeParms') ?? dict.get('DP')));
   if (filters.length > maxFilters) throw new Malformed('A stream has too many filters');
@@ -56,7 +54,7 @@ export function filtersOf({ dict }: Stream, document: Resolver): Filter[] {
  * @throws {Malformed} for damage that leaves nothing, and for filters of images.
  * @throws {TooLarge} when more comes out than may.
  */
-export function decode(stream: Stream, document: Resolver): Uint8Array {
+export function decode(stream: Stream, document: Pick<Resolver, 'resolve'>): Uint8Array {
   const filters = filtersOf(stream, document);
   spend(stream.source, stream.end - stream.start);
   return filters.reduce<Uint8Array>((data, filter) => {
@@ -82,7 +80,10 @@ export const predictionOf = ({ name, number }: Filter): PredictorParameters => (
  *
  * @throws {Malformed} as `decode`.
  */
-export function lookupTable(object: PdfObject | undefined, document: Resolver): Uint8Array | undefined {
+export function lookupTable(
+  object: PdfObject | undefined,
+  document: Pick<Resolver, 'resolve'>,
+): Uint8Array | undefined {
   const table = document.resolve(object);
   if (table instanceof PdfString) return fromLatin1(table.bytes);
   return table instanceof Stream ? decode(table, document) : undefined;

@@ -4,7 +4,8 @@ import { isDigit, isWhiteSpace } from './characters.ts';
 import { Lexer, skipWhiteSpace } from './lexer.ts';
 import { Malformed } from './malformed.ts';
 import { isDict, Stream, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
-import { lookSize, type Source } from '../../../containers/pdf/source.ts';
+import type { Source } from '../../../containers/pdf/byte-source.ts';
+import { lookSize } from '../../../containers/pdf/source.ts';
 
 export interface IndirectObject {
   number: number;

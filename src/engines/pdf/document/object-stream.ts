@@ -1,16 +1,19 @@
-import type { PdfDocument } from './document.ts';
 import { decode } from './filters.ts';
 import { Lexer } from './lexer.ts';
 import { Malformed, orWhenMalformed, TooLarge } from './malformed.ts';
 import { Stream, type PdfObject } from '../../../containers/pdf/objects.ts';
+import type { Source } from '../../../containers/pdf/byte-source.ts';
+import type { Resolver } from './resolver.ts';
 import type { TokenReader, Tokens } from './tokens.ts';
 
 /** In bytes: far more than any work reads, also where it comes back to what pages share. */
 const mostRead = (size: number, unpacked: number): number => 2 ** 24 + 64 * size + 16 * unpacked;
 
+type Document = Resolver & { readonly source: Source };
+
 /** The object streams of a document, each unpacked once. */
 export class ObjectStreams {
-  readonly #document: PdfDocument;
+  readonly #document: Document;
   /** Also those that could not be read: each time would take as long. */
   readonly #read = new Map<number, ObjectStream | Malformed>();
   /** How much of their data was read. Thousands of objects may begin in each other, and go on to the end. */
@@ -18,7 +21,7 @@ export class ObjectStreams {
   /** How much there is of it. */
   #unpacked = 0;
 
-  constructor(document: PdfDocument) {
+  constructor(document: Document) {
     this.#document = document;
   }
 

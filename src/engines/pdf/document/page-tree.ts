@@ -1,5 +1,11 @@
-import type { PdfDocument } from './document.ts';
 import { isDict, isName, Ref, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import type { Resolver } from './resolver.ts';
+
+/** A document, as its tree of pages is found in it. */
+interface WithTree extends Resolver {
+  readonly catalog: Dict;
+  readonly isRecovered: boolean;
+}
 
 export interface Page {
   dict: Dict;
@@ -19,7 +25,7 @@ const maxRepeated = 10_000;
  *
  * @returns undefined when there are none, or a part of the tree is missing.
  */
-export function collectPages(document: PdfDocument): Page[] | undefined {
+export function collectPages(document: WithTree): Page[] | undefined {
   const pages: Page[] = [];
   const found = new Set<Dict>();
   const seen = new Set<Dict>();
@@ -61,7 +67,7 @@ export function collectPages(document: PdfDocument): Page[] | undefined {
 }
 
 /** Pages that no tree leads to, in the order of their numbers. @param numbers of all objects. */
-export function loosePages(document: PdfDocument, numbers: readonly number[]): Page[] {
+export function loosePages(document: Resolver, numbers: readonly number[]): Page[] {
   return numbers.flatMap((number) => {
     const dict = document.get(number);
     return isDict(dict) && isName(dict.get('Type'), 'Page') ? [{ dict, number, inherited: new Map() }] : [];
@@ -69,7 +75,7 @@ export function loosePages(document: PdfDocument, numbers: readonly number[]): P
 }
 
 /** How many pages a document says that it has. */
-export const statedPages = (document: PdfDocument): number | undefined =>
+export const statedPages = (document: WithTree): number | undefined =>
   document.number(document.dict(document.catalog.get('Pages'))?.get('Count'));
 
 /** Of a document that says that it has more pages than are in it: how many it says, and how many there are. */
@@ -79,19 +85,19 @@ export interface Short {
 }
 
 /** Both 0 where no page is missing. */
-export function shortOf(document: PdfDocument): Short {
+export function shortOf(document: WithTree & { readonly pages: readonly Page[] }): Short {
   const [stated, found] = [statedPages(document) ?? 0, document.pages.length];
   return stated > found ? { stated, found } : { stated: 0, found: 0 };
 }
 
 /** Whether a document's tree is there, and says that nothing is in it. */
-export function hasEmptyTree(document: PdfDocument): boolean {
+export function hasEmptyTree(document: WithTree): boolean {
   const kids = document.resolve(document.dict(document.catalog.get('Pages'))?.get('Kids'));
   return Array.isArray(kids) && kids.length === 0;
 }
 
 /** An only kid may stand there without its array. */
-function kidsOf(document: PdfDocument, dict: Dict): PdfObject[] | undefined {
+function kidsOf(document: Resolver, dict: Dict): PdfObject[] | undefined {
   const kids = document.resolve(dict.get('Kids'));
   if (isDict(kids)) return [dict.get('Kids') ?? null];
   return Array.isArray(kids) ? kids : undefined;
@@ -101,7 +107,7 @@ function kidsOf(document: PdfDocument, dict: Dict): PdfObject[] | undefined {
 const isPage = (dict: Dict): boolean =>
   !isName(dict.get('Type'), 'Pages') || dict.has('Contents') || (dict.has('MediaBox') && !dict.has('Count'));
 
-function inheritFrom(document: PdfDocument, node: Dict, above: Dict): Dict {
+function inheritFrom(document: Resolver, node: Dict, above: Dict): Dict {
   const own = inheritable.filter((key) => document.resolve(node.get(key)) !== null);
   if (own.length === 0) return above;
   const inherited = new Map(above);

@@ -4,7 +4,7 @@ import { Entries } from './cross-reference.ts';
 import { readIndirectObject, readThroughWindow } from './indirect-object.ts';
 import { orWhenMalformed } from './malformed.ts';
 import { isDict, isName, Stream, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
-import type { Source } from '../../../containers/pdf/source.ts';
+import type { Source } from '../../../containers/pdf/byte-source.ts';
 
 /** What can be found in a file without its cross-reference. */
 export interface Found {

@@ -8,7 +8,7 @@ import { isDict, isName, Name, Ref, Stream, type Dict } from '../../../container
 import { explained, openDocument } from '../document/open-document.ts';
 import { stemOf, toFile } from '../results/output-file.ts';
 import type { Page } from '../document/page-tree.ts';
-import { withoutObjects } from '../copy/structure-tree.ts';
+import { withoutObjects } from '../copy/without-objects.ts';
 import { rewrite, type Rewritten } from '../copy/rewrite.ts';
 import { collectFields, formOf, inherited, kindOf, type Field } from '../document/form-fields.ts';
 import { markupLook } from './markup-appearance.ts';

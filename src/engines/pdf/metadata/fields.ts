@@ -1,5 +1,5 @@
 import type { PdfMetadataChanges } from '../../../jobs/contract/pdf-edits.ts';
-import type { HiddenKind } from '../../../jobs/contract/job.ts';
+import type { HiddenKind } from '../../../jobs/contract/hidden-data.ts';
 
 type TextKey = Exclude<keyof PdfMetadataChanges, 'displaysTitle' | 'language'>;
 

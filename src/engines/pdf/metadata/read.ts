@@ -1,4 +1,4 @@
-import type { HiddenItem } from '../../../jobs/contract/job.ts';
+import type { HiddenItem } from '../../../jobs/contract/hidden-data.ts';
 import type { PdfMetadata } from '../../../jobs/contract/pdf-question.ts';
 import { item, type Rewritten } from '../../../metadata/hidden.ts';
 import { rewriteJpeg } from '../../../metadata/jpeg.ts';

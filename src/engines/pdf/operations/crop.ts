@@ -1,5 +1,6 @@
 import { JobError } from '../../../errors/errors.ts';
-import type { Output, PageRange } from '../../../jobs/contract/job.ts';
+import type { PageRange } from '../../../jobs/contract/page-range.ts';
+import type { Output } from '../../../jobs/contract/job.ts';
 import type { PdfCrop } from '../../../jobs/contract/pdf-edits.ts';
 import { shareToPage, sizeOf, toBox, viewOf, type Box, type View } from '../content/view.ts';
 import type { PdfDocument } from '../document/document.ts';

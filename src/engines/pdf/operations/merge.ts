@@ -1,4 +1,5 @@
-import type { Output, PageRange, PdfOperation } from '../../../jobs/contract/job.ts';
+import type { PageRange } from '../../../jobs/contract/page-range.ts';
+import type { Output, PdfOperation } from '../../../jobs/contract/job.ts';
 import { Merge } from '../merge/merge.ts';
 import { explained, openDocument } from '../document/open-document.ts';
 import { stemOf, toFile } from '../results/output-file.ts';

@@ -1,5 +1,6 @@
 import { JobError } from '../../../errors/errors.ts';
-import type { Output, PageRange, Turn } from '../../../jobs/contract/job.ts';
+import type { PageRange, Turn } from '../../../jobs/contract/page-range.ts';
+import type { Output } from '../../../jobs/contract/job.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { Merge, type WantedPage } from '../merge/merge.ts';
 import { explained, openDocument } from '../document/open-document.ts';

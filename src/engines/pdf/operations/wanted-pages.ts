@@ -1,5 +1,5 @@
 import { JobError } from '../../../errors/errors.ts';
-import type { PageRange } from '../../../jobs/contract/job.ts';
+import type { PageRange } from '../../../jobs/contract/page-range.ts';
 import { placeOf, placesOf } from '../../../jobs/contract/ranges.ts';
 import type { PdfDocument } from '../document/document.ts';
 import type { WantedPage } from '../merge/merge.ts';

@@ -8,7 +8,7 @@ import type { Copier, Rule } from '../copy/copier.ts';
 import { packedStream } from '../copy/packed-stream.ts';
 import { decodeText, encodeText } from '../../../containers/pdf/strings.ts';
 import { readNameTree } from '../copy/name-trees.ts';
-import { withoutObjects } from '../copy/structure-tree.ts';
+import { withoutObjects } from '../copy/without-objects.ts';
 import { AnnotationEraser } from './annotations.ts';
 import type { CoveredPicture } from './cover-pictures.ts';
 import { drawnRules } from './drawn-names.ts';

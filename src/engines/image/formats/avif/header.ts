@@ -3,7 +3,7 @@ import { iccName } from '../../../../containers/icc-name.ts';
 import { primaries, unlessSrgb } from '../../colours/colour-names.ts';
 import { textAt, viewOf } from '../../../../containers/bytes.ts';
 import { boxesIn, walkBoxes, type Box } from '../../../../containers/isobmff.ts';
-import type { Header } from '../header.ts';
+import type { Header } from '../image-header.ts';
 
 /** ISO/IEC 23008-12: the properties of all images in the file; the largest is the one that is shown. */
 export async function readAvif(bytes: Uint8Array<ArrayBuffer>): Promise<Header> {

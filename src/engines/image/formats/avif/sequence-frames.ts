@@ -1,6 +1,6 @@
 import { JobError } from '../../../../errors/errors.ts';
 import type { Note } from '../../../../jobs/contract/job.ts';
-import type { Frames } from '../from-frames.ts';
+import type { Frames } from '../frames.ts';
 import { primaries } from '../../colours/colour-names.ts';
 import { decodeSequence } from '../../../../codecs/avif-sequence/decode-sequence.ts';
 import { inSrgb, isSrgb, profileOf } from '../../../../codecs/avif-sequence/frame-colours.ts';

@@ -1,6 +1,6 @@
 import { gifBlocks } from './blocks.ts';
 import { viewOf } from '../../../../containers/bytes.ts';
-import type { Header } from '../header.ts';
+import type { Header } from '../image-header.ts';
 
 const image = 0x2c;
 const graphicControl = 0xf9;

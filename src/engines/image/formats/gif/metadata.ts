@@ -1,4 +1,4 @@
-import type { HiddenItem } from '../../../../jobs/contract/job.ts';
+import type { HiddenItem } from '../../../../jobs/contract/hidden-data.ts';
 import { firstGifBlock, gifBlocks } from './blocks.ts';
 import { anyText, item, itemsAfter, kilobytes, type Keep, type Rewritten } from '../../../../metadata/hidden.ts';
 import { concat, toLatin1 } from '../../../../containers/bytes.ts';

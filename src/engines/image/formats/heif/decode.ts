@@ -4,7 +4,7 @@ import { JobError } from '../../../../errors/errors.ts';
 import { formats } from '../../../../formats/formats.ts';
 import { otherPrograms } from '../../../../formats/other-programs.ts';
 import { loadModule } from '../../../../jobs/in-worker/load-asset.ts';
-import type { DecodedImage } from '../decoders.ts';
+import type { DecodedImage } from '../decoded-image.ts';
 import { countExported } from '../../libvips/held.ts';
 
 let running: Promise<MainModule> | undefined;

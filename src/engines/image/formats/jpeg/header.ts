@@ -2,7 +2,7 @@ import { iccName } from '../../../../containers/icc-name.ts';
 import { textAt, viewOf } from '../../../../containers/bytes.ts';
 import { unlessSrgb } from '../../colours/colour-names.ts';
 import { exifOrientation, uprightSize } from '../../../../metadata/exif-orientation.ts';
-import type { Header } from '../header.ts';
+import type { Header } from '../image-header.ts';
 
 const startOfScan = 0xda;
 const endOfImage = 0xd9;

@@ -1,4 +1,4 @@
-import type { HiddenItem } from '../../../../jobs/contract/job.ts';
+import type { HiddenItem } from '../../../../jobs/contract/hidden-data.ts';
 import { boxesIn, type Box } from '../../../../containers/isobmff.ts';
 import { rewriteExif } from '../../../../metadata/exif.ts';
 import { fromLatin1, concat, toLatin1 } from '../../../../containers/bytes.ts';

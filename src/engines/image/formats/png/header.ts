@@ -3,7 +3,7 @@ import { primaries, unlessSrgb } from '../../colours/colour-names.ts';
 import { textAt, viewOf } from '../../../../containers/bytes.ts';
 import { exifOrientation, uprightSize } from '../../../../metadata/exif-orientation.ts';
 import { chunksOf } from '../../../../containers/png.ts';
-import type { Header } from '../header.ts';
+import type { Header } from '../image-header.ts';
 import { inflatedWithin, mostMetadata } from '../../../../containers/unzipped.ts';
 
 /** https://www.w3.org/TR/png-3/: chunks of length, type, data and checksum, up to `IEND`. */

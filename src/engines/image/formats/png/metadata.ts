@@ -1,4 +1,4 @@
-import type { HiddenItem, HiddenKind } from '../../../../jobs/contract/job.ts';
+import type { HiddenItem, HiddenKind } from '../../../../jobs/contract/hidden-data.ts';
 import { rewriteExif } from '../../../../metadata/exif.ts';
 import { anyText, item, itemsAfter, kilobytes, type Keep, type Rewritten } from '../../../../metadata/hidden.ts';
 import { toLatin1 } from '../../../../containers/bytes.ts';

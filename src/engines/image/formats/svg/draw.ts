@@ -3,7 +3,7 @@ import { JobError } from '../../../../errors/errors.ts';
 import { loadBlob, loadModule } from '../../../../jobs/in-worker/load-asset.ts';
 import { unzipped } from '../../../../containers/unzipped.ts';
 import type { Note } from '../../../../jobs/contract/job.ts';
-import type { DecodedImage, Size } from '../decoders.ts';
+import type { DecodedImage, Size } from '../decoded-image.ts';
 import { heapLimit } from '../../write/memory.ts';
 import { refusalOf, requireDrawable } from './references.ts';
 

@@ -1,4 +1,4 @@
-import type { HiddenItem } from '../../../../jobs/contract/job.ts';
+import type { HiddenItem } from '../../../../jobs/contract/hidden-data.ts';
 import { viewOf } from '../../../../containers/bytes.ts';
 import { readDirectory, readHeader, type Directory, type Entry } from '../../../../containers/tiff.ts';
 import { parseExif } from '../../../../metadata/parse-exif.ts';

@@ -3,7 +3,7 @@ import { textAt, viewOf } from '../../../../containers/bytes.ts';
 import { unlessSrgb } from '../../colours/colour-names.ts';
 import { exifOrientation, uprightSize } from '../../../../metadata/exif-orientation.ts';
 import { riffChunks, riffEnd } from '../../../../containers/riff.ts';
-import type { Header } from '../header.ts';
+import type { Header } from '../image-header.ts';
 
 /** https://developers.google.com/speed/webp/docs/riff_container */
 export function readWebp(bytes: Uint8Array<ArrayBuffer>): Header {

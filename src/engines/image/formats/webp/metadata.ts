@@ -1,4 +1,4 @@
-import type { HiddenItem } from '../../../../jobs/contract/job.ts';
+import type { HiddenItem } from '../../../../jobs/contract/hidden-data.ts';
 import { rewriteExif } from '../../../../metadata/exif.ts';
 import { toLatin1 } from '../../../../containers/bytes.ts';
 import { riffChunks, riffEnd, writeChunk } from '../../../../containers/riff.ts';

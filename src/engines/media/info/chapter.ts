@@ -1,0 +1,6 @@
+/** A named place in a recording. */
+export interface Chapter {
+  /** In seconds. */
+  start: number;
+  title: string;
+}

@@ -1,0 +1,16 @@
+import type { Dict, PdfObject } from '../../../containers/pdf/objects.ts';
+import type { Copier, Rule } from './copier.ts';
+
+/** A rule for `K`: leaves out what leads to annotations that are gone. */
+export function withoutObjects(copier: Copier, gone: ReadonlySet<Dict>): Rule {
+  const { document } = copier;
+  const leadsToGone = (kid: PdfObject): boolean => {
+    const target = document.dict(document.dict(kid)?.get('Obj'));
+    return target !== undefined && gone.has(target);
+  };
+  return (value) => {
+    const kids = document.resolve(value);
+    if (Array.isArray(kids)) return copier.copy(kids.filter((kid) => !leadsToGone(kid)));
+    return leadsToGone(value) ? undefined : copier.copy(value);
+  };
+}
