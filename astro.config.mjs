@@ -3,6 +3,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { checkedImports } from './scripts/checked-imports.ts';
 import { enginePlugins } from './scripts/engine-plugins.ts';
+import { engineVersions } from './scripts/engine-versions.ts';
 import { searchEntries } from './scripts/search-entries.ts';
 import { devFunctions } from './server/dev.ts';
 import { finishBuild } from './server/finish-build.ts';
@@ -49,7 +50,10 @@ export default defineConfig({
         build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'posts', test: /\.mdx/ }] } } } },
       },
     },
-    define: { 'import.meta.env.BUILD_DATE': JSON.stringify(source.date) },
+    define: {
+      'import.meta.env.BUILD_DATE': JSON.stringify(source.date),
+      'import.meta.env.ENGINE_VERSIONS': JSON.stringify(engineVersions),
+    },
     plugins: [...enginePlugins(), checkedImports(), searchEntries()],
     worker: {
       format: 'es',

@@ -2,6 +2,7 @@ import arrowDown from 'lucide-static/icons/arrow-down.svg?raw';
 import arrowLeft from 'lucide-static/icons/arrow-left.svg?raw';
 import arrowRight from 'lucide-static/icons/arrow-right.svg?raw';
 import arrowUp from 'lucide-static/icons/arrow-up.svg?raw';
+import receipt from 'lucide-static/icons/receipt-text.svg?raw';
 import rotateCcw from 'lucide-static/icons/rotate-ccw.svg?raw';
 import rotateCw from 'lucide-static/icons/rotate-cw.svg?raw';
 import copy from 'lucide-static/icons/copy.svg?raw';
@@ -51,6 +52,7 @@ export const icons = {
   copy,
   save: download,
   share,
+  receipt,
   more: ellipsis,
   folder: folderOpen,
   grip,

@@ -1,4 +1,4 @@
-import { offlineWorkerAddress } from './addresses/build-addresses.ts';
+import { manifestAddress, offlineWorkerAddress } from './addresses/build-addresses.ts';
 import { ownFiles, ownPages } from './addresses/own-addresses.ts';
 
 /** Stands for the origin that the site is served from, in a policy that names paths: `'self'` takes none. */
@@ -92,7 +92,7 @@ export const policies = {
       'script-src': "'self' 'wasm-unsafe-eval'",
       'worker-src': "'none'",
     },
-    connections: ownFiles,
+    connections: [...ownFiles, manifestAddress],
   },
   /** libvips' threads are workers. */
   image: {

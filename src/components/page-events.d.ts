@@ -23,6 +23,8 @@ interface PageEvents {
   retry: CustomEvent<Entry>;
   /** Someone wants a picture in another format, in which it is there already. */
   'choose-format': CustomEvent<ChosenFormat>;
+  /** Someone wants a receipt of the results. */
+  receipt: Event;
   /** Results were saved, or why not. */
   saved: CustomEvent<string>;
 }

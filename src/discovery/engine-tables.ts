@@ -1,4 +1,5 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
+import { engineVersions } from '../build/engine-versions.ts';
 import { imageEngines, mediaParts, parts } from '../engines/parts.ts';
 import { formats } from '../formats/formats.ts';
 import { describeSize } from '../words/amounts.ts';
@@ -16,13 +17,11 @@ export const about = {
 const inPackage = (path: string) => `node_modules/${path}`;
 
 /** What is loaded, of which version, and how large it is, in bytes. */
-const measured = [...Object.values(parts), ...mediaParts].map((part) => {
-  // npm refuses a package without a version.
-  const { version } = JSON.parse(readFileSync(inPackage(`${part.package}/package.json`), 'utf8')) as {
-    version: string;
-  };
-  return { ...part, version, bytes: statSync(inPackage(`${part.package}/${part.path}`)).size };
-});
+const measured = [...Object.values(parts), ...mediaParts].map((part) => ({
+  ...part,
+  version: engineVersions[part.package],
+  bytes: statSync(inPackage(`${part.package}/${part.path}`)).size,
+}));
 
 /** The same, with their sizes in words. */
 export const loadedParts = measured.map(({ bytes, ...part }) => ({ ...part, size: describeSize(bytes) }));

@@ -62,6 +62,7 @@ ${posts.join('\n')}
 - [Engines](${base}/docs/engines.md)
 - [All tools, by what they do](${base}/tools.md), and what is not done here
 - [Workflow](${base}/workflow.md): several tools in one run, as a link
+- [Receipts](${base}/receipts.md): what became of a file and how, and a page that runs it again and compares
 - [Changelog](${base}/changelog.md)
 `);
 };

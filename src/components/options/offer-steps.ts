@@ -1,7 +1,5 @@
-import * as v from 'valibot';
-import { isRepeatable } from '../../options/is-repeatable.ts';
+import { givenRecipe } from '../../recipes/given-recipe.ts';
 import { writeSteps } from '../../recipes/step-links.ts';
-import type { Recipe } from '../../recipes/recipe.ts';
 import { canBeStep } from '../../recipes/steps.ts';
 import { workflowSlug } from '../../recipes/workflow-slug.ts';
 import type { Tool } from '../../tool.ts';
@@ -21,7 +19,7 @@ export function offerSteps(form: HTMLFormElement, tool: Tool, { slug, batch, say
   const button = elementIn(form, '.more-steps', HTMLButtonElement);
   button.hidden = !canBeStep(tool);
   button.addEventListener('click', async () => {
-    const steps = writeSteps([{ slug, recipe: recipeOf(form, tool) }]);
+    const steps = writeSteps([{ slug, recipe: givenRecipe(readOptions(form), tool) }]);
     const files = batch.entries.filter(({ refused }) => !refused);
     if (files.length === 0) return location.assign(`/${workflowSlug}#${steps}`);
     try {
@@ -31,14 +29,4 @@ export function offerSteps(form: HTMLFormElement, tool: Tool, { slug, batch, say
       say(await sayProblem(error));
     }
   });
-}
-
-/** What differs from the tool's own defaults: a page for one purpose has others. */
-function recipeOf(form: HTMLFormElement, { options: { entries } }: Tool): Recipe {
-  const values = Object.entries(readOptions(form)).filter(([name, value]) => {
-    const option = Object.hasOwn(entries, name) ? entries[name] : undefined;
-    return option && isRepeatable(option) && value !== (v.getDefault(option) ?? (value === false ? false : undefined));
-  });
-  // Links take only what recipes can hold.
-  return Object.fromEntries(values) as Recipe;
 }

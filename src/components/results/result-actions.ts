@@ -25,6 +25,10 @@ export class ResultActions extends HTMLElement {
       this.#closeMenu();
       void tellSaving(this, () => saveToFolder(this.#results));
     });
+    this.#button('receipt').addEventListener('click', () => {
+      this.#closeMenu();
+      this.dispatchEvent(new Event('receipt', { bubbles: true }));
+    });
     this.#button('copy').addEventListener('click', () => void this.#copy());
     this.#button('share').addEventListener('click', () => {
       this.#closeMenu();

@@ -1,11 +1,15 @@
 import * as v from 'valibot';
 import type { Job } from '../../jobs/contract/job.ts';
+import { askedFor } from '../../receipts/asked-for.ts';
+import { writeRecipe } from '../../recipes/recipe.ts';
 import { startsByItself, type Tool } from '../../tool.ts';
 import type { Batch } from '../batch/batch.ts';
 import type { BatchJob } from '../batch/workflow-job.ts';
+import { followReceipt } from '../receipts/follow-receipt.ts';
+import type { AskedInReceipt } from '../receipts/make-receipt.ts';
 import { isArrival, pendingHandOver } from '../files/pending-hand-over.ts';
 import { fillTags } from '../options/fill-tags.ts';
-import { applyCarried, jobFrom } from '../options/read-options.ts';
+import { applyCarried, jobFrom, readOptions } from '../options/read-options.ts';
 import { settleOptions } from '../options/settle-options.ts';
 import { showValues } from '../options/show-values.ts';
 
@@ -56,12 +60,18 @@ export class ToolForm implements Asking {
 
   settle({ batch, say }: Parameters<Asking['settle']>[0]) {
     const said = settleOptions(this.#form, this.#tool, { slug: this.#slug, batch, say });
+    followReceipt(this.#page, this.#form, batch, () => this.#asked());
     if (isArrival()) applyCarried(pendingHandOver()?.options ?? {});
     return said;
   }
 
   job() {
     return jobFrom(this.#form, this.#tool);
+  }
+
+  #asked(): AskedInReceipt {
+    const { recipe, missing } = askedFor(readOptions(this.#form), this.#tool);
+    return { tool: this.#slug, recipe: writeRecipe(recipe), missing };
   }
 
   usualJob() {

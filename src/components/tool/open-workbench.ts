@@ -1,11 +1,9 @@
-import type { Tool } from '../../tool.ts';
 import { workflow } from '../../recipes/workflow.ts';
 import { workflowSlug } from '../../recipes/workflow-slug.ts';
 import { ToolForm } from './asking.ts';
 import { elementIn } from './element-in.ts';
+import { loadTool } from './load-tool.ts';
 import { Workbench } from './workbench.ts';
-
-const tools = import.meta.glob<Tool>('../../tools/*.ts', { import: 'default' });
 
 /** @throws when there is no such tool. */
 export async function openWorkbench(page: HTMLElement, slug: string): Promise<Workbench> {
@@ -13,7 +11,7 @@ export async function openWorkbench(page: HTMLElement, slug: string): Promise<Wo
     const { openSteps } = await import('../workflow/open-steps.ts');
     return openSteps(page, workflow);
   }
-  const tool = await tools[`../../tools/${slug}.ts`]?.();
+  const tool = await loadTool(slug);
   if (!tool) throw new Error(`There is no tool ${slug}`);
   return new Workbench(page, tool, new ToolForm(page, elementIn(page, 'form', HTMLFormElement), slug, tool));
 }

@@ -1,19 +1,18 @@
 import * as v from 'valibot';
 import type { FormatId } from '../../formats/formats.ts';
+import { askedFor } from '../../receipts/asked-for.ts';
 import { mostSteps, readSteps, writeSteps, type Step } from '../../recipes/step-links.ts';
 import type { Recipe } from '../../recipes/recipe.ts';
 import { workflow } from '../../recipes/workflow.ts';
-import type { Tool } from '../../tool.ts';
 import { describeRecipeProblem } from '../../words/en/recipes.ts';
 import { workflowWords as words } from '../../words/en/workflow.ts';
 import type { WorkflowJob } from '../batch/workflow-job.ts';
 import { isArrival, pendingHandOver } from '../files/pending-hand-over.ts';
 import { readOptions } from '../options/read-options.ts';
 import { elementIn } from '../tool/element-in.ts';
+import { loadTool } from '../tool/load-tool.ts';
 import { chooseStep } from './choose-step.ts';
 import { follows, kindsOf, placeStep, recipeOf, showStep, type Placed } from './placed-step.ts';
-
-const tools = import.meta.glob<Tool>('../../tools/*.ts', { import: 'default' });
 
 /** Fired after steps have changed, or their options. */
 export class StepsChange extends Event {
@@ -94,12 +93,18 @@ export class StepList extends EventTarget {
     const template = this.#templates.get(slug);
     if (!template) throw new Error(`${slug} is no step`);
     const tool = await loadTool(slug);
+    if (!tool) throw new Error(`There is no tool ${slug}`);
     this.#steps = [...this.#steps, placeStep(template, tool, { slug, recipe })];
   }
 
   /** As it stands in the page's address. */
   get fragment(): string {
     return writeSteps(this.#steps.map((step): Step => ({ slug: step.slug, recipe: recipeOf(step) })));
+  }
+
+  /** The names of options that were set and that the page's address cannot hold. */
+  get missing(): string[] {
+    return this.#steps.flatMap(({ tool, form }) => askedFor(readOptions(form), tool).missing);
   }
 
   get forms(): HTMLFormElement[] {
@@ -212,10 +217,4 @@ export class StepList extends EventTarget {
     };
     chooseStep(fitting, this.#steps.length + 1, (slug) => void take(slug));
   }
-}
-
-async function loadTool(slug: string): Promise<Tool> {
-  const tool = await tools[`../../tools/${slug}.ts`]?.();
-  if (!tool) throw new Error(`There is no tool ${slug}`);
-  return tool;
 }

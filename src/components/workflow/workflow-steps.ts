@@ -2,6 +2,7 @@ import type { FileRows } from '../rows/file-rows.ts';
 import { workflowSlug } from '../../recipes/workflow-slug.ts';
 import { isArrival } from '../files/pending-hand-over.ts';
 import { followNames } from '../options/follow-names.ts';
+import { followReceipt } from '../receipts/follow-receipt.ts';
 import type { Asking } from '../tool/asking.ts';
 import { elementIn } from '../tool/element-in.ts';
 import type { StepList } from './step-list.ts';
@@ -24,7 +25,10 @@ export class WorkflowSteps implements Asking {
 
   settle({ batch, say, onChange }: Parameters<Asking['settle']>[0]) {
     const steps = this.#steps;
-    followNames(elementIn(this.#page, 'form', HTMLFormElement), batch, workflowSlug);
+    const form = elementIn(this.#page, 'form', HTMLFormElement);
+    followNames(form, batch, workflowSlug);
+    const asked = () => ({ tool: workflowSlug, recipe: steps.fragment, missing: steps.missing });
+    followReceipt(this.#page, form, batch, asked);
     // It becomes one once its script is there.
     const rows = elementIn(this.#page, 'file-rows', HTMLElement) as FileRows;
     const take = () => {

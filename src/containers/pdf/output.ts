@@ -1,3 +1,4 @@
+import { crc32 } from '../crc32.ts';
 import { ByteBuffer } from './byte-buffer.ts';
 
 /** In bytes: what is held in memory before it is handed to the browser, which may keep it on disk. */
@@ -14,6 +15,7 @@ export class Output {
   #held = 0;
   /** How long all is that stands before the buffer. */
   #before = 0;
+  #digest = 0;
 
   /** How long it is, in bytes. */
   get length(): number {
@@ -25,8 +27,15 @@ export class Output {
     if (this.#held + this.buffer.length >= chunkSize) this.#handOver();
   }
 
+  /** Another number for other bytes, as far as they were not taken as slices: of those, it is how long they are. */
+  get digest(): number {
+    this.#hold();
+    return this.#digest;
+  }
+
   slice(part: Blob) {
     this.#hold();
+    this.#mix(part.size);
     this.#waiting.push(part);
     this.#before += part.size;
   }
@@ -40,10 +49,16 @@ export class Output {
   #hold() {
     const { buffer } = this;
     if (buffer.length === 0) return;
-    this.#waiting.push(buffer.written().slice());
+    const bytes = buffer.written().slice();
+    this.#mix(crc32(bytes));
+    this.#waiting.push(bytes);
     this.#held += buffer.length;
     this.#before += buffer.length;
     buffer.length = 0;
+  }
+
+  #mix(number: number) {
+    this.#digest = (Math.imul(this.#digest, 31) ^ number) >>> 0;
   }
 
   #handOver() {

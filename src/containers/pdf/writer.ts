@@ -79,8 +79,12 @@ export class Writer {
     else this.#place(ref, this.#pages.write(ref, dict));
   }
 
-  /** The whole file: `version` as 1.7, `trailer` with at least a Root. */
-  async finish(version: number, trailer: Dict): Promise<Blob> {
+  /**
+   * The whole file: `version` as 1.7, `trailer` with at least a Root.
+   *
+   * @param identify makes the trailer's `ID` from what tells this content from another. Not asked for plain files.
+   */
+  async finish(version: number, trailer: Dict, identify?: (content: string) => PdfObject): Promise<Blob> {
     if (this.#isPlain) return this.#finishPlain(version, trailer);
     this.#objects.end();
     this.#pages.end();
@@ -92,6 +96,7 @@ export class Writer {
       ]);
       this.#writeData(ref, dict, this.#encrypt(await data));
     }
+    if (identify) trailer.set('ID', identify(`${this.#output.length} ${this.#output.digest}`));
     const encryption = this.#encryption && this.#writeEncryption(this.#encryption);
     const ref = this.allocate();
     const offset = headerLength + this.#output.length;

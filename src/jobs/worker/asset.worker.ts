@@ -1,17 +1,23 @@
+import { manifestAddress } from '../../addresses/build-addresses.ts';
 import { assets, type AssetName } from '../../engines/assets.ts';
 import type { Asset } from '../contract/messages.ts';
 
+/** What it loads: files of engines, and what the build says of itself. */
+const loadable = { ...assets, 'build-manifest': { url: manifestAddress, as: 'blob' } } as const;
+
+export type LoadableName = AssetName | 'build-manifest';
+
 /** To the one worker that may connect: a name, never an address, so that nothing of a file can be put into a request. */
 export interface AssetRequest {
-  name: AssetName;
+  name: LoadableName;
   /** Also what could come compiled. */
   asBytes: boolean;
 }
 export type AssetResponse =
   /** In bytes, as it is sent; missing where the server does not say. */
-  | { type: 'begun'; name: AssetName; size?: number }
-  | { type: 'loaded'; name: AssetName; asset: Asset }
-  | { type: 'failed'; name: AssetName };
+  | { type: 'begun'; name: LoadableName; size?: number }
+  | { type: 'loaded'; name: LoadableName; asset: Asset }
+  | { type: 'failed'; name: LoadableName };
 
 const respond = (response: AssetResponse) => self.postMessage(response);
 
@@ -25,10 +31,10 @@ self.addEventListener('message', ({ data: { name, asBytes } }: MessageEvent<Asse
   );
 });
 
-async function load(name: AssetName, asBytes: boolean): Promise<Asset> {
+async function load(name: LoadableName, asBytes: boolean): Promise<Asset> {
   // A name is all that it takes, and whatever else it is sent is no part of a request.
-  if (!Object.hasOwn(assets, name)) throw new TypeError('There is no such asset');
-  const { url, as } = assets[name];
+  if (!Object.hasOwn(loadable, name)) throw new TypeError('There is no such asset');
+  const { url, as } = loadable[name];
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${response.status} for ${url}`);
   const size = Number(response.headers.get('Content-Length'));

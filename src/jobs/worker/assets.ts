@@ -1,19 +1,18 @@
-import type { AssetName } from '../../engines/assets.ts';
-import type { AssetRequest, AssetResponse } from './asset.worker.ts';
+import type { AssetRequest, AssetResponse, LoadableName } from './asset.worker.ts';
 import type { Asset } from '../contract/messages.ts';
 import { workerAddress } from './worker-address.ts';
 
 let worker: Worker | undefined;
 /** Firefox gives no compiled module to a page whose policy lets it run none: then workers get the bytes, and compile them. */
 let asBytes = false;
-const loaded = new Map<AssetName, Promise<Asset>>();
+const loaded = new Map<LoadableName, Promise<Asset>>();
 
 /** What takes less is not spoken of, in milliseconds. */
 const short = 400;
 
-/** The engines' files that are being loaded. Fires `change` when that takes long, and when it is over. */
+/** The files that are being loaded for engines. Fires `change` when that takes long, and when it is over. */
 class Loading extends EventTarget {
-  readonly #sizes = new Map<AssetName, number>();
+  readonly #sizes = new Map<LoadableName, number>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isLong = false;
 
@@ -22,17 +21,17 @@ class Loading extends EventTarget {
     return this.#isLong ? [...this.#sizes.values()].reduce((sum, size) => sum + size, 0) : undefined;
   }
 
-  begin(name: AssetName) {
+  begin(name: LoadableName) {
     this.#sizes.set(name, 0);
     this.#timer ??= setTimeout(() => this.#setLong(true), short);
   }
 
-  tell(name: AssetName, size = 0) {
+  tell(name: LoadableName, size = 0) {
     this.#sizes.set(name, size);
     if (this.#isLong) this.#setLong(true);
   }
 
-  end(name: AssetName) {
+  end(name: LoadableName) {
     this.#sizes.delete(name);
     if (this.#sizes.size > 0) return;
     clearTimeout(this.#timer);
@@ -48,8 +47,8 @@ class Loading extends EventTarget {
 
 export const loading = new Loading();
 
-/** Loads one of the engines' files, once in the life of the page; a failure may be tried again. */
-export function loadAsset(name: AssetName): Promise<Asset> {
+/** Loads one of the files that the site knows by name, once in the life of the page; a failure may be tried again. */
+export function loadAsset(name: LoadableName): Promise<Asset> {
   let asset = loaded.get(name);
   if (!asset) {
     asset = request(name);
@@ -60,7 +59,7 @@ export function loadAsset(name: AssetName): Promise<Asset> {
   return asset;
 }
 
-function request(name: AssetName): Promise<Asset> {
+function request(name: LoadableName): Promise<Asset> {
   const loader = (worker ??= new Worker(workerAddress('asset'), { type: 'module' }));
   const ask = () => loader.postMessage({ name, asBytes } satisfies AssetRequest);
   ask();

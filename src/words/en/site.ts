@@ -39,6 +39,7 @@ export const footerWords = {
     about: 'About',
     blog: 'Blog',
     proof: 'Proof',
+    receipts: 'Receipts',
     privacy: 'Privacy',
     offline: 'Offline',
     engines: 'Engines',

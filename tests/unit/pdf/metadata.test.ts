@@ -167,3 +167,10 @@ test('The title may stay', async () => {
   const { info } = await saidBy(bytes);
   expect([info['Title'], info['Author']]).toEqual(['The title', undefined]);
 });
+
+test('The same change gives the same bytes, and another one another identifier', async () => {
+  const identifiers = async (bytes: Uint8Array) => /\/ID (\[.*?\])/s.exec(await unpacked(bytes))?.[1];
+  const [once, again, other] = [await edit({ title: 'A' }), await edit({ title: 'A' }), await edit({ title: 'B' })];
+  expect(Buffer.from(again)).toEqual(Buffer.from(once));
+  expect(await identifiers(other)).not.toBe(await identifiers(once));
+});

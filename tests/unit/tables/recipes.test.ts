@@ -1,37 +1,20 @@
-import type { JsonSchema } from '@valibot/to-json-schema';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { catalog } from '../../../src/catalog.ts';
 import { isRepeatable } from '../../../src/options/is-repeatable.ts';
-import { optionsSchema } from '../../../src/options/schema.ts';
 import { pairs } from '../../../src/pairs/pairs.ts';
 import { presets } from '../../../src/presets/presets.ts';
-import { isRecipe, readRecipe, recipeAddress, writeRecipe, type Recipe } from '../../../src/recipes/recipe.ts';
+import { isRecipe, readRecipe, recipeAddress, writeRecipe } from '../../../src/recipes/recipe.ts';
 import type { Tool } from '../../../src/tool.ts';
 import { describeRecipeProblem } from '../../../src/words/en/recipes.ts';
-
-/** Values that the option may have. */
-function valuesOf(schema: JsonSchema): fc.Arbitrary<string | number | boolean> {
-  if (schema.enum) return fc.constantFrom(...(schema.enum as string[]));
-  if (schema.type === 'boolean') return fc.boolean();
-  if (schema.type === 'string')
-    return fc.integer({ min: 0, max: 0xff_ff_ff }).map((rgb) => `#${rgb.toString(16).padStart(6, '0')}`);
-  const range = { min: schema.minimum ?? 0, max: schema.maximum ?? 1e9 };
-  return schema.type === 'integer' ? fc.integer(range) : fc.double({ ...range, noNaN: true }).map((value) => value + 0);
-}
+import { anyRecipe } from './any-recipe.ts';
 
 const optionsOf = ({ options }: Tool) => options.entries;
 
 test.each(catalog)('any options of $slug go into a link and come out of it the same', ({ tool }) => {
-  const schemas = Object.entries(optionsSchema(tool).properties ?? {}) as [string, JsonSchema][];
-  const repeatable = schemas.filter(([name]) => isRepeatable(optionsOf(tool)[name] as v.GenericSchema));
-  const recipes = fc.record(Object.fromEntries(repeatable.map(([name, schema]) => [name, valuesOf(schema)])), {
-    requiredKeys: [],
-    noNullPrototype: true,
-  }) as fc.Arbitrary<Recipe>;
   fc.assert(
-    fc.property(recipes, (recipe) => {
+    fc.property(anyRecipe(tool), (recipe) => {
       expect(v.is(tool.options, recipe)).toBe(true);
       const { hash } = new URL(recipeAddress('/tool', recipe), 'https://stayput.example');
       if (hash) expect(readRecipe(hash.slice(1), optionsOf(tool))).toEqual({ recipe });

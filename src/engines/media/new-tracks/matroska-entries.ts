@@ -1,5 +1,6 @@
 import { readElements, type Element } from '../../../containers/ebml.ts';
 import { number, type Bytes } from '../../../containers/bytes.ts';
+import { crc32 } from '../../../containers/crc32.ts';
 import { element, numberIn, string, unchanged, wholeNumber } from '../containers/write-matroska-element.ts';
 import { ids } from '../containers/matroska-ids.ts';
 import type { NewTrack } from './new-track.ts';
@@ -16,7 +17,8 @@ export function keptEntry(entry: Element, hides: boolean): Bytes {
 
 export function newEntry(added: NewTrack, track: number, container: 'webm' | 'mkv'): Bytes {
   const { language, code, name, shown, forced, packets } = added;
-  const [uid = 1] = crypto.getRandomValues(new Uint32Array(1));
+  // Not a random number: the same work gives the same bytes.
+  const uid = crc32(new TextEncoder().encode([track, code, name].join()));
   return element(
     ids.trackEntry,
     wholeNumber(ids.trackNumber, track),

@@ -4,6 +4,7 @@ import type { Note, Output as JobOutput } from '../../../jobs/contract/job.ts';
 import type { MediaContainer } from '../../../jobs/contract/media-operation.ts';
 import { carry, type CarriedFrom } from '../carry-over/carry-over.ts';
 import { tellDelay } from '../mediabunny/matroska-delay.ts';
+import { keepSameBytes } from '../mediabunny/same-bytes.ts';
 import { withDelay } from '../mp3/delay.ts';
 import { outputFormat } from '../plan/containers.ts';
 import { tagLosses } from '../plan/tag-losses.ts';
@@ -58,6 +59,7 @@ export async function writeRecording(plan: RecordingPlan, write: (output: Output
     const format = plan.format ?? outputFormat(container, needed, tags);
     const output = new Output({ format, target: destination.target });
     tellDelay(output);
+    keepSameBytes(output, needed);
     const { notes, from, encodedSound = 0, complete } = await write(output);
     if (output.state !== 'finalized') await output.finalize();
     const patches = container === 'm4a' ? [musicBrand] : [];

@@ -1,3 +1,6 @@
+import { md5 } from '@noble/hashes/legacy.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { fromLatin1 } from '../../../containers/bytes.ts';
 import { Copier, type Rule } from './copier.ts';
 import type { Encryption } from '../crypt/encryption.ts';
 import type { PdfDocument } from '../document/document.ts';
@@ -75,10 +78,11 @@ export async function rewrite(document: PdfDocument, options: RewriteOptions = {
   const info = options.info ? writer.add(copier.copy(options.info)) : keepsMetadata ? copyInfo(copier) : undefined;
   copier.drain();
   if (info) trailer.set('Info', info);
-  trailer.set('ID', identifiers(keepsMetadata ? document : undefined));
   const version = Math.max(oldestVersion, encryption?.version ?? 0, document.version);
   return {
-    data: await writer.finish(version, trailer),
+    data: await writer.finish(version, trailer, (content) =>
+      identifiers(content, keepsMetadata ? document : undefined),
+    ),
     pages: tree.count,
     signatures: signatures.count,
     attachments: document.locked.size,
@@ -95,10 +99,9 @@ function copyInfo(copier: Copier): Ref | undefined {
   return copied instanceof Ref ? copied : copier.writer.add(copied);
 }
 
-/** The first stays with a document through its changes; the second changes with them. */
-function identifiers(document: PdfDocument | undefined): PdfObject {
+/** The first stays with a document through its changes; the second follows from the content, so that the same work gives the same bytes. */
+function identifiers(content: string, document: PdfDocument | undefined): PdfObject {
   // In digits, so that it always takes as many bytes.
-  const digits = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0'));
-  const fresh = new PdfString(`<${digits.join('')}>`);
-  return [document?.string(document.array(document.trailer.get('ID'))[0]) ?? fresh, fresh];
+  const own = new PdfString(`<${bytesToHex(md5(fromLatin1(content)))}>`);
+  return [document?.string(document.array(document.trailer.get('ID'))[0]) ?? own, own];
 }

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { mediaParts, parts } from '../src/engines/parts.ts';
+
+/** The version of a package as it is installed. */
+function versionOf(name: string): string {
+  // npm refuses a package without a version.
+  const { version } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string };
+  return version;
+}
+
+const names = new Set([...Object.values(parts), ...mediaParts].map((part) => part.package));
+
+/** The versions of the packages that engines are from, by name. */
+export const engineVersions = Object.fromEntries([...names].toSorted().map((name) => [name, versionOf(name)]));

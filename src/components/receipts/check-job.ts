@@ -1,0 +1,139 @@
+import { firstDifference } from '../../receipts/first-difference.ts';
+import type { Machine, Receipt, ReceiptFile, ReceiptJob } from '../../receipts/receipt.ts';
+import { usesCodecs } from '../../receipts/random-work.ts';
+import { sha256Of } from '../../receipts/sha256.ts';
+import { checkWords as words } from '../../words/en/receipts.ts';
+import { describeProblem } from '../../words/problem.ts';
+import { newEntry, newTask } from '../batch/entry.ts';
+import { runTask } from '../batch/run-entries.ts';
+import { takeIn } from '../files/read-entry.ts';
+import { jobAgain, type Again } from './job-again.ts';
+
+/** A file that somebody added, with its hash. */
+export interface HashedFile {
+  file: File;
+  sha256: string;
+}
+
+/** What came of a job that was run again. */
+export interface Verdict {
+  identical: boolean;
+  /** In words, the most important first. */
+  says: readonly string[];
+}
+
+interface Options {
+  signal: AbortSignal;
+  /** Called with numbers from 0 to 1. */
+  onProgress(progress: number): void;
+}
+
+const not = (...says: string[]): Verdict => ({ identical: false, says });
+
+/** Runs a job of a receipt again on the files that it names, and compares. `extra`: files that are in no job as inputs. */
+export async function checkJob(
+  receipt: Receipt,
+  job: ReceiptJob,
+  { added, extra, here }: { added: readonly HashedFile[]; extra: readonly HashedFile[]; here: Machine },
+  options: Options,
+): Promise<Verdict> {
+  const again = await jobAgain(job);
+  if (typeof again === 'string') return not(again);
+  const inputs = job.inputs.map(({ sha256 }) => added.find((one) => one.sha256 === sha256)?.file);
+  const files = inputs.filter((file) => file !== undefined);
+  if (files.length < inputs.length) return not(words.anotherFile, ...describeInputs(job, added, extra));
+  if (again.missing.length > 0) return not(words.incomplete(again.missing), ...(await strangers(job, extra)));
+  const made = await runAgain(again, files, options);
+  if (typeof made === 'string') return not(made);
+  const says = await compare(job, made, extra);
+  if (says.length === 0) {
+    const changed = await strangers(job, extra, made);
+    return { identical: changed.length === 0, says: [words.identical(made.length), ...changed] };
+  }
+  return not(...says, ...(await strangers(job, extra, made)), ...reasons(receipt, here, again));
+}
+
+/** Both sides of what does not fit, by which people may know what it is. */
+function describeInputs(job: ReceiptJob, added: readonly HashedFile[], extra: readonly HashedFile[]): string[] {
+  const lost = job.inputs.filter(({ sha256 }) => !added.some((one) => one.sha256 === sha256)).slice(0, 3);
+  return [
+    ...lost.map(({ bytes, sha256, name }) => `${words.inReceipt}: ${words.file(bytes, sha256, name)}`),
+    ...extra.slice(0, 3).map(({ file, sha256 }) => `${words.added}: ${words.file(file.size, sha256, file.name)}`),
+  ];
+}
+
+async function runAgain(again: Again, files: readonly File[], { signal, onProgress }: Options) {
+  const entries = files.map((file, id) => newEntry(id, { file, path: file.name }));
+  for (const entry of entries) {
+    await takeIn(entry, again.accepts, () => undefined);
+    if (entry.refused) return describeProblem(entry.refused);
+  }
+  const task = newTask();
+  await runTask(task, again.job, entries, { signal, changed: () => onProgress(task.progress) });
+  signal.throwIfAborted();
+  return task.state === 'done' ? task.outputs.map(({ file }) => file) : (task.problem ?? '');
+}
+
+/** How results differ from those of the receipt; nothing where they do not. */
+async function compare(job: ReceiptJob, made: readonly File[], extra: readonly HashedFile[]): Promise<string[]> {
+  const says: string[] = [];
+  if (made.length !== job.outputs.length) says.push(words.numberOfResults(made.length, job.outputs.length));
+  for (const [index, file] of made.entries()) {
+    const there = job.outputs[index];
+    if (!there || (await sha256Of(file)) === there.sha256) continue;
+    says.push(words.differs(index + 1, made.length, file.size, there.bytes));
+    const original = extra.find(({ sha256 }) => sha256 === there.sha256)?.file;
+    const at = original && (await firstDifference(file, original));
+    if (at !== undefined) says.push(words.firstByte(at));
+  }
+  return says;
+}
+
+const isResult = ({ outputs }: ReceiptJob, { sha256 }: HashedFile) => outputs.some((one) => one.sha256 === sha256);
+
+/** Added files that are not what the receipt says, where there is one that they may be meant as. */
+async function strangers(job: ReceiptJob, extra: readonly HashedFile[], made: readonly File[] = []): Promise<string[]> {
+  const says: string[] = [];
+  for (const one of extra.filter((each) => !isResult(job, each))) {
+    const meant = made.length === 1 ? made[0] : made[likeliest(job.outputs, one.file)];
+    const at = meant && (await firstDifference(one.file, meant));
+    says.push(
+      meant && at !== undefined
+        ? words.changed(one.file.name, at, meant.size, one.file.size)
+        : words.stranger(one.file.name),
+    );
+  }
+  return says;
+}
+
+/** By its name, or else by how long it is. */
+const likeliest = (outputs: readonly ReceiptFile[], { name, size }: File): number =>
+  Math.max(
+    outputs.findIndex((one) => one.name === name),
+    outputs.findIndex(({ bytes }) => bytes === size),
+  );
+
+/** Why the same work may have given something else. */
+function reasons(there: Receipt, here: Machine, { job, random }: Again): string[] {
+  const { why } = words;
+  const packages = new Set([...Object.keys(there.engines), ...Object.keys(here.engines)]);
+  const engines = [...packages].flatMap((name) => {
+    const [mine = why.noEngine, theirs = why.noEngine] = [versionOf(here, name), versionOf(there, name)];
+    return mine === theirs ? [] : why.engine(name, mine, theirs);
+  });
+  const says = [
+    ...(random ? [why.random] : []),
+    ...engines.slice(0, 10),
+    ...(here.browser === there.browser ? [] : [why.browser(here.browser, there.browser)]),
+    ...(here.isolated === there.isolated ? [] : [why.isolated]),
+    ...(here.build && there.build
+      ? here.build.manifest === there.build.manifest
+        ? []
+        : [why.build]
+      : [why.unknownBuild]),
+    ...(usesCodecs(job) ? [why.codecs] : []),
+  ];
+  return says.length > 0 ? says : [why.nothing];
+}
+
+const versionOf = ({ engines }: Machine, name: string) => (Object.hasOwn(engines, name) ? engines[name] : undefined);

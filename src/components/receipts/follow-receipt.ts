@@ -1,0 +1,24 @@
+import type { Batch } from '../batch/batch.ts';
+import { formSettings, holdSettings, isOfOneFile } from '../options/form-values.ts';
+import type { AskedInReceipt } from './make-receipt.ts';
+
+/**
+ * Shows a receipt of a page's results whenever somebody wants one.
+ *
+ * @param form has the settings of all files, and for a while those of one that has its own.
+ * @param asked what the form asks for.
+ */
+export function followReceipt(page: HTMLElement, form: HTMLFormElement, batch: Batch, asked: () => AskedInReceipt) {
+  page.addEventListener('receipt', async () => {
+    const { showReceipt } = await import('./receipt-dialog.ts');
+    showReceipt(batch, (entry) => {
+      const open = isOfOneFile(form) ? formSettings(form) : undefined;
+      if (open) holdSettings(form, undefined);
+      if (entry?.own) holdSettings(form, entry.own);
+      const said = asked();
+      if (entry?.own) holdSettings(form, undefined);
+      if (open) holdSettings(form, open);
+      return said;
+    });
+  });
+}

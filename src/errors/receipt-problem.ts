@@ -1,0 +1,2 @@
+/** Why a text is not used as a receipt. */
+export type ReceiptProblem = 'too-long' | 'not-json' | 'no-receipt' | 'newer' | 'damaged';

@@ -1,0 +1,14 @@
+import { getEntry } from 'astro:content';
+import type { APIRoute } from 'astro';
+
+export const GET: APIRoute = async () => {
+  const entry = await getEntry('pages', 'receipts');
+  if (!entry) throw new Error('src/content/pages/receipts.md is missing');
+  return new Response(`# ${entry.data.title}
+
+> ${entry.data.description}
+
+The page [/receipts](/receipts) works in a browser with JavaScript. A person gives it a receipt and the files that it is of, and presses “Run it again”.
+
+${entry.body ?? ''}`);
+};

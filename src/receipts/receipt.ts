@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import type { ReceiptProblem } from '../errors/receipt-problem.ts';
+
+/** The version of what is written here, under a name that says what the file is. */
+const version = 1;
+
+/** In bytes. A receipt of ten thousand results is shorter. */
+export const longestReceipt = 5_000_000;
+
+const hash = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/));
+const text = v.pipe(v.string(), v.maxLength(500));
+/** Longer than any link with twenty steps. */
+const recipe = v.pipe(v.string(), v.maxLength(50_000));
+
+const file = v.object({
+  sha256: hash,
+  /** How long it is. */
+  bytes: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** Only where somebody asked for it. */
+  name: v.optional(text),
+});
+
+const job = v.object({
+  /** Its address, without the stroke before it: that of a tool, or of the page of workflows. */
+  tool: text,
+  /** As a link has it after `#`. Options that it does not name stood as the tool has them. */
+  recipe,
+  /** The names of options that were set and no recipe can hold: what was typed, drawn or added as a file. */
+  missing: v.pipe(v.array(text), v.maxLength(100)),
+  inputs: v.pipe(v.array(file), v.minLength(1), v.maxLength(10_000)),
+  outputs: v.pipe(v.array(file), v.minLength(1), v.maxLength(10_000)),
+});
+
+/** What was made of which files, by what: enough to do it again elsewhere and compare. */
+const receipt = v.object({
+  stayputReceipt: v.literal(version),
+  /** What did it. Missing where a page was not built, as while the site is edited. */
+  build: v.optional(
+    v.object({
+      /** The SHA-256 of the build's manifest. */
+      manifest: hash,
+      commit: v.optional(text),
+    }),
+  ),
+  browser: text,
+  /** Whether the page was isolated from others: other programs work where it is not. */
+  isolated: v.boolean(),
+  /** The versions of all engines of the site, by package. */
+  engines: v.record(text, text),
+  jobs: v.pipe(v.array(job), v.minLength(1), v.maxLength(10_000)),
+});
+
+export type Receipt = v.InferOutput<typeof receipt>;
+export type ReceiptJob = v.InferOutput<typeof job>;
+export type ReceiptFile = v.InferOutput<typeof file>;
+/** What worked, of a receipt. */
+export type Machine = Omit<Receipt, 'stayputReceipt' | 'jobs'>;
+
+export const newReceipt = (machine: Machine, jobs: ReceiptJob[]): Receipt => ({
+  stayputReceipt: version,
+  ...machine,
+  jobs,
+});
+
+export const receiptText = (made: Receipt): string => `${JSON.stringify(made, null, 2)}\n`;
+
+const named = v.object({ stayputReceipt: v.number() });
+
+/** Anybody may have written it. */
+export function readReceipt(written: string): { receipt: Receipt } | { problem: ReceiptProblem } {
+  if (written.length > longestReceipt) return { problem: 'too-long' };
+  let data: unknown;
+  try {
+    data = JSON.parse(written);
+  } catch {
+    // All that it tells is where the text stops being JSON.
+    return { problem: 'not-json' };
+  }
+  if (!v.is(named, data)) return { problem: 'no-receipt' };
+  if (data.stayputReceipt > version) return { problem: 'newer' };
+  const read = v.safeParse(receipt, data);
+  return read.success ? { receipt: read.output } : { problem: 'damaged' };
+}

@@ -1,0 +1,30 @@
+import type { JsonSchema } from '@valibot/to-json-schema';
+import fc from 'fast-check';
+import { isRepeatable } from '../../../src/options/is-repeatable.ts';
+import { optionsSchema } from '../../../src/options/schema.ts';
+import type { Recipe } from '../../../src/recipes/recipe.ts';
+import type { Tool } from '../../../src/tool.ts';
+
+/** Values that the option may have. */
+function valuesOf(schema: JsonSchema): fc.Arbitrary<string | number | boolean> {
+  if (schema.enum) return fc.constantFrom(...(schema.enum as string[]));
+  if (schema.type === 'boolean') return fc.boolean();
+  if (schema.type === 'string')
+    return fc.integer({ min: 0, max: 0xff_ff_ff }).map((rgb) => `#${rgb.toString(16).padStart(6, '0')}`);
+  const range = { min: schema.minimum ?? 0, max: schema.maximum ?? 1e9 };
+  return schema.type === 'integer' ? fc.integer(range) : fc.double({ ...range, noNaN: true }).map((value) => value + 0);
+}
+
+/** Any recipe that a tool takes. */
+export function anyRecipe(tool: Tool): fc.Arbitrary<Recipe> {
+  // No option is `true` or `false` as a schema.
+  const schemas = Object.entries(optionsSchema(tool).properties ?? {}) as [string, JsonSchema][];
+  const repeatable = schemas.filter(([name]) => {
+    const option = tool.options.entries[name];
+    return option && isRepeatable(option);
+  });
+  return fc.record(Object.fromEntries(repeatable.map(([name, schema]) => [name, valuesOf(schema)])), {
+    requiredKeys: [],
+    noNullPrototype: true,
+  }) as fc.Arbitrary<Recipe>;
+}
