@@ -24,8 +24,33 @@ test('any steps go into a link and come out of it the same', () => {
 });
 
 const pieces = fc.constantFrom(
-  ...['resize-image', 'resize-image:', 'merge-pdf', 'compress-image:', 'sign-pdf', 'toString', '__proto__', 'v=1', 'v=2'],
-  ...[';', ';', ';', ':', '&', '=', 'width=5', 'quality=80', '__proto__=1', '%', '%00', '<script>', 'javascript:', '\uD800'],
+  ...[
+    'resize-image',
+    'resize-image:',
+    'merge-pdf',
+    'compress-image:',
+    'sign-pdf',
+    'toString',
+    '__proto__',
+    'v=1',
+    'v=2',
+  ],
+  ...[
+    ';',
+    ';',
+    ';',
+    ':',
+    '&',
+    '=',
+    'width=5',
+    'quality=80',
+    '__proto__=1',
+    '%',
+    '%00',
+    '<script>',
+    'javascript:',
+    '\uD800',
+  ],
 );
 
 test('ten thousand hostile links of workflows name no step that there is not, and never throw', () => {
