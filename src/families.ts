@@ -5,8 +5,8 @@ export const families = {
     all: 'All tools for images',
     hub: 'images',
     description: 'Photos and graphics.',
-    does: 'Make photos and graphics smaller, change their format, crop, turn and clean them.',
-    short: 'Smaller, other formats, cropped, cleaned.',
+    does: 'Compress photos and graphics, convert, crop and rotate them, and remove their metadata.',
+    short: 'Compress, convert, resize, crop.',
   },
   pdf: {
     title: 'PDF',
@@ -22,7 +22,7 @@ export const families = {
     hub: 'video',
     description: 'Clips and recordings of any size.',
     does: 'Trim, compress and convert videos of any size, and add subtitles.',
-    short: 'Cut without loss, under any size, subtitles.',
+    short: 'Trim, compress, convert, add subtitles.',
   },
   audio: {
     title: 'Audio',
@@ -30,7 +30,7 @@ export const families = {
     hub: 'audio',
     description: 'Music, speech, and the sound of a video.',
     does: 'Convert, trim, join, level, tag and record music and speech.',
-    short: 'Convert, trim, level, tag, record.',
+    short: 'Convert, trim, tag, record.',
   },
 } as const;
 
@@ -46,7 +46,7 @@ export const groups = {
   arrange: 'Cut, turn and join',
   edit: 'Add and change',
   protect: 'Protect',
-  inspect: 'Look, clean and repair',
+  inspect: 'Inspect, clean and repair',
 } as const;
 
 export type GroupId = keyof typeof groups;

@@ -51,15 +51,15 @@ test('everything that the site keeps is listed and removed; what another page us
     });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  await expect(sheet.locator('.sum')).toContainText('8 things, 80 MB, of which 75 MB are in use');
+  await expect(sheet.locator('.sum')).toContainText('8 items, 80 MB, of which 75 MB are in use');
   await sheet.getByRole('button', { name: 'Forget everything now' }).click();
-  await expect(sheet.locator('.said')).toHaveText('Everything is removed but what is in use.');
+  await expect(sheet.locator('.said')).toHaveText('Everything was removed except what is in use.');
   expect(await keptIn(other)).toEqual([expect.stringMatching(/^results/)]);
   const { violations } = await new AxeBuilder({ page: other }).include('forget-everything').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 
   await sheet.getByRole('button', { name: 'Remove what is in use too' }).click();
-  await expect(sheet.locator('.said')).toHaveText('Everything is removed. Nothing is stored.');
+  await expect(sheet.locator('.said')).toHaveText('Everything was removed. Nothing is stored.');
   expect(await keptIn(other)).toEqual([]);
   expect(
     await other.evaluate(async () => [

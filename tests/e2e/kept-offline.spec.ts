@@ -128,7 +128,7 @@ test.describe('a new version', () => {
 
     await visit.goto('/privacy');
     const line = visit.locator('.new-version');
-    await expect(line).toContainText('A new version was found and is not used. /privacy is not the file');
+    await expect(line).toContainText('A new version was found but is not used. /privacy does not match');
     await expect(line.getByRole('button')).toHaveText(['Close']);
     await site.stop();
     await visit.goto('/privacy');

@@ -221,7 +221,7 @@ test(
     expect(await waysWith(page, 'unseen')).toEqual([]);
     const requests = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'WebTransport', 'cache'];
     expect(await waysWith(page, 'unseen', 'worker')).toEqual(requests);
-    await expect(page.locator('leak-trial .result')).toContainText('for 6 it showed no refusal. Below it says which.');
+    await expect(page.locator('leak-trial .result')).toContainText('for 6 it showed no refusal. The list below says which.');
     expect(foreign.heard.some((line) => decodeURIComponent(line).includes('file=/9j/'))).toBe(true);
   },
 );
@@ -231,7 +231,7 @@ test('where the worker does not start, the page says that its ways could not be 
   await openProof(page);
   await tryAllWays(page);
   expect(await waysWith(page, 'untried', 'worker')).toEqual(workerWays);
-  await expect(page.locator('leak-trial .result')).toContainText('10 could not be tried. Below it says which.');
+  await expect(page.locator('leak-trial .result')).toContainText('10 could not be tried. The list below says which.');
 });
 
 test('the footer of a tool counts what was asked for while it worked, and doubts what could have carried something', async ({

@@ -162,7 +162,7 @@ test('results are copied as PNG, shared with other apps, and dragged out of the 
   await runTool(page);
   await onSheet(page, 'dandelion.jpg');
   const bar = page.locator('result-actions');
-  await bar.getByRole('button', { name: 'Copy the one shown' }).click();
+  await bar.getByRole('button', { name: 'Copy this one' }).click();
   await expect(bar.getByRole('button', { name: 'Copied as PNG' })).toBeVisible();
   await expect(bar.getByRole('status')).toHaveText('Copied as PNG');
   const copied = await page.evaluate(async () => {
@@ -171,7 +171,7 @@ test('results are copied as PNG, shared with other apps, and dragged out of the 
     return [item?.types, picture.width, picture.height];
   });
   expect(copied).toEqual([['image/png'], 1600, 900]);
-  await expect(bar.getByRole('button', { name: 'Copy the one shown' }), 'later').toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Copy this one' }), 'later').toBeVisible();
 
   const share = bar.getByRole('button', { name: 'Share all 2' });
   await share.click();
@@ -233,7 +233,7 @@ test('a run is paused and resumed, and what failed for no fault of its own is tr
   const state = page.locator('.state');
   await expect(page.locator('file-rows progress').first()).toBeVisible();
   await page.getByRole('button', { name: 'Pause' }).press('Enter');
-  await expect(state).toContainText(/Pausing after the files? in hand… · 0 of 8 done/);
+  await expect(state).toContainText(/Pausing after the current files?… · 0 of 8 done/);
   isPaused();
   await expect(state).toContainText(/^Paused · [1-6] of 8 done/);
   const resume = page.getByRole('button', { name: 'Resume' });

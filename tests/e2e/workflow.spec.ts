@@ -24,7 +24,7 @@ test('a link sets the steps; each file goes through all of them, and one that fa
   page,
 }) => {
   await openSteps(page, 'resize-image:width=300;compress-image:goal=size&kilobytes=20&format=webp');
-  await expect(state(page)).toHaveText('The steps are set as in the link.');
+  await expect(state(page)).toHaveText('The steps are set from the link.');
   await expect(steps(page)).toHaveCount(2);
   await expect(steps(page).nth(1)).toContainText('Under a certain size · Maximum size: 20 kB · WebP');
   await addFiles(page, photos);
@@ -144,7 +144,7 @@ test('a tool becomes the first step with its settings and files, and the steps a
   await page.getByText('My workflows').click();
   await page.getByLabel('Name').fill('Small ones');
   await page.getByRole('button', { name: 'Save these steps' }).click();
-  await expect(page.getByText('“Small ones” is saved in this browser.')).toBeVisible();
+  await expect(page.getByText('“Small ones” was saved in this browser.')).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export' }).click(),
@@ -173,6 +173,6 @@ test('a link that nobody can follow changes nothing, and says why', async ({ pag
   await page.getByRole('link', { name: 'Photos for a website' }).click();
   await expect(steps(page)).toHaveCount(2);
   await page.getByRole('link', { name: 'Skip to the content' }).press('Enter');
-  await expect(state(page)).toHaveText('The steps are set as in the link.');
+  await expect(state(page)).toHaveText('The steps are set from the link.');
   await expect(steps(page)).toHaveCount(2);
 });

@@ -1,5 +1,5 @@
 export const copyWords = {
   copy: (what: string) => `Copy ${what}`,
   copied: 'Copied',
-  refused: 'Your browser does not let this page copy.',
+  refused: 'Your browser does not let this page use the clipboard.',
 };

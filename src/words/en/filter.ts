@@ -2,5 +2,5 @@ import { count } from './count.ts';
 
 /** The field above a table. */
 export const filterWords = {
-  shown: (rows: number) => (rows === 0 ? 'Nothing has these words.' : `${count(rows, 'row')}.`),
+  shown: (rows: number) => (rows === 0 ? 'No rows match.' : `${count(rows, 'row')}.`),
 };

@@ -6,24 +6,24 @@ export const keptWords = {
   nothing: 'Nothing is stored.',
   /** In bytes; `used` is what is in use. */
   sum: (things: number, bytes: number, used: number | undefined) =>
-    `${count(things, 'thing')}, ${describeSize(bytes)}${used === undefined ? '' : `, of which ${describeSize(used)} are in use`}.`,
+    `${count(things, 'item')}, ${describeSize(bytes)}${used === undefined ? '' : `, of which ${describeSize(used)} are in use`}.`,
   inUse: 'in use',
-  held: 'Some of it could not be removed, because a page is writing it. Close the other pages of this site and try again.',
-  usedIsLeft: 'Everything is removed but what is in use.',
-  removed: 'Everything is removed. Nothing is stored.',
+  held: 'Some of it could not be removed, because another page is using it. Close the other pages of this site and try again.',
+  usedIsLeft: 'Everything was removed except what is in use.',
+  removed: 'Everything was removed. Nothing is stored.',
 };
 
 /** What is kept. */
 export const storedThings = {
   /** Of folders, by their names. */
-  areas: { results: 'Results of a page', unfinished: 'Results that were not finished' } as Record<string, string>,
-  handOver: 'Where files wait for the Back button or another page',
+  areas: { results: 'Results from a page', unfinished: 'Unfinished results' } as Record<string, string>,
+  handOver: 'Files kept for the Back button or for another page',
   cache: (name: string, files: number) => `Cache “${name}”: ${count(files, 'file')} of this site`,
   serviceWorker: 'The program that answers without a network (a service worker)',
   /** Of texts, by their keys. */
   texts: {
     'recent-tools': 'The tools that you used last',
-    theme: 'Whether you chose light or dark',
+    theme: 'The theme that you chose',
     workflows: 'The workflows that you saved',
   } as Record<string, string>,
   siteText: (key: string) => `Note “${key}” of this site`,

@@ -3,8 +3,8 @@ export const newVersionWords = {
   ready: 'A new version of Stayput is ready.',
   use: 'Use the new version',
   later: 'Later',
-  waits: 'Your files stay on this page. The next page that you open is of the new version.',
+  waits: 'Your files stay on this page. The next page that you open will be the new version.',
   /** @param why A sentence. */
-  notUsed: (why: string) => `A new version was found and is not used. ${why}`,
+  notUsed: (why: string) => `A new version was found but is not used. ${why}`,
   close: 'Close',
 };

@@ -6,7 +6,7 @@ export const ownWords = {
   useCommon: 'Use the settings for all files',
   done: 'Done',
   /** @param parts how they differ from the settings for all files. */
-  own: (parts: readonly string[]) => (parts.length > 0 ? parts.join(' · ') : 'at present the same as for all files'),
+  own: (parts: readonly string[]) => (parts.length > 0 ? parts.join(' · ') : 'currently the same as for all files'),
   label: 'Own settings',
   part: (title: string, value: string) => `${title}: ${value}`,
   on: 'on',

@@ -21,7 +21,7 @@ export const trialWords = {
   refused: 'ways refused',
   refusedOrAbsent: 'ways refused or absent',
   enforced: (holds: boolean | undefined) =>
-    holds ? 'Refused here.' : holds === false ? 'Not refused here.' : 'It cannot be told here.',
+    holds ? 'Refused here.' : holds === false ? 'Not refused here.' : 'Unclear here.',
   sample: (id: string) => `A sample made on this page: ${id}\n`,
   sum({
     refused,
@@ -38,7 +38,7 @@ export const trialWords = {
       ...(untried > 0 ? [`${untried} could not be tried`] : []),
       ...(unseen > 0 ? [`for ${unseen} it showed no refusal`] : []),
     ];
-    const rest = unseen + untried > 0 ? 'Below it says which.' : 'Nothing of your file got out.';
+    const rest = unseen + untried > 0 ? 'The list below says which.' : 'Nothing of your file got out.';
     return `${listOf(parts)}. ${rest}`;
   },
 };

@@ -7,15 +7,15 @@ export const recipeWords = {
   moreSteps: 'Add more steps',
   copied: 'Link copied.',
   copiedInPart: 'Link copied. What you typed, drew or added as a file is not in it.',
-  notCopied: 'Your browser does not let this page copy.',
-  set: 'The options are set as in the link.',
+  notCopied: 'Your browser does not let this page use the clipboard.',
+  set: 'The options are set from the link.',
 } as const;
 
 const problems = {
   unreadable: 'the link is damaged',
   'unknown-option': 'it names an option that this tool does not take from links',
   twice: 'it names an option twice',
-  newer: 'a newer version of this site made it',
+  newer: 'it was made by a newer version of this site',
   'unknown-step': 'it names a tool that cannot be a step',
   'too-many-steps': 'it has more than 20 steps',
 } as const;
@@ -23,7 +23,7 @@ const problems = {
 /** Nothing of the link itself is said: anybody may have written it. */
 export const describeRecipeProblem = (problem: RecipeProblem): string =>
   `The settings in this link were not used: ${
-    problem.why === 'bad-value' ? `“${problem.option}” cannot have the value in it` : problems[problem.why]
+    problem.why === 'bad-value' ? `the value of “${problem.option}” is not allowed` : problems[problem.why]
   }. No option was changed.`;
 
 /** Of sizes that people have in mind. */

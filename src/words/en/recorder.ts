@@ -3,16 +3,15 @@ import { describeSize } from '../amounts.ts';
 export const recorderWords = {
   /** Why there is no sound, by the name of the browser’s error. */
   problems: {
-    NotAllowedError:
-      'The browser does not let this page use the microphone. Allow it beside the address, then try again.',
+    NotAllowedError: 'The browser is blocking the microphone. Allow it next to the address bar, then try again.',
     NotFoundError: 'No microphone was found. Connect one, then try again.',
-    NotReadableError: 'The microphone is in use by another program. Close that, then try again.',
+    NotReadableError: 'The microphone is in use by another program. Close it, then try again.',
   } as Record<string, string>,
   record: 'Record',
   again: 'Record again',
   stop: 'Stop',
   pause: 'Pause',
-  goOn: 'Go on',
+  goOn: 'Resume',
   recording: 'Recording.',
   paused: 'Paused.',
   writing: 'Writing the file…',

@@ -6,7 +6,7 @@ export const useIn = 'Use in…';
 export const useThese = (number: number) => (number === 1 ? 'Use this file in' : `Use these ${number} files in`);
 
 /** On the button that copies. `hasOthers`: it is the one on the sheet, of several. */
-export const copyLabel = (hasOthers: boolean) => (hasOthers ? 'Copy the one shown' : 'Copy');
+export const copyLabel = (hasOthers: boolean) => (hasOthers ? 'Copy this one' : 'Copy');
 
 export const shareLabel = (number: number) => (number === 1 ? 'Share' : `Share all ${number}`);
 
@@ -23,4 +23,4 @@ export const notCopied = {
 };
 
 export const notShared = (reason: string) =>
-  `Not shared: your browser or the other app did not take it. Save it instead. (${reason})`;
+  `Not shared: your browser or the other app refused it. Save it instead. (${reason})`;

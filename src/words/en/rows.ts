@@ -11,7 +11,7 @@ export const rowWords = {
   progress: (path: string) => `Progress of ${path}`,
   reading: 'reading…',
   /** @param times How many seconds of a recording are worked on in one. */
-  speed: (times: number) => `${numbers.format(times)}× playing speed`,
+  speed: (times: number) => `${numbers.format(times)}× playback speed`,
   estimating: { size: 'Estimating size…', work: 'Estimating size and time…' },
   place: (path: string, place: number, all: number) => `${path}, now ${describeWhole(place)} of ${describeWhole(all)}`,
   moveUp: (path: string) => `Move ${path} up`,
@@ -25,13 +25,13 @@ export const rowWords = {
     label: 'Pages',
     of: (path: string) => `Pages of ${path}`,
     all: 'all',
-    how: 'Write pages like 1-3, 7, last.',
+    how: 'Enter pages such as 1-3, 7, last.',
     missing: (pages: number) => `This file has ${count(pages, 'page')}.`,
   },
   time: {
     label: 'Time',
     of: (path: string) => `Time of ${path}, in seconds`,
-    asOthers: 'as others',
+    asOthers: 'same as others',
   },
   unlock: { form: (path: string) => `Open ${path}`, password: 'Password', open: 'Open' },
 };

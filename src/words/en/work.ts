@@ -11,7 +11,7 @@ export const loadingEngine = (engine: EngineId, size: number): string =>
 
 /** `inHand`: how many files are still being worked on. */
 export const pausedWords = (inHand: number): string =>
-  inHand === 0 ? 'Paused' : `Pausing after ${inHand === 1 ? 'the file' : 'the files'} in hand…`;
+  inHand === 0 ? 'Paused' : `Pausing after the current ${inHand === 1 ? 'file' : 'files'}…`;
 
 export const pause = 'Pause';
 export const resume = 'Resume';

@@ -22,14 +22,14 @@ export const workflowWords = {
   off: (title: string) => `not ${title}`,
   joins: 'all files become one',
   cannotFollow: (title: string, before: string) => `${title} does not take what ${before} makes.`,
-  set: 'The steps are set as in the link.',
+  set: 'The steps are set from the link.',
   noSteps: 'Add a step first.',
   /** Saved in this browser. */
   mine: 'My workflows',
   save: 'Save these steps',
   name: 'Name',
-  saved: (name: string) => `“${name}” is saved in this browser.`,
-  removed: (name: string) => `“${name}” is removed.`,
+  saved: (name: string) => `“${name}” was saved in this browser.`,
+  removed: (name: string) => `“${name}” was removed.`,
   removeShort: 'Remove',
   removeSaved: (name: string) => `Remove “${name}”`,
   export: 'Export',
@@ -41,7 +41,7 @@ export const workflowWords = {
     {
       question: 'What happens when a step fails for one file?',
       answer:
-        'The other files go on. The row of the file says which step failed and why, and your own file is never changed.',
+        'The other files continue. The row of that file says which step failed and why, and your own file is never changed.',
     },
     {
       question: 'Can I send my steps to somebody?',
@@ -51,7 +51,7 @@ export const workflowWords = {
     {
       question: 'Which tools can be steps?',
       answer:
-        'Most. Those that need you to look at each file first, such as signing or choosing pages by hand, cannot.',
+        'Most of them, except those that need you to look at each file first, such as signing or choosing pages by hand.',
     },
   ],
   full: 'This browser does not let the site save anything.',

@@ -138,7 +138,7 @@ test.describe('colours', () => {
     const [red = 0, green = 0, blue = 0] = await pixel(await readFile(photo('coffee.jpg')), x, y);
     await expect(page.locator('sheet-view .colours li').first()).toContainText('Picked');
     await expect(page.locator('sheet-view .colours li').first()).toContainText(`rgb(${red} ${green} ${blue})`);
-    await page.getByAltText('The picture coffee.jpg').click({ position: { x: 5, y: 5 }, force: true });
+    await page.getByAltText('Preview of coffee.jpg').click({ position: { x: 5, y: 5 }, force: true });
     await finished(page);
     await expect(page.locator('sheet-view .colours li')).toHaveCount(8);
     const css = only(await saveResults(page)).toString('utf8');

@@ -144,7 +144,7 @@ test.describe('crop', () => {
     await expect(box(page)).toBeVisible();
     await page.getByLabel('Shape of the box').selectOption('16:9');
     await page.getByRole('button', { name: 'Next image' }).click();
-    await expect(page.getByAltText('The picture astronaut.jpg')).toBeVisible();
+    await expect(page.getByAltText('Preview of astronaut.jpg')).toBeVisible();
     const [width, height] = [await side(page, 'Width').inputValue(), await side(page, 'Height').inputValue()];
     await runTool(page);
     const results = await saveResults(page);
@@ -232,9 +232,9 @@ test.describe('crop', () => {
   test('shows and cuts files that browsers cannot show, and every frame of an animation', async ({ page }) => {
     await openTool(page, 'crop-image');
     await addFiles(page, [image('photo.heic'), image('animated.gif')]);
-    await expect(page.getByAltText('The picture photo.heic')).toBeVisible();
+    await expect(page.getByAltText('Preview of photo.heic')).toBeVisible();
     await page.getByRole('button', { name: 'Next image' }).click();
-    await expect(page.getByAltText('The picture animated.gif')).toBeVisible();
+    await expect(page.getByAltText('Preview of animated.gif')).toBeVisible();
     await runTool(page);
     const results = await saveResults(page);
     const before = await readImage(await readFile(image('animated.gif')));

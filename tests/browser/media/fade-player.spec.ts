@@ -42,7 +42,7 @@ test('fades are seen on the picture and heard, before the work', async ({ page }
   const shade = page.locator('fade-player .shade');
   const opacity = () => shade.evaluate((element) => Number(getComputedStyle(element).opacity));
   expect(await opacity()).toBe(1);
-  const line = page.getByRole('slider', { name: 'Where it plays from' });
+  const line = page.getByRole('slider', { name: 'Playback position' });
   await line.press('PageUp');
   await line.press('Shift+ArrowLeft');
   await expect(line).toHaveAttribute('aria-valuetext', '3 seconds');
@@ -70,7 +70,7 @@ test('a volume is heard as it will be, and a loudness after the whole was listen
   await expect.poll(() => gain(page)).toBeCloseTo(10 ** 0.3, 4);
   await setOption(page, 'by', '-23');
   await page.getByRole('button', { name: 'Play the end' }).click();
-  await expect(status).toHaveText(/The file is -\d+\.\d LUFS\. Played with [+−]\d+\.\d dB\./);
+  await expect(status).toHaveText(/The loudness of this file is -\d+\.\d LUFS\. Played with [+−]\d+\.\d dB\./);
   const said = await status.textContent();
   const [loudness = 0, sign = '', change = 0] = /(-[\d.]+) LUFS.*with ([+−])([\d.]+)/.exec(said ?? '')?.slice(1) ?? [];
   expect(Number(loudness) + Number(change) * (sign === '+' ? 1 : -1)).toBeCloseTo(-23, 0);

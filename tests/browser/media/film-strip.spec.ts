@@ -21,7 +21,7 @@ test('the frames of an animation are shown as they are seen, with their times', 
   await expect(page.locator('film-strip li img')).toHaveCount(delay.length);
   for (const [place, time] of delay.entries())
     await expect(frame(page, place)).toHaveAccessibleName(
-      `Frame ${place + 1}, shown for ${time / 1000} s, at place ${place + 1} of ${delay.length}`,
+      `Frame ${place + 1}, shown for ${time / 1000} s, position ${place + 1} of ${delay.length}`,
     );
   const shown = await page
     .locator('film-strip li img')

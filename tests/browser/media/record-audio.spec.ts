@@ -24,9 +24,9 @@ test('the microphone is recorded, with a pause, in the page alone', async ({ pag
   await page.waitForFunction(() => (document.querySelector('meter')?.value ?? 0) > -40);
   await expect.poll(() => seconds(page)).toBeGreaterThan(2);
   await page.getByRole('button', { name: 'Pause' }).click();
-  await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
   const paused = await seconds(page);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Resume' }).click();
   await expect.poll(() => seconds(page)).toBeGreaterThan(paused + 1);
   await page.getByRole('button', { name: 'Stop' }).click();
   for (const [format, codec] of [

@@ -105,7 +105,7 @@ test('where the browser cannot play a video beside its result, it says so, plays
   await convert(page, 'compress-video', 'clip.m2ts');
   const sheet = page.locator('sheet-view');
   await expect(sheet.getByText('This browser cannot play the original beside the result.')).toBeVisible();
-  await expect(sheet.getByLabel('Player of clip.mp4')).toBeVisible();
+  await expect(sheet.getByLabel('Player for clip.mp4')).toBeVisible();
   await sheet.getByRole('button', { name: 'Compare frames' }).click();
   await expect(page.getByRole('dialog').getByAltText('Before', { exact: true })).toBeVisible();
 });

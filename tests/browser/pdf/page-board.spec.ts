@@ -37,7 +37,7 @@ test('A whole board is put in order by the keyboard', async ({ page }) => {
   await page.keyboard.press('Alt+ArrowRight');
   await page.keyboard.press('r');
   await expect(tile(page, 1)).toBeFocused();
-  await expect(tile(page, 1)).toHaveAccessibleName('Page 1, of first.pdf, turned by 90 degrees, at place 2 of 6');
+  await expect(tile(page, 1)).toHaveAccessibleName('Page 1, of first.pdf, turned by 90 degrees, position 2 of 6');
   await page.keyboard.press('Space');
   await page.keyboard.press('End');
   await page.keyboard.press('d');
@@ -92,7 +92,7 @@ test('Pages of another file and a photo are inserted after a chosen page, in the
   await page.getByRole('button', { name: 'Insert after these' }).click();
   await (await choosing).setFiles([fixture('pdf/plain.pdf'), fixture('photos/coffee.jpg')]);
   await expect(page.locator('page-board li')).toHaveCount(7);
-  await expect(page.locator('page-board')).toContainText('put in.');
+  await expect(page.locator('page-board')).toContainText('inserted.');
   const result = await resultOf(page);
   const texts = (await result.texts()).map((text) => text.slice(0, 12));
   expect(texts).toHaveLength(7);
@@ -158,16 +158,16 @@ test('A long board has elements only near the view, goes by keys to its ends, an
 
   await tile(page, 0).focus();
   await page.keyboard.press('End');
-  const last = page.getByRole('button', { name: 'Page 4, at place 400 of 400' });
+  const last = page.getByRole('button', { name: 'Page 4, position 400 of 400' });
   await expect(last).toBeFocused();
   await expect(last).toBeInViewport();
   await page.keyboard.press('Delete');
-  await expect(page.getByRole('button', { name: 'Page 3, at place 399 of 399' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Page 3, position 399 of 399' })).toBeFocused();
   await expect(list(page)).toHaveValue(/1-4, 1-3$/);
   await page.keyboard.press('Control+z');
   await expect(list(page)).toHaveValue(/1-4, 1-4$/);
   await page.keyboard.press('Home');
-  await expect(page.getByRole('button', { name: 'Page 1, at place 1 of 400' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Page 1, position 1 of 400' })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.locator('page-board li')).toHaveCount(4);
   await expect(list(page)).toHaveValue('');

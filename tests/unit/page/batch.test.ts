@@ -121,9 +121,9 @@ test('paused work finishes the current file, waits, and goes on where it stopped
   batch.run(job);
   await until(batch, () => states()[0] === 'working');
   batch.pause();
-  expect(describeBatch(batch)).toBe('Pausing after the file in hand… · 0 of 3 done');
+  expect(describeBatch(batch)).toBe('Pausing after the current file… · 0 of 3 done');
   const whileLoading = statePartsOf(batch, 1_800_000);
-  expect(whileLoading[0]?.text).toBe('Pausing after the file in hand…');
+  expect(whileLoading[0]?.text).toBe('Pausing after the current file…');
   expect(isAtWork(batch)).toBe(true);
   await until(batch, () => describeBatch(batch) === 'Paused · 1 of 3 done');
   expect(states()).toEqual(['done', 'waiting', 'waiting']);

@@ -18,7 +18,7 @@ export const areasWords = {
   add: 'Add an area',
   removeAll: 'Remove all areas',
   drag: 'Drag over the page to draw an area.',
-  keys: 'With the keyboard: “Add an area”, then arrows move it, Shift resizes it, and Alt makes small steps; Delete removes it.',
+  keys: 'With the keyboard: press “Add an area”. Arrow keys move it, with Shift they resize it, with Alt they take small steps, and Delete removes it.',
   allFiles: 'The same areas apply to all files.',
   /** Found: places of the words that were typed. */
   where: (areas: Amount, found: Amount) => {
@@ -36,5 +36,5 @@ export const areasWords = {
   removed: 'Area removed.',
   allRemoved: 'All areas removed.',
   /** What a tool puts into its areas, where it has no text. */
-  mark: 'The picture',
+  mark: 'Image',
 };

@@ -13,11 +13,11 @@ interface Box {
 export const cropWords = {
   opening: 'Opening the image…',
   box: 'Crop box',
-  picture: (name: string) => `The picture ${name}`,
+  picture: (name: string) => `Preview of ${name}`,
   drag: 'Drag the box or its edges.',
   keys: {
-    points: 'With the keyboard: arrows move it, Shift resizes it, Alt moves it by one point.',
-    pixels: 'With the keyboard: arrows move it, Shift resizes it, Alt moves it by one pixel.',
+    points: 'With the keyboard: arrow keys move it, with Shift they resize it, with Alt they move it by one point.',
+    pixels: 'With the keyboard: arrow keys move it, with Shift they resize it, with Alt they move it by one pixel.',
   } satisfies Record<Unit, string>,
   where: ({ width, height, left, top }: Box, unit: Unit) =>
     `${width} × ${height} ${units[unit]}, ${left} from the left and ${top} from the top.`,

@@ -8,13 +8,13 @@ const signedTenths = new Intl.NumberFormat(language, {
 });
 
 export const fadeWords = {
-  listening: 'Listening to the whole…',
+  listening: 'Measuring the loudness…',
   /** @param loudness In LUFS; `-Infinity` of what is silent. */
   loudness: (loudness: number) =>
-    Number.isFinite(loudness) ? `The file is ${tenths.format(loudness)} LUFS.` : 'The file is silent.',
+    Number.isFinite(loudness) ? `The loudness of this file is ${tenths.format(loudness)} LUFS.` : 'The file is silent.',
   /** @param change In decibels. */
   played: (change: number) => `Played with ${signedTenths.format(change).replace('-', '−')} dB.`,
   playEnd: 'Play the end',
-  time: 'Where it plays from',
-  keys: 'Keys on the line: arrows go by a twentieth of a second, with Shift by a second, Page keys by ten.',
+  time: 'Playback position',
+  keys: 'With the keyboard: arrow keys move by a twentieth of a second, with Shift by a second, and Page Up and Page Down by ten.',
 };

@@ -9,13 +9,13 @@ export const framesWords = {
   none: 'There are no frames to choose from in this file.',
   list: 'Frames',
   tile: (frame: number, time: string, place: number, all: number) =>
-    `Frame ${frame}, shown for ${time}, at place ${place} of ${all}`,
-  moved: (place: number, all: number) => `Moved to place ${place} of ${all}.`,
+    `Frame ${frame}, shown for ${time}, position ${place} of ${all}`,
+  moved: (place: number, all: number) => `Moved to position ${place} of ${all}.`,
   duplicated: (number: number) => `${frames(number)} duplicated.`,
   deleted: (number: number, left: number) => `${frames(number)} deleted, ${describeWhole(left)} left.`,
   oneStays: 'At least one frame must stay.',
   kept: (number: number) => `${frames(number)} kept.`,
-  ownTimes: 'Their own times are back.',
+  ownTimes: 'The original times are back.',
   timed: (time: string) => `Shown for ${time}.`,
   startedOver: 'All frames are back in their original order.',
   tools: {

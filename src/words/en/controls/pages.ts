@@ -8,9 +8,9 @@ export const pagesWords = {
   list: 'Pages',
   tile: (page: number, { file, angle, place }: { file?: string | undefined; angle: number; place?: string }) =>
     [`Page ${page}`, file && `of ${file}`, angle && `turned by ${angle} degrees`, place].filter(Boolean).join(', '),
-  place: (place: number, all: number) => `at place ${place} of ${all}`,
-  inserted: (number: number) => `${pages(number)} put in.`,
-  moved: (place: number, all: number) => `Moved to place ${place} of ${all}.`,
+  place: (place: number, all: number) => `position ${place} of ${all}`,
+  inserted: (number: number) => `${pages(number)} inserted.`,
+  moved: (place: number, all: number) => `Moved to position ${place} of ${all}.`,
   turnedRight: 'Turned to the right.',
   turnedLeft: 'Turned to the left.',
   duplicated: (number: number) => `${pages(number)} duplicated.`,

@@ -3,5 +3,5 @@ export const fieldsWords = {
   none: 'This file has no form to fill in. To write on its pages, use Sign PDF.',
   page: (page: number) => `Page ${page}`,
   required: (label: string) => `${label} (required)`,
-  allFiles: 'Fields of the same names are filled in all files.',
+  allFiles: 'What you enter goes into the fields of the same name in all files.',
 };

@@ -1,6 +1,6 @@
 export const signatureWords = {
   drawn: 'Your signature',
-  empty: 'A pad to sign on, empty',
+  empty: 'Empty signature pad',
   how: 'Draw here with a mouse, pen or finger, or choose “Type it”.',
   startOver: 'Start over',
 };

@@ -1,10 +1,10 @@
 export const pointsWords = {
   opening: 'Opening the image…',
   picker: 'Colour picker',
-  picture: (name: string) => `The picture ${name}`,
+  picture: (name: string) => `Preview of ${name}`,
   /** Before the colour under the cross. */
   about: 'About',
   clear: 'Clear picks',
-  pick: 'Click to pick. The exact colour goes to the list below.',
-  keys: 'With the keyboard: arrows move the cross, Shift moves it by one pixel, Enter picks.',
+  pick: 'Click to pick a colour. The exact value is added to the list below.',
+  keys: 'With the keyboard: arrow keys move the cross, with Shift by one pixel, and Enter picks.',
 };

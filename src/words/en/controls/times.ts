@@ -1,8 +1,8 @@
 /** Of the players on which times are set. Times come as text: `1:02.48` for the eye, `1 minute 2.48 seconds` for the ear. */
 export const timesWords = {
   opening: 'Opening…',
-  player: (path: string) => `Player of ${path}`,
-  unseen: (path: string) => `This browser cannot show ${path}. The tool works as usual.`,
+  player: (path: string) => `Player for ${path}`,
+  unseen: (path: string) => `This browser cannot play ${path}, but the tool still works.`,
   play: 'Play',
   stop: 'Stop',
   trim: {
@@ -19,6 +19,6 @@ export const timesWords = {
       `${part.length} kept, from ${part.start} to ${part.end} of ${part.whole}.`,
     /** How far keys move the ends of the part: sound alone has no frames. */
     keys: (step: 'frame' | 'moment') =>
-      `Keys on a handle: arrows go by ${step === 'frame' ? 'one frame' : 'a twentieth of a second'}, with Shift by a second, Page keys by ten.`,
+      `With the keyboard, on a handle: arrow keys move it by ${step === 'frame' ? 'one frame' : 'a twentieth of a second'}, with Shift by a second, and Page Up and Page Down by ten.`,
   },
 };
