@@ -70,6 +70,13 @@ export const policies = {
     redirects: 'allow',
     opener: 'noopener-allow-popups',
   },
+  /** The page that asks the service whether it works. It takes no files, and sends nothing that is typed. */
+  status: {
+    csp: { ...page.csp, 'connect-src': "'self'" },
+    connections: [...page.connections, '/api/health'],
+    checked: page.checked,
+    opener: 'noopener-allow-popups',
+  },
   /**
    * Everything else: scripts that pages and workers load, styles, texts, redirects, and what functions answer.
    * Opened as a page or started as a worker, it can do nothing.
@@ -126,7 +133,7 @@ export const policies = {
 } as const satisfies Record<string, Policy>;
 
 /** Pages with another policy than `page`, by path. */
-export const pagePolicies: Record<string, PolicyId> = { '/contact': 'form' };
+export const pagePolicies: Record<string, PolicyId> = { '/contact': 'form', '/status': 'status' };
 
 /** Workers, by the folder of their scripts under `/_astro/`: the name of the file that starts them. */
 export const workerPolicies: Record<string, PolicyId> = {

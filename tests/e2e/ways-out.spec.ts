@@ -89,8 +89,8 @@ for (const path of pages) {
   });
 }
 
-/** One is there to send: to the site, and nowhere else. */
-const silent = pages.filter((path) => path !== '/contact');
+/** One is there to send, and one to ask: the site, and nobody else. */
+const silent = pages.filter((path) => path !== '/contact' && path !== '/status');
 
 for (const path of silent) {
   const title = `nothing but plain requests for what the site has gets from ${path} to the site`;
@@ -113,6 +113,7 @@ for (const path of silent) {
 /** Documents of the site that a tool's page could open, to use what they may do: each in a window of its own. */
 const openable = [
   '/contact',
+  '/status',
   '/robots.txt',
   // Under the same policies as those above, or as the page itself.
   ...atNight(['/', '/api/health', '/no/such/page', '/favicon.svg', '/rss.xml', '/openapi.json']),

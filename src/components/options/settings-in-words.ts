@@ -26,7 +26,7 @@ function differs({ name, type }: Control, own: FormSettings, others: FormSetting
 }
 
 const titleOf = (control: Control): string =>
-  control.closest('.field')?.querySelector('label[for], legend')?.textContent?.trim() ?? control.name;
+  control.closest('.field')?.querySelector('label[for], legend, .name')?.textContent?.trim() ?? control.name;
 
 function valueOf(form: HTMLFormElement, control: Control, { values, files }: FormSettings): string {
   const value = values[control.name];

@@ -29,7 +29,8 @@ export const describeTools = (tools: number) => count(tools, 'tool');
 export const footerWords = {
   /** Of the page that sends what is written on it, and of all others. */
   policy: {
-    sends: 'This page sends us what you write, when you press Send. It takes no files.',
+    sends: 'This page sends us what you write when you press Send. It takes no files.',
+    asks: 'This page asks our server whether it works, and takes no files.',
     blocks: 'Your files stay on this device. The policy of this page blocks uploads, even to us.',
   },
   /** Until the count is there. */
@@ -46,6 +47,7 @@ export const footerWords = {
     api: 'API',
     contact: 'Contact',
     changelog: 'Changelog',
+    status: 'Status',
     licences: 'Licences',
   },
   theme: 'Theme',

@@ -47,7 +47,7 @@ test('fades are seen on the picture and heard, before the work', async ({ page }
   await line.press('Shift+ArrowLeft');
   await expect(line).toHaveAttribute('aria-valuetext', '3 seconds');
   await expect.poll(opacity).toBe(0);
-  await expect(page.getByText('Keys on the line')).toBeVisible();
+  await expect(page.getByText('arrow keys move by a twentieth')).toBeVisible();
   await line.press('Home');
   await expect.poll(opacity).toBe(1);
   await setOption(page, 'colour', 'white');

@@ -132,6 +132,7 @@ test.each([
   '/docs/api',
   '/docs/engines',
   '/contact',
+  '/status',
   '/compress-image',
   '/record-audio',
 ])('%s is Markdown for those who ask for it, and HTML for all others', async (path) => {

@@ -1,0 +1,10 @@
+import type { APIRoute } from 'astro';
+import { statusWords as words } from '../words/en/status.ts';
+
+export const GET: APIRoute = () =>
+  new Response(`# ${words.title}
+
+> ${words.description}
+
+People see it on [/status](/status). Programs ask [/api/health](/api/health): 200 if all is well, 503 if not.
+`);
