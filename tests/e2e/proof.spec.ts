@@ -221,7 +221,9 @@ test(
     expect(await waysWith(page, 'unseen')).toEqual([]);
     const requests = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'WebTransport', 'cache'];
     expect(await waysWith(page, 'unseen', 'worker')).toEqual(requests);
-    await expect(page.locator('leak-trial .result')).toContainText('for 6 it showed no refusal. The list below says which.');
+    await expect(page.locator('leak-trial .result')).toContainText(
+      'for 6 it showed no refusal. The list below says which.',
+    );
     expect(foreign.heard.some((line) => decodeURIComponent(line).includes('file=/9j/'))).toBe(true);
   },
 );
