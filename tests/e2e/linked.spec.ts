@@ -89,3 +89,51 @@ test('a preset sets options that stay in view and can be changed, and is named w
   await open(page, 'compress-image-to-200kb');
   await expect(preset).toHaveValue('goal=size&kilobytes=200');
 });
+
+/** What might be done to a page by its address, if it took more than it should. */
+const hostile = [
+  ...['__proto__=1', 'constructor=1', 'valueOf=1', 'format=png&__proto__=1', 'height=5&hasOwnProperty=1', 'width[]=5'],
+  ...['width=<script>window.attacked=1</script>', 'format=javascript:window.attacked=1', 'width=5;window.attacked=1'],
+  ...[
+    'format="><img src=x onerror=window.attacked=1>',
+    'text=a',
+    'password=a',
+    'width==5',
+    '=5',
+    '&width=5',
+    'width=5&',
+  ],
+  ...['width=%', '%=1', 'width=5%00', 'format=webp%0A', 'width=5#width=6', 'width=\u0665', 'width=1e999', 'width=NaN'],
+  ...['width=-1', 'width=0x10', 'width=1&width=2', 'v=2&width=5', 'enlarge=yes', `width=${'9'.repeat(1_000_000)}`],
+];
+
+for (const [address, kept] of [
+  ['resize-image#width=640', (page: Page) => expect(page.locator('#option-width')).toHaveValue('640')],
+  ['workflow#rotate-image', (page: Page) => expect(page.locator('.steps > li')).toHaveCount(1)],
+] as const)
+  test(`hostile links to ${address.split('#', 1).join('')} change nothing, run nothing, and never throw`, async ({
+    page,
+  }) => {
+    const thrown: Error[] = [];
+    page.on('pageerror', (error) => thrown.push(error));
+    await open(page, address);
+    const prefix = address.startsWith('workflow') ? ['resize-image:', 'rotate-image;resize-image:', ''] : [''];
+    const links = prefix.flatMap((start) => hostile.map((link) => start + link));
+    const follow = (link: string) =>
+      page.evaluate(
+        (fragment) =>
+          new Promise((resolve) => {
+            window.addEventListener('hashchange', resolve, { once: true });
+            location.hash = fragment;
+          }),
+        link,
+      );
+    for (const link of links) await follow(link);
+    await expect(page.locator('.bar .state')).toContainText('The settings in this link were not used');
+    await addFiles(page, ['tests/fixtures/photos/coffee.jpg']);
+    await follow('__proto__=2');
+    await kept(page);
+    await expect(page.locator('.run')).toBeVisible();
+    expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
+    expect(thrown).toEqual([]);
+  });
