@@ -25,6 +25,7 @@ import plus from 'lucide-static/icons/plus.svg?raw';
 import search from 'lucide-static/icons/search.svg?raw';
 import sliders from 'lucide-static/icons/sliders-horizontal.svg?raw';
 import fullScreen from 'lucide-static/icons/maximize.svg?raw';
+import moveHorizontal from 'lucide-static/icons/move-horizontal.svg?raw';
 import sound from 'lucide-static/icons/volume-2.svg?raw';
 import silent from 'lucide-static/icons/volume-x.svg?raw';
 import share from 'lucide-static/icons/share-2.svg?raw';
@@ -64,6 +65,7 @@ export const icons = {
   sound,
   silent,
   'full-screen': fullScreen,
+  wide: moveHorizontal,
   'zoom-in': plus,
   'zoom-out': minus,
 };

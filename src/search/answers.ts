@@ -15,7 +15,7 @@ export const familyOf: Record<Kind, FamilyId> = {
 /** What most people want with one file of a kind, and with several: slugs, the first first. */
 const wanted: Record<Kind, { one: readonly string[]; several: readonly string[] }> = {
   image: {
-    one: ['compress-image', 'resize-image', 'remove-metadata', 'crop-image'],
+    one: ['compress-image', 'compress-image-to-200kb', 'resize-image', 'remove-metadata'],
     several: ['compress-image', 'images-to-pdf', 'resize-image'],
   },
   document: {

@@ -155,10 +155,11 @@ function summary(batch: Batch): StatePart[] {
   const results = resultsOf(batch);
   if (results.length === 0) return [words(describeFiles(batch.entries.length))];
   const after = results.reduce((sum, { file }) => sum + file.size, 0);
-  if (batch.joint.outputs.length > 0)
-    return [words(batchWords.done(batch.ready.filter(({ task }) => task.state !== 'failed').length))];
-  const done = words(batchWords.done(results.length));
+  const isJoint = batch.joint.outputs.length > 0;
+  const worked = isJoint ? batch.ready.filter(({ task }) => task.state !== 'failed').length : results.length;
+  const done = words(batchWords.done(worked));
   if (results.some(({ file }) => isText(file))) return [done];
+  if (isJoint) return [done, { kind: 'sizes', text: describeSize(after) }];
   const entries = batch.entries.filter(({ task }) => task.state === 'done');
   if (!entries.every(isComparableInSize)) return [done, { kind: 'sizes', text: describeSize(after) }];
   const before = entries.reduce((sum, entry) => sum + sizeOf(entry), 0);

@@ -31,15 +31,32 @@ export async function shownPictures(before: File, after: File): Promise<Blob[] |
 }
 
 async function isShownHere(file: File): Promise<boolean> {
+  return withImage(file, async (image) => {
+    try {
+      await image.decode();
+      return true;
+    } catch {
+      // All that a browser tells of a picture that it cannot show.
+      return false;
+    }
+  });
+}
+
+/** How large the browser takes a picture to be, from its header; 0 by 0 where it cannot show it. */
+export const pixelsOf = (file: File): Promise<{ width: number; height: number }> =>
+  withImage(file, async (image) => {
+    await new Promise((told) => {
+      image.onload = image.onerror = told;
+    });
+    return { width: image.naturalWidth, height: image.naturalHeight };
+  });
+
+async function withImage<T>(file: File, use: (image: HTMLImageElement) => Promise<T>): Promise<T> {
   const image = new Image();
   const address = URL.createObjectURL(file);
   image.src = address;
   try {
-    await image.decode();
-    return true;
-  } catch {
-    // All that a browser tells of a picture that it cannot show.
-    return false;
+    return await use(image);
   } finally {
     URL.revokeObjectURL(address);
   }

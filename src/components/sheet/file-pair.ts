@@ -79,8 +79,16 @@ export abstract class FilePair extends LitElement {
     if (after !== this.result || before !== this.original || !this.isConnected) return;
     this.#forget();
     this.names = found.map((format) => (format ? formats[format].name : ''));
-    if (typeof shown === 'string') this.problem = shown;
-    else this.addresses = shown.map((one) => URL.createObjectURL(one));
+    if (typeof shown === 'string') {
+      this.problem = shown;
+      this.#isThere();
+    } else this.addresses = shown.map((one) => URL.createObjectURL(one));
+  }
+
+  /** Both are there, or the reason why not: until then this is not shown. */
+  #isThere() {
+    this.toggleAttribute('data-drawn', true);
+    this.dispatchEvent(new CustomEvent('drawn', { bubbles: true }));
   }
 
   #forget() {
@@ -121,6 +129,7 @@ export abstract class FilePair extends LitElement {
       this.dispatchEvent(new CustomEvent('unlike', { detail: this.result, bubbles: true }));
     takeRoom(this, after);
     this.#stage?.measure();
+    this.#isThere();
   }
 
   override firstUpdated() {

@@ -7,7 +7,8 @@ import { waveform } from '../controls/time/waveform.ts';
 import type { EventOn } from '../event-on.ts';
 import { previewOf } from '../controls/preview.ts';
 import { dragOut } from '../results/drag-out.ts';
-import { shownPicture } from '../results/shown-picture.ts';
+import { pixelsOf, shownPicture } from '../results/shown-picture.ts';
+import { icon } from '../site/icon.ts';
 import { pager } from './sheet-buttons.ts';
 import { sheetWords as words } from '../../words/en/sheet.ts';
 
@@ -28,6 +29,7 @@ export class FileSight extends LitElement {
     address: { state: true },
     page: { state: true },
     pages: { state: true },
+    isWide: { state: true },
     isPlayed: { state: true },
     peaks: { state: true },
   };
@@ -38,6 +40,8 @@ export class FileSight extends LitElement {
   /** From 0. */
   declare page: number;
   declare pages: number;
+  /** Whether a page is as wide as the sheet, to be read, or seen whole. */
+  declare isWide: boolean;
   /** Whether the browser may yet play it. */
   declare isPlayed: boolean;
   /** How loud each part of a recording without pictures is. */
@@ -50,6 +54,7 @@ export class FileSight extends LitElement {
     this.address = '';
     this.page = 0;
     this.pages = 0;
+    this.isWide = false;
     this.isPlayed = true;
   }
 
@@ -112,12 +117,11 @@ export class FileSight extends LitElement {
     if (file === this.file) this.peaks = peaks;
   }
 
-  #picture(file: File): Promise<Blob | string> {
+  async #picture(file: File): Promise<Blob | string> {
     const { entry } = this;
-    const { facts } = entry ?? {};
-    const isLarge = facts?.kind === 'image' && facts.width * facts.height > mostPixels;
-    const isForeign = entry?.format !== undefined && !shownByAll.has(entry.format);
-    return entry && (isLarge || isForeign) ? previewOf(entry) : shownPicture(file);
+    if (entry && !isShownByAll(entry)) return previewOf(entry);
+    const { width, height } = await pixelsOf(file);
+    return entry && width * height > mostPixels ? previewOf(entry) : shownPicture(file);
   }
 
   async #draw(file: File) {
@@ -133,6 +137,10 @@ export class FileSight extends LitElement {
     this.#set(file, drawn, page);
   }
 
+  override updated() {
+    this.toggleAttribute('data-wide', this.isWide);
+  }
+
   override render() {
     const kind = this.#kind;
     const name = this.entry?.path ?? this.file.name;
@@ -144,7 +152,7 @@ export class FileSight extends LitElement {
         draggable=${this.entry ? 'false' : 'true'}
         @dragstart=${(event: DragEvent) => dragOut(event, this.file)}
       />
-      ${this.pages > 1 ? this.#pager() : nothing}`;
+      ${kind === 'document' ? this.#pager() : nothing}`;
   }
 
   #player(kind: 'video' | 'audio', name: string) {
@@ -181,7 +189,17 @@ export class FileSight extends LitElement {
       onTurn: (by) => {
         this.page += by;
         void this.#draw(this.file);
+        this.scrollTop = 0;
       },
+      more: html`<button
+        type="button"
+        aria-pressed=${this.isWide}
+        aria-label=${words.wide}
+        title=${words.wide}
+        @click=${() => (this.isWide = !this.isWide)}
+      >
+        ${icon('wide')}
+      </button>`,
     });
   }
 
@@ -192,6 +210,18 @@ export class FileSight extends LitElement {
 }
 
 /** Formats of pictures that no browser needs help with. */
-const shownByAll: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'svg', 'bmp', 'ico']);
+const shownByAll: ReadonlySet<string | undefined> = new Set([
+  'jpeg',
+  'png',
+  'webp',
+  'gif',
+  'avif',
+  'svg',
+  'bmp',
+  'ico',
+]);
+
+/** Whether every browser shows a picture by itself: nobody has to wait for an engine to see it. */
+export const isShownByAll = ({ format }: Entry) => shownByAll.has(format);
 
 customElements.define('file-sight', FileSight);

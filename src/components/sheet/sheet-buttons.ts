@@ -1,4 +1,4 @@
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import type { Output } from '../../jobs/contract/job.ts';
 import { icon } from '../site/icon.ts';
 import { sheetWords } from '../../words/en/sheet.ts';
@@ -47,7 +47,15 @@ export const pager = (
     isFirst,
     isLast,
     onTurn,
-  }: { labels: readonly [string, string]; isFirst: boolean; isLast: boolean; onTurn(by: 1 | -1): void },
+    more,
+  }: {
+    labels: readonly [string, string];
+    isFirst: boolean;
+    isLast: boolean;
+    onTurn(by: 1 | -1): void;
+    /** What else can be done. Default nothing. */
+    more?: unknown;
+  },
 ) =>
   html`<div class="turn">
     <button type="button" aria-label=${before} aria-disabled=${isFirst} @click=${() => isFirst || onTurn(-1)}>
@@ -57,4 +65,5 @@ export const pager = (
     <button type="button" aria-label=${next} aria-disabled=${isLast} @click=${() => isLast || onTurn(1)}>
       ${icon('next')}
     </button>
+    ${more ?? nothing}
   </div>`;

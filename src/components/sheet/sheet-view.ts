@@ -1,19 +1,19 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
-import { formats } from '../../formats/formats.ts';
+import { keyed } from 'lit/directives/keyed.js';
 import type { Job, Output } from '../../jobs/contract/job.ts';
-import { describeFacts } from '../../words/en/files.ts';
 import { describeSize } from '../../words/amounts.ts';
 import type { Batch } from '../batch/batch.ts';
 import { isComparable, isText } from '../batch/batch-state.ts';
-import { jobFor, sizeOf, type Entry, type Task } from '../batch/entry.ts';
+import { jobFor, type Entry, type Task } from '../batch/entry.ts';
 import { problemText } from '../rows/problem-text.ts';
 import { rowHiddenData, shownResults } from '../rows/row-results.ts';
 import { icon } from '../site/icon.ts';
-import './file-sight.ts';
+import { isShownByAll } from './file-sight.ts';
 import './picture-pair.ts';
 import './video-pair.ts';
 import '../results/format-sizes.ts';
 import type { FormatChoices } from '../tool/format-choices.ts';
+import { fileCard } from './file-card.ts';
 import { FilePair, type Side } from './file-pair.ts';
 import type { Unplayable } from './video-pair.ts';
 import { compareWords } from '../../words/en/compare.ts';
@@ -35,6 +35,7 @@ export class SheetView extends LitElement {
     against: { state: true },
     side: { state: true },
     index: { state: true },
+    drawn: { state: true },
   };
   declare batch: Batch;
   declare job: Job | undefined;
@@ -54,6 +55,8 @@ export class SheetView extends LitElement {
   declare side: 'before' | 'after';
   /** Which result, where there are several. */
   declare index: number;
+  /** Whose result lies over it. Until it is drawn, the file stays on the sheet alone. */
+  declare drawn: Entry | undefined;
   #outputs: readonly Output[] = [];
   /** Whether the last that was shown could lie over its file. */
   #wasPair = false;
@@ -155,7 +158,11 @@ export class SheetView extends LitElement {
     this.toggleAttribute('data-beside', isBeside);
     if (!entry) return nothing;
     const isBoth = isBeside || (isAfter && this.#isPair(entry));
+    const isOver = isAfter && isBoth && !isBeside;
+    if (!isOver) this.drawn = undefined;
+    const isSeen = isOver ? this.drawn !== entry : !isAfter && !showsBoard && this.#isVisible(entry);
     return html`${showsBoard ? nothing : isAfter ? this.#result(entry) : this.#file(entry)}
+    ${isSeen ? html`<file-sight .file=${entry.file} .entry=${entry}></file-sight>` : nothing}
     ${isAfter && this.#hasFormats(entry) ? html`<format-sizes .entry=${entry} .result=${this.result} .choices=${this.choices}></format-sizes>` : nothing}
     ${this.#outputs.length > 0 && !isBoth ? sideButtons(this.side, (side) => this.#turn(side)) : nothing}`;
   }
@@ -169,24 +176,15 @@ export class SheetView extends LitElement {
 
   #file(entry: Entry) {
     const problem = entry.refused ?? this.#task?.error;
-    if (problem)
-      return this.#card(entry, html`<p class="problem">${icon('failed')} <span>${problemText(problem)}</span></p>`);
-    if (entry.header !== 'read') return this.#card(entry, nothing);
-    return html`${this.#card(entry, nothing)}<file-sight .file=${entry.file} .entry=${entry}></file-sight>`;
+    return fileCard(
+      entry,
+      problem ? html`<p class="problem">${icon('failed')} <span>${problemText(problem)}</span></p>` : nothing,
+    );
   }
 
-  #card({ path, format, facts, ...entry }: Entry, below: unknown) {
-    const said = [
-      ...(format ? [formats[format].name] : []),
-      describeSize(sizeOf(entry)),
-      ...(facts ? describeFacts(facts) : []),
-    ];
-    return html`<div class="card">
-      ${icon(format ? signs[formats[format].kind] : 'image')}
-      <p class="name">${path}</p>
-      <p class="quiet">${said.join(' · ')}</p>
-      ${below}
-    </div>`;
+  #isVisible(entry: Entry): boolean {
+    if (entry.refused ?? this.#task?.error) return false;
+    return entry.header === 'read' || isShownByAll(entry);
   }
 
   #result(entry: Entry) {
@@ -216,21 +214,30 @@ export class SheetView extends LitElement {
       ${this.#unplayable.has(output.file) ? this.#alone(entry, output.file) : pager}`;
   }
 
-  #pair({ facts, file }: Entry, result: File) {
+  #pair(entry: Entry, result: File) {
+    const { facts, file } = entry;
     const original = (this.against === 'previous' && this.#latest?.previous) || file;
     const part = ({ detail }: CustomEvent<File>) => this.#part(detail);
+    const drawn = () => (this.drawn = entry);
     if (facts?.kind !== 'media')
-      return html`<picture-pair .original=${original} .result=${result} @unlike=${part}></picture-pair>`;
-    return html`<video-pair
-      .original=${original}
-      .result=${result}
-      .frame=${1 / (facts.video?.frameRate ?? 25)}
-      @unlike=${part}
-      @unplayable=${({ detail }: CustomEvent<Unplayable>) => {
-        this.#unplayable.set(detail.result, detail.side);
-        this.#part(detail.result);
-      }}
-    ></video-pair>`;
+      return keyed(
+        entry,
+        html`<picture-pair .original=${original} .result=${result} @drawn=${drawn} @unlike=${part}></picture-pair>`,
+      );
+    return keyed(
+      entry,
+      html`<video-pair
+        .original=${original}
+        .result=${result}
+        .frame=${1 / (facts.video?.frameRate ?? 25)}
+        @drawn=${drawn}
+        @unlike=${part}
+        @unplayable=${({ detail }: CustomEvent<Unplayable>) => {
+          this.#unplayable.set(detail.result, detail.side);
+          this.#part(detail.result);
+        }}
+      ></video-pair>`,
+    );
   }
 
   /** Why a video does not lie over its original; single frames are drawn by the engine, and not by the browser. */
@@ -279,7 +286,5 @@ export class SheetView extends LitElement {
 /** Where nothing else is done, what was found is what people came to see. */
 const isAll = (job: Job | undefined) =>
   job?.operation.type === 'remove-metadata' || job?.operation.type === 'rewrite-metadata';
-
-const signs = { image: 'image', video: 'video', audio: 'audio', subtitles: 'pdf', document: 'pdf' } as const;
 
 customElements.define('sheet-view', SheetView);

@@ -6,7 +6,7 @@ import { listOf } from '../amounts.ts';
 export const dropWords = {
   prompt: { one: 'Drop files here', two: 'Drop two files here', ordered: 'Drop files here, in any order' },
   /** @param formats Their names. */
-  takes: (formats: readonly string[]) => `${listOf(formats)}. One or hundreds. They stay on this device.`,
+  takes: (formats: readonly string[]) => `${describeTaken(formats)}. One or hundreds. They stay on this device.`,
   takesTwo: (formats: readonly string[]) => `${listOf(formats)}. They stay on this device.`,
   choose: 'Choose files',
   add: 'Add files',
@@ -15,6 +15,13 @@ export const dropWords = {
   clear: 'Clear',
   clearAll: 'Clear all files',
 } as const;
+
+/** The first of many: the rest stands below the tool. */
+function describeTaken(formats: readonly string[]): string {
+  const most = 9;
+  const rest = formats.length - most;
+  return rest > 2 ? `${formats.slice(0, most).join(', ')} and ${rest} more formats` : listOf(formats);
+}
 
 export const barWords = {
   progress: 'Progress of all files',

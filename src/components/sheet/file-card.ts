@@ -1,0 +1,23 @@
+import { html } from 'lit';
+import { formats } from '../../formats/formats.ts';
+import { describeSize } from '../../words/amounts.ts';
+import { describeFacts } from '../../words/en/files.ts';
+import { sizeOf, type Entry } from '../batch/entry.ts';
+import { icon } from '../site/icon.ts';
+
+const signs = { image: 'image', video: 'video', audio: 'audio', subtitles: 'pdf', document: 'pdf' } as const;
+
+/** What is known of a file, on the sheet, until there is something to see. @param below what else is said there. */
+export function fileCard({ path, format, facts, ...entry }: Entry, below: unknown) {
+  const said = [
+    ...(format ? [formats[format].name] : []),
+    describeSize(sizeOf(entry)),
+    ...(facts ? describeFacts(facts) : []),
+  ];
+  return html`<div class="card">
+    ${icon(format ? signs[formats[format].kind] : 'image')}
+    <p class="name">${path}</p>
+    <p class="quiet">${said.join(' · ')}</p>
+    ${below}
+  </div>`;
+}
