@@ -75,6 +75,7 @@ for (const { slug, tool, tried } of cases) {
       expect(await outOfView(page, [button, sheet, 'file-rows']), 'with a file').toEqual([]);
       await addFiles(page, [...others, samples[stranger]]);
       await runWithExamples(page, tool);
+      expect(await outOfView(page, ['.bar .save-all', '.bar .state', sheet, 'file-rows']), 'done').toEqual([]);
       await expect(rowOf(page, basename(samples[stranger]))).toContainText('which this tool cannot open');
       const results = await saveResults(page);
       // One file may become several.

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { samples } from '../samples.ts';
+import { startsByItself } from '../../src/tool.ts';
+import { samples, samplesOfTool } from '../samples.ts';
+import { tools } from './all-tools.ts';
 import { outOfView, sheet } from './out-of-view.ts';
 import { expect, test } from './test.ts';
 import { addFiles, finished, fixture, openTool, pressRun, setOption, type GivenFile } from './tool-page.ts';
-import { atNight } from '../nightly.ts';
+import { atNight, everything } from '../nightly.ts';
 
 /** The same file so often, each with a name of its own. */
 async function copies(path: string, count: number): Promise<GivenFile[]> {
@@ -12,13 +14,17 @@ async function copies(path: string, count: number): Promise<GivenFile[]> {
   return Array.from({ length: count }, (_, at) => ({ name: `${at}-${basename(path)}`, mimeType: '', buffer }));
 }
 
-for (const slug of ['resize-image', ...atNight(['convert-audio'])]) {
-  test(`forty files push nothing of ${slug} out of the window`, async ({ page }) => {
-    const path = slug === 'convert-audio' ? samples.wav : fixture('images/palette.png');
+const takesMany = tools.filter(({ tool }) => tool.files === undefined);
+
+for (const { slug, tool } of takesMany.filter((each) => each.slug === 'resize-image' || everything)) {
+  test(`a hundred files push nothing of ${slug} out of the window`, async ({ page }) => {
+    const [format = 'pdf'] = tool.accepts;
     await openTool(page, slug);
-    await addFiles(page, await copies(path, 40));
-    await expect(page.locator('file-rows li')).toHaveCount(40);
-    expect(await outOfView(page, ['.bar .run', sheet, 'file-rows'])).toEqual([]);
+    await addFiles(page, await copies(samplesOfTool[slug]?.[format] ?? samples[format], 100));
+    await expect(page.locator('file-rows li')).toHaveCount(100);
+    if (startsByItself(tool)) await finished(page);
+    const button = startsByItself(tool) ? '.bar .save-all' : '.bar .run';
+    expect(await outOfView(page, [button, sheet, 'file-rows'])).toEqual([]);
   });
 }
 

@@ -6,7 +6,7 @@ export const workflowWords = {
   description:
     'Run several tools on your files in one go: resize, compress, put into a PDF. Save the steps, or send them as a link.',
   action: 'Run all steps',
-  takes: ['images', 'PDFs', 'videos', 'audio'],
+  takes: ['Images', 'PDFs', 'videos', 'audio'],
   /** Above the steps. */
   steps: 'Steps',
   none: 'No steps yet. Add the first one, or begin with an example.',
