@@ -99,6 +99,24 @@ test(
   },
 );
 
+test('a picture is on the sheet from when it is added until its result lies over it', async ({ page }) => {
+  await openTool(page, 'convert-image');
+  await addFiles(page, [fixture('photos/coffee.jpg')]);
+  await expect(page.locator('file-sight img')).toBeVisible();
+  await page.evaluate(() => {
+    const seen = { isBare: false };
+    Object.assign(window, { seen });
+    const sheet = document.querySelector('sheet-view');
+    const isSeen = (picture: Element) => picture.checkVisibility({ visibilityProperty: true });
+    const look = () => (seen.isBare ||= ![...(sheet?.querySelectorAll('img') ?? [])].some(isSeen));
+    new MutationObserver(look).observe(sheet ?? document, { attributes: true, childList: true, subtree: true });
+  });
+  await runTool(page);
+  await expect(page.locator('picture-pair')).toBeVisible();
+  await expect(page.locator('file-sight')).toHaveCount(0);
+  expect(await page.evaluate(() => (window as unknown as { seen: object }).seen)).toMatchObject({ isBare: false });
+});
+
 test('the result of one picture follows the options once its button was pressed, and is compared with the one before', async ({
   page,
 }) => {
