@@ -96,7 +96,7 @@ export function staticFile(path: string, { origin: built, copies, headers: ruled
       representations.set(name, representing);
       representing.then(
         (representation) => representations.set(name, representation),
-        // Whoever asked is told; the next may have more luck.
+        // This client gets an error; the next may have more luck.
         () => representations.delete(name),
       );
       return representing;

@@ -2,7 +2,7 @@ import { JobError } from './errors/errors.ts';
 
 /** A file, or a part of one, that a playlist of a stream (HLS, RFC 8216) names. */
 export interface Piece {
-  /** As the playlist has it: relative to the playlist, or an address. */
+  /** As it is written in the playlist: relative to the playlist, or an address. */
   uri: string;
   /** In bytes; without it, the whole file. */
   range?: { start: number; end: number };

@@ -44,7 +44,7 @@ export interface Failure {
   /** What happened and what to do, for people. */
   detail: string;
   headers?: Record<string, string>;
-  /** Members of the answer besides those that every failure has. */
+  /** Members of the answer in addition to those that every failure has. */
   facts?: Record<string, unknown>;
 }
 

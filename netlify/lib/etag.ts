@@ -1,4 +1,4 @@
-/** Whether whoever asks has what this ETag stands for. */
+/** Whether the client already has what this ETag stands for. */
 export function isUnchanged(request: Request, etag: string): boolean {
   const known = request.headers.get('If-None-Match');
   return known !== null && isKnown(known, etag);

@@ -9,7 +9,7 @@ const oldestDraft = 60_000;
 
 const isDraft = (name: string) => name.startsWith('.');
 
-/** Files in a folder, which only whoever runs the server can read. */
+/** Files in a folder that only the operator of the server can read. */
 export function folderStore(folder: string): Store {
   const pathOf = (key: string) => join(folder, ...key.split('/'));
 

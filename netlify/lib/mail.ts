@@ -37,7 +37,7 @@ function compose(
     replyTo: { name, address: email },
     subject: `Stayput: ${subject}`,
     text: `${message}\n\n-- \n${name} <${email}>\n${receivedAt}, message ${id}\n`,
-    // The same for every try, so that mail programs show a message once that was mailed twice.
+    // The same for every try, so that a message that was mailed twice is shown once.
     messageId: `<${id}@stayput>`,
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Stands for whoever is behind an address: an IPv4 address, or the first 64 bits of an IPv6 address, of which one
+ * Stands for everybody behind an address: an IPv4 address, or the first 64 bits of an IPv6 address, of which one
  * household has them all. Text that is no address stands for itself.
  */
 export function networkOf(address: string): string {

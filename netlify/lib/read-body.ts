@@ -24,7 +24,7 @@ export async function readBody(request: Request, types: readonly string[]): Prom
   try {
     bytes = await readBytes(request);
   } catch {
-    // Whoever sent it has gone: it is no fault of ours, and nobody reads the answer.
+    // The sender has gone: that is no fault of ours, and nobody reads the answer.
     return refuse(400, 'incomplete_body', 'The connection ended before the body was complete.');
   }
   if (!bytes) return refuse(413, 'too_large', `Send ${maxBodyLength} bytes or less. ${filesStayHere}`);
@@ -67,7 +67,7 @@ async function readBytes(request: Request): Promise<Uint8Array | undefined> {
 /** Of these, only `+json` and the like are text; all other media types are taken for a file. */
 const textual = /^(?:text\/.*|application\/(?:json|xml|x-www-form-urlencoded|.*\+(?:json|xml)))$/;
 
-/** Whoever sends a file, to whichever address and by whichever method, is told that it is not sent at all. */
+/** A file that is sent to any address, by any method, is refused with the sentence that files never need to be sent. */
 export function refuseFile(request: Request): Failure | undefined {
   const type = mimeType(request);
   if (!request.body || type === '' || textual.test(type)) return undefined;

@@ -5,7 +5,7 @@ import { schemas } from './api-bodies.ts';
 /** Bodies longer than this are refused unread, in bytes. */
 export const maxBodyLength = 64 * 1024;
 
-/** Said to whoever sends something that is no message: most want a file converted. */
+/** The answer to a request that is no message: most senders want a file converted. */
 export const filesStayHere =
   'Files are never sent here: conversion happens in the browser, on the tool pages. There is no conversion API.';
 

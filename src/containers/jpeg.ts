@@ -1,19 +1,30 @@
 /** One piece of a JPEG: a marker with its body, or a scan with the compressed data that follows it. */
-export interface Segment {
+export interface Segment<Buffer extends ArrayBufferLike = ArrayBuffer> {
   marker: number;
   /** All of it, marker and length included. */
-  bytes: Uint8Array<ArrayBuffer>;
+  bytes: Uint8Array<Buffer>;
   /** Without marker and length. */
-  body: Uint8Array<ArrayBuffer>;
+  body: Uint8Array<Buffer>;
 }
 
-const startOfScan = 0xda;
-const endOfImage = 0xd9;
+export const startOfScan = 0xda;
+export const endOfImage = 0xd9;
+/** C0 to CF start frames, but for the three that are tables. */
+export const startsFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 const hasNoLength = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
 /** The pieces of the image that begins at the first byte, and where it ends (ITU-T T.81, annex B). One that is cut off ends with the bytes. */
-export function readSegments(bytes: Uint8Array<ArrayBuffer>): { segments: Segment[]; end: number } {
-  const segments: Segment[] = [];
+export const readSegments = (bytes: Uint8Array<ArrayBuffer>) => read(bytes, false);
+
+/** The same up to the head of the first scan, without the compressed data after it. */
+export const segmentsOfHead = <Buffer extends ArrayBufferLike>(bytes: Uint8Array<Buffer>): Segment<Buffer>[] =>
+  read(bytes, true).segments;
+
+function read<Buffer extends ArrayBufferLike>(
+  bytes: Uint8Array<Buffer>,
+  endsWithHead: boolean,
+): { segments: Segment<Buffer>[]; end: number } {
+  const segments: Segment<Buffer>[] = [];
   let at = 2;
   while (at + 4 <= bytes.length) {
     const marker = bytes[at + 1] ?? 0;
@@ -28,16 +39,18 @@ export function readSegments(bytes: Uint8Array<ArrayBuffer>): { segments: Segmen
       continue;
     }
     const bodyEnd = at + 2 + (((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0));
-    const end = marker === startOfScan ? endOfScan(bytes, bodyEnd) : Math.min(bodyEnd, bytes.length);
+    const hasData = marker === startOfScan && !endsWithHead;
+    const end = hasData ? endOfScan(bytes, bodyEnd) : Math.min(bodyEnd, bytes.length);
     segments.push({ marker, bytes: bytes.subarray(at, end), body: bytes.subarray(at + 4, Math.min(bodyEnd, end)) });
+    if (marker === startOfScan && endsWithHead) return { segments, end };
     at = end;
   }
   const marker = bytes[at + 1];
   return { segments, end: bytes[at] === 0xff && marker === endOfImage ? at + 2 : bytes.length };
 }
 
-/** In compressed data the byte 255 is followed by 0, by a restart mark, or ends it. */
-function endOfScan(bytes: Uint8Array, start: number): number {
+/** Where compressed data ends, or all bytes: in it the byte 255 is followed by 0, by 255, or by a restart mark. */
+export function endOfScan(bytes: Uint8Array, start: number): number {
   for (let at = bytes.indexOf(0xff, start); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;
     if (next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at;

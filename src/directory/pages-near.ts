@@ -8,7 +8,7 @@ interface NearPage {
   tool: Tool;
 }
 
-/** Of the tools, and of what each of them is preset to: enough to go on with. The page of the family has all. */
+/** The most pages of each kind: enough to go on with. The page of the family has all of them. */
 const most = 6;
 
 function pairsNear(slug: string): NearPage[] {

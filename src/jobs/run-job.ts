@@ -131,7 +131,7 @@ async function exchangeWith(
         watchdog = setTimeout(() => reject(new JobError('timed-out', {})), silenceLimit);
       };
       worker.addEventListener('loaded', heard, listeners);
-      // Whoever aborts gives a reason that is an error, as `AbortController` does by itself.
+      // The reason of an abort is an error, as it is by default.
       signal?.addEventListener('abort', () => reject(signal.reason as Error), listeners);
       worker.addEventListener('error', (event) => reject(crashed(event)), listeners);
       worker.addEventListener(

@@ -6,7 +6,7 @@ export type OfflineParts = Record<'pages' | FamilyId, string[]>;
 /** From a page to the service worker. It takes nothing else, and no more of these than what is named here. */
 export type OfflineRequest =
   | { type: 'tell' }
-  /** Fetches some of what is missing. Whoever wants all of it asks again until nothing is. */
+  /** Fetches some of what is missing. Ask again until nothing is. */
   | { type: 'keep'; families: FamilyId[] }
   /** The same for a newer version of what is kept, if there is one. */
   | { type: 'look' }

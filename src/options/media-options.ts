@@ -36,7 +36,7 @@ export const fadeLength = (end: 'fade-in' | 'fade-out', title: string, descripti
 
 /** That can be chosen to write; VP8 has nothing over VP9. */
 export const videoCodecs = ['avc', 'hevc', 'vp9', 'av1'] as const;
-/** Of those for sound, FLAC alone heeds no bit rate. */
+/** FLAC is the only audio format here that has no bit rate. */
 export const lossyAudioCodecs = ['aac', 'opus', 'mp3'] as const;
 export const audioCodecs = [...lossyAudioCodecs, 'flac'] as const;
 

@@ -2,7 +2,7 @@
 export interface SeenRequest {
   address: URL;
   kind: string;
-  /** Bytes that came over the network: 0 from the browser's own store. */
+  /** Bytes that came over the network: 0 if they came from the browser's own cache. */
   received: number;
   /** Whether the browser's policy refused it before it was made. */
   refused: boolean;

@@ -58,7 +58,7 @@ export const indexOf = (entries: readonly Entry[], settings: Settings): Index =>
 
 const mayBeSlip = (word: string) => word.length >= 4 && !/\d/.test(word);
 
-/** How a word of a query may be said by a word of an entry. */
+/** How well a word of a query matches a word of an entry. */
 const ways = {
   same:
     ({ stem }: Word) =>
@@ -192,7 +192,7 @@ function rankOf(indexed: Indexed, query: Query) {
   const worthOfPhrase = ({ length }: readonly Word[]) =>
     length === words.length && bytes === undefined ? 40 : 8 * length - 5;
   score += Math.max(0, ...phrases.map(worthOfPhrase));
-  // Of two tools with a word in their names, the one whose name says nothing else is meant.
+  // If two tools have the word in their names, the one whose name says nothing else is meant.
   score += (4 * title.filter((word) => includes(telling, word)).length) / title.length;
   if (entry.common) score += 2;
   if (!entry.pair && entry.bytes === undefined) score += 1;

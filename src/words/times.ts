@@ -1,6 +1,6 @@
 import { language } from '../language.ts';
 
-/** `1:02.48`, `1:00:02.48`: for the eye. */
+/** `1:02.48`, `1:00:02.48`: to be seen. */
 export function clockTime(seconds: number): string {
   const hundredths = Math.max(0, Math.round(seconds * 100));
   const [hours, minutes] = [Math.floor(hundredths / 360_000), Math.floor(hundredths / 6000) % 60];

@@ -15,7 +15,7 @@ function partsOf(html: string): Set<string> {
 }
 
 /** How much a page must be made of that no page before it is, to be looked at in every run. */
-const muchNew = 3;
+const muchNew = 5;
 
 /** The pages that differ most from those before them, and the one with the longest name. */
 function unlike(all: { path: string; html: string }[]): string[] {

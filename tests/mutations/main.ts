@@ -13,7 +13,8 @@ const left = new Set(['.git', '.astro', 'node_modules', 'dist', 'test-results'])
 async function copyOfCode(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'stayput-mutations-'));
   await cp(root, copy, { recursive: true, filter: (path) => !left.has(path.slice(root.length + 1)) });
-  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
+  // The service is tested with the built site.
+  for (const folder of ['node_modules', 'dist']) await symlink(join(root, folder), join(copy, folder));
   return copy;
 }
 

@@ -98,7 +98,7 @@ export const misread = (entries: readonly Entry[], accepts: readonly FormatId[])
     refused ? refused.code === 'wrong-tool' : format !== undefined && !accepts.includes(format),
   );
 
-/** Notes of a file of several that are one task why it has no part in the result. */
+/** Notes why a file, of several that are one task, is not in the result. */
 export function leaveOut(entry: Entry, error: JobError) {
   entry.task = { ...newTask(), state: 'failed', error };
 }

@@ -6,7 +6,7 @@ interface LaunchingWindow extends Window {
   launchQueue?: { setConsumer(consume: (launch: { files?: readonly FileSystemFileHandle[] }) => void): void };
 }
 
-/** Takes any files. What says what they are, and what can be done with them, is loaded for whoever is about to give some. */
+/** Takes any files. The code that says what they are, and what can be done with them, is loaded when somebody is about to give some. */
 class FrontDoor extends HTMLElement {
   #desk = new LoadOnUse<FrontDesk>({
     load: async () => new (await import('./front-desk.ts')).FrontDesk(this),

@@ -24,7 +24,7 @@ export class LoadOnUse<T extends Taker> {
     window.addEventListener('online', () => this.#waiting.length > 0 && void this.#giveAll());
   }
 
-  /** Where it cannot be loaded, whoever wants it next asks for it again. */
+  /** If it cannot be loaded, the next caller asks for it again. */
   get(): Promise<T> {
     this.#loading ??= this.#load();
     return this.#loading;

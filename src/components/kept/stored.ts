@@ -67,7 +67,7 @@ const removeDatabase = (name: string) =>
     const request = indexedDB.deleteDatabase(name);
     request.onsuccess = () => resolve();
     request.onerror = () => reject(request.error);
-    // By another page, which has it open. It goes when that page closes it.
+    // Another page has it open. It goes when that page closes it.
     request.onblocked = () => reject(new Error(`"${name}" is in use`));
   });
 

@@ -70,7 +70,7 @@ class PageVisit {
       return this.#batch.takeBack(batch);
     }
     const [tab, id] = [tabId(), keptVisit()];
-    // Whoever reloads a page begins anew.
+    // A reload starts afresh.
     if (tab && id && isReload()) {
       history.replaceState(null, '');
       return deleteVisit(tab, id);

@@ -45,7 +45,7 @@ export class ToolBar {
     page.addEventListener('input', ({ isTrusted }) => isTrusted && this.#forget());
   }
 
-  /** For whoever pressed a button that has gone: the focus goes to what can be done now. */
+  /** After the pressed button has gone, moves the focus to what can be done now. */
   leadOn() {
     const save = this.#actions.querySelector<HTMLElement>('.save-all');
     [this.#cancel, this.#run, save].find((button) => button?.checkVisibility())?.focus({ preventScroll: true });
@@ -104,7 +104,7 @@ export class ToolBar {
     this.#pause.textContent = isPaused ? resume : pause;
   }
 
-  /** Whoever pressed a button that goes away is led on: to what stops the work, and from there to what saves it. */
+  /** Moves the focus on when the pressed button goes away: to the one that stops the work, and from there to the one that saves the result. */
   #moveFocus(running: boolean, hasResults: boolean) {
     const focused = document.activeElement;
     if (running && focused === this.#run) {

@@ -110,7 +110,7 @@ export class Workbench {
     });
   }
 
-  /** Loads what will be needed, for whoever is about to give files. */
+  /** Loads what will be needed when somebody is about to give files. */
   prepare() {
     const job = this.#asking.usualJob();
     if (job) warm(job);
@@ -256,7 +256,7 @@ export class Workbench {
     this.#own?.describe();
     // What is not settled will be what the form says then.
     if (same || batch.entries.length === 0 || batch.isPreparing) return;
-    // A board is not taken away from whoever works on it.
+    // Somebody may be working on the board: it stays.
     if (this.#board === 'none' && this.#live.follow()) return;
     // What has been made by settings of its own stays.
     batch.reset(batch.entries.filter(({ own, task }) => !own || !isOver(task)));

@@ -31,7 +31,7 @@ export class Writer {
   readonly #seconds: number[] = [0];
   readonly #thirds: number[] = [0];
   readonly #objects = new ObjectStreamWriter(() => this.allocate());
-  /** Apart from the others: whoever counts the pages need not unpack the rest. */
+  /** Kept apart from the others, so that a reader can count the pages without unpacking the rest. */
   readonly #pages = new ObjectStreamWriter(() => this.allocate());
 
   /** Without object streams and cross-reference streams, as readers of PDF 1.4 know it. */

@@ -74,7 +74,7 @@ export type ImageStep =
       /** Default transparent, or white where the format has no alpha. */
       background?: string;
     }
-  /** Lays the picture on a colour, so that nothing of it is see-through. */
+  /** Lays the picture on a colour, so that nothing is transparent. */
   | { type: 'flatten'; background: string }
   /** `horizontal`: left and right change places. */
   | { type: 'flip'; direction: 'horizontal' | 'vertical' }

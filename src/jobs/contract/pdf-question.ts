@@ -10,7 +10,7 @@ export type PdfQuestion = { file: File; /** Empty for none. */ password: string 
   | { type: 'find'; words: string[] }
   /** Small pictures of these pages, from 0, on white. `size`: the longer side, in pixels. */
   | { type: 'thumbnails'; pages: number[]; size: number }
-  /** The same as pixels, for whoever shows many and keeps few. */
+  /** The same as pixels, for pages that show many and keep few. */
   | { type: 'pixels'; pages: number[]; size: number }
   /** About how many bytes an operation makes of it: parts of some pictures are encoded. */
   | { type: 'size'; operation: Extract<PdfOperation, { type: 'compress' }> }

@@ -1,7 +1,7 @@
 /**
  * The browser's private disk (OPFS), where results are kept that are too large for memory. Each page has a folder of
  * finished results, and each worker one of what it is still writing: a page can remove its results while a worker still
- * has a file open. Whoever uses a folder holds the lock of its name; a folder that nobody holds is a leftover.
+ * has a file open. A page that uses a folder holds the lock of its name; a folder that nobody holds is a leftover.
  */
 export type DiskArea = 'results' | 'unfinished';
 

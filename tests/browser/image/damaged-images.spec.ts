@@ -92,7 +92,7 @@ test(
   },
 );
 
-test('of an animation that is cut off, what is there is used, and that is said', async ({ page }) => {
+test('what is there of a truncated animation is used, and the page says so', async ({ page }) => {
   const gif = await readFile(fixture('images/animated.gif'));
   await openTool(page, 'convert-image');
   await setOption(page, 'format', 'webp');

@@ -51,7 +51,7 @@ test.describe('merge', () => {
     expect(await difference(coffee, cell)).toBeLessThan(6);
   });
 
-  test('as pages of one TIFF, each as it is; those of a TIFF stay pages', nightly, async ({ page }) => {
+  test('as pages of one TIFF, each unchanged; pages of a TIFF stay pages', nightly, async ({ page }) => {
     const files = [photo('coffee.jpg'), image('depth-16.png'), image('pages.tif'), image('display-p3.png')];
     const after = only(await run(page, 'merge-images', files, { layout: 'pages' }));
     const own = (await sharp(image('pages.tif')).metadata()).pages ?? 0;

@@ -66,7 +66,7 @@ test.describe('rotate', () => {
     }
   });
 
-  test('every frame of an animation, with its time', async ({ page }) => {
+  test('every frame of an animation, with its time', nightly, async ({ page }) => {
     const before = await readImage(await readFile(image('animated.gif')));
     const after = await readImage(only(await run(page, 'rotate-image', [image('animated.gif')], { turn: '90' })));
     expect(after).toMatchObject({
@@ -138,7 +138,7 @@ test.describe('crop', () => {
     expect(await readImage(only(await saveResults(page)))).toMatchObject({ width: 480, height: 320 });
   });
 
-  test('to a box of a shape, which is that of every picture, whatever its own', async ({ page }) => {
+  test('to a box of one shape for every picture, whatever its own shape is', async ({ page }) => {
     await openTool(page, 'crop-image');
     await addFiles(page, [photo('coffee.jpg'), photo('astronaut.jpg')]);
     await expect(box(page)).toBeVisible();

@@ -114,22 +114,18 @@ async function withoutSound(bytes: Uint8Array<ArrayBuffer>, from: number, to: nu
   return Buffer.from(target.buffer ?? new ArrayBuffer());
 }
 
-test(
-  'where sound is missing for a while, what comes after it stays in time, and none is lost at the start',
-  nightly,
-  async ({ page }) => {
-    const buffer = await withoutSound(new Uint8Array(await readFile(media('ramp.mp4'))), 1.3, 2.6);
-    const before = await readBeeps(buffer);
-    const { bytes, reading } = await convert(page, 'change-volume', { name: 'gap.mp4', mimeType: '', buffer });
-    expect(codecs(reading)).toEqual(['h264', 'aac']);
-    const after = await readBeeps(bytes);
-    const starts = (times: number[]) => times.filter((time, index) => time - (times[index - 1] ?? -1) > 0.1);
-    expect(starts(before)).toHaveLength(3);
-    expect(starts(after)).toHaveLength(3);
-    for (const [index, time] of starts(before).entries())
-      expect(Math.abs((starts(after)[index] ?? 0) - time)).toBeLessThan(0.008);
-  },
-);
+test('after a gap in the sound, the rest stays in time, and none is lost at the start', nightly, async ({ page }) => {
+  const buffer = await withoutSound(new Uint8Array(await readFile(media('ramp.mp4'))), 1.3, 2.6);
+  const before = await readBeeps(buffer);
+  const { bytes, reading } = await convert(page, 'change-volume', { name: 'gap.mp4', mimeType: '', buffer });
+  expect(codecs(reading)).toEqual(['h264', 'aac']);
+  const after = await readBeeps(bytes);
+  const starts = (times: number[]) => times.filter((time, index) => time - (times[index - 1] ?? -1) > 0.1);
+  expect(starts(before)).toHaveLength(3);
+  expect(starts(after)).toHaveLength(3);
+  for (const [index, time] of starts(before).entries())
+    expect(Math.abs((starts(after)[index] ?? 0) - time)).toBeLessThan(0.008);
+});
 
 /** A WAV whose sound is MP3, as some recorders and editors write it. */
 async function mp3InWave(): Promise<Buffer> {

@@ -128,7 +128,7 @@ for (const [name, bits] of [...atNight([['tone.wav', 16]]), ['deep.wav', 24]] as
   });
 }
 
-test('six channels become two for MP3, and the page says so', async ({ page }) => {
+test('six channels become two for MP3, and the page says so', nightly, async ({ page }) => {
   const { reading, row } = await convert(page, 'convert-audio', 'surround.flac', { container: 'mp3' });
   expect(reading.tracks[0]).toMatchObject({ codec: 'mp3', numberOfChannels: 2 });
   await expect(row).toContainText('Mixed down from 6 channels to 2.');

@@ -24,7 +24,7 @@ test('an MP4 is turned by a note, on top of the one that it has', async ({ page 
   expect(Math.abs((twice.reading.tracks[0]?.rotation ?? 0) - (before ?? 0))).toBe(180);
 });
 
-test('every frame is turned where no note is heeded, or when that is chosen', nightly, async ({ page }) => {
+test('every frame is turned if players ignore the note, or if the person chooses that', nightly, async ({ page }) => {
   const webm = await convert(page, 'rotate-video', 'clip.webm');
   expect(webm.reading.tracks[0]).toMatchObject({ width: 180, height: 320, frames: 100 });
   await expect(webm.row).toContainText('Re-encoded: video');

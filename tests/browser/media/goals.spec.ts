@@ -28,7 +28,7 @@ test('a very small size makes the picture smaller, and the page says so', nightl
   await expect(row).toContainText('Scaled down to fit');
 });
 
-test('a video is made about half as large, with the sound that is asked for', async ({ page }) => {
+test('a video is made about half as large, with the sound that is asked for', nightly, async ({ page }) => {
   const { bytes, reading } = await convert(page, 'compress-video', 'clip.mp4', { sound: 'mp3' });
   expect(codecs(reading)).toEqual(['h264', 'mp3']);
   const before = (await readFile(media('clip.mp4'))).length;

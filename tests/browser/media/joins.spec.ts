@@ -93,7 +93,7 @@ test('MP3 files that are alike are joined by copying', async ({ page }) => {
   expect(reading.tags['title']).toBe('Fixture tone');
 });
 
-test('MP3 that is made of others says what players leave out at both ends', nightly, async ({ page }) => {
+test('a joined MP3 says what players leave out at both ends', nightly, async ({ page }) => {
   const { bytes, reading } = await merge(page, 'merge-audio', ['tone.mp3', 'tone.wav']);
   expect(codecs(reading)[0]).toBe('mp3');
   const note = bytes.indexOf('LAME3.100');

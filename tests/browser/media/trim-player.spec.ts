@@ -84,8 +84,8 @@ test('what the browser does not play is drawn frame by frame', nightly, async ({
 
 for (const [slug, file] of [
   ['trim-video', media('turned.mp4')],
-  ['crop-image', fixture('photos/coffee.jpg')],
   ...atNight([
+    ['crop-image', fixture('photos/coffee.jpg')],
     ['fade-video', media('ramp.mp4')],
     ['crop-pdf', fixture('pdf/plain.pdf')],
   ]),

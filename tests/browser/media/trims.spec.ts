@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '../test.ts';
 import { readBeeps, readBrightness, readPacketHashes } from './media-readers.ts';
 import { codecs, convert, media } from './media-runs.ts';
+import { nightly } from '../../nightly.ts';
 
-test('subtitles are carried over, and move with a trim', async ({ page }) => {
+test('subtitles are carried over, and move with a trim', nightly, async ({ page }) => {
   const { reading, row } = await convert(page, 'convert-video', 'tracks.mkv');
   expect(codecs(reading)).toEqual(['h264', 'aac', 'aac', 'mov_text']);
   await expect(row).not.toContainText('Removed');

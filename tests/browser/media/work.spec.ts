@@ -126,7 +126,7 @@ test('how large a long video will be, and how long that takes, is estimated befo
   expect(kilobytes).toBeLessThan(made * 1.4);
 });
 
-test('a video of which no frame can be decoded gives no result without a picture', nightly, async ({ page }) => {
+test('a video whose frames cannot be decoded does not become a result without a picture', nightly, async ({ page }) => {
   const path = media('clip.mp4');
   const wanted = ['-select_streams', 'v', '-show_entries', 'packet=pos,size', '-of', 'csv=p=0'];
   const packets = execFileSync(ffprobe.path, ['-v', 'error', ...wanted, path], { encoding: 'utf8' });

@@ -63,7 +63,7 @@ test('the workflow and the forms on GitHub can be read, and run what README name
   // npm's own file, which npm has read before.
   const { scripts } = JSON.parse(manifest) as { scripts: Record<string, string> };
   const commands = [...workflow.matchAll(/run: npm (?:run )?([\w:]+)$/gm)].map(([, name = '']) => name);
-  expect(commands).toEqual(['ci', 'test', 'check']);
+  expect(commands).toEqual(['ci', 'test', 'check', 'ci', 'build', 'mutations']);
   for (const name of commands.filter((command) => command !== 'ci')) expect(scripts).toHaveProperty(name);
 });
 

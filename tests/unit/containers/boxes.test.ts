@@ -133,7 +133,7 @@ describe('Sizes of a box', () => {
     expect(ending).toBe('whole');
   });
 
-  it('1 stands for 64 bits', () => {
+  it('a size of 1 means that a size of 64 bits follows', () => {
     const file = concat([number(1, 4), fromLatin1('mdat'), number(16 + content.length, 8), content, box('free')]);
     const { boxes, ending } = walkBoxes(file);
     expect(boxes.map(({ type, start, end }) => [type, start, end])).toEqual([

@@ -1,4 +1,5 @@
 import { deflateSync, gzipSync } from 'node:zlib';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inflatedWithin, unzipped } from '../../../src/containers/unzipped.ts';
 
@@ -22,4 +23,25 @@ test('Everything before the cut of a truncated gzip file is unpacked', async () 
   const packed = gzipSync(text);
   const start = await unzipped(bytesOf(packed.subarray(0, packed.length - 8)));
   expect(Buffer.from(start).equals(text)).toBe(true);
+});
+
+/** Compressed data with a few bytes changed, and its end cut off. */
+const spoilt = (pack: (bytes: Uint8Array) => Buffer) =>
+  fc
+    .tuple(fc.uint8Array({ maxLength: 400 }), fc.array(fc.tuple(fc.nat(), fc.nat(255)), { maxLength: 4 }), fc.nat(30))
+    .map(([bytes, changes, cut]) => {
+      const packed = bytesOf(pack(bytes));
+      // What says that it is gzip stays.
+      for (const [at, value] of changes) packed[2 + (at % (packed.length - 2))] = value;
+      return packed.subarray(0, Math.max(2, packed.length - cut));
+    });
+
+test('Gzip and zlib data is unpacked or left alone, whatever its bytes', async () => {
+  await fc.assert(
+    fc.asyncProperty(spoilt(gzipSync), spoilt(deflateSync), async (zipped, deflated) => {
+      expect((await unzipped(zipped, 2 ** 16)).length).toBeLessThan(2 ** 21);
+      expect((await inflatedWithin(deflated, 2 ** 16))?.length ?? 0).toBeLessThanOrEqual(2 ** 16);
+    }),
+    { numRuns: 200 },
+  );
 });

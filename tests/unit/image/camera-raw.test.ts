@@ -28,7 +28,7 @@ test.each([true, false])(
   },
 );
 
-test('a TIFF that begins with its picture is one', async () => {
+test('a TIFF that begins with its picture is a TIFF', async () => {
   expect(await beginsWithPreview(await openAsBlob(samples.tiff))).toBe(false);
   expect(await beginsWithPreview(new Blob(['II*\0']))).toBe(false);
 });

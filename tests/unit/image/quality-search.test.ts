@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { searchDistance, searchSize } from '../../../src/engines/image/goal/quality-search.ts';
@@ -42,6 +43,16 @@ test.each([9_000, 20_000, 47_500, 100_000])(
     expect(found.drafts).toBeLessThanOrEqual(1);
   },
 );
+
+test('no limit is passed, however narrowly', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 9000, max: 130_000 }), async (limit) => {
+      const found = await search(limit);
+      expect('result' in found && found.result.length).toBeLessThanOrEqual(limit);
+    }),
+    { numRuns: 100 },
+  );
+});
 
 test('if the best quality fits easily, nothing else is encoded', async () => {
   expect(await search(400_000)).toMatchObject({ step: 95, encodes: 1, drafts: 0 });

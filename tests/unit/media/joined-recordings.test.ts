@@ -70,7 +70,7 @@ test.each(['mp4', 'mkv'] as const)('chapters of all files are in what they are j
   ]);
 });
 
-test('what the container has no place for is named, and only once', async () => {
+test('what the container cannot hold is named, and only once', async () => {
   using media = await openMedia(fixture('chapters.mkv'), true);
   const made = fixture('tone.ogg');
   const from = [

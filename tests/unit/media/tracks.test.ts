@@ -34,7 +34,7 @@ test.each([
   expect(await otherTracks(name, format)).toEqual([]);
 });
 
-test('an index that contradicts itself is refused: looking packets up in it may take for ever', async () => {
+test('an index that contradicts itself is refused, because looking packets up in it may never end', async () => {
   const bytes = await read('clip.mp4');
   // The samples in the first run of chunks.
   const at = bytes.indexOf('stsc') + 16;

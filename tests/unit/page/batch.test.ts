@@ -104,7 +104,7 @@ test('work on all files starts over when files are added or removed, and ends wh
   expect(await pagesOf(batch)).toBe(2);
 });
 
-test('work that waits for its files is given up when what to do cannot be said', async () => {
+test('work that waits for its files is given up when the options are not valid', async () => {
   const batch = new Batch(['pdf'], true);
   batch.add(taken([await plainFile('pdf/plain.pdf')]));
   batch.runOnceRead(() => Promise.resolve(undefined));

@@ -60,7 +60,7 @@ test.each(everything)('A page 10,000 levels down its tree is found: $type', asyn
   expect((await contentOf(bytes)).texts).toHaveLength(1);
 });
 
-test('A tree that leads to itself, and drawings that draw themselves, end', async () => {
+test('Reading ends at a tree that leads to itself, and at drawings that draw themselves', async () => {
   const loop = onePage('/X Do', '', (file, page, tree) => {
     const drawing = file.next();
     file.set(drawing, `<< /Type /Pages /Kids [${tree} ${page}] >>`);

@@ -24,7 +24,7 @@ const asked: Record<Operation, PdfOperation> = {
   reorder: { type: 'merge', pages: [{ from: -1, to: 1 }] },
 };
 
-test('The files of the test have all that is looked for', () => {
+test('The test files have every feature that is looked for', () => {
   for (const feature of features) expect(ofFirst[feature], feature).not.toHaveLength(0);
 });
 

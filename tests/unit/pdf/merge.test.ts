@@ -120,7 +120,7 @@ test('A button that resets fields resets those of its own file', () => {
   expect(at(button, '/A', '/Fields')).toEqual(['u:name-2', 'u:address-2.city']);
 });
 
-test('Fields keep the font that their file means', () => {
+test('Fields keep the font of their own file', () => {
   const font = (name: string) => at(catalog(), '/AcroForm', '/DR', '/Font', name, '/BaseFont');
   const appearance = (field: number) => at(catalog(), '/AcroForm', '/Fields', field, '/DA');
   expect([appearance(0), font('/Helv')]).toEqual(['u:/Helv 12 Tf 0 g', '/Helvetica']);

@@ -63,6 +63,22 @@ test('Neither text nor strings of a protected file can be read in its bytes', as
   }
 });
 
+test('Strings beside the data of a stream are encrypted, and other readers have them back', async () => {
+  const file = new PdfText();
+  const [catalog, tree] = [file.next(), file.next()];
+  const contents = file.stream('/Note (secret words)', '0 0 9 9 re f');
+  const page = file.add(`<< /Type /Page /Parent ${tree} /MediaBox [0 0 99 99] /Contents ${contents} >>`);
+  file.set(tree, `<< /Type /Pages /Kids [${page}] /Count 1 >>`);
+  file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
+  const locked = await protect({ userPassword: 'user' }, '', file.bytes(`/Root ${catalog}`));
+  expect(Buffer.from(locked).includes('secret words')).toBe(false);
+  const opened = await qpdf(['--password=user', '--decrypt', 'in.pdf', 'out.pdf'], { 'in.pdf': locked });
+  const objects = await objectsOf(opened.file('out.pdf'));
+  expect([...objects.values()]).toContainEqual(
+    expect.objectContaining({ dict: expect.objectContaining({ '/Note': 'u:secret words' }) }),
+  );
+});
+
 test('Restrictions are those that were asked for', async () => {
   const locked = await protect({ ownerPassword: 'owner', allows: { print: false, copy: true, change: false } });
   const { document } = await read(locked);

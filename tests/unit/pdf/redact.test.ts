@@ -115,7 +115,7 @@ test('Letters are cut out of the standard fonts, whose widths files need not say
   }
 });
 
-test('Letters are cut out of composite fonts that bring a map of their codes, and pages with unknown ones are hard', async () => {
+test('Letters in composite fonts with an embedded map are cut out, and pages with unknown fonts are called hard', async () => {
   const map = `1 begincodespacerange <00> <7f> endcodespacerange 1 begincodespacerange <8000> <ffff> endcodespacerange
     2 begincidrange <20> <7e> 1 <8000> <80ff> 500 endcidrange`;
   const file = (encoding: (file: PdfText) => string) =>
@@ -244,7 +244,7 @@ test('Pictures inside are gone with their data', async () => {
   expect(unpacked).not.toContain('secret');
 });
 
-test('Nothing of it is left beside what content draws', async () => {
+test('Nothing redacted is left outside of the page content', async () => {
   const tag = '/Span << /Mine (secret) /MCID 0 >> BDC';
   const content = `${tag} (secret) q BT /F1 10 Tf 20 150 Td (secret) [(kept) % secret\n] TJ ET (secret) Unknown Q EMC (secret)`;
   const { unpacked, after } = await erase(pageFile(content), [[200, 10, 210, 20]]);

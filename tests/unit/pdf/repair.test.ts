@@ -31,7 +31,7 @@ test('A file that is whole is written anew, and it is said that nothing was wron
   expect(await contentOf(bytes)).toEqual(await contentOf(first));
 });
 
-test('A file whose list of objects is wrong has all that it had, and it is said', async () => {
+test('A file whose list of objects is wrong keeps everything, and the result says what was wrong', async () => {
   const damaged = `mail header\n${latin1(first)
     .replace(/startxref\n\d+/, 'startxref\n7')
     .replaceAll(/\/Count \d/g, '/Count 4711')

@@ -25,7 +25,7 @@ async function inkOn(page: Buffer | undefined) {
 }
 
 // Its pages are turned by 90 degrees, and the last by 180.
-test('What is drawn stands upright in its areas, on pages that are turned each way', async () => {
+test('Signatures are upright in their areas, on pages that are turned each way', async () => {
   // Along the left side and the foot of the pad.
   const strokes = [
     [0, 0, 0, 1],

@@ -171,7 +171,7 @@ test('what a process was writing when it ended is no message', async () => {
   expect((await readdir(folder)).filter((name) => name.startsWith('.'))).toEqual([]);
 });
 
-test('what ended processes were writing is removed, and what is being written is not', async () => {
+test('files that dead processes left half written are removed, and those being written stay', async () => {
   await send(message);
   const folder = join(site.data, 'messages/messages');
   const [old, young] = [join(folder, '.left-behind'), join(folder, '.being-written')];

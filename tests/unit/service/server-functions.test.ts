@@ -93,7 +93,7 @@ test('a function that throws is answered as a problem, without its text', async 
   expect(await response.text()).not.toContain('on purpose');
 });
 
-test('more is not sent to a function than Netlify would', async () => {
+test('a function is sent no more than Netlify would send', async () => {
   const body = new Uint8Array(6 * 1024 * 1024 + 1);
   expect((await get('/api/posts', { method: 'POST', body })).status).toBe(413);
 });

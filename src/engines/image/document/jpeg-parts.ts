@@ -1,4 +1,5 @@
 import { textAt, viewOf, concat } from '../../../containers/bytes.ts';
+import { endOfImage, endOfScan, startOfScan, startsFrame } from '../../../containers/jpeg.ts';
 import { exifOrientation } from '../../../metadata/exif-orientation.ts';
 
 /** A JPEG as a document may hold it: the picture alone, and what has to be said of it outside. */
@@ -18,11 +19,8 @@ export interface JpegParts {
 }
 
 const startOfImage = 0xd8;
-const endOfImage = 0xd9;
-const startOfScan = 0xda;
 /** Baseline, extended and progressive by Huffman: what documents may hold. */
 const frames = [0xc0, 0xc1, 0xc2];
-const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 const isMetadata = (marker: number) => (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe;
 
 /** `undefined` for what a document cannot hold as it is: other kinds of JPEG, and files that do not come to their end. */
@@ -54,7 +52,7 @@ function read(bytes: Uint8Array): JpegParts | undefined {
     if (marker === endOfImage) break;
     const end = at + 2 + view.getUint16(at + 2);
     const body = bytes.subarray(at + 4, end);
-    if (isFrame(marker)) {
+    if (startsFrame(marker)) {
       frame = frame ? undefined : readFrame(marker, viewOf(body));
       if (!frame) return undefined;
     }
@@ -86,15 +84,6 @@ const readFrame = (marker: number, body: DataView) =>
   frames.includes(marker) && body.getUint8(0) === 8 && body.getUint16(1) > 0 && body.getUint16(3) > 0
     ? { height: body.getUint16(1), width: body.getUint16(3), channels: body.getUint8(5) }
     : undefined;
-
-/** Where the data of a scan ends: at a marker that is neither a stuffed byte nor a restart. */
-function endOfScan(bytes: Uint8Array, start: number): number {
-  for (let at = bytes.indexOf(0xff, start); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
-    const next = bytes[at + 1] ?? 0;
-    if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at;
-  }
-  throw new RangeError('The picture does not come to its end');
-}
 
 /** By unit: 1 is an inch, 2 a centimetre; 0 says only the shape of pixels. */
 function jfifDensity(segment: DataView): number | undefined {

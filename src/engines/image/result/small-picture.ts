@@ -1,6 +1,6 @@
 import type { EncodeImage } from '../../../jobs/contract/image-operation.ts';
 
-/** What makes a small picture of a file, at most so large each way, for the eye alone. */
+/** Makes a small picture of a file for display, at most this many pixels wide and high. */
 export const smallPicture = (size: number, format: 'jpeg' | 'png'): EncodeImage => ({
   type: 'encode',
   steps: [{ type: 'resize', width: size, height: size, withoutEnlargement: true }],

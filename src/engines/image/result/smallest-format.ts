@@ -19,7 +19,7 @@ const draftQuality = 80;
 /** A search wins at most about this over a draft: a format whose draft takes so many times the best that was found is out. */
 const hopeless = 1.2;
 
-/** Each file in the format of some that takes the fewest bytes. Fast drafts tell which are worth to be encoded in earnest. */
+/** Encodes each file in the format, of several, that takes the fewest bytes. Fast drafts show which are worth encoding at full effort. */
 export async function encodeSmallest(
   operation: EncodeSmallest,
   files: File[],

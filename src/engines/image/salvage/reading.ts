@@ -16,7 +16,7 @@ export interface Reading {
 }
 
 /**
- * Strictly at first. Of a file that has turned out to be damaged: what is certain of it.
+ * Reads strictly at first. If the file turns out to be damaged, reads what is certain of it.
  *
  * @throws {JobError} `corrupt-file` where that is nothing, or next to nothing.
  */

@@ -23,6 +23,6 @@ export interface AnimationWriter {
   end(): Bytes[];
   /** In which times are counted, in seconds. */
   tick: number;
-  /** The least time of a frame that players heed, in seconds. */
+  /** The shortest time of a frame that players respect, in seconds. */
   shortest: number;
 }

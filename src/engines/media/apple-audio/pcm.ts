@@ -1,4 +1,4 @@
-/** Sound without compression, as it stands in a file. */
+/** Uncompressed audio, as it is stored in a file. */
 export interface Pcm {
   coding: 'integer' | 'float' | 'ulaw' | 'alaw';
   /** Of one sample of one channel. */

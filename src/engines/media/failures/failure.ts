@@ -11,7 +11,7 @@ const isDecoding = (error: Error) => error instanceof DOMException && decodingFa
 const fileFailures = new Set(['NotFoundError', 'NotReadableError']);
 
 /**
- * What is common in WAV files besides PCM; Mediabunny tells of it in words only. By the numbers of RFC 2361.
+ * Codecs that are common in WAV files, apart from PCM, by their numbers in RFC 2361. Mediabunny reports them in words only.
  *
  * "Wave wordings" in `src/engines/media/mediabunny/README.md`.
  */

@@ -73,7 +73,7 @@ export class DiskTarget extends Target {
   }
 
   async _close() {
-    // Whoever opened the file closes it.
+    // The code that opened the file closes it.
   }
 
   /** @param next where the next piece begins. */

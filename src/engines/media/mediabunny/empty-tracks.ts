@@ -2,7 +2,7 @@ import { EncodedPacketSink, type Input, type InputTrack } from 'mediabunny';
 
 /**
  * Makes Mediabunny pass over tracks without a packet, as players do: it would choose such a track as the main one, or
- * wait for its packets. Where no track has any, all of them stay, for whoever tells what the file describes.
+ * wait for its packets. If no track has any, all of them stay, so that we can say what the file describes.
  */
 export async function forgetEmptyTracks(input: Input): Promise<void> {
   const tracks = await input.getTracks();

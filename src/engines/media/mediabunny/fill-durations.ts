@@ -24,7 +24,7 @@ async function* lasting(samples: AsyncIterable<VideoSample>): AsyncGenerator<Vid
         const ready = waiting;
         waiting = undefined;
         ready.setDuration(sample.timestamp - ready.timestamp);
-        // Handed over: whoever takes it closes it.
+        // Handed over: the caller closes it.
         yield ready;
       }
       if (sample.duration > 0) {

@@ -1,14 +1,15 @@
 import { EncodedPacketSink, type InputTrack } from 'mediabunny';
+import { headLength, readTagHead } from '../../../containers/id3.ts';
 import { frameOf } from '../../../formats/mp3-frame.ts';
 import { begins, readerOf, type ReadAt } from '../containers/read-at.ts';
 
-/** ID3v2 gives its length in four bytes of seven bits. */
+/** Where the audio begins, after all ID3v2 tags. */
 export async function afterTags(read: ReadAt): Promise<number> {
   let at = 0;
   for (;;) {
-    const head = await read(at, 10);
-    if (head.length < 10 || !begins(head, 'ID3')) return at;
-    at += 10 + head.subarray(6).reduce((sum, byte) => (sum << 7) | (byte & 0x7f), 0);
+    const head = readTagHead(await read(at, headLength));
+    if (!head) return at;
+    at += headLength + head.size;
   }
 }
 

@@ -25,7 +25,7 @@ export interface NewChapter {
   title: string;
 }
 
-/** What goes into a file besides what is there. */
+/** What is added to a file. */
 export interface Additions {
   tracks: NewTrack[];
   /** In the order of time, one after the other. */

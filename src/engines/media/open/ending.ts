@@ -16,7 +16,7 @@ export interface Ending {
   promised?: number;
   /** What it says of itself, where that is not in what can be read. */
   tags?: MetadataTags;
-  /** Of a broadcast, besides the one that can be read. */
+  /** Of a broadcast, in addition to the one that can be read. */
   otherProgrammes?: number;
 }
 

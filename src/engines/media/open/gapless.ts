@@ -51,7 +51,7 @@ const note = /iTunSMPB.{0,32}data.{8} [\dA-F]{8} ([\dA-F]{8}) [\dA-F]{8} ([\dA-F
 async function gaplessMp4(file: Blob, sampleRate: number): Promise<Gapless | undefined> {
   const index = await readIndex(file);
   const words = index && inside(index, 'udta');
-  // An edit list says the same, and is heeded where times are read.
+  // An edit list says the same, and is followed where times are read.
   if (!index || !words || tracksIn(index).some(hasEdits)) return undefined;
   const [, start, length] = note.exec(new TextDecoder('latin1').decode(words)) ?? [];
   if (!start || !length) return undefined;

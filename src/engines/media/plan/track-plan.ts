@@ -4,7 +4,7 @@ import type { VideoCodec } from 'mediabunny';
 export type Plan<Options> =
   | { options: Options; transcodes: false }
   /**
-   * `bitrate`: an estimate, in bit/s. `redraws`: whether its frames are changed besides. `growth`: by how much it is
+   * `bitrate`: an estimate, in bit/s. `redraws`: whether its frames are changed too. `growth`: by how much it is
    * more than the input's, where the new codec needs that for the same picture.
    */
   | { options: Options; transcodes: true; bitrate: number; redraws?: boolean; growth?: Growth }

@@ -80,7 +80,7 @@ export async function planVideo(
   return { problem: 'no-encoder' };
 }
 
-/** Screen recordings say now and then that they have a thousand frames a second: what counts is how many there are. */
+/** Some screen recordings claim a thousand frames a second: what counts is how many there are. */
 const isFaster = async (track: InputVideoTrack, frameRate: number) =>
   (await track.computePacketStats(100)).averagePacketRate > frameRate * 1.02;
 

@@ -1,2 +1,2 @@
-/** It gives its class to whoever calls himself an audio worklet. */
+/** It registers its class with anything that looks like an audio worklet. */
 declare module 'signalsmith-stretch';

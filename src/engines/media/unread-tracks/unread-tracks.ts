@@ -6,7 +6,7 @@ import { oggTracks } from './ogg-tracks.ts';
 import { transportTracks } from './transport-tracks.ts';
 import type { OtherTrack } from './other-track.ts';
 
-/** What a container holds besides what Mediabunny reads: it is silent about it, and nothing shall be lost in silence. */
+/** What a container holds that Mediabunny does not read. Mediabunny does not mention it, and nothing may be lost in silence. */
 export async function findOtherTracks(file: Blob, format: FormatId): Promise<OtherTrack[]> {
   switch (format) {
     case 'mp4':

@@ -13,7 +13,7 @@ const enough = { size: 0.95, share: 0.8 };
 const mostPasses = 8;
 /** By how much anything may change from one pass to the next. */
 const boldest = 4;
-/** An encoder that changes the size by less than this power of the bit rate does not heed it. */
+/** If the size changes by less than this power of the bit rate, the encoder ignores the bit rate. */
 const heedless = 0.3;
 
 /** Makes a smaller file: again with what the last time has shown, until it is as large as asked. */
@@ -138,7 +138,7 @@ const heeds = (passes: Pass[]): boolean =>
     return Math.log(size / before.size) / Math.log(attempt.bitrate / before.attempt.bitrate) < heedless;
   });
 
-/** As far as the last passes tell that it has to go; by the bit rate as long as the encoder heeds it, then by the number of pixels. */
+/** As far as the last passes say that it has to go: by the bit rate as long as the encoder follows it, then by the number of pixels. */
 function beyond({ fixed, least, most, leastArea }: Budget, passes: Pass[], limit: number): Attempt | undefined {
   const [before, last] = [passes.at(-2), passes.at(-1)];
   if (!last) return undefined;

@@ -6,7 +6,7 @@ import { isName, Name, type Dict, type PdfObject } from '../../../containers/pdf
 interface Rows {
   length: number;
   pixelLength: number;
-  /** For whoever takes it back (ISO 32000-2, 7.4.4.4). */
+  /** The parameters that a reader needs to undo the prediction (ISO 32000-2, 7.4.4.4). */
   parameters: Dict;
 }
 

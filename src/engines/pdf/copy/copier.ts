@@ -253,7 +253,7 @@ export class Copier implements Translation {
       if (areTokens(object)) this.#writeTokens(ref, object, number);
       else if (object instanceof Stream) this.writer.write(ref, this.copy(object));
       else this.writer.write(ref, object, this);
-      // Whoever needs it again has its new reference.
+      // Later uses get its new reference.
       this.document.forget(next.number);
     }
   }
@@ -277,7 +277,7 @@ export class Copier implements Translation {
   }
 }
 
-/** The output has a catalog and a tree of its own; pages that are not in the document's tree are not for the eye. */
+/** The output has a catalog and a tree of its own; pages that are not in the document's tree are never shown. */
 function isLeftBehind(object: PdfObject): boolean {
   const type = isDict(object) ? object.get('Type') : undefined;
   if (!isDict(object) || !(type instanceof Name)) return false;

@@ -1,3 +1,6 @@
+import { textAt } from '../../../containers/bytes.ts';
+import { segmentsOfHead, startsFrame } from '../../../containers/jpeg.ts';
+
 /** What a JPEG says of itself before its picture begins. */
 export interface JpegFrame {
   components: number;
@@ -8,20 +11,17 @@ export interface JpegFrame {
 
 /** Undefined for what has no frame that could be found. */
 export function readJpegFrame(bytes: Uint8Array): JpegFrame | undefined {
-  const text = (at: number, length: number) => String.fromCharCode(...bytes.subarray(at, at + length));
-  let [isAdobe, hasProfile] = [false, false];
-  for (let at = 2; at + 9 < bytes.length;) {
-    const marker = bytes[at + 1] ?? 0;
-    if (bytes[at] !== 0xff || marker === 0xff) {
-      at++;
-      continue;
+  const segments = segmentsOfHead(bytes);
+  const place = segments.findIndex(({ marker, body }) => startsFrame(marker) && body.length > 5);
+  const before = segments.slice(0, place);
+  const isThere = (marker: number, name: string) =>
+    before.some((segment) => segment.marker === marker && textAt(segment.body, 0, name.length) === name);
+  const frame = segments[place];
+  return (
+    frame && {
+      components: frame.body[5] ?? 0,
+      isAdobe: isThere(0xee, 'Adobe'),
+      hasProfile: isThere(0xe2, 'ICC_PROFILE'),
     }
-    if (marker === 0xee) isAdobe ||= text(at + 4, 5) === 'Adobe';
-    if (marker === 0xe2) hasProfile ||= text(at + 4, 11) === 'ICC_PROFILE';
-    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-    if (isFrame) return { components: bytes[at + 9] ?? 0, isAdobe, hasProfile };
-    const hasLength = !(marker === 1 || (marker >= 0xd0 && marker <= 0xd9));
-    at += hasLength ? 2 + (bytes[at + 2] ?? 0) * 256 + (bytes[at + 3] ?? 0) : 2;
-  }
-  return undefined;
+  );
 }

@@ -25,7 +25,7 @@ export function orWhenMalformed<T>(read: () => T, fallback: (problem: Malformed)
   }
 }
 
-/** For what is caught of a promise. */
+/** For the `catch` of a promise. */
 export function undefinedWhenMalformed(problem: unknown): undefined {
   if (!(problem instanceof Malformed)) throw problem;
   return undefined;

@@ -17,7 +17,7 @@ export interface Page {
 
 export const inheritable = ['Resources', 'MediaBox', 'CropBox', 'Rotate'] as const;
 
-/** A part of a tree that stands in it again has its pages again; parts within parts could go on without end. */
+/** If a part of a tree occurs in it again, so do its pages; parts within parts could go on without end. */
 const maxRepeated = 10_000;
 
 /**

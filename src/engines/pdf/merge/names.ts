@@ -9,7 +9,7 @@ import { freeName, type Part } from './part.ts';
 /** The name trees (ISO 32000-2, table 32) that are joined; destinations have rules of their own. */
 const trees = ['EmbeddedFiles', 'JavaScript', 'AP', 'Pages', 'Templates', 'Renditions', 'AlternatePresentations'];
 
-/** Trees of pages that are not for the eye yet. */
+/** Trees of pages that are not shown yet. */
 const hiddenPages = new Set(['Pages', 'Templates']);
 
 /** Attachments, scripts and what else has a name in a document. */

@@ -116,7 +116,7 @@ export class OpenPdf {
   }
 
   /**
-   * The same for whoever does not keep the pixels: they are PDFium's own memory, and change as soon as `use` returns.
+   * The same without a copy, for callers that do not keep the pixels: they are PDFium's own memory, and change as soon as `use` returns.
    *
    * @throws {JobError} `page-too-large` when that is more than fits.
    */

@@ -16,12 +16,12 @@ async function open(file: File, password: string): Promise<OpenPdf> {
   return last.document;
 }
 
-/** Small pictures of pages, for the eye. A page that cannot be drawn has none. */
+/** Small pictures of pages, for display. A page that cannot be drawn has none. */
 export const thumbnails: Answering<'pdf'>['thumbnails'] = async ({ file, password, pages, size }) => {
   const document = await open(file, password);
   const pictures: (Blob | undefined)[] = [];
   for (const page of pages) {
-    // Several times as fast as WebP, and only for the eye.
+    // Several times as fast as WebP, and good enough for display.
     pictures.push(await small(document, page, size, (...sides) => document.show(page, ...sides, toJpeg)));
   }
   return pictures;

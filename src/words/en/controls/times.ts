@@ -1,4 +1,4 @@
-/** Of the players on which times are set. Times come as text: `1:02.48` for the eye, `1 minute 2.48 seconds` for the ear. */
+/** For the players on which times are set. Times come as text: `1:02.48` to be seen, `1 minute 2.48 seconds` to be heard. */
 export const timesWords = {
   opening: 'Opening…',
   player: (path: string) => `Player for ${path}`,
