@@ -26,7 +26,7 @@ export default getViteConfig({
     hookTimeout: 120_000,
     silent: 'passed-only',
     // As it is built, and not as Node finds it in the package.
-    server: { deps: { inline: ['wasm-vips'] } },
+    server: { deps: { inline: ['wasm-vips', 'stdnum'] } },
     projects: [
       { extends: true, test: { name: 'quick', include: pure, exclude: slow, isolate: false } },
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], exclude: [...pure, ...leftOut] } },

@@ -24,7 +24,8 @@ const isLicence = /^(?:licen[cs]e|copying|notice)/i;
 const named: Record<string, string> = { 'SEE LICENSE IN README.md AND LICENSE': 'Bitstream-Vera' };
 
 /** The names of licences in an expression of SPDX, as far as packages use it. */
-const licencesIn = (expression: string) => (named[expression] ?? expression).split(/ (?:AND|OR) |[()]/).filter(Boolean);
+const licencesIn = (expression: string) =>
+  (named[expression] ?? expression).split(/ (?:AND|OR) |[()]/i).filter(Boolean);
 
 const isAccepted = (name: string): name is LicenceId => acceptedLicences.some((id) => id === name);
 

@@ -89,6 +89,8 @@ export interface ErrorFacts {
   'no-signature': None;
   'nothing-to-redact': None;
   'words-not-found': { words: string[] };
+  'no-matches': None;
+  'bad-expression': None;
   'no-page-left': { page: number };
   'no-pages-chosen': None;
   'not-two-files': { files: number };

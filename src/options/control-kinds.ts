@@ -15,6 +15,7 @@ export type ControlKind =
   | 'places'
   | 'file'
   | 'emptied'
+  | 'kept'
   | 'entry-times'
   | 'pages'
   | 'page-order'

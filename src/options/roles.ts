@@ -1,3 +1,5 @@
+import { personalDataKinds } from '../personal-data/kinds.ts';
+
 /**
  * What options are to the controls and previews that read them. Metadata says it (`x-role`), for the names of options
  * are their tool's own. A tool has all roles of a group, or none.
@@ -10,6 +12,8 @@ export const roleGroups = {
   volume: ['loudness', 'gain'],
   /** What is looked for on pages: several with semicolons. */
   words: ['words'],
+  /** Personal data that its form gives away, and an expression; texts that are found so and stay. */
+  finds: [...personalDataKinds, 'expression', 'kept'],
   /** What is put into areas of pages: the text or the strokes, whichever counts, in a colour; else a picture. */
   mark: ['mark-text', 'mark-strokes', 'mark-colour'],
   container: ['container'],

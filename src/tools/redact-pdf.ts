@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import { colour } from '../options/options.ts';
 import { pageAreas } from '../options/pdf-options.ts';
+import { personalDataKinds, type PersonalDataKind } from '../personal-data/kinds.ts';
 import { defineTool } from '../tool.ts';
+
+/** Whether it is also looked for what has this form. */
+const found = (kind: PersonalDataKind, title: string, description: string) =>
+  v.optional(v.pipe(v.boolean(), v.title(title), v.description(description), v.metadata({ 'x-role': kind })), false);
 
 export default defineTool({
   title: 'Redact PDF',
@@ -21,6 +26,11 @@ export default defineTool({
     'anonymise',
     'cover text',
     'white out',
+    'remove email',
+    'remove phone number',
+    'personal data',
+    'pii',
+    'gdpr',
   ],
   options: v.object({
     areas: pageAreas,
@@ -35,9 +45,38 @@ export default defineTool({
       ),
       '',
     ),
+    email: found('email', 'Email addresses', 'Such as ann@example.org.'),
+    phone: found('phone', 'Phone numbers', 'With a country code, or as they are written in 25 countries.'),
+    iban: found('iban', 'IBANs', 'Bank account numbers whose check digits are right.'),
+    card: found('card', 'Card numbers', 'Credit and debit cards whose check digit is right.'),
+    birthDate: found('birth-date', 'Dates of birth', 'Dates next to words such as “born” or “date of birth”.'),
+    nationalNumber: found(
+      'national-number',
+      'National ID numbers',
+      'Social security, tax and identity numbers of 22 countries, such as SSN, NINO, Steuer-ID, DNI and PESEL.',
+    ),
+    expression: v.optional(
+      v.pipe(
+        v.string(),
+        v.maxLength(500),
+        v.title('Regular expression'),
+        v.description('For people who know them: removes everything that matches, in upper or lower case.'),
+        v.metadata({ 'x-role': 'expression', 'x-folded': true }),
+      ),
+      '',
+    ),
+    kept: v.optional(
+      v.pipe(
+        v.array(v.pipe(v.string(), v.maxLength(2000))),
+        v.maxLength(5000),
+        v.title('Keep these'),
+        v.metadata({ 'x-role': 'kept', 'x-control': 'kept' }),
+      ),
+      [],
+    ),
     colour: colour('Box colour', '#000000'),
   }),
-  job: ({ areas, words, colour }) => ({
+  job: ({ areas, words, expression, kept, colour, birthDate, nationalNumber, ...byName }) => ({
     engine: 'pdf',
     operation: {
       type: 'redact',
@@ -47,6 +86,11 @@ export default defineTool({
           .split(';')
           .map((word) => word.trim())
           .filter((word) => word !== ''),
+        kinds: personalDataKinds.filter(
+          (kind) => ({ ...byName, 'birth-date': birthDate, 'national-number': nationalNumber })[kind],
+        ),
+        expression,
+        kept,
         colour,
       },
     },
@@ -70,7 +114,7 @@ export default defineTool({
     {
       question: 'Can it miss something?',
       answer:
-        'Words in images are not recognised: draw areas over them. Words that are hyphenated at the end of a line or widely spaced are found, and so are words in comments and form fields; words that are split in other ways may be missed. If a removed word is still somewhere else in the file, on another page, in a name or in a link, the result says where. Check the result before you share it.',
+        'Words in images are not recognised: draw areas over them. Personal data is found by its form and its check digits: a number that is written in an unusual way may be missed, and one that only looks like personal data may be found. Press a match on the page to keep it. Words that are hyphenated at the end of a line or widely spaced are found, and so are words in comments and form fields; words that are split in other ways may be missed. If a removed word is still somewhere else in the file, on another page, in a name or in a link, the result says where. Check the result before you share it.',
     },
   ],
 });

@@ -61,6 +61,8 @@ export const controls = {
   file: { type: 'file', field: 'file' },
   /** The tags that someone emptied. */
   emptied: { type: 'json', field: 'emptied', isHidden: true },
+  /** What is found on pages and stays; set where it is shown. */
+  kept: { type: 'json', field: 'hidden', isHidden: true },
   'entry-times': {
     type: 'string',
     field: 'text',
@@ -80,7 +82,7 @@ export const controls = {
     ...form,
     element: 'page-areas',
     load: () => import('./pages/page-areas.ts'),
-    reads: ['words', 'mark'],
+    reads: ['words', 'finds', 'mark'],
   },
 } as const satisfies Record<ControlKind, Control>;
 

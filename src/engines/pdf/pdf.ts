@@ -36,9 +36,9 @@ export const answers: Answering<'pdf'> = {
     const document = await openDocument(file, password);
     return explained(async () => (await import('./forms/read-fields.ts')).readFields(document));
   },
-  async find({ file, password, words }) {
+  async find({ file, password, search }) {
     const document = await openDocument(file, password);
-    return (await import('./redact/find.ts')).findWords(file, password, document, words);
+    return (await import('./redact/find.ts')).findPlaces(file, password, document, search);
   },
   size: async ({ file, password, operation }) =>
     (await import('./compress/estimate-size.ts')).estimateSize(file, password, operation),

@@ -1,3 +1,4 @@
+import type { PersonalDataKind } from '../../personal-data/kinds.ts';
 import type { PageRange } from './page-range.ts';
 
 /** What a document says of itself (ISO 32000-2, 14.3), to be changed: what is not there stays, an empty text goes. */
@@ -53,10 +54,20 @@ export interface PageArea {
   height: number;
 }
 
-export interface PdfRedaction {
-  areas: PageArea[];
-  /** Each is removed wherever it stands, whatever its case. */
+/** What is looked for in all texts of a document. */
+export interface PdfSearch {
+  /** Each wherever it stands, whatever its case. */
   words: string[];
+  /** Personal data that its form gives away. */
+  kinds: PersonalDataKind[];
+  /** A regular expression, whatever the case. Empty for none. */
+  expression: string;
+  /** What stays although it is found. */
+  kept: string[];
+}
+
+export interface PdfRedaction extends PdfSearch {
+  areas: PageArea[];
   /** CSS hex colour of what covers them. */
   colour: string;
 }

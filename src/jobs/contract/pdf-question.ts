@@ -1,13 +1,13 @@
 import type { HiddenItem } from './hidden-data.ts';
 import type { PdfOperation } from './job.ts';
-import type { PageArea, PdfMetadataChanges } from './pdf-edits.ts';
+import type { PageArea, PdfMetadataChanges, PdfSearch } from './pdf-edits.ts';
 
 /** What a page asks of a document before work is done on it. */
 export type PdfQuestion = { file: File; /** Empty for none. */ password: string } & (
   | { type: 'metadata' }
   | { type: 'fields' }
-  /** Where any of these words stand. */
-  | { type: 'find'; words: string[] }
+  /** Where that stands which is looked for. */
+  | { type: 'find'; search: PdfSearch }
   /** Small pictures of these pages, from 0, on white. `size`: the longer side, in pixels. */
   | { type: 'thumbnails'; pages: number[]; size: number }
   /** The same as pixels, for pages that show many and keep few. */
@@ -19,12 +19,17 @@ export type PdfQuestion = { file: File; /** Empty for none. */ password: string 
 export interface PdfAnswers {
   metadata: PdfMetadata;
   fields: FormField[];
-  find: PageArea[];
+  find: FoundText[];
   /** As many as were asked for. A page that cannot be drawn has none. */
   thumbnails: (Blob | undefined)[];
   pixels: (Pixels | undefined)[];
   /** Nothing where its pictures do not tell. */
   size: number | undefined;
+}
+
+/** `text`: as it was looked for, or as a kind or an expression has found it. */
+export interface FoundText extends PageArea {
+  text: string;
 }
 
 /** What becomes ImageData, which itself would be copied on its way. */

@@ -186,6 +186,14 @@ export const errors: { [Code in ErrorCode]: ProblemOf<Code> } = {
     title: `These words are not in this file: ${words.join(', ')}.`,
     hint: 'Text in images is not recognised. Draw areas over it.',
   }),
+  'bad-expression': {
+    title: 'This is not a valid regular expression.',
+    hint: 'Correct it, or leave the field empty.',
+  },
+  'no-matches': {
+    title: 'Nothing that you are looking for is in the text of this file.',
+    hint: 'Text in images is not recognised. Draw areas over it.',
+  },
   'no-page-left': ({ page }) => ({
     title: `Nothing of page ${page} would be left.`,
     hint: 'Choose a larger area, or leave out this page.',

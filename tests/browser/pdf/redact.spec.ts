@@ -12,7 +12,9 @@ test('Words and pixels under an area are gone, chosen by keys', async ({ page })
   await addFiles(page, [fixture('pdf/illustrated.pdf')]);
   await page.locator('#option-words').fill('of nobody');
   await page.locator('#option-words').press('Tab');
-  await expect(page.locator('page-areas [role=status]')).toHaveText('No areas yet. These words are not in this file.');
+  await expect(page.locator('page-areas [role=status]')).toHaveText(
+    'No areas yet. Nothing that you are looking for is in the text of this file.',
+  );
   await page.locator('#option-words').fill('pictures 2');
   await page.locator('#option-words').press('Tab');
   await expect(page.locator('page-areas [role=status]')).toHaveText('0 of 1 match are on this page.');
@@ -58,6 +60,35 @@ function pageFile(content: string, pictures: Record<string, (file: PdfText) => s
   file.set(catalog, `<< /Type /Catalog /Pages ${tree} ${form && `/AcroForm ${file.add(form)}`} >>`);
   return { name: 'page.pdf', mimeType: 'application/pdf', buffer: Buffer.from(file.bytes(`/Root ${catalog}`)) };
 }
+
+test('Personal data is found by its form, and one text of it is kept', async ({ page }) => {
+  const lines = [
+    'Ann: ann@example.org',
+    'Bob: bob@example.org',
+    'Pay DE89 3704 0044 0532 0130 00',
+    'Born 3 March 1980',
+  ];
+  const shown = lines.map((line, index) => `BT /F1 10 Tf 20 ${170 - index * 20} Td (${line}) Tj ET`).join(' ');
+  const comment = `/Annots [<< /Type /Annot /Subtype /Text /Rect [250 150 270 170] /Contents (Ask carl@example.org) >>]`;
+  await openTool(page, 'redact-pdf');
+  await addFiles(page, [pageFile(shown, {}, comment)]);
+  for (const label of ['Email addresses', 'IBANs', 'Dates of birth']) await page.getByLabel(label).check();
+  const status = page.locator('page-areas [role=status]');
+  await expect(status).toHaveText('4 of 4 matches are on this page.');
+  const bob = page.getByRole('button', { name: 'Remove “bob@example.org”' });
+  await bob.press('Enter');
+  await expect(bob).toHaveAttribute('aria-pressed', 'false');
+  await expect(status).toHaveText('3 of 3 matches are on this page. “bob@example.org” will be kept.');
+  await runTool(page);
+  const bytes = only(await saveResults(page));
+  const [text] = await (await read(bytes)).texts();
+  expect(text?.replace(/\s+/g, ' ')).toBe('Ann: Bob: bob@example.org Pay Born');
+  expect(JSON.stringify([...(await objectsOf(bytes)).values()])).not.toMatch(/carl@|ann@/);
+
+  await page.locator('#option-expression').fill('(');
+  await page.locator('#option-expression').blur();
+  await expect(status).toContainText('This is not a valid regular expression.');
+});
 
 /** The pictures of a file that are packed without loss, by their widths: the samples of each. */
 async function samplesOf(bytes: Uint8Array) {

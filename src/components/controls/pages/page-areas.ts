@@ -1,9 +1,9 @@
 import { html, nothing } from 'lit';
 import type { PageArea } from '../../../jobs/contract/pdf-edits.ts';
+import type { FoundText } from '../../../jobs/contract/pdf-question.ts';
 import { ask } from '../../../jobs/run-job.ts';
 import { areaMark } from './area-mark.ts';
 import type { Entry } from '../../batch/entry.ts';
-import { byRole } from '../../options/by-role.ts';
 import { moved, resized, type Handle, type ShareArea } from '../crop/crop-area.ts';
 import { followPointer } from '../follow-pointer.ts';
 import { icon } from '../../site/icon.ts';
@@ -11,6 +11,9 @@ import { picturePager } from '../picture-pager.ts';
 import { StagedForm } from '../staged-form.ts';
 import { takeRoom } from '../take-room.ts';
 import type { EventOn } from '../../event-on.ts';
+import { keep, kept, searchOf } from './page-search.ts';
+import { foundBox } from './found-box.ts';
+import { describeProblem } from '../../../words/problem.ts';
 import { areasWords } from '../../../words/en/controls/areas.ts';
 
 /** The longer side of a page's picture, in pixels. */
@@ -32,8 +35,8 @@ class PageAreas extends StagedForm<number> {
     said: { state: true },
   };
   declare areas: readonly PageArea[];
-  /** Where the words stand that the form has. */
-  declare found: readonly PageArea[];
+  /** Where that stands which the form looks for. */
+  declare found: readonly FoundText[];
   /** From 1. */
   declare page: number;
   declare address: string | undefined;
@@ -51,7 +54,6 @@ class PageAreas extends StagedForm<number> {
 
   override connectedCallback() {
     super.connectedCallback();
-    byRole(this, 'words')?.addEventListener('change', () => void this.#search());
     for (const told of ['input', 'change'])
       this.closest('file-tool')?.addEventListener(told, () => this.requestUpdate());
   }
@@ -92,22 +94,17 @@ class PageAreas extends StagedForm<number> {
   }
 
   async #search() {
-    const text = byRole(this, 'words')?.value ?? '';
     const entry = this.shown;
-    const key = `${entry?.id} ${text}`;
+    const search = searchOf(this);
+    const key = `${entry?.id} ${JSON.stringify(search)}`;
     if (!entry || key === this.#searched) return;
     this.#searched = key;
-    const wanted = text
-      .split(';')
-      .map((word) => word.trim())
-      .filter((word) => word !== '');
     const { file, password = '' } = entry;
-    const found =
-      wanted.length === 0 ? [] : await ask('pdf', { type: 'find', file, password, words: wanted }).catch(() => []);
+    const found = search ? await ask('pdf', { type: 'find', file, password, search }).catch(describeProblem) : [];
     if (key !== this.#searched) return;
-    this.found = found;
+    this.found = typeof found === 'string' ? [] : found;
     // How many there are stands there already, once there are some.
-    this.said = wanted.length > 0 && found.length === 0 ? areasWords.noMatches : '';
+    this.said = typeof found === 'string' ? found : search && found.length === 0 ? areasWords.noMatches : '';
   }
 
   #set(areas: readonly PageArea[], said = '') {
@@ -157,7 +154,7 @@ class PageAreas extends StagedForm<number> {
       <p role="status">${this.#where()} ${this.said}</p>
       <div class="sheet known-size" @pointerdown=${(event: EventOn<HTMLElement, PointerEvent>) => this.#draw(event)}>
         ${this.address ? html`<img src=${this.address} alt=${areasWords.picture(this.page)} draggable="false" @load=${(event: EventOn<HTMLImageElement>) => this.#fit(event)} />` : html`<p class="quiet waiting">${areasWords.drawing}</p>`}
-        ${this.found.map((area, index) => (area.page === this.page ? html`<span class="found" data-box="found" data-index=${index}></span>` : nothing))}
+        ${this.found.map((area, index) => (area.page === this.page ? foundBox(this, index, area.text, (text, isKept) => this.#keep(text, isKept)) : nothing))}
         ${this.areas.map((area, index) => (area.page === this.page ? this.#box(index) : nothing))}
       </div>
       <p class="quiet" id="area-keys">${areasWords.drag} <span class="for-keys">${areasWords.keys}</span></p>
@@ -170,12 +167,21 @@ class PageAreas extends StagedForm<number> {
     this.#takeRoom({ width: naturalWidth, height: naturalHeight });
   }
 
+  #keep(text: string, isKept: boolean) {
+    keep(this, text, isKept);
+    this.said = areasWords.keeps(text, isKept);
+    this.requestUpdate();
+  }
+
   #where(): string {
     const amountOf = (areas: readonly PageArea[]) => ({
       here: areas.filter(({ page }) => page === this.page).length,
       all: areas.length,
     });
-    return areasWords.where(amountOf(this.areas), amountOf(this.found));
+    return areasWords.where(
+      amountOf(this.areas),
+      amountOf(this.found.filter(({ text }) => !kept(this).includes(text))),
+    );
   }
 
   #box(index: number) {

@@ -1,5 +1,6 @@
-import type { PageArea } from '../../../jobs/contract/pdf-edits.ts';
-import { pageToShare, toBox, viewOf, type Box } from '../content/view.ts';
+import type { PdfSearch } from '../../../jobs/contract/pdf-edits.ts';
+import type { FoundText } from '../../../jobs/contract/pdf-question.ts';
+import { pageToShare, toBox, viewOf, type Box, type View } from '../content/view.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { isDict, Stream, type Dict } from '../../../containers/pdf/objects.ts';
 import { openDocument } from '../document/open-document.ts';
@@ -8,6 +9,7 @@ import { shownText } from '../forms/appearance.ts';
 import { patternOf } from '../render/page-text.ts';
 import { OpenPdf } from '../render/pdfium.ts';
 import { drawingOf, textsOfDrawings } from './drawing-texts.ts';
+import { wordsToFind } from './search.ts';
 
 /** More than anyone looks through. */
 const mostAreas = 5000;
@@ -98,21 +100,31 @@ export async function textsOfLooks(file: File, password: string): Promise<string
   );
 }
 
-export async function findWords(
+/** Each place of each text that is looked for, at most `mostAreas`. */
+export async function findPlaces(
   file: File,
   password: string,
   document: PdfDocument,
-  words: readonly string[],
-): Promise<PageArea[]> {
-  const annotations = annotationsThatSay(document, words, await textsOfLooks(file, password));
+  search: PdfSearch,
+): Promise<FoundText[]> {
+  const looks = await textsOfLooks(file, password);
   const drawn = await OpenPdf.open(file, password);
   try {
-    const areas = [...findBoxes(drawn, annotations, words)].flatMap(([index, boxes]) => {
+    const views = new Map<number, View | undefined>();
+    const viewAt = (index: number) => {
       const page = document.pages[index];
-      const view = page && viewOf(document, page);
-      return view ? boxes.map((box) => ({ page: index + 1, ...pageToShare(view, box) })) : [];
-    });
-    return areas.slice(0, mostAreas);
+      if (page && !views.has(index)) views.set(index, viewOf(document, page));
+      return views.get(index);
+    };
+    const found: FoundText[] = [];
+    for (const text of await wordsToFind(document, drawn, looks, search)) {
+      for (const [index, boxes] of findBoxes(drawn, annotationsThatSay(document, [text], looks), [text])) {
+        const view = viewAt(index);
+        if (view) found.push(...boxes.map((box) => ({ text, page: index + 1, ...pageToShare(view, box) })));
+      }
+      if (found.length >= mostAreas) break;
+    }
+    return found.slice(0, mostAreas);
   } finally {
     drawn.close();
   }

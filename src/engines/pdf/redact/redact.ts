@@ -12,6 +12,7 @@ import { rewrite } from '../copy/rewrite.ts';
 import { coverPictures } from './cover-pictures.ts';
 import { erasePages } from './erase-pages.ts';
 import { annotationsThatSay, findBoxes, textsOfLooks } from './find.ts';
+import { isSearch, wordsToFind } from './search.ts';
 import { findLeft } from './still-there.ts';
 import { turnIntoPicture } from './page-picture.ts';
 
@@ -24,15 +25,15 @@ export async function redact(
   redaction: PdfRedaction,
   onProgress: OnProgress,
 ): Promise<Output> {
-  if (redaction.areas.length === 0 && redaction.words.length === 0) throw new JobError('nothing-to-redact', {});
+  if (redaction.areas.length === 0 && !isSearch(redaction)) throw new JobError('nothing-to-redact', {});
   const document = await openDocument(file, password);
-  const { areas, phrases, comments } = await locate(file, password, document, redaction);
+  const { areas, wanted, phrases, comments } = await locate(file, password, document, redaction);
   onProgress(0.2);
   return explained(async () => {
     const words = [...new Set(phrases.flatMap((phrase) => phrase.split(' ')))].filter((word) => word.length > 2);
     const erased = erasePages(
       document,
-      { areas, words: [...redaction.words, ...words], comments: comments.map(({ dict }) => dict) },
+      { areas, words: [...wanted, ...words], comments: comments.map(({ dict }) => dict) },
       operatorsOf(redaction.colour),
       await loadPredefinedMaps(document),
     );
@@ -47,7 +48,7 @@ export async function redact(
     await explainHard(result, areas, erased.hard);
     if (erased.hard.size > 0) result = await withPictures(result, areas, erased.hard, redaction.colour);
     onProgress(0.8);
-    const left = await findLeft(result, [...redaction.words, ...phrases]);
+    const left = await findLeft(result, [...wanted, ...phrases]);
     const count = [...areas.values()].reduce((sum, boxes) => sum + boxes.length, comments.length);
     const pages = new Set([...areas.keys(), ...comments.map(({ page }) => page)]).size;
     const notes: Note[] = [
@@ -67,17 +68,23 @@ export async function redact(
   });
 }
 
-/** All areas by page, in its own coordinates, and what is written there. @throws {JobError} `words-not-found` */
-async function locate(file: File, password: string, document: PdfDocument, { areas, words }: PdfRedaction) {
-  const looks = words.length > 0 ? await textsOfLooks(file, password) : [];
-  const annotations = annotationsThatSay(document, words, looks);
+/**
+ * All areas by page, in its own coordinates, and what is written there.
+ *
+ * @throws {JobError} `words-not-found`, `no-matches`
+ */
+async function locate(file: File, password: string, document: PdfDocument, redaction: PdfRedaction) {
+  const { areas, words } = redaction;
+  const looks = isSearch(redaction) ? await textsOfLooks(file, password) : [];
   const drawn = await OpenPdf.open(file, password);
   try {
-    const boxes = findBoxes(drawn, annotations, words);
+    const wanted = await wordsToFind(document, drawn, looks, redaction);
+    const annotations = annotationsThatSay(document, wanted, looks);
+    const boxes = findBoxes(drawn, annotations, wanted);
     const comments = annotations.filter(({ isSeen }) => !isSeen);
-    if (words.length > 0 && boxes.size + comments.length + areas.length === 0) {
-      throw new JobError('words-not-found', { words });
-    }
+    const isByForm = wanted.some((word) => !words.includes(word));
+    if (isSearch(redaction) && !isByForm && boxes.size + comments.length + areas.length === 0)
+      throw wanted.length > 0 ? new JobError('words-not-found', { words: wanted }) : new JobError('no-matches', {});
     for (const area of areas) {
       const page = document.pages[area.page - 1];
       if (!page) continue;
@@ -85,7 +92,7 @@ async function locate(file: File, password: string, document: PdfDocument, { are
       boxes.set(area.page - 1, [...(boxes.get(area.page - 1) ?? []), box]);
     }
     const phrases = [...boxes].map(([page, under]) => drawn.withText(page, (text) => text.inside(under)));
-    return { areas: boxes, phrases: phrases.filter((phrase) => phrase.length > 2), comments };
+    return { areas: boxes, wanted, phrases: phrases.filter((phrase) => phrase.length > 2), comments };
   } finally {
     drawn.close();
   }

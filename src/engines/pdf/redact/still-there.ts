@@ -57,7 +57,7 @@ const plain = (text: string): string =>
     .trim();
 
 /** All text strings of a document but those that its content shows. */
-function* stringsOf(document: PdfDocument): Generator<string> {
+export function* stringsOf(document: PdfDocument): Generator<string> {
   for (const object of everyObject(document)) {
     if (object instanceof PdfString) yield decodeText(object.bytes);
     else if (isDict(object)) yield* textsOf(document, object);

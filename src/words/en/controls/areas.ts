@@ -29,7 +29,10 @@ export const areasWords = {
     const isOne = parts.length === 1 && areas.here + found.here === 1;
     return parts.length === 0 ? 'No areas yet.' : `${listOf(parts)} ${isOne ? 'is' : 'are'} on this page.`;
   },
-  noMatches: 'These words are not in this file.',
+  noMatches: 'Nothing that you are looking for is in the text of this file.',
+  /** Of a text that was found: pressed, it goes. */
+  removes: (text: string) => `Remove “${text}”`,
+  keeps: (text: string, isKept: boolean) => `“${text}” will be ${isKept ? 'kept' : 'removed'}.`,
   area: (number: number) => `Area ${number}`,
   remove: (number: number) => `Remove area ${number}`,
   added: 'Area added.',

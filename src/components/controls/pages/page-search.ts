@@ -1,0 +1,34 @@
+import type { PdfSearch } from '../../../jobs/contract/pdf-edits.ts';
+import { personalDataKinds } from '../../../personal-data/kinds.ts';
+import { byRole } from '../../options/by-role.ts';
+
+const isOn = (control: HTMLInputElement | HTMLSelectElement | null) =>
+  control instanceof HTMLInputElement && control.checked;
+
+/** What a form looks for on pages, if it looks for anything. What is kept is looked for too: it can be taken back. */
+export function searchOf(element: Element): PdfSearch | undefined {
+  const words = (byRole(element, 'words')?.value ?? '')
+    .split(';')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+  const kinds = personalDataKinds.filter((kind) => isOn(byRole(element, kind)));
+  const expression = byRole(element, 'expression')?.value ?? '';
+  if (words.length === 0 && kinds.length === 0 && expression === '') return undefined;
+  return { words, kinds, expression, kept: [] };
+}
+
+/** The texts that stay although they are found. */
+export function kept(element: Element): readonly string[] {
+  const value = byRole(element, 'kept')?.value;
+  // `keep` and the page's own default wrote it.
+  return value ? (JSON.parse(value) as string[]) : [];
+}
+
+/** Lets a text stay, or has it removed with the others. */
+export function keep(element: Element, text: string, isKept: boolean) {
+  const control = byRole(element, 'kept');
+  if (!control) return;
+  const others = kept(element).filter((each) => each !== text);
+  control.value = JSON.stringify(isKept ? [...others, text] : others);
+  control.dispatchEvent(new Event('change', { bubbles: true }));
+}

@@ -1,0 +1,39 @@
+import { findBirthDates } from './birth-dates.ts';
+import { candidates, without } from './candidates.ts';
+import { findCards, findIbans } from './accounts.ts';
+import type { PersonalDataKind } from './kinds.ts';
+import { findNationalNumbers } from './national-numbers.ts';
+import { findPhones } from './phones.ts';
+
+const email = /[\p{L}\p{N}][\p{L}\p{N}._%+'-]*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}/u;
+
+/** The surer ones first: what one of them has found is no part of what the others find. */
+const finders: readonly (readonly [PersonalDataKind, (text: string) => string[]])[] = [
+  ['email', (text) => candidates(text, email).map(([found]) => found)],
+  ['iban', findIbans],
+  ['card', findCards],
+  ['birth-date', findBirthDates],
+  ['national-number', findNationalNumbers],
+  ['phone', findPhones],
+];
+
+/** What PDFs have where a line breaks within a word. */
+const softBreak = /\u00AD\s*/g;
+
+/** What a text says of these kinds, each once and as it stands there. */
+export function findPersonalData(text: string, kinds: readonly PersonalDataKind[]): string[] {
+  let rest = text.replaceAll(softBreak, '').replaceAll(/\s+/g, ' ');
+  const all = new Set<string>();
+  for (const [kind, find] of kinds.length > 0 ? finders : []) {
+    const found = find(rest);
+    if (kinds.includes(kind)) for (const each of found) all.add(each);
+    rest = without(rest, found);
+  }
+  return [...all];
+}
+
+/** What matches a pattern with the flag `g`, each once. */
+export function findMatches(text: string, pattern: RegExp): string[] {
+  const found = [...text.matchAll(pattern)].map(([match]) => match.trim());
+  return [...new Set(found.filter((match) => match !== ''))];
+}
