@@ -14,6 +14,8 @@ export interface Problem {
 
 type ProblemOf<Code extends ErrorCode> = Problem | ((facts: ErrorFacts[Code]) => Problem);
 
+const drawOver = 'Text in images is not recognised. Draw areas over it.';
+
 /** What people read when something goes wrong with their file. */
 export const errors: { [Code in ErrorCode]: ProblemOf<Code> } = {
   'empty-file': { title: 'This file is empty.', hint: 'It has 0 bytes. Copy or download it again.' },
@@ -53,10 +55,7 @@ export const errors: { [Code in ErrorCode]: ProblemOf<Code> } = {
     title: 'This file is damaged or incomplete.',
     hint: `It starts as ${format} but cannot be read to the end. Copy or download it again.`,
   }),
-  'corrupt-playlist': {
-    title: 'This playlist is damaged or incomplete.',
-    hint: 'Copy or download it again.',
-  },
+  'corrupt-playlist': { title: 'This playlist is damaged or incomplete.', hint: 'Copy or download it again.' },
   'unread-coding': ({ format, coding }) => ({
     title: `This ${format} is stored ${describeCoding(coding)}, which cannot be read here.`,
     hint: 'Save it again in the program that made it: as RGB with 8 or 16 bits per channel and a common compression or none, or as PNG.',
@@ -184,16 +183,10 @@ export const errors: { [Code in ErrorCode]: ProblemOf<Code> } = {
   },
   'words-not-found': ({ words }) => ({
     title: `These words are not in this file: ${words.join(', ')}.`,
-    hint: 'Text in images is not recognised. Draw areas over it.',
+    hint: drawOver,
   }),
-  'bad-expression': {
-    title: 'This is not a valid regular expression.',
-    hint: 'Correct it, or leave the field empty.',
-  },
-  'no-matches': {
-    title: 'Nothing that you are looking for is in the text of this file.',
-    hint: 'Text in images is not recognised. Draw areas over it.',
-  },
+  'bad-expression': { title: 'This regular expression is not valid.', hint: 'Correct it or empty the field.' },
+  'no-matches': { title: 'Nothing that you are looking for is in the text of this file.', hint: drawOver },
   'no-page-left': ({ page }) => ({
     title: `Nothing of page ${page} would be left.`,
     hint: 'Choose a larger area, or leave out this page.',
@@ -279,10 +272,7 @@ export const errors: { [Code in ErrorCode]: ProblemOf<Code> } = {
     title: 'The files from the previous page are missing.',
     hint: 'Choose them here. If they were results, go back and save them first.',
   },
-  'not-kept': {
-    title: 'The files on this page are no longer here.',
-    hint: 'Your browser did not keep them. Choose them again.',
-  },
+  'not-kept': { title: 'The files on this page are gone.', hint: 'Your browser did not keep them. Choose them again.' },
   'timed-out': {
     title: 'This file got stuck, so we stopped.',
     hint: 'Nothing was changed. The file may be damaged; the other files continue.',

@@ -87,7 +87,7 @@ test('Personal data is found by its form, and one text of it is kept', async ({ 
 
   await page.locator('#option-expression').fill('(');
   await page.locator('#option-expression').blur();
-  await expect(status).toContainText('This is not a valid regular expression.');
+  await expect(status).toContainText('This regular expression is not valid.');
 });
 
 /** The pictures of a file that are packed without loss, by their widths: the samples of each. */
