@@ -10,10 +10,8 @@ export const roleGroups = {
   fadeLook: ['fade-colour', 'fade-sound'],
   /** `loudness` is a number of LUFS; where it is none, `gain` counts, in dB. */
   volume: ['loudness', 'gain'],
-  /** What is looked for on pages: several with semicolons. */
-  words: ['words'],
-  /** Personal data that its form gives away, and an expression; texts that are found so and stay. */
-  finds: [...personalDataKinds, 'expression', 'kept'],
+  /** What is looked for on pages: words, several with semicolons; personal data by its form; an expression; and what stays of that. */
+  words: ['words', ...personalDataKinds, 'expression', 'kept'],
   /** What is put into areas of pages: the text or the strokes, whichever counts, in a colour; else a picture. */
   mark: ['mark-text', 'mark-strokes', 'mark-colour'],
   container: ['container'],

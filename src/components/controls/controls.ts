@@ -82,7 +82,7 @@ export const controls = {
     ...form,
     element: 'page-areas',
     load: () => import('./pages/page-areas.ts'),
-    reads: ['words', 'finds', 'mark'],
+    reads: ['words', 'mark'],
   },
 } as const satisfies Record<ControlKind, Control>;
 

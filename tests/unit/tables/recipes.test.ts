@@ -57,7 +57,10 @@ test('what people type, draw or add is never in a link, nor what is read from a 
   const inLinks = (slug: string) =>
     Object.entries(optionsOf(toolOf(slug))).flatMap(([name, option]) => (isRepeatable(option) ? [name] : []));
   expect(inLinks('protect-pdf')).toEqual(['print', 'copy', 'change']);
-  expect(inLinks('redact-pdf')).toEqual(['colour']);
+  expect(inLinks('redact-pdf')).toEqual([
+    ...['email', 'phone', 'iban', 'card', 'birthDate', 'nationalNumber'],
+    'colour',
+  ]);
   expect(inLinks('sign-pdf')).toEqual(['kind', 'colour']);
   expect(inLinks('trim-video')).toEqual(['exact']);
   expect(inLinks('edit-tags')).toEqual(['coverChange', 'clear']);
