@@ -1,61 +1,24 @@
-import { openAsBlob } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import {
-  BlobSource,
-  BufferTarget,
-  EncodedAudioPacketSource,
-  EncodedPacket,
-  EncodedPacketSink,
-  EncodedVideoPacketSource,
-  Input,
-  MovOutputFormat,
-  MP4,
-  Output,
-} from 'mediabunny';
 import { expectForgotten, keptIn } from '../browser/disk.ts';
-import { addFiles, fixture, openTool, runTool, saveResults } from '../browser/tool-page.ts';
+import { addFiles, openTool, runTool, saveResults } from '../browser/tool-page.ts';
 import { readMedia } from '../browser/media/media-readers.ts';
 import { nightly } from '../nightly.ts';
 
 let folder: string;
 let film: string;
 
-/** A video of few frames, and of so much plain sound that any copy of it goes to the disk. */
-async function writeFilm(path: string) {
-  const source = new BlobSource(await openAsBlob(fixture('media/clip.mp4')));
-  using input = new Input({ source, formats: [MP4] });
-  const track = await input.getPrimaryVideoTrack();
-  const [frame, decoderConfig] = [
-    track && (await new EncodedPacketSink(track).getFirstPacket()),
-    await track?.getDecoderConfig(),
-  ];
-  if (!frame || !decoderConfig) throw new Error('The fixture has no picture');
-  const picture = new EncodedVideoPacketSource('avc');
-  const sound = new EncodedAudioPacketSource('pcm-s16');
-  const target = new BufferTarget();
-  const output = new Output({ format: new MovOutputFormat(), target });
-  output.addVideoTrack(picture);
-  output.addAudioTrack(sound);
-  await output.start();
-  const sampleRate = 48_000;
-  const silence = new Uint8Array(sampleRate * 4);
-  for (let second = 0; second < 300; second += 1) {
-    await picture.add(frame.clone({ timestamp: second, duration: 1 }), { decoderConfig });
-    await sound.add(new EncodedPacket(silence, 'key', second, 1), {
-      decoderConfig: { codec: 'pcm-s16', numberOfChannels: 2, sampleRate },
-    });
-  }
-  await output.finalize();
-  await writeFile(path, new Uint8Array(target.buffer ?? new ArrayBuffer()));
-}
-
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'stayput-'));
   film = join(folder, 'film.mov');
-  await writeFilm(film);
+  // Few frames, and so much plain sound that any copy of it goes to the disk.
+  const picture = ['-f', 'lavfi', '-i', 'color=s=64x64:r=1'];
+  const sound = ['-f', 'lavfi', '-i', 'anullsrc=r=48000:cl=stereo'];
+  const coding = ['-t', '300', '-c:v', 'libx264', '-preset', 'ultrafast', '-c:a', 'pcm_s16le'];
+  execFileSync('ffmpeg', ['-v', 'error', ...picture, ...sound, ...coding, film]);
 });
 test.afterAll(() => rm(folder, { recursive: true }));
 
