@@ -97,6 +97,8 @@ const browser = await chromium.launch(launchOptions());
 for (const [name, { path, look, colorScheme, act }] of Object.entries(scenes)) {
   const context = await browser.newContext({ ...looks[look], colorScheme, baseURL: server.url });
   const page = await context.newPage();
+  // Busy machines take their time to load an engine.
+  page.setDefaultTimeout(180_000);
   await page.goto(path);
   await act?.(page);
   // Pictures are drawn, and what moves has come to rest.
