@@ -54,7 +54,7 @@ export const formats = {
     kind: 'audio',
     mimeType: 'audio/mpeg',
     extensions: ['mp3'],
-    // Layer III frames only: layer bits are 01. Some begin with zeros. The few AAC files with an ID3 tag count as MP3 too.
+    // Layer III frames only: layer bits are 01. Some begin with zeros.
     signature: /^\0{0,1020}(?:ID3|\xFF[\xE2\xE3\xF2\xF3\xFA\xFB])/,
     output: true,
   },
@@ -193,8 +193,18 @@ export async function sniffFormat(file: Blob): Promise<FormatId | undefined> {
   const head = await headOf(file);
   const id = formatIds.find((each) => formats[each].signature.test(head));
   if (id === 'tiff' && (await beginsWithPreview(file))) return 'raw';
+  if (id === 'mp3' && (await isAacAfterTag(file, head))) return 'aac';
   if (id && (id !== 'tga' || (await isTga(file)))) return id;
   return (await beginsWithinMp3(file)) ? 'mp3' : undefined;
+}
+
+/** Most files that begin with an ID3 tag are MP3, and some are bare AAC. */
+async function isAacAfterTag(file: Blob, head: string): Promise<boolean> {
+  if (!head.startsWith('ID3')) return false;
+  // Its length is written in four bytes of seven bits each.
+  const length = [6, 7, 8, 9].reduce((sum, at) => sum * 128 + (head.charCodeAt(at) & 127), 0);
+  const start = new Uint8Array(await file.slice(10 + length, 12 + length).arrayBuffer());
+  return formats.aac.signature.test(String.fromCharCode(...start));
 }
 
 /** Where frames of an MP3 may begin that was cut out of a stream, and a few of them. In bytes. */

@@ -6,8 +6,11 @@ import type { AnswerTo, EngineId, Question, Questions } from './contract/questio
 import { lookForResults } from './disk/page-folders.ts';
 import { end, fresh, hasIdle, leftoversRemoved, release, take, type PooledWorker } from './worker/worker-pool.ts';
 
-/** How long a worker may say nothing, in milliseconds, beside the time that the network takes for its engine: some questions are answered from a header; a large AVIF encodes without a word. */
+/** How long a worker may say nothing, in milliseconds, beside the time that the network takes for its engine, and longer while that starts: some questions are answered from a header; a large AVIF encodes without a word. */
 const silence = { reading: 30_000, work: 300_000 };
+/** What a page hears of a worker beside its answers. */
+const isAside = ({ type }: Response) => ['load', 'decode', 'starting', 'started'].includes(type);
+
 const silenceAfter: Record<Question['type'], number> = {
   facts: silence.reading,
   thumbnail: silence.work,
@@ -128,7 +131,8 @@ async function exchangeWith(
       const heard = () => {
         clearTimeout(watchdog);
         if (pooled.loading > 0) return;
-        watchdog = setTimeout(() => reject(new JobError('timed-out', {})), silenceLimit);
+        const limit = pooled.starting > 0 ? silence.work : silenceLimit;
+        watchdog = setTimeout(() => reject(new JobError('timed-out', {})), limit);
       };
       worker.addEventListener('loaded', heard, listeners);
       // The reason of an abort is an error, as it is by default.
@@ -139,7 +143,7 @@ async function exchangeWith(
         ({ data }: MessageEvent<Response>) => {
           heard();
           if (data.type === 'progress') onProgress?.(data.progress);
-          else if (data.type === 'load' || data.type === 'decode') return;
+          else if (isAside(data)) return;
           else if (data.type === 'failed') reject(failed(data.failure, data.message));
           else resolve(data);
         },

@@ -54,6 +54,17 @@ export function answerWith<Engine extends EngineId>(engine: {
     }
   };
   self.addEventListener('message', ({ data }: MessageEvent<Request>) => void respondTo(data));
+  respond({ type: 'started' });
+}
+
+/** Has the page know that something is being started, which may take long on a slow or busy device. */
+export async function starting<T>(start: () => Promise<T>): Promise<T> {
+  respond({ type: 'starting' });
+  try {
+    return await start();
+  } finally {
+    respond({ type: 'started' });
+  }
 }
 
 /** Buffers of drawn pages: to copy them takes longer than to hand them over. */

@@ -16,6 +16,10 @@ export type Request =
 
 /** From an engine's worker to its page. */
 export type Response =
+  /** It starts something, such as an engine: that takes what it takes on this device, and no file is at fault. */
+  | { type: 'starting' }
+  /** After each `starting`, and once when its script has been loaded. */
+  | { type: 'started' }
   /** The worker may connect to nothing: the page loads what an engine needs, and hands it over. */
   | { type: 'load'; name: AssetName }
   /** Browsers decode whole files of sound in pages alone. `sampleRate`: of the result, in Hz. */

@@ -23,6 +23,8 @@ export interface PooledWorker {
   held?: number;
   /** The files of its engine that it waits for. Fires `loaded` when there are none any more. */
   loading: number;
+  /** What it has begun to start, its own script among it. */
+  starting: number;
   idleTimer?: ReturnType<typeof setTimeout>;
 }
 
@@ -32,9 +34,11 @@ const idle: Record<EngineId, PooledWorker[]> = { image: [], media: [], pdf: [] }
 export function fresh(engine: EngineId): PooledWorker {
   const unfinished = engine === 'media' ? folderOfWorker() : undefined;
   const worker = startWorker[engine](unfinished);
-  const pooled: PooledWorker = { worker, ...(unfinished && { unfinished }), jobs: 0, loading: 0 };
+  const pooled: PooledWorker = { worker, ...(unfinished && { unfinished }), jobs: 0, loading: 0, starting: 1 };
   worker.addEventListener('message', ({ data }: MessageEvent<Response>) => {
     if (data.type === 'decode') void handDecoded(worker, data);
+    if (data.type === 'starting') pooled.starting += 1;
+    if (data.type === 'started') pooled.starting -= 1;
     if (data.type === 'load') void load(pooled, data.name);
   });
   return pooled;

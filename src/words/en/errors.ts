@@ -275,7 +275,7 @@ export const errors: { [Code in ErrorCode]: ProblemOf<Code> } = {
   'not-kept': { title: 'The files on this page are gone.', hint: 'Your browser did not keep them. Choose them again.' },
   'timed-out': {
     title: 'This file got stuck, so we stopped.',
-    hint: 'Nothing was changed. The file may be damaged; the other files continue.',
+    hint: 'Nothing was changed. The file may be damaged, or this device was too busy. The other files continue.',
   },
   'engine-unavailable': unavailable,
   unexpected: ({ cause }) => ({

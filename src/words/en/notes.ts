@@ -224,7 +224,7 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
     `Your file contains ${note.count} recordings in a row. They were decoded and joined into one.`,
   'second-layer': 'The audio is MP2, not MP3, so it is saved as .mp2. Not every music player can play it.',
   'decoded-by-browser': ({ uncertain }) =>
-    `Your file was decoded by the browser’s own player, and some tags could not be kept.${uncertain ? ' Parts of it may be missing: listen to the result.' : ''}`,
+    `Your file was decoded by the browser’s own player, which passes on no tags.${uncertain ? ' Parts of it may be missing: listen to the result.' : ''}`,
   'cut-off': 'Your file is incomplete: the result ends where it breaks off.',
   'edits-ignored':
     'Your file contains edits that change the order or speed of its parts. They were ignored: this is the original recording.',

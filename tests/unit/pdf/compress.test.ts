@@ -82,6 +82,27 @@ test('Without loss, a file is smaller and all that it has stays', async () => {
   expect(await contentOf(bytes)).toEqual(await contentOf(input));
 });
 
+/** Three bytes, and then what is no block of Flate, and no code of LZW. */
+const damages = {
+  FlateDecode: [0x78, 0x9c, 0, 3, 0, 0xfc, 0xff, 1, 2, 3],
+  LZWDecode: [0x80, 0x0b, 0x60, 0x50],
+};
+
+test.each(Object.entries(damages))('A damaged stream of %s stays as it is, byte for byte', async (filter, begun) => {
+  const damaged = Buffer.concat([Buffer.from(begun), Buffer.alloc(3000, 0xff)]);
+  const file = new PdfText();
+  const [catalog, tree] = [file.next(), file.next()];
+  const data = file.stream(`/Filter /${filter}`, damaged.toString('latin1'));
+  const contents = file.stream('', '0 0 9 9 re f');
+  const page = file.add(
+    `<< /Type /Page /Parent ${tree} /MediaBox [0 0 9 9] /Contents ${contents} /PieceInfo << /Some << /Private ${data} >> >> >>`,
+  );
+  file.set(tree, `<< /Type /Pages /Kids [${page}] /Count 1 >>`);
+  file.set(catalog, `<< /Type /Catalog /Pages ${tree} >>`);
+  const output = await bytesOf(await compress(file.bytes(`/Root ${catalog}`)));
+  expect(Buffer.from(output).includes(damaged)).toBe(true);
+});
+
 test('What a file says of itself goes when it is not wanted', async () => {
   const content = await contentOf(await bytesOf(await compress(await fixture('first.pdf'), false)));
   expect([content.title, content.xmp]).toEqual([undefined, undefined]);

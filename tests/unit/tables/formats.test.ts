@@ -42,6 +42,17 @@ test('an MP3 that was cut out of a stream begins within a frame', async () => {
   }
 });
 
+test('bare AAC behind an ID3 tag is AAC, however long the tag is', async () => {
+  const [sound, mp3] = [readFileSync(samples.aac), readFileSync(samples.mp3)];
+  for (const length of [0, 20, 300_000]) {
+    const size = [21, 14, 7, 0].map((bits) => (length >> bits) & 127);
+    const tag = Buffer.concat([Buffer.from([...Buffer.from('ID3'), 4, 0, 0, ...size]), Buffer.alloc(length)]);
+    expect(await sniffFormat(new Blob([tag, sound]))).toBe('aac');
+    expect(await sniffFormat(new Blob([tag, mp3]))).toBe('mp3');
+    expect(await sniffFormat(new Blob([tag])), 'nothing else').toBe('mp3');
+  }
+});
+
 test('the name of a file does not decide its format', async () => {
   expect(await sniffFormat(new File(['%PDF-1.7'], 'photo.jpg', { type: 'image/jpeg' }))).toBe('pdf' satisfies FormatId);
 });

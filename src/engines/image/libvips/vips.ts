@@ -1,4 +1,5 @@
 import Vips from 'wasm-vips';
+import { starting } from '../../../jobs/contract/engine.ts';
 import { loadModule } from '../../../jobs/in-worker/load-asset.ts';
 import { countIn } from './held.ts';
 
@@ -18,7 +19,7 @@ export function getVips(needed: Library[]): Promise<Libvips> {
   const { libraries = new Set<Library>() } = running ?? {};
   if (running && needed.every((library) => libraries.has(library))) return running.vips;
   const all = new Set([...libraries, ...needed]);
-  const vips = start([...all]);
+  const vips = starting(() => start([...all]));
   running = { libraries: all, vips };
   // What could not be loaded may be there the next time.
   vips.catch(() => {

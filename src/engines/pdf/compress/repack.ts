@@ -13,7 +13,7 @@ const most = 2 ** 25;
 /** Of its size, that a stream must lose to be worth it. */
 const gain = 0.01;
 
-/** A stream packed better, or for the first time, if that makes it smaller. Its data is the same. */
+/** A stream packed better, or for the first time, if that makes it smaller. Its data is the same: damaged data stays as it is, which other programs may read further. */
 export function repack(document: PdfDocument, stream: Stream): Stream | undefined {
   const size = stream.end - stream.start;
   if (size < least || size > most) return undefined;
@@ -21,7 +21,7 @@ export function repack(document: PdfDocument, stream: Stream): Stream | undefine
   const isFlateAlone = filters.length === 1 && (filters[0] === 'FlateDecode' || filters[0] === 'Fl');
   const data = orWhenMalformed(
     // Rows that were predicted pack better, and stay so.
-    () => (isFlateAlone && hasPredictor(document, stream) ? unpack(stream) : decode(stream, document)),
+    () => (isFlateAlone && hasPredictor(document, stream) ? unpack(stream) : decode(stream, document, true)),
     () => undefined,
   );
   if (!data || data.length === 0) return undefined;

@@ -51,17 +51,18 @@ export function filtersOf({ dict }: Stream, document: Pick<Resolver, 'resolve'>)
 /**
  * A stream's data, all its filters undone. Of data that breaks off, what comes before the break.
  *
- * @throws {Malformed} for damage that leaves nothing, and for filters of images.
+ * @param isWhole whether data that breaks off will not do. Default false.
+ * @throws {Malformed} for damage that leaves nothing, or any where that will not do, and for filters of images.
  * @throws {TooLarge} when more comes out than may.
  */
-export function decode(stream: Stream, document: Pick<Resolver, 'resolve'>): Uint8Array {
+export function decode(stream: Stream, document: Pick<Resolver, 'resolve'>, isWhole = false): Uint8Array {
   const filters = filtersOf(stream, document);
   spend(stream.source, stream.end - stream.start);
   return filters.reduce<Uint8Array>((data, filter) => {
     const unpacked = unpack(filter, data);
     if (!unpacked) throw new Malformed(`A stream that must be read has the filter ${filter.name}`);
     if (unpacked.ending === 'too-large') throw new TooLarge(mostUnpacked);
-    if (unpacked.ending === 'broken' && unpacked.data.length === 0) throw new Malformed('A stream cannot be unpacked');
+    if (unpacked.ending === 'broken' && (isWhole || unpacked.data.length === 0)) throw new Malformed('A stream cannot be unpacked');
     spend(stream.source, unpacked.data.length);
     return unpredict(unpacked.data, predictionOf(filter));
   }, stream.read());
