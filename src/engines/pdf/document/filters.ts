@@ -62,7 +62,8 @@ export function decode(stream: Stream, document: Pick<Resolver, 'resolve'>, isWh
     const unpacked = unpack(filter, data);
     if (!unpacked) throw new Malformed(`A stream that must be read has the filter ${filter.name}`);
     if (unpacked.ending === 'too-large') throw new TooLarge(mostUnpacked);
-    if (unpacked.ending === 'broken' && (isWhole || unpacked.data.length === 0)) throw new Malformed('A stream cannot be unpacked');
+    if (unpacked.ending === 'broken' && (isWhole || unpacked.data.length === 0))
+      throw new Malformed('A stream cannot be unpacked');
     spend(stream.source, unpacked.data.length);
     return unpredict(unpacked.data, predictionOf(filter));
   }, stream.read());
