@@ -72,7 +72,13 @@ async function redactOne(file: string, words: string[], run: Run): Promise<Row> 
     off: 0,
   };
   const result = await run(
-    { engine: 'pdf', operation: { type: 'redact', redaction: { areas: [], words, kinds: [], expression: '', kept: [], colour: '#000000' } } },
+    {
+      engine: 'pdf',
+      operation: {
+        type: 'redact',
+        redaction: { areas: [], words, kinds: [], expression: '', kept: [], colour: '#000000' },
+      },
+    },
     file,
   );
   if (typeof result === 'string') return { ...row, problem: result };
