@@ -197,7 +197,7 @@ const features =
   'accelerometer autoplay browsing-topics camera compute-pressure display-capture encrypted-media gamepad ' +
   'geolocation gyroscope hid identity-credentials-get idle-detection local-fonts magnetometer microphone midi ' +
   'on-device-speech-recognition otp-credentials payment publickey-credentials-create publickey-credentials-get ' +
-  'screen-wake-lock serial storage-access usb window-management xr-spatial-tracking';
+  'screen-wake-lock serial storage-access tools usb window-management xr-spatial-tracking';
 
 const permissionsFor = (...allowed: string[]) =>
   features
@@ -216,13 +216,13 @@ export const securityHeaders = {
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'no-referrer',
   'Strict-Transport-Security': 'max-age=31536000',
-  // Long jobs keep the screen on.
-  'Permissions-Policy': permissionsFor('screen-wake-lock'),
+  // Long jobs keep the screen on. `tools`: the pages offer tools to the browser's agent, and frames in them may not.
+  'Permissions-Policy': permissionsFor('screen-wake-lock', 'tools'),
 };
 
 /** Pages with other permissions, by path. Of two values, a host sends the last or both; in both, the last counts. */
 export const pagePermissions: Record<string, string> = {
-  '/record-audio': permissionsFor('microphone', 'screen-wake-lock'),
+  '/record-audio': permissionsFor('microphone', 'screen-wake-lock', 'tools'),
 };
 
 /** For responses that are no page and no worker, and so have no policy of their own. */

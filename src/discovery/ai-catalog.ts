@@ -4,6 +4,7 @@ import { pairs } from '../pairs/pairs.ts';
 import { presets } from '../presets/presets.ts';
 import { families } from '../families.ts';
 import type { Tool } from '../tool.ts';
+import { agentLimits } from '../words/en/agents.ts';
 import { base } from './base.ts';
 import { skill, skillPath } from './skill.ts';
 import { queries } from './tool-text.ts';
@@ -20,9 +21,10 @@ const skillEntry = {
   type: 'text/markdown; profile="urn:air:agent-skills"',
   url: base + skillPath,
   description: skill.description,
-  tags: ['files', 'browser'],
+  tags: ['files', 'browser', 'webmcp'],
   representativeQueries: ['convert a PNG to WebP without uploading it', 'merge two PDFs in the browser'],
   version,
+  metadata: { webmcp: 'document.modelContext', limits: agentLimits.join(' ') },
 };
 
 const apiEntry = {
@@ -44,7 +46,7 @@ const toolEntry = ({ slug, tool }: { slug: string; tool: Listed }) => ({
   type: 'text/html',
   url: `${base}/${slug}`,
   description: tool.description,
-  tags: [tool.family, 'browser'],
+  tags: [tool.family, 'browser', 'webmcp'],
   representativeQueries: queries(tool),
   version,
 });

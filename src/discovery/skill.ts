@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { catalog } from '../catalog.ts';
 import { pagesBeside } from '../directory/pages-beside.ts';
 import { families } from '../families.ts';
+import { agentLimits } from '../words/en/agents.ts';
 
 export const skill = {
   name: 'stayput-file-tools',
@@ -22,6 +23,17 @@ Each tool is one page of this site. It works in the browser: it reads, changes a
 5. Wait until each row is done, then save each result, or all of them as a ZIP file. A failed row says why and what to do; the other rows continue.
 
 You need no account and no key.
+
+## With WebMCP
+
+Where the browser has \`document.modelContext\`, every page offers \`list_tools\`, \`describe_tool\` and \`open_tool\`. The page of a tool adds the tool itself, under its own name and with its options as JSON Schema, and \`set_options\`, \`get_status\`, \`cancel\` and \`ask_to_save\`. \`/workflow\` runs several tools in a row. Files stay where they are: you name them by number.
+
+1. Ask the person to add files to the page. You cannot add files.
+2. Call the tool with the options that differ. It answers when the work is done, or after a minute with how far it is; then call \`get_status\` with \`wait\`.
+3. Read what became of each file. Failures have a \`code\` and a \`sentence\`; the other files continue.
+4. Call \`ask_to_save\`, or \`open_tool\` with \`bring: "results"\` to go on with the results.
+
+${agentLimits.map((limit) => `- ${limit}`).join('\n')}
 `;
 
 interface Listed {

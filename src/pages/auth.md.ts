@@ -1,6 +1,8 @@
 import type { APIRoute } from 'astro';
 import { api, failures } from '../api/api.ts';
 import { base } from '../discovery/base.ts';
+import { skillPath } from '../discovery/skill.ts';
+import { agentLimits } from '../words/en/agents.ts';
 
 /** What each failure means for an agent that registers. */
 const errors = [
@@ -50,6 +52,12 @@ Nothing can be claimed. \`POST ${base}${api.claimAgent.path}\` answers 401 \`inv
 ## Use the access_token
 
 There is none, and none is needed. Call [${api.getHealth.path}](${base}${api.getHealth.path}), ${api.submitContact.path} and [${api.listBlogPosts.path}](${base}${api.listBlogPosts.path}) as they are; the [documentation](${base}/docs/api) and the [OpenAPI description](${base}/openapi.json) say how. Convert files on the tool pages, in a browser: the [catalog](${base}/.well-known/ard.json) lists them. Never send a file to \`/api/\`.
+
+## Tools in the page
+
+Browsers with WebMCP (\`document.modelContext\`) offer you the tools of each page, without a credential. The [skill](${base}${skillPath}) says how to use them. What holds for you:
+
+${agentLimits.map((limit) => `- ${limit}`).join('\n')}
 
 ## Errors
 

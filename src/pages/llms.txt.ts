@@ -30,7 +30,7 @@ export const GET: APIRoute = async () => {
 
 ## When to use this
 
-When someone wants a file converted, compressed, resized, merged or trimmed, and it should not leave their device. The tools are pages that need a browser: there is no API that takes files. Each page is also Markdown at its address with \`.md\`, or with \`Accept: text/markdown\`.
+When someone wants a file converted, compressed, resized, merged or trimmed, and it should not leave their device. The tools are pages that need a browser: there is no API that takes files. In a browser with WebMCP, each page offers its tool to you, as SKILL.md says. Each page is also Markdown at its address with \`.md\`, or with \`Accept: text/markdown\`.
 
 ${rooms.join('\n')}
 ## For one purpose
@@ -43,7 +43,7 @@ ${pairs.map(({ slug, tool }) => `- [${tool.title}](${base}/${slug}.md)`).join('\
 
 ## For agents
 
-- [SKILL.md](${base}/.well-known/agent-skills/stayput-file-tools/SKILL.md): how to use the tool pages, with a reference for each tool
+- [SKILL.md](${base}/.well-known/agent-skills/stayput-file-tools/SKILL.md): how to use the tool pages, by hand or with WebMCP, and what agents may not do; with a reference for each tool
 - [AI catalog](${base}/.well-known/ard.json): every tool in one JSON document
 - [API](${base}/docs/api.md): ${Object.values(api).length} operations: health, contact, blog, and what registration answers
 - [OpenAPI](${base}/openapi.json): the same, for programs

@@ -11,6 +11,12 @@ const refusal = v.fallback(
   {},
 );
 
+/** Of a form that an agent has filled in (WebMCP). */
+interface AgentSubmitEvent extends SubmitEvent {
+  readonly agentInvoked?: boolean;
+  respondWith?(answer: Promise<string>): void;
+}
+
 interface FieldError {
   field: string;
   detail: string;
@@ -26,9 +32,12 @@ class ContactForm extends HTMLElement {
     this.#takeError(form);
     // The browser's own bubbles go one at a time, and away again.
     form.noValidate = true;
-    form.addEventListener('submit', (event) => {
+    form.addEventListener('submit', (event: AgentSubmitEvent) => {
       event.preventDefault();
-      void this.#submit(form);
+      const sent = this.#submit(form);
+      if (!event.agentInvoked) return;
+      const { sentForAgent, notSentForAgent } = contactWords;
+      event.respondWith?.(sent.then((isSent) => (isSent ? sentForAgent : notSentForAgent)));
     });
     form.addEventListener('change', ({ target }) => {
       if (target instanceof HTMLElement && target.hasAttribute('aria-invalid')) this.#check(form);
@@ -64,10 +73,11 @@ class ContactForm extends HTMLElement {
     }
   }
 
-  async #submit(form: HTMLFormElement) {
+  /** Returns whether the message was taken. */
+  async #submit(form: HTMLFormElement): Promise<boolean> {
     if (!this.#check(form)) {
       form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-      return;
+      return false;
     }
     const fields = new FormData(form);
     fields.set('elapsed', String(Math.round(performance.now() - this.#opened)));
@@ -77,10 +87,14 @@ class ContactForm extends HTMLElement {
     if (button) button.disabled = true;
     const errors = await this.#send(form.action, body);
     if (button) button.disabled = false;
-    if (!errors) return this.#thank(form);
+    if (!errors) {
+      this.#thank(form);
+      return true;
+    }
     this.#show(form, errors);
     // A button that is switched off loses the focus.
     (form.querySelector<HTMLElement>('[aria-invalid]') ?? button)?.focus();
+    return false;
   }
 
   /** What is wrong; undefined when the message was taken. */

@@ -28,6 +28,10 @@ export interface Asking {
   usualJob(): Job | undefined;
   /** Shows the options that count with the values of the others. */
   show(batch: Batch): void;
+  /** What is to be done, as it stands in an address after `#`; only where that is all there is to it. */
+  link?(): string;
+  /** Has the page do what such a text says. */
+  takeLink?(link: string): Promise<void>;
   /** Says why there is no job; the browser marks what a form lacks. */
   explain(say: (words: string) => void): void;
 }

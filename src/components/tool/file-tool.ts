@@ -10,7 +10,7 @@ import type { Workbench } from './workbench.ts';
  * The page of the tool that `data-slug` names. It is light for those who only look at it: what works on files is loaded for
  * whoever points at the tool, moves the focus into it, or gives it a file; and where the page begins with something.
  */
-class FileTool extends HTMLElement {
+export class FileTool extends HTMLElement {
   #slug = this.dataset['slug'] ?? '';
   #bench = new LoadOnUse<Workbench>({
     load: () => this.#open(),
@@ -41,6 +41,11 @@ class FileTool extends HTMLElement {
     window.addEventListener('hashchange', () => this.#bench.use(), { once: true });
     if (location.hash || isAwaited() || areOptionsKept(this.#slug)) this.#bench.use();
     else this.setAttribute('data-ready', '');
+  }
+
+  /** What works on its files. @throws when it cannot be loaded. */
+  bench(): Promise<Workbench> {
+    return this.#bench.get();
   }
 
   /** What is heard of them before the workbench is there, it hears again. */

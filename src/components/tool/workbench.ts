@@ -27,10 +27,10 @@ import { batchWords } from '../../words/en/batch.ts';
 export class Workbench {
   readonly #page: HTMLElement;
   readonly #tool: Tool;
-  readonly #asking: Asking;
+  readonly asking: Asking;
   /** What is asked for of all files. */
   #asked: BatchJob | undefined;
-  readonly #batch: Batch;
+  readonly batch: Batch;
   readonly #live: LiveResult;
   readonly #form: HTMLFormElement;
   readonly #bar: ToolBar;
@@ -48,8 +48,8 @@ export class Workbench {
   constructor(page: HTMLElement, tool: Tool, asking: Asking) {
     this.#page = page;
     this.#tool = tool;
-    this.#asking = asking;
-    this.#batch = new Batch(tool.accepts, tool.batch === 'all');
+    this.asking = asking;
+    this.batch = new Batch(tool.accepts, tool.batch === 'all');
     this.#form = elementIn(page, 'form', HTMLFormElement);
     this.#bar = new ToolBar(elementIn(page, '.bar', HTMLElement));
     this.#sheet = elementIn(page, '.photo-sheet', HTMLElement);
@@ -59,7 +59,7 @@ export class Workbench {
     // As above.
     this.#view = elementIn(page, 'sheet-view', HTMLElement) as SheetView;
 
-    const batch = this.#batch;
+    const batch = this.batch;
     const { choices, live } = followChoices(page, tool, batch, () => this.#run());
     this.#live = live;
     this.#rows.batch = batch;
@@ -76,7 +76,7 @@ export class Workbench {
   }
 
   #follow() {
-    const [page, batch, asking] = [this.#page, this.#batch, this.#asking];
+    const [page, batch, asking] = [this.#page, this.batch, this.asking];
     batch.addEventListener('change', () => this.#render());
     loading.addEventListener('change', () => this.#render());
     if (asking.startsByItself) batch.addEventListener('unlocked', () => !batch.running && this.#run());
@@ -112,14 +112,14 @@ export class Workbench {
 
   /** Loads what will be needed when somebody is about to give files. */
   prepare() {
-    const job = this.#asking.usualJob();
+    const job = this.asking.usualJob();
     if (job) warm(job);
     void this.#loadShows();
   }
 
   /** By the settings for all files. `undefined` while an option has a value that it cannot have; the browser marks it. */
   #job(): BatchJob | undefined {
-    return this.#own?.entry ? this.#asked : this.#asking.job();
+    return this.#own?.entry ? this.#asked : this.asking.job();
   }
 
   get #board(): 'none' | 'folded' | 'open' {
@@ -154,14 +154,14 @@ export class Workbench {
     return (this.#own ??= new OwnSettings({
       form: this.#form,
       tool: this.#tool,
-      batch: this.#batch,
+      batch: this.batch,
       commonJob: () => this.#rows.job,
       onTurn: (entry) => {
         if (entry) this.#select(entry);
         this.#rows.set = entry;
         this.#render();
       },
-      onChange: () => this.#asking.startsByItself && !this.#batch.running && this.#run(),
+      onChange: () => this.asking.startsByItself && !this.batch.running && this.#run(),
     }));
   }
 
@@ -171,8 +171,8 @@ export class Workbench {
       return;
     }
     void this.#loadShows();
-    this.#batch.add(await this.#withoutOptions(files));
-    if (this.#asking.startsByItself && !this.#batch.running) this.#run();
+    this.batch.add(await this.#withoutOptions(files));
+    if (this.asking.startsByItself && !this.batch.running) this.#run();
   }
 
   /** Files of options may have come among the others. Few tools have such options. */
@@ -189,13 +189,13 @@ export class Workbench {
     } catch (error) {
       return this.#bar.tell(await sayProblem(error));
     }
-    const { entries, tasks } = this.#batch;
+    const { entries, tasks } = this.batch;
     if (entries.length === 0) return;
-    this.#asking.show(this.#batch);
+    this.asking.show(this.batch);
     this.#setJob(this.#job());
     if (entries.some(({ own }) => own)) (await this.#openOwn()).describe();
     void this.#loadShows();
-    if (this.#asking.startsByItself && tasks.some(({ state }) => state === 'waiting')) this.#run();
+    if (this.asking.startsByItself && tasks.some(({ state }) => state === 'waiting')) this.#run();
   }
 
   /** Marks the codecs that this browser does not have. */
@@ -203,7 +203,7 @@ export class Workbench {
     if (!this.#page.querySelector('[data-codec]')) return;
     // Where it cannot be asked, the work will say what is wrong.
     void import('../options/codec-choices.ts')
-      .then(({ markCodecs }) => Promise.all(this.#asking.forms.map(markCodecs)))
+      .then(({ markCodecs }) => Promise.all(this.asking.forms.map(markCodecs)))
       .catch(() => undefined);
   }
 
@@ -214,7 +214,7 @@ export class Workbench {
   }
 
   #run() {
-    const [asking, batch] = [this.#asking, this.#batch];
+    const [asking, batch] = [this.asking, this.batch];
     const job = this.#job();
     if (!job) return asking.explain((words) => this.#bar.tell(words));
     this.#setJob(job);
@@ -230,12 +230,12 @@ export class Workbench {
     await Promise.all(told.map(({ updateComplete }) => updateComplete));
     const job = this.#job();
     if (job) this.#setJob(job);
-    else this.#asking.explain((words) => this.#bar.tell(words));
+    else this.asking.explain((words) => this.#bar.tell(words));
     return job;
   }
 
   #retry(entries: readonly Entry[]) {
-    const batch = this.#batch;
+    const batch = this.batch;
     const hasWork = entries.some(({ task }) => task.state === 'failed');
     batch.forgive(entries);
     if (hasWork && !batch.running) this.#run();
@@ -245,7 +245,7 @@ export class Workbench {
   }
 
   #optionsChanged() {
-    const batch = this.#batch;
+    const batch = this.batch;
     this.markCodecs();
     if (this.#own?.take()) return;
     const job = this.#job();
@@ -260,12 +260,12 @@ export class Workbench {
     if (this.#board === 'none' && this.#live.follow()) return;
     // What has been made by settings of its own stays.
     batch.reset(batch.entries.filter(({ own, task }) => !own || !isOver(task)));
-    if (this.#asking.startsByItself) this.#run();
+    if (this.asking.startsByItself) this.#run();
   }
 
   /** Tells the controls that show files which there are. */
   #tellControls(): readonly FileControl[] {
-    const batch = this.#batch;
+    const batch = this.batch;
     const { entry } = this.#own ?? {};
     const usable = entry ? [entry] : batch.entries.filter(({ refused }) => !refused);
     fillTags(this.#form, batch.ready);
@@ -281,7 +281,7 @@ export class Workbench {
     this.#rendering = true;
     requestAnimationFrame(() => {
       this.#rendering = false;
-      const batch = this.#batch;
+      const batch = this.batch;
       const filled = batch.entries.length > 0;
       this.#page.classList.toggle('filled', filled);
       this.#sheet.toggleAttribute('data-held', filled);

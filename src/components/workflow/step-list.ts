@@ -45,11 +45,11 @@ export class StepList extends EventTarget {
     );
     page.addEventListener('input', ({ target }) => this.#owner(target) && this.#show());
     page.addEventListener('change', ({ target }) => this.#owner(target) && this.#changed());
-    window.addEventListener('hashchange', () => void this.#beginAgain());
+    window.addEventListener('hashchange', () => void this.beginAgain());
   }
 
-  /** Somebody opened a link to the very page that they are on. */
-  async #beginAgain() {
+  /** Sets the steps anew, as the page's address says by now: somebody may open a link to the very page that they are on. */
+  async beginAgain() {
     this.said = undefined;
     await this.begin();
     this.dispatchEvent(new StepsChange());
@@ -91,8 +91,8 @@ export class StepList extends EventTarget {
   /** Puts a step at the end. */
   async #place(slug: string, recipe: Recipe) {
     const template = this.#templates.get(slug);
-    if (!template) throw new Error(`${slug} is no step`);
     const tool = await loadTool(slug);
+    if (!template || !tool) throw new Error(`${slug} is no step`);
     if (!tool) throw new Error(`There is no tool ${slug}`);
     this.#steps = [...this.#steps, placeStep(template, tool, { slug, recipe })];
   }

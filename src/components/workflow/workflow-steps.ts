@@ -49,6 +49,15 @@ export class WorkflowSteps implements Asking {
     return this.#steps.job();
   }
 
+  link() {
+    return this.#steps.fragment;
+  }
+
+  takeLink(link: string) {
+    history.replaceState(history.state, '', `#${link}`);
+    return this.#steps.beginAgain();
+  }
+
   usualJob() {
     return this.job()?.steps[0]?.job;
   }

@@ -22,6 +22,7 @@ export const storedThings = {
   serviceWorker: 'The program that answers without a network (a service worker)',
   /** Of texts, by their keys. */
   texts: {
+    agents: 'That you stopped agents in this tab',
     'recent-tools': 'The tools that you used last',
     theme: 'The theme that you chose',
     workflows: 'The workflows that you saved',

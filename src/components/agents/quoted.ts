@@ -1,0 +1,108 @@
+import type { ErrorCode, ErrorFacts, Failure } from '../../errors/errors.ts';
+import { codecNames } from '../../formats/codec-names.ts';
+import type { Note } from '../../jobs/contract/job.ts';
+
+/** What a sentence quotes: nothing but words of this site, the name of a file, or what is in a file. */
+type Quoted = 'nothing' | 'name' | 'content';
+
+/** Whether some text in it can be anything. A failure within another is asked for itself. */
+type HasText<Facts> = Facts extends Failure
+  ? false
+  : Facts extends string
+    ? string extends Facts
+      ? true
+      : false
+    : Facts extends readonly (infer One)[]
+      ? HasText<One>
+      : Facts extends object
+        ? { [Key in keyof Facts]: HasText<Facts[Key]> }[keyof Facts]
+        : false;
+
+type CodeWithText = { [Code in ErrorCode]: true extends HasText<ErrorFacts[Code]> ? Code : never }[ErrorCode];
+type NoteWithText = {
+  [Type in Note['type']]: true extends HasText<Extract<Note, { type: Type }>> ? Type : never;
+}[Note['type']];
+
+/** A codec that this site has no name for stands for itself, as the file has it. */
+const knownCodecs = new Set([...Object.values(codecNames), 'PCM']);
+const ofCodecs = (codecs: readonly (string | undefined)[]): Quoted =>
+  codecs.every((codec) => codec === undefined || knownCodecs.has(codec)) ? 'nothing' : 'content';
+
+/** THE table of what failures quote that have some text as a fact: a new one does not compile without its row. */
+const failures: { [Code in CodeWithText]: Quoted | ((facts: ErrorFacts[Code]) => Quoted) } = {
+  'foreign-format': 'nothing',
+  playlist: 'content',
+  'pieces-missing': 'content',
+  'stream-part-left': 'name',
+  // Its format is a name where nobody knows the format.
+  'wrong-tool': 'name',
+  'corrupt-file': 'nothing',
+  'unread-coding': 'nothing',
+  'in-file': 'name',
+  'unfolds-too-large': 'nothing',
+  'names-other-file': 'content',
+  'too-wide': 'nothing',
+  'part-failed': 'name',
+  'step-failed': 'nothing',
+  'cannot-strip': 'nothing',
+  'no-encoder': 'nothing',
+  'no-decoder': ({ codec }) => ofCodecs([codec]),
+  undecodable: ({ codec }) => ofCodecs([codec]),
+  'words-not-found': 'content',
+  'unwritable-text': 'content',
+  'no-cues-left': 'nothing',
+  'no-subtitles-named': 'name',
+  'cues-all-late': 'name',
+  'picture-subtitles': ({ codecs }) => ofCodecs(codecs),
+  'disk-failed': 'content',
+  'cannot-hand-over': 'content',
+  unexpected: 'content',
+};
+
+/** The same of notes. */
+const notes: { [Type in NoteWithText]: Quoted | ((note: Extract<Note, { type: Type }>) => Quoted) } = {
+  // Its sentence says which kinds there are, and no value.
+  'hidden-data': 'nothing',
+  'fonts-replaced': 'nothing',
+  // The name of a profile is whatever the file says.
+  'converted-to-srgb': 'content',
+  // Its sentence counts them.
+  colours: 'nothing',
+  step: 'nothing',
+  'tracks-transcoded': ({ tracks }) => ofCodecs(tracks.map(({ codec }) => codec)),
+  'more-bits': ({ from, to }) => ofCodecs([from, to]),
+  'part-dropped': ({ part, loss }) => {
+    if (loss.why === 'failed' && quotedBy(loss.failure) !== 'nothing') return 'content';
+    if (part.type === 'attachment') return 'content';
+    return ofCodecs(['codec' in part ? part.codec : undefined]);
+  },
+  'subtitles-added': 'name',
+  'read-as': 'nothing',
+  'standards-unchecked': 'content',
+  'letters-replaced': 'content',
+  'still-there': 'content',
+};
+
+const worst = (a: Quoted, b: Quoted): Quoted =>
+  [a, b].includes('content') ? 'content' : [a, b].includes('name') ? 'name' : 'nothing';
+
+/** What the sentence of a failure quotes, with that of the failure within it. */
+export function quotedBy({ code, facts }: Failure): Quoted {
+  // The tables have the row of every failure and note for its own facts; their pairing is lost in the union.
+  const rows: Partial<Record<ErrorCode, unknown>> = failures;
+  const own = rowFor(rows[code], facts);
+  return 'problem' in facts ? worst(own, quotedBy(facts.problem)) : own;
+}
+
+/** What the sentence of a note quotes. */
+export function quotedByNote(note: Note): Quoted {
+  // As above.
+  const rows: Partial<Record<Note['type'], unknown>> = notes;
+  return rowFor(rows[note.type], note);
+}
+
+function rowFor(row: unknown, facts: unknown): Quoted {
+  // As above: no row means that there is no text to be quoted.
+  if (row === undefined) return 'nothing';
+  return typeof row === 'function' ? (row as (facts: unknown) => Quoted)(facts) : (row as Quoted);
+}

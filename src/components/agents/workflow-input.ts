@@ -1,0 +1,48 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import * as v from 'valibot';
+import { mostSteps, writeSteps, type Step } from '../../recipes/step-links.ts';
+import type { Recipe } from '../../recipes/recipe.ts';
+import { canBeStep } from '../../recipes/steps.ts';
+import { agentWords as words } from '../../words/en/agents.ts';
+import { loadTool } from '../tool/load-tool.ts';
+import { stepEntries } from './agent-options.ts';
+import { complaints, Declined } from './agent-tool.ts';
+
+const steps = v.pipe(
+  v.array(
+    v.strictObject({
+      tool: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/), v.description(words.steps.tool)),
+      options: v.optional(
+        v.pipe(
+          v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
+          v.description(words.steps.options),
+        ),
+      ),
+    }),
+  ),
+  v.minLength(1),
+  v.maxLength(mostSteps),
+  v.description(words.steps.steps),
+);
+
+/** What the page of workflows takes: its steps. */
+export const workflowEntries = { steps: v.optional(steps) };
+
+export const workflowSchema = toJsonSchema(v.strictObject(workflowEntries), {
+  target: 'draft-2020-12',
+  typeMode: 'input',
+});
+
+/** @throws {Declined} when it is no step, or its options are not those of its tool. */
+async function readStep({ tool: slug, options = {} }: v.InferOutput<typeof steps>[number], at: number): Promise<Step> {
+  const tool = await loadTool(slug).catch(() => undefined);
+  if (!tool || !canBeStep(tool)) throw new Declined('unknown-tool', [slug]);
+  const read = v.safeParse(v.strictObject(stepEntries(tool)), options);
+  if (!read.success) throw new Declined('bad-input', complaints(read.issues, `steps.${at}.options`));
+  // What can be in a step is what links can hold.
+  return { slug, recipe: read.output as Recipe };
+}
+
+/** Steps as they stand in an address. @throws {Declined} */
+export const linkOfSteps = async (given: v.InferOutput<typeof steps>): Promise<string> =>
+  writeSteps(await Promise.all(given.map(readStep)));
