@@ -48,7 +48,11 @@ async function data(page: Page, name: string, input?: Record<string, unknown>) {
   return structuredContent;
 }
 
-const toolNames = async (page: Page) => (await page.webmcp.tools()).map(({ name }) => name);
+async function toolNames(page: Page) {
+  const offered = await page.webmcp.tools();
+  heard.set(page, [...(heard.get(page) ?? []), JSON.stringify(offered)]);
+  return offered.map(({ name }) => name);
+}
 
 /** Opens a page as an agent does: by its tools where they are offered. */
 async function open(page: Page, slug: string, bring: 'nothing' | 'files' | 'results' = 'nothing') {
@@ -56,6 +60,17 @@ async function open(page: Page, slug: string, bring: 'nothing' | 'files' | 'resu
   await page.waitForURL(`**/${slug}`);
   await expect.poll(() => toolNames(page)).toContain(slug);
 }
+
+test('only browsers in which agents can use pages load what is for agents', async ({ page, agentPage }) => {
+  const scriptsOf = async (opened: Page) => {
+    const loaded: string[] = [];
+    opened.on('request', (request) => loaded.push(request.url()));
+    await opened.goto('/compress-image', { waitUntil: 'networkidle' });
+    return loaded.filter((address) => /\/offer-tools[^/]*\.js$/.test(address));
+  };
+  expect(await scriptsOf(page)).toEqual([]);
+  expect(await scriptsOf(agentPage)).toHaveLength(1);
+});
 
 test('an agent finds all tools, each with a schema that is valid', async ({ agentPage: page }) => {
   await page.goto('/');
@@ -202,6 +217,12 @@ test('an agent converts sound and makes an animation of a video; it cancels, ask
   await expect(page.locator('#option-title')).toHaveValue(inContent);
   expect(JSON.stringify(await data(page, 'get_status'))).not.toContain(inContent);
   expect(await data(page, 'edit-tags', { artist: 'Nobody' })).toMatchObject({ done: 1 });
+  expect(
+    only(await saveResults(page))
+      .subarray(0, 1000)
+      .toString('latin1')
+      .replaceAll('\0', ''),
+  ).toContain('Nobody');
 
   await begin(page, 'video-to-gif');
   const clip = readFileSync(fixture('media/clip.mp4'));
@@ -223,7 +244,8 @@ test('an agent converts sound and makes an animation of a video; it cancels, ask
   for (const bytes of saved.values()) expect(await readImage(bytes)).toMatchObject({ format: 'gif', width: 80 });
   expect(heard.get(page)?.join('\n')).not.toContain('canary');
 
-  await strip(page).getByRole('button', { name: 'Stop the agent' }).click();
+  await strip(page).getByRole('button', { name: 'Stop the agent' }).press('Enter');
+  await expect(strip(page).getByRole('button', { name: 'Allow again' })).toBeFocused();
   await expect.poll(() => toolNames(page)).toEqual([]);
   await page.reload();
   await expect(strip(page)).toContainText('Agents are stopped in this tab');

@@ -82,8 +82,11 @@ export function setOptions(form: HTMLFormElement, options: Given) {
   if (isOfOneFile(form)) throw new Declined('one-file-open');
   const given = Object.entries(options).filter(([, value]) => value !== undefined);
   const names = new Set(given.map(([name]) => name));
-  const asWritten = given.map(([name, value]) => [name, typeof value === 'boolean' ? value : String(value)]);
-  setFormValues(form, Object.fromEntries(asWritten) as FormValues);
+  const asWritten = given.map(([name, value]): [string, string | boolean] => [
+    name,
+    typeof value === 'boolean' ? value : String(value),
+  ]);
+  setFormValues(form, Object.fromEntries(asWritten));
   const held = readOptions(form);
   tellChanged([...form.elements].filter(isControl).filter(({ name }) => names.has(name)));
   const notHeld = given.filter(([name, value]) => !isSame(held[name], value)).map(([name]) => name);

@@ -59,7 +59,11 @@ export class AgentStrip {
   }
 
   #show() {
+    const hadFocus = this.#element.contains(document.activeElement);
     render(this.#isStopped ? this.#stopped() : this.#atWork(), this.#element);
+    // What was pressed may have gone.
+    if (hadFocus && !this.#element.contains(document.activeElement))
+      [...this.#element.querySelectorAll('button')].at(-1)?.focus();
     if (this.#element.isConnected) return;
     if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
     document.querySelector('body > header')?.before(this.#element);

@@ -5,7 +5,6 @@ import type { AgentAnswer, AgentTool } from './model-context.ts';
 
 /** Why a page does not do what an agent asks for. */
 export class Declined extends Error {
-  override readonly name = 'Declined';
   readonly code: AgentProblem;
   /** What is wrong in what the agent sent. */
   readonly details: readonly string[];

@@ -77,8 +77,10 @@ async function run(page: ToolPage, given: Settings, signal?: AbortSignal): Promi
   await take(page, given);
   form(page).requestSubmit();
   if (!batch.running && batch.tasks.some(({ state }) => state === 'waiting')) throw new Declined('not-accepted');
-  signal?.addEventListener('abort', () => press(page, 'cancel'), { once: true });
+  const answered = new AbortController();
+  signal?.addEventListener('abort', () => press(page, 'cancel'), { signal: answered.signal });
   await untilOver(batch, longestWait, signal);
+  answered.abort();
   return status(page);
 }
 
@@ -108,6 +110,7 @@ export function pageTools(page: ToolPage, onCall: OnCall): AgentTool[] {
         name: 'set_options',
         title: words.set.title(tool.title),
         description: isWorkflow ? words.set.steps : words.set.description,
+        annotations: { untrustedContentHint: true },
         input,
         inputSchema,
         deed: 'set',
@@ -145,6 +148,7 @@ export function pageTools(page: ToolPage, onCall: OnCall): AgentTool[] {
         name: 'cancel',
         title: words.cancel.title,
         description: words.cancel.description,
+        annotations: { untrustedContentHint: true },
         input: {},
         deed: 'cancelled',
         run() {

@@ -101,8 +101,9 @@ export function quotedByNote(note: Note): Quoted {
   return rowFor(rows[note.type], note);
 }
 
+/** No row means that there is no text to be quoted. */
 function rowFor(row: unknown, facts: unknown): Quoted {
-  // As above: no row means that there is no text to be quoted.
   if (row === undefined) return 'nothing';
+  // As above.
   return typeof row === 'function' ? (row as (facts: unknown) => Quoted)(facts) : (row as Quoted);
 }
