@@ -60,6 +60,7 @@ async function offerTools() {
   await customElements.whenDefined('file-tool');
   const slug = page.dataset['slug'] ?? '';
   const [bench, tool] = await Promise.all([page.bench(), slug === workflowSlug ? workflow : loadTool(slug)]);
+  if (!tool) throw new Error(`There is no tool ${slug}`);
   const own = pageTools({ element: page, slug, tool, bench, strip }, onCall);
   const shared = siteTools({ slug, filesOf: (brought) => filesOf(bench, brought) }, onCall);
   return offer([...shared, ...own], signal);

@@ -40,6 +40,7 @@ async function describeTool(slug: string): Promise<Told> {
     return { text: words.describe.done(title), data: { name: slug, title, description, inputSchema: workflowSchema } };
   }
   const tool = await loadTool(slug);
+  if (!tool) throw new Declined('unknown-tool');
   const { description, accepts, batch } = tool;
   return {
     text: words.describe.done(title),

@@ -35,7 +35,7 @@ export const workflowSchema = toJsonSchema(v.strictObject(workflowEntries), {
 
 /** @throws {Declined} when it is no step, or its options are not those of its tool. */
 async function readStep({ tool: slug, options = {} }: v.InferOutput<typeof steps>[number], at: number): Promise<Step> {
-  const tool = await loadTool(slug).catch(() => undefined);
+  const tool = await loadTool(slug);
   if (!tool || !canBeStep(tool)) throw new Declined('unknown-tool', [slug]);
   const read = v.safeParse(v.strictObject(stepEntries(tool)), options);
   if (!read.success) throw new Declined('bad-input', complaints(read.issues, `steps.${at}.options`));

@@ -10,7 +10,7 @@ import { tools } from '../../browser/all-tools.ts';
 const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
 
 test.each(tools)('the schema for agents of $slug is valid, and takes what the tool takes', ({ tool }) => {
-  const schema = agentSchema(tool, agentEntries(tool));
+  const schema: object = agentSchema(tool, agentEntries(tool));
   const isValid = ajv.compile(schema);
   const defaults = v.parse(tool.options, {}) as Record<string, unknown>;
   const given = Object.fromEntries(
