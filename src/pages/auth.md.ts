@@ -53,7 +53,7 @@ Nothing can be claimed. \`POST ${base}${api.claimAgent.path}\` answers 401 \`inv
 
 There is none, and none is needed. Call [${api.getHealth.path}](${base}${api.getHealth.path}), ${api.submitContact.path} and [${api.listBlogPosts.path}](${base}${api.listBlogPosts.path}) as they are; the [documentation](${base}/docs/api) and the [OpenAPI description](${base}/openapi.json) say how. Convert files on the tool pages, in a browser: the [catalog](${base}/.well-known/ard.json) lists them. Never send a file to \`/api/\`.
 
-## Tools in the page
+### Tools in the page
 
 Browsers with WebMCP (\`document.modelContext\`) offer you the tools of each page, without a credential. The [skill](${base}${skillPath}) says how to use them. What holds for you:
 
