@@ -5,7 +5,7 @@ import { checkWords as words, describeReceiptProblem } from '../../words/en/rece
 import { filesOfTransfer } from '../files/take-files.ts';
 import { icon } from '../site/icon.ts';
 import { elementIn } from '../tool/element-in.ts';
-import { checkJob, type HashedFile, type Verdict } from './check-job.ts';
+import type { HashedFile, Verdict } from './check-job.ts';
 import { thisMachine } from './this-machine.ts';
 
 /** Takes a receipt and the files that it is of, runs its jobs again, and says what is the same. */
@@ -133,6 +133,8 @@ class ReceiptCheck extends HTMLElement {
         this.#say(words.working(index + 1, receipt.jobs.length));
         const onProgress = (done: number) => (progress.value = (index + done) / receipt.jobs.length);
         const mine = { added: this.#added, extra: extraOf(job, receipt.jobs, extra), here };
+        // What runs tools is loaded for those who run one.
+        const { checkJob } = await import('./check-job.ts');
         this.#verdicts.set(job, await checkJob(receipt, job, mine, { signal: abort.signal, onProgress }));
         progress.value = (index + 1) / receipt.jobs.length;
         this.#show();

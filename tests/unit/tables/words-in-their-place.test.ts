@@ -148,6 +148,7 @@ const noWords: Record<string, string[]> = {
   'a key of what is stored': ['options …', 'names …'],
   'the name of a host': ['away…'],
   'the symbol of a unit': ['s'],
+  'names of browsers': ['Chromium …', 'Chromium', 'Safari'],
   'keys by what is printed on them': ['⌘ K', 'Ctrl K'],
 };
 
