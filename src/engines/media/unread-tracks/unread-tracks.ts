@@ -6,7 +6,10 @@ import { oggTracks } from './ogg-tracks.ts';
 import { transportTracks } from './transport-tracks.ts';
 import type { OtherTrack } from './other-track.ts';
 
-/** What a container holds that Mediabunny does not read. Mediabunny does not mention it, and nothing may be lost in silence. */
+/**
+ * What a container holds that Mediabunny neither reads nor mentions: "Unread tracks" in
+ * `src/engines/media/mediabunny/README.md`. Nothing may be lost in silence.
+ */
 export async function findOtherTracks(file: Blob, format: FormatId): Promise<OtherTrack[]> {
   switch (format) {
     case 'mp4':
