@@ -159,7 +159,7 @@ test('what comes with other bytes or headers than the build lists is not kept, a
   const page = await site.open('/offline');
   const isRefused = async () => {
     await keepOffline(page, 'pages');
-    await expect(page.locator('keep-offline [role=status]')).toContainText('/contact is not the file');
+    await expect(page.locator('keep-offline [role=status]')).toContainText('/contact does not match');
     await page.reload();
     await expect(page.locator('#pages')).not.toHaveClass(/kept/);
   };
