@@ -85,7 +85,7 @@ export const checkWords = {
   noTool: 'This site has no such tool.',
   anotherFile: 'Another file: none of those that you added is the one in the receipt.',
   file: (bytes: number, sha256: string, name?: string) =>
-    `${name ? `${name}: ` : ''}${describeWhole(bytes)} bytes, SHA-256 ${digits(sha256)}`,
+    `${name ? `${name}: ` : ''}${count(bytes, 'byte')}, SHA-256 ${digits(sha256)}`,
   inReceipt: 'In the receipt',
   added: 'Added',
   incomplete: (options: readonly string[]) =>
@@ -96,11 +96,11 @@ export const checkWords = {
   numberOfResults: (here: number, there: number) =>
     `Here it makes ${count(here, 'result')}; in the receipt ${there === 1 ? 'is' : 'are'} ${describeWhole(there)}.`,
   differs: (result: number, of: number, here: number, there: number) =>
-    `${of === 1 ? 'The result' : `Result ${describeWhole(result)}`} differs: ${describeWhole(here)} bytes here, ${describeWhole(there)} in the receipt.`,
+    `${of === 1 ? 'The result' : `Result ${describeWhole(result)}`} differs: ${count(here, 'byte')} here, ${describeWhole(there)} in the receipt.`,
   /** @param at from 0. */
   firstByte: (at: number) => `The first byte that differs is byte ${describeWhole(at + 1)}.`,
   changed: (name: string, at: number, here: number, there: number) =>
-    `“${name}” is not the result in the receipt. It differs from what was made here from byte ${describeWhole(at + 1)} on, and has ${describeWhole(there)} bytes where that has ${describeWhole(here)}.`,
+    `“${name}” is not the result in the receipt. It differs from what was made here from byte ${describeWhole(at + 1)} on, and has ${count(there, 'byte')} where that has ${describeWhole(here)}.`,
   stranger: (name: string) => `“${name}” is neither a file nor a result of this receipt.`,
   why: {
     random: 'This tool uses random numbers or the time, so no two results are the same.',
