@@ -10,7 +10,7 @@ export const roleGroups = {
   fadeLook: ['fade-colour', 'fade-sound'],
   /** `loudness` is a number of LUFS; where it is none, `gain` counts, in dB. */
   volume: ['loudness', 'gain'],
-  /** What is looked for on pages: words, several with semicolons; personal data by its form; an expression; and what stays of that. */
+  /** What is looked for on pages: words (separated by semicolons), kinds of personal data, an expression, and the matches to keep. */
   words: ['words', ...personalDataKinds, 'expression', 'kept'],
   /** What is put into areas of pages: the text or the strokes, whichever counts, in a colour; else a picture. */
   mark: ['mark-text', 'mark-strokes', 'mark-colour'],

@@ -44,7 +44,7 @@ test('of many files, only the rows near the view are drawn, and only when they c
   await expect(rows).toHaveCount(count);
   expect(await drawn.count()).toBeLessThan(40);
   // Each row a few times, and not all rows with each file that is read.
-  expect(await drawnSince(page)).toBeLessThan(count * 8);
+  expect(await drawnSince(page)).toBeLessThan(count * 5);
 
   const up = page.getByRole('button', { name: 'Move file 2.pdf up' });
   await up.press('Enter');

@@ -61,7 +61,7 @@ export const controls = {
   file: { type: 'file', field: 'file' },
   /** The tags that someone emptied. */
   emptied: { type: 'json', field: 'emptied', isHidden: true },
-  /** What is found on pages and stays; set where it is shown. */
+  /** The matches on pages to keep. The control that shows them sets it. */
   kept: { type: 'json', field: 'hidden', isHidden: true },
   'entry-times': {
     type: 'string',

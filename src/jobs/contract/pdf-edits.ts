@@ -58,11 +58,11 @@ export interface PageArea {
 export interface PdfSearch {
   /** Each wherever it stands, whatever its case. */
   words: string[];
-  /** Personal data that its form gives away. */
+  /** Kinds of personal data, recognised by their form. */
   kinds: PersonalDataKind[];
   /** A regular expression, whatever the case. Empty for none. */
   expression: string;
-  /** What stays although it is found. */
+  /** Matches to leave in place. */
   kept: string[];
 }
 

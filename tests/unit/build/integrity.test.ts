@@ -6,6 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { addressesIn } from '../../../server/built-addresses.ts';
 import { importsOf, linksOf, scriptsOf, tableOf } from '../../../server/built-files.ts';
 import { writeIntegrity } from '../../../server/write-integrity.ts';
+import { catalog } from '../../../src/catalog.ts';
 import { tinySite } from './tiny-site.ts';
 
 const dist = resolve('dist');
@@ -58,6 +59,7 @@ test('each page names every script and style that it starts with, and the hash o
 
 test('the table that each page names has the hash of every script that the page may import', async () => {
   const works = new Map<string, boolean>();
+  const sizes = new Map<string, number>();
   /** Tables that were compared with their scripts: pages that may load the same share one. */
   const compared = new Set<string>();
   for (const [page, html] of pages) {
@@ -75,12 +77,14 @@ test('the table that each page names has the hash of every script that the page 
       expect(table[basename(script)], script).toEqual([hashes.get(script), imports]);
     }
     compared.add(address);
+    sizes.set(page, all.size);
     works.set(
       page,
       [...all].some((script) => basename(script).startsWith('open-workbench.')),
     );
   }
-  // A page of words is not to load what works on files.
+  // A page of words is not to load what works on files. The definitions of tools are for agents.
+  expect(sizes.get('/privacy.html')).toBeLessThan(110 + catalog.length);
   expect([works.get('/privacy.html'), works.get('/compress-image.html')]).toEqual([false, true]);
 });
 

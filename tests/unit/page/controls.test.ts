@@ -57,7 +57,10 @@ test('an option is missed when its role is gone, whatever its name', () => {
     const tool = toolOf(slug);
     return tool && missing(optionsOf(tool).filter((option) => metadataOf(option)['x-role'] !== role));
   };
-  expect(without('redact-pdf', 'words')).toContain('page-areas needs an option for words or mark');
+  expect(without('redact-pdf', 'words')).toEqual([
+    'page-areas needs an option for words or mark',
+    `words needs one option each for ${roleGroups.words.join(', ')}`,
+  ]);
   expect(without('sign-pdf', 'mark-text')).toContain(
     'mark needs one option each for mark-text, mark-strokes, mark-colour',
   );

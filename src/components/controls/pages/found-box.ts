@@ -2,7 +2,7 @@ import { html } from 'lit';
 import { areasWords } from '../../../words/en/controls/areas.ts';
 import { kept } from './page-search.ts';
 
-/** Where a text was found on a page: a press lets it stay, and another has it removed again. */
+/** A match on a page. Pressing it keeps the text; pressing it again removes the text. */
 export function foundBox(
   element: Element,
   index: number,

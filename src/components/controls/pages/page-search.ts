@@ -5,7 +5,7 @@ import { byRole } from '../../options/by-role.ts';
 const isOn = (control: HTMLInputElement | HTMLSelectElement | null) =>
   control instanceof HTMLInputElement && control.checked;
 
-/** What a form looks for on pages, if it looks for anything. What is kept is looked for too: it can be taken back. */
+/** What a form looks for on pages, if anything. Matches to keep are included, so that they can be chosen again. */
 export function searchOf(element: Element): PdfSearch | undefined {
   const words = (byRole(element, 'words')?.value ?? '')
     .split(';')
@@ -17,7 +17,7 @@ export function searchOf(element: Element): PdfSearch | undefined {
   return { words, kinds, expression, kept: [] };
 }
 
-/** The texts that stay although they are found. */
+/** The matches to keep. */
 export function kept(element: Element): readonly string[] {
   const value = byRole(element, 'kept')?.value;
   // `keep` and the page's own default wrote it.
