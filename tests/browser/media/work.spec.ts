@@ -72,10 +72,9 @@ test('a video is compared with its result on the sheet, at the same time in both
   await expect.poll(() => time(after)).toBeLessThan(0.04);
   const play = pair.getByRole('button', { name: 'Play both' });
   await play.press('Enter');
-  await expect.poll(() => time(after)).toBeGreaterThan(0.4);
-  expect(await apart(), 'while they play').toBeLessThan(0.2);
-  await expect(pair.getByRole('button', { name: 'Pause' })).toBeFocused();
+  const playing = await pair.evaluate(catchUp);
   await page.keyboard.press('Enter');
+  expect(playing).toEqual({ focused: 'Pause', isTogether: true });
   await expect(play).toBeFocused();
   await expect.poll(apart, 'when they stand').toBe(0);
 
@@ -141,6 +140,23 @@ test('a video whose frames cannot be decoded does not become a result without a 
   await runTool(page);
   await expect(rowOf(page, 'noise.mp4').locator('.problem')).toContainText('damaged');
 });
+
+/**
+ * Once both videos play, sets the first back by a quarter of a second: too little to jump, so it has to run faster.
+ * Returns whether they come together again before the second ends, and the name of the button in focus meanwhile.
+ */
+async function catchUp(pair: SVGElement | HTMLElement) {
+  const [before, after] = pair.querySelectorAll('video');
+  if (!before || !after) throw new Error('There are two videos');
+  const frames = async (isLast: () => boolean) => {
+    while (!isLast() && !after.ended) await new Promise(requestAnimationFrame);
+  };
+  await frames(() => before.currentTime > 0.3 && after.currentTime > 0.3);
+  const focused = document.activeElement?.getAttribute('aria-label');
+  before.currentTime = after.currentTime - 0.25;
+  await frames(() => !before.seeking && Math.abs(before.currentTime - after.currentTime) < 0.03);
+  return { focused, isTogether: !after.ended };
+}
 
 /** The mean of the red of a picture, or of what a video shows, from 0 to 255. */
 async function meanOf(picture: SVGElement | HTMLElement) {
