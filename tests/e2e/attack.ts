@@ -50,7 +50,18 @@ export async function tryAll(where: Place, attempts: Attempts, origin: string, p
   await pause(500);
 }
 
-/** Tries all ways that lead away, each from a page of its own. */
+/** Opens a page and tries a way that leads away from it. The page stays open: closing it may stop what it has begun. */
+export async function leaveBy(context: BrowserContext, path: string, attempt: Attempt, address: string) {
+  const page = await context.newPage();
+  await page.goto(path);
+  await Promise.race([
+    page.evaluate(attempt as (address: string) => undefined, address).catch(() => undefined),
+    pause(500),
+  ]);
+  return page;
+}
+
+/** Tries all ways that lead away, each from a page of its own, which is closed half a second later. */
 export async function leaveByAll(
   context: BrowserContext,
   path: string,
@@ -60,13 +71,7 @@ export async function leaveByAll(
 ) {
   await Promise.all(
     Object.entries(attempts).map(async ([name, attempt]) => {
-      const page = await context.newPage();
-      await page.goto(path);
-      const address = addressOf(name, origin, target);
-      await Promise.race([
-        page.evaluate(attempt as (address: string) => undefined, address).catch(() => undefined),
-        pause(500),
-      ]);
+      const page = await leaveBy(context, path, attempt, addressOf(name, origin, target));
       await pause(500);
       await page.close();
     }),
