@@ -1,4 +1,4 @@
-import { PdfText } from '../scripts/pdf-text.ts';
+import { PdfText } from '../scripts/fixtures/pdf-text.ts';
 
 /** A page that wants a reader to run scripts, start programs and ask elsewhere, in every way that PDF has. */
 export function attackFile(address: string): Uint8Array<ArrayBuffer> {

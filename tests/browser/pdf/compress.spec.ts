@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '../test.ts';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
-import { PdfText } from '../../../scripts/pdf-text.ts';
+import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
 import { renderPdf } from '../../render-pdf.ts';
 import { checkStatus, contentOf, objectsOf, read } from '../../unit/pdf/read-pdf.ts';
 import { brokenJpeg } from './broken-jpeg.ts';

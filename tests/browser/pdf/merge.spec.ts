@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '../test.ts';
-import { PdfText } from '../../../scripts/pdf-text.ts';
+import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
 import { checkStatus, read } from '../../unit/pdf/read-pdf.ts';
 import { addFiles, fixture, openTool, rowOf, runTool, saveResults } from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';

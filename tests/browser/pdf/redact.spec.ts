@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from '../test.ts';
 import sharp from 'sharp';
-import { PdfText } from '../../../scripts/pdf-text.ts';
+import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
 import { objectsOf, read } from '../../unit/pdf/read-pdf.ts';
 import { brokenJpeg } from './broken-jpeg.ts';
 import { addFiles, fixture, only, openTool, rowOf, runTool, saveResults } from '../tool-page.ts';

@@ -1,4 +1,6 @@
+import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import * as prettier from 'prettier';
 import { expect, test } from 'vitest';
 import { securityContact } from '../../../src/discovery/security-contact.ts';
@@ -71,4 +73,14 @@ test('the newest version in CHANGELOG.md is that of package.json', async () => {
   const [changes, manifest] = await Promise.all([read('CHANGELOG.md'), read('package.json')]);
   const [, version] = /^## (\d\S*) - \d{4}-\d\d-\d\d$/m.exec(changes) ?? [];
   expect(manifest).toContain(`"version": "${version}"`);
+});
+
+test('folders of more than 25 files are those that docs/architecture.md gives a reason for', async () => {
+  const entries = globSync('{docs,netlify,public,scripts,server,src,tests}/**', { withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  const folders = Object.entries(Object.groupBy(files, (file) => `${relative('.', dirname(file))}/`));
+  const large = folders.filter(([, held = []]) => held.length > 25).map(([folder]) => folder);
+  const section = (await read('docs/architecture.md')).split('## Folders with many files')[1] ?? '';
+  const explained = [...section.matchAll(/^\| `([^`]+)`\s+\| \S/gm)].map(([, folder]) => folder);
+  expect(explained.toSorted()).toEqual(large.toSorted());
 });

@@ -10,7 +10,7 @@ import { Stream } from '../../../src/containers/pdf/objects.ts';
 import { openSource } from '../../../src/containers/pdf/source.ts';
 import { renderPdf } from '../../render-pdf.ts';
 import type { PdfGoal } from '../../../src/jobs/contract/job.ts';
-import { PdfText } from '../../../scripts/pdf-text.ts';
+import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
 import { qpdf } from '../../qpdf.ts';
 import { bytesOf, checkStatus, contentOf, operate } from './read-pdf.ts';
 

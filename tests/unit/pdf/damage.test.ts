@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { PdfText } from '../../../scripts/pdf-text.ts';
+import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
 import { answers } from '../../../src/engines/pdf/pdf.ts';
 import { JobError } from '../../../src/errors/errors.ts';
 import type { PdfFacts } from '../../../src/jobs/contract/facts.ts';

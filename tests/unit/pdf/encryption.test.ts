@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { PdfText } from '../../../scripts/pdf-text.ts';
+import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
 import { PdfDocument } from '../../../src/engines/pdf/document/document.ts';
 import { answers } from '../../../src/engines/pdf/pdf.ts';
 import { openSource } from '../../../src/containers/pdf/source.ts';

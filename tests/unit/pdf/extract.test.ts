@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
-import { PdfText } from '../../../scripts/pdf-text.ts';
+import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
 import { PictureFinder } from '../../../src/engines/pdf/extract/find-pictures.ts';
 import { ownJpeg } from '../../../src/engines/pdf/extract/own-jpeg.ts';
 import { ownPng } from '../../../src/engines/pdf/extract/own-png.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import sharp from 'sharp';
 import { answers } from '../../../src/engines/pdf/pdf.ts';
 import type { FieldValue } from '../../../src/jobs/contract/pdf-edits.ts';
-import { PdfText } from '../../../scripts/pdf-text.ts';
+import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
 import { renderPdf } from '../../render-pdf.ts';
 import { checkStatus, objectsOf, onlyOutput, operate, read } from './read-pdf.ts';
 

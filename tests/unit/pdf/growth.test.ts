@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PdfText } from '../../../scripts/pdf-text.ts';
+import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
 import { PdfDocument } from '../../../src/engines/pdf/document/document.ts';
 import { Lexer } from '../../../src/engines/pdf/document/lexer.ts';
 import { freeName } from '../../../src/engines/pdf/merge/part.ts';

@@ -1,4 +1,4 @@
-import { PdfText } from '../../../scripts/pdf-text.ts';
+import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
 
 const list = (refs: readonly string[]) => `[${refs.join(' ')}]`;
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { constants, deflateRawSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
-import { PdfText } from '../../../scripts/pdf-text.ts';
+import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
 import { operate } from './read-pdf.ts';
 
 /** What a page does for its worker: it hands over PDFium. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { answers } from '../../../src/engines/pdf/pdf.ts';
 import type { PdfMetadataChanges } from '../../../src/jobs/contract/pdf-edits.ts';
-import { PdfText } from '../../../scripts/pdf-text.ts';
+import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
 import { qpdf } from '../../qpdf.ts';
 import { renderPdf } from '../../render-pdf.ts';
 import { checkStatus, contentOf, onlyOutput, operate, read } from './read-pdf.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { PdfText } from '../../../scripts/pdf-text.ts';
+import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
 import type { PdfOperation } from '../../../src/jobs/contract/job.ts';
 import { parsePageList } from '../../../src/options/page-list.ts';
 import { qpdf } from '../../qpdf.ts';

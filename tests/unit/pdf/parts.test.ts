@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { PdfText } from '../../../scripts/pdf-text.ts';
+import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
 import type { PdfOperation } from '../../../src/jobs/contract/job.ts';
 import { bytesOf, checkStatus, contentOf, operate } from './read-pdf.ts';
 

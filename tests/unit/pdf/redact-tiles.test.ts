@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { PdfText } from '../../../scripts/pdf-text.ts';
+import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
 import type { Box } from '../../../src/engines/pdf/content/view.ts';
 import { renderPdf } from '../../render-pdf.ts';
 import { erase } from './erase-pdf.ts';

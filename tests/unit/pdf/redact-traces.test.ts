@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PdfText } from '../../../scripts/pdf-text.ts';
+import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
 import { patternOf } from '../../../src/engines/pdf/render/page-text.ts';
 import { erase } from './erase-pdf.ts';
 import { checkStatus } from './read-pdf.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { constants, deflateRawSync, deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { PdfText } from '../../../scripts/pdf-text.ts';
+import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
 import { describeRepair } from '../../../src/words/en/repairs.ts';
 import { bytesOf, checkStatus, contentOf, operate } from './read-pdf.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { PdfText } from '../../../scripts/pdf-text.ts';
+import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
 import type { PdfOperation } from '../../../src/jobs/contract/job.ts';
 import { bytesOf, checkStatus, objectsOf, operate, type Json } from './read-pdf.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { PdfText } from '../../../scripts/pdf-text.ts';
+import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
 import { widthOf } from '../../../src/engines/pdf/fonts/standard-metrics.ts';
 import { toWinAnsi } from '../../../src/engines/pdf/fonts/win-ansi.ts';
 import type { PdfStamp } from '../../../src/jobs/contract/pdf-edits.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PdfText } from '../../../scripts/pdf-text.ts';
+import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
 import { PdfDocument } from '../../../src/engines/pdf/document/document.ts';
 import { subsetFonts, subsetRules } from '../../../src/engines/pdf/fonts/subset-fonts.ts';
 import { rewrite } from '../../../src/engines/pdf/copy/rewrite.ts';
