@@ -38,7 +38,7 @@ export default defineTool({
     {
       question: 'Does trimming reduce quality?',
       answer:
-        'No: the audio is copied as it is. MP3, AAC and Opus consist of packets of about a fiftieth of a second, and the cut is made between two of them.',
+        'No: the audio is copied as it is. MP3, AAC and Opus consist of packets of about a fiftieth of a second, and the cut is made between two of them. PCM, as in WAV, is cut at the exact sample.',
     },
     {
       question: 'Which format do I get?',

@@ -28,13 +28,26 @@ export async function findEnd(
   return exactly || size <= soonRead ? input.computeDuration(tracks) : estimated;
 }
 
-/** Some writers of Matroska say when the last frame begins, for how long it all is; nor need a frame say how long it is. */
-async function lastEnd(track: InputTrack): Promise<number> {
+/**
+ * When the last packet of a track ends, in seconds. Some writers of Matroska say when the last frame begins, for how long
+ * it all is; nor need a packet say how long it is.
+ */
+export async function lastEnd(track: InputTrack): Promise<number> {
   const last = await new EncodedPacketSink(track).getPacket(Infinity, { metadataOnly: true });
   if (!last) return 0;
   if (last.duration > 0) return last.timestamp + last.duration;
+  const bitrate = await pcmBitrate(track);
+  if (bitrate > 0) return last.timestamp + (last.byteLength * 8) / bitrate;
   const { averagePacketRate } = await track.computePacketStats(100);
   return last.timestamp + (averagePacketRate > 0 ? 1 / averagePacketRate : 0);
+}
+
+/** In bit/s; 0 for all else. */
+async function pcmBitrate(track: InputTrack): Promise<number> {
+  const codec = track.isAudioTrack() ? await track.getCodec() : null;
+  if (!track.isAudioTrack() || !codec || !/^pcm-|law$/.test(codec)) return 0;
+  const depth = Number(/\d+/.exec(codec)?.[0] ?? 8);
+  return (await track.getNumberOfChannels()) * (await track.getSampleRate()) * depth;
 }
 
 async function estimateEnd(input: Input, tracks: InputTrack[], size: number): Promise<number> {

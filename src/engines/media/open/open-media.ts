@@ -5,7 +5,7 @@ import type { Note } from '../../../jobs/contract/job.ts';
 import { mendAvcLevel } from '../codecs/avc-level.ts';
 import { Damage } from '../failures/damage.ts';
 import { decodedSound, type DecodedSound } from '../browser-decoder/decoded-audio.ts';
-import { findEnd } from './duration.ts';
+import { findEnd, lastEnd } from './duration.ts';
 import { findEnding, type Ending } from './ending.ts';
 import { readingFailure } from '../failures/failure.ts';
 import { readGapless } from './gapless.ts';
@@ -197,7 +197,7 @@ export async function checkEnds(
   };
   const checkAll = async () => {
     const areWhole = (await Promise.all(tracks.map(check))).every(Boolean);
-    const end = (await input.computeDuration()) - start;
+    const end = Math.max(...(await Promise.all((await input.getTracks()).map(lastEnd)))) - start;
     const isGood = openEnded.has(format);
     const { seconds, share } = formats[format].kind === 'audio' ? soundTolerance : tolerance;
     if (promised - end > seconds + promised * share) {

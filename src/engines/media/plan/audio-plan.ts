@@ -19,6 +19,8 @@ interface Wishes {
   transcode: boolean;
   /** The track's own codec is not wanted. */
   replace: boolean;
+  /** Where a part is kept, and nothing else changes: packets of PCM hold anything from a millisecond to the whole recording. */
+  cut?: boolean;
 }
 
 /** Where nothing tells how good the sound should be: bit/s for each channel at which few people hear a difference. */
@@ -27,6 +29,9 @@ const transparent: Partial<Record<AudioCodec, number>> = { mp3: 96_000, aac: 80_
 /** The rates that every encoder of these codecs knows, in bit/s. */
 const bitrates = [32_000, 48_000, 64_000, 80_000, 96_000, 128_000, 160_000, 192_000, 256_000, 320_000];
 const nextBitrate = (bitrate: number) => bitrates.find((known) => known >= bitrate * 0.95) ?? 320_000;
+
+/** Whether decoding and encoding again gives the same bits. Floats of 64 bits are decoded to 32. */
+const comesBackWhole = (codec: AudioCodec) => /^(?:pcm-(?!f64)|[au]law$)/.test(codec);
 
 const lossless = (codec: AudioCodec) => codec === 'flac' || codec.startsWith('pcm-');
 
@@ -39,6 +44,11 @@ export async function planSound(
   if (!source) return { problem: 'no-decoder' };
   const held = output.getSupportedAudioCodecs();
   const fits = held.includes(source) && (wishes.codec ?? source) === source;
+  if (fits && wishes.cut && !wishes.bitrate && comesBackWhole(source)) {
+    const size = (await track.getNumberOfChannels()) * (await bitsPerSample(track, source));
+    const bitrate = size * (await track.getSampleRate());
+    return { options: { codec: source, forceTranscode: true }, transcodes: true, bitrate, unchanged: true };
+  }
   if (fits && !wishes.transcode && !wishes.bitrate) return { options: {}, transcodes: false };
   if (!(await track.canDecode()) || (await isSecondLayer(track))) return { problem: 'no-decoder' };
 

@@ -18,6 +18,7 @@ import type { Media } from '../open/open-media.ts';
 import type { OtherTrack } from '../unread-tracks/other-track.ts';
 import { isStrangeIn } from './mp4-playability.ts';
 import { planSound } from './audio-plan.ts';
+import { keptRange } from './range.ts';
 import { depthLoss, planVideo } from './video-plan.ts';
 import type { Plan, Growth } from './track-plan.ts';
 
@@ -31,6 +32,8 @@ export interface TracksPlan {
   /** The main picture, where its packets are copied. */
   copiedVideo?: InputVideoTrack;
   copies: boolean;
+  /** Sound that is encoded only because a cut may lie within its packets: no bit of it changes. */
+  unchanged: Set<InputTrack>;
   /** Of all that is encoded anew, in bit/s. */
   bitrate: number;
   /** What is left out although nobody asked for it. */
@@ -52,7 +55,7 @@ export async function planTracks(
   const limits = format.getSupportedTrackCounts();
   const main = [await media.input.getPrimaryVideoTrack(), await media.input.getPrimaryAudioTrack()];
   const isMain = (track: InputTrack) => main.some((other) => other === track);
-  const plan: TracksPlan = { options: new Map(), copies: false, bitrate: 0, notes: [] };
+  const plan: TracksPlan = { options: new Map(), copies: false, unchanged: new Set(), bitrate: 0, notes: [] };
   const taken = { video: 0, audio: 0, subtitle: 0 };
   const drop = async (track: InputTrack, loss: Loss) => {
     plan.notes.push({ type: 'part-dropped', part: await namedTrack(track), loss });
@@ -80,6 +83,7 @@ export async function planTracks(
     taken[track.type] += 1;
     if (made.transcodes) plan.bitrate += made.bitrate;
     else plan.copies = true;
+    if (made.transcodes && made.unchanged) plan.unchanged.add(track);
     if (!made.transcodes && track.isVideoTrack() && isMain(track)) plan.copiedVideo = track;
   }
   plan.notes.push(...leftOut(media.otherTracks, taken, operation, container));
@@ -155,9 +159,10 @@ async function planTrack(
   track: InputTrack,
   media: Media,
   output: OutputFormat,
-  { video, audio, container }: ConvertMedia,
+  operation: ConvertMedia,
   { exact, spliced }: { exact: boolean; spliced: boolean },
 ): Promise<Plan<ConversionVideoOptions | ConversionAudioOptions>> {
+  const { video, audio, container } = operation;
   const replace = await isStrangeIn(container, track);
   if (track.isVideoTrack()) {
     return planVideo(track, media, output, {
@@ -169,7 +174,8 @@ async function planTrack(
   if (!track.isAudioTrack()) throw new Error(`A track that is neither video nor sound: ${track.type}`);
   // Where a track may begin before the result does, whole packets can be cut exactly.
   const transcode = replace || changesSound(audio) || (exact && output.negativeTimestampSupport !== 'full');
-  return planSound(track, output, { ...(audio !== 'discard' && audio), replace, transcode });
+  const cut = keptRange(operation, media) !== undefined && !changesSound(audio);
+  return planSound(track, output, { ...(audio !== 'discard' && audio), replace, transcode, cut });
 }
 
 export const explained = async (problem: 'no-decoder' | 'no-encoder', track: InputTrack, container: MediaContainer) =>

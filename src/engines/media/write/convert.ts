@@ -269,6 +269,7 @@ async function trackNotes(
   for (const [index, { source, type }] of output.tracks.entries()) {
     if (source instanceof EncodedVideoPacketSource || source instanceof EncodedAudioPacketSource) continue;
     const track = tracks[index];
+    if (track && plan.unchanged.has(track)) continue;
     const options = track && plan.options.get(track);
     transcoded.push({
       type: type === 'subtitle' ? 'subtitles' : type,
