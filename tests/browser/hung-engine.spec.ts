@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { engineHangs } from './hung-engine.ts';
 import { addFiles, finished, fixture, openTool, pressRun } from './tool-page.ts';
+import { nightly } from '../nightly.ts';
 
-test('tests say which engine hangs, and of none that works', async ({ page }) => {
+test('tests say which engine hangs, and of none that works', nightly, async ({ page }) => {
   const withoutSignal = new AbortController().signal;
   await page.route(/\/_astro\/image\.worker\/.*\.js$/, async (route) =>
     route.fulfill({ response: await route.fetch(), body: '' }),

@@ -53,6 +53,7 @@ const boards: Record<string, Board> = {
     },
   },
   'organise-pdf': {
+    when: nightly,
     file: 'pdf/first.pdf',
     async work(page) {
       await tabTo(page, 'page-board li[tabindex="0"], page-board li [tabindex="0"]');
@@ -103,6 +104,7 @@ const boards: Record<string, Board> = {
     },
   },
   'trim-video': {
+    when: nightly,
     file: 'media/ramp.mp4',
     async work(page) {
       await tabTo(page, 'trim-player [role="slider"][data-handle="end"]');

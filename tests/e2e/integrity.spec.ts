@@ -36,8 +36,8 @@ async function serveWithChange(start: string): Promise<string> {
 type Script = [what: string, start: string];
 const scripts: Script[] = [
   ['a script of the page', 'FileTool.'],
-  ['a script that is imported by one that it imports later', 'lit.'],
   ...atNight<Script>([
+    ['a script that is imported by one that it imports later', 'lit.'],
     ['a script that it imports at once', 'amounts.'],
     ['the table of what it imports later', 'scripts.'],
     ['a script that it imports later', 'file-rows.'],

@@ -4,7 +4,7 @@ import { launchOptions } from '../../scripts/browser.mjs';
 import { fromPages } from '../../src/proof/ways-out.ts';
 import { pause, test } from './attack.ts';
 import { listen } from './listener.ts';
-import { atNight } from '../nightly.ts';
+import { atNight, nightly } from '../nightly.ts';
 
 /** Names that the browser asks the system for, or sends anything to, as its own log has them. */
 async function namesLookedUp(paths: string[], origin: string) {
@@ -34,7 +34,7 @@ async function namesLookedUp(paths: string[], origin: string) {
   return new Set([...text.matchAll(/"host":"(?:https?:\/\/)?way-([a-z-]+)\.leak\.test/g)].map(([, way]) => way));
 }
 
-test('no name is looked up for a script’s sake, which would tell whoever answers for it', async ({ own }) => {
+test('no name is looked up for a script’s sake, which would tell whoever answers for it', nightly, async ({ own }) => {
   const unguarded = await listen();
   const open = await namesLookedUp(['/'], unguarded.origin);
   await unguarded.close();

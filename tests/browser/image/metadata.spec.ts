@@ -3,7 +3,7 @@ import { expect, test, type Page } from '../test.ts';
 import { withCanaries, type Carrier } from '../../unit/image/canaries.ts';
 import { difference, readImage } from '../readers.ts';
 import { addFiles, fixture, openTool, rowOf, runTool, saveResults } from '../tool-page.ts';
-import { atNight } from '../../nightly.ts';
+import { atNight, nightly } from '../../nightly.ts';
 
 const carriers: Carrier[] = ['jpeg', 'png', 'webp', 'avif', 'tiff', 'gif', 'heic'];
 const given = (carrier: Carrier, bytes: Buffer) => ({ name: `photo.${carrier}`, mimeType: '', buffer: bytes });
@@ -33,7 +33,7 @@ for (const slug of ['remove-metadata', ...atNight(['compress-image', 'resize-ima
 const formats = ['jpeg', ...atNight(['png', 'webp', 'avif', 'tiff', 'jxl'])];
 
 for (const format of formats) {
-  test(`nor in what seven formats become as ${format}`, async ({ page }) => {
+  test(`nor in what seven formats become as ${format}`, nightly, async ({ page }) => {
     const choose = (page: Page) => page.locator('#option-format').selectOption(format);
     const { canaries, outputs } = await results(page, 'convert-image', choose);
     for (const [file, bytes] of outputs)

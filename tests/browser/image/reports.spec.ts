@@ -80,7 +80,7 @@ test.describe('data URL', () => {
     await expect(rowOf(page, 'photo.heic')).toContainText('long for a web page');
   });
 
-  test('holds a photo as it was encoded, without the place and the names', async ({ page }) => {
+  test('holds a photo as it was encoded, without the place and the names', nightly, async ({ page }) => {
     await openTool(page, 'image-to-data-url');
     await addFiles(page, [image('sideways.jpg')]);
     await finished(page);

@@ -26,7 +26,7 @@ test.describe('rotate', () => {
     expect(await pixels(sharp(flipped))).toEqual(await pixels(sharp(buffer).flip()));
   });
 
-  test('turns a photo that is noted as sideways from how it looks', async ({ page }) => {
+  test('turns a photo that is noted as sideways from how it looks', nightly, async ({ page }) => {
     const before = await readFile(image('sideways.jpg'));
     const upright = await sharp(before).autoOrient().png().toBuffer();
     const expected = await sharp(upright).rotate(90).png().toBuffer();
@@ -138,7 +138,7 @@ test.describe('crop', () => {
     expect(await readImage(only(await saveResults(page)))).toMatchObject({ width: 480, height: 320 });
   });
 
-  test('to a box of one shape for every picture, whatever its own shape is', async ({ page }) => {
+  test('to a box of one shape for every picture, whatever its own shape is', nightly, async ({ page }) => {
     await openTool(page, 'crop-image');
     await addFiles(page, [photo('coffee.jpg'), photo('astronaut.jpg')]);
     await expect(box(page)).toBeVisible();

@@ -63,7 +63,7 @@ test('a mark may stand in the middle, or all over, see-through and slanted', nig
   expect(channels[0]?.max).toBeLessThanOrEqual(0x33 + Math.round((255 - 0x33) * 0.4) + 2);
 });
 
-test('a logo is laid over with its own transparency, on every frame, and at 16 bits', async ({ page }) => {
+test('a logo is laid over with its own transparency, on every frame, and at 16 bits', nightly, async ({ page }) => {
   const logo = await sharp({ create: { width: 50, height: 50, channels: 4, background: '#ff0000' } })
     .png()
     .toBuffer();

@@ -32,7 +32,7 @@ test('a broadcast recording becomes MP4 by copying', nightly, async ({ page }) =
   expect(reading.duration).toBeCloseTo(4, 1);
 });
 
-test('MP4 becomes WebM by re-encoding both tracks', async ({ page }) => {
+test('MP4 becomes WebM by re-encoding both tracks', nightly, async ({ page }) => {
   const { name, reading, row } = await convert(page, 'convert-video', 'clip.mp4', { container: 'webm' });
   expect(name).toBe('clip.webm');
   expect(codecs(reading)).toEqual(['vp9', 'opus']);
@@ -53,7 +53,7 @@ test('picture and sound stay together when both are re-encoded', async ({ page }
   }
 });
 
-test('a video that was filmed upright stays upright', async ({ page }) => {
+test('a video that was filmed upright stays upright', nightly, async ({ page }) => {
   const copied = await convert(page, 'convert-video', 'turned.mp4', { container: 'mov' });
   expect(copied.reading.tracks[0]).toMatchObject({ width: 320, height: 180, rotation: 90 });
   const encoded = await convert(page, 'convert-video', 'turned.mp4', { container: 'mkv' });

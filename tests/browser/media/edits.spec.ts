@@ -93,7 +93,7 @@ function withoutDurations(matroska: Buffer): Buffer {
   return matroska;
 }
 
-test('a video is made smaller in pixels, never larger, and keeps its shape', async ({ page }) => {
+test('a video is made smaller in pixels, never larger, and keeps its shape', nightly, async ({ page }) => {
   const small = await convert(page, 'resize-video', 'clip.mp4', { size: 'own', height: '90' });
   expect(small.reading.tracks[0]).toMatchObject({
     width: 160,

@@ -227,7 +227,7 @@ test('transparency, times and loops go through an animated AVIF', nightly, async
   expect({ loop, delay, hasAlpha }).toEqual({ loop: 2, delay: [50, 200, 1000], hasAlpha: true });
 });
 
-test('each picture of an animation has a time of its own, which moves with it', async ({ page }) => {
+test('each picture of an animation has a time of its own, which moves with it', nightly, async ({ page }) => {
   await openTool(page, 'make-animation');
   await setOption(page, 'format', 'webp');
   await addFiles(page, [photo('coffee.jpg'), photo('cat.png'), photo('rocket.jpg')]);

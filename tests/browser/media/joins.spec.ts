@@ -86,7 +86,7 @@ test('music of other rates and channels becomes like the first', nightly, async 
   expect(Math.abs(reading.duration - parts.reduce((sum, part) => sum + part, 0))).toBeLessThan(0.1);
 });
 
-test('MP3 files that are alike are joined by copying', async ({ page }) => {
+test('MP3 files that are alike are joined by copying', nightly, async ({ page }) => {
   const { reading, said } = await merge(page, 'merge-audio', ['tone.mp3', 'tone.mp3']);
   await expect(said).toContainText('Copied without re-encoding');
   expect(Math.abs(reading.duration - 2 * (await durationOf('tone.mp3')))).toBeLessThan(0.1);

@@ -58,7 +58,7 @@ test('a video fades in from black and out to it, and stays as it is between', as
   expect(Math.abs(at(frames, 60) - at(before, 60))).toBeLessThan(2);
 });
 
-test('a video plays backwards, with its sound', async ({ page }) => {
+test('a video plays backwards, with its sound', nightly, async ({ page }) => {
   const { bytes, reading } = await convert(page, 'reverse-video', 'ramp.mp4');
   expect(reading.tracks[0]?.frames).toBe(100);
   expect(reading.complaints).toBe('');

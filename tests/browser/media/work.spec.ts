@@ -98,16 +98,18 @@ test('a video is compared with its result on the sheet, at the same time in both
   }
 });
 
-test('where the browser cannot play a video beside its result, it says so, plays the result and compares frames', async ({
-  page,
-}) => {
-  await convert(page, 'compress-video', 'clip.m2ts');
-  const sheet = page.locator('sheet-view');
-  await expect(sheet.getByText('This browser cannot play the original beside the result.')).toBeVisible();
-  await expect(sheet.getByLabel('Player for clip.mp4')).toBeVisible();
-  await sheet.getByRole('button', { name: 'Compare frames' }).click();
-  await expect(page.getByRole('dialog').getByAltText('Before', { exact: true })).toBeVisible();
-});
+test(
+  'where the browser cannot play a video beside its result, it says so, plays the result and compares frames',
+  nightly,
+  async ({ page }) => {
+    await convert(page, 'compress-video', 'clip.m2ts');
+    const sheet = page.locator('sheet-view');
+    await expect(sheet.getByText('This browser cannot play the original beside the result.')).toBeVisible();
+    await expect(sheet.getByLabel('Player for clip.mp4')).toBeVisible();
+    await sheet.getByRole('button', { name: 'Compare frames' }).click();
+    await expect(page.getByRole('dialog').getByAltText('Before', { exact: true })).toBeVisible();
+  },
+);
 
 test('how large a long video will be, and how long that takes, is estimated before', nightly, async ({ page }) => {
   await openTool(page, 'merge-video');

@@ -118,7 +118,7 @@ test('A file is brought to a size, or it is said how small it gets', async ({ pa
   await expect(rowOf(page, 'illustrated.pdf')).toContainText('cannot be made smaller than');
 });
 
-test('A file that is small already comes back as it is', async ({ page }) => {
+test('A file that is small already comes back as it is', nightly, async ({ page }) => {
   await openTool(page, 'compress-pdf');
   await addFiles(page, [fixture('pdf/illustrated.pdf')]);
   const small = await compress(page, 'smallest');

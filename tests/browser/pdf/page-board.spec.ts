@@ -56,7 +56,7 @@ test('A whole board is put in order by the keyboard', async ({ page }) => {
   expect((await reading.pages()).map(({ rotate }) => rotate)).toEqual([180, 90, 180, 0, 0, 0]);
 });
 
-test('Pages are dragged to their place', async ({ page }) => {
+test('Pages are dragged to their place', nightly, async ({ page }) => {
   await openTool(page, 'organise-pdf');
   await addFiles(page, [fixture('pdf/first.pdf')]);
   await expect(drawnTiles(page)).toHaveCount(4);
