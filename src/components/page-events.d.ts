@@ -7,6 +7,8 @@ import type { ChosenFormat } from './tool/format-choices.ts';
 interface PageEvents {
   /** Someone gave these files. */
   files: CustomEvent<TakenFile[]>;
+  /** Someone dropped or pasted these. Whoever takes them prevents that their files are read. */
+  transfer: CustomEvent<DataTransfer>;
   /** Someone wants to see a file, or what has become of it. */
   show: CustomEvent<Entry>;
   /** Someone wants to compare a file with its result. */

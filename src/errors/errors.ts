@@ -115,6 +115,7 @@ export interface ErrorFacts {
   'no-space': { needed: number; available: number };
   'disk-full': None;
   'disk-failed': { cause: string };
+  'folder-failed': { folder: string; cause: string };
   unreadable: None;
   'cannot-hand-over': { cause: string };
   'not-handed-over': None;
@@ -164,6 +165,7 @@ const passing: ReadonlySet<ErrorCode> = new Set([
   'no-space',
   'disk-full',
   'disk-failed',
+  'folder-failed',
   'timed-out',
   'engine-unavailable',
   'unexpected',

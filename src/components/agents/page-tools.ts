@@ -75,6 +75,7 @@ async function run(page: ToolPage, given: Settings, signal?: AbortSignal): Promi
   if (batch.running) throw new Declined('busy');
   if (batch.entries.length === 0) throw new Declined('no-files');
   await take(page, given);
+  if (batch.delivery) batch.delivery.isHeld = true;
   form(page).requestSubmit();
   if (!batch.running && batch.tasks.some(({ state }) => state === 'waiting')) throw new Declined('not-accepted');
   const answered = new AbortController();

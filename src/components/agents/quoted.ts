@@ -55,6 +55,7 @@ const failures: { [Code in CodeWithText]: Quoted | ((facts: ErrorFacts[Code]) =>
   'cues-all-late': 'name',
   'picture-subtitles': ({ codecs }) => ofCodecs(codecs),
   'disk-failed': 'content',
+  'folder-failed': 'content',
   'cannot-hand-over': 'content',
   unexpected: 'content',
 };

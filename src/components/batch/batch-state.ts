@@ -140,7 +140,8 @@ export function statePartsOf(batch: Batch, loading?: number): StatePart[] {
     ...(failed > 0 ? [failedAlone > 0 ? batchWords.failed(failed) : batchWords.refused(failed)] : []),
   ];
   const isAll = entries.length > 0 && locked + failed === entries.length;
-  return [...(isAll ? [] : summary(batch)), ...problems.map(words)];
+  const delivered = batch.delivery?.said ?? [];
+  return [...(isAll ? [] : summary(batch)), ...[...delivered, ...problems].map(words)];
 }
 
 /** Live numbers that change each frame are noise, to ears above all. */

@@ -9,7 +9,7 @@ import { engineOf } from './limits.ts';
 import { Passwords } from './passwords.ts';
 import { takeIn } from '../files/read-entry.ts';
 import { Room } from './room.ts';
-import { runTask } from './run-entries.ts';
+import { runTask, type Delivery } from './run-entries.ts';
 import type { TakenFile } from '../files/take-files.ts';
 import { askedAnew, goOn, type MakeJob, type Work } from './work.ts';
 
@@ -32,6 +32,8 @@ export class Batch extends EventTarget {
   #work: Work | undefined;
   #underWay = 0;
   readonly #room = new Room();
+  /** Where results go as they are made, if not only to the page. */
+  delivery?: Delivery | undefined;
 
   constructor(accepts: readonly FormatId[], joined: boolean) {
     super();
@@ -58,9 +60,8 @@ export class Batch extends EventTarget {
 
   /** None where no file can be worked on: then there is nothing to run. */
   get tasks(): Task[] {
-    const usable = this.entries.filter(({ refused }) => !refused);
-    if (this.#joined) return usable.length > 0 ? [this.joint] : [];
-    return usable.map(({ task }) => task);
+    const usable = this.entries.flatMap(({ refused, task }) => (refused ? [] : task));
+    return this.#joined ? usable.slice(0, 1).map(() => this.joint) : usable;
   }
 
   get running(): boolean {
@@ -127,8 +128,7 @@ export class Batch extends EventTarget {
 
   clear() {
     for (const { task } of this.entries) this.#abort(task);
-    this.entries = [];
-    this.#work = undefined;
+    [this.entries, this.#work] = [[], undefined];
     this.#passwords.forget();
     this.#filesChanged([]);
   }
@@ -273,7 +273,7 @@ export class Batch extends EventTarget {
     this.#aborts.set(task, abort);
     return async () => {
       changed();
-      await runTask(task, job, entries, { signal: abort.signal, changed });
+      await runTask(task, job, entries, { signal: abort.signal, changed, delivery: this.delivery });
       this.#aborts.delete(task);
       this.#changed(entries);
     };

@@ -4,6 +4,7 @@ import type { Output } from '../../jobs/contract/job.ts';
 import { ask } from '../../jobs/run-job.ts';
 import { patternName, type NameFacts } from '../../names/name-pattern.ts';
 import { BatchChange } from './batch-change.ts';
+import { savedFiles } from '../results/saved-files.ts';
 import type { Batch } from './batch.ts';
 import type { Entry, Task } from './entry.ts';
 
@@ -99,8 +100,19 @@ export class ResultNames {
   async #nameOf(task: Task, entry: Entry | undefined): Promise<boolean> {
     const [output, ...others] = task.outputs;
     if (!output || others.length > 0) return false;
-    const made = asMade.get(output.file) ?? output.file;
+    if (savedFiles.isWritten(output.file)) return false;
     const pattern = this.#whole;
+    const named = await this.#byPattern(output, entry);
+    // Meanwhile it may have been made again, or is to be called otherwise.
+    if (task.outputs[0] !== output || pattern !== this.#whole || named.file.name === output.file.name) return false;
+    task.outputs = [named];
+    return true;
+  }
+
+  /** The only result of a file, or of all files, as it is to be called. */
+  async #byPattern(output: Output, entry: Entry | undefined): Promise<Output> {
+    const pattern = this.#whole;
+    const made = asMade.get(output.file) ?? output.file;
     const extension = extensionOf(made.name);
     const facts = {
       ...this.#knownOf(entry?.path ?? made.name, entry),
@@ -108,10 +120,13 @@ export class ResultNames {
       ...(/\{(?:width|height)\}/.test(pattern) && (await sizeOf(made))),
     };
     const name = pattern ? `${patternName(pattern, facts)}${extension && `.${extension}`}` : made.name;
-    // Meanwhile it may have been made again, or is to be called otherwise.
-    if (task.outputs[0] !== output || pattern !== this.#whole || name === output.file.name) return false;
-    task.outputs = [renamed(output, made, name)];
-    return true;
+    return renamed(output, made, name);
+  }
+
+  /** Results of a file, or of all files, as they are to be called. */
+  async named(outputs: readonly Output[], entry: Entry | undefined): Promise<readonly Output[]> {
+    const [only, ...others] = outputs;
+    return this.#pattern && only && others.length === 0 ? [await this.#byPattern(only, entry)] : outputs;
   }
 }
 

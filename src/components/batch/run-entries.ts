@@ -8,12 +8,27 @@ import type { Entry, Task } from './entry.ts';
 import { memoryBudget, parallelParts } from './limits.ts';
 import { withPasswords } from './with-passwords.ts';
 
+/** Takes results to where they belong as they are made. */
+export interface Delivery {
+  /**
+   * Gives the results as they lie there.
+   *
+   * @throws {JobError} when that fails.
+   * @throws the signal's reason when it is aborted.
+   */
+  deliver(outputs: readonly Output[], entries: readonly Entry[], signal: AbortSignal): Promise<Output[]>;
+  /** Whether results stay on the page for as long as the work goes on: an agent has begun it, and only people save. */
+  isHeld: boolean;
+  /** What there is to say of that beside the state of the batch. */
+  readonly said: readonly string[];
+}
+
 /** Does a task, and notes in it how that went. Whatever failed because it was aborted waits for another time. */
 export async function runTask(
   task: Task,
   job: BatchJob,
   entries: Entry[],
-  { signal, changed }: { signal: AbortSignal; changed(): void },
+  { signal, changed, delivery }: { signal: AbortSignal; changed(): void; delivery?: Delivery | undefined },
 ) {
   const onProgress = (progress: number) => {
     task.progress = progress;
@@ -21,9 +36,10 @@ export async function runTask(
     changed();
   };
   try {
-    task.outputs = await (isWorkflow(job)
+    const outputs = await (isWorkflow(job)
       ? (await import('./run-workflow.ts')).runWorkflow(job, entries, { signal, onProgress })
       : runOnEntries(job, entries, { signal, onProgress }));
+    task.outputs = delivery ? await delivery.deliver(outputs, entries, signal) : outputs;
     task.state = 'done';
     task.took = Date.now() - (task.startedAt ?? 0);
   } catch (error) {

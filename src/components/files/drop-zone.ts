@@ -40,6 +40,8 @@ class DropZone extends HTMLElement {
     if (!transfer?.types.includes('Files')) return;
     event.preventDefault();
     this.#mark(false);
+    const given = new CustomEvent('transfer', { detail: transfer, bubbles: true, cancelable: true });
+    if (!this.dispatchEvent(given)) return;
     void filesOfTransfer(transfer).then((files) => this.#give(files));
   }
 

@@ -51,12 +51,12 @@ async function sizeOf(handle: FileSystemHandle): Promise<number> {
   return sum;
 }
 
-/** Files that a tab can come back to, or that are on their way to another page, are the only thing that is in one. */
+/** They hold files that a tab can come back to or that are on their way to another page, and folders that people worked on. */
 async function listDatabases(): Promise<Stored[]> {
   const databases = await indexedDB.databases();
   const names = databases.flatMap(({ name }) => name ?? []);
   return names.map((name) => ({
-    what: name === 'hand-over' ? storedThings.handOver : name,
+    what: storedThings.databases[name] ?? name,
     inUse: false,
     remove: () => removeDatabase(name),
   }));

@@ -32,10 +32,13 @@ function fieldIn(place: Element): { field: HTMLInputElement; first: HTMLElement 
   return { field, first };
 }
 
-/** Lets people say how results are called, shows the first name, and remembers the pattern of each tool. */
-export function followNames(form: HTMLFormElement, batch: Batch, tool: string) {
+/**
+ * Lets people say how results are called, shows the first name, and remembers the pattern of each tool. Gives what calls
+ * them so; nothing where the page has no such field.
+ */
+export function followNames(form: HTMLFormElement, batch: Batch, tool: string): ResultNames | undefined {
   const place = form.querySelector('details.names');
-  if (!place) return;
+  if (!place) return undefined;
   const { field, first } = fieldIn(place);
   const key = keptAs.names(tool);
   const names = new ResultNames(batch, tool);
@@ -57,4 +60,5 @@ export function followNames(form: HTMLFormElement, batch: Batch, tool: string) {
   field.value = readKept(key) ?? '';
   if (field.value) place.setAttribute('open', '');
   take();
+  return names;
 }

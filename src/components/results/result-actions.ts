@@ -1,4 +1,5 @@
-import { canSaveToFolder, saveAsZip, saveFile, saveToFolder, tellSaving } from './save.ts';
+import { canChooseFolder } from './choose-folder.ts';
+import { saveAsZip, saveFile, saveToFolder, tellSaving } from './save.ts';
 import type { TakenFile } from '../files/take-files.ts';
 import type { SheetView } from '../sheet/sheet-view.ts';
 import { copyLabel, shareLabel } from '../../words/en/results.ts';
@@ -53,7 +54,7 @@ export class ResultActions extends HTMLElement {
     if (isSame) return;
     this.toggleAttribute('data-several', results.length > 1);
     const [first] = results;
-    this.#button('save-folder').hidden = results.length < 2 || !canSaveToFolder();
+    this.#button('save-folder').hidden = results.length < 2 || !canChooseFolder();
     this.#button('copy').hidden = !first || !canCopy(first.file);
     this.#button('share').hidden = !canShare(results);
     this.#button('more').hidden = [...this.querySelectorAll<HTMLElement>('.others > button')].every(

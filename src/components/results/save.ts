@@ -1,14 +1,15 @@
 import { safeName, safePath } from '../../formats/file-names.ts';
 import { savingWords } from '../../words/en/saving.ts';
 import { keepWhileCopied } from '../../jobs/disk/copied-folders.ts';
-import { removeOnceClosed } from '../../jobs/disk/leftovers.ts';
 import type { TakenFile } from '../files/take-files.ts';
+import { chooseFolder, unlessCancelled } from './choose-folder.ts';
+import { FolderWriter, messageOf } from './folder-writer.ts';
+import { numbered } from './numbered.ts';
 import { savedFiles } from './saved-files.ts';
 
 declare global {
   interface Window {
-    /** These two are Chrome's, and no other browser's so far: https://wicg.github.io/file-system-access/ */
-    showDirectoryPicker?(options: { mode: 'readwrite' }): Promise<FileSystemDirectoryHandle>;
+    /** Chrome's, and no other browser's so far: https://wicg.github.io/file-system-access/ */
     showSaveFilePicker?(options: {
       suggestedName: string;
       types: { accept: Record<string, string[]> }[];
@@ -56,15 +57,6 @@ async function chooseFile(suggestedName: string): Promise<FileSystemFileHandle |
   return unlessCancelled(window.showSaveFilePicker(options));
 }
 
-async function unlessCancelled<Handle>(choosing: Promise<Handle>): Promise<Handle | 'cancelled'> {
-  try {
-    return await choosing;
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
-    throw error;
-  }
-}
-
 /** Writing failed in the middle of several files. */
 class SavingStopped extends Error {
   /** Files that were written before. */
@@ -75,8 +67,6 @@ class SavingStopped extends Error {
     this.saved = saved;
   }
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Runs what saves files, and has the page tell how it goes: an element's `saved` event has the words, or none for what it said before. */
 export async function tellSaving(from: HTMLElement, save: () => Promise<number>) {
@@ -96,22 +86,17 @@ export async function tellSaving(from: HTMLElement, save: () => Promise<number>)
 /** What the page itself writes ends with it. */
 const askToStay = (event: BeforeUnloadEvent) => event.preventDefault();
 
-export const canSaveToFolder = () => window.showDirectoryPicker !== undefined;
-
 /**
  * Writes files into a folder that people choose, with their own folders. What is there already stays: a file whose name
  * is taken gets a number. Returns how many were written.
  */
 export async function saveToFolder(files: TakenFile[]): Promise<number> {
-  const choosing = window.showDirectoryPicker?.({ mode: 'readwrite' });
-  if (!choosing) throw new Error('This browser lets no page write to a folder');
-  const folder = await unlessCancelled(choosing);
+  const folder = await chooseFolder('readwrite', 'results');
   if (folder === 'cancelled') return 0;
-  // Listed once each: there may be thousands of files.
-  const takenIn = new Map<string, Set<string>>();
+  const writer = new FolderWriter(folder);
   for (const [index, { file, path }] of files.entries()) {
     try {
-      await writeInto(folder, file, path, takenIn);
+      await writer.write(file, path);
       savedFiles.add(file);
     } catch (error) {
       throw new SavingStopped(index, error);
@@ -120,52 +105,14 @@ export async function saveToFolder(files: TakenFile[]): Promise<number> {
   return files.length;
 }
 
-/** @param takenIn the names that are taken, in lower case, in each folder that was listed so far. */
-async function writeInto(
-  folder: FileSystemDirectoryHandle,
-  file: File,
-  path: string,
-  takenIn: Map<string, Set<string>>,
-) {
-  const parents = path.split('/');
-  const name = parents.pop() ?? file.name;
-  let parent = folder;
-  for (const child of parents) parent = await parent.getDirectoryHandle(child, { create: true });
-  const taken = takenIn.get(parents.join('/')) ?? (await namesIn(parent));
-  takenIn.set(parents.join('/'), taken);
-  const free = numbered(name, taken);
-  taken.add(free.toLowerCase());
-  const handle = await parent.getFileHandle(free, { create: true });
-  try {
-    await file.stream().pipeTo(await handle.createWritable());
-  } catch (error) {
-    // It is still empty: the browser writes beside it, and swaps the two at the end.
-    const isGone = await removeOnceClosed(parent, free).catch(() => false);
-    if (isGone) throw error;
-    throw new Error(savingWords.emptyFile(messageOf(error), free), { cause: error });
-  }
-}
-
-async function namesIn(folder: FileSystemDirectoryHandle): Promise<Set<string>> {
-  const names = new Set<string>();
-  for await (const name of folder.keys()) names.add(name.toLowerCase());
-  return names;
-}
-
 /** Paths that every system can save, each another one: `a.jpg`, `a (2).jpg`. */
 export function uniquePaths(files: TakenFile[]): TakenFile[] {
   const taken = new Set<string>();
   return files.map(({ file, path }) => {
-    const unique = numbered(safePath(path), taken);
+    const safe = safePath(path);
+    let unique = safe;
+    for (let number = 2; taken.has(unique.toLowerCase()); number += 1) unique = numbered(safe, number);
     taken.add(unique.toLowerCase());
     return { file, path: unique };
   });
-}
-
-/** A path with the first number that makes it another one than those taken, in lower case. */
-function numbered(path: string, taken: ReadonlySet<string>): string {
-  const [, stem = path, extension = ''] = /^(.*?)(\.[^./]*)?$/.exec(path) ?? [];
-  let unique = path;
-  for (let number = 2; taken.has(unique.toLowerCase()); number += 1) unique = `${stem} (${number})${extension}`;
-  return unique;
 }

@@ -1,6 +1,8 @@
 import type { FileRows } from '../rows/file-rows.ts';
 import { workflowSlug } from '../../recipes/workflow-slug.ts';
 import { isArrival } from '../files/pending-hand-over.ts';
+import { showFolders } from '../folders/folder-panel.ts';
+import { FolderRun } from '../folders/folder-run.ts';
 import { followNames } from '../options/follow-names.ts';
 import { followReceipt } from '../receipts/follow-receipt.ts';
 import type { Asking } from '../tool/asking.ts';
@@ -26,7 +28,9 @@ export class WorkflowSteps implements Asking {
   settle({ batch, say, onChange }: Parameters<Asking['settle']>[0]) {
     const steps = this.#steps;
     const form = elementIn(this.#page, 'form', HTMLFormElement);
-    followNames(form, batch, workflowSlug);
+    const names = followNames(form, batch, workflowSlug);
+    const run = new FolderRun({ batch, steps, names });
+    showFolders({ page: this.#page, run, isPartial: () => steps.missing.length > 0, say });
     const asked = () => ({ tool: workflowSlug, recipe: steps.fragment, missing: steps.missing });
     followReceipt(this.#page, form, batch, asked);
     // It becomes one once its script is there.

@@ -1,3 +1,4 @@
+import type { DiskPlace } from '../contract/disk-place.ts';
 import { foldersBeingCopied } from './copied-folders.ts';
 import { hold, openArea } from './disk.ts';
 import { left } from './left.ts';
@@ -42,6 +43,12 @@ export async function takeFolder(folder: string) {
 
 /** The folders that files of this page may be in. */
 export const foldersInUse = (): string[] => [...inUse];
+
+/** Removes one result, which lies elsewhere by now. */
+export async function removeResult({ folder, name }: DiskPlace) {
+  const area = await openArea('results');
+  await (await area?.getDirectoryHandle(folder))?.removeEntry(name);
+}
 
 const exists = (folder: string): Promise<boolean> =>
   results?.getDirectoryHandle(folder).then(

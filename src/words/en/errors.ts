@@ -2,6 +2,7 @@ import type { ErrorCode, ErrorFacts, Failure } from '../../errors/errors.ts';
 import { anyOf, describeDuration, describeNumber, describeSize, describeWhole, listOf } from '../amounts.ts';
 import { count } from './count.ts';
 import { describeAtLeast, describeCodec, describeCoding, pieceNames, streamParts, trackWords } from './error-facts.ts';
+import { folderWords } from './folders.ts';
 import { unavailable } from './unavailable.ts';
 
 /** `title` says what happened, `hint` what people can do about it. */
@@ -256,6 +257,7 @@ export const errors: { [Code in ErrorCode]: ProblemOf<Code> } = {
     title: 'The browser ran out of disk space while it wrote the result.',
     hint: 'The disk is full, or the browser has reached its limit for this site. Free up some space, or use a normal window if this is a private one, then try again.',
   },
+  'folder-failed': folderWords.notSaved,
   'disk-failed': ({ cause }) => ({
     title: 'The browser could not write the result to disk.',
     hint: `Try again, or use a normal window if this is a private one. The browser says: ${cause}`,

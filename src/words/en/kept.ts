@@ -17,7 +17,11 @@ export const keptWords = {
 export const storedThings = {
   /** Of folders, by their names. */
   areas: { results: 'Results from a page', unfinished: 'Unfinished results' } as Record<string, string>,
-  handOver: 'Files kept for the Back button or for another page',
+  /** Of databases, by their names. */
+  databases: {
+    'hand-over': 'Files kept for the Back button or for another page',
+    folders: 'The folders that you worked on, and which files are done',
+  } as Record<string, string>,
   cache: (name: string, files: number) => `Cache “${name}”: ${count(files, 'file')} of this site`,
   serviceWorker: 'The program that answers without a network (a service worker)',
   /** Of texts, by their keys. */

@@ -1,0 +1,6 @@
+/** A path with a number before its extension: `a.jpg` and 2 make `a (2).jpg`. The first has none. */
+export function numbered(path: string, number: number): string {
+  if (number === 1) return path;
+  const [, stem = path, extension = ''] = /^(.*?)(\.[^./]*)?$/.exec(path) ?? [];
+  return `${stem} (${number})${extension}`;
+}
