@@ -5,6 +5,7 @@ import { JobError } from '../../../errors/errors.ts';
 import { encodeBmp, encodeIco } from '../formats/bitmap/encode.ts';
 import { iccName } from '../../../containers/icc-name.ts';
 import { isSteep } from '../formats/png/own-colours.ts';
+import { withPlainExif } from '../formats/webp/exif-chunk.ts';
 import { writeApng } from '../formats/png/write-apng.ts';
 import { avifSteps } from '../goal/quality-steps.ts';
 import type { Image, Scope } from '../libvips/vips.ts';
@@ -160,17 +161,19 @@ export function encode(
       return frames > 1 ? writeApng(image, save, palette) : own(save(image));
     }
     case 'webp':
-      return own(
-        image.webpsaveBuffer({
-          Q: quality,
-          lossless: lossless || pixels <= tinyImage,
-          // Frames that are drawn take fewer bytes without loss.
-          mixed: frames > 1,
-          smart_subsample: pixels <= smallImage,
-          effort: webpEffort[effort],
-          keep,
-          ...page,
-        }),
+      return withPlainExif(
+        own(
+          image.webpsaveBuffer({
+            Q: quality,
+            lossless: lossless || pixels <= tinyImage,
+            // Frames that are drawn take fewer bytes without loss.
+            mixed: frames > 1,
+            smart_subsample: pixels <= smallImage,
+            effort: webpEffort[effort],
+            keep,
+            ...page,
+          }),
+        ),
       );
     case 'avif':
       return own(
