@@ -79,7 +79,8 @@ async function assetsOf(dist: string, script: string): Promise<Map<string, strin
 async function filesOfEngines(dist: string, rules: PolicyRules): Promise<Map<EngineId, string[]>> {
   const loader = scriptsOfWorker(rules, 'asset');
   const assets = await assetsOf(dist, loader[0] ?? '');
-  const engines = [...new Set(Object.values(engineOfKind))];
+  // Beside those that look into files, the one that reads what pictures say.
+  const engines = [...new Set<EngineId>([...Object.values(engineOfKind), 'ocr'])];
   const files = await Promise.all(
     engines.map(async (engine): Promise<[EngineId, string[]]> => {
       const scripts = scriptsOfWorker(rules, engine);

@@ -121,6 +121,11 @@ export const policies = {
     csp: { 'default-src': "'none'", 'script-src': "'self' 'wasm-unsafe-eval'", 'worker-src': "'none'" },
     connections: [ownScripts],
   },
+  /** Tesseract is compiled in it. It gets pixels, and gives words. */
+  ocr: {
+    csp: { 'default-src': "'none'", 'script-src': "'self' 'wasm-unsafe-eval'", 'worker-src': "'none'" },
+    connections: [ownScripts],
+  },
   /**
    * The one service worker, which pages may register when somebody wants to work without a network. It fetches the site's
    * own files, and is told nothing but which. A browser asks CSP about where an answer leads, so that may be anywhere here.
@@ -142,6 +147,7 @@ export const workerPolicies: Record<string, PolicyId> = {
   'vips-es6': 'thread',
   'media.worker': 'media',
   'pdf.worker': 'pdf',
+  'ocr.worker': 'ocr',
   // The page `/proof` attacks from within it, so it may do what workers that read files may, and no more.
   'proof.worker': 'pdf',
 };

@@ -1,7 +1,8 @@
 import type { FormatId } from '../src/formats/formats.ts';
 
-/** Where a tool looks for what most files do not have. */
+/** Where a tool looks for what most files do not have: it is tried with these formats alone. */
 export const samplesOfTool: Record<string, Partial<Record<FormatId, string>>> = {
+  'image-to-text': { png: 'tests/fixtures/images/scan.png' },
   'extract-subtitles': {
     mp4: 'tests/fixtures/subtitles/timed.mp4',
     mov: 'tests/fixtures/subtitles/timed.mov',

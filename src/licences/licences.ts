@@ -1,3 +1,4 @@
+import { readingLanguages } from '../jobs/contract/reading.ts';
 import {
   lgpl3,
   emscripten,
@@ -13,6 +14,9 @@ import {
   mit,
   type Work,
 } from './licensed-works.ts';
+
+/** What Tesseract knows of languages, in packages without a text of their licence. */
+const tessdata = Object.keys(readingLanguages).map((id) => `@tesseract.js-data/${id}`);
 
 /** What is in libvips as it is shipped: its package lists them in `THIRD-PARTY-NOTICES.md`, which a test reads. */
 const inVips: readonly Work[] = [
@@ -87,6 +91,19 @@ const inVips: readonly Work[] = [
 
 /** Works built into packages, by package. What npm knows of the package itself is read from it. */
 export const worksWithin: Record<string, readonly Work[]> = {
+  ...Object.fromEntries(
+    tessdata.map((name): [string, Work[]] => [
+      name,
+      [
+        {
+          name: 'tessdata_best',
+          licences: ['Apache-2.0'],
+          copyright: ['Copyright (C) 2006-2025 Google Inc. and the contributors of Tesseract'],
+          source: 'https://github.com/tesseract-ocr/tessdata_best',
+        },
+      ],
+    ]),
+  ),
   'wasm-vips': inVips,
   'libheif-js': [
     libheif,
@@ -158,6 +175,21 @@ export const worksWithin: Record<string, readonly Work[]> = {
       source: 'https://github.com/harfbuzz/harfbuzz',
     },
   ],
+  'tesseract.js-core': [
+    {
+      name: 'Tesseract',
+      licences: ['Apache-2.0'],
+      copyright: ['Copyright (C) 2006-2025 Google Inc. and the contributors of Tesseract'],
+      source: 'https://github.com/tesseract-ocr/tesseract',
+    },
+    {
+      name: 'Leptonica',
+      licences: ['BSD-2-Clause'],
+      copyright: ['Copyright (C) 2001-2025 Leptonica. All rights reserved.'],
+      source: 'https://github.com/DanBloomberg/leptonica',
+    },
+    emscripten,
+  ],
   'minimp3-wasm': [
     {
       name: 'minimp3',
@@ -202,6 +234,7 @@ export const copyrightOf: Record<string, readonly string[]> = {
   '@resvg/resvg-wasm': ['Copyright (c) 2021-present yisibl and the resvg-js contributors'],
   '@squoosh/lib': ['Copyright 2020 Google LLC'],
   'signalsmith-stretch': ['Copyright (c) 2022 Geraint Luff / Signalsmith Audio Ltd.'],
+  ...Object.fromEntries(tessdata.map((name) => [name, ['Copyright (c) the Tesseract.js contributors']])),
 };
 
 /** Texts of licences that are deeper in packages, of what is shipped of them. */

@@ -15,6 +15,8 @@ export const roleGroups = {
   /** What is put into areas of pages: the text or the strokes, whichever counts, in a colour; else a picture. */
   mark: ['mark-text', 'mark-strokes', 'mark-colour'],
   container: ['container'],
+  /** In which pages are read: it begins with that of the browser. */
+  language: ['language'],
 } as const;
 
 export type RoleGroup = keyof typeof roleGroups;

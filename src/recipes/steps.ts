@@ -3,6 +3,7 @@ import type { Kind } from '../formats/format.ts';
 import { formats, type FormatId } from '../formats/formats.ts';
 import type { ImageOperation } from '../jobs/contract/image-operation.ts';
 import type { PdfOperation } from '../jobs/contract/job.ts';
+import type { ReadOperation } from '../jobs/contract/reading.ts';
 import type { MediaOperation } from '../jobs/contract/media-operation.ts';
 import { startsByItself, type Tool } from '../tool.ts';
 
@@ -15,6 +16,7 @@ const made: {
   image: Record<ImageOperation['type'], readonly Kind[]>;
   media: Record<MediaOperation['type'], readonly Kind[]>;
   pdf: Record<PdfOperation['type'], readonly Kind[]>;
+  ocr: Record<ReadOperation['as'], readonly Kind[]>;
 } = {
   image: {
     encode: pictures,
@@ -50,6 +52,7 @@ const made: {
     split: documents,
     draw: pictures,
     text: [],
+    'add-text': documents,
     'extract-pictures': pictures,
     compress: documents,
     stamp: documents,
@@ -67,11 +70,14 @@ const made: {
     unlock: documents,
     protect: documents,
   },
+  ocr: { pdf: documents, text: [], markdown: [], json: [] },
 };
 
 /** The kinds of files that a tool makes. */
 export function kindsMade(tool: Tool): readonly Kind[] {
-  const { engine, operation } = tool.job(v.parse(tool.options, {}));
+  const job = tool.job(v.parse(tool.options, {}));
+  if (job.engine === 'ocr') return made.ocr[job.operation.as];
+  const { engine, operation } = job;
   // Each engine's table has all of its operations.
   return (made[engine] as Record<string, readonly Kind[]>)[operation.type] ?? [];
 }

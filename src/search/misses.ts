@@ -13,21 +13,6 @@ export interface Miss {
 /** THE table of honest refusals. */
 export const misses: readonly Miss[] = [
   {
-    name: 'Text recognition (OCR)',
-    words: [
-      'ocr',
-      'text recognition',
-      'searchable pdf',
-      'scan to text',
-      'image to text',
-      'photo to text',
-      'picture to text',
-    ],
-    instead:
-      'OCRmyPDF and NAPS2 are free and work on your own computer. Text that is already in a PDF can be taken out here.',
-    near: ['pdf-to-text'],
-  },
-  {
     name: 'Removing a background',
     words: [
       'remove background',

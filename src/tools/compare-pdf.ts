@@ -17,6 +17,11 @@ export default defineTool({
   job: () => ({ engine: 'pdf', operation: { type: 'compare', words: comparisonWords } }),
   questions: [
     {
+      question: 'What about scanned pages?',
+      answer:
+        'They are compared as images. To see which words changed, make both files searchable first with Read scans (OCR).',
+    },
+    {
       question: 'What do I get?',
       answer:
         'A report of all pages that differ: which words were removed and added, and how much of the page looks different. Each page that looks different is shown in pale colours, with the differences in red. You can save all of it.',

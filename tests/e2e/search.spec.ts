@@ -28,8 +28,8 @@ test('a page leads to any tool by the keyboard alone, says what it does not do, 
   await page.keyboard.press('ArrowDown');
   await expect(active).toHaveAttribute('id', first ?? '');
 
-  await field.fill('ocr');
-  await expect(status).toContainText('Text recognition (OCR): not done here.');
+  await field.fill('remove background');
+  await expect(status).toContainText('Removing a background: not done here.');
   await field.fill('zzzzzz');
   await expect(status).toContainText('No tool matches.');
   await expect(field).toHaveAttribute('aria-expanded', 'false');

@@ -170,6 +170,10 @@ const workers = {
   'image.worker': giveToImages,
   'media.worker': giveTo('convert-audio', 'media/tone.wav'),
   'pdf.worker': giveTo('merge-pdf', 'pdf/plain.pdf'),
+  'ocr.worker': async (page: Page) => {
+    await giveTo('image-to-text', 'images/scan.png')(page);
+    await pressRun(page);
+  },
   'asset.worker': giveToImages,
   'vips-es6': giveToImages,
   'proof.worker': async (page: Page) => {

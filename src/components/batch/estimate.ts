@@ -57,7 +57,7 @@ type Measure = () => Promise<string | undefined>;
 function measureOf(entry: Entry, job: Job, signal: AbortSignal): Measure | undefined {
   if (job.engine === 'media') return measureMedia(entry, job);
   if (job.engine === 'image') return measurePicture(entry, job, signal);
-  return measureDocument(entry, job, signal);
+  return job.engine === 'pdf' ? measureDocument(entry, job, signal) : undefined;
 }
 
 type JobOf<Engine extends Job['engine']> = Extract<Job, { engine: Engine }>;

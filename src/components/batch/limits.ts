@@ -15,6 +15,7 @@ export const parallelJobs: Record<EngineId, number> = {
   image: Math.max(1, Math.min(navigator.hardwareConcurrency, 6)),
   media: 1,
   pdf: 1,
+  ocr: 1,
 };
 
 /** Into how many parts a job on one document may go. */

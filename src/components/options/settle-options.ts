@@ -4,6 +4,7 @@ import { followNames } from './follow-names.ts';
 import { followPresets } from './follow-presets.ts';
 import { followLinks, offerLink, takeLink } from './linked-options.ts';
 import { offerSteps } from './offer-steps.ts';
+import { preferLanguage } from './prefer-language.ts';
 import { rememberOptions } from './remembered.ts';
 import { writeTimes } from './write-times.ts';
 
@@ -16,6 +17,7 @@ interface Page {
 
 /** Sets a form as the page begins: by the page's address, else as it was left. Gives what is to be said about that. */
 export function settleOptions(form: HTMLFormElement, tool: Tool, { slug, batch, say }: Page): string | undefined {
+  preferLanguage(form);
   const said = takeLink(form, tool);
   rememberOptions(form, tool, said === undefined);
   offerLink(form, tool);

@@ -45,6 +45,7 @@ export const answers: Answering<'pdf'> = {
   // PDFium is large, and most work is done without it.
   thumbnails: async (question) => (await import('./render/thumbnails.ts')).thumbnails(question),
   pixels: async (question) => (await import('./render/thumbnails.ts')).drawPixels(question),
+  scan: async (question) => (await import('./scan/draw-scan.ts')).drawScan(question),
 };
 
 export const run: Run<PdfJob> = async ({ operation, passwords = [] }, files, onProgress) => {
@@ -92,6 +93,8 @@ export const run: Run<PdfJob> = async ({ operation, passwords = [] }, files, onP
       return [await (await import('./operations/repair.ts')).repair(file, password, onProgress)];
     case 'redact':
       return [await (await import('./redact/redact.ts')).redact(file, password, operation.redaction, onProgress)];
+    case 'add-text':
+      return [await (await import('./scan/add-text.ts')).addText(file, password, operation, onProgress)];
     case 'fill':
       return [await (await import('./forms/fill.ts')).fill(file, password, operation.values, onProgress)];
     case 'sign':

@@ -69,11 +69,9 @@ export async function starting<T>(start: () => Promise<T>): Promise<T> {
 
 /** Buffers of drawn pages: to copy them takes longer than to hand them over. */
 const pixelsIn = (answer: unknown): ArrayBuffer[] =>
-  Array.isArray(answer)
-    ? answer.flatMap((part: Partial<Pixels> | undefined) =>
-        part?.data instanceof Uint8ClampedArray ? [part.data.buffer] : [],
-      )
-    : [];
+  (Array.isArray(answer) ? answer : [answer]).flatMap((part: Partial<Pixels> | undefined) =>
+    part?.data instanceof Uint8ClampedArray ? [part.data.buffer] : [],
+  );
 
 /** Milliseconds between two words on progress. libvips has sixty a photo, and each wakes the page. */
 const progressInterval = 50;

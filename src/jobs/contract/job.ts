@@ -6,6 +6,7 @@ import type { MediaNote } from './media-note.ts';
 import type { PdfNote } from './pdf-note.ts';
 import type { FieldValue, PdfCrop, PdfMetadataChanges, PdfRedaction, PdfSigning, PdfStamp } from './pdf-edits.ts';
 import type { PdfSheets } from './pdf-sheets.ts';
+import type { PageReading, ReadNote, ReadOperation } from './reading.ts';
 import type { ComparisonWords } from './report-words.ts';
 import type { HiddenItem } from './hidden-data.ts';
 import type { Turn, PageRange } from './page-range.ts';
@@ -14,7 +15,7 @@ import type { Turn, PageRange } from './page-range.ts';
  * What a worker is asked to do: the whole contract between tools and engines.
  * Plain data, so that it can be cloned to the worker, logged, and compared in tests.
  */
-export type Job = ImageJob | MediaJob | PdfJob;
+export type Job = ImageJob | MediaJob | PdfJob | OcrJob;
 
 export interface ImageJob {
   engine: 'image';
@@ -24,6 +25,15 @@ export interface ImageJob {
 export interface MediaJob {
   engine: 'media';
   operation: MediaOperation;
+}
+
+export interface OcrJob {
+  engine: 'ocr';
+  operation: ReadOperation;
+  /** As those of a `PdfJob`. */
+  passwords?: string[];
+  /** What the pages of the file say; the page has them read, before. Default: nothing is read yet. */
+  read?: PageReading[];
 }
 
 export interface PdfJob {
@@ -73,6 +83,8 @@ export type PdfOperation =
   | { type: 'greyscale' }
   /** Reads what can be read, and writes it anew. */
   | { type: 'repair' }
+  /** Puts what was read of pages into them, unseen, in the languages that BCP 47 calls so. */
+  | { type: 'add-text'; readings: PageReading[]; languages: string[] }
   /** What differs between two files, page by page: a text, and pictures of pages with the differences marked. */
   | { type: 'compare'; words: ComparisonWords }
   /** Takes what lies under areas out of the file, and covers them. */
@@ -134,7 +146,8 @@ export type Note =
         | 'no-changes'
         | 'nothing-to-flatten'
         | 'no-fields'
-        | 'xfa-alone';
+        | 'xfa-alone'
+        | 'has-text';
       stripped?: boolean;
     }
   /** What was found in the file beside the picture, and what of it is kept. */
@@ -186,6 +199,7 @@ export type Note =
   | { type: 'hdr-dropped' }
   | MediaNote
   | { type: 'pages'; count: number }
+  | ReadNote
   /** What comes after it is of this step of several. `step`: from 1. `title`: of its tool. */
   | { type: 'step'; step: number; title: string }
   | PdfNote;

@@ -1,6 +1,7 @@
 import type { HiddenItem } from './hidden-data.ts';
 import type { PdfOperation } from './job.ts';
 import type { PageArea, PdfMetadataChanges, PdfSearch } from './pdf-edits.ts';
+import type { PagePicture } from './reading.ts';
 
 /** What a page asks of a document before work is done on it. */
 export type PdfQuestion = { file: File; /** Empty for none. */ password: string } & (
@@ -12,6 +13,8 @@ export type PdfQuestion = { file: File; /** Empty for none. */ password: string 
   | { type: 'thumbnails'; pages: number[]; size: number }
   /** The same as pixels, for pages that show many and keep few. */
   | { type: 'pixels'; pages: number[]; size: number }
+  /** A page to be read, from 0: nothing where it cannot be drawn. Unless `again`, only what has no text. */
+  | { type: 'scan'; page: number; again: boolean }
   /** About how many bytes an operation makes of it: parts of some pictures are encoded. */
   | { type: 'size'; operation: Extract<PdfOperation, { type: 'compress' }> }
 );
@@ -23,6 +26,7 @@ export interface PdfAnswers {
   /** As many as were asked for. A page that cannot be drawn has none. */
   thumbnails: (Blob | undefined)[];
   pixels: (Pixels | undefined)[];
+  scan: PagePicture | 'has-text' | 'not-drawn';
   /** Nothing where its pictures do not tell. */
   size: number | undefined;
 }

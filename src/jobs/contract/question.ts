@@ -3,6 +3,7 @@ import type { EncodeImage } from './image-operation.ts';
 import type { Job } from './job.ts';
 import type { MediaAnswers, MediaQuestion } from './media-question.ts';
 import type { PdfAnswers, PdfQuestion } from './pdf-question.ts';
+import type { ReadAnswers, ReadQuestion } from './reading.ts';
 
 export type EngineId = Job['engine'];
 
@@ -11,6 +12,7 @@ export interface Questions {
   image: FactsQuestion | ImageQuestion;
   media: FactsQuestion | MediaQuestion;
   pdf: FactsQuestion | PdfQuestion;
+  ocr: ReadQuestion;
 }
 
 export interface FactsQuestion {
@@ -36,6 +38,7 @@ export interface Answers {
   };
   media: { facts: Facts } & MediaAnswers;
   pdf: { facts: Facts } & PdfAnswers;
+  ocr: ReadAnswers;
 }
 
 /** Any question to any engine. */

@@ -8,8 +8,9 @@ type Options = NonNullable<Parameters<typeof runJob>[2]>;
 /** Of the whole work, that making pages of pictures is told to be. */
 const share = 0.5;
 
-/** Runs a job; pictures among the files of one about documents become documents first, by the engine that reads pictures. */
+/** Runs a job. What is to be read is read here, by several workers. Pictures among the files of one about documents become documents first, by the engine that reads pictures. */
 export async function runOnPictures(job: Job, files: File[], options: Options): Promise<Output[]> {
+  if (job.engine === 'ocr') return (await import('./read-pages.ts')).readPages(job, files, options);
   if (job.engine !== 'pdf' || !job.pictures) return runJob(job, files, options);
   const kinds = await Promise.all(files.map(kindOf));
   const pictures = kinds.filter((kind) => kind === 'image').length;

@@ -12,4 +12,5 @@ export const startWorker: Record<Job['engine'], (unfinished?: string) => Worker>
       name: `${folderOfPage()} ${unfinished}`,
     }),
   pdf: () => new Worker(workerAddress('pdf'), { type: 'module', name: 'pdf' }),
+  ocr: () => new Worker(workerAddress('ocr'), { type: 'module', name: 'ocr' }),
 };

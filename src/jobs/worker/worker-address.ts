@@ -5,6 +5,7 @@ import proofWorker from '../../proof/proof.worker.ts?worker&url';
 import assetWorker from './asset.worker.ts?worker&url';
 import imageWorker from './image.worker.ts?worker&url';
 import mediaWorker from './media.worker.ts?worker&url';
+import ocrWorker from './ocr.worker.ts?worker&url';
 import pdfWorker from './pdf.worker.ts?worker&url';
 
 const addresses = {
@@ -12,6 +13,7 @@ const addresses = {
   image: imageWorker,
   media: mediaWorker,
   pdf: pdfWorker,
+  ocr: ocrWorker,
   proof: proofWorker,
   offline: offlineWorkerAddress,
 };

@@ -28,7 +28,7 @@ export interface PooledWorker {
   idleTimer?: ReturnType<typeof setTimeout>;
 }
 
-const idle: Record<EngineId, PooledWorker[]> = { image: [], media: [], pdf: [] };
+const idle: Record<EngineId, PooledWorker[]> = { image: [], media: [], pdf: [], ocr: [] };
 
 /** A worker, whose engine asks the page for files at any time. */
 export function fresh(engine: EngineId): PooledWorker {

@@ -198,10 +198,8 @@ export const errors: { [Code in ErrorCode]: ProblemOf<Code> } = {
     hint: 'Keep the older version and the newer version, in this order.',
   }),
   'no-outline': { title: 'This file has no bookmarks to split it by.', hint: 'Split it by pages or by size.' },
-  'no-text': {
-    title: 'There is no text in this file: its pages are images.',
-    hint: 'Text in images is not recognised here.',
-  },
+  'no-text': { title: 'There is no text in this file: its pages are images.', hint: 'Use Read scans (OCR) first.' },
+  'nothing-read': { title: 'No text was found in the image.', hint: 'Check the language. Use a sharper image.' },
   'no-pictures': {
     title: 'There are no images in this file.',
     hint: 'To turn whole pages into images, use PDF to images.',

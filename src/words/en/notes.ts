@@ -4,6 +4,7 @@ import type { Note } from '../../jobs/contract/job.ts';
 import type { Loss, NamedTrack, Part } from '../../jobs/contract/media-note.ts';
 import type { PlaceInPdf } from '../../jobs/contract/pdf-note.ts';
 import { describeDuration, describeSize, listOf } from '../amounts.ts';
+import { describeReading, namePages } from './readings.ts';
 import { count } from './count.ts';
 import { describeFailure } from './errors.ts';
 import { describeRepair } from './repairs.ts';
@@ -18,6 +19,7 @@ const unchangedBecause: Record<Why, string> = {
   'no-changes': 'Nothing was changed',
   'no-fields': 'It has no form fields',
   'xfa-alone': 'It is an XFA form, which only Adobe’s programs can fill in',
+  'has-text': 'All pages have text already',
   'nothing-to-flatten': 'It has no form fields or comments',
 };
 
@@ -161,6 +163,10 @@ type Sentence<Type extends Note['type']> = string | ((note: Extract<Note, { type
 /** What people read beside a result, for every note that an engine can give. */
 export const notes: { [Type in Note['type']]: Sentence<Type> } = {
   step: ({ step, title }) => `Step ${step}, ${title}:`,
+  read: describeReading,
+  'pages-with-text': ({ pages }) => `Not read, because there is text already: ${namePages(pages)}.`,
+  'pages-without-text': ({ pages }) => `No text was found on ${namePages(pages)}.`,
+  'pages-not-drawn': ({ pages }) => `Damaged, and so not read: ${namePages(pages)}.`,
   unchanged: ({ why, stripped }) =>
     `${unchangedBecause[why]}: ${stripped ? 'this is your own image, without its metadata.' : 'this is your own file, unchanged.'}`,
   'hidden-data': ({ items }) => describeHidden(items),

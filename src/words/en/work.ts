@@ -3,7 +3,7 @@ import { describeSize } from '../amounts.ts';
 
 /** What people read of the work on their files, and on what they do with it. */
 
-const engines: Record<EngineId, string> = { image: 'image', media: 'media', pdf: 'PDF' };
+const engines: Record<EngineId, string> = { image: 'image', media: 'media', pdf: 'PDF', ocr: 'reading' };
 
 /** `size`: in bytes, 0 where it is not known. */
 export const loadingEngine = (engine: EngineId, size: number): string =>

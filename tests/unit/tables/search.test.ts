@@ -86,8 +86,6 @@ test('every other name of a tool finds it among the first six', () => {
 
 /** What people ask for and is not done here -> what the answer calls it. */
 const refused: [string, RegExp][] = [
-  ['ocr', /OCR/],
-  ['ocr a pdf', /OCR/],
   ['remove background', /background/],
   ['qr code', /QR/],
   ['word to pdf', /Word/],

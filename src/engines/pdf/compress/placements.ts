@@ -24,6 +24,13 @@ export const findPlacements = oncePerDocument((document): ReadonlyMap<number, Dr
   return placements.drawn;
 });
 
+/** The pictures that one page draws, by object number. */
+export function placementsOn(document: PdfDocument, page: Page): ReadonlyMap<number, Drawn> {
+  const placements = new Placements(document);
+  placements.addPage(page);
+  return placements.drawn;
+}
+
 class Placements {
   readonly drawn = new Map<number, Drawn>();
   readonly #document: PdfDocument;

@@ -6,6 +6,7 @@ import { packedStream } from '../copy/packed-stream.ts';
 import { glyphOf } from './cmap.ts';
 import type { Subsetter } from './harfbuzz.ts';
 import { subsetOf, tagOf } from './subset-fonts.ts';
+import { hexadecimal, toUnicode } from './to-unicode.ts';
 
 const noTable = new Uint8Array(64);
 
@@ -120,26 +121,3 @@ const capHeight = 729;
 const stem = 80;
 
 const dictOf = (entries: Record<string, PdfObject>): Dict => new Map(Object.entries(entries));
-const hexadecimal = (value: number): string => value.toString(16).padStart(4, '0');
-
-/** More entries than a list may have (9.10.3). */
-const most = 100;
-
-/** A CMap that says which letters glyphs are. */
-function toUnicode(letters: ReadonlyMap<number, string>): string {
-  const lines = [...letters].map(([glyph, letter]) => {
-    const units = Array.from({ length: letter.length }, (_, at) => hexadecimal(letter.charCodeAt(at)));
-    return `<${hexadecimal(glyph)}> <${units.join('')}>`;
-  });
-  const lists = Array.from({ length: Math.ceil(lines.length / most) }, (_, index) => {
-    const some = lines.slice(index * most, (index + 1) * most);
-    return `${some.length} beginbfchar\n${some.join('\n')}\nendbfchar`;
-  });
-  return `/CIDInit /ProcSet findresource begin 12 dict begin begincmap
-/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def
-/CMapName /Adobe-Identity-UCS def /CMapType 2 def
-1 begincodespacerange <0000> <ffff> endcodespacerange
-${lists.join('\n')}
-endcmap CMapName currentdict /CMap defineresource pop end end
-`;
-}

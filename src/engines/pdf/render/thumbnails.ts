@@ -7,7 +7,7 @@ import { scaledSize } from './scaled-size.ts';
 /** The file whose pages were asked for last stays open: more of it will be asked for. */
 let last: { key: string; document: OpenPdf } | undefined;
 
-async function open(file: File, password: string): Promise<OpenPdf> {
+export async function openKept(file: File, password: string): Promise<OpenPdf> {
   const key = `${file.name} ${file.size} ${file.lastModified} ${password}`;
   if (last?.key === key && last.document.isUsable) return last.document;
   last?.document.close();
@@ -18,7 +18,7 @@ async function open(file: File, password: string): Promise<OpenPdf> {
 
 /** Small pictures of pages, for display. A page that cannot be drawn has none. */
 export const thumbnails: Answering<'pdf'>['thumbnails'] = async ({ file, password, pages, size }) => {
-  const document = await open(file, password);
+  const document = await openKept(file, password);
   const pictures: (Blob | undefined)[] = [];
   for (const page of pages) {
     // Several times as fast as WebP, and good enough for display.
@@ -29,7 +29,7 @@ export const thumbnails: Answering<'pdf'>['thumbnails'] = async ({ file, passwor
 
 /** The same as pixels: making a file of each, and telling the browser of it, takes half as long as drawing it. */
 export const drawPixels: Answering<'pdf'>['pixels'] = async ({ file, password, pages, size }) => {
-  const document = await open(file, password);
+  const document = await openKept(file, password);
   return pages.map((page) =>
     small(document, page, size, (...sides) =>
       document.show(page, ...sides, ({ width, data }) => ({ width, data: data.slice() })),

@@ -1,0 +1,86 @@
+import type { PagePicture, ReadPage, ReadingLanguage } from '../../jobs/contract/reading.ts';
+import { decodeGrey } from './grey.ts';
+import { linesOf } from './lines-of.ts';
+import { Reader, type Recognised } from './recognise.ts';
+import { cut, level, through, turnByQuarters, type Turned } from './turn.ts';
+
+let last: { key: string; reader: Reader } | undefined;
+
+/** The reader of the languages that were asked for last stays: more pages will come. */
+async function readerOf(languages: readonly ReadingLanguage[]): Promise<Reader> {
+  const key = languages.join();
+  if (last?.key === key) return last.reader;
+  last?.reader.end();
+  last = undefined;
+  last = { key, reader: await Reader.for(languages) };
+  return last.reader;
+}
+
+/** What falls by less is read as it is, in radians: Tesseract follows such lines, and levelling blurs letters. */
+const leastSkew = 0.004;
+/** Lines that are steeper are no lines of text. */
+const mostSkew = 0.35;
+/** Below that, the picture may be on its side or upside down. Text that is not reaches more. */
+const doubtful = 75;
+/** What another way up must be surer by. */
+const clearlySurer = 10;
+/** Of each side, what is looked at to find which way is up. */
+const sampledShare = 0.5;
+
+const asItIs = [1, 0, 0, 1, 0, 0] as const;
+
+/** Reads a page: levelled where it lies askew, and turned where another way up reads better. */
+export async function readPicture(
+  given: PagePicture | Blob,
+  languages: readonly ReadingLanguage[],
+  onProgress: (progress: number) => void,
+): Promise<ReadPage> {
+  const picture = given instanceof Blob ? await decodeGrey(given) : given;
+  const reader = await readerOf(languages);
+  const upright = readLevel(reader, { picture, back: asItIs }, picture.dotsPerInch, onProgress);
+  const quarters = needsTurn(upright) ? upOf(reader, picture, upright.confidence) : 0;
+  const best =
+    quarters === 0 ? upright : readLevel(reader, turnByQuarters(picture, quarters), picture.dotsPerInch, onProgress);
+  const { width, height, dotsPerInch } = picture;
+  const { blocks, confidence, back, skew } = best;
+  const angle = quarters * 90 - (skew * 180) / Math.PI;
+  return { width, height, dotsPerInch, back, angle, confidence: Math.round(confidence), blocks };
+}
+
+type ReadLevel = Recognised & { back: ReadPage['back']; skew: number };
+
+function readLevel(
+  reader: Reader,
+  { picture, back }: Turned,
+  dotsPerInch: number,
+  onProgress: (progress: number) => void,
+): ReadLevel {
+  reader.show(picture, dotsPerInch);
+  const skew = reader.skew();
+  if (Math.abs(skew) < leastSkew || Math.abs(skew) > mostSkew) return { ...reader.read(onProgress), back, skew: 0 };
+  const levelled = level(picture, skew);
+  reader.show(levelled.picture, dotsPerInch);
+  return { ...reader.read(onProgress), back: through(levelled.back, back), skew };
+}
+
+/** Whether it found something, and is not sure of it. */
+const needsTurn = ({ blocks, confidence }: Recognised): boolean => blocks.length > 0 && confidence < doubtful;
+
+/** By how many quarters it is to be turned clockwise, so that the middle of the picture reads best. */
+function upOf(reader: Reader, { width, height, data, dotsPerInch }: PagePicture, before: number): number {
+  const [across, down] = [Math.round(width * sampledShare), Math.round(height * sampledShare)];
+  const middle = cut(
+    { width, height, data },
+    Math.floor((width - across) / 2),
+    Math.floor((height - down) / 2),
+    across,
+    down,
+  );
+  const ways = [1, 2, 3].map((quarters) => {
+    reader.show(turnByQuarters(middle, quarters).picture, dotsPerInch);
+    const { blocks, confidence } = reader.read(() => undefined);
+    return { quarters, confidence: blocks.flatMap(linesOf).length > 0 ? confidence : 0 };
+  });
+  const [best] = ways.toSorted((a, b) => b.confidence - a.confidence);
+  return best && best.confidence > before + clearlySurer ? best.quarters : 0;
+}

@@ -1,0 +1,26 @@
+import { JobError } from '../../../errors/errors.ts';
+import type { Output } from '../../../jobs/contract/job.ts';
+import type { PageReading, ReadOperation } from '../../../jobs/contract/reading.ts';
+import { json } from './json.ts';
+import { markdown } from './markdown.ts';
+import { plainText } from './text.ts';
+
+const writers = {
+  text: { write: plainText, extension: 'txt', type: 'text/plain' },
+  markdown: { write: markdown, extension: 'md', type: 'text/markdown' },
+  json: { write: json, extension: 'json', type: 'application/json' },
+} as const;
+
+/**
+ * What was read of a file, as a file of text.
+ *
+ * @throws {JobError} `nothing-read` where there is no word.
+ */
+export function writeReadings(file: File, operation: ReadOperation, readings: readonly PageReading[]): Output {
+  if (operation.as === 'pdf') throw new Error('A document is written by the engine of documents');
+  if (readings.every((reading) => typeof reading === 'string' || reading.blocks.length === 0))
+    throw new JobError('nothing-read', {});
+  const { write, extension, type } = writers[operation.as];
+  const name = `${file.name.replace(/\.[^.]+$/, '')}.${extension}`;
+  return { file: new File([write(readings, operation)], name, { type }), notes: [] };
+}

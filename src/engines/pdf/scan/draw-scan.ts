@@ -1,0 +1,79 @@
+import { JobError } from '../../../errors/errors.ts';
+import type { Answering } from '../../../jobs/contract/question.ts';
+import type { PagePicture } from '../../../jobs/contract/reading.ts';
+import { placementsOn } from '../compress/placements.ts';
+import { sizeOf, viewOf } from '../content/view.ts';
+import { openDocument } from '../document/open-document.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { Ref, Stream } from '../../../containers/pdf/objects.ts';
+import type { OpenPdf } from '../render/pdfium.ts';
+import { pixelsOf } from '../render/pixels.ts';
+import { openKept } from '../render/thumbnails.ts';
+
+/** A page with more letters has text. Fewer are a stamp or a number on a scan. */
+const fewLetters = 20;
+/** What a page is drawn at where no picture says how fine it is, in dots an inch. */
+const usual = 300;
+/** As pages are drawn: coarser letters are too small to be told apart, finer ones take longer and read no better. */
+const [coarsest, finest] = [150, 400];
+/** A picture that takes so much of a page is a scan of it. */
+const scanShare = 0.5;
+/** An A3 page at 400 dots an inch. */
+const mostPixels = 32e6;
+
+/** A page in shades of grey, as fine as the scan on it. */
+export const drawScan: Answering<'pdf'>['scan'] = async ({ file, password, page, again }) => {
+  const open = await openKept(file, password);
+  try {
+    if (!again && open.text(page).replace(/\s/g, '').length >= fewLetters) return 'has-text';
+    return draw(open, page, await finenessOf(file, password, page));
+  } catch (error) {
+    if (error instanceof JobError) return 'not-drawn';
+    throw error;
+  }
+};
+
+function draw(open: OpenPdf, page: number, dotsPerInch: number): PagePicture {
+  const size = open.size(page);
+  const [width, height] = pixelsOf(size, dotsPerInch, mostPixels);
+  return open.show(page, width, height, ({ data }) => {
+    const grey = new Uint8ClampedArray(width * height);
+    for (let at = 0, from = 0; at < grey.length; at++, from += 4)
+      // As Leptonica weighs red, green and blue, which Tesseract would have do it.
+      grey[at] = 0.3 * (data[from] ?? 0) + 0.5 * (data[from + 1] ?? 0) + 0.2 * (data[from + 2] ?? 0);
+    return { width, height, data: grey, dotsPerInch: (width / size.width) * 72 };
+  });
+}
+
+let last: { key: string; document: PdfDocument | undefined } | undefined;
+
+/** As we read it: nothing where only PDFium can. */
+async function documentOf(file: File, password: string): Promise<PdfDocument | undefined> {
+  const key = `${file.name} ${file.size} ${file.lastModified} ${password}`;
+  if (last?.key !== key) {
+    const document = await openDocument(file, password).catch((error: unknown) => {
+      if (error instanceof JobError) return undefined;
+      throw error;
+    });
+    last = { key, document };
+  }
+  return last.document;
+}
+
+/** In dots an inch: that of the picture which is the page, so that its pixels are read as they are. */
+async function finenessOf(file: File, password: string, number: number): Promise<number> {
+  const document = await documentOf(file, password);
+  const page = document?.pages[number];
+  if (!document || !page) return usual;
+  const { width, height } = sizeOf(viewOf(document, page));
+  for (const [object, drawn] of placementsOn(document, page)) {
+    if (drawn.width * drawn.height < width * height * scanShare) continue;
+    const stream = document.resolve(new Ref(object));
+    const across = stream instanceof Stream ? (document.number(stream.dict.get('Width')) ?? 0) : 0;
+    let fineness = (across * 72) / drawn.width;
+    if (!(fineness > 0)) continue;
+    while (fineness < coarsest) fineness *= 2;
+    return Math.min(fineness, finest);
+  }
+  return usual;
+}

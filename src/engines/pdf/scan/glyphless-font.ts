@@ -1,0 +1,130 @@
+import { fromLatin1, viewOf } from '../../../containers/bytes.ts';
+import { Name, PdfString, type Dict, type PdfObject, type Ref } from '../../../containers/pdf/objects.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { packedStream } from '../copy/packed-stream.ts';
+import { writeTables } from '../fonts/sfnt.ts';
+import { hexadecimal, toUnicode } from '../fonts/to-unicode.ts';
+
+/** Of all glyphs, as a share of the size. */
+export const glyphWidth = 0.5;
+/** Above and below the line, in thousandths of the size: of most fonts for reading. */
+const [ascent, descent] = [900, -220];
+const unitsPerEm = 1000;
+
+/** A font whose glyphs draw nothing, one for each letter that is written. */
+export class GlyphlessFont {
+  readonly ref: Ref;
+  readonly #document: PdfDocument;
+  readonly #dict: Dict = new Map();
+  readonly #glyphs = new Map<string, number>();
+
+  constructor(document: PdfDocument) {
+    this.#document = document;
+    this.ref = document.add(this.#dict);
+  }
+
+  /** An operand of `Tj`. */
+  encode(text: string): string {
+    const codes = [...text].map((letter) => {
+      const glyph = this.#glyphs.get(letter) ?? this.#glyphs.size + 1;
+      this.#glyphs.set(letter, glyph);
+      return hexadecimal(glyph);
+    });
+    return `<${codes.join('')}>`;
+  }
+
+  /** Writes the font, when all letters are known. */
+  finish() {
+    const document = this.#document;
+    const name = new Name('StayputGlyphless');
+    const program = fontProgram(this.#glyphs.size + 1);
+    const file = packedStream(new Map([['Length1', program.length]]), program);
+    const descriptor = dictOf({
+      Type: new Name('FontDescriptor'),
+      FontName: name,
+      // Symbolic: its codes are the numbers of its glyphs.
+      Flags: 4,
+      FontBBox: [0, descent, glyphWidth * unitsPerEm, ascent],
+      ItalicAngle: 0,
+      Ascent: ascent,
+      Descent: descent,
+      CapHeight: ascent,
+      StemV: 80,
+      FontFile2: document.add(file),
+    });
+    const descendant = dictOf({
+      Type: new Name('Font'),
+      Subtype: new Name('CIDFontType2'),
+      BaseFont: name,
+      CIDSystemInfo: dictOf({
+        Registry: PdfString.fromBytes('Adobe'),
+        Ordering: PdfString.fromBytes('Identity'),
+        Supplement: 0,
+      }),
+      FontDescriptor: document.add(descriptor),
+      CIDToGIDMap: new Name('Identity'),
+      DW: glyphWidth * unitsPerEm,
+    });
+    const letters = new Map([...this.#glyphs].map(([letter, glyph]) => [glyph, letter]));
+    const entries = {
+      Type: new Name('Font'),
+      Subtype: new Name('Type0'),
+      BaseFont: name,
+      Encoding: new Name('Identity-H'),
+      DescendantFonts: [document.add(descendant)],
+      ToUnicode: document.add(packedStream(new Map(), fromLatin1(toUnicode(letters)))),
+    };
+    for (const [key, value] of Object.entries(entries)) this.#dict.set(key, value);
+  }
+}
+
+const dictOf = (entries: Record<string, PdfObject>): Dict => new Map(Object.entries(entries));
+
+/** A table of numbers of 16 bits. */
+function table(...values: number[]): Uint8Array {
+  const bytes = new Uint8Array(values.length * 2);
+  for (const [index, value] of values.entries()) viewOf(bytes).setInt16(index * 2, value);
+  return bytes;
+}
+
+/** A TrueType font (ISO/IEC 14496-22) with the tables that PDF asks for (ISO 32000-2, 9.9.1), and no outline. */
+function fontProgram(glyphs: number): Uint8Array<ArrayBuffer> {
+  const width = glyphWidth * unitsPerEm;
+  const none = [0, 0, 0, 0] as const;
+  // The magic number, flags, no dates, the box of all glyphs, and that places of outlines are numbers of 16 bits.
+  const head = table(
+    1,
+    0,
+    1,
+    0,
+    0,
+    0,
+    0x5f0f,
+    0x3cf5,
+    0,
+    unitsPerEm,
+    ...none,
+    ...none,
+    0,
+    descent,
+    width,
+    ascent,
+    0,
+    8,
+    2,
+    0,
+    0,
+  );
+  return writeTables(
+    new Map([
+      ['head', head],
+      ['hhea', table(1, 0, ascent, descent, 0, width, 0, 0, width, 1, 0, 0, ...none, 0, 1)],
+      ['maxp', table(1, 0, glyphs, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0)],
+      // All are as wide as the one that is listed; the others have a bearing alone.
+      ['hmtx', new Uint8Array([...table(width, 0), ...new Uint8Array((glyphs - 1) * 2)])],
+      ['loca', new Uint8Array((glyphs + 1) * 2)],
+      ['glyf', new Uint8Array(4)],
+    ]),
+    false,
+  );
+}

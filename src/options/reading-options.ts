@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { readingLanguages, type ReadingLanguage, type ReadOperation } from '../jobs/contract/reading.ts';
+import { languageName } from '../words/language-names.ts';
+
+/** Option schemas of tools that read pictures of text. */
+
+// The keys of the table.
+const ids = Object.keys(readingLanguages) as ReadingLanguage[];
+const sorted = ids.toSorted((a, b) => languageName(a).localeCompare(languageName(b)));
+const names = Object.fromEntries(sorted.map((id) => [id, languageName(id)]));
+
+const another = (title: string) =>
+  v.optional(
+    v.pipe(v.picklist(['none', ...sorted]), v.title(title), v.metadata({ 'x-labels': { none: 'None', ...names } })),
+    'none',
+  );
+
+/** In which languages pages are read: up to three, since each takes time. */
+export const languageOptions = {
+  language: v.optional(
+    v.pipe(
+      v.picklist(sorted),
+      v.title('Language'),
+      v.description('Of the text. At first it is the language of your browser.'),
+      v.metadata({ 'x-labels': names, 'x-role': 'language' }),
+    ),
+    'eng',
+  ),
+  second: another('Second language'),
+  third: another('Third language'),
+};
+
+interface Chosen {
+  language: ReadingLanguage;
+  second: ReadingLanguage | 'none';
+  third: ReadingLanguage | 'none';
+}
+
+/** Each once, in their order. */
+export const chosenLanguages = ({ language, second, third }: Chosen): ReadOperation['languages'] => [
+  ...new Set([language, second, third].filter((id) => id !== 'none')),
+];
