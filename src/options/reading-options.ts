@@ -22,7 +22,7 @@ export const languageOptions = {
       v.picklist(sorted),
       v.title('Language'),
       v.description('Of the text. At first it is the language of your browser.'),
-      v.metadata({ 'x-labels': names, 'x-role': 'language' }),
+      v.metadata({ 'x-labels': names, 'x-control': 'language', 'x-role': 'language' }),
     ),
     'eng',
   ),

@@ -54,6 +54,8 @@ export const controls = {
   select: { type: 'string', field: 'select' },
   /** Choices that the container cannot hold are marked. */
   codec: { type: 'string', field: 'codec', reads: ['container'] },
+  /** It begins with the language of the browser. */
+  language: { type: 'string', field: 'select', reads: ['language'] },
   range: { type: 'number', field: 'range' },
   password: { type: 'string', field: 'password' },
   colour: { type: 'string', field: 'colour' },
