@@ -14,6 +14,7 @@ const innerRooms = [
   'src/jobs/disk',
   'src/engines/image',
   'src/engines/media',
+  'src/engines/ocr',
   'src/engines/pdf',
 ];
 
