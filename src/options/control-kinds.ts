@@ -9,6 +9,7 @@ export type ControlKind =
   | 'checkbox'
   | 'select'
   | 'codec'
+  | 'language'
   | 'range'
   | 'password'
   | 'colour'
