@@ -106,6 +106,11 @@ export const sketches = {
   'to-page': becomes('page'),
   'to-film': becomes('film'),
   'from-film': [blank(behind, 'film'), whole(front)],
+  'find-text': [
+    paper('M11 7h21v29h-21z'),
+    hueLine('M15 13h13M15 18h6'),
+    hueLine('M30 27a5.5 5.5 0 1 1-11 0a5.5 5.5 0 1 1 11 0M28.5 31L34 36.5'),
+  ],
   'to-text': [blank(behind), paper('M16 11h21v19h-21z'), hueLine('M20 16h13M20 20.5h13M20 25h7')],
   'to-code': [whole(behind), paper('M15 11h24v18h-24z'), hueLine('M23 15l-4 5 4 5M31 15l4 5-4 5')],
   'out-of-page': [blank([14, 16, 1]), solid([27, 18, 0.66], 'photo'), cut('M18 23l5-5 4 4 3-2 6 5')],

@@ -19,7 +19,7 @@ export default defineTool({
     {
       question: 'What about scanned pages?',
       answer:
-        'They are compared as images. To see which words changed, make both files searchable first with Read scans (OCR).',
+        'They are compared as images. Read scans (OCR) can put text on them first, but a word that it reads wrongly is then shown as a change.',
     },
     {
       question: 'What do I get?',

@@ -5,7 +5,7 @@ import { defineTool } from '../tool.ts';
 
 export default defineTool({
   title: 'Image to text (OCR)',
-  description: 'Read the text in a photo, scan or screenshot, in 12 languages, without uploading it.',
+  description: 'Read the text in a photo, scan or screenshot, in 12 languages.',
   family: 'image',
   action: 'Read text',
   accepts: inputFormats('image'),
@@ -31,13 +31,12 @@ export default defineTool({
   questions: [
     {
       question: 'What can be read?',
-      answer:
-        'Printed text, in columns too. An image that lies askew is straightened before it is read, and one that lies sideways or upside down is turned. Handwriting, and letters less than about 15 pixels high, are not read well.',
+      answer: 'Printed text. Handwriting and very small letters are not read well.',
     },
     {
-      question: 'Is my image sent anywhere?',
+      question: 'What does it load?',
       answer:
-        'No. The program that reads it, Tesseract, runs in your browser. The first time, your browser loads it and the data for your language: 4 to 6 MB in all. Nothing of your image leaves your device.',
+        'The program that reads, Tesseract, and the data for the languages that you choose. They come from this site, and are loaded when they are needed.',
     },
     {
       question: 'What if the text is in several languages?',

@@ -10,7 +10,7 @@ export default defineTool({
   accepts: ['pdf'],
   batch: 'each',
   group: 'edit',
-  drawnAs: 'to-text',
+  drawnAs: 'find-text',
   common: true,
   aka: ['ocr', 'ocr pdf', 'searchable pdf', 'scan to text', 'text recognition', 'read scan', 'scanned pdf to text'],
   options: v.object({
@@ -38,27 +38,26 @@ export default defineTool({
     {
       question: 'Do the pages change?',
       answer:
-        'Not for the eye. The images on the pages stay byte for byte as they are. The text is laid over them, invisible, so that you can search for it, select it and have it read aloud.',
+        'Not for the eye. The images on the pages stay byte for byte as they are. The text is laid over them, invisible, so that you can search for it and copy it.',
     },
     {
       question: 'Which pages are read?',
       answer:
-        'Those without text of their own. Pages that have text already are skipped, and the result says which; you can have them read too. Pages that lie askew, sideways or upside down are read as if they were straight.',
+        'Those without text of their own. Pages that have text already are skipped, and the result says which; you can have them read too. Pages that lie upside down are read as if they were upright.',
     },
     {
       question: 'How long does it take?',
-      answer:
-        'A few seconds a page for each language that you choose. Several pages are read at the same time if your device has the processors and memory for it.',
+      answer: 'It depends on your device, on how much text is on a page, and on how many languages you choose.',
     },
     {
-      question: 'Is my file sent anywhere?',
+      question: 'What does it load?',
       answer:
-        'No. The program that reads it, Tesseract, runs in your browser. The first time, your browser loads it and the data for your language: 4 to 6 MB in all. Nothing of your file leaves your device.',
+        'The program that reads, Tesseract, and the data for the languages that you choose. They come from this site, and are loaded when they are needed.',
     },
     {
       question: 'Can it make mistakes?',
       answer:
-        'Yes. Clean scans of 300 dots per inch are read almost without any; small, faint or blurred print has more. Check names and numbers that matter against the image.',
+        'Yes, above all in print that is small, faint or blurred. Check names and numbers that matter against the image.',
     },
   ],
 });
