@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PdfText } from '../../../scripts/pdf-text.ts';
+import { PdfText } from '../../../scripts/fixtures/pdf-text.ts';
 import type { PageReading, ReadPage } from '../../../src/jobs/contract/reading.ts';
 import { checkStatus, onlyOutput, operate, read } from './read-pdf.ts';
 
