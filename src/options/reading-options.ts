@@ -21,7 +21,7 @@ export const languageOptions = {
     v.pipe(
       v.picklist(sorted),
       v.title('Language'),
-      v.description('Of the text. At first it is the language of your browser.'),
+      v.description('The language of the text. It starts as the language of your browser.'),
       v.metadata({ 'x-labels': names, 'x-control': 'language', 'x-role': 'language' }),
     ),
     'eng',

@@ -26,7 +26,7 @@ export default defineTool({
       'pdf',
     ),
     again: v.optional(
-      v.pipe(v.boolean(), v.title('Read pages that have text'), v.description('Their text is then in the file twice.')),
+      v.pipe(v.boolean(), v.title('Read pages that have text'), v.description('The file then has their text twice.')),
       false,
     ),
   }),
@@ -38,12 +38,12 @@ export default defineTool({
     {
       question: 'Do the pages change?',
       answer:
-        'Not for the eye. The images on the pages stay byte for byte as they are. The text is laid over them, invisible, so that you can search for it and copy it.',
+        'No, they look the same, and the images on them stay byte for byte as they are. Invisible text is laid over them, so that you can search and copy it.',
     },
     {
       question: 'Which pages are read?',
       answer:
-        'Those without text of their own. Pages that have text already are skipped, and the result says which; you can have them read too. Pages that lie upside down are read as if they were upright.',
+        'Pages without text of their own. Pages that already have text are skipped, and the result says which. You can choose to read them too. Pages that are sideways or upside down are read as if they were upright.',
     },
     {
       question: 'How long does it take?',

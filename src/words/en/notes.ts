@@ -164,7 +164,7 @@ type Sentence<Type extends Note['type']> = string | ((note: Extract<Note, { type
 export const notes: { [Type in Note['type']]: Sentence<Type> } = {
   step: ({ step, title }) => `Step ${step}, ${title}:`,
   read: describeReading,
-  'pages-with-text': ({ pages }) => `Not read, because there is text already: ${namePages(pages)}.`,
+  'pages-with-text': ({ pages }) => `Not read, because they already have text: ${namePages(pages)}.`,
   'pages-without-text': ({ pages }) => `No text was found on ${namePages(pages)}.`,
   'pages-not-drawn': ({ pages }) => `Damaged, and so not read: ${namePages(pages)}.`,
   unchanged: ({ why, stripped }) =>

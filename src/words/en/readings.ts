@@ -15,5 +15,7 @@ export function namePages(pages: readonly number[]): string {
 /** What was read. */
 export function describeReading({ pages, words, confidence, languages, turned }: Extract<ReadNote, { type: 'read' }>) {
   const read = `Read ${count(words, 'word')} on ${count(pages, 'page')} in ${listOf(languages.map(languageName))}, ${confidence}% sure.`;
-  return turned > 0 ? `${read} ${count(turned, 'page')} lay sideways or upside down.` : read;
+  return turned > 0
+    ? `${read} ${count(turned, 'page')} ${turned === 1 ? 'was' : 'were'} sideways or upside down.`
+    : read;
 }

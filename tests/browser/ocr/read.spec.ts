@@ -39,7 +39,7 @@ test('A scanned page becomes searchable, upside down too, and its picture stays 
   await addFiles(page, [{ name: 'scan.pdf', mimeType: 'application/pdf', buffer: before }]);
   await runTool(page);
   await expect(rowOf(page, 'scan.pdf')).toContainText('No text was found on page 3.');
-  await expect(rowOf(page, 'scan.pdf')).toContainText('1 page lay sideways or upside down.');
+  await expect(rowOf(page, 'scan.pdf')).toContainText('1 page was sideways or upside down.');
   const after = only(await saveResults(page));
   expect(await checkStatus(after)).toBe(0);
   const texts = await (await read(after)).texts();
