@@ -7,6 +7,8 @@ const mark = 'Exif\0\0';
 /**
  * A WebP whose chunk of EXIF begins with TIFF's header, as Exif 3.0 and readers want it: libvips leaves the mark of
  * JPEG's segment before it. Other files come back as they are.
+ *
+ * "WebP EXIF" in `src/engines/image/libvips/README.md`.
  */
 export function withPlainExif(webp: Bytes): Bytes {
   const chunk = riffChunks(webp).find(({ type }) => type === 'EXIF');
