@@ -8,6 +8,7 @@ export type ControlKind =
   | 'time'
   | 'checkbox'
   | 'select'
+  | 'choice'
   | 'codec'
   | 'language'
   | 'range'

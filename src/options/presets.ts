@@ -9,6 +9,16 @@ export const uploadSizes = { '50 kB': 50, '100 kB': 100, '200 kB': 200, '500 kB'
  */
 export const sendingLimits = { 'Email, 18 MB': 18, 'WhatsApp, 16 MB': 16, 'Discord, 10 MB': 10 } as const;
 
+/** The most that mail and most portals take of a document, in MB. */
+export const documentSizes = {
+  'Email, 18 MB': sendingLimits['Email, 18 MB'],
+  '5 MB': 5,
+  '2 MB': 2,
+  '1 MB': 1,
+  '500 kB': 0.5,
+  '200 kB': 0.2,
+} as const;
+
 /** Photos for documents at 300 dots per inch, in pixels. */
 export const passportSizes = {
   'Passport, 35 × 45 mm': { width: 413, height: 531 },

@@ -95,11 +95,13 @@ const includes = (words: readonly Word[], { stem }: Word) => words.some((other) 
 function readPair(words: readonly Word[]): { from?: FormatId; to?: FormatId } {
   const said = words.flatMap((word, at) => {
     const id = formatOf(word);
-    return id === undefined ? [] : [{ id, isTarget: ['to', 'as'].includes(words[at - 1]?.plain ?? '') }];
+    const before = words[at - 1]?.plain ?? '';
+    return id === undefined ? [] : [{ id, isTarget: ['to', 'as'].includes(before), isSource: before === 'from' }];
   });
   const [first, second] = said;
   if (!first) return {};
-  if (second && second.id !== first.id) return { from: first.id, to: second.id };
+  if (second && second.id !== first.id)
+    return second.isSource ? { from: second.id, to: first.id } : { from: first.id, to: second.id };
   return first.isTarget ? { to: first.id } : { from: first.id };
 }
 
@@ -143,9 +145,9 @@ const understoodBy = ({ entry, settings }: Indexed, { numbers, to, bytes }: Quer
   );
 
 /** What an entry is worth by how a query speaks of formats, and how much of that it leaves out. */
-function rankOfFormats({ pair, isConverter, family }: Entry, { from, to }: Query) {
+function rankOfFormats({ pair, isConverter, family, accepts }: Entry, { from, to }: Query) {
   const [source, target] = pair ?? [];
-  const isAsked = from === undefined && to !== undefined && isConverter;
+  const isAsked = to !== undefined && isConverter && (from === undefined || accepts.includes(from));
   if (source === undefined) return { score: isAsked && familyOf[formats[to].kind] === family ? 30 : 0, missing: 0 };
   // Both formats say more than a word beside them that nothing here knows.
   if (from === source && to === target) return { score: 100, missing: -1 };

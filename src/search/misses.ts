@@ -207,6 +207,24 @@ export const misses: readonly Miss[] = [
     near: ['compress-video-for-email'],
   },
   {
+    name: 'Boomerangs',
+    words: ['boomerang', 'bounce video', 'play forwards and backwards'],
+    instead: 'Two steps make one here: reverse the video, and merge the original with the result.',
+    near: ['reverse-video', 'merge-video'],
+  },
+  {
+    name: 'PDF to TIFF in one step',
+    words: ['pdf to tiff', 'pdf to tif', 'pdf as tiff', 'multipage tiff', 'multi page tiff'],
+    instead: 'Two steps make one here: turn the pages into PNG images, and merge those as the pages of a TIFF.',
+    near: ['pdf-to-images', 'merge-images'],
+  },
+  {
+    name: 'Sending a fax',
+    words: ['fax', 'send fax', 'online fax', 'fax pdf'],
+    instead: 'A fax needs a telephone line: a fax machine, or a service that you trust with the document.',
+    near: ['compress-pdf', 'greyscale-pdf'],
+  },
+  {
     name: 'Checksums',
     words: ['hash', 'checksum', 'md5', 'sha256', 'sha1'],
     instead: 'Windows has certutil, macOS has shasum, and Linux has sha256sum.',

@@ -68,7 +68,12 @@ export function readNumbers(query: string): { numbers: SaidNumber[]; rest: strin
     { value: width, of: 'width' },
     { value: height, of: 'height' },
   ]);
-  take(ratio, ([value = '']) => [{ value }]);
+  // A shape is what things are cropped to.
+  take(
+    ratio,
+    ([value = '']) => [{ value }],
+    () => ' crop ',
+  );
   // A verb still says which tool is meant.
   take(
     named,

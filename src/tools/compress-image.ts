@@ -38,6 +38,7 @@ export default defineTool({
         v.picklist(['look', 'size', 'quality']),
         v.title('Goal'),
         v.metadata({
+          'x-control': 'choice',
           'x-labels': {
             look: 'No visible difference',
             size: 'Under a certain size',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { PdfGoal } from '../jobs/contract/job.ts';
 import { onlyWhen } from '../options/options.ts';
-import { presetsFor, sendingLimits, uploadSizes } from '../options/presets.ts';
+import { documentSizes, presetsFor } from '../options/presets.ts';
 import { defineTool } from '../tool.ts';
 
 const levels: Record<'print' | 'screen' | 'smallest' | 'lossless', PdfGoal> = {
@@ -51,10 +51,7 @@ export default defineTool({
       true,
     ),
   }),
-  presets: {
-    ...presetsFor(sendingLimits, (megabytes) => ({ level: 'size', megabytes })),
-    ...presetsFor(uploadSizes, (kilobytes) => ({ level: 'size', megabytes: kilobytes / 1000 })),
-  },
+  presets: presetsFor(documentSizes, (megabytes) => ({ level: 'size', megabytes })),
   job: ({ level, megabytes, keepsMetadata }) => ({
     engine: 'pdf',
     operation: {

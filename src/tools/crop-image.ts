@@ -30,7 +30,7 @@ export default defineTool({
       v.pipe(
         v.picklist(['box', 'shape']),
         v.title('Crop to'),
-        v.metadata({ 'x-labels': { box: 'A box that I draw', shape: 'A shape, auto-placed' } }),
+        v.metadata({ 'x-labels': { box: 'A box I draw', shape: 'A fixed shape' } }),
       ),
       'box',
     ),

@@ -17,6 +17,7 @@ export default defineTool({
   drawnAs: 'to-page',
   aka: [
     'photos to pdf',
+    'photos in pdf',
     'scan to pdf',
     'combine images into pdf',
     'pictures into one pdf',

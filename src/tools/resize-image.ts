@@ -24,6 +24,8 @@ export default defineTool({
     'thumbnail',
     'change size',
     'downscale',
+    'half size',
+    'half the size',
   ],
   options: v.object({
     width: side('Width', 'Leave width or height empty to keep the proportions.'),

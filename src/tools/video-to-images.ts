@@ -15,6 +15,8 @@ export default defineTool({
   aka: [
     'frames',
     'frames from video',
+    'video thumbnail',
+    'thumbnail of video',
     'screenshots of video',
     'screen shot',
     'snapshot',

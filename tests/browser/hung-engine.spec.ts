@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { engineHangs } from './hung-engine.ts';
-import { addFiles, finished, fixture, openTool, pressRun } from './tool-page.ts';
+import { addFiles, finished, fixture, openTool, pressRun, setOption } from './tool-page.ts';
 import { nightly } from '../nightly.ts';
 
 test('tests say which engine hangs, and of none that works', nightly, async ({ page }) => {
@@ -15,7 +15,7 @@ test('tests say which engine hangs, and of none that works', nightly, async ({ p
 
   await page.unroute(/\/_astro\/image\.worker\/.*\.js$/);
   await openTool(page, 'convert-image');
-  await page.locator('#option-format').selectOption('avif');
+  await setOption(page, 'format', 'avif');
   await addFiles(page, [fixture('photos/mountain.jpg')]);
   await pressRun(page);
   await expect(Promise.race([finished(page), engineHangs(page, withoutSignal, 1000)])).resolves.toBeUndefined();

@@ -110,7 +110,7 @@ export async function saveResults(
 /** Images in another format, by their names. */
 export async function convert(page: Page, paths: string[], format: string): Promise<Map<string, Buffer>> {
   await openTool(page, 'convert-image');
-  await page.locator('#option-format').selectOption(format);
+  await setOption(page, 'format', format);
   await addFiles(page, paths);
   await runTool(page);
   return saveResults(page);
@@ -141,7 +141,9 @@ export async function resultOf(
 
 export async function setOption(page: Page, name: string, value: string) {
   const control = page.locator(`#option-${name}`);
-  if ((await control.evaluate((element) => element.tagName)) === 'SELECT') await control.selectOption(value);
+  const tag = await control.evaluate((element) => element.tagName);
+  if (tag === 'SELECT') await control.selectOption(value);
+  else if (tag === 'FIELDSET') await control.locator(`input[value="${value}"]`).check();
   else if ((await control.getAttribute('type')) === 'checkbox') await control.setChecked(value === 'true');
   else await control.fill(value);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium, expect, test, type CDPSession, type Page } from '@playwright/test';
 import { launchOptions } from '../../scripts/browser.mjs';
 import { expectForgotten, keptIn, writeSilence } from '../browser/disk.ts';
-import { addFiles, fixture, only, openTool, runTool, saveResults } from '../browser/tool-page.ts';
+import { addFiles, fixture, only, openTool, runTool, saveResults, setOption } from '../browser/tool-page.ts';
 
 const documents = ['first.pdf', 'second.pdf'].map((name) => fixture(`pdf/${name}`));
 const rows = (page: Page) => page.locator('file-rows li[data-id]');
@@ -47,7 +47,7 @@ test('Back and Forward bring back files, their order, options and results, and a
   await runTool(page);
   const merged = only(await saveResults(page));
   await goOn(page, 'Compress PDF');
-  await page.locator('#option-level').selectOption('print');
+  await setOption(page, 'level', 'print');
   await runTool(page);
   const said = await state(page).textContent();
   await expect.poll(() => copiesKept(page), 'two files and what they became, on this page and before').toBe(5);
@@ -91,7 +91,7 @@ test('a page asks before it is left with results that are not saved, and not whe
   await runTool(page);
   await goOn(page, 'Convert images');
   expect(asked, 'taken along').toEqual([]);
-  await page.locator('#option-format').selectOption('webp');
+  await setOption(page, 'format', 'webp');
   await runTool(page);
   await expect.poll(() => copiesKept(page), 'a file and what it became, twice').toBe(4);
   await page.goto('/privacy');
@@ -120,7 +120,7 @@ test('where the browser keeps pages for the Back button, those with results on t
     const context = await browser.newContext({ ...(baseURL && { baseURL }) });
     const [other, page] = [await context.newPage(), await context.newPage()];
     await openTool(page, 'convert-audio');
-    await page.locator('#option-container').selectOption('wav');
+    await setOption(page, 'container', 'wav');
     await addFiles(page, [long]);
     await runTool(page);
     await goOn(page, 'Trim audio');

@@ -56,8 +56,8 @@ test(
     await finished(page);
 
     await goOn(page, 'Compress images', photos);
-    await tabTo(page, page.getByLabel('Goal'));
-    await page.keyboard.press('u');
+    await tabTo(page, page.getByRole('radio', { name: 'No visible difference' }));
+    await page.keyboard.press('ArrowDown');
     await tabTo(page, page.getByLabel('Maximum size', { exact: true }));
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('100');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { expectForgotten, keptIn } from '../browser/disk.ts';
-import { addFiles, openTool, runTool, saveResults } from '../browser/tool-page.ts';
+import { addFiles, openTool, runTool, saveResults, setOption } from '../browser/tool-page.ts';
 import { writeLongFilm } from '../browser/media/long-film.ts';
 import { readMedia } from '../browser/media/media-readers.ts';
 import { nightly } from '../nightly.ts';
@@ -38,11 +38,11 @@ test('a result on the disk goes from tool to tool, while other pages open, and i
   // The page that was left can be come back to, and so can this one.
   expect((await keptIn(page)).map((path) => path.split(/[ /]/)[0])).toEqual(['results', 'visit', 'visit']);
   await other.goto('/docs/engines');
-  await page.locator('#option-container').selectOption('mkv');
+  await setOption(page, 'container', 'mkv');
   await runTool(page);
   await goOn(page, 'Extract audio');
   await other.goto('/trim-video');
-  await page.locator('#option-container').selectOption('wav');
+  await setOption(page, 'container', 'wav');
   await runTool(page);
   const [bytes] = (await saveResults(page)).values();
   expect((await readMedia(bytes ?? new Uint8Array())).duration).toBeCloseTo(280, 2);
@@ -84,7 +84,7 @@ test(
     await page.unroute('**/*.js');
     await page.reload();
     await expect(page.locator('file-rows li')).toHaveCount(1);
-    await page.locator('#option-container').selectOption('mkv');
+    await setOption(page, 'container', 'mkv');
     await runTool(page);
     await page.getByRole('button', { name: 'Use in…' }).click();
     await page.route('**/*.js', (route) => route.abort());

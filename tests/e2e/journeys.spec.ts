@@ -46,7 +46,7 @@ for (const [path, place] of [
     const scripts = Promise.withResolvers<void>();
     await page.route('**/*.js', async (route) => {
       // Like a style sheet, it comes before the page.
-      if (!route.request().url().includes('/theme.')) await scripts.promise;
+      if (!route.request().url().includes('/early.')) await scripts.promise;
       await route.continue();
     });
     await page.goto(path, { waitUntil: 'commit' });
@@ -108,7 +108,7 @@ test(`${many} files are worked through, and the page answers meanwhile`, async (
   await addFiles(page, files);
   await pressRun(page);
   await expect(page.locator('.state')).toContainText(`of ${many} done`);
-  await page.locator('#option-goal').focus();
+  await page.locator('#option-goal input:checked').focus();
   expect(await page.locator('.cancel').isVisible(), 'Else it answered after the work').toBe(true);
   await finished(page);
   await expect(page.locator('.state')).toContainText(`${many} files done`);

@@ -88,7 +88,7 @@ test('a preset sets options that stay in view and can be changed, and is named w
 
   // The page for one of them begins with it.
   await open(page, 'compress-image-to-200kb');
-  await expect(preset).toHaveValue('goal=size&kilobytes=200');
+  await expect(page.getByRole('group', { name: 'Presets' }).getByRole('radio', { name: '200 kB' })).toBeChecked();
 });
 
 /** What might be done to a page by its address, if it took more than it should. */

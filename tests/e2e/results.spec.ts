@@ -26,8 +26,8 @@ async function compress(page: Page) {
 
 test('results go on to another tool, with the options that both have, by keyboard alone', async ({ page }) => {
   await openTool(page, 'convert-image');
-  await page.locator('#option-format').selectOption('webp');
-  await page.locator('#option-metadata').selectOption('all');
+  await setOption(page, 'format', 'webp');
+  await setOption(page, 'metadata', 'all');
   await addFiles(page, photos);
   await runTool(page);
   const then = page.getByRole('button', { name: 'Use in…' });
@@ -157,7 +157,7 @@ test('results are copied as PNG, shared with other apps, and dragged out of the 
     });
   });
   await openTool(page, 'convert-image');
-  await page.locator('#option-format').selectOption('webp');
+  await setOption(page, 'format', 'webp');
   await addFiles(page, photos);
   await runTool(page);
   await onSheet(page, 'dandelion.jpg');
@@ -222,7 +222,7 @@ test('a run is paused and resumed, and what failed for no fault of its own is tr
     await route.abort();
   });
   await openTool(page, 'convert-image');
-  await page.locator('#option-format').selectOption('avif');
+  await setOption(page, 'format', 'avif');
   const buffer = await readFile(fixture('images/palette.png'));
   // More than are worked on at once.
   await addFiles(

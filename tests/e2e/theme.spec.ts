@@ -1,6 +1,18 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 
+test('a window that changes its size between two pages is no error', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.goto('/');
+  for (const [at, path] of ['/images', '/pdf', '/video'].entries()) {
+    await page.locator(`header a[href="${path}"]`).first().click();
+    await page.setViewportSize({ width: 1000 + at, height: 700 });
+    await expect(page).toHaveURL(path);
+  }
+  expect(errors).toEqual([]);
+});
+
 test('light or dark is chosen for all pages, counts before anything is drawn, and can be left to the system', async ({
   page,
 }) => {
@@ -15,7 +27,7 @@ test('light or dark is chosen for all pages, counts before anything is drawn, an
   expect(dark).not.toBe(light);
 
   // The head alone decides: none of the page's other scripts has run.
-  await page.route(/\.js$/, (route) => (route.request().url().includes('/theme.') ? route.continue() : route.abort()));
+  await page.route(/\.js$/, (route) => (route.request().url().includes('/early.') ? route.continue() : route.abort()));
   await page.goto('/images');
   expect(await paper()).toBe(dark);
   const bar = (scheme: string) => page.locator(`meta[name=theme-color][data-scheme=${scheme}]`);

@@ -4,6 +4,7 @@ import { loadingEngine, pausedWords } from '../../words/en/work.ts';
 import type { Job, Output } from '../../jobs/contract/job.ts';
 import type { MediaOperation } from '../../jobs/contract/media-operation.ts';
 import type { Batch } from './batch.ts';
+import { writeTime } from '../../options/write-time.ts';
 import { isLocked, isOver, sizeOf, type Entry } from './entry.ts';
 import type { TakenFile } from '../files/take-files.ts';
 
@@ -150,6 +151,24 @@ export const tellableSeconds = (seconds: number): number => {
   return Math.max(step, Math.round(seconds / step) * step);
 };
 
+/** As a player shows it. */
+const clock = (seconds: number) => writeTime(seconds < 1 ? Number(seconds.toFixed(1)) : Math.round(seconds));
+
+const secondsOf = (outputs: readonly Output[]) => outputs.reduce((sum, { seconds = NaN }) => sum + seconds, 0);
+
+/** How long recordings play now, and before, where the work was about that. */
+function lengthOf({ joint, entries }: Batch): string | undefined {
+  if (joint.outputs.length > 0) {
+    const seconds = secondsOf(joint.outputs);
+    return Number.isNaN(seconds) ? undefined : clock(seconds);
+  }
+  const done = entries.filter(({ task }) => task.state === 'done');
+  const before = done.reduce((sum, { facts }) => sum + (facts?.kind === 'media' ? facts.duration : NaN), 0);
+  const after = secondsOf(done.flatMap(({ task }) => task.outputs));
+  // Formats count the same recording a little differently.
+  return Math.abs(after - before) > Math.max(0.5, before * 0.01) ? `${clock(before)} → ${clock(after)}` : undefined;
+}
+
 function summary(batch: Batch): StatePart[] {
   const { problem } = batch.joint;
   if (problem) return [words(batchWords.noResult), words(problem)];
@@ -157,14 +176,17 @@ function summary(batch: Batch): StatePart[] {
   if (results.length === 0) return [words(describeFiles(batch.entries.length))];
   const after = results.reduce((sum, { file }) => sum + file.size, 0);
   const isJoint = batch.joint.outputs.length > 0;
+  const length = lengthOf(batch);
   const worked = isJoint ? batch.ready.filter(({ task }) => task.state !== 'failed').length : results.length;
   const done = words(batchWords.done(worked));
   if (results.some(({ file }) => isText(file))) return [done];
+  if (length) return [done, { kind: 'sizes', text: length }, words(describeSize(after))];
   if (isJoint) return [done, { kind: 'sizes', text: describeSize(after) }];
   const entries = batch.entries.filter(({ task }) => task.state === 'done');
   if (!entries.every(isComparableInSize)) return [done, { kind: 'sizes', text: describeSize(after) }];
   const before = entries.reduce((sum, entry) => sum + sizeOf(entry), 0);
-  const sizes = { kind: 'sizes', text: `${describeSize(before)} → ${describeSize(after)}` } as const;
+  const [from, to] = [describeSize(before), describeSize(after)];
+  const sizes = { kind: 'sizes', text: from === to ? to : `${from} → ${to}` } as const;
   if (isSame(before, after)) return [done, sizes];
   return [done, sizes, { kind: after < before ? 'smaller' : 'larger', text: describeChange(before, after) }];
 }

@@ -52,6 +52,8 @@ export const controls = {
   time: { type: 'time', field: 'time' },
   checkbox: { type: 'boolean', field: 'checkbox' },
   select: { type: 'string', field: 'select' },
+  /** A few choices, all in view. */
+  choice: { type: 'string', field: 'choice', isGroup: true },
   /** Choices that the container cannot hold are marked. */
   codec: { type: 'string', field: 'codec', reads: ['container'] },
   /** It begins with the language of the browser. */

@@ -5,6 +5,19 @@ export const isControl = (element: Element): element is Control =>
   (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) &&
   element.dataset['type'] !== undefined;
 
+/** What people read on one of several buttons that are one control. */
+export const buttonTitle = (button: HTMLInputElement): string =>
+  button.ariaLabel ?? button.labels?.[0]?.textContent.trim() ?? button.value;
+
+/** The values that there are to choose from, of the option with this name. */
+export const choicesOf = (form: HTMLFormElement, name: string): string[] =>
+  [...form.elements]
+    .filter(isControl)
+    .filter((control) => control.name === name)
+    .flatMap((control) =>
+      control instanceof HTMLSelectElement ? [...control.options].map(({ value }) => value) : control.value,
+    );
+
 /** Whether a control stands as the page was written. */
 export function isUntouched(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {

@@ -6,10 +6,13 @@ import { readOptions } from './read-options.ts';
 
 /** Lets a preset set the options of the form, and names the one that they are as. */
 export function followPresets(form: HTMLFormElement, { options: { entries } }: Tool) {
-  const select = form.querySelector<HTMLSelectElement>('#presets');
-  if (!select) return;
+  // `PresetField.astro` has a list, or a button for each.
+  const list = form.querySelector<HTMLSelectElement>('select#presets');
+  const buttons = [...form.querySelectorAll<HTMLInputElement>('#presets input')];
+  const written = list ? [...list.options] : buttons;
+  if (written.length === 0) return;
   const recipes = new Map<string, Recipe>(
-    [...select.options].flatMap(({ value }) => {
+    written.flatMap(({ value }) => {
       const read = value ? readRecipe(value, entries) : undefined;
       return read && 'recipe' in read ? [[value, read.recipe]] : [];
     }),
@@ -22,19 +25,22 @@ export function followPresets(form: HTMLFormElement, { options: { entries } }: T
     );
   const show = () => {
     const values = readOptions(form);
-    const [same] = [...recipes].find(([, recipe]) => isAs(recipe, values)) ?? [''];
-    if (select.value !== same) select.value = same;
+    const [same = ''] = [...recipes].find(([, recipe]) => isAs(recipe, values)) ?? [];
+    for (const button of buttons) button.checked = button.value === same;
+    if (list && list.value !== same) list.value = same;
   };
-  const take = () => {
-    const recipe = recipes.get(select.value);
+  const take = (value: string) => {
+    const recipe = recipes.get(value);
     if (!recipe) return show();
     controls.forEach(restore);
     setFormValues(form, recipeValues(recipe));
     tellChanged(controls);
   };
-  select.addEventListener('change', take);
-  form.addEventListener('input', ({ target }) => target !== select && show());
+  const choosers: (HTMLInputElement | HTMLSelectElement)[] = list ? [list] : buttons;
+  for (const chooser of choosers) chooser.addEventListener('change', () => take(chooser.value));
+  form.addEventListener('input', ({ target }) => !choosers.some((chooser) => chooser === target) && show());
   // One may have been chosen while this was being loaded.
-  if (isUntouched(select)) show();
-  else take();
+  const chosen = choosers.find((chooser) => !isUntouched(chooser) && !('checked' in chooser && !chooser.checked));
+  if (chosen) take(chosen.value);
+  else show();
 }

@@ -11,8 +11,15 @@ export const metadataOf = (schema: JsonSchema) => schema as OptionMetadata;
 export function kindOf(schema: JsonSchema): ControlKind {
   const { 'x-control': own } = metadataOf(schema);
   if (own) return own;
-  if (schema.enum) return 'select';
+  if (schema.enum) return isShort(schema) ? 'choice' : 'select';
   return schema.type === 'boolean' ? 'checkbox' : schema.type === 'string' ? 'text' : 'number';
+}
+
+/** Whether all that there is to choose fits beside each other. In characters of what people read. */
+function isShort(schema: JsonSchema): boolean {
+  const { 'x-labels': labels } = metadataOf(schema);
+  const choices = (schema.enum ?? []).map(String);
+  return choices.length <= 4 && choices.reduce((sum, value) => sum + (labels?.[value] ?? value).length, 0) <= 36;
 }
 
 export const controlFor = (schema: JsonSchema) => controlOf(kindOf(schema));

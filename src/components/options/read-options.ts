@@ -3,7 +3,7 @@ import type { Job } from '../../jobs/contract/job.ts';
 import { parseTime } from '../../options/time.ts';
 import type { Tool } from '../../tool.ts';
 import type { ControlType } from '../controls/controls.ts';
-import { settingsOfAll } from './form-values.ts';
+import { setFormValues, settingsOfAll } from './form-values.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
@@ -51,10 +51,7 @@ export const carriedOptions = (): Record<string, unknown> =>
 
 /** Sets the options of this page that another tool had too. */
 export function applyCarried(options: Record<string, unknown>) {
-  for (const control of carrying(document)) {
-    const value = options[control.name];
-    const isChoice = control instanceof HTMLSelectElement;
-    const known = !isChoice || [...control.options].some((option) => option.value === value);
-    if (typeof value === 'string' && known) control.value = value;
-  }
+  const texts = Object.entries(options).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  for (const { form, name } of carrying(document))
+    if (form) setFormValues(form, Object.fromEntries(texts.filter(([option]) => option === name)));
 }

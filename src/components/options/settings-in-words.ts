@@ -1,5 +1,5 @@
 import { ownWords as words } from '../../words/en/own-settings.ts';
-import { isControl, type Control } from './control-state.ts';
+import { buttonTitle, isControl, type Control } from './control-state.ts';
 import type { FormSettings, FormValues } from './form-values.ts';
 import { isWanted } from './is-wanted.ts';
 
@@ -36,8 +36,8 @@ function valueOf(form: HTMLFormElement, control: Control, { values, files }: For
   if (control instanceof HTMLSelectElement)
     return [...control.options].find((option) => option.value === value)?.text ?? value;
   if (control.type === 'radio') {
-    const chosen = form.querySelector(`[name=${control.name}][value="${CSS.escape(value)}"]`);
-    return chosen?.getAttribute('aria-label') ?? value;
+    const chosen = form.querySelector<HTMLInputElement>(`[name=${control.name}][value="${CSS.escape(value)}"]`);
+    return (chosen && buttonTitle(chosen)) ?? value;
   }
   const { unit, type } = control.dataset;
   // Times are written as a clock shows them.

@@ -1,6 +1,7 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { formats } from '../../formats/formats.ts';
 import { ask, atRest } from '../../jobs/run-job.ts';
+import { writeTime } from '../../options/write-time.ts';
 import type { Entry } from '../batch/entry.ts';
 import { takeRoom } from '../controls/take-room.ts';
 import { waveform } from '../controls/time/waveform.ts';
@@ -18,6 +19,8 @@ type Kind = 'image' | 'document' | 'video' | 'audio' | 'other';
 const pageSize = 1600;
 /** Of a waveform. */
 const parts = 300;
+/** How much is heard before and after a joint, in seconds. */
+const aroundJoint = 3;
 /** Larger pictures are drawn smaller by the engine. */
 const mostPixels = 50_000_000;
 
@@ -32,6 +35,7 @@ export class FileSight extends LitElement {
     isWide: { state: true },
     isPlayed: { state: true },
     peaks: { state: true },
+    joints: { attribute: false },
   };
   declare file: File;
   /** What is known of it, where someone gave it. */
@@ -46,6 +50,10 @@ export class FileSight extends LitElement {
   declare isPlayed: boolean;
   /** How loud each part of a recording without pictures is. */
   declare peaks: Uint8Array | undefined;
+  /** Where recordings meet in this one, in seconds. Default nowhere. */
+  declare joints: readonly number[];
+  /** When a joint has been heard, in seconds. */
+  #heardAt: number | undefined;
   /** Whether the address is of something made for this alone. */
   #isOwn = false;
 
@@ -56,6 +64,7 @@ export class FileSight extends LitElement {
     this.pages = 0;
     this.isWide = false;
     this.isPlayed = true;
+    this.joints = [];
   }
 
   // In the page's own tree, so that its styles, labels and icons reach it.
@@ -159,19 +168,61 @@ export class FileSight extends LitElement {
     const fail = () => void this.#still();
     return kind === 'video'
       ? html`<video
-          controls
-          playsinline
-          src=${this.address}
-          aria-label=${words.player(name)}
-          @error=${fail}
-          @loadedmetadata=${({
-            currentTarget: { videoWidth: width, videoHeight: height },
-          }: EventOn<HTMLVideoElement>) => takeRoom(this, { width, height })}
-        ></video>`
+            controls
+            playsinline
+            src=${this.address}
+            aria-label=${words.player(name)}
+            @error=${fail}
+            @loadedmetadata=${({
+              currentTarget: { videoWidth: width, videoHeight: height },
+            }: EventOn<HTMLVideoElement>) => takeRoom(this, { width, height })}
+            @timeupdate=${this.#stopAfterJoint}
+          ></video>
+          ${this.#joints()}`
       : html`<p class="name">${name}</p>
           <div class="sound">${waveform(this.peaks)}</div>
-          <audio controls src=${this.address} aria-label=${words.player(name)} @error=${fail}></audio>`;
+          <audio
+            controls
+            src=${this.address}
+            aria-label=${words.player(name)}
+            @error=${fail}
+            @timeupdate=${this.#stopAfterJoint}
+          ></audio>
+          ${this.#joints()}`;
   }
+
+  #joints() {
+    if (this.joints.length === 0) return nothing;
+    return html`<div class="joints" role="group" aria-label=${words.joints}>
+      <span aria-hidden="true">${words.joints}</span>
+      ${this.joints.map(
+        (seconds) =>
+          html`<button
+            type="button"
+            aria-label=${words.playJoint(writeTime(Math.round(seconds)))}
+            @click=${() => this.#playJoint(seconds)}
+          >
+            ${writeTime(Math.round(seconds))}
+          </button>`,
+      )}
+    </div>`;
+  }
+
+  #playJoint(seconds: number) {
+    const player = this.querySelector<HTMLMediaElement>('audio, video');
+    if (!player) return;
+    player.currentTime = Math.max(0, seconds - aroundJoint);
+    this.#heardAt = seconds + aroundJoint;
+    // A press on another one ends it before it has begun.
+    player.play().catch(() => undefined);
+  }
+
+  readonly #stopAfterJoint = ({ currentTarget: player }: EventOn<HTMLMediaElement>) => {
+    if (this.#heardAt === undefined || player.currentTime < this.#heardAt) return;
+    // Not where someone has moved on in the meantime.
+    if (player.currentTime < this.#heardAt + 1) player.pause();
+    this.#heardAt = undefined;
+  };
 
   /** Where the browser plays a recording not, a picture of it is shown, if there is one. */
   async #still() {

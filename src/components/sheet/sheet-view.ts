@@ -210,8 +210,18 @@ export class SheetView extends LitElement {
         <p class="name">${output.file.name}</p>
         <p class="quiet">${describeSize(output.file.size)}</p>
       </div>
-      <file-sight .file=${output.file} .entry=${undefined}></file-sight>
+      <file-sight .file=${output.file} .entry=${undefined} .joints=${this.#joints}></file-sight>
       ${this.#unplayable.has(output.file) ? this.#alone(entry, output.file) : pager}`;
+  }
+
+  /** Where recordings that became one meet, in seconds. */
+  get #joints(): readonly number[] {
+    const { joint, ready } = this.batch;
+    const lengths = ready.map(({ facts }) => (facts?.kind === 'media' ? facts.duration : NaN));
+    const whole = lengths.reduce((sum, seconds) => sum + seconds, 0);
+    // Files that are no recordings, or pieces of one that go on where another ends.
+    if (joint.state !== 'done' || Math.abs((joint.outputs[0]?.seconds ?? NaN) - whole) > 1) return [];
+    return lengths.slice(1).map((_, index) => lengths.slice(0, index + 1).reduce((sum, seconds) => sum + seconds, 0));
   }
 
   #pair(entry: Entry, result: File) {

@@ -8,7 +8,7 @@ const health = v.object({
   mail: v.optional(v.picklist(['ok', 'failing', 'off', 'incomplete'])),
 });
 
-type State = 'up' | 'late' | 'down' | 'unreached';
+type State = 'up' | 'untold' | 'late' | 'down' | 'unreached';
 
 const clock = new Intl.DateTimeFormat(language, { timeStyle: 'medium' });
 
@@ -17,6 +17,7 @@ async function ask(): Promise<State> {
     const answer = await fetch('/api/health', { cache: 'no-store', signal: AbortSignal.timeout(10_000) });
     const { status, mail } = v.parse(health, await answer.json());
     if (status === 'unavailable') return 'down';
+    if (mail === 'off') return 'untold';
     return mail === 'failing' || mail === 'incomplete' ? 'late' : 'up';
   } catch (error) {
     // No network, no answer in time, or another answer than ours: a proxy's page, for example.

@@ -5,6 +5,8 @@ import type { Tool } from '../../tool.ts';
 import { BatchChange } from '../batch/batch-change.ts';
 import type { Batch } from '../batch/batch.ts';
 import { newTask, type Entry } from '../batch/entry.ts';
+import { choicesOf, isControl, tellChanged } from '../options/control-state.ts';
+import { setFormValues } from '../options/form-values.ts';
 import { readOptions } from '../options/read-options.ts';
 import { elementIn } from './element-in.ts';
 import { LiveResult } from './live-result.ts';
@@ -25,14 +27,9 @@ export interface ChosenFormat {
 /** What most people put pictures into; the one that takes longest comes last. */
 const common: readonly FormatId[] = ['jpeg', 'webp', 'png', 'avif'];
 
-const selectIn = ({ elements }: HTMLFormElement) => {
-  const select = elements.namedItem('format');
-  return select instanceof HTMLSelectElement ? select : undefined;
-};
-
 /** Nothing where a tool does not let people choose the format of pictures. */
 function formatChoices(form: HTMLFormElement, tool: Tool): FormatChoices | undefined {
-  const values = new Set([...(selectIn(form)?.options ?? [])].map(({ value }) => value));
+  const values = new Set(choicesOf(form, 'format'));
   const formats = common.filter((format) => values.has(format));
   const jobOf = (format: FormatId) => {
     const options = v.safeParse(tool.options, { ...readOptions(form), format });
@@ -44,11 +41,9 @@ function formatChoices(form: HTMLFormElement, tool: Tool): FormatChoices | undef
 
 /** Sets the option, and lays the result beside its file: nothing is worked on twice. */
 function chooseFormat(form: HTMLFormElement, batch: Batch, { entry, format, outputs }: ChosenFormat) {
-  const select = selectIn(form);
-  if (!select) return;
-  select.value = format;
+  setFormValues(form, { format });
   // As if someone had chosen it there: what was made with another value is forgotten.
-  for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
+  tellChanged([...form.elements].filter(isControl).filter(({ name }) => name === 'format'));
   entry.task = { ...newTask(), state: 'done', outputs };
   batch.dispatchEvent(new BatchChange([entry]));
 }

@@ -4,7 +4,7 @@ import type { Recipe } from '../../recipes/recipe.ts';
 import { isRepeatable } from '../../options/is-repeatable.ts';
 import type { Tool } from '../../tool.ts';
 import { workflowWords as words } from '../../words/en/workflow.ts';
-import { isControl, isUntouched } from '../options/control-state.ts';
+import { buttonTitle, isControl, isUntouched } from '../options/control-state.ts';
 import { recipeValues, setFormValues } from '../options/form-values.ts';
 import { readOptions } from '../options/read-options.ts';
 import { showValues } from '../options/show-values.ts';
@@ -127,6 +127,7 @@ function settingsOf(form: HTMLFormElement): string[] {
     const label = form.querySelector(`label[for="${control.id}"]`);
     const title = label?.textContent.trim() ?? control.name;
     if (control instanceof HTMLSelectElement) return control.selectedOptions[0]?.text.trim() ?? [];
+    if (control.type === 'radio') return control.checked ? buttonTitle(control) : [];
     if (control.type === 'checkbox') return control.checked ? title : words.off(title);
     if (control.value === '') return [];
     const unit = control.parentElement?.querySelector(':scope > span')?.textContent.trim() ?? '';

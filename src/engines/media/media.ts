@@ -47,9 +47,9 @@ const joining = 0.3;
 export const run: Run<MediaJob> = async ({ operation }, files, onProgress) => {
   const outputs = await runOnAll(operation, files, onProgress);
   // Nothing but these can be cloned to the page.
-  return outputs.map(({ file, notes }) => {
+  return outputs.map(({ file, notes, seconds }) => {
     const onDisk = placeOf(file);
-    return { file, notes, ...(onDisk && { onDisk }) };
+    return { file, notes, ...(seconds !== undefined && { seconds }), ...(onDisk && { onDisk }) };
   });
 };
 
@@ -125,10 +125,8 @@ const isNotCopied = ({ type }: Note) => type !== 'tracks-copied';
 async function resultsOf(operation: RecordingOperation, media: Media, onProgress: Report): Promise<Output[]> {
   try {
     switch (operation.type) {
-      case 'convert': {
-        const { file, notes } = await convert(operation, media, onProgress);
-        return [{ file, notes }];
-      }
+      case 'convert':
+        return [await convert(operation, media, onProgress)];
       case 'compress':
         return [await compress(operation, media, onProgress)];
       case 'speed':

@@ -131,6 +131,8 @@ export interface Output {
   onDisk?: DiskPlace;
   /** What happened that people should know: shown beside the file. */
   notes: Note[];
+  /** How long a recording plays, in seconds, where the engine wrote one. */
+  seconds?: number;
 }
 
 /** A thing that a result lost, kept or changed on the way, which its name does not tell. */

@@ -27,4 +27,4 @@ export const describeRecipeProblem = (problem: RecipeProblem): string =>
   }. No option was changed.`;
 
 /** Of sizes that people have in mind. */
-export const presetWords = { title: 'Preset', none: 'None' } as const;
+export const presetWords = { one: 'Preset', several: 'Presets', none: 'None' } as const;

@@ -17,5 +17,8 @@ export const sheetWords = {
   wide: 'As wide as the sheet',
   page: (page: number, all: number) => `Page ${describeWhole(page)} of ${describeWhole(all)}`,
   pageOf: (page: number, name: string) => `Page ${describeWhole(page)} of ${name}`,
+  joints: 'Listen to the joins',
+  /** @param time As a player shows it. */
+  playJoint: (time: string) => `Play 3 seconds before and after ${time}`,
   player: (name: string) => `Player for ${name}`,
 };

@@ -3,7 +3,7 @@ import { expect, test } from '../test.ts';
 import sharp from 'sharp';
 import { browserToPng } from '../other-readers.ts';
 import { meanColour } from '../readers.ts';
-import { addFiles, fixture, openTool, rowOf, runTool, saveResults } from '../tool-page.ts';
+import { addFiles, fixture, openTool, rowOf, runTool, saveResults, setOption } from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';
 
 const image = (name: string) => fixture(`images/${name}`);
@@ -22,7 +22,7 @@ test(
     const hdr = Buffer.concat([withXmp(plain), withXmp(await sharp(plain).resize(24).greyscale().jpeg().toBuffer())]);
 
     await openTool(page, 'convert-image');
-    await page.locator('#option-format').selectOption('bmp');
+    await setOption(page, 'format', 'bmp');
     await addFiles(page, [image('display-p3.jpg')]);
     await addFiles(page, [
       { name: 'ink.jpg', mimeType: 'image/jpeg', buffer: ink },

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { image, photo } from './image-runs.ts';
 import { difference, readImage } from '../readers.ts';
 import { browserToPng, framesInBrowser, jxlToPng, pixelsInBrowser } from '../other-readers.ts';
-import { addFiles, convert, only, openTool, rowOf, runTool, saveResults } from '../tool-page.ts';
+import { addFiles, convert, only, openTool, rowOf, runTool, saveResults, setOption } from '../tool-page.ts';
 import { atNight, nightly } from '../../nightly.ts';
 
 /** What is read, and the photograph that it was made from. */
@@ -240,7 +240,7 @@ test('BMP keeps every pixel, and transparency', nightly, async ({ page }) => {
 
 test('an icon holds the usual sizes, and is not stretched', nightly, async ({ page }) => {
   await openTool(page, 'convert-image');
-  await page.locator('#option-format').selectOption('ico');
+  await setOption(page, 'format', 'ico');
   await addFiles(page, [photo('mountain.jpg')]);
   await expect(rowOf(page, 'mountain.jpg')).toContainText('at most 256 × 256');
   await runTool(page);
@@ -284,7 +284,7 @@ test('a picture of a few pixels keeps their colours, as JPEG and as WebP', async
     ['webp', 0],
   ] as const) {
     await openTool(page, 'convert-image');
-    await page.locator('#option-format').selectOption(format);
+    await setOption(page, 'format', format);
     await addFiles(page, [{ name: 'icon.png', mimeType: 'image/png', buffer }]);
     await runTool(page);
     expect(await difference(buffer, only(await saveResults(page))), format).toBeLessThanOrEqual(most);

@@ -7,12 +7,13 @@ import {
   addFiles,
   finished,
   fixture,
-  type GivenFile,
   openTool,
   pressRun,
   rowOf,
   runTool,
   saveResults,
+  setOption,
+  type GivenFile,
 } from '../tool-page.ts';
 import { atNight, nightly } from '../../nightly.ts';
 
@@ -20,9 +21,9 @@ const photo = (name: string) => fixture(`photos/${name}`);
 
 async function compressTo(page: Page, kilobytes: number, file: GivenFile, format = 'input'): Promise<Buffer> {
   await openTool(page, 'compress-image');
-  await page.locator('#option-goal').selectOption('size');
+  await setOption(page, 'goal', 'size');
   await page.locator('#option-kilobytes').fill(String(kilobytes));
-  await page.locator('#option-format').selectOption(format);
+  await setOption(page, 'format', format);
   await addFiles(page, [file]);
   await runTool(page);
   const [result] = (await saveResults(page)).values();
@@ -64,7 +65,7 @@ test('what fits already is left alone', async ({ page }) => {
 
 test('an animation that cannot get so small is explained, not cut', async ({ page }) => {
   await openTool(page, 'compress-image');
-  await page.locator('#option-goal').selectOption('size');
+  await setOption(page, 'goal', 'size');
   await page.locator('#option-kilobytes').fill('2');
   await addFiles(page, [fixture('images/animated.webp')]);
   await runTool(page);
@@ -88,7 +89,7 @@ test(
       .png()
       .toBuffer({ resolveWithObject: true });
     await openTool(page, 'compress-image');
-    await page.locator('#option-format').selectOption('jpeg');
+    await setOption(page, 'format', 'jpeg');
     const busy = await sharp(photo('mountain.jpg'))
       .resize({ ...size, fit: 'cover' })
       .png()
@@ -112,7 +113,7 @@ test(
   nightly,
   async ({ page }) => {
     await openTool(page, 'convert-image');
-    await page.locator('#option-format').selectOption('smallest');
+    await setOption(page, 'format', 'smallest');
     await addFiles(page, [photo('coffee.jpg'), fixture('images/transparent.png'), fixture('images/animated.gif')]);
     await pressRun(page);
     await finished(page);
@@ -134,7 +135,7 @@ test(
 
 test('how large the picture on the sheet will be is estimated before, as its options are', async ({ page }) => {
   await openTool(page, 'compress-image');
-  await page.locator('#option-goal').selectOption('quality');
+  await setOption(page, 'goal', 'quality');
   await addFiles(page, [photo('mountain.jpg'), photo('brook.jpg')]);
   const estimate = rowOf(page, 'mountain.jpg').getByText(/^Result: about [\d.]+ kB\.$/);
   const read = async () => Number(/[\d.]+/.exec(await estimate.innerText())?.[0]);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '../test.ts';
 import { withCanaries, type Carrier } from '../../unit/image/canaries.ts';
 import { difference, readImage } from '../readers.ts';
-import { addFiles, fixture, openTool, rowOf, runTool, saveResults } from '../tool-page.ts';
+import { addFiles, fixture, openTool, rowOf, runTool, saveResults, setOption } from '../tool-page.ts';
 import { atNight, nightly } from '../../nightly.ts';
 
 const carriers: Carrier[] = ['jpeg', 'png', 'webp', 'avif', 'tiff', 'gif', 'heic'];
@@ -34,7 +34,7 @@ const formats = ['jpeg', ...atNight(['png', 'webp', 'avif', 'tiff', 'jxl'])];
 
 for (const format of formats) {
   test(`nor in what seven formats become as ${format}`, nightly, async ({ page }) => {
-    const choose = (page: Page) => page.locator('#option-format').selectOption(format);
+    const choose = (page: Page) => setOption(page, 'format', format);
     const { canaries, outputs } = await results(page, 'convert-image', choose);
     for (const [file, bytes] of outputs)
       for (const [name, canary] of canaries) expect(bytes.includes(canary), `${name} in ${file}`).toBe(false);
@@ -43,7 +43,7 @@ for (const format of formats) {
 
 test('what fits already stays as it is encoded, without its hidden data', async ({ page }) => {
   await openTool(page, 'compress-image');
-  await page.locator('#option-goal').selectOption('size');
+  await setOption(page, 'goal', 'size');
   await addFiles(page, [fixture('images/sideways.jpg')]);
   await runTool(page);
   await expect(rowOf(page, 'sideways.jpg')).toContainText('this is your own image, without its metadata');

@@ -4,7 +4,7 @@ import { expect, test } from '../test.ts';
 import sharp from 'sharp';
 import { image, only, photo, pixel, run } from './image-runs.ts';
 import { difference, meanColour, readImage } from '../readers.ts';
-import { addFiles, openTool, rowOf, runTool, saveResults } from '../tool-page.ts';
+import { addFiles, openTool, rowOf, runTool, saveResults, setOption } from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';
 
 test('it is said that a PNG is cut off, whatever it is written as', nightly, async ({ page }) => {
@@ -17,7 +17,7 @@ test('it is said that a PNG is cut off, whatever it is written as', nightly, asy
   });
   for (const format of ['jpeg', 'webp']) {
     await openTool(page, 'convert-image');
-    await page.locator('#option-format').selectOption(format);
+    await setOption(page, 'format', format);
     await addFiles(page, [cut('rows.png', whole), cut('moves.png', apng), image('transparent.png')]);
     await runTool(page);
     await expect(rowOf(page, 'rows.png')).toContainText('It starts as PNG');
@@ -86,7 +86,7 @@ test('greys of a profile that WebP cannot hold are converted by it, and the row 
     .toBuffer()
     .then((grey) => withProfile(grey, linearGreys()));
   await openTool(page, 'convert-image');
-  await page.locator('#option-format').selectOption('webp');
+  await setOption(page, 'format', 'webp');
   await addFiles(page, [{ name: 'ramp.png', mimeType: 'image/png', buffer }]);
   await runTool(page);
   await expect(rowOf(page, 'ramp.png')).toContainText('to sRGB');

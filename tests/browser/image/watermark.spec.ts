@@ -3,7 +3,7 @@ import { expect, test } from '../test.ts';
 import sharp from 'sharp';
 import { image, only, photo, pixel, run } from './image-runs.ts';
 import { difference, meanColour, readImage } from '../readers.ts';
-import { addFiles, type GivenFile, openTool, pressRun, rowOf, runTool, saveResults } from '../tool-page.ts';
+import { addFiles, openTool, pressRun, rowOf, runTool, saveResults, setOption, type GivenFile } from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';
 
 const plain = async (width: number, height: number): Promise<GivenFile> => ({
@@ -68,7 +68,7 @@ test('a logo is laid over with its own transparency, on every frame, and at 16 b
     .png()
     .toBuffer();
   await openTool(page, 'watermark-image');
-  await page.locator('#option-kind').selectOption('picture');
+  await setOption(page, 'kind', 'picture');
   await page.locator('#option-picture').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo });
   await page.locator('#option-opacity').fill('100');
   await page.locator('#option-size').fill('20');
@@ -106,7 +106,7 @@ test('the rest of a photo stays as it is', nightly, async ({ page }) => {
 test('without a picture to put on, the form asks for one; what is no picture is said', async ({ page }) => {
   await openTool(page, 'watermark-image');
   await addFiles(page, [photo('coffee.jpg')]);
-  await page.locator('#option-kind').selectOption('picture');
+  await setOption(page, 'kind', 'picture');
   await pressRun(page);
   await expect(page.locator('#option-picture:invalid')).toBeVisible();
   await expect(page.locator('.state')).toContainText('1 file');

@@ -120,7 +120,7 @@ for (const [name, bits] of [...atNight([['tone.wav', 16]]), ['deep.wav', 24]] as
   test(`FLAC holds all ${bits} bits of a WAV, sample for sample`, async ({ page }) => {
     const flac = await convert(page, 'convert-audio', name, { container: 'flac' });
     await openTool(page, 'convert-audio');
-    await page.locator('#option-container').selectOption('wav');
+    await setOption(page, 'container', 'wav');
     await addFiles(page, [{ name: 'again.flac', mimeType: 'audio/flac', buffer: flac.bytes }]);
     await runTool(page);
     const [back] = (await saveResults(page)).values();
@@ -147,7 +147,7 @@ test('the page says what it will do before it does it', async ({ page }) => {
   await openTool(page, 'convert-video');
   await addFiles(page, [media('clip.mov'), media('hevc.mp4')]);
   await expect(rowOf(page, 'clip.mov')).toContainText('Will be copied without re-encoding.');
-  await page.locator('#option-container').selectOption('webm');
+  await setOption(page, 'container', 'webm');
   await expect(rowOf(page, 'clip.mov')).toContainText('Will be re-encoded: video and audio.');
   await expect(rowOf(page, 'hevc.mp4')).toContainText('cannot decode H.265. It can be copied to MP4, MOV, or Mat');
 });
@@ -182,13 +182,13 @@ test('codecs that the container or the browser does not have cannot be chosen, a
   await expect(choice('hevc')).toHaveText(encodes ? 'H.265' : 'H.265 (not in this browser)');
   await expect(choice('hevc')).toBeEnabled({ enabled: encodes === true });
   await picture.selectOption('avc');
-  await page.locator('#option-container').selectOption('webm');
+  await setOption(page, 'container', 'webm');
   await expect(choice('avc')).toHaveText('H.264 (not in WebM)');
   await expect(picture).toHaveValue('keep');
-  await page.locator('#option-container').selectOption('mkv');
+  await setOption(page, 'container', 'mkv');
   await expect(choice('avc')).toBeEnabled();
   await picture.selectOption('vp9');
-  await page.locator('#option-sound').selectOption('flac');
+  await setOption(page, 'sound', 'flac');
   await addFiles(page, [media('clip.mp4')]);
   await runTool(page);
   const [bytes = Buffer.of()] = (await saveResults(page)).values();

@@ -24,7 +24,7 @@ test.afterAll(() => rm(folder, { recursive: true }));
 
 test('a large result goes to the disk and is saved from there', async ({ page }) => {
   await openTool(page, 'convert-audio');
-  await page.locator('#option-container').selectOption('wav');
+  await setOption(page, 'container', 'wav');
   await addFiles(page, [long]);
   await runTool(page);
   expect(await keptIn(page)).toEqual([expect.stringMatching(/^results/)]);
@@ -38,7 +38,7 @@ test(
   nightly,
   async ({ page }) => {
     await openTool(page, 'convert-audio');
-    await page.locator('#option-container').selectOption('wav');
+    await setOption(page, 'container', 'wav');
     await addFiles(page, [long]);
     await runTool(page);
     // Each of Playwright's contexts is a private window.
@@ -54,13 +54,13 @@ test('a stopped job leaves nothing on the disk when the next one has ended, and 
   context,
 }) => {
   await openTool(page, 'convert-audio');
-  await page.locator('#option-container').selectOption('flac');
+  await setOption(page, 'container', 'flac');
   await addFiles(page, [long]);
   await pressRun(page);
   // Often: it is there only while the work goes on.
   await expect.poll(() => keptIn(page), { intervals: [50] }).toEqual([expect.stringMatching(/^unfinished/)]);
   await page.locator('.cancel').click();
-  await page.locator('#option-container').selectOption('wav');
+  await setOption(page, 'container', 'wav');
   await runTool(page);
   expect(await keptIn(page)).toEqual([expect.stringMatching(/^results/)]);
 
@@ -97,7 +97,7 @@ test('what a page leaves that was closed at work is removed by the next page of 
   context,
 }) => {
   await openTool(page, 'convert-audio');
-  await page.locator('#option-container').selectOption('flac');
+  await setOption(page, 'container', 'flac');
   await addFiles(page, [long]);
   await pressRun(page);
   await expect.poll(() => keptIn(page), { intervals: [50] }).toEqual([expect.stringMatching(/^unfinished/)]);

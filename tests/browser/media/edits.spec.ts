@@ -3,7 +3,7 @@ import { expect, test } from '../test.ts';
 import sharp from 'sharp';
 import { readMedia, readOpacity } from './media-readers.ts';
 import { codecs, convert, media } from './media-runs.ts';
-import { addFiles, openTool, runTool, saveResults } from '../tool-page.ts';
+import { addFiles, openTool, runTool, saveResults, setOption } from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';
 
 test('a muted video keeps its picture alone, bit for bit', async ({ page }) => {
@@ -162,7 +162,7 @@ test('the box is drawn on the picture of a chosen time', nightly, async ({ page 
 test('frames come out as images, upright', async ({ page }) => {
   await openTool(page, 'video-to-images');
   await page.locator('#option-count').fill('4');
-  await page.locator('#option-format').selectOption('png');
+  await setOption(page, 'format', 'png');
   await addFiles(page, [media('ramp.mp4'), media('turned.mp4')]);
   await runTool(page);
   const results = await saveResults(page);

@@ -3,7 +3,7 @@ import { expect, test } from '../test.ts';
 import { BlobSource, BufferTarget, Conversion, Input, MP4, Mp4OutputFormat, Output } from 'mediabunny';
 import { readBrightness, readMedia } from './media-readers.ts';
 import { media } from './media-runs.ts';
-import { addFiles, openTool, rowOf, runTool, saveResults } from '../tool-page.ts';
+import { addFiles, openTool, rowOf, runTool, saveResults, setOption } from '../tool-page.ts';
 import { withEdits } from '../../edit-lists.ts';
 import { withLaterClock } from '../../transport-clock.ts';
 import { nightly } from '../../nightly.ts';
@@ -26,7 +26,7 @@ test('videos that are cut off, or are not to be played as recorded, are used as 
   const faster = await edited('faster.mp4', { rate: 2 });
   const cutInside = await edited('cut.mp4', { hidden: 0.5 });
   await addFiles(page, [await part('clip.m2ts', 0.6), await part('clip.webm', 0.6), trimmed, faster, cutInside]);
-  await page.locator('#option-container').selectOption('mkv');
+  await setOption(page, 'container', 'mkv');
   await runTool(page);
   await expect(rowOf(page, 'clip.m2ts')).toContainText('Your file is incomplete');
   await expect(rowOf(page, 'clip.webm')).toContainText('the rest of the 4 s in your file could not be read');
@@ -41,7 +41,7 @@ test('videos that are cut off, or are not to be played as recorded, are used as 
 
 test('sounds that are cut off are used as far as they go, and that is said', nightly, async ({ page }) => {
   await openTool(page, 'convert-audio');
-  await page.locator('#option-container').selectOption('wav');
+  await setOption(page, 'container', 'wav');
   await addFiles(page, [
     await part('tone.wav', 0.6),
     await part('tone.ogg', 0.8),
@@ -63,7 +63,7 @@ test(
   nightly,
   async ({ page }) => {
     await openTool(page, 'convert-video');
-    await page.locator('#option-container').selectOption('mkv');
+    await setOption(page, 'container', 'mkv');
     // It begins at 1.46 s: now a second before the clock is full.
     const buffer = withLaterClock(await readFile(media('clip.m2ts')), 2 ** 33 / 90_000 - 2.46);
     await addFiles(page, [{ name: 'night.ts', mimeType: '', buffer }]);
@@ -83,7 +83,7 @@ test('recordings of sound after each other in one file are all read, and that is
   const silence = Buffer.concat([Buffer.of(0xff, 0xfb, 0x90, 0), Buffer.alloc(413)]);
   const announced = Buffer.concat([music, ...Array.from({ length: 80 }, () => silence)]);
   await openTool(page, 'convert-audio');
-  await page.locator('#option-container').selectOption('wav');
+  await setOption(page, 'container', 'wav');
   await addFiles(page, [
     { name: 'radio.ogg', mimeType: '', buffer: Buffer.concat([radio, radio]) },
     { name: 'announced.mp3', mimeType: '', buffer: announced },

@@ -3,12 +3,12 @@ import { expect, test, type Page } from '../test.ts';
 import { withEdits } from '../../edit-lists.ts';
 import { readBeeps, readBrightness, readMedia, readPacketHashes } from './media-readers.ts';
 import { codecs, convert, media } from './media-runs.ts';
-import { addFiles, openTool, runTool, saveResults, type GivenFile } from '../tool-page.ts';
+import { addFiles, openTool, runTool, saveResults, setOption, type GivenFile } from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';
 
 async function merge(page: Page, slug: string, given: (string | GivenFile)[], container?: string) {
   await openTool(page, slug);
-  if (container) await page.locator('#option-container').selectOption(container);
+  if (container) await setOption(page, 'container', container);
   await addFiles(
     page,
     given.map((file) => (typeof file === 'string' ? media(file) : file)),

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { readMedia } from './media-readers.ts';
-import { addFiles, fixture, openTool, rowOf, runTool, saveResults, type GivenFile } from '../tool-page.ts';
+import { addFiles, fixture, openTool, rowOf, runTool, saveResults, setOption, type GivenFile } from '../tool-page.ts';
 
 export const media = (name: string) => fixture(`media/${name}`);
 
@@ -13,10 +13,7 @@ export async function convert(
 ) {
   await openTool(page, slug);
   for (const [option, value] of Object.entries(options)) {
-    const control = page.locator(`#option-${option}`);
-    if (typeof value === 'boolean') await control.setChecked(value);
-    else if ((await control.evaluate(({ tagName }) => tagName)) === 'SELECT') await control.selectOption(value);
-    else await control.fill(value);
+    await setOption(page, option, String(value));
   }
   await addFiles(page, [typeof given === 'string' ? media(given) : given]);
   await runTool(page);

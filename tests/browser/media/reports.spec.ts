@@ -25,7 +25,7 @@ test('a video tells what is in it, to people and to programs', async ({ page }) 
   await expect((await onSheet(page, 'tone.mp3')).locator('pre')).toContainText('Fixture tone');
   await expect((await onSheet(page, 'chapters.mp4')).locator('pre')).toContainText('0:00.50   The rest');
   await setOption(page, 'format', 'json');
-  await page.locator('#option-format').blur();
+  await page.locator('#option-format input:checked').blur();
   await finished(page);
   const report = JSON.parse(String((await saveResults(page)).get('turned.json'))) as Record<
     string,

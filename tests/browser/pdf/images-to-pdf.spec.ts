@@ -4,14 +4,14 @@ import sharp from 'sharp';
 import { qpdf } from '../../qpdf.ts';
 import { renderPdf } from '../../render-pdf.ts';
 import { difference, readImage } from '../readers.ts';
-import { addFiles, fixture, openTool, runTool, saveResults } from '../tool-page.ts';
+import { addFiles, fixture, openTool, runTool, saveResults, setOption } from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';
 
 const image = (name: string) => fixture(`images/${name}`);
 
 async function pdfOf(page: Page, names: string[], options: Record<string, string> = {}): Promise<Buffer> {
   await openTool(page, 'images-to-pdf');
-  for (const [name, value] of Object.entries(options)) await page.locator(`#option-${name}`).selectOption(value);
+  for (const [name, value] of Object.entries(options)) await setOption(page, name, value);
   await addFiles(page, names.map(image));
   await runTool(page);
   const [pdf = Buffer.of()] = (await saveResults(page)).values();

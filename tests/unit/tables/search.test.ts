@@ -110,6 +110,9 @@ const refused: [string, RegExp][] = [
   ['add music to video', /sound to a video/],
   ['mp3 to mp4', /sound to a video/],
   ['add text to video', /text on a video/],
+  ['boomerang', /Boomerangs/],
+  ['pdf to tiff', /TIFF/],
+  ['fax', /fax/],
 ];
 
 test('a search for what the site does not do says so, and what to use instead', () => {

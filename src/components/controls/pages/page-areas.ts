@@ -6,6 +6,7 @@ import { areaMark } from './area-mark.ts';
 import type { Entry } from '../../batch/entry.ts';
 import { moved, resized, type Handle, type ShareArea } from '../crop/crop-area.ts';
 import { followPointer } from '../follow-pointer.ts';
+import { areaTools } from './area-tools.ts';
 import { icon } from '../../site/icon.ts';
 import { picturePager } from '../picture-pager.ts';
 import { StagedForm } from '../staged-form.ts';
@@ -33,6 +34,7 @@ class PageAreas extends StagedForm<number> {
     page: { state: true },
     address: { state: true },
     said: { state: true },
+    isWide: { state: true },
   };
   declare areas: readonly PageArea[];
   /** Where that stands which the form looks for. */
@@ -41,6 +43,8 @@ class PageAreas extends StagedForm<number> {
   declare page: number;
   declare address: string | undefined;
   declare said: string;
+  /** Whether the page is as wide as the sheet, or seen whole. */
+  declare isWide: boolean;
   #drawn = '';
   #searched = '';
 
@@ -50,6 +54,7 @@ class PageAreas extends StagedForm<number> {
     this.found = [];
     this.page = 1;
     this.said = '';
+    this.isWide = false;
   }
 
   override connectedCallback() {
@@ -72,6 +77,7 @@ class PageAreas extends StagedForm<number> {
   }
 
   override updated() {
+    this.toggleAttribute('data-wide', this.isWide);
     for (const box of this.querySelectorAll<HTMLElement>('[data-box]')) {
       const list = box.dataset['box'] === 'found' ? this.found : this.areas;
       const area = list[Number(box.dataset['index'])];
@@ -115,42 +121,17 @@ class PageAreas extends StagedForm<number> {
 
   override render() {
     if (this.problem) return html`<p class="problem">${this.problem}</p>`;
-    const pages = this.answer ?? 1;
-    return html` <div class="tools">
-        <button
-          type="button"
-          aria-label=${areasWords.previous}
-          ?disabled=${this.page <= 1}
-          @click=${() => this.#turn(-1)}
-        >
-          ${icon('previous')}
-        </button>
-        <label
-          >${areasWords.page.before}
-          <input
-            type="number"
-            min="1"
-            max=${pages}
-            .value=${String(this.page)}
-            @change=${({ currentTarget }: EventOn<HTMLInputElement>) => this.#go(currentTarget.valueAsNumber)}
-          />
-          ${areasWords.page.after(pages)}</label
-        >
-        <button
-          type="button"
-          aria-label=${areasWords.next}
-          ?disabled=${this.page >= pages}
-          @click=${() => this.#turn(1)}
-        >
-          ${icon('next')}
-        </button>
-        <button class="add" type="button" ?disabled=${this.answer === undefined} @click=${() => this.#add()}>
-          ${areasWords.add}
-        </button>
-        <button type="button" ?disabled=${this.areas.length === 0} @click=${() => this.#set([], areasWords.allRemoved)}>
-          ${areasWords.removeAll}
-        </button>
-      </div>
+    return html`${areaTools({
+        page: this.page,
+        pages: this.answer ?? 1,
+        isWide: this.isWide,
+        canAdd: this.answer !== undefined,
+        canRemove: this.areas.length > 0,
+        onGo: (page) => this.#go(page),
+        onWide: () => (this.isWide = !this.isWide),
+        onAdd: () => this.#add(),
+        onRemoveAll: () => this.#set([], areasWords.allRemoved),
+      })}
       <p role="status">${this.#where()} ${this.said}</p>
       <div class="sheet known-size" @pointerdown=${(event: EventOn<HTMLElement, PointerEvent>) => this.#draw(event)}>
         ${this.address ? html`<img src=${this.address} alt=${areasWords.picture(this.page)} draggable="false" @load=${(event: EventOn<HTMLImageElement>) => this.#fit(event)} />` : html`<p class="quiet waiting">${areasWords.drawing}</p>`}
@@ -209,10 +190,6 @@ class PageAreas extends StagedForm<number> {
         ${icon('remove')}
       </button>
     </div>`;
-  }
-
-  #turn(by: number) {
-    this.#go(this.page + by);
   }
 
   #go(page: number) {

@@ -4,7 +4,7 @@ import { gainTo } from '../../../jobs/contract/media-question.ts';
 import { ask } from '../../../jobs/run-job.ts';
 import { clockTime, spokenTime } from '../../../words/times.ts';
 import type { Entry } from '../../batch/entry.ts';
-import { byRole } from '../../options/by-role.ts';
+import { byRole, controlsIn } from '../../options/by-role.ts';
 import { picturePager } from '../picture-pager.ts';
 import { StagedRecording } from '../staged-recording.ts';
 import { trimMedia, unseen, wayOf } from './trim-line.ts';
@@ -60,10 +60,10 @@ class FadePlayer extends StagedRecording {
       this.#follow();
       this.requestUpdate();
     };
-    for (const role of roles) {
+    const heard = controlsIn(this, roles);
+    for (const control of heard)
       for (const event of ['input', 'change'])
-        byRole(this, role)?.addEventListener(event, follow, { signal: this.#listeners.signal });
-    }
+        control.addEventListener(event, follow, { signal: this.#listeners.signal });
   }
 
   override disconnectedCallback() {

@@ -1,5 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import type { ControlKind } from '../../../options/control-kinds.ts';
+import { metadataOf } from '../option-metadata.ts';
 
 /** What every field is given. */
 export interface FieldProps {
@@ -14,6 +15,12 @@ export interface FieldProps {
     [name: `${'data' | 'aria'}-${string}`]: string;
   };
 }
+
+/** What there is to choose, each with what people read. */
+export const labelsOf = (schema: JsonSchema): [value: string, label: string][] => {
+  const { 'x-labels': labels } = metadataOf(schema);
+  return (schema.enum ?? []).map(String).map((value) => [value, labels?.[value] ?? value]);
+};
 
 /** Of what is typed in as text. */
 export const textAttributes = (schema: JsonSchema) => ({

@@ -44,8 +44,8 @@ export async function joinPieces(
 ): Promise<Output> {
   using media = await openMedia(whole, true);
   try {
-    const { file, notes } = await convert({ ...operation, type: 'convert' }, media, onProgress);
-    return { file, notes: [{ type: 'pieces-joined', files: files.length, seconds: media.duration }, ...notes] };
+    const { notes, ...made } = await convert({ ...operation, type: 'convert' }, media, onProgress);
+    return { ...made, notes: [{ type: 'pieces-joined', files: files.length, seconds: media.duration }, ...notes] };
   } catch (error) {
     throw workFailure(error, media.format);
   }

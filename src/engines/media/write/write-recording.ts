@@ -67,9 +67,11 @@ export async function writeRecording(plan: RecordingPlan, write: (output: Output
     const completed = complete ? await complete(finished) : finished;
     const file = container === 'mp3' && encodedSound > 0 ? await withDelay(completed, encodedSound) : completed;
     const carried = await carry(file, from, container, withPicture, onCarry);
+    const seconds = from.reduce((sum, { kept: { start, end, speed = 1 } }) => sum + (end - start) / speed, 0);
     return {
       file: carried.file,
       notes: [...notes, ...tagLosses(tags, container), ...carried.notes],
+      ...(seconds > 0 && { seconds }),
       discard: destination.discard,
     };
   });

@@ -9,6 +9,7 @@ interface Amount {
 
 /** Numbers of pages and areas count from 1. */
 export const areasWords = {
+  wide: 'As wide as the sheet',
   previous: 'Previous page',
   next: 'Next page',
   /** Before the field for its number, and after it. */

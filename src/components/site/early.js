@@ -1,3 +1,6 @@
+// What has to be there before a page is drawn.
+
+// The chosen theme.
 {
   const root = document.documentElement;
   const apply = () => {
@@ -25,5 +28,13 @@
     if (target.value === 'system') delete localStorage.theme;
     else localStorage.theme = target.value;
     apply();
+  });
+}
+
+// A window that changes its size ends a transition between pages, which is no failure.
+for (const type of ['pageswap', 'pagereveal']) {
+  addEventListener(type, ({ viewTransition }) => {
+    viewTransition?.ready.catch(() => {});
+    viewTransition?.finished.catch(() => {});
   });
 }
