@@ -8,7 +8,7 @@ export const compareWords = {
   frame: 'Frame',
   close: 'Close',
   fit: 'Fit',
-  actualSize: 'Actual size',
+  actualSize: 'Actual size, 1:1',
   zoom: 'Zoom',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
