@@ -64,6 +64,7 @@ class FolderPanel {
       const [item, ...others] = event.detail.items;
       if (others.length > 0 || !item?.webkitGetAsEntry()?.isDirectory || !item.getAsFileSystemHandle) return;
       event.preventDefault();
+      // Its entry is a folder's, as was asked above.
       void item.getAsFileSystemHandle().then((handle) => this.#set('source', handle as FileSystemDirectoryHandle));
     });
     void this.#look();

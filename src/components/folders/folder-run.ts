@@ -16,7 +16,7 @@ interface Options {
 
 const changed = () => new Event('change');
 
-const lockOf = (run: string) => `folders ${run}`;
+const lockOf = (run: string) => `folders:${run}`;
 
 /** Whether no page works on these folders. */
 const isFree = (run: string): Promise<boolean> =>

@@ -46,6 +46,6 @@ test('a family takes no engines that its tools do not start', () => {
   // Which is no engine, but attacked by the page `/proof`.
   expect(enginesOf(parts.pages)).toEqual(new Set(['proof']));
   expect(enginesOf(parts.audio)).toEqual(new Set(['asset', 'media']));
-  expect(enginesOf(parts.image)).toEqual(new Set(['asset', 'image']));
+  expect(enginesOf(parts.image)).toEqual(new Set(['asset', 'image', 'ocr']));
   expect(parts.image.some((address) => address.includes('/pdfium-'))).toBe(false);
 });
