@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '../browser/test.ts';
 import { addFiles, finished, fixture, openTool, pressRun, runTool } from '../browser/tool-page.ts';
-import { atNight, everything } from '../nightly.ts';
+import { atNight, everything, nightly } from '../nightly.ts';
 
 /** What a page is made of: its elements, each with its classes and the type of its control. */
 function partsOf(html: string): Set<string> {
@@ -129,7 +129,7 @@ for (const slug of ['crop-image', ...atNight(['merge-images', 'image-colours', '
   });
 }
 
-test('the steps of a workflow are accessible, and fit', async ({ page }) => {
+test('the steps of a workflow are accessible, and fit', nightly, async ({ page }) => {
   await page.goto('/workflow#resize-image:width=200;watermark-image;images-to-pdf');
   await expect(page.locator('.steps > li')).toHaveCount(3);
   await page.getByRole('button', { name: 'Steps', exact: true }).click();
@@ -145,7 +145,7 @@ test('the player on which a part is chosen is accessible, and fits', async ({ pa
   await expectAccessible(page);
 });
 
-test('a page with results and problems is accessible, and fits', async ({ page }) => {
+test('a page with results and problems is accessible, and fits', nightly, async ({ page }) => {
   await openTool(page, 'compress-image');
   await addFiles(page, [fixture('photos/coffee.jpg'), fixture('images/truncated.jpg'), fixture('images/animated.gif')]);
   await runTool(page);

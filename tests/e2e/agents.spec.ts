@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test as base, type Page } from '@playwright/test';
+import { nightly } from '../nightly.ts';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
@@ -209,57 +210,59 @@ test('an agent merges and turns documents, and hears what is wrong without what 
   expect(JSON.stringify(named)).not.toContain(inContent);
 });
 
-test('an agent converts sound and makes an animation of a video; it cancels, asks for saving, and is stopped', async ({
-  agentPage: page,
-}) => {
-  await begin(page, 'convert-audio');
-  await addFiles(page, [song(`${inName}.mp3`)]);
-  expect(await work(page, 'convert-audio', { container: 'wav' })).toMatchObject({ done: 1 });
-  expect(
-    only(await saveResults(page))
-      .subarray(0, 4)
-      .toString(),
-  ).toBe('RIFF');
-  await open(page, 'edit-tags', 'files');
-  await expect(page.locator('#option-title')).toHaveValue(inContent);
-  expect(JSON.stringify(await data(page, 'get_status'))).not.toContain(inContent);
-  expect(await work(page, 'edit-tags', { artist: 'Nobody' })).toMatchObject({ done: 1 });
-  expect(
-    only(await saveResults(page))
-      .subarray(0, 1000)
-      .toString('latin1')
-      .replaceAll('\0', ''),
-  ).toContain('Nobody');
+test(
+  'an agent converts sound and makes an animation of a video; it cancels, asks for saving, and is stopped',
+  nightly,
+  async ({ agentPage: page }) => {
+    await begin(page, 'convert-audio');
+    await addFiles(page, [song(`${inName}.mp3`)]);
+    expect(await work(page, 'convert-audio', { container: 'wav' })).toMatchObject({ done: 1 });
+    expect(
+      only(await saveResults(page))
+        .subarray(0, 4)
+        .toString(),
+    ).toBe('RIFF');
+    await open(page, 'edit-tags', 'files');
+    await expect(page.locator('#option-title')).toHaveValue(inContent);
+    expect(JSON.stringify(await data(page, 'get_status'))).not.toContain(inContent);
+    expect(await work(page, 'edit-tags', { artist: 'Nobody' })).toMatchObject({ done: 1 });
+    expect(
+      only(await saveResults(page))
+        .subarray(0, 1000)
+        .toString('latin1')
+        .replaceAll('\0', ''),
+    ).toContain('Nobody');
 
-  await begin(page, 'video-to-gif');
-  const clip = readFileSync(fixture('media/clip.mp4'));
-  await addFiles(
-    page,
-    [1, 2, 3, 4, 5, 6].map((number) => ({ name: `${inName}-${number}.mp4`, mimeType: 'video/mp4', buffer: clip })),
-  );
-  const running = call(page, 'video-to-gif', { quality: 100, frameRate: '25' });
-  await expect.poll(async () => (await data(page, 'get_status'))['working']).toBe(true);
-  expect((await call(page, 'set_options', { width: 100 })).structuredContent).toMatchObject({ code: 'busy' });
-  await data(page, 'cancel');
-  expect((await running).structuredContent).toMatchObject({ all: 6, working: false });
-  expect((await running).structuredContent['done']).toBeLessThan(6);
-  expect((await call(page, 'cancel')).structuredContent).toMatchObject({ code: 'not-working' });
-  expect(await work(page, 'video-to-gif', { width: 80, frameRate: '5' })).toMatchObject({ done: 6 });
-  await data(page, 'ask_to_save');
-  const saved = await saveResults(page, () => strip(page).getByRole('button', { name: 'Save' }).click());
-  expect(saved.size).toBe(6);
-  for (const bytes of saved.values()) expect(await readImage(bytes)).toMatchObject({ format: 'gif', width: 80 });
-  expect(heard.get(page)?.join('\n')).not.toContain('canary');
+    await begin(page, 'video-to-gif');
+    const clip = readFileSync(fixture('media/clip.mp4'));
+    await addFiles(
+      page,
+      [1, 2, 3, 4, 5, 6].map((number) => ({ name: `${inName}-${number}.mp4`, mimeType: 'video/mp4', buffer: clip })),
+    );
+    const running = call(page, 'video-to-gif', { quality: 100, frameRate: '25' });
+    await expect.poll(async () => (await data(page, 'get_status'))['working']).toBe(true);
+    expect((await call(page, 'set_options', { width: 100 })).structuredContent).toMatchObject({ code: 'busy' });
+    await data(page, 'cancel');
+    expect((await running).structuredContent).toMatchObject({ all: 6, working: false });
+    expect((await running).structuredContent['done']).toBeLessThan(6);
+    expect((await call(page, 'cancel')).structuredContent).toMatchObject({ code: 'not-working' });
+    expect(await work(page, 'video-to-gif', { width: 80, frameRate: '5' })).toMatchObject({ done: 6 });
+    await data(page, 'ask_to_save');
+    const saved = await saveResults(page, () => strip(page).getByRole('button', { name: 'Save' }).click());
+    expect(saved.size).toBe(6);
+    for (const bytes of saved.values()) expect(await readImage(bytes)).toMatchObject({ format: 'gif', width: 80 });
+    expect(heard.get(page)?.join('\n')).not.toContain('canary');
 
-  await strip(page).getByRole('button', { name: 'Stop the agent' }).press('Enter');
-  await expect(strip(page).getByRole('button', { name: 'Allow again' })).toBeFocused();
-  await expect.poll(() => toolNames(page)).toEqual([]);
-  await page.reload();
-  await expect(strip(page)).toContainText('Agents are stopped in this tab');
-  await strip(page).getByRole('button', { name: 'Allow again' }).click();
-  await expect.poll(() => toolNames(page)).toContain('video-to-gif');
-  await expect(strip(page)).toBeHidden();
-});
+    await strip(page).getByRole('button', { name: 'Stop the agent' }).press('Enter');
+    await expect(strip(page).getByRole('button', { name: 'Allow again' })).toBeFocused();
+    await expect.poll(() => toolNames(page)).toEqual([]);
+    await page.reload();
+    await expect(strip(page)).toContainText('Agents are stopped in this tab');
+    await strip(page).getByRole('button', { name: 'Allow again' }).click();
+    await expect.poll(() => toolNames(page)).toContain('video-to-gif');
+    await expect(strip(page)).toBeHidden();
+  },
+);
 
 test('an agent runs several steps, and fills in the form to write to us without sending it', async ({
   agentPage: page,

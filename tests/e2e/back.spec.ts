@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, test, type CDPSession, type Page } from '@playwright/test';
+import { nightly } from '../nightly.ts';
 import { launchOptions } from '../../scripts/browser.mjs';
 import { expectForgotten, keptIn, writeSilence } from '../browser/disk.ts';
 import { addFiles, fixture, only, openTool, runTool, saveResults, setOption } from '../browser/tool-page.ts';
@@ -109,38 +110,40 @@ async function evaluate<T>(session: CDPSession, expression: string): Promise<T> 
   return result.value as T;
 }
 
-test('where the browser keeps pages for the Back button, those with results on the disk come back whole, and all goes with the tab', async ({
-  baseURL,
-}) => {
-  const folder = await mkdtemp(join(tmpdir(), 'stayput-'));
-  const long = join(folder, 'long.wav');
-  await writeSilence(long, 75_000_000);
-  const browser = await chromium.launch({ ...launchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] });
-  try {
-    const context = await browser.newContext({ ...(baseURL && { baseURL }) });
-    const [other, page] = [await context.newPage(), await context.newPage()];
-    await openTool(page, 'convert-audio');
-    await setOption(page, 'container', 'wav');
-    await addFiles(page, [long]);
-    await runTool(page);
-    await goOn(page, 'Trim audio');
-    await other.goto('/docs/engines');
-    expect(await keptIn(other)).toContainEqual(expect.stringMatching(/^results/));
-    const session = await context.newCDPSession(page);
-    const described = '`${location.pathname} ${document.querySelectorAll("file-rows li[data-id]").length}`';
-    await evaluate(session, 'void setTimeout(() => history.back())');
-    await expect.poll(() => evaluate(session, described)).toBe('/convert-audio 1');
-    const reasons = 'performance.getEntriesByType("navigation")[0].type';
-    expect(await evaluate(session, reasons), 'the page itself').toBe('navigate');
-    expect(await evaluate(session, 'document.querySelector(".state").textContent')).toContain('1 file done');
-    await evaluate(session, 'void setTimeout(() => history.forward())');
-    await expect.poll(() => evaluate(session, described)).toBe('/trim-audio 1');
-    expect(await evaluate(session, reasons), 'the page itself').toBe('navigate');
+test(
+  'where the browser keeps pages for the Back button, those with results on the disk come back whole, and all goes with the tab',
+  nightly,
+  async ({ baseURL }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'stayput-'));
+    const long = join(folder, 'long.wav');
+    await writeSilence(long, 75_000_000);
+    const browser = await chromium.launch({ ...launchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+    try {
+      const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+      const [other, page] = [await context.newPage(), await context.newPage()];
+      await openTool(page, 'convert-audio');
+      await setOption(page, 'container', 'wav');
+      await addFiles(page, [long]);
+      await runTool(page);
+      await goOn(page, 'Trim audio');
+      await other.goto('/docs/engines');
+      expect(await keptIn(other)).toContainEqual(expect.stringMatching(/^results/));
+      const session = await context.newCDPSession(page);
+      const described = '`${location.pathname} ${document.querySelectorAll("file-rows li[data-id]").length}`';
+      await evaluate(session, 'void setTimeout(() => history.back())');
+      await expect.poll(() => evaluate(session, described)).toBe('/convert-audio 1');
+      const reasons = 'performance.getEntriesByType("navigation")[0].type';
+      expect(await evaluate(session, reasons), 'the page itself').toBe('navigate');
+      expect(await evaluate(session, 'document.querySelector(".state").textContent')).toContain('1 file done');
+      await evaluate(session, 'void setTimeout(() => history.forward())');
+      await expect.poll(() => evaluate(session, described)).toBe('/trim-audio 1');
+      expect(await evaluate(session, reasons), 'the page itself').toBe('navigate');
 
-    await page.close();
-    await expect.poll(() => keptIn(other)).toEqual([]);
-  } finally {
-    await browser.close();
-    await rm(folder, { recursive: true });
-  }
-});
+      await page.close();
+      await expect.poll(() => keptIn(other)).toEqual([]);
+    } finally {
+      await browser.close();
+      await rm(folder, { recursive: true });
+    }
+  },
+);

@@ -193,22 +193,26 @@ test(
 );
 
 for (const held of ['by nothing', ...atNight(['by reports alone'])] as const) {
-  test(`where scripts are held ${held}, the page does not say that anything is refused`, async ({ page, foreign }) => {
-    await openProof(page, { page: held }, foreign.origin);
-    expect(await holds(page)).toEqual(['false', 'false', 'false']);
-    await tryAllWays(page);
-    // No browser lets scripts of other hosts become workers, or waits with what is not encrypted, as it is not here.
-    const anywhere = ['fetch that waits until the page is gone', 'worker', 'shared worker', 'service worker'];
-    expect(await waysWith(page, 'refused')).toEqual(anywhere);
-    expect(await waysWith(page, 'silent')).toEqual([]);
-    expect(await waysWith(page, 'refused', 'worker')).toEqual(['worker']);
-    expect(await waysWith(page, 'unseen', 'worker')).toEqual(workerWays.filter((way) => way !== 'worker'));
-    await expect(page.locator('leak-trial .result')).not.toContainText('Nothing of your file got out.');
-    await expect(page.locator('request-list .sum')).toContainText('may have carried something');
-    await expect(page.locator('footer .sent')).toContainText('may have carried something');
-    // And the bytes of the file are what arrives: those of a JPEG.
-    expect(foreign.heard.some((line) => decodeURIComponent(line).includes('file=/9j/'))).toBe(true);
-  });
+  test(
+    `where scripts are held ${held}, the page does not say that anything is refused`,
+    nightly,
+    async ({ page, foreign }) => {
+      await openProof(page, { page: held }, foreign.origin);
+      expect(await holds(page)).toEqual(['false', 'false', 'false']);
+      await tryAllWays(page);
+      // No browser lets scripts of other hosts become workers, or waits with what is not encrypted, as it is not here.
+      const anywhere = ['fetch that waits until the page is gone', 'worker', 'shared worker', 'service worker'];
+      expect(await waysWith(page, 'refused')).toEqual(anywhere);
+      expect(await waysWith(page, 'silent')).toEqual([]);
+      expect(await waysWith(page, 'refused', 'worker')).toEqual(['worker']);
+      expect(await waysWith(page, 'unseen', 'worker')).toEqual(workerWays.filter((way) => way !== 'worker'));
+      await expect(page.locator('leak-trial .result')).not.toContainText('Nothing of your file got out.');
+      await expect(page.locator('request-list .sum')).toContainText('may have carried something');
+      await expect(page.locator('footer .sent')).toContainText('may have carried something');
+      // And the bytes of the file are what arrives: those of a JPEG.
+      expect(foreign.heard.some((line) => decodeURIComponent(line).includes('file=/9j/'))).toBe(true);
+    },
+  );
 }
 
 test(

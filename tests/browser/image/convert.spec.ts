@@ -53,47 +53,48 @@ function longestTask(trace: Buffer): number {
   return Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000));
 }
 
-test(`photos of every kind at once: ${good.length} saved, two explained, and the page answers throughout`, async ({
-  page,
-  browser,
-}) => {
-  await openTool(page, 'compress-image');
-  await browser.startTracing(page, { categories: ['toplevel'] });
-  await addFiles(page, [...good, ...['truncated.jpg', 'text.jpg'].map(image)]);
-  await runTool(page);
-  const longest = longestTask(await browser.stopTracing());
-  expect(longest).toBeLessThan(200);
+test(
+  `photos of every kind at once: ${good.length} saved, two explained, and the page answers throughout`,
+  nightly,
+  async ({ page, browser }) => {
+    await openTool(page, 'compress-image');
+    await browser.startTracing(page, { categories: ['toplevel'] });
+    await addFiles(page, [...good, ...['truncated.jpg', 'text.jpg'].map(image)]);
+    await runTool(page);
+    const longest = longestTask(await browser.stopTracing());
+    expect(longest).toBeLessThan(200);
 
-  await expect(page.locator('.state')).toContainText(`${good.length} files done`);
-  await expect(page.locator('.state')).toContainText('No result for 2 files');
-  await expect(rowOf(page, 'truncated.jpg')).toContainText('damaged or incomplete');
-  await expect(rowOf(page, 'text.jpg')).toContainText('Unknown file type');
+    await expect(page.locator('.state')).toContainText(`${good.length} files done`);
+    await expect(page.locator('.state')).toContainText('No result for 2 files');
+    await expect(rowOf(page, 'truncated.jpg')).toContainText('damaged or incomplete');
+    await expect(rowOf(page, 'text.jpg')).toContainText('Unknown file type');
 
-  const results = await saveResults(page);
-  expect(results.size).toBe(good.length);
-  for (const path of good) {
-    const name = path.split('/').at(-1) ?? '';
-    const before = await readFile(path);
-    const after = results.get(name);
-    if (!after) throw new Error(`${name} was not saved`);
-    expect(after.length, name).toBeLessThanOrEqual(before.length);
-    await decodeWhole(after);
-    const [source, result] = await Promise.all([readImage(before), readImage(after)]);
-    // Where the picture is kept as it is, so is the note of which way up it is.
-    const turned = (source.orientation ?? 1) > 4 && (result.orientation ?? 1) === 1;
-    expect(result, name).toMatchObject({
-      format: source.format,
-      width: turned ? source.height : source.width,
-      height: turned ? source.width : source.height,
-      frames: source.frames,
-      delay: source.delay,
-      alpha: source.alpha,
-    });
-    expect([undefined, 1, source.orientation], name).toContain(result.orientation);
-    expect(result.profile, name).toBe(source.profile);
-    expect(await difference(before, after), name).toBeLessThan(8);
-  }
-});
+    const results = await saveResults(page);
+    expect(results.size).toBe(good.length);
+    for (const path of good) {
+      const name = path.split('/').at(-1) ?? '';
+      const before = await readFile(path);
+      const after = results.get(name);
+      if (!after) throw new Error(`${name} was not saved`);
+      expect(after.length, name).toBeLessThanOrEqual(before.length);
+      await decodeWhole(after);
+      const [source, result] = await Promise.all([readImage(before), readImage(after)]);
+      // Where the picture is kept as it is, so is the note of which way up it is.
+      const turned = (source.orientation ?? 1) > 4 && (result.orientation ?? 1) === 1;
+      expect(result, name).toMatchObject({
+        format: source.format,
+        width: turned ? source.height : source.width,
+        height: turned ? source.width : source.height,
+        frames: source.frames,
+        delay: source.delay,
+        alpha: source.alpha,
+      });
+      expect([undefined, 1, source.orientation], name).toContain(result.orientation);
+      expect(result.profile, name).toBe(source.profile);
+      expect(await difference(before, after), name).toBeLessThan(8);
+    }
+  },
+);
 
 test('a sideways photo that is encoded comes out upright', async ({ page }) => {
   const before = await readImage(await readFile(image('sideways.jpg')));

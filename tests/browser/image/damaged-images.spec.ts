@@ -34,40 +34,44 @@ function flipped(bytes: Buffer): Buffer {
   return copy;
 }
 
-test('of a damaged picture, converting and resizing say the same, and keep what can be read', async ({ page }) => {
-  const photo = sharp(fixture('photos/brook.jpg')).resize(300, 200);
-  const lzw = await photo.clone().tiff({ compression: 'lzw' }).toBuffer();
-  const png = await photo.clone().png().toBuffer();
-  const interlaced = await photo.clone().png({ progressive: true }).toBuffer();
-  const jpeg = await large();
-  const files = {
-    'lzw.tif': [damaged(lzw), 'of the image is missing'],
-    'cut.png': [cut(png, 0.6), 'of the image is missing'],
-    'interlaced.png': [cut(interlaced, 0.6), 'It starts as PNG'],
-    'one-row.png': [cut(png, 0.02), 'It starts as PNG'],
-    'cut.ppm': [cut(await readFile(fixture('images/photo.ppm')), 0.7), 'about 30% of the image is missing'],
-    'cut.bmp': [cut(await readFile(fixture('images/photo.bmp')), 0.7), 'about 30% of the image is missing'],
-    'cut.ico': [cut(await readFile(fixture('images/icon.ico')), 0.7), 'It starts as ICO'],
-    'cut.jpg': [cut(jpeg, 0.6), 'of the image is missing'],
-    'flipped.jpg': [flipped(jpeg), 'parts of the image may look wrong'],
-    'whole.jpg': [jpeg, ''],
-  } as const;
-  for (const [slug, options] of [
-    ['convert-image', { format: 'jpeg' }],
-    ...atNight([['resize-image', { width: '100' }]]),
-  ] as const) {
-    await openTool(page, slug);
-    for (const [name, value] of Object.entries(options)) await setOption(page, name, value);
-    await addFiles(
-      page,
-      Object.entries(files).map(([name, [buffer]]) => ({ name, mimeType: '', buffer })),
-    );
-    await runTool(page);
-    for (const [name, [, said]] of Object.entries(files))
-      await expect.soft(rowOf(page, name), slug).toContainText(said);
-    await expect.soft(rowOf(page, 'whole.jpg'), slug).not.toContainText('damaged');
-  }
-});
+test(
+  'of a damaged picture, converting and resizing say the same, and keep what can be read',
+  nightly,
+  async ({ page }) => {
+    const photo = sharp(fixture('photos/brook.jpg')).resize(300, 200);
+    const lzw = await photo.clone().tiff({ compression: 'lzw' }).toBuffer();
+    const png = await photo.clone().png().toBuffer();
+    const interlaced = await photo.clone().png({ progressive: true }).toBuffer();
+    const jpeg = await large();
+    const files = {
+      'lzw.tif': [damaged(lzw), 'of the image is missing'],
+      'cut.png': [cut(png, 0.6), 'of the image is missing'],
+      'interlaced.png': [cut(interlaced, 0.6), 'It starts as PNG'],
+      'one-row.png': [cut(png, 0.02), 'It starts as PNG'],
+      'cut.ppm': [cut(await readFile(fixture('images/photo.ppm')), 0.7), 'about 30% of the image is missing'],
+      'cut.bmp': [cut(await readFile(fixture('images/photo.bmp')), 0.7), 'about 30% of the image is missing'],
+      'cut.ico': [cut(await readFile(fixture('images/icon.ico')), 0.7), 'It starts as ICO'],
+      'cut.jpg': [cut(jpeg, 0.6), 'of the image is missing'],
+      'flipped.jpg': [flipped(jpeg), 'parts of the image may look wrong'],
+      'whole.jpg': [jpeg, ''],
+    } as const;
+    for (const [slug, options] of [
+      ['convert-image', { format: 'jpeg' }],
+      ...atNight([['resize-image', { width: '100' }]]),
+    ] as const) {
+      await openTool(page, slug);
+      for (const [name, value] of Object.entries(options)) await setOption(page, name, value);
+      await addFiles(
+        page,
+        Object.entries(files).map(([name, [buffer]]) => ({ name, mimeType: '', buffer })),
+      );
+      await runTool(page);
+      for (const [name, [, said]] of Object.entries(files))
+        await expect.soft(rowOf(page, name), slug).toContainText(said);
+      await expect.soft(rowOf(page, 'whole.jpg'), slug).not.toContainText('damaged');
+    }
+  },
+);
 
 test(
   'a TIFF that is compressed in a way that is not read here is refused by the name of that way',

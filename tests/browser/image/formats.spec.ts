@@ -41,7 +41,7 @@ test('what is read shows the photograph that it was made from', async ({ page })
   await expect(rowOf(page, 'photo.hdr')).toContainText('HDR brightness was removed');
 });
 
-test('rows show what the browser itself cannot draw', async ({ page }) => {
+test('rows show what the browser itself cannot draw', nightly, async ({ page }) => {
   const names = ['photo.hdr', 'photo.tga', 'sideways.heic'];
   names.push(...atNight(['photo.tif', 'photo.jxl', 'photo.jp2', 'preview.heic']));
   await openTool(page, 'convert-image');
