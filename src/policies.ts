@@ -121,7 +121,7 @@ export const policies = {
     csp: { 'default-src': "'none'", 'script-src': "'self' 'wasm-unsafe-eval'", 'worker-src': "'none'" },
     connections: [ownScripts],
   },
-  /** Tesseract is compiled in it. It gets pixels, and gives words. */
+  /** Tesseract runs in it: it is given pixels, and answers with words. */
   ocr: {
     csp: { 'default-src': "'none'", 'script-src': "'self' 'wasm-unsafe-eval'", 'worker-src': "'none'" },
     connections: [ownScripts],

@@ -1,18 +1,15 @@
 import { JobError } from '../../errors/errors.ts';
-import type { PagePicture } from '../../jobs/contract/reading.ts';
+import { shadeOf, type PagePicture } from '../../jobs/contract/reading.ts';
 
-/** As Leptonica weighs them, which Tesseract would have do it: red, green and blue. */
-const [red, green, blue] = [0.3, 0.5, 0.2] as const;
-
-/** What photos of paper and pictures of screens say nothing of. */
+/** Photos of paper and screenshots do not say their resolution. */
 const likelyDotsPerInch = 300;
 
 /** Pixels of four bytes as grey, on white. */
 export function toGrey({ width, height, data }: ImageData, dotsPerInch: number): PagePicture {
   const grey = new Uint8ClampedArray(width * height);
   for (let at = 0, from = 0; at < grey.length; at++, from += 4) {
-    const [r = 0, g = 0, b = 0, alpha = 255] = [data[from], data[from + 1], data[from + 2], data[from + 3]];
-    const value = red * r + green * g + blue * b;
+    const value = shadeOf(data[from], data[from + 1], data[from + 2]);
+    const alpha = data[from + 3] ?? 255;
     grey[at] = alpha === 255 ? value : (value * alpha) / 255 + 255 - alpha;
   }
   return { width, height, data: grey, dotsPerInch };

@@ -16,15 +16,15 @@ async function readerOf(languages: readonly ReadingLanguage[]): Promise<Reader> 
   return last.reader;
 }
 
-/** What falls by less is read as it is, in radians: Tesseract follows such lines, and levelling blurs letters. */
+/** Lines that slope by less, in radians, are read as they are: Tesseract follows them, and levelling blurs letters. */
 const leastSkew = 0.004;
-/** Lines that are steeper are no lines of text. */
+/** Lines that slope by more are not text. */
 const mostSkew = 0.35;
-/** Below that, the picture may be on its side or upside down. Text that is not reaches more. */
+/** Below this confidence, the picture may be sideways or upside down. Upright text reaches more. */
 const doubtful = 75;
-/** What another way up must be surer by. */
+/** How much surer another way up must be. */
 const clearlySurer = 10;
-/** Of each side, what is looked at to find which way is up. */
+/** The share of each side that is looked at to find which way is up. */
 const sampledShare = 0.5;
 
 const asItIs = [1, 0, 0, 1, 0, 0] as const;
@@ -63,10 +63,10 @@ function readLevel(
   return { ...reader.read(onProgress), back: through(levelled.back, back), skew };
 }
 
-/** Whether it found something, and is not sure of it. */
+/** Whether text was found, but with doubt. */
 const needsTurn = ({ blocks, confidence }: Recognised): boolean => blocks.length > 0 && confidence < doubtful;
 
-/** By how many quarters it is to be turned clockwise, so that the middle of the picture reads best. */
+/** How many quarter turns clockwise make the middle of the picture read best. */
 function upOf(reader: Reader, { width, height, data, dotsPerInch }: PagePicture, before: number): number {
   const [across, down] = [Math.round(width * sampledShare), Math.round(height * sampledShare)];
   const middle = cut(

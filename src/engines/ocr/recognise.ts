@@ -4,22 +4,22 @@ import type { Recogniser, ResultIterator } from 'tesseract.js-core/tesseract-cor
 import { linesOf } from './lines-of.ts';
 import { loadLanguages, startTesseract, type Started } from './tesseract.ts';
 
-/** As Tesseract numbers them; its script has names for them, which it never sets. */
+/** Tesseract's own numbers: its script declares names for them, and never sets them. */
 const lstmOnly = 1;
 const automatic = '3';
 const level = { block: 0, paragraph: 1, line: 2, word: 3 } as const;
 
-/** As Emscripten names them. */
+/** Names that Emscripten gives. */
 const [takeMemory, giveMemory] = ['_malloc', '_free'] as const;
 
-/** What was read of a picture. */
+/** What was read in a picture. */
 export interface Recognised {
   blocks: ReadBlock[];
   /** 0 to 100. */
   confidence: number;
 }
 
-/** Tesseract for some languages, with the picture that it was given last. */
+/** Tesseract with the data for some languages. It holds the last picture that it was given. */
 export class Reader {
   readonly #started: Started;
   readonly #recogniser: Recogniser;

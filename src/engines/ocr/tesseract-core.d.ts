@@ -25,10 +25,9 @@ declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
     SetSourceResolution(dotsPerInch: number): void;
     /** Finds lines of text, which `Recognize` then takes. */
     FindLines(): number;
-    /** Of the lines that were found: the tangent of their angle. */
+    /** The tangent of the angle of the lines that were found. */
     GetGradient(): number;
     Recognize(monitor: null): number;
-    MeanTextConf(): number;
     /** A null pointer where nothing was found. */
     GetIterator(): ResultIterator;
     /** Forgets the picture and what was read of it. */

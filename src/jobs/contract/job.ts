@@ -30,9 +30,9 @@ export interface MediaJob {
 export interface OcrJob {
   engine: 'ocr';
   operation: ReadOperation;
-  /** As those of a `PdfJob`. */
+  /** The same as those of a `PdfJob`. */
   passwords?: string[];
-  /** What the pages of the file say; the page has them read, before. Default: nothing is read yet. */
+  /** What was read on the pages of the file, before this job. Default: nothing yet. */
   read?: PageReading[];
 }
 
@@ -83,7 +83,7 @@ export type PdfOperation =
   | { type: 'greyscale' }
   /** Reads what can be read, and writes it anew. */
   | { type: 'repair' }
-  /** Puts what was read of pages into them, unseen, in the languages that BCP 47 calls so. */
+  /** Adds what was read to the pages as invisible text. `languages`: BCP 47. */
   | { type: 'add-text'; readings: PageReading[]; languages: string[] }
   /** What differs between two files, page by page: a text, and pictures of pages with the differences marked. */
   | { type: 'compare'; words: ComparisonWords }

@@ -24,7 +24,7 @@ export interface ReadOperation {
   type: 'read';
   /** At least one. The first is tried first, and is what text of no certain language counts as. */
   languages: readonly ReadingLanguage[];
-  /** `pdf`: the document itself, with the text in it, unseen. */
+  /** `pdf`: the document itself, with invisible text added. */
   as: 'pdf' | 'text' | 'markdown' | 'json';
   /** Reads pages that have text, too. Default false. */
   again?: boolean;
@@ -36,6 +36,12 @@ export interface GreyPicture {
   height: number;
   data: Uint8ClampedArray<ArrayBuffer>;
 }
+
+/**
+ * How light a pixel is to Tesseract, from 0 to 255: the shares are those by which Leptonica, its own library, makes
+ * pictures grey.
+ */
+export const shadeOf = (red = 0, green = 0, blue = 0): number => 0.3 * red + 0.5 * green + 0.2 * blue;
 
 /** A page as it is to be read. */
 export interface PagePicture extends GreyPicture {
@@ -53,13 +59,13 @@ export interface ReadWord {
 }
 
 export interface ReadLine {
-  /** With the spaces between words, of which some scripts have none. */
+  /** With the spaces between words. Some scripts have none. */
   text: string;
   words: ReadWord[];
   box: ReadBox;
-  /** Where its letters stand at its left and right end, from the top. */
+  /** How far down its letters stand at its left and right end. */
   baseline: readonly [left: number, right: number];
-  /** Of its letters from the lowest to the highest, in pixels. */
+  /** From the lowest to the highest point of its letters, in pixels. */
   height: number;
 }
 
@@ -73,15 +79,15 @@ export interface ReadBlock {
   paragraphs: ReadParagraph[];
 }
 
-/** What a page says. */
+/** What was read on a page. */
 export interface ReadPage {
-  /** Of the picture as it was given, in pixels. */
+  /** The size of the picture as it was given, in pixels. */
   width: number;
   height: number;
   dotsPerInch: number;
   /** From the picture as it was read to the picture as it was given: x becomes ax + cy + e, and y becomes bx + dy + f. */
   back: readonly [a: number, b: number, c: number, d: number, e: number, f: number];
-  /** By which the picture was turned clockwise to be read, in degrees. */
+  /** How far the picture was turned clockwise to be read, in degrees. */
   angle: number;
   /** 0 to 100. */
   confidence: number;
@@ -89,7 +95,7 @@ export interface ReadPage {
   blocks: ReadBlock[];
 }
 
-/** What came of a page: its text, or why there is none. */
+/** The text of a page, or why there is none. */
 export type PageReading = ReadPage | 'has-text' | 'not-drawn';
 
 /** What a page asks of the engine for reading. `picture`: a page, or a file that a browser can decode. */
@@ -103,9 +109,9 @@ export interface ReadAnswers {
   read: ReadPage;
 }
 
-/** What came of reading. */
+/** What there is to say about a file that was read. */
 export type ReadNote =
-  /** `turned`: how many of the pages lay on their side or upside down. `confidence`: 0 to 100. */
+  /** `turned`: how many of the pages were sideways or upside down. `confidence`: 0 to 100. */
   | { type: 'read'; pages: number; words: number; confidence: number; languages: ReadingLanguage[]; turned: number }
-  /** Pages, from 1, that were not read because they have text; on which no text was found; that could not be drawn. */
+  /** Pages, counted from 1, that were not read because they have text, had no text, or could not be drawn. */
   | { type: 'pages-with-text' | 'pages-without-text' | 'pages-not-drawn'; pages: number[] };

@@ -11,18 +11,18 @@ interface Options {
   onProgress?(progress: number): void;
 }
 
-/** Pages that are to be read, each given when it is its turn. */
+/** Pages to be read. Each is drawn when its turn comes. */
 interface Pages {
   count: number;
   give(page: number): Promise<PagePicture | Blob | Exclude<PageReading, object>>;
 }
 
-/** Of the whole work; the rest is to write the result. */
+/** How much of the progress is reading. Writing the result is the rest. */
 const readingShare = 0.97;
-/** What a worker takes while it reads, in bytes: a page in grey, twice, and what Tesseract keeps of it and of its languages. */
+/** The memory that a worker needs to read, in bytes: a page in grey, twice, and what Tesseract keeps for it and its languages. */
 const memoryOfReader = 160e6;
 const mostMemory = 500e6;
-/** The longest side of pictures, in pixels: letters that can be read are larger than a few thousandths of it. */
+/** The longest side of pictures, in pixels. Letters that this makes too small could not be read before either. */
 const longestSide = 6000;
 
 /** Workers that read at the same time, for all files together. */

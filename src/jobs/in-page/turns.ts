@@ -1,4 +1,4 @@
-/** Work of which only so much is done at the same time: whoever comes first is first. */
+/** Limits how much work is done at the same time. The rest waits in line. */
 export class Turns {
   readonly most: number;
   #free: number;

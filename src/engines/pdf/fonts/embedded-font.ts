@@ -1,12 +1,13 @@
 import { readTables, type Tables } from './sfnt.ts';
-import { viewOf, fromLatin1 } from '../../../containers/bytes.ts';
+import { viewOf } from '../../../containers/bytes.ts';
 import type { PdfDocument } from '../document/document.ts';
-import { Name, PdfString, type Dict, type PdfObject, type Ref } from '../../../containers/pdf/objects.ts';
+import { Name, type Dict, type Ref } from '../../../containers/pdf/objects.ts';
 import { packedStream } from '../copy/packed-stream.ts';
 import { glyphOf } from './cmap.ts';
+import { compositeFont, dictOf } from './composite-font.ts';
 import type { Subsetter } from './harfbuzz.ts';
 import { subsetOf, tagOf } from './subset-fonts.ts';
-import { hexadecimal, toUnicode } from './to-unicode.ts';
+import { hexadecimal } from './to-unicode.ts';
 
 const noTable = new Uint8Array(64);
 
@@ -53,28 +54,10 @@ export class EmbeddedFont {
     const document = this.#document;
     const name = new Name(`${tagOf([...this.#used.values()].join(''))}+${this.#name}`);
     const file = document.add(packedStream(dictOf({ Length1: program.length }), program));
-    const descendant = dictOf({
-      Type: new Name('Font'),
-      Subtype: new Name('CIDFontType2'),
-      BaseFont: name,
-      CIDSystemInfo: dictOf({
-        Registry: PdfString.fromBytes('Adobe'),
-        Ordering: PdfString.fromBytes('Identity'),
-        Supplement: 0,
-      }),
-      FontDescriptor: document.add(this.#descriptor(name, file)),
-      CIDToGIDMap: new Name('Identity'),
-      W: [...this.#used.keys()].toSorted((a, b) => a - b).flatMap((glyph) => [glyph, [this.#width(glyph)]]),
-    });
-    const entries = {
-      Type: new Name('Font'),
-      Subtype: new Name('Type0'),
-      BaseFont: name,
-      Encoding: new Name('Identity-H'),
-      DescendantFonts: [document.add(descendant)],
-      ToUnicode: document.add(packedStream(new Map(), fromLatin1(toUnicode(this.#used)))),
-    };
-    for (const [key, value] of Object.entries(entries)) this.#dict.set(key, value);
+    const descriptor = this.#descriptor(name, file);
+    const widths = [...this.#used.keys()].toSorted((a, b) => a - b).flatMap((glyph) => [glyph, [this.#width(glyph)]]);
+    const font = compositeFont(document, { name, descriptor, widths: { W: widths }, letters: this.#used });
+    for (const [key, value] of font) this.#dict.set(key, value);
   }
 
   #descriptor(name: Name, file: Ref): Dict {
@@ -119,5 +102,3 @@ export class EmbeddedFont {
 /** Of the DejaVu fonts, in thousandths; readers need them to draw something else in their place. */
 const capHeight = 729;
 const stem = 80;
-
-const dictOf = (entries: Record<string, PdfObject>): Dict => new Map(Object.entries(entries));

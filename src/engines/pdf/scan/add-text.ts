@@ -10,11 +10,11 @@ import { stemOf, toFile } from '../results/output-file.ts';
 import { GlyphlessFont } from './glyphless-font.ts';
 import { textLayer } from './text-layer.ts';
 
-/** A name that no page's resources have. */
+/** No page's resources have this name. */
 const fontName = 'StayputReading';
 
 /**
- * The document with what was read of its pages, to be found and copied, and not seen. Its pictures stay as they are.
+ * The document with invisible text over its pages, to be searched and copied. Its pictures stay as they are.
  *
  * @throws {JobError} `nothing-read` where no page has a word, and none had text before.
  */

@@ -1,6 +1,6 @@
 import { JobError } from '../../../errors/errors.ts';
 import type { Answering } from '../../../jobs/contract/question.ts';
-import type { PagePicture } from '../../../jobs/contract/reading.ts';
+import { shadeOf, type PagePicture } from '../../../jobs/contract/reading.ts';
 import { placementsOn } from '../compress/placements.ts';
 import { sizeOf, viewOf } from '../content/view.ts';
 import { openDocument } from '../document/open-document.ts';
@@ -12,16 +12,16 @@ import { openKept } from '../render/thumbnails.ts';
 
 /** A page with more letters has text. Fewer are a stamp or a number on a scan. */
 const fewLetters = 20;
-/** What a page is drawn at where no picture says how fine it is, in dots an inch. */
+/** The resolution of pages without a scan, in dots an inch. */
 const usual = 300;
-/** As pages are drawn: coarser letters are too small to be told apart, finer ones take longer and read no better. */
+/** The limits of the resolution. Below, letters are too small to tell apart; above, reading takes longer and is no better. */
 const [coarsest, finest] = [150, 400];
-/** A picture that takes so much of a page is a scan of it. */
+/** A picture that covers this share of a page is a scan of it. */
 const scanShare = 0.5;
 /** An A3 page at 400 dots an inch. */
 const mostPixels = 32e6;
 
-/** A page in shades of grey, as fine as the scan on it. */
+/** A page in shades of grey, at the resolution of the scan on it. */
 export const drawScan: Answering<'pdf'>['scan'] = async ({ file, password, page, again }) => {
   const open = await openKept(file, password);
   try {
@@ -39,15 +39,14 @@ function draw(open: OpenPdf, page: number, dotsPerInch: number): PagePicture {
   return open.show(page, width, height, ({ data }) => {
     const grey = new Uint8ClampedArray(width * height);
     for (let at = 0, from = 0; at < grey.length; at++, from += 4)
-      // As Leptonica weighs red, green and blue, which Tesseract would have do it.
-      grey[at] = 0.3 * (data[from] ?? 0) + 0.5 * (data[from + 1] ?? 0) + 0.2 * (data[from + 2] ?? 0);
+      grey[at] = shadeOf(data[from], data[from + 1], data[from + 2]);
     return { width, height, data: grey, dotsPerInch: (width / size.width) * 72 };
   });
 }
 
 let last: { key: string; document: PdfDocument | undefined } | undefined;
 
-/** As we read it: nothing where only PDFium can. */
+/** The document as this engine reads it; nothing where only PDFium can. */
 async function documentOf(file: File, password: string): Promise<PdfDocument | undefined> {
   const key = `${file.name} ${file.size} ${file.lastModified} ${password}`;
   if (last?.key !== key) {
@@ -60,7 +59,7 @@ async function documentOf(file: File, password: string): Promise<PdfDocument | u
   return last.document;
 }
 
-/** In dots an inch: that of the picture which is the page, so that its pixels are read as they are. */
+/** The resolution of the scan on a page, in dots an inch, so that its pixels are read as they are. */
 async function finenessOf(file: File, password: string, number: number): Promise<number> {
   const document = await documentOf(file, password);
   const page = document?.pages[number];

@@ -1,13 +1,14 @@
-import { fromLatin1, viewOf } from '../../../containers/bytes.ts';
-import { Name, PdfString, type Dict, type PdfObject, type Ref } from '../../../containers/pdf/objects.ts';
+import { viewOf } from '../../../containers/bytes.ts';
+import { Name, type Dict, type Ref } from '../../../containers/pdf/objects.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { packedStream } from '../copy/packed-stream.ts';
+import { compositeFont, dictOf } from '../fonts/composite-font.ts';
 import { writeTables } from '../fonts/sfnt.ts';
-import { hexadecimal, toUnicode } from '../fonts/to-unicode.ts';
+import { hexadecimal } from '../fonts/to-unicode.ts';
 
-/** Of all glyphs, as a share of the size. */
+/** The width of every glyph, as a share of the font size. */
 export const glyphWidth = 0.5;
-/** Above and below the line, in thousandths of the size: of most fonts for reading. */
+/** How far letters reach above and below the line in most text fonts, in thousandths of the font size. */
 const [ascent, descent] = [900, -220];
 const unitsPerEm = 1000;
 
@@ -52,33 +53,11 @@ export class GlyphlessFont {
       StemV: 80,
       FontFile2: document.add(file),
     });
-    const descendant = dictOf({
-      Type: new Name('Font'),
-      Subtype: new Name('CIDFontType2'),
-      BaseFont: name,
-      CIDSystemInfo: dictOf({
-        Registry: PdfString.fromBytes('Adobe'),
-        Ordering: PdfString.fromBytes('Identity'),
-        Supplement: 0,
-      }),
-      FontDescriptor: document.add(descriptor),
-      CIDToGIDMap: new Name('Identity'),
-      DW: glyphWidth * unitsPerEm,
-    });
     const letters = new Map([...this.#glyphs].map(([letter, glyph]) => [glyph, letter]));
-    const entries = {
-      Type: new Name('Font'),
-      Subtype: new Name('Type0'),
-      BaseFont: name,
-      Encoding: new Name('Identity-H'),
-      DescendantFonts: [document.add(descendant)],
-      ToUnicode: document.add(packedStream(new Map(), fromLatin1(toUnicode(letters)))),
-    };
-    for (const [key, value] of Object.entries(entries)) this.#dict.set(key, value);
+    const font = compositeFont(document, { name, descriptor, widths: { DW: glyphWidth * unitsPerEm }, letters });
+    for (const [key, value] of font) this.#dict.set(key, value);
   }
 }
-
-const dictOf = (entries: Record<string, PdfObject>): Dict => new Map(Object.entries(entries));
 
 /** A table of numbers of 16 bits. */
 function table(...values: number[]): Uint8Array {

@@ -5,7 +5,7 @@ import { glyphWidth, type GlyphlessFont } from './glyphless-font.ts';
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** Scripts by the languages that are written in them; all others here are written in Latin letters. */
+/** The scripts of languages that are not written in Latin letters. */
 const scripts: Record<string, RegExp> = {
   ar: rightToLeft,
   hi: /\p{Script=Devanagari}/u,
@@ -14,11 +14,11 @@ const scripts: Record<string, RegExp> = {
 };
 const latin = /\p{Script=Latin}/u;
 
-/** The first of the languages that are written in the letters of a text. */
+/** The first language that is written in the script of a text. */
 const languageOf = (text: string, languages: readonly string[]): string | undefined =>
   languages.find((language) => (scripts[language] ?? latin).test(text)) ?? languages[0];
 
-/** As readers expect them on a page: from left to right. */
+/** The text in the order in which it stands on the page, from left to right: PDF readers expect that. */
 const onPage = (text: string): string =>
   rightToLeft.test(text)
     ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
@@ -32,7 +32,7 @@ interface Layer {
   languages: readonly string[];
 }
 
-/** What was read of a page, as operators that draw nothing: each line a span in its language, each word in its place. */
+/** What was read on a page, as operators that draw nothing. Each line is a span in its language; each word has its place. */
 export function textLayer(view: View, page: ReadPage, { font, fontName, languages }: Layer): string {
   const { width, height } = sizeOf(view);
   const [across, up] = [width / page.width, height / page.height];
