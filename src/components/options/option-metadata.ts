@@ -11,16 +11,22 @@ export const metadataOf = (schema: JsonSchema) => schema as OptionMetadata;
 export function kindOf(schema: JsonSchema): ControlKind {
   const { 'x-control': own } = metadataOf(schema);
   if (own) return own;
-  if (schema.enum) return isShort(schema) ? 'choice' : 'select';
+  if (schema.enum) return schema.enum.length <= 4 && fitsInRow(schema) ? 'choice' : 'select';
   return schema.type === 'boolean' ? 'checkbox' : schema.type === 'string' ? 'text' : 'number';
 }
 
-/** Whether all that there is to choose fits beside each other. In characters of what people read. */
-function isShort(schema: JsonSchema): boolean {
+/** The values that there are to choose from, each with what people read. */
+export const labelsOf = (schema: JsonSchema): [value: string, label: string][] => {
   const { 'x-labels': labels } = metadataOf(schema);
-  const choices = (schema.enum ?? []).map(String);
-  return choices.length <= 4 && choices.reduce((sum, value) => sum + (labels?.[value] ?? value).length, 0) <= 36;
-}
+  return (schema.enum ?? []).map(String).map((value) => [value, labels?.[value] ?? value]);
+};
+
+/** The most characters in all that buttons in one row hold. */
+const mostInRow = 36;
+
+/** Whether buttons for all choices fit side by side. */
+export const fitsInRow = (schema: JsonSchema): boolean =>
+  labelsOf(schema).reduce((sum, [, label]) => sum + label.length, 0) <= mostInRow;
 
 export const controlFor = (schema: JsonSchema) => controlOf(kindOf(schema));
 

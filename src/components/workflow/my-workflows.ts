@@ -124,6 +124,7 @@ class MyWorkflows {
         <p class="files">
           <label class="button plain"
             >${words.import}<input
+              class="over-label"
               type="file"
               accept="application/json,.json"
               @change=${(event: Event) => void this.#import(event)}

@@ -1,6 +1,5 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import type { ControlKind } from '../../../options/control-kinds.ts';
-import { metadataOf } from '../option-metadata.ts';
 
 /** What every field is given. */
 export interface FieldProps {
@@ -16,13 +15,7 @@ export interface FieldProps {
   };
 }
 
-/** What there is to choose, each with what people read. */
-export const labelsOf = (schema: JsonSchema): [value: string, label: string][] => {
-  const { 'x-labels': labels } = metadataOf(schema);
-  return (schema.enum ?? []).map(String).map((value) => [value, labels?.[value] ?? value]);
-};
-
-/** Of what is typed in as text. */
+/** Attributes of fields in which text is typed. */
 export const textAttributes = (schema: JsonSchema) => ({
   // The schema is of a text.
   value: schema.default as string | undefined,
