@@ -43,7 +43,7 @@ export default defineTool({
     {
       question: 'Which pages are read?',
       answer:
-        'Pages without text of their own. Pages that already have text are skipped, and the result says which. You can choose to read them too. Pages that are sideways or upside down are read as if they were upright.',
+        'Pages with fewer than 20 letters of text, such as a scan with a page number. Pages with more text are skipped, and the result says which. You can choose to read them too. Pages that are sideways or upside down are read as if they were upright.',
     },
     {
       question: 'How long does it take?',
