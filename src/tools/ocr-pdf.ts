@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { leastLetters } from '../jobs/contract/reading.ts';
 import { chosenLanguages, languageOptions } from '../options/reading-options.ts';
 import { defineTool } from '../tool.ts';
 
@@ -42,8 +43,7 @@ export default defineTool({
     },
     {
       question: 'Which pages are read?',
-      answer:
-        'Pages with fewer than 20 letters of text, such as a scan with a page number. Pages with more text are skipped, and the result says which. You can choose to read them too. Pages that are sideways or upside down are read as if they were upright.',
+      answer: `Pages with fewer than ${leastLetters} letters of text, such as a scan with a page number. Pages with more text are skipped, and the result says which. You can choose to read them too. Pages that are sideways or upside down are read as if they were upright.`,
     },
     {
       question: 'How long does it take?',

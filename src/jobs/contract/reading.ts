@@ -30,6 +30,9 @@ export interface ReadOperation {
   again?: boolean;
 }
 
+/** A page with fewer letters of text is read: they are a stamp or a number on a scan. */
+export const leastLetters = 20;
+
 /** A picture in shades of grey: a byte for each pixel, row by row. */
 export interface GreyPicture {
   width: number;

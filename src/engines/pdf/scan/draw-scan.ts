@@ -1,6 +1,6 @@
 import { JobError } from '../../../errors/errors.ts';
 import type { Answering } from '../../../jobs/contract/question.ts';
-import { shadeOf, type PagePicture } from '../../../jobs/contract/reading.ts';
+import { leastLetters, shadeOf, type PagePicture } from '../../../jobs/contract/reading.ts';
 import { placementsOn } from '../compress/placements.ts';
 import { sizeOf, viewOf } from '../content/view.ts';
 import { openDocument } from '../document/open-document.ts';
@@ -10,8 +10,6 @@ import type { OpenPdf } from '../render/pdfium.ts';
 import { pixelsOf } from '../render/pixels.ts';
 import { openKept } from '../render/thumbnails.ts';
 
-/** A page with more letters has text. Fewer are a stamp or a number on a scan. */
-const fewLetters = 20;
 /** The resolution of pages without a scan, in dots an inch. */
 const usual = 300;
 /** The limits of the resolution. Below, letters are too small to tell apart; above, reading takes longer and is no better. */
@@ -25,7 +23,7 @@ const mostPixels = 32e6;
 export const drawScan: Answering<'pdf'>['scan'] = async ({ file, password, page, again }) => {
   const open = await openKept(file, password);
   try {
-    if (!again && open.text(page).replace(/\s/g, '').length >= fewLetters) return 'has-text';
+    if (!again && open.text(page).replace(/\s/g, '').length >= leastLetters) return 'has-text';
     return draw(open, page, await finenessOf(file, password, page));
   } catch (error) {
     if (error instanceof JobError) return 'not-drawn';
