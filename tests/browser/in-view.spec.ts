@@ -6,7 +6,7 @@ import { tools } from './all-tools.ts';
 import { outOfView, sheet } from './out-of-view.ts';
 import { expect, test } from './test.ts';
 import { addFiles, finished, fixture, openTool, pressRun, setOption, type GivenFile } from './tool-page.ts';
-import { atNight, everything } from '../nightly.ts';
+import { atNight, everything, nightly } from '../nightly.ts';
 
 /** The same file so often, each with a name of its own. */
 async function copies(path: string, count: number): Promise<GivenFile[]> {
@@ -17,7 +17,7 @@ async function copies(path: string, count: number): Promise<GivenFile[]> {
 const takesMany = tools.filter(({ tool }) => tool.files === undefined);
 
 for (const { slug, tool } of takesMany.filter((each) => each.slug === 'resize-image' || everything)) {
-  test(`a hundred files push nothing of ${slug} out of the window`, async ({ page }) => {
+  test(`a hundred files push nothing of ${slug} out of the window`, nightly, async ({ page }) => {
     const [format = 'pdf'] = tool.accepts;
     await openTool(page, slug);
     await addFiles(page, await copies(samplesOfTool[slug]?.[format] ?? samples[format], 100));
@@ -28,13 +28,13 @@ for (const { slug, tool } of takesMany.filter((each) => each.slug === 'resize-im
   });
 }
 
-/** A tool of each family, and of each kind of board. */
+/** Boards and a player. At night a tool of each family, and of each kind of board. */
 type Worked = [slug: string, file: string, options?: Record<string, string>];
 const worked: Worked[] = [
-  ['compress-image', fixture('photos/coffee.jpg')],
   ['organise-pdf', fixture('pdf/first.pdf')],
   ['trim-video', fixture('media/turned.mp4')],
   ...atNight<Worked>([
+    ['compress-image', fixture('photos/coffee.jpg')],
     ['crop-image', fixture('photos/coffee.jpg')],
     ['image-colours', fixture('photos/coffee.jpg')],
     ['edit-animation', fixture('images/animated.gif')],

@@ -143,9 +143,7 @@ interface ToldFile {
 }
 const filesIn = (told: Record<string, unknown>) => told['files'] as ToldFile[];
 
-test('an agent compresses, resizes and joins photos that a person has given, and one that fails holds up no other', async ({
-  agentPage: page,
-}) => {
+test('an agent works on given photos, and one that fails holds up no other', nightly, async ({ agentPage: page }) => {
   await begin(page, 'compress-image');
   await expect(strip(page)).toBeHidden();
   expect((await call(page, 'compress-image')).structuredContent).toMatchObject({ code: 'no-files' });
@@ -183,9 +181,7 @@ test('an agent compresses, resizes and joins photos that a person has given, and
   expect(heard.get(page)?.join('\n')).not.toContain('canary');
 });
 
-test('an agent merges and turns documents, and hears what is wrong without what is in them; names are told once a person allows it', async ({
-  agentPage: page,
-}) => {
+test('an agent hears the names of documents only once a person allows it', nightly, async ({ agentPage: page }) => {
   await begin(page, 'merge-pdf');
   const one = await pdf(`${inName}-one.pdf`, 2);
   await addFiles(page, [one, await pdf(`${inName}-two.pdf`, 1)]);

@@ -76,33 +76,35 @@ test('Back and Forward bring back files, their order, options and results, and a
   await expectForgotten(other, '/docs/engines', 120_000);
 });
 
-test('a page asks before it is left with results that are not saved, and not when they are, or taken along', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
-    void dialog.accept();
-  });
-  await openTool(page, 'convert-image');
-  await page.goto('/resize-image');
-  expect(asked, 'without files').toEqual([]);
-  await addFiles(page, [fixture('photos/coffee.jpg')]);
-  await page.locator('#option-width').fill('200');
-  await runTool(page);
-  await goOn(page, 'Convert images');
-  expect(asked, 'taken along').toEqual([]);
-  await setOption(page, 'format', 'webp');
-  await runTool(page);
-  await expect.poll(() => copiesKept(page), 'a file and what it became, twice').toBe(4);
-  await page.goto('/privacy');
-  expect(asked, 'not saved').toEqual(['beforeunload']);
-  await page.goBack();
-  await expect(rows(page)).toHaveCount(1);
-  await saveResults(page);
-  await page.goto('/privacy');
-  expect(asked, 'saved').toEqual(['beforeunload']);
-});
+test(
+  'a page asks before it is left with results that are not saved, and not when they are, or taken along',
+  nightly,
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.accept();
+    });
+    await openTool(page, 'convert-image');
+    await page.goto('/resize-image');
+    expect(asked, 'without files').toEqual([]);
+    await addFiles(page, [fixture('photos/coffee.jpg')]);
+    await page.locator('#option-width').fill('200');
+    await runTool(page);
+    await goOn(page, 'Convert images');
+    expect(asked, 'taken along').toEqual([]);
+    await setOption(page, 'format', 'webp');
+    await runTool(page);
+    await expect.poll(() => copiesKept(page), 'a file and what it became, twice').toBe(4);
+    await page.goto('/privacy');
+    expect(asked, 'not saved').toEqual(['beforeunload']);
+    await page.goBack();
+    await expect(rows(page)).toHaveCount(1);
+    await saveResults(page);
+    await page.goto('/privacy');
+    expect(asked, 'saved').toEqual(['beforeunload']);
+  },
+);
 
 /** What a page says whose browser keeps pages: Playwright loses its own way to those that come back. */
 async function evaluate<T>(session: CDPSession, expression: string): Promise<T> {

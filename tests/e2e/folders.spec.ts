@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { readImage } from '../browser/readers.ts';
 import { fixture, pressRun, rowOf } from '../browser/tool-page.ts';
+import { nightly } from '../nightly.ts';
 
 const photo = (name: string) => readFileSync(fixture(`photos/${name}`));
 const state = (page: Page) => page.locator('.bar .state');
@@ -80,117 +81,129 @@ const keptOf = (page: Page) =>
     };
   });
 
-test('a folder goes through the steps into another one, and after a reload only the rest does', async ({ page }) => {
-  await openWithFolders(page, {
-    'photos/a.jpg': photo('coffee.jpg'),
-    'photos/b.jpg': photo('coffee.jpg').subarray(0, 300),
-    'photos/note.txt': Buffer.from('A note'),
-    'photos/.hidden.jpg': photo('coffee.jpg'),
-    'photos/trip/a.jpg': photo('astronaut.jpg'),
-    'photos/trip/day 1/cat.png': photo('cat.png'),
-    'small/a.webp': Buffer.from('mine'),
-  });
-  await page.evaluate(() => sessionStorage.setItem('picked results', 'photos'));
-  const panel = page.locator('.folders');
-  await panel.locator('summary').click();
-  await panel.getByRole('button', { name: 'Choose the folder with your files' }).click();
-  await expect(panel).toContainText('5 files');
-  await panel.getByRole('button', { name: 'Choose the folder for the results' }).click();
-  await expect(state(page)).toContainText('“photos” holds your files. Choose another folder');
-  await page.evaluate(() => sessionStorage.clear());
-  await panel.getByRole('button', { name: 'Choose the folder for the results' }).click();
-  await expect(panel).toContainText('until you press Forget');
-  // The page ends while it writes its second result, of which an empty file is left.
-  await page.evaluate(() => {
-    const { createWritable } = FileSystemFileHandle.prototype;
-    let written = 0;
-    FileSystemFileHandle.prototype.createWritable = function () {
-      written += 1;
-      return written === 1 ? createWritable.call(this) : new Promise(() => undefined);
-    };
-  });
-  await pressRun(page);
-  await expect
-    .poll(async () => [...(await filesIn(page, 'small')).values()].filter(({ length }) => length > 4).length)
-    .toBe(1);
-  await expect
-    .poll(async () => [...(await filesIn(page, 'small')).values()].some(({ length }) => length === 0))
-    .toBe(true);
-  await page.reload();
+test(
+  'a folder goes through the steps into another one, and after a reload only the rest does',
+  nightly,
+  async ({ page }) => {
+    await openWithFolders(page, {
+      'photos/a.jpg': photo('coffee.jpg'),
+      'photos/b.jpg': photo('coffee.jpg').subarray(0, 300),
+      'photos/note.txt': Buffer.from('A note'),
+      'photos/.hidden.jpg': photo('coffee.jpg'),
+      'photos/trip/a.jpg': photo('astronaut.jpg'),
+      'photos/trip/day 1/cat.png': photo('cat.png'),
+      'small/a.webp': Buffer.from('mine'),
+    });
+    await page.evaluate(() => sessionStorage.setItem('picked results', 'photos'));
+    const panel = page.locator('.folders');
+    await panel.locator('summary').click();
+    await panel.getByRole('button', { name: 'Choose the folder with your files' }).click();
+    await expect(panel).toContainText('5 files');
+    await panel.getByRole('button', { name: 'Choose the folder for the results' }).click();
+    await expect(state(page)).toContainText('“photos” holds your files. Choose another folder');
+    await page.evaluate(() => sessionStorage.clear());
+    await panel.getByRole('button', { name: 'Choose the folder for the results' }).click();
+    await expect(panel).toContainText('until you press Forget');
+    // The page ends while it writes its second result, of which an empty file is left.
+    await page.evaluate(() => {
+      const { createWritable } = FileSystemFileHandle.prototype;
+      let written = 0;
+      FileSystemFileHandle.prototype.createWritable = function () {
+        written += 1;
+        return written === 1 ? createWritable.call(this) : new Promise(() => undefined);
+      };
+    });
+    await pressRun(page);
+    await expect
+      .poll(async () => [...(await filesIn(page, 'small')).values()].filter(({ length }) => length > 4).length)
+      .toBe(1);
+    await expect
+      .poll(async () => [...(await filesIn(page, 'small')).values()].some(({ length }) => length === 0))
+      .toBe(true);
+    await page.reload();
 
-  const earlier = page.locator('.earlier-folders');
-  await expect(earlier).toContainText('“photos” to “small”');
-  await earlier.getByRole('button', { name: 'Continue with “photos”' }).click();
-  await expect(state(page)).toContainText('2 files saved in “small”');
-  await expect(page.locator('file-rows li[data-id]')).toHaveCount(4);
-  await expect(rowOf(page, 'photos/b.jpg')).toContainText(/damaged|cannot be read/);
-  const small = await filesIn(page, 'small');
-  expect([...small.keys()].toSorted()).toEqual(['.keep', 'a (2).webp', 'a.webp', 'trip/a.webp', 'trip/day 1/cat.webp']);
-  expect(small.get('a.webp')?.toString(), 'what was there').toBe('mine');
-  for (const path of ['a (2).webp', 'trip/a.webp', 'trip/day 1/cat.webp'])
-    expect(await readImage(small.get(path) ?? Buffer.of()), path).toMatchObject({ format: 'webp', width: 60 });
+    const earlier = page.locator('.earlier-folders');
+    await expect(earlier).toContainText('“photos” to “small”');
+    await earlier.getByRole('button', { name: 'Continue with “photos”' }).click();
+    await expect(state(page)).toContainText('2 files saved in “small”');
+    await expect(page.locator('file-rows li[data-id]')).toHaveCount(4);
+    await expect(rowOf(page, 'photos/b.jpg')).toContainText(/damaged|cannot be read/);
+    const small = await filesIn(page, 'small');
+    expect([...small.keys()].toSorted()).toEqual([
+      '.keep',
+      'a (2).webp',
+      'a.webp',
+      'trip/a.webp',
+      'trip/day 1/cat.webp',
+    ]);
+    expect(small.get('a.webp')?.toString(), 'what was there').toBe('mine');
+    for (const path of ['a (2).webp', 'trip/a.webp', 'trip/day 1/cat.webp'])
+      expect(await readImage(small.get(path) ?? Buffer.of()), path).toMatchObject({ format: 'webp', width: 60 });
 
-  // What /privacy says is kept of it, and no more.
-  expect(await keptOf(page)).toEqual({
-    runs: [['at', 'files', 'id', 'isPartial', 'link', 'source', 'target']],
-    done: Array.from({ length: 3 }, () => ['isWhole', 'modified', 'path', 'results', 'size']),
-  });
-  const privacy = await page.context().newPage();
-  await privacy.goto('/privacy');
-  await expect(privacy.locator('forget-everything')).toContainText(
-    'The folders that you worked on, and which files are done',
-  );
-  await privacy.close();
-  await page.reload();
-  await expect(earlier).toContainText('3 of 5 files done');
-  expect(await keptDatabases(page)).toContain('folders');
-  await earlier.getByRole('button', { name: 'Forget “photos” and “small”' }).click();
-  await expect(earlier).toBeHidden();
-  expect(await keptDatabases(page)).not.toContain('folders');
-  expect((await filesIn(page, 'small')).size, 'the files stay').toBe(5);
-});
+    // What /privacy says is kept of it, and no more.
+    expect(await keptOf(page)).toEqual({
+      runs: [['at', 'files', 'id', 'isPartial', 'link', 'source', 'target']],
+      done: Array.from({ length: 3 }, () => ['isWhole', 'modified', 'path', 'results', 'size']),
+    });
+    const privacy = await page.context().newPage();
+    await privacy.goto('/privacy');
+    await expect(privacy.locator('forget-everything')).toContainText(
+      'The folders that you worked on, and which files are done',
+    );
+    await privacy.close();
+    await page.reload();
+    await expect(earlier).toContainText('3 of 5 files done');
+    expect(await keptDatabases(page)).toContain('folders');
+    await earlier.getByRole('button', { name: 'Forget “photos” and “small”' }).click();
+    await expect(earlier).toBeHidden();
+    expect(await keptDatabases(page)).not.toContain('folders');
+    expect((await filesIn(page, 'small')).size, 'the files stay').toBe(5);
+  },
+);
 
-test('where a folder cannot be written to, or work is cancelled, nothing half-written is left in it', async ({
-  page,
-}) => {
-  await openWithFolders(page, {
-    'photos/a.jpg': photo('coffee.jpg'),
-    'photos/b.jpg': photo('astronaut.jpg'),
-    'photos/c.png': photo('cat.png'),
-  });
-  await chooseFolders(page);
-  await page.evaluate(() => {
-    const { createWritable } = FileSystemFileHandle.prototype;
-    Object.assign(window, { works: () => (FileSystemFileHandle.prototype.createWritable = createWritable) });
-    FileSystemFileHandle.prototype.createWritable = async function () {
-      const stream = await createWritable.call(this);
-      await stream.abort(new DOMException('No room', 'QuotaExceededError'));
-      return stream;
-    };
-  });
-  await pressRun(page);
-  await expect(page.locator('file-rows')).toContainText('The result could not be saved in “small”.');
-  expect([...(await filesIn(page, 'small')).keys()]).toEqual(['.keep']);
+test(
+  'where a folder cannot be written to, or work is cancelled, nothing half-written is left in it',
+  nightly,
+  async ({ page }) => {
+    await openWithFolders(page, {
+      'photos/a.jpg': photo('coffee.jpg'),
+      'photos/b.jpg': photo('astronaut.jpg'),
+      'photos/c.png': photo('cat.png'),
+    });
+    await chooseFolders(page);
+    await page.evaluate(() => {
+      const { createWritable } = FileSystemFileHandle.prototype;
+      Object.assign(window, { works: () => (FileSystemFileHandle.prototype.createWritable = createWritable) });
+      FileSystemFileHandle.prototype.createWritable = async function () {
+        const stream = await createWritable.call(this);
+        await stream.abort(new DOMException('No room', 'QuotaExceededError'));
+        return stream;
+      };
+    });
+    await pressRun(page);
+    await expect(page.locator('file-rows')).toContainText('The result could not be saved in “small”.');
+    expect([...(await filesIn(page, 'small')).keys()]).toEqual(['.keep']);
 
-  // From here on it still begins to write when the work is cancelled.
-  await page.evaluate(() => {
-    const { promise: cancelled, resolve } = Promise.withResolvers<void>();
-    const cancel = document.querySelector('.cancel');
-    cancel?.addEventListener('click', () => resolve(), { once: true });
-    FileSystemFileHandle.prototype.createWritable = () =>
-      cancelled.then(() => new WritableStream() as FileSystemWritableFileStream);
-  });
-  await pressRun(page);
-  await expect.poll(async () => (await filesIn(page, 'small')).size).toBeGreaterThan(1);
-  await page.locator('.cancel').click();
-  await expect.poll(async () => [...(await filesIn(page, 'small')).keys()]).toEqual(['.keep']);
+    // From here on it still begins to write when the work is cancelled.
+    await page.evaluate(() => {
+      const { promise: cancelled, resolve } = Promise.withResolvers<void>();
+      const cancel = document.querySelector('.cancel');
+      cancel?.addEventListener('click', () => resolve(), { once: true });
+      FileSystemFileHandle.prototype.createWritable = () =>
+        cancelled.then(() => new WritableStream() as FileSystemWritableFileStream);
+    });
+    await pressRun(page);
+    await expect.poll(async () => (await filesIn(page, 'small')).size).toBeGreaterThan(1);
+    await page.locator('.cancel').click();
+    await expect.poll(async () => [...(await filesIn(page, 'small')).keys()]).toEqual(['.keep']);
 
-  // The page made it.
-  await page.evaluate(() => (window as unknown as { works(): void }).works());
-  await page.locator('.bar .retry').click();
-  await expect(state(page)).toContainText('saved in “small”');
-  await expect.poll(async () => (await filesIn(page, 'small')).size).toBe(4);
-});
+    // The page made it.
+    await page.evaluate(() => (window as unknown as { works(): void }).works());
+    await page.locator('.bar .retry').click();
+    await expect(state(page)).toContainText('saved in “small”');
+    await expect.poll(async () => (await filesIn(page, 'small')).size).toBe(4);
+  },
+);
 
 test('a browser that lets no page write to a folder is not offered that', async ({ page }) => {
   await page.addInitScript(() => delete window.showDirectoryPicker);

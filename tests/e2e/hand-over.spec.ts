@@ -25,33 +25,34 @@ async function goOn(page: Page, tool: string) {
   await expect(page.locator('file-rows li')).toHaveCount(1);
 }
 
-test('a result on the disk goes from tool to tool, while other pages open, and is forgotten with the tab', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage();
-  await openTool(page, 'trim-video');
-  await page.locator('#option-end').fill('280');
-  await addFiles(page, [film]);
-  await runTool(page);
-  await goOn(page, 'Convert video');
-  // The page that was left can be come back to, and so can this one.
-  expect((await keptIn(page)).map((path) => path.split(/[ /]/)[0])).toEqual(['results', 'visit', 'visit']);
-  await other.goto('/docs/engines');
-  await setOption(page, 'container', 'mkv');
-  await runTool(page);
-  await goOn(page, 'Extract audio');
-  await other.goto('/trim-video');
-  await setOption(page, 'container', 'wav');
-  await runTool(page);
-  const [bytes] = (await saveResults(page)).values();
-  expect((await readMedia(bytes ?? new Uint8Array())).duration).toBeCloseTo(280, 2);
+test(
+  'a result on the disk goes from tool to tool, while other pages open, and is forgotten with the tab',
+  nightly,
+  async ({ page, context }) => {
+    const other = await context.newPage();
+    await openTool(page, 'trim-video');
+    await page.locator('#option-end').fill('280');
+    await addFiles(page, [film]);
+    await runTool(page);
+    await goOn(page, 'Convert video');
+    // The page that was left can be come back to, and so can this one.
+    expect((await keptIn(page)).map((path) => path.split(/[ /]/)[0])).toEqual(['results', 'visit', 'visit']);
+    await other.goto('/docs/engines');
+    await setOption(page, 'container', 'mkv');
+    await runTool(page);
+    await goOn(page, 'Extract audio');
+    await other.goto('/trim-video');
+    await setOption(page, 'container', 'wav');
+    await runTool(page);
+    const [bytes] = (await saveResults(page)).values();
+    expect((await readMedia(bytes ?? new Uint8Array())).duration).toBeCloseTo(280, 2);
 
-  await page.close();
-  await other.goto('/docs/engines');
-  expect(await keptIn(other), 'while the tab may be on its way to another page').not.toEqual([]);
-  await expectForgotten(other, '/trim-video', 60_000);
-});
+    await page.close();
+    await other.goto('/docs/engines');
+    expect(await keptIn(other), 'while the tab may be on its way to another page').not.toEqual([]);
+    await expectForgotten(other, '/trim-video', 60_000);
+  },
+);
 
 test('what has just been saved stays while the browser may still be copying it', nightly, async ({ page, context }) => {
   await openTool(page, 'trim-video');

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startServer } from '../../server/start.ts';
 import { fixture } from '../browser/tool-page.ts';
-import { atNight } from '../nightly.ts';
+import { atNight, nightly } from '../nightly.ts';
 
 let root: string;
 let server: Awaited<ReturnType<typeof startServer>>;
@@ -57,7 +57,7 @@ for (const [what, start] of scripts) {
   });
 }
 
-test('a style sheet has no effect when the server has changed it', async ({ page }) => {
+test('a style sheet has no effect when the server has changed it', nightly, async ({ page }) => {
   const styles = join(root, 'dist/_astro');
   const name = (await readdir(styles)).find((file) => /^global\..*\.css$/.test(file)) ?? '';
   await writeFile(join(styles, name), `${await readFile(join(styles, name), 'utf8')}html{color:rgb(1,2,3)}`);

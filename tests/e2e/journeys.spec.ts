@@ -14,7 +14,7 @@ import {
   saveResults,
   setOption,
 } from '../browser/tool-page.ts';
-import { everything } from '../nightly.ts';
+import { everything, nightly } from '../nightly.ts';
 
 test('the front door says what files are, and hands them to the tool that is chosen', async ({ page }) => {
   await page.goto('/');
@@ -56,7 +56,7 @@ for (const [path, place] of [
   });
 }
 
-test('a folder is taken with all that is in it, and its folders come back in the ZIP', async ({ page }) => {
+test('a folder is taken with all that is in it, and its folders come back in the ZIP', nightly, async ({ page }) => {
   const folder = await mkdtemp(join(tmpdir(), 'holiday-'));
   await mkdir(join(folder, 'day 1'));
   await mkdir(join(folder, 'day 2'));
@@ -72,7 +72,7 @@ test('a folder is taken with all that is in it, and its folders come back in the
   await rm(folder, { recursive: true });
 });
 
-test('a pasted picture and a dropped one are taken alike', async ({ page }) => {
+test('a pasted picture and a dropped one are taken alike', nightly, async ({ page }) => {
   await openTool(page, 'compress-image');
   for (const type of ['paste', 'drop']) {
     await page.evaluate(async (name) => {
@@ -96,7 +96,7 @@ test('a pasted picture and a dropped one are taken alike', async ({ page }) => {
 /** Rows are the same work whatever their number: five hundred of them are for nights. */
 const many = everything ? 500 : 100;
 
-test(`${many} files are worked through, and the page answers meanwhile`, async ({ page }) => {
+test(`${many} files are worked through, and the page answers meanwhile`, nightly, async ({ page }) => {
   test.slow();
   const folder = await mkdtemp(join(tmpdir(), 'many-'));
   const files = Array.from({ length: many }, (_, index) => join(folder, `${index}.png`));
@@ -180,7 +180,7 @@ test('the focus stays among the files when some leave, and goes to where others 
   await expect(rows).toHaveCount(0);
 });
 
-test('a file that is gone by the time it is read is explained', async ({ page }) => {
+test('a file that is gone by the time it is read is explained', nightly, async ({ page }) => {
   const folder = await mkdtemp(join(tmpdir(), 'gone-'));
   const path = join(folder, 'gone.jpg');
   await copyFile(fixture('photos/coffee.jpg'), path);

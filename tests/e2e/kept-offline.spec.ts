@@ -55,47 +55,47 @@ async function attackKeptWorker(page: Page, foreign: Listener) {
   expect(foreign.heard).toEqual([]);
 }
 
-test('after "Keep all", tools of every family work in a browser that starts without a network, and their workers may do no more than from it', async ({
-  foreign,
-}) => {
-  test.setTimeout(jobs.length * 60_000);
-  await using site = await keptSite();
-  await keepOffline(await site.open('/offline'), 'all');
-  await site.quit();
-  await site.stop();
-
-  const page = await site.open('/');
-  await expect(page.locator('h1')).toHaveText('Your file stays put.');
-  await page.reload();
-  for (const [slug, files] of jobs)
-    expect.soft(await resultsOf(page, slug, files).catch(String), slug).toBe('as many as wanted');
-  await attackKeptWorker(page, foreign);
-});
-
 test(
-  'workers that start from what is kept may do no more than those from the network; tools of a family that is not kept say what they lack',
+  'after "Keep all", tools of every family work in a browser that starts without a network, and their workers may do no more than from it',
   nightly,
   async ({ foreign }) => {
+    test.setTimeout(jobs.length * 60_000);
     await using site = await keptSite();
-    let page = await site.open('/offline');
-    await keepOffline(page, 'image');
+    await keepOffline(await site.open('/offline'), 'all');
     await site.quit();
     await site.stop();
-    page = await site.open('/');
-    await attackKeptWorker(page, foreign);
 
-    await openTool(page, 'convert-audio');
-    await addFiles(page, [fixture('media/tone.wav')]);
-    await expect(rowOf(page, 'tone.wav')).toContainText('A part of the site that this tool needs could not be loaded.');
+    const page = await site.open('/');
+    await expect(page.locator('h1')).toHaveText('Your file stays put.');
+    await page.reload();
+    for (const [slug, files] of jobs)
+      expect.soft(await resultsOf(page, slug, files).catch(String), slug).toBe('as many as wanted');
+    await attackKeptWorker(page, foreign);
   },
 );
+
+test('workers that start from what is kept may do no more than those from the network; tools of a family that is not kept say what they lack', async ({
+  foreign,
+}) => {
+  await using site = await keptSite();
+  let page = await site.open('/offline');
+  await keepOffline(page, 'image');
+  await site.quit();
+  await site.stop();
+  page = await site.open('/');
+  await attackKeptWorker(page, foreign);
+
+  await openTool(page, 'convert-audio');
+  await addFiles(page, [fixture('media/tone.wav')]);
+  await expect(rowOf(page, 'tone.wav')).toContainText('A part of the site that this tool needs could not be loaded.');
+});
 
 test.describe('a new version', () => {
   const page = '/privacy.html';
   const mark = 'Words of the new version';
   const newer = (html: string) => html.replace(/(<h1[^>]*>)[^<]*/, `$1${mark}`);
 
-  test('is fetched whole, and shown only to who agrees', async () => {
+  test('is fetched whole, and shown only to who agrees', nightly, async () => {
     await using site = await keptSite();
     const visit = await site.open('/offline');
     await keepOffline(visit, 'audio');
@@ -115,7 +115,7 @@ test.describe('a new version', () => {
     await expect(visit.locator('#audio')).toHaveClass(/kept/);
   });
 
-  test('is not used when a file of it is not the one that it lists', nightly, async () => {
+  test('is not used when a file of it is not the one that it lists', async () => {
     await using site = await keptSite();
     const visit = await site.open('/offline');
     await keepOffline(visit, 'pages');
@@ -172,33 +172,37 @@ test('what comes with other bytes or headers than the build lists is not kept, a
   await expect(page.goto('/privacy')).rejects.toThrow();
 });
 
-test('nothing is kept unless somebody asks for it; keeping can be cancelled, and what is kept removed, one kind or all', async () => {
-  await using site = await keptSite();
-  const page = await site.open('/compress-image');
-  await addFiles(page, [fixture('photos/coffee.jpg')]);
-  await page.goto('/offline');
-  await expect(page.locator('keep-offline[data-ready]')).toBeAttached();
-  const serviceWorkers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  expect(await keptFiles(page)).toEqual({});
-  expect(await serviceWorkers()).toBe(0);
+test(
+  'nothing is kept unless somebody asks for it; keeping can be cancelled, and what is kept removed, one kind or all',
+  nightly,
+  async () => {
+    await using site = await keptSite();
+    const page = await site.open('/compress-image');
+    await addFiles(page, [fixture('photos/coffee.jpg')]);
+    await page.goto('/offline');
+    await expect(page.locator('keep-offline[data-ready]')).toBeAttached();
+    const serviceWorkers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    expect(await keptFiles(page)).toEqual({});
+    expect(await serviceWorkers()).toBe(0);
 
-  const total = async () => Object.values(await keptFiles(page)).flatMap((files) => Object.keys(files)).length;
-  await page.locator('button[data-keep=all]').click();
-  await expect(page.locator('.arrived')).toContainText(' of ');
-  await page.locator('.cancel').click();
-  await expect(page.locator('keep-offline [role=status]')).toContainText('Cancelled');
-  expect(await total()).toBe(0);
+    const total = async () => Object.values(await keptFiles(page)).flatMap((files) => Object.keys(files)).length;
+    await page.locator('button[data-keep=all]').click();
+    await expect(page.locator('.arrived')).toContainText(' of ');
+    await page.locator('.cancel').click();
+    await expect(page.locator('keep-offline [role=status]')).toContainText('Cancelled');
+    expect(await total()).toBe(0);
 
-  await keepOffline(page, 'audio');
-  const withAudio = await total();
-  await page.locator('button[data-remove=audio]').click();
-  await expect(page.locator('#audio')).not.toHaveClass(/kept/);
-  await expect.poll(total).toBeLessThan(withAudio);
-  await page.locator('button[data-remove=all]').click();
-  await expect(page.locator('#pages')).not.toHaveClass(/kept/);
-  for (const look of ['at once', 'later']) {
-    expect(await keptFiles(page), look).toEqual({});
-    await page.goto('/compress-image');
-  }
-  expect(await serviceWorkers()).toBe(0);
-});
+    await keepOffline(page, 'audio');
+    const withAudio = await total();
+    await page.locator('button[data-remove=audio]').click();
+    await expect(page.locator('#audio')).not.toHaveClass(/kept/);
+    await expect.poll(total).toBeLessThan(withAudio);
+    await page.locator('button[data-remove=all]').click();
+    await expect(page.locator('#pages')).not.toHaveClass(/kept/);
+    for (const look of ['at once', 'later']) {
+      expect(await keptFiles(page), look).toEqual({});
+      await page.goto('/compress-image');
+    }
+    expect(await serviceWorkers()).toBe(0);
+  },
+);

@@ -4,23 +4,24 @@ import { atNight, nightly } from '../nightly.ts';
 
 const unavailable = 'A part of the site that this tool needs could not be loaded.';
 
-test('without a network, a file whose decoder was not loaded says so, and is worked on when the network is back', async ({
-  page,
-  context,
-}) => {
-  await openTool(page, 'convert-image');
-  await setOption(page, 'format', 'png');
-  await addFiles(page, [fixture('photos/coffee.jpg')]);
-  await runTool(page);
-  await context.setOffline(true);
-  await addFiles(page, [fixture('images/photo.heic')]);
-  await runTool(page);
-  await expect(rowOf(page, 'photo.heic')).toContainText(unavailable);
-  await context.setOffline(false);
-  await runTool(page);
-  await expect(rowOf(page, 'photo.heic')).not.toContainText(unavailable);
-  expect([...(await saveResults(page)).keys()].toSorted()).toEqual(['coffee.png', 'photo.png']);
-});
+test(
+  'without a network, a file whose decoder was not loaded says so, and is worked on when the network is back',
+  nightly,
+  async ({ page, context }) => {
+    await openTool(page, 'convert-image');
+    await setOption(page, 'format', 'png');
+    await addFiles(page, [fixture('photos/coffee.jpg')]);
+    await runTool(page);
+    await context.setOffline(true);
+    await addFiles(page, [fixture('images/photo.heic')]);
+    await runTool(page);
+    await expect(rowOf(page, 'photo.heic')).toContainText(unavailable);
+    await context.setOffline(false);
+    await runTool(page);
+    await expect(rowOf(page, 'photo.heic')).not.toContainText(unavailable);
+    expect([...(await saveResults(page)).keys()].toSorted()).toEqual(['coffee.png', 'photo.png']);
+  },
+);
 
 for (const [slug, file] of [
   ['change-speed', 'media/clip.mp4'],
@@ -30,17 +31,21 @@ for (const [slug, file] of [
     ['greyscale-pdf', 'pdf/illustrated.pdf'],
   ]),
 ] as const) {
-  test(`without a network, ${slug} says so, and finishes when the network is back`, async ({ page, context }) => {
-    await openTool(page, slug);
-    await context.setOffline(true);
-    await page.locator('drop-zone .zone input').setInputFiles(fixture(file));
-    await expect(page.locator('file-tool')).toContainText(unavailable);
-    await context.setOffline(false);
-    await page.locator('file-tool .clear').click();
-    await addFiles(page, [fixture(file)]);
-    await runTool(page);
-    expect((await saveResults(page)).size).toBe(1);
-  });
+  test(
+    `without a network, ${slug} says so, and finishes when the network is back`,
+    nightly,
+    async ({ page, context }) => {
+      await openTool(page, slug);
+      await context.setOffline(true);
+      await page.locator('drop-zone .zone input').setInputFiles(fixture(file));
+      await expect(page.locator('file-tool')).toContainText(unavailable);
+      await context.setOffline(false);
+      await page.locator('file-tool .clear').click();
+      await addFiles(page, [fixture(file)]);
+      await runTool(page);
+      expect((await saveResults(page)).size).toBe(1);
+    },
+  );
 }
 
 test('without a network from the start, a PDF says so, and is worked on when the network is back', async ({
@@ -58,12 +63,12 @@ test('without a network from the start, a PDF says so, and is worked on when the
 });
 
 const slowParts = {
-  'the script of an engine': { part: /\/_astro\/image\.worker\/[^/]*\.js$/, mark: {} },
-  'an engine': { part: /\/vips-(?!heif|jxl)[^/]*\.wasm$/, mark: nightly },
+  'the script of an engine': /\/_astro\/image\.worker\/[^/]*\.js$/,
+  'an engine': /\/vips-(?!heif|jxl)[^/]*\.wasm$/,
 };
 
-for (const [name, { part, mark }] of Object.entries(slowParts)) {
-  test(`a network that takes minutes for ${name} makes no file fail`, mark, async ({ page }) => {
+for (const [name, part] of Object.entries(slowParts)) {
+  test(`a network that takes minutes for ${name} makes no file fail`, nightly, async ({ page }) => {
     const arrived = Promise.withResolvers<void>();
     await page.clock.install();
     await page.route(part, async (route) => {

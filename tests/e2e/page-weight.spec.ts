@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { loadedAtOnce } from '../../server/built-files.ts';
+import { nightly } from '../nightly.ts';
 
 const pages = [
   'index',
@@ -15,7 +16,7 @@ const pages = [
 ];
 
 // `npm run check` holds them to a budget.
-test('pages load what the check counts, and nothing more before they are used', async ({ page }) => {
+test('pages load what the check counts, and nothing more before they are used', nightly, async ({ page }) => {
   const loaded = new Set<string>();
   page.on('request', (request) => loaded.add(new URL(request.url()).pathname));
   for (const name of pages) {

@@ -114,7 +114,7 @@ const silentWays = ['audio worklet', 'manifest', 'looking a name up', 'connectin
 
 test(
   'the browser refuses every way, says so of nearly all, and nothing is heard',
-  { tag: '@whole-browser' },
+  nightly,
   async ({ page, foreign }) => {
     await openProof(page);
     expect(await holds(page)).toEqual(['true', 'true', 'true']);
@@ -155,7 +155,7 @@ test(
 );
 
 /** One that ends at the browser's own page, and one that it has an event for. */
-const alwaysLed: string[] = ['navigation', 'form'];
+const alwaysLed: string[] = ['navigation'];
 
 for (const way of Object.keys(byLeaving)) {
   const when = alwaysLed.includes(way) ? {} : nightly;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { addFiles, fixture, only, runTool, saveResults, withinTheTest, type GivenFile } from '../browser/tool-page.ts';
-import { atNight } from '../nightly.ts';
+import { atNight, nightly } from '../nightly.ts';
 
 const photos = ['astronaut.jpg', 'coffee.jpg', 'cat.png'].map((name) => fixture(`photos/${name}`));
 const [portrait = '', coffee = ''] = photos;
@@ -90,43 +90,48 @@ const jobs: readonly (readonly [link: string, files: readonly string[]])[] = [
 ];
 
 for (const [link, files] of jobs)
-  test(`the receipt of ${link} is run again in another profile, and the results are identical`, async ({
-    page,
-    browser,
-  }) => {
-    const { receipt } = await make(page, link, [...files]);
-    await inAnotherProfile(browser, async (other) => {
-      await openCheck(other);
-      await giveReceipt(other, receipt);
-      await check(other, [...files]);
-      await expect(other.locator('.sum')).toHaveText('Identical');
-    });
-  });
-
-test('a receipt names no file unless somebody wants it, and says what no recipe can hold', async ({ page }) => {
-  await open(page, 'watermark-image#position=centre');
-  await page.locator('#option-text').fill('Very secret');
-  await addFiles(page, [coffee]);
-  await runTool(page);
-  const receipt = (await receiptOf(page)).toString();
-  expect(JSON.parse(receipt)).toMatchObject({
-    stayputReceipt: 1,
-    jobs: [{ tool: 'watermark-image', missing: ['text'], outputs: [{}] }],
-  });
-  expect(receipt).toMatch(/"manifest": "[\da-f]{64}"/);
-  expect(receipt).not.toMatch(/coffee|secret/i);
-  await page.locator('result-actions .receipt').click();
-  await expect(page.getByText('cannot be run again')).toBeVisible();
-  await page.getByLabel('Include the names of the files').check();
-  await expect(page.getByRole('dialog').locator('pre')).toContainText('"name": "coffee.jpg"');
-  await page.getByRole('link', { name: 'Check a receipt' }).click();
-  await expect(page.locator('receipt-check[data-ready]')).toBeAttached();
-  await giveReceipt(page, Buffer.from(receipt));
-  await check(page, [coffee]);
-  await expect(page.locator('.jobs')).toContainText(
-    'the receipt does not say what was typed, drawn or added for “Text”',
+  test(
+    `the receipt of ${link} is run again in another profile, and the results are identical`,
+    nightly,
+    async ({ page, browser }) => {
+      const { receipt } = await make(page, link, [...files]);
+      await inAnotherProfile(browser, async (other) => {
+        await openCheck(other);
+        await giveReceipt(other, receipt);
+        await check(other, [...files]);
+        await expect(other.locator('.sum')).toHaveText('Identical');
+      });
+    },
   );
-});
+
+test(
+  'a receipt names no file unless somebody wants it, and says what no recipe can hold',
+  nightly,
+  async ({ page }) => {
+    await open(page, 'watermark-image#position=centre');
+    await page.locator('#option-text').fill('Very secret');
+    await addFiles(page, [coffee]);
+    await runTool(page);
+    const receipt = (await receiptOf(page)).toString();
+    expect(JSON.parse(receipt)).toMatchObject({
+      stayputReceipt: 1,
+      jobs: [{ tool: 'watermark-image', missing: ['text'], outputs: [{}] }],
+    });
+    expect(receipt).toMatch(/"manifest": "[\da-f]{64}"/);
+    expect(receipt).not.toMatch(/coffee|secret/i);
+    await page.locator('result-actions .receipt').click();
+    await expect(page.getByText('cannot be run again')).toBeVisible();
+    await page.getByLabel('Include the names of the files').check();
+    await expect(page.getByRole('dialog').locator('pre')).toContainText('"name": "coffee.jpg"');
+    await page.getByRole('link', { name: 'Check a receipt' }).click();
+    await expect(page.locator('receipt-check[data-ready]')).toBeAttached();
+    await giveReceipt(page, Buffer.from(receipt));
+    await check(page, [coffee]);
+    await expect(page.locator('.jobs')).toContainText(
+      'the receipt does not say what was typed, drawn or added for “Text”',
+    );
+  },
+);
 
 test('a byte that was changed is found, in the file and in the result', async ({ page }) => {
   const { receipt, results } = await make(page, 'resize-image#width=200', [coffee]);
@@ -171,7 +176,7 @@ test('a byte that was changed is found, in the file and in the result', async ({
   await expect(page.locator('.jobs')).toContainText(/wasm-vips is of version \S+ here, and was 0\.0\.1\./);
 });
 
-test('what is no receipt is refused with a sentence, and what it names is never run', async ({ page }) => {
+test('what is no receipt is refused with a sentence, and what it names is never run', nightly, async ({ page }) => {
   const job = {
     tool: 'resize-image',
     recipe: 'width=200',

@@ -13,6 +13,7 @@ import {
   saveResults,
   setOption,
 } from '../browser/tool-page.ts';
+import { nightly } from '../nightly.ts';
 
 const photos = ['coffee.jpg', 'dandelion.jpg'].map((name) => fixture(`photos/${name}`));
 
@@ -50,7 +51,7 @@ test('results go on to another tool, with the options that both have, by keyboar
   await expect(page.locator('file-rows li'), 'They went along once').toHaveCount(0);
 });
 
-test('only tools that take all of the results are offered', async ({ page }) => {
+test('only tools that take all of the results are offered', nightly, async ({ page }) => {
   await openTool(page, 'convert-image');
   await addFiles(page, photos);
   await runTool(page);
@@ -126,7 +127,7 @@ test('results are written to a folder, in their own folders, and nothing there i
   await expect(page.locator('.state'), 'once it is cancelled').toContainText('2 files done');
 });
 
-test('a page that is still writing files asks before it is closed', async ({ page }) => {
+test('a page that is still writing files asks before it is closed', nightly, async ({ page }) => {
   await compress(page);
   await page.evaluate(() => {
     window.showDirectoryPicker = () => navigator.storage.getDirectory();
@@ -141,134 +142,146 @@ test('a page that is still writing files asks before it is closed', async ({ pag
   await expect(page.locator('.state')).toHaveText('Saving…');
 });
 
-test('results are copied as PNG, shared with other apps, and dragged out of the page', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // No browser shares on this system: what it would be given is looked at.
-  await page.addInitScript(() => {
-    const shared: string[] = [];
-    Object.assign(window, { shared });
-    Object.assign(navigator, {
-      canShare: ({ files }: ShareData) => (files ?? []).length > 0,
-      share: ({ files }: ShareData) => {
-        if (shared.length > 0) return Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
-        shared.push(...(files ?? []).map(({ name, type }) => `${name} ${type}`));
-        return Promise.resolve();
-      },
+test(
+  'results are copied as PNG, shared with other apps, and dragged out of the page',
+  nightly,
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    // No browser shares on this system: what it would be given is looked at.
+    await page.addInitScript(() => {
+      const shared: string[] = [];
+      Object.assign(window, { shared });
+      Object.assign(navigator, {
+        canShare: ({ files }: ShareData) => (files ?? []).length > 0,
+        share: ({ files }: ShareData) => {
+          if (shared.length > 0) return Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
+          shared.push(...(files ?? []).map(({ name, type }) => `${name} ${type}`));
+          return Promise.resolve();
+        },
+      });
     });
-  });
-  await openTool(page, 'convert-image');
-  await setOption(page, 'format', 'webp');
-  await addFiles(page, photos);
-  await runTool(page);
-  await onSheet(page, 'dandelion.jpg');
-  const bar = page.locator('result-actions');
-  await bar.getByRole('button', { name: 'Copy this one' }).click();
-  await expect(bar.getByRole('button', { name: 'Copied as PNG' })).toBeVisible();
-  await expect(bar.getByRole('status')).toHaveText('Copied as PNG');
-  const copied = await page.evaluate(async () => {
-    const [item] = await navigator.clipboard.read();
-    const picture = await createImageBitmap((await item?.getType('image/png')) ?? new Blob());
-    return [item?.types, picture.width, picture.height];
-  });
-  expect(copied).toEqual([['image/png'], 1600, 900]);
-  await expect(bar.getByRole('button', { name: 'Copy this one' }), 'later').toBeVisible();
+    await openTool(page, 'convert-image');
+    await setOption(page, 'format', 'webp');
+    await addFiles(page, photos);
+    await runTool(page);
+    await onSheet(page, 'dandelion.jpg');
+    const bar = page.locator('result-actions');
+    await bar.getByRole('button', { name: 'Copy this one' }).click();
+    await expect(bar.getByRole('button', { name: 'Copied as PNG' })).toBeVisible();
+    await expect(bar.getByRole('status')).toHaveText('Copied as PNG');
+    const copied = await page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read();
+      const picture = await createImageBitmap((await item?.getType('image/png')) ?? new Blob());
+      return [item?.types, picture.width, picture.height];
+    });
+    expect(copied).toEqual([['image/png'], 1600, 900]);
+    await expect(bar.getByRole('button', { name: 'Copy this one' }), 'later').toBeVisible();
 
-  const share = bar.getByRole('button', { name: 'Share all 2' });
-  await share.click();
-  expect(await page.evaluate(() => (window as unknown as { shared: string[] }).shared)).toEqual([
-    'coffee.webp image/webp',
-    'dandelion.webp image/webp',
-  ]);
-  await share.click();
-  await expect(page.locator('.state')).toContainText('Save it instead. (Permission denied)');
+    const share = bar.getByRole('button', { name: 'Share all 2' });
+    await share.click();
+    expect(await page.evaluate(() => (window as unknown as { shared: string[] }).shared)).toEqual([
+      'coffee.webp image/webp',
+      'dandelion.webp image/webp',
+    ]);
+    await share.click();
+    await expect(page.locator('.state')).toContainText('Save it instead. (Permission denied)');
 
-  await page.evaluate(() => {
-    window.addEventListener('dragstart', ({ dataTransfer }) =>
-      Object.assign(window, { dragged: dataTransfer?.getData('DownloadURL'), kinds: dataTransfer?.types }),
+    await page.evaluate(() => {
+      window.addEventListener('dragstart', ({ dataTransfer }) =>
+        Object.assign(window, { dragged: dataTransfer?.getData('DownloadURL'), kinds: dataTransfer?.types }),
+      );
+    });
+    await page.getByRole('button', { name: 'Show coffee.jpg' }).dragTo(page.locator('.photo-sheet'));
+    const dragged = await page.evaluate(async () => {
+      const { dragged, kinds } = window as unknown as { dragged: string; kinds: string[] };
+      const [, named = '', address = ''] = /^(.*?:.*?):(.*)$/.exec(dragged) ?? [];
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      return { named, kinds, width: image.naturalWidth };
+    });
+    expect(dragged).toEqual({ named: 'image/webp:coffee.webp', kinds: ['downloadurl'], width: 600 });
+    await expect(page.locator('file-rows li'), 'it is no new file of this page').toHaveCount(2);
+
+    // On phones they are in a menu, which the keyboard opens and leaves.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(share).toBeHidden();
+    const more = bar.getByRole('button', { name: 'More' });
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await expect(share).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(bar.locator('.copy')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(share).toBeHidden();
+    await expect(more).toBeFocused();
+  },
+);
+
+test(
+  'a run is paused and resumed, and what failed for no fault of its own is tried again',
+  nightly,
+  async ({ page }) => {
+    let isPaused = () => {};
+    const pressed = new Promise<void>((resolve) => (isPaused = resolve));
+    const encoder = /vips-heif|avif_enc/;
+    await page.route(encoder, async (route) => {
+      await pressed;
+      await route.abort();
+    });
+    await openTool(page, 'convert-image');
+    await setOption(page, 'format', 'avif');
+    const buffer = await readFile(fixture('images/palette.png'));
+    // More than are worked on at once.
+    await addFiles(
+      page,
+      Array.from({ length: 8 }, (_, index) => ({ name: `${index}.png`, mimeType: 'image/png', buffer })),
     );
-  });
-  await page.getByRole('button', { name: 'Show coffee.jpg' }).dragTo(page.locator('.photo-sheet'));
-  const dragged = await page.evaluate(async () => {
-    const { dragged, kinds } = window as unknown as { dragged: string; kinds: string[] };
-    const [, named = '', address = ''] = /^(.*?:.*?):(.*)$/.exec(dragged) ?? [];
-    const image = new Image();
-    image.src = address;
-    await image.decode();
-    return { named, kinds, width: image.naturalWidth };
-  });
-  expect(dragged).toEqual({ named: 'image/webp:coffee.webp', kinds: ['downloadurl'], width: 600 });
-  await expect(page.locator('file-rows li'), 'it is no new file of this page').toHaveCount(2);
+    await pressRun(page);
+    const state = page.locator('.state');
+    await expect(page.locator('file-rows progress').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Pause' }).press('Enter');
+    await expect(state).toContainText(/Pausing after the current files?… · 0 of 8 done/);
+    isPaused();
+    await expect(state).toContainText(/^Paused · [1-6] of 8 done/);
+    const resume = page.getByRole('button', { name: 'Resume' });
+    await expect(resume).toBeFocused();
+    await resume.press('Enter');
+    await finished(page);
+    await expect(state).toContainText('No result for 8 files');
+    await expect(page.locator('.run'), 'what was paused is no more').toBeFocused();
 
-  // On phones they are in a menu, which the keyboard opens and leaves.
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(share).toBeHidden();
-  const more = bar.getByRole('button', { name: 'More' });
-  await more.focus();
-  await page.keyboard.press('Enter');
-  await expect(share).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(bar.locator('.copy')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(share).toBeHidden();
-  await expect(more).toBeFocused();
-});
+    await page.unroute(encoder);
+    await page.getByRole('button', { name: 'Try again: 3.png' }).press('Enter');
+    await finished(page);
+    await expect(state).toContainText('1 file done');
+    await expect(rowOf(page, '3.png')).toContainText('3.avif');
+    await expect(page.locator('.save-all')).toBeFocused();
+    await page.getByRole('button', { name: 'Retry 7 failed' }).press('Enter');
+    await finished(page);
+    await expect(state).toContainText('8 files done');
+    await expect(page.locator('.save-all')).toBeFocused();
+    await expect(page.getByRole('button', { name: /Try again|Retry/ })).toHaveCount(0);
+  },
+);
 
-test('a run is paused and resumed, and what failed for no fault of its own is tried again', async ({ page }) => {
-  let isPaused = () => {};
-  const pressed = new Promise<void>((resolve) => (isPaused = resolve));
-  const encoder = /vips-heif|avif_enc/;
-  await page.route(encoder, async (route) => {
-    await pressed;
-    await route.abort();
-  });
-  await openTool(page, 'convert-image');
-  await setOption(page, 'format', 'avif');
-  const buffer = await readFile(fixture('images/palette.png'));
-  // More than are worked on at once.
-  await addFiles(
-    page,
-    Array.from({ length: 8 }, (_, index) => ({ name: `${index}.png`, mimeType: 'image/png', buffer })),
-  );
-  await pressRun(page);
-  const state = page.locator('.state');
-  await expect(page.locator('file-rows progress').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Pause' }).press('Enter');
-  await expect(state).toContainText(/Pausing after the current files?… · 0 of 8 done/);
-  isPaused();
-  await expect(state).toContainText(/^Paused · [1-6] of 8 done/);
-  const resume = page.getByRole('button', { name: 'Resume' });
-  await expect(resume).toBeFocused();
-  await resume.press('Enter');
-  await finished(page);
-  await expect(state).toContainText('No result for 8 files');
-  await expect(page.locator('.run'), 'what was paused is no more').toBeFocused();
-
-  await page.unroute(encoder);
-  await page.getByRole('button', { name: 'Try again: 3.png' }).press('Enter');
-  await finished(page);
-  await expect(state).toContainText('1 file done');
-  await expect(rowOf(page, '3.png')).toContainText('3.avif');
-  await expect(page.locator('.save-all')).toBeFocused();
-  await page.getByRole('button', { name: 'Retry 7 failed' }).press('Enter');
-  await finished(page);
-  await expect(state).toContainText('8 files done');
-  await expect(page.locator('.save-all')).toBeFocused();
-  await expect(page.getByRole('button', { name: /Try again|Retry/ })).toHaveCount(0);
-});
-
-test('on a slow network, the bar says that the engine is being loaded, and how large that is', async ({ page }) => {
-  const network = await page.context().newCDPSession(page);
-  const bytesPerSecond = 800_000;
-  await network.send('Network.enable');
-  const speed = { downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond };
-  await network.send('Network.emulateNetworkConditions', { offline: false, latency: 100, ...speed });
-  await openTool(page, 'convert-image');
-  const engine = page.waitForResponse(/\/vips-(?!heif|jxl|es6)[^/]+\.wasm$/);
-  await addFiles(page, photos.slice(0, 1));
-  await pressRun(page);
-  const size = Number(await (await engine).headerValue('content-length'));
-  expect(size).toBeGreaterThan(1_000_000);
-  await expect(page.locator('.state')).toHaveText(`Loading the image engine (${describeSize(size)}, once)…`);
-  await finished(page);
-  await expect(page.locator('.state')).toHaveText(/^1 file done/);
-});
+test(
+  'on a slow network, the bar says that the engine is being loaded, and how large that is',
+  nightly,
+  async ({ page }) => {
+    const network = await page.context().newCDPSession(page);
+    const bytesPerSecond = 800_000;
+    await network.send('Network.enable');
+    const speed = { downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond };
+    await network.send('Network.emulateNetworkConditions', { offline: false, latency: 100, ...speed });
+    await openTool(page, 'convert-image');
+    const engine = page.waitForResponse(/\/vips-(?!heif|jxl|es6)[^/]+\.wasm$/);
+    await addFiles(page, photos.slice(0, 1));
+    await pressRun(page);
+    const size = Number(await (await engine).headerValue('content-length'));
+    expect(size).toBeGreaterThan(1_000_000);
+    await expect(page.locator('.state')).toHaveText(`Loading the image engine (${describeSize(size)}, once)…`);
+    await finished(page);
+    await expect(page.locator('.state')).toHaveText(/^1 file done/);
+  },
+);

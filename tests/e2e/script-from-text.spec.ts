@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { addFiles, fixture, openTool } from '../browser/tool-page.ts';
 import { listen } from './listener.ts';
+import { nightly } from '../nightly.ts';
 
 /** The ways by which text becomes script where this runs. */
 async function openWays(): Promise<string[]> {
@@ -47,7 +48,8 @@ test('without a policy, text becomes script in every one of these ways: the test
 });
 
 for (const [slug, engine] of Object.entries(workerOf) as [keyof typeof workerOf, keyof typeof files][]) {
-  test(`no text becomes script in the ${engine} worker, which reads files`, async ({ page }) => {
+  const when = engine === 'image' ? {} : nightly;
+  test(`no text becomes script in the ${engine} worker, which reads files`, when, async ({ page }) => {
     const starting = page.waitForEvent('worker', (worker) => worker.url().includes(`${engine}.worker`));
     await openTool(page, slug);
     await addFiles(page, [fixture(files[engine])]);

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { addFiles, openTool } from '../browser/tool-page.ts';
+import { nightly } from '../nightly.ts';
 
 test('a page leads to any tool by the keyboard alone, says what it does not do, and remembers what was used', async ({
   page,
@@ -57,7 +58,7 @@ test('a page leads to any tool by the keyboard alone, says what it does not do, 
   await expect(page).toHaveURL(/\/merge-pdf$/);
 });
 
-test('without scripts, the field is a link to all tools', async ({ browser, baseURL }) => {
+test('without scripts, the field is a link to all tools', nightly, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/');

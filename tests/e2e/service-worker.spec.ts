@@ -48,55 +48,55 @@ test('without its policy, a service worker has ways out: the test above can fail
   await foreign.close();
 });
 
-test('the service worker takes no message but those of its table, answers plain requests for what is kept, and asks for nothing else', async ({
-  page,
-  foreign,
-  own,
-}) => {
-  await startedFrom(page);
-  own.asked.length = 0;
-  const answers = await page.evaluate(
-    async ({ hostile }) => {
-      const { active } = await navigator.serviceWorker.ready;
-      const asked = hostile.map((message) => {
-        const { port1, port2 } = new MessageChannel();
-        active?.postMessage(message, [port2]);
-        return new Promise((answer) => {
-          port1.onmessage = ({ data }) => answer((data as { inUse?: unknown }).inUse ?? data);
-          setTimeout(() => answer('none'), 2000);
+test(
+  'the service worker takes no message but those of its table, answers plain requests for what is kept, and asks for nothing else',
+  nightly,
+  async ({ page, foreign, own }) => {
+    await startedFrom(page);
+    own.asked.length = 0;
+    const answers = await page.evaluate(
+      async ({ hostile }) => {
+        const { active } = await navigator.serviceWorker.ready;
+        const asked = hostile.map((message) => {
+          const { port1, port2 } = new MessageChannel();
+          active?.postMessage(message, [port2]);
+          return new Promise((answer) => {
+            port1.onmessage = ({ data }) => answer((data as { inUse?: unknown }).inUse ?? data);
+            setTimeout(() => answer('none'), 2000);
+          });
         });
-      });
-      return Promise.all(asked);
-    },
-    {
-      hostile: [
-        null,
-        7,
-        'keep',
-        { type: '__proto__' },
-        { type: 'constructor' },
-        { type: 'fetch', address: foreign.origin },
-        { type: 'remove', families: ['__proto__', { toString: 'image' }, '/robots.txt?secret', foreign.origin] },
-        { type: 'tell', address: `${own.origin}/robots.txt?secret` },
-      ],
-    },
-  );
-  expect(answers.slice(0, 6)).toEqual(Array.from({ length: 6 }, () => 'none'));
-  expect(answers.slice(6)).toEqual([
-    expect.objectContaining({ families: [] }),
-    expect.objectContaining({ families: [] }),
-  ]);
-  expect(own.asked).toEqual([]);
-  expect(foreign.heard).toEqual([]);
+        return Promise.all(asked);
+      },
+      {
+        hostile: [
+          null,
+          7,
+          'keep',
+          { type: '__proto__' },
+          { type: 'constructor' },
+          { type: 'fetch', address: foreign.origin },
+          { type: 'remove', families: ['__proto__', { toString: 'image' }, '/robots.txt?secret', foreign.origin] },
+          { type: 'tell', address: `${own.origin}/robots.txt?secret` },
+        ],
+      },
+    );
+    expect(answers.slice(0, 6)).toEqual(Array.from({ length: 6 }, () => 'none'));
+    expect(answers.slice(6)).toEqual([
+      expect.objectContaining({ families: [] }),
+      expect.objectContaining({ families: [] }),
+    ]);
+    expect(own.asked).toEqual([]);
+    expect(foreign.heard).toEqual([]);
 
-  await page.goto('/contact');
-  own.asked.length = 0;
-  await page.goto('/privacy');
-  expect(own.asked.filter((line) => line.includes('/privacy'))).toEqual([]);
-  await page.goto('/privacy?x');
-  await page.goto('/heif-to-jpg');
-  await page.goto('/robots.txt');
-  await page.goto('/data/tools.json');
-  for (const line of ['GET /privacy?x', 'GET /heif-to-jpg', 'GET /robots.txt', 'GET /data/tools.json'])
-    expect(own.asked).toContain(line);
-});
+    await page.goto('/contact');
+    own.asked.length = 0;
+    await page.goto('/privacy');
+    expect(own.asked.filter((line) => line.includes('/privacy'))).toEqual([]);
+    await page.goto('/privacy?x');
+    await page.goto('/heif-to-jpg');
+    await page.goto('/robots.txt');
+    await page.goto('/data/tools.json');
+    for (const line of ['GET /privacy?x', 'GET /heif-to-jpg', 'GET /robots.txt', 'GET /data/tools.json'])
+      expect(own.asked).toContain(line);
+  },
+);

@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { nightly } from '../nightly.ts';
 
-test('a window that changes its size between two pages is no error', async ({ page }) => {
+test('a window that changes its size between two pages is no error', nightly, async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.goto('/');

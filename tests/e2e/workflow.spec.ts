@@ -53,18 +53,20 @@ test('photos become one small PDF, which a later step that splits makes several 
   }
 });
 
-test('of files that are joined, one that fails in a step before is left out, and its row says which step', async ({
-  page,
-}) => {
-  await openSteps(page, 'extract-images;images-to-pdf');
-  await addFiles(page, [fixture('pdf/illustrated.pdf'), fixture('pdf/plain.pdf')]);
-  await runTool(page);
-  await expect(rowOf(page, 'plain.pdf')).toContainText(
-    'Step 1 (Extract images from PDF): There are no images in this file.',
-  );
-  await expect(state(page)).toHaveText(/^1 file done · [\d.]+ kB · No result for 1 file$/);
-  expect((await PDFDocument.load(only(await saveResults(page)))).getPageCount()).toBeGreaterThan(0);
-});
+test(
+  'of files that are joined, one that fails in a step before is left out, and its row says which step',
+  nightly,
+  async ({ page }) => {
+    await openSteps(page, 'extract-images;images-to-pdf');
+    await addFiles(page, [fixture('pdf/illustrated.pdf'), fixture('pdf/plain.pdf')]);
+    await runTool(page);
+    await expect(rowOf(page, 'plain.pdf')).toContainText(
+      'Step 1 (Extract images from PDF): There are no images in this file.',
+    );
+    await expect(state(page)).toHaveText(/^1 file done · [\d.]+ kB · No result for 1 file$/);
+    expect((await PDFDocument.load(only(await saveResults(page)))).getPageCount()).toBeGreaterThan(0);
+  },
+);
 
 test('a video becomes an animation that a step for pictures makes smaller', nightly, async ({ page }) => {
   await openSteps(page, 'video-to-gif:width=160&frameRate=5;resize-image:width=80');
@@ -116,7 +118,7 @@ test('steps are added, moved and removed by keyboard alone, and the address name
   await expect(page.locator('summary:focus')).toContainText('Images to PDF');
 });
 
-test('a run is cancelled midway and done again, and a reload keeps the steps', async ({ page }) => {
+test('a run is cancelled midway and done again, and a reload keeps the steps', nightly, async ({ page }) => {
   await openSteps(page, 'resize-image:width=300;compress-image:format=avif');
   await addFiles(page, [...photos, fixture('photos/rocket.jpg'), fixture('photos/brook.jpg')]);
   await pressRun(page);
@@ -130,39 +132,41 @@ test('a run is cancelled midway and done again, and a reload keeps the steps', a
   await expect(steps(page).nth(0)).toContainText('Width: 300 px');
 });
 
-test('a tool becomes the first step with its settings and files, and the steps are saved, exported and imported', async ({
-  page,
-}) => {
-  await page.addInitScript(() => delete window.showSaveFilePicker);
-  await openTool(page, 'resize-image');
-  await addFiles(page, photos.slice(0, 2));
-  await page.locator('#option-width').fill('120');
-  await page.getByRole('button', { name: 'Add more steps' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Workflow' })).toBeVisible();
-  await expect(page.locator('file-rows li[data-id]')).toHaveCount(2);
-  await expect(page).toHaveURL(/workflow#resize-image:width=120$/);
-  await page.getByText('My workflows').click();
-  await page.getByLabel('Name').fill('Small ones');
-  await page.getByRole('button', { name: 'Save these steps' }).click();
-  await expect(page.getByText('“Small ones” was saved in this browser.')).toBeVisible();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export' }).click(),
-  ]);
-  const exported = readFileSync(await download.path());
-  expect(JSON.parse(exported.toString())).toEqual([{ name: 'Small ones', steps: 'resize-image:width=120' }]);
-  await page.getByRole('button', { name: 'Remove “Small ones”' }).click();
-  await expect(page.getByRole('link', { name: 'Small ones' })).toBeHidden();
-  const bring = (name: string, text: string) =>
-    page.getByLabel('Import').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
-  await bring('bad.json', '[{"name":"Bad","steps":"no-such-tool"}]');
-  await expect(page.getByText('This file was not imported')).toBeVisible();
-  await bring('good.json', exported.toString());
-  await page.getByRole('link', { name: 'Small ones' }).click();
-  await expect(steps(page)).toHaveCount(1);
-  await runTool(page);
-  for (const bytes of (await saveResults(page)).values()) expect((await readImage(bytes)).width).toBe(120);
-});
+test(
+  'a tool becomes the first step with its settings and files, and the steps are saved, exported and imported',
+  nightly,
+  async ({ page }) => {
+    await page.addInitScript(() => delete window.showSaveFilePicker);
+    await openTool(page, 'resize-image');
+    await addFiles(page, photos.slice(0, 2));
+    await page.locator('#option-width').fill('120');
+    await page.getByRole('button', { name: 'Add more steps' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Workflow' })).toBeVisible();
+    await expect(page.locator('file-rows li[data-id]')).toHaveCount(2);
+    await expect(page).toHaveURL(/workflow#resize-image:width=120$/);
+    await page.getByText('My workflows').click();
+    await page.getByLabel('Name').fill('Small ones');
+    await page.getByRole('button', { name: 'Save these steps' }).click();
+    await expect(page.getByText('“Small ones” was saved in this browser.')).toBeVisible();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export' }).click(),
+    ]);
+    const exported = readFileSync(await download.path());
+    expect(JSON.parse(exported.toString())).toEqual([{ name: 'Small ones', steps: 'resize-image:width=120' }]);
+    await page.getByRole('button', { name: 'Remove “Small ones”' }).click();
+    await expect(page.getByRole('link', { name: 'Small ones' })).toBeHidden();
+    const bring = (name: string, text: string) =>
+      page.getByLabel('Import').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+    await bring('bad.json', '[{"name":"Bad","steps":"no-such-tool"}]');
+    await expect(page.getByText('This file was not imported')).toBeVisible();
+    await bring('good.json', exported.toString());
+    await page.getByRole('link', { name: 'Small ones' }).click();
+    await expect(steps(page)).toHaveCount(1);
+    await runTool(page);
+    for (const bytes of (await saveResults(page)).values()) expect((await readImage(bytes)).width).toBe(120);
+  },
+);
 
 test('a link that nobody can follow changes nothing, and says why', async ({ page }) => {
   await openSteps(page, 'resize-image:width=300;no-such-tool');

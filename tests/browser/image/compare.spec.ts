@@ -39,46 +39,48 @@ test('a comparison shows each of two pictures on its side that browsers cannot s
   expect(await distance(await part(picture, 'left'), await part(turned, 'left')), 'not the other').toBeGreaterThan(16);
 });
 
-test('the sizes of the formats stand side by side, and a press on one makes it the result without working twice', async ({
-  page,
-}) => {
-  await openTool(page, 'compress-image');
-  const buffer = await sharp(fixture('photos/coffee.jpg')).resize(240).jpeg({ quality: 95 }).toBuffer();
-  await addFiles(page, [{ name: 'coffee.jpg', mimeType: 'image/jpeg', buffer }]);
-  await runTool(page);
-  const compare = page.getByRole('button', { name: 'Compare formats' });
-  await compare.press('Enter');
-  const formats = page.getByRole('group', { name: 'Size in each format' });
-  await expect(formats.locator('[aria-pressed=true]')).toBeFocused();
-  await expect(formats.getByRole('button', { name: /^JPEG/, pressed: true })).toBeVisible();
-  await expect(formats.locator('[aria-disabled=true]')).toHaveCount(0);
-  await expect(formats.getByRole('button')).toHaveText([/^\s*JPEG [\d.]+ kB/, /^\s*WebP/, /^\s*PNG/, /^\s*AVIF/]);
+test(
+  'the sizes of the formats stand side by side, and a press on one makes it the result without working twice',
+  nightly,
+  async ({ page }) => {
+    await openTool(page, 'compress-image');
+    const buffer = await sharp(fixture('photos/coffee.jpg')).resize(240).jpeg({ quality: 95 }).toBuffer();
+    await addFiles(page, [{ name: 'coffee.jpg', mimeType: 'image/jpeg', buffer }]);
+    await runTool(page);
+    const compare = page.getByRole('button', { name: 'Compare formats' });
+    await compare.press('Enter');
+    const formats = page.getByRole('group', { name: 'Size in each format' });
+    await expect(formats.locator('[aria-pressed=true]')).toBeFocused();
+    await expect(formats.getByRole('button', { name: /^JPEG/, pressed: true })).toBeVisible();
+    await expect(formats.locator('[aria-disabled=true]')).toHaveCount(0);
+    await expect(formats.getByRole('button')).toHaveText([/^\s*JPEG [\d.]+ kB/, /^\s*WebP/, /^\s*PNG/, /^\s*AVIF/]);
 
-  await page.evaluate(() => {
-    const states: string[] = [];
-    Object.assign(window, { states });
-    const state = document.querySelector('.state');
-    new MutationObserver(() => states.push(state?.textContent ?? '')).observe(state ?? document, { childList: true });
-  });
-  const avif = formats.getByRole('button', { name: /^AVIF/ });
-  await avif.press('Enter');
-  await expect(avif).toHaveAttribute('aria-pressed', 'true');
-  await expect(avif).toBeFocused();
-  await expect(page.locator('#option-format')).toHaveValue('avif');
-  const saved = await saveResults(page);
-  expect([...saved.keys()]).toEqual(['coffee.avif']);
-  await expect(avif).toContainText(describeSize(only(saved).length));
-  await expect(page.locator('.state')).toContainText(`→ ${describeSize(only(saved).length)}`);
-  const states = await page.evaluate(() => (window as unknown as { states: string[] }).states);
-  expect(states.filter((state) => !state.includes('1 file done'))).toEqual([]);
-  await expect(page.locator('picture-pair .chip.second')).toContainText('AVIF');
+    await page.evaluate(() => {
+      const states: string[] = [];
+      Object.assign(window, { states });
+      const state = document.querySelector('.state');
+      new MutationObserver(() => states.push(state?.textContent ?? '')).observe(state ?? document, { childList: true });
+    });
+    const avif = formats.getByRole('button', { name: /^AVIF/ });
+    await avif.press('Enter');
+    await expect(avif).toHaveAttribute('aria-pressed', 'true');
+    await expect(avif).toBeFocused();
+    await expect(page.locator('#option-format')).toHaveValue('avif');
+    const saved = await saveResults(page);
+    expect([...saved.keys()]).toEqual(['coffee.avif']);
+    await expect(avif).toContainText(describeSize(only(saved).length));
+    await expect(page.locator('.state')).toContainText(`→ ${describeSize(only(saved).length)}`);
+    const states = await page.evaluate(() => (window as unknown as { states: string[] }).states);
+    expect(states.filter((state) => !state.includes('1 file done'))).toEqual([]);
+    await expect(page.locator('picture-pair .chip.second')).toContainText('AVIF');
 
-  // What another option would make is not known.
-  await setOption(page, 'goal', 'quality');
-  await expect(formats).toBeHidden();
-  await runTool(page);
-  await expect(compare).toBeVisible();
-});
+    // What another option would make is not known.
+    await setOption(page, 'goal', 'quality');
+    await expect(formats).toBeHidden();
+    await runTool(page);
+    await expect(compare).toBeVisible();
+  },
+);
 
 test(
   'formats that would lose transparency are not compared, and nobody waits for the others',

@@ -96,7 +96,7 @@ test(
   },
 );
 
-test('what is there of a truncated animation is used, and the page says so', async ({ page }) => {
+test('what is there of a truncated animation is used, and the page says so', nightly, async ({ page }) => {
   const gif = await readFile(fixture('images/animated.gif'));
   await openTool(page, 'convert-image');
   await setOption(page, 'format', 'webp');

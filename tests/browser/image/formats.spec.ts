@@ -28,7 +28,7 @@ const read: Record<string, string> = {
   'photo.pam': 'coffee.jpg',
 };
 
-test('what is read shows the photograph that it was made from', async ({ page }) => {
+test('what is read shows the photograph that it was made from', nightly, async ({ page }) => {
   const results = await convert(page, Object.keys(read).map(image), 'png');
   // Most become `photo.png`, and are numbered: their order tells which is which.
   const inOrder = [...results.values()];
@@ -92,7 +92,7 @@ test('each page of a TIFF becomes a file, which is said before', async ({ page }
   }
 });
 
-test('each page of a TIFF is resized', async ({ page }) => {
+test('each page of a TIFF is resized', nightly, async ({ page }) => {
   await openTool(page, 'resize-image');
   await page.locator('#option-width').fill('60');
   await addFiles(page, [image('pages.tif')]);
@@ -104,14 +104,14 @@ test('each page of a TIFF is resized', async ({ page }) => {
   expect(await difference(await sharp(image('pages.tif'), { page: 2 }).png().toBuffer(), last)).toBeLessThan(9);
 });
 
-test('compressing never drops the pages of a TIFF', async ({ page }) => {
+test('compressing never drops the pages of a TIFF', nightly, async ({ page }) => {
   await openTool(page, 'compress-image');
   await addFiles(page, [image('pages.tif')]);
   await runTool(page);
   expect(only(await saveResults(page)).equals(await readFile(image('pages.tif')))).toBe(true);
 });
 
-test('JPEG XL is written, with alpha and 16 bits', async ({ page }) => {
+test('JPEG XL is written, with alpha and 16 bits', nightly, async ({ page }) => {
   for (const name of ['transparent.png', 'depth-16.png', ...atNight(['cmyk.jpg', 'grey.jpg'])]) {
     const before = await readFile(image(name));
     const after = await jxlToPng(only(await convert(page, [image(name)], 'jxl')));
@@ -161,7 +161,7 @@ test('an animated PNG is compressed without losing a frame', nightly, async ({ p
   expect(await framesInBrowser(page, after, 'image/png')).toEqual({ frames: 4, delay: [100, 100, 100, 100] });
 });
 
-test('a HEIC photo keeps its wide colours, and its pixels are right', async ({ page }) => {
+test('a HEIC photo keeps its wide colours, and its pixels are right', nightly, async ({ page }) => {
   const before = await readFile(image('display-p3.jpg'));
   for (const format of ['jpeg', ...atNight(['png', 'avif'])]) {
     const after = only(await convert(page, [image('photo.heic')], format));

@@ -71,7 +71,7 @@ test.describe('merge', () => {
     expect((await readImage(moving)).frames).toBe(own);
   });
 
-  test('says which file cannot be read, and goes on without it', async ({ page }) => {
+  test('says which file cannot be read, and goes on without it', nightly, async ({ page }) => {
     await openTool(page, 'merge-images');
     await addFiles(page, [photo('coffee.jpg'), image('truncated.jpg'), photo('cat.png')]);
     await pressRun(page);

@@ -41,7 +41,7 @@ for (const format of formats) {
   });
 }
 
-test('what fits already stays as it is encoded, without its hidden data', async ({ page }) => {
+test('what fits already stays as it is encoded, without its hidden data', nightly, async ({ page }) => {
   await openTool(page, 'compress-image');
   await setOption(page, 'goal', 'size');
   await addFiles(page, [fixture('images/sideways.jpg')]);
@@ -56,7 +56,7 @@ test('what fits already stays as it is encoded, without its hidden data', async 
   expect(await difference(before, after ?? Buffer.of())).toBe(0);
 });
 
-test('the row tells what was in a photo, and what is kept when it is asked for', async ({ page }) => {
+test('the row tells what was in a photo, and what is kept when it is asked for', nightly, async ({ page }) => {
   await openTool(page, 'remove-metadata');
   await addFiles(page, [fixture('images/sideways.jpg')]);
   await runTool(page);

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { renderPdf } from '../../render-pdf.ts';
 import { besideLetters, difference, readImage } from '../readers.ts';
 import { addFiles, fixture, openTool, runTool, saveResults } from '../tool-page.ts';
+import { nightly } from '../../nightly.ts';
 
 test('the page of a pair converts to its format without a choice', async ({ page }) => {
   await openTool(page, 'heic-to-png');
@@ -19,7 +20,7 @@ test('another spelling leads to the page', async ({ page }) => {
   await expect(page).toHaveURL(/\/jpg-to-png$/);
 });
 
-test('the page of a format and PDF makes one document of all files', async ({ page }) => {
+test('the page of a format and PDF makes one document of all files', nightly, async ({ page }) => {
   await openTool(page, 'svg-to-pdf');
   await addFiles(page, [fixture('images/drawing.svg'), fixture('images/drawing.svg')]);
   await runTool(page);

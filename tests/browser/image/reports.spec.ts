@@ -8,42 +8,46 @@ import { addFiles, finished, onSheet, openTool, rowOf, saveResults, setOption } 
 import { nightly } from '../../nightly.ts';
 
 test.describe('favicon set', () => {
-  test('holds every icon at its size, the manifest that names them, and the lines for the page', async ({ page }) => {
-    const results = await run(page, 'favicon-set', [photo('coffee.jpg')], {
-      name: 'Café “Stay”',
-      background: '#102030',
-    });
-    const sides = {
-      'icon-192.png': 192,
-      'icon-512.png': 512,
-      'icon-maskable-512.png': 512,
-      'apple-touch-icon.png': 180,
-    };
-    for (const [name, side] of Object.entries(sides)) {
-      const bytes = results.get(name) ?? Buffer.of();
-      expect(await readImage(bytes), name).toMatchObject({ format: 'png', width: side, height: side });
-    }
-    // The photo is wider than high: what is above it is clear, or has the colour for phones.
-    expect((await pixel(results.get('icon-512.png') ?? Buffer.of(), 256, 10))[3]).toBe(0);
-    expect(await pixel(results.get('apple-touch-icon.png') ?? Buffer.of(), 90, 5)).toEqual([16, 32, 48]);
-    expect(await pixel(results.get('icon-maskable-512.png') ?? Buffer.of(), 40, 256)).toEqual([16, 32, 48]);
-    const ico = results.get('favicon.ico') ?? Buffer.of();
-    expect([...ico.subarray(0, 6)]).toEqual([0, 0, 1, 0, 4, 0]);
-    expect([0, 1, 2, 3].map((index) => ico[6 + index * 16])).toEqual([16, 24, 32, 48]);
-    expect(await readImage(await browserToPng(page, ico, 'image/x-icon'))).toMatchObject({ width: 48, height: 48 });
+  test(
+    'holds every icon at its size, the manifest that names them, and the lines for the page',
+    nightly,
+    async ({ page }) => {
+      const results = await run(page, 'favicon-set', [photo('coffee.jpg')], {
+        name: 'Café “Stay”',
+        background: '#102030',
+      });
+      const sides = {
+        'icon-192.png': 192,
+        'icon-512.png': 512,
+        'icon-maskable-512.png': 512,
+        'apple-touch-icon.png': 180,
+      };
+      for (const [name, side] of Object.entries(sides)) {
+        const bytes = results.get(name) ?? Buffer.of();
+        expect(await readImage(bytes), name).toMatchObject({ format: 'png', width: side, height: side });
+      }
+      // The photo is wider than high: what is above it is clear, or has the colour for phones.
+      expect((await pixel(results.get('icon-512.png') ?? Buffer.of(), 256, 10))[3]).toBe(0);
+      expect(await pixel(results.get('apple-touch-icon.png') ?? Buffer.of(), 90, 5)).toEqual([16, 32, 48]);
+      expect(await pixel(results.get('icon-maskable-512.png') ?? Buffer.of(), 40, 256)).toEqual([16, 32, 48]);
+      const ico = results.get('favicon.ico') ?? Buffer.of();
+      expect([...ico.subarray(0, 6)]).toEqual([0, 0, 1, 0, 4, 0]);
+      expect([0, 1, 2, 3].map((index) => ico[6 + index * 16])).toEqual([16, 24, 32, 48]);
+      expect(await readImage(await browserToPng(page, ico, 'image/x-icon'))).toMatchObject({ width: 48, height: 48 });
 
-    const manifest = JSON.parse(results.get('site.webmanifest')?.toString('utf8') ?? '') as {
-      name: string;
-      icons: { src: string }[];
-    };
-    expect(manifest.name).toBe('Café “Stay”');
-    const head = results.get('head.html')?.toString('utf8') ?? '';
-    const named = [
-      ...manifest.icons.map(({ src }) => src),
-      ...[...head.matchAll(/href="([^"]+)"/g)].map(([, path = '']) => path),
-    ];
-    for (const path of named) expect([...results.keys()]).toContain(path.slice(1));
-  });
+      const manifest = JSON.parse(results.get('site.webmanifest')?.toString('utf8') ?? '') as {
+        name: string;
+        icons: { src: string }[];
+      };
+      expect(manifest.name).toBe('Café “Stay”');
+      const head = results.get('head.html')?.toString('utf8') ?? '';
+      const named = [
+        ...manifest.icons.map(({ src }) => src),
+        ...[...head.matchAll(/href="([^"]+)"/g)].map(([, path = '']) => path),
+      ];
+      for (const path of named) expect([...results.keys()]).toContain(path.slice(1));
+    },
+  );
 
   test('of several pictures is in a folder of each', nightly, async ({ page }) => {
     const results = await run(page, 'favicon-set', [photo('cat.png'), photo('coffee.jpg')]);
@@ -52,7 +56,7 @@ test.describe('favicon set', () => {
       expect(await readImage(results.get(`${folder}/icon-192.png`) ?? Buffer.of())).toMatchObject({ width: 192 });
   });
 
-  test('shows its texts, to be copied', async ({ page, context }) => {
+  test('shows its texts, to be copied', nightly, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const results = await run(page, 'favicon-set', [photo('cat.png')], { shape: 'cover' });
     await page.getByRole('button', { name: 'Copy head.html' }).click();
@@ -125,7 +129,7 @@ test.describe('colours', () => {
     await expect(page.locator('sheet-view')).toContainText('rgb(255 0 0)');
   });
 
-  test('are picked by pointer and by keys: that very pixel', async ({ page }) => {
+  test('are picked by pointer and by keys: that very pixel', nightly, async ({ page }) => {
     await openTool(page, 'image-colours');
     await addFiles(page, [photo('coffee.jpg')]);
     await finished(page);

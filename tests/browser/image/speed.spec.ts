@@ -85,7 +85,7 @@ test('of a large photo that is cut off, what is there is shrunk, and that is sai
   await expect(page.locator('.state')).toContainText('3 files done');
 });
 
-test('libvips starts while a person still chooses a file', async ({ page }) => {
+test('libvips starts while a person still chooses a file', nightly, async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   await beginWorkerWith(

@@ -11,7 +11,7 @@ import { nightly } from '../../nightly.ts';
 // In one worker, which has a site of its own.
 test.describe.configure({ mode: 'default' });
 
-test('without isolation, images are turned, mirrored and slanted', async ({ page }) => {
+test('without isolation, images are turned, mirrored and slanted', nightly, async ({ page }) => {
   const file = await quarters();
   const { buffer } = file as { buffer: Buffer };
   const turned = only(await run(page, 'rotate-image', [file], { turn: '90', mirror: 'vertical' }));

@@ -91,7 +91,7 @@ test.describe('crop', () => {
   const box = (page: Page) => page.getByRole('application', { name: 'Crop box' });
   const side = (page: Page, name: string) => page.getByRole('spinbutton', { name: `${name} px` });
 
-  test('to the box as it is typed, the same share of every picture', async ({ page }) => {
+  test('to the box as it is typed, the same share of every picture', nightly, async ({ page }) => {
     await openTool(page, 'crop-image');
     await addFiles(page, [photo('coffee.jpg'), image('photo.webp')]);
     await expect(box(page)).toBeVisible();
@@ -229,7 +229,7 @@ test.describe('crop', () => {
     expect(await readImage(middle)).toMatchObject({ width: 533, height: 300 });
   });
 
-  test('shows and cuts files that browsers cannot show, and every frame of an animation', async ({ page }) => {
+  test('shows and cuts files that browsers cannot show, and every frame of an animation', nightly, async ({ page }) => {
     await openTool(page, 'crop-image');
     await addFiles(page, [image('photo.heic'), image('animated.gif')]);
     await expect(page.getByAltText('Preview of photo.heic')).toBeVisible();

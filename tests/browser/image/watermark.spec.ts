@@ -103,7 +103,7 @@ test('the rest of a photo stays as it is', nightly, async ({ page }) => {
   expect(await difference(before ?? Buffer.of(), now ?? Buffer.of())).toBeLessThan(3);
 });
 
-test('without a picture to put on, the form asks for one; what is no picture is said', async ({ page }) => {
+test('without a picture to put on, the form asks for one; what is no picture is said', nightly, async ({ page }) => {
   await openTool(page, 'watermark-image');
   await addFiles(page, [photo('coffee.jpg')]);
   await setOption(page, 'kind', 'picture');

@@ -113,7 +113,7 @@ test('without isolation, other colours become sRGB, and the row says so', nightl
   for (const [channel, value] of expected.entries()) expect(Math.abs(value - (actual[channel] ?? 0))).toBeLessThan(1);
 });
 
-test('without isolation, HEIC photos are read: upright, and in sRGB', async ({ page }) => {
+test('without isolation, HEIC photos are read: upright, and in sRGB', nightly, async ({ page }) => {
   const results = await convert(page, [image('sideways.heic'), image('photo.heic')], 'jpeg');
   expect(await difference(await readFile(photo('cat.png')), results.get('sideways.jpg') ?? Buffer.of())).toBeLessThan(
     8,
@@ -143,18 +143,20 @@ test('without isolation, what only libvips reads or writes is explained', async 
   await expect(rowOf(page, 'photo.jxl')).toContainText('cannot decode JPEG XL');
 });
 
-test('without isolation, an animation is given back or cut to its first frame, and never in silence', async ({
-  page,
-}) => {
-  await openTool(page, 'compress-image');
-  await addFiles(page, [image('animated.gif'), image('animated.webp'), image('animated.png')]);
-  await runTool(page);
-  for (const [name, bytes] of await saveResults(page))
-    expect(bytes.equals(await readFile(image(name))), name).toBe(true);
-  await convert(page, [image('animated.gif'), image('animated.png')], 'webp');
-  await expect(rowOf(page, 'animated.gif')).toContainText('The first of 6 frames');
-  await expect(rowOf(page, 'animated.png')).toContainText('The first of 4 frames');
-});
+test(
+  'without isolation, an animation is given back or cut to its first frame, and never in silence',
+  nightly,
+  async ({ page }) => {
+    await openTool(page, 'compress-image');
+    await addFiles(page, [image('animated.gif'), image('animated.webp'), image('animated.png')]);
+    await runTool(page);
+    for (const [name, bytes] of await saveResults(page))
+      expect(bytes.equals(await readFile(image(name))), name).toBe(true);
+    await convert(page, [image('animated.gif'), image('animated.png')], 'webp');
+    await expect(rowOf(page, 'animated.gif')).toContainText('The first of 6 frames');
+    await expect(rowOf(page, 'animated.png')).toContainText('The first of 4 frames');
+  },
+);
 
 test('without isolation, transparent parts become white in a JPEG', nightly, async ({ page }) => {
   const results = await convert(page, [image('transparent.webp')], 'jpeg');

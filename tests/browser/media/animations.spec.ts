@@ -48,7 +48,7 @@ test('each frame of a GIF shows the video at its time', nightly, async ({ page }
   expect(await sharp(results.get('turned.gif')).metadata()).toMatchObject({ width: 180, height: 320 });
 });
 
-test('animations become videos with the times of their frames', async ({ page }) => {
+test('animations become videos with the times of their frames', nightly, async ({ page }) => {
   await openTool(page, 'gif-to-mp4');
   await setOption(page, 'times', '2');
   await addFiles(page, [fixture('images/animated.gif')]);

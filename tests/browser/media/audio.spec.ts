@@ -18,7 +18,7 @@ import { codecs, convert, media } from './media-runs.ts';
 import { atNight, nightly } from '../../nightly.ts';
 
 for (const name of ['clip.mp4', ...atNight(['deep.wav', 'surround.flac'])]) {
-  test(`${name} becomes as loud as broadcasters have it`, async ({ page }) => {
+  test(`${name} becomes as loud as broadcasters have it`, nightly, async ({ page }) => {
     const { bytes, reading, row } = await convert(page, 'change-volume', name, { by: '-23' });
     expect(Math.abs((await readLoudness(bytes)) + 23)).toBeLessThan(0.5);
     const before = await readLoudness(await readFile(media(name)));
@@ -40,24 +40,26 @@ async function inMatroska(bytes: Uint8Array<ArrayBuffer>): Promise<Buffer> {
 }
 
 for (const extension of ['mp4', ...atNight(['mkv'])]) {
-  test(`sound in ${extension} is made quieter by so many decibels, is heard when it was, and the picture stays as it is`, async ({
-    page,
-  }) => {
-    const original = await readFile(media('ramp.mp4'));
-    const ramp = extension === 'mp4' ? original : await inMatroska(new Uint8Array(original));
-    const given = { name: `ramp.${extension}`, mimeType: '', buffer: ramp };
-    const { bytes, reading } = await convert(page, 'change-volume', given, { by: 'gain', gain: '-12' });
-    expect(codecs(reading)).toEqual(['h264', 'aac']);
-    expect(reading.tracks[0]?.frames).toBe(100);
-    expect(Math.abs((await readLoudness(bytes)) - (await readLoudness(ramp)) + 12)).toBeLessThan(0.3);
-    // The first is at the start, which an encoder may blur.
-    const later = (beeps: number[]) => beeps.filter((time) => time > 0.5);
-    const [beeps, before] = [later(await readBeeps(bytes)), later(await readBeeps(ramp))];
-    expect(before).toHaveLength(3);
-    for (const [index, time] of before.entries()) {
-      expect(Math.abs((beeps[index] ?? 0) - time)).toBeLessThan(0.01);
-    }
-  });
+  test(
+    `sound in ${extension} is made quieter by so many decibels, is heard when it was, and the picture stays as it is`,
+    nightly,
+    async ({ page }) => {
+      const original = await readFile(media('ramp.mp4'));
+      const ramp = extension === 'mp4' ? original : await inMatroska(new Uint8Array(original));
+      const given = { name: `ramp.${extension}`, mimeType: '', buffer: ramp };
+      const { bytes, reading } = await convert(page, 'change-volume', given, { by: 'gain', gain: '-12' });
+      expect(codecs(reading)).toEqual(['h264', 'aac']);
+      expect(reading.tracks[0]?.frames).toBe(100);
+      expect(Math.abs((await readLoudness(bytes)) - (await readLoudness(ramp)) + 12)).toBeLessThan(0.3);
+      // The first is at the start, which an encoder may blur.
+      const later = (beeps: number[]) => beeps.filter((time) => time > 0.5);
+      const [beeps, before] = [later(await readBeeps(bytes)), later(await readBeeps(ramp))];
+      expect(before).toHaveLength(3);
+      for (const [index, time] of before.entries()) {
+        expect(Math.abs((beeps[index] ?? 0) - time)).toBeLessThan(0.01);
+      }
+    },
+  );
 }
 
 test('sound fades in from silence and out to it', { tag: '@quick' }, async ({ page }) => {

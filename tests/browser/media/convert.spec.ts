@@ -117,7 +117,7 @@ test('a copied MP3 keeps one cover, and is no larger', nightly, async ({ page })
 });
 
 for (const [name, bits] of [...atNight([['tone.wav', 16]]), ['deep.wav', 24]] as const) {
-  test(`FLAC holds all ${bits} bits of a WAV, sample for sample`, async ({ page }) => {
+  test(`FLAC holds all ${bits} bits of a WAV, sample for sample`, nightly, async ({ page }) => {
     const flac = await convert(page, 'convert-audio', name, { container: 'flac' });
     await openTool(page, 'convert-audio');
     await setOption(page, 'container', 'wav');
@@ -134,7 +134,7 @@ test('six channels become two for MP3, and the page says so', nightly, async ({ 
   await expect(row).toContainText('Mixed down from 6 channels to 2.');
 });
 
-test('files that cannot be worked on are explained', async ({ page }) => {
+test('files that cannot be worked on are explained', nightly, async ({ page }) => {
   await expect(await refusal(page, 'convert-video', 'truncated.mp4', 'at work')).toContainText('damaged or incomplete');
   await expect(await refusal(page, 'convert-video', 'encrypted.mp4', 'at once')).toContainText('is encrypted');
   await expect(await refusal(page, 'convert-video', 'mpeg2.m2ts', 'at work')).toContainText('cannot decode MPEG-2');
@@ -169,33 +169,35 @@ function wavSamples(bytes: Buffer): Buffer | undefined {
   return undefined;
 }
 
-test('codecs that the container or the browser does not have cannot be chosen, and those chosen are written', async ({
-  page,
-}) => {
-  await openTool(page, 'convert-video');
-  const picture = page.locator('#option-picture');
-  const choice = (value: string) => picture.locator(`[value=${value}]`);
-  await picture.focus();
-  // Whether this browser encodes H.265 is its own affair; the page says what it says.
-  const hevc = { codec: 'hev1.1.6.L93.B0', width: 1280, height: 720, bitrate: 2e6 };
-  const encodes = await page.evaluate(async (asked) => (await VideoEncoder.isConfigSupported(asked)).supported, hevc);
-  await expect(choice('hevc')).toHaveText(encodes ? 'H.265' : 'H.265 (not in this browser)');
-  await expect(choice('hevc')).toBeEnabled({ enabled: encodes === true });
-  await picture.selectOption('avc');
-  await setOption(page, 'container', 'webm');
-  await expect(choice('avc')).toHaveText('H.264 (not in WebM)');
-  await expect(picture).toHaveValue('keep');
-  await setOption(page, 'container', 'mkv');
-  await expect(choice('avc')).toBeEnabled();
-  await picture.selectOption('vp9');
-  await setOption(page, 'sound', 'flac');
-  await addFiles(page, [media('clip.mp4')]);
-  await runTool(page);
-  const [bytes = Buffer.of()] = (await saveResults(page)).values();
-  const reading = await readMedia(bytes);
-  expect(codecs(reading)).toEqual(['vp9', 'flac']);
-  expect(reading.complaints).toBe('');
-});
+test(
+  'codecs that the container or the browser does not have cannot be chosen, and those chosen are written',
+  nightly,
+  async ({ page }) => {
+    await openTool(page, 'convert-video');
+    const picture = page.locator('#option-picture');
+    const choice = (value: string) => picture.locator(`[value=${value}]`);
+    await picture.focus();
+    // Whether this browser encodes H.265 is its own affair; the page says what it says.
+    const hevc = { codec: 'hev1.1.6.L93.B0', width: 1280, height: 720, bitrate: 2e6 };
+    const encodes = await page.evaluate(async (asked) => (await VideoEncoder.isConfigSupported(asked)).supported, hevc);
+    await expect(choice('hevc')).toHaveText(encodes ? 'H.265' : 'H.265 (not in this browser)');
+    await expect(choice('hevc')).toBeEnabled({ enabled: encodes === true });
+    await picture.selectOption('avc');
+    await setOption(page, 'container', 'webm');
+    await expect(choice('avc')).toHaveText('H.264 (not in WebM)');
+    await expect(picture).toHaveValue('keep');
+    await setOption(page, 'container', 'mkv');
+    await expect(choice('avc')).toBeEnabled();
+    await picture.selectOption('vp9');
+    await setOption(page, 'sound', 'flac');
+    await addFiles(page, [media('clip.mp4')]);
+    await runTool(page);
+    const [bytes = Buffer.of()] = (await saveResults(page)).values();
+    const reading = await readMedia(bytes);
+    expect(codecs(reading)).toEqual(['vp9', 'flac']);
+    expect(reading.complaints).toBe('');
+  },
+);
 
 test('a codec that needs more bits for the same picture gets them, and the page says so', nightly, async ({ page }) => {
   const { reading, row } = await convert(page, 'convert-video', 'clip.webm', { container: 'mp4', picture: 'avc' });

@@ -49,48 +49,53 @@ test(
   },
 );
 
-test('a stopped job leaves nothing on the disk when the next one has ended, and a closed page leaves nothing', async ({
-  page,
-  context,
-}) => {
-  await openTool(page, 'convert-audio');
-  await setOption(page, 'container', 'flac');
-  await addFiles(page, [long]);
-  await pressRun(page);
-  // Often: it is there only while the work goes on.
-  await expect.poll(() => keptIn(page), { intervals: [50] }).toEqual([expect.stringMatching(/^unfinished/)]);
-  await page.locator('.cancel').click();
-  await setOption(page, 'container', 'wav');
-  await runTool(page);
-  expect(await keptIn(page)).toEqual([expect.stringMatching(/^results/)]);
-
-  const other = await context.newPage();
-  await other.goto('/privacy');
-  expect(await keptIn(other), 'of a page that is open').toHaveLength(1);
-  await page.close();
-  await expect.poll(() => keptIn(other)).toEqual([]);
-});
-
-test('a disk that is full is told as that while the work goes on, and nothing stays on it', async ({ page }) => {
-  await page.route('**/media.worker/*.js', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: `${fillDisk}\n${await response.text()}` });
-  });
-  const runs = [
-    { slug: 'convert-audio', option: { name: 'container', value: 'wav' }, file: long },
-    { slug: 'animation-to-video', option: { name: 'times', value: '100' }, file: animation },
-  ] as const;
-  for (const { slug, option, file } of runs) {
-    await openTool(page, slug);
-    await setOption(page, option.name, option.value);
-    await addFiles(page, [file]);
+test(
+  'a stopped job leaves nothing on the disk when the next one has ended, and a closed page leaves nothing',
+  nightly,
+  async ({ page, context }) => {
+    await openTool(page, 'convert-audio');
+    await setOption(page, 'container', 'flac');
+    await addFiles(page, [long]);
+    await pressRun(page);
+    // Often: it is there only while the work goes on.
+    await expect.poll(() => keptIn(page), { intervals: [50] }).toEqual([expect.stringMatching(/^unfinished/)]);
+    await page.locator('.cancel').click();
+    await setOption(page, 'container', 'wav');
     await runTool(page);
-    const row = page.locator('file-rows li');
-    await expect(row, slug).toContainText('The browser ran out of disk space while it wrote the result.');
-    await expect(row, slug).not.toContainText(/is free|Please tell us/);
-    expect(await keptIn(page), slug).toEqual([]);
-  }
-});
+    expect(await keptIn(page)).toEqual([expect.stringMatching(/^results/)]);
+
+    const other = await context.newPage();
+    await other.goto('/privacy');
+    expect(await keptIn(other), 'of a page that is open').toHaveLength(1);
+    await page.close();
+    await expect.poll(() => keptIn(other)).toEqual([]);
+  },
+);
+
+test(
+  'a disk that is full is told as that while the work goes on, and nothing stays on it',
+  nightly,
+  async ({ page }) => {
+    await page.route('**/media.worker/*.js', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${fillDisk}\n${await response.text()}` });
+    });
+    const runs = [
+      { slug: 'convert-audio', option: { name: 'container', value: 'wav' }, file: long },
+      { slug: 'animation-to-video', option: { name: 'times', value: '100' }, file: animation },
+    ] as const;
+    for (const { slug, option, file } of runs) {
+      await openTool(page, slug);
+      await setOption(page, option.name, option.value);
+      await addFiles(page, [file]);
+      await runTool(page);
+      const row = page.locator('file-rows li');
+      await expect(row, slug).toContainText('The browser ran out of disk space while it wrote the result.');
+      await expect(row, slug).not.toContainText(/is free|Please tell us/);
+      expect(await keptIn(page), slug).toEqual([]);
+    }
+  },
+);
 
 test('what a page leaves that was closed at work is removed by the next page of any kind', async ({
   page,

@@ -14,7 +14,7 @@ test('a muted video keeps its picture alone, bit for bit', async ({ page }) => {
   await expect(row).toContainText('Copied without re-encoding');
 });
 
-test('an MP4 is turned by a note, on top of the one that it has', async ({ page }) => {
+test('an MP4 is turned by a note, on top of the one that it has', nightly, async ({ page }) => {
   const once = await convert(page, 'rotate-video', 'clip.mp4');
   // ffprobe counts the other way round.
   expect(once.reading.tracks[0]).toMatchObject({ width: 320, height: 180, rotation: -90 });
@@ -159,7 +159,7 @@ test('the box is drawn on the picture of a chosen time', nightly, async ({ page 
   expect((await brightness()) - before).toBeGreaterThan(100);
 });
 
-test('frames come out as images, upright', async ({ page }) => {
+test('frames come out as images, upright', nightly, async ({ page }) => {
   await openTool(page, 'video-to-images');
   await page.locator('#option-count').fill('4');
   await setOption(page, 'format', 'png');

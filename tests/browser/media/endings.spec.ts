@@ -18,26 +18,28 @@ const edited = async (name: string, change: Parameters<typeof withEdits>[1]) => 
   buffer: withEdits(await readFile(media('ramp.mp4')), change),
 });
 
-test('videos that are cut off, or are not to be played as recorded, are used as far as they go, and that is said', async ({
-  page,
-}) => {
-  await openTool(page, 'convert-video');
-  const trimmed = await edited('trimmed.mp4', { seconds: 2 });
-  const faster = await edited('faster.mp4', { rate: 2 });
-  const cutInside = await edited('cut.mp4', { hidden: 0.5 });
-  await addFiles(page, [await part('clip.m2ts', 0.6), await part('clip.webm', 0.6), trimmed, faster, cutInside]);
-  await setOption(page, 'container', 'mkv');
-  await runTool(page);
-  await expect(rowOf(page, 'clip.m2ts')).toContainText('Your file is incomplete');
-  await expect(rowOf(page, 'clip.webm')).toContainText('the rest of the 4 s in your file could not be read');
-  await expect(rowOf(page, 'faster.mp4')).toContainText('this is the original recording');
-  await expect(rowOf(page, 'cut.mp4')).toContainText('Starts 0.50 s early');
-  const results = await saveResults(page);
-  expect(results.size).toBe(5);
-  const frames = await readBrightness(results.get('trimmed.mkv') ?? Buffer.of());
-  // Frame 49 of the ramp is the last that it shows.
-  expect(frames.at(-1)?.brightness).toBe(118);
-});
+test(
+  'videos that are cut off, or are not to be played as recorded, are used as far as they go, and that is said',
+  nightly,
+  async ({ page }) => {
+    await openTool(page, 'convert-video');
+    const trimmed = await edited('trimmed.mp4', { seconds: 2 });
+    const faster = await edited('faster.mp4', { rate: 2 });
+    const cutInside = await edited('cut.mp4', { hidden: 0.5 });
+    await addFiles(page, [await part('clip.m2ts', 0.6), await part('clip.webm', 0.6), trimmed, faster, cutInside]);
+    await setOption(page, 'container', 'mkv');
+    await runTool(page);
+    await expect(rowOf(page, 'clip.m2ts')).toContainText('Your file is incomplete');
+    await expect(rowOf(page, 'clip.webm')).toContainText('the rest of the 4 s in your file could not be read');
+    await expect(rowOf(page, 'faster.mp4')).toContainText('this is the original recording');
+    await expect(rowOf(page, 'cut.mp4')).toContainText('Starts 0.50 s early');
+    const results = await saveResults(page);
+    expect(results.size).toBe(5);
+    const frames = await readBrightness(results.get('trimmed.mkv') ?? Buffer.of());
+    // Frame 49 of the ramp is the last that it shows.
+    expect(frames.at(-1)?.brightness).toBe(118);
+  },
+);
 
 test('sounds that are cut off are used as far as they go, and that is said', nightly, async ({ page }) => {
   await openTool(page, 'convert-audio');

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '../test.ts';
 import { media } from './media-runs.ts';
 import { addFiles, openTool, setOption } from '../tool-page.ts';
+import { nightly } from '../../nightly.ts';
 
 declare global {
   interface Window {
@@ -37,7 +38,7 @@ const moment = (page: Page, cover: number, sound: number) =>
     [cover, sound],
   );
 
-test('fades are seen on the picture and heard, before the work', async ({ page }) => {
+test('fades are seen on the picture and heard, before the work', nightly, async ({ page }) => {
   await openWithSound(page, 'fade-video', 'ramp.mp4');
   const shade = page.locator('fade-player .shade');
   const opacity = () => shade.evaluate((element) => Number(getComputedStyle(element).opacity));

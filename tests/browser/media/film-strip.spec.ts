@@ -11,7 +11,7 @@ const frame = (page: Page, place: number) => page.locator('film-strip li > butto
 const list = (page: Page) => page.getByRole('textbox', { name: 'Frames', exact: true });
 const first = async (results: Map<string, Buffer>) => [...results.values()][0] ?? Buffer.of();
 
-test('the frames of an animation are shown as they are seen, with their times', async ({ page }) => {
+test('the frames of an animation are shown as they are seen, with their times', nightly, async ({ page }) => {
   await openTool(page, 'edit-animation');
   for (const name of ['animated.gif', 'animated.webp', 'animated.png']) {
     await addFiles(page, [image(name)]);

@@ -4,7 +4,7 @@ import { codecs, convert, media } from './media-runs.ts';
 import { atNight, nightly } from '../../nightly.ts';
 
 for (const [container, expected] of [['mp4', ['h264', 'aac']], ...atNight([['webm', ['vp9', 'opus']]])] as const) {
-  test(`a video is brought to a size, as ${container}`, async ({ page }) => {
+  test(`a video is brought to a size, as ${container}`, nightly, async ({ page }) => {
     const { bytes, reading } = await convert(page, 'compress-video', 'clip.mp4', {
       goal: 'own',
       megabytes: '0.09',

@@ -55,7 +55,7 @@ test('of a clip that was cut by copying, what is before its start stays hidden',
   expect(Math.abs((frames[second]?.brightness ?? 0) - (whole[12]?.brightness ?? 0))).toBeLessThan(3);
 });
 
-test('clips of other codecs, sizes and without sound become like the first', async ({ page }) => {
+test('clips of other codecs, sizes and without sound become like the first', nightly, async ({ page }) => {
   const { bytes, reading, said } = await merge(page, 'merge-video', [
     'ramp.mp4',
     'silent.mp4',
@@ -138,35 +138,39 @@ test('pieces of one recording, dropped in any order, become it again', nightly, 
   expect(await readPacketHashes(bytes)).toEqual(await readPacketHashes(whole.bytes));
 });
 
-test('a stream of several parts, with its sound in files of its own, is one video for every tool', async ({ page }) => {
-  const ramp = await readFile(media('ramp.mp4'));
-  const text = (name: string, ...lines: string[]) => ({
-    name,
-    mimeType: '',
-    buffer: Buffer.from(['#EXTM3U', '#EXT-X-TARGETDURATION:4', ...lines].join('\n')),
-  });
-  const twice = (name: string) => ['#EXTINF:4,', name, '#EXT-X-DISCONTINUITY', '#EXTINF:4,', name];
-  await openTool(page, 'convert-video');
-  await addFiles(page, [
-    text(
-      ...(['show.m3u8', '#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="a",NAME="en",URI="sound.m3u8"'] as const),
-      ...['#EXT-X-STREAM-INF:BANDWIDTH=1,AUDIO="a"', 'picture.m3u8'],
-    ),
-    text('picture.m3u8', ...twice('mute.mp4')),
-    text('sound.m3u8', ...twice('sound.mp4')),
-    { name: 'mute.mp4', mimeType: '', buffer: ramp },
-    { name: 'sound.mp4', mimeType: '', buffer: ramp },
-  ]);
-  await runTool(page);
-  await expect(page.locator('file-rows li')).toHaveCount(1);
-  const [[name, bytes] = ['', Buffer.of()]] = await saveResults(page);
-  const reading = await readMedia(bytes);
-  expect(name).toBe('show.mp4');
-  expect(reading.tracks[0]?.frames).toBe(200);
-  expect(reading.complaints).toBe('');
-  const frames = await readBrightness(bytes);
-  const second = frames.findIndex(({ brightness }, index) => brightness < (frames[index - 1]?.brightness ?? 0));
-  const beeps = (await readBeeps(bytes)).filter((time, index, all) => time - (all[index - 1] ?? -1) > 0.1);
-  expect(beeps).toHaveLength(8);
-  expect(Math.abs((beeps[4] ?? 0) - (frames[second]?.time ?? 0))).toBeLessThan(0.04);
-});
+test(
+  'a stream of several parts, with its sound in files of its own, is one video for every tool',
+  nightly,
+  async ({ page }) => {
+    const ramp = await readFile(media('ramp.mp4'));
+    const text = (name: string, ...lines: string[]) => ({
+      name,
+      mimeType: '',
+      buffer: Buffer.from(['#EXTM3U', '#EXT-X-TARGETDURATION:4', ...lines].join('\n')),
+    });
+    const twice = (name: string) => ['#EXTINF:4,', name, '#EXT-X-DISCONTINUITY', '#EXTINF:4,', name];
+    await openTool(page, 'convert-video');
+    await addFiles(page, [
+      text(
+        ...(['show.m3u8', '#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="a",NAME="en",URI="sound.m3u8"'] as const),
+        ...['#EXT-X-STREAM-INF:BANDWIDTH=1,AUDIO="a"', 'picture.m3u8'],
+      ),
+      text('picture.m3u8', ...twice('mute.mp4')),
+      text('sound.m3u8', ...twice('sound.mp4')),
+      { name: 'mute.mp4', mimeType: '', buffer: ramp },
+      { name: 'sound.mp4', mimeType: '', buffer: ramp },
+    ]);
+    await runTool(page);
+    await expect(page.locator('file-rows li')).toHaveCount(1);
+    const [[name, bytes] = ['', Buffer.of()]] = await saveResults(page);
+    const reading = await readMedia(bytes);
+    expect(name).toBe('show.mp4');
+    expect(reading.tracks[0]?.frames).toBe(200);
+    expect(reading.complaints).toBe('');
+    const frames = await readBrightness(bytes);
+    const second = frames.findIndex(({ brightness }, index) => brightness < (frames[index - 1]?.brightness ?? 0));
+    const beeps = (await readBeeps(bytes)).filter((time, index, all) => time - (all[index - 1] ?? -1) > 0.1);
+    expect(beeps).toHaveLength(8);
+    expect(Math.abs((beeps[4] ?? 0) - (frames[second]?.time ?? 0))).toBeLessThan(0.04);
+  },
+);

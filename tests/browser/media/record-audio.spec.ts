@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { launchOptions } from '../../../scripts/browser.mjs';
 import { readMedia } from './media-readers.ts';
 import { saveResults } from '../tool-page.ts';
+import { nightly } from '../../nightly.ts';
 
 const { args, ...others } = launchOptions();
 // Chromium's own microphone for tests beeps once a second.
@@ -13,7 +14,7 @@ async function seconds(page: Page): Promise<number> {
   return minutes * 60 + rest;
 }
 
-test('the microphone is recorded, with a pause, in the page alone', async ({ page, context }) => {
+test('the microphone is recorded, with a pause, in the page alone', nightly, async ({ page, context }) => {
   await context.grantPermissions(['microphone']);
   await page.addInitScript(() => {
     delete window.showSaveFilePicker;

@@ -2,6 +2,7 @@ import { expect, test } from '../test.ts';
 import sharp from 'sharp';
 import { media } from './media-runs.ts';
 import { addFiles, finished, onSheet, openTool, runTool, saveResults, setOption } from '../tool-page.ts';
+import { nightly } from '../../nightly.ts';
 
 test('a video tells what is in it, to people and to programs', async ({ page }) => {
   await openTool(page, 'media-info');
@@ -34,7 +35,7 @@ test('a video tells what is in it, to people and to programs', async ({ page }) 
   expect(report['Track 1: video']).toMatchObject({ Codec: 'H.264', Size: '180 × 320', HDR: 'no' });
 });
 
-test('a contact sheet shows frames in their order', async ({ page }) => {
+test('a contact sheet shows frames in their order', nightly, async ({ page }) => {
   await openTool(page, 'contact-sheet');
   await setOption(page, 'count', '6');
   await setOption(page, 'columns', '3');

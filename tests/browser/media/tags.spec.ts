@@ -5,7 +5,7 @@ import { convert, media } from './media-runs.ts';
 import { addFiles, fixture, openTool, runTool, saveResults, setOption } from '../tool-page.ts';
 import { nightly } from '../../nightly.ts';
 
-test('tags and cover are written, and no packet of sound or picture changes', async ({ page }) => {
+test('tags and cover are written, and no packet of sound or picture changes', nightly, async ({ page }) => {
   await openTool(page, 'edit-tags');
   for (const [name, value] of [
     ['title', 'Été à Łódź'],

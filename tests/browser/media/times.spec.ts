@@ -4,26 +4,30 @@ import { readBeeps, readBrightness } from './media-readers.ts';
 import { codecs, convert, media } from './media-runs.ts';
 import { nightly } from '../../nightly.ts';
 
-test('a video plays at twice its speed: every frame is kept, and picture and sound stay together', async ({ page }) => {
-  const { name, bytes, reading, row } = await convert(page, 'change-speed', 'ramp.mp4', { speed: '2' });
-  expect(name).toBe('ramp.mp4');
-  expect(codecs(reading)).toEqual(['h264', 'aac']);
-  expect(reading.tracks[0]?.frames).toBe(100);
-  expect(Math.abs(reading.duration - 2)).toBeLessThan(0.06);
-  expect(reading.complaints).toBe('');
-  await expect(row).toContainText('Re-encoded: audio to AAC');
-  const frames = await readBrightness(bytes);
-  const beeps = await readBeeps(bytes);
-  // A beep a second, with frame 25 of the ramp.
-  for (const [beep, frame] of [
-    [1, 25],
-    [2, 50],
-    [3, 75],
-  ] as const) {
-    const heard = beeps.filter((time, index, all) => time - (all[index - 1] ?? -1) > 0.1)[beep] ?? 0;
-    expect(Math.abs(heard - (frames[frame]?.time ?? -1))).toBeLessThan(0.06);
-  }
-});
+test(
+  'a video plays at twice its speed: every frame is kept, and picture and sound stay together',
+  nightly,
+  async ({ page }) => {
+    const { name, bytes, reading, row } = await convert(page, 'change-speed', 'ramp.mp4', { speed: '2' });
+    expect(name).toBe('ramp.mp4');
+    expect(codecs(reading)).toEqual(['h264', 'aac']);
+    expect(reading.tracks[0]?.frames).toBe(100);
+    expect(Math.abs(reading.duration - 2)).toBeLessThan(0.06);
+    expect(reading.complaints).toBe('');
+    await expect(row).toContainText('Re-encoded: audio to AAC');
+    const frames = await readBrightness(bytes);
+    const beeps = await readBeeps(bytes);
+    // A beep a second, with frame 25 of the ramp.
+    for (const [beep, frame] of [
+      [1, 25],
+      [2, 50],
+      [3, 75],
+    ] as const) {
+      const heard = beeps.filter((time, index, all) => time - (all[index - 1] ?? -1) > 0.1)[beep] ?? 0;
+      expect(Math.abs(heard - (frames[frame]?.time ?? -1))).toBeLessThan(0.06);
+    }
+  },
+);
 
 test('what would have too many frames a second is encoded again with fewer', nightly, async ({ page }) => {
   const { reading, row } = await convert(page, 'change-speed', 'clip.webm', { speed: '4' });

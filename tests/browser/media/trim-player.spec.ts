@@ -44,7 +44,7 @@ test('keys move the start frame by frame, and the cut begins with the frame that
   expect(Math.abs((frames[0]?.brightness ?? 0) - (whole[28]?.brightness ?? 0))).toBeLessThan(1);
 });
 
-test('a handle is dragged, a typed time moves it, and the part plays to its end', async ({ page }) => {
+test('a handle is dragged, a typed time moves it, and the part plays to its end', nightly, async ({ page }) => {
   await openTool(page, 'trim-audio');
   await addFiles(page, [media('tone.mp3')]);
   const start = page.getByRole('slider', { name: 'Start' });

@@ -36,7 +36,7 @@ test('where hardware fails in the middle, the work is done in software', nightly
   expect(reading.complaints).toBe('');
 });
 
-test('the screen stays on while there is work, and no longer', { tag: '@whole-browser' }, async ({ page }) => {
+test('the screen stays on while there is work, and no longer', nightly, async ({ page }) => {
   await page.addInitScript(() => {
     const asked: WakeLockSentinel[] = [];
     const { request } = WakeLock.prototype;

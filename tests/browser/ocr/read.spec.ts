@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { checkStatus, objectsOf, read } from '../../unit/pdf/read-pdf.ts';
 import { expect, test } from '../test.ts';
 import { addFiles, fixture, only, openTool, resultOf, rowOf, runTool, saveResults } from '../tool-page.ts';
+import { nightly } from '../../nightly.ts';
 
 const scan = await readFile(fixture('images/scan.png'));
 const said = [
@@ -28,26 +29,30 @@ test('Printed text is read from an image, and saved as text', async ({ page }) =
   expect(inWords(text.toString())).toBe(said.join(' '));
 });
 
-test('A scanned page becomes searchable, upside down too, and its picture stays as it is', async ({ page }) => {
-  const upright = await sharp(scan).jpeg().toBuffer();
-  const turned = await sharp(scan).rotate(180).jpeg().toBuffer();
-  const blank = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#fff' } })
-    .jpeg()
-    .toBuffer();
-  const before = await scanned([upright, turned, blank]);
-  await openTool(page, 'ocr-pdf');
-  await addFiles(page, [{ name: 'scan.pdf', mimeType: 'application/pdf', buffer: before }]);
-  await runTool(page);
-  await expect(rowOf(page, 'scan.pdf')).toContainText('No text was found on page 3.');
-  await expect(rowOf(page, 'scan.pdf')).toContainText('1 page was sideways or upside down.');
-  const after = only(await saveResults(page));
-  expect(await checkStatus(after)).toBe(0);
-  const texts = await (await read(after)).texts();
-  expect(texts.slice(0, 2).map(inWords)).toEqual([said.join(' '), said.join(' ')]);
-  const pictures = async (bytes: Uint8Array) =>
-    [...(await objectsOf(bytes)).values()].flatMap((object) => {
-      const { dict, data } = object as { dict?: Record<string, unknown>; data?: string };
-      return dict?.['/Subtype'] === '/Image' ? [data] : [];
-    });
-  expect((await pictures(after)).toSorted()).toEqual((await pictures(before)).toSorted());
-});
+test(
+  'A scanned page becomes searchable, upside down too, and its picture stays as it is',
+  nightly,
+  async ({ page }) => {
+    const upright = await sharp(scan).jpeg().toBuffer();
+    const turned = await sharp(scan).rotate(180).jpeg().toBuffer();
+    const blank = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#fff' } })
+      .jpeg()
+      .toBuffer();
+    const before = await scanned([upright, turned, blank]);
+    await openTool(page, 'ocr-pdf');
+    await addFiles(page, [{ name: 'scan.pdf', mimeType: 'application/pdf', buffer: before }]);
+    await runTool(page);
+    await expect(rowOf(page, 'scan.pdf')).toContainText('No text was found on page 3.');
+    await expect(rowOf(page, 'scan.pdf')).toContainText('1 page was sideways or upside down.');
+    const after = only(await saveResults(page));
+    expect(await checkStatus(after)).toBe(0);
+    const texts = await (await read(after)).texts();
+    expect(texts.slice(0, 2).map(inWords)).toEqual([said.join(' '), said.join(' ')]);
+    const pictures = async (bytes: Uint8Array) =>
+      [...(await objectsOf(bytes)).values()].flatMap((object) => {
+        const { dict, data } = object as { dict?: Record<string, unknown>; data?: string };
+        return dict?.['/Subtype'] === '/Image' ? [data] : [];
+      });
+    expect((await pictures(after)).toSorted()).toEqual((await pictures(before)).toSorted());
+  },
+);

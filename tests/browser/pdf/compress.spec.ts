@@ -35,7 +35,7 @@ async function difference(a: Uint8Array, b: Uint8Array): Promise<number> {
   return Math.max(...means);
 }
 
-test('Pictures get as fine as they are drawn; text stays text, and pages look the same', async ({ page }) => {
+test('Pictures get as fine as they are drawn; text stays text, and pages look the same', nightly, async ({ page }) => {
   await openTool(page, 'compress-pdf');
   await addFiles(page, [fixture('pdf/illustrated.pdf')]);
   const before = await input();

@@ -50,7 +50,7 @@ const held = [
   'transparent.avif',
 ];
 
-test('every picture is a page, upright and as it looked', async ({ page }) => {
+test('every picture is a page, upright and as it looked', nightly, async ({ page }) => {
   const pages = await renderPdf(await pdfOf(page, held));
   expect(pages).toHaveLength(held.length);
   for (const [index, name] of held.entries()) {
@@ -91,7 +91,7 @@ test('pages of A4 lie where the picture does, with its margin', nightly, async (
   expect(pixel(421, 64)).not.toEqual([255, 255, 255]);
 });
 
-test('of several files, the one that cannot be read is named', async ({ page }) => {
+test('of several files, the one that cannot be read is named', nightly, async ({ page }) => {
   await openTool(page, 'images-to-pdf');
   await addFiles(page, [image('grey.jpg'), image('truncated.png')]);
   await runTool(page);

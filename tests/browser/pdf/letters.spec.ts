@@ -1,7 +1,7 @@
 import { expect, test } from '../test.ts';
 import { read } from '../../unit/pdf/read-pdf.ts';
 import { addFiles, fixture, openTool, rowOf, runTool, saveResults } from '../tool-page.ts';
-import { atNight } from '../../nightly.ts';
+import { atNight, nightly } from '../../nightly.ts';
 
 for (const [tool, label] of [['sign-pdf', 'Name'], ...atNight([['add-page-numbers', 'Text']])] as const) {
   test(`What is typed in Polish, Greek and Cyrillic is written by ${tool}, and can be read again`, async ({ page }) => {
@@ -20,7 +20,7 @@ for (const [tool, label] of [['sign-pdf', 'Name'], ...atNight([['add-page-number
   });
 }
 
-test('Letters that cannot be written are named before anything is done', async ({ page }) => {
+test('Letters that cannot be written are named before anything is done', nightly, async ({ page }) => {
   await openTool(page, 'watermark-pdf');
   await addFiles(page, [fixture('pdf/plain.pdf')]);
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('見本 Ω');

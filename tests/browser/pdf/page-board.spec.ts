@@ -83,22 +83,30 @@ test('What is typed is shown, and what is chosen is typed', nightly, async ({ pa
   expect((await resultOf(page)).document.numPages).toBe(4);
 });
 
-test('Pages of another file and a photo are inserted after a chosen page, in their order', async ({ page }) => {
-  await openTool(page, 'organise-pdf');
-  await addFiles(page, [fixture('pdf/first.pdf')]);
-  await expect(page.locator('page-board li')).toHaveCount(4);
-  await tile(page, 1).click();
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Insert after these' }).click();
-  await (await choosing).setFiles([fixture('pdf/plain.pdf'), fixture('photos/coffee.jpg')]);
-  await expect(page.locator('page-board li')).toHaveCount(7);
-  await expect(page.locator('page-board')).toContainText('inserted.');
-  const result = await resultOf(page);
-  const texts = (await result.texts()).map((text) => text.slice(0, 12));
-  expect(texts).toHaveLength(7);
-  expect([texts[0], texts[1], texts[5]].map((text) => text?.slice(0, 8))).toEqual(['A page 1', 'A page 2', 'A page 3']);
-  expect(texts.slice(2, 5)).toEqual(['Plain page 1', 'Plain page 2', '']);
-});
+test(
+  'Pages of another file and a photo are inserted after a chosen page, in their order',
+  nightly,
+  async ({ page }) => {
+    await openTool(page, 'organise-pdf');
+    await addFiles(page, [fixture('pdf/first.pdf')]);
+    await expect(page.locator('page-board li')).toHaveCount(4);
+    await tile(page, 1).click();
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Insert after these' }).click();
+    await (await choosing).setFiles([fixture('pdf/plain.pdf'), fixture('photos/coffee.jpg')]);
+    await expect(page.locator('page-board li')).toHaveCount(7);
+    await expect(page.locator('page-board')).toContainText('inserted.');
+    const result = await resultOf(page);
+    const texts = (await result.texts()).map((text) => text.slice(0, 12));
+    expect(texts).toHaveLength(7);
+    expect([texts[0], texts[1], texts[5]].map((text) => text?.slice(0, 8))).toEqual([
+      'A page 1',
+      'A page 2',
+      'A page 3',
+    ]);
+    expect(texts.slice(2, 5)).toEqual(['Plain page 1', 'Plain page 2', '']);
+  },
+);
 
 test('Pages of files are chosen while they are merged', nightly, async ({ page }) => {
   await openTool(page, 'merge-pdf');
@@ -139,37 +147,39 @@ test(
   },
 );
 
-test('A long board has elements only near the view, goes by keys to its ends, and takes changes back', async ({
-  page,
-}) => {
-  await openTool(page, 'organise-pdf');
-  await addFiles(page, [fixture('pdf/first.pdf')]);
-  await expect(page.locator('page-board li')).toHaveCount(4);
-  await list(page).fill(Array.from({ length: 100 }, () => 'all').join());
-  await expect.poll(() => page.locator('page-board li').count()).toBeGreaterThan(4);
-  await expect.poll(() => page.locator('page-board li').count()).toBeLessThan(300);
-  const whole = await page.locator('page-board .tiles').evaluate((tiles) => tiles.scrollHeight);
-  const row = await page
-    .locator('page-board li')
-    .first()
-    .evaluate((tile) => tile.clientHeight);
-  // Less than thirty columns.
-  expect(whole).toBeGreaterThan((400 / 30) * row);
+test(
+  'A long board has elements only near the view, goes by keys to its ends, and takes changes back',
+  nightly,
+  async ({ page }) => {
+    await openTool(page, 'organise-pdf');
+    await addFiles(page, [fixture('pdf/first.pdf')]);
+    await expect(page.locator('page-board li')).toHaveCount(4);
+    await list(page).fill(Array.from({ length: 100 }, () => 'all').join());
+    await expect.poll(() => page.locator('page-board li').count()).toBeGreaterThan(4);
+    await expect.poll(() => page.locator('page-board li').count()).toBeLessThan(300);
+    const whole = await page.locator('page-board .tiles').evaluate((tiles) => tiles.scrollHeight);
+    const row = await page
+      .locator('page-board li')
+      .first()
+      .evaluate((tile) => tile.clientHeight);
+    // Less than thirty columns.
+    expect(whole).toBeGreaterThan((400 / 30) * row);
 
-  await tile(page, 0).focus();
-  await page.keyboard.press('End');
-  const last = page.getByRole('button', { name: 'Page 4, position 400 of 400' });
-  await expect(last).toBeFocused();
-  await expect(last).toBeInViewport();
-  await page.keyboard.press('Delete');
-  await expect(page.getByRole('button', { name: 'Page 3, position 399 of 399' })).toBeFocused();
-  await expect(list(page)).toHaveValue(/1-4, 1-3$/);
-  await page.keyboard.press('Control+z');
-  await expect(list(page)).toHaveValue(/1-4, 1-4$/);
-  await page.keyboard.press('Home');
-  await expect(page.getByRole('button', { name: 'Page 1, position 1 of 400' })).toBeFocused();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.locator('page-board li')).toHaveCount(4);
-  await expect(list(page)).toHaveValue('');
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
-});
+    await tile(page, 0).focus();
+    await page.keyboard.press('End');
+    const last = page.getByRole('button', { name: 'Page 4, position 400 of 400' });
+    await expect(last).toBeFocused();
+    await expect(last).toBeInViewport();
+    await page.keyboard.press('Delete');
+    await expect(page.getByRole('button', { name: 'Page 3, position 399 of 399' })).toBeFocused();
+    await expect(list(page)).toHaveValue(/1-4, 1-3$/);
+    await page.keyboard.press('Control+z');
+    await expect(list(page)).toHaveValue(/1-4, 1-4$/);
+    await page.keyboard.press('Home');
+    await expect(page.getByRole('button', { name: 'Page 1, position 1 of 400' })).toBeFocused();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.locator('page-board li')).toHaveCount(4);
+    await expect(list(page)).toHaveValue('');
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  },
+);

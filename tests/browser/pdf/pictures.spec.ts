@@ -187,42 +187,44 @@ async function withPictures() {
   return { pdf: file.bytes(`/Root ${catalog}`), jpeg };
 }
 
-test('Pictures come out once each, JPEG byte for byte, others as they are seen, with what is see-through', async ({
-  page,
-}) => {
-  const { pdf, jpeg } = await withPictures();
-  await openTool(page, 'extract-images');
-  await addFiles(page, [named('pictures.pdf', pdf)]);
-  await runTool(page);
-  const results = await saveResults(page);
-  expect([...results.keys()].toSorted()).toEqual([
-    'pictures-1.jpg',
-    ...[2, 3, 4, 5].map((number) => `pictures-${number}.png`),
-  ]);
-  expect(results.get('pictures-1.jpg')?.equals(jpeg)).toBe(true);
-  const { data, info } = await sharp(results.get('pictures-2.png')).raw().toBuffer({ resolveWithObject: true });
-  expect([info.width, info.height, info.channels]).toEqual([2, 2, 4]);
-  const alphas = [3, 7, 11, 15].map((at) => data[at]);
-  expect(alphas).toEqual([255, 0, 255, 0]);
-  expect([...data.subarray(0, 3)]).toEqual([255, 0, 0]);
-  const photo = await sharp(jpeg).stats();
-  const [inverted, soft, cut] = [3, 4, 5].map((number) => sharp(results.get(`pictures-${number}.png`)));
-  const means = (await inverted?.stats())?.channels.map(({ mean }) => mean) ?? [];
-  for (const [channel, { mean }] of photo.channels.entries()) expect(means[channel]).toBeCloseTo(255 - mean, -1);
-  const { width } = await sharp(jpeg).metadata();
-  for (const [seen, shownLeft] of [
-    [soft, true],
-    [cut, false],
-  ] as const) {
-    const alpha = await seen?.clone().extractChannel(3).raw().toBuffer();
-    expect([alpha?.[0], alpha?.[width - 1]]).toEqual(shownLeft ? [255, 0] : [0, 255]);
-    const part = { left: shownLeft ? 0 : width - 9, top: 0, width: 9, height: 9 };
-    const [own, shown] = await Promise.all(
-      [sharp(jpeg), seen].map((picture) => picture?.clone().extract(part).removeAlpha().raw().toBuffer()),
-    );
-    expect(shown?.every((value, at) => Math.abs(value - (own?.[at] ?? 0)) < 4)).toBe(true);
-  }
-});
+test(
+  'Pictures come out once each, JPEG byte for byte, others as they are seen, with what is see-through',
+  nightly,
+  async ({ page }) => {
+    const { pdf, jpeg } = await withPictures();
+    await openTool(page, 'extract-images');
+    await addFiles(page, [named('pictures.pdf', pdf)]);
+    await runTool(page);
+    const results = await saveResults(page);
+    expect([...results.keys()].toSorted()).toEqual([
+      'pictures-1.jpg',
+      ...[2, 3, 4, 5].map((number) => `pictures-${number}.png`),
+    ]);
+    expect(results.get('pictures-1.jpg')?.equals(jpeg)).toBe(true);
+    const { data, info } = await sharp(results.get('pictures-2.png')).raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height, info.channels]).toEqual([2, 2, 4]);
+    const alphas = [3, 7, 11, 15].map((at) => data[at]);
+    expect(alphas).toEqual([255, 0, 255, 0]);
+    expect([...data.subarray(0, 3)]).toEqual([255, 0, 0]);
+    const photo = await sharp(jpeg).stats();
+    const [inverted, soft, cut] = [3, 4, 5].map((number) => sharp(results.get(`pictures-${number}.png`)));
+    const means = (await inverted?.stats())?.channels.map(({ mean }) => mean) ?? [];
+    for (const [channel, { mean }] of photo.channels.entries()) expect(means[channel]).toBeCloseTo(255 - mean, -1);
+    const { width } = await sharp(jpeg).metadata();
+    for (const [seen, shownLeft] of [
+      [soft, true],
+      [cut, false],
+    ] as const) {
+      const alpha = await seen?.clone().extractChannel(3).raw().toBuffer();
+      expect([alpha?.[0], alpha?.[width - 1]]).toEqual(shownLeft ? [255, 0] : [0, 255]);
+      const part = { left: shownLeft ? 0 : width - 9, top: 0, width: 9, height: 9 };
+      const [own, shown] = await Promise.all(
+        [sharp(jpeg), seen].map((picture) => picture?.clone().extract(part).removeAlpha().raw().toBuffer()),
+      );
+      expect(shown?.every((value, at) => Math.abs(value - (own?.[at] ?? 0)) < 4)).toBe(true);
+    }
+  },
+);
 
 test('A file without text, or without pictures, is explained', nightly, async ({ page }) => {
   const { pdf } = await withPictures();
