@@ -25,6 +25,11 @@ const photos = ['coffee.jpg', 'brook.jpg', 'dandelion.jpg', 'astronaut.jpg', 'ro
 async function give(page: Page, files: string[]) {
   await page.locator('file-tool[data-ready]').waitFor({ state: 'attached' });
   await page.locator('drop-zone .zone input').setInputFiles(files);
+  await page.locator('file-rows li').first().waitFor();
+  await page
+    .getByText(/^Opening|reading…|^Loading the/)
+    .first()
+    .waitFor({ state: 'hidden' });
 }
 
 async function run(page: Page, files: string[]) {

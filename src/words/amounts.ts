@@ -12,6 +12,10 @@ export function describeSize(bytes: number): string {
   return sizeFormat(power, power === 0 || value >= 100 ? 0 : 1).format(value);
 }
 
+/** Width and height in pixels, on one line. */
+export const describePixels = ({ width, height }: { width: number; height: number }) =>
+  `${width}\u00a0×\u00a0${height}`;
+
 const numbers = new Intl.NumberFormat(language, {
   notation: 'compact',
   compactDisplay: 'long',

@@ -3,7 +3,7 @@ import { until } from 'lit/directives/until.js';
 import { formats } from '../../formats/formats.ts';
 import type { Job } from '../../jobs/contract/job.ts';
 import { describeDamage, describeFacts, foreseeLosses } from '../../words/en/files.ts';
-import { describeSize } from '../../words/amounts.ts';
+import { describePixels, describeSize } from '../../words/amounts.ts';
 import { playingSpeed } from '../batch/batch-state.ts';
 import { pagesOf } from './entry-pages.ts';
 import { canTryAgain, isLocked, sizeOf, type Entry } from '../batch/entry.ts';
@@ -135,7 +135,7 @@ function made({ task }: Entry) {
   const [output] = task.state === 'done' && task.outputs.length === 1 ? task.outputs : [];
   if (!output) return nothing;
   const pixels = until(
-    pixelsOf(output.file).then((size) => (size ? ` · ${size.width} × ${size.height}` : nothing)),
+    pixelsOf(output.file).then((size) => (size ? ` · ${describePixels(size)}` : nothing)),
     nothing,
   );
   return html` <span class="made">→ ${output.file.name}${pixels}</span>`;

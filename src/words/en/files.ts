@@ -14,7 +14,7 @@ import {
   type VideoWishes,
 } from '../../jobs/contract/media-operation.ts';
 
-import { anyOf, describeDuration, describeSize, describeWhole, listOf } from '../amounts.ts';
+import { anyOf, describeDuration, describePixels, describeSize, describeWhole, listOf } from '../amounts.ts';
 import { count } from './count.ts';
 import { foreseeImage, foreseePage } from './image-losses.ts';
 
@@ -24,7 +24,7 @@ export function describeFacts(facts: Facts): string[] {
   switch (facts.kind) {
     case 'image':
       return [
-        `${facts.width} × ${facts.height}`,
+        describePixels(facts),
         ...(facts.frames > 1 ? [`${facts.frames} frames`] : []),
         ...(facts.pages ? [count(facts.pages, 'page')] : []),
         ...(facts.depth > 8 ? [`${facts.depth} bit`] : []),
@@ -33,7 +33,7 @@ export function describeFacts(facts: Facts): string[] {
     case 'media':
       return [
         describeDuration(facts.duration),
-        ...(facts.video ? [`${facts.video.width} × ${facts.video.height}`, codecName(facts.video.codec)] : []),
+        ...(facts.video ? [describePixels(facts.video), codecName(facts.video.codec)] : []),
         ...(facts.audio ? [codecName(facts.audio.codec)] : []),
       ];
     case 'subtitles':
@@ -112,7 +112,7 @@ function foreseeAnimation(
   const down = Math.max(1, Math.round((across * video.height) / video.width));
   const [least, most] = animationBytes[format].map((bytes) => describeSize(roundly(bytes * across * down * frames)));
   return [
-    `${count(frames, 'frame')}, ${across} × ${down}: ${least} to ${most}, depending on how much of the video moves.`,
+    `${count(frames, 'frame')}, ${describePixels({ width: across, height: down })}: ${least} to ${most}, depending on how much of the video moves.`,
     ...(frames < wanted
       ? [`That is the limit: only the first ${describeDuration((seconds * frames) / wanted)} will be kept.`]
       : []),

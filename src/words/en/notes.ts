@@ -3,7 +3,7 @@ import type { HiddenItem, HiddenKind } from '../../jobs/contract/hidden-data.ts'
 import type { Note } from '../../jobs/contract/job.ts';
 import type { Loss, NamedTrack, Part } from '../../jobs/contract/media-note.ts';
 import type { PlaceInPdf } from '../../jobs/contract/pdf-note.ts';
-import { describeDuration, describeSize, listOf } from '../amounts.ts';
+import { describeDuration, describePixels, describeSize, listOf } from '../amounts.ts';
 import { describeReading, namePages } from './readings.ts';
 import { count } from './count.ts';
 import { describeFailure } from './errors.ts';
@@ -189,9 +189,9 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
   likeness: ({ score }) => describeLikeness(score),
   race: ({ sizes }) =>
     `${sizes.map(({ format, bytes, estimated }) => `${formats[format].name} ${estimated ? 'about ' : ''}${describeSize(bytes)}`).join(', ')}.`,
-  scaled: ({ width, height }) => `Scaled down to fit: ${width} × ${height}.`,
-  'camera-preview': ({ width, height }) =>
-    `This is the camera’s own preview, ${width} × ${height}: RAW data cannot be developed here.`,
+  scaled: (size) => `Scaled down to fit: ${describePixels(size)}.`,
+  'camera-preview': (size) =>
+    `This is the camera’s own preview, ${describePixels(size)}: RAW data cannot be developed here.`,
   'fewer-frames': ({ frameRate }) => `Reduced to ${Math.round(frameRate)} frames per second.`,
   'fonts-replaced': ({ font }) =>
     `The text is drawn in ${font}, because this page cannot use the fonts on your device. Convert the text to outlines to keep its look.`,
@@ -202,7 +202,7 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
   'pieces-joined': ({ files, seconds }) =>
     `${count(files, 'piece')} of one recording, put in order: ${describeDuration(seconds)} in all.`,
   'sound-joined-by-copying': 'The audio was copied, so you may hear a glitch of up to 25 ms where two parts meet.',
-  joined: ({ images, width, height }) => `${count(images, 'image')}, ${width} × ${height} in all.`,
+  joined: ({ images, ...size }) => `${count(images, 'image')}, ${describePixels(size)} in all.`,
   animation: ({ frames, seconds, whole }) =>
     `${count(frames, 'frame')}, ${Number(seconds.toFixed(2))} s${whole === undefined ? '' : ` of the ${describeDuration(whole)} you asked for, which is the limit for an animation`}.`,
   colours: ({ colours }) => count(colours.length, 'colour'),
