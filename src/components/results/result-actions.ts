@@ -4,6 +4,7 @@ import type { TakenFile } from '../files/take-files.ts';
 import type { SheetView } from '../sheet/sheet-view.ts';
 import { copyLabel, shareLabel } from '../../words/en/results.ts';
 import { canCopy, copyResult, NotCopied } from './copy-result.ts';
+import { savedFiles } from './saved-files.ts';
 import { canShare, share } from './share.ts';
 import { savingWords } from '../../words/en/saving.ts';
 import { elementIn } from '../tool/element-in.ts';
@@ -62,6 +63,8 @@ export class ResultActions extends HTMLElement {
     );
     this.#write('copy', copyLabel(results.length > 1));
     this.#write('share', shareLabel(results.length));
+    // What was written into a folder has nothing left to be done with it.
+    this.#button('save-all').classList.toggle('primary', !results.every(({ file }) => savedFiles.isWritten(file)));
     this.#write('save-all', results.length === 1 ? savingWords.one : savingWords.all(results.length));
   }
 

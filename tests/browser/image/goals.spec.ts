@@ -63,13 +63,22 @@ test('what fits already is left alone', async ({ page }) => {
   expect(after.equals(await readFile(photo('mountain.jpg')))).toBe(true);
 });
 
-test('an animation that cannot get so small is explained, not cut', async ({ page }) => {
-  await openTool(page, 'compress-image');
-  await setOption(page, 'goal', 'size');
-  await page.locator('#option-kilobytes').fill('2');
-  await addFiles(page, [fixture('images/animated.webp')]);
+test('an animation that no quality makes small enough is scaled down with all its frames, or it is explained', async ({
+  page,
+}) => {
+  const buffer = await sharp(fixture('images/animated.gif'), { animated: true }).resize(60).gif().toBuffer();
+  const before = await readImage(buffer);
+  const after = await compressTo(page, 11, { name: 'animated.gif', mimeType: 'image/gif', buffer });
+  expect(after.length).toBeLessThanOrEqual(11_000);
+  expect(after.length).toBeGreaterThan(8000);
+  const { width, height, frames } = await readImage(after);
+  expect(frames).toBe(before.frames);
+  expect(width).toBeLessThan(60);
+  expect(Math.abs(width / height - before.width / before.height)).toBeLessThan(0.1);
+  await expect(rowOf(page, 'animated.gif')).toContainText(`Scaled down to fit: ${width} × ${height}.`);
+  await page.locator('#option-kilobytes').fill('1');
   await runTool(page);
-  await expect(rowOf(page, 'animated.webp')).toContainText('you asked for 2 kB');
+  await expect(rowOf(page, 'animated.gif')).toContainText('you asked for 1 kB');
 });
 
 test(

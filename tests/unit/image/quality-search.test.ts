@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { searchDistance, searchSize } from '../../../src/engines/image/goal/quality-search.ts';
+import { searchByEnds, searchDistance, searchSize } from '../../../src/engines/image/goal/quality-search.ts';
 import { avifSteps, wholeSteps } from '../../../src/engines/image/goal/quality-steps.ts';
 import { similarity, toPlanes } from '../../../src/engines/image/goal/similarity.ts';
 
@@ -139,6 +139,24 @@ test.each([40_000, 61_000, 90_000])(
     expect(encoded.length).toBeLessThanOrEqual(3);
   },
 );
+
+test.each([
+  [100_000, 95, 1],
+  [60_000, 60, 4],
+  [2_000, undefined, 2],
+])('where no part tells of the whole, %i bytes take few encodes', async (limit, about, most) => {
+  let encodes = 0;
+  const encode = (quality: number) => {
+    encodes += 1;
+    return { length: 3000 + 950 * quality };
+  };
+  const found = await searchByEnds({ steps: wholeSteps, encode, limit });
+  expect(encodes).toBeLessThanOrEqual(most);
+  if (about === undefined) return expect(found).toEqual({ smallest: 3000 + 950 * 25 });
+  if (!('result' in found)) throw new Error('Nothing was found');
+  expect(found.result.length).toBeLessThanOrEqual(limit);
+  expect(Math.abs(found.step - about)).toBeLessThan(12);
+});
 
 const photo = 'tests/fixtures/photos/coffee.jpg';
 const planes = async (bytes: Buffer | string) => {

@@ -6,7 +6,7 @@ import { sampleBands } from './bands.ts';
 import { likenessOf } from './score.ts';
 import { sameLook } from './lowest-quality.ts';
 import type { Picture, Reached } from './picture.ts';
-import { qualityRange, searchSize } from './quality-search.ts';
+import { qualityRange, searchByEnds, searchSize } from './quality-search.ts';
 
 /** What to say of what was reached. Where the look was the goal, how alike both are would only raise doubts. */
 export async function notesOnGoal(
@@ -29,27 +29,34 @@ export async function notesOnGoal(
 export const encodeToGoal = (picture: Picture, format: OutputFormatId<'image'>, goal: ImageGoal): Promise<Reached> =>
   goal.type === 'look' ? sameLook(picture, format) : atMost(goal.bytes, picture, format);
 
+/** No picture is made smaller than this, in pixels. */
+const leastSide = 16;
+
 async function atMost(limit: number, picture: Picture, format: OutputFormatId<'image'>): Promise<Reached> {
   let current = picture;
   let smallest = 0;
   // Each round comes nearer: the second is nearly always the last.
   for (let rounds = 0; rounds < 6; rounds += 1) {
-    const found = await fillUp(limit, current, format);
+    const found = await (format === 'gif' ? fillFrames(current, limit) : fillUp(limit, current, format));
     if ('result' in found) {
-      const { width, height } = current;
       return {
         bytes: found.result,
         quality: current.steps.qualityOf(found.step),
-        ...(current !== picture && { scaledTo: { width, height } }),
+        ...(current !== picture && { scaledTo: sizeOf(current) }),
       };
     }
     ({ smallest } = found);
     const ratio = Math.sqrt(limit / smallest) * 0.85;
-    if (current.frames > 1 || Math.min(current.width, current.height) * ratio < 16) break;
-    current = await current.scale(ratio);
+    const { width, height } = sizeOf(current);
+    const least = leastSide / Math.min(width, height);
+    if (least >= 1) break;
+    current = await current.scale(Math.max(ratio, least));
   }
   throw unreachable(smallest, limit);
 }
+
+/** Of one frame. */
+const sizeOf = ({ width, height, frames }: Picture) => ({ width, height: height / frames });
 
 /** What is told by drafts of a small part: how the size grows with the quality. By a larger one: what the real encoder gains. */
 const parts = { small: { bands: 4, share: 1 / 16 }, large: { bands: 8, share: 1 / 4 } };
@@ -76,6 +83,10 @@ async function fillUp(limit: number, picture: Picture, format: OutputFormatId<'i
     limit,
   });
 }
+
+/** The best quality that fits of a GIF. Its loss is between frames: no part of a frame, and no draft, tells of it. */
+const fillFrames = ({ encode, steps }: Picture, limit: number) =>
+  searchByEnds({ steps, encode: (step) => encode(steps.qualityOf(step)), limit });
 
 /** Measures no step twice. */
 function once(measure: (step: number) => Promise<number>): (step: number) => Promise<number> {

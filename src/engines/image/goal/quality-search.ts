@@ -30,6 +30,7 @@ interface SizeSearch<Result extends { length: number }> {
 const fullEnough = 0.95;
 const aim = 0.985;
 const mostEncodes = 8;
+const mostBetween = 2;
 /** What the whole takes by a part of it is off by less than this: with so much room the best quality is tried at once. */
 const ample = 0.9;
 /** After so many tries the estimates are known to be wrong here, and halving is faster. */
@@ -92,6 +93,31 @@ export async function searchSize<Result extends { length: number }>({
     if (step === best?.step && next > limit * clearlyMore) break;
   }
   return best ?? { smallest: fixed + times * (await part(min)) };
+}
+
+/** The same as `searchSize`, where nothing is known beforehand: by both ends, and then by what they tell of the steps between. */
+export async function searchByEnds<Result extends { length: number }>({
+  steps,
+  encode,
+  limit,
+}: Pick<SizeSearch<Result>, 'steps' | 'encode' | 'limit'>): Promise<
+  { step: number; result: Result } | { smallest: number }
+> {
+  const { min, max } = rangeOf(steps);
+  let over = { step: max, result: await encode(max) };
+  if (over.result.length <= limit) return over;
+  let best = { step: min, result: await encode(min) };
+  if (best.result.length > limit) return { smallest: best.result.length };
+  for (let tries = 0; tries < mostBetween; tries += 1) {
+    if (best.result.length >= limit * fullEnough || over.step - best.step < 2) break;
+    const growth = (over.result.length - best.result.length) / (over.step - best.step);
+    const wanted = best.step + (limit * aim - best.result.length) / growth;
+    const step = clamp(Math.floor(wanted), best.step + 1, over.step - 1);
+    const tried = { step, result: await encode(step) };
+    if (tried.result.length > limit) over = tried;
+    else best = tried;
+  }
+  return best;
 }
 
 interface Known {

@@ -2,6 +2,7 @@ import { encodeSequence } from '../formats/avif/encode-sequence.ts';
 import { encode, type EncodeOptions } from './encode.ts';
 import { whole, type Bands, type Picture, type Pixels } from '../goal/picture.ts';
 import { avifSteps, wholeSteps } from '../goal/quality-steps.ts';
+import { eachFrame } from '../libvips/each-frame.ts';
 import { withScope, type Image, type Libvips, type Scope } from '../libvips/vips.ts';
 
 /** An image of libvips, decoded into memory, with the way to encode it. */
@@ -34,8 +35,9 @@ export function vipsPicture(
     part: (bands) => vipsPicture(vips, partOf(vips, image, frames, bands, scope), still, scope),
     scale: (ratio) => {
       const width = Math.max(1, Math.round(image.width * ratio));
-      const height = Math.max(1, Math.round(image.height * ratio));
-      return vipsPicture(vips, scope.keep(image.thumbnailImage(width, { height, size: 'force' })), options, scope);
+      const height = Math.max(1, Math.round((image.height / frames) * ratio));
+      const smaller = (frame: Image) => frame.thumbnailImage(width, { height, size: 'force' });
+      return vipsPicture(vips, eachFrame(vips, image, frames, scope, smaller), options, scope);
     },
   };
 }
