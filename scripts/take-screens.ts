@@ -68,7 +68,12 @@ const scenes: Record<string, Scene> = {
     path: '/organise-pdf',
     look: 'desk',
     colorScheme: 'light',
-    act: (page) => give(page, ['tests/fixtures/pdf/first.pdf']),
+    act: async (page) => {
+      await give(page, ['tests/fixtures/pdf/first.pdf']);
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll<HTMLCanvasElement>('page-board canvas')].every(({ width }) => width > 0),
+      );
+    },
   },
   'trim-video': {
     path: '/trim-video',

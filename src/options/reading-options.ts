@@ -36,6 +36,13 @@ interface Chosen {
   third: ReadingLanguage | 'none';
 }
 
+/** A question of both tools that read text. */
+export const whatReadingLoads = {
+  question: 'What does it load?',
+  answer:
+    'Tesseract, the program that reads the text, and data for the languages that you choose. Both come from this site, and only when they are needed.',
+};
+
 /** Each once, in their order. */
 export const chosenLanguages = ({ language, second, third }: Chosen): ReadOperation['languages'] => [
   ...new Set([language, second, third].filter((id) => id !== 'none')),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { inputFormats } from '../formats/formats.ts';
-import { chosenLanguages, languageOptions } from '../options/reading-options.ts';
+import { chosenLanguages, languageOptions, whatReadingLoads } from '../options/reading-options.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
@@ -33,15 +33,11 @@ export default defineTool({
       question: 'What can be read?',
       answer: 'Printed text. Handwriting and very small letters are not read well.',
     },
-    {
-      question: 'What does it load?',
-      answer:
-        'The program that reads, Tesseract, and the data for the languages that you choose. They come from this site, and are loaded when they are needed.',
-    },
+    whatReadingLoads,
     {
       question: 'What if the text is in several languages?',
       answer:
-        'Choose up to three. The program tries each of them for every line, so it takes longer, and a language that is not there makes mistakes more likely.',
+        'Choose up to three. The program tries each of them for every line, so it takes longer, and makes more mistakes if one of the languages is not in the text.',
     },
     {
       question: 'What is in the JSON?',

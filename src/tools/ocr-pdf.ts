@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { leastLetters } from '../jobs/contract/reading.ts';
-import { chosenLanguages, languageOptions } from '../options/reading-options.ts';
+import { chosenLanguages, languageOptions, whatReadingLoads } from '../options/reading-options.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
@@ -49,11 +49,7 @@ export default defineTool({
       question: 'How long does it take?',
       answer: 'It depends on your device, on how much text is on a page, and on how many languages you choose.',
     },
-    {
-      question: 'What does it load?',
-      answer:
-        'The program that reads, Tesseract, and the data for the languages that you choose. They come from this site, and are loaded when they are needed.',
-    },
+    whatReadingLoads,
     {
       question: 'Can it make mistakes?',
       answer:

@@ -135,7 +135,7 @@ function made({ task }: Entry) {
   const [output] = task.state === 'done' && task.outputs.length === 1 ? task.outputs : [];
   if (!output) return nothing;
   const pixels = until(
-    pixelsOf(output.file).then((size) => (size ? ` · ${describePixels(size)}` : nothing)),
+    pixelsOf(output.file).then((size) => (size ? `\u00a0· ${describePixels(size)}` : nothing)),
     nothing,
   );
   return html` <span class="made">→ ${output.file.name}${pixels}</span>`;
