@@ -5,6 +5,7 @@ import { clockTime } from '../../words/times.ts';
 import { describeChange, describeSize } from '../../words/amounts.ts';
 import { icon } from '../site/icon.ts';
 import { CompareStage } from './compare-stage.ts';
+import { borrowAddress, returnAddress } from './picture-address.ts';
 import { shownPictures } from './shown-picture.ts';
 import { problemOf } from '../../words/problem.ts';
 import { compareWords } from '../../words/en/compare.ts';
@@ -25,13 +26,15 @@ export function openCompare(before: File, after: File, moments?: Moments) {
   const dialog = document.createElement('dialog');
   dialog.className = 'compare';
   dialog.setAttribute('aria-label', compareWords.title(after.name));
-  let addresses: string[] = [];
+  let shown: Blob[] = [];
   let isClosed = false;
   const show = (pictures: Blob[], message?: string) => {
     // A picture may still have been on its way.
     if (isClosed) return;
-    for (const address of addresses) URL.revokeObjectURL(address);
-    addresses = pictures.map((picture) => URL.createObjectURL(picture));
+    // Before the last ones go: they may be among these.
+    const addresses = pictures.map(borrowAddress);
+    shown.forEach(returnAddress);
+    shown = pictures;
     render(
       template(before, after, addresses, {
         message,
@@ -56,7 +59,7 @@ export function openCompare(before: File, after: File, moments?: Moments) {
     isClosed = true;
     stage.end();
     dialog.remove();
-    for (const address of addresses) URL.revokeObjectURL(address);
+    shown.forEach(returnAddress);
   });
   dialog.showModal();
   dialog.querySelector<HTMLInputElement>('.divider')?.focus();

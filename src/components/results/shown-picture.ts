@@ -30,17 +30,28 @@ export async function shownPictures(before: File, after: File): Promise<Blob[] |
   return problems.length > 0 ? problems.join(' ') : pictures.filter((picture) => typeof picture !== 'string');
 }
 
-async function isShownHere(file: File): Promise<boolean> {
-  return withImage(file, async (image) => {
-    try {
-      await image.decode();
-      return true;
-    } catch {
-      // All that a browser tells of a picture that it cannot show.
-      return false;
-    }
-  });
+const shownHere = new WeakMap<File, Promise<boolean>>();
+
+function isShownHere(file: File): Promise<boolean> {
+  const known = shownHere.get(file) ?? canShow(file);
+  shownHere.set(file, known);
+  return known;
 }
+
+/**
+ * A bitmap gives its memory back at once. Chromium keeps the pixels of a decoded `Image` for long after; but a drawing, or
+ * a picture that is cut off, is shown by an `Image` alone.
+ */
+const canShow = (file: File): Promise<boolean> =>
+  createImageBitmap(file).then(
+    (bitmap) => {
+      bitmap.close();
+      return true;
+    },
+    () => withImage(file, (image) => image.decode().then(always(true), always(false))),
+  );
+
+const always = (answer: boolean) => () => answer;
 
 /** How large the browser takes a picture to be, from its header; 0 by 0 where it cannot show it. */
 export const pixelsOf = (file: File): Promise<{ width: number; height: number }> =>

@@ -2,6 +2,7 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { formats, sniffFormat } from '../../formats/formats.ts';
 import { describeSize } from '../../words/amounts.ts';
 import { takeRoom } from '../controls/take-room.ts';
+import { borrowAddress, returnAddress } from '../results/picture-address.ts';
 import { CompareStage } from '../results/compare-stage.ts';
 import { zoomButtons } from '../results/compare-view.ts';
 import { compareWords } from '../../words/en/compare.ts';
@@ -32,6 +33,8 @@ export abstract class FilePair extends LitElement {
   declare names: readonly string[];
   declare problem: string;
   #stage: CompareStage | undefined;
+  /** What the addresses are of. */
+  #shown: readonly Blob[] = [];
 
   constructor() {
     super();
@@ -82,7 +85,10 @@ export abstract class FilePair extends LitElement {
     if (typeof shown === 'string') {
       this.problem = shown;
       this.#isThere();
-    } else this.addresses = shown.map((one) => URL.createObjectURL(one));
+    } else {
+      this.#shown = shown;
+      this.addresses = shown.map(borrowAddress);
+    }
   }
 
   /** Both are there, or the reason why not: until then this is not shown. */
@@ -92,8 +98,8 @@ export abstract class FilePair extends LitElement {
   }
 
   #forget() {
-    for (const address of this.addresses) URL.revokeObjectURL(address);
-    this.addresses = [];
+    this.#shown.forEach(returnAddress);
+    [this.#shown, this.addresses] = [[], []];
     this.problem = '';
   }
 

@@ -8,6 +8,7 @@ import { waveform } from '../controls/time/waveform.ts';
 import type { EventOn } from '../event-on.ts';
 import { previewOf } from '../controls/preview.ts';
 import { dragOut } from '../results/drag-out.ts';
+import { borrowAddress, returnAddress } from '../results/picture-address.ts';
 import { pixelsOf, shownPicture } from '../results/shown-picture.ts';
 import { icon } from '../site/icon.ts';
 import { pager } from './sheet-buttons.ts';
@@ -54,8 +55,8 @@ export class FileSight extends LitElement {
   declare joints: readonly number[];
   /** When a joint has been heard, in seconds. */
   #heardAt: number | undefined;
-  /** Whether the address is of something made for this alone. */
-  #isOwn = false;
+  /** What the address is of, where it was borrowed. */
+  #shown: Blob | undefined;
 
   constructor() {
     super();
@@ -97,7 +98,8 @@ export class FileSight extends LitElement {
   }
 
   #forget() {
-    if (this.#isOwn) URL.revokeObjectURL(this.address);
+    if (this.#shown) returnAddress(this.#shown);
+    this.#shown = undefined;
     this.address = '';
   }
 
@@ -105,8 +107,8 @@ export class FileSight extends LitElement {
     // Meanwhile another one may be shown.
     if (file !== this.file || page !== this.page || !this.isConnected || seen === undefined) return;
     this.#forget();
-    this.#isOwn = typeof seen !== 'string';
-    this.address = typeof seen === 'string' ? seen : URL.createObjectURL(seen);
+    if (typeof seen !== 'string') this.#shown = seen;
+    this.address = typeof seen === 'string' ? seen : borrowAddress(seen);
   }
 
   /** What cannot be drawn is shown by its name alone: what is wrong with it, its row says. */

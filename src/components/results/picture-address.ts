@@ -1,0 +1,28 @@
+interface Lent {
+  address: string;
+  /** How many parts of the page show it. */
+  users: number;
+}
+
+const lent = new Map<Blob, Lent>();
+
+/**
+ * The address of a picture that the page shows. All who show the same picture get the same one: under a second address
+ * the browser would decode it once more, and keep both. Give it back with `returnAddress`.
+ */
+export function borrowAddress(picture: Blob): string {
+  const one = lent.get(picture) ?? { address: URL.createObjectURL(picture), users: 0 };
+  lent.set(picture, one);
+  one.users += 1;
+  return one.address;
+}
+
+/** Nothing is shown under it any more, by whoever borrowed it. */
+export function returnAddress(picture: Blob) {
+  const one = lent.get(picture);
+  if (!one) return;
+  one.users -= 1;
+  if (one.users > 0) return;
+  URL.revokeObjectURL(one.address);
+  lent.delete(picture);
+}
