@@ -20,8 +20,8 @@ export async function sameLook(picture: Picture, format: OutputFormatId<'image'>
   const encoded = async (quality: number) => ({ bytes: await picture.encode(quality), quality });
   if (format === 'gif') return encoded(gifQuality);
   const still = picture.frames > 1 ? picture.part(whole) : picture;
-  if (format === 'png') return encoded((await paletteLooksTheSame(still)) ? 99 : 100);
   const judged = still.width * still.height > large ? still.part(sampleBands(still, 5, 1 / 4)) : still;
+  if (format === 'png') return encoded((await allLookTheSame([judged, still])) ? 99 : 100);
   const distanceTo = comparison(squaresOf(await judged.pixels()));
   let last: Reached | undefined;
   const { steps } = judged;
@@ -37,6 +37,12 @@ export async function sameLook(picture: Picture, format: OutputFormatId<'image'>
   );
   const quality = steps.qualityOf(step);
   return judged === picture && last?.quality === quality ? last : encoded(quality);
+}
+
+/** As a palette, each with its own. What is seen in a part is seen in the whole, which a part alone does not speak for. */
+async function allLookTheSame(pictures: Picture[]): Promise<boolean> {
+  for (const picture of new Set(pictures)) if (!(await paletteLooksTheSame(picture))) return false;
+  return true;
 }
 
 async function paletteLooksTheSame(still: Picture): Promise<boolean> {

@@ -29,7 +29,7 @@ const reading = /^unable to (?:load from|call (?:VipsForeignLoad|\w+load))|^sour
 
 /** All that libvips says where a reader has given up without a word: results are written to memory, which does not fail. */
 const unexplained =
-  /^unable to (?:call \w+save_buffer|copy to memory)\n*(?:vips2png: unable to write to target target)?$/;
+  /^unable to (?:call \w+save_(?:buffer|target)|copy to memory)\n*(?:vips2png: unable to write to target target(?:_custom)?)?$/;
 
 /** What libvips had said up to the last failure: it goes on from there, or begins anew. */
 let saidBefore = '';

@@ -31,6 +31,8 @@ import type { OpenImage, Access } from './open-image.ts';
 
 /** Files up to this size are handed to libvips whole; longer ones are read by slices, at some cost in speed. */
 const wholeFileLimit = 64 * 2 ** 20;
+/** PNGs are as large as their pixels: libvips and this program would each hold them once more. */
+const wholePngLimit = 8 * 2 ** 20;
 
 const libraries: Partial<Record<FormatId, Library>> = { avif: 'vips-heif', jxl: 'vips-jxl' };
 
@@ -173,7 +175,7 @@ async function openWithLibvips(
     return repackTiff ? decoding(format, () => repackTiff(vips, read)) : { bytes: read };
   });
   const slices = () => scope.keep(blobSource(vips, shown));
-  const isWhole = () => file.size <= wholeFileLimit || isPacked(file);
+  const isWhole = () => file.size <= (format === 'png' ? wholePngLimit : wholeFileLimit) || isPacked(file);
   const source = () => (isWhole() ? whole().bytes : slices());
   const isLab = (index: number) => format === 'tiff' && isWhole() && whole().labPages?.has(index) === true;
   const allFrames = readsFrames.includes(format) ? 'n=-1' : '';
@@ -191,8 +193,9 @@ async function openWithLibvips(
       const image = read(access, options, from);
       return labToSrgb && isLab(index) ? labToSrgb(image, scope) : image;
     });
-  // What stands before the pixels is at the start of a JPEG.
-  const image = open('sequential', allFrames || onePage, format === 'jpeg' ? slices() : source());
+  // What stands before the pixels is at the start: the rest need not be read to be told what a picture is.
+  const startsWithHeader = format === 'jpeg' || format === 'png';
+  const image = open('sequential', allFrames || onePage, startsWithHeader ? slices() : source());
   if (format === 'jxl' && image.getTypeof('icc-profile-data')) requireLight(image.getBlob('icc-profile-data'));
   const inNumbers = (access: Access, options: string, from = source(), index = page) => {
     const read = () => open(access, options, from, index);

@@ -8,7 +8,8 @@ import { isSteep } from '../formats/png/own-colours.ts';
 import { withPlainExif } from '../formats/webp/exif-chunk.ts';
 import { writeApng } from '../formats/png/write-apng.ts';
 import { avifSteps } from '../goal/quality-steps.ts';
-import type { Image, Scope } from '../libvips/vips.ts';
+import { inPieces } from '../libvips/in-pieces.ts';
+import type { Image, Libvips, Scope } from '../libvips/vips.ts';
 
 type Effort = NonNullable<ImageEncoding['effort']>;
 
@@ -24,6 +25,8 @@ export interface EncodeOptions {
   frames: number;
   /** Of the picture that it stands for, where it is a part of one. Default: its own. */
   pixels?: number;
+  /** Where it is given, a PNG leaves libvips' memory piece by piece, which else would hold it up to three times. */
+  vips?: Libvips;
 }
 
 /** The longest side that a format can hold, in pixels. */
@@ -125,7 +128,17 @@ const paletteEffort: Record<Effort, number> = { fast: 2, normal: 7, best: 10 };
 
 export function encode(
   image: Image,
-  { format, quality, lossless, fewerColours, effort, keep, frames, pixels = image.width * image.height }: EncodeOptions,
+  {
+    format,
+    quality,
+    lossless,
+    fewerColours,
+    effort,
+    keep,
+    frames,
+    vips,
+    pixels = image.width * image.height,
+  }: EncodeOptions,
 ): Uint8Array<ArrayBuffer> {
   const page = frames > 1 ? { page_height: image.pageHeight } : {};
   switch (format) {
@@ -152,13 +165,15 @@ export function encode(
     case 'png': {
       const palette = fewerColours && quality < 100;
       const effortHere = pixels > mediumImage ? Math.min(4, paletteEffort[effort]) : paletteEffort[effort];
-      const save = (part: Image) =>
-        part.pngsaveBuffer({
-          compression: 9,
-          keep,
-          ...(palette && { palette, Q: quality, effort: effortHere, dither: 1, ...(frames > 1 && { bitdepth: 8 }) }),
-        });
-      return frames > 1 ? writeApng(image, save, palette) : own(save(image));
+      const options = {
+        compression: 9,
+        keep,
+        ...(palette && { palette, Q: quality, effort: effortHere, dither: 1, ...(frames > 1 && { bitdepth: 8 }) }),
+      };
+      if (frames > 1) return writeApng(image, (part) => part.pngsaveBuffer(options), palette);
+      return vips
+        ? inPieces(vips, (target) => image.pngsaveTarget(target, options))
+        : own(image.pngsaveBuffer(options));
     }
     case 'webp':
       return withPlainExif(

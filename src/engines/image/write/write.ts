@@ -36,20 +36,25 @@ export async function write(
   const given = tries ? scope.keep(fitted.copyMemory()) : fitted;
   const exact = tries ? withoutLoss(vips, given, { ...options, quality }, scope) : undefined;
   const perfect = exact && { bytes: exact, quality: 100 };
-  const picture = goal && vipsPicture(vips, given, options, scope);
+  const sought = soughtGoal(output, format);
+  const picture = sought && vipsPicture(vips, given, options, scope);
   const encodeOnce = () =>
     format === 'avif' && frames > 1
       ? encodeSequence(given, { ...options, quality }, onProgress)
-      : encode(given, { ...options, quality });
-  const search = async () => (picture ? encodeToGoal(picture, format, goal) : { bytes: await encodeOnce(), quality });
+      : encode(given, { ...options, quality, vips });
+  const search = async () => (picture ? encodeToGoal(picture, format, sought) : { bytes: await encodeOnce(), quality });
   const isEnough = goal?.type === 'size' && exact && exact.length <= goal.bytes;
   const found: Reached = perfect && isEnough ? perfect : await search();
   const reached = smaller(found, perfect);
-  if (picture) notes.push(...(await notesOnGoal(picture, reached, format, goal)));
+  if (picture) notes.push(...(await notesOnGoal(picture, reached, format, sought)));
   if (format === 'png' && fewerColours && reached.quality < 100) notes.push({ type: 'fewer-colours', colours: 256 });
   const isStill = format === 'png' && frames === 1;
   return { bytes: isStill && effort !== 'fast' ? await packed(reached.bytes, fitted) : reached.bytes, notes };
 }
+
+/** A PNG that keeps all colours looks the same by itself: there is nothing to seek. */
+const soughtGoal = ({ goal, fewerColours }: ImageEncoding, format: OutputFormatId<'image'>) =>
+  goal?.type === 'look' && format === 'png' && !fewerColours ? undefined : goal;
 
 const smaller = (found: Reached, perfect: Reached | undefined): Reached =>
   perfect && perfect.bytes.length <= found.bytes.length ? perfect : found;
