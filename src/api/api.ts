@@ -17,7 +17,7 @@ export const failures = {
   401: 'No such claim.',
   404: 'There is nothing under this address.',
   413: 'The body is longer than 65,536 bytes.',
-  415: 'The body has a media type or an encoding that is not taken here. Files are converted in the browser, never here.',
+  415: 'The body has a media type or an encoding that is not accepted here. Files are converted in the browser, never here.',
   422: 'This Idempotency-Key was used for another message.',
   429: 'Too many messages from one address. `Retry-After` says in how many seconds to come back.',
   500: 'Something went wrong on our side.',

@@ -55,7 +55,7 @@ There is none, and none is needed. Call [${api.getHealth.path}](${base}${api.get
 
 ### Tools in the page
 
-Browsers with WebMCP (\`document.modelContext\`) offer you the tools of each page, without a credential. The [skill](${base}${skillPath}) says how to use them. What holds for you:
+Browsers with WebMCP (\`document.modelContext\`) offer you the tools of each page, without a credential. The [skill](${base}${skillPath}) says how to use them. These rules apply to you:
 
 ${agentLimits.map((limit) => `- ${limit}`).join('\n')}
 

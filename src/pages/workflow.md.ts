@@ -21,7 +21,7 @@ After \`#\` the address names the steps, separated by \`;\`. A step is the name 
 
 ${exampleWorkflows.map(({ name, steps: link }) => `- ${name}: \`/${workflowSlug}#${link}\``).join('\n')}
 
-What stands after \`#\` is not sent to the server. A link with a tool, an option or a value that does not exist changes nothing, and the page says why.
+The part after \`#\` is never sent to the server. A link with a tool, an option or a value that does not exist changes nothing, and the page says why.
 
 ## Tools that can be steps
 

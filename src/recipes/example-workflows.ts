@@ -11,7 +11,7 @@ export const exampleWorkflows = [
     steps: 'images-to-pdf;compress-pdf:level=screen',
   },
   {
-    name: 'Scans to one PDF in greys',
+    name: 'Scans to one greyscale PDF',
     does: 'Merged, without colour, with page numbers',
     steps: 'merge-pdf;greyscale-pdf;add-page-numbers',
   },

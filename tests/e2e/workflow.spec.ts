@@ -106,10 +106,10 @@ test('steps are added, moved and removed by keyboard alone, and the address name
   await expect(page).toHaveURL(/#resize-image:width=250;images-to-pdf$/);
   await page.getByRole('button', { name: 'Move Images to PDF up' }).press('Enter');
   await expect(page).toHaveURL(/#images-to-pdf;resize-image:width=250$/);
-  await expect(steps(page).nth(1)).toContainText('Resize images does not take what Images to PDF makes.');
+  await expect(steps(page).nth(1)).toContainText('Resize images cannot work on what Images to PDF makes.');
   await addFiles(page, photos.slice(0, 1));
   await pressRun(page);
-  await expect(state(page)).toHaveText('Resize images does not take what Images to PDF makes.');
+  await expect(state(page)).toHaveText('Resize images cannot work on what Images to PDF makes.');
   await page.getByRole('button', { name: 'Move Images to PDF down' }).press('Enter');
   await runTool(page);
   expect((await PDFDocument.load(only(await saveResults(page)))).getPageCount()).toBe(1);

@@ -4,7 +4,7 @@ import { count } from './count.ts';
 /** Why a page did not do what an agent asked for. */
 export const agentProblems = {
   'bad-input': 'The input does not fit the schema of this tool.',
-  'unknown-tool': 'There is no tool of this name. list_tools names all of them.',
+  'unknown-tool': 'There is no tool with this name. list_tools names all of them.',
   'no-files': 'There are no files on this page. Ask the person to add some: you cannot add files.',
   'no-results': 'There are no results on this page yet.',
   busy: 'The page is still working. Wait until it is done, or call cancel.',
@@ -14,7 +14,7 @@ export const agentProblems = {
   'already-open': 'The page of this tool is open already.',
   'not-opened': 'The page of this tool could not be opened. The person can see why.',
   stopped: 'The person has stopped agents on this page.',
-  failed: 'This did not work, because of an error in the page.',
+  failed: 'This failed because of an error in the page.',
 } as const;
 
 export type AgentProblem = keyof typeof agentProblems;
@@ -37,9 +37,9 @@ export const agentWords = {
   },
   open: {
     title: 'Open a tool',
-    description: `Opens the page of a file tool in this tab. The files or results of this page can come along. ${stays} The new page has tools of its own.`,
+    description: `Opens the page of a file tool in this tab. It can take the files or results of this page along. ${stays} The new page has tools of its own.`,
     tool: 'The name of the tool, from list_tools.',
-    bring: 'What comes along to the new page.',
+    bring: 'What to take to the new page.',
     done: (title: string) => `${title} is opening.`,
   },
   set: {
@@ -67,7 +67,7 @@ export const agentWords = {
   },
   cancel: {
     title: 'Cancel the work',
-    description: 'Stops the work on this page. Results that are done stay.',
+    description: 'Stops the work on this page. Results that are ready stay on the page.',
     done: 'The work is cancelled.',
   },
   save: {
@@ -84,15 +84,15 @@ export const agentWords = {
   outcome: ({ done, all, failed }: { done: number; all: number; failed: number }) =>
     `${describeWhole(done)} of ${count(all, 'file')} done${failed > 0 ? `, ${describeWhole(failed)} without a result` : ''}.`,
   ready: (files: number) => `${count(files, 'file')} on this page.`,
-  working: (percent: number) => `Working: ${percent}% done. Call get_status with wait to hear of the end.`,
+  working: (percent: number) => `Working: ${percent}% done. Call get_status with wait to be told when it is done.`,
 } as const;
 
 /** What agents cannot do with the tools of pages, as the documents for agents say it. */
 export const agentLimits = [
   'You cannot add files, read what is in them, or save results. Only the person can.',
-  'You are not told the names of files unless the person allows it on the page.',
+  'You cannot see file names unless the person allows it on the page.',
   'You cannot set passwords, draw areas, sign, or choose files for options. Ask the person.',
-  'Every call shows on the page what you did. The person can stop you there; then the tools are gone.',
+  'The page shows what each of your calls did. The person can stop you there, and then the tools are gone.',
 ] as const;
 
 /** What an agent did last, as the person reads it. */
@@ -100,10 +100,10 @@ export const agentDeeds = {
   looked: 'It looked at the list of tools.',
   set: 'It set options.',
   ran: 'It started the work.',
-  asked: 'It asked how far the work is.',
+  asked: 'It checked the progress.',
   cancelled: 'It cancelled the work.',
   opened: 'It is opening another tool.',
-  save: 'It asks you to save the results.',
+  save: 'It is asking you to save the results.',
 } as const;
 
 export type AgentDeed = keyof typeof agentDeeds;

@@ -18,7 +18,7 @@ export const folderWords = {
     which === 'source' ? `${verb} the folder with your files` : `${verb} the folder for the results`,
   /** Beside the name of a folder. */
   files: (files: number) => count(files, 'file'),
-  unset: 'Use no folders',
+  unset: 'Stop using folders',
   holdsSource: (target: string, source: string) =>
     target === source
       ? `“${target}” holds your files. Choose another folder for the results, such as a new one inside it.`
@@ -32,14 +32,14 @@ export const folderWords = {
   written: (files: number, folder: string) => `${count(files, 'file')} saved in “${folder}”`,
   withNumber: (files: number) =>
     files === 1
-      ? '1 has a number, because its name was taken'
-      : `${describeWhole(files)} have a number, because their names were taken`,
+      ? '1 was numbered, because its name was taken'
+      : `${describeWhole(files)} were numbered, because their names were taken`,
   notSaved: ({ folder, cause }: { folder: string; cause: string }) => ({
     title: `The result could not be saved in “${folder}”.`,
     hint: `The work has stopped, and nothing half-written is left there. Free up some space or choose another folder, then try again. The browser says: ${cause}`,
   }),
   /** Work that can go on. */
-  earlier: 'Folders that you worked on',
+  earlier: 'Folders you worked on',
   fromTo: (source: string, target: string) => `“${source}” to “${target}”`,
   doneOf: (done: number, files: number) =>
     done >= files ? `${count(done, 'file')} done` : `${describeWhole(done)} of ${count(files, 'file')} done`,
@@ -50,10 +50,10 @@ export const folderWords = {
   forget: 'Forget',
   forgetWhat: (source: string, target: string) => `Forget “${source}” and “${target}”`,
   forgotten: (source: string) => `“${source}” is forgotten. The files in both folders stay as they are.`,
-  notAllowed: 'The browser did not allow it. Press the button again to be asked once more.',
+  notAllowed: 'The browser did not allow it. Press the button again to be asked again.',
   nothingNew: (source: string) => `There is nothing new in “${source}”. All its files are done.`,
   missing: (source: string, files: number) =>
-    `${count(files, 'file')} left in “${source}”. Set what is missing in the steps, then press Run all steps.`,
+    `${count(files, 'file')} left in “${source}”. Fill in the missing settings in the steps, then press Run all steps.`,
   gone: (name: string) =>
     `“${name}” cannot be found. It may have been moved, renamed or deleted, or be on a drive that is not connected.`,
   inUse: 'Another page is working on these folders.',

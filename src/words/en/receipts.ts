@@ -8,12 +8,12 @@ export const receiptWords = {
   title: 'Receipt',
   close: 'Close',
   about:
-    'A receipt says which file became which, with which settings and which programs. With it, anybody who has the file can run the same job again and see that nothing was changed.',
+    'A receipt records which file became which, with which settings and software. Anybody who has the original file can use it to run the same job again and check that nothing was changed.',
   names: 'Include the names of the files',
   /** Beside the box. */
-  namesAbout: 'Otherwise it knows files only by their SHA-256, and tells nobody what they are called.',
+  namesAbout: 'Without them, the receipt identifies files only by their SHA-256.',
   incomplete:
-    'Something that you typed, drew or added as a file is not in the receipt. With it, files can be compared, but the job cannot be run again.',
+    'Something that you typed, drew or added as a file is not in the receipt. You can use the receipt to compare files, but not to run the job again.',
   making: 'Reading the files…',
   failed: 'No receipt was made, because a file can no longer be read. Add it again.',
   text: 'The receipt',
@@ -24,11 +24,11 @@ export const receiptWords = {
 } as const;
 
 const problems: Record<ReceiptProblem, string> = {
-  'too-long': 'it is larger than any receipt',
+  'too-long': 'it is too large to be a receipt',
   'not-json': 'it is not JSON',
-  'no-receipt': 'it is no receipt of this site',
+  'no-receipt': 'it is not a receipt from this site',
   newer: 'a newer version of this site made it',
-  damaged: 'something in it is missing, or has a value that no receipt has',
+  damaged: 'part of it is missing or not valid',
 };
 
 /** Of a file. Nothing of the receipt itself is said: anybody may have written it. */
@@ -41,7 +41,7 @@ const digits = (sha256: string) => `${sha256.slice(0, 8)}…`;
 export const checkWords = {
   receipt: {
     title: '1. The receipt',
-    about: 'A file that ends in .json. You can drop or paste it, too.',
+    about: 'A file that ends in .json. You can also drop it here or paste it.',
     choose: 'Choose the receipt',
     held: (jobs: number, files: number) =>
       `${count(jobs, 'job')}, ${count(files, 'file')} to add. Add the results, too, to compare them byte by byte.`,
@@ -56,7 +56,7 @@ export const checkWords = {
     waiting: (files: number) => `${count(files, 'file')} added.`,
     /** @param known how many are in the receipt. */
     held: (files: number, known: number) =>
-      `${count(files, 'file')} added. ${known === files ? (files === 1 ? 'It is in the receipt.' : 'All are in the receipt.') : `${describeWhole(known)} of ${describeWhole(files)} in the receipt.`}`,
+      `${count(files, 'file')} added. ${known === files ? (files === 1 ? 'It is in the receipt.' : 'All are in the receipt.') : `${describeWhole(known)} of ${describeWhole(files)} ${known === 1 ? 'is' : 'are'} in the receipt.`}`,
   },
   run: 'Run it again',
   again: 'Run it once more',
@@ -83,7 +83,7 @@ export const checkWords = {
   /** What became of what. */
   made: (files: number, results: number) => `${count(files, 'file')} became ${count(results, 'result')}.`,
   noTool: 'This site has no such tool.',
-  anotherFile: 'Another file: none of those that you added is the one in the receipt.',
+  anotherFile: 'None of the files that you added is the one in the receipt.',
   file: (bytes: number, sha256: string, name?: string) =>
     `${name ? `${name}: ` : ''}${count(bytes, 'byte')}, SHA-256 ${digits(sha256)}`,
   inReceipt: 'In the receipt',
@@ -94,24 +94,24 @@ export const checkWords = {
   somethingElse: 'something else',
   filePassword: 'the password of the file',
   numberOfResults: (here: number, there: number) =>
-    `Here it makes ${count(here, 'result')}; in the receipt ${there === 1 ? 'is' : 'are'} ${describeWhole(there)}.`,
+    `It made ${count(here, 'result')} here, but the receipt lists ${describeWhole(there)}.`,
   differs: (result: number, of: number, here: number, there: number) =>
     `${of === 1 ? 'The result' : `Result ${describeWhole(result)}`} differs: ${count(here, 'byte')} here, ${describeWhole(there)} in the receipt.`,
   /** @param at from 0. */
-  firstByte: (at: number) => `The first byte that differs is byte ${describeWhole(at + 1)}.`,
+  firstByte: (at: number) => `The first difference is at byte ${describeWhole(at + 1)}.`,
   changed: (name: string, at: number, here: number, there: number) =>
-    `“${name}” is not the result in the receipt. It differs from what was made here from byte ${describeWhole(at + 1)} on, and has ${count(there, 'byte')} where that has ${describeWhole(here)}.`,
-  stranger: (name: string) => `“${name}” is neither a file nor a result of this receipt.`,
+    `“${name}” is not the result in the receipt. It differs from the result made here, starting at byte ${describeWhole(at + 1)}${here === there ? '' : `, and has ${count(there, 'byte')} instead of ${describeWhole(here)}`}.`,
+  stranger: (name: string) => `“${name}” is not in this receipt.`,
   why: {
     random: 'This tool uses random numbers or the time, so no two results are the same.',
-    codecs: 'The browser’s own codecs made it, and those are not the same on every device.',
-    engine: (name: string, here: string, there: string) => `${name} is of version ${here} here, and was ${there}.`,
+    codecs: 'It was made with the browser’s own codecs, which are not the same on every device.',
+    engine: (name: string, here: string, there: string) => `${name}: version ${here} here, ${there} in the receipt.`,
     noEngine: 'none',
-    browser: (here: string, there: string) => `This browser is ${here}; it was ${there}.`,
+    browser: (here: string, there: string) => `This browser is ${here}. The receipt was made in ${there}.`,
     isolated:
-      'This page is isolated from others here and was not there, or the other way round: other programs did the work.',
-    build: 'This site was built from other files since then.',
-    unknownBuild: 'Of which build this page is could not be found out.',
+      'The browser isolated the page in one of the two runs and not in the other, so different software did the work.',
+    build: 'The site has changed since the receipt was made.',
+    unknownBuild: 'The page could not find out which build of the site it belongs to.',
     nothing: 'The browser, the programs and the build are the same.',
   },
 } as const;

@@ -13,7 +13,7 @@ export const recipeWords = {
 
 const problems = {
   unreadable: 'the link is damaged',
-  'unknown-option': 'it names an option that this tool does not take from links',
+  'unknown-option': 'it sets an option that links cannot set',
   twice: 'it names an option twice',
   newer: 'it was made by a newer version of this site',
   'unknown-step': 'it names a tool that cannot be a step',

@@ -12,7 +12,7 @@ export const workflowWords = {
   none: 'No steps yet. Add the first one, or begin with an example.',
   add: 'Add a step',
   choose: (number: number) => `Choose step ${number}`,
-  nothingFollows: 'No tool takes what the last step makes.',
+  nothingFollows: 'No tool can work on what the last step makes.',
   close: 'Close',
   up: (title: string) => `Move ${title} up`,
   down: (title: string) => `Move ${title} down`,
@@ -21,7 +21,7 @@ export const workflowWords = {
   setTo: (title: string, value: string) => `${title}: ${value}`,
   off: (title: string) => `not ${title}`,
   joins: 'all files become one',
-  cannotFollow: (title: string, before: string) => `${title} does not take what ${before} makes.`,
+  cannotFollow: (title: string, before: string) => `${title} cannot work on what ${before} makes.`,
   set: 'The steps are set from the link.',
   noSteps: 'Add a step first.',
   /** Saved in this browser. */
