@@ -96,6 +96,7 @@ export interface ErrorFacts {
   'not-two-files': { files: number };
   'no-outline': None;
   'no-text': None;
+  'encoder-failed': None;
   /** No text was found in pictures. */
   'nothing-read': None;
   'no-pictures': None;

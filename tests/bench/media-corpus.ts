@@ -103,7 +103,7 @@ function judge(given: Given, turn: Turn, results: Reading[], said: string): Verd
   if (facts.picture && turn.picture !== false && !result.picture) return 'WRONG: no picture';
   if (facts.sound && turn.sound !== false && !result.sound && !/Left out: sound/.test(said)) return 'WRONG: no sound';
   const off = Math.abs(result.duration - facts.duration);
-  if (!turn.slug.startsWith('trim') && off > 0.15 + facts.duration * 0.02 && !/Ends at|cut off/.test(said)) {
+  if (!turn.slug.startsWith('trim') && off > 0.15 + facts.duration * 0.02 && !/Ends at|breaks off/.test(said)) {
     return `WRONG: ${result.duration} s of ${facts.duration}`;
   }
   return 'right';

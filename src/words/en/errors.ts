@@ -124,6 +124,10 @@ export const errors: { [Code in ErrorCode]: ProblemOf<Code> } = {
     title: `This browser cannot write ${isAnimated ? 'animated ' : ''}${format} with these settings.`,
     hint: 'Choose another format, or use another browser.',
   }),
+  'encoder-failed': {
+    title: 'This browser could not encode the result.',
+    hint: 'Your file is unchanged. Choose another format, a smaller size or a lower quality, or use another browser.',
+  },
   'no-decoder': ({ programs, ...undecodable }) => ({
     title: `This browser cannot decode ${describeCodec(undecodable)}.`,
     hint: `Nothing was changed. Another browser may be able to. Programs such as ${anyOf(programs)} can convert it.`,
@@ -164,10 +168,7 @@ export const errors: { [Code in ErrorCode]: ProblemOf<Code> } = {
     title: `There is no page ${describeWhole(page)} in this file: it has ${count(pages, 'page')}.`,
     hint: 'Pages are counted from 1, and “last” is the last one.',
   }),
-  'no-pages': {
-    title: 'There are no pages in this file.',
-    hint: 'Copy or download it again.',
-  },
+  'no-pages': { title: 'There are no pages in this file.', hint: 'Copy or download it again.' },
   'page-too-large': ({ page, wanted, most }) => ({
     title: `Page ${page} is too large for this resolution: it would have ${describeNumber(wanted)} pixels.`,
     hint: `The limit is ${describeNumber(most)} pixels. Choose a lower resolution, or leave out this page.`,
@@ -198,7 +199,7 @@ export const errors: { [Code in ErrorCode]: ProblemOf<Code> } = {
     hint: 'Keep the older version and the newer version, in this order.',
   }),
   'no-outline': { title: 'This file has no bookmarks to split it by.', hint: 'Split it by pages or by size.' },
-  'no-text': { title: 'There is no text in this file: its pages are images.', hint: 'Use Read scans (OCR) first.' },
+  'no-text': { title: 'There is no text in this file.', hint: 'If its pages are scans, use Read scans (OCR) first.' },
   'nothing-read': { title: 'No text was found in the image.', hint: 'Check the language. Use a sharper image.' },
   'no-pictures': {
     title: 'There are no images in this file.',

@@ -52,7 +52,7 @@ export function describeDamage(facts: Facts): string[] {
   return [
     damage.statedPages > 0
       ? `This file is damaged: it should have ${count(damage.statedPages, 'page')}, and ${describeWhole(pages)} could be found.`
-      : `This file is damaged or incomplete: ${count(pages, 'page')} could be found, and parts of them may be missing.`,
+      : `This file is damaged or incomplete: ${count(pages, 'page')} could be found, and parts of ${pages === 1 ? 'it' : 'them'} may be missing.`,
   ];
 }
 

@@ -231,7 +231,7 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
   'second-layer': 'The audio is MP2, not MP3, so it is saved as .mp2. Not every music player can play it.',
   'decoded-by-browser': ({ uncertain }) =>
     `Your file was decoded by the browser’s own player, which passes on no tags.${uncertain ? ' Parts of it may be missing: listen to the result.' : ''}`,
-  'cut-off': 'Your file is incomplete: the result ends where it breaks off.',
+  'cut-off': 'Your file is damaged or incomplete: the result ends where it breaks off.',
   'edits-ignored':
     'Your file contains edits that change the order or speed of its parts. They were ignored: this is the original recording.',
   loudness: ({ from, to, wanted }) =>
@@ -285,8 +285,7 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
   'still-there': ({ words, places }) =>
     `Still in the file: ${listOf(words.map((word) => `“${word}”`))} (${listOf(places.map(describePlace))}). Check there too.`,
   'hidden-not-removed': 'Everything outside the box is hidden, but still in the file.',
-  'pages-not-found': ({ stated, found }) =>
-    `The file is damaged: it should have ${count(stated, 'page')}, and ${found} could be found.`,
+  'pages-not-found': ({ stated, found }) => `${count(stated - found, 'page')} could not be found, because of damage.`,
   'xfa-removed': ({ drewPages }) =>
     drewPages
       ? 'An XFA form was removed, which only Adobe’s programs can show. These are the pages that all other programs show.'

@@ -211,3 +211,10 @@ test('metadata is removed from a truncated picture if part of it can be read, an
     expect.soft(await verdict(() => run(name, whole, strip)), name).toBe('whole');
   }
 });
+
+test('a GIF that is no GIF from some byte on is not taken for a shorter one', async () => {
+  const bytes = await fixture('animated.gif');
+  bytes.fill(0, 80_000, 100_000);
+  const png = encode({ output: { format: 'png', effort: 'fast' } });
+  expect(await verdict(() => run('animated.gif', bytes, png))).toBe('cut-off');
+});

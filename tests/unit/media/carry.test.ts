@@ -95,6 +95,18 @@ test('the last chapter of a file that is cut off ends where it does', async () =
   expect(chaptersOf(await probe(result))).toEqual([[0, expect.closeTo(ends[0] ?? 0, 2), 'All']]);
 });
 
+test('the missing end of a file is no concern of a part that ends before it', async () => {
+  const whole = file('media/clip.webm');
+  const cut = new File([whole.slice(0, whole.size * 0.6)], 'clip.webm');
+  for (const [end, expected] of [
+    [0.5, []],
+    [3.5, ['ends-early']],
+  ] as const) {
+    const { notes } = await copied(cut, { container: 'webm', trim: { start: 0, end, exact: false } });
+    expect(notes.map(({ type }) => type).filter((type) => type === 'ends-early')).toEqual(expected);
+  }
+});
+
 test.each(ways)('chapters of %s go to %s', async (from, to) => {
   const { file: result, notes } = await copied(file(`media/chapters.${from}`), { container: to });
   expect(notes).toEqual([{ type: 'tracks-copied' }]);

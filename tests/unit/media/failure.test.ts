@@ -39,6 +39,13 @@ test.each([
   }
 });
 
+test('an encoder that fails is not blamed on the file, and a decoder that fails is', () => {
+  const encoder = new DOMException('Encoding error. (Failed to encode using OpenH264.)', 'OperationError');
+  expect(workFailure(encoder, 'mp4')).toMatchObject({ code: 'encoder-failed' });
+  const decoder = new DOMException('Decoding error.', 'EncodingError');
+  expect(workFailure(decoder, 'mp4')).toMatchObject({ code: 'corrupt-file' });
+});
+
 test('lack of memory or disk space is not blamed on the file', () => {
   for (const explain of [readingFailure, workFailure]) {
     const memory = explain(new RangeError('Array buffer allocation failed'), 'mp4');

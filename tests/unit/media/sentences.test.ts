@@ -12,6 +12,8 @@ import {
 } from 'mediabunny';
 import { expect, test } from 'vitest';
 import { checkEnds, openMedia } from '../../../src/engines/media/open/open-media.ts';
+import { takeAnimation } from '../../../src/engines/media/animation/take-animation.ts';
+import { takeFrames } from '../../../src/engines/media/frames/frames.ts';
 import { planTracks } from '../../../src/engines/media/plan/plan.ts';
 import { problemOf } from '../../../src/words/problem.ts';
 import { undecodable } from '../../../src/engines/media/failures/undecodable.ts';
@@ -58,6 +60,22 @@ test('the first piece of a stream, which describes audio but holds none, is not 
     code: 'no-packets',
     facts: { track: 'audio' },
   });
+});
+
+test('pictures that stand for all of a video are not taken from one whose end is missing', async () => {
+  const bytes = await read('clip.mp4');
+  using media = await openMedia(fileOf(bytes.slice(0, bytes.length * 0.6)), true);
+  const animation = { format: 'gif', trim: { start: 0 }, frameRate: 5, width: 100, loop: 0, quality: 80 } as const;
+  const works = [
+    () => takeAnimation({ type: 'animation', dither: 'none', ...animation }, media, () => undefined),
+    () =>
+      takeFrames(
+        { type: 'frames', format: 'png', which: { type: 'count', count: 3 }, quality: 80 },
+        media,
+        () => undefined,
+      ),
+  ];
+  for (const work of works) expect(await failureOf(work())).toMatchObject({ code: 'corrupt-file' });
 });
 
 test('a track without packets is skipped, as players do', async () => {

@@ -3,7 +3,7 @@ import { formats, outputName } from '../../../formats/formats.ts';
 import type { Output } from '../../../jobs/contract/job.ts';
 import { mostAnimationFrames, type TakeAnimation } from '../../../jobs/contract/media-operation.ts';
 import { openPicture } from '../frames/frames.ts';
-import type { Media } from '../open/open-media.ts';
+import { checkEnds, type Media } from '../open/open-media.ts';
 import { keptRange } from '../plan/range.ts';
 import { gifWriter } from './gif.ts';
 import { picturesAt } from './pictures-at.ts';
@@ -19,12 +19,16 @@ export async function takeAnimation(
   onProgress: (progress: number) => void,
 ): Promise<Output> {
   const { format, trim, loop, quality, dither } = animation;
+  const picture = await media.input.getPrimaryVideoTrack();
+  const early = picture && (await checkEnds(media, [picture]));
   const { track, sink, width, height } = await openPicture(media, { width: animation.width });
   const transparent = await track.canBeTransparent();
-  const range = keptRange({ trim: { ...trim, exact: true } }, media) ?? {
+  const asked = keptRange({ trim: { ...trim, exact: true } }, media) ?? {
     start: media.start,
     end: media.start + media.duration,
   };
+  const readable = early ? media.start + early.end : Infinity;
+  const range = { start: asked.start, end: Math.max(asked.start, Math.min(asked.end, readable)) };
   const settings = { width, height, loop, quality };
   const writer = format === 'gif' ? gifWriter({ ...settings, dither }) : webpWriter(settings);
   const { averagePacketRate } = await track.computePacketStats(250);
@@ -54,6 +58,7 @@ export async function takeAnimation(
     file: new File(parts, outputName(media.file.name, format), { type }),
     notes: [
       { type: 'animation', frames, seconds, ...(count < wanted && { whole: wanted / frameRate }) },
+      ...(early && asked.end >= readable ? [early.note] : []),
       ...(transparent
         ? [{ type: 'part-dropped' as const, part: { type: 'transparency' as const }, loss: { why: 'black' as const } }]
         : []),

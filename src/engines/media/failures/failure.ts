@@ -4,9 +4,11 @@ import { formats, type FormatId } from '../../../formats/formats.ts';
 import { isDamage } from './damage.ts';
 import { undecodable } from './undecodable.ts';
 
-/** Names of the exceptions that WebCodecs throws at data and set-ups that it cannot make sense of. Encoders' are asked for first. */
+/** Names of the exceptions that WebCodecs throws at data and set-ups that it cannot make sense of. */
 const decodingFailures = new Set(['EncodingError', 'DataError', 'OperationError']);
-const isDecoding = (error: Error) => error instanceof DOMException && decodingFailures.has(error.name);
+const isCodec = (error: Error) => error instanceof DOMException && decodingFailures.has(error.name);
+/** Encoders fail by the same names as decoders, and only their words tell which it was. */
+const ofEncoders = /\bencod(?:e|er|ing)\b/i;
 /** The ones that browsers throw when the file behind a `File` is gone or has changed. */
 const fileFailures = new Set(['NotFoundError', 'NotReadableError']);
 
@@ -45,7 +47,7 @@ export function readingFailure(error: unknown, format: FormatId): Error {
   if (unreadAac.test(error.message)) return undecodable('AAC', 'audio', { what: 'variant', cause: error });
   // It begins as files of its format do, which no more of it does.
   const isOther = error instanceof UnsupportedInputFormatError;
-  if (!isOther && !isDamage(error) && !isDecoding(error)) return error;
+  if (!isOther && !isDamage(error) && !isCodec(error)) return error;
   return new JobError('corrupt-file', { format: formats[format].name }, { cause: error });
 }
 
@@ -57,5 +59,6 @@ export function workFailure(error: unknown, format: FormatId): unknown {
   if (error instanceof JobError || error instanceof InputDisposedError || !(error instanceof Error)) return error;
   const profile = unknownProfile.exec(error.message)?.[1];
   if (profile) return undecodable(profile, 'video', { what: 'variant', cause: error });
+  if (isCodec(error) && ofEncoders.test(error.message)) return new JobError('encoder-failed', {}, { cause: error });
   return readingFailure(error, format);
 }

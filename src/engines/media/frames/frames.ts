@@ -5,7 +5,7 @@ import type { Output } from '../../../jobs/contract/job.ts';
 import type { TakeFrames } from '../../../jobs/contract/media-operation.ts';
 import { drawSheet } from './sheet.ts';
 import { encodeCanvas } from './encode-canvas.ts';
-import type { Media } from '../open/open-media.ts';
+import { checkEnds, type Media } from '../open/open-media.ts';
 import { trackCodec } from '../codecs/track-words.ts';
 import { undecodable } from '../failures/undecodable.ts';
 
@@ -40,14 +40,23 @@ export async function openPicture(
 
 export async function takeFrames(
   frames: TakeFrames,
-  media: Media,
+  whole: Media,
   onProgress: (progress: number) => void,
 ): Promise<Output[]> {
+  const picture = await whole.input.getPrimaryVideoTrack();
+  // One frame may be fine in a file that ends too early.
+  const isSpread = frames.which.type === 'count' || frames.which.type === 'every';
+  const early = picture && isSpread ? await checkEnds(whole, [picture]) : undefined;
+  const media = early ? { ...whole, duration: early.end } : whole;
+  const notes = early ? [early.note] : [];
   const { track, sink } = await openPicture(media, frames.longest === undefined ? {} : { longest: frames.longest });
   const first = await track.getFirstTimestamp();
   // Sound may begin before the picture does.
   const times = timesOf(frames.which, media).map((time) => Math.max(first, time));
-  if (frames.sheet) return [await drawSheet({ ...frames, sheet: frames.sheet }, times, sink, media, onProgress)];
+  if (frames.sheet) {
+    const sheet = await drawSheet({ ...frames, sheet: frames.sheet }, times, sink, media, onProgress);
+    return [{ ...sheet, notes: [...sheet.notes, ...notes] }];
+  }
   const outputs: Output[] = [];
   const digits = String(times.length).length;
   const name = media.file.name.replace(/\.[^.]+$/, '');
@@ -56,7 +65,7 @@ export async function takeFrames(
     if (wrapped) {
       const blob = await encodeCanvas(wrapped.canvas, frames.format, frames.quality);
       const number = times.length === 1 ? '' : `-${String(outputs.length + 1).padStart(digits, '0')}`;
-      outputs.push({ file: new File([blob], `${name}${number}.${extension}`, { type: blob.type }), notes: [] });
+      outputs.push({ file: new File([blob], `${name}${number}.${extension}`, { type: blob.type }), notes });
     }
     onProgress(outputs.length / times.length);
   }

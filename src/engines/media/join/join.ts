@@ -222,6 +222,7 @@ const ofNoFile = new Set<ErrorCode>([
   'disk-full',
   'disk-failed',
   'no-encoder',
+  'encoder-failed',
   'engine-unavailable',
   'too-large',
   'out-of-memory',

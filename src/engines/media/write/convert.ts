@@ -67,6 +67,7 @@ export async function convert(
   const splice = asked && exact ? await chooseSplice(operation, media, container, asked) : undefined;
   const plan = await planTracks(operation, media, container, exact, splice?.track);
   const end = await checkEnds(media, [...plan.options.keys()]);
+  const readable = media.start + (end?.end ?? media.duration);
   const startsLater = asked !== undefined && asked.start > media.start;
   const whole = { start: media.start, end: media.start + media.duration };
   const wanted = asked ?? (media.isGapless && !plan.copies ? whole : undefined);
@@ -122,7 +123,7 @@ export async function convert(
       ...plan.notes,
       ...(change?.notes ?? []),
       ...(isSecond ? [{ type: 'second-layer' as const }] : []),
-      ...(end ? [end.note] : []),
+      ...endNotes(end?.note, asked, readable),
       ...rangeNotes(media, asked, range),
     ];
     let start = (range ?? whole).start;
@@ -132,7 +133,6 @@ export async function convert(
       start += Math.min(0, early);
     }
     const isCopiedMp3 = container === 'mp3' && media.format === 'mp3' && !range && plan.bitrate === 0;
-    const readable = end ? media.start + end.end : whole.end;
     return {
       notes,
       from: [{ media, kept: { start, end: Math.min((range ?? whole).end, readable) } }],
@@ -145,6 +145,10 @@ export async function convert(
     };
   });
 }
+
+/** A part that ends before the damage has all that it should. */
+const endNotes = (note: Note | undefined, asked: Range | undefined, readable: number): Note[] =>
+  note && (asked?.end ?? Infinity) > readable - unseen ? [note] : [];
 
 function rangeNotes(media: Media, asked: Range | undefined, range: Range | undefined): Note[] {
   const isEarly = asked !== undefined && range !== undefined && range.start < asked.start;

@@ -1,5 +1,6 @@
 const trailer = 0x3b;
 const extension = 0x21;
+const image = 0x2c;
 
 /** A picture with its colours, or an extension. In bytes from the start of the file. */
 export interface GifBlock {
@@ -32,8 +33,11 @@ export function* gifBlocks(bytes: Uint8Array): Generator<GifBlock> {
   }
 }
 
-/** Whether a GIF ends within a block. One that has no trailer is whole: many programs write none. */
+/** Whether a GIF ends within a block, or goes on as no block does. One that has no trailer is whole: many programs write none. */
 export function isCutOffGif(bytes: Uint8Array): boolean {
-  for (const { end } of gifBlocks(bytes)) if (end > bytes.length) return true;
+  for (const { start, end } of gifBlocks(bytes)) {
+    const isBlock = bytes[start] === extension || bytes[start] === image;
+    if (!isBlock || end > bytes.length) return true;
+  }
   return false;
 }
