@@ -4,6 +4,7 @@ import { nextToolWords as words } from '../../words/en/next-tool.ts';
 import { useThese } from '../../words/en/results.ts';
 import { goOn } from '../files/hand-over.ts';
 import { icon } from '../site/icon.ts';
+import { workflowSlug } from '../../recipes/workflow-slug.ts';
 import { carriedOptions } from '../options/read-options.ts';
 import type { TakenFile } from '../files/take-files.ts';
 import { toolChoices } from './tool-choices.ts';
@@ -30,7 +31,14 @@ export async function openThen(files: TakenFile[], from: string): Promise<void> 
         </button>
       </header>
       <p class="problem" role="alert"></p>
-      ${choices}`,
+      ${choices}
+      ${
+        from === workflowSlug
+          ? ''
+          : html`<button type="button" @click=${() => void open(workflowSlug)}>
+              ${words.workflow} ${icon('next')}
+            </button>`
+      }`,
     dialog,
   );
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());

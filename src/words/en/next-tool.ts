@@ -1,6 +1,8 @@
 /** Of the dialog that asks for the tool to go on with. */
 export const nextToolWords = {
   close: 'Close',
+  /** Opens the page of workflows with the files. */
+  workflow: 'Several tools in a row: workflow',
   notAll: 'These are not all files for tools: some are text.',
   none: 'No tool takes all of these files.',
 };
