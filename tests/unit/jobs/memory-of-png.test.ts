@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { startImageEngine } from './engine.ts';
+import { startImageEngine } from '../image/engine.ts';
 
 let engine: Awaited<ReturnType<typeof startImageEngine>>;
 beforeAll(async () => {
