@@ -74,21 +74,23 @@ test(
   },
 );
 
-test('workers that start from what is kept may do no more than those from the network; tools of a family that is not kept say what they lack', async ({
-  foreign,
-}) => {
-  await using site = await keptSite();
-  let page = await site.open('/offline');
-  await keepOffline(page, 'image');
-  await site.quit();
-  await site.stop();
-  page = await site.open('/');
-  await attackKeptWorker(page, foreign);
+test(
+  'workers that start from what is kept may do no more than those from the network; tools of a family that is not kept say what they lack',
+  nightly,
+  async ({ foreign }) => {
+    await using site = await keptSite();
+    let page = await site.open('/offline');
+    await keepOffline(page, 'image');
+    await site.quit();
+    await site.stop();
+    page = await site.open('/');
+    await attackKeptWorker(page, foreign);
 
-  await openTool(page, 'convert-audio');
-  await addFiles(page, [fixture('media/tone.wav')]);
-  await expect(rowOf(page, 'tone.wav')).toContainText('A part of the site that this tool needs could not be loaded.');
-});
+    await openTool(page, 'convert-audio');
+    await addFiles(page, [fixture('media/tone.wav')]);
+    await expect(rowOf(page, 'tone.wav')).toContainText('A part of the site that this tool needs could not be loaded.');
+  },
+);
 
 test.describe('a new version', () => {
   const page = '/privacy.html';
