@@ -120,7 +120,7 @@ test(
     expect(receipt).toMatch(/"manifest": "[\da-f]{64}"/);
     expect(receipt).not.toMatch(/coffee|secret/i);
     await page.locator('result-actions .receipt').click();
-    await expect(page.getByText('cannot be run again')).toBeVisible();
+    await expect(page.getByText('not to run the job again')).toBeVisible();
     await page.getByLabel('Include the names of the files').check();
     await expect(page.getByRole('dialog').locator('pre')).toContainText('"name": "coffee.jpg"');
     await page.getByRole('link', { name: 'Check a receipt' }).click();

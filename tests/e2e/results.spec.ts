@@ -60,6 +60,9 @@ test('only tools that take all of the results are offered', nightly, async ({ pa
   await expect(dialog.getByRole('button', { name: 'Compress images' })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Convert images' }), 'the tool itself').toHaveCount(0);
   await expect(dialog.getByRole('button', { name: 'Trim video' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Use several tools in a row' }).click();
+  await expect(page).toHaveURL('/workflow');
+  await expect(page.locator('file-rows li')).toHaveCount(photos.length);
 });
 
 test('results are written to a folder, in their own folders, and nothing there is replaced', async ({ page }) => {

@@ -2,7 +2,7 @@
 export const nextToolWords = {
   close: 'Close',
   /** Opens the page of workflows with the files. */
-  workflow: 'Several tools in a row: workflow',
+  workflow: 'Use several tools in a row',
   notAll: 'These are not all files for tools: some are text.',
   none: 'No tool takes all of these files.',
 };
