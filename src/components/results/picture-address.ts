@@ -17,7 +17,7 @@ export function borrowAddress(picture: Blob): string {
   return one.address;
 }
 
-/** Nothing is shown under it any more, by whoever borrowed it. */
+/** Call it once for each `borrowAddress`, when the picture is no longer shown there. */
 export function returnAddress(picture: Blob) {
   const one = lent.get(picture);
   if (!one) return;

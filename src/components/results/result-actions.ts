@@ -63,7 +63,7 @@ export class ResultActions extends HTMLElement {
     );
     this.#write('copy', copyLabel(results.length > 1));
     this.#write('share', shareLabel(results.length));
-    // What was written into a folder has nothing left to be done with it.
+    // Results that are in a folder already need not be saved again.
     this.#button('save-all').classList.toggle('primary', !results.every(({ file }) => savedFiles.isWritten(file)));
     this.#write('save-all', results.length === 1 ? savingWords.one : savingWords.all(results.length));
   }

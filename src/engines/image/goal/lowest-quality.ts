@@ -39,7 +39,7 @@ export async function sameLook(picture: Picture, format: OutputFormatId<'image'>
   return judged === picture && last?.quality === quality ? last : encoded(quality);
 }
 
-/** As a palette, each with its own. What is seen in a part is seen in the whole, which a part alone does not speak for. */
+/** Whether each looks the same with a palette of its own. A difference in a part settles it for the whole; no difference there does not. */
 async function allLookTheSame(pictures: Picture[]): Promise<boolean> {
   for (const picture of new Set(pictures)) if (!(await paletteLooksTheSame(picture))) return false;
   return true;

@@ -31,7 +31,7 @@ import type { OpenImage, Access } from './open-image.ts';
 
 /** Files up to this size are handed to libvips whole; longer ones are read by slices, at some cost in speed. */
 const wholeFileLimit = 64 * 2 ** 20;
-/** PNGs are as large as their pixels: libvips and this program would each hold them once more. */
+/** PNGs can be nearly as large as their pixels, and libvips and this worker would each hold a copy. */
 const wholePngLimit = 8 * 2 ** 20;
 
 const libraries: Partial<Record<FormatId, Library>> = { avif: 'vips-heif', jxl: 'vips-jxl' };

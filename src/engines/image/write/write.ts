@@ -52,7 +52,7 @@ export async function write(
   return { bytes: isStill && effort !== 'fast' ? await packed(reached.bytes, fitted) : reached.bytes, notes };
 }
 
-/** A PNG that keeps all colours looks the same by itself: there is nothing to seek. */
+/** A PNG that keeps all its colours always looks the same, so there is no quality to search for. */
 const soughtGoal = ({ goal, fewerColours }: ImageEncoding, format: OutputFormatId<'image'>) =>
   goal?.type === 'look' && format === 'png' && !fewerColours ? undefined : goal;
 
