@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isRepeatable } from '../options/is-repeatable.ts';
+import { isForLinks } from '../options/is-repeatable.ts';
 import { givenRecipe } from '../recipes/given-recipe.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import type { Tool } from '../tool.ts';
@@ -16,7 +16,7 @@ export function askedFor(values: Readonly<Record<string, unknown>>, tool: Tool):
   const recipe = givenRecipe(values, tool);
   if (jobOf(recipe, tool) === jobOf(values, tool)) return { recipe, missing: [] };
   const missing = Object.entries(tool.options.entries).flatMap(([name, option]) =>
-    !isRepeatable(option) && values[name] !== undefined ? [name] : [],
+    !isForLinks(option) && values[name] !== undefined ? [name] : [],
   );
   return { recipe, missing };
 }

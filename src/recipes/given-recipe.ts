@@ -1,13 +1,14 @@
 import * as v from 'valibot';
-import { isRepeatable } from '../options/is-repeatable.ts';
 import type { Tool } from '../tool.ts';
-import type { Recipe } from './recipe.ts';
+import { canHold, type Recipe } from './recipe.ts';
 
 /** What a recipe can hold of values that differ from the tool's own defaults: a page for one purpose has others. */
 export function givenRecipe(values: Readonly<Record<string, unknown>>, { options: { entries } }: Tool): Recipe {
   const given = Object.entries(values).filter(([name, value]) => {
     const option = Object.hasOwn(entries, name) ? entries[name] : undefined;
-    return option && isRepeatable(option) && value !== (v.getDefault(option) ?? (value === false ? false : undefined));
+    return (
+      option && canHold(option, value) && value !== (v.getDefault(option) ?? (value === false ? false : undefined))
+    );
   });
   // Links take only what recipes can hold.
   return Object.fromEntries(given) as Recipe;

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import type { RecipeProblem } from '../errors/recipe-problem.ts';
-import { givenOption, isRepeatable } from '../options/is-repeatable.ts';
+import { givenOption, isForLinks } from '../options/is-repeatable.ts';
+import type { OptionMetadata } from '../options/metadata.ts';
+import { parseTime } from '../options/time.ts';
 import type { Tool } from '../tool.ts';
 
 /** Values of a tool's options, by their names. What is not in it is as the page has it. */
@@ -29,13 +31,26 @@ export const recipeAddress = (path: string, recipe: Recipe): string =>
 /** Whether what stands in an address after `#` is meant as a recipe, and not as a place on the page. */
 export const isRecipe = (fragment: string): boolean => fragment.includes('=') && !fragment.startsWith(':~:');
 
+const readNumber = (text: string) => {
+  const value = /^-?\d+(?:\.\d+)?(?:e[-+]?\d+)?$/.test(text) ? Number(text) : NaN;
+  return Number.isFinite(value) ? value : undefined;
+};
+
 const readers: Record<string, (text: string) => unknown> = {
   boolean: (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
-  number: (text) => {
-    const value = /^-?\d+(?:\.\d+)?(?:e-?\d+)?$/.test(text) ? Number(text) : NaN;
-    return Number.isFinite(value) ? value : undefined;
-  },
+  number: readNumber,
+  /** Seconds, or a time as its field takes it: `1:02:03`. */
+  time: (text) => readNumber(text) ?? parseTime(text),
 };
+
+function readerOf(given: v.GenericSchema): (text: string) => unknown {
+  const { 'x-control': control }: OptionMetadata = v.getMetadata(given);
+  return readers[control === 'time' ? control : given.type] ?? String;
+}
+
+/** Whether a recipe can hold this value of an option. */
+export const canHold = (option: v.GenericSchema, value: unknown): boolean =>
+  isForLinks(option) && v.is(givenOption(option), value);
 
 const problem = (why: Exclude<RecipeProblem['why'], 'bad-value'>) => ({ problem: { why } });
 
@@ -62,11 +77,11 @@ export function readRecipe(fragment: string, options: Options): { recipe: Recipe
       continue;
     }
     const option = Object.hasOwn(options, name) ? options[name] : undefined;
-    if (!option || !isRepeatable(option)) return problem('unknown-option');
+    if (!option || !isForLinks(option)) return problem('unknown-option');
     const given = givenOption(option);
-    const value = v.safeParse(given, (readers[given.type] ?? String)(text));
+    const value = v.safeParse(given, readerOf(given)(text));
     if (!value.success) return { problem: { why: 'bad-value', option: v.getTitle(given) ?? name } };
-    // `isRepeatable` was asked: its values are one of these.
+    // `isForLinks` was asked: its values are one of these.
     recipe.set(name, value.output as string | number | boolean);
   }
   return { recipe: Object.fromEntries(recipe) };

@@ -12,6 +12,7 @@ async function open(page: Page, link: string) {
   await page.addInitScript(() => delete window.showSaveFilePicker);
   await page.goto(`/${link}`);
   await expect(page.locator('file-tool[data-ready]')).toBeAttached();
+  await expect(page.getByText('The settings in this link were not used')).toHaveCount(0);
 }
 
 /** The receipt of the results that a page shows, as a person saves it. */
@@ -82,8 +83,9 @@ const jobs: readonly (readonly [link: string, files: readonly string[]])[] = [
     ['pdf-to-images', [pdf]],
     ['pages-per-sheet', [pdf]],
     ['mute-video', [fixture('media/clip.mp4')]],
-    ['convert-audio#format=flac', [fixture('media/tone.wav')]],
-    ['convert-audio#format=mp3', [fixture('media/tone.wav')]],
+    ['convert-audio#container=flac', [fixture('media/tone.wav')]],
+    ['convert-audio#container=mp3', [fixture('media/tone.wav')]],
+    ['trim-audio#start=0:00.5', [fixture('media/tone.wav')]],
     ['video-to-gif#width=120', [fixture('media/clip.mp4')]],
     ['workflow#merge-pdf;greyscale-pdf;add-page-numbers', two],
   ] as const),

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
-import { givenOption, isRepeatable } from '../../options/is-repeatable.ts';
+import { givenOption, isForLinks, isRepeatable } from '../../options/is-repeatable.ts';
 import type { When } from '../../options/metadata.ts';
 import { optionsSchema } from '../../options/schema.ts';
 import type { Tool } from '../../tool.ts';
@@ -38,7 +38,7 @@ const entriesOf = (tool: Tool, isTaken: (schema: JsonSchema, option: v.GenericSc
 export const agentEntries = (tool: Tool) => entriesOf(tool, isForAgents);
 
 /** Those that it may set in a step of a workflow: what links can hold. */
-export const stepEntries = (tool: Tool) => entriesOf(tool, (_, option) => isRepeatable(option));
+export const stepEntries = (tool: Tool) => entriesOf(tool, (_, option) => isForLinks(option));
 
 const wishes = (when: When) =>
   Object.entries(when).map(([name, wanted]) => agentWords.is(name, [wanted].flat().map(String)));

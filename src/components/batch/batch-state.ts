@@ -169,6 +169,14 @@ function lengthOf({ joint, entries }: Batch): string | undefined {
   return Math.abs(after - before) > Math.max(0.5, before * 0.01) ? `${clock(before)} → ${clock(after)}` : undefined;
 }
 
+/** @param results how many there are; `undefined` where one was made of all files. */
+function doneWords({ ready, tasks }: Batch, results: number | undefined): string {
+  if (results === undefined) return batchWords.done(ready.filter(({ task }) => task.state !== 'failed').length);
+  const left = tasks.filter((task) => !isOver(task)).length;
+  if (left === 0) return batchWords.done(results);
+  return batchWords.stopped(tasks.filter(({ state }) => state === 'done').length, tasks.length, left);
+}
+
 function summary(batch: Batch): StatePart[] {
   const { problem } = batch.joint;
   if (problem) return [words(batchWords.noResult), words(problem)];
@@ -177,8 +185,7 @@ function summary(batch: Batch): StatePart[] {
   const after = results.reduce((sum, { file }) => sum + file.size, 0);
   const isJoint = batch.joint.outputs.length > 0;
   const length = lengthOf(batch);
-  const worked = isJoint ? batch.ready.filter(({ task }) => task.state !== 'failed').length : results.length;
-  const done = words(batchWords.done(worked));
+  const done = words(doneWords(batch, isJoint ? undefined : results.length));
   if (results.some(({ file }) => isText(file))) return [done];
   if (length) return [done, { kind: 'sizes', text: length }, words(describeSize(after))];
   if (isJoint) return [done, { kind: 'sizes', text: describeSize(after) }];

@@ -1,5 +1,5 @@
-import { isRepeatable } from '../../options/is-repeatable.ts';
-import { isRecipe, readRecipe, recipeAddress, type Recipe } from '../../recipes/recipe.ts';
+import { isForLinks } from '../../options/is-repeatable.ts';
+import { canHold, isRecipe, readRecipe, recipeAddress, type Recipe } from '../../recipes/recipe.ts';
 import type { Tool } from '../../tool.ts';
 import { describeRecipeProblem, recipeWords } from '../../words/en/recipes.ts';
 import { elementIn } from '../tool/element-in.ts';
@@ -11,7 +11,7 @@ type Schemas = Tool['options']['entries'];
 
 const isInLinks = (schemas: Schemas, name: string) => {
   const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined;
-  return schema !== undefined && isRepeatable(schema);
+  return schema !== undefined && isForLinks(schema);
 };
 
 const controlsOf = (form: HTMLFormElement) => [...form.elements].filter(isControl);
@@ -47,7 +47,10 @@ export function offerLink(form: HTMLFormElement, { options: { entries } }: Tool)
   button.addEventListener('click', async () => {
     const values = readOptions(form);
     const changed = controlsOf(form).filter((control) => !isUntouched(control));
-    const inLink = changed.filter(({ name }) => isInLinks(entries, name) && values[name] !== undefined);
+    const inLink = changed.filter(({ name }) => {
+      const schema = Object.hasOwn(entries, name) ? entries[name] : undefined;
+      return schema !== undefined && canHold(schema, values[name]);
+    });
     // Links take only what recipes can hold.
     const recipe = Object.fromEntries(inLink.map(({ name }) => [name, values[name]])) as Recipe;
     try {

@@ -1,7 +1,6 @@
 import { html, render } from 'lit';
 import type { Step } from '../../recipes/step-links.ts';
-import type { Recipe } from '../../recipes/recipe.ts';
-import { isRepeatable } from '../../options/is-repeatable.ts';
+import { canHold, type Recipe } from '../../recipes/recipe.ts';
 import type { Tool } from '../../tool.ts';
 import { workflowWords as words } from '../../words/en/workflow.ts';
 import { buttonTitle, isControl, isUntouched } from '../options/control-state.ts';
@@ -109,7 +108,7 @@ export function recipeOf({ tool, form }: Placed): Recipe {
   const { entries } = tool.options;
   const inLink = controlsOf(form).filter((control) => {
     const option = entries[control.name];
-    return option !== undefined && isRepeatable(option) && !isUntouched(control) && values[control.name] !== undefined;
+    return option !== undefined && !isUntouched(control) && canHold(option, values[control.name]);
   });
   // Links take only what recipes can hold.
   return Object.fromEntries(inLink.map(({ name }) => [name, values[name]])) as Recipe;

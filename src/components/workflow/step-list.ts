@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { FormatId } from '../../formats/formats.ts';
 import { askedFor } from '../../receipts/asked-for.ts';
 import { mostSteps, readSteps, writeSteps, type Step } from '../../recipes/step-links.ts';
-import type { Recipe } from '../../recipes/recipe.ts';
 import { workflow } from '../../recipes/workflow.ts';
 import { describeRecipeProblem } from '../../words/en/recipes.ts';
 import { workflowWords as words } from '../../words/en/workflow.ts';
@@ -67,8 +66,10 @@ export class StepList extends EventTarget {
       this.said = describeRecipeProblem(read.problem);
       return;
     }
-    this.#steps = [];
-    for (const { slug, recipe } of read.steps) await this.#place(slug, recipe);
+    const steps = await Promise.all(read.steps.map((step) => this.#made(step)));
+    // Another link was opened meanwhile, as by Back and Forward.
+    if (!isArrival() && location.hash.slice(1) !== fragment) return;
+    this.#steps = steps;
     this.said = fragment === '' ? undefined : words.set;
     this.#show();
   }
@@ -88,13 +89,11 @@ export class StepList extends EventTarget {
     return readSteps(fragment, (slug) => loaded.get(slug)?.options.entries);
   }
 
-  /** Puts a step at the end. */
-  async #place(slug: string, recipe: Recipe) {
-    const template = this.#templates.get(slug);
-    const tool = await loadTool(slug);
-    if (!template || !tool) throw new Error(`${slug} is no step`);
-    if (!tool) throw new Error(`There is no tool ${slug}`);
-    this.#steps = [...this.#steps, placeStep(template, tool, { slug, recipe })];
+  async #made(step: Step): Promise<Placed> {
+    const template = this.#templates.get(step.slug);
+    const tool = await loadTool(step.slug);
+    if (!template || !tool) throw new Error(`${step.slug} is no step`);
+    return placeStep(template, tool, step);
   }
 
   /** As it stands in the page's address. */
@@ -207,10 +206,9 @@ export class StepList extends EventTarget {
     const last = this.#steps.at(-1);
     const fitting = [...this.#templates.values()].filter((template) => !last || follows(last, kindsOf(template)));
     const take = async (slug: string) => {
-      await this.#place(slug, {});
+      const added = await this.#made({ slug, recipe: {} });
+      this.#steps = [...this.#steps, added];
       this.#changed();
-      const added = this.#steps.at(-1);
-      if (!added) return;
       elementIn(added.item, 'details', HTMLDetailsElement).open = true;
       elementIn(added.item, 'summary', HTMLElement).focus();
       added.item.scrollIntoView({ block: 'nearest' });

@@ -1,4 +1,5 @@
 import { describeWhole } from '../amounts.ts';
+import { describeDone } from './batch.ts';
 import { count } from './count.ts';
 
 /** Working from one folder into another. */
@@ -41,8 +42,7 @@ export const folderWords = {
   /** Work that can go on. */
   earlier: 'Folders you worked on',
   fromTo: (source: string, target: string) => `“${source}” to “${target}”`,
-  doneOf: (done: number, files: number) =>
-    done >= files ? `${count(done, 'file')} done` : `${describeWhole(done)} of ${count(files, 'file')} done`,
+  doneOf: describeDone,
   goOn: 'Continue',
   goOnWith: (source: string) => `Continue with “${source}”`,
   lookAgain: 'Look for new files',

@@ -183,6 +183,7 @@ test('a file with settings of its own is made by them, keeps its result when tho
   second.own = own('90');
   batch.redo([second]);
   expect(batch.entries.map(({ task }) => task.state)).toEqual(['done', 'waiting']);
+  expect(describeBatch(batch)).toMatch(/^1 of 2 files done, 1 left · /);
   batch.run(job('270'));
   await until(batch, () => second.task.state === 'working');
   second.own = own('270');

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { catalog } from '../../../src/catalog.ts';
-import { givenOption, isRepeatable } from '../../../src/options/is-repeatable.ts';
+import { givenOption, isForLinks } from '../../../src/options/is-repeatable.ts';
 import { mostSteps, readSteps, writeSteps, type Step } from '../../../src/recipes/step-links.ts';
 import { exampleWorkflows } from '../../../src/recipes/example-workflows.ts';
 import { canBeStep, kindsMade, takesKind } from '../../../src/recipes/steps.ts';
@@ -21,7 +21,7 @@ const valueOf = (option: v.GenericSchema) => {
 
 const step = fc.constantFrom(...steps).chain(([slug, tool]) => {
   const known = Object.entries(tool.options.entries).flatMap(([name, option]) => {
-    const value = isRepeatable(option) ? valueOf(option) : undefined;
+    const value = isForLinks(option) ? valueOf(option) : undefined;
     return value ? [[name, value] as const] : [];
   });
   const recipe = fc.record(Object.fromEntries(known), { requiredKeys: [] });

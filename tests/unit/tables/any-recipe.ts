@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import fc from 'fast-check';
-import { isRepeatable } from '../../../src/options/is-repeatable.ts';
+import { isForLinks } from '../../../src/options/is-repeatable.ts';
 import { optionsSchema } from '../../../src/options/schema.ts';
 import type { Recipe } from '../../../src/recipes/recipe.ts';
 import type { Tool } from '../../../src/tool.ts';
@@ -19,11 +19,11 @@ function valuesOf(schema: JsonSchema): fc.Arbitrary<string | number | boolean> {
 export function anyRecipe(tool: Tool): fc.Arbitrary<Recipe> {
   // No option is `true` or `false` as a schema.
   const schemas = Object.entries(optionsSchema(tool).properties ?? {}) as [string, JsonSchema][];
-  const repeatable = schemas.filter(([name]) => {
+  const inLinks = schemas.filter(([name]) => {
     const option = tool.options.entries[name];
-    return option && isRepeatable(option);
+    return option && isForLinks(option);
   });
-  return fc.record(Object.fromEntries(repeatable.map(([name, schema]) => [name, valuesOf(schema)])), {
+  return fc.record(Object.fromEntries(inLinks.map(([name, schema]) => [name, valuesOf(schema)])), {
     requiredKeys: [],
     noNullPrototype: true,
   }) as fc.Arbitrary<Recipe>;

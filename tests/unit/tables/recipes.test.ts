@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { catalog } from '../../../src/catalog.ts';
-import { isRepeatable } from '../../../src/options/is-repeatable.ts';
+import { isForLinks, isRepeatable } from '../../../src/options/is-repeatable.ts';
 import { pairs } from '../../../src/pairs/pairs.ts';
 import { presets } from '../../../src/presets/presets.ts';
+import { givenRecipe } from '../../../src/recipes/given-recipe.ts';
 import { isRecipe, readRecipe, recipeAddress, writeRecipe } from '../../../src/recipes/recipe.ts';
 import type { Tool } from '../../../src/tool.ts';
 import { describeRecipeProblem } from '../../../src/words/en/recipes.ts';
@@ -55,17 +56,36 @@ test('no tool has an option by the name that a link gives its version', () => {
 
 test('what people type, draw or add is never in a link, nor what is read from a file', () => {
   const inLinks = (slug: string) =>
-    Object.entries(optionsOf(toolOf(slug))).flatMap(([name, option]) => (isRepeatable(option) ? [name] : []));
+    Object.entries(optionsOf(toolOf(slug))).flatMap(([name, option]) => (isForLinks(option) ? [name] : []));
   expect(inLinks('protect-pdf')).toEqual(['print', 'copy', 'change']);
   expect(inLinks('redact-pdf')).toEqual([
     ...['email', 'phone', 'iban', 'card', 'birthDate', 'nationalNumber'],
     'colour',
   ]);
   expect(inLinks('sign-pdf')).toEqual(['kind', 'colour']);
-  expect(inLinks('trim-video')).toEqual(['exact']);
+  expect(inLinks('trim-video')).toEqual(['start', 'end', 'exact']);
   expect(inLinks('edit-tags')).toEqual(['coverChange', 'clear']);
   expect(inLinks('organise-pdf')).toEqual([]);
   expect(inLinks('crop-pdf')).toEqual(['by', 'top', 'bottom', 'left', 'right']);
+});
+
+test('a link takes each time that its field takes, and no other', () => {
+  const start = (text: string) => readRecipe(`start=${text}`, optionsOf(toolOf('trim-audio')));
+  const times = { '2': 2, '2.5': 2.5, '2,5': 2.5, '0:02': 2, '90': 90, '1:30': 90, '1:02:03.5': 3723.5, '1e-7': 1e-7 };
+  for (const [text, seconds] of Object.entries(times))
+    expect(start(text), text).toEqual({ recipe: { start: seconds } });
+  for (const text of ['-1', '1:60', '1:60:00', '1:2:3:4', ':30', '30:', '2s', 'NaN', '1e999'])
+    expect(start(text), text).toEqual({ problem: { why: 'bad-value', option: 'Start' } });
+});
+
+test('the part of a recording that is kept is in a link, and not in the next visit', () => {
+  const { start, end, exact } = optionsOf(toolOf('trim-video'));
+  expect([start, end, exact].map((option) => option && isRepeatable(option))).toEqual([false, false, true]);
+});
+
+test('no link is made of a value that its option does not take', () => {
+  expect(givenRecipe({ start: NaN, end: 90 }, toolOf('trim-audio'))).toEqual({ end: 90 });
+  expect(givenRecipe({ width: 0, height: 20 }, toolOf('resize-image'))).toEqual({ height: 20 });
 });
 
 /** What cannot be a recipe for resizing images -> why. */
