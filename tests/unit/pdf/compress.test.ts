@@ -179,4 +179,9 @@ test('What cannot be made smaller comes back as it is', async () => {
   const again = await compress(small);
   expect(again.notes).toEqual([{ type: 'unchanged', why: 'already-small' }]);
   expect(await bytesOf(again)).toEqual(small);
+
+  // Half a percent larger than the size that is asked for.
+  const hardlyLarger = new Uint8Array([...small, ...latin1(`${'%'.repeat(small.length / 200)}\n`)]);
+  const fitting = await compress(hardlyLarger, true, { type: 'size', bytes: small.length });
+  expect(fitting.file.size).toBeLessThanOrEqual(small.length);
 });

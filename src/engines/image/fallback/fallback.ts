@@ -17,7 +17,7 @@ import { encodeToGoal, notesOnGoal } from '../goal/goal.ts';
 import { openHeader } from './open.ts';
 import type { Header } from '../formats/image-header.ts';
 import { hasGainMap } from '../formats/jpeg/has-gain-map.ts';
-import { fitsAlready, ownPicture, resultFile, unchanged, worthwhile } from '../result/result.ts';
+import { fitsAlready, isHardlySmaller, ownPicture, resultFile, unchanged } from '../result/result.ts';
 
 /**
  * The image engine for pages that are not isolated, where libvips cannot start for want of shared memory:
@@ -81,7 +81,7 @@ async function encodeFile(operation: EncodeImage, file: File, onProgress: (progr
   const picture = canvasPicture(flat ? flatten(changed) : changed, { format, lossless, effort }, alpha);
   const reached = goal ? await encodeToGoal(picture, format, goal) : { bytes: await picture.encode(quality), quality };
 
-  if (operation.onlyIfSmaller && format === from && reached.bytes.length > file.size * (1 - worthwhile)) {
+  if (operation.onlyIfSmaller && format === from && isHardlySmaller(reached.bytes.length, file, operation.output)) {
     const own = await unchanged(operation, file, from, 'already-small');
     if (own) return own;
   }

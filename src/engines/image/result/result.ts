@@ -1,14 +1,18 @@
 import { failureOf, JobError } from '../../../errors/errors.ts';
 import { formats, outputName, type FormatId, type InputFormatId } from '../../../formats/formats.ts';
 import type { Run } from '../../../jobs/contract/engine.ts';
-import type { EncodeImage, KeptMetadata, RewriteMetadata } from '../../../jobs/contract/image-operation.ts';
+import type { EncodeImage, ImageGoal, KeptMetadata, RewriteMetadata } from '../../../jobs/contract/image-operation.ts';
 import type { Note, Output } from '../../../jobs/contract/job.ts';
 import { rewriteMetadata } from '../formats/metadata.ts';
 import { endsEarly } from '../salvage/ends-early.ts';
 import { smallPicture } from './small-picture.ts';
 
 /** A result must be smaller by this share to be worth a loss of quality. */
-export const worthwhile = 0.05;
+const worthwhile = 0.05;
+
+/** Whether someone is better off with their own file than with a result that loses quality: not where it is larger than they asked for. */
+export const isHardlySmaller = (bytes: number, file: File, { goal }: { goal?: ImageGoal }): boolean =>
+  bytes > file.size * (1 - worthwhile) && !(goal?.type === 'size' && file.size > goal.bytes);
 
 type Why = 'already-small' | 'animation' | 'pages';
 

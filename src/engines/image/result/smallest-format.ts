@@ -2,7 +2,7 @@ import { hasTrait, type FormatId, type OutputFormatId } from '../../../formats/f
 import type { Inspect, Run } from '../../../jobs/contract/engine.ts';
 import type { EncodeImage, EncodeSmallest, ImageOutput } from '../../../jobs/contract/image-operation.ts';
 import type { Note, Output } from '../../../jobs/contract/job.ts';
-import { unchanged, worthwhile } from './result.ts';
+import { isHardlySmaller, unchanged } from './result.ts';
 import { writesMoving } from '../write/writes-animation.ts';
 import { isDoubted } from '../salvage/doubt.ts';
 import { sniffImage } from '../open/sniff.ts';
@@ -66,7 +66,7 @@ async function race(
   found.sort((a, b) => a.bytes - b.bytes);
   const [best] = found;
   if (!best) throw new Error('No format was given');
-  const isWorse = !isDoubted(file) && wishes.onlyIfSmaller && best.bytes > file.size * (1 - worthwhile);
+  const isWorse = !isDoubted(file) && wishes.onlyIfSmaller && isHardlySmaller(best.bytes, file, output);
   const kept = isWorse && (await unchanged(wishes, file, own, 'already-small'));
   if (kept) return [kept];
 

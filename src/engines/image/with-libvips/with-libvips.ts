@@ -25,7 +25,15 @@ import { applyMetadataPolicy } from '../libvips/metadata.ts';
 import { asDamage, decoding, isOutOfMemory } from '../libvips/damage.ts';
 import type { OpenImage } from '../open/open-image.ts';
 import { decodesElsewhere, isSequence, openImage, vipsFor } from '../open/open.ts';
-import { fitsAlready, isDamage, numbered, ownPicture, resultFile, unchanged, worthwhile } from '../result/result.ts';
+import {
+  fitsAlready,
+  isDamage,
+  isHardlySmaller,
+  numbered,
+  ownPicture,
+  resultFile,
+  unchanged,
+} from '../result/result.ts';
 import { isDoubted } from '../salvage/doubt.ts';
 import { endsEarly } from '../salvage/ends-early.ts';
 import { sniffImage } from '../open/sniff.ts';
@@ -207,7 +215,7 @@ async function encodePage(
   const { bytes, notes: said } = await encodeAll().catch((error: unknown) => {
     throw asDamage(error, open.format);
   });
-  if (isWhole && staysSame && bytes.length > file.size * (1 - worthwhile)) {
+  if (isWhole && staysSame && isHardlySmaller(bytes.length, file, operation.output)) {
     const own = await unchanged(operation, file, open.format, 'already-small');
     if (own) return { ...own, notes: [...own.notes, ...damage] };
   }

@@ -39,7 +39,8 @@ export async function compress(
       ...lossNotes(rewritten),
       ...(rewritten.hasLostProgramData ? [{ type: 'program-data-removed' } as const] : []),
     ];
-    if (rewritten.data.size > file.size * leastGain && !document.isEncrypted) {
+    const isTooLarge = goal.type === 'size' && file.size > goal.bytes;
+    if (rewritten.data.size > file.size * leastGain && !isTooLarge && !document.isEncrypted) {
       return { file, notes: [{ type: 'unchanged', why: 'already-small' }] };
     }
     return { file: await toFile(rewritten, `${stemOf(file.name)}-compressed`), notes };
