@@ -3,8 +3,16 @@ import { catalog } from '../catalog.ts';
 import { pairs } from '../pairs/pairs.ts';
 import { presets } from '../presets/presets.ts';
 import type { Tool } from '../tool.ts';
+import { formats } from '../formats/formats.ts';
 import { uploads } from '../words/en/questions.ts';
+import { answerWords } from '../words/en/tool-page.ts';
 import { optionLines, questionsText, usageText } from '../discovery/tool-text.ts';
+import { markdownPage } from '../discovery/markdown-page.ts';
+
+const opens = ({ accepts }: Tool) => ({
+  question: answerWords.opens.question,
+  answer: answerWords.opens.answer(accepts.map((id) => formats[id])),
+});
 
 interface Props {
   slug: string;
@@ -16,7 +24,7 @@ export const getStaticPaths = () =>
 
 /** A tool's page for readers of text. */
 export const GET: APIRoute<Props> = ({ props: { slug, tool } }) =>
-  new Response(`# ${tool.title}
+  markdownPage(`# ${tool.title}
 
 > ${tool.description}
 
@@ -30,5 +38,5 @@ ${optionLines(tool).join('\n') || 'None.'}
 
 ## Questions
 
-${questionsText([...tool.questions, uploads])}
+${questionsText([...tool.questions, uploads, opens(tool)])}
 `);

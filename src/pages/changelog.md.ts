@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
 import text from '../../CHANGELOG.md?raw';
+import { markdownPage } from '../discovery/markdown-page.ts';
 
-export const GET: APIRoute = () => new Response(text);
+export const GET: APIRoute = () => markdownPage(text);

@@ -1,10 +1,11 @@
 import type { APIRoute } from 'astro';
 import { api } from '../api/api.ts';
+import { markdownPage } from '../discovery/markdown-page.ts';
 
 const { path, method, request } = api.submitContact;
 
 export const GET: APIRoute = () =>
-  new Response(`# Contact
+  markdownPage(`# Contact
 
 > A person reads what you write.
 

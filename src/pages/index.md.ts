@@ -2,9 +2,10 @@ import type { APIRoute } from 'astro';
 import { hubs } from '../directory/hubs.ts';
 import { catalog } from '../catalog.ts';
 import { pagesBeside } from '../directory/pages-beside.ts';
+import { markdownPage } from '../discovery/markdown-page.ts';
 
 export const GET: APIRoute = () =>
-  new Response(`# Stayput
+  markdownPage(`# Stayput
 
 > File tools that never take your file: everything is worked on in the browser, on this device.
 

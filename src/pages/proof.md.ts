@@ -1,6 +1,7 @@
 import { getEntry } from 'astro:content';
 import type { APIRoute } from 'astro';
 import { ways, type Start } from '../proof/ways.ts';
+import { markdownPage } from '../discovery/markdown-page.ts';
 
 const lines = (start: Start) =>
   ways
@@ -11,7 +12,7 @@ const lines = (start: Start) =>
 export const GET: APIRoute = async () => {
   const entry = await getEntry('pages', 'proof');
   if (!entry) throw new Error('src/content/pages/proof.md is missing');
-  return new Response(`# ${entry.data.title}
+  return markdownPage(`# ${entry.data.title}
 
 > ${entry.data.description}
 

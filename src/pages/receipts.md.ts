@@ -1,10 +1,11 @@
 import { getEntry } from 'astro:content';
 import type { APIRoute } from 'astro';
+import { markdownPage } from '../discovery/markdown-page.ts';
 
 export const GET: APIRoute = async () => {
   const entry = await getEntry('pages', 'receipts');
   if (!entry) throw new Error('src/content/pages/receipts.md is missing');
-  return new Response(`# ${entry.data.title}
+  return markdownPage(`# ${entry.data.title}
 
 > ${entry.data.description}
 

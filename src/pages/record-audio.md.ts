@@ -1,11 +1,12 @@
 import type { APIRoute } from 'astro';
 import { questionsText } from '../discovery/tool-text.ts';
 import { pagesBeside } from '../directory/pages-beside.ts';
+import { markdownPage } from '../discovery/markdown-page.ts';
 
 const [{ slug, title, description, questions }] = pagesBeside;
 
 export const GET: APIRoute = () =>
-  new Response(`# ${title}
+  markdownPage(`# ${title}
 
 > ${description}
 

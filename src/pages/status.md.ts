@@ -1,8 +1,9 @@
 import type { APIRoute } from 'astro';
 import { statusWords as words } from '../words/en/status.ts';
+import { markdownPage } from '../discovery/markdown-page.ts';
 
 export const GET: APIRoute = () =>
-  new Response(`# ${words.title}
+  markdownPage(`# ${words.title}
 
 > ${words.description}
 

@@ -5,11 +5,12 @@ import { exampleWorkflows } from '../recipes/example-workflows.ts';
 import { canBeStep } from '../recipes/steps.ts';
 import { workflow } from '../recipes/workflow.ts';
 import { workflowSlug } from '../recipes/workflow-slug.ts';
+import { markdownPage } from '../discovery/markdown-page.ts';
 
 const steps = catalog.filter(({ tool }) => canBeStep(tool));
 
 export const GET: APIRoute = () =>
-  new Response(`# ${workflow.title}
+  markdownPage(`# ${workflow.title}
 
 > ${workflow.description}
 

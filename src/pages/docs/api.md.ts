@@ -3,6 +3,7 @@ import type { Endpoint } from '../../api/api.ts';
 import { documents } from '../../discovery/documents.ts';
 import { answerText, curl, endpoints, fieldLines, rules, statusLines } from '../../discovery/endpoint-text.ts';
 import { openApiPath } from '../../discovery/openapi.ts';
+import { markdownPage } from '../../discovery/markdown-page.ts';
 
 const fieldsText = ({ request }: Endpoint) =>
   request
@@ -29,7 +30,7 @@ ${statusLines(endpoint)
 ${endpoint.response ? `\n\`\`\`json\n${answerText(endpoint)}\n\`\`\`\n` : ''}`;
 
 export const GET: APIRoute = () =>
-  new Response(`# API
+  markdownPage(`# API
 
 > Nothing here converts files: that happens on the tool pages, in the browser.
 

@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import { about, loadedParts, pictureEngines } from '../../discovery/engine-tables.ts';
+import { markdownPage } from '../../discovery/markdown-page.ts';
 
 const row = (...cells: string[]) => `| ${cells.join(' | ')} |`;
 const table = (head: string[], rows: string[][]) =>
@@ -14,7 +15,7 @@ const loaded = loadedParts.map((part) => [
 ]);
 
 export const GET: APIRoute = () =>
-  new Response(`# Engines
+  markdownPage(`# Engines
 
 > ${about.description}
 

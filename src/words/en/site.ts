@@ -4,6 +4,8 @@ import { searchWords } from './search.ts';
 /** What stands above the content of every page. */
 export const headerWords = {
   skip: 'Skip to the content',
+  /** Before the name of the list of all pages. */
+  forAgents: 'For AI agents: each page is also Markdown, at its address with .md. All pages:',
   search: 'Search',
   /** The same, where there is room. */
   find: `${searchWords.title}: ${searchWords.example}`,

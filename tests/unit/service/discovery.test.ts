@@ -150,6 +150,8 @@ test.each([
   expect(await ask('*/*')).toBe('text/html');
   const twin = await (await site.ask(path === '/' ? '/index.md' : `${path}.md`)).text();
   expect(twin).toMatch(/^# \S/);
+  expect(twin).toContain(`[llms.txt](${base}/llms.txt)`);
+  expect(twin, 'its links hold wherever it is copied to').not.toContain('](/');
 });
 
 test('a page that is not there is a 404, in Markdown for those who ask for it', async () => {
