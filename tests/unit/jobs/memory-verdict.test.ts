@@ -1,5 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
+import { JobError } from '../../../src/errors/errors.ts';
+import type { OutputFormatId } from '../../../src/formats/formats.ts';
 import { startImageEngine } from '../image/engine.ts';
 
 let engine: Awaited<ReturnType<typeof startImageEngine>>;
@@ -32,31 +34,39 @@ function header(width: number, height: number): File {
 /** libvips can have 2 GiB, less 200 MiB that it needs itself. */
 const most = 2 ** 31 - 200 * 2 ** 20;
 
+/** What becomes of a picture that is 10,000 pixels wide and takes so many bytes a pixel, where that makes so many bytes in all. */
+async function verdict(format: OutputFormatId<'image'>, bytesPerPixel: number, bytes: number, angle: 0 | 90 = 0) {
+  const file = header(10_000, Math.round(bytes / bytesPerPixel / 10_000));
+  const steps = angle === 0 ? [] : [{ type: 'rotate', angle } as const];
+  const operation = { type: 'encode', steps, output: { format } } as const;
+  const work = engine.run({ engine: 'image', operation }, [file], () => undefined);
+  return work.then(
+    () => 'done',
+    (error: unknown) => (error instanceof JobError ? { code: error.code, facts: error.facts } : String(error)),
+  );
+}
+
 // By what each encoder was measured to take for a pixel, in bytes; turning a picture takes its own three more.
 test.each([
-  ['webp', 12, 0],
-  ['png', 6, 0],
-  ['jpeg', 8, 0],
+  ['jpeg', 8],
+  ['png', 6],
+  ['webp', 12],
+  ['avif', 24],
+  ['gif', 12],
+  ['tiff', 6],
+  ['jxl', 40],
+  ['bmp', 12],
   ['jpeg', 8 + 3, 90],
 ] as const)(
-  'what is too large for %s is told at its limit of %i bytes a pixel, turned by %i°',
-  async (format, bytes, angle) => {
-    const width = 10_000;
-    const height = Math.floor(most / bytes / width);
-    const verdict = async (rows: number) => {
-      const steps = angle === 0 ? [] : [{ type: 'rotate', angle } as const];
-      const work = engine.run(
-        { engine: 'image', operation: { type: 'encode', steps, output: { format } } },
-        [header(width, rows)],
-        () => undefined,
-      );
-      return work.then(
-        () => 'done',
-        (error: unknown) => (error instanceof Error && 'code' in error ? error.code : String(error)),
-      );
-    };
-    expect(await verdict(Math.ceil(height * 1.01))).toBe('too-large');
-    // It is tried, and then found to have no pixels.
-    expect(await verdict(Math.floor(height * 0.99))).toBe('corrupt-file');
+  '%s takes %i bytes a pixel, and what is too large is told with its figures',
+  async (format, bytes, angle = 0) => {
+    const told = await verdict(format, bytes, most * 1.01, angle);
+    expect(told).toMatchObject({ code: 'too-large', facts: { available: most } });
+    const { needed } = (told as { facts: { needed: number } }).facts;
+    expect(needed / (most * 1.01)).toBeCloseTo(1, 2);
   },
 );
+
+test('what just fits is tried, and then found to have no pixels', async () => {
+  expect(await verdict('jpeg', 8, most * 0.99)).toMatchObject({ code: 'corrupt-file' });
+});

@@ -16,7 +16,7 @@ const encoderBytes: Record<OutputFormatId<'image'>, number> = {
   png: 6,
   webp: 12,
   avif: 24,
-  gif: 8,
+  gif: 12,
   tiff: 6,
   jxl: 40,
   bmp: 12,
