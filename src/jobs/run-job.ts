@@ -4,7 +4,16 @@ import type { Job, Output } from './contract/job.ts';
 import type { Request, Response } from './contract/messages.ts';
 import type { AnswerTo, EngineId, Question, Questions } from './contract/question.ts';
 import { lookForResults } from './disk/page-folders.ts';
-import { end, fresh, hasIdle, leftoversRemoved, release, take, type PooledWorker } from './worker/worker-pool.ts';
+import {
+  end,
+  endGrown,
+  fresh,
+  hasIdle,
+  leftoversRemoved,
+  release,
+  take,
+  type PooledWorker,
+} from './worker/worker-pool.ts';
 
 /** How long a worker may say nothing, in milliseconds, beside the time that the network takes for its engine, and longer while that starts: some questions are answered from a header; a large AVIF encodes without a word. */
 const silence = { reading: 30_000, work: 300_000 };
@@ -157,8 +166,10 @@ async function exchangeWith(
       worker.postMessage(request);
     });
     pooled.jobs += request.type === 'run' ? 1 : shareOfLook;
-    if (response.type === 'done' && response.held !== undefined) pooled.held = response.held;
+    if ('held' in response) pooled.held = response.held;
     release(engine, pooled);
+    // A batch counts what its own jobs take, but not what people look at meanwhile.
+    if (request.type === 'ask') endGrown(engine, pooled);
     return response;
   } catch (error) {
     end(pooled);

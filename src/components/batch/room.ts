@@ -14,6 +14,10 @@ export class Room {
     this.#taken += memory;
     limitIdle(engine, memoryBudget - this.#taken);
     const step = begin();
-    return () => step().finally(() => (this.#taken -= memory));
+    return () =>
+      step().finally(() => {
+        this.#taken -= memory;
+        limitIdle(engine, memoryBudget - this.#taken);
+      });
   }
 }

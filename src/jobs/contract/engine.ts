@@ -34,20 +34,23 @@ export function answerWith<Engine extends EngineId>(engine: {
 }) {
   // The page asks the engine that a question is for, and each of its answers takes questions of its own type.
   const answers = engine.answers as unknown as Record<Question['type'], (question: Question) => Promise<unknown>>;
+  const held = async () => {
+    const bytes = await engine.tellHeld?.();
+    return bytes === undefined ? {} : { held: bytes };
+  };
   const respondTo = async (request: Request) => {
     try {
       // The page starts the worker that the job names. What fails now will fail again for the job, which says so.
       if (request.type === 'warm') void engine.warm?.(request.job as JobOf<Engine>).catch(() => undefined);
       if (request.type === 'ask') {
         const answer = await answers[request.question.type](request.question);
-        respond({ type: 'answer', answer }, pixelsIn(answer));
+        respond({ type: 'answer', answer, ...(await held()) }, pixelsIn(answer));
       }
       if (request.type === 'run') {
         // The page starts the worker that the job names.
         const job = request.job as JobOf<Engine>;
         const outputs = await engine.run(job, request.files, reporter());
-        const held = await engine.tellHeld?.();
-        respond({ type: 'done', outputs, ...(held !== undefined && { held }) });
+        respond({ type: 'done', outputs, ...(await held()) });
       }
     } catch (error) {
       respond(failure(error));

@@ -26,10 +26,10 @@ export type Response =
   | { type: 'decode'; file: Blob; sampleRate: number }
   /** From 0 to 1. */
   | { type: 'progress'; progress: number }
-  /** `held`: in bytes, what the worker keeps of what it has taken; none where its engine does not know. */
+  /** `held`, here and in an answer: in bytes, what the worker keeps of what it has taken; none where its engine does not know. */
   | { type: 'done'; outputs: Output[]; held?: number }
   /** Of the type that `Answers` has for the question. */
-  | { type: 'answer'; answer: unknown }
+  | { type: 'answer'; answer: unknown; held?: number }
   | { type: 'failed'; failure: Failure; message: string };
 
 /** A compiled module where an engine can start from one, else the bytes. */

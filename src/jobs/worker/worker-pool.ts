@@ -84,19 +84,31 @@ export function release(engine: EngineId, pooled: PooledWorker) {
   const isWorn = jobs >= jobsBeforeRenewal[held === undefined ? 'unknown' : 'told'];
   if (isWorn || (held ?? 0) > mostHeld) return end(pooled);
   idle[engine].push(pooled);
-  pooled.idleTimer = setTimeout(() => {
-    idle[engine].splice(idle[engine].indexOf(pooled), 1);
-    end(pooled);
-  }, idleTime);
+  pooled.idleTimer = setTimeout(() => endIdle(engine, pooled), idleTime);
 }
+
+/** What a batch leaves for workers that wait, in bytes. */
+const left: Partial<Record<EngineId, number>> = {};
 
 /** Ends workers that wait until the others hold so many bytes together; but the next to be taken stays. */
 export function limitIdle(engine: EngineId, most: number) {
+  left[engine] = most;
   const waiting = () => idle[engine].slice(0, -1).reduce((sum, { held = 0 }) => sum + bareWorker + held, 0);
   while (waiting() > most) {
-    const pooled = idle[engine].shift();
+    const [pooled] = idle[engine];
     if (!pooled) return;
-    clearTimeout(pooled.idleTimer);
-    end(pooled);
+    endIdle(engine, pooled);
   }
+}
+
+/** Ends a worker that waits, if it holds more than a batch has left. */
+export function endGrown(engine: EngineId, pooled: PooledWorker) {
+  const { held = 0 } = pooled;
+  if (idle[engine].includes(pooled) && bareWorker + held > (left[engine] ?? Infinity)) endIdle(engine, pooled);
+}
+
+function endIdle(engine: EngineId, pooled: PooledWorker) {
+  clearTimeout(pooled.idleTimer);
+  idle[engine].splice(idle[engine].indexOf(pooled), 1);
+  end(pooled);
 }

@@ -35,9 +35,9 @@ function header(width: number, height: number): File {
 const most = 2 ** 31 - 200 * 2 ** 20;
 
 /** What becomes of a picture that is 10,000 pixels wide and takes so many bytes a pixel, where that makes so many bytes in all. */
-async function verdict(format: OutputFormatId<'image'>, bytesPerPixel: number, bytes: number, angle: 0 | 90 = 0) {
+async function verdict(format: OutputFormatId<'image'>, bytesPerPixel: number, bytes: number, angle?: 90) {
   const file = header(10_000, Math.round(bytes / bytesPerPixel / 10_000));
-  const steps = angle === 0 ? [] : [{ type: 'rotate', angle } as const];
+  const steps = angle ? [{ type: 'rotate', angle } as const] : [];
   const operation = { type: 'encode', steps, output: { format } } as const;
   const work = engine.run({ engine: 'image', operation }, [file], () => undefined);
   return work.then(
@@ -47,7 +47,7 @@ async function verdict(format: OutputFormatId<'image'>, bytesPerPixel: number, b
 }
 
 // By what each encoder was measured to take for a pixel, in bytes; turning a picture takes its own three more.
-test.each([
+test.each<[OutputFormatId<'image'>, number, 90?]>([
   ['jpeg', 8],
   ['png', 6],
   ['webp', 12],
@@ -57,15 +57,12 @@ test.each([
   ['jxl', 40],
   ['bmp', 12],
   ['jpeg', 8 + 3, 90],
-] as const)(
-  '%s takes %i bytes a pixel, and what is too large is told with its figures',
-  async (format, bytes, angle = 0) => {
-    const told = await verdict(format, bytes, most * 1.01, angle);
-    expect(told).toMatchObject({ code: 'too-large', facts: { available: most } });
-    const { needed } = (told as { facts: { needed: number } }).facts;
-    expect(needed / (most * 1.01)).toBeCloseTo(1, 2);
-  },
-);
+])('%s takes %i bytes a pixel, and what is too large is told with its figures', async (format, bytes, angle) => {
+  const told = await verdict(format, bytes, most * 1.01, angle);
+  expect(told).toMatchObject({ code: 'too-large', facts: { available: most } });
+  const { needed } = (told as { facts: { needed: number } }).facts;
+  expect(needed / (most * 1.01)).toBeCloseTo(1, 2);
+});
 
 test('what just fits is tried, and then found to have no pixels', async () => {
   expect(await verdict('jpeg', 8, most * 0.99)).toMatchObject({ code: 'corrupt-file' });
