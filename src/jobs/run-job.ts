@@ -56,6 +56,8 @@ interface ExchangeOptions {
   signal?: AbortSignal;
   /** Called with numbers from 0 to 1. */
   onProgress?(progress: number): void;
+  /** Whether people look at the result while a batch may be at work, which counts what its own jobs take alone. Default: a job of the batch. */
+  isLook?: boolean;
 }
 
 /**
@@ -134,7 +136,7 @@ async function exchangeWith(
   engine: EngineId,
   request: Request,
   silenceLimit: number,
-  { signal, onProgress }: ExchangeOptions,
+  { signal, onProgress, isLook }: ExchangeOptions,
 ): Promise<Response> {
   const { worker } = pooled;
   const listeners = new AbortController();
@@ -168,8 +170,7 @@ async function exchangeWith(
     pooled.jobs += request.type === 'run' ? 1 : shareOfLook;
     if ('held' in response) pooled.held = response.held;
     release(engine, pooled);
-    // A batch counts what its own jobs take, but not what people look at meanwhile.
-    if (request.type === 'ask') endGrown(engine, pooled);
+    if (isLook || request.type === 'ask') endGrown(engine, pooled);
     return response;
   } catch (error) {
     end(pooled);

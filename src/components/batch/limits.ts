@@ -35,7 +35,7 @@ export const memoryBudget = Math.min((deviceMemory * gibibyte) / 8, 900e6);
  * What a pixel takes on its way through a worker, in bytes, by the format that it is read from: what a browser took for
  * a photo of 12 MP that was compressed, less a worker without work. A PNG goes through OxiPNG, a HEIC through libheif.
  */
-const bytesPerPixel: Partial<Record<FormatId, number>> = { jpeg: 36, webp: 36, heic: 48 };
+const bytesPerPixel: Partial<Record<FormatId, number>> = { jpeg: 36, webp: 44, heic: 48 };
 const mostPerPixel = 60;
 /** What encoders take beyond that, which hold the picture several times. */
 const moreToEncode: Partial<Record<FormatId, number>> = { avif: 24, jxl: 40 };

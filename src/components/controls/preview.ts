@@ -52,7 +52,7 @@ async function make({ file, facts, password = '' }: Entry): Promise<string> {
     if (!picture) throw new Error('A picture without a result');
     return URL.createObjectURL(picture);
   }
-  const [output] = await runJob(frame, [file]);
+  const [output] = await runJob(frame, [file], { isLook: true });
   if (!output) throw new Error('A picture without a result');
   return URL.createObjectURL(output.file);
 }

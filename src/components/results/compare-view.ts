@@ -87,7 +87,7 @@ function frameLoader(files: File[], show: Show) {
       const job: Job = { engine: 'media', operation };
       wanted = undefined;
       try {
-        const outputs = await Promise.all(files.map((file) => runJob(job, [file])));
+        const outputs = await Promise.all(files.map((file) => runJob(job, [file], { isLook: true })));
         show(outputs.flatMap(([output]) => (output ? [output.file] : [])));
       } catch (error) {
         show([], problemOf(error).title);

@@ -16,7 +16,7 @@ const drawing: ImageJob = {
  */
 export async function shownPicture(file: File): Promise<Blob> {
   if (await isShownHere(file)) return file;
-  const [output] = await runJob(drawing, [file]);
+  const [output] = await runJob(drawing, [file], { isLook: true });
   if (!output) throw new Error('A drawing without a result');
   return output.file;
 }
