@@ -14,6 +14,11 @@ const opens = ({ accepts }: Tool) => ({
   answer: answerWords.opens.answer(accepts.map((id) => formats[id])),
 });
 
+const offline = ({ family }: Tool) => ({
+  question: answerWords.offline.question,
+  answer: answerWords.offline.short((text) => `[${text}](/offline#${family})`),
+});
+
 interface Props {
   slug: string;
   tool: Tool;
@@ -38,5 +43,5 @@ ${optionLines(tool).join('\n') || 'None.'}
 
 ## Questions
 
-${questionsText([...tool.questions, uploads, opens(tool)])}
+${questionsText([...tool.questions, uploads, opens(tool), offline(tool)])}
 `);
