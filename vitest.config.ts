@@ -10,7 +10,7 @@ const inUnit = (file: string) => `tests/unit/${file}.test.ts`;
 
 /** Left to the night: how work and memory grow, other builds of the site, a server that is killed over and over. */
 const nightly = [
-  ...['pdf/growth', 'pdf/memory', 'image/memory-of-look', 'build/same-bytes', 'build/pseudo-language'],
+  ...['pdf/growth', 'pdf/memory', 'jobs/memory-of-look', 'build/same-bytes', 'build/pseudo-language'],
   'service/contact-killed',
 ];
 const leftOut = everything ? [] : nightly.map(inUnit);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { startImageEngine } from './engine.ts';
+import { startImageEngine } from '../image/engine.ts';
 
 let engine: Awaited<ReturnType<typeof startImageEngine>>;
 let limits: typeof import('../../../src/components/batch/limits.ts');
