@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import { checkedImports } from './scripts/checked-imports.ts';
 import { enginePlugins } from './scripts/engine-plugins.ts';
 import { engineVersions } from './scripts/engine-versions.ts';
+import { pageGroups, workerGroups } from './scripts/script-groups.ts';
 import { searchEntries } from './scripts/search-entries.ts';
 import { devFunctions } from './server/dev.ts';
 import { finishBuild } from './server/finish-build.ts';
@@ -46,6 +47,7 @@ export default defineConfig({
   vite: {
     // All posts in one script, of those that write the pages: thousands of small ones take twice as long.
     environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: pageGroups } } } } },
       prerender: {
         build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'posts', test: /\.mdx/ }] } } } },
       },
@@ -58,7 +60,13 @@ export default defineConfig({
     worker: {
       format: 'es',
       plugins: enginePlugins,
-      rolldownOptions: { output: { entryFileNames: workerFile, chunkFileNames: '_astro/[name]/[hash].js' } },
+      rolldownOptions: {
+        output: {
+          entryFileNames: workerFile,
+          chunkFileNames: '_astro/[name]/[hash].js',
+          codeSplitting: { groups: workerGroups },
+        },
+      },
     },
     // Nothing is inlined: the pages' policy allows no inline script, and no `data:` address to load from.
     build: { assetsInlineLimit: 0, target: 'es2022', rolldownOptions: { checks: { moduleLevelDirective: false } } },

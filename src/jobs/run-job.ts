@@ -1,5 +1,6 @@
 import { JobError, type ErrorCode, type Failure } from '../errors/errors.ts';
 import { loadAsset } from './worker/assets.ts';
+import { goalOf } from './contract/image-operation.ts';
 import type { Job, Output } from './contract/job.ts';
 import type { Request, Response } from './contract/messages.ts';
 import type { AnswerTo, EngineId, Question, Questions } from './contract/question.ts';
@@ -8,8 +9,8 @@ import {
   end,
   endGrown,
   fresh,
-  hasIdle,
   leftoversRemoved,
+  prepareEngine,
   release,
   take,
   type PooledWorker,
@@ -45,8 +46,9 @@ const underWay: Record<EngineId, number> = { image: 0, media: 0, pdf: 0, ocr: 0 
 /** Starts what a job of this kind takes before it is needed: while people still choose their files. */
 export function warm(job: Job) {
   const { engine } = job;
-  if (engine === 'image' && crossOriginIsolated) void loadAsset('vips').catch(() => undefined);
-  if (hasIdle(engine)) return;
+  prepareEngine(engine);
+  const isJudged = job.engine === 'image' && crossOriginIsolated && goalOf(job.operation)?.type === 'look';
+  if (isJudged) void loadAsset('butteraugli').catch(() => undefined);
   const pooled = take(engine);
   pooled.worker.postMessage({ type: 'warm', job } satisfies Request);
   release(engine, pooled);

@@ -1,14 +1,22 @@
+import type { EngineId } from '../../jobs/contract/question.ts';
+import { prepareEngine } from '../../jobs/worker/worker-pool.ts';
 import { isAwaited } from '../files/pending-hand-over.ts';
 import { LoadOnUse } from '../files/load-on-use.ts';
 import { isControl, tellChanged, type Control } from '../options/control-state.ts';
 import { areOptionsKept } from '../options/kept-options.ts';
 import { elementIn } from './element-in.ts';
+import { loadStyles } from './load-styles.ts';
 import { followOptionsButton } from './options-panel.ts';
 import type { Workbench } from './workbench.ts';
+
+/** Whether the visitor has asked for small downloads, where the browser says so: https://wicg.github.io/savedata/ */
+const savesData = () =>
+  Boolean((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData);
 
 /**
  * The page of the tool that `data-slug` names. It is light for those who only look at it: what works on files is loaded for
  * whoever points at the tool, moves the focus into it, or gives it a file; and where the page begins with something.
+ * `data-engine` looks into the files. It is fetched beside what shows them, so that neither waits for the other.
  */
 export class FileTool extends HTMLElement {
   #slug = this.dataset['slug'] ?? '';
@@ -17,6 +25,7 @@ export class FileTool extends HTMLElement {
     say: (words) => (elementIn(this, '.state', HTMLElement).textContent = words),
   });
   #isOpen = false;
+  #isPrepared = false;
   /** Set before there was anything that follows them. */
   #set = new Set<Control>();
 
@@ -31,8 +40,11 @@ export class FileTool extends HTMLElement {
     // Enter in a field presses the button too.
     run.addEventListener('click', (event) => run.ariaDisabled === 'true' && event.preventDefault());
 
-    this.addEventListener('files', ({ detail }) => void this.#bench.give(detail));
-    this.addEventListener('near', () => this.#bench.use((bench) => bench.prepare()), { once: true });
+    this.addEventListener('files', ({ detail }) => {
+      if (detail.length > 0) this.#prepare();
+      void this.#bench.give(detail);
+    });
+    this.addEventListener('near', () => !savesData() && this.#prepare());
     for (const hint of ['near', 'pointerenter', 'focusin', 'change'])
       this.addEventListener(hint, () => this.#bench.use((bench) => bench.markCodecs()), { once: true });
     for (const type of ['input', 'change']) this.addEventListener(type, this.#note);
@@ -41,6 +53,18 @@ export class FileTool extends HTMLElement {
     window.addEventListener('hashchange', () => this.#bench.use(), { once: true });
     if (location.hash || isAwaited() || areOptionsKept(this.#slug)) this.#bench.use();
     else this.setAttribute('data-ready', '');
+  }
+
+  /** Loads what files will need. */
+  #prepare() {
+    if (this.#isPrepared) return;
+    this.#isPrepared = true;
+    // The page was written with one of them.
+    const engine = this.dataset['engine'] as EngineId | undefined;
+    if (engine) prepareEngine(engine);
+    // What cannot be loaded now is asked for again, and then missed.
+    loadStyles('work-styles').catch(() => undefined);
+    this.#bench.use((bench) => bench.prepare());
   }
 
   /** What works on its files. @throws when it cannot be loaded. */

@@ -166,6 +166,10 @@ export interface Colour {
   share?: number;
 }
 
+/** What is asked of the result in place of a quality. */
+export const goalOf = (operation: ImageOperation): ImageGoal | undefined =>
+  'output' in operation ? operation.output.goal : undefined;
+
 /** The format that is encoded to; `input` where it is that of the file, or not known before. */
 export function outputFormatOf(operation: ImageOperation): ImageOutput['format'] {
   switch (operation.type) {

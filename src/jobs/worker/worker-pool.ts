@@ -62,7 +62,11 @@ export function take(engine: EngineId): PooledWorker {
   return pooled;
 }
 
-export const hasIdle = (engine: EngineId) => idle[engine].length > 0;
+/** Begins what all work of an engine takes: its worker, and what the engine is made of. */
+export function prepareEngine(engine: EngineId) {
+  if (engine === 'image' && crossOriginIsolated) void loadAsset('vips').catch(() => undefined);
+  if (idle[engine].length === 0) release(engine, fresh(engine));
+}
 
 let cleared: Promise<unknown> = Promise.resolve();
 

@@ -22,12 +22,15 @@ async function start() {
   });
 }
 
+/** Starts it before it is needed. */
+export const warmButteraugli = () => (running ??= start());
+
 /**
  * How far apart two pictures of one size look where they differ most, by Butteraugli: below 1 nobody sees it,
  * from about 3 on anybody does. About a second of processor time for a megapixel.
  */
 export async function distance(before: Pixels, after: Pixels): Promise<number> {
-  const { VisDiff } = await (running ??= start());
+  const { VisDiff } = await warmButteraugli();
   const comparison = new VisDiff(withAlpha(before), before.width, before.height);
   try {
     return comparison.distance(withAlpha(after));

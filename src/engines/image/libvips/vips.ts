@@ -44,29 +44,32 @@ const heaps = new WeakMap<Libvips, Heap>();
 const threads = 6;
 
 async function start(libraries: Library[]): Promise<Libvips> {
-  const [module, entries] = await Promise.all([
-    loadModule('vips'),
-    Promise.all(libraries.map(async (name) => [`${name}.wasm`, await loadModule(name)] as const)),
-  ]);
+  const module = loadModule('vips');
+  const entries = await Promise.all(libraries.map(async (name) => [`${name}.wasm`, await loadModule(name)] as const));
   Object.defineProperty(navigator, 'hardwareConcurrency', { configurable: true, value: threads });
   // `scripts/without-eval.ts` lets libvips take them so: by itself, it fetches them.
   const shared = { sharedModules: Object.fromEntries(entries) };
   let heap: Heap | undefined;
-  const vips = await Vips({
+  const failure = Promise.withResolvers<never>();
+  // It loads the scripts of its threads while the module is still under way.
+  const begun = Vips({
     ...shared,
     dynamicLibraries: Object.keys(shared.sharedModules),
     instantiateWasm: (imports, done) => {
-      void WebAssembly.instantiate(module, imports).then((instance) => {
+      const instantiate = async (compiled: WebAssembly.Module) => {
+        const instance = await WebAssembly.instantiate(compiled, imports);
         // Emscripten makes the memory, and gives the parts that are loaded later all that libvips exports.
         heap = { ...instance.exports, memory: imports['env']?.['memory'] } as unknown as Heap;
-        done(instance, module);
-      });
+        done(instance, compiled);
+      };
+      module.then(instantiate).catch(failure.reject);
       return {};
     },
     // libvips warns of every oddity of a file that it goes on to read.
     print: () => undefined,
     printErr: () => undefined,
   });
+  const vips = await Promise.race([begun, failure.promise]);
   // Files come once each: a cache of operations would only hold their pixels.
   vips.Cache.max(0);
   if (heap) count(vips, heap);

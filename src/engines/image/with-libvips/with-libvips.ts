@@ -3,6 +3,7 @@ import { keptFormat, type FormatId } from '../../../formats/formats.ts';
 import type { Draw, Inspect, Run, Warm } from '../../../jobs/contract/engine.ts';
 import type { ImageFacts } from '../../../jobs/contract/facts.ts';
 import {
+  goalOf,
   outputFormatOf,
   type EncodeImage,
   type JoinImages,
@@ -12,6 +13,7 @@ import type { ImageStep } from '../../../jobs/contract/image-step.ts';
 import type { ImageJob, Note, Output } from '../../../jobs/contract/job.ts';
 import { encodesFrames } from '../formats/avif/encode-frames.ts';
 import { readSequence } from '../../../codecs/avif-sequence/read-sequence.ts';
+import { warmButteraugli } from '../goal/butteraugli.ts';
 import { estimateSize } from './estimate-size.ts';
 import { drawFirst } from './thumbnail.ts';
 import { checkSides, depthOf } from '../write/encode.ts';
@@ -52,8 +54,13 @@ import { write } from '../write/write.ts';
 export { tellHeld } from '../libvips/held.ts';
 export { decodePages } from './document-pages.ts';
 
-export const warm: Warm<ImageJob> = async ({ operation }) =>
-  vipsFor([outputFormatOf(operation)].filter((format) => format !== 'input'));
+export const warm: Warm<ImageJob> = async ({ operation }) => {
+  const isJudged = goalOf(operation)?.type === 'look';
+  await Promise.all([
+    vipsFor([outputFormatOf(operation)].filter((format) => format !== 'input')),
+    ...(isJudged ? [warmButteraugli()] : []),
+  ]);
+};
 
 export const inspect: Inspect = (file) =>
   scoped(async (scope): Promise<ImageFacts> => {
