@@ -38,7 +38,7 @@ const scripts: Script[] = [
   ['a script of the page', 'FileTool.'],
   ...atNight<Script>([
     ['a script that is imported by one that it imports later', 'lit.'],
-    ['a script that it imports at once', 'amounts.'],
+    ['a script that it imports at once', 'tool.'],
     ['the table of what it imports later', 'scripts.'],
     ['a script that it imports later', 'file-rows.'],
   ]),
