@@ -35,6 +35,8 @@ export function fresh(engine: EngineId): PooledWorker {
   const unfinished = engine === 'media' ? folderOfWorker() : undefined;
   const worker = startWorker[engine](unfinished);
   const pooled: PooledWorker = { worker, ...(unfinished && { unfinished }), jobs: 0, loading: 0, starting: 1 };
+  // One whose script did not load never answers: nothing is to be given to it later.
+  worker.addEventListener('error', () => idle[engine].includes(pooled) && endIdle(engine, pooled));
   worker.addEventListener('message', ({ data }: MessageEvent<Response>) => {
     if (data.type === 'decode') void handDecoded(worker, data);
     if (data.type === 'starting') pooled.starting += 1;
