@@ -174,7 +174,13 @@ const passing: ReadonlySet<ErrorCode> = new Set([
   'unexpected',
 ]);
 
+/** What failed, without the step or the part in which it did. */
+const innermost = ({ code, facts }: Pick<JobError, 'code' | 'facts'>): ErrorCode =>
+  'problem' in facts ? innermost(facts.problem) : code;
+
 /** Whether trying again can help. */
-export function mayPass({ code, facts }: Pick<JobError, 'code' | 'facts'>): boolean {
-  return 'problem' in facts ? mayPass(facts.problem) : passing.has(code);
-}
+export const mayPass = (problem: Pick<JobError, 'code' | 'facts'>): boolean => passing.has(innermost(problem));
+
+/** Whether a part of the site could not be loaded. */
+export const isUnavailable = (problem: Pick<JobError, 'code' | 'facts'>): boolean =>
+  innermost(problem) === 'engine-unavailable';

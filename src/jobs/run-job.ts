@@ -1,4 +1,5 @@
 import { JobError, type ErrorCode, type Failure } from '../errors/errors.ts';
+import { isScriptMissing } from '../errors/thrown.ts';
 import { loadAsset } from './worker/assets.ts';
 import { goalOf } from './contract/image-operation.ts';
 import type { Job, Output } from './contract/job.ts';
@@ -185,6 +186,7 @@ async function exchangeWith(
 
 const failed = ({ code, facts }: Failure, cause: string) => new JobError(code, facts, { cause });
 
-/** A worker whose script did not load reports an error without a message. */
-const crashed = ({ message }: ErrorEvent) =>
-  message ? new JobError('unexpected', { cause: message }) : new JobError('engine-unavailable', {});
+const crashed = (event: ErrorEvent) =>
+  isScriptMissing(event)
+    ? new JobError('engine-unavailable', {})
+    : new JobError('unexpected', { cause: event.message });

@@ -3,7 +3,7 @@ import type { Job } from '../../jobs/contract/job.ts';
 import { bareWorker } from '../../jobs/worker/bare-worker.ts';
 import { BatchChange } from './batch-change.ts';
 import { filesAtOnce, memoryToDo, type BatchJob } from './workflow-job.ts';
-import { canTryAgain, forgive, isOver, jobFor, misread, movedTo, newEntry, newTask, setUnread } from './entry.ts';
+import { forgive, isOver, jobFor, lacking, misread, movedTo, newEntry, newTask, setUnread, toRetry } from './entry.ts';
 import type { Entry, Task } from './entry.ts';
 import { engineOf } from './limits.ts';
 import { Passwords } from './passwords.ts';
@@ -119,11 +119,10 @@ export class Batch extends EventTarget {
     this.#filesChanged([entry]);
   }
 
-  /** Reads files once more for which a part of the site could not be loaded. */
-  readAgain() {
-    const unread = this.entries.filter(({ refused }) => refused?.code === 'engine-unavailable');
-    unread.forEach(setUnread);
-    if (unread.length > 0) this.#filesChanged(unread);
+  /** Forgets that a part of the site could not be loaded for some files. */
+  forgiveLacking() {
+    const lacked = lacking(this.entries);
+    if (lacked.length > 0) this.forgive(lacked);
   }
 
   clear() {
@@ -168,7 +167,7 @@ export class Batch extends EventTarget {
 
   /** Forgets that files failed which may not fail again: they wait for `run`, or are read once more. */
   forgive(entries: readonly Entry[]) {
-    const forgiven = entries.filter(canTryAgain);
+    const forgiven = toRetry(entries, this.entries);
     forgiven.forEach(forgive);
     this.#filesChanged(forgiven);
   }
@@ -184,7 +183,7 @@ export class Batch extends EventTarget {
   }
 
   #begin(work: Pick<Work, 'job' | 'makeJob'>) {
-    this.readAgain();
+    this.forgiveLacking();
     this.#work = { ...work, startedAt: Date.now() };
     this.#next();
     this.#changed(this.entries);

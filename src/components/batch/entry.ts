@@ -1,4 +1,4 @@
-import { mayPass, type JobError } from '../../errors/errors.ts';
+import { isUnavailable, mayPass, type JobError } from '../../errors/errors.ts';
 import type { FormatId } from '../../formats/formats.ts';
 import type { Facts } from '../../jobs/contract/facts.ts';
 import type { Job, Note, Output } from '../../jobs/contract/job.ts';
@@ -66,10 +66,27 @@ export const isOver = ({ state }: Task): boolean => state === 'done' || state ==
 export const isLocked = (problem: JobError | undefined): boolean =>
   problem?.code === 'encrypted' || problem?.code === 'wrong-password';
 
+type Outcome = Pick<Entry, 'refused' | 'task'>;
+
+const problemOf = ({ refused, task }: Outcome) => refused ?? (task.state === 'failed' ? task.error : undefined);
+
 /** Whether trying once more can help a file that failed. */
-export const canTryAgain = ({ refused, task }: Pick<Entry, 'refused' | 'task'>): boolean => {
-  const problem = refused ?? (task.state === 'failed' ? task.error : undefined);
+export const canTryAgain = (entry: Outcome): boolean => {
+  const problem = problemOf(entry);
   return problem !== undefined && mayPass(problem);
+};
+
+/** Those that failed because a part of the site could not be loaded. */
+export const lacking = (entries: readonly Entry[]): Entry[] =>
+  entries.filter((entry) => {
+    const problem = problemOf(entry);
+    return problem !== undefined && isUnavailable(problem);
+  });
+
+/** Which of these to try again, and which of all the others: what was missing for one file was missing for all. */
+export const toRetry = (entries: readonly Entry[], all: readonly Entry[]): Entry[] => {
+  const alike = lacking(entries).length > 0 ? lacking(all) : [];
+  return [...new Set([...entries.filter(canTryAgain), ...alike])];
 };
 
 export const newEntry = (id: number, taken: TakenFile): Entry => ({

@@ -1,6 +1,6 @@
 import type { Facts } from '../../jobs/contract/facts.ts';
 import type { FormatId } from '../../formats/formats.ts';
-import type { Note, Output } from '../../jobs/contract/job.ts';
+import type { Output } from '../../jobs/contract/job.ts';
 import type { KeptFile } from '../files/kept-visits.ts';
 import type { TakenFile } from '../files/take-files.ts';
 import type { KeepFile, ReopenFile } from '../files/visit.ts';
@@ -12,7 +12,7 @@ export interface KeptSettings extends Pick<FormSettings, 'values'> {
   files: Record<string, KeptFile[]>;
 }
 
-type KeptOutput = { file: KeptFile; notes: Note[] };
+type KeptOutput = Pick<Output, 'notes' | 'seconds'> & { file: KeptFile };
 
 /** An entry without what only the page can hold, and without its password. */
 interface KeptEntry extends Pick<Entry, 'pages' | 'time' | 'notes' | 'size'> {
@@ -46,7 +46,10 @@ export async function reopenedSettings({ values, files }: KeptSettings, reopen: 
 }
 
 const keptOutputs = ({ outputs }: Task, keep: KeepFile): KeptOutput[] =>
-  outputs.map((output) => ({ file: keep(output), notes: output.notes }));
+  outputs.map((output) => {
+    const { notes, seconds } = output;
+    return { file: keep(output), notes, ...(seconds !== undefined && { seconds }) };
+  });
 
 const keptEntry = (entry: Entry, keep: KeepFile): KeptEntry => {
   const { path, pages, time, own, notes, size, format, facts } = entry;
@@ -77,7 +80,7 @@ export const givenBatch = (files: readonly TakenFile[], keep: KeepFile): KeptBat
 
 async function taskOf(outputs: readonly KeptOutput[], reopen: ReopenFile): Promise<Task> {
   if (outputs.length === 0) return newTask();
-  const opened = outputs.map(async ({ file, notes }): Promise<Output> => ({ ...(await reopen(file)), notes }));
+  const opened = outputs.map(async ({ file, ...rest }): Promise<Output> => ({ ...(await reopen(file)), ...rest }));
   return { ...newTask(), state: 'done', outputs: await Promise.all(opened) };
 }
 

@@ -22,6 +22,8 @@ function inWords(offer: Element): string {
 const wholeOf = async (...given: Parameters<typeof wholeStream>) =>
   (await import('./whole-stream.ts')).wholeStream(...given);
 
+const loadParts = () => Promise.all([import('./front-offer.ts'), import('./laid-files.ts')]);
+
 /** In pixels: a title with one answer. */
 const leastSeen = 160;
 
@@ -39,6 +41,8 @@ export class FrontDesk {
   }
 
   async add(files: TakenFile[]) {
+    // If that fails, they are given once more.
+    await loadParts();
     for (const { refused, stream, ...given } of files) {
       const whole = stream && (await wholeOf(stream, given.file.name).catch(asJobError));
       const taken = whole && !(whole instanceof JobError) ? { ...given, file: whole.file } : given;
@@ -78,7 +82,7 @@ export class FrontDesk {
   }
 
   async #show() {
-    const [{ offer }, { layFiles }] = await Promise.all([import('./front-offer.ts'), import('./laid-files.ts')]);
+    const [{ offer }, { layFiles }] = await loadParts();
     const place = this.#find('.offers');
     // What was said until now.
     if (!this.#isShown) place.replaceChildren();

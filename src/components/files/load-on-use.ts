@@ -1,3 +1,4 @@
+import { isNotLoaded } from '../../errors/thrown.ts';
 import { loadingTool } from '../../words/en/unavailable.ts';
 import { sayProblem } from '../../words/say-problem.ts';
 import type { TakenFile } from './take-files.ts';
@@ -5,6 +6,8 @@ import type { TakenFile } from './take-files.ts';
 interface Taker {
   add(files: TakenFile[]): unknown;
 }
+
+const nameOf = ({ path, file }: TakenFile) => `${path} ${file.size} ${file.lastModified}`;
 
 interface Options<T> {
   load(): Promise<T>;
@@ -18,6 +21,7 @@ export class LoadOnUse<T extends Taker> {
   #loading: Promise<T> | undefined;
   #isLoaded = false;
   readonly #waiting: TakenFile[][] = [];
+  #hasFailed = false;
 
   constructor(options: Options<T>) {
     this.#options = options;
@@ -36,17 +40,37 @@ export class LoadOnUse<T extends Taker> {
   }
 
   async give(files: TakenFile[]) {
+    if (this.#hasFailed) this.#forgetThoseOf(files);
+    this.#hasFailed = false;
     this.#waiting.push(files);
     await this.#giveAll();
+  }
+
+  /** Whoever is told to try again gives the same files again. */
+  #forgetThoseOf(files: TakenFile[]) {
+    const again = new Set(files.map(nameOf));
+    const others = this.#waiting.splice(0).map((waiting) => waiting.filter((one) => !again.has(nameOf(one))));
+    this.#waiting.push(...others.filter(({ length }) => length > 0));
   }
 
   async #giveAll() {
     if (!this.#isLoaded) this.#options.say(loadingTool);
     try {
       const loaded = await this.get();
-      for (const files of this.#waiting.splice(0)) void loaded.add(files);
+      await Promise.all(this.#waiting.splice(0).map((files) => this.#add(loaded, files)));
     } catch (error) {
+      this.#hasFailed = true;
       this.#options.say(await sayProblem(error));
+    }
+  }
+
+  /** Taking files may need more that is to be loaded. */
+  async #add(loaded: T, files: TakenFile[]) {
+    try {
+      await loaded.add(files);
+    } catch (error) {
+      if (isNotLoaded(error)) this.#waiting.push(files);
+      throw error;
     }
   }
 

@@ -4,6 +4,8 @@ import { describeBatch, resultsOf, statePartsOf, timeLeft, type StatePart } from
 import { loading } from '../../jobs/worker/assets.ts';
 import { canTryAgain } from '../batch/entry.ts';
 import type { ResultActions } from '../results/result-actions.ts';
+import { isNotLoaded } from '../../errors/thrown.ts';
+import { sayProblem } from '../../words/say-problem.ts';
 import { elementIn } from './element-in.ts';
 
 /** The bar of a tool, which is always in view: what is going on, and what can be done next. */
@@ -43,6 +45,14 @@ export class ToolBar {
     page.addEventListener('saved', ({ detail }) => !detail && this.#forget());
     // Links and presets change options too, and have just said so.
     page.addEventListener('input', ({ isTrusted }) => isTrusted && this.#forget());
+    window.addEventListener('unhandledrejection', (event) => void this.#tellUnloaded(event));
+  }
+
+  /** Many buttons load what they need when they are pressed: if that fails, nobody else says so. */
+  async #tellUnloaded(event: PromiseRejectionEvent) {
+    if (!isNotLoaded(event.reason)) return;
+    event.preventDefault();
+    this.tell(await sayProblem(event.reason));
   }
 
   /** After the pressed button has gone, moves the focus to what can be done now. */

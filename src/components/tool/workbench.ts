@@ -58,7 +58,6 @@ export class Workbench {
     this.#rows = elementIn(page, 'file-rows', HTMLElement) as FileRows;
     // As above.
     this.#view = elementIn(page, 'sheet-view', HTMLElement) as SheetView;
-
     const batch = this.batch;
     const { choices, live } = followChoices(page, tool, batch, () => this.#run());
     this.#live = live;
@@ -71,7 +70,8 @@ export class Workbench {
     asking.show(batch);
     if (said) say(said);
     const visit = async () => (await import('./page-visit.ts')).visitOf(this.#form, batch);
-    batch.addEventListener('change', () => void visit(), { once: true });
+    const follow = (): void => void visit().catch(() => batch.addEventListener('change', follow, { once: true }));
+    batch.addEventListener('change', follow, { once: true });
     if (isAwaited()) void this.#open(visit);
   }
 
@@ -82,7 +82,7 @@ export class Workbench {
     if (asking.startsByItself) batch.addEventListener('unlocked', () => !batch.running && this.#run());
     window.addEventListener('online', () => {
       void this.#loadShows();
-      batch.readAgain();
+      batch.forgiveLacking();
     });
     this.#rows.addEventListener('show', ({ detail }) => this.#select(detail));
     this.#rows.addEventListener('own-settings', async ({ detail }) => (await this.#openOwn()).turn(detail));

@@ -11,7 +11,7 @@ import { prepareBrowserDecoder } from './browser-decoder/decoded-audio.ts';
 import { compress } from './write/compress.ts';
 import { convert } from './write/convert.ts';
 import { placeOf } from './write/destination.ts';
-import { workFailure } from './failures/failure.ts';
+import { encoderFailure, workFailure } from './failures/failure.ts';
 import { prepareFrames } from './frames-to-encode/frames-to-encode.ts';
 import { takeFrames } from './frames/frames.ts';
 import { tellInfo } from './info/info.ts';
@@ -45,7 +45,9 @@ const joining = 0.3;
 
 /** Every file is a job of its own, unless they are joined. */
 export const run: Run<MediaJob> = async ({ operation }, files, onProgress) => {
-  const outputs = await runOnAll(operation, files, onProgress);
+  const outputs = await runOnAll(operation, files, onProgress).catch((error: unknown) => {
+    throw encoderFailure(error);
+  });
   // Nothing but these can be cloned to the page.
   return outputs.map(({ file, notes, seconds }) => {
     const onDisk = placeOf(file);

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { VideoSample } from 'mediabunny';
 import { expect, test } from 'vitest';
-import { readingFailure, workFailure } from '../../../src/engines/media/failures/failure.ts';
+import { encoderFailure, readingFailure, workFailure } from '../../../src/engines/media/failures/failure.ts';
 import { readMetadata } from '../../../src/engines/media/mediabunny/mended-tags.ts';
 import { checkEnds, openMedia } from '../../../src/engines/media/open/open-media.ts';
 import { asJobError } from '../../../src/errors/errors.ts';
@@ -42,8 +42,10 @@ test.each([
 test('an encoder that fails is not blamed on the file, and a decoder that fails is', () => {
   const encoder = new DOMException('Encoding error. (Failed to encode using OpenH264.)', 'OperationError');
   expect(workFailure(encoder, 'mp4')).toMatchObject({ code: 'encoder-failed' });
+  expect(encoderFailure(encoder), 'also where files are joined').toMatchObject({ code: 'encoder-failed' });
   const decoder = new DOMException('Decoding error.', 'EncodingError');
   expect(workFailure(decoder, 'mp4')).toMatchObject({ code: 'corrupt-file' });
+  expect(encoderFailure(decoder)).toBe(decoder);
 });
 
 test('lack of memory or disk space is not blamed on the file', () => {

@@ -146,6 +146,19 @@ test('paused work finishes the current file, waits, and goes on where it stopped
   await until(batch, () => third.header === 'read');
   expect(third.refused).toBeUndefined();
   expect([mayPass(unreadable), canTryAgain(second)]).toEqual([false, false]);
+
+  // What is missing is missing for all files: whoever presses the button of one need not press those of the others.
+  const missing = { code: 'engine-unavailable', facts: {} } as const;
+  first.task = {
+    ...newTask(),
+    state: 'failed',
+    error: new JobError('step-failed', { step: 1, title: 'Rotate', problem: missing }),
+  };
+  third.refused = new JobError('engine-unavailable', {});
+  batch.forgive([first]);
+  expect(states()).toEqual(['waiting', 'failed', 'waiting']);
+  await until(batch, () => third.header === 'read' && !third.refused);
+
   batch.run(job);
   batch.pause();
   batch.abort();

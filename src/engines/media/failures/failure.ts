@@ -54,11 +54,17 @@ export function readingFailure(error: unknown, format: FormatId): Error {
 /** A profile that no browser knows. */
 const unknownProfile = /must be a valid (\S+) codec string/;
 
-/** The same for the work itself. */
+/** What an encoder of the browser throws; anything else unchanged. */
+export const encoderFailure = (error: unknown): unknown =>
+  error instanceof Error && isCodec(error) && ofEncoders.test(error.message)
+    ? new JobError('encoder-failed', {}, { cause: error })
+    : error;
+
+/** As `readingFailure`, for the work itself. */
 export function workFailure(error: unknown, format: FormatId): unknown {
   if (error instanceof JobError || error instanceof InputDisposedError || !(error instanceof Error)) return error;
   const profile = unknownProfile.exec(error.message)?.[1];
   if (profile) return undecodable(profile, 'video', { what: 'variant', cause: error });
-  if (isCodec(error) && ofEncoders.test(error.message)) return new JobError('encoder-failed', {}, { cause: error });
-  return readingFailure(error, format);
+  const failure = encoderFailure(error);
+  return failure === error ? readingFailure(error, format) : failure;
 }
