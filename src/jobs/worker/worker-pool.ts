@@ -64,10 +64,17 @@ export function take(engine: EngineId): PooledWorker {
   return pooled;
 }
 
-/** Begins what all work of an engine takes: its worker, and what the engine is made of. */
+/**
+ * Begins what all work of an engine takes: its worker, and what the engine is made of. That is large, and asked for once
+ * the worker's script is there: on a slow connection, whatever shows the files would else wait behind it.
+ */
 export function prepareEngine(engine: EngineId) {
-  if (engine === 'image' && crossOriginIsolated) void loadAsset('vips').catch(() => undefined);
   if (idle[engine].length === 0) release(engine, fresh(engine));
+  if (engine !== 'image' || !crossOriginIsolated) return;
+  const loadVips = () => void loadAsset('vips').catch(() => undefined);
+  const [pooled] = idle[engine];
+  if (pooled?.starting === 0) loadVips();
+  else pooled?.worker.addEventListener('message', loadVips, { once: true });
 }
 
 let cleared: Promise<unknown> = Promise.resolve();
