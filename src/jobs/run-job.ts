@@ -59,7 +59,7 @@ interface ExchangeOptions {
   signal?: AbortSignal;
   /** Called with numbers from 0 to 1. */
   onProgress?(progress: number): void;
-  /** Whether people look at the result while a batch may be at work, which counts what its own jobs take alone. Default: a job of the batch. */
+  /** Set for a picture that people look at: a batch that is running has not counted its memory. Default: false. */
   isLook?: boolean;
 }
 

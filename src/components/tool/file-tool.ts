@@ -62,7 +62,7 @@ export class FileTool extends HTMLElement {
     // The page was written with one of them.
     const engine = this.dataset['engine'] as EngineId | undefined;
     if (engine) prepareEngine(engine);
-    // What cannot be loaded now is asked for again, and then missed.
+    // If this fails, the workbench asks for it again, and says so.
     loadStyles('work-styles').catch(() => undefined);
     this.#bench.use((bench) => bench.prepare());
   }

@@ -65,8 +65,8 @@ export function take(engine: EngineId): PooledWorker {
 }
 
 /**
- * Begins what all work of an engine takes: its worker, and what the engine is made of. That is large, and asked for once
- * the worker's script is there: on a slow connection, whatever shows the files would else wait behind it.
+ * Starts what all work of an engine needs: its worker, and for pictures libvips. That is large, so it is asked for once
+ * the worker's script is there: on a slow connection, the code that shows the files would otherwise wait behind it.
  */
 export function prepareEngine(engine: EngineId) {
   if (idle[engine].length === 0) release(engine, fresh(engine));

@@ -273,7 +273,10 @@ export const errors: { [Code in ErrorCode]: ProblemOf<Code> } = {
     title: 'The files from the previous page are missing.',
     hint: 'Choose them here. If they were results, go back and save them first.',
   },
-  'not-kept': { title: 'The files on this page are gone.', hint: 'Your browser did not keep them. Choose them again.' },
+  'not-kept': {
+    title: 'The files on this page are gone.',
+    hint: 'They may have been too large to keep, or your browser may have removed them. Choose them again.',
+  },
   'timed-out': {
     title: 'This file got stuck, so we stopped.',
     hint: 'Nothing was changed. The file may be damaged, or this device was too busy. The other files continue.',
