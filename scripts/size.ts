@@ -1,4 +1,5 @@
 // Fails when a page of the built site costs more to open than it may. Run it after a build.
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -12,6 +13,10 @@ const budget = 40_000;
 const wholeBudget = 90_000;
 
 const dist = resolve('dist');
+if (!existsSync(dist)) {
+  console.error('There is no built site to measure. Run `npm run build` first.');
+  process.exit(1);
+}
 const compressed = new Map<string, number>();
 
 async function sizeOf(address: string): Promise<number> {

@@ -1,6 +1,7 @@
 import { asJobError, failureOf } from '../errors/errors.ts';
 import { pleaseTell } from './en/error-facts.ts';
-import { describeFailure, type Problem } from './en/errors.ts';
+import { describeFailure } from './en/errors.ts';
+import type { Problem } from './en/problem.ts';
 
 /** What people read of whatever was thrown. */
 export const problemOf = (error: unknown): Problem => describeFailure(failureOf(asJobError(error)));

@@ -1,24 +1,14 @@
-import type { ErrorCode, ErrorFacts, Failure } from '../../errors/errors.ts';
-import { anyOf, describeDuration, describeNumber, describeSize, describeWhole, listOf } from '../amounts.ts';
+import type { Failure } from '../../errors/errors.ts';
+import { anyOf, describeDuration, describeSize, describeWhole, listOf } from '../amounts.ts';
 import { count } from './count.ts';
 import { describeAtLeast, describeCodec, describeCoding, pieceNames, streamParts, trackWords } from './error-facts.ts';
 import { folderWords } from './folders.ts';
+import { pdfErrors } from './pdf-errors.ts';
+import type { ErrorTable, Problem } from './problem.ts';
 import { unavailable } from './unavailable.ts';
 
-/** `title` says what happened, `hint` what people can do about it. */
-export interface Problem {
-  title: string;
-  hint: string;
-  /** Of a bug, in a program's words: what people may tell us of. */
-  cause?: string;
-}
-
-type ProblemOf<Code extends ErrorCode> = Problem | ((facts: ErrorFacts[Code]) => Problem);
-
-const drawOver = 'Text in images is not recognised. Draw areas over it.';
-
 /** What people read when something goes wrong with their file. */
-export const errors: { [Code in ErrorCode]: ProblemOf<Code> } = {
+export const errors: ErrorTable = {
   'empty-file': { title: 'This file is empty.', hint: 'It has 0 bytes. Copy or download it again.' },
   'unknown-format': {
     title: 'Unknown file type.',
@@ -152,65 +142,7 @@ export const errors: { [Code in ErrorCode]: ProblemOf<Code> } = {
     title: 'There is nothing between these times.',
     hint: `The file is ${describeDuration(duration)} long. Choose a start before its end.`,
   }),
-  encrypted: {
-    title: 'This file is protected by a password.',
-    hint: 'Enter its password to open it. It stays on this device, like the file.',
-  },
-  'wrong-password': {
-    title: 'That is not the password of this file.',
-    hint: 'Check capital letters. A file can have two passwords, and either one works.',
-  },
-  'unknown-lock': {
-    title: 'This file is protected by a certificate or a rights service, not by a password.',
-    hint: 'Open it with the program it was made for, and save it without protection.',
-  },
-  'no-such-page': ({ page, pages }) => ({
-    title: `There is no page ${describeWhole(page)} in this file: it has ${count(pages, 'page')}.`,
-    hint: 'Pages are counted from 1, and “last” is the last one.',
-  }),
-  'no-pages': { title: 'There are no pages in this file.', hint: 'Copy or download it again.' },
-  'page-too-large': ({ page, wanted, most }) => ({
-    title: `Page ${page} is too large for this resolution: it would have ${describeNumber(wanted)} pixels.`,
-    hint: `The limit is ${describeNumber(most)} pixels. Choose a lower resolution, or leave out this page.`,
-  }),
-  'unread-page': ({ page }) => ({
-    title: `The content of page ${page} cannot be read.`,
-    hint: 'It is damaged, or compressed in an unknown way. Delete this page, or copy or download the file again.',
-  }),
-  'no-pages-left': { title: 'No pages would be left.', hint: 'Keep at least one page.' },
-  'no-signature': { title: 'There is no signature yet.', hint: 'Draw it, type your name, or choose an image.' },
-  'nothing-to-redact': {
-    title: 'You have not chosen anything to remove.',
-    hint: 'Draw areas on the pages, or enter words to look for.',
-  },
-  'words-not-found': ({ words }) => ({
-    title: `These words are not in this file: ${words.join(', ')}.`,
-    hint: drawOver,
-  }),
-  'bad-expression': { title: 'This regular expression is not valid.', hint: 'Correct it or empty the field.' },
-  'no-matches': { title: 'Nothing that you are looking for is in the text of this file.', hint: drawOver },
-  'no-page-left': ({ page }) => ({
-    title: `Nothing of page ${page} would be left.`,
-    hint: 'Choose a larger area, or leave out this page.',
-  }),
-  'no-pages-chosen': { title: 'No pages are selected.', hint: 'Select at least one page.' },
-  'not-two-files': ({ files }) => ({
-    title: `Comparing needs two files, and there ${files === 1 ? 'is' : 'are'} ${files}.`,
-    hint: 'Keep the older version and the newer version, in this order.',
-  }),
-  'no-outline': { title: 'This file has no bookmarks to split it by.', hint: 'Split it by pages or by size.' },
-  'no-text': { title: 'There is no text in this file.', hint: 'If its pages are scans, use Read scans (OCR) first.' },
-  'nothing-read': { title: 'No text was found in the image.', hint: 'Check the language. Use a sharper image.' },
-  'no-pictures': {
-    title: 'There are no images in this file.',
-    hint: 'To turn whole pages into images, use PDF to images.',
-  },
-  'no-words': { title: 'There is no text yet.', hint: 'Enter the text to write on the pages.' },
-  'unwritable-text': ({ characters }) => ({
-    title: `These characters cannot be written on a page here: ${characters.join(' ')}`,
-    hint: 'Latin, Greek, Cyrillic, Armenian and Georgian letters work. Remove the others.',
-  }),
-  'no-password': { title: 'There is no password yet.', hint: 'Enter the password to protect the file with.' },
+  ...pdfErrors,
   'too-much-text': ({ size, isMore, most }) => ({
     title: `This file has ${describeAtLeast(size, isMore)} of text, and the limit is ${describeSize(most)}.`,
     hint: 'Subtitles of a film are far smaller, so this may be something else.',

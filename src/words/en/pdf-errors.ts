@@ -1,0 +1,68 @@
+import { describeNumber, describeWhole } from '../amounts.ts';
+import { count } from './count.ts';
+import type { ErrorTable } from './problem.ts';
+
+const drawOver = 'Text in images is not recognised. Draw areas over it.';
+
+/** What people read when something goes wrong with a PDF. */
+export const pdfErrors = {
+  encrypted: {
+    title: 'This file is protected by a password.',
+    hint: 'Enter its password to open it. It stays on this device, like the file.',
+  },
+  'wrong-password': {
+    title: 'That is not the password of this file.',
+    hint: 'Check capital letters. A file can have two passwords, and either one works.',
+  },
+  'unknown-lock': {
+    title: 'This file is protected by a certificate or a rights service, not by a password.',
+    hint: 'Open it with the program it was made for, and save it without protection.',
+  },
+  'no-such-page': ({ page, pages }) => ({
+    title: `There is no page ${describeWhole(page)} in this file: it has ${count(pages, 'page')}.`,
+    hint: 'Pages are counted from 1, and “last” is the last one.',
+  }),
+  'no-pages': { title: 'There are no pages in this file.', hint: 'Copy or download it again.' },
+  'page-too-large': ({ page, wanted, most }) => ({
+    title: `Page ${page} is too large for this resolution: it would have ${describeNumber(wanted)} pixels.`,
+    hint: `The limit is ${describeNumber(most)} pixels. Choose a lower resolution, or leave out this page.`,
+  }),
+  'unread-page': ({ page }) => ({
+    title: `The content of page ${page} cannot be read.`,
+    hint: 'It is damaged, or compressed in an unknown way. Delete this page, or copy or download the file again.',
+  }),
+  'no-pages-left': { title: 'No pages would be left.', hint: 'Keep at least one page.' },
+  'no-signature': { title: 'There is no signature yet.', hint: 'Draw it, type your name, or choose an image.' },
+  'nothing-to-redact': {
+    title: 'You have not chosen anything to remove.',
+    hint: 'Draw areas on the pages, or enter words to look for.',
+  },
+  'words-not-found': ({ words }) => ({
+    title: `These words are not in this file: ${words.join(', ')}.`,
+    hint: drawOver,
+  }),
+  'bad-expression': { title: 'This regular expression is not valid.', hint: 'Correct it or empty the field.' },
+  'no-matches': { title: 'Nothing that you are looking for is in the text of this file.', hint: drawOver },
+  'no-page-left': ({ page }) => ({
+    title: `Nothing of page ${page} would be left.`,
+    hint: 'Choose a larger area, or leave out this page.',
+  }),
+  'no-pages-chosen': { title: 'No pages are selected.', hint: 'Select at least one page.' },
+  'not-two-files': ({ files }) => ({
+    title: `Comparing needs two files, and there ${files === 1 ? 'is' : 'are'} ${files}.`,
+    hint: 'Keep the older version and the newer version, in this order.',
+  }),
+  'no-outline': { title: 'This file has no bookmarks to split it by.', hint: 'Split it by pages or by size.' },
+  'no-text': { title: 'There is no text in this file.', hint: 'If its pages are scans, use Read scans (OCR) first.' },
+  'nothing-read': { title: 'No text was found in the image.', hint: 'Check the language. Use a sharper image.' },
+  'no-pictures': {
+    title: 'There are no images in this file.',
+    hint: 'To turn whole pages into images, use PDF to images.',
+  },
+  'no-words': { title: 'There is no text yet.', hint: 'Enter the text to write on the pages.' },
+  'unwritable-text': ({ characters }) => ({
+    title: `These characters cannot be written on a page here: ${characters.join(' ')}`,
+    hint: 'Latin, Greek, Cyrillic, Armenian and Georgian letters work. Remove the others.',
+  }),
+  'no-password': { title: 'There is no password yet.', hint: 'Enter the password to protect the file with.' },
+} satisfies Partial<ErrorTable>;
