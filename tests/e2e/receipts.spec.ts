@@ -110,7 +110,7 @@ test(
   'a receipt names no file unless somebody wants it, and says what no recipe can hold',
   nightly,
   async ({ page }) => {
-    await open(page, 'watermark-image#position=centre');
+    await open(page, 'watermark-image#place=centre');
     await page.locator('#option-text').fill('Very secret');
     await addFiles(page, [coffee]);
     await runTool(page);
