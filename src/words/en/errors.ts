@@ -159,6 +159,7 @@ export const errors: ErrorTable = {
     title: `No subtitles would be left in the ${format}: all of them would end before the start.`,
     hint: 'Shift them by less.',
   }),
+  'nothing-read': { title: 'No text was found.', hint: 'Check the language, or use a sharper scan or image.' },
   'no-subtitles': { title: 'There are no subtitles to add yet.', hint: 'Choose an SRT or WebVTT file.' },
   'no-subtitles-named': ({ stem }) => ({
     title: 'None of the subtitle files has the name of this video.',

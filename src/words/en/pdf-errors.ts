@@ -54,7 +54,6 @@ export const pdfErrors = {
   }),
   'no-outline': { title: 'This file has no bookmarks to split it by.', hint: 'Split it by pages or by size.' },
   'no-text': { title: 'There is no text in this file.', hint: 'If its pages are scans, use Read scans (OCR) first.' },
-  'nothing-read': { title: 'No text was found in the image.', hint: 'Check the language. Use a sharper image.' },
   'no-pictures': {
     title: 'There are no images in this file.',
     hint: 'To turn whole pages into images, use PDF to images.',
