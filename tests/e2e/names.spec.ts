@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { addFiles, openTool, runTool, saveResults } from '../browser/tool-page.ts';
+import { addFiles, openTool, runTool, saveResults, setOption } from '../browser/tool-page.ts';
 import { nightly } from '../nightly.ts';
 
 test(
@@ -39,3 +40,23 @@ test(
     await expect(pattern).toHaveValue('{name} small');
   },
 );
+
+test('other apps get names that every system can save', nightly, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: ({ files = [] }: ShareData) => {
+        Object.assign(window, { shared: files.map(({ name }) => name) });
+        return Promise.resolve();
+      },
+    });
+  });
+  await openTool(page, 'convert-image');
+  await setOption(page, 'format', 'webp');
+  const buffer = await readFile('tests/fixtures/images/palette.png');
+  await addFiles(page, [{ name: 'Cats: gnp\u202E.png', mimeType: 'image/png', buffer }]);
+  await runTool(page);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.waitForFunction(() => 'shared' in window);
+  expect(await page.evaluate(() => (window as unknown as { shared: string[] }).shared)).toEqual(['Cats gnp .webp']);
+});

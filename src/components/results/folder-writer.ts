@@ -1,4 +1,4 @@
-import { safePath } from '../../formats/file-names.ts';
+import { nameOnDisk, safePath } from '../../formats/file-names.ts';
 import { removeOnceClosed } from '../../jobs/disk/leftovers.ts';
 import { savingWords } from '../../words/en/saving.ts';
 import { numbered } from './numbered.ts';
@@ -40,7 +40,7 @@ async function isTaken(folder: FileSystemDirectoryHandle, name: string): Promise
  */
 export class FolderWriter {
   readonly #root: FileSystemDirectoryHandle;
-  /** Paths in lower case, because some disks take capitals for the same. */
+  /** As `nameOnDisk` has them. */
   readonly #claimed = new Set<string>();
 
   constructor(root: FileSystemDirectoryHandle) {
@@ -72,7 +72,7 @@ export class FolderWriter {
       // It is still empty: the browser writes beside it, and swaps the two at the end.
       const isGone = await removeOnceClosed(folder, free).catch(() => false);
       if (!isGone) throw new Error(savingWords.emptyFile(messageOf(error), free), { cause: error });
-      this.#claimed.delete(whole.toLowerCase());
+      this.#claimed.delete(nameOnDisk(whole));
       throw error;
     }
     return { folder, handle, path: whole, isNumbered: free !== name };
@@ -81,7 +81,7 @@ export class FolderWriter {
   async #claim(folder: FileSystemDirectoryHandle, place: readonly string[], name: string): Promise<string> {
     for (let number = 1; ; number += 1) {
       const free = numbered(name, number);
-      const claim = [...place, free].join('/').toLowerCase();
+      const claim = nameOnDisk([...place, free].join('/'));
       if (this.#claimed.has(claim)) continue;
       this.#claimed.add(claim);
       if (!(await isTaken(folder, free))) return free;

@@ -1,4 +1,4 @@
-import { safeName, safePath } from '../../formats/file-names.ts';
+import { nameOnDisk, safeName, safePath } from '../../formats/file-names.ts';
 import { savingWords } from '../../words/en/saving.ts';
 import { keepWhileCopied } from '../../jobs/disk/copied-folders.ts';
 import type { TakenFile } from '../files/take-files.ts';
@@ -107,12 +107,16 @@ export async function saveToFolder(files: TakenFile[]): Promise<number> {
 
 /** Paths that every system can save, each another one: `a.jpg`, `a (2).jpg`. */
 export function uniquePaths(files: TakenFile[]): TakenFile[] {
-  const taken = new Set<string>();
-  return files.map(({ file, path }) => {
-    const safe = safePath(path);
-    let unique = safe;
-    for (let number = 2; taken.has(unique.toLowerCase()); number += 1) unique = numbered(safe, number);
-    taken.add(unique.toLowerCase());
+  const safe = files.map(({ path }) => safePath(path));
+  const taken = new Set(safe.flatMap(foldersOf).map(nameOnDisk));
+  return files.map(({ file }, index) => {
+    const first = safe[index] ?? '';
+    let unique = first;
+    for (let number = 2; taken.has(nameOnDisk(unique)); number += 1) unique = numbered(first, number);
+    taken.add(nameOnDisk(unique));
     return { file, path: unique };
   });
 }
+
+/** `a` and `a/b` of `a/b/c.jpg`. */
+const foldersOf = (path: string): string[] => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index));

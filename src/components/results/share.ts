@@ -1,3 +1,4 @@
+import { safeName } from '../../formats/file-names.ts';
 import type { TakenFile } from '../files/take-files.ts';
 import { notShared } from '../../words/en/results.ts';
 import { savedFiles } from './saved-files.ts';
@@ -9,14 +10,16 @@ const mostShared = 10;
 export const canShare = (results: readonly TakenFile[]): boolean =>
   results.length > 0 &&
   results.length <= mostShared &&
-  (navigator.canShare?.({ files: results.map(({ file }) => file) }) ?? false);
+  (navigator.canShare?.({ files: results.map(sharedFile) }) ?? false);
+
+/** Under a name that the system of the other app can save. */
+const sharedFile = ({ file }: TakenFile): File => new File([file], safeName(file.name), { type: file.type });
 
 /** Opens the device's own dialog, where people choose an app that gets the results. Why none did is told by a `saved` event. */
 export async function share(from: HTMLElement, results: readonly TakenFile[]) {
-  const files = results.map(({ file }) => file);
   try {
-    await navigator.share({ files });
-    for (const file of files) savedFiles.add(file);
+    await navigator.share({ files: results.map(sharedFile) });
+    for (const { file } of results) savedFiles.add(file);
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
     // They thought better of it.
