@@ -135,7 +135,8 @@ async function describeSizes(dist: string, parts: OfflineParts): Promise<Map<str
 export async function writeOfflineParts(root: string, dist: string): Promise<void> {
   const parts = await offlineParts(root, dist);
   await writeFile(join(dist, offlinePartsAddress), JSON.stringify(parts));
-  const pages = (await addressesIn(dist)).filter((address) => address.endsWith('.html'));
+  const addresses = await addressesIn(dist);
+  const pages = addresses.filter((address) => address.endsWith('.html'));
   // What is written into them makes pages larger, which the second time counts.
   for (let round = 0; round < 2; round++) {
     const sizes = await describeSizes(dist, parts);
@@ -144,5 +145,11 @@ export async function writeOfflineParts(root: string, dist: string): Promise<voi
       const said = html.replaceAll(saidSize, (_, tag: string, part: string) => `${tag}${sizes.get(part)}</data>`);
       if (said !== html) await writeFile(join(dist, page), said);
     }
+  }
+  const sizes = await describeSizes(dist, parts);
+  for (const text of addresses.filter((address) => address.endsWith('.md'))) {
+    const markdown = await readFile(join(dist, text), 'utf8');
+    const said = markdown.replaceAll(saidSize, (_, _tag: string, part: string) => `${sizes.get(part)}`);
+    if (said !== markdown) await writeFile(join(dist, text), said);
   }
 }

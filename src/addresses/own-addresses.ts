@@ -7,6 +7,7 @@ export const ownPages = [
   '/docs/:page',
   '/contact/:page',
   '/.well-known/:document',
+  '/.well-known/catalogs/:document',
   '/.well-known/agent-skills/:document',
   '/.well-known/agent-skills/:skill/:document',
 ] as const;

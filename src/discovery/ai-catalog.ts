@@ -2,10 +2,11 @@ import { catalog } from '../catalog.ts';
 import { pagesBeside } from '../directory/pages-beside.ts';
 import { pairs } from '../pairs/pairs.ts';
 import { presets } from '../presets/presets.ts';
-import { families } from '../families.ts';
+import { families, familyIds } from '../families.ts';
 import type { Tool } from '../tool.ts';
 import { agentLimits } from '../words/en/agents.ts';
 import { base } from './base.ts';
+import { familyCatalogPath } from './documents.ts';
 import { skill, skillPath } from './skill.ts';
 import { queries } from './tool-text.ts';
 
@@ -56,16 +57,14 @@ interface Inner {
   displayName: string;
   description: string;
   representativeQueries: readonly string[];
-  entries: readonly object[];
 }
 
 /** A catalog within the catalog (ARD, ADR-0003): registries know its type, and not that of a web page. */
-const innerCatalog = ({ name, entries, ...shown }: Inner) => ({
+const innerEntry = ({ name, ...shown }: Inner) => ({
   identifier: `urn:air:${publisher}:catalog:${name}`,
   type: 'application/ai-catalog+json',
   ...shown,
   version,
-  data: { specVersion, entries },
 });
 
 const pages: readonly { slug: string; tool: Listed }[] = [
@@ -75,28 +74,35 @@ const pages: readonly { slug: string; tool: Listed }[] = [
   ...pairs,
 ];
 
-const familyCatalogs = Object.entries(families).map(([id, { title, description }]) => {
-  const entries = pages.filter(({ tool }) => tool.family === id).map(toolEntry);
-  return innerCatalog({
+/** Each family's tool pages, in a document of its own: all in one took 114 kB. */
+export const familyCatalogs = familyIds.map((id) => ({
+  id,
+  catalog: { specVersion, entries: pages.filter(({ tool }) => tool.family === id).map(toolEntry) },
+}));
+
+const familyEntries = familyCatalogs.map(({ id, catalog: { entries } }) => ({
+  ...innerEntry({
     name: id,
-    displayName: `${title}: browser tools`,
-    description,
+    displayName: `${families[id].title}: browser tools`,
+    description: families[id].description,
     representativeQueries: entries.slice(0, 3).map(({ displayName }) => `${displayName} without uploading`),
-    entries,
-  });
-});
+  }),
+  url: base + familyCatalogPath(id),
+}));
 
-const programCatalog = innerCatalog({
-  name: 'interfaces',
-  displayName: 'Interfaces for programs',
-  description: apiEntry.description,
-  representativeQueries: apiEntry.representativeQueries,
-  entries: [apiEntry],
-});
+const programEntry = {
+  ...innerEntry({
+    name: 'interfaces',
+    displayName: 'Interfaces for programs',
+    description: apiEntry.description,
+    representativeQueries: apiEntry.representativeQueries,
+  }),
+  data: { specVersion, entries: [apiEntry] },
+};
 
-/** AI Catalog 1.0, as ARD's JSON Schema narrows it: every tool page, by family, with the skill and the interface. */
+/** AI Catalog 1.0, as ARD's JSON Schema narrows it: the skill, the interface, and a catalog of the tool pages of each family. */
 export const aiCatalog = {
   specVersion,
   host: { displayName: 'Stayput', identifier: publisher, documentationUrl: `${base}/docs/api` },
-  entries: [skillEntry, ...familyCatalogs, programCatalog],
+  entries: [skillEntry, ...familyEntries, programEntry],
 };

@@ -1,3 +1,5 @@
+import { families, familyIds, type FamilyId } from '../families.ts';
+
 /** One document for programs, and how it is served. */
 export interface DiscoveryDocument {
   mimeType: string;
@@ -11,8 +13,19 @@ const json = 'application/json';
 const markdown = 'text/markdown; charset=utf-8';
 const text = 'text/plain; charset=utf-8';
 
+const aiCatalog = 'application/ai-catalog+json';
+
+export const familyCatalogPath = (family: FamilyId) => `/.well-known/catalogs/${family}.json` as const;
+
+const familyDocuments = Object.fromEntries(
+  familyIds.map((id) => [
+    familyCatalogPath(id),
+    { mimeType: aiCatalog, summary: `The tool pages for ${families[id].title}, for agents.` },
+  ]),
+);
+
 /** THE table of documents for programs. All are built, readable from any origin, and kept for five minutes. */
-export const documents = {
+export const documents: Record<string, DiscoveryDocument> = {
   '/openapi.json': { mimeType: json, summary: 'The HTTP interface, as OpenAPI 3.1.', relation: 'service-desc' },
   '/auth.md': { mimeType: markdown, summary: 'How an agent registers, and why it need not.' },
   '/llms.txt': { mimeType: text, summary: 'What this site is, for language models.', relation: 'describedby' },
@@ -23,15 +36,16 @@ export const documents = {
   '/.well-known/openid-configuration': { mimeType: json, summary: 'The same, at the address OpenID clients ask for.' },
   '/.well-known/jwks.json': { mimeType: 'application/jwk-set+json', summary: 'No keys: nothing is signed.' },
   '/.well-known/ard.json': {
-    mimeType: 'application/ai-catalog+json',
-    summary: 'Every tool, the skill and the interface, for agents (Agentic Resource Discovery).',
+    mimeType: aiCatalog,
+    summary: 'The skill, the interface and the catalogs of tools, for agents (Agentic Resource Discovery).',
     relation: 'ard',
   },
   '/.well-known/ai-catalog.json': {
-    mimeType: 'application/ai-catalog+json',
+    mimeType: aiCatalog,
     summary: 'The same catalog, at the address that older agents ask for.',
     relation: 'ai-catalog',
   },
+  ...familyDocuments,
   '/.well-known/agent-skills/index.json': { mimeType: json, summary: 'The skills, with their digests.' },
   '/.well-known/agent-skills/stayput-file-tools/SKILL.md': { mimeType: markdown, summary: 'How to use the tools.' },
   '/.well-known/api-catalog': {
@@ -40,11 +54,11 @@ export const documents = {
     relation: 'api-catalog',
   },
   '/.well-known/security.txt': { mimeType: text, summary: 'RFC 9116: where to report a weakness.' },
-} as const satisfies Record<string, DiscoveryDocument>;
+};
 
 /** For the `Link` header of every page. */
 export const links = [
-  ...Object.entries<DiscoveryDocument>(documents).flatMap(([path, { mimeType, relation }]) =>
+  ...Object.entries(documents).flatMap(([path, { mimeType, relation }]) =>
     relation ? [`<${path}>; rel="${relation}"; type="${mimeType.split(';', 1)[0]}"`] : [],
   ),
   '</docs/api>; rel="service-doc"; type="text/html"',

@@ -6,6 +6,7 @@ import type { Tool } from '../tool.ts';
 import { formats } from '../formats/formats.ts';
 import { uploads } from '../words/en/questions.ts';
 import { answerWords } from '../words/en/tool-page.ts';
+import { sizePlace } from '../addresses/size-place.ts';
 import { optionLines, questionsText, usageText } from '../discovery/tool-text.ts';
 import { markdownPage } from '../discovery/markdown-page.ts';
 
@@ -16,7 +17,11 @@ const opens = ({ accepts }: Tool) => ({
 
 const offline = ({ family }: Tool) => ({
   question: answerWords.offline.question,
-  answer: answerWords.offline.short((text) => `[${text}](/offline#${family})`),
+  answer: answerWords.offline.answer({
+    link: (text) => `[${text}](/offline#${family})`,
+    tools: sizePlace(family),
+    pages: sizePlace('pages'),
+  }),
 });
 
 interface Props {

@@ -44,9 +44,9 @@ ${pairs.map(({ slug, tool }) => `- [${tool.title}](${base}/${slug}.md)`).join('\
 ## For agents
 
 - [SKILL.md](${base}/.well-known/agent-skills/stayput-file-tools/SKILL.md): how to use the tool pages, by hand or with WebMCP, and what agents may not do; with a reference for each tool
-- [AI catalog](${base}/.well-known/ard.json): every tool in one JSON document
+- The AI catalog, which leads to every tool as JSON, is at ${base}/.well-known/ard.json
 - [API](${base}/docs/api.md): ${Object.values(api).length} operations: health, contact, blog, and what registration answers
-- [OpenAPI](${base}/openapi.json): the same, for programs
+- The same as OpenAPI, for programs, is at ${base}/openapi.json
 - [auth.md](${base}/auth.md): why no credential is needed
 
 ## Blog
@@ -63,6 +63,7 @@ ${posts.join('\n')}
 - [All tools, by what they do](${base}/tools.md), and what is not done here
 - [Workflow](${base}/workflow.md): several tools in one run, as a link
 - [Receipts](${base}/receipts.md): what became of a file and how, and a page that runs it again and compares
+- [Keep it offline](${base}/offline.md): use the tools without a connection
 - [Changelog](${base}/changelog.md)
 `);
 };

@@ -1,4 +1,6 @@
 import type { FullPost } from '../api/api-bodies.ts';
+import { markdownText } from '../discovery/markdown-text.ts';
+import { longDate } from './long-date.ts';
 import { titleCard } from './card.ts';
 import { familyOfTags } from './tags.ts';
 
@@ -6,8 +8,11 @@ import { familyOfTags } from './tags.ts';
 const files = {
   /** What `/api/blog/:slug` answers. */
   '/data/blog/[slug].json': (post: FullPost) => JSON.stringify({ site: new URL(post.url).origin, post }),
-  '/blog/[slug].md': ({ title, description, date, markdown }: FullPost) =>
-    `# ${title}\n\n> ${description}\n\n${date.slice(0, 10)}\n\n${markdown}\n`,
+  '/blog/[slug].md': ({ title, description, date, minutes, markdown, url }: FullPost) =>
+    markdownText(
+      `# ${title}\n\n> ${description}\n\n${longDate.format(new Date(date))} · ${minutes} min\n\n${markdown}\n`,
+      new URL(url).origin,
+    ),
   '/blog/[slug].png': ({ title, tags }: FullPost) => titleCard(title, familyOfTags(tags)),
 } satisfies Record<string, (post: FullPost) => string | Promise<Uint8Array<ArrayBuffer>>>;
 

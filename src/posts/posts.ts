@@ -1,6 +1,7 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { buildDate } from '../build/build-date.ts';
-import { language, languageOfDates } from '../language.ts';
+import { language } from '../language.ts';
+import { longDate } from './long-date.ts';
 
 export type Post = CollectionEntry<'blog'>;
 
@@ -34,14 +35,11 @@ export function readingMinutes(post: Post): number {
   return minutes;
 }
 
-/** One for all pages: to make one takes longer than to write a page's dates with it. */
-export const longDate = new Intl.DateTimeFormat(languageOfDates, { dateStyle: 'long', timeZone: 'UTC' });
-
 /** Posts as a list in Markdown. */
 export const postLines = (posts: readonly Post[]) =>
   posts
     .map(
-      ({ id, data }) =>
-        `- ${data.date.toISOString().slice(0, 10)}: [${data.title}](/blog/${id}.md): ${data.description}`,
+      (post) =>
+        `- [${post.data.title}](/blog/${post.id}.md): ${post.data.description} ${longDate.format(post.data.date)} · ${readingMinutes(post)} min`,
     )
     .join('\n');

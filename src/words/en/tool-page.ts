@@ -56,11 +56,9 @@ export const answerWords = {
   },
   offline: {
     question: 'Does it work offline?',
-    /** Without the sizes. */
-    short: (link: (text: string) => string) => `Yes, once you ${link('save it for offline use')}.`,
-    /** In HTML. `link` makes a link of its text; `tools` and `pages` are the sizes of what is kept. */
+    /** `link` makes a link of its text; `tools` and `pages` are the sizes of what is kept. */
     answer: ({ link, tools, pages }: { link: (text: string) => string; tools: string; pages: string }) =>
-      `${answerWords.offline.short(link)} All tools of its kind take up ${tools} on this device, and the pages ${pages}.`,
+      `Yes, once you ${link('save it for offline use')}. All tools of its kind take up ${tools} on this device, and the pages ${pages}.`,
   },
   more: 'More like this',
 } as const;

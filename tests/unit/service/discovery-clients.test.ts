@@ -147,13 +147,18 @@ test('the AI catalog fits the published schema, and lists every tool page', asyn
     url?: string;
     data?: { entries: Entry[] };
   }
-  const entriesOf = ({ entries }: { entries: Entry[] }): Entry[] =>
-    entries.flatMap((entry) => [entry, ...(entry.data ? entriesOf(entry.data) : [])]);
-  const all = entriesOf(catalog as unknown as { entries: Entry[] });
-  for (const one of [catalog, ...all.flatMap(({ data }) => data ?? [])]) {
+  const all: Entry[] = [];
+  const look = async (one: { entries: Entry[] }) => {
     fits(one);
     expect(fits.errors).toBeNull();
-  }
+    for (const entry of one.entries) {
+      all.push(entry);
+      if (entry.type !== 'application/ai-catalog+json') continue;
+      const inner = entry.data ?? (await getJson(entry.url?.replace(base, '') ?? ''));
+      await look(inner as { entries: Entry[] });
+    }
+  };
+  await look(catalog as unknown as { entries: Entry[] });
   expect(new Set(all.map(({ identifier }) => identifier)).size).toBe(all.length);
   const { tools } = (await getJson('/data/tools.json')) as { tools: { path: string }[] };
   const pages = all.filter(({ type }) => type === 'text/html').map(({ url }) => url);
