@@ -15,9 +15,12 @@ export interface HashedFile {
   sha256: string;
 }
 
+/** `unchecked`: it could not be run again, or not on the same files. */
+export type Outcome = 'identical' | 'different' | 'unchecked';
+
 /** What came of a job that was run again. */
 export interface Verdict {
-  identical: boolean;
+  outcome: Outcome;
   /** In words, the most important first. */
   says: readonly string[];
 }
@@ -28,7 +31,7 @@ interface Options {
   onProgress(progress: number): void;
 }
 
-const not = (...says: string[]): Verdict => ({ identical: false, says });
+const unchecked = (...says: string[]): Verdict => ({ outcome: 'unchecked', says });
 
 /** Runs a job of a receipt again on the files that it names, and compares. `extra`: files that are in no job as inputs. */
 export async function checkJob(
@@ -38,19 +41,24 @@ export async function checkJob(
   options: Options,
 ): Promise<Verdict> {
   const again = await jobAgain(job);
-  if (typeof again === 'string') return not(again);
+  if (typeof again === 'string') return unchecked(again);
   const inputs = job.inputs.map(({ sha256 }) => added.find((one) => one.sha256 === sha256)?.file);
   const files = inputs.filter((file) => file !== undefined);
-  if (files.length < inputs.length) return not(words.anotherFile, ...describeInputs(job, added, extra));
-  if (again.missing.length > 0) return not(words.incomplete(again.missing), ...(await strangers(job, extra)));
+  if (files.length < inputs.length) return unchecked(words.anotherFile, ...describeInputs(job, added, extra));
+  if (again.missing.length > 0) return unchecked(words.incomplete(again.missing), ...(await strangers(job, extra)));
   const made = await runAgain(again, files, options);
-  if (typeof made === 'string') return not(made);
+  if (typeof made === 'string') return unchecked(made);
   const says = await compare(job, made, extra);
   if (says.length === 0) {
     const changed = await strangers(job, extra, made);
-    return { identical: changed.length === 0, says: [words.identical(made.length), ...changed] };
+    return changed.length === 0
+      ? { outcome: 'identical', says: [words.identical(made.length)] }
+      : { outcome: 'different', says: [...changed, words.jobIsRight] };
   }
-  return not(...says, ...(await strangers(job, extra, made)), ...reasons(receipt, here, again));
+  return {
+    outcome: 'different',
+    says: [...says, ...(await strangers(job, extra, made)), ...reasons(receipt, here, again)],
+  };
 }
 
 /** Both sides of what does not fit, by which people may know what it is. */

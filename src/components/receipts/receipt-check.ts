@@ -5,8 +5,16 @@ import { checkWords as words, describeReceiptProblem } from '../../words/en/rece
 import { filesOfTransfer } from '../files/take-files.ts';
 import { icon } from '../site/icon.ts';
 import { elementIn } from '../tool/element-in.ts';
-import type { HashedFile, Verdict } from './check-job.ts';
+import type { HashedFile, Outcome, Verdict } from './check-job.ts';
 import { thisMachine } from './this-machine.ts';
+
+/** Of one job, or of several that came out the same: the outcome itself. */
+function describeAll([first = 'unchecked', ...others]: readonly Outcome[]): string {
+  const all = [first, ...others];
+  return all.every((one) => one === first)
+    ? words.outcome[first]
+    : words.sum(all.filter((one) => one === 'identical').length, all.length);
+}
 
 /** Takes a receipt and the files that it is of, runs its jobs again, and says what is the same. */
 class ReceiptCheck extends HTMLElement {
@@ -157,10 +165,9 @@ class ReceiptCheck extends HTMLElement {
 
   #show() {
     const jobs = this.#receipt?.jobs ?? [];
-    const done = jobs.filter((job) => this.#verdicts.has(job));
-    const identical = jobs.filter((job) => this.#verdicts.get(job)?.identical).length;
+    const outcomes = jobs.flatMap((job) => this.#verdicts.get(job)?.outcome ?? []);
     const isWorking = this.#abort !== undefined;
-    const isOver = jobs.length > 0 && done.length === jobs.length && !isWorking;
+    const isOver = jobs.length > 0 && outcomes.length === jobs.length && !isWorking;
     const run = elementIn(this, '.run', HTMLButtonElement);
     run.hidden = isWorking;
     run.ariaDisabled = jobs.length > 0 && this.#added.length > 0 ? null : 'true';
@@ -168,8 +175,8 @@ class ReceiptCheck extends HTMLElement {
     this.#find('.cancel').hidden = !isWorking;
     this.#find('progress').hidden = !isWorking;
     this.toggleAttribute('data-working', isWorking);
-    this.dataset['verdict'] = isOver ? (identical === jobs.length ? 'identical' : 'different') : '';
-    if (!isWorking) this.#say(isOver ? words.sum(identical, jobs.length) : '');
+    this.dataset['verdict'] = isOver ? (outcomes.every((one) => one === 'identical') ? 'identical' : 'different') : '';
+    if (!isWorking) this.#say(isOver ? describeAll(outcomes) : '');
     this.#find('.found').hidden = jobs.length === 0;
     elementIn(this, '.photo-sheet', HTMLElement).toggleAttribute(
       'data-held',
@@ -196,9 +203,9 @@ const extraOf = (job: ReceiptJob, jobs: readonly ReceiptJob[], extra: readonly H
       );
 
 const jobRow = ({ tool, recipe, inputs, outputs }: ReceiptJob, verdict: Verdict | undefined) =>
-  html`<li data-identical=${verdict ? String(verdict.identical) : nothing}>
+  html`<li data-outcome=${verdict?.outcome ?? nothing}>
     <p class="what">
-      ${verdict ? icon(verdict.identical ? 'done' : 'failed') : nothing}
+      ${verdict ? icon(verdict.outcome === 'identical' ? 'done' : 'failed') : nothing}
       <code>${recipe ? `${tool}#${recipe}` : tool}</code>
     </p>
     <p class="quiet">

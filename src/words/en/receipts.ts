@@ -66,19 +66,16 @@ export const checkWords = {
   working: (job: number, of: number) => `Running job ${describeWhole(job)} of ${describeWhole(of)}…`,
   noScript: 'Jobs are run by scripts, and JavaScript is switched off in this browser.',
   jobs: 'What was found',
-  /** Above all jobs. */
-  sum: (identical: number, jobs: number) =>
-    identical === jobs
-      ? 'Identical'
-      : identical === 0
-        ? jobs === 1
-          ? 'Not shown to be identical'
-          : 'None shown to be identical'
-        : `${describeWhole(identical)} of ${describeWhole(jobs)} identical`,
+  /** Of one job. */
+  outcome: { identical: 'Identical', different: 'Not identical', unchecked: 'Could not be checked' },
+  /** Of several, where not all came out the same. */
+  sum: (identical: number, jobs: number) => `${describeWhole(identical)} of ${describeWhole(jobs)} identical`,
   identical: (results: number) =>
     results === 1
       ? 'The result is identical, byte for byte.'
       : `All ${describeWhole(results)} results are identical, byte for byte.`,
+  /** Where an added file is not a result, though the job gives what the receipt says. */
+  jobIsRight: 'The job itself gives the results that the receipt lists, byte for byte.',
   waiting: 'Not run yet.',
   /** What became of what. */
   made: (files: number, results: number) => `${count(files, 'file')} became ${count(results, 'result')}.`,
