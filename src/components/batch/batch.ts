@@ -183,7 +183,6 @@ export class Batch extends EventTarget {
   }
 
   #begin(work: Pick<Work, 'job' | 'makeJob'>) {
-    this.forgiveLacking();
     this.#work = { ...work, startedAt: Date.now() };
     this.#next();
     this.#changed(this.entries);

@@ -1,4 +1,5 @@
 import type { FrontDesk } from './front-desk.ts';
+import { tryAgain } from '../../words/en/work.ts';
 import { LoadOnUse } from './load-on-use.ts';
 
 /** https://wicg.github.io/web-app-launch/: in Chromium, and not in TypeScript's library. */
@@ -10,8 +11,17 @@ interface LaunchingWindow extends Window {
 class FrontDoor extends HTMLElement {
   #desk = new LoadOnUse<FrontDesk>({
     load: async () => new (await import('./front-desk.ts')).FrontDesk(this),
-    say: (words) => this.querySelector('.offers')?.replaceChildren(words),
+    say: (words, isStuck) => this.querySelector('.offers')?.replaceChildren(words, ...(isStuck ? [this.#again()] : [])),
   });
+
+  /** A button for files that wait. */
+  #again(): HTMLButtonElement {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = tryAgain;
+    button.addEventListener('click', () => void this.#desk.again());
+    return button;
+  }
 
   connectedCallback() {
     this.addEventListener('files', ({ detail }) => void this.#desk.give(detail));

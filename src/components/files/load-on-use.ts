@@ -11,8 +11,8 @@ const nameOf = ({ path, file }: TakenFile) => `${path} ${file.size} ${file.lastM
 
 interface Options<T> {
   load(): Promise<T>;
-  /** Is told what becomes of files while they wait. */
-  say(words: string): void;
+  /** Is told what becomes of files while they wait. `isStuck`: until `again`. */
+  say(words: string, isStuck?: boolean): void;
 }
 
 /** What works on the files of a page, loaded when it is wanted. Files that come earlier wait for it. */
@@ -25,7 +25,7 @@ export class LoadOnUse<T extends Taker> {
 
   constructor(options: Options<T>) {
     this.#options = options;
-    window.addEventListener('online', () => this.#waiting.length > 0 && void this.#giveAll());
+    window.addEventListener('online', () => void this.again());
   }
 
   /** If it cannot be loaded, the next caller asks for it again. */
@@ -46,7 +46,12 @@ export class LoadOnUse<T extends Taker> {
     await this.#giveAll();
   }
 
-  /** Whoever is told to try again gives the same files again. */
+  /** Takes what waits because something could not be loaded. */
+  async again() {
+    if (this.#waiting.length > 0) await this.#giveAll();
+  }
+
+  /** Whoever is told to try again may give the same files again. */
   #forgetThoseOf(files: TakenFile[]) {
     const again = new Set(files.map(nameOf));
     const others = this.#waiting.splice(0).map((waiting) => waiting.filter((one) => !again.has(nameOf(one))));
@@ -60,7 +65,7 @@ export class LoadOnUse<T extends Taker> {
       await Promise.all(this.#waiting.splice(0).map((files) => this.#add(loaded, files)));
     } catch (error) {
       this.#hasFailed = true;
-      this.#options.say(await sayProblem(error));
+      this.#options.say(await sayProblem(error), true);
     }
   }
 
@@ -78,6 +83,7 @@ export class LoadOnUse<T extends Taker> {
     try {
       const loaded = await this.#options.load();
       this.#isLoaded = true;
+      if (this.#hasFailed) void this.again();
       return loaded;
     } catch (error) {
       this.#loading = undefined;

@@ -22,8 +22,12 @@ export class FileTool extends HTMLElement {
   #slug = this.dataset['slug'] ?? '';
   #bench = new LoadOnUse<Workbench>({
     load: () => this.#open(),
-    say: (words) => (elementIn(this, '.state', HTMLElement).textContent = words),
+    say: (words, isStuck) => {
+      elementIn(this, '.state', HTMLElement).textContent = words;
+      if (isStuck) this.#retry.hidden = false;
+    },
   });
+  #retry = elementIn(this, '.bar .retry', HTMLButtonElement);
   #isOpen = false;
   #isPrepared = false;
   /** Set before there was anything that follows them. */
@@ -40,6 +44,7 @@ export class FileTool extends HTMLElement {
     // Enter in a field presses the button too.
     run.addEventListener('click', (event) => run.ariaDisabled === 'true' && event.preventDefault());
 
+    this.#retry.addEventListener('click', () => void this.#bench.again());
     this.addEventListener('files', ({ detail }) => {
       if (detail.length > 0) this.#prepare();
       void this.#bench.give(detail);

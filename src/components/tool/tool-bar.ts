@@ -1,8 +1,8 @@
 import type { Batch } from '../batch/batch.ts';
-import { pause, resume, retryFailed } from '../../words/en/work.ts';
+import { pause, resume, retryFailed, tryAgain } from '../../words/en/work.ts';
 import { describeBatch, resultsOf, statePartsOf, timeLeft, type StatePart } from '../batch/batch-state.ts';
 import { loading } from '../../jobs/worker/assets.ts';
-import { canTryAgain } from '../batch/entry.ts';
+import { canTryAgain, lacking } from '../batch/entry.ts';
 import type { ResultActions } from '../results/result-actions.ts';
 import { isNotLoaded } from '../../errors/thrown.ts';
 import { sayProblem } from '../../words/say-problem.ts';
@@ -84,7 +84,8 @@ export class ToolBar {
     const { running } = batch;
     this.#tell(this.#stateOf(batch, missing));
     // Not `disabled`: the button would lose the focus as it is pressed.
-    this.#run.ariaDisabled = String(batch.tasks.length === 0 || running);
+    const canRun = batch.tasks.length > 0 || lacking(batch.entries).length > 0;
+    this.#run.ariaDisabled = String(!canRun || running);
     this.#total.hidden = !running;
     const { progress } = timeLeft(batch);
     // Nobody knows how far a browser is with loading.
@@ -101,10 +102,7 @@ export class ToolBar {
     this.#run.hidden = running;
     this.#cancel.hidden = !running;
     this.#showPause(batch);
-    const failed = running ? 0 : batch.entries.filter(canTryAgain).length;
-    // The row of a file that is alone has the same.
-    this.#retry.hidden = failed === 0 || batch.entries.length === 1;
-    this.#retry.textContent = retryFailed(failed);
+    this.#showRetry(batch, missing);
     this.#wasRunning = running;
   }
 
@@ -112,6 +110,15 @@ export class ToolBar {
   #showPause({ running, isPaused, tasks }: Batch) {
     this.#pause.hidden = !running || tasks.length < 2;
     this.#pause.textContent = isPaused ? resume : pause;
+  }
+
+  #showRetry({ running, entries }: Batch, missing: string) {
+    const failed = running ? 0 : entries.filter(canTryAgain).length;
+    const isFocused = document.activeElement === this.#retry;
+    // The row of a file that is alone has the same, where there are rows.
+    this.#retry.hidden = !missing && (failed === 0 || entries.length === 1);
+    this.#retry.textContent = missing ? tryAgain : retryFailed(failed);
+    if (isFocused && this.#retry.hidden) this.leadOn();
   }
 
   /** Moves the focus on when the pressed button goes away: to the one that stops the work, and from there to the one that saves the result. */

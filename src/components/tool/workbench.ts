@@ -15,6 +15,7 @@ import { isAtWork } from '../batch/batch-state.ts';
 import { stayAwake } from '../batch/stay-awake.ts';
 import type { TakenFile } from '../files/take-files.ts';
 import type { Asking } from './asking.ts';
+import { showFile, tellFiles } from './file-controls.ts';
 import { elementIn } from './element-in.ts';
 import { followChoices } from './format-choices.ts';
 import type { LiveResult } from './live-result.ts';
@@ -80,10 +81,7 @@ export class Workbench {
     batch.addEventListener('change', () => this.#render());
     loading.addEventListener('change', () => this.#render());
     if (asking.startsByItself) batch.addEventListener('unlocked', () => !batch.running && this.#run());
-    window.addEventListener('online', () => {
-      void this.#loadShows();
-      batch.forgiveLacking();
-    });
+    window.addEventListener('online', () => this.#askAgain());
     this.#rows.addEventListener('show', ({ detail }) => this.#select(detail));
     this.#rows.addEventListener('own-settings', async ({ detail }) => (await this.#openOwn()).turn(detail));
     // What is unfolded takes the whole sheet.
@@ -141,10 +139,7 @@ export class Workbench {
     if (this.#own?.entry !== entry) this.#own?.close();
     this.#view.entry = entry;
     this.#rows.shown = entry;
-    for (const control of this.#page.querySelectorAll<FileControl>('[data-entries]')) {
-      const index = control.entries?.indexOf(entry) ?? -1;
-      if (index >= 0) control.index = index;
-    }
+    showFile(this.#page, entry);
   }
 
   async #openOwn(): Promise<OwnSettings> {
@@ -213,8 +208,15 @@ export class Workbench {
     if (this.#missing) this.#bar.tell(this.#missing);
   }
 
+  /** For what could not be loaded. */
+  #askAgain() {
+    if (this.#missing) void this.#loadShows();
+    this.batch.forgiveLacking();
+  }
+
   #run() {
     const [asking, batch] = [this.asking, this.batch];
+    this.#askAgain();
     const job = this.#job();
     if (!job) return asking.explain((words) => this.#bar.tell(words));
     this.#setJob(job);
@@ -237,6 +239,7 @@ export class Workbench {
   #retry(entries: readonly Entry[]) {
     const batch = this.batch;
     const hasWork = entries.some(({ task }) => task.state === 'failed');
+    if (this.#missing) void this.#loadShows();
     batch.forgive(entries);
     if (hasWork && !batch.running) this.#run();
     // The button that was pressed goes at the next frame.
@@ -264,15 +267,13 @@ export class Workbench {
   }
 
   /** Tells the controls that show files which there are. */
-  #tellControls(): readonly FileControl[] {
+  #tellControls() {
     const batch = this.batch;
     const { entry } = this.#own ?? {};
     const usable = entry ? [entry] : batch.entries.filter(({ refused }) => !refused);
     fillTags(this.#form, batch.ready);
     this.#view.board = usable.length > 0 ? this.#board : 'none';
-    const controls = [...this.#page.querySelectorAll<FileControl>('[data-entries]')];
-    for (const control of controls) control.entries = usable;
-    return controls;
+    return tellFiles(this.#page, usable);
   }
 
   /** At most once a frame, however many files report. */
@@ -295,6 +296,3 @@ export class Workbench {
     });
   }
 }
-
-/** A control that shows files. Until its script is there, it never updates. */
-type FileControl = HTMLElement & { entries: readonly Entry[]; index?: number; updateComplete?: Promise<unknown> };
