@@ -40,7 +40,7 @@ export interface Tool<Options extends OptionsSchema = OptionsSchema> {
 }
 
 /** Operations that only look at a file, and make none that is to be kept in its place. */
-const looks: ReadonlySet<Job['operation']['type']> = new Set(['colours', 'data-url', 'info']);
+const looks: ReadonlySet<Job['operation']['type']> = new Set(['colours', 'data-url', 'info', 'verify']);
 
 /** Whether it starts as soon as files are chosen. What makes files waits for its button; after that, a quick result follows the options. */
 export const startsByItself = (tool: Tool): boolean =>

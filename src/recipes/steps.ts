@@ -64,6 +64,7 @@ const made: {
     greyscale: documents,
     repair: documents,
     compare: [],
+    verify: [],
     redact: documents,
     fill: documents,
     sign: documents,

@@ -82,6 +82,8 @@ const notes: { [Type in NoteWithText]: Quoted | ((note: Extract<Note, { type: Ty
   'standards-unchecked': 'content',
   'letters-replaced': 'content',
   'still-there': 'content',
+  // Names of people, as certificates have them.
+  'signatures-checked': 'content',
 };
 
 const worst = (a: Quoted, b: Quoted): Quoted =>

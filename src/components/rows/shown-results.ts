@@ -8,7 +8,7 @@ import '../site/copy-button.ts';
 import { shownWords } from '../../words/en/shown-results.ts';
 
 /** In characters: more is not read anyway. */
-const shownLength = 2000;
+const shownLength = 10_000;
 
 /** Results that people want to see and copy, not only to save: texts, and colours. */
 class ShownResults extends LitElement {

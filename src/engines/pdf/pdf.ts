@@ -91,6 +91,9 @@ export const run: Run<PdfJob> = async ({ operation, passwords = [] }, files, onP
       return [await (await import('./grey/grey.ts')).makeGrey(file, password, onProgress)];
     case 'repair':
       return [await (await import('./operations/repair.ts')).repair(file, password, onProgress)];
+    // The readers of certificates come with it.
+    case 'verify':
+      return [await (await import('./signatures/verify.ts')).verify(file, password, operation, onProgress)];
     case 'redact':
       return [await (await import('./redact/redact.ts')).redact(file, password, operation.redaction, onProgress)];
     case 'add-text':

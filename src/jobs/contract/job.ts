@@ -7,7 +7,7 @@ import type { PdfNote } from './pdf-note.ts';
 import type { FieldValue, PdfCrop, PdfMetadataChanges, PdfRedaction, PdfSigning, PdfStamp } from './pdf-edits.ts';
 import type { PdfSheets } from './pdf-sheets.ts';
 import type { PageReading, ReadNote, ReadOperation } from './reading.ts';
-import type { ComparisonWords } from './report-words.ts';
+import type { ComparisonWords, SignatureWords } from './report-words.ts';
 import type { HiddenItem } from './hidden-data.ts';
 import type { Turn, PageRange } from './page-range.ts';
 
@@ -87,6 +87,8 @@ export type PdfOperation =
   | { type: 'add-text'; readings: PageReading[]; languages: string[] }
   /** What differs between two files, page by page: a text, and pictures of pages with the differences marked. */
   | { type: 'compare'; words: ComparisonWords }
+  /** What became of each digital signature, as a text. */
+  | { type: 'verify'; format: 'text' | 'json'; words: SignatureWords }
   /** Takes what lies under areas out of the file, and covers them. */
   | { type: 'redact'; redaction: PdfRedaction }
   /** Puts values into form fields, by their full names. */

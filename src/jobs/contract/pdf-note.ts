@@ -1,4 +1,5 @@
 import type { Repair } from './pdf-repair.ts';
+import type { SignatureVerdict } from './pdf-signatures.ts';
 
 /** `page`: from 1. `names`: comments, fields, names and the like. */
 export type PlaceInPdf = { type: 'page'; page: number } | { type: 'names' | 'hidden-drawings' };
@@ -11,6 +12,8 @@ export type PdfNote =
   | { type: 'colours-kept'; count: number }
   /** Of two documents. */
   | { type: 'compared'; pages: number; different: number }
+  /** `name`: of who signed, empty where nobody can tell. */
+  | { type: 'signatures-checked'; signatures: { verdict: SignatureVerdict; name: string }[] }
   | { type: 'pages-not-found'; stated: number; found: number }
   /** They hold for the signed file alone. */
   | { type: 'signatures-removed'; count: number }

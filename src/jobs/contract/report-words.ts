@@ -1,3 +1,5 @@
+import type { CertificateTime, ChainEnd, LaterChange, SignatureFault, SignatureVerdict } from './pdf-signatures.ts';
+
 /**
  * What reports are written in. Engines have no words: the tool gives them along, with places in braces for what the engine
  * finds out. Sizes and times stand there as the page writes them.
@@ -87,3 +89,53 @@ export interface ComparisonWords {
   /** After `page`: `{share}` has its sign for per cent. */
   looks: string;
 }
+
+/** As `InfoWords`. What is told of a change has the facts of its type in braces. */
+export interface SignatureWords {
+  none: string;
+  /** `{number}` counts from 1; `{verdict}` */
+  title: string;
+  verdicts: Record<SignatureVerdict, string>;
+  faults: Record<SignatureFault, string>;
+  changes: Record<LaterChange['type'], string>;
+  chainEnds: Record<ChainEnd, string>;
+  times: Record<CertificateTime, string>;
+  allows: Record<1 | 2 | 3, string>;
+  facts: Record<SignatureFact, string>;
+  /** `{from}`, `{gapStart}`, `{gapEnd}`, `{end}` */
+  range: string;
+  coversAll: string;
+  /** After the range: `{version}` of `{versions}`. */
+  coversVersion: string;
+  /** Of an algorithm: `{signature}` and `{digest}`. */
+  algorithm: string;
+  weak: string;
+  validity: string;
+  expired: string;
+  removed: string;
+  unnamed: string;
+  timestamp: string;
+  unchecked: string;
+}
+
+export type SignatureFact =
+  | 'problem'
+  | 'signer'
+  | 'stated-name'
+  | 'time'
+  | 'reason'
+  | 'location'
+  | 'contact'
+  | 'field'
+  | 'format'
+  | 'algorithm'
+  | 'covers'
+  | 'allows'
+  | 'later'
+  | 'subject'
+  | 'issuer'
+  | 'serial'
+  | 'validity'
+  | 'fingerprint'
+  | 'chain'
+  | 'timestamp';

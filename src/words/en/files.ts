@@ -68,7 +68,9 @@ export function foreseeLosses(facts: Facts, job: Job): string[] {
 }
 
 function foreseeProtection({ encrypted }: PdfFacts, { operation: { type } }: PdfJob): string[] {
-  return encrypted && type !== 'unlock' && type !== 'protect' ? ['Encrypted. The result will not be.'] : [];
+  return encrypted && type !== 'unlock' && type !== 'protect' && type !== 'verify'
+    ? ['Encrypted. The result will not be.']
+    : [];
 }
 
 function foreseeMedia(facts: MediaFacts, operation: MediaOperation): string[] {

@@ -7,7 +7,9 @@ import { describeDuration, describePixels, describeSize, listOf } from '../amoun
 import { describeReading, namePages } from './readings.ts';
 import { count } from './count.ts';
 import { describeFailure } from './errors.ts';
+import { describeLikeness } from './likeness.ts';
 import { describeRepair } from './repairs.ts';
+import { describeSignatures } from './signatures.ts';
 
 type Why = Extract<Note, { type: 'unchanged' }>['why'];
 
@@ -146,16 +148,6 @@ function describePlace(place: PlaceInPdf): string {
 /** In characters. Above that, an image is better a file. */
 const longText = 10_000;
 
-/** From which score on, as its authors put it: nobody tells the pictures apart, only side by side, or only by looking for it. */
-const likenesses: readonly [least: number, words: string][] = [
-  [90, 'No visible difference.'],
-  [70, 'Hardly any visible difference.'],
-  [50, 'Some visible difference: use Compare to see.'],
-];
-
-const describeLikeness = (score: number): string =>
-  likenesses.find(([least]) => score >= least)?.[1] ?? 'A visible difference: use Compare to see.';
-
 const stayOrStays = (number: number) => (number === 1 ? 'stays' : 'stay');
 
 type Sentence<Type extends Note['type']> = string | ((note: Extract<Note, { type: Type }>) => string);
@@ -256,6 +248,7 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
     different === 0
       ? `${count(pages, 'page')}: no differences found.`
       : `${different} of ${count(pages, 'page')} ${different === 1 ? 'differs' : 'differ'}.`,
+  'signatures-checked': ({ signatures }) => describeSignatures(signatures),
   'signatures-removed': (note) =>
     `${count(note.count, 'signature')} removed: signatures are only valid for the original file.`,
   'standards-unchecked': ({ standards }) =>

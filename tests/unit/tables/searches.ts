@@ -20,6 +20,8 @@ export const searches: readonly [query: string, slug: string][] = [
   ['black out text in pdf', 'redact-pdf'],
   ['fill out a form', 'fill-pdf-form'],
   ['e-sign', 'sign-pdf'],
+  ['verify pdf signature', 'verify-pdf'],
+  ['who signed this pdf', 'verify-pdf'],
   ['reorder pages', 'organise-pdf'],
   ['speed up video', 'change-speed'],
   ['slow motion', 'change-speed'],

@@ -134,6 +134,8 @@ function decryptStrings(object: PdfObject, decrypt: (data: Uint8Array) => Uint8A
       decryptStrings(value, decrypt);
       continue;
     }
+    // A signature stands there as it was made (ISO 32000-2, 7.6.2).
+    if (key === 'Contents' && isDict(object) && object.has('ByteRange')) continue;
     const plain = decryptString(value, decrypt);
     if (isDict(object) && typeof key === 'string') object.set(key, plain);
     if (Array.isArray(object) && typeof key === 'number') object[key] = plain;

@@ -1,0 +1,9 @@
+/** From which score on, as its authors put it: nobody tells the pictures apart, only side by side, or only by looking for it. */
+const likenesses: readonly [least: number, words: string][] = [
+  [90, 'No visible difference.'],
+  [70, 'Hardly any visible difference.'],
+  [50, 'Some visible difference: use Compare to see.'],
+];
+
+export const describeLikeness = (score: number): string =>
+  likenesses.find(([least]) => score >= least)?.[1] ?? 'A visible difference: use Compare to see.';

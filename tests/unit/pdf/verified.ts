@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import type { SignatureReport } from '../../../src/jobs/contract/pdf-signatures.ts';
+import { signatureWords } from '../../../src/words/en/signatures.ts';
+import { operate } from './read-pdf.ts';
+
+/** Each is signed by OpenSSL (`scripts/fixtures/make-signature-fixtures.ts`). */
+export const fixture = async (name: string) =>
+  new Uint8Array(await readFile(new URL(`../../fixtures/signatures/${name}.pdf`, import.meta.url)));
+export const latin1 = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
+export const bytesFrom = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
+
+export async function outputOf(bytes: Uint8Array<ArrayBuffer>, format: 'text' | 'json', password = '') {
+  const [output] = await operate({ type: 'verify', format, words: signatureWords }, [bytes], [password]);
+  if (!output) throw new Error('There is no output');
+  return output;
+}
+
+export async function verify(bytes: Uint8Array<ArrayBuffer>) {
+  const report = JSON.parse(await (await outputOf(bytes, 'json')).file.text()) as SignatureReport;
+  return report.signatures;
+}
+
+export const verdictsOf = async (bytes: Uint8Array<ArrayBuffer>) => (await verify(bytes)).map(({ verdict }) => verdict);

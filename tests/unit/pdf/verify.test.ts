@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { appendVersion, fillSignature, signatureRoom } from '../../../scripts/fixtures/pdf-update.ts';
+import type { SignatureReport } from '../../../src/jobs/contract/pdf-signatures.ts';
+import { describeNote } from '../../../src/words/en/notes.ts';
+import { signatureWords } from '../../../src/words/en/signatures.ts';
+import { everything } from '../../nightly.ts';
+import { operate } from './read-pdf.ts';
+import { bytesFrom, fixture, latin1, outputOf, verdictsOf, verify } from './verified.ts';
+
+const rsa = await fixture('rsa');
+
+test.each([
+  ['rsa', 'RSA, 2048 bits', 'SHA-256'],
+  ['pss', 'RSA-PSS, 2048 bits', 'SHA-256'],
+  ['rsa-sha-512', 'RSA, 2048 bits', 'SHA-512'],
+  ['key-identifier', 'RSA, 2048 bits', 'SHA-256'],
+  ['without-attributes', 'RSA, 2048 bits', 'SHA-256'],
+  ['p-256', 'ECDSA, P-256', 'SHA-256'],
+  ['p-384', 'ECDSA, P-384', 'SHA-384'],
+  ['p-521', 'ECDSA, P-521', 'SHA-512'],
+])('A signature that OpenSSL made is valid: %s', async (name, signature, digest) => {
+  const [signed] = await verify(await fixture(name));
+  expect(signed).toMatchObject({
+    verdict: 'valid',
+    faults: [],
+    coversWholeFile: true,
+    algorithm: { signature, digest, isWeak: false },
+    chainEnd: 'root',
+    certificateTime: 'within',
+    later: [],
+  });
+});
+
+test('It says who signed, with which certificate, and what else the signature states', async () => {
+  const [signed] = await verify(rsa);
+  const [own, root] = signed?.chain ?? [];
+  const pem = await readFile(new URL('../../fixtures/signatures/root.pem', import.meta.url), 'utf8');
+  const der = Buffer.from(pem.replace(/-----[^-]+-----|\s/g, ''), 'base64');
+  expect(own).toMatchObject({
+    name: 'Ada Lovelace rsa',
+    subject: 'CN=Ada Lovelace rsa, O=Analytical Engines, C=GB',
+    issuer: 'CN=Test Root, O=Test Authority, C=GB',
+    notAfter: '2120-01-01T00:00:00.000Z',
+  });
+  expect(root?.fingerprint).toBe(createHash('sha256').update(der).digest('hex'));
+  expect(signed).toMatchObject({
+    field: 'Signature1',
+    format: 'ETSI.CAdES.detached',
+    stated: { reason: 'I agree', location: 'London', time: '2026-03-01T12:00:00+01:00' },
+    version: 2,
+  });
+  const text = await (await outputOf(rsa, 'text')).file.text();
+  expect(text).toContain('Signature 1: Valid\n');
+  expect(text).toContain('No timestamp or revocation was checked, because this page has no network access.');
+});
+
+test('SHA-1 is marked as weak, and expired, self-signed and wrongly issued certificates are told from others', async () => {
+  expect((await verify(await fixture('rsa-sha-1')))[0]?.algorithm).toMatchObject({ digest: 'SHA-1', isWeak: true });
+  expect(await verdictsOf(await fixture('expired'))).toEqual(['expired']);
+  expect(await verdictsOf(await fixture('self-signed'))).toEqual(['self-signed']);
+  expect(await verdictsOf(await fixture('not-issued'))).toEqual(['broken-chain']);
+});
+
+test('Each of several signatures is checked for its own version of the file', async () => {
+  const [first, second] = await verify(await fixture('twice'));
+  expect(first).toMatchObject({ verdict: 'signed-further', version: 2, coversWholeFile: false });
+  expect(first?.later).toEqual([{ type: 'signature-added', name: 'Signature2' }]);
+  expect(second).toMatchObject({ verdict: 'valid', version: 3, coversWholeFile: true });
+  const [output] = await operate({ type: 'verify', format: 'text', words: signatureWords }, [await fixture('twice')]);
+  expect(output?.notes.map(describeNote)).toEqual([
+    '2 signatures. Ada Lovelace rsa: Valid, and signed further after that. Ada Lovelace p-256: Valid. No timestamp or revocation was checked, because this page has no network access.',
+  ]);
+});
+
+test('A file without signatures says so', async () => {
+  const output = await outputOf(await fixture('unsigned'), 'text');
+  expect(output.notes.map(describeNote)).toEqual(['There are no digital signatures in this file.']);
+  expect(await output.file.text()).toContain('There are no digital signatures in this file.');
+});
+
+/** A generator of numbers below 1, always the same (mulberry32). */
+function random(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** What is said of signatures whose content is as it was. */
+const whole: ReadonlySet<string> = new Set(['valid', 'signed-further', 'filled-in', 'self-signed']);
+
+// What is changed may be what leads to the signature: then there is none, or the file cannot be read.
+test('Each change of one byte is found, wherever in the file it is', async () => {
+  for (const name of ['rsa', 'p-256']) {
+    const bytes = await fixture(name);
+    const next = random(20261125);
+    const gap = latin1(bytes).indexOf('/Contents <');
+    for (let change = 0; change < (everything ? 200 : 24); change++) {
+      const at = Math.floor(next() * bytes.length);
+      const by = 1 + Math.floor(next() * 255);
+      const changed = bytes.slice();
+      changed[at] = (changed[at] ?? 0) ^ by;
+      const before = String.fromCharCode(bytes[at] ?? 0);
+      const after = String.fromCharCode(changed[at] ?? 0);
+      // The same digit in other letters is the same signature.
+      if (at > gap && before.toLowerCase() === after.toLowerCase()) continue;
+      const verdicts = await verdictsOf(changed).catch(() => []);
+      const isTakenForWhole = verdicts.some((verdict) => whole.has(verdict));
+      expect(isTakenForWhole, `${name}: byte ${at}, from ${before} by ${by}`).toBe(false);
+    }
+  }
+});
+
+test('Changed text is told as a change of what was signed', async () => {
+  const changed = bytesFrom(latin1(rsa).replace('Pay 10 pounds', 'Pay 99 pounds'));
+  expect((await verify(changed))[0]).toMatchObject({ verdict: 'changed', faults: ['digest'] });
+});
+
+test('Kinds of signatures that are not known here are told, and not called valid', async () => {
+  const kind = (name: string) => bytesFrom(latin1(rsa).replace('/ETSI.CAdES.detached', name.padEnd(20)));
+  expect((await verify(kind('/adbe.x509.rsa_sha1')))[0]).toMatchObject({ verdict: 'unsupported', faults: ['kind'] });
+  expect((await verify(kind('/ETSI.RFC3161')))[0]).toMatchObject({
+    verdict: 'unsupported',
+    faults: ['document-timestamp'],
+  });
+  const noise = latin1(rsa).replace(
+    /\/Contents <[^>]+/,
+    (contents) => `/Contents <${'41'.repeat((contents.length - 11) / 2)}`,
+  );
+  expect((await verify(bytesFrom(noise)))[0]).toMatchObject({ verdict: 'unreadable', faults: ['not-a-signature'] });
+});
+
+// ISO 32000-2, 7.6.2: all strings are encrypted but this one.
+test('In an encrypted file, a signature is read as it stands', async () => {
+  const protection = { userPassword: 'secret', ownerPassword: '', allows: { print: true, copy: true, change: true } };
+  const [locked] = await operate({ type: 'protect', protection }, [await fixture('unsigned')]);
+  if (!locked) throw new Error('There is no output');
+  const bytes = new Uint8Array(await locked.file.arrayBuffer());
+  const root = Number(/\/Root (\d+)/.exec(latin1(bytes))?.[1]);
+  const [field, value] = [100, 101];
+  const room = appendVersion(bytes, {
+    [root]: `<< /Type /Catalog /Pages 102 0 R /AcroForm << /Fields [${field} 0 R] >> >>`,
+    102: '<< /Type /Pages /Kids [103 0 R] /Count 1 >>',
+    103: '<< /Type /Page /Parent 102 0 R /MediaBox [0 0 9 9] >>',
+    [field]: `<< /FT /Sig /V ${value} 0 R >>`,
+    [value]: signatureRoom('/SubFilter /ETSI.CAdES.detached'),
+  });
+  const signed = fillSignature(room, () => Buffer.from('0400', 'hex'));
+  const output = await outputOf(signed, 'json', 'secret');
+  const { signatures } = JSON.parse(await output.file.text()) as SignatureReport;
+  // It is no signature; but it is what stands in the gap.
+  expect(signatures[0]).toMatchObject({ verdict: 'unreadable', faults: ['not-a-signature'] });
+});
+
+test('A signature without its digits or its range is not valid', async () => {
+  const text = latin1(rsa);
+  const without = (key: string) => bytesFrom(text.replace(key, key.replace(/.$/, 'X')));
+  expect(await verdictsOf(without('/ByteRange'))).toEqual(['wrong-range']);
+  expect(await verdictsOf(without('/Contents'))).not.toContain('valid');
+  const nothing = text.replace(/\/Contents <[^>]+>/, (contents) => '/Contents null'.padEnd(contents.length));
+  expect(await verdictsOf(bytesFrom(nothing))).toEqual(['wrong-range']);
+});
