@@ -11,17 +11,17 @@ export const givenOption = (option: v.GenericSchema): v.GenericSchema =>
   'wrapped' in option ? (option as v.OptionalSchema<v.GenericSchema, unknown>).wrapped : option;
 
 /**
- * Whether the value of an option may be put into links, steps and receipts: what people choose or count, and never what
- * they type as text. That may be about a file, or a secret.
+ * Whether the value of an option may be put into links, steps and receipts: what people choose or count, numbers of pages
+ * among it, and never what they type as other text. That may be about a file, or a secret.
  */
 export function isForLinks(option: v.GenericSchema): boolean {
   const given = givenOption(option);
-  const { 'x-control': control, 'x-tag': tag }: OptionMetadata = v.getMetadata(given);
-  return !tag && (chosenOrCounted.has(given.type) || control === 'colour');
+  const { 'x-control': control, 'x-in-links': isInLinks, 'x-tag': tag }: OptionMetadata = v.getMetadata(given);
+  return !tag && (chosenOrCounted.has(given.type) || control === 'colour' || isInLinks === true);
 }
 
 /** Whether the value of an option may be remembered for the next visit. */
 export function isRepeatable(option: v.GenericSchema): boolean {
-  const { 'x-role': role }: OptionMetadata = v.getMetadata(givenOption(option));
-  return isForLinks(option) && !(role && ofOneFile.has(role));
+  const { 'x-role': role, 'x-in-links': isText }: OptionMetadata = v.getMetadata(givenOption(option));
+  return isForLinks(option) && !isText && !(role && ofOneFile.has(role));
 }

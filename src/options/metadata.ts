@@ -17,6 +17,8 @@ export interface OptionMetadata {
   'x-accepts'?: readonly FormatId[];
   /** The tag of the files that it stands for: filled with what they say. */
   'x-tag'?: TagName;
+  /** Whether links take it, though it is text. Default false. */
+  'x-in-links'?: true;
   /** Whether its value goes along to the next tool. Default false. */
   'x-carry'?: boolean;
   /** Whether it is put away until it is wanted. Default false. */

@@ -104,7 +104,12 @@ export const pageList = ({ title, description, pages = '', control = 'text', isF
       v.title(title),
       v.description(description),
       v.examples(pages === '' && control !== 'page-order' ? ['1'] : []),
-      v.metadata({ 'x-control': control, 'x-folded': isFolded }),
+      // An order is made on a board of one document's pages, and may be long.
+      v.metadata({
+        'x-control': control,
+        'x-folded': isFolded,
+        ...(control !== 'page-order' && ({ 'x-in-links': true } as const)),
+      }),
     ),
     pages,
   );

@@ -13,10 +13,12 @@ type Options = Tool['options']['entries'];
 /** Of what is written here. An address that names none is of this one. */
 const version = '1';
 const versionName = 'v';
-/** In characters. No tool's options need as many. */
+/** In characters. Choices and numbers never need as many. */
 const longest = 2000;
+/** In characters, of a list of pages: more may have been made on a board. */
+const longestText = 500;
 
-const encoded = (text: string) => encodeURIComponent(text).replaceAll('%3A', ':');
+const encoded = (text: string) => encodeURIComponent(text).replaceAll('%3A', ':').replaceAll('%2C', ',');
 
 /** As it stands in an address after `#`: `width=1600&format=webp`. */
 export const writeRecipe = (recipe: Recipe): string =>
@@ -50,7 +52,7 @@ function readerOf(given: v.GenericSchema): (text: string) => unknown {
 
 /** Whether a recipe can hold this value of an option. */
 export const canHold = (option: v.GenericSchema, value: unknown): boolean =>
-  isForLinks(option) && v.is(givenOption(option), value);
+  isForLinks(option) && v.is(givenOption(option), value) && !(typeof value === 'string' && value.length > longestText);
 
 const problem = (why: Exclude<RecipeProblem['why'], 'bad-value'>) => ({ problem: { why } });
 

@@ -54,7 +54,15 @@ test('a link sets the options of a tool and begins nothing, wins over what is re
   await width.blur();
   await expect(state).toHaveText('1 file');
 
-  // What is typed stays out of links.
+  // Numbers of pages are in links, also where a tool has no other options.
+  await open(page, 'extract-pages#pages=2-3,last');
+  await expect(page.locator('#option-pages')).toHaveValue('2-3,last');
+  await page.locator('#option-pages').fill('4, 1');
+  await page.getByRole('button', { name: 'Copy link to these settings' }).click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/extract-pages#pages=4,%201$/);
+
+  // Other text stays out of links.
   await open(page, 'protect-pdf');
   await page.locator('#option-password').fill('hunter2');
   await page.locator('#option-copy').uncheck();

@@ -41,8 +41,8 @@ export function followLinks(form: HTMLFormElement, tool: Tool, say: (words: stri
 
 /** Offers a link to this page with what was changed in its options. */
 export function offerLink(form: HTMLFormElement, { options: { entries } }: Tool) {
-  const button = elementIn(form, '.copy-link', HTMLButtonElement);
-  const status = elementIn(form, '.ends [role=status]', HTMLElement);
+  const button = elementIn(document, '.copy-link', HTMLButtonElement);
+  const status = elementIn(document, '.ends [role=status]', HTMLElement);
   button.hidden = !controlsOf(form).some(({ name }) => isInLinks(entries, name));
   button.addEventListener('click', async () => {
     const values = readOptions(form);
@@ -62,5 +62,6 @@ export function offerLink(form: HTMLFormElement, { options: { entries } }: Tool)
     }
     status.scrollIntoView({ block: 'nearest' });
   });
-  form.addEventListener('input', () => (status.textContent = ''));
+  // Some controls stand beside the form.
+  elementIn(document, 'file-tool', HTMLElement).addEventListener('input', () => (status.textContent = ''));
 }

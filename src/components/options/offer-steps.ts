@@ -16,7 +16,7 @@ interface Page {
 
 /** Offers to go on to the page of workflows, with this tool as the first step, and with the files that are here. */
 export function offerSteps(form: HTMLFormElement, tool: Tool, { slug, batch, say }: Page) {
-  const button = elementIn(form, '.more-steps', HTMLButtonElement);
+  const button = elementIn(document, '.more-steps', HTMLButtonElement);
   button.hidden = !canBeStep(tool);
   button.addEventListener('click', async () => {
     const steps = writeSteps([{ slug, recipe: givenRecipe(readOptions(form), tool) }]);

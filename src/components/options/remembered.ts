@@ -18,7 +18,7 @@ class RememberedOptions {
   constructor(form: HTMLFormElement, { options }: Tool, recalls: boolean) {
     this.#form = form;
     this.#schemas = options.entries;
-    this.#reset = elementIn(form, '.reset', HTMLButtonElement);
+    this.#reset = elementIn(document, '.reset', HTMLButtonElement);
     if (recalls) this.#recall();
     this.#reset.addEventListener('click', () => this.#restore());
     form.addEventListener('change', () => this.#keep());

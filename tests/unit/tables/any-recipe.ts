@@ -2,6 +2,7 @@ import type { JsonSchema } from '@valibot/to-json-schema';
 import fc from 'fast-check';
 import { isForLinks } from '../../../src/options/is-repeatable.ts';
 import { optionsSchema } from '../../../src/options/schema.ts';
+import type { OptionMetadata } from '../../../src/options/metadata.ts';
 import type { Recipe } from '../../../src/recipes/recipe.ts';
 import type { Tool } from '../../../src/tool.ts';
 
@@ -9,6 +10,10 @@ import type { Tool } from '../../../src/tool.ts';
 function valuesOf(schema: JsonSchema): fc.Arbitrary<string | number | boolean> {
   if (schema.enum) return fc.constantFrom(...(schema.enum as string[]));
   if (schema.type === 'boolean') return fc.boolean();
+  if ((schema as OptionMetadata)['x-in-links'])
+    return fc
+      .array(fc.constantFrom('1', '7-', '1-3', '12-10', 'last', 'odd', 'even', 'all'), { minLength: 1 })
+      .map((pages) => pages.join(', '));
   if (schema.type === 'string')
     return fc.integer({ min: 0, max: 0xff_ff_ff }).map((rgb) => `#${rgb.toString(16).padStart(6, '0')}`);
   const range = { min: schema.minimum ?? 0, max: schema.maximum ?? 1e9 };

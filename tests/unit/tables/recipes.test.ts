@@ -54,6 +54,19 @@ test('no tool has an option by the name that a link gives its version', () => {
   expect(catalog.filter(({ tool }) => 'v' in optionsOf(tool))).toEqual([]);
 });
 
+test('a link holds the numbers of pages, and no other text in their place', () => {
+  const options = optionsOf(toolOf('extract-pages'));
+  expect(recipeAddress('/extract-pages', { pages: '1-3,last' })).toBe('/extract-pages#pages=1-3,last');
+  expect(readRecipe('pages=1-3,%207,%20last', options)).toEqual({ recipe: { pages: '1-3, 7, last' } });
+  for (const text of ['secret', '0', '-1', '1-3<script>', '__proto__', '1@45'])
+    expect(readRecipe(`pages=${encodeURIComponent(text)}`, options), text).toEqual({
+      problem: { why: 'bad-value', option: 'Pages' },
+    });
+  const every = '1, '.repeat(400) + '1';
+  expect(givenRecipe({ pages: every }, toolOf('extract-pages'))).toEqual({});
+  expect(options['pages'] && isRepeatable(options['pages'])).toBe(false);
+});
+
 test('what people type, draw or add is never in a link, nor what is read from a file', () => {
   const inLinks = (slug: string) =>
     Object.entries(optionsOf(toolOf(slug))).flatMap(([name, option]) => (isForLinks(option) ? [name] : []));
@@ -66,7 +79,8 @@ test('what people type, draw or add is never in a link, nor what is read from a 
   expect(inLinks('trim-video')).toEqual(['start', 'end', 'exact']);
   expect(inLinks('edit-tags')).toEqual(['coverChange', 'clear']);
   expect(inLinks('organise-pdf')).toEqual([]);
-  expect(inLinks('crop-pdf')).toEqual(['by', 'top', 'bottom', 'left', 'right']);
+  expect(inLinks('merge-pdf')).not.toContain('pages');
+  expect(inLinks('crop-pdf')).toEqual(['by', 'top', 'bottom', 'left', 'right', 'pages']);
 });
 
 test('a link takes each time that its field takes, and no other', () => {
