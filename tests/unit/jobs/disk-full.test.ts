@@ -62,6 +62,17 @@ test.each(refusals)(
   },
 );
 
+test.each([
+  ...names.map((writer) => ({ writer, at: 'write' as const })),
+  { writer: 'a join' as const, at: 'open' as const },
+])(
+  '$writer says that the disk is full, too, when the disk does not even remove what was begun, at $at',
+  async ({ writer, at }) => {
+    const refusal = { at, name: 'QuotaExceededError', after: 3 * megabyte, removesNothing: true };
+    expect((await failureOf(writers[writer], refusal)).failure).toMatchObject({ code: 'disk-full' });
+  },
+);
+
 test.each(names)('%s is kept on a disk with room', async (writer) => {
   const { failure, files } = await failureOf(writers[writer]);
   expect(failure).toBeUndefined();

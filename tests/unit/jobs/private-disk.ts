@@ -5,6 +5,8 @@ export interface Refusal {
   at: 'create' | 'open' | 'write' | 'flush' | 'move';
   /** Bytes that are taken before. */
   after?: number;
+  /** Whether it removes nothing either. */
+  removesNothing?: boolean;
 }
 
 /** A browser's private disk, in memory: as much of the File System Standard as results need. */
@@ -66,6 +68,7 @@ export function privateDisk(refusal?: Refusal) {
       return known;
     }
     async removeEntry(name: string) {
+      if (refusal?.removesNothing) throw new DOMException('No space', 'UnknownError');
       const entry = this.entries.get(name);
       if (!entry) throw new DOMException('It is not there', 'NotFoundError');
       if (entry instanceof FileHandle && entry.isOpen) {

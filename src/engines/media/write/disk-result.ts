@@ -8,7 +8,7 @@ export interface DiskResult {
   write(bytes: Uint8Array<ArrayBuffer>, position: number): void;
   /** Ends the writing, and gives what was written. */
   finish(): Promise<{ file: File; place: DiskPlace }>;
-  /** Removes it, finished or not. */
+  /** Removes it, finished or not. What the disk does not remove now goes with the page. */
   discard(): Promise<void>;
 }
 
@@ -40,11 +40,14 @@ export async function createDiskResult(): Promise<DiskResult> {
   }
 }
 
+/** A disk that refuses this, too, has refused something before that matters more. What stays goes with its folder. */
+const remove = (folder: FileSystemDirectoryHandle, name: string) => folder.removeEntry(name).catch(() => undefined);
+
 /** @param results the folder for what is finished. */
 async function openResult(begun: FileSystemDirectoryHandle, results: string, name: string): Promise<DiskResult> {
   const handle = await begun.getFileHandle(name, { create: true });
   const access = await handle.createSyncAccessHandle().catch(async (error: unknown) => {
-    await begun.removeEntry(name);
+    await remove(begun, name);
     throw error;
   });
   let directory = begun;
@@ -73,7 +76,7 @@ async function openResult(begun: FileSystemDirectoryHandle, results: string, nam
     },
     async discard() {
       access.close();
-      await directory.removeEntry(name);
+      await remove(directory, name);
     },
   };
 }
