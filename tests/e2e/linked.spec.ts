@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { atNight, nightly } from '../nightly.ts';
-import { addFiles } from '../browser/tool-page.ts';
+import { addFiles, fixture } from '../browser/tool-page.ts';
 
 async function open(page: Page, address: string) {
   // Else only the part after `#` would be another one.
@@ -57,6 +57,8 @@ test('a link sets the options of a tool and begins nothing, wins over what is re
   // Numbers of pages are in links, also where a tool has no other options.
   await open(page, 'extract-pages#pages=2-3,last');
   await expect(page.locator('#option-pages')).toHaveValue('2-3,last');
+  await expect(page.locator('.stage'), 'the place to drop a file would cover it').toBeHidden();
+  await addFiles(page, [fixture('pdf/illustrated.pdf')]);
   await page.locator('#option-pages').fill('4, 1');
   await page.getByRole('button', { name: 'Copy link to these settings' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();

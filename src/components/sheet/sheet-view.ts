@@ -154,7 +154,8 @@ export class SheetView extends LitElement {
     const isBeside = this.isLook && this.board === 'open';
     const isAfter = this.#outputs.length > 0 && (isBeside || this.side === 'after');
     const showsBoard = this.board === 'open' && !isAfter;
-    this.#showBoard(this.board !== 'none' && (isBeside || !isAfter));
+    // Without a file, the place to drop one lies over it.
+    this.#showBoard(entry !== undefined && this.board !== 'none' && (isBeside || !isAfter));
     this.toggleAttribute('data-beside', isBeside);
     if (!entry) return nothing;
     const isBoth = isBeside || (isAfter && this.#isPair(entry));
