@@ -1,7 +1,7 @@
 import { decode } from '../canvas/decode.ts';
 import { encode, type EncodeOptions } from './encode.ts';
 import { applySteps, flatten } from './steps.ts';
-import { whole, type Bands, type Picture, type Pixels } from '../goal/picture.ts';
+import { whole, type Picture, type Pieces, type Pixels } from '../goal/picture.ts';
 import { wholeSteps } from '../goal/quality-steps.ts';
 
 /** A picture as canvases hold it, with the way to encode it by Squoosh's codecs. */
@@ -15,9 +15,9 @@ export function canvasPicture(image: ImageData, options: Omit<EncodeOptions, 'qu
     encode: async (quality) => new Uint8Array(await encode(image, { ...options, quality })),
     draft: async (quality) => new Uint8Array(await encode(image, { ...options, quality, effort: 'fast' })),
     metadataSize: () => 0,
-    pixels: async (bytes, bands = whole) =>
-      pixelsOf(partOf(bytes ? await decode(bytes, options.format) : image, bands)),
-    part: (bands) => canvasPicture(partOf(image, bands), { pixels: width * height, ...options }, alpha),
+    pixels: async (bytes, pieces = whole) =>
+      pixelsOf(partOf(bytes ? await decode(bytes, options.format) : image, pieces)),
+    part: (pieces) => canvasPicture(partOf(image, pieces), { pixels: width * height, ...options }, alpha),
     scale: async (ratio) => {
       const step = {
         type: 'resize',
@@ -30,18 +30,19 @@ export function canvasPicture(image: ImageData, options: Omit<EncodeOptions, 'qu
   };
 }
 
-function partOf(image: ImageData, { width, height, tops }: Bands): ImageData {
-  if (tops.length === 0) return image;
+function partOf(image: ImageData, { width, height, places, across }: Pieces): ImageData {
+  if (places.length === 0) return image;
   const pixels = new Uint32Array(image.data.buffer);
-  const sample = new ImageData(width, height * tops.length);
-  const to = new Uint32Array(sample.data.buffer);
-  for (const [index, top] of tops.entries()) {
+  const part = new ImageData(width * across, height * Math.ceil(places.length / across));
+  const to = new Uint32Array(part.data.buffer);
+  for (const [index, { left, top }] of places.entries()) {
+    const [x, y] = [(index % across) * width, Math.floor(index / across) * height];
     for (let row = 0; row < height; row += 1) {
-      const from = (top + row) * image.width;
-      to.set(pixels.subarray(from, from + width), (index * height + row) * width);
+      const from = (top + row) * image.width + left;
+      to.set(pixels.subarray(from, from + width), (y + row) * part.width + x);
     }
   }
-  return sample;
+  return part;
 }
 
 function pixelsOf(image: ImageData): Pixels {

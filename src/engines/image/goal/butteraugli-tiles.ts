@@ -1,51 +1,69 @@
 import { distance } from './butteraugli.ts';
+import type { Picture, Pixels, Place } from './picture.ts';
 import { side, starts } from './tile-grid.ts';
-import type { Pixels } from './picture.ts';
 
-/** How many squares stand for a picture, spread evenly; all of it where it has no more. */
-const most = 640;
-/** Of those, one in so many stands for them all from the second comparison on, where there are more than a few. */
-const every = 2;
-const few = 160;
+/** How many squares stand for a picture at most, spread evenly. */
+const most = 96;
 /** libjxl's own choice, where it makes one number of a picture's distances. */
 const power = 3;
+/** Of a picture with more pixels, nothing but its squares is encoded. */
+const large = 1_000_000;
+/** What stands around each square then, in pixels: codecs blur over the edges between strangers. */
+const around = 8;
+const tile = side + 2 * around;
+/** Of the blocks of codecs, in pixels: they stay what they are where a part begins at one. */
+const block = 16;
 
-/** Small squares of a picture; one larger that is all of it, where it is too small for them. */
-export function squaresOf(pixels: Pixels): Pixels[] {
-  const { width, height } = pixels;
-  if (Math.min(width, height) < side) return [pixels];
-  const across = clamp(Math.round(Math.sqrt((most * width) / height)), Math.floor(width / side));
-  const down = clamp(Math.floor(most / across), Math.floor(height / side));
-  return starts(height, down).flatMap((top) => starts(width, across).map((left) => squareAt(pixels, left, top)));
+/** What stands for a picture in a search, and how far what was encoded of that looks from it. */
+export interface Sample {
+  picture: Picture;
+  /** The mean over squares, in which large distances weigh more. */
+  distanceTo(bytes: Uint8Array<ArrayBuffer>): Promise<number>;
 }
 
-/**
- * How far two pictures look apart, by their squares: the mean of the distances, in which large ones weigh more.
- * The first time all squares are compared: it tells how some of them speak for all, which is alike at every quality.
- */
-export function comparison(before: Pixels[]): (after: Pixels[]) => Promise<number> {
-  const isSome = (index: number) => before.length <= few || index % every === 0;
-  let share: number | undefined;
-  return async (after) => {
-    const [all, some]: [number[], number[]] = [[], []];
-    for (const [index, square] of before.entries()) {
-      if (share !== undefined && !isSome(index)) continue;
-      const apart = await distance(square, after[index] ?? square);
-      all.push(apart);
-      if (isSome(index)) some.push(apart);
-    }
-    const sample = mean(some);
-    share ??= sample > 0 ? mean(all) / sample : 1;
-    return sample * share;
+export async function sampleOf(whole: Picture): Promise<Sample> {
+  const { picture, places } = isLarge(whole) ? mosaicOf(whole) : { picture: whole, places: placesIn(whole, side) };
+  const squaresOf = (pixels: Pixels) =>
+    Math.min(pixels.width, pixels.height) < side ? [pixels] : places.map((place) => squareAt(pixels, place));
+  const before = squaresOf(await picture.pixels());
+  return {
+    picture,
+    async distanceTo(bytes) {
+      const after = squaresOf(await picture.pixels(bytes));
+      let sum = 0;
+      for (const [index, square] of before.entries()) sum += (await distance(square, after[index] ?? square)) ** power;
+      return (sum / before.length) ** (1 / power);
+    },
   };
 }
 
-const mean = (distances: number[]) =>
-  (distances.reduce((sum, each) => sum + each ** power, 0) / distances.length) ** (1 / power);
+const isLarge = ({ width, height }: Picture) => width * height > large && Math.min(width, height) >= tile;
+
+/** Squares of a picture with what is around each, side by side; and where the squares are there. */
+function mosaicOf(whole: Picture): { picture: Picture; places: Place[] } {
+  const places = placesIn(whole, tile).map(({ left, top }) => ({ left: onGrid(left), top: onGrid(top) }));
+  const across = Math.ceil(Math.sqrt(places.length));
+  return {
+    picture: whole.part({ width: tile, height: tile, places, across }),
+    places: places.map((_, index) => ({
+      left: (index % across) * tile + around,
+      top: Math.floor(index / across) * tile + around,
+    })),
+  };
+}
+
+const onGrid = (start: number) => start - (start % block);
+
+function placesIn({ width, height }: Picture, length: number): Place[] {
+  const across = clamp(Math.round(Math.sqrt((most * width) / height)), Math.floor(width / length));
+  const down = clamp(Math.floor(most / across), Math.floor(height / length));
+  const lefts = starts(width, across, length);
+  return starts(height, down, length).flatMap((top) => lefts.map((left) => ({ left, top })));
+}
 
 const clamp = (count: number, highest: number) => Math.max(1, Math.min(count, highest));
 
-function squareAt({ data, width }: Pixels, left: number, top: number): Pixels {
+function squareAt({ data, width }: Pixels, { left, top }: Place): Pixels {
   const square = new Uint8Array(side * side * 3);
   for (let row = 0; row < side; row += 1) {
     const start = ((top + row) * width + left) * 3;

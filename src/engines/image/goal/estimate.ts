@@ -22,7 +22,7 @@ export async function estimateBytes(
 ): Promise<number | undefined> {
   const pixels = picture.width * picture.height;
   const bands = sampleBands(picture, sample.bands, clamp(pixels * sample.share, sample.least, sample.most) / pixels);
-  if (bands.tops.length === 0) return undefined;
+  if (bands.places.length === 0) return undefined;
   const part = picture.part(bands);
   const { bytes } = quality === undefined ? await sameLook(part, format) : { bytes: await part.encode(quality) };
   const packed = await pack(bytes);

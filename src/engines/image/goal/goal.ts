@@ -2,7 +2,7 @@ import { JobError } from '../../../errors/errors.ts';
 import { hasTrait, type OutputFormatId } from '../../../formats/formats.ts';
 import type { ImageGoal } from '../../../jobs/contract/image-operation.ts';
 import type { Note } from '../../../jobs/contract/job.ts';
-import { sampleBands } from './bands.ts';
+import { bandsAt, sampleBands } from './bands.ts';
 import { likenessOf } from './score.ts';
 import { sameLook } from './lowest-quality.ts';
 import type { Picture, Reached } from './picture.ts';
@@ -107,7 +107,7 @@ const moreCodes: Partial<Record<OutputFormatId<'image'>, number>> = { jpeg: 300 
 export async function overheadOf(picture: Picture, format: OutputFormatId<'image'>) {
   const metadata = picture.metadataSize();
   if (Math.min(picture.width, picture.height) < cornerSide) return { metadata, bare: { draft: 0, encoded: 0 } };
-  const corner = picture.part({ width: cornerSide, height: cornerSide, tops: [0] });
+  const corner = picture.part(bandsAt([0], cornerSide, cornerSide));
   const draft = (await corner.draft(qualityRange.min)).length;
   const encoded = (await corner.encode(qualityRange.min)).length + (moreCodes[format] ?? 0);
   return { metadata, bare: { draft, encoded } };

@@ -4,7 +4,7 @@ import { sameLookDistance } from './same-look-distance.ts';
 import { whole, type Picture, type Pixels, type Reached } from './picture.ts';
 import { searchDistance } from './quality-search.ts';
 import { similarity, toPlanes } from './similarity.ts';
-import { comparison, squaresOf } from './butteraugli-tiles.ts';
+import { sampleOf } from './butteraugli-tiles.ts';
 
 /** Where the search begins: near to what most photos need. */
 const usualQuality = (format: OutputFormatId<'image'>) => (format === 'avif' ? 90 : 80);
@@ -12,7 +12,7 @@ const usualQuality = (format: OutputFormatId<'image'>) => (format === 'avif' ? 9
 const paletteSimilarity = 78;
 /** GIF's loss is between frames, where a comparison of stills sees nothing. */
 const gifQuality = 90;
-/** Larger pictures than this, in pixels, are searched by a part of them. */
+/** Larger pictures than this, in pixels, show first by a part of them whether they have too many colours. */
 const large = 6_000_000;
 
 /** The lowest quality that looks the same. */
@@ -20,23 +20,26 @@ export async function sameLook(picture: Picture, format: OutputFormatId<'image'>
   const encoded = async (quality: number) => ({ bytes: await picture.encode(quality), quality });
   if (format === 'gif') return encoded(gifQuality);
   const still = picture.frames > 1 ? picture.part(whole) : picture;
-  const judged = still.width * still.height > large ? still.part(sampleBands(still, 5, 1 / 4)) : still;
-  if (format === 'png') return encoded((await allLookTheSame([judged, still])) ? 99 : 100);
-  const distanceTo = comparison(squaresOf(await judged.pixels()));
+  if (format === 'png') {
+    const isLarge = still.width * still.height > large;
+    const part = isLarge ? still.part(sampleBands(still, 5, 1 / 4)) : still;
+    return encoded((await allLookTheSame([part, still])) ? 99 : 100);
+  }
+  const { picture: sample, distanceTo } = await sampleOf(still);
+  const { steps } = still;
   let last: Reached | undefined;
-  const { steps } = judged;
   const step = await searchDistance(
     async (each) => {
       const quality = steps.qualityOf(each);
-      last = { bytes: await judged.encode(quality), quality };
-      return distanceTo(squaresOf(await judged.pixels(last.bytes)));
+      last = { bytes: await sample.encode(quality), quality };
+      return distanceTo(last.bytes);
     },
     sameLookDistance,
     steps,
     usualQuality(format),
   );
   const quality = steps.qualityOf(step);
-  return judged === picture && last?.quality === quality ? last : encoded(quality);
+  return sample === picture && last?.quality === quality ? last : encoded(quality);
 }
 
 /** Whether each looks the same with a palette of its own. A difference in a part settles it for the whole; no difference there does not. */

@@ -15,9 +15,9 @@ export interface Picture {
   /** What goes along with it in a file, in bytes. */
   metadataSize(): number;
   /** As it would look to a viewer, see-through parts on white; of these bytes, or of the picture itself. The first frame. */
-  pixels(bytes?: Bytes, bands?: Bands): Pixels | Promise<Pixels>;
-  /** Bands of the first frame under each other, as a picture of its own without metadata; all of it where no bands are named. */
-  part(bands: Bands): Picture;
+  pixels(bytes?: Bytes, pieces?: Pieces): Pixels | Promise<Pixels>;
+  /** Pieces of the first frame, as a picture of its own without metadata; all of it where no pieces are named. */
+  part(pieces: Pieces): Picture;
   /** @param ratio of the new sides to the old. */
   scale(ratio: number): Picture | Promise<Picture>;
 }
@@ -29,14 +29,22 @@ export interface Pixels {
   height: number;
 }
 
-/** Parts of one size, in pixels, from the left edge. */
-export interface Bands {
-  width: number;
-  height: number;
-  tops: number[];
+/** Of the upper left corner, in pixels. */
+export interface Place {
+  left: number;
+  top: number;
 }
 
-export const whole: Bands = { width: 0, height: 0, tops: [] };
+/** Parts of a picture, all of one size in pixels, which are put together as another. */
+export interface Pieces {
+  width: number;
+  height: number;
+  places: Place[];
+  /** How many there are in a row of the other picture. */
+  across: number;
+}
+
+export const whole: Pieces = { width: 0, height: 0, places: [], across: 1 };
 
 export interface Reached {
   bytes: Bytes;

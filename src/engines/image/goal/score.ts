@@ -1,4 +1,5 @@
-import { whole, type Bands, type Picture, type Reached } from './picture.ts';
+import { bandsAt } from './bands.ts';
+import { whole, type Picture, type Pieces, type Reached } from './picture.ts';
 import { similarity, toPlanes } from './similarity.ts';
 
 /** Bands of rows that stand for a picture, and how many pixels are compared about, all in all. */
@@ -11,7 +12,7 @@ export async function likenessOf(picture: Picture, { bytes, scaledTo }: Reached)
   if (picture.frames > 1 || scaledTo || Math.min(picture.width, picture.height) < leastRows) return undefined;
   const parts = bandsOf(picture);
   const [before, after] = [await picture.pixels(undefined, parts), await picture.pixels(bytes, parts)];
-  const count = Math.max(1, parts.tops.length);
+  const count = Math.max(1, parts.places.length);
   const { width } = before;
   const rows = before.height / count;
   const planesOf = (data: Uint8Array, index: number) =>
@@ -23,9 +24,9 @@ export async function likenessOf(picture: Picture, { bytes, scaledTo }: Reached)
 }
 
 /** From top to bottom, evenly; all of a picture that is no higher than they are. */
-function bandsOf({ width, height: all }: Picture): Bands {
+function bandsOf({ width, height: all }: Picture): Pieces {
   const height = Math.min(Math.floor(all / bands), Math.max(leastRows, Math.floor(compared / bands / width)));
   if (height < leastRows) return whole;
   const tops = Array.from({ length: bands }, (_, index) => Math.floor(((all - height) * index) / (bands - 1)));
-  return { width, height, tops };
+  return bandsAt(tops, width, height);
 }

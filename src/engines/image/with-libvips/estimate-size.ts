@@ -25,7 +25,7 @@ export async function estimateSize(operation: EncodeImage, file: File, scope: Sc
   const picture = vipsPicture(open.vips, fitted, { format, lossless, fewerColours, effort, keep, frames: 1 }, scope);
   const pack = async (bytes: Uint8Array<ArrayBuffer>) =>
     format === 'png' && effort !== 'fast'
-      ? (await import('../formats/png/optimise.ts')).optimisePng(bytes, fitted)
+      ? (await import('../formats/png/pack.ts')).packPng(open.vips, bytes, fitted.width * fitted.height)
       : bytes;
   const bytes = await estimateBytes(picture, format, goal ? undefined : quality, pack);
   return bytes !== undefined && operation.onlyIfSmaller && format === open.format ? Math.min(bytes, file.size) : bytes;

@@ -5,6 +5,7 @@ import { JobError } from '../../../errors/errors.ts';
 import { encodeBmp, encodeIco } from '../formats/bitmap/encode.ts';
 import { iccName } from '../../../containers/icc-name.ts';
 import { isSteep } from '../formats/png/own-colours.ts';
+import { largePng } from '../formats/png/search-level.ts';
 import { withPlainExif } from '../formats/webp/exif-chunk.ts';
 import { writeApng } from '../formats/png/write-apng.ts';
 import { avifSteps } from '../goal/quality-steps.ts';
@@ -165,8 +166,9 @@ export function encode(
     case 'png': {
       const palette = fewerColours && quality < 100;
       const effortHere = pixels > mediumImage ? Math.min(4, paletteEffort[effort]) : paletteEffort[effort];
+      const isPackedLater = vips !== undefined && effort !== 'fast' && !palette && pixels > largePng;
       const options = {
-        compression: 9,
+        compression: isPackedLater ? 1 : 9,
         keep,
         ...(palette && { palette, Q: quality, effort: effortHere, dither: 1, ...(frames > 1 && { bitdepth: 8 }) }),
       };

@@ -1,6 +1,6 @@
 import { encodeSequence } from '../formats/avif/encode-sequence.ts';
 import { encode, type EncodeOptions } from './encode.ts';
-import { whole, type Bands, type Picture, type Pixels } from '../goal/picture.ts';
+import { whole, type Picture, type Pieces, type Pixels } from '../goal/picture.ts';
 import { avifSteps, wholeSteps } from '../goal/quality-steps.ts';
 import { eachFrame } from '../libvips/each-frame.ts';
 import { withScope, type Image, type Libvips, type Scope } from '../libvips/vips.ts';
@@ -27,12 +27,12 @@ export function vipsPicture(
       moves ? encodeSequence(image, { ...options, quality }) : encode(image, { ...options, quality, effort: 'fast' }),
     metadataSize: () => metadataSize(image, options, scope),
     // What is decoded for a look is freed at once: a search looks many times.
-    pixels: (bytes, bands = whole) =>
+    pixels: (bytes, pieces = whole) =>
       withScope((own) => {
         const shown = bytes ? own.keep(vips.Image.newFromBuffer(bytes)) : image;
-        return pixelsOf(partOf(vips, shown, bytes ? 1 : frames, bands, own), own);
+        return pixelsOf(partOf(vips, shown, bytes ? 1 : frames, pieces, own), own);
       }),
-    part: (bands) => vipsPicture(vips, partOf(vips, image, frames, bands, scope), still, scope),
+    part: (pieces) => vipsPicture(vips, partOf(vips, image, frames, pieces, scope), still, scope),
     scale: (ratio) => {
       const width = Math.max(1, Math.round(image.width * ratio));
       const height = Math.max(1, Math.round((image.height / frames) * ratio));
@@ -49,11 +49,12 @@ function metadataSize(image: Image, options: Omit<EncodeOptions, 'quality'>, sco
   return lengthWith(options.keep) - lengthWith(0);
 }
 
-function partOf(vips: Libvips, image: Image, frames: number, { width, height, tops }: Bands, scope: Scope): Image {
+function partOf(vips: Libvips, image: Image, frames: number, pieces: Pieces, scope: Scope): Image {
+  const { width, height, places, across } = pieces;
   const frame = frames > 1 ? scope.keep(image.crop(0, 0, image.width, image.pageHeight)) : image;
-  if (tops.length === 0) return frame;
-  const bands = tops.map((top) => scope.keep(frame.crop(0, top, width, height)));
-  return scope.keep(vips.Image.arrayjoin(bands, { across: 1 }));
+  if (places.length === 0) return frame;
+  const parts = places.map(({ left, top }) => scope.keep(frame.crop(left, top, width, height)));
+  return scope.keep(vips.Image.arrayjoin(parts, { across }));
 }
 
 function pixelsOf(image: Image, scope: Scope): Pixels {

@@ -49,7 +49,7 @@ export async function write(
   if (picture) notes.push(...(await notesOnGoal(picture, reached, format, sought)));
   if (format === 'png' && fewerColours && reached.quality < 100) notes.push({ type: 'fewer-colours', colours: 256 });
   const isStill = format === 'png' && frames === 1;
-  return { bytes: isStill && effort !== 'fast' ? await packed(reached.bytes, fitted) : reached.bytes, notes };
+  return { bytes: isStill && effort !== 'fast' ? await packed(vips, reached.bytes, fitted) : reached.bytes, notes };
 }
 
 /** A PNG that keeps all its colours always looks the same, so there is no quality to search for. */
@@ -59,7 +59,7 @@ const soughtGoal = ({ goal, fewerColours }: ImageEncoding, format: OutputFormatI
 const smaller = (found: Reached, perfect: Reached | undefined): Reached =>
   perfect && perfect.bytes.length <= found.bytes.length ? perfect : found;
 
-async function packed(png: Uint8Array<ArrayBuffer>, image: Image) {
-  const { optimisePng } = await import('../formats/png/optimise.ts');
-  return optimisePng(png, image);
+async function packed(vips: Libvips, png: Uint8Array<ArrayBuffer>, { width, height }: Image) {
+  const { packPng } = await import('../formats/png/pack.ts');
+  return packPng(vips, png, width * height);
 }

@@ -5,11 +5,8 @@ import { levelFor } from './search-level.ts';
 import { loadModule } from '../../../../jobs/in-worker/load-asset.ts';
 
 /** The same pixels in fewer bytes, where OxiPNG finds a way: a fifth less on photos, colours as a palette where there are few. */
-export async function optimisePng(
-  bytes: Uint8Array<ArrayBuffer>,
-  size: { width: number; height: number },
-): Promise<Uint8Array<ArrayBuffer>> {
-  const level = levelFor(bytes, size);
+export async function optimisePng(bytes: Uint8Array<ArrayBuffer>, pixels: number): Promise<Uint8Array<ArrayBuffer>> {
+  const level = levelFor(bytes, pixels);
   if (level === undefined) return bytes;
   const { memory } = await initOxipng(loadModule('jsquash-oxipng'));
   countIn('oxipng', () => memory.buffer.byteLength);

@@ -1,0 +1,52 @@
+import sharp, { type Sharp } from 'sharp';
+import { expect, test } from 'vitest';
+import { chunksOf } from '../../../src/containers/png.ts';
+import { startImageEngine } from './engine.ts';
+
+await startImageEngine();
+const { getVips } = await import('../../../src/engines/image/libvips/vips.ts');
+const { packPng } = await import('../../../src/engines/image/formats/png/pack.ts');
+
+/** Of a picture that this is a part of. */
+const large = 12_000_000;
+
+const photo = () => sharp('tests/fixtures/photos/mountain.jpg').resize(600);
+
+async function packed(picture: Sharp, pixels = large) {
+  const png = new Uint8Array(await picture.png({ compressionLevel: 9 }).toBuffer());
+  const bytes = await packPng(await getVips([]), png, pixels);
+  const raw = (of: Uint8Array) => sharp(of).toColourspace('srgb').ensureAlpha().raw().toBuffer();
+  const { channels } = await sharp(bytes).metadata();
+  return { png, bytes, channels, isSame: (await raw(bytes)).equals(await raw(png)) };
+}
+
+const chunk = (png: Uint8Array<ArrayBuffer>, wanted: string) => chunksOf(png).find(({ type }) => type === wanted)?.data;
+
+test('a large photo takes about as much as OxiPNG makes of it, and keeps each pixel and its metadata', async () => {
+  const { png, bytes, channels, isSame } = await packed(
+    photo()
+      .withExif({ IFD0: { Copyright: 'Ada' } })
+      .withIccProfile('p3'),
+  );
+  const { bytes: searched } = await packed(photo(), 1_000_000);
+  expect(isSame).toBe(true);
+  expect(channels).toBe(3);
+  expect(bytes.length / searched.length).toBeLessThan(1.1);
+  expect(chunk(bytes, 'iCCP')).toEqual(chunk(png, 'iCCP'));
+  expect(Buffer.from(chunk(bytes, 'eXIf') ?? []).includes('Ada')).toBe(true);
+});
+
+test('a large photo takes no channel that tells nothing', async () => {
+  const grey = await packed(photo().greyscale().toColourspace('srgb'));
+  expect(grey).toMatchObject({ channels: 1, isSame: true });
+  const opaque = await packed(photo().ensureAlpha());
+  expect(opaque).toMatchObject({ channels: 3, isSame: true });
+});
+
+test('a large photo keeps what is seen through it', async () => {
+  const fading = Buffer.from(
+    '<svg width="600" height="20"><linearGradient id="a"><stop stop-opacity="0"/><stop offset="1"/></linearGradient><rect width="600" height="20" fill="url(#a)"/></svg>',
+  );
+  const { channels } = await packed(photo().composite([{ input: fading, tile: true, blend: 'dest-in' }]));
+  expect(channels).toBe(4);
+});
