@@ -154,7 +154,6 @@ export class SheetView extends LitElement {
     const isBeside = this.isLook && this.board === 'open';
     const isAfter = this.#outputs.length > 0 && (isBeside || this.side === 'after');
     const showsBoard = this.board === 'open' && !isAfter;
-    // Without a file, the place to drop one lies over it.
     this.#showBoard(entry !== undefined && this.board !== 'none' && (isBeside || !isAfter));
     this.toggleAttribute('data-beside', isBeside);
     if (!entry) return nothing;
@@ -168,7 +167,7 @@ export class SheetView extends LitElement {
     ${this.#outputs.length > 0 && !isBoth ? sideButtons(this.side, (side) => this.#turn(side)) : nothing}`;
   }
 
-  /** The board is the page's own, beside this. */
+  /** The board is the page's own, beside this. Without a file, the place to drop one lies over it. */
   #showBoard(shown: boolean) {
     const board = this.previousElementSibling;
     if (board instanceof HTMLElement) board.hidden = !shown;
