@@ -43,6 +43,27 @@ test('the whole pages of a truncated Ogg file are kept', async () => {
   expect(readable.size).toBe(lastPage);
 });
 
+test('the pages of an Ogg file before a gap are kept: nothing reads on after it', async () => {
+  const bytes = await read('tone.ogg');
+  const lastPage = bytes.lastIndexOf('OggS');
+  const gap = Buffer.concat([bytes.subarray(0, lastPage), Buffer.alloc(5000), bytes.subarray(lastPage)]);
+  const { readable, cutOff } = await findEnding(blob(gap), 'ogg');
+  expect(cutOff).toBe(true);
+  expect(readable.size).toBe(lastPage);
+});
+
+test('a bare AAC was cut off when it ends within a frame, or has a gap, and not when it ends with tags', async () => {
+  const bytes = await read('tone.aac');
+  const tag = Buffer.alloc(128);
+  tag.write('TAG');
+  const second = ((bytes[3] ?? 0) & 3) * 2048 + (bytes[4] ?? 0) * 8 + ((bytes[5] ?? 0) >> 5);
+  const gap = Buffer.concat([bytes.subarray(0, second), Buffer.alloc(300), bytes.subarray(second)]);
+  const cutOff = async (made: Buffer) => (await findEnding(blob(made), 'aac')).cutOff;
+  expect(await cutOff(Buffer.concat([bytes, tag]))).toBe(false);
+  expect(await cutOff(bytes.subarray(0, -50))).toBe(true);
+  expect(await cutOff(gap)).toBe(true);
+});
+
 test('a WAV that is cut off still says how long it was', async () => {
   const bytes = await read('tone.wav');
   const { promised } = await findEnding(blob(bytes.subarray(0, bytes.length / 2)), 'wav');

@@ -14,7 +14,7 @@ export async function afterTags(read: ReadAt): Promise<number> {
 }
 
 /** Where notes at the end of a file begin: ID3v1, and APE before it. */
-async function beforeTags(file: Blob): Promise<number> {
+export async function beforeTags(file: Blob): Promise<number> {
   const old = new Uint8Array(await file.slice(-128).arrayBuffer());
   const end = file.size - (old.length === 128 && begins(old, 'TAG') ? 128 : 0);
   const foot = new Uint8Array(await file.slice(Math.max(0, end - 32), end).arrayBuffer());

@@ -3,7 +3,8 @@ import type { FormatId } from '../../../formats/formats.ts';
 import { readAiff } from '../apple-audio/aiff.ts';
 import { asQuickTime } from '../apple-audio/as-quicktime.ts';
 import { readCaf } from '../apple-audio/caf.ts';
-import { promisedByMp3 } from '../mp3/frames.ts';
+import { afterTags, beforeTags, promisedByMp3 } from '../mp3/frames.ts';
+import { begins, readerOf } from '../containers/read-at.ts';
 import { oneProgramme } from '../containers/transport.ts';
 
 /** What the bytes of a file tell of its end, where the length of its media does not. */
@@ -19,9 +20,6 @@ export interface Ending {
   /** Of a broadcast, in addition to the one that can be read. */
   otherProgrammes?: number;
 }
-
-/** A file's end shows in so many of its last bytes: the largest page of Ogg is 65307. */
-const tail = 128 * 1024;
 
 export async function findEnding(file: Blob, format: FormatId): Promise<Ending> {
   const whole = { readable: file, cutOff: false };
@@ -44,8 +42,12 @@ export async function findEnding(file: Blob, format: FormatId): Promise<Ending> 
       };
     }
     case 'ogg': {
-      const end = await lastPageEnd(file);
-      return end === undefined ? whole : { readable: file.slice(0, end), cutOff: true };
+      const end = await endOfPieces(file, 0, page);
+      return end === file.size ? whole : { readable: file.slice(0, end), cutOff: true };
+    }
+    case 'aac': {
+      const end = await endOfPieces(file, await afterTags(readerOf(file)), frame);
+      return { ...whole, cutOff: end < (await beforeTags(file)) };
     }
     default:
       return whole;
@@ -79,18 +81,40 @@ async function packetSize(file: Blob): Promise<number> {
   return first === 0x47 ? 188 : 192;
 }
 
-/** Where the last whole page ends, if more follows that is none. */
-async function lastPageEnd(file: Blob): Promise<number | undefined> {
-  const from = Math.max(0, file.size - tail);
-  const bytes = new Uint8Array(await file.slice(from).arrayBuffer());
-  for (let at = bytes.length - 27; at >= 0; at -= 1) {
-    if (bytes[at] !== 0x4f || String.fromCharCode(...bytes.subarray(at, at + 4)) !== 'OggS') continue;
-    const segments = bytes.subarray(at + 27, at + 27 + (bytes[at + 26] ?? 0));
-    const end = at + 27 + segments.length + segments.reduce((sum, size) => sum + size, 0);
-    // The segments' sizes may themselves be cut off.
-    if (segments.length === bytes[at + 26] && end <= bytes.length) {
-      return end === bytes.length ? undefined : from + end;
-    }
+/** What lies end to end in a file. */
+interface Piece {
+  /** How many bytes its head has at most. */
+  head: number;
+  /** How many bytes all of it has, by its head; nothing where that is none. */
+  sizeOf(head: Uint8Array): number | undefined;
+}
+
+/** Of Ogg. */
+const page: Piece = {
+  head: 27 + 255,
+  sizeOf(head) {
+    const count = head[26] ?? 0;
+    const segments = head.subarray(27, 27 + count);
+    if (!begins(head, 'OggS') || segments.length < count) return undefined;
+    return 27 + count + segments.reduce((sum, size) => sum + size, 0);
+  },
+};
+
+/** Of bare AAC: ADTS. */
+const frame: Piece = {
+  head: 7,
+  sizeOf([first = 0, second = 0, , fourth = 0, fifth = 0, sixth = 0]) {
+    const size = ((fourth & 3) << 11) | (fifth << 3) | (sixth >> 5);
+    return first === 0xff && (second & 0xf6) === 0xf0 && size >= 7 ? size : undefined;
+  },
+};
+
+/** Where the last whole one ends that follows upon others. Nothing that reads them finds any after a gap. */
+async function endOfPieces(file: Blob, start: number, { head, sizeOf }: Piece): Promise<number> {
+  const read = readerOf(file);
+  for (let at = start; ;) {
+    const size = sizeOf(await read(at, head));
+    if (size === undefined || at + size > file.size) return at;
+    at += size;
   }
-  return undefined;
 }
