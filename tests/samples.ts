@@ -53,3 +53,5 @@ export const samples: Record<FormatId, string> = {
 
 /** A word on every page of the sample of a PDF. */
 export const wordInSamples = 'Pictures';
+/** A key with its certificate, as one file. */
+export const keySample = 'tests/fixtures/signatures/rsa.pem';

@@ -23,11 +23,15 @@ interface OptionSchema {
   maximum?: number;
   default?: unknown;
   'x-accepts'?: readonly FormatId[];
+  'x-extensions'?: readonly string[];
 }
 
 const namesOf = (ids: readonly FormatId[]) => listOf(ids.map((id) => formats[id].name));
 
-function values({ type, enum: choices, minimum, maximum, 'x-accepts': accepts }: OptionSchema): string | undefined {
+function values({ type, enum: choices, minimum, maximum, ...files }: OptionSchema): string | undefined {
+  const { 'x-accepts': accepts, 'x-extensions': extensions } = files;
+  if (extensions)
+    return `${type === 'array' ? 'files' : 'a file'} that end with ${listOf(extensions.map((each) => `.${each}`))}`;
   if (accepts) return `${type === 'array' ? 'files' : 'a file'} of ${namesOf(accepts)}`;
   if (choices) return choices.map((choice) => `\`${String(choice)}\``).join(', ');
   if (minimum !== undefined && maximum !== undefined) return `${minimum} to ${maximum}`;

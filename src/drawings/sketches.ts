@@ -72,6 +72,12 @@ export const sketches = {
     hue('M20 5l6.5 3-6.5 3-6.5-3z'),
   ],
   sign: [blank(full), hueLine('M12.5 20.5l4-7 1.5 6 4-8 1 8 5-4'), ink('M13.5 24.5h13')],
+  seal: [
+    whole(full),
+    hue('M28 26v9l3.5-2.5 3.5 2.5v-9z'),
+    hue('M31.5 15a7 7 0 1 0 .01 0z'),
+    cut('M28 22l2.5 2.5 4.5-5'),
+  ],
   redact: [blank(full), ink('M14 24.5h8'), hue('M13 11h10v3.5h-10zM13 17h14v3.5h-14z')],
   repair: [blank(full), hue('M11 20L24 9l5 6-13 11z'), cut('M17 18l6-5M19 20.5l6-5')],
   protect: [whole(full), hueLine('M27 20v-5h8v5'), hue('M23.5 19h15v12h-15z'), cut('M31 23v4')],

@@ -87,6 +87,19 @@ export interface ErrorFacts {
   'unread-page': { page: number };
   'no-pages-left': None;
   'no-signature': None;
+  'no-key': None;
+  'unread-key': { name: string };
+  'no-key-password': None;
+  'wrong-key-password': None;
+  'no-private-key': None;
+  'no-certificate': None;
+  'unsupported-key': None;
+  /** As 2026-11-25. */
+  'certificate-expired': { end: string };
+  'certificate-not-yet-valid': { start: string };
+  'signing-encrypted': None;
+  'signing-damaged': None;
+  'signing-not-allowed': None;
   'nothing-to-redact': None;
   'words-not-found': { words: string[] };
   'no-matches': None;

@@ -15,6 +15,8 @@ export interface OptionMetadata {
   'x-role'?: Role;
   /** The formats of files that it takes. */
   'x-accepts'?: readonly FormatId[];
+  /** The endings, without a dot, of files that it takes which are of no format here. */
+  'x-extensions'?: readonly string[];
   /** The tag of the files that it stands for: filled with what they say. */
   'x-tag'?: TagName;
   /** Whether links take it, though it is text. Default false. */

@@ -68,6 +68,7 @@ const made: {
     redact: documents,
     fill: documents,
     sign: documents,
+    'sign-digitally': documents,
     unlock: documents,
     protect: documents,
   },

@@ -67,7 +67,7 @@ export default defineTool({
     {
       question: 'Is this a digital signature?',
       answer:
-        'No. It is a visible signature: lines or an image on the page. It does not prove who signed, or that the file was not changed later. For that you need a program with a certificate, as for qualified signatures in the EU.',
+        'No. It is a visible signature: lines or an image on the page. It does not prove who signed, or that the file was not changed later. For that, use Sign PDF with a certificate.',
     },
     {
       question: 'Where does the signature go?',

@@ -25,7 +25,7 @@ const usedElsewhere = new Set([
   ...['watermark-image', 'merge-images', 'make-animation', 'edit-animation', 'image-colours', 'image-to-data-url'],
   ...['favicon-set', 'images-to-pdf', 'compress-pdf', 'merge-pdf', 'organise-pdf', 'redact-pdf', 'sign-pdf'],
   ...['split-pdf', 'extract-pages', 'protect-pdf', 'pdf-to-images', 'pdf-to-text', 'extract-images', 'compare-pdf'],
-  ...['verify-pdf'],
+  ...['verify-pdf', 'digitally-sign-pdf'],
   ...['convert-video', 'compress-video', 'trim-video', 'merge-video', 'mute-video', 'resize-video', 'reverse-video'],
   ...['rotate-video', 'crop-video', 'fade-video', 'change-speed', 'add-subtitles', 'edit-tags', 'contact-sheet'],
   ...['media-info', 'video-to-gif', 'video-to-images', 'animation-to-video', 'extract-audio', 'convert-audio'],

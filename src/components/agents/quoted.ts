@@ -38,6 +38,10 @@ const failures: { [Code in CodeWithText]: Quoted | ((facts: ErrorFacts[Code]) =>
   'wrong-tool': 'name',
   'corrupt-file': 'nothing',
   'unread-coding': 'nothing',
+  'unread-key': 'name',
+  // Dates.
+  'certificate-expired': 'content',
+  'certificate-not-yet-valid': 'content',
   'in-file': 'name',
   'unfolds-too-large': 'nothing',
   'names-other-file': 'content',
@@ -84,6 +88,7 @@ const notes: { [Type in NoteWithText]: Quoted | ((note: Extract<Note, { type: Ty
   'still-there': 'content',
   // Names of people, as certificates have them.
   'signatures-checked': 'content',
+  'signed-digitally': 'content',
 };
 
 const worst = (a: Quoted, b: Quoted): Quoted =>

@@ -102,6 +102,12 @@ export const run: Run<PdfJob> = async ({ operation, passwords = [] }, files, onP
       return [await (await import('./forms/fill.ts')).fill(file, password, operation.values, onProgress)];
     case 'sign':
       return [await (await import('./sign/sign.ts')).sign(file, password, operation.signing, onProgress)];
+    case 'sign-digitally':
+      return [
+        await (
+          await import('./signatures/sign-digitally.ts')
+        ).signDigitally(file, password, operation.signing, onProgress),
+      ];
     case 'unlock':
       return [await unlock(file, password, onProgress)];
     case 'protect':

@@ -4,7 +4,15 @@ import type { Colour, ImageOperation, PdfPages } from './image-operation.ts';
 import type { MediaOperation } from './media-operation.ts';
 import type { MediaNote } from './media-note.ts';
 import type { PdfNote } from './pdf-note.ts';
-import type { FieldValue, PdfCrop, PdfMetadataChanges, PdfRedaction, PdfSigning, PdfStamp } from './pdf-edits.ts';
+import type {
+  FieldValue,
+  PdfCrop,
+  PdfDigitalSigning,
+  PdfMetadataChanges,
+  PdfRedaction,
+  PdfSigning,
+  PdfStamp,
+} from './pdf-edits.ts';
 import type { PdfSheets } from './pdf-sheets.ts';
 import type { PageReading, ReadNote, ReadOperation } from './reading.ts';
 import type { ComparisonWords, SignatureWords } from './report-words.ts';
@@ -94,6 +102,7 @@ export type PdfOperation =
   /** Puts values into form fields, by their full names. */
   | { type: 'fill'; values: Record<string, FieldValue> }
   | { type: 'sign'; signing: PdfSigning }
+  | { type: 'sign-digitally'; signing: PdfDigitalSigning }
   /** Writes the file without encryption. */
   | { type: 'unlock' }
   /** Encrypts the file with AES of 256 bits. */

@@ -81,6 +81,23 @@ export type PdfMark =
   | { type: 'text'; text: string }
   | { type: 'picture'; file: File | undefined };
 
+/** A signature that a certificate proves, in a further version of the file. */
+export interface PdfDigitalSigning {
+  /** Of the key, its certificate and those that issued it: PKCS #12, PEM or DER. */
+  keys: File[];
+  /** Of the key files. Empty for none. */
+  password: string;
+  /** Whether an RSA key signs with PSS. Default: PKCS #1 v1.5, which old programs know too. */
+  isPss: boolean;
+  /** Empty for none. */
+  reason: string;
+  location: string;
+  /** The page with a box that says who signed. */
+  shown: 'nowhere' | 'first' | 'last';
+  /** The lines of the box: `{name}`, `{date}`, `{reason}` and `{location}`. */
+  lines: Record<'signer' | 'date' | 'reason' | 'location', string>;
+}
+
 export interface PdfSigning {
   mark: PdfMark;
   /** Where it is put. None: at the lower right of the last page. */

@@ -12,6 +12,8 @@ export type PdfNote =
   | { type: 'colours-kept'; count: number }
   /** Of two documents. */
   | { type: 'compared'; pages: number; different: number }
+  /** `name`: of the certificate. `earlier`: signatures that the file had before, and keeps. */
+  | { type: 'signed-digitally'; name: string; earlier: number }
   /** `name`: of who signed, empty where nobody can tell. */
   | { type: 'signatures-checked'; signatures: { verdict: SignatureVerdict; name: string }[] }
   | { type: 'pages-not-found'; stated: number; found: number }

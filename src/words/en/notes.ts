@@ -9,7 +9,7 @@ import { count } from './count.ts';
 import { describeFailure } from './errors.ts';
 import { describeLikeness } from './likeness.ts';
 import { describeRepair } from './repairs.ts';
-import { describeSignatures } from './signatures.ts';
+import { describeSignatures, describeSigned } from './signatures.ts';
 
 type Why = Extract<Note, { type: 'unchanged' }>['why'];
 
@@ -248,6 +248,7 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
     different === 0
       ? `${count(pages, 'page')}: no differences found.`
       : `${different} of ${count(pages, 'page')} ${different === 1 ? 'differs' : 'differ'}.`,
+  'signed-digitally': describeSigned,
   'signatures-checked': ({ signatures }) => describeSignatures(signatures),
   'signatures-removed': (note) =>
     `${count(note.count, 'signature')} removed: signatures are only valid for the original file.`,

@@ -33,6 +33,54 @@ export const pdfErrors = {
   }),
   'no-pages-left': { title: 'No pages would be left.', hint: 'Keep at least one page.' },
   'no-signature': { title: 'There is no signature yet.', hint: 'Draw it, type your name, or choose an image.' },
+  'no-key': {
+    title: 'There is no key yet.',
+    hint: 'Choose a .p12 or .pfx file, or PEM files with the private key and its certificate.',
+  },
+  'unread-key': ({ name }) => ({
+    title: `${name} is not a key or certificate that can be read here.`,
+    hint: 'Use a .p12 or .pfx file, or PEM files. If your key is on a card or token, it cannot be used on a web page.',
+  }),
+  'no-key-password': {
+    title: 'This key is protected by a password.',
+    hint: 'Enter the password of the key. It stays on this device, like the key.',
+  },
+  'wrong-key-password': {
+    title: 'That is not the password of this key.',
+    hint: 'Check capital letters. It is the password that was set when the key was exported.',
+  },
+  'no-private-key': {
+    title: 'There is no private key in these files.',
+    hint: 'A certificate alone cannot sign. Choose the file with the private key too, or a .p12 or .pfx file with both.',
+  },
+  'no-certificate': {
+    title: 'There is no certificate for this key in these files.',
+    hint: 'Choose the file with the certificate too, or a .p12 or .pfx file with both.',
+  },
+  'unsupported-key': {
+    title: 'This kind of key is not supported.',
+    hint: 'RSA keys and ECDSA keys on P-256, P-384 and P-521 work.',
+  },
+  'certificate-expired': ({ end }) => ({
+    title: `This certificate expired on ${end}.`,
+    hint: 'A signature that you make with it now would not be valid. Ask for a new certificate.',
+  }),
+  'certificate-not-yet-valid': ({ start }) => ({
+    title: `This certificate is only valid from ${start}.`,
+    hint: 'Wait until then, or check the date of this device.',
+  }),
+  'signing-encrypted': {
+    title: 'This file is encrypted, and encrypted files cannot be signed here.',
+    hint: 'Remove its protection with Unlock PDF first, and then sign it. That also removes existing signatures.',
+  },
+  'signing-damaged': {
+    title: 'This file is damaged, so a signature would not be reliable.',
+    hint: 'Repair it with Repair PDF first, and then sign it. That also removes existing signatures.',
+  },
+  'signing-not-allowed': {
+    title: 'The author of this file does not allow any further signatures.',
+    hint: 'A further signature would make the author’s own signature invalid.',
+  },
   'nothing-to-redact': {
     title: 'You have not chosen anything to remove.',
     hint: 'Draw areas on the pages, or enter words to look for.',

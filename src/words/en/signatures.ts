@@ -129,3 +129,19 @@ export function describeSignatures(signatures: readonly { verdict: SignatureVerd
   const told = signatures.map(({ verdict, name }) => `${name === '' ? 'Unknown signer' : name}: ${verdicts[verdict]}.`);
   return [`${count(signatures.length, 'signature')}.`, ...told, uncheckedWords].join(' ');
 }
+
+/** What a signature shows on a page. */
+export const signatureLines = {
+  signer: 'Digitally signed by {name}',
+  date: 'Date: {date}',
+  reason: 'Reason: {reason}',
+  location: 'Location: {location}',
+};
+
+/** Who signed, and what became of those who did before. */
+export const describeSigned = ({ name, earlier }: { name: string; earlier: number }): string =>
+  [
+    `Signed by ${name}.`,
+    ...(earlier === 0 ? [] : [`${count(earlier, 'earlier signature')} kept.`]),
+    'Without a timestamp, because this page has no network access.',
+  ].join(' ');

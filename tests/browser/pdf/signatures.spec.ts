@@ -1,5 +1,6 @@
 import { expect, test } from '../test.ts';
-import { addFiles, finished, fixture, openTool, rowOf } from '../tool-page.ts';
+import { readFile } from 'node:fs/promises';
+import { addFiles, finished, fixture, openTool, rowOf, runTool, saveResults } from '../tool-page.ts';
 
 const signed = (name: string) => fixture(`signatures/${name}.pdf`);
 
@@ -26,4 +27,38 @@ test('Browsers check signatures of every algorithm', async ({ page }) => {
   await addFiles(page, names.map(signed));
   await finished(page);
   for (const name of names) await expect(rowOf(page, `${name}.pdf`)).toContainText(': Valid. No timestamp');
+});
+
+test('A file is signed with a key and its password, twice, and both signatures hold', async ({ page }) => {
+  await openTool(page, 'digitally-sign-pdf');
+  await addFiles(page, [signed('unsigned')]);
+  await page.getByLabel('Key and certificate').setInputFiles(fixture('signatures/p-256.p12'));
+  await page.getByLabel('Password of the key').fill('wrong');
+  await runTool(page);
+  await expect(rowOf(page, 'unsigned.pdf')).toContainText('That is not the password of this key.');
+  await page.getByLabel('Password of the key').fill('secret');
+  await page.getByText('Last page', { exact: true }).click();
+  // Letters that no standard font has.
+  await page.getByLabel('Reason').fill('Ναι');
+  await runTool(page);
+  await expect(rowOf(page, 'unsigned.pdf')).toContainText(
+    'Signed by Ada Lovelace p-256. Without a timestamp, because this page has no network access.',
+  );
+  const once = (await saveResults(page)).get('unsigned-signed.pdf') ?? Buffer.of();
+  const before = await readFile(signed('unsigned'));
+  expect(once.subarray(0, before.length).equals(before)).toBe(true);
+
+  await openTool(page, 'digitally-sign-pdf');
+  await addFiles(page, [{ name: 'once.pdf', mimeType: 'application/pdf', buffer: once }]);
+  await page.getByLabel('Key and certificate').setInputFiles(fixture('signatures/rsa.pem'));
+  await runTool(page);
+  await expect(rowOf(page, 'once.pdf')).toContainText('1 earlier signature kept.');
+  const twice = (await saveResults(page)).get('once-signed.pdf') ?? Buffer.of();
+
+  await openTool(page, 'verify-pdf');
+  await addFiles(page, [{ name: 'twice.pdf', mimeType: 'application/pdf', buffer: twice }]);
+  await finished(page);
+  await expect(rowOf(page, 'twice.pdf')).toContainText(
+    'Ada Lovelace p-256: Valid, and signed further after that. Ada Lovelace rsa: Valid.',
+  );
 });

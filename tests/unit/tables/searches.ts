@@ -21,6 +21,8 @@ export const searches: readonly [query: string, slug: string][] = [
   ['fill out a form', 'fill-pdf-form'],
   ['e-sign', 'sign-pdf'],
   ['verify pdf signature', 'verify-pdf'],
+  ['sign pdf with certificate', 'digitally-sign-pdf'],
+  ['p12', 'digitally-sign-pdf'],
   ['who signed this pdf', 'verify-pdf'],
   ['reorder pages', 'organise-pdf'],
   ['speed up video', 'change-speed'],

@@ -8,6 +8,8 @@ interface Scheme {
   type: 'RSA' | 'RSA-PSS' | 'ECDSA';
   hash: HashName;
   saltLength?: number;
+  /** Of ECDSA: both numbers one after the other, as WebCrypto has them. Default false. */
+  isRaw?: true;
 }
 
 export const oids = {
@@ -69,10 +71,12 @@ function sizeOfRsa({ subjectPublicKey }: PublicKeyInfo): number {
 
 const curves = ['P-256', 'P-384', 'P-521'];
 
-function curveOf({ algorithm }: PublicKeyInfo): string | undefined {
-  const { algorithmParams } = algorithm;
-  if (!(algorithmParams instanceof asn1js.ObjectIdentifier)) return undefined;
-  const name = ECNamedCurves.find(algorithmParams.valueBlock.toString())?.name;
+const curveOf = ({ algorithm }: PublicKeyInfo): string | undefined => curveNameOf(algorithm.algorithmParams);
+
+/** Undefined for one that is not known here, and for what is none. */
+export function curveNameOf(identifier: unknown): string | undefined {
+  if (!(identifier instanceof asn1js.ObjectIdentifier)) return undefined;
+  const name = ECNamedCurves.find(identifier.valueBlock.toString())?.name;
   return name && curves.includes(name) ? name : undefined;
 }
 
@@ -89,6 +93,8 @@ export async function isSignedBy(
     const algorithm = { name: key.algorithm.name, saltLength: scheme.saltLength ?? 0 };
     return crypto.subtle.verify(algorithm, key, new Uint8Array(signature), signed);
   }
+  if (scheme.isRaw)
+    return crypto.subtle.verify({ name: 'ECDSA', hash: scheme.hash }, key, new Uint8Array(signature), signed);
   const raw = rawSignature(signature, Math.ceil(Number(curveOf(subjectPublicKeyInfo)?.slice(2)) / 8));
   return raw !== undefined && crypto.subtle.verify({ name: 'ECDSA', hash: scheme.hash }, key, raw, signed);
 }

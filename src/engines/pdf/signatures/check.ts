@@ -10,6 +10,7 @@ import type {
 import type { PdfDocument } from '../document/document.ts';
 import { textOf } from '../document/form-fields.ts';
 import { readDate, readOffset } from '../metadata/dates.ts';
+import { allowedBy } from './allowed-by.ts';
 import { coverageOf, gapFault, type Coverage } from './byte-range.ts';
 import { chainOf } from './certificates.ts';
 import { algorithmOf, cmsFaults, hasTimestamp, readCms, statedTimeOf, type Cms } from './cms.ts';
@@ -160,7 +161,7 @@ async function checkCms(
 function signedBy({ gapStart, gapEnd, end }: Coverage, { last, onProgress }: Whole) {
   const { source } = last;
   return {
-    digest: (hash: HashName) => digestOf(source, [0, gapStart, gapEnd, end], hash, onProgress),
+    digest: (hash: HashName) => digestOf(source, [0, gapStart, gapEnd, end], hash, onProgress).digest(),
     bytes: () => concat([source.read(0, gapStart), source.read(gapEnd, end)]),
   };
 }
@@ -192,15 +193,4 @@ function statedBy(document: PdfDocument, dict: Dict): SignatureFacts['stated'] {
     contact: text('ContactInfo'),
     time: date === '' ? '' : `${date}${readOffset(text('M')) ?? 'Z'}`,
   };
-}
-
-/** What the signer allows to be changed later (ISO 32000-2, 12.8.2.2). */
-function allowedBy(document: PdfDocument, dict: Dict): 1 | 2 | 3 | undefined {
-  for (const item of document.array(dict.get('Reference'))) {
-    const reference = document.dict(item);
-    if (document.name(reference?.get('TransformMethod')) !== 'DocMDP') continue;
-    const level = document.number(document.dict(reference?.get('TransformParams'))?.get('P')) ?? 2;
-    return level === 1 || level === 3 ? level : 2;
-  }
-  return undefined;
 }

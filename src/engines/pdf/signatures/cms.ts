@@ -69,7 +69,7 @@ function isOfSigner({ certificate }: Held, { sid }: SignerInfo): boolean {
   );
 }
 
-const attributeOids = {
+export const attributeOids = {
   contentType: '1.2.840.113549.1.9.3',
   messageDigest: '1.2.840.113549.1.9.4',
   signingTime: '1.2.840.113549.1.9.5',

@@ -22,14 +22,20 @@ export const legacyHashes: ReadonlySet<HashName> = new Set(['SHA-1']);
 /** In bytes. */
 const step = 2 ** 20;
 
+/** A digest that more can be added to. */
+export interface Digest {
+  update(bytes: Uint8Array): unknown;
+  digest(): Uint8Array;
+}
+
 /** Of parts of a file, one after the other. WebCrypto would want all of them in memory. @param parts from, to, from, to. */
 export function digestOf(
   source: Source,
   parts: readonly number[],
   name: HashName,
   onProgress: (bytes: number) => void = () => undefined,
-): Uint8Array {
-  const hash = hashes[name].make.create();
+): Digest {
+  const hash: Digest = hashes[name].make.create();
   for (let part = 0; part + 1 < parts.length; part += 2) {
     const [start = 0, end = 0] = parts.slice(part, part + 2);
     for (let from = start; from < end; from += step) {
@@ -38,5 +44,5 @@ export function digestOf(
       onProgress(bytes.length);
     }
   }
-  return hash.digest();
+  return hash;
 }

@@ -1,0 +1,175 @@
+import { fromLatin1 } from '../../../containers/bytes.ts';
+import { isDict, Name, PdfString, Ref, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
+import { encodeString, encodeText } from '../../../containers/pdf/strings.ts';
+import { JobError } from '../../../errors/errors.ts';
+import { formats } from '../../../formats/formats.ts';
+import type { Output } from '../../../jobs/contract/job.ts';
+import type { PdfDigitalSigning } from '../../../jobs/contract/pdf-edits.ts';
+import type { PdfDocument } from '../document/document.ts';
+import { formOf, textOf } from '../document/form-fields.ts';
+import { explained, openDocument } from '../document/open-document.ts';
+import type { Page } from '../document/page-tree.ts';
+import { offsetHere, writeDate } from '../metadata/dates.ts';
+import { stemOf } from '../results/output-file.ts';
+import { allowedBy } from './allowed-by.ts';
+import { FurtherVersion } from './append-version.ts';
+import { digestOf } from './hashes.ts';
+import { readKey } from './keys.ts';
+import { drawSignature } from './draw-signature.ts';
+import { signaturesOf } from './find.ts';
+import { roomFor, signDigest, type SigningKey } from './write-cms.ts';
+
+/** Adds a signature by a certificate. The file's own bytes stay as they are, so earlier signatures hold. */
+export async function signDigitally(
+  file: File,
+  password: string,
+  signing: PdfDigitalSigning,
+  onProgress: (progress: number) => void,
+): Promise<Output> {
+  // Before the file is opened: an encrypted one would ask for its password first.
+  const key = await readKey(signing.keys, signing.password, signing.isPss);
+  const document = await openDocument(file, password);
+  return explained(async () => {
+    const earlier = checkMayBeSigned(document);
+    const tail = await signedTail(document, key, signing, onProgress);
+    const name = `${stemOf(file.name)}-signed.${formats.pdf.extensions[0]}`;
+    const signed = new File([file, tail], name, { type: formats.pdf.mimeType });
+    await checkResult(signed, earlier + 1);
+    return {
+      file: signed,
+      notes: [{ type: 'signed-digitally', name: key.certificate.facts.name, earlier }],
+    };
+  });
+}
+
+/** @returns how many signatures it has. @throws {JobError} where it cannot take one. */
+function checkMayBeSigned(document: PdfDocument): number {
+  if (document.isEncrypted) throw new JobError('signing-encrypted', {});
+  if (document.isRecovered) throw new JobError('signing-damaged', {});
+  const signatures = signaturesOf(document);
+  if (signatures.some(({ dict }) => allowedBy(document, dict) === 1)) throw new JobError('signing-not-allowed', {});
+  return signatures.length;
+}
+
+/** A file that does not open again, or has lost a signature, must not be handed out. */
+async function checkResult(signed: File, signatures: number) {
+  const document = await openDocument(signed);
+  if (document.isRecovered || signaturesOf(document).length !== signatures)
+    throw new Error('The signed file cannot be read as it was written');
+}
+
+/** Enough for any file. */
+const numberDigits = 12;
+
+async function signedTail(
+  document: PdfDocument,
+  key: SigningKey,
+  signing: PdfDigitalSigning,
+  onProgress: (progress: number) => void,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { source } = document;
+  const version = new FurtherVersion(document);
+  const value = version.allocate();
+  await addField(document, version, value, key, signing);
+  const room = 2 * roomFor(key);
+  const range = `[0 ${'0'.repeat(numberDigits)} ${'0'.repeat(numberDigits)} ${'0'.repeat(numberDigits)}]`;
+  const head = `${dictionaryStart(signing)}/ByteRange ${range}/Contents `;
+  const start = version.setText(value, `${head}<${'0'.repeat(room)}>>>`);
+  const tail = version.finish(latin1Of(crypto.getRandomValues(new Uint8Array(16))));
+  const gapStart = start + head.length;
+  const gapEnd = gapStart + room + 2;
+  const end = source.size + tail.length;
+  const numbers = [gapStart, gapEnd, end - gapEnd].map((number) => String(number).padStart(numberDigits, '0'));
+  tail.set(fromLatin1(`[0 ${numbers.join(' ')}]`), start + head.indexOf(range) - source.size);
+  const within = (from: number, to: number) => tail.subarray(from - source.size, to - source.size);
+  let read = 0;
+  const hash = digestOf(source, [0, source.size], key.hash, (bytes) => onProgress((read += bytes) / source.size));
+  hash.update(within(source.size, gapStart));
+  hash.update(within(gapEnd, end));
+  const signature = await signDigest(key, new Uint8Array(hash.digest()));
+  if (2 * signature.length > room) throw new Error('There is too little room for the signature');
+  const hex = [...signature].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  tail.set(fromLatin1(hex), gapStart + 1 - source.size);
+  return tail;
+}
+
+const latin1Of = (bytes: Uint8Array) => String.fromCharCode(...bytes);
+
+function dictionaryStart({ reason, location }: PdfDigitalSigning): string {
+  const text = (key: string, value: string) => (value === '' ? '' : `/${key}${encodeString(encodeText(value))}`);
+  return `<</Type/Sig/Filter/Adobe.PPKLite/SubFilter/ETSI.CAdES.detached/M(${dateNow()})${text('Reason', reason)}${text('Location', location)}`;
+}
+
+function dateNow(): string {
+  const now = new Date();
+  const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
+  return writeDate(local, offsetHere(local));
+}
+
+/** Printed, and locked (ISO 32000-2, table 167). */
+const flags = 132;
+
+/** Adds the field that holds the signature to the form and to a page. */
+async function addField(
+  document: PdfDocument,
+  version: FurtherVersion,
+  value: Ref,
+  key: SigningKey,
+  signing: PdfDigitalSigning,
+) {
+  const field = version.allocate();
+  const page = pageFor(document, signing);
+  const dict: Dict = new Map<string, PdfObject>([
+    ['Type', new Name('Annot')],
+    ['Subtype', new Name('Widget')],
+    ['FT', new Name('Sig')],
+    ['T', PdfString.fromBytes(freeName(document))],
+    ['F', flags],
+    ['V', value],
+    ['Rect', [0, 0, 0, 0]],
+  ]);
+  const ref = page && refOf(document, page);
+  if (page && ref) {
+    dict.set('P', ref);
+    if (signing.shown !== 'nowhere') await drawSignature(document, page, dict, key.certificate.facts.name, signing);
+    const annotations = [...document.array(page.dict.get('Annots')), field];
+    version.set(ref, new Map(page.dict).set('Annots', annotations));
+  }
+  version.set(field, dict);
+  addToForm(document, version, field);
+}
+
+function addToForm(document: PdfDocument, version: FurtherVersion, field: Ref) {
+  const { catalog, trailer } = document;
+  const form = new Map(formOf(document));
+  const signed = 3;
+  form.set('Fields', [...document.array(form.get('Fields')), field]).set('SigFlags', signed);
+  const known = catalog.get('AcroForm');
+  if (known instanceof Ref && formOf(document)) return version.set(known, form);
+  const root = trailer.get('Root');
+  if (!(root instanceof Ref)) throw new JobError('signing-damaged', {});
+  version.set(root, new Map(catalog).set('AcroForm', form));
+}
+
+const pageFor = (document: PdfDocument, { shown }: PdfDigitalSigning): Page | undefined =>
+  shown === 'last' ? document.pages.at(-1) : document.pages[0];
+
+/** Undefined for a page that stands in the tree itself. */
+function refOf(document: PdfDocument, { dict, number }: Page): Ref | undefined {
+  if (number === undefined) return undefined;
+  const kids = document.array(document.dict(dict.get('Parent'))?.get('Kids'));
+  return kids.find((kid): kid is Ref => kid instanceof Ref && kid.number === number) ?? new Ref(number);
+}
+
+/** As other programs call theirs. */
+function freeName(document: PdfDocument): string {
+  const taken = new Set(
+    document.array(formOf(document)?.get('Fields')).map((field) => {
+      const dict = document.resolve(field);
+      return isDict(dict) ? textOf(document, dict.get('T')) : '';
+    }),
+  );
+  let number = 1;
+  while (taken.has(`Signature${number}`)) number++;
+  return `Signature${number}`;
+}
