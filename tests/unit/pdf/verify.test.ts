@@ -15,6 +15,7 @@ test.each([
   ['rsa', 'RSA, 2048 bits', 'SHA-256'],
   ['pss', 'RSA-PSS, 2048 bits', 'SHA-256'],
   ['rsa-sha-512', 'RSA, 2048 bits', 'SHA-512'],
+  ['digest-within', 'RSA, 2048 bits', 'SHA-256'],
   ['key-identifier', 'RSA, 2048 bits', 'SHA-256'],
   ['without-attributes', 'RSA, 2048 bits', 'SHA-256'],
   ['p-256', 'ECDSA, P-256', 'SHA-256'],
@@ -117,8 +118,10 @@ test('Each change of one byte is found, wherever in the file it is', async () =>
 });
 
 test('Changed text is told as a change of what was signed', async () => {
-  const changed = bytesFrom(latin1(rsa).replace('Pay 10 pounds', 'Pay 99 pounds'));
-  expect((await verify(changed))[0]).toMatchObject({ verdict: 'changed', faults: ['digest'] });
+  for (const name of ['rsa', 'digest-within']) {
+    const changed = bytesFrom(latin1(await fixture(name)).replace('Pay 10 pounds', 'Pay 99 pounds'));
+    expect((await verify(changed))[0], name).toMatchObject({ verdict: 'changed', faults: ['digest'] });
+  }
 });
 
 test('Kinds of signatures that are not known here are told, and not called valid', async () => {
@@ -164,4 +167,18 @@ test('A signature without its digits or its range is not valid', async () => {
   expect(await verdictsOf(without('/Contents'))).not.toContain('valid');
   const nothing = text.replace(/\/Contents <[^>]+>/, (contents) => '/Contents null'.padEnd(contents.length));
   expect(await verdictsOf(bytesFrom(nothing))).toEqual(['wrong-range']);
+});
+
+// Some programs write BER whose outer parts say where they end, and not how long they are.
+test('A signature whose parts give no lengths is valid, and not with a part that ends too late', async () => {
+  const text = latin1(rsa);
+  const digits = /<([\da-f]{1000,})>/.exec(text)?.[1] ?? '';
+  const der = Buffer.from(digits, 'hex');
+  // The three outermost parts, each with a length of two bytes, and the name of the type.
+  const end = 4 + der.readUInt16BE(2);
+  const parts = ['3080', der.subarray(4, 15).toString('hex'), 'a080', '3080', der.subarray(23, end).toString('hex')];
+  const withEnds = (ends: string) =>
+    bytesFrom(text.replace(digits, [...parts, ends].join('').padEnd(digits.length, '0')));
+  expect(await verdictsOf(withEnds('000000000000'))).toEqual(['valid']);
+  expect(await verdictsOf(withEnds('0000000000ff'))).toEqual(['unreadable']);
 });
