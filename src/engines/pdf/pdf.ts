@@ -8,6 +8,7 @@ import { split } from './operations/split.ts';
 import { protect, unlock } from './operations/protection.ts';
 import { stamp } from './stamp/stamp.ts';
 import { sizeOf, viewOf } from './content/view.ts';
+import { brokenContents } from './repair/broken-contents.ts';
 import { damageOf } from './repair/damage.ts';
 import { explained, openDocument } from './document/open-document.ts';
 
@@ -16,6 +17,7 @@ const inspect: Inspect = async (file, password) => {
   const { pages, isEncrypted } = document;
   const [first] = pages;
   const damage = damageOf(document);
+  const brokenPages = brokenContents(document);
   return {
     kind: 'document',
     format: 'pdf',
@@ -23,6 +25,7 @@ const inspect: Inspect = async (file, password) => {
     ...(first && { size: sizeOf(viewOf(document, first)) }),
     ...(isEncrypted && { encrypted: true }),
     ...(damage && { damage }),
+    ...(brokenPages > 0 && { brokenPages }),
   };
 };
 

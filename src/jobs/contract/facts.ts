@@ -80,4 +80,6 @@ export interface PdfFacts {
   encrypted?: boolean;
   /** Where something seems to be missing. `statedPages`: how many pages it says that it has, if that is more than there are, else 0. */
   damage?: { statedPages: number };
+  /** How many of its first pages are drawn by damaged data. Default 0. */
+  brokenPages?: number;
 }

@@ -47,14 +47,16 @@ export function describeFacts(facts: Facts): string[] {
 
 /** What seems to be missing from a file. */
 export function describeDamage(facts: Facts): string[] {
-  if (facts.kind !== 'document' || !facts.damage) return [];
-  const { pages, damage } = facts;
-  return [
-    damage.statedPages > 0
-      ? `This file is damaged: it should have ${count(damage.statedPages, 'page')}, and ${describeWhole(pages)} could be found.`
-      : `This file is damaged or incomplete: ${count(pages, 'page')} could be found, and parts of ${pages === 1 ? 'it' : 'them'} may be missing.`,
-  ];
+  if (facts.kind !== 'document') return [];
+  const { pages, damage, brokenPages = 0 } = facts;
+  const broken = `This file is damaged: parts of ${count(brokenPages, 'page')} may be missing or wrong.`;
+  return [...(damage ? [describeMissing(damage, pages)] : []), ...(brokenPages > 0 ? [broken] : [])];
 }
+
+const describeMissing = ({ statedPages }: { statedPages: number }, pages: number): string =>
+  statedPages > 0
+    ? `This file is damaged: it should have ${count(statedPages, 'page')}, and ${describeWhole(pages)} could be found.`
+    : `This file is damaged or incomplete: ${count(pages, 'page')} could be found, and parts of ${pages === 1 ? 'it' : 'them'} may be missing.`;
 
 const namesOf = (ids: FormatId[]) => ids.map((id) => formats[id].name);
 
