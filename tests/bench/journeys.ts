@@ -1,0 +1,155 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { launchOptions } from '../../scripts/browser.mjs';
+import { addFiles, openTool, runTool, saveResults, setOption } from '../browser/tool-page.ts';
+import { journeys, type Journey, type Told } from './journey-cases.ts';
+import { journeyInput, journeyScratch } from './journey-inputs.ts';
+import type { BenchOptions } from './main.ts';
+import { bitrateOf, likeness } from './media-native.ts';
+import { browserProcess, cpuTime, processTree } from './processes.ts';
+import { startSite } from './stayput-site.ts';
+
+/**
+ * `npm run bench -- journeys`: what people do, on the built site: from the drop to the end, as the tool is set. Cold is a
+ * browser that has never been here, warm the same page with another file's work done. CPU is that of all processes of the
+ * browser, memory the most that all of them hold together (PSS). Beside it, what a native program takes.
+ */
+
+interface Turn {
+  /** Milliseconds. */
+  cpu: number;
+  wall: number;
+  /** Beyond the page before the drop, in bytes. */
+  memory: number;
+}
+
+export async function bench({ only, samples }: BenchOptions) {
+  const site = await startSite();
+  console.log('| journey | cold: CPU, memory | warm: CPU, memory | result | beside |');
+  console.log('| --- | --- | --- | --- | --- |');
+  try {
+    for (const journey of journeys.filter(({ name }) => name.includes(only)))
+      await benchJourney(journey, site.origin, samples);
+  } finally {
+    site.stop();
+  }
+}
+
+async function benchJourney(journey: Journey, origin: string, samples: number) {
+  const inputs = await Promise.all(journey.inputs.map(journeyInput));
+  const turns: Record<'cold' | 'warm', Turn[]> = { cold: [], warm: [] };
+  const told: Told = {
+    inputs,
+    output: journeyScratch(`rival.${journey.extension ?? 'pages'}`),
+    quality: 80,
+    bitrate: 0,
+    height: 0,
+  };
+  const result = journeyScratch(`ours-${journey.tool}`);
+  let bytes = 0;
+  for (let sample = 0; sample < samples; sample += 1) {
+    await withBrowser(origin, async (page, pid) => {
+      await openTool(page, journey.tool);
+      for (const [name, value] of Object.entries(journey.options ?? {})) await setOption(page, name, value);
+      turns.cold.push(await measured(page, pid, inputs));
+      const said = (await page.locator('file-rows').textContent()) ?? '';
+      told.quality = Number(/quality (\d+)/i.exec(said)?.[1] ?? told.quality);
+      const saved = await saveResults(page);
+      bytes = [...saved.values()].reduce((sum, each) => sum + each.length, 0);
+      await writeFile(result, [...saved.values()][0] ?? '');
+      await page.locator('.clear').click();
+      turns.warm.push(await measured(page, pid, inputs));
+    });
+  }
+  if (journey.isVideo) Object.assign(told, { bitrate: bitrateOf(result), height: heightOf(result) });
+  const rival = journey.rival && (await besides(journey.rival(told), told.output, samples));
+  const share = (turn: Turn) => (rival ? ` (${(turn.cpu / rival.cpu).toFixed(1)}×)` : '');
+  const turnCell = (turn: Turn) => `${seconds(turn.cpu)}${share(turn)}, ${megabytes(turn.memory)}`;
+  const rivalCell = rival
+    ? `${rival.name} ${seconds(rival.cpu)}${rival.bytes ? `, ${megabytes(rival.bytes)}` : ''}`
+    : 'not here';
+  const likenessTo = (file: string) => likeness(file, inputs[0] ?? '', told.height).toFixed(3);
+  const looks = journey.isVideo ? `; SSIM ${likenessTo(result)} and ${likenessTo(told.output)}` : '';
+  const [cold, warm] = [middle(turns.cold), middle(turns.warm)];
+  console.log(
+    `| ${journey.name} | ${turnCell(cold)} | ${turnCell(warm)} | ${megabytes(bytes)} | ${rivalCell}${looks} |`,
+  );
+}
+
+/** What a native program takes; nothing where it is not here. */
+async function besides(command: string[], output: string, samples: number) {
+  const times = Array.from({ length: samples }, () => native(command)).toSorted((a, b) => a - b);
+  const cpu = times[times.length >> 1];
+  if (cpu === undefined || Number.isNaN(cpu)) return undefined;
+  const bytes = await stat(output).then(
+    ({ size }) => size,
+    () => undefined,
+  );
+  const [program = '', script = ''] = command;
+  return { name: script.endsWith('sharp-once.ts') ? 'sharp' : path.basename(program), cpu, bytes };
+}
+
+async function withBrowser(origin: string, work: (page: Page, pid: number) => Promise<void>) {
+  const before = processTree(process.pid);
+  const profile = await mkdtemp(path.join(tmpdir(), 'stayput-profile-'));
+  const options = { ...launchOptions(), baseURL: origin };
+  const context: BrowserContext = await chromium.launchPersistentContext(profile, options);
+  try {
+    await work(await context.newPage(), browserProcess(before));
+  } finally {
+    await context.close();
+    await rm(profile, { recursive: true });
+  }
+}
+
+/** In milliseconds: often enough to see a peak, seldom enough not to be one. */
+const betweenLooks = 200;
+
+async function measured(page: Page, pid: number, files: string[]): Promise<Turn> {
+  const [idle, used, started] = [heldBy(pid), cpuTime(pid), performance.now()];
+  let most = idle;
+  const looking = setInterval(() => (most = Math.max(most, heldBy(pid))), betweenLooks);
+  await addFiles(page, files);
+  await runTool(page);
+  clearInterval(looking);
+  return { cpu: cpuTime(pid) - used, wall: performance.now() - started, memory: most - idle };
+}
+
+/** What all processes of a browser hold together, in bytes: shared pages count once. */
+const heldBy = (pid: number) => processTree(pid).reduce((sum, each) => sum + proportionalSetSize(each), 0);
+
+function proportionalSetSize(pid: number): number {
+  try {
+    return Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0) * 1024;
+  } catch {
+    // It ended since it was listed.
+    return 0;
+  }
+}
+
+/** Milliseconds of processor time, as the shell measures it. */
+function native(command: string[]): number {
+  const { stderr, status } = spawnSync('bash', ['-c', 'time "$@"', 'bash', ...command], {
+    encoding: 'utf8',
+    env: { ...process.env, TIMEFORMAT: '%U %S' },
+  });
+  const [user = 0, system = 0] = stderr.trim().split('\n').at(-1)?.split(' ').map(Number) ?? [];
+  return status === 0 ? (user + system) * 1000 : Number.NaN;
+}
+
+const heightOf = (file: string): number => {
+  const wanted = ['-select_streams', 'v:0', '-show_entries', 'stream=height', '-of', 'csv=p=0'];
+  return Number.parseInt(spawnSync('ffprobe', ['-v', 'error', ...wanted, file], { encoding: 'utf8' }).stdout);
+};
+
+const middle = (turns: Turn[]): Turn => {
+  const of = (key: keyof Turn) => turns.map((turn) => turn[key]).toSorted((a, b) => a - b)[turns.length >> 1] ?? 0;
+  return { cpu: of('cpu'), wall: of('wall'), memory: of('memory') };
+};
+
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(bytes < 1e7 ? 2 : 0)} MB`;
