@@ -49,8 +49,12 @@ export function describeFacts(facts: Facts): string[] {
 export function describeDamage(facts: Facts): string[] {
   if (facts.kind !== 'document') return [];
   const { pages, damage, brokenPages = 0 } = facts;
-  const broken = `This file is damaged: parts of ${count(brokenPages, 'page')} may be missing or wrong.`;
-  return [...(damage ? [describeMissing(damage, pages)] : []), ...(brokenPages > 0 ? [broken] : [])];
+  return [
+    ...(damage ? [describeMissing(damage, pages)] : []),
+    ...(brokenPages > 0
+      ? [`This file is damaged: parts of ${count(brokenPages, 'page')} may be missing or wrong.`]
+      : []),
+  ];
 }
 
 const describeMissing = ({ statedPages }: { statedPages: number }, pages: number): string =>
