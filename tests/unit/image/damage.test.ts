@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { asDamage, decoding } from '../../../src/engines/image/libvips/damage.ts';
+import { gifRows } from '../../../src/engines/image/salvage/gif-rows.ts';
 import { JobError } from '../../../src/errors/errors.ts';
 import type { FormatId } from '../../../src/formats/formats.ts';
 
@@ -55,4 +56,10 @@ test('what libvips said of an earlier file is not held against the next one', ()
   expect(asDamage(new Error(`unable to call jpegsave_buffer\n${earlier}`), 'jpeg')).toBeInstanceOf(JobError);
   const bug = new Error(`unable to call embed\n${earlier}embed: parameter width not set\n`);
   expect(asDamage(bug, 'jpeg')).toBe(bug);
+});
+
+test('a GIF that ends before its picture is described has no rows', () => {
+  const screen = Uint8Array.from([...Buffer.from('GIF89a'), 70, 0, 70, 0, 0, 0, 0]);
+  for (const block of [[], [0x2c], [0x0a, 0x0a], [0x2c, 0, 0, 0, 0, 70, 0, 70]])
+    expect(gifRows(Uint8Array.from([...screen, ...block])), String(block)).toBe(0);
 });

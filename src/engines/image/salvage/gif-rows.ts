@@ -12,14 +12,15 @@ const turns = [
 /** How many rows, from the top of the first picture of a GIF, are in the file; all where that picture is whole. */
 export function gifRows(gif: Uint8Array): number {
   const view = viewOf(gif);
-  const height = view.getUint16(8, true);
   for (const { start, dataAt, label } of gifBlocks(gif)) {
     if (label !== undefined) continue;
+    if (dataAt > gif.length) return 0;
     const [top, across, down] = [3, 5, 7].map((at) => view.getUint16(start + at, true));
     if (!across || !down || top === undefined) return 0;
     const isInterlaced = (view.getUint8(start + 9) & 0x40) !== 0;
     const stored = Math.min(down, Math.floor(countPixels(gif, dataAt) / across));
     const rows = isInterlaced ? rowsOfTurns(stored, down) : stored;
+    const height = view.getUint16(8, true);
     return rows === down ? height : Math.min(height, top + rows);
   }
   return 0;
