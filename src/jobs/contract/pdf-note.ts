@@ -14,8 +14,8 @@ export type PdfNote =
   | { type: 'compared'; pages: number; different: number }
   /** `name`: of the certificate. `earlier`: signatures that the file had before, and keeps. */
   | { type: 'signed-digitally'; name: string; earlier: number }
-  /** `name`: of who signed, empty where nobody can tell. */
-  | { type: 'signatures-checked'; signatures: { verdict: SignatureVerdict; name: string }[] }
+  /** `name`: of who signed, empty where nobody can tell. `isWeak`: it rests on SHA-1. */
+  | { type: 'signatures-checked'; signatures: { verdict: SignatureVerdict; name: string; isWeak: boolean }[] }
   | { type: 'pages-not-found'; stated: number; found: number }
   /** They hold for the signed file alone. */
   | { type: 'signatures-removed'; count: number }

@@ -123,10 +123,20 @@ export const signatureWords: SignatureWords = {
   unchecked: `${uncheckedWords} Certificates were not compared with a list of trusted authorities.`,
 };
 
+const describeWeak = (verdict: SignatureVerdict): string =>
+  verdict === 'valid'
+    ? 'Valid, but made with SHA-1, which is weak.'
+    : `${verdicts[verdict]}. The signature was made with SHA-1, which is weak.`;
+
 /** `Ada Lovelace: Valid.` of each, in one line. */
-export function describeSignatures(signatures: readonly { verdict: SignatureVerdict; name: string }[]): string {
+export function describeSignatures(
+  signatures: readonly { verdict: SignatureVerdict; name: string; isWeak: boolean }[],
+): string {
   if (signatures.length === 0) return signatureWords.none;
-  const told = signatures.map(({ verdict, name }) => `${name === '' ? 'Unknown signer' : name}: ${verdicts[verdict]}.`);
+  const told = signatures.map(
+    ({ verdict, name, isWeak }) =>
+      `${name === '' ? 'Unknown signer' : name}: ${isWeak ? describeWeak(verdict) : `${verdicts[verdict]}.`}`,
+  );
   return [`${count(signatures.length, 'signature')}.`, ...told, uncheckedWords].join(' ');
 }
 

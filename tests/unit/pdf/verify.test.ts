@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { appendVersion, fillSignature, signatureRoom } from '../../../scripts/fixtures/pdf-update.ts';
 import type { SignatureReport } from '../../../src/jobs/contract/pdf-signatures.ts';
 import { describeNote } from '../../../src/words/en/notes.ts';
-import { signatureWords } from '../../../src/words/en/signatures.ts';
+import { describeSignatures, signatureWords } from '../../../src/words/en/signatures.ts';
 import { everything } from '../../nightly.ts';
 import { operate } from './read-pdf.ts';
 import { bytesFrom, fixture, latin1, outputOf, verdictsOf, verify } from './verified.ts';
@@ -15,7 +15,6 @@ test.each([
   ['rsa', 'RSA, 2048 bits', 'SHA-256'],
   ['pss', 'RSA-PSS, 2048 bits', 'SHA-256'],
   ['rsa-sha-512', 'RSA, 2048 bits', 'SHA-512'],
-  ['digest-within', 'RSA, 2048 bits', 'SHA-256'],
   ['key-identifier', 'RSA, 2048 bits', 'SHA-256'],
   ['without-attributes', 'RSA, 2048 bits', 'SHA-256'],
   ['p-256', 'ECDSA, P-256', 'SHA-256'],
@@ -59,9 +58,27 @@ test('It says who signed, with which certificate, and what else the signature st
 
 test('SHA-1 is marked as weak, and expired, self-signed and wrongly issued certificates are told from others', async () => {
   expect((await verify(await fixture('rsa-sha-1')))[0]?.algorithm).toMatchObject({ digest: 'SHA-1', isWeak: true });
+  // It signs the SHA-1 of the file, by SHA-256.
+  const within = { verdict: 'valid', faults: [], algorithm: { digest: 'SHA-256', isWeak: true } };
+  expect(await verify(await fixture('digest-within'))).toMatchObject([within]);
   expect(await verdictsOf(await fixture('expired'))).toEqual(['expired']);
   expect(await verdictsOf(await fixture('self-signed'))).toEqual(['self-signed']);
   expect(await verdictsOf(await fixture('not-issued'))).toEqual(['broken-chain']);
+});
+
+test.each([
+  ['rsa-sha-1', 'Ada Lovelace rsa: Valid, but made with SHA-1, which is weak.'],
+  ['digest-within', 'Ada Lovelace rsa: Valid, but made with SHA-1, which is weak.'],
+  ['rsa-sha-512', 'Ada Lovelace rsa: Valid.'],
+])('The row says whether a signature uses SHA-1: %s', async (name, verdict) => {
+  const { notes } = await outputOf(await fixture(name), 'text');
+  expect(notes.map(describeNote).join(' ')).toContain(`1 signature. ${verdict} No timestamp`);
+});
+
+test('A weak signature with another verdict says both', () => {
+  expect(describeSignatures([{ verdict: 'changed-later', name: '', isWeak: true }])).toContain(
+    'Unknown signer: Changed after it was signed. The signature was made with SHA-1, which is weak.',
+  );
 });
 
 test('Each of several signatures is checked for its own version of the file', async () => {

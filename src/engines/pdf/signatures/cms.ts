@@ -98,13 +98,14 @@ export const hasTimestamp = ({ signer }: Cms): boolean =>
   attributeOf(signer.unsignedAttrs?.attributes, attributeOids.timestamp) !== undefined;
 
 /** What the signature was made with; undefined for a way that is not known here. */
-export function algorithmOf({ signer, certificate, hash }: Cms) {
+export function algorithmOf({ signer, certificate, data, hash }: Cms) {
   const scheme = schemeOf(signer.signatureAlgorithm, hash);
   return (
     scheme && {
       signature: describeScheme(scheme, certificate.certificate),
       digest: hash,
-      isWeak: isWeak(hash) || isWeak(scheme.hash),
+      // What is held within is the SHA-1 of the file.
+      isWeak: isWeak(hash) || isWeak(scheme.hash) || contentOf(data) !== undefined,
     }
   );
 }

@@ -35,9 +35,10 @@ export async function verify(
       notes: [
         {
           type: 'signatures-checked',
-          signatures: report.signatures.map(({ verdict, chain: [signer], stated }) => ({
+          signatures: report.signatures.map(({ verdict, chain: [signer], stated, algorithm }) => ({
             verdict,
             name: signer?.name ?? stated.name,
+            isWeak: algorithm?.isWeak ?? false,
           })),
         },
       ],
