@@ -82,6 +82,12 @@ export const formatOrInput = v.optional(
   'input',
 );
 
+/** Of what a tool tells about files, for people or for programs. */
+export const reportFormat = v.optional(
+  v.pipe(v.picklist(['text', 'json']), v.title('Format'), v.metadata({ 'x-labels': { text: 'Text', json: 'JSON' } })),
+  'text',
+);
+
 interface PageListOptions {
   title: string;
   description: string;

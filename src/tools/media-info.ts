@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { inputFormats } from '../formats/formats.ts';
+import { reportFormat } from '../options/options.ts';
 import { defineTool } from '../tool.ts';
 import { infoWords } from '../words/en/reports.ts';
 
@@ -25,16 +26,7 @@ export default defineTool({
     'resolution of video',
     'frame rate',
   ],
-  options: v.object({
-    format: v.optional(
-      v.pipe(
-        v.picklist(['text', 'json']),
-        v.title('Format'),
-        v.metadata({ 'x-labels': { text: 'Text', json: 'JSON' } }),
-      ),
-      'text',
-    ),
-  }),
+  options: v.object({ format: reportFormat }),
   job: ({ format }) => ({ engine: 'media', operation: { type: 'info', format, words: infoWords } }),
   questions: [
     {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { reportFormat } from '../options/options.ts';
 import { defineTool } from '../tool.ts';
 import { signatureWords, uncheckedWords } from '../words/en/signatures.ts';
 
@@ -23,16 +24,7 @@ export default defineTool({
     'tampered',
     'is this pdf genuine',
   ],
-  options: v.object({
-    format: v.optional(
-      v.pipe(
-        v.picklist(['text', 'json']),
-        v.title('Format'),
-        v.metadata({ 'x-labels': { text: 'Text', json: 'JSON' } }),
-      ),
-      'text',
-    ),
-  }),
+  options: v.object({ format: reportFormat }),
   job: ({ format }) => ({ engine: 'pdf', operation: { type: 'verify', format, words: signatureWords } }),
   questions: [
     {
