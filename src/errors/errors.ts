@@ -101,8 +101,9 @@ export interface ErrorFacts {
   'signing-damaged': None;
   'signing-not-allowed': None;
   'nothing-to-redact': None;
-  'words-not-found': { words: string[] };
-  'no-matches': None;
+  /** `scans`: pages, from 1, that are pictures of text, and were not searched. */
+  'words-not-found': { words: string[]; scans: number[] };
+  'no-matches': { scans: number[] };
   'bad-expression': None;
   'no-page-left': { page: number };
   'no-pages-chosen': None;

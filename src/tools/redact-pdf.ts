@@ -114,7 +114,7 @@ export default defineTool({
     {
       question: 'Can it miss something?',
       answer:
-        'Words in images are not recognised: draw areas over them. Personal data is found by its form and its check digits: a number that is written in an unusual way may be missed, and one that only looks like personal data may be found. Press a match on the page to keep it. Words that are hyphenated at the end of a line or widely spaced are found, and so are words in comments and form fields; words that are split in other ways may be missed. If a removed word is still somewhere else in the file, on another page, in a name or in a link, the result says where. Check the result before you share it.',
+        'Words in images are not recognised: draw areas over them. Pages that are scans are named, and you can read their text with Read scans (OCR) first: the words that it reads are then found, but a word that it reads wrongly is not. Personal data is found by its form and its check digits: a number that is written in an unusual way may be missed, and one that only looks like personal data may be found. Press a match on the page to keep it. Words that are hyphenated at the end of a line or widely spaced are found, and so are words in comments and form fields; words that are split in other ways may be missed. If a removed word is still somewhere else in the file, on another page, in a name or in a link, the result says where. Check the result before you share it.',
     },
   ],
 });

@@ -86,6 +86,7 @@ const notes: { [Type in NoteWithText]: Quoted | ((note: Extract<Note, { type: Ty
   'standards-unchecked': 'content',
   'letters-replaced': 'content',
   'still-there': 'content',
+  'scanned-pages': 'name',
   // Names of people, as certificates have them.
   'signatures-checked': 'content',
   'signed-digitally': 'content',

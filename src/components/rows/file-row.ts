@@ -9,6 +9,7 @@ import { pagesOf } from './entry-pages.ts';
 import { canTryAgain, isLocked, sizeOf, type Entry } from '../batch/entry.ts';
 import { estimateOf, type Wanted } from '../batch/estimate.ts';
 import { dragOut } from '../results/drag-out.ts';
+import { filesWithScans, mayBeScans, offerReading } from '../results/offer-reading.ts';
 import { icon } from '../site/icon.ts';
 import { pagesField } from './pages-field.ts';
 import { problemText } from './problem-text.ts';
@@ -54,6 +55,16 @@ export function fileRow(entry: Entry, context: RowContext): TemplateResult {
       <p class="facts quiet">${factsLine(entry, context)}${made(entry)}</p>
       ${entry.own ? html`<p class="remark own-words" id=${`own-${entry.id}`}><b>${ownWords.label}</b> ${entry.own.words}</p>` : nothing}
       ${error ? html`<p class="problem" id=${`problem-${entry.id}`}>${icon('failed')} <span>${problemText(error)}</span></p>` : remarks(entry, context)}
+      ${offerReading(
+        error
+          ? mayBeScans(error)
+            ? [entry]
+            : []
+          : filesWithScans(
+              [entry],
+              task.outputs.flatMap(({ notes }) => notes),
+            ),
+      )}
       ${paged && !error && pagesOf(entry) > 1 ? pagesField(entry) : nothing}
       ${timed && !error && !isAnimation(entry) ? timeField(entry) : nothing}
       ${canTryAgain(entry) ? retryButton(entry) : nothing}

@@ -90,8 +90,8 @@ export class FileRows extends LitElement {
   }
 
   override render() {
-    const { joint } = this.batch;
-    return html`${jointResults(joint.outputs)}
+    const { joint, entries } = this.batch;
+    return html`${jointResults(joint.outputs, entries)}
       <ul></ul>
       <p class="visually-hidden" role="status">${this.#said}</p>`;
   }

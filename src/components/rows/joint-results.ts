@@ -1,14 +1,17 @@
 import { html } from 'lit';
 import type { Output } from '../../jobs/contract/job.ts';
 import { describeNote } from '../../words/en/notes.ts';
+import type { TakenFile } from '../files/take-files.ts';
+import { filesWithScans, offerReading } from '../results/offer-reading.ts';
 import { describeSize } from '../../words/amounts.ts';
 
 /** What all files together have become. */
-export const jointResults = (outputs: readonly Output[]) =>
+export const jointResults = (outputs: readonly Output[], files: readonly TakenFile[]) =>
   outputs.map(
     ({ file, notes }) =>
       html`<div class="joint">
         <p class="name">${file.name}</p>
         <p>${[describeSize(file.size), notes.map(describeNote).join(' ')].filter(Boolean).join(' · ')}</p>
+        ${offerReading(filesWithScans(files, notes))}
       </div>`,
   );

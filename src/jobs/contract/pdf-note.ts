@@ -46,6 +46,11 @@ export type PdfNote =
   | { type: 'annotations-removed'; count: number }
   | { type: 'redacted'; areas: number; pages: number }
   | { type: 'pages-as-pictures'; pages: number[] }
+  /**
+   * Pages, from 1, that are pictures of text, so that what they say was not looked at. `of`: the name of their file, where
+   * there are several.
+   */
+  | { type: 'scanned-pages'; missed: 'search' | 'text' | 'comparison'; pages: number[]; of?: string }
   /** What was removed in one place, and is still said in others. */
   | { type: 'still-there'; words: string[]; places: PlaceInPdf[] }
   | { type: 'hidden-not-removed' }

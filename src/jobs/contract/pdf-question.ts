@@ -22,7 +22,8 @@ export type PdfQuestion = { file: File; /** Empty for none. */ password: string 
 export interface PdfAnswers {
   metadata: PdfMetadata;
   fields: FormField[];
-  find: FoundText[];
+  /** `scans`: pages, from 1, that are pictures of text: nothing is found there. */
+  find: { places: FoundText[]; scans: number[] };
   /** As many as were asked for. A page that cannot be drawn has none. */
   thumbnails: (Blob | undefined)[];
   pixels: (Pixels | undefined)[];

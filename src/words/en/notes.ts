@@ -4,7 +4,7 @@ import type { Note } from '../../jobs/contract/job.ts';
 import type { Loss, NamedTrack, Part } from '../../jobs/contract/media-note.ts';
 import type { PlaceInPdf } from '../../jobs/contract/pdf-note.ts';
 import { describeDuration, describePixels, describeSize, listOf } from '../amounts.ts';
-import { describeReading, namePages } from './readings.ts';
+import { describeReading, describeScans, namePages } from './readings.ts';
 import { count } from './count.ts';
 import { describeFailure } from './errors.ts';
 import { describeLikeness } from './likeness.ts';
@@ -276,6 +276,7 @@ export const notes: { [Type in Note['type']]: Sentence<Type> } = {
     `${count(areas, 'area')} removed on ${count(pages, 'page')}, with all metadata, scripts and thumbnails.`,
   'pages-as-pictures': ({ pages }) =>
     `${pages.length === 1 ? `Page ${pages[0]} was turned into an image` : `Pages ${listOf(pages.map(String))} were turned into images`} without searchable text, because something there could not be removed in part.`,
+  'scanned-pages': describeScans,
   'still-there': ({ words, places }) =>
     `Still in the file: ${listOf(words.map((word) => `“${word}”`))} (${listOf(places.map(describePlace))}). Check there too.`,
   'hidden-not-removed': 'Everything outside the box is hidden, but still in the file.',

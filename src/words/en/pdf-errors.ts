@@ -1,8 +1,13 @@
 import { describeNumber, describeWhole } from '../amounts.ts';
 import { count } from './count.ts';
+import { describeScans } from './readings.ts';
 import type { ErrorTable } from './problem.ts';
 
-const drawOver = 'Text in images is not recognised. Draw areas over it.';
+/** What to do about words that may be in images. */
+const inImages = (scans: readonly number[]): string =>
+  scans.length === 0
+    ? 'Text in images is not recognised. Draw areas over it.'
+    : `${describeScans({ type: 'scanned-pages', missed: 'search', pages: [...scans] })} Use Read scans (OCR) first, or draw areas over it.`;
 
 /** What people read when something goes wrong with a PDF. */
 export const pdfErrors = {
@@ -85,12 +90,15 @@ export const pdfErrors = {
     title: 'You have not chosen anything to remove.',
     hint: 'Draw areas on the pages, or enter words to look for.',
   },
-  'words-not-found': ({ words }) => ({
-    title: `These words are not in this file: ${words.join(', ')}.`,
-    hint: drawOver,
+  'words-not-found': ({ words, scans }) => ({
+    title: `These words are not in ${scans.length > 0 ? 'the text of ' : ''}this file: ${words.join(', ')}.`,
+    hint: inImages(scans),
   }),
   'bad-expression': { title: 'This regular expression is not valid.', hint: 'Correct it or empty the field.' },
-  'no-matches': { title: 'Nothing that you are looking for is in the text of this file.', hint: drawOver },
+  'no-matches': ({ scans }) => ({
+    title: 'Nothing that you are looking for is in the text of this file.',
+    hint: inImages(scans),
+  }),
   'no-page-left': ({ page }) => ({
     title: `Nothing of page ${page} would be left.`,
     hint: 'Choose a larger area, or leave out this page.',

@@ -1,4 +1,5 @@
 import type { ReadNote } from '../../jobs/contract/reading.ts';
+import type { Note } from '../../jobs/contract/job.ts';
 import { listOf } from '../amounts.ts';
 import { languageName } from '../language-names.ts';
 import { count } from './count.ts';
@@ -11,6 +12,24 @@ export function namePages(pages: readonly number[]): string {
   const named = more > 1 ? [...pages.slice(0, mostPagesNamed).map(String), `${more} more`] : pages.map(String);
   return `${pages.length === 1 ? 'page' : 'pages'} ${listOf(named)}`;
 }
+
+const missed = {
+  search: 'searched',
+  text: 'included',
+  comparison: 'compared',
+};
+
+/** What is said of pages that are images of text. */
+export function describeScans({ pages, missed: work, of }: Extract<Note, { type: 'scanned-pages' }>): string {
+  const named = namePages(pages);
+  const where = `${named.charAt(0).toUpperCase()}${named.slice(1)}${of === undefined ? '' : ` of ${of}`}`;
+  return pages.length === 1
+    ? `${where} is an image, so the text on it was not ${missed[work]}.`
+    : `${where} are images, so the text on them was not ${missed[work]}.`;
+}
+
+/** Opens the tool for scans with the file. */
+export const readScans = 'Read scans (OCR)';
 
 /** What was read. */
 export function describeReading({ pages, words, confidence, languages, turned }: Extract<ReadNote, { type: 'read' }>) {

@@ -8,6 +8,7 @@ import { moved, resized, type Handle, type ShareArea } from '../crop/crop-area.t
 import { followPointer } from '../follow-pointer.ts';
 import { areaTools } from './area-tools.ts';
 import { icon } from '../../site/icon.ts';
+import { offerReading } from '../../results/offer-reading.ts';
 import { picturePager } from '../picture-pager.ts';
 import { StagedForm } from '../staged-form.ts';
 import { takeRoom } from '../take-room.ts';
@@ -31,6 +32,7 @@ class PageAreas extends StagedForm<number> {
     ...StagedForm.properties,
     areas: { state: true },
     found: { state: true },
+    scans: { state: true },
     page: { state: true },
     address: { state: true },
     said: { state: true },
@@ -39,6 +41,8 @@ class PageAreas extends StagedForm<number> {
   declare areas: readonly PageArea[];
   /** Where that stands which the form looks for. */
   declare found: readonly FoundText[];
+  /** Pages, from 1, that are images, and so cannot be searched. */
+  declare scans: readonly number[];
   /** From 1. */
   declare page: number;
   declare address: string | undefined;
@@ -52,6 +56,7 @@ class PageAreas extends StagedForm<number> {
     super();
     this.areas = [];
     this.found = [];
+    this.scans = [];
     this.page = 1;
     this.said = '';
     this.isWide = false;
@@ -106,11 +111,15 @@ class PageAreas extends StagedForm<number> {
     if (!entry || key === this.#searched) return;
     this.#searched = key;
     const { file, password = '' } = entry;
-    const found = search ? await ask('pdf', { type: 'find', file, password, search }).catch(describeProblem) : [];
+    const nothingFound = { places: [], scans: [] };
+    const found = search
+      ? await ask('pdf', { type: 'find', file, password, search }).catch(describeProblem)
+      : nothingFound;
     if (key !== this.#searched) return;
-    this.found = typeof found === 'string' ? [] : found;
+    const { places, scans } = typeof found === 'string' ? nothingFound : found;
+    [this.found, this.scans] = [places, scans];
     // How many there are stands there already, once there are some.
-    this.said = typeof found === 'string' ? found : search && found.length === 0 ? areasWords.noMatches : '';
+    this.said = typeof found === 'string' ? found : search && places.length === 0 ? areasWords.noMatches : '';
   }
 
   #set(areas: readonly PageArea[], said = '') {
@@ -133,6 +142,7 @@ class PageAreas extends StagedForm<number> {
         onRemoveAll: () => this.#set([], areasWords.allRemoved),
       })}
       <p role="status">${this.#where()} ${this.said}</p>
+      ${this.scans.length > 0 && this.shown ? html`<p class="scans">${areasWords.scans(this.scans)} ${offerReading([this.shown])}</p>` : nothing}
       <div class="sheet known-size" @pointerdown=${(event: EventOn<HTMLElement, PointerEvent>) => this.#draw(event)}>
         ${this.address ? html`<img src=${this.address} alt=${areasWords.picture(this.page)} draggable="false" @load=${(event: EventOn<HTMLImageElement>) => this.#fit(event)} />` : html`<p class="quiet waiting">${areasWords.drawing}</p>`}
         ${this.found.map((area, index) => (area.page === this.page ? foundBox(this, index, area.text, (text, isKept) => this.#keep(text, isKept)) : nothing))}

@@ -1,5 +1,5 @@
 import { JobError } from '../../../errors/errors.ts';
-import type { Output } from '../../../jobs/contract/job.ts';
+import type { Note, Output } from '../../../jobs/contract/job.ts';
 import type { ComparisonWords } from '../../../jobs/contract/report-words.ts';
 import { describeShare } from '../../../words/amounts.ts';
 import { filled } from '../../../words/filled.ts';
@@ -8,6 +8,7 @@ import { encodePicture } from '../results/pictures.ts';
 import { stemOf } from '../results/output-file.ts';
 import { OpenPdf } from '../render/pdfium.ts';
 import { pixelsOf } from '../render/pixels.ts';
+import { scannedPagesOf } from '../scan/scanned-pages.ts';
 import { diff } from './diff.ts';
 import { pairUp, type Pair } from './pair-pages.ts';
 import { comparePictures } from './pictures.ts';
@@ -31,13 +32,22 @@ export async function compare(
   try {
     const after = await OpenPdf.open(second, passwords[1] ?? '');
     try {
-      return await comparePages({ before, after, words }, [first, second], onProgress);
+      const [report, ...pictures] = await comparePages({ before, after, words }, [first, second], onProgress);
+      if (!report) return pictures;
+      const scans = [...(await scansIn(first, passwords[0], before)), ...(await scansIn(second, passwords[1], after))];
+      return [{ ...report, notes: [...report.notes, ...scans] }, ...pictures];
     } finally {
       after.close();
     }
   } finally {
     before.close();
   }
+}
+
+/** What is said of pages whose words could not be compared. */
+async function scansIn(file: File, password = '', document: OpenPdf): Promise<Note[]> {
+  const pages = await scannedPagesOf(file, password, document.texts());
+  return pages.length > 0 ? [{ type: 'scanned-pages', missed: 'comparison', pages, of: file.name }] : [];
 }
 
 /** What is compared, and the words of the report. */

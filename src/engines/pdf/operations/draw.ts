@@ -1,8 +1,9 @@
 import { JobError } from '../../../errors/errors.ts';
 import { formats } from '../../../formats/formats.ts';
-import type { Output, PdfOperation } from '../../../jobs/contract/job.ts';
+import type { Note, Output, PdfOperation } from '../../../jobs/contract/job.ts';
 import { flatten } from '../forms/flatten.ts';
 import { stemOf } from '../results/output-file.ts';
+import { scannedPagesOf } from '../scan/scanned-pages.ts';
 import { OpenPdf } from '../render/pdfium.ts';
 import { pagesOfRanges } from './wanted-pages.ts';
 import { shortNotes } from '../results/notes.ts';
@@ -59,11 +60,22 @@ export async function readText(file: File, password: string, onProgress: OnProgr
     const whole = `${texts.join('\n\n')}\n`;
     return {
       file: new File([whole], `${stemOf(file.name)}.txt`, { type: 'text/plain' }),
-      notes: [{ type: 'pages', count: document.pages }, ...notes, ...shortNotes(document.short)],
+      notes: [
+        { type: 'pages', count: document.pages },
+        ...notes,
+        ...(await scanNotes(flat, flat === file ? password : '', texts)),
+        ...shortNotes(document.short),
+      ],
     };
   } finally {
     document.close();
   }
+}
+
+/** Of what is missing in a text. */
+async function scanNotes(file: File, password: string, texts: readonly string[]): Promise<Note[]> {
+  const pages = await scannedPagesOf(file, password, texts);
+  return pages.length > 0 ? [{ type: 'scanned-pages', missed: 'text', pages }] : [];
 }
 
 /** PDFium reads only what belongs to the pages themselves. */

@@ -1,5 +1,5 @@
 import type { PdfSearch } from '../../../jobs/contract/pdf-edits.ts';
-import type { FoundText } from '../../../jobs/contract/pdf-question.ts';
+import type { FoundText, PdfAnswers } from '../../../jobs/contract/pdf-question.ts';
 import { pageToShare, toBox, viewOf, type Box, type View } from '../content/view.ts';
 import type { PdfDocument } from '../document/document.ts';
 import { isDict, Stream, type Dict } from '../../../containers/pdf/objects.ts';
@@ -8,6 +8,7 @@ import { collectFields, textOf } from '../document/form-fields.ts';
 import { shownText } from '../forms/appearance.ts';
 import { patternOf } from '../render/page-text.ts';
 import { OpenPdf } from '../render/pdfium.ts';
+import { scannedPages } from '../scan/scanned-pages.ts';
 import { drawingOf, textsOfDrawings } from './drawing-texts.ts';
 import { wordsToFind } from './search.ts';
 
@@ -106,7 +107,7 @@ export async function findPlaces(
   password: string,
   document: PdfDocument,
   search: PdfSearch,
-): Promise<FoundText[]> {
+): Promise<PdfAnswers['find']> {
   const looks = await textsOfLooks(file, password);
   const drawn = await OpenPdf.open(file, password);
   try {
@@ -124,7 +125,7 @@ export async function findPlaces(
       }
       if (found.length >= mostAreas) break;
     }
-    return found.slice(0, mostAreas);
+    return { places: found.slice(0, mostAreas), scans: await scannedPages(document, drawn.texts()) };
   } finally {
     drawn.close();
   }

@@ -9,6 +9,7 @@ import { lossNotes } from '../results/notes.ts';
 import { stemOf, toFile } from '../results/output-file.ts';
 import { OpenPdf } from '../render/pdfium.ts';
 import { rewrite } from '../copy/rewrite.ts';
+import { scannedPages } from '../scan/scanned-pages.ts';
 import { coverPictures } from './cover-pictures.ts';
 import { erasePages } from './erase-pages.ts';
 import { annotationsThatSay, findBoxes, textsOfLooks } from './find.ts';
@@ -27,7 +28,7 @@ export async function redact(
 ): Promise<Output> {
   if (redaction.areas.length === 0 && !isSearch(redaction)) throw new JobError('nothing-to-redact', {});
   const document = await openDocument(file, password);
-  const { areas, wanted, phrases, comments } = await locate(file, password, document, redaction);
+  const { areas, wanted, phrases, comments, scans } = await locate(file, password, document, redaction);
   onProgress(0.2);
   return explained(async () => {
     const words = [...new Set(phrases.flatMap((phrase) => phrase.split(' ')))].filter((word) => word.length > 2);
@@ -61,6 +62,7 @@ export async function redact(
             } as const,
           ]
         : []),
+      ...(scans.length > 0 ? [{ type: 'scanned-pages', missed: 'search', pages: scans } as const] : []),
       ...(left.words.length > 0 ? [{ type: 'still-there', ...left } as const] : []),
       ...lossNotes({ ...rewritten, attachments: erased.attachments + rewritten.attachments }),
     ];
@@ -82,9 +84,12 @@ async function locate(file: File, password: string, document: PdfDocument, redac
     const annotations = annotationsThatSay(document, wanted, looks);
     const boxes = findBoxes(drawn, annotations, wanted);
     const comments = annotations.filter(({ isSeen }) => !isSeen);
+    const scans = isSearch(redaction) ? await scannedPages(document, drawn.texts()) : [];
     const isByForm = wanted.some((word) => !words.includes(word));
     if (isSearch(redaction) && !isByForm && boxes.size + comments.length + areas.length === 0)
-      throw wanted.length > 0 ? new JobError('words-not-found', { words: wanted }) : new JobError('no-matches', {});
+      throw wanted.length > 0
+        ? new JobError('words-not-found', { words: wanted, scans })
+        : new JobError('no-matches', { scans });
     for (const area of areas) {
       const page = document.pages[area.page - 1];
       if (!page) continue;
@@ -92,7 +97,7 @@ async function locate(file: File, password: string, document: PdfDocument, redac
       boxes.set(area.page - 1, [...(boxes.get(area.page - 1) ?? []), box]);
     }
     const phrases = [...boxes].map(([page, under]) => drawn.withText(page, (text) => text.inside(under)));
-    return { areas: boxes, wanted, phrases: phrases.filter((phrase) => phrase.length > 2), comments };
+    return { areas: boxes, wanted, phrases: phrases.filter((phrase) => phrase.length > 2), comments, scans };
   } finally {
     drawn.close();
   }

@@ -179,6 +179,11 @@ export class OpenPdf {
     });
   }
 
+  /** The texts of all pages. */
+  texts(): string[] {
+    return Array.from({ length: this.pages }, (_, page) => this.text(page));
+  }
+
   /** Does work with the characters of a page. */
   withText<T>(page: number, work: (text: PageText) => T): T {
     const pdfium = this.#pdfium;

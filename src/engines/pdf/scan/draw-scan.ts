@@ -1,6 +1,6 @@
 import { JobError } from '../../../errors/errors.ts';
 import type { Answering } from '../../../jobs/contract/question.ts';
-import { leastLetters, shadeOf, type PagePicture } from '../../../jobs/contract/reading.ts';
+import { shadeOf, type PagePicture } from '../../../jobs/contract/reading.ts';
 import { placementsOn } from '../compress/placements.ts';
 import { sizeOf, viewOf } from '../content/view.ts';
 import { openDocument } from '../document/open-document.ts';
@@ -9,13 +9,12 @@ import { Ref, Stream } from '../../../containers/pdf/objects.ts';
 import type { OpenPdf } from '../render/pdfium.ts';
 import { pixelsOf } from '../render/pixels.ts';
 import { openKept } from '../render/thumbnails.ts';
+import { isScarce, scanShare } from './scanned-pages.ts';
 
 /** The resolution of pages without a scan, in dots an inch. */
 const usual = 300;
 /** The limits of the resolution. Below, letters are too small to tell apart; above, reading takes longer and is no better. */
 const [coarsest, finest] = [150, 400];
-/** A picture that covers this share of a page is a scan of it. */
-const scanShare = 0.5;
 /** An A3 page at 400 dots an inch. */
 const mostPixels = 32e6;
 
@@ -23,7 +22,7 @@ const mostPixels = 32e6;
 export const drawScan: Answering<'pdf'>['scan'] = async ({ file, password, page, again }) => {
   const open = await openKept(file, password);
   try {
-    if (!again && open.text(page).replace(/\s/g, '').length >= leastLetters) return 'has-text';
+    if (!again && !isScarce(open.text(page))) return 'has-text';
     return draw(open, page, await finenessOf(file, password, page));
   } catch (error) {
     if (error instanceof JobError) return 'not-drawn';

@@ -1,5 +1,6 @@
 import { describeWhole, listOf } from '../../amounts.ts';
 import { count } from '../count.ts';
+import { describeScans } from '../readings.ts';
 
 /** How many are on the page that is shown, and on all pages. */
 interface Amount {
@@ -31,6 +32,7 @@ export const areasWords = {
     return parts.length === 0 ? 'No areas yet.' : `${listOf(parts)} ${isOne ? 'is' : 'are'} on this page.`;
   },
   noMatches: 'Nothing that you are looking for is in the text of this file.',
+  scans: (pages: readonly number[]) => describeScans({ type: 'scanned-pages', missed: 'search', pages: [...pages] }),
   /** Of a text that was found: pressed, it goes. */
   removes: (text: string) => `Remove “${text}”`,
   keeps: (text: string, isKept: boolean) => `“${text}” will be ${isKept ? 'kept' : 'removed'}.`,
