@@ -39,6 +39,27 @@ const faultsOfTools: readonly [slug: string, from: string, to: string][] = [
   ['extract-pages', 'parsePageList(pages)', '[]'],
 ];
 
+/** In the signatures of PDFs. */
+const faultsOfSignatures: readonly [file: string, from: string, to: string, test: string][] = [
+  ['byte-range', "if (start !== 0) return 'range-start';", '', 'later-versions'],
+  ['byte-range', "if (bytes !== contents) return 'range-elsewhere';", '', 'later-versions'],
+  ['cms', "if (!isDigest) faults.push('digest');", '', 'verify'],
+  ['cms', "if (!isSigned) faults.push('signature');", '', 'verify'],
+  ['cms', "faults.push('certificate')", 'faults.push()', 'verify'],
+  ['cms', "? 'padding' : data", '? data : data', 'later-versions'],
+  ['check', "certificateTime === 'before' || ", '', 'verify'],
+  ['check', "if (chainEnd === 'broken') return 'broken-chain';", '', 'verify'],
+  ['later-changes', "...(isContent ? [] : [{ type: 'page-content', page } as const]),", '', 'later-versions'],
+  [
+    'later-changes',
+    "isSigned ? 'signature-removed' : 'field-removed'",
+    "isSigned ? 'field-removed' : 'field-removed'",
+    'later-versions',
+  ],
+  ['write-cms', 'if ((digits[0] ?? 0) >= 0x80) digits.unshift(0);', '', 'sign-digitally'],
+  ['write-cms', '[certificate, ...issuers].map((held)', '[certificate].map((held)', 'sign-digitally'],
+];
+
 export const faults: readonly Fault[] = [
   {
     file: 'src/metadata/exif-orientation.ts',
@@ -201,6 +222,12 @@ export const faults: readonly Fault[] = [
     to: 'parsed.place',
     test: unit('image/metadata-by-bytes'),
   },
+  ...faultsOfSignatures.map(([name, from, to, test]) => ({
+    file: `src/engines/pdf/signatures/${name}.ts`,
+    from,
+    to,
+    test: unit(`pdf/${test}`),
+  })),
   ...faultsOfTools.map(([slug, from, to]) => ({
     file: `src/tools/${slug}.ts`,
     from,

@@ -19,7 +19,7 @@ async function copyOfCode(): Promise<string> {
 }
 
 /** A fault may make work that never ends. In milliseconds. */
-const patience = 120_000;
+const patience = 600_000;
 
 /** How many of the tests in these files fail. @throws when they do not run at all. */
 async function failuresOf(copy: string, tests: readonly string[]): Promise<number> {

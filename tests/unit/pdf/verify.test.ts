@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import * as asn1js from 'asn1js';
+import { ContentInfo, SignedData } from 'pkijs';
 import { expect, test } from 'vitest';
 import { appendVersion, fillSignature, signatureRoom } from '../../../scripts/fixtures/pdf-update.ts';
+import { readKey } from '../../../src/engines/pdf/signatures/keys.ts';
+import { signDigest } from '../../../src/engines/pdf/signatures/write-cms.ts';
 import type { SignatureReport } from '../../../src/jobs/contract/pdf-signatures.ts';
 import { describeNote } from '../../../src/words/en/notes.ts';
 import { describeSignatures, signatureWords } from '../../../src/words/en/signatures.ts';
@@ -139,6 +143,69 @@ test('Changed text is told as a change of what was signed', async () => {
     const changed = bytesFrom(latin1(await fixture(name)).replace('Pay 10 pounds', 'Pay 99 pounds'));
     expect((await verify(changed))[0], name).toMatchObject({ verdict: 'changed', faults: ['digest'] });
   }
+});
+
+test('A file that is intact with a signature that is not is told from a changed file', async () => {
+  for (const name of ['rsa', 'p-256', 'p-521']) {
+    const text = latin1(await fixture(name));
+    const digits = /<([\da-f]{1000,})>/.exec(text)?.[1] ?? '';
+    // The signature's own bytes come last.
+    const last = digits.replace(/(?:00)+$/, '').length;
+    const digit = digits[last - 1] === '0' ? '1' : '0';
+    const changed = text.replace(digits, `${digits.slice(0, last - 1)}${digit}${digits.slice(last)}`);
+    expect((await verify(bytesFrom(changed)))[0], name).toMatchObject({ verdict: 'changed', faults: ['signature'] });
+  }
+});
+
+/** `unsigned.pdf` signed with a key of the fixtures, by what its dictionary says. */
+async function signedWith(keyName: string, entries: string) {
+  const pem = await readFile(new URL(`../../fixtures/signatures/${keyName}.pem`, import.meta.url));
+  const key = await readKey([new File([pem], `${keyName}.pem`)], '', false);
+  const room = appendVersion(await fixture('unsigned'), {
+    3: '<< /Fields [9 0 R 11 0 R] /SigFlags 3 >>',
+    10: signatureRoom(`/SubFilter /ETSI.CAdES.detached ${entries}`),
+    11: '<< /Type /Annot /Subtype /Widget /FT /Sig /T (Signature1) /V 10 0 R /Rect [0 0 0 0] /P 8 0 R /F 132 >>',
+  });
+  let digest = new Uint8Array();
+  fillSignature(
+    room,
+    (signed) => (digest = new Uint8Array(createHash(key.hash.replace('-', '')).update(signed).digest())),
+  );
+  const signature = await signDigest(key, digest);
+  return fillSignature(room, () => signature);
+}
+
+test('A signature that states a time before its certificate was valid is called expired', async () => {
+  expect(await verify(await signedWith('rsa', "/M (D:20260301120000+01'00')"))).toMatchObject([
+    { verdict: 'valid', certificateTime: 'within' },
+  ]);
+  expect(await verify(await signedWith('rsa', "/M (D:20190301120000+01'00')"))).toMatchObject([
+    { verdict: 'expired', certificateTime: 'before' },
+  ]);
+});
+
+/** The CMS of a signed file, and what puts another in its place. */
+function cmsOf(text: string) {
+  const digits = /<([\da-f]{1000,})>/.exec(text)?.[1] ?? '';
+  const { content } = new ContentInfo({ schema: asn1js.fromBER(Buffer.from(digits, 'hex')).result });
+  const replace = (data: SignedData) => {
+    const other = new ContentInfo({ contentType: ContentInfo.SIGNED_DATA, content: data.toSchema(true) });
+    const hex = Buffer.from(other.toSchema().toBER()).toString('hex');
+    return bytesFrom(text.replace(digits, hex.padEnd(digits.length, '0')));
+  };
+  return { data: new SignedData({ schema: content }), replace };
+}
+
+// Both certificates have one key: only the attribute that is signed says which of them it is.
+test('Another certificate of the same key cannot take the place of the one that signed', async () => {
+  const { data, replace } = cmsOf(latin1(rsa));
+  const { data: other } = cmsOf(latin1(await fixture('expired')));
+  const [signer, otherSigner] = [data.signerInfos[0], other.signerInfos[0]];
+  if (!signer || !otherSigner) throw new Error('There is no signer');
+  expect((await verify(replace(data)))[0]).toMatchObject({ verdict: 'valid' });
+  signer.sid = otherSigner.sid;
+  if (other.certificates) data.certificates = other.certificates;
+  expect((await verify(replace(data)))[0]).toMatchObject({ verdict: 'changed', faults: ['certificate'] });
 });
 
 test('Kinds of signatures that are not known here are told, and not called valid', async () => {
