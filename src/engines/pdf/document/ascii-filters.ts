@@ -9,7 +9,10 @@ const letterZ = 0x7a;
 const firstDigit = 33;
 const lastDigit = 117;
 
-/** ISO 32000-2, 7.4.3: groups of five digits to base 85 are four bytes. A wrong digit keeps its place. */
+/**
+ * Decodes ASCII85 (ISO 32000-2, 7.4.3): each group of five base-85 digits yields four bytes. Invalid digits are still
+ * counted, so the digits after them stay aligned.
+ */
 export function decodeAscii85(data: Uint8Array): Unpacked {
   const output = new ByteBuffer(data.length);
   let isWhole = true;
@@ -31,14 +34,16 @@ export function decodeAscii85(data: Uint8Array): Unpacked {
   }
   if (count > 1) {
     const bytes = count - 1;
-    // What is missing counts as the highest digit.
+    // Missing digits count as the highest digit.
     for (; count < 5; count++) value = value * 85 + 84;
     flush(bytes);
   }
   return { data: output.written(), ending: isWhole ? 'whole' : 'broken' };
 }
 
-/** ISO 32000-2, 7.4.2. What is no digit is left out; an odd last digit is followed by 0. */
+/**
+ * Decodes hexadecimal digits (ISO 32000-2, 7.4.2). Other characters are skipped; an odd last digit is padded with 0.
+ */
 export function decodeAsciiHex(data: Uint8Array): Unpacked {
   const output = new ByteBuffer(data.length / 2 + 1);
   let isWhole = true;

@@ -1,4 +1,4 @@
-/** What a byte is to the lexer (ISO 32000-2, 7.2.3). */
+/** The lexer's classes of characters (ISO 32000-2, 7.2.3). */
 export const regular = 0;
 export const whiteSpace = 1;
 export const delimiter = 2;
@@ -10,5 +10,5 @@ for (const character of '()<>[]{}/%') characterClass[character.charCodeAt(0)] = 
 export const isDigit = (code: number | undefined): boolean => code !== undefined && code >= 48 && code <= 57;
 export const isWhiteSpace = (code: number | undefined): boolean =>
   code !== undefined && characterClass[code] === whiteSpace;
-/** The end of the bytes ends a token too. */
+/** The end of the data also ends a token. */
 export const endsToken = (code: number | undefined): boolean => code === undefined || characterClass[code] !== regular;

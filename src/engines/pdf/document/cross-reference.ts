@@ -15,17 +15,19 @@ import {
 } from '../../../containers/pdf/objects.ts';
 import type { Source } from '../../../containers/pdf/byte-source.ts';
 
-/** Where an object is: in the file, or in an object stream. Free objects have `undefined`. */
+/** Where an object is: at an offset of the file, or in an object stream. Free objects have `undefined`. */
 export type Entry = { offset: number } | { container: number; index: number } | undefined;
 
-/** Free, as a place. From 0 on places are offsets; below this, object streams and places in them. */
+/**
+ * Encodes a free entry. Values from 0 up are offsets; values below this one encode an object stream and an index in it.
+ */
 const freePlace = -1;
-/** More objects than any object stream has. */
+/** No object stream holds more objects than this. */
 const maxIndex = 2 ** 20;
-/** Far above what files may use (ISO 32000-2, C.2). */
+/** Far above the largest object number of real files (ISO 32000-2, C.2). */
 const maxNumber = 2 ** 31;
 
-/** Entries by object number. Files have tens of thousands of them: each is one number in memory. */
+/** Entries by object number. Files have tens of thousands of them, so each is stored as a single number. */
 export class Entries {
   readonly #places: number[] = [];
   size = 0;
@@ -34,7 +36,7 @@ export class Entries {
     return this.#places[number] !== undefined;
   }
 
-  /** Undefined for free ones, and where there is none. */
+  /** Returns undefined for free objects and unknown numbers. */
   get(number: number): Entry {
     const place = this.#places[number];
     if (place === undefined || place === freePlace) return undefined;
@@ -43,7 +45,7 @@ export class Entries {
     return { container: Math.floor(inStream / maxIndex), index: inStream % maxIndex };
   }
 
-  /** Undefined for what is not in the file itself. */
+  /** Returns undefined unless the object is directly in the file, outside object streams. */
   offset(number: number): number | undefined {
     const place = this.#places[number];
     return place !== undefined && place >= 0 ? place : undefined;
@@ -53,12 +55,12 @@ export class Entries {
     this.#set(number, entry === undefined ? freePlace : 'offset' in entry ? entry.offset : placeInStream(entry));
   }
 
-  /** Leaves entries that are there as they are. */
+  /** Sets an entry unless the number already has one. */
   add(number: number, entry: Entry) {
     if (!this.has(number)) this.set(number, entry);
   }
 
-  /** As `add`. @param offset or undefined for a free one. */
+  /** Sets an entry as `add` does. @param offset undefined for a free object. */
   addOffset(number: number, offset: number | undefined) {
     if (!this.has(number)) this.#set(number, offset ?? freePlace);
   }
@@ -69,12 +71,12 @@ export class Entries {
     }
   }
 
-  /** Ascending; also those of free ones. */
+  /** In ascending order, including the numbers of free objects. */
   numbers(): number[] {
     return Object.keys(this.#places).map(Number);
   }
 
-  /** Of objects that are not in object streams. */
+  /** The offsets of the objects that are not in object streams. */
   offsets(): number[] {
     return Object.values(this.#places).filter((place) => place >= 0);
   }
@@ -92,18 +94,18 @@ const placeInStream = ({ container, index }: { container: number; index: number 
 export interface CrossReference {
   entries: Entries;
   trailer: Dict;
-  /** How much of it is not as it should be, and could be read all the same. */
+  /** The number of faults that did not prevent reading. */
   faults: number;
 }
 
-/** More sections than updates of any real file. */
+/** No real file has been updated more often than this. */
 const maxSections = 10_000;
 
 /**
- * Reads the cross-reference table or stream at `offset`, and those before it (ISO 32000-2, 7.5.4 and 7.5.8).
- *
- * @param base where the header is: offsets count from there.
- * @throws {Malformed} when one of them cannot be read.
+ * Reads the cross-reference section at `offset` and all earlier ones, whether tables or streams (ISO 32000-2, 7.5.4 and
+ * 7.5.8).
+ * @param base the position of the header, from which offsets count.
+ * @throws {Malformed} when a section cannot be read.
  */
 export function readCrossReference(source: Source, offset: number, base: number): CrossReference {
   let entries = new Entries();
@@ -131,7 +133,7 @@ export function readCrossReference(source: Source, offset: number, base: number)
   return { entries, trailer, faults: faults + trailerFaults(trailer, entries) };
 }
 
-/** ISO 32000-2, table 15. */
+/** Counts the faults of a trailer (ISO 32000-2, table 15). */
 function trailerFaults(trailer: Dict, entries: Entries): number {
   const size = trailer.get('Size');
   const identifiers = trailer.get('ID') ?? null;
@@ -144,7 +146,7 @@ function trailerFaults(trailer: Dict, entries: Entries): number {
   return (size === last + 1 ? 0 : 1) + (isIdentified && !lacksIdentifiers ? 0 : 1);
 }
 
-/** @param entries of the sections that come before it, which it may extend. */
+/** @param entries those of newer sections, which may be extended in place. */
 function readSection(source: Source, offset: number, base: number, entries: Entries): CrossReference {
   if (!(offset >= 0 && offset < source.size)) throw new Malformed(`No cross-reference can be at ${offset}`);
   const table = readThroughWindow(source, offset, (lexer) => {
@@ -163,10 +165,14 @@ function readSection(source: Source, offset: number, base: number, entries: Entr
   return { ...table, entries };
 }
 
-/** Objects that a table calls free, so that readers which know no streams leave them alone (7.5.8.4). @returns faults. */
+/**
+ * Adds the objects that a hybrid-reference file marks as free in its table, to hide them from readers without support
+ * for cross-reference streams (7.5.8.4).
+ * @returns the number of faults.
+ */
 function addHidden(source: Source, offset: number, base: number, entries: Entries): number {
   const hidden = new Entries();
-  // Those readers find the file whole without them.
+  // A damaged stream is tolerated, since such readers do without it.
   const faults = orWhenMalformed(
     () => readStreamSection(source, offset, base, hidden).faults,
     () => 1,
@@ -175,7 +181,7 @@ function addHidden(source: Source, offset: number, base: number, entries: Entrie
   return faults;
 }
 
-/** The letters of a table's entries: n and f. */
+/** The type letters of table entries: n and f. */
 const inUse = 0x6e;
 const free = 0x66;
 
@@ -217,7 +223,11 @@ function readTable(lexer: Lexer, base: number): CrossReference {
   return { entries, trailer, faults: faults + lexer.faults + lexer.oddNumbers };
 }
 
-/** Ten digits, a space, five digits, a space and a letter. @param offsetEnd after the ten digits. @param end after the letter. */
+/**
+ * Checks for the fixed layout: ten digits, a space, five digits, a space and a letter.
+ * @param offsetEnd the position after the ten digits.
+ * @param end the position after the letter.
+ */
 function isEntryWidth(bytes: Uint8Array, offsetEnd: number, end: number): boolean {
   if (end - offsetEnd !== 8 || bytes[offsetEnd] !== 0x20 || bytes[offsetEnd + 6] !== 0x20) return false;
   return isDigit(bytes[offsetEnd - 10]) && !isDigit(bytes[offsetEnd - 11]);
@@ -229,7 +239,7 @@ function readStreamSection(
   base: number,
   entries: Entries,
 ): { trailer: Dict; faults: number } {
-  // It is read before any object can be found, so what it says must stand in it.
+  // This stream is read before any object can be looked up, so its entries must be direct objects.
   const direct = (object: PdfObject | undefined) => (object instanceof Ref ? null : (object ?? null));
   const { object } = readIndirectObject(source, offset, direct);
   if (!(object instanceof Stream) || !isName(object.dict.get('Type'), 'XRef')) {
@@ -259,7 +269,7 @@ function readStreamSection(
   return { trailer: dict, faults: (data.length === expected ? 0 : 1) + (isFilter ? 0 : 1) };
 }
 
-/** The most significant byte first. */
+/** Reads a big-endian integer. */
 function integerAt(bytes: Uint8Array, start: number, size: number): number {
   let value = 0;
   for (let at = start; at < start + size; at++) value = value * 256 + (bytes[at] ?? 0);

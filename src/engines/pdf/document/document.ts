@@ -13,28 +13,33 @@ import type { Source } from '../../../containers/pdf/byte-source.ts';
 import type { Resolver } from './resolver.ts';
 import type { TokenReader, Tokens } from './tokens.ts';
 
-/** A reference to a reference is not allowed; where they stand in a circle, this ends it. */
+/**
+ * The most references that are followed in a row. A reference to a reference is invalid, and a cycle would never end.
+ */
 const maxReferences = 16;
-/** From here on are the numbers of objects that are added, and of a catalog that we had to make up: above all that files may use (ISO 32000-2, C.2). */
+/**
+ * The object numbers from here on belong to added objects and to a reconstructed catalog. They exceed all numbers that
+ * files may use (ISO 32000-2, C.2).
+ */
 const madeUpNumber = 2 ** 31;
 
 const latestVersion = 2;
 
-/** A file's objects, each read when it is asked for. */
+/** The objects of a file, each read on first use. */
 export class PdfDocument implements Resolver {
   readonly source: Source;
-  /** As 1.7; the header's or the catalog's, whichever is later. */
+  /** A number such as 1.7: the version of the header or the catalog, whichever is later. */
   readonly version: number;
   trailer: Dict = new Map();
-  /** Whether the cross-reference was of no use, and objects were searched for. */
+  /** Whether the cross-reference table was unusable, so that the file was scanned for objects. */
   isRecovered = false;
-  /** Whether pages were searched for, because no tree leads to them. */
+  /** Whether pages were collected without a page tree, because no tree leads to them. */
   hasLoosePages = false;
-  /** How much of its cross-reference and trailer is not as it should be. */
+  /** The number of faults in the cross-reference sections and the trailer. */
   crossReferenceFaults = 0;
-  /** The numbers of objects that should be there, and could not be read. */
+  /** The numbers of the objects that should exist but could not be read. */
   readonly lost = new Set<number>();
-  /** The numbers of attached files that were asked for, and are locked with a password that was not given. */
+  /** The numbers of requested attachments that are encrypted with a password that was not given. */
   readonly locked = new Set<number>();
   readonly #base: number;
   readonly #password: string;
@@ -49,8 +54,8 @@ export class PdfDocument implements Resolver {
   readonly #resolve = (object: PdfObject | undefined): PdfObject => this.resolve(object);
 
   /**
-   * @param password the user's or the owner's; many files are encrypted and open without one.
-   * @throws {JobError} `encrypted`, `wrong-password` or `unknown-lock` when that does not open it.
+   * @param password the user or owner password. Many encrypted files open without one.
+   * @throws {JobError} `encrypted`, `wrong-password` or `unknown-lock` when it does not open the file.
    */
   constructor(source: Source, password = '') {
     this.source = source;
@@ -71,12 +76,12 @@ export class PdfDocument implements Resolver {
     return this.dict(this.trailer.get('Root')) ?? new Map();
   }
 
-  /** In their order, with what they inherit. @throws {JobError} `no-pages` */
+  /** All pages in order, with their inherited attributes. @throws {JobError} `no-pages` */
   get pages(): Page[] {
     if (this.#pages) return this.#pages;
     let pages = collectPages(this);
     if (!pages && !this.isRecovered) {
-      // The tree leads to nothing where there should be pages.
+      // The page tree leads to missing objects.
       const kept = { entries: this.#entries, trailer: this.trailer };
       pages = orWhenMalformed(
         () => {
@@ -97,14 +102,14 @@ export class PdfDocument implements Resolver {
     return (this.#pages = pages);
   }
 
-  /** The object that a reference leads to; null when there is none. */
+  /** Follows a reference to its object; null if there is none. */
   resolve(object: PdfObject | undefined): PdfObject {
     let resolved = object;
     for (let count = 0; resolved instanceof Ref && count < maxReferences; count++) resolved = this.get(resolved.number);
     return resolved instanceof Ref ? null : (resolved ?? null);
   }
 
-  /** A dictionary, or that of a stream. */
+  /** Returns a dictionary, or the dictionary of a stream. */
   dict(object: PdfObject | undefined): Dict | undefined {
     const resolved = this.resolve(object);
     if (resolved instanceof Stream) return resolved.dict;
@@ -134,7 +139,7 @@ export class PdfDocument implements Resolver {
   get(number: number): PdfObject {
     const known = this.#objects.get(number);
     if (known !== undefined) return known;
-    // An object that needs itself to be read reads as null.
+    // An object that depends on itself reads as null.
     this.#objects.set(number, null);
     const object = this.#load(number);
     this.#objects.set(number, object);
@@ -142,8 +147,8 @@ export class PdfDocument implements Resolver {
   }
 
   /**
-   * An object token by token; undefined where it has to be built. What `get` gave may have been changed, and encrypted
-   * files have other strings.
+   * Returns an object as tokens, or undefined if it has to be parsed: an object that `get` returned may have been
+   * changed, and the strings of encrypted files need decrypting.
    */
   tokens(number: number, reader: TokenReader): Tokens | undefined {
     if (this.#security || this.#objects.has(number)) return undefined;
@@ -168,24 +173,24 @@ export class PdfDocument implements Resolver {
     return tokens;
   }
 
-  /** Where an object is; undefined for free ones, and where there is none. */
+  /** Returns where an object is, or undefined for free objects and unknown numbers. */
   placeOf(number: number): Entry {
     return this.#entries.get(number);
   }
 
-  /** Gives the document a new object, to be written with it. */
+  /** Adds a new object, which is written with the document. */
   add(object: PdfObject): Ref {
     const number = madeUpNumber + ++this.#added;
     this.#objects.set(number, object);
     return new Ref(number);
   }
 
-  /** Lets go of an object's memory; `get` would read it again. */
+  /** Releases an object from memory. `get` reads it again. */
   forget(number: number) {
     if (number < madeUpNumber && !this.#kept.has(number)) this.#objects.delete(number);
   }
 
-  /** Keeps in memory what was changed: it could not be read again. */
+  /** Keeps a changed object in memory, since reading it again would lose the change. */
   keep(object: PdfObject) {
     if (object instanceof Ref) this.#kept.add(object.number);
   }
@@ -216,14 +221,14 @@ export class PdfDocument implements Resolver {
     const found = readIndirectObject(this.source, entry.offset, this.#resolve);
     if (found.number !== number) throw new Malformed(`Object ${found.number} is where ${number} should be`);
     const { object, generation } = found;
-    // It would keep readers from decrypting the stream where all is encrypted anew.
+    // Readers would not decrypt this stream if it were written to an encrypted file.
     if (!this.#security && object instanceof Stream) takeCryptFilter(object.dict, this);
     const plain = this.#security ? this.#security.decrypt(object, number, generation, this) : object;
     if (plain === undefined) this.locked.add(number);
     return plain ?? null;
   }
 
-  /** Whether it is encrypted; it was opened all the same. */
+  /** Whether the file is encrypted, although it was opened. */
   get isEncrypted(): boolean {
     return this.#security !== undefined;
   }
@@ -233,7 +238,7 @@ export class PdfDocument implements Resolver {
     const encryption = this.dict(trailer?.get('Encrypt'));
     if (!encryption) return;
     this.#security = new Security(this, encryption, trailer?.get('ID'), this.#password);
-    // What was read on the way was read as it stands.
+    // Objects read up to this point were not decrypted.
     this.#objects.clear();
   }
 
@@ -266,7 +271,7 @@ export class PdfDocument implements Resolver {
       'offset' in trailer ? trailerAt(this.source, trailer.offset) : trailer,
     );
     const encrypted = candidates.findLast((trailer) => trailer.has('Encrypt'));
-    // Without the trailer that tells of it, an encrypted file would be read as noise.
+    // If the trailer with its encryption dictionary were missed, an encrypted file would read as noise.
     this.#unlock(encrypted ?? (encryption === undefined ? undefined : new Map([['Encrypt', new Ref(encryption)]])));
     for (const number of objectStreams) {
       orWhenMalformed(
@@ -283,7 +288,7 @@ export class PdfDocument implements Resolver {
     this.trailer = candidates.findLast(usable) ?? this.#madeUpTrailer();
   }
 
-  /** For files whose trailer is lost: the catalog may be there, or at least the page tree's root. */
+  /** Builds a trailer for files that lost theirs, from the catalog or at least the root of the page tree. */
   #madeUpTrailer(): Dict {
     const { root, tree } = findRoot(this.#entries.numbers(), (number) => this.get(number));
     if (root !== undefined) return new Map([['Root', new Ref(root)]]);

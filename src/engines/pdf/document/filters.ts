@@ -8,14 +8,14 @@ import { Name, PdfString, Stream, isDict, type PdfObject } from '../../../contai
 import type { Resolver } from './resolver.ts';
 import { unpredict, type PredictorParameters } from './predictor.ts';
 
-/** More would only serve to make us work. */
+/** Longer chains serve only to exhaust the reader. */
 const maxFilters = 8;
 
 /** One of the filters that a stream names, with its parameters. */
 export interface Filter {
-  /** In full, also where the file has its short name. */
+  /** The full name, even if the file uses the abbreviation. */
   name: string;
-  /** A number among its parameters. */
+  /** Returns a numeric parameter. */
   number(key: string, fallback: number): number;
 }
 
@@ -29,7 +29,7 @@ const fullNames: Record<string, string> = {
   CCF: 'CCITTFaxDecode',
 };
 
-/** In the order in which they are undone. @throws {Malformed} for too many. */
+/** Returns the filters in the order in which to decode them. @throws {Malformed} if there are too many. */
 export function filtersOf({ dict }: Stream, document: Pick<Resolver, 'resolve'>): Filter[] {
   const filters = asArray(document.resolve(dict.get('Filter')));
   const parameters = asArray(document.resolve(dict.get('DecodeParms') ?? dict.get('DP')));
@@ -49,11 +49,11 @@ export function filtersOf({ dict }: Stream, document: Pick<Resolver, 'resolve'>)
 }
 
 /**
- * A stream's data, all its filters undone. Of data that breaks off, what comes before the break.
- *
- * @param isWhole whether data that breaks off will not do. Default false.
- * @throws {Malformed} for damage that leaves nothing, or any where that will not do, and for filters of images.
- * @throws {TooLarge} when more comes out than may.
+ * Decodes the data of a stream through all of its filters. If the data is truncated or damaged, the part before the
+ * damage is returned.
+ * @param isWhole whether damaged data is an error. Default false.
+ * @throws {Malformed} if the damage leaves no data, if it is an error, or for image filters.
+ * @throws {TooLarge} when the decoded data exceeds the limit.
  */
 export function decode(stream: Stream, document: Pick<Resolver, 'resolve'>, isWhole = false): Uint8Array {
   const filters = filtersOf(stream, document);
@@ -69,7 +69,7 @@ export function decode(stream: Stream, document: Pick<Resolver, 'resolve'>, isWh
   }, stream.read());
 }
 
-/** Of Flate and LZW; others have none. */
+/** The prediction of Flate and LZW; other filters have none. */
 export const predictionOf = ({ name, number }: Filter): PredictorParameters => ({
   predictor: name === 'FlateDecode' || name === 'LZWDecode' ? number('Predictor', 1) : 1,
   columns: number('Columns', 1),
@@ -78,8 +78,7 @@ export const predictionOf = ({ name, number }: Filter): PredictorParameters => (
 });
 
 /**
- * The colours of an Indexed colour space (ISO 32000-2, 8.6.6.3), one after the other, in a string or a stream.
- *
+ * Returns the colours of an Indexed colour space (ISO 32000-2, 8.6.6.3), stored back to back in a string or a stream.
  * @throws {Malformed} as `decode`.
  */
 export function lookupTable(
@@ -94,9 +93,8 @@ export function lookupTable(
 const asArray = (object: PdfObject): PdfObject[] => (Array.isArray(object) ? object : object === null ? [] : [object]);
 
 /**
- * Undoes one filter, and no prediction. Undefined for filters of images, and what is none.
- *
- * @param isExact whether everything that is wrong has to be seen. Default false.
+ * Decodes one filter, without undoing its prediction. Undefined for image filters and unknown ones.
+ * @param isExact whether every fault must be detected. Default false.
  */
 export function unpack(filter: Filter, data: Uint8Array, isExact = false): Unpacked | undefined {
   switch (filter.name) {
@@ -110,7 +108,7 @@ export function unpack(filter: Filter, data: Uint8Array, isExact = false): Unpac
       return decodeAsciiHex(data);
     case 'ASCII85Decode':
       return decodeAscii85(data);
-    // What it names was done when the stream was decrypted.
+    // Its work was done when the stream was decrypted.
     case 'Crypt':
       return { data, ending: 'whole' };
     default:

@@ -2,26 +2,26 @@ import type { PdfDocument } from './document.ts';
 import { isName, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
 import { decodeText } from '../../../containers/pdf/strings.ts';
 
-/** How deep fields may stand in each other. */
+/** How deeply fields may be nested. */
 const maxDepth = 32;
 
 /** A place on a page where a field is shown. */
 export interface Widget {
   dict: Dict;
-  /** From 0. */
+  /** The page index. */
   page: number;
 }
 
-/** A field that holds a value (ISO 32000-2, 12.7.4), with the places that show it. */
+/** A field that holds a value (ISO 32000-2, 12.7.4), with its widgets. */
 export interface Field {
-  /** In full, as `parent.child`. */
+  /** The fully qualified name, such as `parent.child`. */
   name: string;
-  /** From the field up to the top of its tree. */
+  /** The field and its ancestors, up to the root. */
   chain: readonly [Dict, ...Dict[]];
   widgets: Widget[];
 }
 
-/** All fields that pages show, in the order of the pages. */
+/** Collects all fields that have widgets on pages, in page order. */
 export function collectFields(document: PdfDocument): Field[] {
   const fields = new Map<Dict, Field>();
   for (const [page, { dict }] of document.pages.entries()) {
@@ -38,7 +38,7 @@ export function collectFields(document: PdfDocument): Field[] {
   return [...fields.values()];
 }
 
-/** A widget without a name of its own belongs to the field above it. */
+/** Returns the field that owns a widget, and its ancestors. A widget without a name belongs to the field above it. */
 function chainOf(document: PdfDocument, widget: Dict): [Dict, ...Dict[]] {
   const all: Dict[] = [];
   for (let next: Dict | undefined = widget; next && !all.includes(next) && all.length < maxDepth;) {
@@ -57,7 +57,7 @@ const nameOf = (document: PdfDocument, chain: readonly Dict[]): string =>
     .toReversed()
     .join('.');
 
-/** What a field says, or what stands above it says for it, or the form for all. */
+/** Returns an inheritable entry: the field's own, that of its nearest ancestor, or the default of the form. */
 export function inherited(document: PdfDocument, chain: readonly Dict[], key: string): PdfObject {
   for (const dict of chain) {
     const value = document.resolve(dict.get(key));
@@ -70,7 +70,7 @@ export const formOf = (document: PdfDocument): Dict | undefined => document.dict
 
 export type FieldKind = 'text' | 'checkbox' | 'radio' | 'list' | 'combo' | 'button' | 'signature';
 
-/** Bits of `Ff` (tables 227 to 231). */
+/** Tests a bit of `Ff`, counted from 1 (tables 227 to 231). */
 export const flagOf = (document: PdfDocument, { chain }: Field, bit: number): boolean => {
   const flags = inherited(document, chain, 'Ff');
   return typeof flags === 'number' && (flags & (1 << (bit - 1))) !== 0;
@@ -85,7 +85,7 @@ export function kindOf(document: PdfDocument, field: Field): FieldKind | undefin
   return flagOf(document, field, 17) ? 'button' : flagOf(document, field, 16) ? 'radio' : 'checkbox';
 }
 
-/** The choices of a list: what is written in the file, and what people see. */
+/** The choices of a list: the values in the file and the labels that people see. */
 export function choicesOf(document: PdfDocument, { chain }: Field): { value: string; label: string }[] {
   const options = inherited(document, chain, 'Opt');
   return (Array.isArray(options) ? options : []).map((option) => {
@@ -95,11 +95,11 @@ export function choicesOf(document: PdfDocument, { chain }: Field): { value: str
   });
 }
 
-/** A text string, or a text stream's place: those are not read. */
+/** Decodes a text string or a name. Text streams read as empty. */
 export const textOf = (document: PdfDocument, object: PdfObject | undefined): string =>
   decodeText(document.string(object)?.bytes ?? document.name(object) ?? '');
 
-/** What a text or choice field holds. */
+/** The values of a text or choice field. */
 export function valuesOf(document: PdfDocument, { chain }: Field): string[] {
   const value = inherited(document, chain, 'V');
   if (Array.isArray(value)) return value.map((each) => textOf(document, each));

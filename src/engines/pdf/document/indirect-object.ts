@@ -13,25 +13,25 @@ export interface IndirectObject {
   object: PdfObject;
   /** Where the data of a stream begins. */
   dataStart?: number;
-  /** Where what was read ends: before a stream's data. */
+  /** Where the object ends, or for a stream, where its dictionary ends. */
   end: number;
-  /** How much is not written as it should be. */
+  /** The number of syntax faults. */
   faults: number;
 }
 
-/** In bytes: more than any object needs. */
+/** The largest window, in bytes: more than any object needs. */
 const lastWindow = 2 ** 26;
-/** An object that ends closer than this to the end of its window may go on past it. */
+/** An object that ends this close to the end of its window may be cut off by it. */
 const margin = 64;
 
 /**
- * Reads with a window that grows until what is read ends well inside of it.
- *
- * @param read is also told where the window begins: at an offset of the file.
+ * Reads with a window that grows until the result ends well inside it.
+ * @param read receives the offset in the file at which the window begins.
  */
 export function readThroughWindow<T>(source: Source, offset: number, read: (lexer: Lexer, start: number) => T): T {
   if (source.bytes) {
-    // Before it is read: where too much was read already, the rest of the file is not read once more for each object.
+    // Charged before reading, so that once the budget is spent, the rest of the file is not read again for every
+    // object.
     spend(source, objectCost);
     const lexer = new Lexer(source.bytes, offset);
     try {
@@ -57,8 +57,7 @@ export function readThroughWindow<T>(source: Source, offset: number, read: (lexe
 }
 
 /**
- * Reads the indirect object (ISO 32000-2, 7.3.10) whose number stands at `offset`.
- *
+ * Reads the indirect object (ISO 32000-2, 7.3.10) whose header is at `offset`.
  * @throws {Malformed} when there is none.
  */
 export function readIndirectObject(
@@ -75,7 +74,10 @@ export function readIndirectObject(
   return indirect;
 }
 
-/** Where the object with this number begins, after its head at `offset`; undefined when something else is there. */
+/**
+ * Returns where the object with this number begins, after its header at `offset`. Undefined when the header does not
+ * match.
+ */
 export function startOfObject(bytes: Uint8Array, offset: number, number: number): number | undefined {
   const afterNumber = endOfInteger(bytes, offset, number);
   const generation = skipWhiteSpace(bytes, afterNumber);
@@ -85,10 +87,10 @@ export function startOfObject(bytes: Uint8Array, offset: number, number: number)
   return generation > afterNumber && at > generation && startsWith(bytes, 'obj', at) ? at + 3 : undefined;
 }
 
-/** Of an object's number, with zeros before it. */
+/** The most digits of an object number, including leading zeros. */
 const mostDigits = 20;
 
-/** -1 where another integer stands, or none. */
+/** Returns -1 unless this integer is here. */
 function endOfInteger(bytes: Uint8Array, start: number, integer: number): number {
   let at = start;
   let read = 0;
@@ -96,7 +98,7 @@ function endOfInteger(bytes: Uint8Array, start: number, integer: number): number
   return at > start && read === integer ? at : -1;
 }
 
-/** All but a stream's data, and where this begins. */
+/** Reads everything but the data of a stream, and finds where that data begins. */
 function readHead(lexer: Lexer, windowStart: number): IndirectObject {
   const head = readNumbers(lexer);
   if (!head) throw new Malformed('An object does not begin where it should');
@@ -111,7 +113,7 @@ function readHead(lexer: Lexer, windowStart: number): IndirectObject {
   return { ...known, dataStart: windowStart + skipLineEnd(lexer.bytes, lexer.position + 6) };
 }
 
-/** As in `12 0 obj`. */
+/** Reads a header such as `12 0 obj`. */
 function readNumbers(lexer: Lexer): { number: number; generation: number } | undefined {
   lexer.skipSpace();
   const number = lexer.integer();
@@ -127,13 +129,13 @@ function readNumbers(lexer: Lexer): { number: number; generation: number } | und
 
 function skipLineEnd(bytes: Uint8Array, at: number): number {
   let position = at;
-  // Some writers put spaces before the line's end.
+  // Some writers put spaces before the end of the line.
   while (bytes[position] === 32 && isWhiteSpace(bytes[position + 1])) position++;
   if (bytes[position] === 13) position++;
   return bytes[position] === 10 ? position + 1 : position;
 }
 
-/** `Length` if the stream ends there, else where the next `endstream` is. */
+/** Ends at `Length` if an end keyword follows there, otherwise at the next end keyword. */
 function findStreamEnd(
   source: Source,
   dict: Dict,
@@ -151,13 +153,13 @@ function findStreamEnd(
 }
 
 const searchStep = 2 ** 20;
-/** Where the last search began, and what it found: a search that begins between them finds the same. */
+/** The last search and its result: a search that starts between them has the same result. */
 const searched = new WeakMap<Source, { start: number; end: number }>();
 
 function searchStreamEnd(source: Source, start: number): number {
   const last = searched.get(source);
   if (last && start >= last.start && start <= last.end) {
-    // Streams that end in one place are copied one by one all the same.
+    // Streams that share an end are still copied one by one, so each of them counts.
     spend(source, last.end - start);
     return last.end;
   }

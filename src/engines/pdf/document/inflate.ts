@@ -2,30 +2,30 @@ import { unzlibSync } from 'fflate';
 import { concat } from '../../../containers/bytes.ts';
 import { Inflater, type Ending } from './inflater.ts';
 
-/** What one stream may unpack to with any filter, in bytes: more than a page's content or an object stream needs. */
+/** The limit for the decompressed data of one stream, in bytes: more than page content or an object stream needs. */
 export const mostUnpacked = 128 * 2 ** 20;
-/** Deflate packs at most 1032 to 1: what is shorter cannot pass the limit. */
+/** Deflate compresses by at most 1032 to 1, so shorter data cannot exceed the limit. */
 export const safeLength = Math.floor(mostUnpacked / 1032);
 
-/** What a filter made of its data: all of it, all up to the damage, or all up to the limit. */
+/** The output of a filter: all of it, or the part before the damage or the limit. */
 export interface Unpacked {
   data: Uint8Array;
   ending: Ending;
 }
 
-/** Unpacks zlib data. Its checksum is looked at only where something else is wrong, or the data is long. */
+/** Decompresses zlib data. The checksum is only verified if the data is long or otherwise faulty. */
 export function inflate(data: Uint8Array): Unpacked {
   if (data.length <= safeLength) {
     try {
       return { data: unzlibSync(data), ending: 'whole' };
     } catch {
-      // fflate throws plain errors for every kind of damage; what it had by then is lost.
+      // fflate throws a plain error for any kind of damage and discards the output so far.
     }
   }
   return inflateExactly(data);
 }
 
-/** As `inflate`, and anything that is wrong is seen. */
+/** Decompresses zlib data as `inflate` does, but detects every fault. */
 export function inflateExactly(data: Uint8Array): Unpacked {
   const parts: Uint8Array[] = [];
   const ending = new Inflater(data, mostUnpacked, (part) => parts.push(part.slice())).run();

@@ -1,21 +1,21 @@
 /**
- * How packed data ended: as it should; without its last mark or its checksum, but where it may end; with another
- * checksum; in damage or too early; or not within the limit.
+ * How compressed data ended: complete; complete except for its end mark or checksum; with a wrong checksum; damaged or
+ * truncated; or over the limit.
  */
 export type Ending = 'whole' | 'unmarked' | 'changed' | 'broken' | 'too-large';
 
-/** Bytes that a match may reach back over (RFC 1951, 2). */
+/** The farthest distance of a match, in bytes (RFC 1951, 2). */
 const reach = 2 ** 15;
 const bufferSize = 2 ** 18;
 const longestMatch = 258;
 const longestCode = 15;
 
-/** Of length symbols from 257, and of distance symbols: the least value, and how many bits are added (RFC 1951, 3.2.5). */
+/** The extra bits and smallest values of length symbols (from 257) and of distance symbols (RFC 1951, 3.2.5). */
 const lengthBits = [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0];
 const lengthBases = bases(3, lengthBits).fill(longestMatch, 28);
 const distanceBits = Array.from({ length: 30 }, (_, symbol) => Math.max(0, (symbol >> 1) - 1));
 const distanceBases = bases(1, distanceBits);
-/** The order in which the lengths of the codes for lengths come (3.2.7). */
+/** The order in which the lengths of code length codes are stored (3.2.7). */
 const lengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 
 function bases(first: number, bits: readonly number[]): number[] {
@@ -27,13 +27,18 @@ function bases(first: number, bits: readonly number[]): number[] {
   });
 }
 
-/** By the next bits of the data: the symbol times 16, and how many bits its code has; 0 for no code. */
+/**
+ * A lookup table by the next bits of the data: the symbol times 16 plus the length of its code in bits, or 0 for an
+ * invalid code.
+ */
 interface Codes {
   table: Uint16Array;
   mask: number;
 }
 
-/** Undefined for more codes than there can be. @param lengths in bits, by symbol. */
+/**
+ * Builds the lookup table; undefined if the code is over-subscribed. @param lengths code lengths in bits, by symbol.
+ */
 function codesOf(lengths: ArrayLike<number>): Codes | undefined {
   const counts = new Uint16Array(longestCode + 1);
   let longest = 1;
@@ -68,26 +73,26 @@ const fixedLengths = Array.from({ length: 288 }, (_, symbol) =>
 );
 let fixed: { literals: Codes | undefined; distances: Codes | undefined } | undefined;
 
-/** Unpacks zlib data (RFC 1950 and 1951) part by part, in little memory, and sees whether all of it is as it was packed. */
+/** Decompresses zlib data (RFC 1950 and 1951) piece by piece in little memory, and verifies it. */
 export class Inflater {
   readonly #data: Uint8Array;
   readonly #most: number;
   readonly #take: (part: Uint8Array) => void;
   readonly #output = new Uint8Array(bufferSize);
-  /** Where the output is written next, and where it begins that was not taken. */
+  /** The next position in the output buffer, and the start of the part that has not been delivered. */
   #position = 0;
   #taken = 0;
   #length = 0;
   #at = 0;
   #bits = 0;
   #count = 0;
-  /** Both sums of Adler-32. */
+  /** The two sums of Adler-32. */
   #low = 1;
   #high = 0;
 
   /**
-   * @param most how many bytes may come out.
-   * @param take gets what comes out, until it returns.
+   * @param most the limit for the decompressed data, in bytes.
+   * @param take receives each piece, which is only valid until it returns.
    */
   constructor(data: Uint8Array, most: number, take: (part: Uint8Array) => void) {
     this.#data = data;
@@ -95,11 +100,11 @@ export class Inflater {
     this.#take = take;
   }
 
-  /** Whatever the ending, all that could be unpacked has been taken. */
+  /** Decompresses everything. Whatever the ending, all readable output has been delivered. */
   run(): Ending {
     if (this.#data.length === 0) return 'whole';
     const hasHeader = hasZlibHeader(this.#data);
-    // Without its header, it may still be what the header should stand before.
+    // Data without the header may still be valid deflate data.
     this.#at = hasHeader ? 2 : 0;
     const ending = this.#blocks();
     this.#flush();
@@ -125,7 +130,7 @@ export class Inflater {
   }
 
   #stored(): Ending {
-    // The bits that are left of the last byte, or whole bytes that were read ahead.
+    // Drops the remaining bits of the last byte, and returns whole bytes that were read ahead.
     this.#at -= this.#count >> 3;
     this.#bits = this.#count = 0;
     const data = this.#data;
@@ -191,7 +196,7 @@ export class Inflater {
         const distance = base + distanceExtra;
         if (distance > this.#position) return 'broken';
         const end = this.#position + (lengthBases[symbol - 257] ?? 0) + lengthExtra;
-        // Most matches are short, and long runs of one byte are what takes long.
+        // Most matches are short; only long runs of one byte gain from `fill`.
         if (distance === 1 && end - this.#position > 16)
           output.fill(output[this.#position - 1] ?? 0, this.#position, end);
         else for (let at = this.#position; at < end; at++) output[at] = output[at - distance] ?? 0;
@@ -201,7 +206,7 @@ export class Inflater {
     }
   }
 
-  /** Lets what came out be taken when the buffer is full. False when it is more than may come out. */
+  /** Delivers the output if the buffer is full. Returns false if the limit is exceeded. */
   #hasRoom(): boolean {
     if (this.#position <= bufferSize - longestMatch) return true;
     this.#flush();
@@ -240,7 +245,7 @@ export class Inflater {
     return a * 256 + b === this.#high && c * 256 + d === this.#low ? 'whole' : 'changed';
   }
 
-  /** -1 where the data ends. */
+  /** Returns -1 at the end of the data. */
   #read(count: number): number {
     while (this.#count < count) {
       if (this.#at >= this.#data.length) return -1;
@@ -253,7 +258,7 @@ export class Inflater {
     return value;
   }
 
-  /** -1 where the data ends, or has no code. */
+  /** Returns -1 at the end of the data or for an invalid code. */
   #symbol({ table, mask }: Codes): number {
     while (this.#count < longestCode && this.#at < this.#data.length) {
       this.#bits |= (this.#data[this.#at++] ?? 0) << this.#count;

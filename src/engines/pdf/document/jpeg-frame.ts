@@ -1,15 +1,15 @@
 import { textAt } from '../../../containers/bytes.ts';
 import { segmentsOfHead, startsFrame } from '../../../containers/jpeg.ts';
 
-/** What a JPEG says of itself before its picture begins. */
+/** What a JPEG declares before its image data. */
 export interface JpegFrame {
   components: number;
-  /** Adobe's marker is there, beside which four components are stored inverted. */
+  /** Whether there is an Adobe marker. With it, four components are stored inverted. */
   isAdobe: boolean;
   hasProfile: boolean;
 }
 
-/** Undefined for what has no frame that could be found. */
+/** Returns undefined if no frame header is found. */
 export function readJpegFrame(bytes: Uint8Array): JpegFrame | undefined {
   const segments = segmentsOfHead(bytes);
   const place = segments.findIndex(({ marker, body }) => startsFrame(marker) && body.length > 5);

@@ -3,7 +3,7 @@ import { characterClass, endsToken, isDigit, isWhiteSpace, regular } from './cha
 import { Malformed } from './malformed.ts';
 import { Name, PdfString, Ref, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
 
-/** What is no object: closing brackets, operators, the end. */
+/** A token that is not an object: a closing bracket, an operator, or the end of the data. */
 class Keyword {
   readonly text: string;
   constructor(text: string) {
@@ -15,18 +15,18 @@ const arrayEnd = new Keyword(']');
 const dictEnd = new Keyword('>>');
 const junk = new Keyword('junk');
 
-/** How deep arrays and dictionaries may stand in each other. */
+/** How deeply arrays and dictionaries may be nested. */
 const maxDepth = 256;
-/** What is taken of a string that does not end: it would go on to the end of the file. In bytes. */
+/** How much of an unterminated string is kept, in bytes: it would extend to the end of the file. */
 const maxUnclosed = 2 ** 10;
 
-/** Reads objects (ISO 32000-2, 7.2 and 7.3) from bytes. What is damaged is skipped, as long as something follows. */
+/** Reads objects (ISO 32000-2, 7.2 and 7.3) from bytes. Damaged parts are skipped as long as something follows. */
 export class Lexer {
   readonly bytes: Uint8Array;
   position: number;
-  /** How much was skipped or made up, because it was not as it should be. */
+  /** How often something malformed was skipped or completed. */
   faults = 0;
-  /** How many numbers are not written as they should be. Between operators, these are no fault of their own. */
+  /** The number of malformed numbers. In content streams, these do not count as faults. */
   oddNumbers = 0;
   #depth = 0;
 
@@ -35,7 +35,7 @@ export class Lexer {
     this.position = position;
   }
 
-  /** The next object, or undefined where none begins. */
+  /** Returns the next object, or undefined if none begins here. */
   object(): PdfObject | undefined {
     const token = this.#next();
     if (!(token instanceof Keyword)) return token;
@@ -56,7 +56,7 @@ export class Lexer {
     }
   }
 
-  /** The unsigned integer that begins here, or undefined. */
+  /** Returns the unsigned integer that begins here, or undefined. */
   integer(): number | undefined {
     const { bytes } = this;
     const start = this.position;
@@ -68,7 +68,7 @@ export class Lexer {
     return this.position === start ? undefined : value;
   }
 
-  /** The regular characters that follow. */
+  /** Returns the regular characters that follow. */
   keyword(): string {
     const start = this.position;
     while (!endsToken(this.bytes[this.position])) this.position++;
@@ -149,7 +149,7 @@ export class Lexer {
       case 'endobj':
       case 'endstream':
       case 'stream':
-        // An object that was not closed ends here; its reader wants to see the word.
+        // An unterminated object ends here. Its reader needs to see this keyword.
         this.position = start;
         return endOfBytes;
     }
@@ -180,7 +180,7 @@ export class Lexer {
     return value;
   }
 
-  /** Some writers put two signs, or a second point: what can be read of it counts. */
+  /** Some writers put two signs or a second point: the readable part counts. */
   #toNumber(text: string): number {
     const value = Number(text);
     if (!Number.isNaN(value) && /^[-+.\d]+$/.test(text)) return value;
@@ -255,16 +255,16 @@ export class Lexer {
   }
 }
 
-/** The same names come again and again: those that came last are kept, each in the place that its hash gives. */
+/** Names repeat, so recent ones are cached, each in the slot of its hash. */
 const knownNames = Array.from<{ token: string; name: Name; isWrong: boolean } | undefined>({ length: 2 ** 12 });
 
-/** Undoes the `#xx` escapes of a name. */
+/** Decodes the `#xx` escapes of a name. */
 export const decodeName = (text: string): string =>
   text.includes('#')
     ? text.replace(/#([0-9a-fA-F]{2})/g, (_, digits: string) => String.fromCharCode(parseInt(digits, 16)))
     : text;
 
-/** White space without comments, for places where a `%` is data. */
+/** Skips white space but not comments, for places where `%` is data. */
 export const skipWhiteSpace = (bytes: Uint8Array, at: number): number => {
   let position = at;
   while (isWhiteSpace(bytes[position])) position++;

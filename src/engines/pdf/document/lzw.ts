@@ -7,13 +7,12 @@ const end = 257;
 const mostCodes = 4096;
 
 /**
- * Unpacks LZW data (ISO 32000-2, 7.4.4). That its end is not marked is no damage.
- *
- * @param early 1 where codes grow one code early, as by default; else 0.
+ * Decompresses LZW data (ISO 32000-2, 7.4.4). A missing end marker is not a fault.
+ * @param early 1, the default of PDF, if codes grow one code early; otherwise 0.
  */
 export function decodeLzw(data: Uint8Array, early: number): Unpacked {
   const output = new ByteBuffer(data.length * 3);
-  /** Where in the output the bytes of a code were last written, and how many. */
+  /** Where the output of each code was last written, and its length. */
   const starts = new Uint32Array(mostCodes);
   const lengths = new Uint16Array(mostCodes);
   let [next, width, previous] = [258, 9, -1];
@@ -49,7 +48,7 @@ export function decodeLzw(data: Uint8Array, early: number): Unpacked {
       break;
     }
     if (previous >= 0 && next < mostCodes) {
-      // The one before and the first byte of this one: they stand next to each other.
+      // An entry is the previous code's output plus the first byte of this one's: they are adjacent in the output.
       const length = lengthOf(previous);
       starts[next] = start - length;
       lengths[next] = length + 1;
@@ -65,7 +64,7 @@ export function decodeLzw(data: Uint8Array, early: number): Unpacked {
   }
 }
 
-/** ISO 32000-2, 7.4.5. */
+/** Decodes run-length data (ISO 32000-2, 7.4.5). */
 export function decodeRunLength(data: Uint8Array): Unpacked {
   const output = new ByteBuffer(data.length * 2);
   for (let at = 0; at < data.length;) {

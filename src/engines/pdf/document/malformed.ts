@@ -1,12 +1,12 @@
-/** A file breaks the rules of ISO 32000 where we cannot do without them. Readers that can try another way catch it. */
+/** A file breaks rules of ISO 32000 that we depend on. Readers that have a fallback catch it. */
 export class Malformed extends Error {
   override readonly name: string = 'Malformed';
 }
 
-/** A file unpacks to more than we hold. */
+/** A file decompresses to more than we accept. */
 export class TooLarge extends Malformed {
   override readonly name = 'TooLarge';
-  /** In bytes. */
+  /** The limit, in bytes. */
   readonly limit: number;
 
   constructor(limit: number) {
@@ -15,7 +15,7 @@ export class TooLarge extends Malformed {
   }
 }
 
-/** Runs the fallback only when the first way meets a malformed file; bugs go on. */
+/** Runs the fallback only if the file is malformed; other errors are rethrown. */
 export function orWhenMalformed<T>(read: () => T, fallback: (problem: Malformed) => T): T {
   try {
     return read();
@@ -25,7 +25,7 @@ export function orWhenMalformed<T>(read: () => T, fallback: (problem: Malformed)
   }
 }
 
-/** For the `catch` of a promise. */
+/** A handler for `catch` of a promise. */
 export function undefinedWhenMalformed(problem: unknown): undefined {
   if (!(problem instanceof Malformed)) throw problem;
   return undefined;

@@ -6,19 +6,19 @@ import type { Source } from '../../../containers/pdf/byte-source.ts';
 import type { Resolver } from './resolver.ts';
 import type { TokenReader, Tokens } from './tokens.ts';
 
-/** In bytes: far more than any work reads, also where it comes back to what pages share. */
+/** The most bytes that may be parsed: far more than any operation reads, even if it returns to shared objects. */
 const mostRead = (size: number, unpacked: number): number => 2 ** 24 + 64 * size + 16 * unpacked;
 
 type Document = Resolver & { readonly source: Source };
 
-/** The object streams of a document, each unpacked once. */
+/** The object streams of a document, each decompressed once. */
 export class ObjectStreams {
   readonly #document: Document;
-  /** Also those that could not be read: each time would take as long. */
+  /** Includes failures: retrying would take as long each time. */
   readonly #read = new Map<number, ObjectStream | Malformed>();
-  /** How much of their data was read. Thousands of objects may begin in each other, and go on to the end. */
+  /** How many bytes were parsed. Thousands of objects may overlap, and each extend to the end. */
   #spent = 0;
-  /** How much there is of it. */
+  /** How many bytes there are in all. */
   #unpacked = 0;
 
   constructor(document: Document) {
@@ -58,20 +58,20 @@ export class ObjectStreams {
   }
 }
 
-/** The objects of an object stream (ISO 32000-2, 7.5.7), by position. */
+/** The objects of an object stream (ISO 32000-2, 7.5.7), by index. */
 class ObjectStream {
-  /** Their numbers. */
+  /** Object numbers by index. */
   readonly numbers: number[] = [];
   readonly #offsets: number[] = [];
   readonly #data: Uint8Array;
   readonly #first: number;
   readonly #spend: (bytes: number) => void;
-  /** Where each number stands, for those that are not where they should be. */
+  /** The indexes by object number, for objects that are not at the index that their entry states. */
   #indexes: Map<number, number> | undefined;
 
   /**
-   * @param spend is told how much is read of it, and throws where that is too much.
-   * @throws {Malformed} when its header cannot be read.
+   * @param spend receives the number of bytes parsed, and throws over the limit.
+   * @throws {Malformed} when the header cannot be read.
    */
   constructor(data: Uint8Array, first: PdfObject, count: PdfObject, spend: (bytes: number) => void) {
     if (typeof first !== 'number' || typeof count !== 'number') throw new Malformed('An object stream is damaged');
@@ -90,11 +90,11 @@ class ObjectStream {
     }
   }
 
-  /** The object with this number, and whether it is written as it should be; `index` says where it should be. */
+  /** Returns the object with this number, and whether its syntax is sound. `index` is where it should be. */
   look(number: number, index: number): { object: PdfObject; isSound: boolean } {
     const start = this.#startOf(number, index);
     if (start === undefined) return { object: null, isSound: false };
-    // Where too much was read already, nothing more is.
+    // Throws before anything else is parsed if the limit was already exceeded.
     this.#spend(0);
     const lexer = new Lexer(this.#data, start);
     try {
@@ -109,7 +109,7 @@ class ObjectStream {
     return this.look(number, index).object;
   }
 
-  /** As `TokenReader.read`. */
+  /** Returns the object's tokens, as `TokenReader.read` does. */
   tokens(number: number, index: number, reader: TokenReader): Tokens | undefined {
     const start = this.#startOf(number, index);
     if (start === undefined) return undefined;
@@ -124,7 +124,7 @@ class ObjectStream {
     return offset === undefined ? undefined : this.#first + offset;
   }
 
-  /** -1 for a number that is not here. The first counts. */
+  /** Returns -1 for an unknown number. The first of several counts. */
   #indexOf(number: number): number {
     this.#indexes ??= new Map(this.numbers.map((each, at): [number, number] => [each, at]).toReversed());
     return this.#indexes.get(number) ?? -1;

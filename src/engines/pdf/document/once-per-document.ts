@@ -1,6 +1,6 @@
 import type { PdfDocument } from './document.ts';
 
-/** What is the same for every part of a document is read once: a split asks for it again for each part. */
+/** Caches a value for each document: a split needs it again for each part. */
 export function oncePerDocument<T>(read: (document: PdfDocument) => T): (document: PdfDocument) => T {
   const known = new WeakMap<PdfDocument, { value: T }>();
   return (document) => {

@@ -5,9 +5,8 @@ import { Malformed, TooLarge } from './malformed.ts';
 import { openSource } from '../../../containers/pdf/source.ts';
 
 /**
- * A file's document, its pages found.
- *
- * @param password the user's or the owner's; empty for none.
+ * Opens a file and reads its page tree.
+ * @param password the user or owner password; empty for none.
  * @throws {JobError}
  */
 export async function openDocument(file: File, password = ''): Promise<PdfDocument> {
@@ -19,7 +18,7 @@ export async function openDocument(file: File, password = ''): Promise<PdfDocume
   });
 }
 
-/** Does work on a document; damage that it meets becomes a failure that can be shown. */
+/** Does work on a document, and turns damage into a `JobError` that can be shown. */
 export async function explained<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();

@@ -1,7 +1,7 @@
 import { isDict, isName, Ref, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
 import type { Resolver } from './resolver.ts';
 
-/** A document, as its tree of pages is found in it. */
+/** The parts of a document that are needed to walk its page tree. */
 interface WithTree extends Resolver {
   readonly catalog: Dict;
   readonly isRecovered: boolean;
@@ -9,29 +9,28 @@ interface WithTree extends Resolver {
 
 export interface Page {
   dict: Dict;
-  /** Its object's number; a page that stands in the tree itself has none. */
+  /** The object number; undefined for a page that is a direct object in the tree. */
   number: number | undefined;
-  /** What it takes from the nodes above it (ISO 32000-2, 7.7.3.4), unless it has its own. */
+  /** The attributes inherited from its ancestors (ISO 32000-2, 7.7.3.4), unless it has its own. */
   inherited: Dict;
 }
 
 export const inheritable = ['Resources', 'MediaBox', 'CropBox', 'Rotate'] as const;
 
-/** If a part of a tree occurs in it again, so do its pages; parts within parts could go on without end. */
+/** Pages of a repeated subtree count again, but nested repetition could go on without end. */
 const maxRepeated = 10_000;
 
 /**
- * All pages of a document, in order. `Count` is not believed: the tree says how many there are.
- *
- * @returns undefined when there are none, or a part of the tree is missing.
+ * Collects all pages of a document in order. `Count` is ignored: the tree itself says how many there are.
+ * @returns undefined when there are none, or when a part of the tree is missing.
  */
 export function collectPages(document: WithTree): Page[] | undefined {
   const pages: Page[] = [];
   const found = new Set<Dict>();
   const seen = new Set<Dict>();
-  /** The nodes that the tree has led through to where it is. */
+  /** The ancestors of the current node. */
   const above = new Set<Dict>();
-  // Trees may be deeper than the call stack.
+  // A loop with its own stack, since trees may be deeper than the call stack.
   const waiting: ({ node: PdfObject; inherited: Dict } | { end: Dict })[] = [
     { node: document.catalog.get('Pages') ?? null, inherited: new Map() },
   ];
@@ -58,7 +57,7 @@ export function collectPages(document: WithTree): Page[] | undefined {
       for (const node of kids.toReversed()) waiting.push({ node, inherited });
     } else if (isPage(dict)) {
       const number = next.node instanceof Ref ? next.node.number : undefined;
-      // What is changed on a page that comes again is changed there alone.
+      // A repeated page is copied, so that a change to one does not affect the other.
       pages.push({ dict: found.has(dict) ? new Map(dict) : dict, number, inherited: next.inherited });
       found.add(dict);
     }
@@ -66,7 +65,7 @@ export function collectPages(document: WithTree): Page[] | undefined {
   return pages.length > 0 && (isWhole || document.isRecovered) ? pages : undefined;
 }
 
-/** Pages that no tree leads to, in the order of their numbers. @param numbers of all objects. */
+/** Collects the pages that no tree leads to, in the order of their numbers. @param numbers of all objects. */
 export function loosePages(document: Resolver, numbers: readonly number[]): Page[] {
   return numbers.flatMap((number) => {
     const dict = document.get(number);
@@ -74,36 +73,36 @@ export function loosePages(document: Resolver, numbers: readonly number[]): Page
   });
 }
 
-/** How many pages a document says that it has. */
+/** The number of pages that the document claims to have. */
 export const statedPages = (document: WithTree): number | undefined =>
   document.number(document.dict(document.catalog.get('Pages'))?.get('Count'));
 
-/** Of a document that says that it has more pages than are in it: how many it says, and how many there are. */
+/** How many pages an incomplete document claims to have, and how many it has. */
 export interface Short {
   stated: number;
   found: number;
 }
 
-/** Both 0 where no page is missing. */
+/** Returns zeros if no page is missing. */
 export function shortOf(document: WithTree & { readonly pages: readonly Page[] }): Short {
   const [stated, found] = [statedPages(document) ?? 0, document.pages.length];
   return stated > found ? { stated, found } : { stated: 0, found: 0 };
 }
 
-/** Whether a document's tree is there, and says that nothing is in it. */
+/** Whether the page tree exists and is empty. */
 export function hasEmptyTree(document: WithTree): boolean {
   const kids = document.resolve(document.dict(document.catalog.get('Pages'))?.get('Kids'));
   return Array.isArray(kids) && kids.length === 0;
 }
 
-/** An only kid may stand there without its array. */
+/** Tolerates a single kid without an array. */
 function kidsOf(document: Resolver, dict: Dict): PdfObject[] | undefined {
   const kids = document.resolve(dict.get('Kids'));
   if (isDict(kids)) return [dict.get('Kids') ?? null];
   return Array.isArray(kids) ? kids : undefined;
 }
 
-/** Some pages say that they are a tree. */
+/** Some pages have the type of a tree node. */
 const isPage = (dict: Dict): boolean =>
   !isName(dict.get('Type'), 'Pages') || dict.has('Contents') || (dict.has('MediaBox') && !dict.has('Count'));
 

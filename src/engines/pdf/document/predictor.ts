@@ -14,11 +14,11 @@ const maxRow = 2 ** 24;
 const rowLength = ({ columns, colors, bitsPerComponent }: PredictorParameters): number =>
   Math.ceil((columns * colors * bitsPerComponent) / 8);
 
-/** Whether rows can be as the parameters say. */
+/** Whether the row length is within bounds. */
 export const isPossible = (parameters: PredictorParameters): boolean =>
   parameters.predictor < 2 || (rowLength(parameters) >= 1 && rowLength(parameters) <= maxRow);
 
-/** Undoes the prediction. @throws {Malformed} when it is not possible. */
+/** Reverses the prediction. @throws {Malformed} for impossible parameters. */
 export function unpredict(data: Uint8Array, parameters: PredictorParameters): Uint8Array {
   const { predictor, colors, bitsPerComponent } = parameters;
   if (predictor < 2) return data;
@@ -37,7 +37,7 @@ function unpredictTiff(data: Uint8Array, row: number, pixel: number): Uint8Array
   return output;
 }
 
-/** Every row begins with the byte of its filter (PNG, 9). A last row that was cut off is filled with zeros. */
+/** Each row begins with its filter type (PNG, 9). A truncated last row is padded with zeros. */
 function unpredictPng(data: Uint8Array, row: number, pixel: number): Uint8Array {
   const rows = Math.ceil(data.length / (row + 1));
   const output = new Uint8Array(rows * row);

@@ -6,24 +6,24 @@ import { orWhenMalformed } from './malformed.ts';
 import { isDict, isName, Stream, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
 import type { Source } from '../../../containers/pdf/byte-source.ts';
 
-/** What can be found in a file without its cross-reference. */
+/** What a scan finds in a file without a usable cross-reference table. */
 export interface Found {
-  /** The last object of each number counts, as after an update. */
+  /** The last object of each number wins, as after an incremental update. */
   entries: Entries;
-  /** In their order: dictionaries after `trailer`, and where cross-reference streams are. */
+  /** In file order: the dictionaries after `trailer`, and the offsets of cross-reference streams. */
   trailers: (Dict | { offset: number })[];
-  /** The numbers of what look like object streams. */
+  /** The numbers of objects that look like object streams. */
   objectStreams: number[];
-  /** The number of what looks like the encryption dictionary. */
+  /** The number of the object that looks like the encryption dictionary. */
   encryption?: number;
 }
 
 const step = 2 ** 20;
-/** A part and the next overlap by as much as a header and the beginning of its dictionary may take. */
+/** Blocks overlap by the space that an object header and the beginning of its dictionary may take. */
 const before = 32;
 const after = 512;
 
-/** Looks through all of a file for `1 0 obj` and `trailer`. */
+/** Scans the entire file for object headers such as `1 0 obj` and for `trailer`. */
 export function scan(source: Source): Found {
   const found: Found = { entries: new Entries(), trailers: [], objectStreams: [] };
   const containers = new Set<number>();
@@ -52,7 +52,7 @@ export function scan(source: Source): Found {
   return found;
 }
 
-/** The dictionary of the cross-reference stream at an offset; empty where there is none. */
+/** The dictionary of the cross-reference stream at an offset; empty if there is none. */
 export const trailerAt = (source: Source, offset: number): Dict =>
   orWhenMalformed(
     () => {
@@ -71,12 +71,12 @@ const readTrailer = (source: Source, offset: number): Dict | undefined =>
     () => undefined,
   );
 
-/** The number that stands before `obj`, and where. */
+/** Reads the object number before `obj`, and its position. */
 function readHeaderBefore(bytes: Uint8Array, at: number): { number: number; at: number } | undefined {
   const generation = digitsBefore(bytes, at);
   if (!generation) return undefined;
   const number = digitsBefore(bytes, generation.at);
-  // A number's first digit may follow `endobj`, but not a digit or point that belongs to another.
+  // An object number may directly follow `endobj`, but not a digit or point of another number.
   if (!number || generation.end === generation.at || number.end === generation.at) return undefined;
   return { number: number.value, at: number.at };
 }
@@ -89,7 +89,7 @@ function digitsBefore(bytes: Uint8Array, at: number): { value: number; at: numbe
   return start === end ? undefined : { value: Number(toLatin1(bytes, start, end)), at: start, end };
 }
 
-/** The numbers of the catalog, or where there is none, of the page tree's first node. */
+/** Returns the number of the catalog, or failing that, of the root of the page tree. */
 export function findRoot(
   numbers: Iterable<number>,
   get: (number: number) => PdfObject,

@@ -1,15 +1,15 @@
 import type { Dict, PdfObject, PdfString } from '../../../containers/pdf/objects.ts';
 
-/** Follows references, and says what is there if it is of the type that is asked for. */
+/** Follows references, and returns what they lead to if it has the requested type. */
 export interface Resolver {
-  /** The object that a reference leads to; null when there is none. */
+  /** Follows a reference to its object; null if there is none. */
   resolve(object: PdfObject | undefined): PdfObject;
-  /** A dictionary, or that of a stream. */
+  /** Returns a dictionary, or the dictionary of a stream. */
   dict(object: PdfObject | undefined): Dict | undefined;
   array(object: PdfObject | undefined): PdfObject[];
   number(object: PdfObject | undefined): number | undefined;
   string(object: PdfObject | undefined): PdfString | undefined;
   name(object: PdfObject | undefined): string | undefined;
-  /** The object of this number; null when there is none. */
+  /** Returns the object with this number; null if there is none. */
   get(number: number): PdfObject;
 }

@@ -4,66 +4,69 @@ import { characterClass, isDigit, isWhiteSpace, regular, whiteSpace } from './ch
 import { skipWhiteSpace } from './lexer.ts';
 import type { Ref } from '../../../containers/pdf/objects.ts';
 
-/** Objects share memory up to this size, in bytes. */
+/** The size at which a new chunk is started, in bytes. */
 const chunkSize = 2 ** 16;
-/** What is taken for it at first: most documents are small. */
+/** The initial size of a chunk: most documents are small. */
 const firstSize = 2 ** 12;
-/** How deep arrays and dictionaries stand in each other in what is taken over so. */
+/** How deeply arrays and dictionaries may be nested in objects that are copied this way. */
 const maxDepth = 32;
-/** In digits: larger numbers may have to be made smaller. */
+/** Numbers with more digits may need to be shortened. */
 const maxDigits = 15;
-/** In bytes. A string that does not end would be read to the end of the file, for each object that it stands in. */
+/**
+ * The longest string, in bytes. An unterminated one would be read to the end of the file for each object that contains
+ * it.
+ */
 const maxString = 2 ** 12;
 
-/** Objects one after the other, without their references. */
+/** Objects stored back to back, without their references. */
 interface Chunk {
   bytes: ByteBuffer;
-  /** In pairs: before which of the bytes a reference stands, and the number that it leads to. */
+  /** Pairs: the position in the bytes where a reference belongs, and the object number it refers to. */
   references: number[];
 }
 
-/** An object as its file has it, with no more space than it needs, for other numbers. */
+/** An object as its file has it, with minimal white space, ready to be renumbered. */
 export interface Tokens {
   chunk: Chunk;
   start: number;
   end: number;
-  /** Its part of the chunk's references. */
+  /** Its range in the chunk's references. */
   firstReference: number;
   endOfReferences: number;
-  /** A structure element's attributes (ISO 32000-2, 14.7.6), which refer to nothing. */
+  /** Whether these are attributes of a structure element (ISO 32000-2, 14.7.6), which refer to nothing. */
   isAttributes: boolean;
 }
 
-/** What stands next. */
+/** What is expected next. */
 const item = 0;
 const key = 1;
 const value = 2;
 
-/** Objects of these types are made anew, or do not come along. */
+/** Objects of these types are rebuilt or left out. */
 const leftOut = new Set(['Page', 'Pages', 'Catalog']);
 const words = new Set(['true', 'false', 'null']);
 const hashes = 2 ** 10;
 
 const nextHash = (hash: number, code: number): number => (Math.imul(hash, 31) + code) & (hashes - 1);
 
-// While an object is read, and by depth. Merges have hundreds of readers, of which one reads at a time.
+// The state of the reader, by depth. Merges have hundreds of readers, but only one reads at a time.
 const nextAt = new Uint8Array(maxDepth);
-/** Each dictionary has a number of its own. */
+/** Each dictionary gets a number. */
 const dictAt = new Float64Array(maxDepth);
-/** Which dictionary had a key with a hash last. */
+/** The last dictionary that contained a key with this hash. */
 const lastWith = new Float64Array(maxDepth * hashes);
 let dictCount = 0;
 
-/** Takes objects over token by token. Most are never looked into: to build them would be for nothing. */
+/** Copies objects token by token. Most are never inspected, so parsing them would be wasted work. */
 export class TokenReader {
   readonly #keys: ReadonlySet<string>;
-  /** By the hashes of the keys to look out for. */
+  /** Nonzero for the hashes of keys to look out for. */
   readonly #mayMatter = new Uint8Array(hashes);
   #chunk: Chunk = { bytes: new ByteBuffer(firstSize), references: [] };
-  /** Where the last token begins that was read. */
+  /** The position of the last token that was read. */
   reached = 0;
 
-  /** @param keys whose values cannot be taken over as they are. */
+  /** @param keys whose values cannot be copied unchanged. */
   constructor(keys: Iterable<string>) {
     this.#keys = new Set([...keys, 'EF']);
     for (const name of [...this.#keys, 'Type', 'O']) {
@@ -74,10 +77,9 @@ export class TokenReader {
   }
 
   /**
-   * The dictionary or array at a position. Undefined where there is none, where it is not quite as it should be, and
-   * where something in it has to be looked at.
-   *
-   * @param isInFile whether something else may follow, as a stream's data.
+   * Reads the dictionary or array at a position. Undefined if there is none, if its syntax is not sound, or if
+   * something in it must be inspected.
+   * @param isInFile whether to reject an object that `endobj` does not follow, such as a stream.
    */
   read(bytes: Uint8Array, position: number, isInFile: boolean): Tokens | undefined {
     if (this.#chunk.bytes.length > chunkSize) this.#chunk = { bytes: new ByteBuffer(firstSize), references: [] };
@@ -101,7 +103,7 @@ export class TokenReader {
     return tokens;
   }
 
-  /** Forgets what was read last. */
+  /** Discards what was read last. */
   drop({ chunk, start, firstReference }: Tokens) {
     chunk.bytes.length = start;
     chunk.references.length = firstReference;
@@ -139,7 +141,7 @@ export class TokenReader {
         }
         if (depth < 0) return undefined;
         if (expected === key) {
-          // Of a key that comes twice, the last counts: the other value must not go along unseen.
+          // A repeated key counts with its last value: the other one must not be copied unnoticed.
           if (isEscaped || lastWith[depth * hashes + hash] === dictAt[depth]) return undefined;
           lastWith[depth * hashes + hash] = dictAt[depth] ?? 0;
           if (this.#mayMatter[hash] === 1) {
@@ -205,13 +207,13 @@ export class TokenReader {
   }
 }
 
-/** Of an object that has no references. */
+/** The bytes of an object without references. */
 export const wordsOf = ({ chunk, start, end }: Tokens): Uint8Array => chunk.bytes.written().subarray(start, end);
 
 /**
- * Writes an object with the references that `copyRef` gives.
- *
- * @returns false, with nothing written, where one of them leads nowhere: what it stands for may have to go.
+ * Writes an object with its references renumbered by `copyRef`.
+ * @returns false, with nothing written, if a reference leads nowhere: the object that contains it may have to be
+ * changed.
  */
 export function writeTokens(
   { chunk, start, end, firstReference, endOfReferences }: Tokens,
@@ -235,7 +237,7 @@ export function writeTokens(
   return true;
 }
 
-/** Where a string ends that begins with a parenthesis; -1 for one that does not, or is long. */
+/** Returns where a literal string ends; -1 if it is unterminated or too long. */
 function endOfLiteral(bytes: Uint8Array, start: number): number {
   let depth = 0;
   for (let at = start, last = Math.min(bytes.length, start + maxString); at < last; at++) {
@@ -247,7 +249,7 @@ function endOfLiteral(bytes: Uint8Array, start: number): number {
   return -1;
 }
 
-/** As `endOfLiteral`, and -1 where something is in it that is no digit. */
+/** Returns where a hexadecimal string ends; -1 as above, or if it contains anything but digits. */
 function endOfHexadecimal(bytes: Uint8Array, start: number): number {
   for (let at = start + 1, last = start + maxString; at < last; at++) {
     const code = bytes[at] ?? 0x28;
@@ -264,7 +266,7 @@ const endOfDigits = (bytes: Uint8Array, start: number): number => {
   return at;
 };
 
-/** Where a reference ends, as in `12 0 R`; 0 for anything else. */
+/** Returns where a reference such as `12 0 R` ends; 0 for anything else. */
 function endOfReference(bytes: Uint8Array, start: number): number {
   const afterNumber = endOfDigits(bytes, start);
   const generation = skipWhiteSpace(bytes, afterNumber);
