@@ -1,14 +1,14 @@
 import { invert, type Matrix } from './matrix.ts';
 import type { Box } from './view.ts';
 
-/** The box around a box that a matrix has moved. */
+/** Returns the bounding box of a transformed box. */
 export function transform(box: Box, [a, b, c, d, e, f]: Matrix): Box {
   const xs = [box[0], box[2]].flatMap((x) => [box[1], box[3]].map((y) => a * x + c * y + e));
   const ys = [box[0], box[2]].flatMap((x) => [box[1], box[3]].map((y) => b * x + d * y + f));
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
-/** What two boxes have in common, if anything. */
+/** Returns the intersection of two boxes, or undefined if it is empty. */
 export function overlap(a: Box, b: Box): Box | undefined {
   const [left, bottom, right, top] = [
     Math.max(a[0], b[0]),
@@ -19,13 +19,13 @@ export function overlap(a: Box, b: Box): Box | undefined {
   return left < right && bottom < top ? [left, bottom, right, top] : undefined;
 }
 
-/** Also for lines, which have no width: whether they come near. */
+/** Whether two boxes touch. Unlike `overlap`, it also finds lines, which have no width. */
 export const touches = (a: Box, b: Box): boolean => a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3];
 
 export const contains = (outer: Box, box: Box): boolean =>
   outer[0] <= box[0] && outer[1] <= box[1] && outer[2] >= box[2] && outer[3] >= box[3];
 
-/** Whether a box is covered by more than a hair's breadth of another, each way. */
+/** Whether a box is covered by more than a sliver of another, in both directions. */
 export function isCovered(box: Box, by: Box): boolean {
   const common = overlap(box, by);
   if (!common) return false;
@@ -33,7 +33,7 @@ export function isCovered(box: Box, by: Box): boolean {
   return common[2] - common[0] > (box[2] - box[0]) * least && common[3] - common[1] > (box[3] - box[1]) * least;
 }
 
-/** As shares of a picture's sides, from its upper left. */
+/** A rectangle as fractions of an image's sides, from its upper left corner. */
 export interface Part {
   left: number;
   top: number;
@@ -41,7 +41,10 @@ export interface Part {
   height: number;
 }
 
-/** Of a picture that is drawn in a box. Undefined where it is drawn as a line. */
+/**
+ * Returns the parts of an image, drawn in a box, that lie under areas. Undefined if the matrix flattens the image to a
+ * line.
+ */
 export function partsUnder(areas: readonly Box[], box: Box, matrix: Matrix): Part[] | undefined {
   const inverse = invert(matrix);
   return (

@@ -5,12 +5,12 @@ import type { Page } from '../document/page-tree.ts';
 import { bytesStream } from '../../../containers/pdf/source.ts';
 import { resourcesOf } from './page-content.ts';
 
-/** Resources for what is drawn, by their category and names that no page has: those of ours begin with `Stayput`. */
+/** Resources for what is drawn, by category and by names that no page uses: ours begin with `Stayput`. */
 export type Drawn = Record<string, Record<string, PdfObject>>;
 
 const saved = new WeakMap<PdfDocument, Ref>();
 
-/** Saves how a page draws, so that what is drawn over it does not depend on what it leaves behind. */
+/** Saves the graphics state before the page's content, so that what is drawn over it starts from the defaults. */
 function saveState(document: PdfDocument): Ref {
   const ref = saved.get(document) ?? document.add(bytesStream(new Map(), fromLatin1('q\n')));
   saved.set(document, ref);
@@ -18,9 +18,8 @@ function saveState(document: PdfDocument): Ref {
 }
 
 /**
- * Draws over what a page has. The document is changed in memory, to be written.
- *
- * @param content operators, in the page's own coordinates.
+ * Draws over a page by changing the document in memory.
+ * @param content operators, in the page's coordinates.
  */
 export function drawOver(document: PdfDocument, page: Page, content: string, resources: Drawn) {
   const after = document.add(bytesStream(new Map(), fromLatin1(`\nQ q ${content} Q\n`)));
@@ -31,7 +30,7 @@ export function drawOver(document: PdfDocument, page: Page, content: string, res
   page.dict.set('Resources', withResources(document, page, resources));
 }
 
-/** The page's resources, which other pages may share, with those of what is drawn. */
+/** Returns the page's resources, which other pages may share, merged with additional ones. */
 export function withResources(document: PdfDocument, page: Page, resources: Drawn): Dict {
   const all = new Map(resourcesOf(document, page));
   for (const [category, added] of Object.entries(resources)) {

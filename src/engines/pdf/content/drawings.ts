@@ -4,17 +4,17 @@ import type { PdfDocument } from '../document/document.ts';
 import type { Dict, PdfObject } from '../../../containers/pdf/objects.ts';
 import { touches, transform } from './boxes.ts';
 
-/** Where a drawing or a tile puts its own coordinates. */
+/** The matrix of a form XObject or pattern. */
 export const placeOf = (document: PdfDocument, dict: Dict): Matrix =>
   toMatrix(document.array(dict.get('Matrix')).map((value) => document.resolve(value))) ?? identity;
 
-/** The box around a drawing; undefined where it does not say how large it is. */
+/** Returns the bounding box of a form XObject; undefined if it has no `BBox`. */
 export function boundsOf(document: PdfDocument, dict: Dict, matrix: Matrix): Box | undefined {
   const bounds = toBox(document, dict.get('BBox'));
   return bounds && transform(bounds, multiply(placeOf(document, dict), matrix));
 }
 
-/** Whether a graphics state has a mask that is drawn, in part under an area: that may hold words. */
+/** Whether a graphics state has a soft mask under one of the areas. It may draw text. */
 export function isMasked(
   document: PdfDocument,
   state: PdfObject | undefined,

@@ -6,12 +6,12 @@ import { decodeName } from '../document/lexer.ts';
 import { orWhenMalformed } from '../document/malformed.ts';
 import { Ref, Stream, type PdfObject } from '../../../containers/pdf/objects.ts';
 
-/** The names in a stream, and what of a name may stand in the streams before and after it. */
+/** The names in a stream, and its ends, where a name may continue in the streams before and after it. */
 interface Found {
   names: ReadonlySet<string>;
-  /** The regular characters at its start: all of them when it has nothing else. */
+  /** The regular characters at its start; all of its content if that has no others. */
   head: string;
-  /** The name at its very end, without the slash. */
+  /** The name at the very end, without the slash. */
   tail: string | undefined;
   isAllRegular: boolean;
 }
@@ -19,8 +19,8 @@ interface Found {
 const slash = 0x2f;
 
 /**
- * Every name in a piece of content, whatever it is for. Strings, comments and pictures are not told apart from the
- * rest: a name too many does no harm, but readers disagree on where broken content goes on.
+ * Finds every name in a content stream, whatever its use. Strings, comments and inline images are not distinguished
+ * from the rest: an extra name does no harm, and readers disagree on where damaged content resumes.
  */
 export function namesIn(content: Uint8Array): Found {
   const tokens = new Set<string>();
@@ -46,7 +46,7 @@ export function namesIn(content: Uint8Array): Found {
   };
 }
 
-/** By document and object number: pages share streams, and parts of a document share pages. */
+/** By document and object number: pages share streams, and parts of a split share pages. */
 const known = new WeakMap<PdfDocument, Map<number, Found | undefined>>();
 
 function foundIn(document: PdfDocument, ref: PdfObject, stream: Stream): Found | undefined {
@@ -62,7 +62,7 @@ function foundIn(document: PdfDocument, ref: PdfObject, stream: Stream): Found |
   return found;
 }
 
-/** The names that streams of content hold, one after the other; undefined where one of them cannot be read. */
+/** Returns all names in consecutive content streams, or undefined if one of them cannot be read. */
 export function namesOfContent(document: PdfDocument, streams: readonly PdfObject[]): ReadonlySet<string> | undefined {
   const names = new Set<string>();
   let tail: string | undefined;
@@ -72,7 +72,7 @@ export function namesOfContent(document: PdfDocument, streams: readonly PdfObjec
     const found = foundIn(document, ref, stream);
     if (!found) return undefined;
     for (const name of found.names) names.add(name);
-    // Some readers take a name that one stream begins and the next one ends for a whole one.
+    // Some readers join a name that is split between two streams.
     const joined = tail === undefined ? undefined : tail + found.head;
     if (joined !== undefined) names.add(decodeName(joined));
     tail = found.isAllRegular ? joined : found.tail;

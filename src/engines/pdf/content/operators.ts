@@ -3,20 +3,24 @@ import { isWhiteSpace } from '../document/characters.ts';
 import { Lexer } from '../document/lexer.ts';
 import type { PdfObject } from '../../../containers/pdf/objects.ts';
 
-/** More operands than any operator of content has. */
+/** No content operator takes more operands than this. */
 const maxOperands = 64;
 
 export interface Operation {
   operator: string;
   operands: PdfObject[];
-  /** Where its first operand begins, and where it ends, in bytes. Of `ID`, the end is after `EI`. */
+  /** The byte range from the first operand to the end of the operator. `ID` ends after its `EI`. */
   start: number;
   end: number;
-  /** Of `ID`: where the data begins, after one byte of white space. It ends with the white space before `EI`. */
+  /** For `ID`: where the image data begins, after one byte of white space. It ends at the white space before `EI`. */
   dataStart?: number;
 }
 
-/** The operators of a content stream with their operands (ISO 32000-2, 7.8.2). Inline images are `BI` and `ID`, whose operands are their keys and values. @returns how much is not written as it should be. */
+/**
+ * Reads the operators of a content stream with their operands (ISO 32000-2, 7.8.2). Inline images yield `BI` and `ID`;
+ * the operands of `ID` are the image's keys and values.
+ * @returns the number of syntax faults.
+ */
 export function* operators(content: Uint8Array, mostOperands = maxOperands): Generator<Operation, number> {
   const lexer = new Lexer(content);
   let operands: PdfObject[] = [];
@@ -33,7 +37,7 @@ export function* operators(content: Uint8Array, mostOperands = maxOperands): Gen
       if (operands.length > mostOperands) operands.shift();
       continue;
     }
-    // Some words end an object for the lexer, which then stays before them.
+    // The lexer stops in front of some keywords, such as `endobj`.
     if (lexer.position === start && lexer.keyword() === '') lexer.position++;
     const operator = toLatin1(content, start, lexer.position);
     const dataStart = lexer.position + 1;
@@ -48,7 +52,10 @@ export function* operators(content: Uint8Array, mostOperands = maxOperands): Gen
   }
 }
 
-/** After `EI`, which stands between white space. What follows is no data of a picture. Undefined where there is none. */
+/**
+ * Finds the position after an `EI` that stands between white space and is followed by text rather than image data.
+ * Undefined if there is none.
+ */
 function endOfInlineImage(content: Uint8Array, from: number): number | undefined {
   for (let at = content.indexOf(0x45, from); at >= 0; at = content.indexOf(0x45, at + 1)) {
     const isWord = content[at + 1] === 0x49 && isWhiteSpace(content[at - 1]);
@@ -58,6 +65,6 @@ function endOfInlineImage(content: Uint8Array, from: number): number | undefined
   return undefined;
 }
 
-/** In bytes. */
+/** How many bytes after `EI` have to be text. */
 const lookAhead = 12;
 const isText = (code: number): boolean => (code >= 0x20 && code < 0x7f) || isWhiteSpace(code);

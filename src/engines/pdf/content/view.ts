@@ -5,7 +5,7 @@ import { identity, invert, type Matrix } from './matrix.ts';
 /** Left, bottom, right, top. */
 export type Box = readonly [number, number, number, number];
 
-/** What is seen of a page, in its own coordinates, and by how much it is turned clockwise. */
+/** The visible area of a page, in its own coordinates, and its rotation in degrees clockwise. */
 export interface View {
   box: Box;
   rotation: number;
@@ -13,13 +13,13 @@ export interface View {
   unit: number;
 }
 
-/** As readers take it when a page says nothing. */
+/** The default size of pages in other readers. */
 const usLetter: Box = [0, 0, 612, 792];
 
 export function viewOf(document: PdfDocument, page: Page): View {
   const media = boxOf(document, page, 'MediaBox') ?? usLetter;
   const crop = boxOf(document, page, 'CropBox') ?? media;
-  // No more than the sheet is seen of a page.
+  // The crop box is limited to the media box.
   const box = [
     Math.max(crop[0], media[0]),
     Math.max(crop[1], media[1]),
@@ -29,20 +29,20 @@ export function viewOf(document: PdfDocument, page: Page): View {
   return { box: isEmpty(box) ? media : box, rotation: rotationOf(document, page), unit: unitOf(document, page) };
 }
 
-/** How many points one of a page's own units is (`UserUnit`: ISO 32000-2, table 31). */
+/** The size of a page's unit, in points (`UserUnit`: ISO 32000-2, table 31). */
 export function unitOf(document: PdfDocument, { dict }: Page): number {
   const unit = document.number(dict.get('UserUnit')) ?? 1;
   return unit > 0 ? unit : 1;
 }
 
-/** How a page is turned to be looked at, in degrees clockwise: 0, 90, 180 or 270, other angles as readers take them. */
+/** The rotation of a page in degrees clockwise: 0, 90, 180 or 270. Other angles are rounded as readers do. */
 export function rotationOf(document: PdfDocument, { dict, inherited }: Page): number {
   const angle = document.number(dict.get('Rotate')) ?? document.number(inherited.get('Rotate')) ?? 0;
   const quarters = Math.trunc(angle / 90) % 4;
   return ((quarters + 4) % 4) * 90;
 }
 
-/** Undefined where a page has none, or one without anything in it. */
+/** Returns undefined if the page has no such box, or an empty one. */
 function boxOf(document: PdfDocument, { dict, inherited }: Page, key: string): Box | undefined {
   const box = toBox(document, dict.get(key)) ?? toBox(document, inherited.get(key));
   return box && !isEmpty(box) ? box : undefined;
@@ -50,20 +50,20 @@ function boxOf(document: PdfDocument, { dict, inherited }: Page, key: string): B
 
 const isEmpty = ([left, bottom, right, top]: Box): boolean => left >= right || bottom >= top;
 
-/** A rectangle (ISO 32000-2, 7.9.5), its corners put in order; undefined for what is none. */
+/** Reads a rectangle (ISO 32000-2, 7.9.5) and normalizes its corners; undefined if it is not one. */
 export function toBox(document: PdfDocument, object: Parameters<PdfDocument['array']>[0]): Box | undefined {
   const [a, b, c, d] = document.array(object).map((value) => document.number(value));
   if (a === undefined || b === undefined || c === undefined || d === undefined) return undefined;
   return [Math.min(a, c), Math.min(b, d), Math.max(a, c), Math.max(b, d)];
 }
 
-/** How wide and high a page is looked at, in points. */
+/** The size of a page as displayed, in points. */
 export function sizeOf({ box: [left, bottom, right, top], rotation, unit }: View): { width: number; height: number } {
   const [width, height] = [(right - left) * unit, (top - bottom) * unit];
   return rotation % 180 === 0 ? { width, height } : { width: height, height: width };
 }
 
-/** From what people see, in points with the origin at the lower left, to the page's own coordinates. */
+/** The matrix from displayed points, with the origin at the lower left, to the page's coordinates. */
 export function toPage({ box: [left, bottom, right, top], rotation, unit }: View): Matrix {
   const point = 1 / unit;
   switch (rotation) {
@@ -78,7 +78,7 @@ export function toPage({ box: [left, bottom, right, top], rotation, unit }: View
   }
 }
 
-/** A part of what is seen, as shares of its sides from the upper left, in the page's own coordinates. */
+/** Converts a part of the displayed page, as fractions from its upper left corner, to the page's coordinates. */
 export function shareToPage(view: View, share: { left: number; top: number; width: number; height: number }): Box {
   const { width, height } = sizeOf(view);
   const [a, b, c, d, e, f] = toPage(view);
@@ -88,7 +88,7 @@ export function shareToPage(view: View, share: { left: number; top: number; widt
   return [Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2)];
 }
 
-/** Back from `shareToPage`. */
+/** The inverse of `shareToPage`. */
 export function pageToShare(view: View, [left, bottom, right, top]: Box) {
   const { width, height } = sizeOf(view);
   const [a, b, c, d, e, f] = invert(toPage(view)) ?? identity;
