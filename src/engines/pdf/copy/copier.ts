@@ -10,16 +10,16 @@ import { serialize, type Translation } from '../../../containers/pdf/serialize.t
 import { TokenReader, wordsOf, writeTokens, type Tokens } from '../document/tokens.ts';
 import type { Writer } from '../../../containers/pdf/writer.ts';
 
-/** What becomes of the value that a key has in a dictionary; undefined leaves the key out. */
+/** Decides what a dictionary's value becomes. Undefined removes the key. */
 export type Rule = (value: PdfObject, dict: Dict) => PdfObject | undefined;
 
-/** A page of a document, and where it goes. */
+/** A page to copy, and where it goes. */
 export interface Pick {
-  /** From 0. */
+  /** The page index in the document. */
   page: number;
-  /** In the output, from 0. */
+  /** The page index in the output. */
   position: number;
-  /** By which it is turned, in degrees clockwise. */
+  /** Additional rotation, in degrees clockwise. */
   angle: number;
 }
 
@@ -31,7 +31,7 @@ export interface Place extends Pick {
 export const allPages = (document: PdfDocument, position = 0): Pick[] =>
   document.pages.map((_, page) => ({ page, position: position + page, angle: 0 }));
 
-/** How deep streams may lead to streams while they are compared with those of other files. */
+/** How many streams may be copied recursively, to compare each with those of other files before it is written. */
 const maxStreamDepth = 16;
 
 interface Waiting {
@@ -43,47 +43,47 @@ interface Waiting {
 const areTokens = (object: PdfObject | Tokens): object is Tokens =>
   object !== null && typeof object === 'object' && 'chunk' in object;
 
-/** Objects that wait to be written are in memory. */
+/** The most objects to keep in order: those that wait to be written are in memory. */
 const maxWaiting = 4096;
 
-/** Where what is copied comes from. */
+/** What a copier copies. */
 interface Origin {
-  /** How many documents came before. Default 0. */
+  /** How many documents were copied before this one. Default 0. */
   index?: number;
-  /** The pages that are copied, in their order. Default all. */
+  /** The pages to copy, in order. Default all. */
   picks?: readonly Pick[];
-  /** The one that copied this document before. */
+  /** The copier that copied this document before. */
   first?: Copier | undefined;
 }
 
-/** Copies objects of a document to an output, with all that they refer to, under new numbers. */
+/** Copies objects of a document, with everything they refer to, and renumbers them. */
 export class Copier implements Translation {
   readonly document: PdfDocument;
   readonly writer: Writer;
-  /** How many documents came before. */
+  /** How many documents were copied before this one. */
   readonly index: number;
-  /** Who copied this document before: what it has as a whole came with that, and links may lead there. */
+  /** An earlier copier of the same document. It copied document-level objects, and links may lead to its pages. */
   readonly first: Copier | undefined;
-  /** The pages that are copied, in their order. */
+  /** The pages to copy, in order. */
   readonly places: readonly Place[];
   /** Undefined when all pages are copied. */
   readonly selection: Selection | undefined;
-  /** Another stream for that of an object, or undefined. */
+  /** Returns a replacement for an object's stream, or undefined to keep it. */
   replace: ((number: number, stream: Stream) => Stream | undefined) | undefined;
-  /** What all its pages say that do not say otherwise. */
+  /** Entries for all pages that do not have them. */
   readonly ofPages: Dict = new Map();
-  /** Keys that mean something else in the output. */
+  /** Rules for keys whose values cannot be copied unchanged. */
   readonly rules = new Map<string, Rule>();
   readonly #same: SameObjects;
-  /** By number in the document; null for what has no place in the output. */
+  /** By object number in the document; null for objects that are left out of the output. */
   readonly #refs = new Map<number, Ref | null>();
-  /** By their places in the document. */
+  /** By page index in the document. */
   readonly #pageRefs = new Map<number, Ref>();
   readonly #shared = new Map<PdfObject, Ref>();
   #waiting: Waiting[] = [];
-  /** Where those begin that still wait. */
+  /** The index of the first one that still waits. */
   #firstWaiting = 0;
-  /** With the keys of so many rules. */
+  /** A reader for the keys of the rules, and how many rules there were. */
   #reader: { tokens: TokenReader; rules: number } | undefined;
   readonly #key = new ByteBuffer();
   #streamDepth = 0;
@@ -103,7 +103,7 @@ export class Copier implements Translation {
       const page = document.pages[pick.page];
       if (!page) return [];
       const ref = writer.allocate();
-      // The second time that a page stands in the tree it becomes a page of its own.
+      // The second occurrence of a page in the tree becomes a page of its own.
       if (page.number !== undefined && !this.#refs.has(page.number)) this.#refs.set(page.number, ref);
       this.#pageRefs.set(pick.page, ref);
       return { ...pick, dict: page, ref };
@@ -113,27 +113,27 @@ export class Copier implements Translation {
     this.selection = new Selection(document, pages, new Set([...pages, ...(first?.selectedPages ?? [])]));
   }
 
-  /** By their places in the document. */
+  /** The copied pages, by index in the document. */
   get selectedPages(): Set<number> {
     return new Set(this.places.map(({ page }) => page));
   }
 
-  /** The reference of a page of the document, by its place there. */
+  /** Returns the output reference of a page, by its index in the document. */
   pageRef(page: number): Ref | undefined {
     return this.#pageRefs.get(page) ?? this.first?.pageRef(page);
   }
 
-  /** Where a page of the document is in the output, by its place in the document, both from 0. */
+  /** Returns the index in the output of a page, by its index in the document. */
   positionOf(page: number): number | undefined {
     return this.places.find((place) => place.page === page)?.position ?? this.first?.positionOf(page);
   }
 
-  /** Whether something that was copied refers to an object. */
+  /** Whether an object is referred to by something that was copied. */
   isCopied(object: PdfObject): boolean {
     return object instanceof Ref && this.#known(object.number) instanceof Ref;
   }
 
-  /** Lets references to an object of the document lead to one of the output. */
+  /** Redirects references to an object of the document to an object of the output. */
   redirect(object: PdfObject | undefined, ref: Ref) {
     if (object instanceof Ref) this.#refs.set(object.number, ref);
   }
@@ -146,12 +146,15 @@ export class Copier implements Translation {
     return object;
   }
 
-  /** The reference in the output; null when there is nothing to refer to, or it has no place there. */
+  /** Returns the reference in the output; null if the object is missing or left out. */
   copyRef({ number }: Ref): Ref | null {
     return this.#copyNumber(number);
   }
 
-  /** What an object is in the output, where that is settled. A page that is not copied may have come before. */
+  /**
+   * Returns the output reference of an object once it is decided. Pages that this copier does not copy may come from an
+   * earlier one.
+   */
   #known(number: number): Ref | null | undefined {
     const known = this.#refs.get(number);
     if (known !== undefined || !this.selection) return known;
@@ -159,7 +162,7 @@ export class Copier implements Translation {
     return page === undefined ? undefined : (this.first?.pageRef(page) ?? null);
   }
 
-  /** As `copyRef`. */
+  /** Copies the object with a number, as `copyRef` does. */
   readonly #copyNumber = (number: number): Ref | null => {
     const known = this.#known(number);
     if (known !== undefined) return known;
@@ -190,9 +193,9 @@ export class Copier implements Translation {
     return same;
   };
 
-  /** Lets an object wait token by token, or finds it among those that were written; undefined where it has to be built. */
+  /** Queues an object as tokens, or finds an identical one that was written. Undefined if the object must be parsed. */
   #takeOver(number: number): Ref | undefined {
-    // What belongs to other pages is found by looking into objects.
+    // Objects must be parsed to find out whether they belong to other pages.
     if (this.selection) return undefined;
     if (this.#reader?.rules !== this.rules.size) {
       this.#reader = { tokens: new TokenReader(this.rules.keys()), rules: this.rules.size };
@@ -209,13 +212,13 @@ export class Copier implements Translation {
     return ref;
   }
 
-  /** Whether it describes a file that cannot be decrypted. */
+  /** Whether this is a file specification whose file cannot be decrypted. */
   #isLocked(object: PdfObject): boolean {
     const files = isDict(object) ? object.get('EF') : undefined;
     if (files === undefined) return false;
     const entries = this.document.dict(files)?.values() ?? [];
     const numbers = [...entries].flatMap((file) => (file instanceof Ref ? file.number : []));
-    // Whether they can be is known once they are read.
+    // Reading a file reveals whether it can be decrypted.
     for (const number of numbers) this.document.get(number);
     return numbers.length > 0 && numbers.every((number) => this.document.locked.has(number));
   }
@@ -236,7 +239,7 @@ export class Copier implements Translation {
     return new Stream(dict, stream.source, stream.start, stream.end, stream.decrypt);
   }
 
-  /** For an object that several others hold: it is written once. */
+  /** Writes an object with several parents only once. */
   share(object: PdfObject): Ref {
     let ref = this.#shared.get(object);
     if (!ref) {
@@ -246,14 +249,14 @@ export class Copier implements Translation {
     return ref;
   }
 
-  /** Writes all that copied objects refer to. */
+  /** Writes every object that copied objects refer to. */
   drain() {
     for (let next = this.#nextWaiting(); next; next = this.#nextWaiting()) {
       const { ref, object, number } = next;
       if (areTokens(object)) this.#writeTokens(ref, object, number);
       else if (object instanceof Stream) this.writer.write(ref, this.copy(object));
       else this.writer.write(ref, object, this);
-      // Later uses get its new reference.
+      // Later references use its new number.
       this.document.forget(next.number);
     }
   }
@@ -265,7 +268,10 @@ export class Copier implements Translation {
     });
   }
 
-  /** In the order of their numbers, which packs best; where many wait, those that came last, so that few others come. */
+  /**
+   * Takes objects in the order of their numbers, which compresses best. If too many wait, takes the latest first, so
+   * that fewer are added.
+   */
   #nextWaiting(): Waiting | undefined {
     const count = this.#waiting.length - this.#firstWaiting;
     if (count > maxWaiting) return this.#waiting.pop();
@@ -277,7 +283,10 @@ export class Copier implements Translation {
   }
 }
 
-/** The output has a catalog and a tree of its own; pages that are not in the document's tree are never shown. */
+/**
+ * Whether an object is left out: the output has its own catalog and page tree, and pages outside the tree are never
+ * shown.
+ */
 function isLeftBehind(object: PdfObject): boolean {
   const type = isDict(object) ? object.get('Type') : undefined;
   if (!isDict(object) || !(type instanceof Name)) return false;

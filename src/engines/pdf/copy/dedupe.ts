@@ -1,14 +1,14 @@
 import { equalBytes } from '../../../containers/bytes.ts';
 import type { Ref, Stream } from '../../../containers/pdf/objects.ts';
 
-/** Without its dictionary, which is as good as the key. */
+/** A written stream. Its dictionary is part of the key. */
 interface Written extends Pick<Stream, 'source' | 'start' | 'end'> {
   ref: Ref;
   ends?: string;
   middle?: string;
 }
 
-/** Streams of one length that are compared with a new one. Scans without compression all have the same length. */
+/** How many streams of the same length are compared with a new one. All uncompressed scans may have the same length. */
 const maxCandidates = 16;
 const maxAttributes = 10_000;
 /** In bytes. */
@@ -16,14 +16,17 @@ const sampleSize = 64;
 const comparedAtOnce = 2 ** 18;
 
 /**
- * Finds what was written before: fonts, pictures and pages that several files share are kept once, and attributes that
- * thousands of paragraphs have.
+ * Finds objects that were written before. Fonts, images and pages that several files share are written once, and so are
+ * attributes that thousands of paragraphs share.
  */
 export class SameObjects {
   readonly #attributes = new Map<string, Ref>();
   readonly #written = new Map<string, Written[]>();
 
-  /** The reference of the same attributes of structure elements, or undefined the first time. @param tokens all of them. */
+  /**
+   * Returns the reference of identical attributes of structure elements, or undefined the first time. @param tokens the
+   * complete attributes.
+   */
   attributes(tokens: string): Ref | undefined {
     return this.#attributes.get(tokens);
   }
@@ -33,12 +36,11 @@ export class SameObjects {
   }
 
   /**
-   * The reference under which the same stream was written.
-   *
-   * @param dict its dictionary as it will be written.
+   * Returns the reference of an identical stream that was written, or `ref`.
+   * @param dict the dictionary as it will be written.
    */
   stream(stream: Stream, dict: string, ref: Ref): Ref {
-    // What has to be decrypted would have to be read each time.
+    // Encrypted streams would have to be decrypted for each comparison.
     if (stream.decrypt) return ref;
     const key = `${stream.end - stream.start} ${dict}`;
     const written = this.#written.get(key);
@@ -55,11 +57,11 @@ export class SameObjects {
   }
 }
 
-/** The first and last bytes, which were read anyway to see where the stream begins and ends. */
+/** The first and last bytes, which were read before to find the ends of the stream. */
 const endsOf = (written: Written): string =>
   (written.ends ??= `${sampleAt(written, written.start)} ${sampleAt(written, written.end - sampleSize)}`);
 
-/** Pictures without compression have margins: their middles differ. */
+/** Uncompressed images have the same margins, but different middles. */
 const middleOf = (written: Written): string =>
   (written.middle ??= sampleAt(written, Math.floor((written.start + written.end) / 2)));
 

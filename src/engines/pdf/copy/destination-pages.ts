@@ -3,7 +3,7 @@ import { isDict, Name, PdfString, Ref, type Dict, type PdfObject } from '../../.
 import { oncePerDocument } from '../document/once-per-document.ts';
 import { readNameTree } from './name-trees.ts';
 
-/** Named destinations, from the name tree and from the dictionary of PDF 1.1. */
+/** The named destinations, from the name tree and from the dictionary of PDF 1.1. */
 export const readDestinations = oncePerDocument((document): ReadonlyMap<string, PdfObject> => {
   const { catalog } = document;
   return new Map([
@@ -12,7 +12,7 @@ export const readDestinations = oncePerDocument((document): ReadonlyMap<string, 
   ]);
 });
 
-/** The places of pages, from 0, by the numbers of their objects; of a page that comes again, the first. */
+/** Page indexes by object number. A repeated page counts where it first occurs. */
 export const placesOfPages = oncePerDocument((document): ReadonlyMap<number, number> => {
   const places = new Map<number, number>();
   for (const [index, { number }] of document.pages.entries()) {
@@ -21,18 +21,18 @@ export const placesOfPages = oncePerDocument((document): ReadonlyMap<number, num
   return places;
 });
 
-/** The page that a destination leads to, from 0; undefined for none. */
+/** Returns the index of the page that a destination leads to, or undefined. */
 export function pageOfDestination(document: PdfDocument, value: PdfObject | undefined): number | undefined {
   const resolved = document.resolve(value);
   const name = resolved instanceof PdfString ? resolved.bytes : resolved instanceof Name ? resolved.value : undefined;
   const found = name === undefined ? resolved : document.resolve(readDestinations(document).get(name));
   const [page] = document.array(isDict(found) ? found.get('D') : found);
   if (page instanceof Ref) return placesOfPages(document).get(page.number);
-  // Page numbers are for other files; some writers use them for their own.
+  // Page numbers are meant for other files, but some writers use them within a file.
   return typeof page === 'number' && page >= 0 && page < document.pages.length ? page : undefined;
 }
 
-/** Whether a link or an outline item has a place in its own document as its target: a page, or an article. */
+/** Whether a link or an outline item leads to a page or an article of its own document. */
 export function leadsInside(document: PdfDocument, dict: Dict): boolean {
   const action = document.dict(dict.get('A'));
   return dict.has('Dest') || document.name(action?.get('S')) === 'GoTo' || leadsToArticle(document, action);
@@ -42,7 +42,7 @@ export function leadsInside(document: PdfDocument, dict: Dict): boolean {
 export const leadsToArticle = (document: PdfDocument, action: Dict | undefined): boolean =>
   document.name(action?.get('S')) === 'Thread' && !action?.has('F');
 
-/** The page that a link or an outline item leads to, from 0. */
+/** Returns the index of the page that a link or an outline item leads to. */
 export function pageOfLink(document: PdfDocument, dict: Dict): number | undefined {
   if (dict.has('Dest')) return pageOfDestination(document, dict.get('Dest'));
   const action = document.dict(dict.get('A'));

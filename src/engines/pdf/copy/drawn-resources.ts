@@ -7,36 +7,39 @@ import { Ref, Stream, type Dict, type PdfObject } from '../../../containers/pdf/
 import type { Page } from '../document/page-tree.ts';
 
 /**
- * What content brings along by its name (ISO 32000-2, 7.8.3). Colour spaces are not among it: pictures may name them,
- * too, and nothing is drawn in them.
+ * The resources that content refers to by name (ISO 32000-2, 7.8.3). Colour spaces are missing on purpose: images refer
+ * to them too, and they cannot draw anything.
  */
 export const categories = ['XObject', 'Font', 'Pattern', 'Shading', 'ExtGState', 'Properties'] as const;
 type Category = (typeof categories)[number];
 
-/** Where readers look for what a piece of content names: in one after the other. */
+/** The resource dictionaries in which readers look up the names of some content, in this order. */
 interface Scope {
   dicts: readonly Dict[];
-  /** The last of them: what readers fall back on in all that a page draws. */
+  /** The end of `dicts`: the fallbacks for everything that a page draws. */
   outer: readonly Dict[];
-  /** The drawings that were read in it. */
+  /** The form XObjects and patterns that were read in this scope. */
   seen: Set<Dict>;
-  /** By the resources of what is drawn in it, at whatever depth. */
+  /** The scopes of what is drawn in this one at any depth, by their resources. */
   inner: Map<Dict, Scope>;
 }
 
-/** How far fields are followed up to their root. */
+/** How many ancestors of a field are followed. */
 const maxHeight = 32;
 
-/** Which of their resources some pages draw. Pages often share them: what only the others draw must not go along. */
+/**
+ * Finds which resources the selected pages draw. Pages often share resources: those that only other pages draw must not
+ * be copied.
+ */
 export class DrawnResources {
-  /** The pictures and drawings among it. */
+  /** The image and form XObjects among them. */
   readonly objects = new Set<Dict>();
   readonly #document: PdfDocument;
   readonly #used = new Map<Dict, Map<string, Set<string>>>();
-  /** Those of pages, and of the annotations on them. */
+  /** The scopes of pages and of their annotations. */
   readonly #scopes = new Map<Dict, { page: Scope; looks: Scope }>();
   readonly #ofForm: Dict | undefined;
-  /** Drawings that are still to be read. They may stand in each other deeper than the call stack. */
+  /** Form XObjects and patterns still to be read. They may be nested deeper than the call stack. */
   readonly #waiting: { drawing: PdfObject; scope: Scope }[] = [];
 
   constructor(document: PdfDocument) {
@@ -60,7 +63,7 @@ export class DrawnResources {
     this.#drain();
   }
 
-  /** What of a resource dictionary's category is drawn; all of it where that is not known. */
+  /** Removes the unused resources of a category; keeps all if their use is unknown. */
   prune(category: string, value: PdfObject, resources: Dict): PdfObject {
     const used = this.#used.get(resources);
     const all = this.#document.dict(value);
@@ -83,7 +86,7 @@ export class DrawnResources {
     const icons = document.dict(annotation.get('MK'));
     const looks = [...(document.dict(annotation.get('AP'))?.values() ?? [])].flatMap((look) => {
       const resolved = document.resolve(look);
-      // One for each state, or one.
+      // An appearance stream, or one for each state.
       return resolved instanceof Stream ? [look] : [...(document.dict(resolved)?.values() ?? [])];
     });
     for (const look of [...looks, ...['I', 'RI', 'IX'].map((key) => icons?.get(key) ?? null)]) {
@@ -97,7 +100,7 @@ export class DrawnResources {
     }
   }
 
-  /** Fields are written anew in the fonts that they name. */
+  /** Marks the fonts of a default appearance as used: they draw the field when it is filled in. */
   #useFonts(appearance: PdfObject | undefined, dicts: readonly Dict[]) {
     const text = this.#document.string(appearance);
     if (!text) return;
@@ -106,20 +109,19 @@ export class DrawnResources {
   }
 
   /**
-   * A resource dictionary that readers look into.
-   *
-   * @param owner what it stands in, if that is an object.
+   * Registers a resource dictionary in which readers look up names.
+   * @param owner the object that contains it, if any.
    */
   #open(object: PdfObject | undefined, owner?: PdfObject): Dict | undefined {
     const dict = this.#document.dict(object);
     if (!dict) return undefined;
-    // It is known by its identity, until it is written.
+    // Dictionaries are recognized by identity, so they stay in memory until they are written.
     for (const each of [object, owner]) if (each instanceof Ref) this.#document.keep(each);
     if (!this.#used.has(dict)) this.#used.set(dict, new Map());
     return dict;
   }
 
-  /** @param names undefined for content that cannot be read: it may name anything. */
+  /** @param names undefined if the content cannot be read: it may use any name. */
   #read(names: ReadonlySet<string> | undefined, scope: Scope) {
     for (const category of categories) {
       let missing = names;
@@ -130,7 +132,7 @@ export class DrawnResources {
     }
   }
 
-  /** @returns the names that are there. */
+  /** @returns the names that exist. */
   #use(category: Category, names: ReadonlySet<string> | undefined, dict: Dict, scope: Scope): Set<string> {
     const found = new Set<string>();
     const used = this.#used.get(dict)?.get(category) ?? new Set();
@@ -146,7 +148,7 @@ export class DrawnResources {
     return found;
   }
 
-  /** Finds the content that is in something, or in what it leads to. */
+  /** Follows a resource to the content that it draws. */
   #follow(category: Category, object: PdfObject, scope: Scope): void {
     const document = this.#document;
     const resolved = document.resolve(object);
@@ -157,7 +159,7 @@ export class DrawnResources {
         this.objects.add(dict);
         return this.#draw(object, scope);
       case 'Pattern':
-        // Shades have a state of their own.
+        // Shading patterns have a graphics state.
         if (resolved instanceof Stream) return this.#draw(object, scope);
         return this.#follow('ExtGState', dict.get('ExtGState') ?? null, scope);
       case 'ExtGState':
@@ -191,7 +193,9 @@ export class DrawnResources {
 
 const lookups = new WeakMap<Dict, Lookup<string, [string, PdfObject]>>();
 
-/** Pages may share a dictionary with what all of them draw: each part of a split would go through it. */
+/**
+ * Pages may share a dictionary of everything that they draw. Without the lookup, each part of a split would scan it.
+ */
 function entriesByName(dict: Dict): Lookup<string, [string, PdfObject]> {
   const lookup = lookups.get(dict) ?? new Lookup(dict, ([name]) => name);
   lookups.set(dict, lookup);

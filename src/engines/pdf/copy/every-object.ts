@@ -1,7 +1,10 @@
 import type { PdfDocument } from '../document/document.ts';
 import { isDict, Ref, Stream, type PdfObject } from '../../../containers/pdf/objects.ts';
 
-/** All that a document's trailer leads to, each object once: those within others too, and not what streams hold. */
+/**
+ * Yields everything that a document's trailer leads to, each object once, including nested ones, but not the data of
+ * streams.
+ */
 export function* everyObject(document: PdfDocument): Generator<PdfObject> {
   const seen = new Set<number>();
   const waiting: PdfObject[] = [document.trailer];

@@ -3,11 +3,11 @@ import { Ref, type Dict, type PdfObject } from '../../../containers/pdf/objects.
 import { oncePerDocument } from '../document/once-per-document.ts';
 import { formOf } from '../document/form-fields.ts';
 
-/** The field that lists a place where it is shown, which does not say it. */
+/** Returns the field that lists a widget among its kids, although the widget does not refer to it. */
 export const fieldThatLists = (document: PdfDocument, widget: PdfObject, dict: Dict): PdfObject | undefined =>
   dict.has('T') || !(widget instanceof Ref) ? undefined : listingFields(document).get(widget.number);
 
-/** By the numbers of what they list. */
+/** Fields, by the object numbers of their kids. */
 const listingFields = oncePerDocument((document): ReadonlyMap<number, PdfObject> => {
   const fields = new Map<number, PdfObject>();
   const waiting = [...document.array(formOf(document)?.get('Fields'))];

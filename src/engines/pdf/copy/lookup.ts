@@ -1,4 +1,4 @@
-/** Values by a key that several may have, so that finding some of them does not take a look at all. */
+/** Groups values by a key that several may share, so that finding some of them does not scan all. */
 export class Lookup<K, V> {
   readonly #entries = new Map<K, { order: number; value: V }[]>();
 
@@ -13,7 +13,7 @@ export class Lookup<K, V> {
     }
   }
 
-  /** The values of these keys, in the order in which they were given. */
+  /** Returns the values of these keys, in their original order. */
   of(keys: Iterable<K>): V[] {
     const found = [...new Set(keys)].flatMap((key) => this.#entries.get(key) ?? []);
     return found.toSorted((a, b) => a.order - b.order).map(({ value }) => value);

@@ -2,13 +2,13 @@ import type { PdfDocument } from '../document/document.ts';
 import { isDict, PdfString, type Dict, type PdfObject, type Ref } from '../../../containers/pdf/objects.ts';
 import type { Writer } from '../../../containers/pdf/writer.ts';
 
-/** The entries of a name tree (ISO 32000-2, 7.9.6), names as bytes. */
+/** Returns the entries of a name tree (ISO 32000-2, 7.9.6), with names as bytes. */
 export const readNameTree = (document: PdfDocument, root: PdfObject | undefined): [string, PdfObject][] =>
   readTree(document, root, 'Names').flatMap(([key, value]) =>
     key instanceof PdfString ? [[key.bytes, value] as [string, PdfObject]] : [],
   );
 
-/** The entries of a number tree (7.9.7). */
+/** Returns the entries of a number tree (7.9.7). */
 export const readNumberTree = (document: PdfDocument, root: PdfObject | undefined): [number, PdfObject][] =>
   readTree(document, root, 'Nums').flatMap(([key, value]) =>
     typeof key === 'number' ? [[key, value] as [number, PdfObject]] : [],
@@ -31,7 +31,7 @@ function readTree(document: PdfDocument, root: PdfObject | undefined, key: 'Name
   return entries;
 }
 
-/** How many entries, or nodes, one node has. */
+/** The most entries or kids of a node. */
 const nodeSize = 64;
 
 interface Node {
@@ -44,7 +44,7 @@ export const writeNameTree = (writer: Writer, entries: Iterable<[string, PdfObje
   writeTree(
     writer,
     'Names',
-    // By their bytes, which is how strings compare here.
+    // Names sort by their bytes, which are characters up to U+00FF here.
     [...entries]
       .toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
       .map(([key, value]) => [PdfString.fromBytes(key), value]),

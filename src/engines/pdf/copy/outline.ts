@@ -4,15 +4,15 @@ import { oncePerDocument } from '../document/once-per-document.ts';
 /** An item of a document's outline (ISO 32000-2, 12.3.3). */
 export interface OutlineItem {
   dict: Dict;
-  /** 1 at the top. */
+  /** 1 for top-level items. */
   level: number;
   children: OutlineItem[];
 }
 
-/** More levels than anyone can unfold; what is deeper is at the last of them. */
+/** More levels than anyone could unfold. Deeper items are moved up to the last level. */
 const maxLevel = 256;
 
-/** The items at the top, with those below them. Items that come again, as in a circle, are left out. */
+/** Returns the top-level items with their descendants. Repeated items, as in a cycle, are skipped. */
 export const readOutline = oncePerDocument((document): readonly OutlineItem[] => {
   const top: OutlineItem[] = [];
   const seen = new Set<Dict>();

@@ -7,13 +7,13 @@ import { idsOf, isEmptyElement, isStructureElement } from './structure-tree.ts';
 export const isAnnotation = (document: PdfDocument, dict: Dict): boolean =>
   document.name(dict.get('Type')) === 'Annot' || (dict.has('Subtype') && dict.has('Rect') && !dict.has('Type'));
 
-/** Those that are annotations too count as these. */
+/** Whether this is a form field. A field may be merged with its annotation. */
 export const isField = (dict: Dict): boolean =>
   dict.has('FT') || (dict.has('T') && dict.has('Kids') && !dict.has('Type'));
 
 /**
- * The number of what has to stay in a part of a document so that something stays: itself, the element around an empty
- * one, the page of content. Undefined where that cannot be told by a number.
+ * Returns the object number that must be selected for an object to stay: its own, that of the element around an empty
+ * element, or that of the page with its content. Undefined if no number decides it.
  */
 function ownerOf(document: PdfDocument, object: PdfObject, parent?: Dict): number | undefined {
   const resolved = document.resolve(object);
@@ -28,14 +28,14 @@ type ByOwner<T> = Lookup<number | undefined, T>;
 
 const lookups = new WeakMap<Dict, ByOwner<PdfObject>>();
 
-/** @param parent is known by its identity: the document has to keep it. */
+/** @param parent is recognized by identity, so the document has to keep it. */
 export function kidsByOwner(document: PdfDocument, parent: Dict, kids: readonly PdfObject[]): ByOwner<PdfObject> {
   const lookup = lookups.get(parent) ?? new Lookup(kids, (kid) => ownerOf(document, kid, parent));
   lookups.set(parent, lookup);
   return lookup;
 }
 
-/** The elements of the structure that have an identifier, with it. */
+/** The structure elements with identifiers. */
 export const elementsWithIds = oncePerDocument(
   (document): ByOwner<[string, PdfObject]> => new Lookup(idsOf(document), ([, element]) => ownerOf(document, element)),
 );

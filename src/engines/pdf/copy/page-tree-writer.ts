@@ -5,13 +5,13 @@ import type { PdfDocument } from '../document/document.ts';
 import type { Page } from '../document/page-tree.ts';
 import type { Writer } from '../../../containers/pdf/writer.ts';
 
-/** How many kids a node of the page tree has. */
+/** The most kids of a page tree node. */
 const nodeSize = 32;
-/** US Letter, as readers take it when a page says nothing. */
+/** US Letter, the default of readers. */
 const defaultMediaBox = [0, 0, 612, 792];
-/** A node of the tree that stays behind. */
+/** The old parent node is not copied. */
 const leftBehind = new Set(['Parent']);
-/** The beads of articles, which go on on other pages. */
+/** Nor are the beads of articles, which continue on other pages. */
 const leftBehindBySelection = new Set([...leftBehind, 'B']);
 
 interface Node {
@@ -20,7 +20,7 @@ interface Node {
   pages: number;
 }
 
-/** The page tree of the output, balanced. */
+/** Builds a balanced page tree for the output. */
 export class PageTree {
   count = 0;
   readonly #writer: Writer;
@@ -30,7 +30,7 @@ export class PageTree {
     this.#writer = writer;
   }
 
-  /** A page without anything on it, as large as another. */
+  /** Adds an empty page of the same size as another. */
   addBlank(document: PdfDocument, { dict, inherited }: Page) {
     const page: Dict = new Map([['Type', new Name('Page')]]);
     for (const key of ['MediaBox', 'CropBox', 'Rotate', 'UserUnit']) {
@@ -64,7 +64,7 @@ export class PageTree {
     return { ref, parent: leaf.ref };
   }
 
-  /** Writes the tree's nodes, and returns its root. */
+  /** Writes the nodes of the tree, and returns its root. */
   finish(): Ref {
     let level = this.#leaves;
     while (level.length > 1) {
@@ -111,13 +111,15 @@ function copyPage(copier: Copier, { dict, inherited }: Page): Dict {
   return page;
 }
 
-/** Links to pages that are not there stay behind. */
+/** Links to pages that are not selected are removed. */
 function belongsToPage({ document, selection }: Copier, annotation: PdfObject): boolean {
   const dict = document.resolve(annotation);
   return isDict(dict) && !selection?.isDeadLink(dict);
 }
 
-/** Leaves out of a page's array what does not belong there, and what is no array. */
+/**
+ * Removes everything from a page's array that does not belong there. A value that is not an array is removed entirely.
+ */
 function keepOnly(copier: Copier, dict: Dict, page: Dict, key: string, belongs: (item: PdfObject) => boolean) {
   if (!page.has(key)) return;
   const items = copier.document.array(dict.get(key)).filter(belongs);

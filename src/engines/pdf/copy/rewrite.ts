@@ -13,43 +13,52 @@ import { Signatures } from './signatures.ts';
 import { standardsOf } from './standards.ts';
 import { Writer } from '../../../containers/pdf/writer.ts';
 
-/** Of documents, pages and pictures: what they say of themselves, and what programs keep there. */
+/** Keys of documents, pages and images that describe them, or that hold data of programs. */
 const metadata = ['Metadata', 'PieceInfo', 'LastModified', 'Thumb'];
 
 export interface Rewritten extends Written {
-  /** How many are left out. */
+  /** How many signatures were removed. */
   signatures: number;
-  /** How many are locked with a password that was not given, and left out. */
+  /** How many attachments were removed because they are encrypted with a password that was not given. */
   attachments: number;
   short: Short;
-  /** That it says to keep to. */
+  /** The standards that the document claims to follow. */
   standards: string[];
 }
 
 interface RewriteOptions {
   encryption?: Encryption | undefined;
-  /** Default true. Without it there are no title, no author, no dates, no identifiers, and no data of programs. */
+  /** Default true. Otherwise the title, the author, dates, identifiers and data of programs are removed. */
   keepsMetadata?: boolean;
-  /** The information dictionary, in place of the document's. */
+  /** An information dictionary to use instead of the document's. */
   info?: Dict;
-  /** Changes the catalog before it is written. Default none. */
+  /** Edits the catalog before it is written. Default none. */
   editCatalog?(catalog: Dict, copier: Copier): void;
-  /** Another stream for that of an object, or undefined. Default none. */
+  /** Returns a replacement for an object's stream, or undefined. Default none. */
   replace?(number: number, stream: Stream): Stream | undefined;
-  /** For keys whose values become something else. Default none. */
+  /** Returns rules for keys whose values change. Default none. */
   rules?(copier: Copier): Iterable<[key: string, rule: Rule]>;
-  /** Of the catalog, what does not go along. Default nothing. */
+  /** Keys of the catalog to remove. Default none. */
   leaveOut?: readonly string[];
-  /** Called after each page, with numbers from 0 to 1. */
+  /** Called after each page, with values from 0 to 1. */
   onProgress?(progress: number): void;
 }
 
-/** Object streams and cross-reference streams came with it; `Version` in the catalog is for updates of older files. */
+/**
+ * The first version with object streams and cross-reference streams. `Version` in the catalog is only for incremental
+ * updates.
+ */
 const oldestVersion = 1.5;
-/** Written anew, or true only of the file as it was: rights and proofs of signatures. */
+/**
+ * Keys of the catalog that are rebuilt, or that only hold for the original bytes: usage rights and evidence for
+ * signatures.
+ */
 const leftBehind = new Set(['Pages', 'Version', 'Perms', 'DSS']);
 
-/** All of one document again: whatever its catalog names goes along, known here or not. What nothing refers to is gone. */
+/**
+ * Rewrites an entire document. Everything that the catalog leads to is copied, even what we do not know; unreferenced
+ * objects are dropped.
+ */
 export async function rewrite(document: PdfDocument, options: RewriteOptions = {}): Promise<Rewritten> {
   const { encryption, keepsMetadata = true, replace, rules, leaveOut = [], editCatalog, onProgress } = options;
   const writer = new Writer(encryption);
@@ -99,9 +108,12 @@ function copyInfo(copier: Copier): Ref | undefined {
   return copied instanceof Ref ? copied : copier.writer.add(copied);
 }
 
-/** The first stays with a document through its changes; the second follows from the content, so that the same work gives the same bytes. */
+/**
+ * The first identifier stays with a document through its changes. The second is derived from the content, so that
+ * identical work gives identical bytes.
+ */
 function identifiers(content: string, document: PdfDocument | undefined): PdfObject {
-  // In digits, so that it always takes as many bytes.
+  // Written in hexadecimal, so that its length is constant.
   const own = new PdfString(`<${bytesToHex(md5(fromLatin1(content)))}>`);
   return [document?.string(document.array(document.trailer.get('ID'))[0]) ?? own, own];
 }

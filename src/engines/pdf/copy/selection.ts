@@ -8,20 +8,23 @@ import { elementsWithIds, isAnnotation, isField, kidsByOwner } from './owners.ts
 import type { Page } from '../document/page-tree.ts';
 import { isEmptyElement, isStructureElement, kidsOf, parentTreeOf, wordings } from './structure-tree.ts';
 
-/** As many kids of an element or a field are looked at one by one. */
+/** Up to this many kids of an element or field are checked one by one. */
 const fewKids = 64;
-/** How far fields and structure elements are followed up to their root. */
+/** How many ancestors of fields and structure elements are followed. */
 const maxHeight = 256;
 
-/** Some pages of a document, and what belongs to them; the rest must not get into the output. */
+/** Some pages of a document and what belongs to them. Nothing else may get into the output. */
 export class Selection {
-  /** The keys under which the structure knows these pages and what is on them. */
+  /** The keys of these pages, and of what is on them, in the structure's parent tree. */
   readonly structureKeys = new Set<number>();
   readonly resources: DrawnResources;
-  /** By their places, from 0: the pages that links may lead to. */
+  /** The indexes of the pages that links may lead to. */
   readonly reachable: ReadonlySet<number>;
   readonly #document: PdfDocument;
-  /** By object number: the pages, their annotations, the fields that these show, and the structure above their content. */
+  /**
+   * Object numbers of the pages, their annotations, the fields of these, and the structure elements above their
+   * content.
+   */
   readonly #pageNumbers = new Set<number>();
   readonly #annotations = new Set<number>();
   readonly #fields = new Set<number>();
@@ -29,8 +32,8 @@ export class Selection {
   readonly #selected = [this.#pageNumbers, this.#annotations, this.#fields, this.#elements];
 
   /**
-   * @param pages by their places, from 0.
-   * @param reachable the pages that links may lead to: these, and those that another selection brings.
+   * @param pages page indexes.
+   * @param reachable the pages that links may lead to: these, and those of another selection.
    */
   constructor(document: PdfDocument, pages: ReadonlySet<number>, reachable: ReadonlySet<number>) {
     this.#document = document;
@@ -40,12 +43,12 @@ export class Selection {
       const page = document.pages[index];
       if (page) this.#addPage(page);
     }
-    // Drawings within drawings may be tagged by themselves.
+    // Nested form XObjects may be tagged separately.
     for (const dict of this.resources.objects) this.#addKeys(dict);
     const parents = parentTreeOf(document);
     for (const key of this.structureKeys) {
       const parent = parents.get(key) ?? null;
-      // A page has a list of them, an annotation one.
+      // The entry is an array for a page, and a single element for an annotation.
       for (const element of [...document.array(parent), parent]) this.#addUpwards(element, 'P', this.#elements);
     }
   }
@@ -54,12 +57,12 @@ export class Selection {
     return index !== undefined && this.reachable.has(index);
   }
 
-  /** Those of some fields that selected pages show. */
+  /** Returns the fields that selected pages show. */
   fieldsAmong(fields: Lookup<number | undefined, PdfObject>): PdfObject[] {
     return fields.of(this.#fields);
   }
 
-  /** The selected elements that are directly below the root of the structure. */
+  /** Returns the selected elements directly below the structure root. */
   topElements(): PdfObject[] {
     const root = this.#document.catalog.get('StructTreeRoot') ?? null;
     const dict = this.#document.dict(root) ?? new Map<string, PdfObject>();
@@ -75,7 +78,7 @@ export class Selection {
     return object instanceof Ref && !this.leaves(object.number, this.#document.resolve(object));
   }
 
-  /** Keeps of these fields, and of those below them, what no page shows. */
+  /** Also keeps the fields, at any depth, that no page shows. */
   keepHiddenFields(fields: readonly PdfObject[], height = 0) {
     const document = this.#document;
     for (const field of height < maxHeight ? fields : []) {
@@ -88,7 +91,7 @@ export class Selection {
     }
   }
 
-  /** Whether an object belongs to what is not selected. */
+  /** Whether an object belongs to something that is not selected. */
   leaves(number: number, object: PdfObject): boolean {
     if (!isDict(object)) return false;
     if (isAnnotation(this.#document, object)) return !this.#annotations.has(number);
@@ -97,17 +100,17 @@ export class Selection {
     return false;
   }
 
-  /** Whether an annotation is a link to a page that is not selected, or to none. Buttons are more than where they lead. */
+  /** Whether an annotation is a link that leads to no selected page. Buttons have other uses, so they stay. */
   isDeadLink(annotation: Dict): boolean {
     return this.#document.name(annotation.get('Subtype')) === 'Link' && this.leadsAway(annotation);
   }
 
-  /** Whether what can be followed leads to a page that is not selected, or to none. */
+  /** Whether a link or outline item leads within the document, but to no selected page. */
   leadsAway(dict: Dict): boolean {
     return leadsInside(this.#document, dict) && !this.hasPage(pageOfLink(this.#document, dict));
   }
 
-  /** What stays of an object: elements and fields lose those below them that are not on these pages. */
+  /** Removes the kids of elements and fields that are not on these pages. */
   prune(number: number, object: PdfObject): PdfObject {
     if (!isDict(object)) return object;
     if (isStructureElement(this.#document, object)) return this.#pruneElement(number, object);
@@ -122,7 +125,7 @@ export class Selection {
     return kept.length === kids.length ? field : new Map(field).set('Kids', kept);
   }
 
-  /** Words for content that was more are left out. */
+  /** Also removes alternative descriptions, since they describe content that is missing. */
   #pruneElement(number: number, element: Dict): Dict {
     const all = kidsOf(this.#document, element);
     const kept = this.#keptKids(all, new Ref(number), element, (kid) => this.#keepsKid(kid, element));
@@ -143,7 +146,7 @@ export class Selection {
     return this.#isOnPage(resolved.get('Pg') ?? element.get('Pg'));
   }
 
-  /** Of many kids, not all are looked at: each part of a split would do so. */
+  /** Filters kids. If there are many, a lookup is used, since each part of a split would scan them all. */
   #keptKids(kids: PdfObject[], parent: PdfObject, dict: Dict, stays: (kid: PdfObject) => boolean): PdfObject[] {
     const selected = this.#selected.reduce((sum, { size }) => sum + size, 0);
     if (kids.length <= fewKids + selected) return kids.filter(stays);
@@ -151,7 +154,7 @@ export class Selection {
     return kidsByOwner(this.#document, dict, kids).of(this.#owners()).filter(stays);
   }
 
-  /** Without an owner it is not known whether something is selected. */
+  /** Includes objects without an owner, which may be selected. */
   *#owners(): Generator<number | undefined> {
     for (const numbers of this.#selected) yield* numbers;
     yield undefined;
@@ -177,7 +180,7 @@ export class Selection {
       if (!annotationDict || this.isDeadLink(annotationDict)) continue;
       annotations.push(annotationDict);
       this.#addKeys(annotationDict);
-      // Pop-ups need not stand among the annotations of their page.
+      // Pop-ups are not always listed among the annotations of their page.
       for (const ref of [annotation, annotationDict.get('Popup')]) {
         if (ref instanceof Ref) this.#annotations.add(ref.number);
       }

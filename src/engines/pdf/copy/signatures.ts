@@ -1,13 +1,13 @@
 import type { Copier } from './copier.ts';
 import { isDict } from '../../../containers/pdf/objects.ts';
 
-/** Signatures hold for the bytes of the file that was signed: in another one they are left out, and counted. */
+/** Signatures only hold for the bytes of the signed file, so they are removed from the output, and counted. */
 export class Signatures {
   count = 0;
 
   prepare(copier: Copier) {
     const rights = copier.document.dict(copier.document.catalog.get('Perms'));
-    // Those that unlock functions of one program stand in no field.
+    // Usage rights signatures, which unlock features of one program, are not in a field.
     if (!copier.first) this.count += [...(rights?.keys() ?? [])].filter((key) => key.startsWith('UR')).length;
     copier.rules.set('V', (value) => {
       const dict = copier.document.resolve(value);

@@ -4,14 +4,14 @@ import { orWhenMalformed } from '../document/malformed.ts';
 import { readPacket } from '../metadata/xmp.ts';
 import { Stream } from '../../../containers/pdf/objects.ts';
 
-/** Longer metadata is not looked through. In bytes. */
+/** Longer metadata is not searched. In bytes. */
 const most = 2 ** 20;
 
-/** A property may be an element or an attribute. */
+/** Returns the value of a property, which may be an element or an attribute. */
 const valueOf = (packet: string, property: string): string =>
   new RegExp(`${property}\\s*(?:=\\s*["']|>)\\s*([\\w/.-]+)`).exec(packet)?.[1] ?? '';
 
-/** The standards that a document says to keep to, as `PDF/A-1B`. */
+/** Returns the standards that a document claims to follow, such as `PDF/A-1B`. */
 export function standardsOf(document: PdfDocument): string[] {
   const stream = document.resolve(document.catalog.get('Metadata'));
   if (!(stream instanceof Stream) || stream.end - stream.start > most) return [];

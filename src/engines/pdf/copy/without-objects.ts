@@ -1,7 +1,7 @@
 import type { Dict, PdfObject } from '../../../containers/pdf/objects.ts';
 import type { Copier, Rule } from './copier.ts';
 
-/** A rule for `K`: leaves out what leads to annotations that are gone. */
+/** Returns a rule for `K` that removes references to deleted annotations. */
 export function withoutObjects(copier: Copier, gone: ReadonlySet<Dict>): Rule {
   const { document } = copier;
   const leadsToGone = (kid: PdfObject): boolean => {
