@@ -4,9 +4,9 @@ import { collectFields, formOf, type Field } from '../document/form-fields.ts';
 import type { Dict, PdfObject } from '../../../containers/pdf/objects.ts';
 import { overlap } from '../content/boxes.ts';
 
-/** Takes annotations and fields out of a document that lie under areas, with all that they say, wherever else they are shown. */
+/** Removes the annotations and fields under areas, with all of their values, wherever else these are shown. */
 export class AnnotationEraser {
-  /** What is no annotation and no field any more. */
+  /** The dictionaries of removed annotations and fields. */
   readonly gone = new Set<Dict>();
   readonly #document: PdfDocument;
   readonly #fields = new Map<Dict, Field>();
@@ -16,7 +16,7 @@ export class AnnotationEraser {
     for (const field of collectFields(document)) for (const { dict } of field.widgets) this.#fields.set(dict, field);
   }
 
-  /** @param areas by page. @param others to go, wherever they are. */
+  /** @param areas by page index. @param others annotations to remove wherever they are. */
   erase(areas: ReadonlyMap<number, readonly Box[]>, others: readonly Dict[]) {
     for (const [page, boxes] of areas) this.#mark(page, boxes);
     for (const dict of others) this.#drop(dict);
@@ -45,7 +45,7 @@ export class AnnotationEraser {
     if (popup) this.gone.add(popup);
     const field = this.#fields.get(dict);
     if (!field) return;
-    // The same value stands in the field, and in all places that show it.
+    // The field holds the same value, and so do its other widgets.
     this.gone.add(field.chain[0]);
     for (const widget of field.widgets) this.gone.add(widget.dict);
   }
@@ -54,7 +54,7 @@ export class AnnotationEraser {
     const items = this.#document.array(dict.get(key));
     const left = items.filter((item: PdfObject) => {
       const target = this.#document.dict(item);
-      // Answers go with what they answer.
+      // Replies are removed with the annotation they reply to.
       const answers = this.#document.dict(target?.get('IRT'));
       return !target || (!this.gone.has(target) && !(answers && this.gone.has(answers)));
     });

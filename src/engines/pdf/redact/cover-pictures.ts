@@ -9,21 +9,24 @@ import { packedStream } from '../copy/packed-stream.ts';
 import type { Part } from '../content/boxes.ts';
 import { clearParts, readSamples } from './samples.ts';
 
-/** A picture that is drawn partly under an area, and its pixels that must go. */
+/** An image that is drawn partly under an area, and the pixels to remove from it. */
 export interface CoveredPicture {
-  /** In the resources that are handed out, under which name it is drawn. */
+  /** The name under which it is drawn, in `resources`. */
   name: string;
   resources: Dict;
   ref: Ref;
   parts: Part[];
 }
 
-/** Encoded once more, so as little as can be is lost beside what is covered. */
+/** The JPEG quality for re-encoding, high enough to preserve the rest of the image. */
 const quality = 90;
 
 const [black, white] = [0, 255];
 
-/** Blackens pictures' own pixels, and lets nothing be read from what they are seen through. @returns those where that cannot be done. */
+/**
+ * Blackens the covered pixels of images, and makes the same parts of their masks reveal nothing. @returns the images
+ * that cannot be covered.
+ */
 export async function coverPictures(
   document: PdfDocument,
   pictures: readonly CoveredPicture[],
@@ -47,17 +50,17 @@ export async function coverPictures(
   return left;
 }
 
-/** The same picture again, in other places. */
+/** Keys that lead to other versions of the image. */
 const elsewhere = new Set(['Alternates', 'OPI', 'AF']);
 
-/** What a picture is seen through. */
+/** Returns the masks of an image that are images themselves. */
 const masksOf = (document: PdfDocument, ref: Ref): ['SMask' | 'Mask', Ref][] =>
   (['SMask', 'Mask'] as const).flatMap((key) => {
     const mask = document.dict(ref)?.get(key);
     return mask instanceof Ref && document.resolve(mask) instanceof Stream ? [[key, mask]] : [];
   });
 
-/** Colours that a mask was multiplied into would be others once they are encoded again. */
+/** Whether the colours are preblended with the mask: re-encoding would change them. */
 const dependsOnMask = (document: PdfDocument, dict: Dict): boolean =>
   document.dict(dict.get('SMask'))?.has('Matte') === true || (document.number(dict.get('SMaskInData')) ?? 0) > 0;
 
@@ -77,7 +80,7 @@ async function cover(
     const facts = document.dict(mask) ?? new Map<string, PdfObject>();
     dict.set(key, document.add(isSoft ? greyStream(facts, pixels) : bitStream(facts, pixels)));
   }
-  // Of a list, the colours that are see-through: they have to stay what they are.
+  // A colour key mask lists transparent colours, so the samples have to stay exact.
   if (Array.isArray(document.resolve(dict.get('Mask')))) return clearedOf(document, stream, dict, parts);
   const picture = orWhenMalformed(
     () => readPicture(document, stream),
@@ -119,14 +122,14 @@ function fill({ data, width, height }: ImageData, parts: readonly Part[], value:
   }
 }
 
-/** One byte a pixel. */
+/** One byte per pixel. */
 const greyStream = (dict: Dict, { data, width, height }: ImageData): Stream =>
   packedStream(
     withFacts(dict, { Width: width, Height: height, ColorSpace: new Name('DeviceGray'), BitsPerComponent: 8 }),
     Uint8Array.from({ length: width * height }, (_, pixel) => data[pixel * 4] ?? 0),
   );
 
-/** One bit a pixel, 0 for black: which is also where a stencil paints. */
+/** One bit per pixel: 0 is black, which is also where a stencil mask paints. */
 function bitStream(dict: Dict, { data, width, height }: ImageData): Stream {
   const rowLength = Math.ceil(width / 8);
   const bytes = new Uint8Array(rowLength * height);

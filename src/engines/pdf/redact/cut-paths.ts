@@ -4,10 +4,10 @@ import type { Point, Segment } from './outlines.ts';
 import type { PathInProgress } from './paths.ts';
 
 /**
- * What paints a path without what of it lies under areas, curves and all: nothing there can be told from what is left.
- *
- * @param clip `W` or `W*`, where what follows is cut to the path.
- * @returns operators in the coordinates of `matrix`; undefined where that flattens all to a line.
+ * Paints a path without the parts of it under areas. Curves are cut too, so that the rest does not reveal what was
+ * there.
+ * @param clip `W` or `W*` if the path also becomes the clipping path.
+ * @returns operators in the coordinates of `matrix`; undefined if the matrix is singular.
  */
 export function paintOutside(
   path: PathInProgress,
@@ -32,9 +32,9 @@ export function paintOutside(
   return parts.join('\n');
 }
 
-/** Operators that go along outlines. */
+/** Returns a function that writes path construction operators for segments. */
 function writer([a, b, c, d, e, f]: Matrix): (segments: readonly Segment[]) => string {
-  // As fine as a ten-thousandth of a point, whatever a unit is.
+  // Precise to a ten-thousandth of a point, whatever the unit is.
   const digits = Math.min(10, Math.max(0, Math.ceil(4 - Math.log10(Math.hypot(a, b, c, d) || 1))));
   const at = ([x, y]: Point) =>
     [a * x + c * y + e, b * x + d * y + f].map((value) => String(Number(value.toFixed(digits)))).join(' ');

@@ -6,16 +6,16 @@ import { OpenPdf } from '../render/pdfium.ts';
 import { SameObjects } from '../copy/dedupe.ts';
 import { Writer } from '../../../containers/pdf/writer.ts';
 
-/** Content that is not a page's. */
+/** A content stream that is not a page's, such as a form XObject. */
 export interface Drawing {
   stream: Stream;
-  /** What it names. */
+  /** Its resources. */
   resources: PdfObject;
 }
 
-/** More than anyone looks through. */
+/** More than anyone would look through. */
 const mostDrawings = 10_000;
-/** Of drawings that do not say how large they are. */
+/** The size of content streams that do not state one. */
 const usualBox = [0, 0, 1000, 1000];
 
 export const drawingOf = (stream: Stream): Drawing => ({
@@ -23,7 +23,10 @@ export const drawingOf = (stream: Stream): Drawing => ({
   resources: stream.dict.get('Resources') ?? new Map(),
 });
 
-/** All drawings of a document, in use or not: those on pages, tiles, masks, looks of comments, letters that are drawn. */
+/**
+ * All content streams of a document that are not pages', used or not: form XObjects, tiling patterns, soft masks,
+ * appearance streams and Type 3 glyphs.
+ */
 export function drawingsOf(document: PdfDocument): Drawing[] {
   const drawings: Drawing[] = [];
   for (const object of everyObject(document)) {
@@ -39,7 +42,9 @@ export function drawingsOf(document: PdfDocument): Drawing[] {
   return drawings;
 }
 
-/** What drawings say, each by itself, as PDFium reads it. The document forgets what it had read. */
+/**
+ * Returns the text of each content stream, as PDFium reads it. This releases objects that the document holds in memory.
+ */
 export async function textsOfDrawings(document: PdfDocument, drawings: readonly Drawing[]): Promise<string[]> {
   const some = drawings.slice(0, mostDrawings);
   if (some.length === 0) return [];
@@ -51,10 +56,10 @@ export async function textsOfDrawings(document: PdfDocument, drawings: readonly 
   }
 }
 
-/** What must be known of a stream to read it. */
+/** The keys that are needed to decode a stream. */
 const packing = ['Filter', 'DecodeParms'];
 
-/** Each is the content of a page of its own. */
+/** Writes a document in which each of them is the content of a page. */
 function writeOnPages(document: PdfDocument, drawings: readonly Drawing[]): Promise<Blob> {
   const writer = new Writer();
   const copier = new Copier(document, writer, new SameObjects(), { picks: [] });

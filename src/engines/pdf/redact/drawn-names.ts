@@ -7,7 +7,7 @@ import { orWhenMalformed } from '../document/malformed.ts';
 import { isDict, isName, Name, PdfString, Stream, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
 import { encodingOf } from '../fonts/simple-encoding.ts';
 
-/** Which kind of thing an operator names (ISO 32000-2, 7.8.3). */
+/** The resource category that an operator refers to (ISO 32000-2, 7.8.3). */
 const categories: Readonly<Record<string, string>> = {
   Do: 'XObject',
   scn: 'Pattern',
@@ -15,7 +15,7 @@ const categories: Readonly<Record<string, string>> = {
   gs: 'ExtGState',
   Tf: 'Font',
   sh: 'Shading',
-  // Of tags, with the words that stand in for what they are on.
+  // The properties of marked content, which may contain replacement text.
   BDC: 'Properties',
   DP: 'Properties',
 };
@@ -25,8 +25,8 @@ const showing = new Set(['Tj', 'TJ', "'", '"']);
 type Names = Map<string, Set<string>>;
 
 /**
- * Rules that leave out of resources what no content draws by them. Pages often share theirs: what one page alone had
- * drawn must not stay in the file for its name alone when it is gone from there.
+ * Returns rules that remove resources which no content draws. Pages often share resources: what only a redacted page
+ * drew must not stay in the file merely because it has a name.
  */
 export function drawnRules(copier: Copier): [string, Rule][] {
   const { drawn, glyphs } = new Search(copier.document).run();
@@ -39,7 +39,7 @@ export function drawnRules(copier: Copier): [string, Rule][] {
   ]);
   return [
     ...named,
-    // Of fonts whose letters are drawings, those that are shown.
+    // The glyphs of Type 3 fonts that are shown.
     [
       'CharProcs',
       (value, dict) => {
@@ -56,13 +56,13 @@ function only(document: PdfDocument, value: PdfObject, names: ReadonlySet<string
 }
 
 class Search {
-  /** By resources. */
+  /** By resource dictionary. */
   readonly drawn = new Map<Dict, Names>();
-  /** By fonts of drawings. */
+  /** By Type 3 font. */
   readonly glyphs = new Map<Dict, Set<string>>();
   readonly #document: PdfDocument;
   readonly #seen = new Map<Dict, Set<Dict | undefined>>();
-  /** Resources of content that cannot be read. */
+  /** The resources of content that cannot be read. */
   readonly #unknown = new Set<Dict>();
   #isCertain = true;
 
@@ -89,7 +89,7 @@ class Search {
     for (const state of states) this.#stream(this.#document.resolve(state), undefined);
   }
 
-  /** @param outer resources of what draws it: its own where it has none. */
+  /** @param outer the resources of what draws it, for streams without their own. */
   #stream(stream: PdfObject, outer: Dict | undefined) {
     if (!(stream instanceof Stream) || isName(stream.dict.get('Subtype'), 'Image')) return;
     const resources = this.#document.dict(stream.dict.get('Resources')) ?? outer;
@@ -128,9 +128,9 @@ class Search {
     }
   }
 
-  /** Of letters that are drawings, which ones. */
+  /** Records which glyphs of a Type 3 font are shown. */
   #show(font: Dict | undefined, text: PdfObject | undefined, outer: Dict) {
-    // It goes on in the font of what draws it.
+    // The content inherits the font of what draws it.
     if (!font) this.#isCertain = false;
     const drawings = this.#document.dict(font?.get('CharProcs'));
     if (!font || !drawings) return;

@@ -16,29 +16,28 @@ import { eraseContent } from './erase.ts';
 import { scriptRules } from './scripts.ts';
 
 export interface ErasedPages {
-  /** Pages where something cannot be cut out. */
+  /** Pages with something that cannot be cut out. */
   hard: Set<number>;
-  /** Pictures that still have to be covered, by page. */
+  /** Images that are still to be covered, by page. */
   pictures: { page: number; picture: CoveredPicture }[];
   attachments: number;
-  /** For `rewrite`. */
+  /** Rules for `rewrite`. */
   rules(copier: Copier): Iterable<[key: string, rule: Rule]>;
 }
 
 interface Covered {
-  /** By page, in the page's own coordinates. */
+  /** By page index, in the page's coordinates. */
   areas: ReadonlyMap<number, readonly Box[]>;
-  /** What was there: it is covered in the outline, too. */
+  /** The words that were there, which are also covered in the outline. */
   words: readonly string[];
-  /** They go, wherever they are. Default none. */
+  /** Annotations to remove wherever they are. Default none. */
   comments?: readonly Dict[];
 }
 
 /**
- * Takes what lies under areas out of a document in memory, and covers them.
- *
- * @param colour as operators have it.
- * @param maps those that the document's fonts only name.
+ * Removes everything under areas from a document in memory, and covers the areas.
+ * @param colour an operator that sets it.
+ * @param maps the predefined CMaps that fonts refer to by name.
  */
 export function erasePages(
   document: PdfDocument,
@@ -78,7 +77,7 @@ export function erasePages(
     rules: (copier) => [
       ...drawnRules(copier),
       ...scriptRules(copier),
-      // Files that belong to something.
+      // Associated and attached files.
       ...['EF', 'RF', 'AF'].map((key): [string, Rule] => [key, () => undefined]),
       ['K', withoutObjects(copier, annotations.gone)],
       ['Title', (value, dict) => copier.copy(dict.has('Parent') ? coverWords(document, value, words) : value)],
@@ -90,7 +89,7 @@ export function erasePages(
   };
 }
 
-/** What structure elements say in place of what is on a page: of other pages it stays. */
+/** Removes the replacement texts of structure elements, except for those on other pages. */
 function spoken(copier: Copier, pages: ReadonlySet<Dict | undefined>, value: PdfObject, dict: Dict) {
   const isElement = dict.has('P') && (dict.has('S') || dict.has('K'));
   const page = copier.document.dict(dict.get('Pg'));
@@ -110,10 +109,10 @@ function coverWords(document: PdfDocument, value: PdfObject, words: readonly str
 
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Of a document's names, files and scripts that are not looked into, and pages that no reader shows: they go. */
+/** Name trees to remove: files and scripts, which are not searched, and pages that readers do not show. */
 const hiddenNames = ['EmbeddedFiles', 'JavaScript', 'Templates', 'Pages'];
 
-/** @returns how many files there were. */
+/** @returns the number of attached files. */
 function leaveHidden(document: PdfDocument): number {
   const { catalog } = document;
   document.dict(catalog.get('AcroForm'))?.delete('XFA');
@@ -123,7 +122,7 @@ function leaveHidden(document: PdfDocument): number {
   return readNameTree(document, names.get('EmbeddedFiles')).length;
 }
 
-/** Comments that hold a file. */
+/** Returns the annotations that hold a file. */
 const attachedFiles = (document: PdfDocument): Dict[] =>
   document.pages.flatMap(({ dict }) =>
     document.array(dict.get('Annots')).flatMap((annotation) => {

@@ -22,16 +22,16 @@ import { initialState, TextCursor, type TextState } from './text-state.ts';
 
 export interface Erased {
   content: Uint8Array<ArrayBuffer>;
-  /** What the content names, where that has changed. */
+  /** The resources of the content, including changes. */
   resources: Dict;
   pictures: CoveredPicture[];
-  /** Whether something is left under an area that cannot be cut out of it. */
+  /** Whether something remains under an area that cannot be cut out. */
   isHard: boolean;
 }
 
 const maxDepth = 12;
 
-/** A content stream without what lies under areas; these and what is `seen` are in the page's own coordinates. `maps`: those that fonts only name. */
+/** Removes what lies under areas. These and `seen` are in the page's coordinates; `maps` are the predefined CMaps. */
 export function eraseContent(
   document: PdfDocument,
   { content, resources }: { content: Uint8Array; resources: Dict },
@@ -45,7 +45,7 @@ export function eraseContent(
 
 type State = TextState & Paint;
 
-/** What the drawings within drawings share. */
+/** What nested form XObjects share. */
 interface Task {
   document: PdfDocument;
   areas: readonly Box[];
@@ -71,7 +71,7 @@ class Eraser {
   #lineWidth = 1;
   #isHard = false;
   #names = 0;
-  /** Of drawings that the content goes on to name. */
+  /** The names of XObjects that the remaining content draws. */
   readonly #used = new Set<string>();
 
   constructor(task: Task, content: Uint8Array, resources: Dict, state: State, depth: number) {
@@ -112,7 +112,7 @@ class Eraser {
     if (bytes.length > 0) this.#output.push(bytes, Uint8Array.of(10));
   }
 
-  /** Other bytes for an operation; undefined to leave it as it is. */
+  /** Returns a replacement for an operation, or undefined to keep it. */
   #change(operation: Operation): Uint8Array | undefined {
     const { operator, operands } = operation;
     const state = this.#state;
@@ -147,7 +147,7 @@ class Eraser {
       case 'SCN':
         return this.#paintWith(operator === 'scn' ? 'fill' : 'stroke', operands.at(-1));
       case 'Tr':
-        // Letters that cut what is painted after them.
+        // Text that becomes the clipping path.
         if (first >= 4) state.clip = undefined;
         return undefined;
       case 'Tj':
@@ -189,7 +189,7 @@ class Eraser {
 
   #show(shown: PdfObject | undefined, before: string): Uint8Array | undefined {
     const left = withoutGlyphs(shown, this.#state, this.#cursor, this.#areas);
-    // Where its letters are is not known.
+    // The positions of the glyphs are unknown.
     if (!left) this.#isHard = true;
     if (left?.isShown !== false) usePaint(this.#state);
     return left?.operands === undefined ? undefined : fromLatin1(`${before}${left.operands} TJ`);
@@ -244,7 +244,7 @@ class Eraser {
     const matrix = multiply(placeOf(document, stream.dict), this.#state.matrix);
     const box = boundsOf(document, stream.dict, this.#state.matrix);
     const own = document.dict(stream.dict.get('Resources'));
-    // One without resources of its own draws with these, of which some are to go.
+    // A form XObject without resources uses those of this content stream, some of which will be removed.
     if (own && box && !this.#areas.some((area) => overlap(box, area))) {
       usePaint(this.#state);
       return undefined;
@@ -268,7 +268,7 @@ class Eraser {
     const box = transform([0, 0, 1, 1], matrix);
     const areas = this.#areas.filter((area) => overlap(box, area));
     if (areas.some((area) => contains(area, box))) return new Uint8Array();
-    // A stencil, through which a tile is seen.
+    // A stencil mask that is painted with a tiling pattern.
     if (this.#state.fill && this.#document.resolve(this.#document.dict(ref)?.get('ImageMask')) === true)
       this.#isHard = true;
     usePaint(this.#state);
@@ -280,7 +280,7 @@ class Eraser {
     return fromLatin1(`/${name} Do`);
   }
 
-  /** A name of its own in the resources, for what stands for another drawing from here on. */
+  /** Adds an XObject, which replaces another from here on, to the resources under a new name. */
   #rename(ref: Ref | null): string {
     const name = `StayputErased${this.#depth}x${this.#names++}`;
     const known = this.#document.dict(this.#resources.get('XObject'));
@@ -289,7 +289,7 @@ class Eraser {
     return name;
   }
 
-  /** What is drawn no more must not stay for its name alone. */
+  /** Removes unused XObjects and patterns: they must not stay in the file merely because they have a name. */
   #leaveUnused() {
     const known = this.#document.dict(this.#resources.get('XObject'));
     if (known) this.#resources.set('XObject', new Map([...known].filter(([name]) => this.#used.has(name))));

@@ -12,10 +12,10 @@ import { scannedPages } from '../scan/scanned-pages.ts';
 import { drawingOf, textsOfDrawings } from './drawing-texts.ts';
 import { wordsToFind } from './search.ts';
 
-/** More than anyone looks through. */
+/** More than anyone would look through. */
 const mostAreas = 5000;
 
-/** Where words stand on each page, in its own coordinates: in its text, and in texts and fields that are laid over it. */
+/** Finds words on each page, in its own coordinates: in its text, and in visible annotations and fields. */
 export function findBoxes(
   drawn: OpenPdf,
   annotations: readonly SayingAnnotation[],
@@ -32,19 +32,22 @@ export function findBoxes(
   return found;
 }
 
-/** A comment or a field that says words. */
+/** An annotation or a field that contains one of the words. */
 export interface SayingAnnotation {
-  /** From 0. */
+  /** The page index. */
   page: number;
   dict: Dict;
   box: Box;
-  /** Whether the page shows what it says. */
+  /** Whether the page shows its text. */
   isSeen: boolean;
 }
 
 const seen = new Set(['FreeText', 'Widget']);
 
-/** What comments and fields say is no text of the page. @param looks what each shows, by page. */
+/**
+ * Finds the annotations and fields that contain words: their text is not part of the page's. @param looks what each
+ * shows, by page.
+ */
 export function annotationsThatSay(
   document: PdfDocument,
   words: readonly string[],
@@ -70,12 +73,12 @@ export function annotationsThatSay(
   );
 }
 
-/** What an annotation says: in plain letters, and in letters with styles. */
+/** The keys of an annotation's texts, plain or rich. */
 const said = ['Contents', 'RC', 'Subj', 'T'];
 
-/** What the looks of comments and fields show, by page, in their order there. */
+/** Returns the texts that appearance streams show, by page and in the order of their annotations. */
 export async function textsOfLooks(file: File, password: string): Promise<string[][]> {
-  // It forgets what it has read, and others hold on to theirs.
+  // A separate document, since reading the texts releases objects that others hold.
   const document = await openDocument(file, password);
   const looks = document.pages.map(({ dict }) =>
     document.array(dict.get('Annots')).map((annotation) => {
@@ -101,7 +104,7 @@ export async function textsOfLooks(file: File, password: string): Promise<string
   );
 }
 
-/** Each place of each text that is looked for, at most `mostAreas`. */
+/** Finds every occurrence of every text, up to `mostAreas`. */
 export async function findPlaces(
   file: File,
   password: string,

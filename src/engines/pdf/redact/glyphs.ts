@@ -5,34 +5,34 @@ import { codeReader, type CodeMap } from '../fonts/code-map.ts';
 import { encodingOf } from '../fonts/simple-encoding.ts';
 import { standardWidths } from '../fonts/standard-metrics.ts';
 
-/** A character as a content stream shows it. */
+/** A glyph as a content stream shows it. */
 export interface Glyph {
-  /** One character a byte. */
+  /** Its code, one character per byte. */
   bytes: string;
-  /** As a share of the font's size, as all that follows. */
+  /** As a fraction of the font size, like all that follows. */
   width: number;
-  /** How far the next one is: across, or down (below 0) where the font is vertical. */
+  /** The distance to the next glyph: to the right, or for vertical fonts downwards (negative). */
   advance: number;
-  /** Where the glyph's own origin is, from the place where it is written. */
+  /** The glyph's origin, relative to the current text position. */
   x: number;
   y: number;
-  /** The single byte 32, to which word spacing applies. */
+  /** Whether it is the single byte 32, to which word spacing applies. */
   isSpace: boolean;
 }
 
 export interface GlyphReader {
-  /** Whether its glyphs are written downwards. */
+  /** Whether its writing mode is vertical. */
   isVertical: boolean;
-  /** Undefined where a string has glyphs whose widths are not known. */
+  /** Splits a string into glyphs; undefined if their widths are unknown. */
   split(bytes: string): Glyph[] | undefined;
 }
 
 const readers = new WeakMap<Dict, GlyphReader | null>();
 
 /**
- * Undefined for fonts whose glyphs cannot be told apart for certain: codes of lengths that the file does not say.
- *
- * @param maps those that the document's fonts only name.
+ * Returns undefined for fonts whose strings cannot be split with certainty, because the file does not define the
+ * lengths of the codes.
+ * @param maps the predefined CMaps that fonts refer to by name.
  */
 export function glyphReader(
   document: PdfDocument,
@@ -75,7 +75,10 @@ function simpleReader(document: PdfDocument, font: Dict): GlyphReader | undefine
 const isEmbedded = (document: PdfDocument, font: Dict): boolean =>
   ['FontFile', 'FontFile2', 'FontFile3'].some((key) => document.dict(font.get('FontDescriptor'))?.has(key));
 
-/** Fonts whose codes are the glyphs' own numbers, as nearly all that programs embed, or that bring a map of their own. */
+/**
+ * Reads composite fonts: those with Identity encoding, as nearly all embedded ones, those with an embedded CMap, and
+ * those with a predefined CMap.
+ */
 function compositeReader(
   document: PdfDocument,
   font: Dict,
@@ -97,7 +100,7 @@ function compositeReader(
   return { isVertical, split };
 }
 
-/** ISO 32000-2, 9.7.4.3: glyphs hang below the place where they are written, in the middle. */
+/** In vertical writing, glyphs hang below the text position, centred (ISO 32000-2, 9.7.4.3). */
 function verticalMetrics(document: PdfDocument, descendant: Dict) {
   const [top = 880, usual = -1000] = document.array(descendant.get('DW2')).map((value) => document.number(value));
   const own = new Map(readMetrics(document, descendant.get('W2'), 3));
@@ -107,10 +110,10 @@ function verticalMetrics(document: PdfDocument, descendant: Dict) {
   };
 }
 
-/** More codes than there are. */
+/** More codes than a font has. */
 const mostCodes = 2 ** 16;
 
-/** By glyphs' numbers, so many each (ISO 32000-2, 9.7.4.3): `first [w w …]` and `first last w`. */
+/** Reads glyph metrics by CID, `size` numbers for each (ISO 32000-2, 9.7.4.3): `first [w w …]` and `first last w`. */
 function readMetrics(document: PdfDocument, list: PdfObject | undefined, size: number): [number, number[]][] {
   const metrics: [number, number[]][] = [];
   const items = document.array(list).map((item) => document.resolve(item));

@@ -5,7 +5,7 @@ import { packedStream } from '../copy/packed-stream.ts';
 import { bytesStream } from '../../../containers/pdf/source.ts';
 import { readSamples } from './samples.ts';
 
-/** What inline pictures write short (ISO 32000-2, tables 91 and 92). */
+/** The abbreviations of inline images (ISO 32000-2, tables 91 and 92). */
 const keys: Record<string, string> = {
   BPC: 'BitsPerComponent',
   CS: 'ColorSpace',
@@ -20,10 +20,9 @@ const keys: Record<string, string> = {
 const colorSpaces: Record<string, string> = { G: 'DeviceGray', RGB: 'DeviceRGB', CMYK: 'DeviceCMYK', I: 'Indexed' };
 
 /**
- * An inline picture as a picture of its own.
- *
- * @param resources those that the content names.
- * @returns undefined where it is not certain that this is all of its data: what is left in the content could be seen.
+ * Converts an inline image to an image XObject.
+ * @param resources those of the content stream.
+ * @returns undefined if it is uncertain that this is all of its data, since the rest would remain in the content.
  */
 export function toOwnPicture(
   document: PdfDocument,
@@ -33,7 +32,7 @@ export function toOwnPicture(
 ): Stream | undefined {
   const dict = readInlineDict(document, operands, resources);
   if (!dict) return undefined;
-  // Encodings of pictures are not undone here, and say nothing of where they end.
+  // Image codecs are not decoded here, so it is uncertain where their data ends.
   const samples = readSamples(document, bytesStream(dict, content.slice(dataStart, end - 3)));
   if (!samples) return undefined;
   dict.set('Type', new Name('XObject')).set('Subtype', new Name('Image'));
@@ -42,9 +41,8 @@ export function toOwnPicture(
 }
 
 /**
- * What an inline picture says of itself, in long words.
- *
- * @param operands of its `ID`.
+ * Reads the dictionary of an inline image, with abbreviations expanded.
+ * @param operands those of its `ID`.
  */
 export function readInlineDict(document: PdfDocument, operands: PdfObject[], resources: Dict): Dict | undefined {
   const dict: Dict = new Map();
@@ -58,7 +56,7 @@ export function readInlineDict(document: PdfDocument, operands: PdfObject[], res
   return dict;
 }
 
-/** The first of an array is the kind; that of a palette has another in it. */
+/** Expands a colour space. The first item of an array is its type; an Indexed space contains another space. */
 function longColorSpace(space: PdfObject, named: Dict | undefined): PdfObject {
   if (Array.isArray(space)) return space.map((each) => longColorSpace(each, named));
   if (!(space instanceof Name)) return space;

@@ -2,16 +2,16 @@ import type { Box } from '../content/view.ts';
 
 export type Point = readonly [x: number, y: number];
 
-/** A straight line by its ends, or a curve with its control points between them. */
+/** A straight line as its ends, or a Bézier curve with its control points in between. */
 export type Segment = readonly [Point, Point] | readonly [Point, Point, Point, Point];
 
-/** Nearer than that is the same place. In points. */
+/** Points closer than this are the same. In points. */
 const near = 1e-6;
 
 const firstOf = (segment: Segment): Point => segment[0];
 const lastOf = (segment: Segment): Point => segment.at(-1) ?? segment[0];
 
-/** Whether one of these runs through a box, and not along its edge. */
+/** Whether one of the segments runs through a box, and not just along its edge. */
 export const enters = (segments: readonly Segment[], box: Box): boolean =>
   segments.some((segment) => mayTouch(segment, box) && piecesAt(segment, box).some((piece) => isInside(piece, box)));
 
@@ -26,7 +26,7 @@ function isInside(piece: Segment, [left, bottom, right, top]: Box): boolean {
   return x > left + near && x < right - near && y > bottom + near && y < top - near;
 }
 
-/** Lines that are drawn along, without their parts in boxes: chains of what goes on without a gap. */
+/** Removes the parts of a stroked path that lie in boxes, and returns the rest as unbroken chains of segments. */
 export function withoutParts(segments: readonly Segment[], isClosed: boolean, boxes: readonly Box[]): Segment[][] {
   const chains: Segment[][] = [];
   let isGap = true;
@@ -46,7 +46,7 @@ export function withoutParts(segments: readonly Segment[], isClosed: boolean, bo
   return isWhole && first && last ? [...chains.slice(1, -1), [...last, ...first]] : chains;
 }
 
-/** A closed outline without a box: what is left is as much as before, and as often round, everywhere else. */
+/** Subtracts a box from a closed outline. Outside the box, the winding numbers stay the same. */
 export function outside(outline: Segment[], [left, bottom, right, top]: Box): Segment[][] {
   const sides = (outlines: Segment[][], axis: 0 | 1, limit: number, side: 1 | -1) =>
     outlines.flatMap((each) => half(each, axis, limit, side));
@@ -67,7 +67,10 @@ function isFlat(outline: readonly Segment[]): boolean {
   });
 }
 
-/** What of a closed outline is on one side of a line, closed along it. @param side 1 for what is above the limit, -1 below. */
+/**
+ * Returns the part of a closed outline on one side of a line, closed along that line. @param side 1 for values above
+ * the limit, -1 below.
+ */
 function half(outline: Segment[], axis: 0 | 1, limit: number, side: 1 | -1): Segment[][] {
   const pieces = outline.flatMap((segment) => split(segment, axis, limit));
   const isKept = pieces.map((piece) => (middleOf(piece)[axis] - limit) * side > 0);
@@ -84,7 +87,10 @@ function half(outline: Segment[], axis: 0 | 1, limit: number, side: 1 | -1): Seg
   return closeAlong(chains, axis === 0 ? 1 : 0);
 }
 
-/** Joins chains, which begin and end on a line, along it. Where that would run to and fro, nothing is drawn. */
+/**
+ * Closes chains, which begin and end on a line, along that line. Where it would be traced in both directions, nothing
+ * is drawn.
+ */
 function closeAlong(chains: Segment[][], axis: 0 | 1): Segment[][] {
   const ends = chains.map((chain) => {
     const [first, last] = [chain[0], chain.at(-1)];
@@ -94,7 +100,7 @@ function closeAlong(chains: Segment[][], axis: 0 | 1): Segment[][] {
     ...new Map(ends.flatMap(({ start, end }) => [start, end]).map((point) => [point[axis], point])).values(),
   ].toSorted((a, b) => a[axis] - b[axis]);
   const indexOf = (point: Point) => places.findIndex((place) => place[axis] === point[axis]);
-  // From each place to the next: how often it has to be gone along, below 0 backwards.
+  // How often the line is traced from each place to the next; negative for backwards.
   const steps = places.map(() => 0);
   for (const [at, { end }] of ends.entries()) {
     const [from, to] = [indexOf(end), indexOf(ends[(at + 1) % ends.length]?.start ?? end)];
@@ -130,7 +136,7 @@ function closeAlong(chains: Segment[][], axis: 0 | 1): Segment[][] {
 
 const none: Point = [0, 0];
 
-/** Cut where it crosses the edges of a box, made longer. */
+/** Splits a segment where it crosses the edges of a box, extended to lines. */
 function piecesAt(segment: Segment, [left, bottom, right, top]: Box): Segment[] {
   let pieces = [segment];
   for (const [axis, limit] of [
@@ -143,7 +149,7 @@ function piecesAt(segment: Segment, [left, bottom, right, top]: Box): Segment[] 
   return pieces;
 }
 
-/** Cut where it crosses a line. */
+/** Splits a segment where it crosses a line. */
 function split(segment: Segment, axis: 0 | 1, limit: number): Segment[] {
   const values = segment.map((point) => point[axis] - limit);
   if (values.every((value) => value >= 0) || values.every((value) => value <= 0)) return [segment];
@@ -159,7 +165,7 @@ function split(segment: Segment, axis: 0 | 1, limit: number): Segment[] {
   return [...pieces, rest];
 }
 
-/** Where a line or a curve with these values is 0, from 0 to 1. */
+/** Returns the parameters, between 0 and 1, at which a line or curve with these values crosses zero. */
 function crossings(values: readonly number[]): number[] {
   const at = (share: number) => valueAt(values, share);
   const bounds = [0, ...turns(values), 1];
@@ -176,7 +182,7 @@ function crossings(values: readonly number[]): number[] {
   });
 }
 
-/** Where a curve with these values turns round, between 0 and 1. */
+/** Returns the parameters, between 0 and 1, of the extrema of a curve with these values. */
 function turns([p0 = 0, p1 = 0, p2 = 0, p3]: readonly number[]): number[] {
   if (p3 === undefined) return [];
   const [a, b, c] = [p3 - 3 * p2 + 3 * p1 - p0, 2 * (p2 - 2 * p1 + p0), p1 - p0];
@@ -202,7 +208,7 @@ const middleOf = (segment: Segment): Point => [
   ),
 ];
 
-/** In two; where they meet is exactly on the line. */
+/** Divides a segment in two, which meet exactly on the line. */
 function divide(segment: Segment, share: number, axis: 0 | 1, limit: number): [Segment, Segment] {
   const [before, after]: [Point[], Point[]] = [[], []];
   let level: readonly Point[] = segment;
@@ -218,6 +224,6 @@ function divide(segment: Segment, share: number, axis: 0 | 1, limit: number): [S
   const meeting: Point = axis === 0 ? [limit, y] : [x, limit];
   before[before.length - 1] = meeting;
   after[0] = meeting;
-  // Both have as many points as the curve that was split.
+  // Both halves have the same number of points as the original.
   return [before as unknown as Segment, after as unknown as Segment];
 }

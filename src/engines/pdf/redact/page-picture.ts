@@ -10,7 +10,7 @@ import { bytesStream } from '../../../containers/pdf/source.ts';
 const dotsPerInch = 200;
 const quality = 0.85;
 
-/** Puts a picture of a page in place of all that it has, its areas covered in the picture's own pixels. Links stay. */
+/** Replaces all of a page's content with an image of it, in which the areas are covered. Links stay. */
 export async function turnIntoPicture(
   document: PdfDocument,
   drawn: OpenPdf,

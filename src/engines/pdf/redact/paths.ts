@@ -11,11 +11,11 @@ export interface Under {
 }
 
 interface Subpath {
-  /** With control points of curves. */
+  /** Including the control points of curves. */
   points: Point[];
   segments: Segment[];
   isClosed: boolean;
-  /** Whether all its lines run along or across the page: frames, rules, backgrounds. */
+  /** Whether all its lines are horizontal or vertical, as in frames, rules and backgrounds. */
   isPlain: boolean;
   isRectangle: boolean;
 }
@@ -49,7 +49,7 @@ export class PathInProgress {
     const [first] = points;
     if (!first) return;
     if (operator === 'm' || !before || before.isClosed) {
-      // What goes on after an end begins where that began.
+      // After `h`, the path continues at the start of the closed subpath.
       const from = operator === 'm' ? first : (before?.points[0] ?? first);
       this.#subpaths.push({
         points: [from],
@@ -71,7 +71,7 @@ export class PathInProgress {
     }
   }
 
-  /** Its last part, as some operators do before they paint. */
+  /** Closes the last subpath, as some painting operators do. */
   close() {
     const last = this.#subpaths.at(-1);
     if (last) this.#close(last);
@@ -84,7 +84,7 @@ export class PathInProgress {
     subpath.isClosed = true;
   }
 
-  /** Whether an outline runs through an area, or is in it. */
+  /** Whether a subpath runs through an area or lies in it. */
   isUnder(areas: readonly Box[]): boolean {
     return this.#subpaths.some(({ segments, points }) => {
       const box = around(points, 0);
@@ -92,7 +92,7 @@ export class PathInProgress {
     });
   }
 
-  /** The outlines of what is filled, but for what is under areas: in the page's coordinates, each closed. */
+  /** Returns the closed outlines to fill, without the parts under areas, in the page's coordinates. */
   filled(areas: readonly Box[]): Segment[][] {
     return this.#left(areas).flatMap(({ segments, points }) => {
       const [first, last] = [points[0], segments.at(-1)?.at(-1)];
@@ -105,7 +105,7 @@ export class PathInProgress {
     });
   }
 
-  /** The same of what is drawn along. */
+  /** Returns the lines to stroke, without the parts under areas, in the page's coordinates. */
   stroked(areas: readonly Box[]): { segments: Segment[]; isClosed: boolean }[] {
     return this.#left(areas).flatMap(({ segments, isClosed }) => {
       if (!areas.some((area) => enters(segments, area))) return [{ segments, isClosed }];
@@ -118,7 +118,10 @@ export class PathInProgress {
     return this.#subpaths.filter((subpath) => !gone.has(subpath));
   }
 
-  /** The parts that are to go, whether one is left with curves, and whether one that stays goes on under an area. */
+  /**
+   * Returns the subpaths to remove, whether one with slanted lines or curves remains at an area, and whether a plain
+   * one does.
+   */
   under(areas: readonly Box[], margin: number): Under {
     const gone: Subpath[] = [];
     let isHard = false;
@@ -127,7 +130,7 @@ export class PathInProgress {
     const near = all.filter(({ box }) => areas.some((area) => touches(box, area)));
     const letters = near.filter(({ box }) => isLetter(box)).slice(0, mostLetters);
     for (const { subpath, box } of near) {
-      // What is cut out of a letter goes with it.
+      // The counters of a letter go with it.
       const whole = isLetter(box) ? (letters.find((letter) => contains(letter.box, box))?.box ?? box) : box;
       const isGone = areas.some(
         (area) => contains(area, whole) || (isLetter(whole) && coveredShare(whole, area) > 0.6),
@@ -139,7 +142,7 @@ export class PathInProgress {
     return { gone, isHard, isCut, isAllGone: gone.length > 0 && gone.length === this.#subpaths.length };
   }
 
-  /** The only part, where that is an upright box. */
+  /** The box, if the path is a single upright rectangle. */
   get box(): Box | undefined {
     const [only, ...others] = this.#subpaths;
     if (!only?.isPlain || others.length > 0) return undefined;
@@ -164,7 +167,7 @@ function around(points: readonly Point[], margin: number): Box {
   return [Math.min(...xs) - margin, Math.min(...ys) - margin, Math.max(...xs) + margin, Math.max(...ys) + margin];
 }
 
-/** Of shapes that are no larger, most are letters that were drawn: a rest of one would give it away. In points. */
+/** Shapes up to this size are mostly letters drawn as paths: even a part of one could be recognized. In points. */
 const letterSize = 24;
 const mostLetters = 1000;
 

@@ -19,7 +19,7 @@ import { turnIntoPicture } from './page-picture.ts';
 
 type OnProgress = (progress: number) => void;
 
-/** What lies under areas, and words wherever they stand, out of the file. */
+/** Removes what lies under areas, and words wherever they occur. */
 export async function redact(
   file: File,
   password: string,
@@ -71,8 +71,7 @@ export async function redact(
 }
 
 /**
- * All areas by page, in its own coordinates, and what is written there.
- *
+ * Returns all areas by page, in the page's coordinates, and the text in them.
  * @throws {JobError} `words-not-found`, `no-matches`
  */
 async function locate(file: File, password: string, document: PdfDocument, redaction: PdfRedaction) {
@@ -103,7 +102,7 @@ async function locate(file: File, password: string, document: PdfDocument, redac
   }
 }
 
-/** Begins with what is redacted: what was taken out of it cannot come back. */
+/** Draws pages of the redacted file, so nothing that was removed can reappear. */
 async function withPictures(
   file: File,
   areas: ReadonlyMap<number, readonly Box[]>,
@@ -120,7 +119,7 @@ async function withPictures(
   return toFile(await rewrite(document, { keepsMetadata: false }), stemOf(file.name));
 }
 
-/** Pages on which PDFium, which shares no code with ours, still reads something under an area. */
+/** Adds the pages on which PDFium, which shares no code with ours, still reads text under an area. */
 async function explainHard(result: File, areas: ReadonlyMap<number, readonly Box[]>, hard: Set<number>) {
   const drawn = await OpenPdf.open(result, '');
   try {

@@ -4,12 +4,12 @@ import { orWhenMalformed } from '../document/malformed.ts';
 import type { PdfObject, Stream } from '../../../containers/pdf/objects.ts';
 import type { Part } from '../content/boxes.ts';
 
-/** A picture's rows, as its colours are written. */
+/** The rows of an image, in its own colour space. */
 export interface Samples {
   width: number;
   height: number;
   bitsPerPixel: number;
-  /** Each row begins a byte. */
+  /** Each row begins at a byte boundary. */
   bytes: Uint8Array<ArrayBuffer>;
 }
 
@@ -22,7 +22,7 @@ const components: Record<string, number> = {
   CalRGB: 3,
 };
 
-/** Undefined for encodings of pictures, such as JPEG, for other colours, and for data that is not as long as it should be. */
+/** Returns undefined for image codecs such as JPEG, for other colour spaces, and for data of unexpected length. */
 export function readSamples(document: PdfDocument, stream: Stream): Samples | undefined {
   const { dict } = stream;
   const isMask = document.resolve(dict.get('ImageMask')) === true;
@@ -36,7 +36,7 @@ export function readSamples(document: PdfDocument, stream: Stream): Samples | un
     () => undefined,
   );
   const size = Math.ceil((width * count * bits) / 8) * height;
-  // The line may have ended with two bytes before the word that ends the data.
+  // The data of inline images may be followed by the first byte of a CRLF.
   if (!bytes || bytes.length < size || bytes.length > size + 1) return undefined;
   return { width, height, bitsPerPixel: count * bits, bytes: bytes.slice(0, size) };
 }
@@ -48,7 +48,7 @@ function componentsOf(document: PdfDocument, space: PdfObject | undefined): numb
   return name === 'ICCBased' ? document.number(document.dict(first)?.get('N')) : components[name];
 }
 
-/** Nothing but zeros in parts of a picture; all other pixels as they were. */
+/** Sets the pixels in parts of an image to zero. All others stay unchanged. */
 export function clearParts({ width, height, bitsPerPixel, bytes }: Samples, parts: readonly Part[]) {
   const rowLength = Math.ceil((width * bitsPerPixel) / 8);
   for (const part of parts) {

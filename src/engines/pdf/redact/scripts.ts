@@ -1,7 +1,7 @@
 import type { Copier, Rule } from '../copy/copier.ts';
 import { isDict, type PdfObject } from '../../../containers/pdf/objects.ts';
 
-/** Rules that leave scripts out (ISO 32000-2, 12.6.4.17), wherever something starts them. */
+/** Returns rules that remove scripts (ISO 32000-2, 12.6.4.17), whatever triggers them. */
 export function scriptRules(copier: Copier): [string, Rule][] {
   const { document } = copier;
   const isScript = (action: PdfObject) => document.name(document.dict(action)?.get('S')) === 'JavaScript';

@@ -8,9 +8,9 @@ export const isSearch = ({ words, kinds, expression }: PdfSearch): boolean =>
   words.length > 0 || kinds.length > 0 || expression !== '';
 
 /**
- * The words, what the document says of these kinds, and what matches the expression; without what is kept.
- *
- * @param looks what comments and fields show, by page.
+ * Collects the words to find: those given, personal data of some kinds in the document, and matches of the expression,
+ * except for those to keep.
+ * @param looks what annotations and fields show, by page.
  * @throws {JobError} `bad-expression`
  */
 export async function wordsToFind(
@@ -21,7 +21,7 @@ export async function wordsToFind(
 ): Promise<string[]> {
   const isWanted = (text: string) => !kept.includes(text);
   if (kinds.length === 0 && expression === '') return words.filter(isWanted);
-  // Few redactions need what knows numbers of all countries.
+  // Loaded on demand: few redactions need the data about phone numbers of all countries.
   const { findMatches, findPersonalData } = await import('../../../personal-data/find.ts');
   const pattern = expression === '' ? undefined : patternFrom(expression);
   const found = new Set<string>();

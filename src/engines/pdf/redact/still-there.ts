@@ -10,12 +10,12 @@ import { OpenPdf } from '../render/pdfium.ts';
 import { decodeText } from '../../../containers/pdf/strings.ts';
 import { drawingsOf, textsOfDrawings } from './drawing-texts.ts';
 
-/** Shorter ones are in every text. In characters. */
+/** Shorter words occur in every text. In characters. */
 const shortest = 3;
-/** As many as a note can name. */
+/** The most words and places that a note lists. */
 const mostNamed = 5;
 
-/** Which of these words a file still says, and where: on pages, and in comments, fields and the like. */
+/** Finds which of these words a file still contains, and where: on pages, in annotations and fields, or elsewhere. */
 export async function findLeft(
   file: File,
   words: readonly string[],
@@ -38,7 +38,7 @@ export async function findLeft(
   } finally {
     drawn.close();
   }
-  // What pages say is said by drawings on them, too.
+  // Words on pages are found in form XObjects again, so only the others are searched for there.
   const others = wanted.filter((word) => !found.has(word));
   const document = await openDocument(file);
   for (const text of stringsOf(document)) look(text, { type: 'names' });
@@ -47,7 +47,7 @@ export async function findLeft(
   return { words: [...found].slice(0, mostNamed), places: [...places.values()].slice(0, mostNamed) };
 }
 
-/** In one form of all letters. PDFium has signs of its own for hyphens at the ends of lines, within words. */
+/** Normalizes a text for comparison. PDFium marks hyphenated line breaks with special characters within words. */
 const plain = (text: string): string =>
   text
     .normalize('NFKC')
@@ -56,7 +56,7 @@ const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** All text strings of a document but those that its content shows. */
+/** Yields all text strings of a document, except for those that its content shows. */
 export function* stringsOf(document: PdfDocument): Generator<string> {
   for (const object of everyObject(document)) {
     if (object instanceof PdfString) yield decodeText(object.bytes);
@@ -70,7 +70,10 @@ export function* stringsOf(document: PdfDocument): Generator<string> {
   }
 }
 
-/** Rich texts may be streams, and names of places in a document names. What a letter of a font stands for may be a word. */
+/**
+ * Yields text that is not in strings: rich text streams, destinations that are names, and the text of ToUnicode maps,
+ * in which a glyph may stand for a word.
+ */
 function* textsOf(document: PdfDocument, dict: Dict): Generator<string> {
   for (const key of ['RC', 'RV', 'DS']) {
     const text = document.resolve(dict.get(key));
@@ -85,7 +88,7 @@ function* textsOf(document: PdfDocument, dict: Dict): Generator<string> {
   }
 }
 
-/** Of a list in a map of letters; more than one should have. */
+/** More entries than a list in a ToUnicode map should have. */
 const mostEntries = 4096;
 
 const wordsOf = (object: PdfObject): string[] => {

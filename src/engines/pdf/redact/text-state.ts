@@ -4,14 +4,14 @@ import type { Box } from '../content/view.ts';
 import { transform } from '../content/boxes.ts';
 import type { Glyph, GlyphReader } from './glyphs.ts';
 
-/** What of the graphics state places text (ISO 32000-2, 9.3). */
+/** The part of the graphics state that positions text (ISO 32000-2, 9.3). */
 export interface TextState {
   matrix: Matrix;
   reader: GlyphReader | undefined;
   size: number;
   characterSpace: number;
   wordSpace: number;
-  /** 1 as the font has it. */
+  /** The horizontal scale: 1 is normal. */
   scale: number;
   leading: number;
   rise: number;
@@ -28,15 +28,15 @@ export const initialState = (matrix: Matrix): TextState => ({
   rise: 0,
 });
 
-/** Of letters, as shares of their size, what must lie under an area for them to go. */
+/** The vertical extent of a glyph that is tested against areas, as fractions of the font size. */
 const [below, above] = [-0.12, 0.72];
 
-/** Where text goes on, between `BT` and `ET`. */
+/** The current text position, between `BT` and `ET`. */
 export class TextCursor {
   #line: Matrix = identity;
   #place: Matrix = identity;
 
-  /** Changes place or state by an operator that shows nothing. */
+  /** Follows an operator that changes the position or the state without showing text. */
   follow({ operator, operands }: Operation, state: TextState) {
     const [first = 0, second = 0] = operands.map((value) => (typeof value === 'number' ? value : 0));
     if (operator === 'BT') this.set(identity);
@@ -80,5 +80,5 @@ export class TextCursor {
   }
 }
 
-/** A number as operators have it. */
+/** Formats a number for an operator. */
 export const decimal = (value: number): string => String(Math.round(value * 1000) / 1000);

@@ -6,29 +6,35 @@ import { contains, overlap, touches, transform } from '../content/boxes.ts';
 import { placeOf } from '../content/drawings.ts';
 import type { Under } from './paths.ts';
 
-/** A drawing that shapes are filled with, again and again (ISO 32000-2, 8.7.3). */
+/** A tiling pattern (ISO 32000-2, 8.7.3). */
 export interface Tile {
-  /** What is seen of each, in its own coordinates, and how far it is to the next. Undefined where that makes no sense. */
+  /**
+   * The bounding box of a tile, in the pattern's coordinates, and the distances between tiles. Undefined if these are
+   * invalid.
+   */
   box: Box | undefined;
   step: readonly [number, number];
-  /** To the page's coordinates. */
+  /** From the pattern's coordinates to the page's. */
   matrix: Matrix;
   /** Whether something that stays is painted with it. */
   isUsed: boolean;
 }
 
-/** What shapes and letters are painted with, where that is a tile, and where paint is seen at all. */
+/** The tiling patterns of the current colours, if any, and the clip. */
 export interface Paint {
   fill: Tile | undefined;
   stroke: Tile | undefined;
-  /** In the page's coordinates. Undefined where it is no box. */
+  /** The clipping box in the page's coordinates. Undefined if the clipping path is not a box. */
   clip: Box | undefined;
 }
 
-/** More of them in one shape are not looked at. */
+/** The most tiles of a shape that are checked. */
 const mostTiles = 10_000;
 
-/** @param base where the content stream that names it begins. @returns undefined for shades, which hold no drawing. */
+/**
+ * @param base the initial matrix of the content stream that uses it. @returns undefined for shading patterns, which
+ * draw no content.
+ */
 export function readTile(document: PdfDocument, object: PdfObject | undefined, base: Matrix): Tile | undefined {
   const stream = document.resolve(object);
   if (!(stream instanceof Stream)) return undefined;
@@ -43,7 +49,7 @@ export function readTile(document: PdfDocument, object: PdfObject | undefined, b
   };
 }
 
-/** Whether a shape that is filled with a tile shows a whole one away from all areas: what that holds is no secret. */
+/** Whether a filled shape shows a complete tile away from all areas: then the tile's content is not a secret. */
 export function isSeenElsewhere({ box, step, matrix }: Tile, filled: Box, areas: readonly Box[]): boolean {
   const inverse = invert(matrix);
   if (!box || !inverse) return false;
@@ -64,25 +70,24 @@ export function isSeenElsewhere({ box, step, matrix }: Tile, filled: Box, areas:
   return false;
 }
 
-/** What is seen within a clip once it is cut to a box more; undefined where that is no box. */
+/** Intersects a clip with another box; undefined if either is not a box. */
 export const clipTo = (clip: Box | undefined, box: Box | undefined): Box | undefined =>
   clip && box && (overlap(clip, box) ?? [0, 0, 0, 0]);
 
-/** Operators that set a colour, which is no tile. */
+/** Operators that set a colour other than a pattern. */
 export const colours: Readonly<Record<string, 'fill' | 'stroke'>> = {
   ...{ cs: 'fill', sc: 'fill', g: 'fill', rg: 'fill', k: 'fill' },
   ...{ CS: 'stroke', SC: 'stroke', G: 'stroke', RG: 'stroke', K: 'stroke' },
 };
 
-/** Something that stays is painted with it. */
+/** Marks the current patterns as used. */
 export function usePaint({ fill, stroke }: Paint) {
   for (const tile of [fill, stroke]) if (tile) tile.isUsed = true;
 }
 
 /**
- * What keeps a path that is painted with tiles from being painted under areas: operators to put before it.
- *
- * @returns undefined where nothing is needed; `hard` where that cannot be done, or would leave a secret in the tile.
+ * Returns operators that, before a path that is painted with tiling patterns, exclude areas by clipping.
+ * @returns undefined if nothing is needed; `hard` if this is impossible, or would leave a secret in the tile.
  */
 export function sparing(
   operator: string,
@@ -98,7 +103,7 @@ export function sparing(
   if (!filled || isClip || isHard || !tiles.every((tile) => isSeenElsewhere(tile, filled, areas))) return 'hard';
   const inverse = invert(matrix);
   if (!inverse) return 'hard';
-  // One after the other: areas may lie over each other.
+  // One clip per area, since areas may overlap.
   return areas
     .filter((area) => touches(area, box))
     .map((area) => `${outline(grown(area, box), inverse)} ${outline(area, inverse)} W* n`)
@@ -114,7 +119,7 @@ function outline([left, bottom, right, top]: Box, matrix: Matrix): string {
   return `${at(left, bottom)} m ${at(right, bottom)} l ${at(right, top)} l ${at(left, top)} l h`;
 }
 
-/** A box around two, and a little more. */
+/** The box around both, slightly enlarged. */
 const grown = (a: Box, b: Box): Box => [
   Math.min(a[0], b[0]) - 1,
   Math.min(a[1], b[1]) - 1,
@@ -122,17 +127,20 @@ const grown = (a: Box, b: Box): Box => [
   Math.max(a[3], b[3]) + 1,
 ];
 
-/** The tiles that a content stream names, and where in its output. */
+/** The tiling patterns that a content stream sets, and where its output sets them. */
 export class NamedTiles {
   readonly #named: { name: string; tile: Tile; forget: () => void }[] = [];
 
-  /** @param forget takes out what sets it. */
+  /** @param forget removes the operation that sets it. */
   add(name: PdfObject | undefined, tile: Tile | undefined, forget: () => void): Tile | undefined {
     if (tile && name instanceof Name) this.#named.push({ name: name.value, tile, forget });
     return tile;
   }
 
-  /** Patterns of resources but the tiles that nothing is painted with any more: they must not stay for their names alone. */
+  /**
+   * Removes the tiling patterns that paint nothing from resources: they must not stay in the file merely because they
+   * have a name.
+   */
   left(document: PdfDocument, patterns: Dict): Dict {
     const used = new Set(this.#named.flatMap(({ name, tile }) => (tile.isUsed ? [name] : [])));
     for (const { name, forget } of this.#named) if (!used.has(name)) forget();

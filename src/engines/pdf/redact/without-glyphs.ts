@@ -5,13 +5,16 @@ import { isCovered } from '../content/boxes.ts';
 import { decimal, TextCursor, type TextState } from './text-state.ts';
 
 interface Shown {
-  /** What is shown in place of it; undefined to leave it as it is. */
+  /** The array to show instead; undefined to leave it unchanged. */
   operands: string | undefined;
-  /** Whether there is something left to be seen. */
+  /** Whether anything visible remains. */
   isShown: boolean;
 }
 
-/** What `TJ` shows without the glyphs under an area, the others where they were. Undefined where its letters are not known. */
+/**
+ * Removes the glyphs under areas from the operand of `TJ`, and keeps the others in place. Undefined if the string
+ * cannot be split into glyphs.
+ */
 export function withoutGlyphs(
   shown: PdfObject | undefined,
   state: TextState,
