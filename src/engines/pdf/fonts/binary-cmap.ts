@@ -1,22 +1,22 @@
-/** Codes of one length, as numbers, and the glyph's number of the first of them. */
+/** Codes of the same length, as numbers, and the CID of the first. */
 interface CidRange {
   first: number;
   last: number;
   cid: number;
 }
 
-/** A CMap as PDF.js packs it (its `external/cmapscompress/README.md`). */
+/** A CMap in the binary format of PDF.js (see its `external/cmapscompress/README.md`). */
 export interface BinaryMap {
   isVertical: boolean;
-  /** The name of the map that this one adds to. */
+  /** The name of the CMap that this one extends. */
   base: string | undefined;
-  /** Which codes there are, by their length in bytes. */
+  /** The valid codes, by their length in bytes. */
   spaces: { length: number; first: number; last: number }[];
-  /** By the codes' length in bytes; in their order. */
+  /** By the length of the codes in bytes, in ascending order. */
   ranges: Map<number, CidRange[]>;
 }
 
-/** What blocks hold. Others are of no use here: glyphs for missing ones, and characters of Unicode. */
+/** The types of blocks. The others are not needed here: CIDs for missing glyphs, and Unicode characters. */
 const [spaceBlock, missingBlock, charBlock, rangeBlock, metadataBlock] = [0, 1, 2, 3, 7];
 
 export function readBinaryMap(bytes: Uint8Array): BinaryMap {
@@ -42,7 +42,7 @@ export function readBinaryMap(bytes: Uint8Array): BinaryMap {
   return map;
 }
 
-/** Undefined for a code that the map says nothing of. */
+/** Returns undefined for codes that the CMap does not contain. */
 export function cidOf(map: BinaryMap, length: number, code: number): number | undefined {
   const ranges = map.ranges.get(length) ?? [];
   let [low, high] = [0, ranges.length];
@@ -60,9 +60,9 @@ function addTo({ ranges }: BinaryMap, length: number, more: CidRange[]) {
 }
 
 interface Block {
-  /** Whether each entry begins where the one before ends. */
+  /** Whether each entry follows directly on the previous one. */
   isSequence: boolean;
-  /** Of its codes, in bytes. */
+  /** The length of its codes, in bytes. */
   length: number;
   count: number;
 }
@@ -85,7 +85,7 @@ class Reader {
     return byte;
   }
 
-  /** Seven bits a byte, the first ones first; the last byte is below 128. */
+  /** Reads 7 bits per byte, most significant first. The last byte is below 128. */
   number(): number {
     for (let value = 0; ;) {
       const byte = this.byte();
@@ -110,7 +110,7 @@ class Reader {
     return String.fromCharCode(...Array.from({ length }, () => this.number()));
   }
 
-  /** @param each reads what comes after each of them. */
+  /** @param each reads the data that follows each span. */
   spans(
     { isSequence, length, count }: Block,
     each: (first: number, last: number) => void = () => undefined,

@@ -1,14 +1,14 @@
 import { viewOf } from '../../../containers/bytes.ts';
 import type { Tables } from './sfnt.ts';
 
-/** What has to be known of a CFF font (Adobe Technical Note 5176) to find its glyphs. */
+/** The facts about a CFF font (Adobe Technical Note 5176) that are needed to find its glyphs. */
 export interface CffFacts {
   glyphs: number;
-  /** The glyph of each CID, where these have numbers of their own. */
+  /** The glyph of each CID, for CID-keyed fonts. */
   cids?: Map<number, number>;
 }
 
-/** Undefined for what cannot be read. */
+/** Returns undefined if the font cannot be read. */
 export function readCff(font: Uint8Array): CffFacts | undefined {
   if (font.length < 8 || font[0] !== 1) return undefined;
   const names = readIndex(font, font[2] ?? 4);
@@ -25,10 +25,10 @@ export function readCff(font: Uint8Array): CffFacts | undefined {
   return cids && { glyphs, cids };
 }
 
-/** Says that glyphs have CIDs. */
+/** The operator that marks a CID-keyed font. */
 const rosOperator = 0x0c00 + 30;
 
-/** The parts of an INDEX, and where it ends. */
+/** Reads the items of an INDEX and finds its end. */
 function readIndex(font: Uint8Array, at: number): { items: [start: number, end: number][]; end: number } | undefined {
   const view = viewOf(font);
   if (at + 2 > font.length) return undefined;
@@ -47,7 +47,7 @@ function readIndex(font: Uint8Array, at: number): { items: [start: number, end: 
   return isInside ? { items, end: offset(count) } : undefined;
 }
 
-/** Operands by operator; those of two bytes count from 0x0c00. Real numbers stand as NaN. */
+/** Reads operands by operator. Two-byte operators count from 0x0c00; real numbers are NaN. */
 function readDict(font: Uint8Array, start: number, end: number): Map<number, number[]> {
   const entries = new Map<number, number[]>();
   const view = viewOf(font);
@@ -92,7 +92,7 @@ function readCharset(font: Uint8Array, start: number, glyphs: number): Map<numbe
   return cids;
 }
 
-/** What a font of CFF alone needs around it to be one of OpenType. */
+/** Returns the tables that a bare CFF font needs to become an OpenType font. */
 export function openTypeTables(font: Uint8Array, { glyphs }: CffFacts): Tables {
   const maxp = new Uint8Array(6);
   viewOf(maxp).setUint32(0, 0x00005000);

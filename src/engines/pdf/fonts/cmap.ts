@@ -1,6 +1,6 @@
 import { viewOf, concat } from '../../../containers/bytes.ts';
 
-/** The glyphs that any subtable of a `cmap` gives for these character codes. */
+/** Returns the glyphs that any subtable of a `cmap` assigns to these character codes. */
 export function glyphsOf(cmap: Uint8Array, codes: ReadonlySet<number>): Set<number> {
   const glyphs = new Set<number>();
   const view = viewOf(cmap);
@@ -15,7 +15,10 @@ export function glyphsOf(cmap: Uint8Array, codes: ReadonlySet<number>): Set<numb
   return glyphs;
 }
 
-/** A `cmap` with these character codes alone, under the same kinds of encodings; as it was where one of them cannot be read. */
+/**
+ * Reduces a `cmap` to these character codes, with the same platforms and encodings. Returned unchanged if a subtable
+ * cannot be read.
+ */
 export function narrowed(cmap: Uint8Array, codes: ReadonlySet<number>): Uint8Array {
   const view = viewOf(cmap);
   const count = cmap.length < 4 ? 0 : view.getUint16(2);
@@ -42,7 +45,7 @@ export function narrowed(cmap: Uint8Array, codes: ReadonlySet<number>): Uint8Arr
 
 type Found = readonly (readonly [code: number, glyph: number])[];
 
-/** Format 6: all codes from the first to the last. */
+/** Writes format 6, which covers all codes from the first to the last. */
 function toTrimmed(found: Found): Uint8Array {
   const [first, last] = [found[0]?.[0] ?? 0, found.at(-1)?.[0] ?? -1];
   const words = new Uint16Array(5 + last - first + 1);
@@ -51,7 +54,7 @@ function toTrimmed(found: Found): Uint8Array {
   return toBytes(words);
 }
 
-/** Format 4: each run of codes whose glyphs run along with them, and a last one that ends the list. */
+/** Writes format 4: runs of codes whose glyphs are consecutive too, and a final run that ends the list. */
 function toSegments(found: Found): Uint8Array {
   const runs: { first: number; last: number; delta: number }[] = [];
   for (const [code, glyph] of found) {
@@ -78,11 +81,11 @@ function toBytes(words: Iterable<number>): Uint8Array {
   return Uint8Array.from(Array.from(words).flatMap((value) => [value >> 8, value & 0xff]));
 }
 
-/** The glyph that a font has for a character of Unicode; 0 for none. */
+/** Returns the glyph of a Unicode character, or 0. */
 export function glyphOf(cmap: Uint8Array, code: number): number {
   const view = viewOf(cmap);
   for (let at = 4; at < 4 + view.getUint16(2) * 8; at += 8) {
-    // Macintosh's own, in between, are of other codes.
+    // Macintosh subtables use other codes.
     if (view.getUint16(at) === macintosh) continue;
     const start = view.getUint32(at + 4);
     const lookUp = lookUps[view.getUint16(start)];
@@ -100,7 +103,7 @@ const byte = (table: DataView, at: number) => (at < table.byteLength ? table.get
 const word = (table: DataView, at: number) => (at + 2 <= table.byteLength ? table.getUint16(at) : 0);
 const long = (table: DataView, at: number) => (at + 4 <= table.byteLength ? table.getUint32(at) : 0);
 
-/** By format (OpenType, cmap). 0 is the glyph for missing ones. */
+/** By format (OpenType, cmap). Each returns 0, the missing glyph, for unknown codes. */
 const lookUps: Record<number, LookUp> = {
   0: (table, code) => (code < 256 ? byte(table, 6 + code) : 0),
   4: segments,

@@ -4,26 +4,26 @@ import { decode } from '../document/filters.ts';
 import { Name, PdfString, Stream, type PdfObject } from '../../../containers/pdf/objects.ts';
 import { orWhenMalformed } from '../document/malformed.ts';
 
-/** A code as a string shows it, one character a byte, and the glyph's number. */
+/** A code as shown in a string, one character per byte, and its CID. */
 export interface ShownCode {
   code: string;
   cid: number;
 }
 
 export interface CodeReader {
-  /** Whether its glyphs are written downwards. */
+  /** Whether its writing mode is vertical. */
   isVertical: boolean;
-  /** Undefined where a code is in no range of the map. */
+  /** Splits a string into codes; undefined if one is outside all code space ranges. */
   split(bytes: string): ShownCode[] | undefined;
 }
 
-/** Codes of one length, from the first to the last. */
+/** A range of codes of the same length. */
 export interface CodeSpace {
   first: string;
   last: string;
 }
 
-/** Which codes there are, and the glyphs' numbers (ISO 32000-2, 9.7.5). */
+/** The valid codes and their CIDs (ISO 32000-2, 9.7.5). */
 export interface CodeMap {
   isVertical: boolean;
   spaces: readonly CodeSpace[];
@@ -31,9 +31,8 @@ export interface CodeMap {
 }
 
 /**
- * Of a composite font's encoding (ISO 32000-2, 9.7.5). Undefined for maps that are not known.
- *
- * @param predefined those that the file only names.
+ * Returns the reader for a composite font's encoding (ISO 32000-2, 9.7.5). Undefined for unknown CMaps.
+ * @param predefined the CMaps that fonts refer to by name.
  */
 export function codeReader(
   document: PdfDocument,
@@ -69,13 +68,13 @@ function readPairs(bytes: string): ShownCode[] {
   return codes;
 }
 
-/** How many operands each entry of a list has. */
+/** The number of operands per entry of a list. */
 const entrySize: Record<string, number> = { endcodespacerange: 2, endcidrange: 3, endcidchar: 2 };
 
-/** Lists have a hundred entries at most; some writers put all into one. */
+/** Lists are limited to a hundred entries, but some writers put everything into one. */
 const mostOperands = 3 * 2 ** 16;
 
-/** More bytes than a code may have. */
+/** The length of the longest codes, in bytes. */
 const longest = 4;
 
 function readMap(map: Uint8Array): Omit<CodeMap, 'isVertical'> | undefined {
@@ -125,7 +124,7 @@ function codeAt(bytes: string, at: number, spaces: readonly CodeSpace[]): string
   return undefined;
 }
 
-/** Each byte is between those of the ends (9.7.6.2). */
+/** Whether each byte of a code is between those of the range's ends (9.7.6.2). */
 const isCodeIn = (code: string, { first, last }: CodeSpace): boolean =>
   code.length === first.length && [...code].every((byte, at) => byte >= first.charAt(at) && byte <= last.charAt(at));
 

@@ -11,11 +11,11 @@ interface Parts {
   descriptor: Dict;
   /** `W` or `DW` (ISO 32000-2, 9.7.4.3). */
   widths: Record<string, PdfObject>;
-  /** Glyphs and the letters that they show. */
+  /** The text that each glyph shows. */
   letters: ReadonlyMap<number, string>;
 }
 
-/** The entries of a font whose codes are the numbers of the glyphs in its TrueType program (ISO 32000-2, 9.7). */
+/** Builds a composite font whose codes are the glyph indexes of its TrueType program (ISO 32000-2, 9.7). */
 export function compositeFont(document: PdfDocument, { name, descriptor, widths, letters }: Parts): Dict {
   const descendant = dictOf({
     Type: new Name('Font'),

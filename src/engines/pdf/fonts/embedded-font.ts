@@ -11,14 +11,14 @@ import { hexadecimal } from './to-unicode.ts';
 
 const noTable = new Uint8Array(64);
 
-/** A TrueType font that a document gets the glyphs of that it shows, by their numbers (ISO 32000-2, 9.7.4). */
+/** A TrueType font of which a document embeds the glyphs that it shows, by index (ISO 32000-2, 9.7.4). */
 export class EmbeddedFont {
   readonly ref: Ref;
   readonly #document: PdfDocument;
   readonly #dict: Dict = new Map();
   readonly #tables: Tables;
   readonly #name: string;
-  /** What was written: letters by the numbers of their glyphs. */
+  /** The letters that were written, by glyph index. */
   readonly #used = new Map<number, string>();
 
   constructor(document: PdfDocument, font: Uint8Array, name: string) {
@@ -45,7 +45,7 @@ export class EmbeddedFont {
     return `<${digits.join('')}>`;
   }
 
-  /** Adds the glyphs that were written to the document. */
+  /** Embeds the glyphs that were written. */
   finish(subsetter: Subsetter) {
     if (this.#used.size === 0) return;
     const glyphs = new Set([0, ...this.#used.keys()]);
@@ -67,7 +67,7 @@ export class EmbeddedFont {
     return dictOf({
       Type: new Name('FontDescriptor'),
       FontName: name,
-      // Symbolic, as fonts are whose codes are their glyphs' numbers; and italic.
+      // Symbolic, since its codes are glyph indexes, and italic if so.
       Flags: 4 + (italic === 0 ? 0 : 64),
       FontBBox: [36, 38, 40, 42].map((at) => scaled(head.getInt16(at))),
       ItalicAngle: Math.round(italic),
@@ -83,9 +83,9 @@ export class EmbeddedFont {
     return glyphOf(this.#tables.get('cmap') ?? noTable, letter.codePointAt(0) ?? 0);
   }
 
-  /** In thousandths of the size. */
+  /** In thousandths of the font size. */
   #width(glyph: number): number {
-    // Glyphs at the end are all as wide as the last that is listed.
+    // Glyphs beyond the list have the width of the last one listed.
     const listed = this.#view('hhea').getUint16(34);
     return this.#scaled(this.#view('hmtx').getUint16(Math.min(glyph, listed - 1) * 4));
   }
@@ -99,6 +99,6 @@ export class EmbeddedFont {
   }
 }
 
-/** Of the DejaVu fonts, in thousandths; readers need them to draw something else in their place. */
+/** Measures of the DejaVu fonts, in thousandths. Readers use them to substitute another font. */
 const capHeight = 729;
 const stem = 80;

@@ -6,23 +6,23 @@ import { glyphsOf } from './cmap.ts';
 import { readTables, type Tables } from './sfnt.ts';
 import { codesOf, type UsedCodes } from './used-codes.ts';
 
-/** A font's outlines in a document, and those of them that it needs. */
+/** An embedded font program, and the glyphs that the document needs. */
 export interface FontProgram {
   tables: Tables;
   cff?: CffFacts;
-  /** Whether the file is CFF alone, without tables around it. */
+  /** Whether the file is bare CFF, without OpenType tables. */
   isBare: boolean;
-  /** The characters that become glyphs by its own tables, and not by what the document says. */
+  /** The characters that the font's own `cmap` maps to glyphs. */
   characters: Set<number>;
   glyphs: Set<number>;
 }
 
-/** Smaller ones have little to lose. In bytes, packed. */
+/** Smaller programs have little to gain. In bytes, compressed. */
 const leastSize = 4096;
 
 const fileKeys = ['FontFile2', 'FontFile3'] as const;
 
-/** Programs that may do with fewer glyphs, by the numbers of their objects. */
+/** Finds the programs that can be reduced to fewer glyphs, by object number. */
 export function findFontPrograms(document: PdfDocument, used: UsedCodes): Map<number, FontProgram> {
   const programs = new Map<number, FontProgram>();
   const whole = new Set<number>();
@@ -48,7 +48,7 @@ export function findFontPrograms(document: PdfDocument, used: UsedCodes): Map<nu
 const descendantOf = (document: PdfDocument, font: Dict): Dict =>
   document.dict(document.array(font.get('DescendantFonts'))[0]) ?? font;
 
-/** Where a font's outlines are. */
+/** Returns the object numbers of a font's programs. */
 function filesOf(document: PdfDocument, font: Dict): number[] {
   const descriptor = document.dict(descendantOf(document, font).get('FontDescriptor'));
   return fileKeys.flatMap((key) => {
@@ -73,7 +73,7 @@ function readProgram(document: PdfDocument, number: number): FontProgram | undef
   return cff && { ...common, tables, cff, isBare: false };
 }
 
-/** Undefined where it cannot be told. */
+/** Returns the glyphs that a font shows, or undefined if they cannot be determined. */
 function glyphsOfFont(
   document: PdfDocument,
   font: Dict,
@@ -96,21 +96,21 @@ function glyphsOfFont(
   return [...codes].map((cid) => (glyphs[cid * 2] ?? 0) * 256 + (glyphs[cid * 2 + 1] ?? 0));
 }
 
-/** Names of glyphs would have to be looked up in tables that a font need not have. */
+/** Glyph names would have to be looked up in tables that a font may lack. */
 const hasPlainEncoding = (document: PdfDocument, font: Dict): boolean =>
   !document.dict(font.get('Encoding'))?.has('Differences');
 
-/** Readers choose among tables, each in its own way: what any of them may find is kept. */
+/** Readers choose among subtables in different ways, so everything that any of them may find is kept. */
 function charactersOf(codes: Set<number>): Set<number> {
   const all = new Set<number>();
   for (const code of codes) {
     all.add(code);
-    // Symbol fonts begin their codes there.
+    // Symbol fonts have their codes in these ranges.
     for (const page of [0xf000, 0xf100, 0xf200]) all.add(page + code);
     for (const decoder of encodings) all.add(decoder.decode(Uint8Array.of(code)).codePointAt(0) ?? 0);
   }
   return all;
 }
 
-/** WinAnsiEncoding and MacRomanEncoding, nearly; where they differ, readers take a bullet or a space. */
+/** Close to WinAnsiEncoding and MacRomanEncoding; where they differ, readers show a bullet or a space. */
 const encodings = ['windows-1252', 'macintosh'].map((label) => new TextDecoder(label));

@@ -1,4 +1,4 @@
-/** What is used of HarfBuzz's subsetting library. Pointers and handles are numbers; 0 is none. */
+/** The part of HarfBuzz's subsetting library that is used. Pointers and handles are numbers; 0 is null. */
 interface Harfbuzz {
   memory: WebAssembly.Memory;
   ['_initialize'](): void;
@@ -21,10 +21,10 @@ interface Harfbuzz {
 
 /** `HB_MEMORY_MODE_WRITABLE`. */
 const writable = 2;
-/** Glyphs keep their numbers, the one for missing ones keeps its outline, and nothing is kept for the sake of layout. */
+/** Keep glyph indexes, keep the outline of `.notdef`, and do not keep glyphs for layout features. */
 const flags = 0x02 | 0x40 | 0x200;
 
-/** Leaves glyphs out of fonts. */
+/** Removes glyphs from fonts. */
 export class Subsetter {
   readonly #harfbuzz: Harfbuzz;
 
@@ -33,13 +33,13 @@ export class Subsetter {
   }
 
   static async start(module: WebAssembly.Module): Promise<Subsetter> {
-    // It says nothing of its exports; they are as in its C headers.
+    // The module does not describe its exports; they match its C headers.
     const harfbuzz = (await WebAssembly.instantiate(module, {})).exports as unknown as Harfbuzz;
     harfbuzz['_initialize']();
     return new Subsetter(harfbuzz);
   }
 
-  /** A font with these glyphs alone, under their numbers; undefined when HarfBuzz cannot make one. */
+  /** Returns the font with only these glyphs, at their indexes; undefined if HarfBuzz fails. */
   subset(font: Uint8Array, glyphs: Iterable<number>): Uint8Array<ArrayBuffer> | undefined {
     const hb = this.#harfbuzz;
     const pointer = hb.malloc(font.length);

@@ -8,16 +8,16 @@ import { EmbeddedFont } from './embedded-font.ts';
 import type { Subsetter } from './harfbuzz.ts';
 import { loadFont, startSubsetter } from './load-fonts.ts';
 
-/** A font of a document, to write a text in. */
+/** A font of a document for writing a text. */
 export interface Lettering {
   font: Ref;
-  /** At size 1. */
+  /** The width at size 1. */
   widthOf(text: string): number;
-  /** An operand of `Tj`. */
+  /** Returns an operand for `Tj`. */
   encode(text: string): string;
 }
 
-/** A standard font, which every reader has, and one to embed for letters that it lacks. */
+/** A standard font, which every reader has, and a font to embed for the letters that it lacks. */
 const hands = {
   plain: { standard: 'Helvetica', asset: 'font-sans', name: 'DejaVuSans' },
   written: { standard: 'Times-Italic', asset: 'font-serif-italic', name: 'DejaVuSerif-Italic' },
@@ -32,11 +32,11 @@ interface Sources {
 
 const fromSite: Sources = { font: (hand) => loadFont(hands[hand].asset), subsetter: startSubsetter };
 
-/** Scripts whose letters stand side by side from left to right, each by itself. */
+/** Scripts whose letters stand side by side from left to right, without joining. */
 const plainScript =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Common}]$/u;
 
-/** Writes texts in a standard font where that has all of their letters, and in an embedded one else. */
+/** Writes texts in a standard font if it has all of their letters, otherwise in an embedded font. */
 export class Letters {
   readonly replaced = new Set<string>();
   readonly #document: PdfDocument;
@@ -52,7 +52,7 @@ export class Letters {
     this.#subsetter = subsetter;
   }
 
-  /** @param texts all that may be written. What they need is loaded. */
+  /** Loads what the texts need. @param texts all texts that may be written. */
   static async for(document: PdfDocument, texts: readonly string[], hand: Hand = 'plain', sources = fromSite) {
     const needsMore = texts.some((text) => [...tidy(text)].some((letter) => !isStandard(letter) && isPlain(letter)));
     if (!needsMore) return new Letters(document, hand);
@@ -60,7 +60,7 @@ export class Letters {
     return new Letters(document, hand, new EmbeddedFont(document, font, hands[hand].name), subsetter);
   }
 
-  /** Those letters of a text that cannot be written. */
+  /** Returns the letters of a text that cannot be written. */
   missing(text: string): string[] {
     if (isStandard(text)) return [];
     return [...new Set(tidy(text))].filter(
@@ -68,7 +68,7 @@ export class Letters {
     );
   }
 
-  /** A text with question marks for letters that cannot be written, which `replaced` then has. */
+  /** Replaces letters that cannot be written with question marks, and records them in `replaced`. */
   writable(text: string): string {
     const missing = new Set(this.missing(text));
     for (const letter of missing) this.replaced.add(letter);
@@ -90,7 +90,7 @@ export class Letters {
     };
   }
 
-  /** Embeds what was written, when all is. */
+  /** Embeds the letters that were written. To be called last. */
   finish() {
     if (this.#subsetter) this.#embedded?.finish(this.#subsetter);
   }
@@ -113,7 +113,7 @@ export class Letters {
   }
 }
 
-/** Letters and their accents in one, where there is such a letter; line ends as spaces. */
+/** Composes letters with their accents where possible, and turns line ends into spaces. */
 const tidy = (text: string): string => text.normalize('NFC').replace(/[\r\n\t]/g, ' ');
 
 const isStandard = (text: string): boolean => toWinAnsi(tidy(text)) !== undefined;

@@ -4,7 +4,7 @@ import { isDict, Name } from '../../../containers/pdf/objects.ts';
 import { cidOf, readBinaryMap, type BinaryMap } from './binary-cmap.ts';
 import { type CodeMap, type CodeSpace, valueOf } from './code-map.ts';
 
-/** The maps that documents may name without having them (ISO 32000-2, table 116). */
+/** The CMaps that documents may refer to without embedding them (ISO 32000-2, table 116). */
 const files: Record<string, () => Promise<{ default: string }>> = {
   'GB-EUC-H': () => import('pdfjs-dist/cmaps/GB-EUC-H.bcmap?url&inline'),
   'GB-EUC-V': () => import('pdfjs-dist/cmaps/GB-EUC-V.bcmap?url&inline'),
@@ -69,7 +69,7 @@ const files: Record<string, () => Promise<{ default: string }>> = {
 
 const loading = new Map<string, Promise<CodeMap>>();
 
-/** The maps that the composite fonts of a document name, by their names. They are loaded for it. */
+/** Loads the predefined CMaps that the composite fonts of a document refer to, by name. */
 export async function loadPredefinedMaps(document: PdfDocument): Promise<ReadonlyMap<string, CodeMap>> {
   const names = new Set<string>();
   for (const object of everyObject(document)) {

@@ -1,12 +1,12 @@
 import { toLatin1, viewOf } from '../../../containers/bytes.ts';
 
-/** The tables of a TrueType or OpenType font, by their tags. */
+/** The tables of a TrueType or OpenType font, by tag. */
 export type Tables = Map<string, Uint8Array>;
 
-/** More than any font has. */
+/** No font has more tables than this. */
 const maxTables = 256;
 
-/** Undefined for what is no such font, collections among it, and for tables that lie outside. */
+/** Returns undefined for other files, including font collections, and if a table lies outside the file. */
 export function readTables(font: Uint8Array): Tables | undefined {
   const view = viewOf(font);
   if (font.length < 12) return undefined;
@@ -26,7 +26,7 @@ export function readTables(font: Uint8Array): Tables | undefined {
 
 const padded = (length: number) => (length + 3) & ~3;
 
-/** A font of these tables. */
+/** Builds a font from tables. */
 export function writeTables(tables: Tables, isCff: boolean): Uint8Array<ArrayBuffer> {
   const sorted = [...tables].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const head = 12 + sorted.length * 16;

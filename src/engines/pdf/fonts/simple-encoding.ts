@@ -2,7 +2,7 @@ import type { PdfDocument } from '../document/document.ts';
 import { isDict, Name, type Dict } from '../../../containers/pdf/objects.ts';
 import type { SimpleEncoding } from './standard-metrics.ts';
 
-/** Of a font whose codes are single bytes (ISO 32000-2, 9.6.5.1). */
+/** Reads the encoding of a simple font (ISO 32000-2, 9.6.5.1). */
 export function encodingOf(document: PdfDocument, font: Dict): SimpleEncoding {
   const encoding = document.resolve(font.get('Encoding'));
   if (!isDict(encoding)) return { base: document.name(encoding), differences: new Map() };

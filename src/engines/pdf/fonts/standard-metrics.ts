@@ -1,4 +1,7 @@
-/** Letters of the standard fonts' Latin set, by the names that PDFs have for them (ISO 32000-2, D.2), each with its sign of Unicode. */
+/**
+ * The glyph names of the standard Latin character set (ISO 32000-2, D.2); `letters` has their Unicode characters in the
+ * same order.
+ */
 export const standardNames =
   'space exclam quotedbl numbersign dollar percent ampersand quoteright parenleft parenright asterisk plus comma hyphen period slash zero one two three four five six seven eight nine colon semicolon less equal greater question at A B C D E F G H I J K L M N O P Q R S T U V W X Y Z bracketleft backslash bracketright asciicircum underscore quoteleft a b c d e f g h i j k l m n o p q r s t u v w x y z braceleft bar braceright asciitilde exclamdown cent sterling fraction yen florin section currency quotesingle quotedblleft guillemotleft guilsinglleft guilsinglright fi fl endash dagger daggerdbl periodcentered paragraph bullet quotesinglbase quotedblbase quotedblright guillemotright ellipsis perthousand questiondown grave acute circumflex tilde macron breve dotaccent dieresis ring cedilla hungarumlaut ogonek caron emdash AE ordfeminine Lslash Oslash OE ordmasculine ae dotlessi lslash oslash oe germandbls Idieresis eacute abreve uhungarumlaut ecaron Ydieresis divide Yacute Acircumflex aacute Ucircumflex yacute scommaaccent ecircumflex Uring Udieresis aogonek Uacute uogonek Edieresis Dcroat copyright Emacron ccaron aring Ncommaaccent lacute agrave Tcommaaccent Cacute atilde Edotaccent scaron scedilla iacute lozenge Rcaron Gcommaaccent ucircumflex acircumflex Amacron rcaron ccedilla Zdotaccent Thorn Omacron Racute Sacute dcaron Umacron uring threesuperior Ograve Agrave Abreve multiply uacute Tcaron partialdiff ydieresis Nacute icircumflex Ecircumflex adieresis edieresis cacute nacute umacron Ncaron Iacute plusminus brokenbar registered Gbreve Idotaccent summation Egrave racute omacron Zacute Zcaron greaterequal Eth Ccedilla lcommaaccent tcaron eogonek Uogonek Aacute Adieresis egrave zacute iogonek Oacute oacute amacron sacute idieresis Ocircumflex Ugrave Delta thorn twosuperior Odieresis mu igrave ohungarumlaut Eogonek dcroat threequarters Scedilla lcaron Kcommaaccent Lacute trademark edotaccent Igrave Imacron Lcaron onehalf lessequal ocircumflex ntilde Uhungarumlaut Eacute emacron gbreve onequarter Scaron Scommaaccent Ohungarumlaut degree ograve Ccaron ugrave radical Dcaron rcommaaccent Ntilde otilde Rcommaaccent Lcommaaccent Atilde Aogonek Aring Otilde zdotaccent Ecaron Iogonek kcommaaccent minus Icircumflex ncaron tcommaaccent logicalnot odieresis udieresis notequal gcommaaccent eth zcaron ncommaaccent onesuperior imacron Euro'.split(
     ' ',
@@ -7,7 +10,7 @@ const letters = [
   ...' !"#$%&’()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_‘abcdefghijklmnopqrstuvwxyz{|}~¡¢£⁄¥ƒ§¤\'“«‹›ﬁﬂ–†‡·¶•‚„”»…‰¿`´ˆ˜¯˘˙¨˚¸˝˛ˇ—ÆªŁØŒºæıłøœßÏéăűěŸ÷ÝÂáÛýșêŮÜąÚųËĐ©ĒčåŅĺàŢĆãĖšşí◊ŘĢûâĀřçŻÞŌŔŚďŪů³ÒÀĂ×úŤ∂ÿŃîÊäëćńūŇÍ±¦®Ğİ∑ÈŕōŹŽ≥ÐÇļťęŲÁÄèźįÓóāśïÔÙ∆þ²ÖµìőĘđ¾ŞľĶĹ™ėÌĪĽ½≤ôñŰÉēğ¼ŠȘŐ°òČù√ĎŗÑõŖĻÃĄÅÕżĚĮķ−Îňţ¬öü≠ģðžņ¹ī€',
 ];
 
-/** Advance widths in the order of the names, in thousandths of the size, as Adobe's Core 14 metrics have them. */
+/** Advance widths in the order of the names, in thousandths of the font size, from Adobe's Core 14 metrics. */
 const latinWidths = {
   Helvetica:
     '278 278 355 556 556 889 667 222 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556 556 556 556 278 278 584 584 584 556 1015 667 667 722 722 667 611 778 722 278 500 667 556 833 722 778 667 778 722 667 611 722 667 944 667 667 611 278 278 278 469 556 222 556 556 500 556 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500 278 556 500 722 500 500 500 334 260 334 584 333 556 556 167 556 556 556 556 191 333 556 333 333 500 500 556 556 556 278 537 350 222 333 333 556 1000 1000 611 333 333 333 333 333 333 333 333 333 333 333 333 333 1000 1000 370 556 778 1000 365 889 278 222 611 944 611 278 556 556 556 556 667 584 667 667 556 722 500 500 556 722 722 556 722 556 667 722 737 667 500 556 722 222 556 611 722 556 667 500 500 278 471 722 778 556 556 667 333 500 611 667 778 722 667 643 722 556 333 778 667 667 584 556 611 476 500 722 278 667 556 556 500 556 556 722 278 584 260 737 778 278 600 667 333 556 611 611 549 722 722 222 317 556 722 667 667 556 500 222 778 556 556 500 278 778 722 612 556 333 778 556 278 556 667 556 834 667 299 667 556 1000 556 278 278 556 834 549 556 556 722 667 556 556 834 667 667 778 400 556 722 556 453 722 333 722 556 722 556 667 667 667 778 500 667 278 500 584 278 556 278 584 556 556 549 556 556 500 556 333 278 556',
@@ -23,7 +26,7 @@ const latinWidths = {
     '250 389 555 500 500 833 778 333 333 333 500 570 250 333 250 278 500 500 500 500 500 500 500 500 500 500 333 333 570 570 570 500 832 667 667 667 722 667 667 722 778 389 500 667 611 889 722 722 611 722 667 556 611 722 667 889 667 611 611 333 278 333 570 500 333 500 500 444 500 444 333 500 556 278 278 500 278 778 556 500 500 500 389 389 278 556 444 667 500 444 389 348 220 348 570 389 500 500 167 500 500 500 500 278 500 500 333 333 556 556 500 500 500 250 500 350 333 500 500 500 1000 1000 500 333 333 333 333 333 333 333 333 333 333 333 333 333 1000 944 266 611 722 944 300 722 278 278 500 722 500 389 444 500 556 444 611 570 611 667 500 722 444 389 444 722 722 500 722 556 667 722 747 667 444 500 722 278 500 611 667 500 667 389 389 278 494 667 722 556 500 667 389 444 611 611 722 667 556 608 722 556 300 722 667 667 570 556 611 494 444 722 278 667 500 444 444 556 556 722 389 570 220 747 722 389 600 667 389 500 611 611 549 722 667 278 366 444 722 667 667 444 389 278 722 500 500 389 278 722 722 612 500 300 722 576 278 500 667 500 750 556 382 667 611 1000 444 389 389 611 750 549 500 556 722 667 444 500 750 556 556 722 400 500 667 556 549 722 389 722 500 667 611 667 667 667 722 389 667 389 500 606 389 556 278 606 500 556 549 500 500 389 556 300 278 500',
 };
 
-/** By code, from the space on: these fonts have codes of their own. */
+/** By code, from the space on: these fonts have their own encodings. */
 const codedWidths = {
   Symbol:
     '250 333 713 500 549 833 778 439 333 333 500 549 250 549 250 278 500 500 500 500 500 500 500 500 500 500 278 278 549 549 549 444 549 722 667 722 612 611 763 603 722 333 631 722 686 889 722 722 768 741 556 592 611 690 439 768 645 795 611 333 863 333 658 500 500 631 549 549 494 439 521 411 603 329 603 549 549 576 521 549 549 521 549 603 439 576 713 686 493 686 494 480 200 480 549 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 750 620 247 549 167 713 500 753 753 753 753 1042 987 603 987 603 400 549 411 549 549 713 494 460 549 549 549 549 1000 603 1000 658 823 686 795 987 768 768 823 768 768 713 713 713 713 713 713 713 768 713 790 790 890 823 549 250 713 603 603 1042 987 603 987 603 494 329 790 790 786 713 384 384 384 384 384 384 494 494 494 494 0 329 274 686 686 686 384 384 384 384 384 384 494 494 494 0',
@@ -44,13 +47,13 @@ function numbersOf(list: string): number[] {
 const placeOfName = new Map(standardNames.map((name, place) => [name, place]));
 const placeOfLetter = new Map(letters.map((letter, place) => [letter, place]));
 
-/** How long a text is at size 1. */
+/** Returns the width of a text at size 1. */
 export function widthOf(text: string, font: LatinFont): number {
   const widths = numbersOf(latinWidths[font]);
   return [...text].reduce((sum, letter) => sum + (widths[placeOfLetter.get(letter) ?? 0] ?? 0), 0) / 1000;
 }
 
-/** StandardEncoding (ISO 32000-2, D.2) from 0xA1, where it is not ASCII. A space is for no letter. */
+/** StandardEncoding (ISO 32000-2, D.2) from 0xA1 on, where it differs from ASCII. A space means no letter. */
 const standardFromA1 = "¡¢£⁄¥ƒ§¤'“«‹›ﬁﬂ –†‡· ¶•‚„”»…‰ ¿ `´ˆ˜¯˘˙¨ ˚¸ ˝˛ˇ—                Æ ª    ŁØŒº     æ   ı  łøœß";
 
 const decoders = {
@@ -68,10 +71,13 @@ function letterOf(code: number, encoding: string | undefined): string | undefine
   return code < 0x7f ? String.fromCharCode(code) : standardFromA1.charAt(code - 0xa1);
 }
 
-/** The name of a glyph in StandardEncoding. */
+/** Returns the name of a glyph in StandardEncoding. */
 export const standardNameOf = (code: number): string | undefined => nameOf(letterOf(code, undefined));
 
-/** In any of the encodings that a document may name for Latin letters; where they differ on blanks, all that readers take. */
+/**
+ * Returns a code's glyph names in all Latin encodings that a document may specify, and those that readers show for
+ * undefined codes.
+ */
 export const namesOfCode = (code: number): string[] =>
   [
     ...['WinAnsiEncoding', 'MacRomanEncoding', undefined].map((base) => nameOf(letterOf(code, base))),
@@ -84,15 +90,14 @@ const nameOf = (letter: string | undefined): string | undefined => standardNames
 
 export interface SimpleEncoding {
   base: string | undefined;
-  /** Names of glyphs by code. */
+  /** Glyph names by code. */
   differences: ReadonlyMap<number, string>;
 }
 
 /**
- * How wide glyphs are by their codes, at size 1, in a font that need not say so itself; undefined for all other fonts,
- * and for glyphs that such a font has not.
- *
- * @param name as in `BaseFont`. Names that Windows has for the same fonts count.
+ * Returns the glyph widths by code, at size 1, of a standard font, which need not state them. Undefined for all other
+ * fonts; the width is undefined for glyphs that the font lacks.
+ * @param name the `BaseFont`. Windows names for the same fonts also count.
  */
 export function standardWidths(
   name: string,

@@ -10,22 +10,21 @@ import { readTables, writeTables, type Tables } from './sfnt.ts';
 import { findType1Fonts } from './type1-fonts.ts';
 import { findUsedCodes } from './used-codes.ts';
 
-/** What TrueType in a PDF needs (ISO 32000-2, 9.9); readers take the rest from the document. */
+/** The tables that a PDF needs of a TrueType font (ISO 32000-2, 9.9); the document provides the rest. */
 const neededTables = new Set(['cvt ', 'fpgm', 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp', 'prep', 'vhea', 'vmtx']);
-/** Of its size, that a font must lose to be worth it. */
+/** The share of its size that a program must lose to be replaced. */
 const gain = 0.1;
 
 export interface FontSubsets {
-  /** By object number. */
+  /** New font files, by object number. */
   files: Map<number, Stream>;
-  /** Of those that were Type 1 and are CFF now, the names of their glyphs. */
+  /** The glyph names of Type 1 fonts that were converted to CFF, by object number. */
   madeCff: Map<number, string[]>;
 }
 
 /**
- * Streams of fonts with the glyphs alone that a document shows, by object number.
- *
- * @param start called when there are fonts that may do with fewer.
+ * Reduces embedded fonts to the glyphs that a document shows.
+ * @param start called if there are fonts to reduce.
  */
 export async function subsetFonts(document: PdfDocument, start: () => Promise<Subsetter>): Promise<FontSubsets> {
   const subsets: FontSubsets = { files: new Map(), madeCff: new Map() };
@@ -50,7 +49,7 @@ export async function subsetFonts(document: PdfDocument, start: () => Promise<Su
   return subsets;
 }
 
-/** A font's file with another program in it, if that makes it smaller. */
+/** Returns a font's file with another program, if that makes it smaller. */
 function packed(document: PdfDocument, number: number, font: Uint8Array | undefined) {
   const stream = document.get(number);
   if (!(stream instanceof Stream) || !font) return undefined;
@@ -61,7 +60,7 @@ function packed(document: PdfDocument, number: number, font: Uint8Array | undefi
   return { dict, length: font.length, stream: () => bytesStream(dict, bytes) };
 }
 
-/** A program with the glyphs alone that it needs; undefined where none can be made. */
+/** Reduces a program to the glyphs that it needs; undefined if that fails. */
 export function subsetOf(program: FontProgram, subsetter: Subsetter): Uint8Array<ArrayBuffer> | undefined {
   const { tables, cff, isBare, characters, glyphs } = program;
   const subset = subsetter.subset(writeTables(tables, cff !== undefined), glyphs);
@@ -70,14 +69,14 @@ export function subsetOf(program: FontProgram, subsetter: Subsetter): Uint8Array
   if (isBare) return made.get('CFF ')?.slice();
   if (cff) return writeTables(made, true);
   const kept: Tables = new Map([...made].filter(([tag]) => neededTables.has(tag)));
-  // Glyphs have the numbers that they had.
+  // The subsetter keeps glyph indexes, so the mappings stay valid.
   const cmap = tables.get('cmap');
   if (characters.size > 0 && cmap) kept.set('cmap', narrowed(cmap, characters));
   if (!kept.has('glyf') || !kept.has('loca')) return undefined;
   return writeTables(kept, false);
 }
 
-/** Rules for dictionaries of fonts that lost glyphs: their names begin with a tag (ISO 32000-2, 9.9.2). */
+/** Returns rules for the dictionaries of reduced fonts, whose names get a tag (ISO 32000-2, 9.9.2). */
 export function subsetRules(copier: Copier, { files, madeCff }: FontSubsets): [string, Rule][] {
   const { document } = copier;
   const descriptors = new Map<number, Ref>();
@@ -96,7 +95,7 @@ export function subsetRules(copier: Copier, { files, madeCff }: FontSubsets): [s
     if (name === undefined || !isSubset(dict) || /^[A-Z]{6}\+/.test(name)) return copier.copy(value);
     return new Name(`${tagOf(name)}+${name}`);
   };
-  // A font's kind is told by the key that its file has.
+  // The key of the font file states its format.
   const describe: Rule = (value) => {
     const number = numberOf(value);
     const dict = document.dict(value);
@@ -111,7 +110,7 @@ export function subsetRules(copier: Copier, { files, madeCff }: FontSubsets): [s
     ['BaseFont', rename],
     ['FontName', rename],
     ['FontDescriptor', describe],
-    // They list the glyphs that there were.
+    // These list the glyphs of the original font.
     ['CIDSet', (value, dict) => (numberOf(dict) === undefined ? copier.copy(value) : undefined)],
     [
       'CharSet',
@@ -123,7 +122,7 @@ export function subsetRules(copier: Copier, { files, madeCff }: FontSubsets): [s
   ];
 }
 
-/** Six letters, the same for the same name. */
+/** Derives a tag of six letters from a name. */
 export function tagOf(name: string): string {
   let hash = 7;
   for (let at = 0; at < name.length; at++) hash = (Math.imul(hash, 31) + name.charCodeAt(at)) >>> 0;

@@ -1,9 +1,9 @@
 export const hexadecimal = (value: number): string => value.toString(16).padStart(4, '0');
 
-/** More entries than a list may have (9.10.3). */
+/** The most entries of a list (9.10.3). */
 const most = 100;
 
-/** A CMap that says which letters glyphs are. */
+/** Writes a ToUnicode CMap. */
 export function toUnicode(letters: ReadonlyMap<number, string>): string {
   const lines = [...letters].map(([glyph, letter]) => {
     const units = Array.from({ length: letter.length }, (_, at) => hexadecimal(letter.charCodeAt(at)));

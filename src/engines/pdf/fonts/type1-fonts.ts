@@ -10,16 +10,18 @@ import { writeGlyph } from './type2-glyph.ts';
 import { codesOf, type UsedCodes } from './used-codes.ts';
 import { writeCff } from './write-cff.ts';
 
-/** A font that was Type 1, as CFF, which packs to a fraction: what is encrypted does not pack. */
+/**
+ * A Type 1 font converted to CFF, which compresses to a fraction of the size, since encrypted data does not compress.
+ */
 export interface MadeCff {
   cff: Uint8Array<ArrayBuffer>;
-  /** Its glyphs, without the one for missing ones. */
+  /** The names of its glyphs except `.notdef`. */
   names: string[];
 }
 
 const missing = '.notdef';
 
-/** Type 1 fonts with the glyphs alone that are shown, by the numbers of their files. */
+/** Finds Type 1 fonts, and converts those glyphs that are shown. By the object numbers of their files. */
 export function findType1Fonts(document: PdfDocument, used: UsedCodes): Map<number, MadeCff> {
   const fonts = new Map<number, { font: Type1Font; names: Set<string> | 'all' }>();
   const failed = new Set<number>();
@@ -63,7 +65,7 @@ function read(document: PdfDocument, number: number): { font: Type1Font; names: 
   return font && { font, names: new Set() };
 }
 
-/** Of the glyphs that codes may stand for, those that are there; undefined where it cannot be told. */
+/** Returns the existing glyphs that the shown codes may stand for; undefined if they cannot be determined. */
 function namesOf(
   document: PdfDocument,
   dict: Dict,
@@ -75,7 +77,7 @@ function namesOf(
   const names: string[] = [];
   for (const code of codesOf(shown, 1)) {
     const own = differences.get(code);
-    // Readers look for another name of the same letter.
+    // Readers would look for a synonym.
     if (own !== undefined && !glyphs.has(own)) return undefined;
     const builtIn = encoding === 'standard' ? undefined : encoding.get(code);
     names.push(...(own === undefined ? [builtIn ?? missing, ...namesOfCode(code)] : [own]));
@@ -83,7 +85,7 @@ function namesOf(
   return names.filter((name) => glyphs.has(name));
 }
 
-/** @param names all glyphs without it. */
+/** @param names default all glyphs. */
 export function toCff(font: Type1Font, names?: ReadonlySet<string>): MadeCff | undefined {
   const paths = new Map<string, GlyphPath>();
   const waiting = [missing, ...(names ?? font.glyphs.keys())];

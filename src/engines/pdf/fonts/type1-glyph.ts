@@ -1,10 +1,10 @@
-/** What a glyph's program does, in its own units from the glyph's origin. */
+/** The actions of a glyph's program, in glyph space. */
 export type GlyphEvent =
   | { type: 'move'; to: Point }
   | { type: 'line'; to: Point }
   | { type: 'curve'; points: [Point, Point, Point] }
   | { type: 'stem'; isVertical: boolean; start: number; width: number }
-  /** Stems from here on are in place of those before. */
+  /** The stems from here on replace the previous ones. */
   | { type: 'new-stems' }
   | { type: 'close' };
 
@@ -13,14 +13,14 @@ export type Point = readonly [x: number, y: number];
 export interface GlyphPath {
   width: number;
   events: GlyphEvent[];
-  /** Of two others, by their codes in StandardEncoding: the second is moved. */
+  /** Two glyphs that it is composed of, by their codes in StandardEncoding. The second is offset. */
   parts?: { base: number; accent: number; offset: Point };
 }
 
 const maxDepth = 10;
 const maxSteps = 100_000;
 
-/** Runs a glyph's program. Undefined for what only an interpreter of PostScript could do. */
+/** Runs a glyph's program. Undefined if that would need a PostScript interpreter. */
 export function runGlyph(program: Uint8Array, subroutines: ReadonlyMap<number, Uint8Array>): GlyphPath | undefined {
   const run = new Run(subroutines);
   return run.run(program, 0) === 'failed' ? undefined : run.path;
@@ -30,7 +30,7 @@ class Run {
   readonly path: GlyphPath = { width: 0, events: [] };
   readonly #subroutines: ReadonlyMap<number, Uint8Array>;
   #stack: number[] = [];
-  /** What other subroutines hand back. */
+  /** The results of PostScript subroutines. */
   #results: number[] = [];
   #side: Point = [0, 0];
   #at: Point = [0, 0];
@@ -64,7 +64,7 @@ class Run {
     return depth > 0 ? 'returned' : 'ended';
   }
 
-  /** @returns whether it is known. */
+  /** @returns whether the operator is known. */
   #do(operator: number): boolean {
     const stack = this.#stack;
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = stack;
@@ -80,7 +80,7 @@ class Run {
       case 12 * 256 + 17:
         stack.push(this.#results.pop() ?? 0);
         return true;
-      // Where a flex ends, and dots are, is known.
+      // The end of a flex is known already, and dot sections are not needed.
       case 12 * 256 + 33:
       case 12 * 256:
         break;
@@ -160,7 +160,7 @@ class Run {
     this.path.events.push({ type: 'stem', isVertical, start, width });
   }
 
-  /** Adobe Type 1 Font Format, 8.3 and 8.4. */
+  /** Runs a PostScript subroutine (Adobe Type 1 Font Format, 8.3 and 8.4). */
   #callOther(): boolean {
     const number = this.#stack.pop() ?? -1;
     const count = this.#stack.pop() ?? 0;
@@ -170,7 +170,7 @@ class Run {
     else if (number === 0) {
       const points = this.#flex ?? [];
       this.#flex = undefined;
-      // The first is where the two curves would meet on a straight line.
+      // The first is the flex reference point.
       const [, a, b, c, d, e, f] = points;
       if (!a || !b || !c || !d || !e || !f) return false;
       this.path.events.push({ type: 'curve', points: [a, b, c] }, { type: 'curve', points: [d, e, f] });
@@ -190,7 +190,7 @@ class Run {
   }
 }
 
-/** The number that begins with this byte, with what follows it. */
+/** Decodes the number that begins with this byte. */
 function numberAt(program: Uint8Array, at: number, first: number): number {
   const [a = 0, b = 0, c = 0, d = 0] = program.subarray(at, at + 4);
   if (first <= 246) return first - 139;

@@ -1,28 +1,28 @@
 import { fromLatin1, toLatin1 } from '../../../containers/bytes.ts';
 import { decodeHexadecimal } from '../../../containers/pdf/strings.ts';
 
-/** What a Type 1 font (Adobe Type 1 Font Format, 1990) has that CFF has, too. */
+/** The parts of a Type 1 font (Adobe Type 1 Font Format, 1990) that CFF also has. */
 export interface Type1Font {
   name: string;
   /** Six numbers. */
   matrix: number[];
   box: number[];
-  /** Names of glyphs by code; `standard` for StandardEncoding. */
+  /** Glyph names by code, or `standard` for StandardEncoding. */
   encoding: Map<number, string> | 'standard';
-  /** Values of the private dictionary, by their names. */
+  /** Entries of the private dictionary, by name. */
   hints: Map<string, number[]>;
-  /** Decrypted programs. */
+  /** Decrypted charstrings. */
   subroutines: Map<number, Uint8Array>;
   glyphs: Map<string, Uint8Array>;
 }
 
-/** More than any font needs. */
+/** No font needs more glyphs than this. */
 const mostGlyphs = 2 ** 14;
 
-/** What fonts that blend several designs say, and fonts that are stroked, which few readers draw alike. */
+/** Marks multiple master fonts and stroked fonts, which readers render differently. */
 const unusual = /\/(?:WeightVector|BlendDesignMap|MultipleMaster)\b|\/PaintType\s+[^0\s]/;
 
-/** Undefined for what cannot be read, or is more than a plain font. */
+/** Returns undefined for fonts that cannot be read, or are not plain Type 1. */
 export function readType1(file: Uint8Array): Type1Font | undefined {
   const data = withoutSegments(file);
   const text = toLatin1(data);
@@ -56,7 +56,7 @@ export function readType1(file: Uint8Array): Type1Font | undefined {
   };
 }
 
-/** Files for Windows tell their parts apart by heads of six bytes. */
+/** Removes the segment headers, of six bytes each, of PFB files. */
 function withoutSegments(file: Uint8Array): Uint8Array {
   if (file[0] !== 0x80) return file;
   const parts: Uint8Array[] = [];
@@ -74,7 +74,7 @@ function withoutSegments(file: Uint8Array): Uint8Array {
   return all;
 }
 
-/** The encrypted part, which may be written in hexadecimal digits. */
+/** Decrypts the encrypted part, which may be hexadecimal. */
 function openExec(data: Uint8Array, text: string, after: number): Uint8Array {
   let from = after;
   while (/[ \t\r\n]/.test(text.charAt(from))) from++;
@@ -110,7 +110,7 @@ function readEncoding(text: string): Type1Font['encoding'] | undefined {
   );
 }
 
-/** Names or numbers, each with its program. */
+/** Reads programs by name or number. */
 function readPrograms(text: string, from: number, pattern: RegExp, skipped: number): [string, Uint8Array][] {
   const programs: [string, Uint8Array][] = [];
   pattern.lastIndex = from;

@@ -1,18 +1,18 @@
 import { ByteBuffer } from '../../../containers/pdf/byte-buffer.ts';
 import type { GlyphEvent, GlyphPath, Point } from './type1-glyph.ts';
 
-/** What a stack may hold (Adobe Technical Note 5177, appendix B). */
+/** The largest operand stack (Adobe Technical Note 5177, appendix B). */
 const mostOperands = 48;
-/** In one direction: with a width before them they fit. */
+/** The most stems per direction that fit on the stack together with a width. */
 const mostStems = 23;
 
-/** Of Adobe Technical Note 5177, appendix A. */
+/** Operators (Adobe Technical Note 5177, appendix A). */
 const operatorsOf = {
   ...{ stems: [1, 3], stemsOfMasks: [18, 23], mask: 19, end: 14 },
   ...{ move: 21, moveAcross: 22, moveUp: 4, line: 5, lineAcross: 6, lineUp: 7, curve: 8, curveUp: 30, curveAcross: 31 },
 } as const;
 
-/** A glyph's program as CFF has it; undefined where a number is too large. @param usualWidth what need not be said. */
+/** Writes a Type 2 charstring; undefined if a number is too large. @param usualWidth the width that is omitted. */
 export function writeGlyph(path: GlyphPath, usualWidth: number): Uint8Array<ArrayBuffer> | undefined {
   const program = new Program(path.width === usualWidth ? [] : [path.width]);
   if (path.parts) program.emit([...path.parts.offset, path.parts.base, path.parts.accent], operatorsOf.end);
@@ -40,7 +40,7 @@ interface Stem {
   width: number;
 }
 
-/** All stems of a glyph in their order, and which of them hold at a time. */
+/** All stems of a glyph in order, and which of them are active when. */
 class Stems {
   readonly across: Stem[];
   readonly up: Stem[];
@@ -74,12 +74,12 @@ class Stems {
   }
 }
 
-/** From the point before, each line as two numbers, each curve as six. */
+/** Relative to the previous point: two numbers for a line, six for a curve. */
 type Segment = readonly number[];
 
 class Program {
   readonly #buffer = new ByteBuffer();
-  /** Stands before the operands of the first operator. */
+  /** Precedes the operands of the first operator. */
   #width: number[];
   #at: Point = [0, 0];
   #move: Point | undefined;
@@ -124,7 +124,7 @@ class Program {
       this.flush();
       this.#move = event.to;
     } else {
-      // A path that goes on after its end begins a new one there.
+      // A path that continues after being closed begins a new subpath there.
       if (!this.#isOpen && !this.#move) this.#begin(this.#at);
       else if (this.#move) this.#begin(this.#move);
       this.#segments.push((event.type === 'line' ? [event.to] : event.points).flatMap((point) => this.#step(point)));
@@ -141,7 +141,7 @@ class Program {
     else this.emit([dx, dy], operatorsOf.move);
   }
 
-  /** On the grid that numbers have, so that differences do not add up. */
+  /** Rounds to the precision of charstring numbers, so that errors do not accumulate. */
   #step([x, y]: Point): number[] {
     const onGrid = (value: number) => Math.round(value * 65536) / 65536;
     const [toX, toY] = [onGrid(x), onGrid(y)];
@@ -150,7 +150,7 @@ class Program {
     return step;
   }
 
-  /** Writes lines and curves, as many as one operator takes. */
+  /** Writes the pending lines and curves, as many per operator as possible. */
   flush() {
     const segments = this.#segments;
     this.#segments = [];
@@ -189,7 +189,7 @@ class Program {
 
 type Kind = 'line' | 'lineAcross' | 'lineUp' | 'curve' | 'curveAcross' | 'curveUp';
 
-/** What comes after each in a row that one operator draws. */
+/** The kind that follows each in a sequence with alternating directions. */
 const alternates: Partial<Record<Kind, Kind>> = {
   lineAcross: 'lineUp',
   lineUp: 'lineAcross',
@@ -204,7 +204,7 @@ function kindOf(segment: Segment): Kind {
   return a === 0 && f === 0 ? 'curveUp' : 'curve';
 }
 
-/** Without the zeros that go without saying. */
+/** Omits the zeros that the operator implies. */
 function shortened(segment: Segment): readonly number[] {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = segment;
   switch (kindOf(segment)) {

@@ -6,17 +6,17 @@ import { decode } from '../document/filters.ts';
 import { orWhenMalformed } from '../document/malformed.ts';
 import { isDict, isName, Name, PdfString, Stream, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
 
-/** Which strings are shown in which font. */
+/** Which strings are shown in which fonts. */
 export interface UsedCodes {
-  /** Fonts that content names, with the bytes that are shown in them. */
+  /** Fonts with the strings that content shows in them. */
   shown: Map<Dict, Set<string>>;
-  /** Fonts in which something else may be written later: those of forms. */
+  /** Form fonts, in which other text may be written later. */
   open: Set<Dict>;
 }
 
 const showing = new Set(['Tj', 'TJ', "'", '"']);
 
-/** Undefined where it cannot be known of all content. */
+/** Returns undefined unless all content could be analysed. */
 export function findUsedCodes(document: PdfDocument): UsedCodes | undefined {
   const search = new Search(document);
   for (const page of document.pages) {
@@ -42,7 +42,7 @@ class Search {
     this.#document = document;
   }
 
-  /** A stream that draws, or one for each state. */
+  /** Searches an appearance stream, or one for each state. */
   look(object: PdfObject) {
     const resolved = this.#document.resolve(object);
     if (resolved instanceof Stream) this.#stream(resolved, undefined);
@@ -88,7 +88,7 @@ class Search {
   }
 
   #show(font: Dict | undefined, text: PdfObject | undefined) {
-    // Drawings may go on in the font of what draws them.
+    // A form XObject may use the font of the content that draws it.
     if (!font) {
       this.isCertain = false;
       return;
@@ -98,7 +98,7 @@ class Search {
     for (const part of Array.isArray(text) ? text : [text]) if (part instanceof PdfString) shown.add(part.bytes);
   }
 
-  /** Whatever may be drawn counts, whether it is or not. */
+  /** Searches everything that content can draw, whether it does or not. */
   #addResources(resources: Dict | undefined) {
     if (!resources || this.#seen.has(resources)) return;
     this.#seen.add(resources);
@@ -121,7 +121,7 @@ class Search {
 
 const nameOf = (object: PdfObject | undefined): string => (object instanceof Name ? object.value : '');
 
-/** Codes of so many bytes each. */
+/** Splits strings into codes of a fixed number of bytes. */
 export function codesOf(strings: Iterable<string>, bytes: 1 | 2): Set<number> {
   const codes = new Set<number>();
   for (const text of strings) {

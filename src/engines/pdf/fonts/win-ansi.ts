@@ -1,7 +1,7 @@
-/** What WinAnsi has from 0x80 to 0x9F; it is Latin-1 else. */
+/** WinAnsiEncoding from 0x80 to 0x9F; the rest is Latin-1. */
 const winAnsi80 = '€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ';
 
-/** A text in WinAnsiEncoding, one character a byte; undefined where that lacks a letter. */
+/** Encodes a text in WinAnsiEncoding, one character per byte; undefined if a letter is missing there. */
 export function toWinAnsi(text: string): string | undefined {
   let bytes = '';
   for (const character of text) {

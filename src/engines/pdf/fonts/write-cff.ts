@@ -2,28 +2,27 @@ import { ByteBuffer } from '../../../containers/pdf/byte-buffer.ts';
 import { standardNames } from './standard-metrics.ts';
 import type { Type1Font } from './type1.ts';
 
-/** Strings that every reader knows come first (Adobe Technical Note 5176, appendix A). */
+/** The number of standard strings (Adobe Technical Note 5176, appendix A). */
 const knownStrings = 391;
-/** Of these, the first are the glyphs of StandardEncoding, in the order of their codes. */
+/** The first of these are the glyphs of StandardEncoding in code order. */
 const standardGlyphs = 149;
 
-/** Operators of dictionaries (tables 9 and 23); those of two bytes count from 0x0c00. */
+/** Dictionary operators (tables 9 and 23). Two-byte operators count from 0x0c00. */
 const inTop = { box: 5, charset: 15, encoding: 16, glyphs: 17, private: 18, matrix: 0x0c07 };
 const inPrivate: Readonly<Record<string, number>> = {
   ...{ BlueValues: 6, OtherBlues: 7, FamilyBlues: 8, FamilyOtherBlues: 9, StdHW: 10, StdVW: 11 },
   ...{ BlueScale: 0x0c09, BlueShift: 0x0c0a, BlueFuzz: 0x0c0b, StemSnapH: 0x0c0c, StemSnapV: 0x0c0d },
   ...{ ForceBold: 0x0c0e, LanguageGroup: 0x0c11 },
 };
-/** Lists, of which each number is said as a step from the one before. */
+/** Lists that are stored as differences between consecutive numbers. */
 const lists = new Set(['BlueValues', 'OtherBlues', 'FamilyBlues', 'FamilyOtherBlues', 'StemSnapH', 'StemSnapV']);
 const usualWidthOperator = 20;
 
 const usualMatrix = '0.001 0 0 0.001 0 0';
 
 /**
- * A CFF font (Adobe Technical Note 5176).
- *
- * @param glyphs programs by the glyphs' names, the one for missing glyphs first.
+ * Writes a CFF font (Adobe Technical Note 5176).
+ * @param glyphs charstrings by glyph name, `.notdef` first.
  */
 export function writeCff(
   { name, matrix, box, encoding, hints }: Omit<Type1Font, 'glyphs' | 'subroutines'>,
@@ -33,7 +32,7 @@ export function writeCff(
   const strings = new Strings();
   const codes = encoding === 'standard' ? [] : [...encoding].filter(([, glyph]) => glyphs.has(glyph));
   const [missing = '', ...others] = glyphs.keys();
-  // Those with codes come first; a code more than one is said apart.
+  // Encoded glyphs come first; additional codes of the same glyph are listed separately.
   const coded = [...new Map(codes.map(([code, glyph]) => [glyph, code])).entries()].filter(
     ([glyph]) => glyph !== missing,
   );
@@ -79,7 +78,7 @@ export function writeCff(
     buffer.bytes(index([latin1(name)]));
     buffer.bytes(index([top.written()]));
     buffer.bytes(index(strings.own.map(latin1)));
-    // There are no subroutines.
+    // An empty list of global subroutines.
     short(buffer, 0);
     return buffer;
   };
@@ -146,7 +145,7 @@ function entry(buffer: ByteBuffer, values: readonly number[], key: number) {
   operator(buffer, key);
 }
 
-/** Of a length that does not depend on the number. */
+/** Writes offsets with a fixed length, whatever their values. */
 function offset(buffer: ByteBuffer, values: readonly number[], key: number) {
   for (const value of values) whole(buffer, value);
   operator(buffer, key);
@@ -156,7 +155,7 @@ function whole(buffer: ByteBuffer, value: number) {
   for (const byte of [29, value >> 24, value >> 16, value >> 8, value]) buffer.byte(byte & 0xff);
 }
 
-/** Two digits a byte (table 5). */
+/** Writes a real number as two digits per byte (table 5). */
 function real(buffer: ByteBuffer, value: number) {
   const signs: Record<string, string> = { '.': 'a', e: 'b', '-': 'e', '+': '' };
   const text = String(value).replace('e-', 'c');
