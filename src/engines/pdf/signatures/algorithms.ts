@@ -3,12 +3,12 @@ import { AlgorithmIdentifier, ECNamedCurves, PublicKeyInfo, RSASSAPSSParams, typ
 import { orWhenUnread, readElement } from './element.ts';
 import { hashOfOid, legacyHashes, type HashName } from './hashes.ts';
 
-/** A way of signing, as it is told and as WebCrypto has it. */
+/** A signature scheme, with its names for people and the parameters of WebCrypto. */
 interface Scheme {
   type: 'RSA' | 'RSA-PSS' | 'ECDSA';
   hash: HashName;
   saltLength?: number;
-  /** Of ECDSA: both numbers one after the other, as WebCrypto has them. Default false. */
+  /** Whether ECDSA signatures are two concatenated numbers, as in WebCrypto, rather than DER. Default false. */
   isRaw?: true;
 }
 
@@ -19,7 +19,7 @@ export const oids = {
   ec: '1.2.840.10045.2.1',
 };
 
-/** Those that name the digest too. */
+/** Signature algorithms that include the digest algorithm. */
 const withHash: Record<string, Scheme> = {
   '1.2.840.113549.1.1.5': { type: 'RSA', hash: 'SHA-1' },
   '1.2.840.113549.1.1.11': { type: 'RSA', hash: 'SHA-256' },
@@ -31,7 +31,10 @@ const withHash: Record<string, Scheme> = {
   '1.2.840.10045.4.3.4': { type: 'ECDSA', hash: 'SHA-512' },
 };
 
-/** How it was signed; undefined for a way that is not known here. @param hash for algorithms that name none. */
+/**
+ * Returns the scheme of a signature, or undefined if it is unsupported. @param hash for algorithms that do not include
+ * one.
+ */
 export function schemeOf({ algorithmId, algorithmParams }: AlgorithmIdentifier, hash?: HashName): Scheme | undefined {
   const known = withHash[algorithmId];
   if (known) return known;
@@ -47,7 +50,7 @@ function pssScheme(algorithmParams: AlgorithmIdentifier['algorithmParams']): Sch
   const own = hashOf(parameters.hashAlgorithm);
   const { algorithmParams: maskHash } = parameters.maskGenAlgorithm;
   const masked = maskHash ? hashOf(new AlgorithmIdentifier({ schema: maskHash })) : 'SHA-1';
-  // WebCrypto takes one hash for both, as all signers do.
+  // WebCrypto uses one hash for both, and so do all signers.
   return own && own === masked ? { type: 'RSA-PSS', hash: own, saltLength: parameters.saltLength } : undefined;
 }
 
@@ -55,7 +58,7 @@ export const hashOf = ({ algorithmId }: AlgorithmIdentifier): HashName | undefin
 
 export const isWeak = (hash: HashName): boolean => legacyHashes.has(hash);
 
-/** As people know them: `RSA, 2048 bits`, `ECDSA, P-256`. */
+/** Describes a scheme for people: `RSA, 2048 bits` or `ECDSA, P-256`. */
 export function describeScheme({ type }: Scheme, { subjectPublicKeyInfo }: Certificate): string {
   if (type === 'ECDSA') return `ECDSA, ${curveOf(subjectPublicKeyInfo) ?? '?'}`;
   return `${type}, ${sizeOfRsa(subjectPublicKeyInfo)} bits`;
@@ -73,14 +76,14 @@ const curves = ['P-256', 'P-384', 'P-521'];
 
 const curveOf = ({ algorithm }: PublicKeyInfo): string | undefined => curveNameOf(algorithm.algorithmParams);
 
-/** Undefined for one that is not known here, and for what is none. */
+/** Returns undefined for unsupported curves and anything else. */
 export function curveNameOf(identifier: unknown): string | undefined {
   if (!(identifier instanceof asn1js.ObjectIdentifier)) return undefined;
   const name = ECNamedCurves.find(identifier.valueBlock.toString())?.name;
   return name && curves.includes(name) ? name : undefined;
 }
 
-/** Whether a signature over bytes is of the certificate's key; undefined where that cannot be told here. */
+/** Whether a signature over bytes was made with the certificate's key. Undefined if that cannot be checked here. */
 export async function isSignedBy(
   { subjectPublicKeyInfo }: Certificate,
   scheme: Scheme,
@@ -104,7 +107,7 @@ async function importKey(info: PublicKeyInfo, { type, hash }: Scheme): Promise<C
   const namedCurve = curveOf(info);
   if (isEc !== (type === 'ECDSA') || (isEc && !namedCurve)) return undefined;
   if (!isEc && info.algorithm.algorithmId !== oids.rsa && info.algorithm.algorithmId !== oids.pss) return undefined;
-  // Browsers take no key that is for PSS alone under its own name.
+  // Browsers reject keys that are marked as RSA-PSS only.
   const algorithm = isEc
     ? info.algorithm
     : new AlgorithmIdentifier({ algorithmId: oids.rsa, algorithmParams: new asn1js.Null() });
@@ -117,13 +120,13 @@ async function importKey(info: PublicKeyInfo, { type, hash }: Scheme): Promise<C
   try {
     return await crypto.subtle.importKey('spki', spki, parameters, false, ['verify']);
   } catch (error) {
-    // A key that is damaged, or of a size that the browser does not take.
+    // The key is damaged, or has a size that the browser does not support.
     if (error instanceof DOMException) return undefined;
     throw error;
   }
 }
 
-/** WebCrypto wants both numbers one after the other, each with all its bytes. */
+/** Converts an ECDSA signature from DER to the format of WebCrypto: two concatenated numbers of fixed length. */
 function rawSignature(signature: Uint8Array, size: number): Uint8Array<ArrayBuffer> | undefined {
   const read = readElement(signature);
   if (read?.end !== signature.length || !(read.element instanceof asn1js.Sequence)) return undefined;

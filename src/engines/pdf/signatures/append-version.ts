@@ -5,16 +5,16 @@ import { serialize, type Translation } from '../../../containers/pdf/serialize.t
 import { bytesStream } from '../../../containers/pdf/source.ts';
 import type { PdfDocument } from '../document/document.ts';
 
-/** Above all numbers that files may use are those of objects that were added in memory. */
+/** Objects that were added in memory have numbers from here on, above all that files may use. */
 const firstAdded = 2 ** 31;
 
-/** A further version of a document: what is written after the end of its file, whose bytes stay as they are. */
+/** An incremental update of a document: it is written after the end of the file, whose bytes stay unchanged. */
 export class FurtherVersion {
   readonly #document: PdfDocument;
   readonly #buffer = new ByteBuffer();
-  /** Where the file ends. */
+  /** The offset at which the file ends. */
   readonly #end: number;
-  /** Offsets count from the header, which a few files have something before. */
+  /** The position of the header, from which offsets count. In a few files, something precedes it. */
   readonly #base: number;
   readonly #places: { number: number; generation: number; offset: number }[] = [];
   readonly #numbers = new Map<number, number>();
@@ -30,13 +30,13 @@ export class FurtherVersion {
     if (last !== 0x0a && last !== 0x0d) this.#buffer.text('\n');
   }
 
-  /** A number that no object has. */
+  /** Returns an unused object number. */
   allocate(): Ref {
     while (this.#document.placeOf(this.#next)) this.#next++;
     return new Ref(this.#next++);
   }
 
-  /** Writes an object, in place of that which has its number. */
+  /** Writes an object, which replaces the one with the same number. */
   set(ref: Ref, object: PdfObject) {
     const buffer = this.#buffer;
     this.#begin(ref);
@@ -53,7 +53,7 @@ export class FurtherVersion {
     }
   }
 
-  /** Writes an object as it is given. @returns where its text begins in the whole file. */
+  /** Writes an object from its text. @returns the offset of the text in the complete file. */
   setText(ref: Ref, text: string): number {
     this.#begin(ref);
     const start = this.#end + this.#buffer.length;
@@ -61,7 +61,7 @@ export class FurtherVersion {
     return start;
   }
 
-  /** The cross-reference is of the kind that the file has. @param identifier of this version, 16 bytes. */
+  /** Writes a cross-reference table or stream, whichever the file has. @param identifier of this version, 16 bytes. */
   finish(identifier: string): Uint8Array<ArrayBuffer> {
     const { trailer, source } = this.#document;
     const tail = toLatin1(source.read(this.#end - 2048, this.#end));
@@ -123,7 +123,7 @@ export class FurtherVersion {
     this.#buffer.text('\nendstream\nendobj\n');
   }
 
-  /** Objects that were added in memory are written with the first that refers to them. */
+  /** An object that was added in memory is written after the first object that refers to it. */
   readonly #translation: Translation = {
     rules: new Map(),
     copyRef: (ref) => {
@@ -138,6 +138,6 @@ export class FurtherVersion {
   };
 }
 
-/** The most significant first. */
+/** Big-endian. */
 const bytesOf = (value: number, size: number): number[] =>
   Array.from({ length: size }, (_, index) => Math.floor(value / 256 ** (size - 1 - index)) % 256);

@@ -4,19 +4,22 @@ import type { Dict, PdfObject } from '../../../containers/pdf/objects.ts';
 import type { SignatureFault } from '../../../jobs/contract/pdf-signatures.ts';
 import type { PdfDocument } from '../document/document.ts';
 
-/** What a signature covers: all from the start to `end`, but for its own digits from `gapStart` to `gapEnd`. */
+/**
+ * What a signature covers: everything from the start of the file to `end`, except for its own value, from `gapStart` to
+ * `gapEnd`.
+ */
 export interface Coverage {
   gapStart: number;
   gapEnd: number;
   end: number;
 }
 
-/** What `ByteRange` says: from, how many, from, how many. */
+/** Returns the numbers of `ByteRange`: two pairs of offset and length. */
 export function rangeOf(document: PdfDocument, signature: Dict): number[] {
   return document.array(signature.get('ByteRange')).map((each: PdfObject) => document.number(each) ?? NaN);
 }
 
-/** @returns what is wrong where the range is none that a file can be signed in (ISO 32000-2, 12.8.1). */
+/** Checks that a range is valid for a signature (ISO 32000-2, 12.8.1). @returns the fault if it is not. */
 export function coverageOf(range: readonly number[], source: Source): Coverage | SignatureFault {
   const [start = NaN, length = NaN, next = NaN, rest = NaN] = range;
   const isWhole = range.length === 4 && range.every((value) => Number.isSafeInteger(value) && value >= 0);
@@ -25,14 +28,13 @@ export function coverageOf(range: readonly number[], source: Source): Coverage |
   return { gapStart: length, gapEnd: next, end: next + rest };
 }
 
-/** More digits than any signature has. */
+/** No signature has more digits than this. */
 const mostDigits = 2 ** 25;
 
 /**
- * Whether the gap holds nothing but the digits of this signature: in any other, somebody could put what they want.
- *
- * @param at where the signature's object begins.
- * @returns what is wrong.
+ * Checks that the gap contains nothing but the value of this signature: anything else there would be unsigned.
+ * @param at the offset of the signature's object.
+ * @returns the fault, if any.
  */
 export function gapFault(
   { gapStart, gapEnd, end }: Coverage,
@@ -49,11 +51,11 @@ export function gapFault(
   }
   if (bytes !== contents) return 'range-elsewhere';
   if (at !== undefined && (at >= gapStart || !isWithinOneObject(source, at, gapStart))) return 'range-elsewhere';
-  // What comes after it must be a version of its own.
+  // A later version must follow on a complete one.
   return end < source.size && !endsVersion(source, end) ? 'range-end' : undefined;
 }
 
-/** Whether nothing ends between an object's begin and its gap. */
+/** Whether no object ends between the start of the signature's object and the gap. */
 const isWithinOneObject = (source: Source, at: number, gapStart: number): boolean =>
   gapStart - at < mostDigits && !/\bendobj\b/.test(toLatin1(source.read(at, gapStart)));
 

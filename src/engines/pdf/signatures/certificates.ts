@@ -6,14 +6,14 @@ import type { CertificateFacts, ChainEnd } from '../../../jobs/contract/pdf-sign
 import { isSignedBy, schemeOf } from './algorithms.ts';
 import { orWhenUnread } from './element.ts';
 
-/** A certificate, with its bytes as they stand. */
+/** A certificate with its original bytes. */
 export interface Held {
   certificate: Certificate;
   bytes: Uint8Array<ArrayBuffer>;
   facts: CertificateFacts;
 }
 
-/** Undefined for what is none. */
+/** Returns undefined for anything else. */
 export function readCertificate(bytes: Uint8Array<ArrayBuffer>): Held | undefined {
   return orWhenUnread(() => {
     const certificate = Certificate.fromBER(bytes);
@@ -21,7 +21,7 @@ export function readCertificate(bytes: Uint8Array<ArrayBuffer>): Held | undefine
   });
 }
 
-/** The short names of RFC 4514, and some that signers have beside them. */
+/** The short names of RFC 4514, and others that are common in signatures. */
 const attributeNames: Record<string, string> = {
   '2.5.4.3': 'CN',
   '2.5.4.4': 'SN',
@@ -43,11 +43,14 @@ const attributeNames: Record<string, string> = {
 const partsOf = ({ typesAndValues }: RelativeDistinguishedNames) =>
   typesAndValues.map(({ type, value }) => ({
     name: attributeNames[type] ?? type,
-    // Each kind of string of ASN.1 holds its text so.
+    // All ASN.1 string types keep their text in `value`.
     text: String(value.valueBlock.value),
   }));
 
-/** As `CN=Ada Lovelace, O=Analytical Engines`: the last part first (RFC 4514). What would pass for another part is escaped. */
+/**
+ * Formats a name as `CN=Ada Lovelace, O=Analytical Engines`, last part first (RFC 4514). Characters that would look
+ * like another part are escaped.
+ */
 const describeName = (name: RelativeDistinguishedNames): string =>
   partsOf(name)
     .toReversed()
@@ -56,7 +59,7 @@ const describeName = (name: RelativeDistinguishedNames): string =>
 
 const escaped = (character: string) => (/\p{Cc}/u.test(character) ? ' ' : `\\${character}`);
 
-/** What people call whom a name is of. */
+/** Returns the part of a name that people use. */
 function shortName(name: RelativeDistinguishedNames): string {
   const parts = partsOf(name);
   const chosen = ['CN', 'O', 'E'].map((key) => parts.find((part) => part.name === key)).find((part) => part);
@@ -73,10 +76,10 @@ const factsOf = (certificate: Certificate, bytes: Uint8Array): CertificateFacts 
   fingerprint: bytesToHex(sha256(bytes)),
 });
 
-/** Longer than any real one. */
+/** No real chain is longer. */
 const longest = 10;
 
-/** From the signer's certificate to those that issued it, as far as they are there. */
+/** Builds the chain from the signer's certificate to its issuers, as far as their certificates are included. */
 export async function chainOf(signer: Held, others: readonly Held[]): Promise<{ chain: Held[]; end: ChainEnd }> {
   const chain = [signer];
   for (let last = signer; chain.length < longest;) {
@@ -96,7 +99,7 @@ export async function chainOf(signer: Held, others: readonly Held[]): Promise<{ 
   return { chain, end: 'incomplete' };
 }
 
-/** An authority may have several certificates of one name, with different keys. */
+/** An authority may have several certificates with the same name and different keys. */
 async function firstIssuer(held: Held, named: readonly Held[]): Promise<Held | 'none' | 'unsupported'> {
   let isUnsupported = false;
   for (const issuer of named) {
@@ -107,7 +110,7 @@ async function firstIssuer(held: Held, named: readonly Held[]): Promise<Held | '
   return isUnsupported ? 'unsupported' : 'none';
 }
 
-/** Undefined where that cannot be told here. */
+/** Returns undefined if the signature cannot be checked here. */
 async function isIssuedBy({ certificate }: Held, issuer: Held): Promise<boolean | undefined> {
   const { signatureAlgorithm, signature, signatureValue } = certificate;
   if (signatureAlgorithm.algorithmId !== signature.algorithmId || signatureValue.valueBlock.unusedBits > 0)
@@ -118,7 +121,7 @@ async function isIssuedBy({ certificate }: Held, issuer: Held): Promise<boolean 
   return isSignedBy(issuer.certificate, scheme, bits, new Uint8Array(certificate.tbsView));
 }
 
-/** Whether it says that it is an authority's (RFC 5280, 4.2.1.9 and 4.2.1.3). */
+/** Whether this is the certificate of an authority (RFC 5280, 4.2.1.9 and 4.2.1.3). */
 function mayIssue({ extensions = [] }: Certificate): boolean {
   const constraints = extensions.find(({ extnID }) => extnID === '2.5.29.19')?.parsedValue;
   const usage = extensions.find(({ extnID }) => extnID === '2.5.29.15')?.parsedValue;

@@ -19,26 +19,26 @@ import { digestOf, type HashName } from './hashes.ts';
 import { changesBetween, isBlankAfter, weightOf } from './later-changes.ts';
 import { concat } from '../../../containers/bytes.ts';
 
-/** A signature, and the versions of the file that it is to be seen in. */
+/** A signature with the versions of the file that contain it. */
 export interface Signature extends Found {
-  /** The last version that has it. */
+  /** The last version that contains it. */
   document: PdfDocument;
   isInLastVersion: boolean;
-  /** Only its range is there: no version has it. */
+  /** Whether only its byte range was found, and no version contains it. */
   isUnlisted?: true;
 }
 
-/** What is known of the whole file. */
+/** The facts about the entire file. */
 export interface Whole {
   last: PdfDocument;
-  /** The version that ends there; undefined for one that cannot be read. */
+  /** Opens the version that ends at an offset; undefined if it cannot be read. */
   versionAt(end: number): Promise<PdfDocument | undefined>;
-  /** Where versions end. */
+  /** The offsets at which versions end. */
   ends: readonly number[];
   onProgress(bytes: number): void;
 }
 
-/** What each fault means for the signature. */
+/** The verdict for each fault. */
 const verdicts: Record<SignatureFault, SignatureVerdict> = {
   digest: 'changed',
   signature: 'changed',
@@ -59,7 +59,7 @@ const verdicts: Record<SignatureFault, SignatureVerdict> = {
   algorithm: 'unsupported',
 };
 
-/** What can be checked here (ISO 32000-2, table 260). */
+/** The formats that can be checked here (ISO 32000-2, table 260). */
 const detached = ['adbe.pkcs7.detached', 'ETSI.CAdES.detached'];
 const withDigest = 'adbe.pkcs7.sha1';
 
@@ -120,7 +120,7 @@ interface Checked {
   certificateTime?: CertificateTime;
   hasExpired: boolean;
   hasTimestamp: boolean;
-  /** In the signature itself, where its dictionary states none. */
+  /** The signing time in the signature itself, if its dictionary has none. */
   time?: string;
 }
 
@@ -179,7 +179,7 @@ function timesOf({ certificate: { certificate } }: Cms, stated: string) {
   return { certificateTime, hasExpired: Date.now() > to };
 }
 
-/** What a signature says of itself, beside what it proves. */
+/** Returns what a signature claims, without proof. */
 function statedBy(document: PdfDocument, dict: Dict): SignatureFacts['stated'] {
   const text = (key: string) =>
     textOf(document, dict.get(key))

@@ -7,7 +7,7 @@ import { readCertificate, type Held } from './certificates.ts';
 import { orWhenUnread, readElement } from './element.ts';
 import { hashes, hashOfOid, type HashName } from './hashes.ts';
 
-/** A signature as CMS has it (RFC 5652). */
+/** A CMS signature (RFC 5652). */
 export interface Cms {
   data: SignedData;
   signer: SignerInfo;
@@ -16,7 +16,7 @@ export interface Cms {
   hash: HashName;
 }
 
-/** @returns what is wrong with what is none, or has parts that are not known here. */
+/** @returns the fault if it cannot be read or uses something unsupported. */
 export function readCms(contents: Uint8Array<ArrayBuffer>): Cms | SignatureFault {
   const read = readSignedData(contents);
   if (typeof read === 'string') return read;
@@ -31,14 +31,14 @@ export function readCms(contents: Uint8Array<ArrayBuffer>): Cms | SignatureFault
   return { data, signer, certificate, certificates, hash };
 }
 
-/** @returns what is wrong, or the signature and its certificates, byte for byte. */
+/** @returns the fault, or the signature and the original bytes of its certificates. */
 function readSignedData(
   contents: Uint8Array<ArrayBuffer>,
 ): { data: SignedData; certificates: Held[] } | SignatureFault {
   const read = readElement(contents);
   const data = read && orWhenUnread(() => signedDataIn(read.element));
   if (!data) return 'not-a-signature';
-  // It is shorter than the room that is kept for it.
+  // The signature is padded with zeros to the space that was reserved for it.
   return contents.subarray(read.end).some((byte) => byte !== 0) ? 'padding' : data;
 }
 
@@ -61,7 +61,7 @@ function isOfSigner({ certificate }: Held, { sid }: SignerInfo): boolean {
     return certificate.issuer.isEqual(sid.issuer) && certificate.serialNumber.isEqual(sid.serialNumber);
   }
   const identifier = certificate.extensions?.find(({ extnID }) => extnID === '2.5.29.14')?.parsedValue;
-  // It is tagged with its place in a choice, and has no type of its own.
+  // The identifier is implicitly tagged, so it has no type of its own.
   return (
     identifier instanceof asn1js.OctetString &&
     sid instanceof asn1js.Primitive &&
@@ -81,14 +81,14 @@ export const attributeOids = {
 const attributeOf = (attributes: readonly Attribute[] | undefined, oid: string): Attribute | undefined =>
   attributes?.find(({ type }) => type === oid);
 
-/** The only value that an attribute has. */
+/** Returns the value of an attribute that has exactly one. */
 function onlyValue(attributes: readonly Attribute[] | undefined, oid: string): asn1js.AsnType | undefined {
   const [found, second] = attributes?.filter(({ type }) => type === oid) ?? [];
-  // The library keeps values of any type.
+  // The library types the values as `any`.
   return found?.values.length === 1 && !second ? (found.values[0] as asn1js.AsnType) : undefined;
 }
 
-/** The time that is signed with it, if one is. It is the signer's own clock's. */
+/** Returns the signed time, if there is one. It comes from the signer's own clock. */
 export function statedTimeOf({ signer }: Cms): Date | undefined {
   const value = onlyValue(signer.signedAttrs?.attributes, attributeOids.signingTime);
   return value instanceof asn1js.UTCTime || value instanceof asn1js.GeneralizedTime ? value.toDate() : undefined;
@@ -97,26 +97,26 @@ export function statedTimeOf({ signer }: Cms): Date | undefined {
 export const hasTimestamp = ({ signer }: Cms): boolean =>
   attributeOf(signer.unsignedAttrs?.attributes, attributeOids.timestamp) !== undefined;
 
-/** What the signature was made with; undefined for a way that is not known here. */
+/** Describes the algorithms of a signature; undefined if they are unsupported. */
 export function algorithmOf({ signer, certificate, data, hash }: Cms) {
   const scheme = schemeOf(signer.signatureAlgorithm, hash);
   return (
     scheme && {
       signature: describeScheme(scheme, certificate.certificate),
       digest: hash,
-      // What is held within is the SHA-1 of the file.
+      // Enclosed content is the SHA-1 of the file.
       isWeak: isWeak(hash) || isWeak(scheme.hash) || contentOf(data) !== undefined,
     }
   );
 }
 
-/** What is signed: its digest, and its bytes for the few signatures that have no attributes. */
+/** The signed data: its digest, and its bytes for the few signatures without attributes. */
 export interface Signed {
   digest(hash: HashName): Uint8Array;
   bytes(): Uint8Array<ArrayBuffer>;
 }
 
-/** @returns what is wrong: nothing for a signature of these bytes by the key of its certificate. */
+/** Verifies a signature of this data against its certificate. @returns the faults, if any. */
 export async function cmsFaults(cms: Cms, signed: Signed, isDigestWithin: boolean): Promise<SignatureFault[]> {
   const { signer, certificate, data, hash } = cms;
   const scheme = schemeOf(signer.signatureAlgorithm, hash);
@@ -124,7 +124,7 @@ export async function cmsFaults(cms: Cms, signed: Signed, isDigestWithin: boolea
   const faults: SignatureFault[] = [];
   if (!data.digestAlgorithms.some((algorithm) => hashOf(algorithm) === hash)) faults.push('attributes');
   const within = contentOf(data);
-  // Detached signatures hold nothing; the oldest hold the SHA-1 of the file.
+  // Detached signatures enclose nothing; the oldest format encloses the SHA-1 of the file.
   if ((within !== undefined) !== isDigestWithin) return ['not-a-signature'];
   if (within && !equalBytes(within, signed.digest('SHA-1'))) faults.push('digest');
   const signedDigest = within ? new Uint8Array(hashes[hash].make(within)) : signed.digest(hash);
@@ -139,7 +139,7 @@ export async function cmsFaults(cms: Cms, signed: Signed, isDigestWithin: boolea
     if (!isType) faults.push('attributes');
     if (!namesCertificate(attributes, certificate)) faults.push('certificate');
   }
-  // With attributes, they are what is signed.
+  // If there are attributes, the signature is over them.
   const bytes = signer.signedAttrs ? new Uint8Array(signer.signedAttrs.encodedValue) : (within ?? signed.bytes());
   const value = signer.signature.valueBlock.valueHexView;
   const isSigned = await isSignedBy(certificate.certificate, scheme, value, bytes);
@@ -152,7 +152,7 @@ function contentOf({ encapContentInfo: { eContent } }: SignedData): Uint8Array<A
   return eContent && new Uint8Array(eContent.getValue());
 }
 
-/** Whether the signature is of this certificate, where it says of which (RFC 5035): another may have the same key. */
+/** Whether the signature identifies this certificate, or none (RFC 5035): another certificate may have the same key. */
 function namesCertificate(attributes: readonly Attribute[], { bytes }: Held): boolean {
   for (const oid of [attributeOids.signingCertificateV2, attributeOids.signingCertificate]) {
     if (!attributeOf(attributes, oid)) continue;

@@ -8,14 +8,14 @@ import type { PdfDocument } from '../document/document.ts';
 import type { Page } from '../document/page-tree.ts';
 import { Letters } from '../fonts/letters.ts';
 
-/** Of the letters, in points. */
+/** The font size, in points. */
 const size = 9;
 const lineHeight = 12;
-/** From the edges of the page, and within the box. */
+/** The distances from the edges of the page, and within the box. */
 const margin = 24;
 const padding = 6;
 
-/** Gives a signature's field a box with lines of text, at the lower right of what is seen of the page. */
+/** Gives a signature field an appearance with lines of text, at the lower right of the displayed page. */
 export async function drawSignature(
   document: PdfDocument,
   page: Page,
@@ -54,7 +54,7 @@ export async function drawSignature(
   field.set('Rect', rect).set('AP', new Map([['N', document.add(stream)]]));
 }
 
-/** The box's corner on the page, and how its look is turned so that it is upright. */
+/** Returns the rectangle on the page, and the matrix that turns the appearance upright. */
 function placeIn({ box, rotation, unit }: ReturnType<typeof viewOf>, width: number, height: number) {
   const [left, bottom, right, top] = box;
   const [across, up, gap] = [width / unit, height / unit, margin / unit];

@@ -1,9 +1,12 @@
 import * as asn1js from 'asn1js';
 
-/** How deep parts may stand in each other: far deeper than in any signature. */
+/** How deeply elements may be nested: far deeper than in any signature. */
 const maxDepth = 64;
 
-/** What begins an element of BER (X.690): whether it has parts, and where its content is. `end` is unknown until its parts were read. */
+/**
+ * The header of a BER element (X.690): whether it is constructed, and where its content is. `end` is undefined for
+ * indefinite lengths.
+ */
 interface Head {
   hasParts: boolean;
   start: number;
@@ -11,9 +14,8 @@ interface Head {
 }
 
 /**
- * Whether each part of an element ends within what it is a part of, which the library does not ask.
- *
- * @returns where the element ends; undefined where it is not well formed.
+ * Checks that nested elements end within their parents, which the library does not do.
+ * @returns where the element ends; undefined if it is malformed.
  */
 function endOfElement(bytes: Uint8Array, at = 0, limit = bytes.length, depth = 0): number | undefined {
   const head = readHead(bytes, at, limit);
@@ -22,7 +24,7 @@ function endOfElement(bytes: Uint8Array, at = 0, limit = bytes.length, depth = 0
   if (!hasParts) return end;
   let next = start;
   while (next !== end) {
-    // Two zeros end what gives no length, and stand nowhere else.
+    // Two zeros end an indefinite length, and are invalid elsewhere.
     if (bytes[next] === 0 && bytes[next + 1] === 0)
       return end === undefined && next + 2 <= limit ? next + 2 : undefined;
     const after = endOfElement(bytes, next, end ?? limit, depth + 1);
@@ -35,7 +37,7 @@ function endOfElement(bytes: Uint8Array, at = 0, limit = bytes.length, depth = 0
 function readHead(bytes: Uint8Array, at: number, limit: number): Head | undefined {
   const tag = bytes[at] ?? 0;
   let next = at + 1;
-  // Tags of several bytes go on while their highest bit is set.
+  // Tags of several bytes continue while the highest bit is set.
   if ((tag & 0x1f) === 0x1f) while (((bytes[next++] ?? 0) & 0x80) !== 0) if (next >= limit) return undefined;
   const hasParts = (tag & 0x20) !== 0;
   const length = bytes[next++];
@@ -51,7 +53,7 @@ function readHead(bytes: Uint8Array, at: number, limit: number): Head | undefine
   return next + size <= limit ? { hasParts, start: next, end: next + size } : undefined;
 }
 
-/** The element that bytes begin with, and where it ends; undefined where it is not as it should be. */
+/** Reads the first element of some bytes, and where it ends; undefined if it is malformed. */
 export function readElement(bytes: Uint8Array): { element: asn1js.AsnType; end: number } | undefined {
   const end = endOfElement(bytes);
   return end === undefined ? undefined : orWhenUnread(() => whole(bytes.slice(0, end)));
@@ -62,7 +64,7 @@ function whole(bytes: Uint8Array<ArrayBuffer>) {
   return offset === bytes.length ? { element: result, end: offset } : undefined;
 }
 
-/** Undefined for what the libraries cannot read: they throw errors of many kinds for it. */
+/** Returns undefined for data that the libraries cannot read: they throw many kinds of errors. */
 export function orWhenUnread<T>(read: () => T): T | undefined {
   try {
     return read();

@@ -5,20 +5,20 @@ import type { PdfDocument } from '../document/document.ts';
 import { collectFields, formOf, textOf } from '../document/form-fields.ts';
 import { rangeOf } from './byte-range.ts';
 
-/** A signature, and the field that holds it. */
+/** A signature and the field that holds it. */
 export interface Found {
   dict: Dict;
-  /** Of its object; a signature may stand in its field itself. */
+  /** The object number; undefined if the signature is a direct object in its field. */
   number: number | undefined;
-  /** In full; empty for one that is in no field. */
+  /** The fully qualified name; empty if no field holds it. */
   field: string;
   range: number[];
 }
 
-/** How deep fields may stand in each other. */
+/** How deeply fields may be nested. */
 const maxDepth = 32;
 
-/** The signatures of a version, each once: those of fields, on pages or not, and those that the catalog names. */
+/** Returns the signatures of a version, each once: those of fields, on pages or not, and those in the catalog. */
 export function signaturesOf(document: PdfDocument): Found[] {
   const found = new Map<Dict, Found>();
   const add = (value: PdfObject | undefined, field: string) => {
@@ -51,12 +51,12 @@ export const isSignature = (document: PdfDocument, dict: Dict): boolean =>
   dict.has('ByteRange') || ['Sig', 'DocTimeStamp'].some((type) => isName(document.resolve(dict.get('Type')), type));
 
 const step = 2 ** 20;
-/** As much as the four numbers may take. */
+/** The four numbers fit into this many characters. */
 const overlap = 256;
-/** More than any file that is signed again and again. */
+/** No file has been signed more often than this. */
 const mostRanges = 1000;
 
-/** All ranges that are written anywhere in a file, around digits, in the order of their ends: also those that no version has. */
+/** Finds all byte ranges around a signature's digits, by their ends, including those that no version refers to. */
 export function writtenRanges(source: Source): number[][] {
   const ranges = new Map<string, number[]>();
   for (let from = 0; from < source.size && ranges.size < mostRanges; from += step) {
@@ -77,14 +77,14 @@ function isAroundDigits(range: readonly number[], source: Source): boolean {
 
 export const endOf = ([, , next = 0, length = 0]: readonly number[]): number => next + length;
 
-/** Where the versions of a file end, ascending: each is marked, and may have been signed. */
+/** Returns the offsets at which versions of a file end, ascending. Each has an end marker and may have been signed. */
 export function endsOfVersions(source: Source): number[] {
   const ends: number[] = [];
   for (let from = 0; from < source.size; from += step) {
     const text = toLatin1(source.read(from, from + step + overlap));
     for (const mark of text.matchAll(/startxref\s+(\d+)\s+%%EOF(?:\r\n|\r|\n)?/g)) {
       const end = from + mark.index + mark[0].length;
-      // The first mark of a file that is arranged for the web has no table before it that a reader would begin with.
+      // The first end marker of a linearized file does not end a version.
       if (mark.index < step && Number(mark[1]) > 0 && Number(mark[1]) < end) ends.push(end);
     }
   }

@@ -16,19 +16,22 @@ const names = ['SHA-1', 'SHA-256', 'SHA-384', 'SHA-512'] as const satisfies Hash
 
 export const hashOfOid = (oid: string): HashName | undefined => names.find((name) => hashes[name].oid === oid);
 
-/** People can make two files that have the same. */
+/** Hashes with feasible collisions: two files with the same hash can be made. */
 export const legacyHashes: ReadonlySet<HashName> = new Set(['SHA-1']);
 
 /** In bytes. */
 const step = 2 ** 20;
 
-/** A digest that more can be added to. */
+/** A digest that can be updated. */
 export interface Digest {
   update(bytes: Uint8Array): unknown;
   digest(): Uint8Array;
 }
 
-/** Of parts of a file, one after the other. WebCrypto would want all of them in memory. @param parts from, to, from, to. */
+/**
+ * Hashes parts of a file without loading it into memory, as WebCrypto would require. @param parts pairs of start and
+ * end offsets.
+ */
 export function digestOf(
   source: Source,
   parts: readonly number[],

@@ -8,17 +8,16 @@ import { orWhenUnread, readElement } from './element.ts';
 import type { HashName } from './hashes.ts';
 import type { SigningKey } from './write-cms.ts';
 
-/** What key files hold: keys as PKCS #8, and certificates. */
+/** The contents of key files: keys as PKCS #8, and certificates. */
 interface KeyParts {
   keys: Bytes[];
   certificates: Held[];
 }
 
 /**
- * The key to sign with, from files of it and its certificates: PKCS #12, PEM or DER.
- *
- * @param isPss whether RSA pads as PSS does.
- * @throws {JobError} which says what is wrong with them.
+ * Reads the signing key and its certificates from files: PKCS #12, PEM or DER.
+ * @param isPss whether RSA keys sign with PSS padding.
+ * @throws {JobError} which names the problem.
  */
 export async function readKey(files: readonly File[], password: string, isPss: boolean): Promise<SigningKey> {
   if (files.length === 0) throw new JobError('no-key', {});
@@ -38,7 +37,7 @@ export async function readKey(files: readonly File[], password: string, isPss: b
   return { key, hash, certificate, issuers: chain.slice(1) };
 }
 
-/** Undefined for what is neither a key nor a certificate. @throws {JobError} where the password is not that of the file. */
+/** Returns undefined for files with neither a key nor a certificate. @throws {JobError} for a wrong password. */
 function partsOf(bytes: Bytes, password: string): KeyParts | undefined {
   const text = toLatin1(bytes);
   if (text.includes('-----BEGIN ')) return pemParts(text, password);
@@ -58,7 +57,7 @@ const isPkcs8 = (bytes: Bytes): boolean => {
 function pemParts(text: string, password: string): KeyParts | undefined {
   const parts: KeyParts = { keys: [], certificates: [] };
   for (const [, label = '', body = ''] of text.matchAll(/-----BEGIN ([A-Z0-9 ]+)-----([^]*?)-----END \1-----/g)) {
-    // RFC 1421: an encryption that nothing but old programs still write.
+    // Encrypted as in RFC 1421, which only old programs still write.
     if (/Proc-Type|DEK-Info/.test(body)) return undefined;
     const bytes = orWhenUnread(() => fromLatin1(atob(body.replace(/\s/g, ''))));
     if (!bytes) return undefined;
@@ -76,7 +75,7 @@ function pemParts(text: string, password: string): KeyParts | undefined {
 
 const oid = (value: string) => new asn1js.ObjectIdentifier({ value });
 
-/** A key of one algorithm as PKCS #8. */
+/** Wraps a key of one algorithm in PKCS #8. */
 function wrapped(key: Bytes, algorithm: asn1js.AsnType[]): Bytes {
   const value = [
     new asn1js.Integer({ value: 0 }),
@@ -86,7 +85,7 @@ function wrapped(key: Bytes, algorithm: asn1js.AsnType[]): Bytes {
   return new Uint8Array(new asn1js.Sequence({ value }).toBER());
 }
 
-/** RFC 5915: the curve stands in the key. */
+/** Returns the curve, which is stored in the key (RFC 5915). */
 function curveWithin(key: Bytes): asn1js.AsnType {
   const element = readElement(key)?.element;
   const parts = element instanceof asn1js.Sequence ? element.valueBlock.value : [];
@@ -105,7 +104,7 @@ function unlocked(der: string, password: string): Bytes {
     forge.pki.decryptPrivateKeyInfo(forge.asn1.fromDer(der), forge.util.encodeUtf8(password)),
   );
   const bytes = key && fromLatin1(forge.asn1.toDer(key).getBytes());
-  // What a wrong password gives may still look like an element.
+  // Decrypting with a wrong password may still yield a valid element.
   if (!bytes || !isPkcs8(bytes)) throw wrongPassword(password);
   return bytes;
 }
@@ -118,7 +117,7 @@ function pkcs12Parts(der: string, password: string): KeyParts | undefined {
   const { certBag = '', keyBag = '', pkcs8ShroudedKeyBag = '' } = forge.pki.oids;
   const bagsOf = (bagType: string) => store.getBags({ bagType })[bagType] ?? [];
   const bytesOf = (element: forge.asn1.Asn1) => fromLatin1(forge.asn1.toDer(element).getBytes());
-  // The library builds those that it knows, and leaves others as they are.
+  // The library parses RSA keys and certificates, and leaves other types as they are.
   const keys = [...bagsOf(pkcs8ShroudedKeyBag), ...bagsOf(keyBag)].map(({ key, asn1 }) =>
     bytesOf(key ? forge.pki.wrapRsaPrivateKey(forge.pki.privateKeyToAsn1(key)) : asn1),
   );
@@ -147,7 +146,7 @@ async function importKey(pkcs8: Bytes, isPss: boolean): Promise<{ key: CryptoKey
   return { key, hash };
 }
 
-/** Of the certificates, that of the key: what the key signs is signed by it. */
+/** Finds the certificate of the key: the one that verifies what the key signs. */
 async function certificateOf(
   { key, hash }: { key: CryptoKey; hash: HashName },
   certificates: readonly Held[],

@@ -8,7 +8,7 @@ import { inheritable, type Page } from '../document/page-tree.ts';
 import { signaturesOf } from './find.ts';
 import { Versions } from './same-objects.ts';
 
-/** What differs between the version that was signed and the last one, as far as that can be known. @param end of the earlier. */
+/** Compares the version that was signed with the last one, as far as possible. @param end of the earlier version. */
 export function changesBetween(before: PdfDocument, after: PdfDocument, end: number): LaterChange[] {
   const versions = new Versions(before, after);
   const changes: LaterChange[] = [
@@ -24,18 +24,18 @@ export function changesBetween(before: PdfDocument, after: PdfDocument, end: num
 
 const tailSize = 2048;
 
-/** How many bytes stand at the end of a file that belong to no version, or to one of which nothing can be told. */
+/** Counts the bytes at the end of a file that belong to no version, or to a version in which no change was found. */
 function looseBytes({ source }: PdfDocument, end: number, isChanged: boolean): number {
   const tail = toLatin1(source.read(Math.max(end, source.size - tailSize), source.size));
   if (isChanged && /startxref\s+\d+\s+%%EOF\s*$/.test(tail)) return 0;
   return isBlankAfter(source, end) ? 0 : source.size - end;
 }
 
-/** Whether there is nothing but white space from there on. */
+/** Whether only white space follows. */
 export const isBlankAfter = (source: Source, end: number): boolean =>
   source.size - end <= tailSize && /^[\s\0]*$/.test(toLatin1(source.read(end, source.size)));
 
-/** What a page is found by in both versions: its number, or its place where it stands in the tree itself. */
+/** Identifies a page in both versions: by its number, or by its index if it is a direct object in the tree. */
 const keyOf = ({ number }: Page, index: number): string => (number === undefined ? `at ${index}` : String(number));
 
 function pageChanges(versions: Versions): LaterChange[] {
@@ -58,7 +58,7 @@ function pageChanges(versions: Versions): LaterChange[] {
   ];
 }
 
-/** Not of what the page shows by itself. */
+/** Page entries that do not affect what the page itself shows. */
 const besideContent = [
   'Annots',
   'AA',
@@ -85,7 +85,7 @@ function changesOfPage(versions: Versions, before: Page, after: Page, page: numb
 const ownAndInherited = ({ dict, inherited }: Page): Dict =>
   new Map(inheritable.map((key) => [key, dict.get(key) ?? inherited.get(key) ?? null]));
 
-/** Fields are told of by their names. */
+/** Compares annotations. Fields are reported by their names instead. */
 function annotationChanges(versions: Versions, before: Page, after: Page, page: number): LaterChange[] {
   const was = annotationsOf(versions.before, before);
   const is = annotationsOf(versions.after, after);
@@ -114,7 +114,7 @@ function fieldChanges(versions: Versions): LaterChange[] {
   return [...removed, ...changed, ...hiddenSignatures(versions, new Set(is.keys()))];
 }
 
-/** Signatures in fields that no page shows. */
+/** Finds new signatures in fields that no page shows. */
 function hiddenSignatures(versions: Versions, shown: ReadonlySet<string>): LaterChange[] {
   const [was, is] = [versions.before, versions.after].map((document) => signaturesOf(document));
   const known = new Set(was?.map(({ range }) => range.join()));
@@ -129,7 +129,7 @@ const byName = (document: PdfDocument): Map<string, Field> =>
 const valueOf = (document: PdfDocument, { chain }: Field): PdfObject =>
   chain.map((dict) => document.resolve(dict.get('V'))).find((value) => value !== null) ?? null;
 
-/** What a field is beside what stands above it, below it, and in it. */
+/** Entries other than the definition of a field: its value, appearance and relatives. */
 const besideValue = ['V', 'AP', 'AS', 'Kids', 'M', 'Parent', 'P', 'I'];
 
 function changesOfField(versions: Versions, before: Field | undefined, after: Field): LaterChange[] {
@@ -148,7 +148,7 @@ function changesOfField(versions: Versions, before: Field | undefined, after: Fi
     before.widgets.every(({ dict }, index) => versions.isSame(dict, after.widgets[index]?.dict, besideValue));
   const changed: LaterChange[] = isSameField ? [] : [{ type: 'field-changed', name }];
   if (versions.isSame(old, value)) {
-    // Its look says something else than its value, or a signature's look is made over.
+    // The appearance no longer matches the value, or a signature's appearance was replaced.
     return hasSameLook || !isSameField ? changed : [{ type: 'field-changed', name }];
   }
   if (isSignature) {
@@ -162,11 +162,11 @@ function changesOfField(versions: Versions, before: Field | undefined, after: Fi
 
 type CatalogChange = 'validation-data' | 'metadata' | 'layers' | 'actions' | 'outline' | 'permissions';
 
-/** What a change of each entry of the catalog is; undefined for none. Others are told of by their keys. */
+/** The change to report for each entry of the catalog; undefined for none. Other entries are reported by key. */
 const kinds: Record<string, CatalogChange | undefined> = {
   Pages: undefined,
   Type: undefined,
-  // They say how objects are written.
+  // These describe how the file is written.
   Extensions: undefined,
   Version: undefined,
   DSS: 'validation-data',
@@ -178,9 +178,9 @@ const kinds: Record<string, CatalogChange | undefined> = {
   Perms: 'permissions',
 };
 
-/** Of the form, what is not a field. */
+/** Entries of the form that hold fields. */
 const besideFields = ['Fields', 'SigFlags'];
-/** What new looks are drawn with: programs that sign bring it along. */
+/** Resources for new appearances, which signing programs add. */
 const drawnWith = ['DA', 'DR'];
 
 function catalogChanges(versions: Versions): LaterChange[] {
@@ -196,7 +196,7 @@ function catalogChanges(versions: Versions): LaterChange[] {
 
 function isSameForm(versions: Versions): boolean {
   const [was, is] = [formOf(versions.before), formOf(versions.after)];
-  // A first signature brings the form along.
+  // The first signature may add the form.
   if (!was) return true;
   const isNew = drawnWith.filter((key) => !was.has(key));
   return versions.isSame(was, is, [...besideFields, ...isNew]);
@@ -213,13 +213,13 @@ function nameChanges(versions: Versions): LaterChange[] {
   return [...new Set(types)].map((type) => ({ type }) as const);
 }
 
-/** How much later changes matter: the most of all. */
+/** How much later changes matter, by the most serious of them. */
 export type Weight = 'none' | 'signed-further' | 'filled-in' | 'changed';
 
 const additions: ReadonlySet<LaterChange['type']> = new Set(['signature-added', 'validation-data', 'metadata']);
 const filling: ReadonlySet<LaterChange['type']> = new Set(['field-value']);
 
-/** @param allows what the signer allows, where that is said; 3 where it is not. */
+/** @param allows what the signer allows. Default 3. */
 export function weightOf(changes: readonly LaterChange[], allows: 1 | 2 | 3 = 3): Weight {
   const weights = changes.map(({ type }): Weight => {
     if (additions.has(type)) return type === 'signature-added' && allows === 1 ? 'changed' : 'signed-further';

@@ -8,7 +8,7 @@ import type { SignatureFact, SignatureWords } from '../../../jobs/contract/repor
 import { describeWhole } from '../../../words/amounts.ts';
 import { filled } from '../../../words/filled.ts';
 
-/** A line of the report; several values stand below each other. */
+/** A line of the report. Several values are listed below each other. */
 type Line = [fact: SignatureFact, values: readonly string[]];
 
 export function asText({ file, versions, signatures }: SignatureReport, words: SignatureWords): string {
@@ -63,7 +63,7 @@ function linesOf(signature: SignatureFacts, versions: number, words: SignatureWo
   ];
 }
 
-/** As `2026-11-23 12:00:00 +01:00`. */
+/** Formats a time as `2026-11-23 12:00:00 +01:00`. */
 const shownTime = (time: string): string =>
   time
     .replace('T', ' ')

@@ -2,14 +2,14 @@ import { equalBytes } from '../../../containers/bytes.ts';
 import { isDict, Name, PdfString, Ref, Stream, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
 import type { PdfDocument } from '../document/document.ts';
 
-/** Leads upwards, or follows from what is compared itself. */
+/** Keys that lead to parents, or that follow from the other data. */
 const left: ReadonlySet<string> = new Set(['Parent', 'Length']);
 
-/** Two versions of a file, the later of which begins with all of the earlier one. */
+/** Compares two versions of a file, of which the later begins with all bytes of the earlier. */
 export class Versions {
   readonly before: PdfDocument;
   readonly after: PdfDocument;
-  /** Pairs of objects that are the same, with all that they lead to. */
+  /** Pairs of object numbers that are deeply equal. */
   readonly #same = new Set<string>();
 
   constructor(before: PdfDocument, after: PdfDocument) {
@@ -18,13 +18,12 @@ export class Versions {
   }
 
   /**
-   * Whether two objects are the same, with all that they lead to but for pages: these are looked at one by one.
-   *
-   * @param without keys of the two themselves that do not count.
+   * Whether two objects are deeply equal. Pages are not followed, since they are compared one by one.
+   * @param without keys to ignore in the two objects themselves.
    */
   isSame(before: PdfObject | undefined, after: PdfObject | undefined, without: readonly string[] = []): boolean {
     const seen = new Set<string>();
-    // Lists of objects that lead to the next may be longer than the call stack.
+    // A loop, since linked lists of objects may be longer than the call stack.
     const waiting: [PdfObject, PdfObject][] = [[before ?? null, after ?? null]];
     let apart: ReadonlySet<string> = new Set([...left, ...without]);
     for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -39,7 +38,7 @@ export class Versions {
     return true;
   }
 
-  /** Undefined for a pair that needs no look. */
+  /** Returns nothing for pairs that need no comparison. */
   #resolve([before, after]: [PdfObject, PdfObject], seen: Set<string>): [PdfObject?, PdfObject?] {
     if (before instanceof Ref && after instanceof Ref) {
       const pair = `${before.number} ${after.number}`;
@@ -47,12 +46,12 @@ export class Versions {
       seen.add(pair);
     }
     const pair: [PdfObject, PdfObject] = [this.before.resolve(before), this.after.resolve(after)];
-    // A page that is itself compared is given as it is.
+    // A page that is itself compared is not passed as a reference.
     if (!(before instanceof Ref && after instanceof Ref) || !pair.some(isPage)) return pair;
     return before.number === after.number ? [] : [true, false];
   }
 
-  /** Whether both dictionaries have the same under these keys. */
+  /** Whether both dictionaries have equal values under these keys. */
   areSame(keys: readonly string[], before: Dict, after: Dict): boolean {
     return keys.every((key) => this.isSame(before.get(key), after.get(key)));
   }
@@ -63,7 +62,7 @@ const isPage = (object: PdfObject): boolean => {
   return type instanceof Name && (type.value === 'Page' || type.value === 'Pages');
 };
 
-/** What of two objects is still to be compared; undefined where they differ by themselves. */
+/** Returns the pairs that remain to be compared; undefined if the two objects differ. */
 function childrenOf(
   before: PdfObject,
   after: PdfObject,

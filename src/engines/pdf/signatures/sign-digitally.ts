@@ -19,14 +19,14 @@ import { drawSignature } from './draw-signature.ts';
 import { signaturesOf } from './find.ts';
 import { roomFor, signDigest, type SigningKey } from './write-cms.ts';
 
-/** Adds a signature by a certificate. The file's own bytes stay as they are, so earlier signatures hold. */
+/** Signs a file with a certificate, in an incremental update, so that earlier signatures stay valid. */
 export async function signDigitally(
   file: File,
   password: string,
   signing: PdfDigitalSigning,
   onProgress: (progress: number) => void,
 ): Promise<Output> {
-  // Before the file is opened: an encrypted one would ask for its password first.
+  // Read first, since opening an encrypted file would ask for its password.
   const key = await readKey(signing.keys, signing.password, signing.isPss);
   const document = await openDocument(file, password);
   return explained(async () => {
@@ -42,7 +42,7 @@ export async function signDigitally(
   });
 }
 
-/** @returns how many signatures it has. @throws {JobError} where it cannot take one. */
+/** @returns the number of signatures. @throws {JobError} if the file cannot be signed. */
 function checkMayBeSigned(document: PdfDocument): number {
   if (document.isEncrypted) throw new JobError('signing-encrypted', {});
   if (document.isRecovered) throw new JobError('signing-damaged', {});
@@ -51,14 +51,14 @@ function checkMayBeSigned(document: PdfDocument): number {
   return signatures.length;
 }
 
-/** A file that does not open again, or has lost a signature, must not be handed out. */
+/** Makes sure that the signed file opens and has all of its signatures. */
 async function checkResult(signed: File, signatures: number) {
   const document = await openDocument(signed);
   if (document.isRecovered || signaturesOf(document).length !== signatures)
     throw new Error('The signed file cannot be read as it was written');
 }
 
-/** Enough for any file. */
+/** Enough digits for the size of any file. */
 const numberDigits = 12;
 
 async function signedTail(
@@ -106,10 +106,10 @@ function dateNow(): string {
   return writeDate(local, offsetHere(local));
 }
 
-/** Printed, and locked (ISO 32000-2, table 167). */
+/** Print and Locked (ISO 32000-2, table 167). */
 const flags = 132;
 
-/** Adds the field that holds the signature to the form and to a page. */
+/** Adds the signature field to the form and to a page. */
 async function addField(
   document: PdfDocument,
   version: FurtherVersion,
@@ -154,14 +154,14 @@ function addToForm(document: PdfDocument, version: FurtherVersion, field: Ref) {
 const pageFor = (document: PdfDocument, { shown }: PdfDigitalSigning): Page | undefined =>
   shown === 'last' ? document.pages.at(-1) : document.pages[0];
 
-/** Undefined for a page that stands in the tree itself. */
+/** Returns undefined for a page that is a direct object in the tree. */
 function refOf(document: PdfDocument, { dict, number }: Page): Ref | undefined {
   if (number === undefined) return undefined;
   const kids = document.array(document.dict(dict.get('Parent'))?.get('Kids'));
   return kids.find((kid): kid is Ref => kid instanceof Ref && kid.number === number) ?? new Ref(number);
 }
 
-/** As other programs call theirs. */
+/** Returns an unused field name of the usual form. */
 function freeName(document: PdfDocument): string {
   const taken = new Set(
     document.array(formOf(document)?.get('Fields')).map((field) => {

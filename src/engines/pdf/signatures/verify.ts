@@ -16,7 +16,7 @@ interface Verification {
   words: SignatureWords;
 }
 
-/** Checks each signature of a file, and says what became of it. */
+/** Checks every signature of a file, and reports the results. */
 export async function verify(
   file: File,
   password: string,
@@ -76,7 +76,10 @@ async function reportOn(
   return { file: file.name, versions: Math.max(1, ends.length), signatures: facts };
 }
 
-/** Those of the last version in the order in which they were made, and those that a later version left out. */
+/**
+ * Returns the signatures of the last version in the order in which they were made, and those that later versions
+ * removed.
+ */
 async function allSignatures(last: PdfDocument, versionAt: Whole['versionAt']): Promise<Signature[]> {
   const found: Signature[] = signaturesOf(last).map((each) => ({ ...each, document: last, isInLastVersion: true }));
   const known = new Set(found.map(({ range }) => range.join()));
@@ -94,7 +97,7 @@ async function allSignatures(last: PdfDocument, versionAt: Whole['versionAt']): 
   return found.toSorted((a, b) => endOf(a.range) - endOf(b.range));
 }
 
-/** The file as it was when it ended there. */
+/** Opens the file as it was when it ended at an offset. */
 const openVersion = (file: File, end: number, password: string): Promise<PdfDocument | undefined> =>
   openSource(file.slice(0, end))
     .then((source) => {

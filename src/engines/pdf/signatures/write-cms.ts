@@ -15,23 +15,26 @@ import type { Held } from './certificates.ts';
 import { attributeOids } from './cms.ts';
 import { hashes, type HashName } from './hashes.ts';
 
-/** A key with what its signatures are checked by. */
+/** A key with everything that its signatures include. */
 export interface SigningKey {
   key: CryptoKey;
   hash: HashName;
   certificate: Held;
-  /** Those that issued it, as far as they are there. */
+  /** The certificates of its issuers, as far as they are known. */
   issuers: readonly Held[];
 }
 
-/** How many bytes its signatures take at most. */
+/** The largest size of a signature, in bytes. */
 export const roomFor = ({ certificate, issuers }: SigningKey): number =>
   [certificate, ...issuers].reduce((sum, { bytes }) => sum + bytes.length, 0) + 2048;
 
 const dataType = '1.2.840.113549.1.7.1';
 const identifierOf = (hash: HashName) => new AlgorithmIdentifier({ algorithmId: hashes[hash].oid });
 
-/** A detached signature of what has this digest, as PAdES wants it (ETSI EN 319 142-1, B-B): the time stands in the file's own dictionary. */
+/**
+ * Makes a detached signature of a digest, as PAdES requires (ETSI EN 319 142-1, B-B): the signing time is in the PDF's
+ * signature dictionary.
+ */
 export async function signDigest(
   signing: SigningKey,
   digest: Uint8Array<ArrayBuffer>,
@@ -43,7 +46,7 @@ export async function signDigest(
     new Attribute({ type: attributeOids.signingCertificateV2, values: [signingCertificate(certificate, hash)] }),
   ];
   const encoded = attributes.map((attribute) => new Uint8Array(attribute.toSchema().toBER()));
-  // DER puts the parts of a set in the order of their bytes.
+  // DER sorts the members of a set by their bytes.
   const order = encoded.map((_, index) => index).toSorted((a, b) => compare(encoded[a], encoded[b]));
   const ordered = order.flatMap((index) => attributes[index] ?? []);
   const signed = new asn1js.Set({ value: ordered.map((attribute) => attribute.toSchema()) }).toBER();
@@ -71,10 +74,10 @@ export async function signDigest(
   return new Uint8Array(content.toSchema().toBER());
 }
 
-/** RFC 5035: which certificate it is, so that none with the same key can take its place. */
+/** Identifies the certificate (RFC 5035), so that no other with the same key can replace it. */
 function signingCertificate({ bytes }: Held, hash: HashName): asn1js.Sequence {
   const digest = new asn1js.OctetString({ valueHex: new Uint8Array(hashes[hash].make(bytes)) });
-  // SHA-256 is what is meant where none is named.
+  // SHA-256 is the default.
   const named = hash === 'SHA-256' ? [] : [identifierOf(hash).toSchema()];
   const identifier = new asn1js.Sequence({ value: [...named, digest] });
   return new asn1js.Sequence({ value: [new asn1js.Sequence({ value: [identifier] })] });
@@ -99,7 +102,7 @@ function algorithmOf({ algorithm: { name } }: CryptoKey, hash: HashName): Algori
   return new AlgorithmIdentifier({ algorithmId: oids.pss, algorithmParams: parameters.toSchema() });
 }
 
-/** As long as the digest. In bytes. */
+/** As long as the digest, in bytes. */
 const saltLength = (hash: HashName): number => hashes[hash].make.outputLen;
 
 async function signBytes(key: CryptoKey, hash: HashName, bytes: ArrayBuffer): Promise<ArrayBuffer> {
@@ -109,20 +112,20 @@ async function signBytes(key: CryptoKey, hash: HashName, bytes: ArrayBuffer): Pr
   return name === 'ECDSA' ? asSequence(new Uint8Array(value)) : value;
 }
 
-/** WebCrypto gives both numbers one after the other. */
+/** Converts an ECDSA signature from WebCrypto's format, two concatenated numbers, to DER. */
 function asSequence(raw: Uint8Array<ArrayBuffer>): ArrayBuffer {
   const half = raw.length / 2;
   const numbers = [raw.slice(0, half), raw.slice(half)].map((bytes) => {
     const start = bytes.findIndex((byte) => byte !== 0);
     const digits = [...bytes.subarray(Math.max(0, start))];
-    // The first bit would make it negative.
+    // A leading 1 bit would make the number negative.
     if ((digits[0] ?? 0) >= 0x80) digits.unshift(0);
     return new asn1js.Integer({ valueHex: Uint8Array.from(digits) });
   });
   return new asn1js.Sequence({ value: numbers }).toBER();
 }
 
-/** By their bytes. */
+/** Orders byte arrays lexicographically. */
 function compare(a: Uint8Array = new Uint8Array(), b: Uint8Array = new Uint8Array()): number {
   for (let at = 0; at < Math.min(a.length, b.length); at++) if (a[at] !== b[at]) return (a[at] ?? 0) - (b[at] ?? 0);
   return a.length - b.length;
