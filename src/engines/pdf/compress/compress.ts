@@ -16,10 +16,10 @@ import { writeCompressed, type Compressed, type Material } from './write-compres
 type Compress = Extract<PdfOperation, { type: 'compress' }>;
 type OnProgress = (progress: number) => void;
 
-/** What a file may keep of its size to be worth another one. */
+/** A result that is larger than this share of the original is not worth it. */
 const leastGain = 0.99;
 
-/** The same pages in fewer bytes; the file as it was where there are no fewer. */
+/** Compresses a file. Returns the file unchanged if the result is not smaller. */
 export async function compress(
   file: File,
   password: string,
@@ -47,7 +47,7 @@ export async function compress(
   });
 }
 
-/** @param fineness undefined for no loss. */
+/** @param fineness undefined for lossless compression. */
 async function toFineness(
   fineness: Fineness | undefined,
   material: Material,
@@ -70,22 +70,22 @@ const lengthOf = ({ start, end }: Stream): number => end - start;
 const pixelsOf = ({ size: { width, height } }: Candidate): number => width * height;
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** What reading a pixel takes, as a share of what writing one takes. */
+/** The cost of reading a pixel, as a share of the cost of writing one. */
 const reading = 0.2;
 
-/** How much work a picture is: the pixels that are written, and a share of those that are read. */
+/** The amount of work for an image: the pixels that are written, and a share of those that are read. */
 const amountOf = (candidate: Candidate | undefined, fineness: Fineness): number =>
   candidate ? pixelsOf(candidate) * (scaleOf(candidate.size, candidate.drawn, fineness) ** 2 + reading) : 0;
 
 const none: ReadonlyMap<number, Stream> = new Map();
 
-/** One in three of few pictures is encoded twice. */
+/** With fewer images than this, a third of the work is expected to be repeated. */
 const few = 4;
 
-/** Filters of pictures that are not packed again. */
+/** Image filters that are not recompressed. */
 const packedBest = ['DCTDecode', 'DCT', 'JPXDecode', 'CCITTFaxDecode', 'CCF', 'JBIG2Decode'];
 
-/** Writes all without loss, as a first step towards a size. */
+/** Writes the document losslessly, as a first step towards a target size. */
 async function writeLossless(material: Material, candidates: readonly Candidate[], pace: Pace): Promise<Compressed> {
   const { document } = material;
   const isPacked = ({ stream }: Candidate) =>
@@ -107,7 +107,7 @@ async function writeLossless(material: Material, candidates: readonly Candidate[
   );
 }
 
-/** The finest that fits. @throws {JobError} `size-unreachable` */
+/** Finds the finest images that fit. @throws {JobError} `size-unreachable` */
 async function toSize(bytes: number, material: Material, pace: Pace): Promise<Compressed> {
   const { document, repacked } = material;
   const candidates = findCandidates(document);
@@ -137,7 +137,7 @@ async function toSize(bytes: number, material: Material, pace: Pace): Promise<Co
     },
     write: async (encoded) => {
       const pictures = new Map(encoded.flatMap((each) => [...(each?.streams ?? none)]));
-      // Where there are no pictures, what only programs need is all that can go.
+      // Without images, only data of programs can be removed.
       const isForScreen = candidates.length === 0 || encoded.some((each) => each && isForScreens(each.fineness));
       const written = await writeCompressed(material, pictures, isForScreen, () => undefined);
       return { size: written.data.size, written };

@@ -7,22 +7,22 @@ import { SameObjects } from '../copy/dedupe.ts';
 import { bytesStream } from '../../../containers/pdf/source.ts';
 import { Writer } from '../../../containers/pdf/writer.ts';
 
-/** What a picture is looked through. */
+/** The keys of an image's masks. */
 const around = ['SMask', 'Mask'];
-/** What is shown instead of it, and what is not shown: the picture itself is drawn. */
+/** Keys that would show another image or hide this one, and keys of data that is never drawn. */
 export const beside = ['Alternates', 'OC', 'Metadata', 'StructParent'];
 
-/** A picture for a page of its own, and how large that is in points. */
+/** An image for a page of its own, whose size is in points. */
 interface OnPage {
   ref: Ref;
   width: number;
   height: number;
-  /** Operators for the colour that a stencil is drawn in, and the resources that they name. Default black. */
+  /** Operators for the colour in which a stencil mask is drawn, and the resources that they use. Default black. */
   colour?: string;
   resources?: Dict;
 }
 
-/** Draws pictures of a document in their own pixels, as readers show their colours. */
+/** Draws images of a document pixel by pixel, in the colours that readers show. */
 export class DrawnPictures {
   readonly #pages: ReadonlyMap<number, number>;
   readonly #drawing: OpenPdf;
@@ -32,10 +32,9 @@ export class DrawnPictures {
     this.#drawing = drawing;
   }
 
-  /** @param numbers of the pictures' objects. */
+  /** @param numbers the object numbers of the images. */
   static async of(document: PdfDocument, numbers: readonly number[]): Promise<DrawnPictures> {
     const pictures = numbers.map((number) => {
-      // Pictures are streams.
       const { dict } = document.get(number) as Stream;
       const [width, height] = [document.number(dict.get('Width')) ?? 1, document.number(dict.get('Height')) ?? 1];
       return { ref: new Ref(number), width, height };
@@ -56,7 +55,7 @@ export class DrawnPictures {
   }
 }
 
-/** A document with each picture on a page of its own. @param without keys of pictures that do not come along. */
+/** Writes a document with each image on a page of its own. @param without keys of images to leave out. */
 export function writeOnPages(
   document: PdfDocument,
   pictures: readonly OnPage[],

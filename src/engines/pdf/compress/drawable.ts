@@ -12,11 +12,14 @@ const filters = new Set([
   'RunLengthDecode',
   'RL',
 ]);
-/** Smaller ones are not worth it; larger ones do not fit. In pixels. */
+/** Smaller images are not worth it; larger ones do not fit in memory. In pixels. */
 const leastPixels = 4096;
 const mostPixels = 2 ** 25;
 
-/** Whether a picture that is not read here can be drawn by PDFium instead: CMYK and other inks, JPEG 2000, other packings. */
+/**
+ * Whether PDFium can draw an image that `readPicture` does not read, such as one in CMYK, JPEG 2000 or with other
+ * filters.
+ */
 export function isDrawable(document: PdfDocument, { dict }: Stream): boolean {
   const [width, height] = [document.number(dict.get('Width')) ?? 0, document.number(dict.get('Height')) ?? 0];
   const last = document.name([document.resolve(dict.get('Filter'))].flat().at(-1)) ?? '';

@@ -12,17 +12,17 @@ import { findMasks, readPicture, toPicture, type Picture } from './picture.ts';
 import { findPlacements, type Drawn } from './placements.ts';
 import { shrinkMask } from './shrink-mask.ts';
 
-/** A picture that may be encoded again. */
+/** An image that may be re-encoded. */
 export interface Candidate {
-  /** Of its object. */
+  /** The object number. */
   number: number;
   stream: Stream;
-  /** All objects that are this picture, with their numbers: what is the same stays the same. */
+  /** All objects with this image, so that duplicates stay identical. */
   copies: { number: number; stream: Stream }[];
   /** In pixels. */
   size: Drawn;
   drawn: Drawn;
-  /** Whether it says what is seen of others: it only becomes coarser. */
+  /** Whether it is a mask of other images: it is only scaled down. */
   isMask: boolean;
 }
 
@@ -51,7 +51,7 @@ export function findCandidates(document: PdfDocument): Candidate[] {
   return [...found.values()];
 }
 
-/** What says how a picture's data is read, for comparisons. */
+/** Serializes the entries that define how an image's data is read, for comparisons. */
 function looksOf(dict: Dict): string {
   const buffer = new ByteBuffer();
   for (const key of [
@@ -70,16 +70,22 @@ function looksOf(dict: Dict): string {
   return toLatin1(buffer.written());
 }
 
-/** What may be left of a picture's size for the loss to be worth it. One that is JPEG already, as fine as it stays, loses twice. */
+/**
+ * The share of an image's size to stay below for the loss to be worth it. A JPEG that keeps its dimensions would lose
+ * quality twice.
+ */
 const worthwhile = { once: 0.9, twice: 0.75 };
 
-/** Whether a picture may be replaced by one of so many bytes. */
+/** Whether an image of this many bytes should replace the original. */
 export function isWorth(bytes: number, { stream }: Candidate, scale: number, type: Picture['data']['type']): boolean {
   const share = scale === 1 && type === 'jpeg' ? worthwhile.twice : worthwhile.once;
   return bytes < (stream.end - stream.start) * share;
 }
 
-/** A picture's pixels where they can be encoded again for this; those whose colours or packing only PDFium reads for screens alone. */
+/**
+ * Reads an image for re-encoding. If only PDFium can read its colours or filters, this works only for screen
+ * resolutions.
+ */
 export async function readCandidate(
   document: PdfDocument,
   { number, stream }: Candidate,
@@ -100,15 +106,15 @@ export async function readCandidate(
   }
 }
 
-/** A picture again in fewer bytes, once for each of its copies. */
+/** A re-encoded image, with a stream for each of its copies. */
 export interface EncodedAgain {
-  /** What it takes, in bytes. */
+  /** The size of the image data, in bytes. */
   size: number;
   /** By object number. */
   streams: ReadonlyMap<number, Stream>;
 }
 
-/** Undefined where it is not worth it. */
+/** Returns undefined if it is not worth it. */
 export async function encodeAgain(
   document: PdfDocument,
   candidate: Candidate,
@@ -118,7 +124,7 @@ export async function encodeAgain(
   const picture = await readCandidate(document, candidate, fineness);
   if (!picture) return undefined;
   const scale = scaleOf(picture, candidate.drawn, fineness);
-  // The encoder is loaded when there is something to encode.
+  // Loads the encoder only if there is something to encode.
   const { encodePicture } = await import('./encode-picture.ts');
   const quality = qualityOf(picture, candidate.drawn, fineness);
   const encoded = await encodePicture(picture, scale, quality).catch(undefinedWhenMalformed);

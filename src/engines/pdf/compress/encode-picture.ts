@@ -6,7 +6,7 @@ import { Malformed } from '../document/malformed.ts';
 import type { Picture } from './picture.ts';
 import { scaledSize } from '../render/scaled-size.ts';
 
-/** MozJPEG's numbers. */
+/** MozJPEG's colour space constants. */
 const grayscale = 1;
 const yCbCr = 3;
 
@@ -19,12 +19,11 @@ export interface EncodedPicture {
 }
 
 /**
- * A picture as JPEG, made smaller to a share of its width and height.
- *
- * @param scale at most 1.
+ * Encodes an image as JPEG, scaled down.
+ * @param scale of width and height, at most 1.
  * @param quality 1 to 100.
- * @param covered parts that become black, as shares of the sides.
- * @throws {Malformed} when it is a JPEG that the browser cannot read.
+ * @param covered parts to blacken, as fractions of the sides.
+ * @throws {Malformed} for a JPEG that the browser cannot read.
  */
 export async function encodePicture(
   picture: Picture,
@@ -72,10 +71,10 @@ export async function encodePixels(
   return { bytes: new Uint8Array(bytes.slice()), width, height };
 }
 
-/** In the numbers that the document has: its colour space goes on to say what they mean. */
+/** Keeps the sample values of the document, since its colour space still defines their meaning. */
 const asTheyAre = { colorSpaceConversion: 'none', imageOrientation: 'none', premultiplyAlpha: 'none' } as const;
 
-/** @throws {Malformed} when it is a JPEG that the browser cannot read. */
+/** @throws {Malformed} for a JPEG that the browser cannot read. */
 export function toBitmap({ width, height, colors, data }: Picture): Promise<ImageBitmap> {
   if (data.type === 'drawn') return createImageBitmap(data.pixels, asTheyAre);
   if (data.type === 'jpeg') {

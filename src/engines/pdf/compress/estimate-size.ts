@@ -9,18 +9,22 @@ import { readPicture } from './picture.ts';
 
 type Compress = Extract<PdfOperation, { type: 'compress' }>;
 
-/** Of a result, the most that may not be pictures: how well the rest packs again, only the work itself tells. */
+/**
+ * The largest share of a result that may be data other than images: how well that compresses is not known in advance.
+ */
 const mostOthers = 0.5;
 
 const lengthOf = ({ start, end }: Stream): number => end - start;
 
-/** About how many bytes a document takes with smaller pictures, by samples of some; nothing where those do not tell. */
+/**
+ * Estimates the size of a document with smaller images from samples of some. Undefined if samples are not conclusive.
+ */
 export async function estimateSize(file: File, password: string, { goal }: Compress): Promise<number | undefined> {
   if (goal.type !== 'pictures') return undefined;
   const document = await openDocument(file, password);
   return explained(async () => {
     const candidates = findCandidates(document);
-    // To have PDFium draw them takes as long as the work.
+    // Having PDFium draw them would take as long as compressing.
     if (!candidates.every((candidate) => isReadable(document, candidate))) return undefined;
     const pictures = sum(candidates.flatMap(({ copies }) => copies.map(({ stream }) => lengthOf(stream))));
     const others = file.size - pictures;

@@ -4,17 +4,17 @@ import { isWorth, readCandidate, type Candidate } from './encode-again.ts';
 import { coarsestStep, finenessAt, isForScreens, qualityOf, scaleOf, type Fineness } from './fineness.ts';
 import type { PictureSample } from './sample-picture.ts';
 
-/** How many pictures speak for all. */
+/** The number of images that represent all others. */
 const mostSamples = 8;
 
-/** What becomes of the pictures that one of them speaks for, as a share of their sizes. */
+/** Estimates the size of a group of images from one of them, as a share of the original size. */
 type Judge = (fineness: Fineness) => Promise<number>;
 
-/** About how large pictures become, by samples of a few of them. */
+/** Estimates the sizes of images from samples of a few. */
 export class Estimate {
   readonly #candidates: readonly Candidate[];
   readonly #sizes: readonly number[];
-  /** By picture. */
+  /** By image. */
   readonly #judges: ReadonlyMap<number, Judge>;
 
   private constructor(candidates: readonly Candidate[], sizes: readonly number[], judges: ReadonlyMap<number, Judge>) {
@@ -34,7 +34,7 @@ export class Estimate {
     return new Estimate(candidates, sizes, judges);
   }
 
-  /** In bytes, by picture. */
+  /** The estimated sizes in bytes, by image. */
   async sizesAt(fineness: Fineness): Promise<number[]> {
     const shares = new Map<Judge, number>();
     for (const judge of new Set(this.#judges.values())) shares.set(judge, await judge(fineness));
@@ -46,7 +46,7 @@ export class Estimate {
   }
 }
 
-/** Pictures of like size, each time as many bytes. Masks are not sampled. */
+/** Groups images of similar size, so that all groups have about the same number of bytes. Masks are not sampled. */
 function groupsOf(candidates: readonly Candidate[], sizes: readonly number[]): number[][] {
   const sizeOf = (index: number) => sizes[index] ?? 0;
   const sorted = [...candidates.keys()]

@@ -1,13 +1,13 @@
 import type { Drawn } from './placements.ts';
 
-/** How pictures are encoded again: how fine, at most, and at which quality. */
+/** How images are re-encoded: with which resolution, at most, and which quality. */
 export interface Fineness {
   dotsPerInch: number;
   /** 1 to 100. */
   quality: number;
 }
 
-/** What is tried for a size, from the finest on. */
+/** The settings to try for a target size, finest first. */
 const ladder: readonly Fineness[] = [
   { dotsPerInch: 300, quality: 88 },
   { dotsPerInch: 220, quality: 80 },
@@ -20,7 +20,7 @@ const ladder: readonly Fineness[] = [
 ];
 
 const stepsBetween = 12;
-/** The step that makes pictures smallest. Step 0 leaves them as they are. */
+/** The step with the smallest images. Step 0 leaves them unchanged. */
 export const coarsestStep = 1 + (ladder.length - 1) * stepsBetween;
 
 /** @param step from 1 to `coarsestStep`. */
@@ -35,25 +35,25 @@ export function finenessAt(step: number): Fineness {
   };
 }
 
-/** Below that, a file is for screens, and its pictures may have their colours. */
+/** Below this resolution, a file is for screens, and its images may become RGB. */
 const printDensity = 200;
 
 export const isForScreens = ({ dotsPerInch }: Fineness): boolean => dotsPerInch < printDensity;
 
-/** A little finer is left as it is: making it smaller would blur it for nothing. */
+/** Images up to this factor above the resolution are not scaled: that would blur them for little gain. */
 const tolerance = 1.25;
 
-/** In pixels an inch, where the picture is drawn at its largest. */
+/** The resolution in pixels per inch, where the image is drawn largest. */
 const densityOf = ({ width, height }: Drawn, drawn: Drawn): number =>
   Math.max((width * 72) / drawn.width, (height * 72) / drawn.height);
 
-/** The share of its width and height that a picture is made smaller to. */
+/** Returns the factor by which the width and height of an image are scaled. */
 export function scaleOf(pixels: Drawn, drawn: Drawn, { dotsPerInch }: Fineness): number {
   const density = densityOf(pixels, drawn);
   return Number.isFinite(density) && density > dotsPerInch * tolerance ? dotsPerInch / density : 1;
 }
 
-/** Of pictures that are far coarser than is asked for: each of their blocks would be seen. */
+/** The minimum for images far below the resolution, whose JPEG blocks would be visible. */
 const leastQuality = 80;
 
 export function qualityOf(pixels: Drawn, drawn: Drawn, { dotsPerInch, quality }: Fineness): number {

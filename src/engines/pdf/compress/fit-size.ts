@@ -1,36 +1,35 @@
-/** Something that takes so many bytes. */
+/** Something with a size in bytes. */
 export interface Sized {
   size: number;
 }
 
 interface SizeFit<Encoded extends Sized, Whole extends Sized> {
-  /** The most bytes that the whole may take. */
+  /** The largest size of the whole, in bytes. */
   limit: number;
-  /** What the whole takes with all pictures as they are, in bytes, and each of these. */
+  /** The size of the whole with unchanged images, and of each image, in bytes. */
   whole: number;
   pictures: readonly number[];
-  /** Steps from 1 to this one make pictures smaller and smaller; step 0 leaves them as they are. */
+  /** Steps from 1 to this one make images ever smaller; step 0 leaves them unchanged. */
   coarsest: number;
-  /** About how large each picture becomes at a step from 1 on. */
+  /** Estimates the size of each image at a step, from 1. */
   sample(step: number): Promise<readonly number[]>;
   /**
-   * Encodes a picture; not larger than it is.
-   *
-   * @param rest those that are to be encoded after it, as far as is known.
+   * Encodes an image. The result is never larger than the original.
+   * @param rest the images that are expected to be encoded after it.
    */
   encode(picture: number, step: number, rest: readonly number[]): Promise<Encoded>;
-  /** Writes the whole. @param encoded by picture; undefined for those that stay as they are. */
+  /** Writes the whole. @param encoded by image; undefined for unchanged images. */
   write(encoded: readonly (Encoded | undefined)[]): Promise<Whole>;
 }
 
-/** How full is aimed for, and how full is full enough. */
+/** The share of the limit to aim for, and the share that is good enough. */
 const aim = 0.97;
 const fullEnough = 0.88;
-/** How often a pass thinks again about the pictures that are left. */
+/** How often a pass chooses a new step for the remaining images. */
 const thoughts = 32;
-/** What samples say counts for as much as what so many pictures take. */
+/** The weight of the estimate, as a number of encoded images. */
 const trust = 1;
-/** By which power of the distance sizes may be off. */
+/** The exponent for the caution with which estimates are used: it grows with the distance to the target. */
 const distrust = 0.1;
 
 interface Chosen<Encoded> {
@@ -40,9 +39,9 @@ interface Chosen<Encoded> {
 }
 
 /**
- * The finest pictures with which the whole is not larger than the limit; or what it takes at the least. Judges by
- * samples, and encodes each picture once as a rule: what the first ones turn out to take decides on the others. Where
- * that was wrong, a second pass mends it.
+ * Finds the finest images with which the whole stays within the limit, or the smallest size possible. It relies on
+ * samples and encodes most images only once: the sizes of the first ones correct the estimates for the others. If that
+ * was not enough, further passes follow.
  */
 export async function fitSize<Encoded extends Sized, Whole extends Sized>(
   search: SizeFit<Encoded, Whole>,
@@ -65,9 +64,9 @@ class Fit<Encoded extends Sized, Whole extends Sized> {
   readonly #search: SizeFit<Encoded, Whole>;
   readonly #chosen: Chosen<Encoded>[];
   readonly #samples = new Map<number, readonly number[]>();
-  /** So that the first ones stand for all. */
+  /** An order in which the first images represent all others. */
   readonly #order: readonly number[];
-  /** What the pictures take, and all the rest. */
+  /** The size of the images, and of everything else. */
   #total: number;
   #rest: number;
 
@@ -89,7 +88,7 @@ class Fit<Encoded extends Sized, Whole extends Sized> {
       if (done % Math.ceil(order.length / thoughts) === 0) {
         const ratio = sampled === 0 ? 1 : real / sampled;
         step = await this.#finest(order.slice(done), room, () => ratio);
-        // As if some had been encoded that are what was expected: the first ones alone do not say much.
+        // Starts as if some images had turned out as estimated, since the first ones alone say little.
         if (done === 0) real = sampled = (trust * sum(await this.#sample(step))) / order.length;
       }
       const size = await this.#encode(picture, step, order.slice(done + 1));
@@ -106,10 +105,10 @@ class Fit<Encoded extends Sized, Whole extends Sized> {
     return whole;
   }
 
-  /** Makes pictures finer as long as there is room. @returns whether any of them is. */
+  /** Makes images finer as long as there is room. @returns whether any image changed. */
   async refine(): Promise<boolean> {
     const { limit } = this.#search;
-    // Pictures that have become the same are written once: what finer ones would take cannot be told.
+    // Images that became identical are written once, so the sizes of finer ones cannot be predicted.
     if (this.#rest < 0) return false;
     const step = await this.#finest(this.#order, limit * aim - this.#rest, await this.#ratios());
     let isChanged = false;
@@ -124,13 +123,13 @@ class Fit<Encoded extends Sized, Whole extends Sized> {
     return isChanged;
   }
 
-  /** Makes pictures coarser until they fit. @returns false where they cannot become any coarser. */
+  /** Makes images coarser until they fit. @returns false if they cannot become coarser. */
   async coarsen(): Promise<boolean> {
     const { limit, coarsest } = this.#search;
     const finest = Math.min(...this.#chosen.map(({ step }) => step));
     if (!(finest < coarsest)) return false;
     const room = limit * aim - this.#rest;
-    // What is known of these steps says less of others, the farther these are.
+    // The farther away a step is, the less its estimate can be trusted.
     const caution = Math.max(0, room / this.#total) ** distrust;
     const wanted = await this.#finest(this.#order, room * caution, await this.#ratios());
     const step = Math.max(wanted, finest + 1);
@@ -145,7 +144,7 @@ class Fit<Encoded extends Sized, Whole extends Sized> {
     return true;
   }
 
-  /** @returns what it takes. */
+  /** @returns the size in bytes. */
   async #encode(picture: number, step: number, rest: readonly number[]): Promise<number> {
     const encoded = step === 0 ? undefined : await this.#search.encode(picture, step, rest);
     const size = encoded?.size ?? this.#search.pictures[picture] ?? 0;
@@ -160,7 +159,7 @@ class Fit<Encoded extends Sized, Whole extends Sized> {
     this.#chosen[picture] = chosen;
   }
 
-  /** What each picture took in truth, as a share of what its sample said. */
+  /** Returns the actual size of each image as a share of its estimate. */
   async #ratios(): Promise<(picture: number) => number> {
     const pairs: { picture: number; real: number; sampled: number }[] = [];
     for (const [picture, { step, size }] of this.#chosen.entries()) {
@@ -172,7 +171,7 @@ class Fit<Encoded extends Sized, Whole extends Sized> {
     return (picture) => own.get(picture) ?? mean;
   }
 
-  /** The finest step at which these pictures fit into the room; the coarsest where none does. */
+  /** Returns the finest step at which these images fit, or the coarsest if none does. */
   async #finest(pictures: readonly number[], room: number, ratio: (picture: number) => number): Promise<number> {
     const { coarsest, pictures: kept } = this.#search;
     const takes = async (step: number) => {
@@ -195,7 +194,7 @@ class Fit<Encoded extends Sized, Whole extends Sized> {
     return finer > 0 && finer % 2 === 0 && (await takes(finer)) <= room ? finer : found;
   }
 
-  /** Samples take time: every second step is judged by those beside it. */
+  /** Sampling is slow, so every second step is interpolated from its neighbours. */
   async #sample(step: number): Promise<readonly number[]> {
     const known = this.#samples.get(step);
     if (known) return known;
@@ -216,7 +215,7 @@ const middleOf = (some: readonly number[], others: readonly number[]): number[] 
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** Large and small ones by turns: by their sizes, in strides of the golden section. */
+/** Mixes large and small images: goes through the sorted sizes in strides of the golden ratio. */
 function spread(sizes: readonly number[]): number[] {
   const sorted = [...sizes.keys()].toSorted((a, b) => (sizes[b] ?? 0) - (sizes[a] ?? 0));
   return sorted

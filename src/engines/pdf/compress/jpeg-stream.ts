@@ -2,7 +2,7 @@ import { Name, type Dict, type Stream } from '../../../containers/pdf/objects.ts
 import { bytesStream } from '../../../containers/pdf/source.ts';
 import type { Picture } from './picture.ts';
 
-/** The image dictionary `dict` for a picture that `encodePicture` has encoded, with its bytes. */
+/** Builds the stream of an image that `encodePicture` has encoded, from the original dictionary. */
 export function jpegStream(
   dict: Dict,
   { colors }: Picture,

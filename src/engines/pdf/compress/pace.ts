@@ -1,11 +1,11 @@
-/** What may pass before it is known how fast work goes. */
+/** The progress that is reported before the speed is known. */
 const preparing = 0.05;
-/** How much each part of the work says of the next ones, beside the part after it. */
+/** The factor by which each measurement loses weight against the next. */
 const memory = 0.95;
-/** What encoding takes, as a share of what packing the same pictures takes, until a picture has been encoded. */
+/** The time for encoding as a share of the time for compressing the same images, until one was encoded. */
 const guess = 0.35;
 
-/** How long work takes, by its latest parts: how busy a machine is changes, and so do pictures. */
+/** Estimates durations from recent work, since the load of a machine varies, and so do images. */
 class Speed {
   #time = 0;
   #amount = 0;
@@ -15,21 +15,24 @@ class Speed {
     this.#amount = this.#amount * memory + amount;
   }
 
-  /** In milliseconds, undefined before anything was done. */
+  /** In milliseconds; undefined before anything was measured. */
   timeFor(amount: number): number | undefined {
     return this.#amount > 0 ? (this.#time / this.#amount) * amount : undefined;
   }
 }
 
-/** Tells progress by the time since it was made: of work whose speed shows once it has begun. Amounts are in pixels. */
+/**
+ * Reports progress as the elapsed share of the expected time, for work whose speed only shows once it has begun.
+ * Amounts are in pixels.
+ */
 export class Pace {
   readonly #onProgress: (progress: number) => void;
   readonly #start = performance.now();
   readonly #packing = new Speed();
   readonly #encoding = new Speed();
-  /** In milliseconds, what packing has taken. */
+  /** The time spent on compressing, in milliseconds. */
   #packed = 0;
-  /** In milliseconds, what of the preparation is done again after the work. */
+  /** The time of the preparation that will be needed again after encoding, in milliseconds. */
   #written = 0;
   #told = 0;
 
@@ -38,11 +41,10 @@ export class Pace {
   }
 
   /**
-   * Does what comes before pictures are encoded.
-   *
-   * @param prepare is given what to call with a progress from 0 to 1, and with each part that was packed: its amount, how
-   *   much is left, and what it took in milliseconds.
-   * @param encoding how much will have to be encoded.
+   * Runs the work that precedes the encoding of images.
+   * @param prepare receives a callback for its progress, from 0 to 1, and one for each part that was compressed: its
+   * amount, how much is left, and how long it took in milliseconds.
+   * @param encoding the amount that will have to be encoded.
    */
   async prepare<T>(
     prepare: (onProgress: (progress: number) => void, onPacked: (part: Packed) => void) => Promise<T>,
@@ -54,7 +56,7 @@ export class Pace {
       if (amount > 0) this.#packing.add(amount, took);
       const [packing, others] = [left, encoding].map((each) => this.#packing.timeFor(each));
       if (packing === undefined || others === undefined) return;
-      // A guess may be off by far: it must not make up most of what is told.
+      // The guess may be far off, so it must not dominate what is reported.
       if (this.#packed + packing > others * guess) this.#tellLeft(packing + others * guess);
     };
     const prepared = await prepare((progress) => this.#tell(progress * preparing), onPacked);
@@ -62,7 +64,7 @@ export class Pace {
     return prepared;
   }
 
-  /** Encodes so much, after which so much is left. */
+  /** Encodes an amount, after which `left` remains. */
   async encode<T>(amount: number, left: number, encode: () => Promise<T>): Promise<T> {
     const start = performance.now();
     const result = await encode();
@@ -76,14 +78,14 @@ export class Pace {
     this.#tell(passed / (passed + left));
   }
 
-  /** It never goes back. */
+  /** Progress never decreases. */
   #tell(progress: number) {
     this.#told = Math.max(this.#told, progress);
     this.#onProgress(this.#told);
   }
 }
 
-/** A part that was packed, what is left to pack, and what it took in milliseconds. */
+/** A compressed part: its amount, the amount that is left, and the time it took in milliseconds. */
 export interface Packed {
   amount: number;
   left: number;

@@ -4,25 +4,25 @@ import type { Drawn } from './placements.ts';
 import { readJpegFrame } from '../document/jpeg-frame.ts';
 import { isDict, Name, Ref, Stream, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
 
-/** How a picture's samples become colours, as far as we encode them again without converting them. */
+/** How an image's samples become colours, for the colour spaces that are re-encoded without conversion. */
 interface ColorSpace {
   components: 1 | 3;
-  /** The colours that samples stand for, one after the other. */
+  /** The colours that samples refer to, back to back. */
   palette?: Uint8Array;
-  /** What samples are in once the palette is gone. */
+  /** The colour space of the samples, once the palette is applied. */
   base: PdfObject;
 }
 
-/** A picture in a document that can be encoded again. */
+/** An image of a document that can be re-encoded. */
 export interface Picture {
   width: number;
   height: number;
   colors: ColorSpace;
-  /** A JPEG file, samples of one byte, or what a reader shows. */
+  /** A JPEG file, 8-bit samples, or the pixels that a reader shows. */
   data: { type: 'jpeg' | 'samples'; bytes: Uint8Array } | { type: 'drawn'; pixels: ImageData };
 }
 
-/** What is drawn is in the colours of screens; in one of them alone where that is grey. */
+/** Converts drawn pixels, which are RGB, to an image. If all of them are grey, it has one component. */
 export function toPicture(pixels: ImageData): Picture {
   const { width, height, data } = pixels;
   let isGrey = true;
@@ -33,13 +33,16 @@ export function toPicture(pixels: ImageData): Picture {
   return { width, height, colors, data: { type: 'drawn', pixels } };
 }
 
-/** Smaller ones are not worth it; larger ones do not fit a canvas. In pixels. */
+/** Smaller images are not worth it; larger ones do not fit on a canvas. In pixels. */
 const leastPixels = 4096;
 const mostPixels = 2 ** 27;
 export const jpegFilters = new Set(['DCTDecode', 'DCT']);
 const plainFilters = new Set(['FlateDecode', 'Fl', 'ASCII85Decode', 'A85', 'ASCIIHexDecode', 'AHx']);
 
-/** Undefined for pictures that are left as they are: masks, print colours, other encodings, unusual samples. */
+/**
+ * Returns undefined for images that stay unchanged: masks, and those with print colours, other filters or unusual
+ * samples.
+ */
 export function readPicture(document: PdfDocument, stream: Stream): Picture | undefined {
   const { dict } = stream;
   const [width, height] = [document.number(dict.get('Width')) ?? 0, document.number(dict.get('Height')) ?? 0];
@@ -61,7 +64,7 @@ export function readPicture(document: PdfDocument, stream: Stream): Picture | un
   return bytes.length >= size ? { width, height, colors, data: { type: 'samples', bytes } } : undefined;
 }
 
-/** Values turned round, colours that are see-through, colours that a mask was multiplied into. */
+/** Whether samples are inverted, transparent by colour key, or preblended with a mask. */
 function hasUnusualSamples(document: PdfDocument, dict: Dict): boolean {
   const values = document.array(dict.get('Decode')).map((value) => document.resolve(value));
   const parameters = [document.resolve(dict.get('DecodeParms'))].flat().map((each) => document.dict(each));
@@ -105,11 +108,11 @@ function readColorSpace(document: PdfDocument, object: PdfObject | undefined): C
 export const filtersOf = (document: PdfDocument, dict: Dict): string[] =>
   [document.resolve(dict.get('Filter'))].flat().map((filter) => document.name(filter) ?? '');
 
-/** The file in a stream whose last filter is JPEG's. */
+/** Returns the JPEG file in a stream whose last filter is DCT. */
 export const jpegOf = (document: PdfDocument, stream: Stream, filters: string[]): Uint8Array =>
   filters.length === 1 ? stream.read() : decode(withoutLast(document, stream, filters), document);
 
-/** A stream whose JPEG is packed once more, without its last filter. */
+/** Returns the stream without its last filter, to decode a JPEG that is compressed again. */
 function withoutLast(document: PdfDocument, { dict, source, start, end, decrypt }: Stream, filters: string[]): Stream {
   const parameters = document.array(dict.get('DecodeParms')).slice(0, -1);
   const outer: Dict = new Map<string, PdfObject>([
@@ -119,7 +122,10 @@ function withoutLast(document: PdfDocument, { dict, source, start, end, decrypt 
   return new Stream(outer, source, start, end, decrypt);
 }
 
-/** The numbers of objects that say what is seen of others: they are never encoded with loss. With how large they are drawn. */
+/**
+ * Finds the masks of images, which are never encoded lossily, by object number and with the size at which they are
+ * drawn.
+ */
 export function findMasks(document: PdfDocument, pictures: ReadonlyMap<number, Drawn>): Map<number, Drawn> {
   const masks = new Map<number, Drawn>();
   for (const [number, drawn] of pictures) {

@@ -8,23 +8,23 @@ import { readContent, readPageContent, resourcesOf } from '../content/page-conte
 import { toBox } from '../content/view.ts';
 import { boundsOf, placeOf } from '../content/drawings.ts';
 
-/** How large a picture is drawn, at most. In points; endless where that cannot be known. */
+/** The largest size at which an image is drawn, in points. Infinite if it cannot be known. */
 export interface Drawn {
   width: number;
   height: number;
 }
 
-/** How deep drawings may hold drawings. */
+/** How deeply form XObjects may be nested. */
 const maxDepth = 12;
 
-/** All pictures of a document that pages draw, by object number. */
+/** All images that the pages of a document draw, by object number. */
 export const findPlacements = oncePerDocument((document): ReadonlyMap<number, Drawn> => {
   const placements = new Placements(document);
   for (const page of document.pages) placements.addPage(page);
   return placements.drawn;
 });
 
-/** The pictures that one page draws, by object number. */
+/** Returns the images that a page draws, by object number. */
 export function placementsOn(document: PdfDocument, page: Page): ReadonlyMap<number, Drawn> {
   const placements = new Placements(document);
   placements.addPage(page);
@@ -36,7 +36,7 @@ class Placements {
   readonly #document: PdfDocument;
   readonly #inside = new Set<Dict>();
   readonly #endless = new Set<Dict>();
-  /** With the sizes at which they are known. */
+  /** With the scales at which they were visited. */
   readonly #tiles = new Map<Dict, Set<string>>();
 
   constructor(document: PdfDocument) {
@@ -54,7 +54,10 @@ class Placements {
     }
   }
 
-  /** One for each state, or one. It is drawn into the annotation's box (ISO 32000-2, 12.5.5). */
+  /**
+   * Visits an appearance stream, or one for each state. It is scaled to the annotation's rectangle (ISO 32000-2,
+   * 12.5.5).
+   */
   #addLook(look: PdfObject, annotation: Dict | undefined, unit: number) {
     const document = this.#document;
     const resolved = document.resolve(look);
@@ -87,7 +90,7 @@ class Placements {
     this.#addLetters(resources);
   }
 
-  /** Letters that are drawn are written at sizes of their own. */
+  /** Type 3 glyphs are shown at any font size. */
   #addLetters(resources: Dict | undefined) {
     for (const font of this.#document.dict(resources?.get('Font'))?.values() ?? []) {
       this.#addEndless(this.#document.dict(this.#document.dict(font)?.get('Resources')));
@@ -96,7 +99,7 @@ class Placements {
 
   #run(content: Uint8Array, resources: Dict | undefined, start: Matrix, depth: number) {
     this.#addLetters(resources);
-    // Tiles are as large as they are where the content begins, whatever it does then.
+    // The scale of tiling patterns depends on the initial matrix of the content only.
     for (const pattern of this.#document.dict(resources?.get('Pattern'))?.values() ?? []) {
       const tile = this.#document.resolve(pattern);
       if (tile instanceof Stream && this.#isNew(tile.dict, start)) this.#runDrawing(tile, resources, start, depth);
@@ -123,7 +126,7 @@ class Placements {
     } else this.#runDrawing(stream, resources, matrix, depth);
   }
 
-  /** At this size: where it is makes no difference. */
+  /** Whether a tiling pattern was not visited at this scale. Its position does not matter. */
   #isNew(tile: Dict, matrix: Matrix): boolean {
     const sizes = this.#tiles.get(tile) ?? new Set();
     const size = matrix.slice(0, 4).join(' ');

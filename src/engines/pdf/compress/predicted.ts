@@ -2,11 +2,11 @@ import { zlibSync } from 'fflate';
 import type { PdfDocument } from '../document/document.ts';
 import { isName, Name, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
 
-/** How a picture's samples stand in rows. In bytes. */
+/** The layout of an image's rows. In bytes. */
 interface Rows {
   length: number;
   pixelLength: number;
-  /** The parameters that a reader needs to undo the prediction (ISO 32000-2, 7.4.4.4). */
+  /** The parameters for undoing the prediction (ISO 32000-2, 7.4.4.4). */
   parameters: Dict;
 }
 
@@ -18,7 +18,7 @@ const components: Readonly<Record<string, number>> = {
   CalRGB: 3,
 };
 
-/** Undefined for what is no picture, and for those whose samples seldom go on like those beside them. */
+/** Returns undefined for anything but images, and for images whose neighbouring samples are seldom similar. */
 export function rowsOf(document: PdfDocument, dict: Dict): Rows | undefined {
   const [width, bits] = [document.number(dict.get('Width')) ?? 0, document.number(dict.get('BitsPerComponent'))];
   const space = document.resolve(dict.get('ColorSpace'));
@@ -41,25 +41,25 @@ export function rows(width: number, colors: number, bits: 8 | 16): Rows {
   return { length: width * pixelLength, pixelLength, parameters };
 }
 
-/** Rows to find out with whether it is worth it. */
+/** The number of rows to test whether prediction is worth it. */
 const sampleRows = 48;
 const worthwhile = 0.95;
 
-/** Packed, with each sample as its difference from what those around it let expect where that packs smaller. */
+/** Compresses rows, with prediction if that makes them smaller. */
 export function packRows(data: Uint8Array, of: Rows): { bytes: Uint8Array<ArrayBuffer>; filter: Dict } {
   const filter: Dict = new Map([['Filter', new Name('FlateDecode')]]);
   const count = Math.floor(data.length / of.length);
   const from = Math.max(0, (count - sampleRows) >> 1) * of.length;
   const sample = data.subarray(from, from + sampleRows * of.length);
   const size = (bytes: Uint8Array) => zlibSync(bytes, { level: 6 }).length;
-  // What is left over after the last whole row has no place in it.
+  // Bytes after the last complete row would be lost.
   const isBetter =
     count > 1 && count * of.length === data.length && size(predict(sample, of)) < size(sample) * worthwhile;
   if (!isBetter) return { bytes: zlibSync(data, { level: 9, mem: 8 }), filter };
   return { bytes: zlibSync(predict(data, of), { level: 9, mem: 8 }), filter: filter.set('DecodeParms', of.parameters) };
 }
 
-/** As PNG does (ISO/IEC 15948, 9): each row with the filter that leaves the least. */
+/** Predicts rows as PNG does (ISO/IEC 15948, 9), each with the filter that leaves the smallest differences. */
 function predict(data: Uint8Array, { length, pixelLength }: Rows): Uint8Array {
   const count = Math.floor(data.length / length);
   const result = new Uint8Array(count * (length + 1));

@@ -4,10 +4,10 @@ import type { PdfDocument } from '../document/document.ts';
 import { isName, type Stream } from '../../../containers/pdf/objects.ts';
 import { packedStream } from '../copy/packed-stream.ts';
 
-/** Pictures of the first page, in letters, that drawing programs put into what a document says of itself. */
+/** Encoded images of the first page, which drawing programs put into the metadata. */
 const previews = /<(xmp|xap):Thumbnails\b[^]*?<\/\1:Thumbnails>\s*/g;
 
-/** XMP without previews; undefined for what has none. */
+/** Removes previews from XMP; undefined if there are none. */
 export function withoutPreview(document: PdfDocument, stream: Stream): Stream | undefined {
   if (!isName(stream.dict.get('Subtype'), 'XML')) return undefined;
   const packet = toLatin1(readContent(document, stream));

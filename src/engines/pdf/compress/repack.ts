@@ -7,20 +7,23 @@ import { Name, type Stream } from '../../../containers/pdf/objects.ts';
 import { bytesStream } from '../../../containers/pdf/source.ts';
 import { packRows, rowsOf } from './predicted.ts';
 
-/** Shorter streams have nothing to win, longer ones take too long. In bytes. */
+/** Shorter streams have nothing to gain, longer ones take too long. In bytes. */
 const least = 64;
 const most = 2 ** 25;
-/** Of its size, that a stream must lose to be worth it. */
+/** The share of its size that a stream must lose to be worth it. */
 const gain = 0.01;
 
-/** A stream packed better, or for the first time, if that makes it smaller. Its data is the same: damaged data stays as it is, which other programs may read further. */
+/**
+ * Recompresses a stream, or compresses it, if that makes it smaller. The data stays the same. Damaged streams are not
+ * touched, since other programs may read more of them.
+ */
 export function repack(document: PdfDocument, stream: Stream): Stream | undefined {
   const size = stream.end - stream.start;
   if (size < least || size > most) return undefined;
   const filters = [document.resolve(stream.dict.get('Filter'))].flat().map((filter) => document.name(filter));
   const isFlateAlone = filters.length === 1 && (filters[0] === 'FlateDecode' || filters[0] === 'Fl');
   const data = orWhenMalformed(
-    // Rows that were predicted pack better, and stay so.
+    // Predicted rows compress better, so the prediction is kept.
     () => (isFlateAlone && hasPredictor(document, stream) ? unpack(stream) : decode(stream, document, true)),
     () => undefined,
   );
@@ -40,7 +43,7 @@ export function repack(document: PdfDocument, stream: Stream): Stream | undefine
 const hasPredictor = (document: PdfDocument, { dict }: Stream): boolean =>
   (document.number(document.dict([document.resolve(dict.get('DecodeParms'))].flat()[0])?.get('Predictor')) ?? 1) > 1;
 
-/** Undefined for damage, and for what is too large. */
+/** Returns undefined for damaged data and data over the limit. */
 function unpack(stream: Stream): Uint8Array | undefined {
   const { data, ending } = inflate(stream.read());
   return ending === 'whole' ? data : undefined;

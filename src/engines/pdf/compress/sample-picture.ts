@@ -1,26 +1,25 @@
 import { encodePixels, drawScaled, startCanvas, toBitmap } from './encode-picture.ts';
 import type { Picture } from './picture.ts';
 
-/** Parts of a picture together, by which it is told how large it becomes. */
+/** A sample of an image, from which the size of the whole is estimated. */
 export interface PictureSample {
   /**
-   * About how many bytes the whole picture takes as JPEG.
-   *
+   * Estimates the size of the image as JPEG, in bytes.
    * @param scale as for `encodePicture`.
    */
   estimate(scale: number, quality: number): Promise<number>;
 }
 
-/** Tiles across and down, and how long their sides are at most, in pixels. */
+/** The number of tiles in each direction, and the maximum length of their sides in pixels. */
 const across = 2;
 const longest = 256;
-/** Which share of the pixels they are at most. */
+/** The largest share of the pixels to sample. */
 const share = 1 / 16;
-/** What a JPEG takes beside its pixels, about, in bytes. */
+/** The approximate size of a JPEG without image data, in bytes. */
 const headers = 600;
 
 /**
- * @param seed so that tiles of several pictures stand in different places.
+ * @param seed varies the positions of the tiles between images.
  * @throws {Malformed} as `encodePicture`.
  */
 export async function samplePicture(picture: Picture, seed: number): Promise<PictureSample> {
@@ -30,7 +29,7 @@ export async function samplePicture(picture: Picture, seed: number): Promise<Pic
   const context = startCanvas(side * across, side * across);
   for (let index = 0; index < across ** 2; index++) {
     const [column, row] = [index % across, Math.floor(index / across)];
-    // Somewhere in its part of the picture.
+    // A pseudo-random position within the tile's part of the image.
     const [left, top] = [0, 1].map(
       (axis) => ((seed * across ** 2 + index + 1) * golden[(axis + row) % 2 === 0 ? 0 : 1]) % 1,
     );
@@ -50,5 +49,5 @@ export async function samplePicture(picture: Picture, seed: number): Promise<Pic
   };
 }
 
-/** Multiples of these come down evenly, side by side. */
+/** The fractional parts of their multiples are evenly distributed in two dimensions. */
 const golden = [0.7548776662, 0.569840291] as const;

@@ -5,15 +5,15 @@ import { readPicture } from './picture.ts';
 import { packRows, rows } from './predicted.ts';
 import { scaledSize } from '../render/scaled-size.ts';
 
-/** A soft mask made coarser to a share of its width and height, without other loss; undefined for masks of other kinds. */
+/** Scales down a soft mask without further loss; undefined for other kinds of masks. */
 export function shrinkMask(document: PdfDocument, stream: Stream, scale: number): Stream | undefined {
-  // Their picture's colours were multiplied into some, pixel by pixel.
+  // With `Matte`, the image's colours are preblended with the mask, pixel by pixel.
   if (stream.dict.has('Matte')) return undefined;
   const picture = readPicture(document, stream);
   if (picture?.data.type !== 'samples' || picture.colors.components !== 1 || picture.colors.palette) return undefined;
   const { width, height } = scaledSize(picture, scale);
   const across = shrinkRows(picture.data.bytes, picture.width, picture.height, width);
-  // Columns are rows once it is turned over its diagonal.
+  // Transposed, so that columns are shrunk as rows.
   const down = shrinkRows(transpose(across, width, picture.height), picture.height, width, height);
   const { bytes, filter } = packRows(transpose(down, height, width), rows(width, 1, 8));
   const dict = new Map([...stream.dict, ['Width', width], ['Height', height]]);
@@ -21,7 +21,7 @@ export function shrinkMask(document: PdfDocument, stream: Stream, scale: number)
   return bytesStream(new Map([...dict, ...filter]), bytes);
 }
 
-/** Each sample of the result is the mean of those that it stands for. */
+/** Shrinks rows: each new sample is the mean of those it covers. */
 function shrinkRows(data: Uint8Array, width: number, height: number, to: number): Uint8Array {
   const result = new Uint8Array(to * height);
   const step = width / to;

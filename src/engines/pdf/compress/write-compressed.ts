@@ -7,26 +7,25 @@ import { withoutPreview } from './preview.ts';
 import { repack } from './repack.ts';
 
 export interface Compressed extends Rewritten {
-  /** What a program kept for itself, and no reader shows. */
+  /** Whether data that only a program uses, and no reader shows, was removed. */
   hasLostProgramData: boolean;
 }
 
-/** A document, and what of it is smaller already. */
+/** A document with the parts that are already smaller. */
 export interface Material {
   document: PdfDocument;
   keepsMetadata: boolean;
   fonts: FontSubsets;
-  /** What was packed better when it was written before, by object number. */
+  /** Streams that were recompressed in an earlier pass, by object number. */
   repacked: Map<number, Stream | undefined>;
-  /** Called with what was packed, by object number, and what that took, in milliseconds. */
+  /** Called after a stream was recompressed, with its object number and the time in milliseconds. */
   onRepacked?(number: number, took: number): void;
 }
 
 /**
- * Writes a document packed as well as can be.
- *
- * @param pictures to write in place of others, by object number.
- * @param isForScreens whether what programs keep for themselves stays behind.
+ * Writes a document, compressed as well as possible.
+ * @param pictures replacements for images, by object number.
+ * @param isForScreens whether to remove data that only programs use.
  */
 export async function writeCompressed(
   material: Material,
