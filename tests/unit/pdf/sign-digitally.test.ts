@@ -80,15 +80,26 @@ function within(der: Buffer, at: number): number[] {
   return found;
 }
 
-// Taken apart by hand, and judged by the OpenSSL of Node: nothing of what wrote it has a part in that.
-test('OpenSSL finds the digest of the file in what was signed, and the signature right', async () => {
-  const signed = await sign(unsigned, ['rsa.p12']);
+const fromPem = async (name: string) => {
+  const pem = await readFile(new URL(`../../fixtures/signatures/${name}.pem`, import.meta.url), 'utf8');
+  return new X509Certificate(pem.slice(pem.indexOf('-----BEGIN CERT')));
+};
+
+// Taken apart by hand and checked by Node's OpenSSL, independently of the code that wrote it. ECDSA signatures are
+// random, and half of their numbers begin with a bit that must not be read as a minus sign: hence several of them.
+test.each([
+  ['rsa.p12', 'sha256'],
+  ...Array.from({ length: 5 }, () => ['p-256.p12', 'sha256'] as const),
+  ['p-384.pem', 'sha384'],
+  ['p-521.pem', 'sha512'],
+])('OpenSSL accepts a signature made with %s, over the digest of the file', async (name, hash) => {
+  const signed = await sign(unsigned, [name]);
   const text = latin1(signed);
   const [, a = '', b = '', c = ''] = /\/ByteRange ?\[0 (\d+) (\d+) (\d+)\]/.exec(text) ?? [];
   const [gapStart, gapEnd, rest] = [Number(a), Number(b), Number(c)];
   expect(gapEnd + rest).toBe(signed.length);
   const der = Buffer.from(text.slice(gapStart + 1, gapEnd - 1), 'hex');
-  const digest = createHash('sha256').update(signed.subarray(0, gapStart)).update(signed.subarray(gapEnd)).digest();
+  const digest = createHash(hash).update(signed.subarray(0, gapStart)).update(signed.subarray(gapEnd)).digest();
   const [, content = 0] = within(der, 0);
   const [data = 0] = within(der, content);
   const infos = within(der, data).at(-1) ?? 0;
@@ -97,10 +108,11 @@ test('OpenSSL finds the digest of the file in what was signed, and the signature
   const { end } = elementAt(der, attributes);
   const signedAttributes = Buffer.concat([Buffer.from([0x31]), der.subarray(attributes + 1, end)]);
   expect(signedAttributes.includes(digest)).toBe(true);
-  const pem = await readFile(new URL('../../fixtures/signatures/rsa.pem', import.meta.url), 'utf8');
-  const { publicKey } = new X509Certificate(pem.slice(pem.indexOf('-----BEGIN CERT')));
+  const { publicKey } = await fromPem(name.slice(0, -'.pem'.length));
   const { start, end: last } = elementAt(der, value);
-  expect(verifyByOpenSsl('sha256', signedAttributes, publicKey, der.subarray(start, last))).toBe(true);
+  expect(verifyByOpenSsl(hash, signedAttributes, publicKey, der.subarray(start, last))).toBe(true);
+  // The authority's certificate goes along where the key's file has it.
+  expect(der.includes((await fromPem('root')).raw)).toBe(name.endsWith('.p12'));
   // The time stands in the file alone (PAdES), and the certificate is named.
   expect(signedAttributes.includes(Buffer.from('2a864886f70d010905', 'hex'))).toBe(false);
   expect(signedAttributes.includes(Buffer.from('2a864886f70d010910022f', 'hex'))).toBe(true);
