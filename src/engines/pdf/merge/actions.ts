@@ -7,14 +7,14 @@ import { baseOf, type CatalogEntries } from './catalog-entries.ts';
 import type { Destinations } from './destinations.ts';
 import type { Names } from './names.ts';
 
-/** What knows where things of a document are in the output. */
+/** The parts that know the new names and positions of a document's things. */
 interface Places {
   destinations: Destinations;
   names: Names;
   entries: CatalogEntries;
 }
 
-/** Lets actions (ISO 32000-2, 12.6) lead to what they led to, where they tell it by its name or its place. */
+/** Keeps the targets of actions (ISO 32000-2, 12.6) that refer to them by name or position. */
 export function addActionRules(copier: Copier, { destinations, names, entries }: Places) {
   const { document, rules } = copier;
   const addRule = (key: string, type: string, rule: Rule) => {
@@ -31,7 +31,7 @@ export function addActionRules(copier: Copier, { destinations, names, entries }:
       dict.has('Subtype') && selection.leadsAway(new Map([['A', value]])) ? undefined : copier.copy(value),
     );
   }
-  // To an element of the structure, beside the place that it has on a page.
+  // A link to a structure element, in addition to its position on a page.
   rules.set('SD', (value) => {
     const copied = copier.copy(document.resolve(value));
     return Array.isArray(copied) && copied[0] === null ? undefined : copied;
@@ -46,7 +46,7 @@ export function addActionRules(copier: Copier, { destinations, names, entries }:
   });
 }
 
-/** An article, told by its place in the document's list or by its title. */
+/** Finds an article by its index in the document's list or by its title. */
 function articleOf(document: PdfDocument, value: PdfObject): PdfObject | undefined {
   const articles = document.array(document.catalog.get('Threads'));
   const told = document.resolve(value);
@@ -54,7 +54,7 @@ function articleOf(document: PdfDocument, value: PdfObject): PdfObject | undefin
   return told instanceof PdfString ? articlesByTitle(document).get(told.bytes) : undefined;
 }
 
-/** The first of each title. */
+/** The first article of each title. */
 const articlesByTitle = oncePerDocument((document): ReadonlyMap<string, PdfObject> => {
   const byTitle = new Map<string, PdfObject>();
   for (const article of document.array(document.catalog.get('Threads'))) {
@@ -64,7 +64,7 @@ const articlesByTitle = oncePerDocument((document): ReadonlyMap<string, PdfObjec
   return byTitle;
 });
 
-/** The way to an attached file: by its name, or by the page and the annotation that it is attached to. */
+/** Copies the path to an attached file, which has its name, or the page and annotation that hold it. */
 function copyTarget(copier: Copier, value: PdfObject, destinations: Destinations, names: Names): PdfObject {
   const { document } = copier;
   const target = document.resolve(value);

@@ -6,7 +6,7 @@ import { standardsOf } from '../copy/standards.ts';
 import type { Destinations } from './destinations.ts';
 import type { Part } from './part.ts';
 
-/** What there can be only one of: the first document's counts. */
+/** Entries of which there can be only one: the first document's is used. */
 const ofFirst = [
   'Lang',
   'ViewerPreferences',
@@ -18,49 +18,49 @@ const ofFirst = [
   'OutputIntents',
   'Requirements',
 ] as const;
-/** Lists that are joined. */
+/** Lists that are concatenated. */
 const joined = ['Threads', 'AF'] as const;
-/** What other parts take over, and what is true only of the file as it was. */
+/** Entries that other parts handle, or that only hold for the original file. */
 const ofOthers =
   'Type Version Extensions Pages PageLabels Names Dests OpenAction Outlines AcroForm NeedsRendering StructTreeRoot ' +
   'MarkInfo OCProperties OutputIntents Collection DPartRoot Perms DSS Legal';
 const known: ReadonlySet<string> = new Set([...ofFirst, ...joined, ...ofOthers.split(' ')]);
 
-/** The rest of the catalog (ISO 32000-2, table 29), and the information dictionary. */
+/** The remaining entries of the catalog (ISO 32000-2, table 29), and the information dictionary. */
 export class CatalogEntries implements Part {
   readonly #destinations: Destinations;
   readonly #keepsRest: boolean;
   readonly #first: Dict = new Map();
   readonly #joined = new Map<string, PdfObject[]>(joined.map((key) => [key, []]));
   readonly #extensions: Dict = new Map();
-  /** Of the documents so far. */
+  /** The documents so far. */
   readonly #documents = new Set<PdfDocument>();
   #portfolio: Copier | undefined;
-  /** The document whose parts (PDF 2.0, 14.12) are kept. */
+  /** The document whose document parts (PDF 2.0, 14.12) are kept. */
   #parts: Copier | undefined;
-  /** How many articles are left out: they go on on pages that are not there. */
+  /** How many articles were removed because they continue on pages that are not copied. */
   articles = 0;
-  /** Whether what programs keep for themselves is left out. */
+  /** Whether private data of programs was removed. */
   hasProgramData = false;
-  /** Of the first document. */
+  /** The information dictionary of the first document. */
   info: PdfObject = null;
-  /** That the first document says to keep to. */
+  /** The standards that the first document claims to follow. */
   standards: string[] = [];
-  /** Of the first document: where addresses begin that do not say it. */
+  /** The base of relative addresses in the first document. */
   base: string | undefined;
 
-  /** @param keepsRest whether files that are attached to a document stay where only some of its pages do. */
+  /** @param keepsRest whether attached files stay if only some pages of their document are copied. */
   constructor(destinations: Destinations, keepsRest: boolean) {
     this.#destinations = destinations;
     this.#keepsRest = keepsRest;
   }
 
-  /** Whether a portfolio's view of its files is left out: it would hide the pages of the others. */
+  /** Whether a portfolio's view of its files was removed, since it would hide the pages of the others. */
   get hadPortfolio(): boolean {
     return this.#portfolio !== undefined && (this.#documents.size > 1 || !this.#keepsRest);
   }
 
-  /** Whether the output has to do without what PDF 1.5 brought: PDF/A-1 builds on PDF 1.4. */
+  /** Whether the output cannot use features of PDF 1.5, since PDF/A-1 is based on PDF 1.4. */
   get isPlain(): boolean {
     return this.standards.some((standard) => standard.startsWith('PDF/A-1'));
   }
@@ -68,7 +68,7 @@ export class CatalogEntries implements Part {
   prepare(copier: Copier) {
     const { document, writer, index, selection, places, rules } = copier;
     this.#documents.add(document);
-    // Parts for printers are ranges of pages that follow each other.
+    // Document parts are ranges of consecutive pages.
     const hasParts =
       index === 0 && !selection && places.every((place, at) => place.page === at && place.position === at);
     if (hasParts) this.#parts = copier;
@@ -96,7 +96,7 @@ export class CatalogEntries implements Part {
     if (this.#parts === copier) this.#take(copier, [['DPartRoot', catalog.get('DPartRoot') ?? null]]);
     else if (document.dict(catalog.get('DPartRoot'))) this.hasProgramData = true;
     const ofPrograms = [...catalog].filter(([key, value]) => !known.has(key) && document.resolve(value) !== null);
-    // What programs keep for themselves may hold all of a document, and speak of all its pages.
+    // Private data of programs may contain the entire document, and refer to all of its pages.
     if (copier.index === 0 && !selection) this.#take(copier, ofPrograms);
     else if (ofPrograms.length > 0) this.hasProgramData = true;
     if (copier.index === 0) this.#addFirst(copier);
@@ -135,11 +135,11 @@ export class CatalogEntries implements Part {
 
 const isThere = (object: PdfObject): boolean => object !== null;
 
-/** Where addresses begin that do not say it (ISO 32000-2, 12.6.4.8). */
+/** Returns the base of relative addresses (ISO 32000-2, 12.6.4.8). */
 export const baseOf = (document: PdfDocument): string | undefined =>
   document.string(document.dict(document.catalog.get('URI'))?.get('Base'))?.bytes;
 
-/** The pages that are offered for printing: first and last, by their places from 1. Undefined when they are apart now. */
+/** Returns the page ranges to print as pairs of page numbers, from 1. Undefined if a range was split. */
 function printedPages(copier: Copier, ranges: PdfObject[]): number[] | undefined {
   const printed: number[] = [];
   for (let at = 0; at + 1 < ranges.length; at += 2) {

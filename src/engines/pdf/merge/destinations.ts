@@ -11,10 +11,13 @@ const destinationsByPage = oncePerDocument(
   (document) => new Lookup(readDestinations(document), ([, value]) => pageOfDestination(document, value)),
 );
 
-/** Named destinations (ISO 32000-2, 12.3.2.4). Where files use the same name for different places, later ones give it up. */
+/**
+ * Named destinations (ISO 32000-2, 12.3.2.4). If documents use the same name for different places, those of later ones
+ * are renamed.
+ */
 export class Destinations implements Part {
   readonly entries = new Map<string, PdfObject>();
-  /** Also the names that lead nowhere: a link of one file must not come to lead into another. */
+  /** Includes names that lead nowhere, so that links of one file do not lead into another. */
   readonly #taken = new Set<string>();
   readonly #counts = new Map<string, number>();
   readonly #names = new Map<Copier, Map<string, string>>();
@@ -46,14 +49,14 @@ export class Destinations implements Part {
     this.#names.clear();
   }
 
-  /** A destination of a document as it is in the output. */
+  /** Returns a destination as it is in the output. */
   copy(copier: Copier, value: PdfObject): PdfObject {
     const destination = copier.document.resolve(value);
     if (destination instanceof PdfString) return this.#renamed(copier, destination.bytes);
     if (destination instanceof Name) return this.#renamed(copier, destination.value);
     if (!Array.isArray(destination)) return copier.copy(value);
     const [page, ...view] = destination;
-    // Page numbers are for other files; some writers use them for their own.
+    // Page numbers are meant for other files, but some writers use them within a file.
     const ref = typeof page === 'number' ? copier.pageRef(page) : undefined;
     return [ref ?? copier.copy(page ?? null), ...view.map((item) => copier.copy(item))];
   }

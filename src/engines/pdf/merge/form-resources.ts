@@ -9,15 +9,15 @@ import { serialize } from '../../../containers/pdf/serialize.ts';
 import { freeName } from './part.ts';
 import { topFieldsOf } from './top-fields.ts';
 
-/** The default resources of forms (ISO 32000-2, 12.7.3): fonts that fields name in their default appearance. */
+/** The default resources of forms (ISO 32000-2, 12.7.3): fonts that fields use in their default appearance. */
 export class FormResources {
   readonly merged: Dict = new Map();
-  /** Under which names of the document these fonts are in the output. */
+  /** The new names of each document's fonts. */
   readonly #fontNames = new Map<Copier, Map<string, string>>();
-  /** What fonts of the output look like: the same font may be used by all documents. */
+  /** Fingerprints of the output's fonts, since several documents may use the same font. */
   readonly #prints = new Map<string, string>();
 
-  /** Lets fields know what the form said for all of them, and their fonts' new names. */
+  /** Passes defaults of the form on to its fields, and renames their fonts. */
   prepare(copier: Copier, form: Dict) {
     const { document } = copier;
     const fonts = document.dict(document.dict(form.get('DR'))?.get('Font')) ?? new Map<string, PdfObject>();
@@ -28,7 +28,7 @@ export class FormResources {
       const free = freeName(
         name,
         (candidate) => taken.has(candidate) && !(print && this.#prints.get(candidate) === print),
-        // A name may be free for one font, and taken for another.
+        // A name may be free for one font and taken for another.
         new Map(),
       );
       names.set(name, free);
@@ -63,7 +63,7 @@ export class FormResources {
   }
 }
 
-/** Lets fields say themselves what the form says for all of them. */
+/** Copies defaults of the form into its fields. */
 const handDown = oncePerDocument((document): void => {
   const form = formOf(document);
   const inherited = [
@@ -76,7 +76,7 @@ const handDown = oncePerDocument((document): void => {
   }
 });
 
-/** A default appearance is a piece of content stream: names in it stand after a slash. */
+/** Renames fonts in a default appearance. It is a piece of content, in which names follow a slash. */
 function renameFonts(document: PdfDocument, names: Map<string, string>, value: PdfObject): PdfObject {
   const appearance = document.string(value);
   if (!appearance) return value;
@@ -87,7 +87,7 @@ function renameFonts(document: PdfDocument, names: Map<string, string>, value: P
 
 const maxDepth = 6;
 
-/** Equal for fonts that are equal. Undefined for those with an embedded file, which are not compared. */
+/** Returns equal strings for equal fonts. Undefined for embedded fonts, which are not compared. */
 function printOf(document: PdfDocument, object: PdfObject, depth = 0): string | undefined {
   const resolved = document.resolve(object);
   if (resolved instanceof Stream || depth > maxDepth) return undefined;

@@ -12,25 +12,28 @@ import { freeName, type Part } from './part.ts';
 import { addScriptRule } from './scripts.ts';
 import { topFieldsOf } from './top-fields.ts';
 
-/** Interactive forms (ISO 32000-2, 12.7). Fields of the same name in several files stay apart: later ones are renamed. */
+/**
+ * Interactive forms (ISO 32000-2, 12.7). Fields of the same name in several files stay separate: later ones are
+ * renamed.
+ */
 export class Forms implements Part {
-  /** Fields of later files that have another name now. */
+  /** How many fields of later files were renamed. */
   renamed = 0;
   readonly signatures = new Signatures();
-  /** Of an XFA form that was left out. */
+  /** The kind of an XFA form that was removed. */
   xfa: XfaKind | undefined;
   readonly #writer: Writer;
   readonly #keepsRest: boolean;
   readonly #resources: FormResources;
   readonly #names = new Set<string>();
-  /** The first document keeps its own. */
+  /** The first document keeps its names. */
   #ofFirst: ReadonlySet<string> = new Set();
   readonly #counts = new Map<string, number>();
   readonly #fields: PdfObject[] = [];
   readonly #order: PdfObject[] = [];
   #needsAppearances = false;
 
-  /** @param keepsRest whether fields that no page shows stay where only some pages do. */
+  /** @param keepsRest whether fields that no page shows stay if only some pages are copied. */
   constructor(writer: Writer, keepsRest: boolean) {
     this.#writer = writer;
     this.#keepsRest = keepsRest;
@@ -73,7 +76,7 @@ export class Forms implements Part {
   }
 
   finish(catalog: Dict) {
-    // Some forms have only their resources: readers find their fields on the pages.
+    // Some forms have only resources: readers find their fields on the pages.
     if (this.#fields.length === 0 && this.#resources.merged.size === 0) return;
     const form: Dict = new Map([['Fields', this.#fields]]);
     if (this.#resources.merged.size > 0) form.set('DR', this.#resources.merged);
@@ -82,7 +85,7 @@ export class Forms implements Part {
     catalog.set('AcroForm', form);
   }
 
-  /** New names for fields at the top whose name is taken; those below are named through them. */
+  /** Renames top-level fields whose names are taken. The names of fields below follow from theirs. */
   #rename(copier: Copier): Map<string, string> {
     const names = new Map<string, string>();
     const own = topNamesOf(copier.document);
@@ -124,7 +127,7 @@ function renameField(copier: Copier, names: Map<string, string>, value: PdfObjec
   return copier.copy(isName ? renameAll(copier, names, value) : value);
 }
 
-/** Actions name fields in full, as `parent.child`. */
+/** Renames fields in actions, which use fully qualified names such as `parent.child`. */
 function renameAll(copier: Copier, names: Map<string, string>, value: PdfObject): PdfObject {
   const resolved = copier.document.resolve(value);
   const rename = (item: PdfObject) => {
@@ -139,7 +142,7 @@ function renameName(names: Map<string, string>, name: PdfString): PdfString {
   return renamed === undefined ? name : PdfString.fromBytes(encodeText(renamed));
 }
 
-/** Of a field that is told in full. Undefined when it keeps its name. */
+/** Returns the new name of a field, by its fully qualified name. Undefined if it keeps its name. */
 function newName(names: ReadonlyMap<string, string>, name: string): string | undefined {
   const [top = '', ...rest] = name.split('.');
   return names.get(name) ?? names.get(top)?.concat(...rest.map((part) => `.${part}`));

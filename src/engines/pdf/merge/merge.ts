@@ -23,48 +23,51 @@ import { addResourceRules } from './resources.ts';
 import { Structure } from './structure.ts';
 
 export interface Merged extends Written {
-  /** How many signatures are left out. */
+  /** How many signatures were removed. */
   signatures: number;
-  /** How many fields have another name. */
+  /** How many fields were renamed. */
   renamedFields: number;
-  /** Whether an XFA form is left out. */
+  /** The kind of an XFA form that was removed. */
   xfa: XfaKind | undefined;
-  /** How many attachments are left out. */
+  /** How many attachments were removed. */
   attachments: number;
-  /** How many articles are left out. */
+  /** How many articles were removed. */
   articles: number;
-  /** Whether pages were made for other devices than the first document says. */
+  /** Whether some pages have other output intents than the first document. */
   hasOtherIntents: boolean;
-  /** Whether data of programs is left out. */
+  /** Whether private data of programs was removed. */
   hasProgramData: boolean;
-  /** That the first document says to keep to. */
+  /** The standards that the first document claims to follow. */
   standards: string[];
-  /** Whether a portfolio's view of its files is left out. */
+  /** Whether a portfolio's view of its files was removed. */
   hadPortfolio: boolean;
-  /** Of all of them that are. */
+  /** The sums over all incomplete documents. */
   short: Short;
 }
 
-/** Object streams and cross-reference streams came with it. */
+/** The first version with object streams and cross-reference streams. */
 const oldestVersion = 1.5;
 
 interface MergeOptions {
-  /** Whether what belongs to a document and to no page of it comes along: attached files, outline items that lead elsewhere. Default true. */
+  /**
+   * Whether to keep what belongs to a document but not to a page, such as attached files and outline items that lead
+   * elsewhere. Default true.
+   */
   keepsRest?: boolean;
-  /** Whether pages of another document begin on the front of a sheet: after a blank page where they would not. Default false. */
+  /** Whether each document begins on the front of a sheet, if necessary after a blank page. Default false. */
   startsOnFront?: boolean;
 }
 
-/** A page that is wanted, of any document. */
+/** A page to include, from any of the documents. */
 export interface WantedPage {
   document: PdfDocument;
-  /** From 0. */
+  /** The page index. */
   page: number;
-  /** By which it is turned, in degrees clockwise. */
+  /** Additional rotation, in degrees clockwise. */
   angle: number;
 }
 
-/** Pages of documents in one, with what belongs to them. */
+/** Merges pages of several documents with everything that belongs to them. */
 export class Merge {
   readonly #writer = new Writer();
   readonly #same = new SameObjects();
@@ -103,16 +106,15 @@ export class Merge {
   }
 
   /**
-   * All pages of a document.
-   *
-   * @param onPage called after each.
+   * Adds all pages of a document.
+   * @param onPage called after each page.
    */
   add(document: PdfDocument, onPage?: () => void) {
     const pages = document.pages.map((_, page) => ({ document, page, angle: 0 }));
     this.arrange(pages, onPage);
   }
 
-  /** Pages in this order, of any of these documents. One that is wanted again is a page of its own. */
+  /** Adds pages in this order, from any of the documents. Repeated pages become independent. */
   arrange(wanted: readonly WantedPage[], onPage: () => void = () => undefined) {
     for (const { copier, place, isLast } of this.#plan(wanted)) {
       if (this.#pageTree.count < place.position && this.#last)
@@ -125,7 +127,7 @@ export class Merge {
     }
   }
 
-  /** Which copier brings which page. Each page comes once in a copier: what is on it cannot be on two pages. */
+  /** Assigns pages to copiers. A copier copies a page only once, since its annotations cannot be on two pages. */
   *#plan(wanted: readonly WantedPage[]): Iterable<{ copier: Copier; place: Place; isLast: boolean }> {
     const runs = runsOf(wanted, this.#positionsOf(wanted));
     const copiers = new Map<Run, { copier: Copier; next: number }>();
@@ -140,7 +142,7 @@ export class Merge {
     }
   }
 
-  /** Where the pages come, blank ones before them counted. */
+  /** Returns the position of each page, including blank pages before them. */
   #positionsOf(wanted: readonly WantedPage[]): number[] {
     let next = this.#pageTree.count;
     let before = this.#last?.document;
@@ -181,7 +183,7 @@ export class Merge {
     const trailer: Dict = new Map([['Root', this.#writer.add(catalog)]]);
     const { info } = this.#entries;
     if (info !== null) trailer.set('Info', info instanceof Ref ? info : this.#writer.add(info));
-    // The same files in the same order give the same identifier.
+    // The same files in the same order yield the same identifier.
     const id = PdfString.fromBytes(toLatin1(md5(fromLatin1(this.#id))));
     trailer.set('ID', [id, id]);
     return {
@@ -204,15 +206,15 @@ export class Merge {
 const identifierOf = (document: PdfDocument): string =>
   document.string(document.array(document.trailer.get('ID'))[0])?.bytes ?? '';
 
-/** Pages of one document, none of them twice. */
+/** Pages of one document without repetition. */
 interface Run {
   document: PdfDocument;
   picks: Pick[];
-  /** The one that has all of its pages already. */
+  /** The run that already contains all of these pages. */
   repeats: Run | undefined;
 }
 
-/** The run of each page. The second time that a page is wanted it belongs to another run, and so on. */
+/** Returns the run of each page. Each repetition of a page belongs to another run. */
 function runsOf(wanted: readonly WantedPage[], positions: readonly number[]): Run[] {
   const runs = new Map<PdfDocument, Run[]>();
   const times = new Map<PdfDocument, Map<number, number>>();

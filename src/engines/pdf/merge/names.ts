@@ -6,22 +6,22 @@ import type { Writer } from '../../../containers/pdf/writer.ts';
 import type { Destinations } from './destinations.ts';
 import { freeName, type Part } from './part.ts';
 
-/** The name trees (ISO 32000-2, table 32) that are joined; destinations have rules of their own. */
+/** The name trees (ISO 32000-2, table 32) that are merged. Destinations are handled separately. */
 const trees = ['EmbeddedFiles', 'JavaScript', 'AP', 'Pages', 'Templates', 'Renditions', 'AlternatePresentations'];
 
-/** Trees of pages that are not shown yet. */
+/** Trees with pages that are not shown. */
 const hiddenPages = new Set(['Pages', 'Templates']);
 
-/** Attachments, scripts and what else has a name in a document. */
+/** Attachments, scripts and other named objects of a document. */
 export class Names implements Part {
-  /** How many attachments are left out. */
+  /** How many attachments were removed. */
   attachments = 0;
   readonly #keepsRest: boolean;
   readonly #writer: Writer;
   readonly #destinations: Destinations;
   readonly #trees = new Map<string, Map<string, PdfObject>>(trees.map((key) => [key, new Map()]));
   readonly #others = new Map<string, Map<string, PdfObject>>();
-  /** How the files that are attached to each document are called there, and in the output. */
+  /** The output names of each document's attached files, in order and by their original names. */
   readonly #fileNames = new Map<PdfDocument, { inOrder: string[]; byName: ReadonlyMap<string, string> }>();
   readonly #takenFileNames = new Set<string>();
   readonly #fileCounts = new Map<string, number>();
@@ -48,7 +48,7 @@ export class Names implements Part {
     this.#fileNames.set(document, { inOrder, byName });
   }
 
-  /** What a file that is attached to a document is called in the output. */
+  /** Returns the output name of an attached file. */
   fileName(document: PdfDocument, name: string): string {
     return this.#fileNames.get(document)?.byName.get(name) ?? name;
   }
@@ -81,7 +81,10 @@ export class Names implements Part {
     return counts;
   }
 
-  /** Of trees that we do not know, names may mean more than their values: the first of a name is kept. */
+  /**
+   * Merges unknown trees without renaming, since their names may have a meaning of their own: the first of each name is
+   * kept.
+   */
   #addOthers(copier: Copier, names: Dict) {
     for (const [key, tree] of names) {
       if (key === 'Dests' || this.#trees.has(key)) continue;
@@ -103,11 +106,11 @@ export class Names implements Part {
   }
 }
 
-/** The count goes before the extension. */
+/** Appends a count before the file extension. */
 function freeFileName(name: string, taken: Pick<ReadonlySet<string>, 'has'>, counts: Map<string, number>): string {
   const [, stem = name, extension = ''] = /^([^]+?)(\.[^.]{1,8})?$/.exec(name) ?? [];
   const numbered = (count: number) =>
-    // In UTF-16 a character is two bytes.
+    // In UTF-16, each character takes two bytes.
     name.startsWith('\xFE\xFF') ? `${name}\0-\0${[...`${count}`].join('\0')}` : `${stem}-${count}${extension}`;
   return freeName(name, (free) => taken.has(free), counts, numbered);
 }

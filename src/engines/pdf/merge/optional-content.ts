@@ -2,19 +2,19 @@ import type { Copier } from '../copy/copier.ts';
 import { isDict, Name, PdfString, Ref, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
 import type { Part } from './part.ts';
 
-/** Lists of the default configuration that only name groups of their own document. */
+/** Lists of the default configuration that only refer to groups of their own document. */
 const lists = ['Order', 'Locked', 'AS', 'RBGroups'] as const;
 
-/** What else it says. */
+/** Other entries of the configuration. */
 const about = ['Name', 'Creator', 'Intent', 'ListMode'] as const;
 
-/** Optional content (ISO 32000-2, 8.11): the layers of all documents, each as visible as it was. */
+/** Optional content (ISO 32000-2, 8.11): the layers of all documents, with their visibility. */
 export class OptionalContent implements Part {
   readonly #groups: PdfObject[] = [];
   readonly #off: PdfObject[] = [];
   readonly #lists = new Map<string, PdfObject[]>(lists.map((key) => [key, []]));
   readonly #configurations: PdfObject[] = [];
-  /** What the first document with layers says of all. */
+  /** Entries of the first document with layers. */
   #about: Dict | undefined;
 
   add(copier: Copier) {
@@ -28,7 +28,7 @@ export class OptionalContent implements Part {
     const configuration = document.dict(properties.get('D')) ?? new Map<string, PdfObject>();
     const groups = copyAll(properties.get('OCGs'));
     this.#groups.push(...groups);
-    // The output's base state is ON: groups of a document that begins with OFF are listed.
+    // The output's base state is ON, so hidden groups of a document with base state OFF are listed.
     if (document.name(configuration.get('BaseState')) === 'OFF') {
       const on = new Set(numbers(copyAll(configuration.get('ON'))));
       this.#off.push(...groups.filter((group) => !(group instanceof Ref && on.has(group.number))));
@@ -56,7 +56,9 @@ export class OptionalContent implements Part {
 const numbers = (objects: PdfObject[]): number[] =>
   objects.flatMap((object) => (object instanceof Ref ? [object.number] : []));
 
-/** The layers that the selected pages use; in lists of lists too. Labels of lists without layers are left out. */
+/**
+ * Filters lists, including nested ones, for the layers that the selected pages use. Labels of empty lists are removed.
+ */
 function onlyCopied(copier: Copier, items: PdfObject[]): PdfObject[] {
   return items.flatMap((item): PdfObject[] => {
     const resolved = copier.document.resolve(item);

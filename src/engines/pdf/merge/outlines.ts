@@ -11,7 +11,7 @@ import type { Part } from './part.ts';
 
 interface Item {
   ref: Ref;
-  /** Its entries but those that say where it stands. */
+  /** Its entries except those for its position. */
   dict: Dict;
   isOpen: boolean;
   children: Item[];
@@ -25,7 +25,7 @@ export class Outlines implements Part {
   readonly #keepsRest: boolean;
   readonly #items: Item[] = [];
 
-  /** @param keepsRest whether items that lead to no page of their document stay where only some pages do. */
+  /** @param keepsRest whether items that lead elsewhere stay if only some pages are copied. */
   constructor(writer: Writer, keepsRest: boolean) {
     this.#writer = writer;
     this.#keepsRest = keepsRest;
@@ -50,7 +50,7 @@ export class Outlines implements Part {
     if (this.#items.length === 0) return;
     const root: Item = { ref: this.#writer.allocate(), dict: new Map(), isOpen: true, children: this.#items };
     root.dict.set('Type', new Name('Outlines'));
-    // Parents stand before their children, so that from the end every child is counted before its parent.
+    // Parents precede their children, so in reverse every child is counted before its parent.
     const all = [root];
     for (const item of all) all.push(...item.children);
     const visible = new Map<Item, number>();
@@ -78,15 +78,15 @@ function setRef(item: Item, key: string, other: Item | undefined) {
 
 const target = ['Dest', 'A', 'SE'];
 
-/** An item of a document, and where it stands there. */
+/** An outline item with its position. */
 interface Standing {
   item: OutlineItem;
   above: Standing | undefined;
-  /** Among all items. */
+  /** The index in the order of the outline. */
   order: number;
 }
 
-/** The items of a document by the pages that they lead to, and those that lead to none and elsewhere. */
+/** Outline items by the page that they lead to, and those that lead elsewhere. */
 const standingOf = oncePerDocument((document) => {
   const all: Standing[] = [];
   const visit = (items: readonly OutlineItem[], above: Standing | undefined) => {
@@ -105,7 +105,7 @@ const standingOf = oncePerDocument((document) => {
   };
 });
 
-/** Items that lead to selected pages, and those above them. */
+/** Keeps items that lead to selected pages, and their ancestors. */
 function prune(document: PdfDocument, selection: Selection, keepsRest: boolean): OutlineItem[] {
   const { byPage, elsewhere } = standingOf(document);
   const wanted = new Set([...byPage.of(selection.reachable), ...(keepsRest ? elsewhere : [])]);

@@ -3,9 +3,9 @@ import type { PdfDocument } from '../document/document.ts';
 import { Stream, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
 import type { Part } from './part.ts';
 
-/** For which devices pages were made (ISO 32000-2, 14.11.5): the first document's, and of others their pages' own. */
+/** Output intents (ISO 32000-2, 14.11.5): the first document's, and those of others on their pages. */
 export class OutputIntents implements Part {
-  /** Whether pages say other ones than the first document. */
+  /** Whether some pages have other output intents than the first document. */
   differ = false;
   #print = '';
   #first: PdfObject = null;
@@ -28,7 +28,7 @@ export class OutputIntents implements Part {
   }
 }
 
-/** Equal for what means the same. */
+/** Returns equal strings for equivalent output intents. */
 function printOf(document: PdfDocument): string {
   const intents = document.array(document.catalog.get('OutputIntents')).map((each) => document.dict(each));
   const prints = intents.map((intent) => {

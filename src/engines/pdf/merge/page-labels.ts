@@ -6,15 +6,15 @@ import type { Writer } from '../../../containers/pdf/writer.ts';
 import type { Part } from './part.ts';
 
 interface Label {
-  /** Its style and prefix. */
+  /** The style and prefix. */
   entries: Dict;
   value: number;
 }
 
-/** Page labels (ISO 32000-2, 12.4.2). Pages that have none are labelled with their place in the output. */
+/** Page labels (ISO 32000-2, 12.4.2). Pages without one are labelled with their position in the output. */
 export class PageLabels implements Part {
   readonly #writer: Writer;
-  /** By the page's place in the output. */
+  /** By the index of the page in the output. */
   readonly #labels: Label[] = [];
   #hasLabels = false;
 
@@ -41,7 +41,7 @@ export class PageLabels implements Part {
   finish(catalog: Dict) {
     if (!this.#hasLabels) return;
     const ranges: [number, PdfObject][] = [];
-    // `entries` visits holes too: blank pages have no label.
+    // `entries` also visits holes: blank pages have no label.
     for (const [position, label = { entries: new Map(), value: 1 }] of this.#labels.entries()) {
       const before = this.#labels[position - 1];
       const goesOn = before && before.value + 1 === label.value && keyOf(before) === keyOf(label);
@@ -51,7 +51,7 @@ export class PageLabels implements Part {
   }
 }
 
-/** From which page on each page's label counts; empty where no page has one. */
+/** Returns for each page the label range and the page with which it starts; empty if no page has a label. */
 const rangesByPage = oncePerDocument((document): { start: number; label: PdfObject }[] => {
   const pages = document.pages.length;
   const starts = readNumberTree(document, document.catalog.get('PageLabels'))
@@ -70,6 +70,6 @@ const decimal: Dict = new Map([['S', new Name('D')]]);
 
 const dictOf = ({ entries, value }: Label): Dict => (value === 1 ? entries : new Map(entries).set('St', value));
 
-/** Equal for labels of one style and prefix. */
+/** Returns equal strings for labels with the same style and prefix. */
 const keyOf = ({ entries }: Label): string =>
   [...entries].map(([key, value]) => `${key} ${JSON.stringify(value)}`).join();

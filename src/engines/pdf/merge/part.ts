@@ -1,20 +1,19 @@
 import type { Copier } from '../copy/copier.ts';
 import type { Dict } from '../../../containers/pdf/objects.ts';
 
-/** One subject of a merge: what the catalog of the output says of it, gathered from the documents. */
+/** One subject of a merge: collects entries from the documents for the catalog of the output. */
 export interface Part {
-  /** Before anything of a document is copied: which names it has to give up, and the rules for them. */
+  /** Called before anything of a document is copied. Renames what is taken, and sets rules for it. */
   prepare?(copier: Copier): void;
-  /** After its pages. */
+  /** Called after the pages of a document. */
   add(copier: Copier): void;
-  /** After all documents. */
+  /** Called after all documents. */
   finish(catalog: Dict): void;
 }
 
 /**
- * The first of `name`, `name-2`, `name-3` … that is free.
- *
- * @param counts with which it was done the last time, by name: what was taken then is taken still.
+ * Returns the first free name of `name`, `name-2`, `name-3` …
+ * @param counts the last count by name, since lower ones are still taken.
  */
 export function freeName(
   name: string,

@@ -1,7 +1,7 @@
 import type { Copier } from '../copy/copier.ts';
 import { categories } from '../copy/drawn-resources.ts';
 
-/** Of some pages of a document, leaves out of their resources what only the other pages draw. */
+/** Adds rules that remove resources which only pages that are not selected draw. */
 export function addResourceRules(copier: Copier) {
   const resources = copier.selection?.resources;
   if (!resources) return;

@@ -6,23 +6,23 @@ import { PdfString, Ref, Stream, type PdfObject } from '../../../containers/pdf/
 import { packedStream } from '../copy/packed-stream.ts';
 import { decodeText, encodeText } from '../../../containers/pdf/strings.ts';
 
-/** What scripts of forms tell fields by their names with, up to the bracket that ends it. */
+/** Function calls in form scripts that refer to fields by name, up to the closing bracket. */
 const calls =
   /\b(?:getField|resetForm|AFSimple_Calculate)\s{0,9}\((?:[^()"']|"[^"\\\n]*"|'[^'\\\n]*'|\([^()]{0,2000}\)){0,2000}\)/g;
 const literals = /(["'])([^"'\\\n]*)\1/g;
 const sums = new Set(['SUM', 'AVG', 'PRD', 'MIN', 'MAX']);
 
-/** A script that means the same fields by their new names. Names that it puts together are not seen. */
+/** Renames the fields in a script. Names that the script composes are not detected. */
 export const renameInScript = (script: string, rename: (name: string) => string): string =>
   script.replace(calls, (call) =>
     call.replace(literals, (literal, quote: string, names: string) => {
       if (sums.has(names)) return literal;
-      // Sums may have a list of fields in one string.
+      // Calculations may list fields in one string.
       return quote + names.replace(/[^,\s][^,]*[^,\s]|[^,\s]/g, rename) + quote;
     }),
   );
 
-/** Lets the scripts of a document follow its fields to their new names. */
+/** Adds a rule that renames fields in the scripts of a document. */
 export function addScriptRule(copier: Copier, rename: (name: string) => string) {
   const { document, rules, writer } = copier;
   const known = new Map<number, PdfObject>();

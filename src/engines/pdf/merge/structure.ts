@@ -7,15 +7,15 @@ import { writeNameTree, writeNumberTree } from '../copy/name-trees.ts';
 import type { Writer } from '../../../containers/pdf/writer.ts';
 import { freeName, type Part } from './part.ts';
 
-/** What of the marks is true of the output when it is true of any document. */
+/** Entries of `MarkInfo` that hold for the output if they hold for any document. */
 const marks = ['Suspects', 'UserProperties'] as const;
 
-/** Lists of the root that are joined. */
+/** Lists of the root that are concatenated. */
 const lists = ['Namespaces', 'PronunciationLexicon', 'AF'] as const;
-/** Readers hold keys in 32 bits: where a document leaves gaps this large, its keys are counted anew. */
+/** Readers keep keys in 32 bits. If a document's keys reach this, they are renumbered without gaps. */
 const largestKey = 2 ** 24;
 
-/** The largest of a document's keys, and the place of each among them. */
+/** The largest key of a document, and the rank of each key. */
 const keysOf = oncePerDocument((document) => {
   const keys = [...parentTreeOf(document).keys()];
   return {
@@ -40,7 +40,7 @@ export class Structure implements Part {
   readonly #idNames = new Map<Copier, Map<string, string>>();
   readonly #roleNames = new Map<Copier, Map<string, string>>();
   readonly #classNames = new Map<Copier, Map<string, string>>();
-  /** What documents have spoken for, before anything of them is copied. */
+  /** Names that documents have reserved before they were copied. */
   readonly #takenRoles = new Map<string, string>();
   readonly #takenClasses = new Set<string>();
   readonly #takenIds = new Set<string>();
@@ -49,9 +49,9 @@ export class Structure implements Part {
     classes: new Map<string, number>(),
     ids: new Map<string, number>(),
   };
-  /** The first document keeps its own. */
+  /** The first document keeps its names. */
   #idsOfFirst: ReadonlySet<string> = new Set();
-  /** The keys that those of each document become. */
+  /** The mapping of each document's keys. */
   readonly #keys = new Map<Copier, (key: number) => number>();
   #nextKey = 0;
   #isAllTagged = true;
@@ -96,7 +96,7 @@ export class Structure implements Part {
     this.#addElements(copier, root);
     this.#addNames(copier, root);
     for (const [key, list] of this.#lists) {
-      // Files that tell all of a document in another way.
+      // These files represent the entire document.
       if (key === 'AF' && (selection || copier.first)) continue;
       list.push(...document.array(root.get(key)).map((item) => copier.copy(item)));
     }
@@ -121,7 +121,7 @@ export class Structure implements Part {
     }
   }
 
-  /** Of roles and classes. */
+  /** Adds roles and classes. */
   #addNames(copier: Copier, root: Dict) {
     const { document } = copier;
     const roles = this.#roleNames.get(copier);
@@ -152,7 +152,7 @@ export class Structure implements Part {
     for (const [key, list] of this.#lists) if (list.length > 0) root.set(key, list);
     this.#writer.write(this.#root, root);
     catalog.set('StructTreeRoot', this.#root);
-    // Where a reader trusts the tags, it does not look at pages that have none.
+    // Readers that trust the tags would ignore pages without tags.
     if (this.#isAllTagged) this.#marks.set('Marked', true);
     if (this.#marks.size > 0) catalog.set('MarkInfo', this.#marks);
   }
@@ -168,7 +168,7 @@ export class Structure implements Part {
     return (key) => offset + (places.get(key) ?? 0);
   }
 
-  /** A type or class that an earlier document uses for something else gets another name. */
+  /** Renames types and classes that an earlier document uses differently. */
   #renameRoles(copier: Copier, root: Dict) {
     const { document, rules } = copier;
     const roles = new Map<string, string>();
@@ -193,7 +193,7 @@ export class Structure implements Part {
       const renamed = (name = '') => (names.has(name) ? new Name(names.get(name) ?? name) : undefined);
       const rename = (value: PdfObject): PdfObject => renamed(document.name(value)) ?? copier.copy(value);
       rules.set(key, (value, dict) => {
-        // Those of a namespace are what that says.
+        // Types in a namespace are defined there.
         if (!isStructureElement(document, dict) || (key === 'S' && dict.has('NS'))) return copier.copy(value);
         const types = document.resolve(value);
         return Array.isArray(types) ? types.map(rename) : rename(value);
@@ -203,7 +203,7 @@ export class Structure implements Part {
     renameIn(classes, 'C');
   }
 
-  /** Cells of tables name their headers by these. */
+  /** Renames identifiers, by which table cells refer to their headers. */
   #renameIds(copier: Copier) {
     const { document, rules } = copier;
     const ids = new Map<string, string>();
@@ -232,7 +232,7 @@ export class Structure implements Part {
     );
   }
 
-  /** The catalog tells the first document's language; what is in another one says so itself. */
+  /** The catalog states the language of the first document. Elements in another language state their own. */
   #keepLanguage(copier: Copier, root: Dict) {
     const { document } = copier;
     const language = document.string(document.catalog.get('Lang'));

@@ -3,10 +3,10 @@ import { formOf } from '../document/form-fields.ts';
 import { isDict, type Dict, type PdfObject } from '../../../containers/pdf/objects.ts';
 import { oncePerDocument } from '../document/once-per-document.ts';
 
-/** How far fields are followed up to their root. */
+/** How many ancestors of a field are followed. */
 const maxHeight = 256;
 
-/** The fields of a form that no other holds, each once, and what refers to it. */
+/** The top-level fields of a form, each once, with a reference to it. */
 export const topFieldsOf = oncePerDocument((document): ReadonlyMap<Dict, PdfObject> => {
   const fields = new Map<Dict, PdfObject>();
   const listed = document.array(formOf(document)?.get('Fields'));
@@ -17,7 +17,7 @@ export const topFieldsOf = oncePerDocument((document): ReadonlyMap<Dict, PdfObje
   return fields;
 });
 
-/** Of forms that list none: those that pages show. */
+/** For forms that list no fields: those that pages show. */
 function* shownFields(document: PdfDocument): Generator<PdfObject> {
   for (const { dict } of document.pages) {
     for (const annotation of document.array(dict.get('Annots'))) {
