@@ -6,11 +6,11 @@ import { hash6, passwordBytes } from './file-key.ts';
 
 const random = (length: number) => crypto.getRandomValues(new Uint8Array(length));
 
-/** Encrypts streams and strings with AES of 256 bits (ISO 32000-2, 7.6.4.4, revision 6). */
+/** Encrypts streams and strings with 256-bit AES (ISO 32000-2, 7.6.4.4, revision 6). */
 export class Encryption {
-  /** The trailer's `Encrypt`. */
+  /** The trailer's `Encrypt` dictionary. */
   readonly dict: Dict;
-  /** Of the file, as 1.7: what readers before PDF 2.0 know it by is an extension. */
+  /** The file version: for readers before PDF 2.0, this encryption is an extension of 1.7. */
   readonly version = 1.7;
   readonly #key = random(32);
 
@@ -42,12 +42,12 @@ export class Encryption {
     return encryptAes(this.#key, random(16), bytes);
   }
 
-  /** A stream's dictionary with its strings encrypted. Those in object streams are encrypted with their stream. */
+  /** Encrypts the strings in a stream's dictionary. Strings in object streams are encrypted with their stream. */
   encryptStrings(dict: Dict): Dict {
     return new Map([...dict].map(([key, value]) => [key, this.#encryptString(value)]));
   }
 
-  /** Says in a catalog that readers of PDF 1.7 need the extension. */
+  /** Declares the extension of PDF 1.7 in a catalog. */
   sign(catalog: Dict) {
     const extension: Dict = new Map<string, PdfObject>([
       ['BaseVersion', new Name('1.7')],
@@ -63,7 +63,7 @@ export class Encryption {
     return isDict(object) ? this.encryptStrings(object) : object;
   }
 
-  /** Algorithms 8 and 9: what checks a password, and the file's key that it opens. */
+  /** Algorithms 8 and 9: computes the hash that validates a password, and the file key encrypted with it. */
   #lock(password: Uint8Array, extra: Uint8Array): { check: Uint8Array; key: Uint8Array } {
     const [salt, keySalt] = [random(8), random(8)];
     return {
@@ -80,10 +80,10 @@ const cryptFilter = (): Dict =>
     ['Length', 32],
   ]);
 
-/** Bits of table 22, counted from 1. Bit 10, for reading aloud, is always set. */
+/** Bits of table 22, counted from 1. Bit 10, for accessibility, is always set. */
 const bits = { print: [3, 12], copy: [5], change: [4, 6, 9, 11] } as const;
 
-/** As a signed integer; bits that mean nothing are set, but for the first two. */
+/** Returns a signed integer. Reserved bits are set, except for the first two. */
 function permissionBits(allows: PdfProtection['allows']): number {
   const denied = (['print', 'copy', 'change'] as const).flatMap((what) => (allows[what] ? [] : bits[what]));
   return [1, 2, ...denied].reduce((value, bit) => value & ~(1 << (bit - 1)), -1);

@@ -4,12 +4,12 @@ import { concat, equalBytes } from '../../../containers/bytes.ts';
 import { decryptBlocks, encryptBlocks } from './aes.ts';
 import { rc4 } from './rc4.ts';
 
-/** The entries of the standard security handler (ISO 32000-2, table 21) that keys are made from. */
+/** The entries of the standard security handler (ISO 32000-2, table 21) from which keys are derived. */
 export interface StandardSecurity {
   revision: number;
-  /** Of the file key, in bytes. Revisions up to 4. */
+  /** The length of the file key, in bytes. Revisions up to 4. */
   keyLength: number;
-  /** `O`, `U`, `OE`, `UE`: what is kept of both passwords. */
+  /** `O`, `U`, `OE` and `UE`: hashes and keys for both passwords. */
   owner: Uint8Array;
   user: Uint8Array;
   ownerKey: Uint8Array;
@@ -21,12 +21,12 @@ export interface StandardSecurity {
   id: Uint8Array;
 }
 
-/** The key that a password opens, as user or as owner; undefined when it is another one. */
+/** Returns the file key for a user or owner password; undefined if the password is wrong. */
 export function fileKey(security: StandardSecurity, password: string): Uint8Array | undefined {
   return security.revision >= 5 ? fileKey5(security, password) : fileKey4(security, password);
 }
 
-/** Algorithm 2's padding, which also stands for no password. */
+/** The padding of algorithm 2, which also represents an empty password. */
 const padding = Uint8Array.from([
   0x28, 0xbf, 0x4e, 0x5e, 0x4e, 0x75, 0x8a, 0x41, 0x64, 0x00, 0x4e, 0x56, 0xff, 0xfa, 0x01, 0x08, 0x2e, 0x2e, 0x00,
   0xb6, 0xd0, 0x68, 0x3e, 0x80, 0x2f, 0x0c, 0xa9, 0xfe, 0x64, 0x53, 0x69, 0x7a,
@@ -41,7 +41,7 @@ function fileKey4(security: StandardSecurity, password: string): Uint8Array | un
 
 const hashRounds = (revision: number): number => (revision >= 3 ? 50 : 0);
 
-/** Algorithms 2, and 4 or 5 to see whether it is right. */
+/** Algorithm 2, and algorithm 4 or 5 to validate the result. */
 function openAsUser(security: StandardSecurity, padded: Uint8Array): Uint8Array | undefined {
   const { revision, keyLength, owner, user, permissions, encryptsMetadata, id } = security;
   const permissionBytes = Uint8Array.from([0, 8, 16, 24], (shift) => permissions >> shift);
@@ -59,7 +59,7 @@ function openAsUser(security: StandardSecurity, padded: Uint8Array): Uint8Array 
   return equalBytes(check, user.subarray(0, 16)) ? key : undefined;
 }
 
-/** Algorithm 7: the owner's password opens the user's. */
+/** Algorithm 7: decrypts the user password with the owner password. */
 function userPassword({ revision, keyLength, owner }: StandardSecurity, padded: Uint8Array): Uint8Array {
   let key: Uint8Array = md5(padded);
   for (let round = 0; round < hashRounds(revision); round++) key = md5(key);
@@ -73,7 +73,7 @@ function userPassword({ revision, keyLength, owner }: StandardSecurity, padded: 
   return password;
 }
 
-/** Algorithm 2.A. `O` and `U` are 32 bytes of hash, and 8 of salt each to check a password and to open the key. */
+/** Algorithm 2.A. `O` and `U` consist of a 32-byte hash, an 8-byte validation salt and an 8-byte key salt. */
 function fileKey5(security: StandardSecurity, password: string): Uint8Array | undefined {
   const { revision, owner, user, ownerKey, userKey } = security;
   const given = passwordBytes(password);
@@ -90,7 +90,7 @@ function fileKey5(security: StandardSecurity, password: string): Uint8Array | un
   return undefined;
 }
 
-/** As revisions 5 and 6 take a password. */
+/** Encodes a password as revisions 5 and 6 require. */
 export const passwordBytes = (password: string): Uint8Array =>
   new TextEncoder().encode(password.normalize('NFKC')).subarray(0, 127);
 
@@ -103,7 +103,7 @@ export function hash6(password: Uint8Array, salt: Uint8Array, extra: Uint8Array)
     const block = concat([password, key, extra]);
     const repeated = concat(Array<Uint8Array>(64).fill(block));
     const encrypted = encryptBlocks(key.subarray(0, 16), key.subarray(16, 32), repeated);
-    // The first 16 bytes as one number: 256 leaves 1 when divided by 3.
+    // The first 16 bytes as one number, modulo 3: since 256 mod 3 is 1, the sum of the bytes suffices.
     const remainder = encrypted.subarray(0, 16).reduce((sum, byte) => sum + byte, 0) % 3;
     key = (hashes[remainder] ?? sha256)(encrypted);
     last = encrypted.at(-1) ?? 0;

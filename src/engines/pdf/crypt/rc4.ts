@@ -1,4 +1,4 @@
-/** RC4, which files of PDF 1.1 to 1.6 use. It both encrypts and decrypts. */
+/** Encrypts or decrypts with RC4, which PDF 1.1 to 1.6 use. */
 export function rc4(key: Uint8Array, data: Uint8Array): Uint8Array<ArrayBuffer> {
   const state = Uint8Array.from({ length: 256 }, (_, index) => index);
   const at = (index: number) => state[index & 0xff] ?? 0;

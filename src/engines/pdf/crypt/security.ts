@@ -11,7 +11,7 @@ type Cipher = 'identity' | 'rc4' | 'aes-128' | 'aes-256';
 
 /** Decrypts the strings and streams of a file (ISO 32000-2, 7.6). */
 export class Security {
-  /** Undefined where the document opens without a password, and only attached files need it. */
+  /** Undefined if the document opens without a password, and only attached files need one. */
   readonly #key: Uint8Array | undefined;
   readonly #strings: Cipher;
   readonly #streams: Cipher;
@@ -20,9 +20,9 @@ export class Security {
   readonly #encryptsMetadata: boolean;
 
   /**
-   * @param dict the trailer's `Encrypt`.
-   * @throws {JobError} `encrypted` when it needs a password, `wrong-password` when it needs another one, and
-   *   `unknown-lock` when no password opens it.
+   * @param dict the trailer's `Encrypt` dictionary.
+   * @throws {JobError} `encrypted` if it needs a password, `wrong-password` if the password is wrong, and
+   * `unknown-lock` if no password opens it.
    */
   constructor(document: Resolver, dict: Dict, id: PdfObject | undefined, password: string) {
     const number = (key: string) => document.number(dict.get(key)) ?? 0;
@@ -55,9 +55,12 @@ export class Security {
     if (!key && !isOpen) throw new JobError(password === '' ? 'encrypted' : 'wrong-password', {});
   }
 
-  /** The object with its strings decrypted, and its stream as one that is decrypted when it is read; undefined for one that stays locked. */
+  /**
+   * Decrypts the strings of an object. A stream is decrypted when it is read. Returns undefined for an object that
+   * stays locked.
+   */
   decrypt(object: PdfObject, number: number, generation: number, document: Resolver): PdfObject | undefined {
-    // A cross-reference stream is read before anything can be decrypted.
+    // Cross-reference streams are read before anything can be decrypted.
     if (object instanceof Stream && isName(object.dict.get('Type'), 'XRef')) return object;
     const strings = this.#decrypter(this.#strings, number, generation);
     if (strings) decryptStrings(object instanceof Stream ? object.dict : object, strings);
@@ -88,7 +91,10 @@ export class Security {
   }
 }
 
-/** In bytes, the likeliest first. Some writers give `Length` in bytes, though it should be bits, or forget it. */
+/**
+ * Returns possible key lengths in bytes, the likeliest first. Some writers give `Length` in bytes instead of bits, or
+ * omit it.
+ */
 function keyLengths(version: number, length: number): number[] {
   if (version === 1) return [5];
   if (version >= 4) return [16];
@@ -109,7 +115,10 @@ function cipherOf(document: Resolver, filter: Dict | undefined): Cipher {
   }
 }
 
-/** Takes the filter out of a stream that says how it is encrypted: once it is read, it is not. @returns what the filter names; undefined where there is none. */
+/**
+ * Removes the crypt filter of a stream, which only applies until the stream is decrypted. @returns its name; undefined
+ * if there is none.
+ */
 export function takeCryptFilter(dict: Dict, document: Resolver): string | undefined {
   const filters = [document.resolve(dict.get('Filter'))].flat();
   const own = filters.findIndex((filter) => document.name(filter) === 'Crypt');
@@ -134,7 +143,7 @@ function decryptStrings(object: PdfObject, decrypt: (data: Uint8Array) => Uint8A
       decryptStrings(value, decrypt);
       continue;
     }
-    // A signature stands there as it was made (ISO 32000-2, 7.6.2).
+    // The contents of a signature are not encrypted (ISO 32000-2, 7.6.2).
     if (key === 'Contents' && isDict(object) && object.has('ByteRange')) continue;
     const plain = decryptString(value, decrypt);
     if (isDict(object) && typeof key === 'string') object.set(key, plain);
