@@ -17,7 +17,7 @@ import { drawFieldText } from './text-appearance.ts';
 
 const onlyColour = /(?:[-\d.]+\s+){1,4}(?:g|rg|k)(?=\s|$)/;
 
-/** Size and colour out of a default appearance, as `/Helv 10 Tf 0 g`. */
+/** Reads the font size and colour of a default appearance such as `/Helv 10 Tf 0 g`. */
 export function readAppearance(text: string): { size: number; colour: string } {
   const size = Number(/([\d.]+)\s+Tf/.exec(text)?.[1] ?? 0);
   return { size: Number.isFinite(size) ? size : 0, colour: onlyColour.exec(text)?.[0] ?? '0 g' };
@@ -26,7 +26,7 @@ export function readAppearance(text: string): { size: number; colour: string } {
 export const readDefault = (document: PdfDocument, field: Field, widget: Widget) =>
   readAppearance(document.string(inherited(document, [widget.dict, ...field.chain], 'DA'))?.bytes ?? '');
 
-/** What a field that holds text or a choice shows: labels in place of values. */
+/** Returns the text that a text or choice field shows, which is the label of a choice rather than its value. */
 export function shownText(document: PdfDocument, field: Field): string {
   const labels = new Map(choicesOf(document, field).map(({ value, label }) => [value, label]));
   return valuesOf(document, field)
@@ -34,24 +34,26 @@ export function shownText(document: PdfDocument, field: Field): string {
     .join('\n');
 }
 
-/** All that may be written where a field has no look. */
+/** Returns all texts that may be drawn for a field without an appearance. */
 export const writtenOn = (document: PdfDocument, field: Field): string[] => [
   shownText(document, field),
   ...(kindOf(document, field) === 'list' ? choicesOf(document, field).map(({ label }) => label) : []),
   ...field.widgets.map(({ dict }) => captionOf(document, dict)),
 ];
 
-/** What is written on a button; of a box, the letter of ZapfDingbats that stands for its mark. */
+/**
+ * Returns the caption of a button. For check boxes and radio buttons, it is the ZapfDingbats character of their mark.
+ */
 export const captionOf = (document: PdfDocument, widget: Dict): string =>
   textOf(document, document.dict(widget.get('MK'))?.get('CA'));
 
-/** Of the choices of a list, the one on top. */
+/** Returns the index of the first visible choice of a list. */
 function firstOf(document: PdfDocument, { chain }: Field): number {
   const top = inherited(document, chain, 'TI');
   return typeof top === 'number' ? Math.max(0, top) : 0;
 }
 
-/** How a field that holds text or a choice looks, as a drawing of its own. */
+/** Draws a text or choice field as an appearance stream. */
 export function textAppearance(document: PdfDocument, field: Field, widget: Widget, letters: Letters): Ref | undefined {
   const box = toBox(document, widget.dict.get('Rect'));
   const kind = kindOf(document, field);

@@ -10,7 +10,7 @@ import { drawFieldText } from './text-appearance.ts';
 
 type At = (across: number, up: number) => string;
 
-/** Marks by their letters in ZapfDingbats, in a square of 1. */
+/** Marks by their ZapfDingbats character, drawn in a unit square. */
 const marks: Record<string, (at: At, side: number) => string> = {
   4: (at, side) => `${side / 9} w 1 J 1 j ${at(0.22, 0.52)} m ${at(0.42, 0.28)} l ${at(0.78, 0.76)} l S`,
   8: (at, side) =>
@@ -43,7 +43,7 @@ const marks: Record<string, (at: At, side: number) => string> = {
 const polygon = (at: At, points: [number, number][]): string =>
   `${points.map(([x, y], index) => `${at(x, y)} ${index === 0 ? 'm' : 'l'}`).join(' ')} f`;
 
-/** How a box looks when it is on or off, drawn without a font. */
+/** Draws a check box or radio button that is on or off, without a font. */
 export function markAppearance(document: PdfDocument, field: Field, widget: Widget, isOn: boolean): Ref | undefined {
   const box = toBox(document, widget.dict.get('Rect'));
   if (!box) return undefined;
@@ -67,14 +67,14 @@ export function markAppearance(document: PdfDocument, field: Field, widget: Widg
 
 const decimal = (value: number): string => String(Math.round(value * 1000) / 1000);
 
-/** Round, as readers draw radio buttons whose mark is round. */
+/** Draws a round frame, as readers do for radio buttons with a round mark. */
 function drawRing(x: number, y: number, side: number, { width, line, dash, background }: Frame): string {
   const disc = background === '' ? '' : `${background} ${ellipse(x, y, side, side)} f `;
   const inner = side - width;
   return `q ${disc}${width === 0 ? '' : `${line} ${width} w ${dash} ${ellipse(x + width / 2, y + width / 2, inner, inner)} s`} Q`;
 }
 
-/** How a button that is pressed looks: its frame, and what is written on it. */
+/** Draws a push button: its frame and its caption. */
 export function pushAppearance(document: PdfDocument, field: Field, widget: Widget, letters: Letters): Ref | undefined {
   const box = toBox(document, widget.dict.get('Rect'));
   if (!box) return undefined;

@@ -14,7 +14,7 @@ import { textAppearance } from './appearance.ts';
 import { markAppearance } from './button-appearance.ts';
 import { onStates } from './read-fields.ts';
 
-/** Puts values into the fields of a form, and draws them. */
+/** Sets the values of form fields, and draws them. */
 export async function fill(
   file: File,
   password: string,
@@ -35,7 +35,7 @@ export async function fill(
     letters.finish();
     const form = formOf(document);
     const xfa = xfaOf(document);
-    // It would hold the old values; and readers are not to draw the new ones again in their way.
+    // The XFA form would hold the old values, and readers should not redraw the new ones.
     for (const key of ['XFA', 'NeedAppearances']) form?.delete(key);
     const rewritten = await rewrite(document, { onProgress });
     const notes: Note[] = [{ type: 'fields-filled', count: wanted.length }, ...xfaNotes(xfa), ...lossNotes(rewritten)];
@@ -48,7 +48,7 @@ const labelOf = ({ label }: { label: string }): string => label;
 /** @throws {JobError} `unwritable-text` */
 function fillField(document: PdfDocument, field: Field, value: FieldValue, letters: Letters) {
   const [own, above] = field.chain;
-  // It would stay in the file, though nothing shows it any more.
+  // The parent's value would stay in the file, although nothing shows it.
   if (above && document.array(above.get('Kids')).length === 1) above.delete('V');
   const kind = kindOf(document, field);
   switch (kind) {
@@ -59,7 +59,7 @@ function fillField(document: PdfDocument, field: Field, value: FieldValue, lette
       for (const text of texts) letters.of(text);
       const strings = texts.filter((text) => text !== '').map((text) => PdfString.fromBytes(encodeText(text)));
       own.set('V', strings.length > 1 ? strings : (strings[0] ?? PdfString.fromBytes('')));
-      // Rich text, and places in a list, would say something else.
+      // Rich text and selected indexes would contradict the value.
       for (const key of ['RV', 'I']) own.delete(key);
       for (const widget of field.widgets) {
         const look = textAppearance(document, field, widget, letters);
@@ -92,7 +92,7 @@ function fillButtons(document: PdfDocument, field: Field, value: FieldValue) {
   }
 }
 
-/** Some files leave out how a box looks when it is on. */
+/** Adds an appearance for a button that is on: some files lack it. */
 function ensureLook(document: PdfDocument, field: Field, widget: Widget, state: string) {
   const looks = document.dict(widget.dict.get('AP'));
   const normal = document.resolve(looks?.get('N'));

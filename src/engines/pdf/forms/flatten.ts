@@ -22,14 +22,14 @@ import { xfaOf } from './xfa.ts';
 export interface FlattenOptions {
   /** Whether links stay. */
   keepsLinks: boolean;
-  /** Whether comments, drawings and stamps are drawn into the page too, not form fields alone. */
+  /** Whether comments, drawings and stamps are flattened too, not only form fields. */
   takesComments: boolean;
 }
 
-/** Annotations that are more than what is seen of them: media, and files. */
+/** Annotations that are more than their appearance: media and files. */
 const alive = new Set(['FileAttachment', 'Sound', 'Movie', 'Screen', 'RichMedia', '3D']);
 
-/** Bits of `F` (ISO 32000-2, table 167): hidden, and not to be seen on screens. */
+/** Bits of `F` (ISO 32000-2, table 167): Hidden and NoView. */
 const unseen = 0b100010;
 
 export async function flatten(
@@ -59,7 +59,7 @@ export async function flatten(
   });
 }
 
-/** Draws what is seen of the fields and comments of all pages into their content. Links stay. */
+/** Draws the visible fields and comments of all pages into their content. Links stay. */
 export async function drawAnnotations(document: PdfDocument): Promise<Flattening> {
   const flattening = await Flattening.of(document, { keepsLinks: true, takesComments: true });
   flattening.run();
@@ -67,9 +67,9 @@ export async function drawAnnotations(document: PdfDocument): Promise<Flattening
 }
 
 class Flattening {
-  /** What is no annotation any more. */
+  /** Annotations that were removed. */
   readonly gone = new Set<Dict>();
-  /** How many annotations stay, because they are more than what is seen of them, or nothing says how they look. */
+  /** How many annotations stay, because they are more than their appearance or have none. */
   #left = 0;
   readonly #document: PdfDocument;
   readonly #options: FlattenOptions;
@@ -87,7 +87,7 @@ class Flattening {
 
   static async of(document: PdfDocument, options: FlattenOptions): Promise<Flattening> {
     const fields = collectFields(document);
-    // Of those that nothing draws yet.
+    // Fields without an appearance.
     const undrawn = fields.filter(({ widgets }) => widgets.some(({ dict }) => !dict.has('AP')));
     const annotations = document.pages
       .flatMap(({ dict }) => document.array(dict.get('Annots')))
@@ -105,7 +105,7 @@ class Flattening {
     this.#letters.finish();
   }
 
-  /** @param rest what became of annotations that are not drawn. */
+  /** @param rest what happens to annotations that are not drawn. */
   notes(
     { attachments, short, standards }: Pick<Rewritten, 'attachments' | 'short' | 'standards'>,
     rest: 'annotations-kept' | 'annotations-removed',
@@ -155,7 +155,7 @@ class Flattening {
     return true;
   }
 
-  /** What is drawn of it in its state, made for a field that has none. */
+  /** Returns the appearance of an annotation in its current state, or draws one if it has none. */
   #lookOf(dict: Dict): Ref | undefined {
     const document = this.#document;
     const field = this.#fields.get(dict);
@@ -195,14 +195,14 @@ class Flattening {
     return markupLook(document, dict) ?? shapeLook(document, dict) ?? noteLook(document, dict, this.#letters);
   }
 
-  /** Draws a look where its annotation is (12.5.5, algorithm 8.1). */
+  /** Draws an appearance stream at the position of its annotation (12.5.5, algorithm 8.1). */
   #draw(dict: Dict, look: Ref, resources: Drawn): string {
     const document = this.#document;
     const stream = document.resolve(look);
     const rect = toBox(document, dict.get('Rect'));
     if (!rect || !(stream instanceof Stream)) return '';
     this.#drawn++;
-    // Some writers leave it out.
+    // Some writers omit it.
     if (!isName(document.resolve(stream.dict.get('Subtype')), 'Form')) stream.dict.set('Subtype', new Name('Form'));
     const matrix = toMatrix(document.array(stream.dict.get('Matrix')).map((value) => document.resolve(value)));
     const fitted = fit(toBox(document, stream.dict.get('BBox')) ?? rect, matrix ?? identity, rect);
@@ -217,7 +217,7 @@ class Flattening {
   }
 }
 
-/** Moves a box, turned by a matrix, to fill another. */
+/** Maps a box, after a transformation, to another box. */
 function fit(box: Box, matrix: Matrix, rect: Box): Matrix | undefined {
   const corners = [
     [box[0], box[1]],

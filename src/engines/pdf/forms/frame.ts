@@ -4,20 +4,20 @@ import { Name, type Dict, type PdfObject, type Ref } from '../../../containers/p
 import { bytesStream } from '../../../containers/pdf/source.ts';
 import { fontName } from './text-appearance.ts';
 
-/** Operators that set a colour, from the numbers that a widget has for it; none for no colour. */
+/** Returns the operator that sets a widget's colour, or nothing if it has no colour. */
 export function colourOf(document: PdfDocument, object: PdfObject | undefined, isStroke: boolean): string {
   const values = document.array(object).map((value) => document.number(value) ?? 0);
   const operator = { 1: 'g', 3: 'rg', 4: 'k' }[values.length];
   return operator ? `${values.join(' ')} ${isStroke ? operator.toUpperCase() : operator}` : '';
 }
 
-/** How wide lines are, and the operators that break them. */
+/** The line width, and the operators for dashes. */
 export interface Border {
   width: number;
   dash: string;
 }
 
-/** Of an annotation (ISO 32000-2, 12.5.4). In points, default 1. */
+/** Reads the border of an annotation (ISO 32000-2, 12.5.4). In points, default 1. */
 export function borderOf(document: PdfDocument, annotation: Dict): Border {
   const style = document.dict(annotation.get('BS'));
   const [, , width, dashes] = document.array(annotation.get('Border'));
@@ -32,7 +32,7 @@ export interface Frame extends Border {
   style: 'solid' | 'beveled' | 'inset' | 'underline';
   background: string;
   line: string;
-  /** In degrees against the clock. */
+  /** In degrees anticlockwise. */
   rotation: number;
 }
 
@@ -54,7 +54,7 @@ export function frameOf(document: PdfDocument, widget: Dict): Frame {
   };
 }
 
-/** How far what a frame holds is from its sides. */
+/** Returns the thickness of a frame. */
 export const edgeOf = ({ style, width }: Frame): number =>
   style === 'beveled' || style === 'inset' ? 2 * width : width;
 
@@ -66,7 +66,7 @@ export function drawFrame(width: number, height: number, frame: Frame): string {
   if (style === 'underline') return `${fill}q ${line} ${edge} w 0 ${half} m ${width} ${half} l S Q`;
   const rectangle = `q ${line} ${edge} w ${dash} ${half} ${half} ${width - edge} ${height - edge} re S Q`;
   if (style === 'solid') return fill + rectangle;
-  // Light falls from the upper left.
+  // The light falls from the upper left.
   const [light, dark] = style === 'beveled' ? ['1 g', '0.5 g'] : ['0.5 g', '0.75 g'];
   const [near, far, right, top] = [edge, 2 * edge, width - edge, height - edge];
   const bevel = (corner: string, inner: string) =>
@@ -78,7 +78,7 @@ export function drawFrame(width: number, height: number, frame: Frame): string {
   return `${fill}q ${light} ${upper} ${dark} ${lower} Q ${rectangle}`;
 }
 
-/** A form XObject, turned as its widget is. */
+/** Adds a form XObject, rotated like its widget. */
 export function addLook(
   document: PdfDocument,
   content: string,

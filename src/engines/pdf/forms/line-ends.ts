@@ -1,15 +1,15 @@
 import { ellipse, lines, type Point } from './paths.ts';
 
-/** How long an end is, in widths of the line. */
+/** The length of a line ending, in line widths. */
 const length = 6;
 
 interface End {
-  /** Filled where a colour for the inside is set. */
+  /** Filled if there is an interior colour. */
   isClosed: boolean;
   draw(move: (along: number, aside: number) => Point): Point[];
 }
 
-/** Ends of lines (ISO 32000-2, table 179), from the end at 0 back along the line, in lengths of 1. */
+/** Line endings (ISO 32000-2, table 179), drawn from the end of the line backwards, in units of their length. */
 const ends: Record<string, End> = {
   OpenArrow: { isClosed: false, draw: (move) => [move(0.87, 0.5), move(0, 0), move(0.87, -0.5)] },
   ClosedArrow: { isClosed: true, draw: (move) => [move(0.87, 0.5), move(0, 0), move(0.87, -0.5)] },
@@ -21,13 +21,12 @@ const ends: Record<string, End> = {
   Square: { isClosed: true, draw: (move) => [move(0.5, 0.5), move(0.5, -0.5), move(-0.5, -0.5), move(-0.5, 0.5)] },
 };
 
-/** How far ends reach from their line. */
+/** How far line endings extend from their line. */
 export const reachOf = (width: number): number => length * width;
 
 /**
- * The operators that draw the end of a line at `point`, which comes from `before`.
- *
- * @param isFilled whether a colour for the inside is set.
+ * Returns the operators that draw the ending of a line at `point`, which comes from `before`.
+ * @param isFilled whether there is an interior colour.
  */
 export function drawEnd(name: string, point: Point, before: Point, width: number, isFilled: boolean): string {
   const size = length * width;

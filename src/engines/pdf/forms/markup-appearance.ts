@@ -13,10 +13,10 @@ interface Quad {
   bottomRight: Point;
 }
 
-/** Of a line that goes to and fro. */
+/** The most steps of a squiggly line. */
 const maxSteps = 2000;
 
-/** How each kind of text markup is drawn over one piece of text, and its colour where the file says none. */
+/** How each kind of text markup is drawn over a piece of text, and its default colour. */
 const kinds: Record<string, { colour: string; draw(quad: Quad): string }> = {
   Highlight: {
     colour: '1 1 0 rg',
@@ -28,7 +28,7 @@ const kinds: Record<string, { colour: string; draw(quad: Quad): string }> = {
   Squiggly: { colour: '0 G', draw: wave },
 };
 
-/** How marked text looks where the file does not say it, as readers draw it (ISO 32000-2, 12.5.6.10). */
+/** Draws text markup without an appearance as readers do (ISO 32000-2, 12.5.6.10). */
 export function markupLook(document: PdfDocument, annotation: Dict): Ref | undefined {
   const kind = kinds[document.name(annotation.get('Subtype')) ?? ''];
   const box = toBox(document, annotation.get('Rect'));
@@ -37,7 +37,7 @@ export function markupLook(document: PdfDocument, annotation: Dict): Ref | undef
   const isFilled = kind.colour.endsWith('g');
   const colour = colourOf(document, annotation.get('C'), !isFilled) || kind.colour;
   const opacity = document.number(annotation.get('CA')) ?? 1;
-  // Some writers say less of where it is than what is marked.
+  // In some files, the rectangle is smaller than the marked text.
   const larger = boxAround(
     box,
     quads.flatMap((quad) => Object.values(quad) as Point[]),
@@ -57,7 +57,9 @@ export function markupLook(document: PdfDocument, annotation: Dict): Ref | undef
 
 const dictOf = (entries: Record<string, PdfObject>): Dict => new Map(Object.entries(entries));
 
-/** As writers have them, whatever the standard says: upper left, upper right, lower left, lower right. */
+/**
+ * Reads points in the order that writers use, unlike the standard: upper left, upper right, lower left, lower right.
+ */
 function quadsOf(document: PdfDocument, annotation: Dict): Quad[] {
   const numbers = document.array(annotation.get('QuadPoints')).map((value) => document.number(value) ?? 0);
   return Array.from({ length: Math.floor(numbers.length / 8) }, (_, index) => {
@@ -66,7 +68,7 @@ function quadsOf(document: PdfDocument, annotation: Dict): Quad[] {
   });
 }
 
-/** @param height of the line, as a share of the text's. */
+/** @param height of the line above the baseline, as a share of the text's. */
 function line({ topLeft, topRight, bottomLeft, bottomRight }: Quad, height: number): string {
   const between = (low: Point, high: Point): Point => [
     low[0] + (high[0] - low[0]) * height,
@@ -76,7 +78,7 @@ function line({ topLeft, topRight, bottomLeft, bottomRight }: Quad, height: numb
   return `${decimal(width)} w ${at(between(bottomLeft, topLeft))} m ${at(between(bottomRight, topRight))} l S`;
 }
 
-/** To and fro along the lower side. */
+/** A zigzag line along the lower side. */
 function wave({ topLeft, bottomLeft, bottomRight }: Quad): string {
   const height = Math.hypot(topLeft[0] - bottomLeft[0], topLeft[1] - bottomLeft[1]);
   const length = Math.hypot(bottomRight[0] - bottomLeft[0], bottomRight[1] - bottomLeft[1]);

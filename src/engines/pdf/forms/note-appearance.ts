@@ -9,13 +9,13 @@ import { readAppearance } from './appearance.ts';
 import { addSeen } from './shape-appearance.ts';
 import { drawFieldText, fontName } from './text-appearance.ts';
 
-/** What a text box or a stamp says; empty for others. */
+/** Returns the text of a text box or stamp; empty for others. */
 export function wordsOf(document: PdfDocument, annotation: Dict): string {
   switch (document.name(annotation.get('Subtype'))) {
     case 'FreeText':
       return textOf(document, annotation.get('Contents'));
     case 'Stamp':
-      // As `NotApproved`.
+      // A name such as `NotApproved`.
       return (document.name(annotation.get('Name')) ?? 'Draft').replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toUpperCase();
     default:
       return '';
@@ -24,7 +24,7 @@ export function wordsOf(document: PdfDocument, annotation: Dict): string {
 
 const stampColour = '0.75 0 0';
 
-/** The look of a text box or a stamp, where nothing says it (ISO 32000-2, 12.5.6.6 and 12.5.6.12). */
+/** Draws a text box or stamp without an appearance (ISO 32000-2, 12.5.6.6 and 12.5.6.12). */
 export function noteLook(document: PdfDocument, annotation: Dict, letters: Letters): Ref | undefined {
   const words = wordsOf(document, annotation);
   const box = toBox(document, annotation.get('Rect'));

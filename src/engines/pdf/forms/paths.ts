@@ -8,7 +8,7 @@ export const at = ([x, y]: Point): string => `${decimal(x)} ${decimal(y)}`;
 export const lines = (points: readonly Point[]): string =>
   points.map((point, index) => `${at(point)} ${index === 0 ? 'm' : 'l'}`).join(' ');
 
-/** A box with room for points, as far around them as `reach`. */
+/** Extends a box to contain points and their surroundings up to `reach`. */
 export const boxAround = (box: Box, points: readonly Point[], reach: number): Box => {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   return [
@@ -19,10 +19,10 @@ export const boxAround = (box: Box, points: readonly Point[], reach: number): Bo
   ];
 };
 
-/** How far the handles of a curve are, as a share of the radius, for a quarter of a circle. */
+/** The distance of a Bézier curve's control points for a quarter circle, as a share of the radius. */
 const handle = 0.5523;
 
-/** The path of an ellipse that fills a box. */
+/** Returns the path of an ellipse that fills a box. */
 export function ellipse(left: number, bottom: number, width: number, height: number): string {
   const [across, up] = [width / 2, height / 2];
   const [x, y] = [left + across, bottom + up];

@@ -13,7 +13,7 @@ import {
   type Widget,
 } from '../document/form-fields.ts';
 
-/** The fields of a form that people fill in, in the order of the pages. */
+/** Returns the fields of a form that people fill in, in page order. */
 export const readFields = (document: PdfDocument): FormField[] =>
   collectFields(document).flatMap((field): FormField[] => {
     const kind = kindOf(document, field);
@@ -40,13 +40,13 @@ export const readFields = (document: PdfDocument): FormField[] =>
     ];
   });
 
-/** Buttons whose states are numbers have names for them. */
+/** Returns the label of a button's state. States that are numbers refer to a list of labels. */
 function labelOf(document: PdfDocument, field: Field, state: string, index: number): string {
   const names = choicesOf(document, field);
   return (/^\d+$/.test(state) ? names[Number(state)]?.label : names[index]?.label) ?? state;
 }
 
-/** The states of a box or button but for Off. */
+/** Returns the states of a check box or radio button except Off. */
 export function onStates(document: PdfDocument, { dict }: Widget): string[] {
   const looks = document.resolve(document.dict(dict.get('AP'))?.get('N'));
   const states =

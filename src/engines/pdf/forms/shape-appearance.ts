@@ -7,7 +7,7 @@ import { borderOf, colourOf, type Border } from './frame.ts';
 import { drawEnd, reachOf } from './line-ends.ts';
 import { boxAround, decimal, ellipse, lines, type Point } from './paths.ts';
 
-/** How a drawing is painted. */
+/** How a shape is painted. */
 interface Paint extends Border {
   isStroked: boolean;
   isFilled: boolean;
@@ -15,7 +15,7 @@ interface Paint extends Border {
 
 type Draw = (document: PdfDocument, annotation: Dict, paint: Paint, box: Box) => string;
 
-/** Drawings that readers draw from what they say, where nothing says how they look (ISO 32000-2, 12.5.6). */
+/** How readers draw shapes without an appearance (ISO 32000-2, 12.5.6). */
 const shapes: Record<string, Draw> = {
   Square: (document, annotation, paint, box) => {
     const [left, bottom, width, height] = insideOf(document, annotation, paint, box);
@@ -47,7 +47,7 @@ const shapes: Record<string, Draw> = {
 const painted = ({ isStroked, isFilled }: Paint): string =>
   isFilled ? (isStroked ? 'B' : 'f') : isStroked ? 'S' : 'n';
 
-/** The look of a drawing, whose rectangle becomes as large as all of it. */
+/** Draws a shape, and extends its rectangle to include all of it. */
 export function shapeLook(document: PdfDocument, annotation: Dict): Ref | undefined {
   const subtype = document.name(annotation.get('Subtype')) ?? '';
   const draw = shapes[subtype];
@@ -62,14 +62,14 @@ export function shapeLook(document: PdfDocument, annotation: Dict): Ref | undefi
   if (drawn === '') return undefined;
   const lists = [annotation.get('L'), annotation.get('Vertices'), ...document.array(annotation.get('InkList'))];
   const points = lists.flatMap((list) => pointsOf(document, list));
-  // Some writers say less of where it is than what is drawn.
+  // In some files, the rectangle is smaller than the shape.
   const larger = boxAround(box, points, reachOf(border.width));
   annotation.set('Rect', [...larger]);
   const style = `${line} ${inside} ${decimal(border.width)} w ${border.dash} ${subtype === 'Ink' ? '1 J 1 j' : ''}`;
   return addSeen(document, annotation, larger, `${style} ${drawn}`);
 }
 
-/** A drawing of an annotation in the page's coordinates, as faint as that says. */
+/** Adds an appearance stream in the page's coordinates, with the opacity of its annotation. */
 export function addSeen(
   document: PdfDocument,
   annotation: Dict,
@@ -94,7 +94,7 @@ export function addSeen(
 
 const dictOf = (entries: Record<string, PdfObject>): Dict => new Map(Object.entries(entries));
 
-/** Its rectangle, without what lies around the drawing, and half of its line: left, bottom, width, height. */
+/** Returns the annotation's rectangle without its margins and half of the line width: left, bottom, width, height. */
 function insideOf(
   document: PdfDocument,
   annotation: Dict,
@@ -126,6 +126,6 @@ function withEnds(document: PdfDocument, annotation: Dict, points: Point[], { wi
   if (!first || !second || !last || !before) return '';
   const [start = 'None', end = 'None'] = document.array(annotation.get('LE')).map((each) => document.name(each) ?? '');
   const drawn = [drawEnd(start, first, second, width, isFilled), drawEnd(end, last, before, width, isFilled)];
-  // Ends are never dashed.
+  // Line endings are never dashed.
   return `${lines(points)} S [] 0 d ${drawn.join(' ')}`;
 }

@@ -1,31 +1,31 @@
 import type { Lettering, Letters } from '../fonts/letters.ts';
 import type { Ref } from '../../../containers/pdf/objects.ts';
 
-/** In the resources of what draws a field. */
+/** The name in the resources of a field's appearance. */
 export const fontName = 'StayputFont';
 
 export interface TextLook {
-  /** Lines that the author ended. */
+  /** The lines, as broken by the author. */
   text: string;
   width: number;
   height: number;
-  /** Of its frame. */
+  /** The width of the frame. */
   border: number;
-  /** Of letters; 0 to fit the field. */
+  /** The font size; 0 to fit the field. */
   size: number;
-  /** 0 left, 1 in the middle, 2 right. */
+  /** 0 left, 1 centred, 2 right. */
   align: number;
   isMultiline: boolean;
-  /** Of a list, whose lines are never broken: those that are chosen, from 0. */
+  /** For lists, whose lines are never wrapped: the indexes of the selected choices. */
   chosen?: readonly number[] | undefined;
-  /** So many cells of the same width, or 0. */
+  /** The number of cells of equal width, or 0. */
   cells: number;
   /** Operators that set the colour. */
   colour: string;
   letters: Letters;
 }
 
-/** Of letters: their height above and below the base line, and from line to line, as shares of the size. */
+/** The height above and below the baseline, and the distance between baselines, as fractions of the font size. */
 const ascent = 0.72;
 const descent = 0.21;
 const leading = 1.15;
@@ -34,7 +34,7 @@ const largest = 12;
 
 const decimal = (value: number): string => String(Math.round(value * 1000) / 1000);
 
-/** Lines no wider than the field, at a size of letters. */
+/** Wraps a text to lines no wider than the field. */
 function wrap(text: string, width: number, size: number, { widthOf }: Lettering): string[] {
   return text.split('\n').flatMap((paragraph) => {
     const lines: string[] = [];
@@ -65,7 +65,10 @@ function fittingSize(look: TextLook, text: string, width: number, height: number
   return Math.max(smallest, natural > 0 ? Math.min(byHeight, width / natural) : byHeight);
 }
 
-/** The operators that draw a text in a field, cut off at its frame (ISO 32000-2, 12.7.4.3), and the font they name. */
+/**
+ * Returns the operators that draw a text in a field, clipped to its frame (ISO 32000-2, 12.7.4.3), and the font they
+ * use.
+ */
 export function drawFieldText(look: TextLook): { content: string; font: Ref } {
   const inset = Math.max(2, 2 * look.border);
   const [width, height] = [look.width - 2 * inset, look.height - 2 * Math.max(1, look.border)];

@@ -1,7 +1,7 @@
 import type { PdfDocument } from '../document/document.ts';
 import { formOf } from '../document/form-fields.ts';
 
-/** What an XFA form (ISO 32000-1, 12.7.8) shows is in the pages too, but for forms that draw pages of their own. */
+/** Whether the pages also show the content of an XFA form (ISO 32000-1, 12.7.8), or the form draws its own pages. */
 export type XfaKind = 'beside-pages' | 'draws-pages';
 
 export function xfaOf(document: PdfDocument): XfaKind | undefined {
