@@ -40,15 +40,15 @@ prepareBrowserDecoder(decodeInPage);
 
 type Report = (progress: number) => void;
 
-/** How much of the work it is to make one recording of several. */
+/** The share of the progress that joining several recordings into one takes. */
 const joining = 0.3;
 
-/** Every file is a job of its own, unless they are joined. */
+/** Processes each file separately, unless the operation joins them. */
 export const run: Run<MediaJob> = async ({ operation }, files, onProgress) => {
   const outputs = await runOnAll(operation, files, onProgress).catch((error: unknown) => {
     throw encoderFailure(error);
   });
-  // Nothing but these can be cloned to the page.
+  // Only these properties can be cloned to the page.
   return outputs.map(({ file, notes, seconds }) => {
     const onDisk = placeOf(file);
     return { file, notes, ...(seconds !== undefined && { seconds }), ...(onDisk && { onDisk }) };
@@ -83,7 +83,7 @@ async function runOn(operation: Exclude<MediaOperation, JoinMedia>, file: File, 
   }
 }
 
-/** What is done with the tracks of a recording. */
+/** The operations on the tracks of a recording. */
 type RecordingOperation = Exclude<
   MediaOperation,
   { type: 'join' | 'film' | 'convert-subtitles' | 'extract-subtitles' }
@@ -121,7 +121,7 @@ async function runOnMedia(operation: RecordingOperation, media: Media, onProgres
   return outputs.map((output) => ({ ...output, notes: [note, ...output.notes.filter(isNotCopied)] }));
 }
 
-/** What is copied now may have been decoded before. */
+/** Tracks that are copied here may have been decoded before. */
 const isNotCopied = ({ type }: Note) => type !== 'tracks-copied';
 
 async function resultsOf(operation: RecordingOperation, media: Media, onProgress: Report): Promise<Output[]> {

@@ -13,7 +13,7 @@ import { addToMp4 } from '../new-tracks/add-to-mp4.ts';
 import { chooseSubtitles, type Chosen } from './choose-subtitles.ts';
 import { languageCodes, type NewTrack } from '../new-tracks/new-track.ts';
 
-/** The files that belong to this video as new tracks of it. */
+/** Adds the subtitle files that belong to this video to it, as new tracks. */
 export async function addSubtitles(
   wishes: AddSubtitles,
   media: Media,
@@ -54,7 +54,7 @@ export async function addSubtitles(
   };
 }
 
-/** A file with an index that can be added to: another one with the same packets, where it has none. */
+/** Returns a file whose index can be extended: if this one has none, it is remuxed with the same packets. */
 async function prepared(media: Media, onProgress: (progress: number) => void) {
   const { file, format, start } = media;
   if (format === 'webm' || format === 'mkv') return { file, notes: [{ type: 'tracks-copied' } as const], start };
@@ -98,7 +98,7 @@ async function readTrack(
   };
 }
 
-/** What is wrong with a file of subtitles is not wrong with the video. */
+/** Names the subtitle file in its errors, since the video itself is fine. */
 async function named<T>({ name }: File, reading: Promise<T>): Promise<T> {
   try {
     return await reading;

@@ -4,13 +4,13 @@ import type { AddSubtitles } from '../../../jobs/contract/subtitle-operation.ts'
 
 export interface Chosen {
   file: File;
-  /** BCP 47, with a region where the file's name has one. */
+  /** BCP 47, with a region if the file name has one. */
   language?: string;
 }
 
 const stemOf = (name: string) => name.replace(/\.[^.]+$/, '').toLowerCase();
 
-/** `pt-br` of `film.forced.pt-BR`, when what comes before is not told. */
+/** Finds a language tag among the words of a file name: `pt-BR` in `film.forced.pt-BR`. */
 function languageIn(words: string): { id: LanguageId; tag: string } | undefined {
   for (const word of words.split(/[._ [\]()]+/)) {
     const id = findLanguage(word);
@@ -21,9 +21,9 @@ function languageIn(words: string): { id: LanguageId; tag: string } | undefined 
 }
 
 /**
- * The files of subtitles that belong to a video, with their languages.
+ * Returns the subtitle files that belong to a video, with their languages.
  *
- * @throws {JobError} when there is none, or it is not known which.
+ * @throws {JobError} if there are none, or if it is unclear which ones belong to it.
  */
 export function chooseSubtitles(video: string, wishes: AddSubtitles): Chosen[] {
   const { files, match, language } = wishes;
@@ -37,7 +37,7 @@ export function chooseSubtitles(video: string, wishes: AddSubtitles): Chosen[] {
   if (chosen.length === 0) throw new JobError('no-subtitles-named', { stem: video.replace(/\.[^.]+$/, '') });
   return chosen.map((file) => {
     const own = stemOf(file.name);
-    // Of another name, the last word may be a language: no title is taken for one.
+    // If the file is named differently, only its last word may be a language, so that titles are not mistaken for one.
     const words = own.startsWith(stem) ? own.slice(stem.length) : (/[._]([^._]+)$/.exec(own)?.[1] ?? '');
     const found =
       language ?? languageIn(words)?.tag ?? (findLanguage(own) && own.length > 3 ? findLanguage(own) : undefined);

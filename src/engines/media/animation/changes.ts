@@ -1,4 +1,4 @@
-/** A part of a picture, in pixels. */
+/** A region of a picture, in pixels. */
 export interface Box {
   left: number;
   top: number;
@@ -6,15 +6,17 @@ export interface Box {
   height: number;
 }
 
-/** What is different in a picture since each of its pixels was last written, so that nothing runs away from frame to frame. */
+/**
+ * Tracks how each pixel differs from what was last written for it, so that small differences do not add up over frames.
+ */
 export function trackChanges(width: number, height: number, tolerance: number) {
   const written = new Uint8ClampedArray(width * height * 4);
   let isFirst = true;
-  /** 1 where a pixel has changed. */
+  /** 1 for each pixel that has changed. */
   const changed = new Uint8Array(width * height);
   return {
     changed,
-    /** The smallest box around all that has changed; nothing where nothing has. @param pixels RGBA. */
+    /** Returns the smallest box around all changed pixels, or undefined if none has changed. @param pixels RGBA. */
     look(pixels: Uint8ClampedArray): Box | undefined {
       let [left, top, right, bottom] = [width, height, -1, -1];
       for (let y = 0, at = 0; y < height; y += 1) {
@@ -36,7 +38,7 @@ export function trackChanges(width: number, height: number, tolerance: number) {
       isFirst = false;
       return right < 0 ? undefined : { left, top, width: right - left + 1, height: bottom - top + 1 };
     },
-    /** Takes down that the pixels that have changed are written now, or all within a box. */
+    /** Records the changed pixels, or all pixels within a box, as written. */
     write(pixels: Uint8ClampedArray, whole?: Box) {
       const box = whole ?? { left: 0, top: 0, width, height };
       for (let y = box.top; y < box.top + box.height; y += 1) {

@@ -3,23 +3,23 @@ import type { Palette } from './palette.ts';
 
 export type Dither = 'pattern' | 'diffusion' | 'none';
 
-/** Bayer's matrix of 8 by 8. */
+/** The 8 by 8 Bayer matrix. */
 const bayer = Array.from({ length: 64 }, (_, at) => {
   const [x, y] = [at % 8, Math.floor(at / 8)];
   const bit = (value: number, place: number) => (value >> place) & 1;
   return [0, 1, 2].reduce((sum, place) => sum + (((bit(x ^ y, place) << 1) | bit(y, place)) << (2 * (2 - place))), 0);
 });
-/** How far a pattern goes up and down, of 255: about the way from one colour of a palette to the next. */
+/** The amplitude of the pattern, of 255: about the distance between neighbouring colours of a palette. */
 const reach = 20;
 
-/** A picture, and which of its pixels have changed. */
+/** A picture, with a mask of the pixels that have changed. */
 interface Picture {
   pixels: Uint8ClampedArray;
   changed: Uint8Array;
   width: number;
 }
 
-/** The picture within a box, in places of the palette. Its `count` stands for what has not changed. */
+/** Draws the part of the picture within a box as palette indices. The index `count` marks unchanged pixels. */
 export function drawWith(palette: Palette, picture: Picture, box: Box, dither: Dither): Uint8Array {
   const values = new Uint8Array(box.width * box.height);
   const draw = dither === 'diffusion' ? diffused : patterned(dither === 'pattern' ? reach : 0);
@@ -52,7 +52,7 @@ const patterned =
     }
   };
 
-/** Floyd and Steinberg's: what a pixel is off goes to those beside and below it. */
+/** Floyd–Steinberg error diffusion: each pixel's error is spread to its neighbours to the right and below. */
 const diffused: Draw = ({ nearest, count, colours }, { pixels, changed, width }, box, values) => {
   let row = new Float32Array((box.width + 2) * 3);
   let below = new Float32Array((box.width + 2) * 3);

@@ -9,19 +9,19 @@ import { inSrgb } from '../../../codecs/avif-sequence/frame-colours.ts';
 import { readSequence, type SequenceFile } from '../../../codecs/avif-sequence/read-sequence.ts';
 import { writeRecording, type Made } from '../write/write-recording.ts';
 
-/** What GIFs ask for that were made for slow machines: browsers show it for longer. In seconds. */
+/** Delays, in seconds, that date from slow machines: browsers show such frames for longer. */
 const hasty = { upTo: 0.011, shownFor: 0.1 };
-/** In the order of how widely they play. */
+/** The most widely playable first. */
 const codecs: Record<FilmAnimation['container'], readonly VideoCodec[]> = {
   mp4: ['avc', 'hevc', 'av1', 'vp9'],
   webm: ['vp9', 'vp8', 'av1'],
 };
-/** Encoders take even lengths only. */
+/** Rounds up to an even length, as encoders require. */
 const even = (length: number) => length + (length & 1);
-/** In bits for each pixel of each frame: more than drawings need. */
+/** Bits per pixel of each frame: more than drawings need. */
 const generous = 2;
 
-/** Plays an animation once or several times into a video. */
+/** Writes an animation into a video, played once or several times. */
 export async function makeFilm(
   { container, background, times, stillTime }: FilmAnimation,
   file: File,
@@ -74,10 +74,10 @@ async function firstEncodable(
   return undefined;
 }
 
-/** How long a frame is shown, in seconds. */
+/** Returns how long browsers show a frame, in seconds. */
 const shownFor = (seconds: number) => (seconds <= hasty.upTo ? hasty.shownFor : seconds);
 
-/** The frames of an AVIF, which are taken in their order; with the first one it starts anew. */
+/** The frames of an AVIF sequence. They are taken in order; taking frame 0 starts again. */
 function framesOf(sequence: SequenceFile) {
   let frames = decodeSequence(sequence);
   return {
@@ -99,7 +99,7 @@ function framesOf(sequence: SequenceFile) {
   };
 }
 
-/** The frames of a picture, as the browser decodes them. */
+/** Opens the frames of an image, as the browser decodes them. */
 async function openFrames(file: File) {
   const format = await sniffFormat(file);
   if (!format) throw new JobError('unknown-format', {});
@@ -109,13 +109,13 @@ async function openFrames(file: File) {
   if (!('ImageDecoder' in self) || !(await ImageDecoder.isTypeSupported(mimeType))) {
     throw new JobError('no-decoder', { codec: name, what: 'frames', programs: otherPrograms.image });
   }
-  // Chromium finds no picture in a still AVIF when it is asked for an animation.
+  // Chromium finds no image in a still AVIF when asked for an animation.
   const preferAnimation = format !== 'avif' || (await countFrames(file, format)) > 1;
   const decoder = new ImageDecoder({ data: file.stream(), type: mimeType, preferAnimation });
   const damaged = (error: unknown) => new JobError('corrupt-file', { format: name }, { cause: error });
   try {
     await decoder.tracks.ready;
-    // Of what is still being read, frames are counted one by one.
+    // The frame count grows until the whole file has been read.
     await decoder.completed;
   } catch (error) {
     decoder.close();

@@ -4,12 +4,12 @@ import { compressLzw } from './lzw.ts';
 import { makePalette, type Palette } from './palette.ts';
 import type { AnimationWriter, Settings } from './writer.ts';
 
-/** A palette serves until a picture is so much further from it than the one that it was made for. */
+/** A palette is replaced once a frame's average error exceeds that of the frame it was made for by this factor. */
 const worn = 1.3;
-/** Every so many pixels are looked at to find that out. */
+/** Measures the error at every 37th pixel. */
 const sampled = 37;
 
-/** A GIF, frame after frame: each holds only what has changed. */
+/** Writes a GIF frame by frame; each frame holds only what has changed. */
 export function gifWriter({ width, height, loop, quality, dither }: Settings & { dither: Dither }): AnimationWriter {
   const changes = trackChanges(width, height, Math.round((100 - quality) / 8));
   let palette: Palette | undefined;
@@ -39,7 +39,7 @@ export function gifWriter({ width, height, loop, quality, dither }: Settings & {
   };
 }
 
-/** How far pixels are from their colours in a palette, on average. */
+/** Returns the average distance between pixels and their palette colours. */
 function distance({ nearest, colours }: Palette, pixels: Uint8ClampedArray): number {
   let sum = 0;
   let count = 0;
@@ -61,11 +61,11 @@ const latin1 = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
 const header = (width: number, height: number) =>
   new Uint8Array([...latin1('GIF89a'), ...short(width), ...short(height), 0x70, 0, 0]);
 
-/** Netscape's way to say how often it is repeated after the first time; 0 is for ever. */
+/** The Netscape extension: how often the animation repeats after the first time; 0 means forever. */
 const repeats = (loop: number) =>
   new Uint8Array([0x21, 0xff, 11, ...latin1('NETSCAPE2.0'), 3, 1, ...short(loop === 0 ? 0 : loop - 1), 0]);
 
-/** The frame stays, under the next one. */
+/** Disposal method 1: the frame stays under the next one. */
 const control = (hundredths: number, transparent: number) =>
   new Uint8Array([0x21, 0xf9, 4, (1 << 2) | 1, ...short(Math.min(65_535, hundredths)), transparent, 0]);
 

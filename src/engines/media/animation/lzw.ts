@@ -1,13 +1,16 @@
-/** No code of a GIF is longer, in bits. */
+/** The longest code in a GIF, in bits. */
 const longestCode = 12;
 const mostCodes = 1 << longestCode;
-/** Data comes in blocks of at most so many bytes. */
+/** The largest size of a data sub-block, in bytes. */
 const blockLength = 255;
 
-/** By the code of what came before and the value after it; 0 for what has no code yet. */
+/** Codes by prefix code and next value; 0 if there is none yet. */
 const followers = new Uint16Array(mostCodes * 256);
 
-/** The data of a GIF's picture, with the size of its codes before it: LZW as GIF89a has it. `depth`: bits of a value, 2 to 8. */
+/**
+ * Compresses a GIF's image data with LZW, as GIF89a defines it, preceded by the code size. `depth`: bits per value, 2
+ * to 8.
+ */
 export function compressLzw(values: Uint8Array, depth: number): Uint8Array<ArrayBuffer> {
   const clear = 1 << depth;
   const bits = bitWriter(values.length);

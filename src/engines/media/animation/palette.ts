@@ -1,28 +1,28 @@
-/** Up to 255 colours that stand for all of a picture: the place after the last is for what is see-through. */
+/** Up to 255 colours that represent a whole picture: the index after the last is left for transparent pixels. */
 export interface Palette {
-  /** Three bytes each. */
+  /** Three bytes per colour. */
   colours: Uint8Array<ArrayBuffer>;
   count: number;
-  /** The colour that is nearest to one of 8 bits a channel, looked up with 6. */
+  /** Returns the index of the nearest colour, for 8 bits per channel; looked up with 6 bits. */
   nearest(red: number, green: number, blue: number): number;
 }
 
-/** Colours are counted with 5 bits a channel. */
+/** Colours are counted with 5 bits per channel. */
 const cells = 1 << 15;
-/** Rounds of moving each colour to the middle of those that it stands for. */
+/** Iterations of moving each colour to the mean of the colours that it represents. */
 const rounds = 3;
-/** How much the eye minds a difference of each channel. */
+/** How sensitive the eye is to differences in each channel. */
 const weights = [2, 4, 3] as const;
 
 interface Cell {
   red: number;
   green: number;
   blue: number;
-  /** Pixels. */
+  /** The number of pixels. */
   count: number;
 }
 
-/** @param pixels RGBA. */
+/** Makes a palette of at most `most` colours. @param pixels RGBA. */
 export function makePalette(pixels: Uint8ClampedArray, most = 255): Palette {
   const found = countColours(pixels);
   const boxes = split(found, most);
@@ -38,7 +38,7 @@ export function makePalette(pixels: Uint8ClampedArray, most = 255): Palette {
 function countColours(pixels: Uint8ClampedArray): Cell[] {
   const counts = new Uint32Array(cells);
   const sums = new Float64Array(cells * 3);
-  // A third of a large picture tells as much as all of it.
+  // A third of a large picture is representative enough.
   const step = pixels.length > 400_000 ? 12 : 4;
   for (let at = 0; at < pixels.length; at += step) {
     const [red = 0, green = 0, blue = 0] = [pixels[at], pixels[at + 1], pixels[at + 2]];
@@ -61,12 +61,12 @@ const channels = ['red', 'green', 'blue'] as const;
 
 interface Box {
   held: Cell[];
-  /** The channel along which it is widest, and how much its cells differ there, all together. */
+  /** The channel with the largest weighted spread, and that spread. */
   channel: (typeof channels)[number];
   spread: number;
 }
 
-/** Cuts the box that differs most within itself in two, again and again. */
+/** Repeatedly splits the box with the largest spread in two. */
 function split(found: Cell[], most: number): Cell[][] {
   const boxes = [boxOf(found)];
   while (boxes.length < most) {
@@ -108,7 +108,7 @@ function middle(held: Cell[]): Cell {
   return { red: sum.red / count, green: sum.green / count, blue: sum.blue / count, count };
 }
 
-/** Moves each colour to the middle of what is nearer to it than to any other; one that has nothing is left out. */
+/** Moves each colour to the mean of the cells nearest to it; colours that have no cells are dropped. */
 function settle(found: Cell[], middles: Cell[]): Cell[] {
   const colours = Float64Array.from(middles.flatMap(({ red, green, blue }) => [red, green, blue]));
   const held: Cell[][] = middles.map(() => []);
@@ -122,7 +122,7 @@ function nearestOf(colours: Uint8Array | Float64Array, red: number, green: numbe
   for (let index = 0; index * 3 < colours.length; index += 1) {
     const g = green - (colours[index * 3 + 1] ?? 0);
     let distance = weights[1] * g * g;
-    // Most are too far away by this alone.
+    // Green alone rules out most colours.
     if (distance >= least) continue;
     const r = red - (colours[index * 3] ?? 0);
     const b = blue - (colours[index * 3 + 2] ?? 0);
@@ -136,7 +136,7 @@ function nearestOf(colours: Uint8Array | Float64Array, red: number, green: numbe
 }
 
 function lookUp(colours: Uint8Array) {
-  /** One more than the place; 0 for what was not looked up yet. */
+  /** The index plus one; 0 if not looked up yet. */
   const known = new Uint16Array(1 << 18);
   return (red: number, green: number, blue: number): number => {
     const key = ((red >> 2) << 12) | ((green >> 2) << 6) | (blue >> 2);

@@ -3,7 +3,7 @@ import { canShrink, shrinker } from './small-pictures.ts';
 
 type Pixels = Uint8ClampedArray<ArrayBuffer>;
 
-/** What is to be seen at each time, four bytes a pixel; nothing where there is no frame. `sink` draws in that size. */
+/** Yields the pixels (RGBA) shown at each time, or undefined where there is no frame. `sink` draws in that size. */
 export async function* picturesAt(
   times: number[],
   track: InputVideoTrack,
@@ -15,7 +15,7 @@ export async function* picturesAt(
   using first = await samples.getSample(times[0] ?? 0);
   if (!first || !canShrink(first, width, height) || (await track.canBeTransparent())) {
     for await (const wrapped of sink.canvasesAtTimestamps(times)) {
-      // It makes canvases that are on no page, as this is a worker.
+      // In a worker, the sink creates only `OffscreenCanvas`.
       yield wrapped ? pixelsOf(wrapped.canvas as OffscreenCanvas) : undefined;
     }
     return;
@@ -25,7 +25,7 @@ export async function* picturesAt(
     if (!sample) yield undefined;
     else if (canShrink(sample, width, height)) yield await shrink(sample);
     else {
-      // Some recordings change on their way.
+      // Some recordings change their size or format midway.
       const canvas = new OffscreenCanvas(width, height);
       sample.drawWithFit(contextOf(canvas), { fit: 'fill' });
       yield pixelsOf(canvas);
@@ -39,6 +39,6 @@ function contextOf(canvas: OffscreenCanvas) {
   return context;
 }
 
-/** In a worker, Mediabunny draws on nothing else. */
+/** In a worker, Mediabunny uses no other kind of canvas. */
 const pixelsOf = (canvas: OffscreenCanvas) =>
   contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height).data as Pixels;

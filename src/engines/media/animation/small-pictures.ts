@@ -1,6 +1,6 @@
 import type { VideoSample } from 'mediabunny';
 
-/** How much red and blue count in brightness. */
+/** How much red and blue contribute to luma. */
 const weights: Record<string, [red: number, blue: number]> = {
   bt709: [0.2126, 0.0722],
   smpte170m: [0.299, 0.114],
@@ -8,8 +8,8 @@ const weights: Record<string, [red: number, blue: number]> = {
 };
 
 /**
- * Whether a frame can be made small here. Browsers draw one on a canvas in three times the time: they make pixels of all
- * of it first. What that mixes well has 8 bits, the colours of screens, and is upright.
+ * Whether a frame can be scaled down here. Drawing it on a canvas takes three times as long, because browsers first
+ * convert all of it to RGB. This code handles upright frames with 8 bits per sample and the primaries of screens.
  */
 export function canShrink(sample: VideoSample, width: number, height: number): boolean {
   const { format, rotation, flip, visibleRect, colorSpace } = sample;
@@ -27,11 +27,11 @@ export function canShrink(sample: VideoSample, width: number, height: number): b
   );
 }
 
-/** Shares are of so many parts, and each sample has to be seen. */
+/** Shares are fixed-point fractions of this. The limits of `fits` keep every sample's share above 0. */
 const whole = 256;
 const fits = (from: number, to: number) => to <= from && from <= to * 16 && from >= 16;
 
-/** Makes frames small: gives their pixels, four bytes each. */
+/** Scales frames down, and returns their pixels as RGBA. */
 export function shrinker(width: number, height: number) {
   let bytes = new Uint8Array(0);
   const plane = () => new Float32Array(width * height);
@@ -68,15 +68,17 @@ export function shrinker(width: number, height: number) {
 const four = 4;
 const inFours = (length: number) => Math.ceil(length / four) * four;
 
-/** Of which samples, and how much of each, those of a smaller row are made. */
+/** Which source samples contribute to each sample of a smaller row, and how much. */
 interface Way {
   starts: Int32Array;
-  /** So many shares for each: two, or whole fours, the last of which may be of nothing. */
+  /** Shares per sample: two, or a multiple of four whose last shares may be 0. */
   length: number;
   shares: Int32Array;
 }
 
-/** Each takes what it covers; where there are not twice as many, as of colours, the two nearest. */
+/**
+ * Averages the samples that each one covers; at ratios below 2, as for chroma, it interpolates between the two nearest.
+ */
 function makeWay(from: number, to: number): Way {
   const ratio = from / to;
   const areNearest = ratio < 2;
@@ -111,7 +113,10 @@ interface Source {
   height: number;
 }
 
-/** Every index is within. Two samples are in each number, which has room for 256 times as much: this runs for all of every frame. */
+/**
+ * All indices are in range. This runs for every sample of every frame, so each number holds two samples, with 8 bits of
+ * headroom above each.
+ */
 function shrink(
   bytes: Uint8Array<ArrayBuffer>,
   { offset, stride, step, height }: Source,
@@ -121,7 +126,7 @@ function shrink(
 ) {
   const words = new Uint32Array(bytes.buffer, offset, (stride * height) / four);
   const inRow = stride / four;
-  // Fours may reach past the end, where they count nothing.
+  // A group of four may reach past the end, where its shares are 0.
   const row = new Float32Array(stride + over.length * step);
   const scale = 1 / whole / whole;
   const both = 0xff_00_ff;
@@ -153,7 +158,7 @@ function shrink(
   }
 }
 
-/** As BT.709 and BT.601 say; the array rounds and clamps. */
+/** Converts to RGB as BT.709 and BT.601 define it; the array rounds and clamps. */
 function mix(
   [lumas, blues, reds]: [Float32Array, Float32Array, Float32Array],
   pixels: Uint8ClampedArray,

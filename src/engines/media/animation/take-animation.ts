@@ -10,7 +10,7 @@ import { picturesAt } from './pictures-at.ts';
 import { riffSize, webpWriter } from './webp.ts';
 import type { AnimationWriter } from './writer.ts';
 
-/** So many bytes at a time go out of this worker's memory: the browser keeps large blobs on disk. */
+/** This many bytes at a time move out of the worker's memory into a blob: the browser keeps large blobs on disk. */
 const partLength = 4 * 2 ** 20;
 
 export async function takeAnimation(
@@ -35,7 +35,7 @@ export async function takeAnimation(
   const frameRate = Math.min(animation.frameRate, averagePacketRate > 0 ? averagePacketRate : Infinity);
   const wanted = Math.max(1, Math.round((range.end - range.start) * frameRate));
   const count = Math.min(wanted, mostAnimationFrames);
-  // Sound may begin before the picture does.
+  // The audio may begin before the video does.
   const first = await track.getFirstTimestamp();
   const times = Array.from({ length: count }, (_, index) => Math.max(first, range.start + index / frameRate));
   const seconds = count < wanted ? count / frameRate : range.end - range.start;
@@ -66,7 +66,7 @@ export async function takeAnimation(
   };
 }
 
-/** Holds each frame back until the next one that differs: then it is known how long it is shown. */
+/** Holds each frame back until the next one that differs, since only then is its duration known. */
 function pace({ draw, tick, shortest }: AnimationWriter, out: ReturnType<typeof collect>) {
   let held: { write: NonNullable<ReturnType<AnimationWriter['draw']>>; from: number } | undefined;
   let frames = 0;
@@ -83,7 +83,7 @@ function pace({ draw, tick, shortest }: AnimationWriter, out: ReturnType<typeof 
       await release(time);
       held = { write, from: rounded(time) };
     },
-    /** The number of frames. */
+    /** Returns the number of frames. */
     async finish(end: number) {
       await release(end);
       return frames;

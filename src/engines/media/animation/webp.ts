@@ -4,12 +4,12 @@ import { encodeCanvas } from '../frames/encode-canvas.ts';
 import { trackChanges, type Box } from './changes.ts';
 import type { AnimationWriter, Settings } from './writer.ts';
 
-/** An animated WebP, frame after frame: each is the part that has changed, as the browser encodes it. */
+/** Writes an animated WebP frame by frame: each frame is the changed region, as the browser encodes it. */
 export function webpWriter({ width, height, loop, quality }: Settings): AnimationWriter {
   const changes = trackChanges(width, height, Math.round((100 - quality) / 12));
   return {
     begin: () => [
-      // RIFF counts its bytes here; they are written when they are known.
+      // The RIFF size is filled in once it is known.
       new Uint8Array([...fromLatin1('RIFF'), 0, 0, 0, 0, ...fromLatin1('WEBP')]),
       writeChunk('VP8X', new Uint8Array([animated, 0, 0, 0, ...three(width - 1), ...three(height - 1)])),
       writeChunk('ANIM', new Uint8Array([0, 0, 0, 0, loop & 255, loop >> 8])),
@@ -46,24 +46,24 @@ export function webpWriter({ width, height, loop, quality }: Settings): Animatio
 }
 
 const animated = 0x02;
-/** Without blending. */
+/** Do not blend with the previous frame. */
 const replaces = 0x02;
 
 const three = (value: number) => [value & 255, (value >> 8) & 255, value >> 16];
 const four = (value: number) => [...three(value & 0xffffff), value >>> 24];
 
-/** Frames begin at even places alone. */
+/** Extends a box to even coordinates, as ANMF frames require. */
 function onEvenPlace({ left, top, width, height }: Box): Box {
   const [x, y] = [left & ~1, top & ~1];
   return { left: x, top: y, width: width + left - x, height: height + top - y };
 }
 
-/** The chunks of a still WebP that hold the picture itself. */
+/** Returns the chunk of a still WebP that holds the image data. */
 function pictureOf(file: Uint8Array): Uint8Array {
   const picture = riffChunks(file).find(({ type }) => type === 'VP8 ' || type === 'VP8L');
   if (picture) return file.subarray(picture.at, picture.next);
   throw new Error('A WebP without a picture');
 }
 
-/** What stands at the fourth byte of a WebP, for so many bytes in all. */
+/** The RIFF size field, at byte 4, for a file of this many bytes. */
 export const riffSize = (bytes: number) => new Uint8Array(four(bytes - 8));

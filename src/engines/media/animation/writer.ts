@@ -1,9 +1,9 @@
-/** What every animated format has to be told. */
+/** What every animated format needs to know. */
 export interface Settings {
   /** In pixels. */
   width: number;
   height: number;
-  /** How often it is shown; 0 is for ever. */
+  /** How often the animation plays; 0 means forever. */
   loop: number;
   /** 1 to 100. */
   quality: number;
@@ -11,18 +11,19 @@ export interface Settings {
 
 type Bytes = Uint8Array<ArrayBuffer> | Blob;
 
-/** Writes an animation as its frames come. */
+/** Writes an animation as its frames arrive. */
 export interface AnimationWriter {
   begin(): Bytes[];
   /**
-   * A frame, written once it is known for how many seconds it is shown; nothing where it looks like the one before.
+   * Takes a frame, and returns what writes it once its duration in seconds is known; undefined if it looks like the
+   * previous one.
    *
    * @param pixels RGBA of the whole picture.
    */
   draw(pixels: Uint8ClampedArray<ArrayBuffer>): ((seconds: number) => Promise<Bytes[]>) | undefined;
   end(): Bytes[];
-  /** In which times are counted, in seconds. */
+  /** The unit in which durations are counted, in seconds. */
   tick: number;
-  /** The shortest time of a frame that players respect, in seconds. */
+  /** The shortest frame duration that players respect, in seconds. */
   shortest: number;
 }

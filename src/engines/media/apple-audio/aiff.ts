@@ -16,7 +16,7 @@ import {
 
 type Coding = Pick<Pcm, 'coding' | 'bytes' | 'signed' | 'littleEndian'>;
 
-/** By the compression types of AIFF-C. `bits`: what the file says of each sample. */
+/** By compression type of AIFF-C. `bits`: the sample size that the file states. */
 const codings: Record<string, (bits: number) => Coding> = {
   NONE: (bits) => integers(bits),
   twos: (bits) => integers(bits),
@@ -36,19 +36,19 @@ const codings: Record<string, (bits: number) => Coding> = {
   ALAW: () => companded('alaw'),
 };
 
-/** Longer texts are no tags. In bytes. */
+/** Longer texts are not tags. In bytes. */
 const longestText = 64 * 1024;
-/** With a cover. In bytes. */
+/** An ID3 tag may include a cover. In bytes. */
 const longestId3 = 32 * 2 ** 20;
 
 const texts: Record<string, 'title' | 'artist' | 'comment'> = { NAME: 'title', AUTH: 'artist', ANNO: 'comment' };
 
 /**
- * Where the sound of an AIFF or AIFF-C is and what it is like, by Apple's "Audio Interchange File Format" 1.3 and
- * "AIFF-C" (draft 8/26/91).
+ * Finds and describes the audio of an AIFF or AIFF-C, by Apple's "Audio Interchange File Format" 1.3 and "AIFF-C"
+ * (draft 8/26/91).
  *
- * @throws {JobError} when it is compressed.
- * @throws {Damage} when something of it is missing.
+ * @throws {JobError} if it is compressed.
+ * @throws {Damage} if some of it is missing.
  */
 export async function readAiff(file: Blob): Promise<PcmFile> {
   let common: (Coding & Pick<Pcm, 'numberOfChannels' | 'sampleRate'> & { frames: number }) | undefined;
@@ -66,7 +66,7 @@ export async function readAiff(file: Blob): Promise<PcmFile> {
       said[name] ??= readText(new Uint8Array(await file.slice(at + 8, at + 8 + size).arrayBuffer()));
     if (type === 'SSND' && head.byteLength === 16) {
       const start = at + 16 + head.getUint32(8);
-      // Of a recording that was not finished, nothing says where it ends.
+      // An unfinished recording does not say where it ends.
       sound = { start, end: size > 8 ? at + 8 + size : file.size };
       if (size <= 8) break;
     }
@@ -97,6 +97,9 @@ function readCommon(view: DataView) {
   };
 }
 
-/** Of 80 bits, as the 68881 has it: a sign, 15 bits of exponent, and 64 of mantissa with the first one written out. */
+/**
+ * Reads an 80-bit extended float, as the 68881 stores it: sign, 15-bit exponent, and 64-bit mantissa with an explicit
+ * integer bit.
+ */
 const extendedFloat = (view: DataView, at: number) =>
   Number(view.getBigUint64(at + 2)) * 2 ** ((view.getUint16(at) & 0x7fff) - 16_383 - 63);

@@ -2,12 +2,12 @@ import { box, fullBox } from '../../../containers/write-box.ts';
 import { concat, number, numbers, type Bytes } from '../../../containers/bytes.ts';
 import type { Pcm } from './pcm.ts';
 
-/** How many frames of sound are read at once. */
+/** Audio frames per chunk. */
 const framesInChunk = 4096;
 
 /**
- * A file of QuickTime with this sound, which knows all kinds of PCM and both orders of bytes: its head, and what is
- * in the file as it is. Nothing is read or copied.
+ * Wraps this audio in a QuickTime file, which supports all kinds of PCM and both byte orders: a new header, then the
+ * original samples. Nothing is read or copied.
  */
 export function asQuickTime(file: Blob, pcm: Pcm): Blob {
   const frameBytes = pcm.bytes * pcm.numberOfChannels;
@@ -22,7 +22,7 @@ export function asQuickTime(file: Blob, pcm: Pcm): Blob {
 
 const letters = (name: string): Bytes => Uint8Array.from(name, (letter) => letter.charCodeAt(0));
 
-/** `moov`, with the sound from `start` on. */
+/** Writes `moov`, with the audio starting at `start`. */
 function index(pcm: Pcm, frames: number, start: number): Bytes {
   const scale = Math.round(pcm.sampleRate);
   const unity = numbers(4, 0x1_0000, 0, 0, 0, 0x1_0000, 0, 0, 0, 0x4000_0000);
@@ -63,13 +63,13 @@ function tables(pcm: Pcm, frames: number, start: number): Bytes {
   );
 }
 
-/** A sound description of version 2, which has room for any sample rate. */
+/** Writes a version 2 sound description, which can hold any sample rate. */
 function description({ coding, bytes, signed, littleEndian, numberOfChannels, sampleRate }: Pcm): Bytes {
   const flags = (coding === 'float' ? 1 : 0) | (littleEndian ? 0 : 2) | (signed ? 4 : 0);
   const rate = new DataView(new ArrayBuffer(8));
   rate.setFloat64(0, sampleRate);
   const isDouble = coding === 'float' && bytes === 8;
-  // Mediabunny knows doubles by a name of their own, and their order of bytes by a box.
+  // Mediabunny recognises doubles by their own name, and their byte order by a box.
   const name = isDouble ? 'fl64' : coding === 'ulaw' || coding === 'alaw' ? coding : 'lpcm';
   return box(
     name,

@@ -7,10 +7,10 @@ import { companded, floats, integers, lettersAt, readText, viewOf, type Pcm, typ
 const isFloat = 1;
 const isLittleEndian = 2;
 
-/** Longer lists of words are no tags. In bytes. */
+/** Longer lists are not tags. In bytes. */
 const longestInfo = 2 ** 20;
 
-/** The keys that Apple lists, and what Mediabunny calls them. */
+/** Apple's keys, and Mediabunny's names for them. */
 const names: Record<string, 'title' | 'artist' | 'album' | 'genre' | 'comment'> = {
   title: 'title',
   artist: 'artist',
@@ -20,10 +20,10 @@ const names: Record<string, 'title' | 'artist' | 'album' | 'genre' | 'comment'> 
 };
 
 /**
- * Where the sound of a CAF is and what it is like, by Apple's "Core Audio Format Specification" 1.0.
+ * Finds and describes the audio of a CAF, by Apple's "Core Audio Format Specification" 1.0.
  *
- * @throws {JobError} when it is compressed.
- * @throws {Damage} when something of it is missing.
+ * @throws {JobError} if it is compressed.
+ * @throws {Damage} if some of it is missing.
  */
 export async function readCaf(file: Blob): Promise<PcmFile> {
   let shape: Omit<Pcm, 'start' | 'end'> | undefined;
@@ -33,7 +33,7 @@ export async function readCaf(file: Blob): Promise<PcmFile> {
     const head = await viewOf(file, at, 12);
     const type = lettersAt(head, 0);
     const stated = Number(head.getBigInt64(4));
-    // Of a recording that was not finished, the size of the sound is -1.
+    // In an unfinished recording, the size of the audio is -1.
     const size = type === 'data' && stated < 0 ? file.size - at - 12 : stated;
     if (size < 0) break;
     if (type === 'desc') shape = readShape(await viewOf(file, at + 12, Math.min(size, 32)));
@@ -62,13 +62,13 @@ function readShape(view: DataView): Omit<Pcm, 'start' | 'end'> {
   const place = { sampleRate: view.getFloat64(0), numberOfChannels };
   if (type === 'ulaw' || type === 'alaw') return { ...companded(type), ...place };
   if (type !== 'lpcm') throw undecodable(type.trim(), 'audio');
-  // A sample may take more bytes than it has bits for: what is too much comes last, and is 0.
+  // A sample may take more bytes than its bits need: the padding comes last, and is 0.
   const bits = (view.getUint32(16) / numberOfChannels) * 8;
   const shape = (flags & isFloat) === 0 ? integers : floats;
   return { ...shape(bits, (flags & isLittleEndian) !== 0), ...place };
 }
 
-/** Pairs of texts that end with a zero, after their number. */
+/** Reads pairs of zero-terminated strings, preceded by their count. */
 function readInfo(bytes: Uint8Array): MetadataTags {
   const tags: MetadataTags = {};
   const parts: string[] = [];

@@ -7,7 +7,7 @@ const little = (...values: [value: number, bytes: 2 | 4][]) =>
     values.flatMap(([value, bytes]) => Array.from({ length: bytes }, (_, at) => (value >>> (8 * at)) & 255)),
   );
 
-/** What an ID3v2 tag says that stands alone in a file: Mediabunny reads it from a WAV without sound. */
+/** Reads a standalone ID3v2 tag: it is wrapped in a WAV without audio, from which Mediabunny reads it. */
 export async function readId3(tag: Blob): Promise<MetadataTags> {
   const format = little([1, 2], [1, 2], [8000, 4], [16_000, 4], [2, 2], [16, 2]);
   const chunks = [

@@ -1,30 +1,30 @@
-/** Uncompressed audio, as it is stored in a file. */
+/** Uncompressed audio, as stored in a file. */
 export interface Pcm {
   coding: 'integer' | 'float' | 'ulaw' | 'alaw';
-  /** Of one sample of one channel. */
+  /** Bytes per sample of one channel. */
   bytes: number;
   signed: boolean;
   littleEndian: boolean;
   numberOfChannels: number;
   /** In Hz. */
   sampleRate: number;
-  /** Where it stands in the file, in bytes. */
+  /** Where it begins in the file, in bytes. */
   start: number;
   end: number;
 }
 
-/** What is told of a file with such sound. */
+/** What is known of a file with PCM audio. */
 export interface PcmFile {
   pcm: Pcm;
-  /** Words on it, under Mediabunny's names. */
+  /** Tags, under Mediabunny's names. */
   tags: import('mediabunny').MetadataTags;
-  /** How long it says that it is, in seconds, where that is more than there is. */
+  /** The duration that the file states, in seconds, if that is more than there is. */
   promised?: number;
 }
 
 const usual = { coding: 'integer', signed: true, littleEndian: false } as const;
 
-/** Integers of so many bits, in as many whole bytes as they need. */
+/** Integers of this many bits, rounded up to whole bytes. */
 export const integers = (bits: number, littleEndian = false) => ({
   ...usual,
   littleEndian,
@@ -42,7 +42,7 @@ export const companded = (coding: 'ulaw' | 'alaw') => ({ ...usual, coding, bytes
 
 export const unsignedBytes = { ...usual, signed: false, bytes: 1 } as const;
 
-/** Texts of old programs are of no stated encoding: mostly ASCII or UTF-8, else Latin-1 or near to it. */
+/** Old programs state no text encoding: it is mostly ASCII or UTF-8, otherwise Latin-1 or close to it. */
 export function readText(bytes: Uint8Array): string {
   const end = bytes.indexOf(0);
   const text = end < 0 ? bytes : bytes.subarray(0, end);
@@ -57,6 +57,6 @@ export function readText(bytes: Uint8Array): string {
 export const lettersAt = (view: DataView, at: number) =>
   at + 4 > view.byteLength ? '' : String.fromCharCode(...[0, 1, 2, 3].map((offset) => view.getUint8(at + offset)));
 
-/** A part of a file, fewer bytes at its end. */
+/** Reads part of a file; fewer bytes at its end. */
 export const viewOf = async (file: Blob, start: number, length: number) =>
   new DataView(await file.slice(start, start + length).arrayBuffer());

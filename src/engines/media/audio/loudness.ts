@@ -4,11 +4,11 @@ import type { Loudness } from '../../../jobs/contract/media-question.ts';
 /** Blocks of 0.4 s begin every 0.1 s. */
 const stepsInBlock = 4;
 const stepLength = 0.1;
-/** In LUFS, and in LU below what is left by it. */
+/** In LUFS; and in LU relative to the loudness of what passes the first gate. */
 const absoluteGate = -70;
 const relativeGate = -10;
 
-/** How much channels count; the one for low effects does not. */
+/** Channel weights; the low-frequency effects channel does not count. */
 const weightOf = (channel: number, channels: number) => (channels < 5 ? 1 : channel === 3 ? 0 : channel > 3 ? 1.41 : 1);
 
 export async function measureLoudness(
@@ -20,7 +20,7 @@ export async function measureLoudness(
   const channels = await track.getNumberOfChannels();
   const filters = Array.from({ length: channels }, () => kWeighting(sampleRate));
   const stepFrames = Math.round(sampleRate * stepLength);
-  /** The mean square of each tenth of a second. */
+  /** The mean square of each tenth of a second, weighted. */
   const steps: number[] = [];
   let energy = 0;
   let frames = 0;
@@ -56,7 +56,7 @@ function gated(steps: number[]): number {
   const blocks = steps.flatMap((_, at) =>
     at + stepsInBlock <= steps.length ? [mean(steps.slice(at, at + stepsInBlock))] : [],
   );
-  // What is shorter than a block is one.
+  // Audio shorter than a block counts as one block.
   const audible = (blocks.length > 0 || steps.length === 0 ? blocks : [mean(steps)]).filter(
     (block) => toLoudness(block) > absoluteGate,
   );
@@ -65,7 +65,7 @@ function gated(steps: number[]): number {
   return toLoudness(mean(audible.filter((block) => toLoudness(block) > gate)));
 }
 
-/** The two filters of BS.1770 in a row, for any rate: the head, then what low tones lack. */
+/** The two filters of BS.1770 in series, for any sample rate: a high shelf that models the head, then a high-pass. */
 function kWeighting(sampleRate: number) {
   const shelf = highShelf(sampleRate);
   const pass = highPass(sampleRate);

@@ -4,8 +4,8 @@ import { afterTags } from '../mp3/frames.ts';
 import { begins, readerOf } from '../containers/read-at.ts';
 
 /**
- * A file that is several recordings after each other, one by one: chained Ogg, as radio streams are, and MP3 that changes
- * its sample rate or goes from mono to stereo. Mediabunny 1.61 reads the first of them alone, and says nothing.
+ * Splits a file that consists of several recordings in sequence: chained Ogg, as radio streams are, and MP3 that
+ * changes its sample rate or goes from mono to stereo. Mediabunny 1.61 silently reads only the first.
  *
  * "Sound parts" in `src/engines/media/mediabunny/README.md`.
  */
@@ -19,7 +19,7 @@ export async function soundParts(file: File): Promise<File[]> {
 const pageHead = 27;
 const firstPage = 0x02;
 
-/** Of a stream all first pages come first: one after others begins the next recording. */
+/** The first pages of all streams come before any others: one that comes later begins the next recording. */
 async function oggStarts(file: Blob): Promise<number[]> {
   const read = readerOf(file);
   const starts: number[] = [];
@@ -36,12 +36,12 @@ async function oggStarts(file: Blob): Promise<number[]> {
   return starts;
 }
 
-/** What is in between may look like a frame: so many of a kind are none by chance. */
+/** Other data may look like a frame, but this many of one kind in a row are no coincidence. */
 const enough = 4;
 /** More bytes than this without a frame are the end, or a cover. */
 const longestGap = 64 * 1024;
 
-/** Where frames of another kind than those before begin. */
+/** Returns where frames of a different kind begin. */
 async function mp3Starts(file: Blob): Promise<number[]> {
   const read = readerOf(file);
   const starts: number[] = [];

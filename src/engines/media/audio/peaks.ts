@@ -2,12 +2,12 @@ import { AudioSampleSink, type AudioSample } from 'mediabunny';
 import { readingFailure } from '../failures/failure.ts';
 import { openMedia } from '../open/open-media.ts';
 
-/** What is longer is listened to at one moment of each part alone. In seconds. */
+/** Longer recordings are sampled at one moment of each part. In seconds. */
 const heardWhole = 600;
-/** What was not heard by then stays silent. In milliseconds. */
+/** Parts that are not decoded by then stay silent. In milliseconds. */
 const timeLimit = 15_000;
 
-/** How loud each part of a recording is, from 0 to 255. @param count of parts of one length. */
+/** Returns the peak of each part of a recording, from 0 to 255. @param count The number of parts, all of one length. */
 export async function peaks(file: File, count: number): Promise<Uint8Array> {
   using media = await openMedia(file, false);
   const { input, start, duration, format } = media;

@@ -1,9 +1,12 @@
 import type { AudioSample } from 'mediabunny';
 
-/** Samples on each side of a point that it is made from. */
+/** How many samples on each side contribute to a point. */
 const reach = 16;
 
-/** The sound as floats, in so many channels: more are mixed down, of fewer the last one is repeated. */
+/**
+ * Returns the samples as floats in this many channels: more are mixed down; mono is repeated, and other missing
+ * channels are silent.
+ */
 export function mixed(sample: AudioSample, numberOfChannels: number): Float32Array[] {
   const given = Array.from({ length: sample.numberOfChannels }, (_, planeIndex) => {
     const plane = new Float32Array(sample.numberOfFrames);
@@ -18,7 +21,7 @@ export function mixed(sample: AudioSample, numberOfChannels: number): Float32Arr
     );
   }
   if (numberOfChannels === 1) return [average(given)];
-  // Left, right, centre, low, then the surrounds in turn: what is in the middle goes to both sides.
+  // Left, right, centre, LFE, then the surrounds in turn: centre and LFE go to both sides.
   const sides = given.map((plane, index) => ({ plane, side: index < 2 || index > 3 ? index % 2 : 2 }));
   return Array.from({ length: numberOfChannels }, (_, channel) => {
     const parts = sides.filter(({ side }) => side === channel || side === 2);
@@ -33,13 +36,13 @@ const average = (planes: Float32Array[]) =>
     (_, at) => planes.reduce((sum, plane) => sum + (plane[at] ?? 0), 0) / planes.length,
   );
 
-/** Changes the rate of sound that comes piece by piece: a windowed sinc, below the lower of both rates. */
+/** Resamples audio that arrives piece by piece, with a windowed sinc that cuts off below the lower of both rates. */
 export function resampler(from: number, to: number, numberOfChannels: number) {
   if (from === to) return (planes: Float32Array[]) => planes;
   const step = from / to;
   const cutoff = Math.min(1, to / from);
   let kept = Array.from({ length: numberOfChannels }, () => new Float32Array(reach));
-  /** Of the next sample, on the clock of what is kept. */
+  /** The position of the next sample, relative to what is kept. */
   let position = reach;
   return (planes: Float32Array[]): Float32Array[] => {
     const held = kept.map((plane, channel) => joined(plane, planes[channel] ?? new Float32Array()));

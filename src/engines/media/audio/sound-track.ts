@@ -6,7 +6,7 @@ interface Shape {
   numberOfChannels: number;
 }
 
-/** Adds a track to a result, which is encoded from planes of samples that come after each other. */
+/** Adds an audio track to a result, and encodes consecutive planes of samples into it. */
 export function addSoundTrack(
   output: Output,
   { codec, quality, sampleFormat }: ConversionAudioOptions,
@@ -22,11 +22,11 @@ export function addSoundTrack(
   const delay = encoderDelay(codec, sampleRate, output.format);
   let written = 0;
   return {
-    /** How many samples of each channel it has so far. */
+    /** The number of samples per channel so far. */
     written: () => written,
-    /** How long it is so far, in seconds, without what encoders add. */
+    /** The duration so far, in seconds, without encoder delay. */
     seconds: () => written / sampleRate,
-    /** @param frames How many samples of each plane count. Channels without a plane are silent. */
+    /** @param frames How many samples of each plane to write. Channels without a plane are silent. */
     async write(planes: readonly Float32Array[], frames: number) {
       if (frames === 0) return;
       const data = new Float32Array(frames * numberOfChannels);

@@ -6,13 +6,13 @@ import type { Media } from '../open/open-media.ts';
 import type { Range } from '../plan/range.ts';
 import { measureLoudness } from './loudness.ts';
 
-/** What is done to the samples of the main sound, and what there is to say of it. */
+/** A change to the samples of the main audio track, with the notes on it. */
 export interface SoundChange {
   process(sample: AudioSample): AudioSample | null;
   notes: Note[];
 }
 
-/** Nothing where the sound is to stay as it is. */
+/** Returns undefined if the audio stays as it is. */
 export async function planVolume(
   { audio }: ConvertMedia,
   media: Media,
@@ -48,7 +48,7 @@ export async function planVolume(
 
 function changed(sample: AudioSample, factorAt: (time: number) => number): AudioSample | null {
   const { numberOfChannels, numberOfFrames, sampleRate, timestamp } = sample;
-  // Decoders of MP3 give such where a recording begins in the middle.
+  // MP3 decoders emit empty samples where a recording begins in the middle.
   if (numberOfFrames === 0) return null;
   const data = new Float32Array(numberOfFrames * numberOfChannels);
   for (let planeIndex = 0; planeIndex < numberOfChannels; planeIndex += 1) {
@@ -59,7 +59,7 @@ function changed(sample: AudioSample, factorAt: (time: number) => number): Audio
       plane[frame] = Math.max(-1, Math.min(1, louder));
     }
   }
-  // What has 16 bits is to have no more.
+  // Audio with 16 bits keeps 16 bits.
   const result = { numberOfChannels, sampleRate, timestamp };
   if (sample.format !== 's16') return new AudioSample({ ...result, data, format: 'f32-planar' });
   const whole = Int16Array.from(data, (value) => Math.round(value * 32_767));

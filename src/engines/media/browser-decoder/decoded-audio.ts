@@ -5,37 +5,37 @@ import { floatWave } from './float-wave.ts';
 
 export type Decode = (file: Blob, sampleRate: number) => Promise<Float32Array<ArrayBuffer>[] | undefined>;
 
-/** What the browser made of a whole file of sound. */
+/** What the browser decoded from a whole audio file. */
 export interface DecodedSound {
   /** A WAV. */
   wave: Blob;
   /** The codec that the file holds. */
   codec: string;
-  /** Mediabunny thinks that the file is damaged: something may be missing. */
+  /** Whether Mediabunny considers the file damaged, so that something may be missing. */
   uncertain: boolean;
 }
 
-/** What the browser may know better. */
+/** Failures of files that the browser may still be able to read. */
 const doubtful = new Set<ErrorCode>(['no-decoder', 'undecodable', 'corrupt-file', 'unknown-format']);
-/** All of it is in memory at once. In bytes of samples. */
+/** The limit of decoded samples, in bytes: all of them are in memory at once. */
 const mostBytes = 800e6;
-/** Where a file does not say how long it is. In bit/s. */
+/** Assumed if a file does not state its duration. In bit/s. */
 const leastBitrate = 16_000;
 
 let decode: Decode | undefined;
-/** The last one: a file is read when it is chosen, and again when it is worked on. */
+/** The most recent result: a file is read when it is chosen, and again when it is converted. */
 let last: { key: string; sound: DecodedSound } | undefined;
 
-/** Once for a worker. */
+/** Sets the decoder, once per worker. */
 export function prepareBrowserDecoder(decodeInPage: Decode) {
   decode = decodeInPage;
 }
 
 /**
- * The last way to read a file of sound: the browser decodes it as a whole.
+ * Decodes an audio file as a whole in the browser, as a last resort.
  *
- * @param failure of the usual ways.
- * @returns nothing where the browser cannot decode it either, or where there is no use in trying.
+ * @param failure The error of the usual way to read it.
+ * @returns undefined if the browser cannot decode it either, or if trying is pointless.
  * @throws {JobError} `too-large`
  */
 export async function decodedSound(

@@ -3,22 +3,22 @@ import { waveName } from '../failures/failure.ts';
 import { fourLetters, inside } from '../../../containers/isobmff.ts';
 import { readIndex, tracksIn } from '../containers/mp4-index.ts';
 
-/** What a file says of its sound, as far as it takes to decode it as a whole. */
+/** What a file states about its audio, as far as decoding it as a whole needs. */
 export interface SoundShape {
-  /** As Mediabunny or the container names it. */
+  /** The codec's name in Mediabunny or the container. */
   codec: string;
   /** In Hz. */
   sampleRate: number;
   numberOfChannels: number;
-  /** In seconds; nothing where the file does not say it. */
+  /** In seconds; absent if the file does not state it. */
   duration?: number;
 }
 
-/** As much of a file as describes its sound. In bytes. */
+/** How much of a file is read to describe its audio. In bytes. */
 const headLength = 4096;
 const longestPage = 65_307;
 
-/** Of formats whose sound Mediabunny may not read. */
+/** Describes the audio of formats that Mediabunny may be unable to read. */
 export async function describeSound(file: Blob, format: FormatId): Promise<SoundShape | undefined> {
   switch (format) {
     case 'wav':
@@ -54,7 +54,7 @@ async function describeWave(file: Blob): Promise<SoundShape | undefined> {
   return undefined;
 }
 
-/** Of FLAC, Vorbis and Opus, by the first packet of the first track that is one of them; the length by the last page. */
+/** Describes FLAC or Vorbis in Ogg by the first header packet found; the duration comes from the last page. */
 async function describeOgg(file: Blob): Promise<SoundShape | undefined> {
   const head = await viewOf(file, 0, headLength);
   const text = asLetters(head);
@@ -66,10 +66,10 @@ async function describeOgg(file: Blob): Promise<SoundShape | undefined> {
   return { ...shape, ...(samples > 0n && { duration: Number(samples) / shape.sampleRate }) };
 }
 
-/** A letter for each byte, of which those of ASCII are right. */
+/** One letter per byte; only ASCII is right. */
 const asLetters = (view: DataView) => new TextDecoder('latin1').decode(view);
 
-/** By "FLAC in Ogg": nine bytes, `fLaC`, the head of a block, and STREAMINFO, whose rate has 20 bits. */
+/** By "FLAC in Ogg": nine bytes, `fLaC`, a block header, and STREAMINFO, whose sample rate has 20 bits. */
 function readFlac(view: DataView, at: number): SoundShape | undefined {
   if (at < 0 || at + 30 > view.byteLength) return undefined;
   const bits = view.getUint32(at + 27);
@@ -81,7 +81,7 @@ function readVorbis(view: DataView, at: number): SoundShape | undefined {
   return { codec: 'vorbis', numberOfChannels: view.getUint8(at + 11), sampleRate: view.getUint32(at + 12, true) };
 }
 
-/** By ISO 13818-7, in Hz. */
+/** The sample rates of ISO 13818-7, in Hz. */
 const rates = [96_000, 88_200, 64_000, 48_000, 44_100, 32_000, 24_000, 22_050, 16_000, 12_000, 11_025, 8000, 7350];
 
 async function describeAdts(file: Blob): Promise<SoundShape | undefined> {
@@ -92,7 +92,9 @@ async function describeAdts(file: Blob): Promise<SoundShape | undefined> {
   return sampleRate === undefined ? undefined : { codec: 'aac', sampleRate, numberOfChannels };
 }
 
-/** Of the first track with sound, where there is no picture, by its own clock: that of sound counts samples. */
+/**
+ * Describes the first audio track of a file without video. The media timescale of an audio track is its sample rate.
+ */
 async function describeMp4(file: Blob): Promise<SoundShape | undefined> {
   const index = await readIndex(file);
   if (!index) return undefined;

@@ -1,13 +1,13 @@
 import type { Bytes } from '../../../containers/bytes.ts';
 
-/** So much is put in order at once, in frames. */
+/** How many frames are interleaved at once. */
 const framesAtOnce = 2 ** 18;
 const sampleBytes = 4;
 const headLength = 44;
 /** IEEE 754, by RFC 2361. */
 const floatFormat = 3;
 
-/** A WAV of floats, in parts that the browser may keep out of memory. */
+/** Writes a WAV of floats, in parts that the browser may keep out of memory. */
 export function floatWave(channels: Float32Array<ArrayBuffer>[], sampleRate: number): Blob {
   const frames = channels[0]?.length ?? 0;
   const parts: Blob[] = [];

@@ -3,7 +3,7 @@ import { readChapters } from '../info/chapters.ts';
 import type { Media } from '../open/open-media.ts';
 import { spanIn, type Kept } from './kept.ts';
 
-/** Chapters with the times that they have in a result: one that goes on where it begins, begins there. */
+/** Returns the chapters with their times in the result: one that spans the beginning of a kept range begins there. */
 export async function carriedChapters({ file, format }: Media, kept: Kept): Promise<NewChapter[]> {
   const chapters = (await readChapters(file, format)).toSorted((a, b) => a.start - b.start);
   return chapters.flatMap(({ start, title }, index) => {

@@ -9,12 +9,12 @@ import { hasText, trackCues } from '../subtitles/track-cues.ts';
 import { spanIn, type Kept } from './kept.ts';
 
 /**
- * Subtitles with the times that they have in a result: their packets, where Matroska goes to Matroska, and else their
- * texts.
+ * Returns the subtitles with their times in the result: as packets from Matroska to the same container, otherwise as
+ * text.
  *
- * @param asPackets whether packets may be taken. Those of several recordings need not fit together.
- * @returns the tracks, and what is to be said of others.
- * @throws {JobError} when they are damaged, or too many.
+ * @param asPackets Whether packets may be copied. Those of several recordings need not be compatible.
+ * @returns the tracks, and notes on those that are dropped.
+ * @throws {JobError} if they are damaged, or too many.
  */
 export async function carriedSubtitles(
   { file, format, otherTracks }: Media,
@@ -45,7 +45,7 @@ export async function carriedSubtitles(
       ...(language !== undefined && { language }),
       ...(name !== undefined && { name }),
       code: isMatroska ? codes.matroska : codes.mp4,
-      // Of all of MP4, players show one.
+      // In MP4, players show only one track.
       shown: shown && (isMatroska || index === shownFirst),
       forced,
     };

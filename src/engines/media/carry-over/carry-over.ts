@@ -16,22 +16,22 @@ import { carriedChapters } from './carried-chapters.ts';
 import { carriedSubtitles } from './carried-subtitles.ts';
 import type { Kept } from './kept.ts';
 
-/** A file with what it got, and what there is to say of that. */
+/** A file with what was added to it, and notes on that. */
 interface Carried {
   file: File;
   notes: Note[];
 }
 
-/** A recording, or a part of one, that a result was made of. */
+/** A recording, or a part of one, from which a result was made. */
 export interface CarriedFrom {
   media: Media;
-  /** Which part of it. */
+  /** The part that was kept. */
   kept: Kept;
 }
 
 /**
- * Puts chapters and subtitles of recordings, which Mediabunny passes over, into what was made of them. What cannot be
- * carried over is named.
+ * Adds the chapters and subtitles of recordings, which Mediabunny does not copy, to the result made from them. Notes
+ * name what cannot be carried over.
  */
 export async function carry(
   result: File,
@@ -60,7 +60,7 @@ export async function carry(
     if (plainer || additions.tracks.some(({ subtitles }) => subtitles.plainer)) notes.push({ type: 'cues-plainer' });
     return { file: new File(pieces, result.name, { type: result.type }), notes };
   } catch (error) {
-    // A text may be longer than the container takes.
+    // A text may be longer than the container allows.
     if (!(error instanceof JobError)) throw error;
     const lost = [...(hasChapters ? [chapters] : []), ...(hasTracks ? [subtitles] : [])];
     const loss = { why: 'failed', failure: failureOf(error) } as const;
@@ -86,7 +86,7 @@ async function readAdditions(
     const lost = [...(has('chapters') ? [chapters] : []), ...(hasSubtitles ? [subtitles] : [])];
     return { ...found, notes: lost.map((part) => dropped(part, { why: 'times' })) };
   }
-  /** What is wrong with these is not wrong with all else. */
+  /** Turns a failure into a note: the rest of the file must not fail because of it. */
   const read = async (part: Part, reading: () => Promise<void>) => {
     try {
       await reading();
@@ -112,7 +112,7 @@ async function readAdditions(
   return found;
 }
 
-/** Tracks of several recordings: those of one language and name go on where the recording before ends. */
+/** Joins the tracks of consecutive recordings: those with the same language and name continue one another. */
 function continued(tracks: NewTrack[], next: NewTrack[]): NewTrack[] {
   const rest = [...next];
   const longer = tracks.map((track) => {
@@ -120,7 +120,7 @@ function continued(tracks: NewTrack[], next: NewTrack[]): NewTrack[] {
     const [own] = place < 0 ? [] : rest.splice(place, 1);
     return own ? { ...track, subtitles: together(track.subtitles, own.subtitles) } : track;
   });
-  // Players show one track without being asked.
+  // Players show only one track by default.
   const isShown = tracks.some(({ shown }) => shown);
   return [...longer, ...rest.map((track) => ({ ...track, shown: track.shown && !isShown }))];
 }
@@ -146,7 +146,7 @@ async function addToWrittenMp4(result: File, additions: Additions) {
   return addToMp4(result, additions, { width, height });
 }
 
-/** For containers with a place for chapters and texts. */
+/** Writers for the containers that can hold chapters or subtitles. */
 const writers: Partial<Record<MediaContainer, (result: File, additions: Additions) => ReturnType<typeof addToMp4>>> = {
   mp4: addToWrittenMp4,
   mov: addToWrittenMp4,

@@ -1,9 +1,9 @@
-/** Which part of a recording a result is of, on the recording's own clock, in seconds. */
+/** The part of a recording that a result contains, on the recording's own clock, in seconds. */
 export interface Kept {
-  /** What the result begins with. */
+  /** Where the kept part begins. */
   start: number;
   end: number;
-  /** When it begins in the result, in seconds. Default 0. */
+  /** When the part begins in the result, in seconds. Default 0. */
   offset?: number;
   /** How many times faster it is. Default 1. */
   speed?: number;
@@ -11,7 +11,7 @@ export interface Kept {
   reversed?: boolean;
 }
 
-/** A time span in the result; nothing where it is not in there. */
+/** Converts a time span to the clock of the result; undefined if the result does not contain any of it. */
 export function spanIn({ start, end, offset = 0, speed = 1 }: Kept, from: number, to: number) {
   const span = {
     start: offset + (Math.max(from, start) - start) / speed,

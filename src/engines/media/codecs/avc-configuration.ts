@@ -3,18 +3,18 @@ import { codeLength, isSlice, numberAt, numberPlace, unitType, withNumber } from
 /** The decoder configuration of H.264 in MP4 and Matroska: ISO/IEC 14496-15, 5.3.3.1. */
 export interface AvcConfiguration {
   profile: number;
-  /** Flags of what holds for all of it. */
+  /** Flags of constraints that the whole stream observes. */
   compatibility: number;
   level: number;
-  /** Bytes of the length before each unit. */
+  /** The size of the length before each unit, in bytes. */
   lengthSize: number;
   sequenceSets: Uint8Array[];
   pictureSets: Uint8Array[];
-  /** Of the high profiles: colour format, depths and more sets. */
+  /** Only in the high profiles: chroma format, bit depths and further parameter sets. */
   rest: Uint8Array;
 }
 
-/** @returns nothing where the bytes are no configuration. */
+/** @returns undefined if the bytes are not a configuration. */
 export function readConfiguration(bytes: Uint8Array): AvcConfiguration | undefined {
   const [version, profile, compatibility, level, lengths, counted] = bytes;
   if (version !== 1 || profile === undefined || compatibility === undefined || level === undefined) return undefined;
@@ -48,15 +48,15 @@ export function writeConfiguration(configuration: AvcConfiguration): Uint8Array<
 }
 
 /**
- * Firefox 153 writes the first byte of each parameter set twice. Its packets have the sets too, and whole, which some
- * players never look at.
+ * Removes the duplicate first byte that Firefox 153 writes in each parameter set. Its packets also contain the sets
+ * intact, but some players never look there.
  *
- * @returns the same where nothing is wrong.
+ * @returns the same bytes if nothing is wrong.
  */
 export function mendedConfiguration(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const read = readConfiguration(bytes);
   const isTwice = (set: Uint8Array) => set[0] === set[1];
-  // After its first byte, such a set tells the profile once more.
+  // In such a set, the profile comes third.
   if (!read?.sequenceSets.every((set) => isTwice(set) && set[1] !== read.profile && set[2] === read.profile))
     return bytes;
   const once = (sets: Uint8Array[]) => sets.map((set) => (isTwice(set) ? set.subarray(1) : set));
@@ -64,11 +64,17 @@ export function mendedConfiguration(bytes: Uint8Array<ArrayBuffer>): Uint8Array<
   return writeConfiguration({ ...read, sequenceSets: once(sequenceSets), pictureSets: once(pictureSets) });
 }
 
-/** Units of a second encoder, made to stand beside those of a first: its parameter sets have numbers of their own. */
+/**
+ * The units of a second encoder, adapted to be mixed with those of a first: its parameter sets get numbers of their
+ * own.
+ */
 export interface Joined {
-  /** With the sets of both. */
+  /** Includes the parameter sets of both. */
   configuration: AvcConfiguration;
-  /** A packet of the second, with lengths as the first has them. Parameter sets and remarks, which name them, are left out. */
+  /**
+   * Adapts a packet of the second encoder, with lengths as the first has them. Parameter sets are left out, and so are
+   * SEI messages, which refer to them.
+   */
   fit(packet: Uint8Array): Uint8Array<ArrayBuffer>;
 }
 
@@ -76,12 +82,12 @@ const mostSequenceSets = 32;
 const mostPictureSets = 256;
 
 /**
- * Puts the parameter sets of a second encoder beside those of the first.
+ * Adds the parameter sets of a second encoder to those of the first.
  *
- * The number that slices name grows by whole bytes: what follows it in them may be arithmetic coding, which begins at a
- * byte (7.3.4).
+ * The picture parameter set numbers in slices grow by a whole byte, because they may be followed by arithmetic-coded
+ * data, which must stay byte-aligned (7.3.4).
  *
- * @returns nothing where no numbers are left.
+ * @returns undefined if no numbers are left.
  */
 export function joinConfigurations(first: AvcConfiguration, second: AvcConfiguration): Joined | undefined {
   const takenSequence = new Set(first.sequenceSets.map((set) => numberAt(set, 'sequence')));
@@ -123,7 +129,7 @@ export function joinConfigurations(first: AvcConfiguration, second: AvcConfigura
   };
 }
 
-/** Whether a packet needs nothing before it, and nothing after it does either (an IDR picture). */
+/** Whether a packet is an IDR picture: neither it nor anything after it depends on earlier packets. */
 export const beginsAnew = (packet: Uint8Array, { lengthSize }: AvcConfiguration) =>
   unitsIn(packet, lengthSize).some((unit) => unitType(unit) === 5);
 

@@ -1,12 +1,12 @@
 import type { InputTrack } from 'mediabunny';
 import { readConfiguration } from './avc-configuration.ts';
 
-/** Where a configuration of H.264 says its level, in bytes; in its sequence sets it is at the same place. */
+/** The offset of the level in an H.264 configuration, in bytes. It is the same in sequence parameter sets. */
 const levelAt = 3;
 
 /**
- * Says which level a picture in H.264 is of where its container says 0, as files of old programs from Adobe do: browsers
- * refuse that one. The picture's own sequence set tells the level.
+ * Fills in the level of an H.264 track whose container says 0, as files of old Adobe programs do, because browsers
+ * refuse that. The track's own sequence parameter set has the level.
  */
 export async function mendAvcLevel(track: InputTrack) {
   if (!track.isVideoTrack() || (await track.getCodec()) !== 'avc') return;
@@ -15,7 +15,7 @@ export async function mendAvcLevel(track: InputTrack) {
   if (!config || !(bytes instanceof Uint8Array) || bytes[levelAt] !== 0) return;
   const level = readConfiguration(new Uint8Array(bytes))?.sequenceSets[0]?.[levelAt];
   if (!level) return;
-  // The demuxer's own: all that is read of the track from now on follows them.
+  // The bytes are the demuxer's own, so everything that is read from the track later follows them.
   bytes[levelAt] = level;
   config.codec = config.codec.replace(/00$/, level.toString(16).padStart(2, '0'));
 }

@@ -2,20 +2,20 @@
 
 const parameterSet = { sequence: 7, picture: 8 } as const;
 
-/** The kind of a unit: 1 and 5 are slices. */
+/** Returns the type of a unit: 1 and 5 are slices. */
 export const unitType = (unit: Uint8Array) => (unit[0] ?? 0) & 31;
 export const isSlice = (unit: Uint8Array) => unitType(unit) === 1 || unitType(unit) === 5;
 
 /**
- * Where the numbers by which units find each other stand: how many codes come first, and from which bit on. The header
- * of a sequence parameter set names profile and level before.
+ * Where units hold the numbers by which they refer to each other: the bit at which codes begin, and how many codes come
+ * before the number. In a sequence parameter set, profile and level come first.
  */
 const numberPlaces = {
   sequence: { from: 32, before: 0 },
   picture: { from: 8, before: 0 },
-  /** Of the sequence parameter set, in a picture parameter set. */
+  /** The number of the sequence parameter set, in a picture parameter set. */
   pictureSequence: { from: 8, before: 1 },
-  /** Of the picture parameter set, in a slice. */
+  /** The number of the picture parameter set, in a slice. */
   slice: { from: 8, before: 2 },
 } as const;
 export type NumberPlace = keyof typeof numberPlaces;
@@ -23,13 +23,13 @@ export type NumberPlace = keyof typeof numberPlaces;
 export const numberPlace = (unit: Uint8Array): NumberPlace =>
   unitType(unit) === parameterSet.sequence ? 'sequence' : unitType(unit) === parameterSet.picture ? 'picture' : 'slice';
 
-/** The number at a place of a unit. */
+/** Reads the number at a place in a unit. */
 export function numberAt(unit: Uint8Array, place: NumberPlace): number {
   const bytes = withoutEscapes(unit);
   return readCode(bytes, findCode(bytes, place)).value;
 }
 
-/** A unit with another number at a place; all that follows moves by the bits that the new one is longer. */
+/** Returns a unit with a different number at a place; everything after it shifts by the difference in code length. */
 export function withNumber(unit: Uint8Array, place: NumberPlace, value: number): Uint8Array<ArrayBuffer> {
   const bytes = withoutEscapes(unit);
   const start = findCode(bytes, place);
@@ -45,7 +45,7 @@ export function withNumber(unit: Uint8Array, place: NumberPlace, value: number):
   const last = lastBit(bytes);
   const total = (last + shift + 8) >> 3;
   if (shift % 8 === 0) {
-    // Only the byte in which the code ends is shared with it.
+    // Only the byte in which the code ends is copied bit by bit.
     let bit = end;
     for (; bit % 8 !== 0; bit += 1) put(bit + shift, bitAt(bytes, bit));
     changed.set(bytes.subarray(bit >> 3, (last >> 3) + 1), (bit + shift) >> 3);
@@ -55,7 +55,7 @@ export function withNumber(unit: Uint8Array, place: NumberPlace, value: number):
   return withEscapes(changed.subarray(0, total));
 }
 
-/** How many bits an Exp-Golomb code takes (9.1). */
+/** The length of an Exp-Golomb code, in bits (9.1). */
 export const codeLength = (value: number) => 2 * Math.floor(Math.log2(value + 1)) + 1;
 
 const bitAt = (bytes: Uint8Array, position: number) => ((bytes[position >> 3] ?? 0) >> (7 - (position & 7))) & 1;
@@ -75,7 +75,7 @@ function readCode(bytes: Uint8Array, start: number): { value: number; end: numbe
   return { value: value - 1, end: start + 2 * zeros + 1 };
 }
 
-/** The bit that ends what a unit holds: the last 1. */
+/** Finds the stop bit of a unit: its last 1. */
 function lastBit(bytes: Uint8Array): number {
   let at = bytes.length - 1;
   while (at > 0 && bytes[at] === 0) at -= 1;
@@ -84,7 +84,7 @@ function lastBit(bytes: Uint8Array): number {
   return bit;
 }
 
-/** After two zeros stands a 3 where else a start code would be (7.4.1). */
+/** Removes emulation prevention bytes: the 3 after two zeros, which prevents a false start code (7.4.1). */
 function withoutEscapes(unit: Uint8Array): Uint8Array {
   const bytes = new Uint8Array(unit.length);
   let length = 0;

@@ -16,18 +16,18 @@ const hevcProfiles: Record<string, string> = {
 const av1Profiles: Record<string, string> = { '0': 'Main', '1': 'High', '2': 'Professional' };
 const aacTypes: Record<string, string> = { '2': 'LC', '5': 'HE-AAC', '29': 'HE-AAC v2', '34': 'MP3 in MP4' };
 
-/** What a codec string of RFC 6381 tells. */
+/** What a codec string of RFC 6381 states. */
 export interface CodecProfile {
-  /** As the standard has it. */
+  /** The name that the standard gives the profile. */
   name: string | number;
   /** `3.1` */
   level?: string | number;
   isHighTier?: boolean;
-  /** Of each channel. */
+  /** Bits per sample. */
   bits?: number;
 }
 
-/** Nothing where the string tells no profile, or one that is not known here. */
+/** Returns undefined if the string states no profile, or one that is not known here. */
 export function profileOf(codec: string): CodecProfile | undefined {
   const [name = '', ...parts] = codec.split('.');
   const [first = '', second = '', third = ''] = parts;

@@ -4,7 +4,7 @@ import type { NamedTrack, Part } from '../../../jobs/contract/media-note.ts';
 import { isSecondLayer } from '../mp3/frames.ts';
 import type { OtherTrack } from '../unread-tracks/other-track.ts';
 
-/** Mediabunny's code for the track's codec, else the container's: `avc`, `mp4v`, `V_MPEG4/ISO/ASP`. */
+/** Returns Mediabunny's code for the track's codec, or else the container's: `avc`, `mp4v`, `V_MPEG4/ISO/ASP`. */
 export async function trackCodec(track: InputTrack): Promise<string> {
   const codec = await track.getCodec();
   if (codec === 'mp3' && (await isSecondLayer(track))) return 'mp2';
@@ -13,12 +13,12 @@ export async function trackCodec(track: InputTrack): Promise<string> {
   return typeof id === 'string' && id.trim() ? id.trim() : 'unknown';
 }
 
-/** What a track carries, and in which codec. */
+/** Returns what a track carries, and its codec. */
 export const namedTrack = async (track: InputTrack): Promise<NamedTrack> => ({
   type: track.type === 'subtitle' ? 'subtitles' : track.type,
   codec: codecName(await trackCodec(track)),
 });
 
-/** A track that Mediabunny does not read. Some have no codec that means something to people. */
+/** Describes a track that Mediabunny does not read. The codecs of some mean nothing to people. */
 export const unreadPart = (type: OtherTrack['type'], codec: string): Part =>
   type === 'video' || type === 'audio' || type === 'subtitles' ? { type, codec } : { type };

@@ -2,18 +2,18 @@ import type { FormatId } from '../../../formats/formats.ts';
 import { inside, type BoxData } from '../../../containers/isobmff.ts';
 import { readIndex, tracksIn } from './mp4-index.ts';
 
-/** How a file of MP4 or QuickTime says that it is to be played, where that is not all of it. */
+/** How an MP4 or QuickTime file is to be played, if not in full. */
 export interface Edits {
-  /** Where it ends, in seconds from its start; what comes after that is not shown. */
+  /** Where playback ends, in seconds from the start; anything after that is not shown. */
   end?: number;
-  /** It is played in several parts, or at another speed. */
+  /** Whether it is played in several parts, or at another speed. */
   rearranged: boolean;
 }
 
-/** What ends so much before its track does is a cut; encoders' padding is less. In seconds. */
+/** An edit that ends at least this much before its track is a cut; encoder padding is shorter. In seconds. */
 const leastCut = 0.1;
 
-/** One entry of an edit list, in seconds. Without a time, nothing is shown. */
+/** An edit list entry, in seconds. If it has no time, nothing is shown. */
 interface Edit {
   duration: number;
   time?: number;
@@ -36,7 +36,7 @@ export async function readEdits(file: Blob, format: FormatId): Promise<Edits> {
   };
 }
 
-/** Of a track with picture or sound. */
+/** Reads the edits of a video or audio track; undefined for other tracks. */
 function readTrack(track: BoxData, movieScale: number) {
   const header = inside(track, 'mdia', 'mdhd');
   const medium = inside(track, 'mdia', 'minf');
@@ -48,7 +48,7 @@ function readTrack(track: BoxData, movieScale: number) {
   const edits = list ? readList(list, movieScale, scale) : [];
   const shown = edits.filter(({ time, duration }) => time !== undefined && duration > 0);
   const [first] = shown;
-  // A recording in fragments does not know its length yet, and says 0.
+  // A fragmented recording does not know its length yet, and states 0.
   if (!first || length === 0) return { end: length, cut: false, rearranged: false };
   const end = edits.reduce((sum, { duration }) => sum + duration, 0);
   const isRun = shown.every(({ time = 0 }, index) => {
@@ -63,7 +63,7 @@ function readTrack(track: BoxData, movieScale: number) {
   };
 }
 
-/** Of `mvhd` and `mdhd`, in units a second: after two times of 32 bits, or 64 in version 1. */
+/** Reads the timescale of `mvhd` or `mdhd`, in units per second, after two times of 32 bits, or of 64 in version 1. */
 const scaleOf = (header: BoxData) =>
   header.byteLength < 24 ? 0 : header.getUint32(header.getUint8(0) === 1 ? 20 : 12);
 

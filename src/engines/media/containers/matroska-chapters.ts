@@ -1,7 +1,7 @@
 import { outerElements, readElements, within, type Element } from '../../../containers/ebml.ts';
 import { slidingReader } from '../../../containers/sliding-reader.ts';
 
-/** Element identifiers of RFC 9559, with their length marker. */
+/** Element IDs of RFC 9559, including the length marker. */
 export const chapterIds = {
   segment: 0x18538067,
   cluster: 0x1f43b675,
@@ -16,10 +16,10 @@ export const chapterIds = {
   language: 0x437c,
 } as const;
 
-/** Longer lists of chapters are nonsense. In bytes. */
+/** Larger chapter lists are implausible. In bytes. */
 const longestList = 2 ** 22;
 
-/** Those that are said before the media begin, with their times in seconds. */
+/** Returns the chapters that come before the first cluster, with their times in seconds. */
 export async function matroskaChapters(file: Blob): Promise<{ start: number; title: string }[]> {
   const read = slidingReader(file);
   for await (const { id, start, size } of outerElements(read, file.size, (outer) => outer === chapterIds.segment)) {
@@ -31,10 +31,13 @@ export async function matroskaChapters(file: Blob): Promise<{ start: number; tit
   return [];
 }
 
-/** More levels are nonsense. */
+/** Deeper nesting is implausible. */
 const deepest = 5;
 
-/** A chapter, and those within it, which other formats have no place for: they bear its name too. */
+/**
+ * Reads a chapter and those nested in it. Other formats have no nested chapters, so their titles include the outer
+ * title.
+ */
 function readChapter({ id, data }: Element, depth: number): { start: number; title: string }[] {
   if (id !== chapterIds.chapter || depth > deepest) return [];
   const parts = readElements(data);
@@ -47,6 +50,6 @@ function readChapter({ id, data }: Element, depth: number): { start: number; tit
   const inner = parts
     .flatMap((part) => readChapter(part, depth + 1))
     .map((part) => ({ ...part, title: `${whole.title}: ${part.title}` }));
-  // One that begins with it stands for both.
+  // A nested chapter that begins at the same time stands for both.
   return inner.some((part) => part.start === whole.start) ? inner : [whole, ...inner];
 }

@@ -1,4 +1,4 @@
-/** Element identifiers of RFC 9559, with their length marker. */
+/** Element IDs of RFC 9559, including the length marker. */
 export const ids = {
   block: 0xa1,
   blockAdditional: 0xa5,

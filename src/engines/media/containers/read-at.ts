@@ -1,6 +1,9 @@
 export type ReadAt = (at: number, length: number) => Promise<Uint8Array>;
 
-/** Bytes by their place, fewer at the end. Going forward, each block is read once. */
+/**
+ * Returns a function that reads bytes at a position, fewer at the end of the file. Reading forwards fetches each block
+ * once.
+ */
 export function readerOf(file: Blob): ReadAt {
   const block = 2 ** 20;
   let from = 0;

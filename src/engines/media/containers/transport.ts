@@ -1,8 +1,8 @@
-/** The packets of MPEG-TS, and the tables in them: ISO 13818-1. */
+/** MPEG-TS packets, and the tables in them: ISO 13818-1. */
 
 const packetSize = 188;
 const syncByte = 0x47;
-/** The tables come several times a second. In bytes. */
+/** How much of a file is searched for tables, which repeat several times a second. In bytes. */
 const searched = 4 * 2 ** 20;
 const programmeMap = 0x02;
 const forbidden = 0xff;
@@ -19,7 +19,10 @@ export interface Packet {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Where the first packet is, and how far it is from one to the next: Blu-ray and camcorders put four bytes before each. */
+/**
+ * Finds the first packet, and the distance from one packet to the next: Blu-ray and camcorders put four bytes before
+ * each.
+ */
 export function findPackets(bytes: Uint8Array): { first: number; stride: number } | undefined {
   for (const stride of [packetSize, packetSize + 4]) {
     for (let first = stride - packetSize; first < 2 * stride && first + 2 * stride < bytes.length; first += 1) {
@@ -41,16 +44,16 @@ export function* packetsIn(bytes: Uint8Array<ArrayBuffer>): Generator<Packet> {
 
 export const beginningOf = async (file: Blob) => new Uint8Array(await file.slice(0, searched).arrayBuffer());
 
-/** The table that begins in a packet, without the checksum at its end. */
+/** Returns the table that begins in a packet, without its checksum. */
 export function tableIn({ bytes }: Packet): Uint8Array<ArrayBuffer> {
   const adaptation = byte(bytes, 3) & 0x20 ? byte(bytes, 4) + 1 : 0;
   const pointer = 4 + adaptation;
   const table = bytes.subarray(pointer + 1 + byte(bytes, pointer));
-  // Its length counts from its third byte.
+  // The length field counts the bytes after the third one, including the checksum.
   return table.subarray(0, Math.max(0, 3 + (sixteen(table, 1) & 0xfff) - 4));
 }
 
-/** In a table of all programmes, for each: where its number is, and the packets that describe it. */
+/** Lists the programmes in a program association table: where each number is, and the PID of its program map. */
 export function programmesIn(table: Uint8Array): { at: number; pid: number }[] {
   const programmes: { at: number; pid: number }[] = [];
   for (let at = 8; at + 4 <= table.length; at += 4) {
@@ -60,7 +63,7 @@ export function programmesIn(table: Uint8Array): { at: number; pid: number }[] {
   return programmes;
 }
 
-/** Of one programme: its streams, by the packets that they are in. */
+/** Lists the streams in a program map, with their PIDs. */
 export function* streamsIn(table: Uint8Array): Generator<{ type: number; pid: number; descriptors: Uint8Array }> {
   for (let at = 12 + (sixteen(table, 10) & 0xfff); at + 5 <= table.length;) {
     const descriptors = table.subarray(at + 5, at + 5 + (sixteen(table, at + 3) & 0xfff));
@@ -70,8 +73,8 @@ export function* streamsIn(table: Uint8Array): Generator<{ type: number; pid: nu
 }
 
 /**
- * What Mediabunny can read of a broadcast: from its first whole packet, with one programme, the first of which there is
- * more than its description. The tables name no other one then.
+ * Returns what Mediabunny can read of a broadcast: everything from the first whole packet, with the tables reduced to
+ * the first programme that has more than its description.
  *
  * @returns also how many other programmes there are.
  */

@@ -1,10 +1,10 @@
 import type { Element } from '../../../containers/ebml.ts';
 import { concat, number, utf8, type Bytes } from '../../../containers/bytes.ts';
 
-/** Sizes up to this take four bytes; one bit of them says so. */
+/** The largest size that is written in four bytes, including the length marker. */
 const shortSize = 2 ** 28 - 2;
 
-/** An element of EBML (RFC 8794), by its identifier with the length marker. */
+/** Writes an EBML element (RFC 8794). The ID includes the length marker. */
 export function element(id: number, ...parts: readonly Bytes[]): Bytes {
   const size = parts.reduce((sum, { length }) => sum + length, 0);
   return concat([identifier(id), size <= shortSize ? number(0x10000000 + size, 4) : longSize(size), ...parts]);
@@ -12,10 +12,10 @@ export function element(id: number, ...parts: readonly Bytes[]): Bytes {
 
 export const identifier = (id: number): Bytes => number(id, Math.ceil((32 - Math.clz32(id)) / 8));
 
-/** In eight bytes, for what is as large as a file. */
+/** Writes a size in eight bytes, for elements as large as a file. */
 export const longSize = (size: number): Bytes => concat([number(1, 1), number(size, 7)]);
 
-/** In eight bytes, so that the size of what it stands in does not depend on it. */
+/** Writes a number in eight bytes, so that the size of its parent element does not depend on it. */
 export const longNumber = (id: number, value: number): Bytes => element(id, number(value, 8));
 
 export const wholeNumber = (id: number, value: number): Bytes =>
@@ -23,7 +23,7 @@ export const wholeNumber = (id: number, value: number): Bytes =>
 
 export const string = (id: number, value: string): Bytes => element(id, utf8(value));
 
-/** As it was, but for how its size is written. */
+/** Writes an element as it was, except for the encoding of its size. */
 export const unchanged = ({ id, data }: Element): Bytes => element(id, data);
 
 export const numberOf = (data: Uint8Array): number => data.reduce((value, byte) => value * 256 + byte, 0);

@@ -8,13 +8,16 @@ const rates = [96_000, 88_200, 64_000, 48_000, 44_100, 32_000, 24_000, 22_050, 1
 let started: Promise<Aac> | undefined;
 const start = async () => (await import('virtual:@mediabunny/aac-encoder')).default();
 
-/** FFmpeg's encoder in this worker: in one of its own, as the add-on has it, each message costs a part of what it encodes. */
+/**
+ * FFmpeg's AAC encoder, in this worker. In a worker of its own, as in the add-on, each message costs a fraction of the
+ * encoding time.
+ */
 export class AacEncoder extends CustomAudioEncoder {
   #aac!: Aac;
   #encoder = 0;
-  /** How many samples of each channel it takes at a time. */
+  /** How many samples per channel it takes at a time. */
   #size = 0;
-  /** Where they are put, how many are there, and when the first of them is to be heard, in samples. */
+  /** The address of the input, how many samples per channel it holds, and the time of the first of them, in samples. */
   #input = 0;
   #filled = 0;
   #inputTime: number | undefined;

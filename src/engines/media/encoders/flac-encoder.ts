@@ -8,7 +8,7 @@ const rates = [8000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000, 88_200, 96_
 let started: Promise<Flac> | undefined;
 const start = async () => (await import('virtual:@mediabunny/flac-encoder')).default();
 
-/** libFLAC in this worker: in one of its own, as the add-on has it, each message costs more than what it encodes. */
+/** libFLAC, in this worker. In a worker of its own, as in the add-on, each message costs more than the encoding. */
 export class FlacEncoder extends CustomAudioEncoder {
   #flac!: Flac;
   #encoder = 0;
@@ -48,7 +48,8 @@ export class FlacEncoder extends CustomAudioEncoder {
   }
 
   close() {
-    // Nothing frees one, and what has finished begins anew with other settings: its memory goes with the worker.
+    // The module has no function that frees an encoder, and a finished one starts again with other settings. Its memory
+    // is freed with the worker.
   }
 
   #begin({ format, timestamp }: AudioSample) {

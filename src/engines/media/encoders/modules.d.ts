@@ -1,4 +1,6 @@
-/** Made by `scripts/sound-encoders.ts`. Addresses are in `HEAPU8`, whose buffer is another one after the memory has grown. */
+/**
+ * Built by `scripts/sound-encoders.ts`. Addresses point into `HEAPU8`, whose buffer is replaced when the memory grows.
+ */
 interface EncoderMemory {
   HEAPU8: Uint8Array<ArrayBuffer>;
   _malloc(size: number): number;
@@ -8,7 +10,7 @@ interface EncoderMemory {
 declare module 'virtual:@mediabunny/mp3-encoder' {
   export interface Lame extends EncoderMemory {
     _init_lame(numberOfChannels: number, sampleRate: number, bitrate: number): number;
-    /** Gives the bytes written. */
+    /** Returns the number of bytes written. */
     _encode_samples(lame: number, left: number, right: number, frames: number, to: number, room: number): number;
     _flush_lame(lame: number, to: number, room: number): number;
     _close_lame(lame: number): void;
@@ -20,18 +22,18 @@ declare module 'virtual:@mediabunny/mp3-encoder' {
 declare module 'virtual:@mediabunny/flac-encoder' {
   export interface Flac extends EncoderMemory {
     _init_encoder(numberOfChannels: number, sampleRate: number, bitsPerSample: number): number;
-    /** `size`: in bytes, of interleaved values of 32 bits, the lowest of which are cut off. */
+    /** `size`: in bytes, of interleaved 32-bit values, whose lowest bits are cut off. */
     _get_encode_input_ptr(encoder: number, size: number): number;
-    /** Less than 0 is a failure, here and when finishing. */
+    /** A negative result is a failure, here and in `_finish_encoder`. */
     _send_samples(encoder: number, frames: number): number;
-    /** What was encoded last: so many FLAC frames, one after another. */
+    /** The address of the latest output: a number of FLAC frames in sequence. */
     _get_output_data(encoder: number): number;
     _get_frame_count(encoder: number): number;
     _get_frame_size(encoder: number, index: number): number;
     _get_frame_samples(encoder: number, index: number): number;
     _get_header_data(encoder: number): number;
     _get_header_size(encoder: number): number;
-    /** It gives what is left. */
+    /** Encodes what is left. */
     _finish_encoder(encoder: number): number;
   }
   const start: () => Promise<Flac>;
@@ -46,9 +48,9 @@ declare module 'virtual:@mediabunny/aac-encoder' {
     _get_encoder_extradata_size(encoder: number): number;
     /** `size`: in bytes, of interleaved floats. */
     _get_encode_input_ptr(encoder: number, size: number): number;
-    /** Less than 0 is a failure. */
+    /** A negative result is a failure. */
     _send_frame(encoder: number, timestamp: bigint): number;
-    /** The size of the next packet; 0 where there is none. */
+    /** Returns the size of the next packet, or 0 if there is none. */
     _receive_packet(encoder: number): number;
     _get_encoded_data(encoder: number): number;
     _get_encoded_duration(encoder: number): number;

@@ -9,17 +9,17 @@ const rates = [32_000, 44_100, 48_000].flatMap((rate) => [rate, rate / 2, rate /
 let started: Promise<Lame> | undefined;
 const start = async () => (await import('virtual:@mediabunny/mp3-encoder')).default();
 
-/** LAME in this worker: in one of its own, as the add-on has it, half of the time goes by in messages. */
+/** LAME, in this worker. In a worker of its own, as in the add-on, messages take half of the time. */
 export class Mp3Encoder extends CustomAudioEncoder {
   #lame!: Lame;
   #encoder = 0;
-  /** Where samples are put, a plane for each channel, and how many of each there is room for. */
+  /** The address of the input, a plane for each channel, and how many samples each has room for. */
   #input = 0;
   #room = 0;
-  /** And what comes of them, with its room in bytes. */
+  /** The address of the output, and its room in bytes. */
   #output = 0;
   #outputRoom = 0;
-  /** The beginning of a frame. */
+  /** The beginning of an incomplete frame. */
   #rest = new Uint8Array();
   /** In seconds. */
   #time: number | undefined;
@@ -69,12 +69,12 @@ export class Mp3Encoder extends CustomAudioEncoder {
     this.#lame._free(this.#output);
     this.#room = frames;
     this.#input = this.#lame._malloc(frames * this.config.numberOfChannels * 2);
-    // As LAME asks for it.
+    // The size that LAME requires.
     this.#outputRoom = Math.ceil(1.25 * frames + 7200);
     this.#output = this.#lame._malloc(this.#outputRoom);
   }
 
-  /** LAME gives bytes as they come, and frames end anywhere among them. */
+  /** Sends complete frames on: LAME's output may end in the middle of one. */
   #give(written: number) {
     if (written < 0) throw new Error(`LAME failed: ${written}`);
     const bytes = new Uint8Array(this.#rest.length + written);

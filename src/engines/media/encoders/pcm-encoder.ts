@@ -1,10 +1,10 @@
 import { CustomAudioEncoder, EncodedPacket, registerEncoder, type AudioCodec, type AudioSample } from 'mediabunny';
 import { valuesOf } from './values.ts';
 
-/** What is written at once: decoders give about a tenth of it. */
+/** Frames per packet: decoders emit about a tenth of it at a time. */
 const framesInPacket = 16_384;
 
-/** Of one kind, without a gap. */
+/** Consecutive samples of one format, without gaps. */
 interface Gathered {
   numberOfChannels: number;
   sampleRate: number;
@@ -14,7 +14,10 @@ interface Gathered {
   frames: number;
 }
 
-/** Samples of 16 bits, as Mediabunny 1.61 makes them, in a third of the time: it writes them one by one through a `DataView`. */
+/**
+ * Encodes 16-bit samples as Mediabunny 1.61 does, in a third of the time: Mediabunny writes them one by one through a
+ * `DataView`.
+ */
 class PcmEncoder extends CustomAudioEncoder {
   #gathered: Gathered | undefined;
   #plane = new Float32Array(0);
@@ -36,7 +39,7 @@ class PcmEncoder extends CustomAudioEncoder {
     }
   }
 
-  /** Where a frame of a sample follows on what is there, that; else a new one. */
+  /** Returns the samples gathered so far if a frame continues them, otherwise a new buffer. */
   #forFrame({ numberOfChannels, sampleRate, timestamp }: AudioSample, from: number): Gathered {
     const now = timestamp + from / sampleRate;
     const last = this.#gathered;
@@ -68,7 +71,7 @@ class PcmEncoder extends CustomAudioEncoder {
       for (let frame = 0, at = start + channel; frame < frameCount; frame += 1, at += numberOfChannels) {
         const value = (plane[frame] ?? 0) * 32_768;
         const held = value < -32_768 ? -32_768 : value > 32_767 ? 32_767 : value;
-        // Above 0, cutting off rounds down; `Math.round` takes four times as long.
+        // Above 0, truncation rounds down; `Math.round` takes four times as long.
         values[at] = ((held + 32_768.5) | 0) - 32_768;
       }
     }

@@ -4,9 +4,11 @@ import { mendedConfiguration } from '../codecs/avc-configuration.ts';
 let failed = false;
 let inSoftware = false;
 
-/** Makes encoders of video tell of their failures here too, and mends what they say of H.264. Once for a worker. */
+/**
+ * Makes video encoders report their failures here too, and mends their H.264 configurations. Called once per worker.
+ */
 export function prepareEncoders() {
-  // Some browsers have none.
+  // Some browsers have no `VideoEncoder`.
   if (!('VideoEncoder' in self)) return;
   self.VideoEncoder = class extends VideoEncoder {
     constructor(init: VideoEncoderInit) {
@@ -34,8 +36,8 @@ function mended(metadata: EncodedVideoChunkMetadata): EncodedVideoChunkMetadata 
 }
 
 /**
- * Does the work, and when an encoder of video fails at it, once more in software: hardware takes few streams at a time,
- * and drivers fail at what they claim to encode. From then on this worker leaves hardware alone.
+ * Does the work, and retries it once in software if a video encoder fails: hardware takes few streams at a time, and
+ * drivers fail at what they claim to encode. From then on this worker avoids hardware.
  */
 export async function withEncoders<T>(work: () => Promise<T>): Promise<T> {
   failed = false;

@@ -1,8 +1,8 @@
 import type { AudioSample } from 'mediabunny';
 
 /**
- * Interleaved values of 16 bits that lie in memory already, where the sample is of such: Mediabunny 1.61 copies them one
- * by one, and its types do not tell where they are ("Sample bytes" in `src/engines/media/mediabunny/README.md`).
+ * Returns the sample's interleaved 16-bit values as they are in memory, if it has that format: Mediabunny 1.61 copies
+ * them one by one, and its types do not expose them ("Sample bytes" in `src/engines/media/mediabunny/README.md`).
  */
 export function valuesOf(sample: AudioSample): Int16Array | undefined {
   if (sample.format !== 's16') return undefined;

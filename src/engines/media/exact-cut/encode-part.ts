@@ -12,11 +12,14 @@ import type { Range } from '../plan/range.ts';
 
 export interface EncodedPart {
   packet: EncodedPacket;
-  /** What a decoder of this packet is told, in the first one. */
+  /** The decoder configuration, with the first packet. */
   config?: VideoDecoderConfig;
 }
 
-/** The frames of a part, encoded by themselves, as they are stored: not turned. The first is shown from the start of the part on. */
+/**
+ * Encodes the frames of a part on their own, as they are stored, without rotation. The first is shown from the start of
+ * the part.
+ */
 export async function* encodePart(
   track: InputVideoTrack,
   { start, end }: Range,
@@ -29,7 +32,7 @@ export async function* encodePart(
       ready.push({ packet, ...(meta?.decoderConfig && { config: meta.decoderConfig }) });
     },
   });
-  // Encoders of Mediabunny 1.61 work for an output only: "Encode a part" in `src/engines/media/mediabunny/README.md`.
+  // Encoders of Mediabunny 1.61 work only for an output: "Encode a part" in `src/engines/media/mediabunny/README.md`.
   const output = new Output({ format: new MkvOutputFormat(), target: new NullTarget() });
   output.addVideoTrack(source);
   await output.start();

@@ -23,37 +23,40 @@ import {
 } from '../codecs/avc-configuration.ts';
 import { encodePart, type EncodedPart } from './encode-part.ts';
 
-/** A cut at the very frame of which only the ends are encoded anew: what lies between key frames is copied. */
+/** A frame-accurate cut that re-encodes only its ends: everything between key frames is copied. */
 export interface Splice {
   track: InputVideoTrack;
   codec: VideoCodec;
   encoding: VideoEncodingConfig;
-  /** Of H.264. */
+  /** Only for H.264. */
   configuration?: AvcConfiguration;
-  /** The first and the last packet that are copied, in the order of decoding. */
+  /** The first and the last packet that are copied, in decoding order. */
   first: EncodedPacket;
   last: number;
-  /** What is encoded, before and after: on the file's own clock, in seconds. Nothing where the cut is at a key frame, or between frames that need nothing beyond. */
+  /**
+   * The ranges that are encoded before and after, on the file's own clock, in seconds. Absent if the cut is at a key
+   * frame, or between frames that need nothing beyond it.
+   */
   head?: Range;
   tail?: Range;
   range: Range;
 }
 
-/** Times are counted in units of their container. In seconds. */
+/** A tolerance in seconds, because containers round times to their own units. */
 const tick = 1e-5;
-/** More frames than any codec keeps back to show later ones first. */
+/** More frames than any codec reorders. */
 const mostBeyond = 32;
 
 /**
- * Whether the packets of a track can stand beside those of a second encoder.
+ * Whether the packets of a track can be mixed with those of a second encoder.
  *
- * VP8 and VP9 begin anew at each key frame, and H.264 does where its parameter sets have numbers of their own; in AV1 and
- * HEVC, a track tells once what holds for all of it.
+ * VP8 and VP9 start afresh at each key frame, and so does H.264 if its parameter sets have numbers of their own. In AV1
+ * and HEVC, a track states once what applies to all of it.
  */
 export async function canSplice(track: InputVideoTrack, output: OutputFormat): Promise<boolean> {
   const [codec, config] = [await track.getCodec(), await track.getDecoderConfig()];
   if (!codec || !config || !output.getSupportedVideoCodecs().some((each) => each === codec)) return false;
-  // Profiles of 8 bits, with colours in half the size.
+  // Profiles with 8 bits and 4:2:0 subsampling.
   const joins =
     codec === 'vp8' ||
     (codec === 'vp9' && config.codec.startsWith('vp09.00')) ||
@@ -74,10 +77,10 @@ export async function canSplice(track: InputVideoTrack, output: OutputFormat): P
 }
 
 /**
- * Plans how a part of a video is cut out by encoding its ends alone.
+ * Plans a cut that re-encodes only the ends of a part.
  *
- * @returns nothing where all of it has to be encoded: no key frame lies within, or what browsers encode would differ from
- *   the rest in depth, range or shape.
+ * @returns undefined if all of it has to be encoded: there is no key frame within it, or the browser's encoder would
+ *   differ from the rest in bit depth, range or shape.
  */
 export async function planSplice(
   track: InputVideoTrack,
@@ -115,7 +118,7 @@ export async function planSplice(
   };
 }
 
-/** The first key frame within, before which no frame is shown that needs it. */
+/** Finds the first key frame in the range on which no frame shown earlier depends. */
 async function firstCopied(
   track: InputVideoTrack,
   { start, end }: Range,
@@ -130,7 +133,7 @@ async function firstCopied(
   return undefined;
 }
 
-/** Whether browsers encode its frames in the range that they have. */
+/** Whether browsers encode the frames in their own colour range. */
 async function isPlain(track: InputVideoTrack, time: number): Promise<boolean> {
   using frame = await new VideoSampleSink(track).getSample(Math.max(time, await track.getFirstTimestamp()));
   return (frame?.format === 'I420' || frame?.format === 'NV12') && frame.colorSpace.fullRange !== true;
@@ -140,7 +143,7 @@ const avcProfile = (codec: string) => Number.parseInt(codec.slice(5, 7), 16);
 const avcConfiguration = ({ codec, description }: VideoDecoderConfig) =>
   codec.startsWith('avc') && description ? readConfiguration(bufferBytes(description)) : undefined;
 
-/** A profile of H.264 that decoders of the input have too; the level of the input. */
+/** Returns an H.264 codec string with a profile that decoders of the input also support, and the input's level. */
 function likeProfile(codec: string): string {
   const profile = avcProfile(codec);
   const kept = profile === 100 ? '6400' : profile === 66 ? '42e0' : '4d00';
@@ -148,10 +151,10 @@ function likeProfile(codec: string): string {
 }
 
 /**
- * The last packet before an end that can be copied together with all before it, without what is shown after the end: in
- * the order of decoding, frames may come before others that are shown earlier.
+ * Finds the last packet before an end that can be copied together with all packets before it, without any that are
+ * shown after the end: in decoding order, frames may precede others that are shown earlier.
  *
- * @returns the number of the packet, and when the next frame is shown if that is before the end.
+ * @returns the packet's sequence number, and when the next frame is shown, if that is before the end.
  */
 async function lastComplete(track: InputVideoTrack, first: EncodedPacket, end: number) {
   const key = (await keyPacketAt(track, end - tick)) ?? first;
@@ -178,24 +181,28 @@ async function lastComplete(track: InputVideoTrack, first: EncodedPacket, end: n
   return found;
 }
 
-/** How much of it is encoded anew. */
+/** How many seconds of it are re-encoded. */
 export const encodedSeconds = ({ head, tail }: Pick<Splice, 'head' | 'tail'>) =>
   [head, tail].reduce((sum, part) => sum + (part ? part.end - part.start : 0), 0);
 
-/** Ends that are short are better than the rest rather than worse: twice its bit rate for up to a second, less for longer ones. */
+/**
+ * Short ends should look better than the rest, not worse: they get twice its bitrate for up to a second, and less if
+ * longer.
+ */
 const generosity = (head?: Range, tail?: Range) =>
   1 + 1 / Math.max(1, encodedSeconds({ ...(head && { head }), ...(tail && { tail }) }));
 
 export interface AddedSplice {
   source: EncodedVideoPacketSource;
-  /** On the clock of the result. */
+  /** With timestamps on the clock of the result. */
   packets: AsyncIterable<{ packet: EncodedPacket; meta: EncodedVideoChunkMetadata }>;
-  /** Of the result. */
+  /** The duration of the result. */
   seconds: number;
 }
 
 /**
- * Adds the picture of a splice to an output that has not started. Its packets are to be added to its source once it has.
+ * Adds the video track of a splice to an output that has not started. Its packets are to be added to the source once
+ * the output has started.
  */
 export async function addSplice(output: Output, splice: Splice): Promise<AddedSplice> {
   const { track, codec, head, tail, encoding, range } = splice;
@@ -215,7 +222,7 @@ export async function addSplice(output: Output, splice: Splice): Promise<AddedSp
 
   async function* splicedPackets(): AsyncGenerator<{ packet: EncodedPacket; meta: EncodedVideoChunkMetadata }, void> {
     if (!config) return;
-    // What decoders are told stands before the first packet, and the end has a say in it.
+    // The decoder configuration precedes the first packet and depends on the tail, so the tail is encoded first.
     const ending: EncodedPart[] = [];
     if (tail) for await (const part of encodePart(track, tail, encoding)) ending.push(part);
     const start = head && encodePart(track, head, encoding);
@@ -246,7 +253,9 @@ export async function addSplice(output: Output, splice: Splice): Promise<AddedSp
   }
 }
 
-/** What decoders are told of all parts, and how the packets of each fit to that. */
+/**
+ * Joins the decoder configurations of all parts, and returns how the packets of each part are adapted to the result.
+ */
 function fitted(configuration: AvcConfiguration | undefined, config: VideoDecoderConfig, parts: EncodedPart[]) {
   if (!configuration) return { meta: { decoderConfig: config }, fit: (data: Uint8Array) => data };
   let whole = configuration;

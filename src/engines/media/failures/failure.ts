@@ -4,22 +4,22 @@ import { formats, type FormatId } from '../../../formats/formats.ts';
 import { isDamage } from './damage.ts';
 import { undecodable } from './undecodable.ts';
 
-/** Names of the exceptions that WebCodecs throws at data and set-ups that it cannot make sense of. */
+/** Names of the exceptions that WebCodecs throws for data and configurations that it cannot handle. */
 const decodingFailures = new Set(['EncodingError', 'DataError', 'OperationError']);
 const isCodec = (error: Error) => error instanceof DOMException && decodingFailures.has(error.name);
-/** Encoders fail by the same names as decoders, and only their words tell which it was. */
+/** Encoder errors have the same names as decoder errors; only the message distinguishes them. */
 const ofEncoders = /\bencod(?:e|er|ing)\b/i;
-/** The ones that browsers throw when the file behind a `File` is gone or has changed. */
+/** Names of the exceptions that browsers throw when the file behind a `File` is gone or has changed. */
 const fileFailures = new Set(['NotFoundError', 'NotReadableError']);
 
 /**
- * Codecs that are common in WAV files, apart from PCM, by their numbers in RFC 2361. Mediabunny reports them in words only.
+ * Common codecs of WAV files other than PCM, by their numbers in RFC 2361. Mediabunny reports them only in messages.
  *
  * "Wave wordings" in `src/engines/media/mediabunny/README.md`.
  */
 const waveNames: Record<number, string> = { 2: 'ADPCM', 17: 'ADPCM', 49: 'GSM', 80: 'MPEG audio', 85: 'MP3 in WAV' };
 export const waveName = (tag: number) => waveNames[tag] ?? `WAV (${tag})`;
-/** More bits than any WAV has for a sample are no kind of WAV. */
+/** The largest plausible sample size of a WAV, in bits. */
 const mostBits = 64;
 
 function unreadWave(message: string): string | undefined {
@@ -29,13 +29,13 @@ function unreadWave(message: string): string | undefined {
   return bits && Number(bits) > 0 && Number(bits) <= mostBits ? `WAV (${bits} bit)` : undefined;
 }
 
-/** Kinds of AAC that Mediabunny has no reader for. */
+/** Variants of AAC that Mediabunny cannot read. */
 const unreadAac = /^ADTS frames with /;
 
 /**
- * What is thrown while a file is read, as a failure that people can understand.
+ * Turns an error thrown while reading a file into a failure that people can understand.
  *
- * @returns the error unchanged when it is not known to be the file's fault: then it is ours.
+ * @returns the error unchanged if it is not known to be the file's fault: then it is ours.
  */
 export function readingFailure(error: unknown, format: FormatId): Error {
   if (!(error instanceof Error)) return new Error(String(error), { cause: error });
@@ -45,7 +45,7 @@ export function readingFailure(error: unknown, format: FormatId): Error {
   const wave = unreadWave(error.message);
   if (wave) return undecodable(wave, 'audio', { cause: error });
   if (unreadAac.test(error.message)) return undecodable('AAC', 'audio', { what: 'variant', cause: error });
-  // It begins as files of its format do, which no more of it does.
+  // It begins like a file of its format, but the rest is not one.
   const isOther = error instanceof UnsupportedInputFormatError;
   if (!isOther && !isDamage(error) && !isCodec(error)) return error;
   return new JobError('corrupt-file', { format: formats[format].name }, { cause: error });
@@ -54,13 +54,13 @@ export function readingFailure(error: unknown, format: FormatId): Error {
 /** A profile that no browser knows. */
 const unknownProfile = /must be a valid (\S+) codec string/;
 
-/** What an encoder of the browser throws; anything else unchanged. */
+/** Turns an error of the browser's encoder into a failure; returns anything else unchanged. */
 export const encoderFailure = (error: unknown): unknown =>
   error instanceof Error && isCodec(error) && ofEncoders.test(error.message)
     ? new JobError('encoder-failed', {}, { cause: error })
     : error;
 
-/** As `readingFailure`, for the work itself. */
+/** Does the same as `readingFailure` for errors thrown during the work itself. */
 export function workFailure(error: unknown, format: FormatId): unknown {
   if (error instanceof JobError || error instanceof InputDisposedError || !(error instanceof Error)) return error;
   const profile = unknownProfile.exec(error.message)?.[1];

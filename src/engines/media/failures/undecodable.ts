@@ -2,7 +2,7 @@ import { codecName } from '../../../formats/codec-names.ts';
 import { JobError } from '../../../errors/errors.ts';
 import { otherPrograms } from '../../../formats/other-programs.ts';
 
-/** The codecs that at least one browser decodes for pages, by the names of Mediabunny, MP4 and Matroska. */
+/** Codecs that at least one browser decodes for pages, by their names in Mediabunny, MP4 and Matroska. */
 const decodedInSomeBrowser = new Set([
   'avc',
   'hevc',
@@ -24,7 +24,9 @@ const decodedInSomeBrowser = new Set([
 ]);
 
 /**
- * @param codec as Mediabunny names it, else as the container does.
+ * Returns the failure for a codec that cannot be decoded.
+ *
+ * @param codec Mediabunny's name for it, or else the container's.
  * @param options `what`: whether only this variant of it cannot be decoded. Default no.
  */
 export const undecodable = (

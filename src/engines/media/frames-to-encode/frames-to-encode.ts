@@ -8,13 +8,13 @@ type Description = Parameters<Parameters<typeof registerVideoSampleTransformer>[
 let drawing = false;
 
 /**
- * Says how frames are turned, cropped and scaled: where they are of 8 bits, in the colours that they have; else drawn
- * by Mediabunny on a canvas, and then brought to the colours that video has. Once for a worker.
+ * Registers how frames are rotated, cropped and scaled: frames with 8 bits in their own colours; others are drawn by
+ * Mediabunny on a canvas, and then converted to the colours of video. Called once per worker.
  */
 export const prepareFrames = () =>
   registerVideoSampleTransformer((sample, description) => {
     const { width, height, alpha } = description;
-    // This very function is asked again when Mediabunny is to draw.
+    // Mediabunny calls this same function again when it draws.
     if (drawing || alpha === 'keep' || width % 2 === 1 || height % 2 === 1) return null;
     return prepared(sample, description);
   });
@@ -52,14 +52,14 @@ function draw(sample: VideoSample, { width, height, fit, rotation, flip, crop, a
   turned.setFlip(flip);
   drawing = true;
   try {
-    // It draws before it first waits.
+    // `transform` draws before its first await.
     return turned.transform({ width, height, fit, crop, alpha });
   } finally {
     drawing = false;
   }
 }
 
-/** The middle of the part that is kept, in the shape of the result. */
+/** Returns the centre of the crop, in the aspect ratio of the result. */
 function covering({ width, height, crop }: Description): Description['crop'] {
   const scale = Math.min(crop.width / width, crop.height / height);
   const even = (length: number) => Math.max(2, Math.round(length / 2) * 2);

@@ -1,14 +1,14 @@
 import { VideoSample } from 'mediabunny';
 
-/** The colours that players and encoders expect of video. Drawn frames are sRGB, which has the same primaries. */
+/** The colour space that players and encoders expect of video. Drawn frames are sRGB, which has the same primaries. */
 const colorSpace = { primaries: 'bt709', transfer: 'bt709', matrix: 'bt709', fullRange: false } as const;
 
 /**
- * Makes I420 of the pixels of a canvas, by BT.709 in limited range.
+ * Converts the pixels of a canvas to I420, by BT.709 in limited range.
  *
- * @param pixels four bytes each.
- * @param width even, like the height.
- * @param redShift 0 or 16: where red stands among the 32 bits.
+ * @param pixels Four bytes each.
+ * @param width Even, as is the height.
+ * @param redShift 0 or 16: the position of red in the 32 bits.
  */
 export function toLimitedRange(pixels: Uint32Array, width: number, height: number, redShift: 0 | 16) {
   const blueShift = 16 - redShift;
@@ -16,7 +16,8 @@ export function toLimitedRange(pixels: Uint32Array, width: number, height: numbe
   let at = 0;
   let blues = width * height;
   let reds = blues + blues / 4;
-  // Written out: this runs for every pixel of every frame. Weights are times 65536, and those of colours for four pixels.
+  // Unrolled, because it runs for every pixel of every frame. Weights are scaled by 65536; those of chroma apply to the
+  // sum of four pixels.
   for (let y = 0; y < height; y += 2) {
     for (let x = 0; x < width; x += 2) {
       const a = pixels[at] ?? 0;
@@ -53,7 +54,10 @@ export function toLimitedRange(pixels: Uint32Array, width: number, height: numbe
   return planes;
 }
 
-/** Of a frame that was drawn on a canvas. Browsers would hand it to encoders in full range, which some players show too dark or too bright. */
+/**
+ * Converts a frame that was drawn on a canvas. Browsers would pass it to encoders in full range, which some players
+ * show too dark or too bright.
+ */
 export async function inLimitedRange(drawn: VideoSample): Promise<VideoSample> {
   const { timestamp, duration } = drawn;
   const frame = drawn.toVideoFrame();

@@ -1,13 +1,13 @@
 import { VideoSample } from 'mediabunny';
 
-/** Turned first, clockwise, then mirrored, then cropped. */
+/** Rotated clockwise first, then mirrored, then cropped. */
 export interface Move {
   rotation: 0 | 90 | 180 | 270;
   flip: boolean;
   crop: { left: number; top: number; width: number; height: number };
 }
 
-/** For each plane: the bytes of a sample, and how many pixels it covers each way. */
+/** For each plane: bytes per sample, and how many pixels a sample covers in each direction. */
 const planesOf = {
   I420: [
     { bytes: 1, covers: 1 },
@@ -20,10 +20,10 @@ const planesOf = {
   ],
 } as const;
 
-/** Whether a frame is of 8 bits, with colours at half the size, as nearly all video is. */
+/** Whether a frame has 8 bits and 4:2:0 subsampling, as nearly all video does. */
 export const hasPlanes = ({ format }: VideoSample): boolean => format !== null && format in planesOf;
 
-/** Whether every sample of a frame can be put in its place as it is, without mixing any. */
+/** Whether every sample of a frame can be moved as it is, without mixing any. */
 export function canMove(sample: VideoSample, { crop }: Move): boolean {
   const { codedWidth, codedHeight, squarePixelWidth, squarePixelHeight } = sample;
   const isSquare = codedWidth === squarePixelWidth && codedHeight === squarePixelHeight;
@@ -31,9 +31,9 @@ export function canMove(sample: VideoSample, { crop }: Move): boolean {
   return isSquare && hasPlanes(sample) && lengths.every((length) => length % 2 === 0);
 }
 
-/** Turns, mirrors and crops a frame in the colours that it has. */
+/** Rotates, mirrors and crops a frame without converting its colours. */
 export async function moved(sample: VideoSample, move: Move): Promise<VideoSample> {
-  // `canMove` was asked.
+  // The caller has checked `canMove`.
   const format = sample.format as keyof typeof planesOf;
   const from = new Uint8Array(sample.allocationSize());
   await sample.copyTo(from);
@@ -74,7 +74,7 @@ function movePlane(source: Uint8Array, target: Uint8Array, plane: Plane, { rotat
   const upright = rotation % 180 === 0 ? width : height;
   const [left, top] = [crop.left / covers, crop.top / covers];
   const [across, down] = [crop.width / covers, crop.height / covers];
-  // Where the first sample comes from, and how far away its neighbours to the right and below are.
+  // The index of the first sample in the source, and the offsets of its neighbours to the right and below.
   const [first, right, below] = {
     0: [0, 1, width],
     90: [(height - 1) * width, -width, 1],

@@ -5,7 +5,7 @@ interface Size {
   height: number;
 }
 
-/** A frame that says it is as large as it is going to be. */
+/** A frame that reports the size it will have after scaling. */
 class LargerFrame extends VideoSampleResource {
   readonly frame: VideoFrame;
   readonly size: Size;
@@ -31,8 +31,8 @@ function unread(): never {
 }
 
 /**
- * A sample that its encoder makes as small, or as large, as it is told to be: encoders must scale what differs from
- * their own size, and do so in the colours of the video, many times faster than a canvas draws.
+ * A sample that its encoder scales: encoders must scale frames whose size differs from their own, and do so in the
+ * colours of the video, many times faster than drawing on a canvas.
  */
 export class ScaledByEncoder extends VideoSample {
   readonly #larger: LargerFrame;
@@ -46,7 +46,7 @@ export class ScaledByEncoder extends VideoSample {
     return new ScaledByEncoder(new LargerFrame(sample.toVideoFrame(), size), sample);
   }
 
-  /** The same with a change of the frame that is to be scaled. */
+  /** Returns the same sample with the unscaled frame changed. */
   async changed(change: (sample: VideoSample) => Promise<VideoSample>): Promise<ScaledByEncoder> {
     using frame = new VideoSample(this.#larger.frame.clone(), { timestamp: this.timestamp, duration: this.duration });
     using changed = await change(frame);
@@ -66,7 +66,7 @@ export class ScaledByEncoder extends VideoSample {
 const probed = { width: 64, height: 64 };
 let answer: Promise<boolean> | undefined;
 
-/** Whether this browser's encoders do what they must: one is given a frame of twice its size, bright on the right. */
+/** Whether this browser's encoders scale as required: one is given a frame of twice its size, bright on the right. */
 export const encodersScale = (): Promise<boolean> => (answer ??= tryScaling().catch(() => false));
 
 async function tryScaling(): Promise<boolean> {

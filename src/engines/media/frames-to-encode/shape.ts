@@ -1,6 +1,6 @@
 import type { VideoSample } from 'mediabunny';
 
-/** What a frame in memory needs to be like another, but for its format and its bytes. */
+/** The properties that a new sample needs to match another, except its format and bytes. */
 export const shapeOf = ({
   visibleRect,
   rotation,
@@ -12,7 +12,7 @@ export const shapeOf = ({
 }: VideoSample) => ({
   codedWidth: visibleRect.width,
   codedHeight: visibleRect.height,
-  // As it is shown, turned: so the constructor takes them.
+  // The constructor takes the size after rotation.
   displayWidth,
   displayHeight,
   rotation,

@@ -9,13 +9,13 @@ import { checkEnds, type Media } from '../open/open-media.ts';
 import { trackCodec } from '../codecs/track-words.ts';
 import { undecodable } from '../failures/undecodable.ts';
 
-/** More pictures than this of one video are asked for by mistake. */
+/** The most frames taken of one video: more would be a mistake. */
 const most = 2000;
 
 /**
- * The main picture, upright, within these lengths in pixels and never larger than it is.
+ * Opens the primary video track, upright, within these lengths in pixels and never enlarged.
  *
- * @throws {JobError} when there is no picture, or it cannot be decoded.
+ * @throws {JobError} if there is no video track, or it cannot be decoded.
  */
 export async function openPicture(
   { input }: Media,
@@ -44,14 +44,14 @@ export async function takeFrames(
   onProgress: (progress: number) => void,
 ): Promise<Output[]> {
   const picture = await whole.input.getPrimaryVideoTrack();
-  // One frame may be fine in a file that ends too early.
+  // Taking a single frame may still work in a file that ends too early.
   const isSpread = frames.which.type === 'count' || frames.which.type === 'every';
   const early = picture && isSpread ? await checkEnds(whole, [picture]) : undefined;
   const media = early ? { ...whole, duration: early.end } : whole;
   const notes = early ? [early.note] : [];
   const { track, sink } = await openPicture(media, frames.longest === undefined ? {} : { longest: frames.longest });
   const first = await track.getFirstTimestamp();
-  // Sound may begin before the picture does.
+  // The audio may begin before the video does.
   const times = timesOf(frames.which, media).map((time) => Math.max(first, time));
   if (frames.sheet) {
     const sheet = await drawSheet({ ...frames, sheet: frames.sheet }, times, sink, media, onProgress);
@@ -73,12 +73,12 @@ export async function takeFrames(
   return outputs;
 }
 
-/** On the file's own clock. */
+/** Returns the times to take, on the file's own clock. */
 function timesOf(which: TakeFrames['which'], { start, duration }: Media): number[] {
   const lastTime = Math.max(0, duration - 0.001);
   switch (which.type) {
     case 'count':
-      // The middles of as many parts: the first and the last frame are often black.
+      // The middles of equal parts, because the first and the last frame are often black.
       return Array.from({ length: which.count }, (_, index) => start + (duration * (index + 0.5)) / which.count);
     case 'every': {
       const length = Math.min(most, Math.max(1, Math.ceil(duration / which.seconds)));

@@ -7,12 +7,12 @@ import { clockTime } from '../../../words/times.ts';
 import { encodeCanvas } from './encode-canvas.ts';
 import type { Media } from '../open/open-media.ts';
 
-/** Between the pictures and around them, in pixels. */
+/** The space between the pictures and around them, in pixels. */
 const gap = 8;
-/** Browsers draw no larger, in pixels each way. */
+/** The largest canvas that browsers draw, in pixels each way. */
 const largest = 16_384;
 
-/** Frames of a video on one picture, in rows, each with its time. */
+/** Draws frames of a video on one image, in rows, each with its time. */
 export async function drawSheet(
   { format, quality, sheet: { columns } }: TakeFrames & Required<Pick<TakeFrames, 'sheet'>>,
   times: number[],
@@ -56,7 +56,7 @@ export async function drawSheet(
   };
 }
 
-/** White on black, in the lower left corner. */
+/** Draws a label in the lower left corner, white on black. */
 function label(context: OffscreenCanvasRenderingContext2D, text: string, left: number, bottom: number) {
   context.font = '600 14px sans-serif';
   const { width } = context.measureText(text);

@@ -1,4 +1,4 @@
-/** A named place in a recording. */
+/** A named position in a recording. */
 export interface Chapter {
   /** In seconds. */
   start: number;

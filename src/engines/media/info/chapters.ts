@@ -24,7 +24,7 @@ export async function readChapters(file: Blob, format: FormatId): Promise<Chapte
   }
 }
 
-/** As QuickTime has them, a track of text that another one names; else as Nero wrote them first, a list in the index. */
+/** Reads QuickTime chapters, a text track that another track references, or else Nero chapters, a list in the index. */
 async function mp4Chapters(file: Blob): Promise<Chapter[]> {
   const index = await readIndex(file);
   if (!index) return [];
@@ -37,7 +37,7 @@ async function mp4Chapters(file: Blob): Promise<Chapter[]> {
   return packets.map(({ start, data }) => ({ start, title: readTimedText(data).text }));
 }
 
-/** Times in units of 100 ns, and titles of up to 255 bytes. */
+/** Reads Nero's list: times in units of 100 ns, and titles of up to 255 bytes. */
 function listed(list: BoxData | undefined): Chapter[] {
   if (!list || list.byteLength < 9) return [];
   const chapters: Chapter[] = [];

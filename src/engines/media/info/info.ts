@@ -15,12 +15,12 @@ import { readChapters } from './chapters.ts';
 import { profileOf, type CodecProfile } from '../codecs/codec-profile.ts';
 import { countKeyFrames, type KeyFrames } from './key-frames.ts';
 
-/** A part of the report: values by what they are called. Those that are not known are left out. */
+/** A section of the report: values by label. Unknown values are left out. */
 type Facts = Record<string, string | number | boolean>;
-/** By codes: the report calls them by its own words. */
+/** Facts by code. The report has its own labels for them. */
 type Known = Partial<Record<InfoFact, string | number | boolean | undefined>>;
 
-/** All that a recording says of itself, and what its packets tell, as a text. */
+/** Writes a text with everything that a recording states about itself, and what its packets reveal. */
 export async function tellInfo({ format: style, words }: TellInfo, media: Media): Promise<Output> {
   const { file, format, duration, tracks, otherTracks, input } = media;
   const tags = await readMetadata(input);
@@ -69,7 +69,7 @@ const known = (facts: Record<string, string | number | boolean | undefined>): Fa
   Object.fromEntries(Object.entries(facts).filter((fact): fact is [string, string] => fact[1] !== undefined));
 
 const named = ({ facts: names }: InfoWords, facts: Known): Facts =>
-  // The keys of facts are those of their names.
+  // The keys of `facts` are those of `names`.
   known(Object.fromEntries(Object.entries(facts).map(([fact, value]) => [names[fact as InfoFact], value])));
 
 const rounded = (value: number, digits = 3) => Number(value.toFixed(digits));
@@ -95,7 +95,7 @@ async function sharedFacts(track: InputTrack, words: InfoWords): Promise<Known> 
   };
 }
 
-/** What is in memory is another codec than what is in the file. */
+/** The decoded audio in memory has a different codec from the file. */
 const decodedFacts = ({ codec }: DecodedSound, words: InfoWords): Known => ({
   codec: codecName(codec),
   decodable: words.asWhole,
@@ -165,7 +165,7 @@ function tagFacts({ images, date, ...tags }: MetadataTags): Facts {
   });
 }
 
-/** Parts of one name are numbered. */
+/** Numbers sections that have the same name. */
 function asObject(parts: [string, Facts][]) {
   const named = parts.map(([name], index) => {
     const same = parts.slice(0, index).filter(([other]) => other === name).length;

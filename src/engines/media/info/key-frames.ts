@@ -1,15 +1,15 @@
 import { EncodedPacketSink, type InputVideoTrack } from 'mediabunny';
 
-/** In milliseconds: what is found by then tells enough. */
+/** In milliseconds. What has been counted by then is representative enough. */
 const timeLimit = 8000;
 
-/** Where a picture can be cut without re-encoding. Times are in seconds. */
+/** Where a video can be cut without re-encoding. Times are in seconds. */
 export interface KeyFrames {
   count: number;
-  /** From one to the next. */
+  /** The interval between key frames. */
   average?: number;
   longest?: number;
-  /** Up to where they were counted, where that is not the end. */
+  /** How far they were counted, if not to the end. */
   countedTo?: number;
 }
 

@@ -3,7 +3,10 @@ import { bufferBytes } from '../containers/buffer-bytes.ts';
 
 type Track = InputAudioTrack | InputVideoTrack | undefined;
 
-/** Whether the packets of all tracks can stand in one: every clip has one, and a decoder set up for the first takes the others. */
+/**
+ * Whether all tracks can be joined by copying packets: every clip has one, and a decoder configured for the first
+ * decodes the others.
+ */
 export async function areAlike(tracks: Track[], output: OutputFormat): Promise<boolean> {
   const [first, ...others] = await Promise.all(tracks.map((track) => track && setupOf(track)));
   const codec = await tracks[0]?.getCodec();
@@ -13,7 +16,7 @@ export async function areAlike(tracks: Track[], output: OutputFormat): Promise<b
   return others.every((other) => other === first);
 }
 
-/** Everything that a decoder is told, as a text to compare. */
+/** Returns the whole decoder configuration as text, for comparison. */
 async function setupOf(track: InputAudioTrack | InputVideoTrack): Promise<string> {
   const { description, ...config } = (await track.getDecoderConfig()) ?? { description: undefined };
   const shown = track.isVideoTrack()

@@ -15,7 +15,10 @@ import { mixed, resampler } from '../audio/resample.ts';
 
 type Report = (time: number) => void;
 
-/** The sound of the result. Without options, packets are copied; else all gets the rate and the channels of the first, and silence where there is none. */
+/**
+ * Adds the audio track of the result. Without options, packets are copied; otherwise all clips get the sample rate and
+ * channels of the first, and silence where they have no audio.
+ */
 export async function addSounds(output: Output, first: InputAudioTrack, options?: ConversionAudioOptions) {
   return options ? encoded(output, first, options) : copied(output, first);
 }
@@ -37,10 +40,11 @@ async function copied(output: Output, first: InputAudioTrack) {
       const shift = offset - media.start - soundClock;
       for await (const packet of new EncodedPacketSink(audio).packets()) {
         const timestamp = packet.timestamp + shift;
-        // What leads in, before the start, was to prepare the decoder: in later clips the one before has done that.
+        // Packets before the start of a clip only prime the decoder. In later clips, the clip before has already done
+        // that.
         const isLate = end > 0 && timestamp + packet.duration / 2 <= end;
         if (isLate || timestamp + packet.duration <= floor) continue;
-        // The last packet of a clip may be a short one.
+        // The last packet of a clip may be shorter.
         await source.add(packet.clone({ timestamp: Math.max(timestamp, end === 0 ? floor : end) }), meta);
         end = timestamp + packet.duration;
         if (!video) report(timestamp);
@@ -55,7 +59,7 @@ async function encoded(output: Output, first: InputAudioTrack, options: Conversi
   const sampleRate = options.sampleRate ?? (await first.getSampleRate());
   const numberOfChannels = options.numberOfChannels ?? (await first.getNumberOfChannels());
   const track = addSoundTrack(output, options, { sampleRate, numberOfChannels });
-  /** A second at a time. */
+  /** Writes silence, one second at a time. */
   const silenceUntil = async (frame: number) => {
     while (track.written() < frame) await track.write([], Math.min(sampleRate, frame - track.written()));
   };
@@ -73,7 +77,7 @@ async function encoded(output: Output, first: InputAudioTrack, options: Conversi
           const begin = Math.round((sample.timestamp - start + offset) * sampleRate);
           if (isFirst || begin - track.written() > leastGap * sampleRate) await silenceUntil(Math.min(begin, end));
           const planes = resample(mixed(sample, numberOfChannels));
-          // The first may begin a little before the clip does.
+          // The first sample may begin slightly before the clip.
           const early = isFirst ? Math.max(0, track.written() - begin) : 0;
           isFirst = false;
           const kept = planes.map((plane) => plane.subarray(early));

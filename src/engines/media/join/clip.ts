@@ -2,29 +2,35 @@ import type { InputAudioTrack, InputVideoTrack } from 'mediabunny';
 import type { Note } from '../../../jobs/contract/job.ts';
 import type { Media } from '../open/open-media.ts';
 
-/** One of the files that are joined. */
+/** One of the files to be joined. */
 export interface Clip {
   media: Media;
-  /** What there is to say of it. */
+  /** Notes on this file. */
   notes: Note[];
   video?: InputVideoTrack;
   audio?: InputAudioTrack;
-  /** When the picture's clock is at 0, on the clock of the sound: other than 0 where it comes from a file of its own. In seconds. */
+  /**
+   * The position on the audio's clock when the video's clock is at 0: other than 0 if the audio comes from a separate
+   * file. In seconds.
+   */
   soundClock: number;
-  /** When it begins in the result, in seconds. */
+  /** When the clip begins in the result, in seconds. */
   offset: number;
 }
 
-/** How far picture and sound of a clip have come, in seconds of the result; `Infinity` for what is done or not there. */
+/**
+ * How far the video and audio of a clip have been written, in seconds of the result; `Infinity` for a track that is
+ * finished or absent.
+ */
 export interface Pace {
   video: number;
   audio: number;
 }
 
-/** What one track may be ahead of the other, in seconds: what is ahead waits in memory. */
+/** How far one track may be ahead of the other, in seconds: its packets wait in memory. */
 const lead = 2;
 
-/** Waits until the other track has come near. */
+/** Waits until the other track has caught up. */
 export async function keepPace(pace: Pace, own: keyof Pace, time: number) {
   pace[own] = time;
   const other = own === 'video' ? 'audio' : 'video';

@@ -23,7 +23,10 @@ import type { Clip } from './clip.ts';
 import { addPictures } from './video.ts';
 import { addSounds } from './audio.ts';
 
-/** Files after each other. Packets are copied where all of them agree on everything; else what differs becomes like the first. */
+/**
+ * Joins files in sequence. Packets are copied if all files have the same configuration; otherwise tracks that differ
+ * are re-encoded like the first.
+ */
 export async function join(operation: JoinMedia, files: File[], onProgress: (progress: number) => void): Promise<Made> {
   using stack = new DisposableStack();
   const medias: Media[] = [];
@@ -119,17 +122,19 @@ async function pictureLosses(clips: readonly Clip[], isEncoded: boolean): Promis
   return notes;
 }
 
-/** How the tracks of one kind become one: copied, or encoded with these options. */
+/** How the tracks of one kind are joined: copied, or encoded with these options. */
 interface JointPlan<Options> {
   copies: boolean;
   options?: Options;
-  /** In bit/s, of what is encoded. */
+  /** The bitrate of what is encoded, in bit/s. */
   bitrate: number;
 }
 
 const nothing = { copies: false, options: undefined, bitrate: 0 };
 
-/** Packets after the end that a file names would come along. */
+/**
+ * Whether every clip is used to its last packet. Copying would include packets after the end that an edit list sets.
+ */
 const areWhole = (clips: Clip[]) => clips.every(({ media: { edits } }) => edits.end === undefined);
 
 async function planPictures(
@@ -165,13 +170,16 @@ async function planSounds(
 
 const sizeOf = (files: File[]) => files.reduce((sum, { size }) => sum + size, 0);
 
-/** Whether frames come before the start of a clip, as where it was cut by copying: copied, they would be shown with what comes before it. */
+/**
+ * Whether any clip has frames before its start, as after a cut by copying. If copied, they would appear along with the
+ * clip before.
+ */
 async function hidesFrames(clips: Clip[]): Promise<boolean> {
   const early = clips.map(async ({ video, media }) => video && media.start - (await video.getFirstTimestamp()) > 0.001);
   return (await Promise.all(early)).includes(true);
 }
 
-/** Whether each packet of a sound can be decoded by itself. */
+/** Whether every audio packet can be decoded on its own. */
 async function standsAlone(sound: InputAudioTrack): Promise<boolean> {
   const codec = await sound.getCodec();
   return codec === 'flac' || usualContainer(codec) === 'wav';
@@ -182,10 +190,10 @@ interface SoundApart {
   start?: number;
 }
 
-/** Containers that keep the clock of a stream. */
+/** Containers that preserve the clock of a stream. */
 const clocked = new Set<FormatId>(['ts', 'mp4']);
 
-/** A clip whose sound is in a file of its own: from where the first of both begins to where the last ends. */
+/** Combines a clip with audio from a separate file: it spans both, from the earlier start to the later end. */
 function together(media: Media, { media: sound, start }: SoundApart) {
   const heard = start ?? (clocked.has(sound.format) ? sound.start : media.start);
   const begin = Math.min(media.start, heard);
@@ -215,7 +223,7 @@ async function openClip(own: Media, withPicture: boolean, before: Clip[], apart?
   };
 }
 
-/** These are about the result, or about us. */
+/** Failures that concern the result or this program, not one of the files. */
 const ofNoFile = new Set<ErrorCode>([
   'in-file',
   'unexpected',
@@ -228,7 +236,7 @@ const ofNoFile = new Set<ErrorCode>([
   'out-of-memory',
 ]);
 
-/** Names the file that a failure is about. */
+/** Adds the file's name to failures that concern it. */
 async function inFile<T>(file: File, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

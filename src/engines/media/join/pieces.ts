@@ -5,12 +5,12 @@ import { convert } from '../write/convert.ts';
 import { workFailure } from '../failures/failure.ts';
 import { openMedia } from '../open/open-media.ts';
 
-/** By how much a piece may begin before or after the end of the one before. In seconds. */
+/** How far the start of a piece may be from the end of the one before. In seconds. */
 const tolerance = 0.5;
 
 /**
- * Pieces into which one recording in MPEG-TS was cut, as streams (HLS) and recorders do, as one file in the order of
- * their times: they go on where another one ends. Nothing where they do not.
+ * Concatenates the pieces of one MPEG-TS recording, as streams (HLS) and recorders cut them, in the order of their
+ * times. Returns undefined unless each piece continues the one before.
  */
 export async function wholeOfPieces(files: File[]): Promise<File | undefined> {
   const [first] = files;
@@ -35,7 +35,7 @@ export async function wholeOfPieces(files: File[]): Promise<File | undefined> {
     : undefined;
 }
 
-/** The whole in another container, as one recording: nothing is lost where two pieces meet. */
+/** Converts the whole as one recording, so that nothing is lost where two pieces meet. */
 export async function joinPieces(
   operation: JoinMedia,
   files: File[],

@@ -13,7 +13,10 @@ import { keepPace, type Clip, type Pace } from './clip.ts';
 
 type Report = (time: number) => void;
 
-/** The picture of the result. Without options, packets are copied; else every frame becomes as large as those of the first clip. */
+/**
+ * Adds the video track of the result. Without options, packets are copied; otherwise every frame is scaled to the size
+ * of the first clip's.
+ */
 export async function addPictures(output: Output, first: InputVideoTrack, options?: ConversionVideoOptions) {
   return options ? encoded(output, first, options) : copied(output, first);
 }

@@ -1,21 +1,23 @@
 import { Target } from 'mediabunny';
 
-/** So much is written at once: enough to be worth a call, and little enough to stay in the processor's cache. In bytes. */
+/**
+ * How much is written at once: enough to be worth a call, and small enough to stay in the processor's cache. In bytes.
+ */
 const pieceSize = 512 * 2 ** 10;
 
 /**
- * Hands what a muxer writes to a disk that takes it at once. Mediabunny's own `StreamTarget` copies every byte three
- * times, into memory that a browser frees late.
+ * Passes what a muxer writes straight to a synchronous disk. Mediabunny's own `StreamTarget` copies every byte three
+ * times, into memory that browsers free late.
  *
- * The methods are those that Mediabunny 1.61 calls on its targets, which its types do not tell of.
+ * Mediabunny 1.61 calls these methods on its targets, but its types do not declare them.
  */
 export class DiskTarget extends Target {
   readonly #disk: (bytes: Uint8Array<ArrayBuffer>, position: number) => void;
   readonly #piece = new Uint8Array(pieceSize);
-  /** Where the piece begins in the file, and how much of it is filled. */
+  /** The position of the piece in the file, and how much of it is filled. */
   #start = 0;
   #filled = 0;
-  /** How far the disk has been written. */
+  /** The end of what has been written to the disk. */
   #end = 0;
   #failure: unknown;
 
@@ -37,27 +39,27 @@ export class DiskTarget extends Target {
     }
   }
 
-  /** Muxers leave room for how long a part becomes, and go back to it: mostly while it is still held. */
+  /** Muxers leave room for the size of a part and come back to fill it in, mostly while it is still in the piece. */
   #takes(position: number, length: number): boolean {
     const at = position - this.#start;
     if (at < 0 || at + length > pieceSize) return false;
-    // What is passed over must not cover what is on the disk.
+    // A skipped range must not overwrite what is on the disk.
     return at <= this.#filled || this.#start + this.#filled >= this.#end;
   }
 
-  /** @throws what the disk has thrown: a muxer is ready for it here, and not while it writes. */
+  /** @throws an error that the disk threw earlier: a muxer can handle it here, but not while it writes. */
   check() {
     if (this.#failure !== undefined) throw this.#failure;
   }
 
-  /** @throws what the disk has thrown. */
+  /** @throws an error that the disk threw earlier. */
   end() {
     this.#empty(0);
     this.check();
   }
 
   _start() {
-    // The file is open.
+    // The file is already open.
   }
 
   _write(bytes: Uint8Array<ArrayBuffer>, position: number) {
@@ -76,7 +78,7 @@ export class DiskTarget extends Target {
     // The code that opened the file closes it.
   }
 
-  /** @param next where the next piece begins. */
+  /** @param next Where the next piece begins. */
   #empty(next: number) {
     if (this.#filled > 0) this.#put(this.#piece.subarray(0, this.#filled), this.#start);
     this.#start = next;

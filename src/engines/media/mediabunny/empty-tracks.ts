@@ -1,8 +1,8 @@
 import { EncodedPacketSink, type Input, type InputTrack } from 'mediabunny';
 
 /**
- * Makes Mediabunny pass over tracks without a packet, as players do: it would choose such a track as the main one, or
- * wait for its packets. If no track has any, all of them stay, so that we can say what the file describes.
+ * Makes Mediabunny ignore tracks without packets, as players do: otherwise it might choose one as the primary track, or
+ * wait for its packets. If no track has any, all of them stay, so that we can report what the file describes.
  */
 export async function forgetEmptyTracks(input: Input): Promise<void> {
   const tracks = await input.getTracks();
@@ -15,7 +15,7 @@ export async function forgetEmptyTracks(input: Input): Promise<void> {
       filled.push(track);
   }
   if (filled.length === 0 || filled.length === tracks.length) return;
-  // Mediabunny 1.61 has no setting for it: what it keeps are the tracks' insides.
+  // Mediabunny 1.61 has no setting for this. Its cache holds the internal objects of the tracks.
   const inside = input as unknown as { _trackBackingsCache: unknown[] };
   // oxlint-disable-next-line no-underscore-dangle -- Mediabunny names them so.
   inside._trackBackingsCache = filled.map((track) => (track as unknown as { _backing: unknown })._backing);

@@ -1,8 +1,9 @@
 import { CustomSource } from 'mediabunny';
 
 /**
- * What Mediabunny reads a file by. Its own `BlobSource` reads streams, whose pieces browsers free too late: 2.4 GB took
- * half a gigabyte. Large pieces are read, as over a network, where reading goes on: each read is a way to another process.
+ * Creates a source from which Mediabunny reads a file. Its own `BlobSource` reads streams, whose pieces browsers free
+ * too late: 2.4 GB took half a gigabyte. Sequential reads fetch large pieces, as over a network, because each read is a
+ * round trip to another process.
  */
 export const fileSource = (file: Blob) =>
   new CustomSource({

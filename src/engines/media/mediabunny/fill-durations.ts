@@ -1,11 +1,11 @@
 import { VideoSampleSink, type VideoSample } from 'mediabunny';
 
-/** Of a frame that is alone and does not say, in seconds. */
+/** The duration of a single frame that states none, in seconds. */
 const usual = 1 / 25;
 
 /**
- * Gives every decoded frame a duration. Mediabunny 1.61 leaves out of a conversion what lasts no time: in Matroska
- * without default durations, as browsers record it, that is the last frame of each cluster. Once for a worker.
+ * Gives every decoded frame a duration. Mediabunny 1.61 drops frames without one from a conversion: in Matroska without
+ * default durations, as browsers record it, that is the last frame of each cluster. Called once per worker.
  */
 export function prepareLastingFrames() {
   const { prototype } = VideoSampleSink;
@@ -24,7 +24,7 @@ async function* lasting(samples: AsyncIterable<VideoSample>): AsyncGenerator<Vid
         const ready = waiting;
         waiting = undefined;
         ready.setDuration(sample.timestamp - ready.timestamp);
-        // Handed over: the caller closes it.
+        // The caller closes it.
         yield ready;
       }
       if (sample.duration > 0) {

@@ -1,6 +1,6 @@
 import { FLAC, type Input, type InputFormat } from 'mediabunny';
 
-/** What is used here of Mediabunny 1.61's demuxer of FLAC; its types do not tell of it. */
+/** The parts of Mediabunny 1.61's FLAC demuxer that are used here. Its types do not declare them. */
 interface FlacDemuxer {
   audioInfo: { sampleRate: number } | null;
   readFlacFrameHeader(place: { slice: { filePos: number }; isFirstPacket: boolean }): FrameHeader | null;
@@ -12,15 +12,16 @@ interface FrameHeader {
   sampleRate: number;
 }
 
-/** A frame has one byte for a rate in kHz. */
+/** The highest rate in kHz that fits in the one byte of a frame header. */
 const mostKilohertz = 255;
 
 // Mediabunny declares this method as internal.
 const original = FLAC as InputFormat & { _createDemuxer(input: Input): FlacDemuxer };
 
 /**
- * FLAC, with frames that give their sample rate in kHz (code 0b1100 of RFC 9639, 9.1.2). Mediabunny 1.61 takes that byte
- * for Hz, finds that it is not the rate of the file, and reads no packet: see docs/upstream/mediabunny-flac-kilohertz.md.
+ * FLAC, including frames that give their sample rate in kHz (code 0b1100 of RFC 9639, 9.1.2). Mediabunny 1.61 takes
+ * that byte for Hz, finds that it differs from the file's rate, and reads no packet: see
+ * docs/upstream/mediabunny-flac-kilohertz.md.
  */
 export const flacOfAllRates: InputFormat = Object.assign(Object.create(FLAC) as InputFormat, {
   _createDemuxer(input: Input) {
@@ -37,7 +38,7 @@ export const flacOfAllRates: InputFormat = Object.assign(Object.create(FLAC) as 
       slice.filePos = start;
       demuxer.audioInfo = { ...audioInfo, sampleRate: sampleRate / 1000 };
       try {
-        // It knows by now how the stream is blocked, which it asks of the first packet alone.
+        // The blocking strategy is read only from the first packet, and is known at this point.
         const inKilohertz = readHeader({ slice, isFirstPacket: false });
         return inKilohertz && { ...inKilohertz, sampleRate };
       } finally {

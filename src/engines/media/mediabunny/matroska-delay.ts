@@ -3,17 +3,17 @@ import { aacDelay, isAddedHere } from '../encoders/add-ons.ts';
 
 const codecDelay = 0x56aa;
 
-/** What Mediabunny 1.61 writes Matroska from; its types do not tell of it. */
+/** The parts of Mediabunny 1.61's Matroska muxer that are used here. Its types do not declare them. */
 interface Muxer {
   trackDatas: { track: { source: MediaSource & { _codec: string } }; info: { sampleRate?: number } }[];
-  /** An entry for each track, once they are made. */
+  /** One entry per track, once they have been created. */
   tracksElement: { data: { data: unknown[] }[] };
   createTracks(): void;
 }
 
 /**
- * Makes a file of Matroska say how much silence the encoder of its sound has put first, as FFmpeg does: players leave it
- * out, and the sound is in time. Else AAC is heard 21 ms late.
+ * Makes a Matroska file state how much silence the audio encoder put first, as FFmpeg does. Players skip it, so the
+ * audio is in sync; otherwise AAC is heard 21 ms late.
  */
 export function tellDelay(output: Output) {
   // oxlint-disable-next-line no-underscore-dangle -- Mediabunny names it so.

@@ -3,10 +3,10 @@ import type { Input, MetadataTags } from 'mediabunny';
 type RawTags = NonNullable<MetadataTags['raw']>;
 
 /**
- * The tags of a file, as they were meant and as an output takes them.
+ * Reads the tags of a file as they were meant, and as outputs accept them.
  *
- * Mediabunny 1.61 reads values that its own outputs refuse (years with months in them, 0 beats a minute), and takes some
- * dates for others: see docs/upstream/mediabunny-tags.md.
+ * Mediabunny 1.61 reads values that its own outputs reject (years that include months, 0 beats per minute), and
+ * misreads some dates: see docs/upstream/mediabunny-tags.md.
  */
 export async function readMetadata(input: Input): Promise<MetadataTags> {
   const { date, ...tags } = await readAll(input);
@@ -18,7 +18,10 @@ export async function readMetadata(input: Input): Promise<MetadataTags> {
   };
 }
 
-/** Mediabunny gives up at a frame of ID3 whose text encoding does not exist. It keeps what it has read before. */
+/**
+ * Retries after an ID3 frame with an invalid text encoding, at which Mediabunny throws. It keeps what it has read
+ * before, so the second call returns that.
+ */
 async function readAll(input: Input): Promise<MetadataTags> {
   try {
     return await input.getMetadataTags();
@@ -30,7 +33,7 @@ async function readAll(input: Input): Promise<MetadataTags> {
 
 const counts = ['trackNumber', 'tracksTotal', 'discNumber', 'discsTotal', 'beatsPerMinute'] as const;
 
-/** Writers put 0 where they know nothing. */
+/** Removes counts of 0, which writers use for unknown values. */
 function withoutZeros(tags: MetadataTags): MetadataTags {
   const gone = new Set<string>(counts.filter((name) => !isCount(tags[name])));
   return Object.fromEntries(Object.entries(tags).filter(([name]) => !gone.has(name)));
@@ -38,7 +41,7 @@ function withoutZeros(tags: MetadataTags): MetadataTags {
 
 const isCount = (value: number | undefined) => value === undefined || (Number.isInteger(value) && value > 0);
 
-/** Where the formats keep a date as text, the surest first. */
+/** The tags in which formats store a date as text, the most reliable first. */
 const dateNames = [
   'TDRC',
   '©day',
@@ -52,7 +55,7 @@ const dateNames = [
   'date',
   'YEAR',
 ];
-/** ID3 2.2 and 2.3 have the year in one frame, and the day and the month in another. */
+/** ID3 2.2 and 2.3 store the year in one frame, and the day and month in another. */
 const yearNames = ['TYER', 'TYE'];
 const dayNames = ['TDAT', 'TDA'];
 
@@ -61,7 +64,7 @@ function meantDate(raw: RawTags, read: Date | undefined): Date | undefined {
   const year = firstOf(raw, yearNames) ?? yearOfId3v1(raw['TAG']);
   const meant = (said && parseDate(said)) ?? (year === undefined ? undefined : parseYear(year, firstOf(raw, dayNames)));
   if (meant) return meant;
-  // What else Mediabunny makes of a year is a guess of the JavaScript engine: of "5", May 2001.
+  // Any other date that Mediabunny makes of a year is a guess of the JavaScript engine: "5" becomes May 2001.
   const isGuess = said === undefined && (year !== undefined || firstOf(raw, dayNames) !== undefined);
   return read && !isGuess && !Number.isNaN(read.getTime()) ? read : undefined;
 }
@@ -75,7 +78,7 @@ function firstOf(raw: RawTags, names: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** Its four characters after the title, the artist and the album, of 30 bytes each. */
+/** Reads the four characters of the year, which follow the title, artist and album of 30 bytes each. */
 function yearOfId3v1(tag: RawTags[string] | undefined): string | undefined {
   if (!(tag instanceof Uint8Array)) return undefined;
   const text = String.fromCharCode(...tag.subarray(90, 94)).replace(/\0.*$/s, '');
@@ -91,7 +94,10 @@ const datePattern = new RegExp(
   `^${year.source}(?:[-/.:]?${month.source}(?:[-/.:]?${day.source}(?:[T ]${time.source}${zone.source}?)?)?)?(?!\\d)`,
 );
 
-/** "2019", "20190103", "2019-01-03", "2019/01/03 10:20", "2019-01-03T10:20:00+0100": in UTC, where no zone is named. */
+/**
+ * Parses "2019", "20190103", "2019-01-03", "2019/01/03 10:20" or "2019-01-03T10:20:00+0100"; UTC unless a zone is
+ * given.
+ */
 function parseDate(text: string): Date | undefined {
   const { year: written, month = '01', day = '01', time = '00:00', zone = 'Z' } = datePattern.exec(text)?.groups ?? {};
   if (written === undefined || Number(written) === 0) return undefined;
@@ -99,14 +105,14 @@ function parseDate(text: string): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-/** @param days day and month, as "DDMM". */
+/** @param days Day and month, as "DDMM". */
 function parseYear(text: string, days?: string): Date | undefined {
   const [, day, month] = /^(\d{2})(\d{2})$/.exec(days ?? '') ?? [];
   const whole = /^\d{4}$/.test(text) && day && month ? parseDate(`${text}-${month}-${day}`) : undefined;
   return whole ?? parseDate(text);
 }
 
-/** Frames that ID3 2.4, which is what is written, has one other frame for. */
+/** Removes frames that ID3 2.4, the version that is written, replaces with a single one. */
 function withoutOldDates(raw: RawTags): RawTags {
   const old = new Set([...yearNames, ...dayNames]);
   return Object.fromEntries(Object.entries(raw).filter(([name]) => !old.has(name)));

@@ -4,10 +4,10 @@ import type { FormatId } from '../../../formats/formats.ts';
 import { fileSource } from './file-source.ts';
 import { flacOfAllRates } from './flac-of-all-rates.ts';
 
-/** QuickTime of before 2004, which does not begin with its name: Mediabunny 1.61 reads it, but does not know it. */
+/** QuickTime from before 2004, which has no `ftyp`: Mediabunny 1.61 reads it, but does not recognise it. */
 const oldQuickTime = Object.assign(Object.create(QTFF) as InputFormat, { _canReadInput: () => Promise.resolve(true) });
 
-/** @param format that the file's first bytes tell. */
+/** Opens a file for Mediabunny. @param format The format according to the file's signature. */
 export const openInput = (file: Blob, format: FormatId) =>
   new Input({
     source: fileSource(file),

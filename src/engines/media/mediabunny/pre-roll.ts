@@ -8,19 +8,21 @@ import {
   type InputFormat,
 } from 'mediabunny';
 
-/** What decoders need to have heard before they give all of a sound, in seconds: Opus most. Never less than two packets. */
+/**
+ * How much decoders need before they produce complete audio, in seconds: Opus needs most. Never less than two packets.
+ */
 const enough = 0.1;
 
 /**
- * Gives all of a range of a sound, at the times that its packets have. Mediabunny 1.61 begins to decode with the packet at
- * its start, of which AAC and MP3 give half, the other half being in the packet before; and the times that Chromium's
- * decoders give go on where packets are missing. Once for a worker.
+ * Makes sample sinks return complete audio for a range, at the times of its packets. Mediabunny 1.61 starts decoding at
+ * the first packet of the range, of which AAC and MP3 yield only half, because the other half is in the packet before;
+ * and the times from Chromium's decoders run on where packets are missing. Called once per worker.
  */
 export function preparePreRoll() {
   const { prototype } = AudioSampleSink;
   const { samples } = prototype;
   prototype.samples = function settledSamples(start, end, options) {
-    // A private member (README.md); a test holds that it is there.
+    // A private member (README.md); a test checks that it exists.
     const { _track: track } = this as unknown as { _track: InputAudioTrack };
     return settled(track, start, (from) => samples.call(this, from, end, options));
   };
@@ -44,21 +46,21 @@ async function* settled(
   }
 }
 
-/** Their packets have no times, so none can be missing. */
+/** The packets of these have no times, so none can be missing. */
 const withoutTimes = new Set<InputFormat>([MP3, ADTS]);
 
 const metadataOnly = { metadataOnly: true };
-/** Times are rounded. In seconds. */
+/** A tolerance for rounded times. In seconds. */
 const nearly = 1e-5;
 
-/** Moves each sample to its packet, where that comes later than the one before it ends. */
+/** Moves each sample to the time of its packet, if that is later than the end of the sample before. */
 async function placer(packets: EncodedPacketSink, from: number | undefined) {
   const early = from !== undefined && Number.isFinite(from) ? await packets.getPacket(from, metadataOnly) : null;
   let packet = early ?? (await packets.getFirstPacket(metadataOnly));
   let next = packet && (await packets.getNextPacket(packet, metadataOnly));
-  /** What was missing so far, in seconds. */
+  /** The total length of the gaps so far, in seconds. */
   let missing = 0;
-  /** Some files give several packets the same time: they come after each other. */
+  /** How many packets before this one have the same time, as in some files: they follow one another. */
   let alike = 0;
   return async (sample: AudioSample) => {
     const { duration } = sample;
@@ -74,5 +76,5 @@ async function placer(packets: EncodedPacketSink, from: number | undefined) {
   };
 }
 
-/** What is missing less than this is not noticed. In seconds. */
+/** Shorter gaps are not noticed. In seconds. */
 export const leastGap = 0.015;

@@ -3,22 +3,25 @@ import { crc32 } from '../../../containers/crc32.ts';
 
 const fileUid = 0x46_ae;
 
-/** What Mediabunny 1.61 writes by; its types do not tell of it. Each kind of file has some of these. */
+/**
+ * The parts of Mediabunny 1.61's muxers that are used here; its types do not declare them. Each format has some of
+ * these.
+ */
 interface Muxer {
-  /** Of MP4, in seconds since 1904. 0 is for not known, as FFmpeg writes it. */
+  /** MP4: in seconds since 1904. 0 means unknown, as FFmpeg writes it. */
   creationTime?: number;
-  /** Of Ogg. */
+  /** Ogg. */
   getTrackData?(...given: unknown[]): { serialNumber: number };
   trackDatas: unknown[];
-  /** Of Matroska. */
+  /** Matroska. */
   maybeCreateAttachments?(): { data: { data: ({ id: number; data: unknown } | null)[] }[] } | null;
 }
 
 /**
- * Makes the same work give the same bytes: without the time in MP4, and with numbers in Ogg and Matroska that are not
- * random.
+ * Makes the same work produce identical bytes: without the time in MP4, and without random numbers in Ogg and Matroska.
  *
- * @param needed how large the file may become: it makes files of different recordings differ in their numbers.
+ * @param needed The estimated size of the file, from which the numbers are derived, so that they differ between
+ *   recordings.
  */
 export function keepSameBytes(output: Output, needed: number) {
   // oxlint-disable-next-line no-underscore-dangle -- Mediabunny names it so.
@@ -29,7 +32,7 @@ export function keepSameBytes(output: Output, needed: number) {
     muxer.getTrackData = (...given) => {
       const before = muxer.trackDatas.length;
       const data = getTrackData.apply(muxer, given);
-      // Mediabunny keeps it, and asks for it with each packet.
+      // Mediabunny caches the data, and calls this for every packet.
       if (muxer.trackDatas.length > before) data.serialNumber = crc32(new TextEncoder().encode(`${needed} ${before}`));
       return data;
     };

@@ -8,10 +8,11 @@ interface Messages {
 }
 
 /**
- * As much of a worker as Mediabunny makes of the text of a function, with the function called in this thread instead:
- * the worker's policy allows it no other. When a site is built, it is put in place of them (`scripts/without-blob-workers.ts`).
+ * Imitates the workers that Mediabunny creates from the text of a function, but calls the function in this thread,
+ * because the policy of our workers forbids blob workers. The build replaces them with this
+ * (`scripts/without-blob-workers.ts`).
  *
- * What is transferred belongs to the other side, as between threads. Frames that come after the end are closed.
+ * What is transferred belongs to the other side, as between threads. Frames that arrive after termination are closed.
  *
  * @param work What the worker would run, with its global scope as the parameter.
  */

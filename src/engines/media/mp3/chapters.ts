@@ -3,10 +3,10 @@ import type { Chapter } from '../info/chapter.ts';
 
 const decoders = ['windows-1252', 'utf-16', 'utf-16be', 'utf-8'];
 
-/** The chapters of an MP3, as its ID3 tag lists them. */
+/** Returns the chapters of an MP3 from its ID3 tag. */
 export async function mp3Chapters(file: Blob): Promise<Chapter[]> {
   const head = readTagHead(new Uint8Array(await file.slice(0, headLength).arrayBuffer()));
-  // Tags that are not plain are rare: Mediabunny 1.61 keeps what they say.
+  // Tags that are not plain are rare: their chapters are not read, but Mediabunny 1.61 preserves them.
   if (!head?.isPlain || (head.version !== 3 && head.version !== 4)) return [];
   const { version, size } = head;
   const tag = new Uint8Array(await file.slice(headLength, headLength + size).arrayBuffer());
@@ -14,7 +14,7 @@ export async function mp3Chapters(file: Blob): Promise<Chapter[]> {
     .filter(({ name }) => name === 'CHAP')
     .flatMap(({ data }) => {
       const at = data.indexOf(0) + 1;
-      // Two times and two places in the file, of four bytes each.
+      // Two times and two file offsets, of four bytes each.
       if (at === 0 || data.length < at + 16) return [];
       const title = tagFrames(data.subarray(at + 16), version).find(({ name }) => name === 'TIT2')?.data;
       const [encoding = 3, ...text] = title ?? [];

@@ -2,22 +2,27 @@ import { AudioSample, CustomAudioDecoder, registerDecoder, type AudioCodec, type
 import { frameOf } from '../../../formats/mp3-frame.ts';
 import { Damage } from '../failures/damage.ts';
 
-/** minimp3, with one frame in its memory and what comes of it behind that. The memory's buffer is another one after it has grown. */
+/**
+ * minimp3. Its memory holds one frame, followed by the decoded samples. The buffer is replaced when the memory grows.
+ */
 interface Minimp3 {
   memory: WebAssembly.Memory;
   decoder_init(): void;
   decoder_mp3_data_offset(): number;
-  /** In bytes; it makes room for so many. */
+  /** In bytes; reserves as much. */
   decoder_set_mp3_data_size(size: number): void;
-  /** Less than 0 is all there is. */
+  /** A negative number means everything. */
   decoder_decode(seconds: number): void;
-  /** Interleaved values of 16 bits. */
+  /** The address of interleaved 16-bit samples. */
   decoder_pcm_data_offset(): number;
 }
 
-/** More than the largest frame and its sound, in bytes. */
+/** More than the largest frame and its samples, in bytes. */
 const room = 16_384;
-/** What is handed over at once: each time costs as much as decoding a frame. Fewer than wait for Mediabunny's decoders. */
+/**
+ * How many frames are passed on at once, because each call costs as much as decoding a frame. Mediabunny's decoders
+ * queue more than that.
+ */
 const framesInSample = 16;
 
 let load: (() => Promise<WebAssembly.Module>) | undefined;
@@ -25,8 +30,8 @@ let program: WebAssembly.Module | undefined;
 let wanted = false;
 
 /**
- * MP3 in whole numbers of 16 bits. Browsers' decoders give floats, which hold what is louder than whole numbers can be,
- * and take a frame at a time by way of another thread: half of the work of making a WAV.
+ * Decodes MP3 to 16-bit integers. Browsers' decoders produce floats, which can exceed the range of integers, and take
+ * one frame at a time through another thread, which is half of the work of writing a WAV.
  */
 class Mp3Decoder extends CustomAudioDecoder {
   #minimp3!: Minimp3;
@@ -41,7 +46,7 @@ class Mp3Decoder extends CustomAudioDecoder {
 
   async init() {
     if (!program) throw new Error('The decoder of MP3 is not loaded');
-    // Its own exports.
+    // The module's own exports.
     this.#minimp3 = (await WebAssembly.instantiate(program)).exports as unknown as Minimp3;
     this.#minimp3.decoder_init();
     this.#minimp3.decoder_set_mp3_data_size(room);
@@ -70,7 +75,7 @@ class Mp3Decoder extends CustomAudioDecoder {
     minimp3.decoder_set_mp3_data_size(frame.length);
     new Uint8Array(minimp3.memory.buffer).set(frame, minimp3.decoder_mp3_data_offset());
     const sound = new Uint8Array(minimp3.memory.buffer, minimp3.decoder_pcm_data_offset(), size);
-    // What needs bits of frames that are missing becomes silence.
+    // A frame that needs bits of missing frames becomes silence.
     sound.fill(0);
     minimp3.decoder_decode(-1);
     return sound;
@@ -87,13 +92,13 @@ class Mp3Decoder extends CustomAudioDecoder {
   close() {}
 }
 
-/** Once for a worker. */
+/** Registers the decoder, once per worker. */
 export function prepareMp3(loadMinimp3: () => Promise<WebAssembly.Module>) {
   load = loadMinimp3;
   registerDecoder(Mp3Decoder);
 }
 
-/** Decodes MP3 so while work is done. Where minimp3 cannot be loaded, the browser's own decoder does it. */
+/** Decodes MP3 to integers while the work runs. If minimp3 cannot be loaded, the browser's own decoder is used. */
 export async function inWholeNumbers<T>(work: () => Promise<T>): Promise<T> {
   program ??= await load?.().catch(() => undefined);
   if (!program) return work();

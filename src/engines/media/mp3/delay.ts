@@ -2,18 +2,21 @@ import { frameOf } from '../../../formats/mp3-frame.ts';
 import { afterTags } from './frames.ts';
 import { readerOf } from '../containers/read-at.ts';
 
-/** What LAME puts before a sound; decoders know that they add 529 more. In samples. */
+/** The encoder delay of LAME; decoders add another 529 on their own. In samples. */
 const delay = 576;
-/** Sizes in a frame's notes. The head counts what Xing and LAME write, up to the delay and past it. */
+/**
+ * Sizes and offsets in the Xing and LAME tags. `delay` is where the encoder delay is, and `end` is the end of both
+ * tags.
+ */
 const xing = { size: 120, frames: 8, bytes: 12, list: 16, quality: 116, delay: 120 + 21, end: 120 + 36 };
-/** `Xing`, with all that it may hold: frames, bytes, list, quality. */
+/** All optional fields of `Xing`: frames, bytes, list, quality. */
 const everything = 15;
 
 /**
- * An MP3 as LAME and Mediabunny make it, with a note of what to leave out at both ends: players need it to go from one
- * piece to the next without a gap ("MP3 delay" in `src/engines/media/mediabunny/README.md`).
+ * Adds a LAME tag to an MP3 that LAME encoded and Mediabunny wrote, stating how much to leave out at both ends: players
+ * need it for gapless playback ("MP3 delay" in `src/engines/media/mediabunny/README.md`).
  *
- * @param seconds how long the sound is that was encoded.
+ * @param seconds The duration of the audio that was encoded.
  */
 export async function withDelay(written: File, seconds: number): Promise<File> {
   const read = readerOf(written);
@@ -24,7 +27,7 @@ export async function withDelay(written: File, seconds: number): Promise<File> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const at = old.notesAt;
   if (bytes.length < at + xing.quality || String.fromCharCode(...bytes.subarray(at, at + 4)) !== 'Xing') return written;
-  // The frame with the notes is no sound, though Mediabunny 1.61 counts it.
+  // The frame with the tag holds no audio, though Mediabunny 1.61 counts it.
   const frames = view.getUint32(at + xing.frames) - 1;
   const { samples, rate } = old;
   const padding = frames * samples - delay - Math.round(seconds * rate);
@@ -39,14 +42,14 @@ export async function withDelay(written: File, seconds: number): Promise<File> {
   notes.setUint32(at + xing.frames, frames);
   notes.setUint32(at + xing.bytes, view.getUint32(at + xing.bytes) - old.size + head.size);
   made.set(new TextEncoder().encode('LAME3.100'), at + xing.size);
-  // Twelve bits each.
+  // The delay and the padding take twelve bits each.
   notes.setUint8(at + xing.delay, delay >> 4);
   notes.setUint16(at + xing.delay + 1, ((delay & 15) << 12) | padding);
   const parts = [written.slice(0, start), made, written.slice(start + old.size)];
   return new File(parts, written.name, { type: written.type });
 }
 
-/** The head of a frame like another one, of the lowest bit rate at which it has room. */
+/** Returns a frame header like another one, with the lowest bitrate at which the frame is large enough. */
 function headOfSize([first = 0, second = 0, third = 0, fourth = 0]: Uint8Array, room: number) {
   for (let rate = 1; rate < 15; rate += 1) {
     const bytes = Uint8Array.of(first, second, (rate << 4) | (third & 0x0c), fourth);

@@ -3,7 +3,7 @@ import { headLength, readTagHead } from '../../../containers/id3.ts';
 import { frameOf } from '../../../formats/mp3-frame.ts';
 import { begins, readerOf, type ReadAt } from '../containers/read-at.ts';
 
-/** Where the audio begins, after all ID3v2 tags. */
+/** Returns where the audio begins, after all ID3v2 tags. */
 export async function afterTags(read: ReadAt): Promise<number> {
   let at = 0;
   for (;;) {
@@ -13,7 +13,7 @@ export async function afterTags(read: ReadAt): Promise<number> {
   }
 }
 
-/** Where notes at the end of a file begin: ID3v1, and APE before it. */
+/** Returns where the tags at the end of a file begin: ID3v1, preceded by APE. */
 export async function beforeTags(file: Blob): Promise<number> {
   const old = new Uint8Array(await file.slice(-128).arrayBuffer());
   const end = file.size - (old.length === 128 && begins(old, 'TAG') ? 128 : 0);
@@ -25,8 +25,8 @@ export async function beforeTags(file: Blob): Promise<number> {
 }
 
 /**
- * An MP3 with the frames of another one to the byte. The first of them may tell players what to leave out at both ends,
- * so that a record has no gaps.
+ * Returns an MP3 with exactly the frames of another one. The first of them may tell players what to leave out at both
+ * ends, for gapless playback.
  */
 export async function withFramesOf(written: File, source: Blob): Promise<File> {
   const read = readerOf(source);
@@ -36,7 +36,7 @@ export async function withFramesOf(written: File, source: Blob): Promise<File> {
   return new File([tags, source.slice(start, await beforeTags(source))], written.name, { type: written.type });
 }
 
-/** How long an MP3 says that it is, by the notes that encoders leave in its first frame; in seconds. */
+/** Returns the duration that an MP3 states in the Xing tag of its first frame, in seconds. */
 export async function promisedByMp3(file: Blob): Promise<{ promised?: number }> {
   const read = readerOf(file);
   const at = await afterTags(read);
@@ -48,7 +48,10 @@ export async function promisedByMp3(file: Blob): Promise<{ promised?: number }> 
   return countsFrames ? { promised: view.getUint32(8) * frame.duration } : {};
 }
 
-/** Whether a track is MPEG audio of layer II, as broadcasts have it: Mediabunny calls that MP3 too, and no browser decodes it. "Layer II" in `src/engines/media/mediabunny/README.md`. */
+/**
+ * Whether a track is MPEG audio layer II, as in broadcasts: Mediabunny calls that MP3 too, and no browser decodes it.
+ * "Layer II" in `src/engines/media/mediabunny/README.md`.
+ */
 export async function isSecondLayer(track: InputTrack): Promise<boolean> {
   if ((await track.getCodec()) !== 'mp3') return false;
   const [first = 0, second = 0] = (await new EncodedPacketSink(track).getFirstPacket())?.data ?? [];

@@ -10,10 +10,10 @@ import { movedCue, movedSeek } from './matroska-positions.ts';
 import type { Additions, WithAdditions } from './new-track.ts';
 
 /**
- * Tracks of text, and chapters where there are none, in Matroska or WebM: packets come first in the cluster of their
- * time. All others stay byte for byte, and so do all parts that say nothing of where things are.
+ * Adds text tracks, and chapters if there are none, to Matroska or WebM. New packets come first in the cluster of their
+ * time. All other packets stay byte for byte, and so do all parts that contain no positions.
  *
- * @param delay in seconds, of all that is seen and heard.
+ * @param delay The delay of all video and audio, in seconds.
  */
 export async function addToMatroska(
   file: Blob,
@@ -47,7 +47,7 @@ export async function addToMatroska(
   for (const part of parts.filter(({ id }) => id === ids.seekHead || id === ids.cues))
     positioned.set(part, await contents(part));
 
-  /** @param moved where a part will be, by where it was; both from the start of what is in the segment. */
+  /** @param moved Maps the old position of a part to its new one; both are relative to the content of the segment. */
   const replace = (part: Part, moved: (position: number) => number): Replaced => {
     const whole = (id: number, ...data: Bytes[]) => ({
       part,
@@ -75,7 +75,7 @@ export async function addToMatroska(
     return { part, before: new Uint8Array(), keptFrom: part.at, after: new Uint8Array() };
   };
 
-  // Nothing's size depends on where it is.
+  // No size depends on a position.
   const sizes = parts.map((part) => sizeOf(replace(part, () => 0)));
   const moved = mover(parts, sizes, segment);
   const pieces: BlobPart[] = [];

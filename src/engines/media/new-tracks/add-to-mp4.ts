@@ -11,26 +11,26 @@ import { timedTextSamples } from './timed-text-samples.ts';
 
 /** How the index changes. */
 interface Changes {
-  /** What stands behind `after` moves by so many bytes. */
+  /** Everything after `after` moves by this many bytes. */
   moves: { after: number; by: number };
-  /** Positions take 64 bits, since some no longer fit into 32. */
+  /** Whether positions take 64 bits, because some may not fit into 32. */
   wide: boolean;
-  /** The number for the track that someone adds next. */
+  /** The number for the next track to be added. */
   nextTrack: number;
-  /** Tracks that are no longer shown without being asked. */
+  /** Tracks that are disabled, so that players do not show them by default. */
   hides: Set<number>;
-  /** The number of the track of chapters, which those of picture and sound name. */
+  /** The number of the chapter track, which video and audio tracks reference. */
   chapterTrack?: number;
 }
 
-/** The largest position that 32 bits hold. */
+/** The largest position that fits in 32 bits. */
 const farthest = 2 ** 32 - 1;
-/** An index grows by less. In bytes. */
+/** An index grows by less than this. In bytes. */
 const mostGrowth = 2 ** 26;
 
 /**
- * Tracks of text, and chapters where there are none, in an MP4 or QuickTime file that is not in fragments: the index
- * grows, and their packets follow it. What comes after is moved as it is.
+ * Adds text tracks, and chapters if there are none, to an MP4 or QuickTime file that is not fragmented: the index
+ * grows, and the new packets follow it. Everything after it is moved unchanged.
  */
 export async function addToMp4(
   file: Blob,
@@ -78,7 +78,7 @@ export async function addToMp4(
     if (named.length > 0) added.push(chapterTrack(named, first, { id: chapterId, movieScale, position }));
     return box('moov', rewritten(index, changes), ...added);
   };
-  // How large it will be does not depend on where things are.
+  // The size does not depend on positions.
   const { length } = build(0, 0);
   const whole = build(length - place.size + media.length, place.at + length);
   return {
@@ -89,7 +89,7 @@ export async function addToMp4(
 
 const containers = new Set(['trak', 'mdia', 'minf', 'stbl']);
 
-/** What is in a box, with changes: what they do not concern stays byte for byte. */
+/** Rewrites the content of a box with the changes; everything they do not affect stays byte for byte. */
 function rewritten(outer: BoxData, changes: Changes): Bytes {
   const boxes = readBoxes(outer);
   const last = boxes.at(-1)?.data;
@@ -135,7 +135,7 @@ function positions(table: BoxData, isWide: boolean, { moves, wide }: Changes): B
 
 const headerId = (header: BoxData) => header.getUint32(header.getUint8(0) === 1 ? 20 : 12);
 
-/** Of the tracks of which a player shows at most one; 0 for none. */
+/** Returns the alternate group of a track, of which a player shows at most one track; 0 for none. */
 function groupIn(track: BoxData): number {
   const header = inside(track, 'tkhd');
   return header?.getUint16(header.getUint8(0) === 1 ? 46 : 34) ?? 0;

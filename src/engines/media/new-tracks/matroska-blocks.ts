@@ -6,31 +6,34 @@ import { ids } from '../containers/matroska-ids.ts';
 import type { Cluster, Part } from './matroska-layout.ts';
 import type { NewTrack } from './new-track.ts';
 
-/** How far a block may be from the time of its cluster, in units of the file. */
+/** The largest distance of a block from the time of its cluster, in units of the file. */
 const farthestBlock = 32_767;
 
-/** A packet, or nothing of it but what belongs to it. */
+/** A packet to be written. */
 export interface Block {
   track: number;
   /** In units of the file. */
   start: number;
-  /** Without one, up to where the next begins. */
+  /** If absent, it lasts until the next one begins. */
   duration?: number;
   data: Bytes;
-  /** What stands beside it. */
+  /** The content of its block addition. */
   addition?: Bytes;
 }
 
-/** How one part of the file changes: what it becomes in place of its first bytes, and what goes after it. */
+/** How one part of the file changes: what replaces its first bytes, and what is appended to it. */
 export interface Replaced {
   part: Part;
-  /** In place of all up to `keptFrom`. */
+  /** Replaces everything up to `keptFrom`. */
   before: Bytes;
   keptFrom: number;
   after: Bytes;
 }
 
-/** As WebM has it, a name, settings and the text; Matroska's are those of SRT, which every player knows. */
+/**
+ * Converts cues to the form of WebM (identifier, settings and text), or for Matroska to SRT, which every player
+ * supports.
+ */
 function textsOf({ cues, markup, head }: Subtitles, container: 'webm' | 'mkv') {
   let plainer = head.some((block) => !block.startsWith('NOTE'));
   const texts = cues.map((cue): Cue => {
@@ -49,7 +52,7 @@ function textsOf({ cues, markup, head }: Subtitles, container: 'webm' | 'mkv') {
   return { cues: texts, plainer };
 }
 
-/** @param delay in seconds; `unit`: of the file, in seconds. */
+/** Makes the blocks of a track. `delay`: in seconds; `unit`: the time unit of the file, in seconds. */
 export function blocksOf(
   { subtitles, packets }: NewTrack,
   container: 'webm' | 'mkv',
@@ -71,7 +74,7 @@ export function blocksOf(
   return { blocks: cues.map(({ start, end, text }) => ({ ...placed(start, end), data: utf8(text) })), plainer };
 }
 
-/** What goes into a cluster, and what is so far from its time that it needs one of its own after it. */
+/** The blocks that go into a cluster, and those too far from its time, which get clusters of their own after it. */
 export interface Placed {
   within: Block[];
   after: Block[];
@@ -102,7 +105,10 @@ const blockGroup = ({ track, start, duration, data, addition }: Block, clusterTi
 
 const trackNumber = (track: number): Bytes => (track < 127 ? number(0x80 + track, 1) : number(0x4000 + track, 2));
 
-/** Its checksum and what it says of the place of itself and of others would no longer hold. */
+/**
+ * Rewrites what precedes the blocks of a cluster, without its checksum, its position and the size of the previous
+ * cluster, which would be wrong.
+ */
 const leadOf = ({ lead, time }: Cluster, { within }: Placed): Bytes =>
   concat([
     ...lead.filter(({ id }) => id === ids.clusterTimestamp).map(unchanged),
@@ -124,6 +130,6 @@ export function withBlocks(cluster: Cluster, placed: Placed = nothing): Replaced
   };
 }
 
-/** By how much the blocks of a cluster are farther from its beginning. */
+/** How much farther the blocks of a cluster are from its beginning, in bytes. */
 export const leadGrowth = (cluster: Cluster, placed: Placed = nothing): number =>
   leadOf(cluster, placed).length - (cluster.blocks - cluster.body);

@@ -3,7 +3,7 @@ import { concat, number, type Bytes } from '../../../containers/bytes.ts';
 import { element, string, wholeNumber } from '../containers/write-matroska-element.ts';
 import type { NewChapter } from './new-track.ts';
 
-/** Nothing where there are none. */
+/** Writes the list of chapters; empty if there are none. */
 export const chapterList = (chapters: NewChapter[]): Bytes =>
   chapters.length === 0
     ? concat([])

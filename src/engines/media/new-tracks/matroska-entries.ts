@@ -7,7 +7,10 @@ import type { NewTrack } from './new-track.ts';
 
 const subtitleType = 0x11;
 
-/** Of the tracks that were there, no subtitles are shown without being asked where new ones are. */
+/**
+ * Writes the entry of an existing track. `hides`: whether it loses its default flag if it is subtitles, in favour of
+ * new ones.
+ */
 export function keptEntry(entry: Element, hides: boolean): Bytes {
   const parts = readElements(entry.data);
   if (entry.id !== ids.trackEntry || !hides || numberIn(parts, ids.trackType) !== subtitleType) return unchanged(entry);
@@ -17,7 +20,7 @@ export function keptEntry(entry: Element, hides: boolean): Bytes {
 
 export function newEntry(added: NewTrack, track: number, container: 'webm' | 'mkv'): Bytes {
   const { language, code, name, shown, forced, packets } = added;
-  // Not a random number: the same work gives the same bytes.
+  // Not random, so that the same work produces identical bytes.
   const uid = crc32(new TextEncoder().encode([track, code, name].join()));
   return element(
     ids.trackEntry,
@@ -28,7 +31,7 @@ export function newEntry(added: NewTrack, track: number, container: 'webm' | 'mk
     ...(forced ? [wholeNumber(ids.flagForced, 1)] : []),
     wholeNumber(ids.flagLacing, 0),
     string(ids.language, code),
-    // WebM knows only the other one.
+    // WebM supports only the element above.
     ...(language === undefined || container === 'webm' ? [] : [string(ids.languageTag, language)]),
     ...(name === undefined ? [] : [string(ids.name, name)]),
     string(ids.codecId, packets?.codec ?? (container === 'webm' ? 'D_WEBVTT/SUBTITLES' : 'S_TEXT/UTF8')),

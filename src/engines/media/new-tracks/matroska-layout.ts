@@ -2,22 +2,22 @@ import { readElements, readHead, readVariable, type Element } from '../../../con
 import { slidingReader } from '../../../containers/sliding-reader.ts';
 import { ids } from '../containers/matroska-ids.ts';
 
-/** One of the parts of a segment. */
+/** A part of a segment, or the segment itself. */
 export interface Part {
   id: number;
   /** Where it begins, in bytes from the start of the file. */
   at: number;
-  /** Where what is in it begins. */
+  /** Where its content begins. */
   body: number;
   end: number;
-  /** It does not say how long it is. */
+  /** Whether its size is unknown. */
   open: boolean;
 }
 
 export interface Cluster extends Part {
   /** In units of the file. */
   time: number;
-  /** What stands before its blocks. */
+  /** The elements that precede its blocks. */
   lead: Element[];
   /** Where its blocks begin. */
   blocks: number;
@@ -28,7 +28,7 @@ export interface Layout {
   parts: (Part | Cluster)[];
 }
 
-/** Where the segment of a file has its parts, found by their heads alone. */
+/** Finds the parts of a file's segment, reading only their headers. */
 export async function readLayout(file: Blob): Promise<Layout> {
   const read = slidingReader(file);
   let segment: Part | undefined;
@@ -58,7 +58,7 @@ function partAt(bytes: Uint8Array, at: number, limit: number): Part | undefined 
   return { id: head.id, at, body, end: open ? limit : Math.min(limit, body + head.size), open };
 }
 
-/** A size of nothing but ones is not known: RFC 8794, 6.2. */
+/** Whether a size is unknown, with all bits set (RFC 8794, 6.2). */
 function isOpen(bytes: Uint8Array, at: number): boolean {
   const size = readVariable(bytes, at, false);
   const first = bytes[at] ?? 0;
@@ -68,7 +68,7 @@ function isOpen(bytes: Uint8Array, at: number): boolean {
   );
 }
 
-/** What is in a cluster; anything else ends one that does not say how long it is. */
+/** The elements of a cluster; any other element ends a cluster of unknown size. */
 const inCluster = new Set<number>([
   ids.clusterTimestamp,
   ids.clusterPosition,
@@ -91,7 +91,7 @@ async function endOf(part: Part, limit: number, read: ReturnType<typeof slidingR
   return at;
 }
 
-/** What may stand before the blocks of a cluster is this short, in bytes. */
+/** The most that may precede the blocks of a cluster, in bytes. */
 const longestLead = 256;
 const leading = new Set<number>([ids.clusterTimestamp, ids.clusterPosition, ids.previousSize, ids.checksum]);
 

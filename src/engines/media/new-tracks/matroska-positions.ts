@@ -3,7 +3,10 @@ import type { Bytes } from '../../../containers/bytes.ts';
 import { element, longNumber, numberIn, numberOf, unchanged } from '../containers/write-matroska-element.ts';
 import { ids } from '../containers/matroska-ids.ts';
 
-/** What says where other parts are, from the start of what is in the segment. `moved`: where a part will be, by where it was. */
+/**
+ * Rewrites a seek entry. Positions are relative to the content of the segment; `moved` maps the old position of a part
+ * to its new one.
+ */
 export const movedSeek = ({ id, data }: Element, moved: (position: number) => number): Bytes =>
   element(
     id,

@@ -4,21 +4,21 @@ import { sampleTable, timeScale, withinFile, type TrackPlace } from './mp4-text-
 import type { NewChapter } from './new-track.ts';
 import type { Sample } from './timed-text-samples.ts';
 
-/** Longer titles are none. In letters, of which each takes at most four bytes: 16 bits tell how many there are. */
+/** The longest title, in characters of at most four bytes each: its length in bytes has to fit in 16 bits. */
 const longestTitle = 16_000;
 
-/** Their titles as packets of QuickTime's text, one after the other from the first one's start on. */
+/** Makes QuickTime text packets from the titles, in sequence from the start of the first chapter. */
 export const chapterSamples = (chapters: NewChapter[]): Sample[] =>
   chapters.map(({ start, end, title }) => {
     const letters = utf8([...title].slice(0, longestTitle).join(''));
     return {
       duration: Math.max(1, Math.round(end * timeScale) - Math.round(start * timeScale)),
-      // In UTF-8, as Apple's number for it says.
+      // This is Apple's number for UTF-8.
       data: concat([number(letters.length, 2), letters, box('encd', number(0x100, 4))]),
     };
   });
 
-/** Chapters as QuickTime has them: a track of text, not shown itself, that others name. */
+/** Writes chapters as QuickTime stores them: a disabled text track that other tracks reference. */
 export function chapterTrack(samples: Sample[], start: number, { id, movieScale, position }: TrackPlace): Bytes {
   const duration = samples.reduce((sum, sample) => sum + sample.duration, 0);
   const inMovie = (seconds: number) => Math.round(seconds * movieScale);
@@ -28,7 +28,7 @@ export function chapterTrack(samples: Sample[], start: number, { id, movieScale,
   const late = box('edts', fullBox('elst', 0, numbers(4, 2, inMovie(start), -1, 0x10000, length, 0, 0x10000)));
   return box(
     'trak',
-    // In the movie, and not shown.
+    // In the movie, but not enabled.
     fullBox('tkhd', 2, numbers(4, 0, 0, id, 0, inMovie(start) + length), tail),
     ...(start > 0 ? [late] : []),
     box(
@@ -40,17 +40,17 @@ export function chapterTrack(samples: Sample[], start: number, { id, movieScale,
   );
 }
 
-/** `und`, in three letters of five bits. */
+/** `und`, packed as three letters of five bits. */
 const undetermined = 0x55c4;
 
-/** As QuickTime File Format has it for what it draws: copied, at its own place. */
+/** The media header of a text track in the QuickTime File Format: copied when drawn, with an identity matrix. */
 const mediaHeader = box(
   'gmhd',
   fullBox('gmin', 0, numbers(2, 0x40, 0x8000, 0x8000, 0x8000, 0, 0)),
   box('text', number(1, 2), numbers(4, 0, 0, 0, 1, 0, 0, 0, 0x4000), number(0, 2)),
 );
 
-/** Text in no box and with no look of its own, in the first font. */
+/** Text without a box or a style of its own, in the first font. */
 const description = box(
   'text',
   new Uint8Array(6),

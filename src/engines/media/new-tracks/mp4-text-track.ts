@@ -3,15 +3,15 @@ import { box, fullBox, text } from '../../../containers/write-box.ts';
 import type { NewTrack } from './new-track.ts';
 import { style, type Sample } from './timed-text-samples.ts';
 
-/** In units a second. */
+/** Units per second. */
 export const timeScale = 1000;
 
-/** Where a track stands. */
+/** Where a track is placed in a file. */
 export interface TrackPlace {
   id: number;
-  /** Units a second of the whole file. */
+  /** The timescale of the whole file, in units per second. */
   movieScale: number;
-  /** Of the packets, which lie one after the other. */
+  /** Where the packets begin, which follow one another. */
   position: number;
 }
 
@@ -21,7 +21,7 @@ interface Place extends TrackPlace {
   picture: { width: number; height: number };
 }
 
-/** A track of timed text, as QuickTime, VLC and hardware players know it from MP4 and MOV. */
+/** Writes a timed text track, which QuickTime, VLC and hardware players support in MP4 and MOV. */
 export function textTrack(track: NewTrack, samples: Sample[], place: Place): Bytes {
   const { language, code, name, shown, forced = false } = track;
   const duration = samples.reduce((sum, sample) => sum + sample.duration, 0);
@@ -32,7 +32,7 @@ export function textTrack(track: NewTrack, samples: Sample[], place: Place): Byt
       'mdia',
       fullBox('mdhd', 0, numbers(4, 0, 0, timeScale, duration), number(packedLanguage(code), 2), number(0, 2)),
       fullBox('hdlr', 0, number(0, 4), utf8('sbtl'), new Uint8Array(12), text('SubtitleHandler')),
-      // Its own place says no more than the three letters, unless there is a region.
+      // The extended language adds nothing to the three letters, unless there is a region.
       ...(language?.includes('-') ? [fullBox('elng', 0, text(language))] : []),
       box(
         'minf',
@@ -45,14 +45,14 @@ export function textTrack(track: NewTrack, samples: Sample[], place: Place): Byt
   );
 }
 
-/** Its packets are in the same file. */
+/** Declares that the packets are in the same file. */
 export const withinFile = box('dinf', fullBox('dref', 0, number(1, 4), fullBox('url ', 1)));
 
-/** Three letters of five bits. */
+/** Packs three letters into five bits each. */
 const packedLanguage = (code: string) =>
   [...code].reduce((packed, letter) => (packed << 5) | ((letter.codePointAt(0) ?? 0) - 0x60), 0);
 
-/** What lies at the bottom of the picture, in the upper part of which nothing is seen. */
+/** The height of the text box at the bottom of the picture. */
 const boxHeight = (height: number) => Math.round(height * 0.15);
 
 function trackHeader(shown: boolean, duration: number, { id, group, picture }: Place): Bytes {
@@ -60,7 +60,7 @@ function trackHeader(shown: boolean, duration: number, { id, group, picture }: P
   const unity = [0x10000, 0, 0, 0, 0x10000, 0, 0, (picture.height - height) * 0x10000, 0x40000000];
   return fullBox(
     'tkhd',
-    // In the movie, and shown unless someone chooses otherwise.
+    // In the movie, and enabled if it is shown by default.
     shown ? 3 : 2,
     numbers(4, 0, 0, id, 0, duration, 0, 0),
     numbers(2, 0, group, 0, 0),
@@ -85,10 +85,10 @@ export function sampleTable(description: Bytes, samples: Sample[], position: num
   );
 }
 
-/** QuickTime's mark of a track with nothing but what everybody needs. */
+/** QuickTime's flags for a track in which all subtitles are forced. */
 const allForced = 0xc0000000;
 
-/** 3GPP TS 26.245, 5.16: centred, at the bottom, on nothing. */
+/** Writes the sample description (3GPP TS 26.245, 5.16): centred, at the bottom, without a background. */
 const sampleDescription = ({ width, height }: Place['picture'], forced: boolean): Bytes =>
   box(
     'tx3g',

@@ -2,23 +2,23 @@ import { findLanguage, languageName, languages } from '../../../formats/language
 import type { Subtitles } from '../subtitles/cues.ts';
 import type { TextTrack } from '../subtitles/text-track.ts';
 
-/** Subtitles on their way into a video. */
+/** Subtitles to be added to a video. */
 export interface NewTrack {
   subtitles: Subtitles;
-  /** Their packets, for the container that they come from: nothing of how they look is lost. */
+  /** Their packets, if the container stays the same, so that nothing of their styling is lost. */
   packets?: TextTrack;
-  /** BCP 47. Default not known. */
+  /** BCP 47. Default unknown. */
   language?: string;
-  /** ISO 639-2, as the container has it; `und` where it is not known. */
+  /** ISO 639-2, in the variant of the container; `und` if unknown. */
   code: string;
   name?: string;
-  /** Whether players show it without being asked. */
+  /** Whether players show it by default. */
   shown: boolean;
-  /** Whether it has only what everybody needs, such as what foreigners say. Default false. */
+  /** Whether it contains only what everybody needs, such as translations of foreign speech. Default false. */
   forced?: boolean;
 }
 
-/** A named place on its way into a recording, in seconds. */
+/** A chapter to be added to a recording, in seconds. */
 export interface NewChapter {
   start: number;
   end: number;
@@ -28,18 +28,18 @@ export interface NewChapter {
 /** What is added to a file. */
 export interface Additions {
   tracks: NewTrack[];
-  /** In the order of time, one after the other. */
+  /** In order of time, without overlaps. */
   chapters: NewChapter[];
 }
 
-/** A file with additions: mostly pieces of the one that was given, which nothing copies. */
+/** A file with additions: mostly slices of the original, which are not copied. */
 export interface WithAdditions {
   pieces: BlobPart[];
-  /** Something of how subtitles look was left out. */
+  /** Whether some styling of subtitles was left out. */
   plainer: boolean;
 }
 
-/** A language by the codes that containers have for it, and its name for people where it is known. */
+/** Returns the codes of a language in containers, and its name for people if known. */
 export function languageCodes(language: string | undefined): { mp4: string; matroska: string; name?: string } {
   const known = language === undefined ? undefined : findLanguage(language);
   if (known) {

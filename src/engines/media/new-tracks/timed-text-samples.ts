@@ -6,7 +6,7 @@ import { faceBits } from '../subtitles/timed-text.ts';
 import { concat, number, numbers, utf8, type Bytes } from '../../../containers/bytes.ts';
 import { box } from '../../../containers/write-box.ts';
 
-/** What is shown for a while: nothing, or all texts of the moment. */
+/** What is shown for a period: nothing, or all texts at that time. */
 export interface Sample {
   /** In milliseconds. */
   duration: number;
@@ -14,13 +14,13 @@ export interface Sample {
 }
 
 const fontSize = 18;
-/** A text's length is told with 16 bits. */
+/** The length of a text has 16 bits. */
 const longestText = 65_535;
 const milliseconds = (seconds: number) => Math.max(0, Math.round(seconds * 1000));
 
 /**
- * Packets of timed text (3GPP TS 26.245, 5.17), one after the other from 0 on. A track shows one at a time: texts that
- * are shown together are lines of one.
+ * Makes packets of timed text (3GPP TS 26.245, 5.17), in sequence from time 0. A track shows one at a time, so texts
+ * that overlap become lines of one packet.
  *
  * @throws {JobError} `too-much-text`
  */
@@ -52,7 +52,7 @@ export function timedTextSamples({ cues, markup }: Pick<Subtitles, 'cues' | 'mar
 
 const fromVtt = ({ text, settings }: Cue) => vttToSrt(text, settings);
 
-/** One packet, of the markup of SRT. Bold, italic and underlined stay. */
+/** Makes one packet from SRT markup. Bold, italic and underline are kept. */
 function timedText(markup: string): { data: Bytes; plainer: boolean } {
   let plainer = false;
   let text = '';
@@ -82,6 +82,6 @@ function timedText(markup: string): { data: Bytes; plainer: boolean } {
   return { data: concat([number(letterBytes.length, 2), letterBytes, ...styled]), plainer };
 }
 
-/** The font of the description, white, in points. */
+/** Writes a style record: the font of the description, in white. */
 export const style = (from: number, to: number, faces: number): Bytes =>
   concat([numbers(2, from, to, 1), numbers(1, faces, fontSize), numbers(1, 255, 255, 255, 255)]);

@@ -1,16 +1,19 @@
 import { EncodedPacketSink, type Input, type InputTrack } from 'mediabunny';
 import type { FormatId } from '../../../formats/formats.ts';
 
-/** Up to this size a file is read to its end when nothing else tells where that is. In bytes. */
+/** Up to this size, a file is read to its end if nothing else reveals where that is. In bytes. */
 const soonRead = 100_000_000;
-/** An MP3 that does not count its frames is taken for one of constant bit rate; so far off, it is not. */
+/**
+ * The duration of an MP3 without a frame count assumes a constant bitrate. If it differs from the estimate by more than
+ * this share, the assumption was wrong.
+ */
 const estimateTolerance = 0.05;
 
 /**
- * When a file ends on its own clock, in seconds.
+ * Returns when a file ends on its own clock, in seconds.
  *
- * @param exactly Reads all of a file of any size if need be: recordings that were streamed to disk do not say how long
- *   they are. Else their end is estimated from the bit rate at their start.
+ * @param exactly Whether to read all of a file, of any size, if need be: recordings that were streamed to disk do not
+ *   state their duration. Otherwise, the end is estimated from the bitrate at the start.
  */
 export async function findEnd(
   input: Input,
@@ -29,8 +32,8 @@ export async function findEnd(
 }
 
 /**
- * When the last packet of a track ends, in seconds. Some writers of Matroska say when the last frame begins, for how long
- * it all is; nor need a packet say how long it is.
+ * Returns when the last packet of a track ends, in seconds. Some Matroska writers state the start of the last frame as
+ * the total duration, and packets need not have a duration.
  */
 export async function lastEnd(track: InputTrack): Promise<number> {
   const last = await new EncodedPacketSink(track).getPacket(Infinity, { metadataOnly: true });
@@ -42,7 +45,7 @@ export async function lastEnd(track: InputTrack): Promise<number> {
   return last.timestamp + (averagePacketRate > 0 ? 1 / averagePacketRate : 0);
 }
 
-/** In bit/s; 0 for all else. */
+/** Returns the bitrate of PCM in bit/s, or 0 for all other codecs. */
 async function pcmBitrate(track: InputTrack): Promise<number> {
   const codec = track.isAudioTrack() ? await track.getCodec() : null;
   if (!track.isAudioTrack() || !codec || !/^pcm-|law$/.test(codec)) return 0;

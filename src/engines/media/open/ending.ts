@@ -7,17 +7,17 @@ import { afterTags, beforeTags, promisedByMp3 } from '../mp3/frames.ts';
 import { begins, readerOf } from '../containers/read-at.ts';
 import { oneProgramme } from '../containers/transport.ts';
 
-/** What the bytes of a file tell of its end, where the length of its media does not. */
+/** What the bytes of a file reveal about its end, where the duration of its media does not. */
 export interface Ending {
-  /** What can be read of it. */
+  /** The part that Mediabunny can read. */
   readable: Blob;
-  /** It stops in the middle of something. */
+  /** Whether it stops in the middle of something. */
   cutOff: boolean;
-  /** How long the header says it is, in seconds. */
+  /** The duration that the header states, in seconds. */
   promised?: number;
-  /** What it says of itself, where that is not in what can be read. */
+  /** Its tags, if they are not in the readable part. */
   tags?: MetadataTags;
-  /** Of a broadcast, in addition to the one that can be read. */
+  /** The number of programmes of a broadcast besides the one that can be read. */
   otherProgrammes?: number;
 }
 
@@ -54,7 +54,7 @@ export async function findEnding(file: Blob, format: FormatId): Promise<Ending> 
   }
 }
 
-/** How much sound a WAV says that it has, if that is more than there is. Writers of streams say 0, or all they can. */
+/** Returns the duration that a WAV states, if that is more than there is. Streaming writers state 0, or the maximum. */
 async function promisedByWave(file: Blob): Promise<{ promised?: number }> {
   let byteRate = 0;
   let large = Infinity;
@@ -62,7 +62,7 @@ async function promisedByWave(file: Blob): Promise<{ promised?: number }> {
     const head = new DataView(await file.slice(at, at + 24).arrayBuffer());
     const name = String.fromCharCode(...new Uint8Array(head.buffer, 0, 4));
     const size = head.getUint32(4, true);
-    // Of RF64, where 32 bits have no room for it.
+    // In RF64, for sizes that do not fit in 32 bits.
     if (name === 'ds64' && head.byteLength === 24) large = Number(head.getBigUint64(16, true));
     if (name === 'fmt ' && head.byteLength >= 20) byteRate = head.getUint32(16, true);
     if (name === 'data') {
@@ -75,21 +75,21 @@ async function promisedByWave(file: Blob): Promise<{ promised?: number }> {
   return {};
 }
 
-/** With the four bytes before each packet that Blu-ray and camcorders put there. */
+/** Returns the packet size, including the four bytes that Blu-ray and camcorders put before each packet. */
 async function packetSize(file: Blob): Promise<number> {
   const [first] = new Uint8Array(await file.slice(0, 1).arrayBuffer());
   return first === 0x47 ? 188 : 192;
 }
 
-/** What lies end to end in a file. */
+/** A kind of element that a file consists of, end to end. */
 interface Piece {
-  /** How many bytes its head has at most. */
+  /** The largest size of its header, in bytes. */
   head: number;
-  /** How many bytes all of it has, by its head; nothing where that is none. */
+  /** Returns its whole size in bytes, according to its header; undefined if that is not a valid header. */
   sizeOf(head: Uint8Array): number | undefined;
 }
 
-/** Of Ogg. */
+/** A page of Ogg. */
 const page: Piece = {
   head: 27 + 255,
   sizeOf(head) {
@@ -100,7 +100,7 @@ const page: Piece = {
   },
 };
 
-/** Of bare AAC: ADTS. */
+/** A frame of bare AAC: ADTS. */
 const frame: Piece = {
   head: 7,
   sizeOf([first = 0, second = 0, , fourth = 0, fifth = 0, sixth = 0]) {
@@ -109,7 +109,7 @@ const frame: Piece = {
   },
 };
 
-/** Where the last whole one ends that follows upon others. Nothing that reads them finds any after a gap. */
+/** Returns where the last complete element of the unbroken sequence ends. Readers find none after a gap. */
 async function endOfPieces(file: Blob, start: number, { head, sizeOf }: Piece): Promise<number> {
   const read = readerOf(file);
   for (let at = start; ;) {

@@ -5,26 +5,26 @@ import { readIndex, tracksIn } from '../containers/mp4-index.ts';
 import { afterTags } from '../mp3/frames.ts';
 import { begins, readerOf } from '../containers/read-at.ts';
 
-/** Where the sound of a file is that its encoder was given: encoders put silence before and after it. In seconds. */
+/** Where the original audio is in a file: encoders put silence before and after it. In seconds. */
 export interface Gapless {
   start: number;
   length: number;
 }
 
 /**
- * What a file of sound notes of its encoder's silence, for players that go from one to the next without a gap.
+ * Reads what an audio file states about its encoder's silence, for gapless playback.
  *
- * @param sampleRate in Hz.
+ * @param sampleRate In Hz.
  */
 export async function readGapless(file: Blob, format: FormatId, sampleRate: number): Promise<Gapless | undefined> {
   if (format === 'mp3') return gaplessMp3(file);
   return format === 'm4a' || format === 'mp4' ? gaplessMp4(file, sampleRate) : undefined;
 }
 
-/** What decoders of MP3 put before all else, in samples. */
+/** The delay of MP3 decoders, in samples. */
 const decoderDelay = 529;
 
-/** The note of LAME, in the first frame: behind Xing's, of which not all parts need be there. */
+/** Reads the LAME tag in the first frame, after the Xing tag, whose fields are optional. */
 async function gaplessMp3(file: Blob): Promise<Gapless | undefined> {
   const read = readerOf(file);
   const at = await afterTags(read);
@@ -45,13 +45,13 @@ async function gaplessMp3(file: Blob): Promise<Gapless | undefined> {
   return { start: (delay + decoderDelay) / frame.rate, length: length / frame.rate };
 }
 
-/** Apple's note: silence before, silence behind, and what is between them, in samples. */
+/** Apple's tag: the silence before, the silence after, and the length of what is between them, in samples. */
 const note = /iTunSMPB.{0,32}data.{8} [\dA-F]{8} ([\dA-F]{8}) [\dA-F]{8} ([\dA-F]{16}) /s;
 
 async function gaplessMp4(file: Blob, sampleRate: number): Promise<Gapless | undefined> {
   const index = await readIndex(file);
   const words = index && inside(index, 'udta');
-  // An edit list says the same, and is followed where times are read.
+  // An edit list states the same, and is already applied where times are read.
   if (!index || !words || tracksIn(index).some(hasEdits)) return undefined;
   const [, start, length] = note.exec(new TextDecoder('latin1').decode(words)) ?? [];
   if (!start || !length) return undefined;

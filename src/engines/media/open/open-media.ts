@@ -18,40 +18,44 @@ import { findOtherTracks } from '../unread-tracks/unread-tracks.ts';
 import { undecodable } from '../failures/undecodable.ts';
 import { within } from '../failures/with-timeout.ts';
 
-/** A damaged index can keep a parser searching for ever. In seconds. */
+/** A damaged index can make a parser search for ever. In seconds. */
 const parseLimit = 20;
-/** A long file without an index has to be read to its end, at least so fast. In bytes per second. */
+/** A long file without an index has to be read to its end, at least at this speed. In bytes per second. */
 const slowestReading = 20_000_000;
 const limitFor = ({ size }: File) => parseLimit + size / slowestReading;
 
-/** A file whose header was read. */
+/** A file whose header has been read. */
 export interface Media extends Disposable {
   file: File;
   input: Input;
   format: FormatId;
-  /** Those with video or sound that Mediabunny reads. */
+  /** The video and audio tracks that Mediabunny reads. */
   tracks: InputTrack[];
   otherTracks: OtherTrack[];
-  /** When the first thing in the file happens, on its own clock: not 0 in broadcast recordings, and less than 0 in some. In seconds. */
+  /**
+   * When the first thing in the file happens, on its own clock, in seconds: not 0 in broadcast recordings, and negative
+   * in some.
+   */
   start: number;
-  /** From `start` to the end of the longest track, or to where the file says that it ends. In seconds. */
+  /** From `start` to the end of the longest track, or to the end that the file states. In seconds. */
   duration: number;
-  /** How long its header says it is, where that is more than there is. In seconds. */
+  /** The duration that its header states, if that is more than there is. In seconds. */
   promised?: number;
-  /** It stops in the middle of something. */
+  /** Whether it stops in the middle of something. */
   cutOff: boolean;
   edits: Edits;
-  /** Packets reach beyond its start and its end, with the silence that an encoder has added. */
+  /** Whether packets extend beyond its start and end, with the silence that an encoder added. */
   isGapless: boolean;
-  /** All of it was decoded by the browser, and is read from that. */
+  /** The audio that it is read from, if the browser decoded all of it. */
   decoded?: DecodedSound;
 }
 
 /**
  * Reads a file's header.
  *
- * @param exactly Whether the duration may be no estimate, which can mean to read all of a recording without an index.
- * @throws {JobError} when it is none of ours, damaged, encrypted, or has nothing to see or hear.
+ * @param exactly Whether the duration must not be an estimate, which can mean reading all of a recording without an
+ *   index.
+ * @throws {JobError} if the format is not supported, or the file is damaged, encrypted, or has nothing to see or hear.
  */
 export async function openMedia(file: File, exactly: boolean): Promise<Media> {
   if (file.size === 0) throw new JobError('empty-file', {});
@@ -67,9 +71,9 @@ export async function openMedia(file: File, exactly: boolean): Promise<Media> {
 }
 
 /**
- * A file of sound as the browser's own decoder reads it, after the usual ways have failed.
+ * Opens an audio file with the browser's own decoder, after the usual ways have failed.
  *
- * @returns nothing where that fails, too.
+ * @returns undefined if that fails, too.
  * @throws {JobError} `too-large`
  */
 export async function openDecoded(file: File, failure: unknown): Promise<Media | undefined> {
@@ -82,7 +86,7 @@ export async function openDecoded(file: File, failure: unknown): Promise<Media |
   return { ...media, file, format, decoded: sound };
 }
 
-/** As far as they can be read where the sound cannot. */
+/** Reads the tags of a file whose audio cannot be read, as far as possible. */
 async function tagsIn(file: File, format: FormatId): Promise<MetadataTags> {
   using input = openInput(file, format);
   return await input.getMetadataTags().catch(() => ({}));
@@ -107,8 +111,8 @@ async function openAs(format: FormatId, file: File, exactly: boolean): Promise<M
 }
 
 /**
- * In these, nothing is hidden by a time before 0. A broadcast has it where its clock is about to begin anew, Matroska
- * where a recording was moved.
+ * Formats that show what comes before time 0. Broadcasts have negative times where their clock is about to wrap around,
+ * and Matroska where a recording was moved.
  */
 const showsAll = new Set<FormatId>(['ts', 'mkv', 'webm']);
 
@@ -160,22 +164,22 @@ function nothingReadable(otherTracks: OtherTrack[]): Error {
     if (type === 'video' || type === 'audio') return undecodable(codec, type);
   }
   if (otherTracks.some(({ type }) => type === 'subtitles')) return new JobError('only-subtitles', {});
-  // What is cut off before the index at its end looks as if it held nothing.
+  // A file that is cut off before the index at its end looks empty.
   return new Damage('No track is described in this file');
 }
 
-/** A header may promise a little more than there is: so much, in seconds, and so much of the whole. */
+/** How much less than the header promises is tolerated: in seconds, plus a share of the duration. */
 const tolerance = { seconds: 1, share: 0.05 };
 const soundTolerance = { seconds: 0.1, share: 0.01 };
-/** What goes on from packet to packet is good up to where it ends. */
-/** These say in tables which packets there are: where they name none, there is none. */
+/** The tables of these formats list all packets: if they list none, there is none. */
 const hasTables = new Set<FormatId>(['mp4', 'm4a', 'mov']);
+/** A file of one of these formats can be used up to where it breaks off. */
 const openEnded = new Set<FormatId>(['mp3', 'aac', 'wav', 'aiff', 'caf', 'flac', 'ogg', 'mkv', 'webm']);
 
 /**
- * Reads the first and the last packet of tracks: what is cut off or encrypted shows before any work is done.
+ * Reads the first and the last packet of tracks, so that missing or encrypted data is noticed before any work is done.
  *
- * @returns what there is to say of a file that ends before it should, and where it does, in seconds from its start.
+ * @returns a note on a file that ends too early, and where it ends, in seconds from its start.
  * @throws {JobError}
  */
 export async function checkEnds(
@@ -188,7 +192,7 @@ export async function checkEnds(
     const first = await packets.getFirstPacket();
     const last = first && (await packets.getPacket(Infinity));
     if (last) return true;
-    // A recording in fragments alone does not say how long it is: each can be read without the next one.
+    // A recording that consists only of fragments does not state its duration: each can be read without the next one.
     const isOfFragments = (await track.getDurationFromMetadata()) === null;
     if (!first && isOfFragments && hasTables.has(format))
       throw new JobError('no-packets', { track: track.type === 'subtitle' ? 'subtitles' : track.type });

@@ -4,20 +4,20 @@ import { formats, sniffFormat } from '../../../formats/formats.ts';
 import type { ConvertMedia, TagChanges, TagName } from '../../../jobs/contract/media-operation.ts';
 import { readMetadata } from '../mediabunny/mended-tags.ts';
 
-/** What Mediabunny asks for: the tags of the result, from those of the input. */
+/** Returns the function that Mediabunny expects: it makes the tags of the result from those of the input. */
 export async function tagsOf({ tags: changes }: ConvertMedia): Promise<(tags: MetadataTags) => MetadataTags> {
   if (!changes) return withoutStrangers;
   const cover = changes.cover instanceof Blob ? await readCover(changes.cover) : undefined;
   return (tags) => withoutStrangers(changed(tags, changes, cover));
 }
 
-/** The tags of a file, to be written into another one. */
+/** Reads the tags of a file, to be written into another one. */
 export const readTags = async (input: Input): Promise<MetadataTags> => withoutStrangers(await readMetadata(input));
 
-/** Longer ones are no tags for people. In characters. */
+/** Longer values are not tags for people. In characters. */
 const longest = 1000;
 
-/** The tags that people change, as they read them. */
+/** Reads the tags that people can change, as text. */
 export async function readSaid(input: Input): Promise<Partial<Record<TagName, string>>> {
   const { title, artist, album, albumArtist, genre, comment, date, trackNumber } = await readMetadata(input);
   const said = { title, artist, album, albumArtist, genre, comment, year: date?.getUTCFullYear(), track: trackNumber };
@@ -28,7 +28,7 @@ export async function readSaid(input: Input): Promise<Partial<Record<TagName, st
   );
 }
 
-/** What Mediabunny calls those that have another name here. */
+/** Mediabunny's names for the tags that have another name here. */
 const keys: Partial<Record<TagName, keyof MetadataTags>> = { year: 'date', track: 'trackNumber' };
 
 function without(tags: MetadataTags, removed: TagName[]): MetadataTags {
@@ -39,7 +39,7 @@ function without(tags: MetadataTags, removed: TagName[]): MetadataTags {
 function changed(tags: MetadataTags, changes: TagChanges, cover?: AttachedImage): MetadataTags {
   const { clear, remove = [], year, track, cover: wished, ...texts } = changes;
   const kept = clear ? {} : without(tags, remove);
-  // Some writers do not say that a picture is the front.
+  // Some writers do not mark a picture as the front cover.
   const images = (kept.images ?? []).filter(({ kind }) => !cover || kind === 'coverBack');
   const { images: _, ...others } = kept;
   return {
@@ -52,7 +52,7 @@ function changed(tags: MetadataTags, changes: TagChanges, cover?: AttachedImage)
   };
 }
 
-/** What the formats call each tag; Mediabunny writes the new value under the same name. */
+/** The names of each tag in the formats; Mediabunny writes the new value under the same name. */
 const names: Record<TagName | 'cover', readonly string[]> = {
   title: ['TIT2', '©nam', 'TITLE', 'INAM'],
   artist: ['TPE1', '©ART', 'ARTIST', 'IART'],
@@ -68,7 +68,7 @@ const names: Record<TagName | 'cover', readonly string[]> = {
 function withoutChanged(raw: NonNullable<MetadataTags['raw']>, changes: TagChanges): NonNullable<MetadataTags['raw']> {
   const gone = new Set(
     Object.entries(names).flatMap(([name, keys]) =>
-      // The names are those of the table.
+      // These are the keys of the table.
       changes[name as keyof typeof names] === undefined && !changes.remove?.some((removed) => removed === name)
         ? []
         : keys.map((key) => key.toUpperCase()),
@@ -78,8 +78,9 @@ function withoutChanged(raw: NonNullable<MetadataTags['raw']>, changes: TagChang
 }
 
 /**
- * Mediabunny writes covers from `images`; the ID3 frame that the first came from would be a second copy of it. And what
- * it takes for a tag may be a list of chapters, or one of them, whose times need not be those of the result.
+ * Removes raw tags that must not be written. Mediabunny writes covers from `images`, so the ID3 frame of the first one
+ * would be a second copy. It also takes lists of chapters, and single chapters, for tags, but their times need not be
+ * those of the result.
  */
 function withoutStrangers(tags: MetadataTags): MetadataTags {
   if (tags.images) delete tags.raw?.['APIC'];

@@ -15,22 +15,28 @@ interface Wishes {
   codec?: AudioCodec;
   /** In bit/s. */
   bitrate?: number;
-  /** Packets may not be copied. */
+  /** Whether packets must not be copied. */
   transcode: boolean;
-  /** The track's own codec is not wanted. */
+  /** Whether the track's own codec must not be used. */
   replace: boolean;
-  /** Where a part is kept, and nothing else changes: packets of PCM hold anything from a millisecond to the whole recording. */
+  /**
+   * Whether a part is kept and nothing else changes. PCM is then cut by re-encoding, since its packets hold anything
+   * from a millisecond to the whole recording.
+   */
   cut?: boolean;
 }
 
-/** Where nothing tells how good the sound should be: bit/s for each channel at which few people hear a difference. */
+/**
+ * The bitrate per channel, in bit/s, at which few people hear a difference. It applies if nothing else determines the
+ * quality.
+ */
 const transparent: Partial<Record<AudioCodec, number>> = { mp3: 96_000, aac: 80_000, opus: 64_000 };
 
-/** The rates that every encoder of these codecs knows, in bit/s. */
+/** The bitrates that every encoder of these codecs supports, in bit/s. */
 const bitrates = [32_000, 48_000, 64_000, 80_000, 96_000, 128_000, 160_000, 192_000, 256_000, 320_000];
 const nextBitrate = (bitrate: number) => bitrates.find((known) => known >= bitrate * 0.95) ?? 320_000;
 
-/** Whether decoding and encoding again gives the same bits. Floats of 64 bits are decoded to 32. */
+/** Whether transcoding to the same codec keeps all bits. Floats of 64 bits are decoded to 32. */
 const comesBackWhole = (codec: AudioCodec) => /^(?:pcm-(?!f64)|[au]law$)/.test(codec);
 
 const lossless = (codec: AudioCodec) => codec === 'flac' || codec.startsWith('pcm-');
@@ -63,7 +69,7 @@ export async function planSound(
       const quality = bitrate ? new Quality({ bitrate }) : new Quality('high');
       if (!(await canEncodeSound(codec, { ...shape, quality }))) continue;
       const unpacked = shape.numberOfChannels * shape.sampleRate * Math.max(16, depth);
-      // Decoders give floats; the 24 bits that an encoder would make of them hold nothing more.
+      // Decoders produce floats; an encoder would store 24 bits of them, which hold no more information.
       const format = codec === 'flac' && depth <= 16 ? { sampleFormat: 's16' as const } : {};
       const options = { codec, quality, forceTranscode: true, ...shape, ...format };
       return { options, transcodes: true, bitrate: lossless(codec) ? unpacked : (bitrate ?? 320_000) };
@@ -72,10 +78,15 @@ export async function planSound(
   return { problem: 'no-encoder' };
 }
 
-/** Below this, in bit/s, one channel of half the rate sounds better, and encoders that know a least rate for each go lower. */
+/**
+ * Below this bitrate, in bit/s, mono at half the sample rate sounds better, and encoders whose minimum depends on the
+ * sample rate go lower.
+ */
 const narrow = 24_000;
 
-/** As the track is; else at a rate that most codecs know; else with two channels. */
+/**
+ * Lists the sample rates and channels to try: the track's own, then a rate that most codecs support, then two channels.
+ */
 async function shapes(track: InputAudioTrack, bitrate = Infinity) {
   const isNarrow = bitrate < narrow;
   const channels = isNarrow ? 1 : await track.getNumberOfChannels();
@@ -87,7 +98,10 @@ async function shapes(track: InputAudioTrack, bitrate = Infinity) {
   );
 }
 
-/** The rate of the input, more where the new codec needs more for the same sound. In bit/s; nothing where no bit is lost. */
+/**
+ * Returns the bitrate of the input, or more if the new codec needs more for the same quality. In bit/s; undefined for
+ * lossless codecs.
+ */
 async function likeSource(track: InputAudioTrack, source: AudioCodec, codec: AudioCodec, numberOfChannels: number) {
   if (lossless(codec)) return undefined;
   const perChannel = transparent[codec] ?? 96_000;
@@ -99,7 +113,7 @@ async function likeSource(track: InputAudioTrack, source: AudioCodec, codec: Aud
   return nextBitrate(Math.max(needed, 24_000 * numberOfChannels));
 }
 
-/** 16 for what lossy codecs give, and for what is unknown. */
+/** Returns the bit depth of a track: 16 for lossy codecs, and if unknown. */
 async function bitsPerSample(track: InputAudioTrack, source: AudioCodec): Promise<number> {
   const pcm = /^pcm-[sfu](\d+)/.exec(source);
   if (pcm) return Number(pcm[1]);
@@ -109,28 +123,28 @@ async function bitsPerSample(track: InputAudioTrack, source: AudioCodec): Promis
   const bytes = ArrayBuffer.isView(description)
     ? new Uint8Array(description.buffer, description.byteOffset, description.byteLength)
     : new Uint8Array(description);
-  // STREAMINFO, after "fLaC" and a block header: five bits that cross from the 13th byte to the 14th, less one.
+  // STREAMINFO follows "fLaC" and a block header: the bit depth minus one is five bits across its 13th and 14th bytes.
   const high = bytes[20];
   const low = bytes[21];
   return high === undefined || low === undefined ? 16 : (((high & 1) << 4) | (low >> 4)) + 1;
 }
 
-/** A PCM codec that holds as many bits, where the container has one. */
+/** Returns a PCM codec that holds as many bits, if the container supports one. */
 function withDepth(codec: AudioCodec, source: AudioCodec, depth: number, held: AudioCodec[]): AudioCodec {
   if (!codec.startsWith('pcm-') || depth <= 16) return codec;
-  // What is louder than whole numbers can be stays so.
+  // Floats keep values that exceed the range of integers.
   if (source.startsWith('pcm-f')) return held.find((each) => each === `pcm-f${depth}`) ?? codec;
   const deep: AudioCodec = depth <= 24 ? 'pcm-s24' : depth <= 32 ? 'pcm-s32' : 'pcm-f64';
   return held.includes(deep) ? deep : codec;
 }
 
 /**
- * The same for a conversion, with a change of the samples. Decoders of MP3 give samples of no length where a recording
- * begins in the middle: Mediabunny 1.61 stumbles over them, and changes the format before anyone could leave them out
- * ("Empty MP3 samples" in `src/engines/media/mediabunny/README.md`).
+ * Adds a change of the samples to the options of a conversion. MP3 decoders emit empty samples where a recording begins
+ * in mid-stream: Mediabunny 1.61 throws at them, and changes the format before they could be left out ("Empty MP3
+ * samples" in `src/engines/media/mediabunny/README.md`).
  *
- * @param delay how much earlier all begins, in seconds.
- * @param heard told how long the sound is that was encoded, silence included, in seconds.
+ * @param delay How much earlier everything begins, in seconds.
+ * @param heard Receives the duration of the audio that was encoded, including silence, in seconds.
  */
 export function withProcess(
   { sampleFormat, ...options }: ConversionAudioOptions,
@@ -152,7 +166,10 @@ export function withProcess(
   return { ...options, process };
 }
 
-/** Encoders write sound without gaps: silence for what is missing before a sample, like it, in parts of a second. */
+/**
+ * Makes silence for a gap before a sample, in the sample's format, in pieces of up to a second: encoders write audio
+ * without gaps.
+ */
 function silence({ format, numberOfChannels, sampleRate }: AudioSample, from: number, seconds: number): AudioSample[] {
   const frames = Math.round(seconds * sampleRate);
   const count = Math.ceil(frames / sampleRate);

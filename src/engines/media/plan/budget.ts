@@ -1,28 +1,34 @@
 import type { AudioCodec, CompressMedia, ConvertMedia, VideoCodec } from '../../../jobs/contract/media-operation.ts';
 import type { Media } from '../open/open-media.ts';
 
-/** What is tried: a bit rate, of the picture or else of the sound, in bit/s, and how many of its pixels the picture keeps, of 1. */
+/**
+ * What is tried: the bitrate of the video, or of the audio if there is no video, in bit/s, and the share of its pixels
+ * that the picture keeps, from 0 to 1.
+ */
 export interface Attempt {
   bitrate: number;
   area: number;
 }
 
-/** What a file may take, shared out between picture and sound. */
+/** The permitted size of a file, divided between video and audio. */
 export interface Budget {
   first: Attempt;
-  /** Between which bit rates to search, in bit/s. */
+  /** The range of bitrates to search, in bit/s. */
   least: number;
   most: number;
   leastArea: number;
-  /** What does not change with the attempt, in bytes. */
+  /** The bytes that do not depend on the attempt. */
   fixed: number;
-  /** In bit/s, and how many it can have a use for. Nothing where the sound is to stay as it is, or is all there is. */
+  /**
+   * The bitrate of the audio, and the most that is of use, in bit/s. Absent if the audio stays as it is, or is all
+   * there is.
+   */
   audio?: { bitrate: number; most: number };
-  /** How long it is heard and seen. */
+  /** The duration. */
   seconds: number;
-  /** In pixels, upright. Nothing where there is no picture. */
+  /** In pixels, upright. Absent if there is no video. */
   picture?: Size;
-  /** In Hz; nothing where it stays as it is. */
+  /** In Hz; absent if it stays as it is. */
   frameRate?: number;
 }
 
@@ -31,23 +37,23 @@ interface Size {
   height: number;
 }
 
-/** Bits for each pixel of each frame below which a smaller picture looks better than a coarser one. */
+/** Bits per pixel of each frame below which a smaller picture looks better than a coarser one. */
 const leastPerPixel: Record<VideoCodec, number> = { avc: 0.045, hevc: 0.03, vp9: 0.03, av1: 0.025, vp8: 0.05 };
-/** The shorter sides that a picture steps down to, in pixels. */
+/** The shorter sides that a picture is reduced to, step by step, in pixels. */
 const sides = [2160, 1440, 1080, 720, 540, 480, 360, 240, 144];
-/** No picture is made smaller than this for the sake of the size. */
+/** The shortest side that a picture is reduced to, in pixels. */
 const leastSide = 64;
-/** What sound may have, in bit/s, and how much of a small file. */
+/** The bitrates that audio may have, in bit/s, and its share of a small file. */
 const audioBitrates = [
   320_000, 256_000, 192_000, 160_000, 128_000, 96_000, 80_000, 64_000, 48_000, 32_000, 24_000, 16_000, 12_000,
 ];
 const audioShare = 0.2;
-/** The index entry of a packet, and the rest of a container, in bytes. */
+/** The size of a packet's index entry, and of the rest of a container, in bytes. */
 const packetOverhead = 12;
 const headers = 2000;
-/** Packets of sound in a second. */
+/** Audio packets per second. */
 const audioRate = 47;
-/** Encoders keep to a bit rate only about so well: the first try is made a little below. */
+/** Encoders only approximate a bitrate, so the first attempt aims a little lower. */
 const caution = 0.97;
 
 export async function planBudget(operation: CompressMedia, media: Media): Promise<Budget> {
@@ -69,7 +75,7 @@ export async function planBudget(operation: CompressMedia, media: Media): Promis
     return { ...shared, first: { bitrate, area: 1 }, least: 8000, most };
   }
   const videoHad = Math.max(10_000, had - audioHad);
-  // What the picture has no use for is the sound's.
+  // What the video cannot use goes to the audio.
   const audioRoom = Math.max(total * audioShare, total - videoHad * 1.2);
   const mostAudio = Math.max(160_000, audioHad);
   const audioBitrate = audioBitrates.find((bitrate) => bitrate <= Math.min(audioRoom, mostAudio)) ?? 12_000;
@@ -83,7 +89,7 @@ export async function planBudget(operation: CompressMedia, media: Media): Promis
     seconds,
     first: { bitrate, area },
     least: 2000,
-    // A codec that is less apt may need more than the input has.
+    // A less efficient codec may need more than the input has.
     most: Math.round(videoHad * 2),
     leastArea: Math.min(1, (leastSide / Math.min(picture.width, picture.height)) ** 2),
     fixed: overhead + (audioTakes * seconds) / 8,
@@ -96,7 +102,10 @@ export async function planBudget(operation: CompressMedia, media: Media): Promis
 const hasWantedCodec = ({ audio }: CompressMedia, codec: string | null) =>
   audio !== 'discard' && (audio?.codec ?? codec) === codec;
 
-/** The largest picture that so many pixels a second are enough for: first fewer frames of many, then smaller ones, then fewer. */
+/**
+ * Finds the largest picture for which this many pixels per second are enough: it first limits high frame rates, then
+ * reduces the size, and then the frame rate.
+ */
 function fittingPicture(pixelRate: number, { width, height }: Size, rate: number) {
   const shorter = Math.min(width, height);
   const smaller = sides.filter((side) => side < shorter).map((side) => (side / shorter) ** 2);
@@ -106,13 +115,16 @@ function fittingPicture(pixelRate: number, { width, height }: Size, rate: number
   return steps.find(({ area, frameRate }) => width * height * area * frameRate <= pixelRate) ?? last;
 }
 
-/** How large the picture is in an attempt. Encoders take even lengths only. */
+/** Returns the size of the picture in an attempt. Encoders only take even lengths. */
 export function pictureOf({ picture }: Budget, { area }: Attempt): Size | undefined {
   const even = (length: number) => Math.max(2, Math.round((length * Math.sqrt(area)) / 2) * 2);
   return picture && { width: even(picture.width), height: even(picture.height) };
 }
 
-/** With more for the sound: what the picture could not make use of, in bytes. Nothing where the sound has no use for it. */
+/**
+ * Returns a budget with more for the audio: the bytes that the video could not use. Undefined if the audio cannot use
+ * them either.
+ */
 export function withMoreSound(budget: Budget, spare: number): Budget | undefined {
   const { audio, seconds } = budget;
   if (!audio) return undefined;
@@ -120,7 +132,7 @@ export function withMoreSound(budget: Budget, spare: number): Budget | undefined
   return bitrate > audio.bitrate ? { ...budget, audio: { ...audio, bitrate } } : undefined;
 }
 
-/** What is converted in an attempt. */
+/** Returns the conversion for an attempt. */
 export function spend(operation: CompressMedia, budget: Budget, attempt: Attempt): ConvertMedia {
   const { goal: _, ...kept } = operation;
   const audio = operation.audio === 'discard' ? undefined : operation.audio;
@@ -143,7 +155,7 @@ export function spend(operation: CompressMedia, budget: Budget, attempt: Attempt
   };
 }
 
-/** The rates that MP3 knows, in kbit/s. */
+/** The bitrates that MP3 supports, in kbit/s. */
 const mp3Bitrates = [320, 256, 224, 192, 160, 128, 112, 96, 80, 64, 56, 48, 40, 32, 24, 16, 8];
 
 const audibleBitrate = (bitrate: number, codec?: AudioCodec) =>

@@ -19,7 +19,7 @@ import { isSecondLayer } from '../mp3/frames.ts';
 import type { Media } from '../open/open-media.ts';
 import { isStrangeInMp4 } from './mp4-playability.ts';
 
-/** Of more bytes than this a WAV file is RF64: else it counts them with 32 bits. */
+/** Above this size, in bytes, a WAV file is written as RF64, because WAV stores sizes in 32 bits. */
 const wavLimit = 4e9;
 
 const writers: Record<MediaContainer, (size: number, tags: MetadataTags) => OutputFormat> = {
@@ -34,14 +34,18 @@ const writers: Record<MediaContainer, (size: number, tags: MetadataTags) => Outp
   ogg: () => new OggOutputFormat(),
 };
 
-/** @param size what is expected of the file, in bytes. */
+/** Returns the output format for a container. @param size The expected size of the file, in bytes. */
 export const outputFormat = (container: MediaContainer, size = 0, tags: MetadataTags = {}) =>
   writers[container](size, tags);
 
-/** Frames of MPEG audio of layer II, one after the other: the head that an MP3 has would be none of them. */
+/**
+ * Returns a format for consecutive frames of MPEG audio layer II: the Xing header of an MP3 would not be one of them.
+ */
 export const secondLayerFormat = () => new Mp3OutputFormat({ xingHeader: false });
 
-/** Whether WAV's own tags can hold all: they are few, and texts whose letters beyond ASCII each program reads in its own way. */
+/**
+ * Whether WAV's own tags can hold everything: they are few, and programs disagree about letters beyond ASCII in them.
+ */
 function fitsRiff({ images, albumArtist, lyrics, discNumber, ...others }: MetadataTags): boolean {
   if (images?.length || albumArtist || lyrics || discNumber) return false;
   return Object.values(others).every((value) => typeof value !== 'string' || /^[ -~]*$/.test(value));
@@ -50,14 +54,14 @@ function fitsRiff({ images, albumArtist, lyrics, discNumber, ...others }: Metada
 /** Every container that we can write, in the order of the table of formats. */
 const containers = formatIds.filter((id): id is MediaContainer => id in writers);
 
-/** The codecs that each of them can hold. */
+/** Returns the codecs that each of them can hold. */
 export const heldCodecs = () =>
   Object.fromEntries(containers.map((id) => [id, outputFormat(id).getSupportedCodecs()])) as Record<
     MediaContainer,
     string[]
   >;
 
-/** The containers that a track's packets can be copied to. */
+/** Returns the containers to which a track's packets can be copied. */
 export async function fittingContainers(track: InputTrack): Promise<MediaContainer[]> {
   const codec = await track.getCodec();
   if (!codec) return [];
@@ -73,34 +77,37 @@ export async function fittingContainers(track: InputTrack): Promise<MediaContain
   });
 }
 
-/** Whether it has no place for a picture: MP4 by the name of M4A has one, but nobody looks for it there. */
+/** Whether a container is for audio only: M4A is MP4 and could hold video, but nobody looks for it there. */
 export const isAudioContainer = (container: MediaContainer) => formats[container].kind === 'audio';
 
 const isContainer = (id: FormatId): id is MediaContainer => id in writers;
 
-/** For formats that we can only read: containers of the same codecs. Default MP4. */
+/** Containers with the same codecs, for formats that we can only read. Default MP4. */
 const stead: Partial<Record<FormatId, MediaContainer>> = { aiff: 'wav', caf: 'wav' };
 
-/** The file's own container, or the one that takes its place. */
+/** Returns the file's own container, or the one that replaces it. */
 export const ownContainer = (format: FormatId): MediaContainer =>
   isContainer(format) ? format : (stead[format] ?? 'mp4');
 
-/** From the one made for a single codec to the ones that hold nearly all: the first that fits is the usual one. */
+/** From those made for a single codec to those that hold nearly all: the first that fits is the usual one. */
 const audioContainers = ['mp3', 'flac', 'ogg', 'm4a', 'mkv'] as const satisfies MediaContainer[];
 
-/** The usual container for packets of this codec. Samples without a codec go to WAV, whatever their byte order was. */
+/**
+ * Returns the usual container for packets of this codec. PCM and companded samples go to WAV, whatever their byte order
+ * was.
+ */
 export function usualContainer(codec: AudioCodec | null): MediaContainer {
   if (codec?.startsWith('pcm-') || codec === 'ulaw' || codec === 'alaw') return 'wav';
   return audioContainers.find((id) => codec && outputFormat(id).getSupportedAudioCodecs().includes(codec)) ?? 'm4a';
 }
 
-/** The container of a result. */
+/** Chooses the container of a result. */
 export async function chooseContainer(
   operation: Pick<ConvertMedia, 'container' | 'video'>,
   { input, format }: Media,
 ): Promise<MediaContainer> {
   if (operation.container !== 'input') return operation.container;
-  // Bare AAC can only be read; as sound alone it belongs into an M4A.
+  // Bare AAC can only be read; on its own, it belongs in an M4A.
   if (operation.video !== 'discard' && format !== 'aac') return ownContainer(format);
   const sound = await input.getPrimaryAudioTrack();
   if (!sound) throw new JobError('no-track', { track: 'audio' });

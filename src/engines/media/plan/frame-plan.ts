@@ -2,7 +2,7 @@ import type { ConversionVideoOptions, InputVideoTrack, OutputFormat } from 'medi
 import { JobError } from '../../../errors/errors.ts';
 import type { VideoWishes } from '../../../jobs/contract/media-operation.ts';
 
-/** How the frames of a track change, and how large they will be: in square pixels, upright. */
+/** How the frames of a track change, and how large they will be, in square pixels, upright. */
 interface Picture {
   width: number;
   height: number;
@@ -10,9 +10,9 @@ interface Picture {
     ConversionVideoOptions,
     'rotate' | 'flip' | 'crop' | 'width' | 'height' | 'fit' | 'allowTransformationMetadata'
   >;
-  /** Whether every frame has to be drawn anew; an odd length alone does not ask for that. */
+  /** Whether every frame has to be redrawn; an odd length alone does not require that. */
   redraws: boolean;
-  /** How many pixels are left, of 1. */
+  /** The share of the pixels that is left, from 0 to 1. */
   share: number;
 }
 
@@ -21,7 +21,7 @@ interface Size {
   height: number;
 }
 
-/** Encoders take even lengths only. */
+/** Encoders only take even lengths. */
 const even = (length: number) => Math.max(2, Math.ceil(length / 2) * 2);
 const evenWithin = (length: number) => Math.max(2, Math.floor(length / 2) * 2);
 
@@ -65,7 +65,7 @@ function cropOf({ unit, ...area }: NonNullable<VideoWishes['crop']>, { width, he
   return { left, top, width: evenWithin(right - left), height: evenWithin(bottom - top) };
 }
 
-/** The same object when nothing changes. */
+/** Returns the same object if nothing changes. */
 function scaled(kept: Size, { height, size }: VideoWishes): Size {
   if (!size) return height !== undefined && height < kept.height ? byHeight(kept, height) : kept;
   if (size.fit !== 'inside') {

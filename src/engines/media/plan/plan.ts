@@ -22,27 +22,29 @@ import { keptRange } from './range.ts';
 import { depthLoss, planVideo } from './video-plan.ts';
 import type { Plan, Growth } from './track-plan.ts';
 
-/** The containers with a place for transparency. */
+/** The containers that support transparency. */
 const matroska = new Set<MediaContainer>(['webm', 'mkv']);
 
-/** What becomes of every track, known before any work is done. */
+/** What happens to every track, decided before any work is done. */
 export interface TracksPlan {
-  /** For those that the result will have. */
+  /** The options of the tracks that the result will have. */
   options: Map<InputTrack, ConversionVideoOptions | ConversionAudioOptions>;
-  /** The main picture, where its packets are copied. */
+  /** The primary video track, if its packets are copied. */
   copiedVideo?: InputVideoTrack;
   copies: boolean;
-  /** Sound that is encoded only because a cut may lie within its packets: no bit of it changes. */
+  /** Audio that is re-encoded only because a cut may lie within its packets: none of its bits change. */
   unchanged: Set<InputTrack>;
-  /** Of all that is encoded anew, in bit/s. */
+  /** The total bitrate of everything that is encoded, in bit/s. */
   bitrate: number;
   /** What is left out although nobody asked for it. */
   notes: Note[];
 }
 
 /**
- * @param spliced A picture that is copied although the cut is exact.
- * @throws {JobError} when the main picture or the main sound can neither be copied nor encoded anew.
+ * Decides what happens to every track.
+ *
+ * @param spliced A video track that is copied although the cut is exact.
+ * @throws {JobError} if the primary video or audio track can neither be copied nor transcoded.
  */
 export async function planTracks(
   operation: ConvertMedia,
@@ -66,7 +68,7 @@ export async function planTracks(
     for (const track of media.tracks.filter((each) => each.isVideoTrack()))
       plan.notes.push(placelessPicture(codecName(await trackCodec(track)), container));
   }
-  // The main tracks first: a container may have room for one of each.
+  // The primary tracks first: a container may have room for only one of each kind.
   for (const track of wanted.toSorted((a, b) => Number(isMain(b)) - Number(isMain(a)))) {
     if (taken[track.type] >= limits[track.type].max) {
       await drop(track, { why: 'one-place', container });
@@ -93,7 +95,7 @@ export async function planTracks(
   return plan;
 }
 
-/** What of a picture does not come into the result. */
+/** Returns notes on what is lost of a video track. */
 export async function pictureLosses(
   track: InputVideoTrack,
   container: MediaContainer,
@@ -109,14 +111,14 @@ export async function pictureLosses(
     notes.push({ type: 'more-bits', from: codecName(from), to: codecName(to), times });
   }
   const depth = await depthLoss(track);
-  // Finer frames than those of 8 bits are changed by drawing them, in the colours of common screens.
+  // Frames with more than 8 bits become sRGB when they are drawn.
   const isDrawn = plan.redraws === true && depth.length > 0;
   return [...notes, ...depth, ...(isDrawn && (await isHdr(track)) ? [{ type: 'hdr-dropped' } satisfies Note] : [])];
 }
 
 const isHdr = async (track: InputVideoTrack) => /^(?:pq|hlg)$/.test((await track.getColorSpace()).transfer ?? '');
 
-/** Files of music may hold a film. */
+/** The note on video in an audio file, which has no place for it. */
 const placelessPicture = (codec: string, container: MediaContainer): Note => ({
   type: 'part-dropped',
   part: { type: 'video', codec },
@@ -124,9 +126,9 @@ const placelessPicture = (codec: string, container: MediaContainer): Note => ({
 });
 
 /**
- * What Mediabunny cannot read of the file.
+ * Returns notes on what Mediabunny cannot read of the file.
  *
- * @throws {JobError} when that is the only picture or the only sound.
+ * @throws {JobError} if that is the only video or the only audio.
  */
 function leftOut(
   others: OtherTrack[],
@@ -135,7 +137,7 @@ function leftOut(
   container: MediaContainer,
 ): Note[] {
   return others.flatMap(({ type, codec }): Note[] => {
-    // Those are carried over in a step of their own.
+    // These are carried over in a separate step.
     if (type === 'subtitles' || type === 'chapters') return [];
     const name = codecName(codec);
     if ((type === 'audio' ? operation.audio : operation.video) === 'discard') return [];
@@ -172,7 +174,7 @@ async function planTrack(
     });
   }
   if (!track.isAudioTrack()) throw new Error(`A track that is neither video nor sound: ${track.type}`);
-  // Where a track may begin before the result does, whole packets can be cut exactly.
+  // If a track may begin before the result does, whole packets can be cut exactly.
   const transcode = replace || changesSound(audio) || (exact && output.negativeTimestampSupport !== 'full');
   const cut = keptRange(operation, media) !== undefined && !changesSound(audio);
   return planSound(track, output, { ...(audio !== 'discard' && audio), replace, transcode, cut });

@@ -10,9 +10,9 @@ export interface Range {
 }
 
 /**
- * What a job keeps of a file: nothing to say when that is all of it.
+ * Returns the part of a file that a job keeps, or undefined if that is all of it.
  *
- * @throws {JobError} `bad-range` when nothing lies between its times.
+ * @throws {JobError} `bad-range` if nothing lies between its times.
  */
 export function keptRange(
   { trim }: Pick<ConvertMedia, 'trim'>,
@@ -20,20 +20,24 @@ export function keptRange(
 ): Range | undefined {
   const start = Math.max(0, trim?.start ?? 0);
   const end = Math.min(trim?.end ?? Infinity, media.duration);
-  // Nobody who is not told looks before 0.
+  // Players do not show what comes before 0 unless told to.
   const isWhole = start === 0 && end === media.duration && media.edits.end === undefined && media.start >= 0;
   if (isWhole) return undefined;
   if (start >= end) throw new JobError('bad-range', { duration: media.duration });
   return { start: media.start + start, end: media.start + end };
 }
 
-/** The range from the key frame at or before its start: packets between key frames mean nothing by themselves. */
+/**
+ * Extends a range to the key frame at or before its start: packets between key frames cannot be decoded on their own.
+ */
 export async function fromKeyFrame(range: Range, track: InputVideoTrack): Promise<Range> {
   const key = await keyPacketAt(track, range.start);
   return key && key.timestamp < range.start ? { ...range, start: key.timestamp } : range;
 }
 
-/** The last key frame at or before a time, in seconds on the file's own clock; none where the first comes later. */
+/**
+ * Finds the last key frame at or before a time, in seconds on the file's own clock; null if the first one comes later.
+ */
 export async function keyPacketAt(track: InputVideoTrack, time: number): Promise<EncodedPacket | null> {
   const packets = new EncodedPacketSink(track);
   return (await packets.getKeyPacket(time, verified)) ?? searchKeyPacket(packets, time);
@@ -42,8 +46,8 @@ export async function keyPacketAt(track: InputVideoTrack, time: number): Promise
 const verified = { verifyKeyPackets: true };
 
 /**
- * Goes from key frame to key frame. Mediabunny 1.61 finds none in a Matroska file without an index when it has already
- * seen the cluster at that time and the key frame lies in the one before.
+ * Searches from key frame to key frame. Mediabunny 1.61 finds none in a Matroska file without an index if it has
+ * already seen the cluster at that time and the key frame lies in the one before.
  *
  * "Key packet search" in `src/engines/media/mediabunny/README.md`.
  */

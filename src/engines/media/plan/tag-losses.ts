@@ -3,12 +3,12 @@ import type { Note } from '../../../jobs/contract/job.ts';
 import type { Part } from '../../../jobs/contract/media-note.ts';
 import type { MediaContainer } from '../../../jobs/contract/media-operation.ts';
 
-/** The tags that a container has no place for. */
+/** The tags that a container cannot hold. */
 const placeless: Partial<Record<MediaContainer, Partial<Record<keyof MetadataTags, Part>>>> = {
   mov: { images: { type: 'cover' }, trackNumber: { type: 'track-number' }, discNumber: { type: 'disc-number' } },
 };
 
-/** What a recording says of itself that a container has no place for. */
+/** Returns notes on the tags of a recording that a container cannot hold. */
 export function tagLosses(said: MetadataTags, container: MediaContainer): Note[] {
   const names = Object.entries(placeless[container] ?? {});
   const tags = new Map(Object.entries(said));

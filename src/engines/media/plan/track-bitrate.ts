@@ -1,12 +1,12 @@
 import type { InputTrack, InputVideoTrack } from 'mediabunny';
 import type { Media } from '../open/open-media.ts';
 
-/** What tells the rate of a whole file. */
+/** The parts of `Media` from which the bitrate of a whole file is derived. */
 export type Timed = Pick<Media, 'file' | 'format' | 'tracks' | 'duration'>;
 
-/** Packets that tell a rate where the file itself does not. */
+/** How many packets are measured if the file does not state a bitrate. */
 const looked = 600;
-/** The same of a broadcast, where packets that hold nothing count into the file's size. */
+/** The same for a broadcast, where null packets count towards the file size. */
 const lookedOfBroadcast = 6000;
 
 const rateOf = async (track: InputTrack, packets: number) => (await track.computePacketStats(packets)).averageBitrate;
@@ -14,8 +14,8 @@ const rateOf = async (track: InputTrack, packets: number) => (await track.comput
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /**
- * What a picture takes over the whole of its file, in bit/s: the file's size, less its sound. A beginning may be far
- * busier than the rest, or far calmer.
+ * Returns the bitrate of a video track over the whole file, in bit/s: the file size, less the audio. The beginning may
+ * be far busier than the rest, or far calmer.
  */
 export async function videoBitrate(track: InputVideoTrack, { file, format, tracks, duration }: Timed): Promise<number> {
   if (format === 'ts' || duration <= 0) return rateOf(track, lookedOfBroadcast);

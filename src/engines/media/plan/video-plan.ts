@@ -14,22 +14,25 @@ import type { Growth, Plan } from './track-plan.ts';
 import { videoBitrate, type Timed } from './track-bitrate.ts';
 
 type Wishes = VideoWishes & {
-  /** Packets may not be copied. */
+  /** Whether packets must not be copied. */
   transcode: boolean;
-  /** The track's own codec is not wanted. */
+  /** Whether the track's own codec must not be used. */
   replace: boolean;
 };
 
-/** Bits that a codec needs for the same picture, H.264 being 1. ProRes is not made to be small: it tells nothing. */
+/**
+ * The bits that a codec needs for the same quality, relative to H.264. ProRes is absent: it is not meant to be small,
+ * so its bitrate reveals nothing.
+ */
 const cost: Partial<Record<VideoCodec, number>> = { avc: 1, hevc: 0.6, vp9: 0.6, av1: 0.4, vp8: 1.2 };
 
-/** How many bits a decoded picture has for each channel. */
+/** Returns the bits per channel of a decoded frame. */
 async function bitsPerChannel(track: InputVideoTrack): Promise<number> {
   using sample = await new VideoSampleSink(track).getSample(await track.getFirstTimestamp());
   return Number(/P(1[02])$/.exec(sample?.format ?? '')?.[1] ?? 8);
 }
 
-/** Browsers encode 8 bits, whatever they decode. */
+/** Returns a note if the bit depth is reduced: browsers encode 8 bits, whatever they decode. */
 export async function depthLoss(track: InputVideoTrack): Promise<Note[]> {
   const from = await bitsPerChannel(track);
   return from > 8 ? [{ type: 'reduced-depth', from, to: 8 }] : [];
@@ -54,7 +57,7 @@ export async function planVideo(
     frameRate ||
     !held.includes(source) ||
     (wishes.codec ?? source) !== source;
-  // Only Matroska and WebM have a place for transparency.
+  // Only Matroska and WebM support transparency.
   const alpha = (await track.canBeTransparent()) ? ('keep' as const) : ('discard' as const);
   if (!transcodes) {
     const { rotate, flip } = picture.options;
@@ -80,7 +83,7 @@ export async function planVideo(
   return { problem: 'no-encoder' };
 }
 
-/** Some screen recordings claim a thousand frames a second: what counts is how many there are. */
+/** Some screen recordings claim a thousand frames per second, so only the actual packets count. */
 const isFaster = async (track: InputVideoTrack, frameRate: number) =>
   (await track.computePacketStats(100)).averagePacketRate > frameRate * 1.02;
 
@@ -89,7 +92,10 @@ function growthOf(from: VideoCodec, to: VideoCodec): { growth: Growth } | undefi
   return times > 1 ? { growth: { from, to, times } } : undefined;
 }
 
-/** The rate of the input, as much more or less as the new codec needs for the same picture, and less for fewer pixels. In bit/s. */
+/**
+ * Returns the bitrate of the input, scaled by what the new codec needs for the same quality, and reduced for fewer
+ * pixels. In bit/s.
+ */
 async function likeSource(track: InputVideoTrack, media: Timed, source: VideoCodec, codec: VideoCodec, share: number) {
   const sourceCost = cost[source];
   const targetCost = cost[codec];

@@ -15,7 +15,7 @@ import { undecodable } from '../failures/undecodable.ts';
 
 const videoCodecs: VideoCodec[] = ['avc', 'hevc', 'vp8', 'vp9', 'av1'];
 const audioCodecs: AudioCodec[] = ['aac', 'opus', 'mp3', 'flac', 'vorbis', 'pcm-s16'];
-/** What most videos are like: a browser may encode smaller ones than that alone, or larger ones not. */
+/** A typical video: a browser may support encoding only for smaller ones, or not for larger ones. */
 const usual = { width: 1280, height: 720, quality: new Quality('high') };
 
 export const answers: Answering<'media'> = {

@@ -6,18 +6,18 @@ import { openMedia, type Media } from '../open/open-media.ts';
 import { keyPacketAt } from '../plan/range.ts';
 
 /**
- * Where pieces are taken, as shares of the whole, and how long each is, in seconds. What the longer one takes more than
- * the last is the work itself; the rest is what it takes to begin, once the first has loaded what there is to load.
+ * Where pieces are taken, as shares of the whole, and how long each is, in seconds. The first also loads what is
+ * needed. The time that the long piece takes beyond the last one is the work itself; the rest is the cost of starting.
  */
 const pieces = [
   { place: 0.2, length: 0.5 },
   { place: 0.6, length: 3 },
   { place: 0.4, length: 0.5 },
 ] as const;
-/** A size is mostly met at the second try. */
+/** How many passes a goal takes: a size is usually met on the second attempt. */
 const passes = { size: 2, share: 1.3 };
 
-/** What a job would make of a whole file, from pieces of it. */
+/** Estimates what a job would make of a whole file, from pieces of it. */
 export async function estimateWork(operation: ConvertMedia | CompressMedia, file: File): Promise<Work> {
   using media = await openMedia(file, false);
   const goal = operation.type === 'compress' ? operation.goal : undefined;
@@ -39,11 +39,11 @@ export async function estimateWork(operation: ConvertMedia | CompressMedia, file
   const [{ length: initial }, { length: long }, { length: short }] = pieces;
   const [first, longer, shorter] = made;
   if (!first || !longer || !shorter) throw new Error('A piece is missing');
-  // On a machine that is busy meanwhile the short one may take longer.
+  // On a busy machine, the short piece may take longer.
   const pace = Math.max((longer.seconds - shorter.seconds) / (long - short), longer.seconds / long / 10);
   const seconds = first.seconds + pace * whole * (goal ? passes[goal.type] : 1);
   const sampled = ((first.bytes + longer.bytes + shorter.bytes) / (initial + long + short)) * whole;
-  // Encoders exceed a bit rate for a short while, where a piece is hard to encode, and not over a whole recording.
+  // Encoders may exceed a bitrate briefly, where a piece is hard to encode, but not over a whole recording.
   const bytes = Math.min(sampled, await sizeAtMost(work, media));
   if (goal?.type === 'size') return { seconds, bytes: Math.min(goal.bytes, file.size) };
   return { seconds, bytes: goal ? file.size * goal.share : bytes };
@@ -54,7 +54,7 @@ async function firstAttempt(operation: CompressMedia, media: Media): Promise<Con
   return spend(operation, budget, budget.first);
 }
 
-/** What is decoded before a piece begins is no part of its work. */
+/** Returns the time of the key frame before a piece: decoding up to the piece must not count as its work. */
 async function keyTimeBefore({ input, start }: Media, time: number): Promise<number> {
   const video = await input.getPrimaryVideoTrack();
   const key = video && (await keyPacketAt(video, start + time));

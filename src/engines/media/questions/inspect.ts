@@ -13,9 +13,9 @@ import { makeThumbnail } from './thumbnail.ts';
 import { undecodable } from '../failures/undecodable.ts';
 import { within } from '../failures/with-timeout.ts';
 
-/** How many packets tell a track's rates. */
+/** How many packets are measured for a track's rates. */
 const sampleSize = 250;
-/** In seconds. */
+/** Time limits, in seconds. */
 const factsLimit = 15;
 const thumbnailLimit = 5;
 
@@ -37,7 +37,7 @@ async function inspectRecording(file: File): Promise<MediaFacts> {
       factsLimit,
       Promise.all([video && readVideo(video, format), audio && readAudio(audio, media)]),
     );
-    // A file without a thumbnail is no failure: the work on it will tell what is wrong with it.
+    // A missing thumbnail is not a failure: the work on the file will show what is wrong with it.
     const thumbnail = await within(thumbnailLimit, makeThumbnail(media, video)).catch(() => undefined);
     return {
       kind: 'media',
@@ -70,7 +70,7 @@ async function readVideo(track: InputVideoTrack, format: FormatId): Promise<NonN
   };
 }
 
-/** The same, where its only track is sound that workers cannot decode, and pages can. */
+/** Opens a file with the browser's decoder if its only track is audio that workers cannot decode but pages can. */
 async function decodedIfNeeded({ file, tracks: [track, ...others] }: Media): Promise<Media | undefined> {
   if (!track || others.length > 0 || !track.isAudioTrack() || (await track.canDecode())) return undefined;
   return openDecoded(file, undecodable(await trackCodec(track), 'audio'));

@@ -3,10 +3,10 @@ import type { Media } from '../open/open-media.ts';
 
 /** Longest side, in pixels. */
 const size = 128;
-/** Recordings often begin with black: the picture is taken from this part of the whole. */
+/** Recordings often begin with black, so the picture is taken at this share of the duration. */
 const position = 0.1;
 
-/** A small picture of the video, else of the cover. */
+/** Makes a thumbnail of the video, or else of the cover. */
 export async function makeThumbnail(media: Media, video: InputVideoTrack | null): Promise<Blob | undefined> {
   return (video && (await frame(media, video))) ?? cover(media);
 }
@@ -18,7 +18,7 @@ async function frame({ start, duration }: Media, video: InputVideoTrack): Promis
   const sink = new CanvasSink(video, { ...fitted(width, height), fit: 'fill' });
   const wrapped =
     (await sink.getCanvas(start + duration * position)) ?? (await sink.getCanvas(await video.getFirstTimestamp()));
-  // In a worker, Mediabunny draws on nothing else.
+  // In a worker, Mediabunny uses no other kind of canvas.
   return (wrapped?.canvas as OffscreenCanvas | undefined)?.convertToBlob({ type: 'image/webp', quality: 0.8 });
 }
 

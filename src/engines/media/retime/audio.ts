@@ -22,11 +22,11 @@ export async function retimeSound(
   const sampleRate = options.sampleRate ?? from;
   const numberOfChannels = options.numberOfChannels ?? (await track.getNumberOfChannels());
   const result = addSoundTrack(output, options, { sampleRate, numberOfChannels });
-  // On a tape, sound that runs faster is sound of a higher rate.
+  // Like a tape that runs faster: the samples are taken for ones of a higher rate.
   const resample = resampler(keepsPitch ? from : from * speed, sampleRate, numberOfChannels);
   const stretch = keepsPitch && speed !== 1 ? await openStretch(numberOfChannels, sampleRate, speed) : undefined;
   const write = (planes: Float32Array[]) => result.write(planes, planes[0]?.length ?? 0);
-  /** @returns how long the sound is, in seconds. */
+  /** @returns the duration of the audio, in seconds. */
   return async ({ media: { start }, pace, report }: Work): Promise<number> => {
     let end: number | undefined;
     const add = async (heard: Float32Array[]) => {
@@ -52,6 +52,6 @@ export async function retimeSound(
   };
 }
 
-/** Sound may begin after the picture does. */
+/** Makes silence, since the audio may begin after the video. */
 const silence = (frames: number, channels: number) =>
   Array.from({ length: channels }, () => new Float32Array(Math.max(0, frames)));

@@ -98,7 +98,7 @@ export async function retime(
 const encodedAs = (type: NamedTrack['type'], codec: string | undefined): NamedTrack[] =>
   codec ? [{ type, codec: codecName(codec) }] : [];
 
-/** What is said of tracks beside the main ones. */
+/** Returns notes on the tracks other than the primary ones. */
 async function tracksLeftOut(media: Media, main: (InputTrack | null)[]): Promise<Note[]> {
   const notes: Note[] = [];
   for (const track of media.tracks) {

@@ -24,9 +24,11 @@ interface Work {
   report(time: number): void;
 }
 
-/** Decoded frames that are held at once, in bytes. Of longer groups of pictures parts are decoded again. */
+/**
+ * The size of the decoded frames held at once, in bytes. In longer groups of pictures, parts are decoded repeatedly.
+ */
 const heldAtOnce = 200_000_000;
-/** Of sound, in seconds. */
+/** The length of the audio held at once, in seconds. */
 const soundPart = 5;
 
 export async function reversePicture(output: Output, track: InputVideoTrack, options: ConversionVideoOptions) {
@@ -48,13 +50,13 @@ export async function reversePicture(output: Output, track: InputVideoTrack, opt
       const frames: VideoSample[] = [];
       try {
         for await (using sample of sink.samples(part.from, part.to)) {
-          // Some files hide what is before their start.
+          // Some files hide frames before their start.
           const isHidden = sample.timestamp + sample.duration <= start;
           if (sample.timestamp >= part.from && !isHidden) frames.push(await inMemory(sample));
         }
         for (const frame of frames.toReversed()) {
           const timestamp = Math.max(0, end - frame.timestamp - frame.duration);
-          // Frames that claim the time of others would come in the wrong order.
+          // Frames that overlap others would come in the wrong order.
           if (timestamp <= last) continue;
           last = timestamp;
           frame.setTimestamp(timestamp);
@@ -72,7 +74,7 @@ export async function reversePicture(output: Output, track: InputVideoTrack, opt
   };
 }
 
-/** Groups of pictures, cut into parts that fit in memory. */
+/** Splits groups of pictures into parts that fit in memory. */
 async function partsOf(track: InputVideoTrack, start: number, end: number) {
   const packets = new EncodedPacketSink(track);
   const metadataOnly = { metadataOnly: true };
@@ -99,7 +101,7 @@ async function partsOf(track: InputVideoTrack, start: number, end: number) {
   });
 }
 
-/** A copy that holds no frame of the decoder, which has few. */
+/** Copies a frame, so that it does not hold one of the decoder's few buffers. */
 async function inMemory(sample: VideoSample): Promise<VideoSample> {
   const { format } = sample;
   if (!format) return sample.clone();
@@ -125,7 +127,7 @@ export async function reverseSound(output: Output, track: InputAudioTrack, optio
   const source = new AudioSampleSource({ codec, ...(quality && { quality }), transform });
   output.addAudioTrack(source);
   const delay = encoderDelay(codec, wanted ?? sampleRate, output.format);
-  /** @returns how long the sound is, in seconds. */
+  /** @returns the duration of the audio, in seconds. */
   return async ({ media: { start, duration }, pace, report }: Work): Promise<number> => {
     const sink = new AudioSampleSink(track);
     const whole = Math.round(duration * sampleRate);

@@ -9,16 +9,19 @@ interface Processor {
   wasmModule: Stretcher;
 }
 
-/** So many samples come out at a time. */
+/** How many samples come out at a time. */
 const block = 2048;
 
 type ProcessorClass = new (options: object) => Processor;
 
-/** What a processor calls once it is ready. */
+/** Called by a processor once it is ready. */
 let announce = () => undefined as void;
 let registered: Promise<ProcessorClass> | undefined;
 
-/** The package is made for audio worklets alone, and hands its processor to nobody else: this worker plays one. */
+/**
+ * Loads the package, which is made for audio worklets only and gives its processor to nothing else, so this worker
+ * imitates one.
+ */
 async function register(): Promise<ProcessorClass> {
   const made = Promise.withResolvers<ProcessorClass>();
   const worklet = {
@@ -42,7 +45,7 @@ async function load(channels: number): Promise<Stretcher> {
   return processor.wasmModule;
 }
 
-/** Sound at another speed and the same pitch, as it comes. */
+/** Changes the speed of audio but not its pitch, as it arrives. */
 export async function openStretch(channels: number, sampleRate: number, speed: number) {
   const module = await load(channels);
   const call = (name: Call, ...numbers: number[]) => module[`_${name}`](...numbers);
@@ -52,12 +55,12 @@ export async function openStretch(channels: number, sampleRate: number, speed: n
   const buffers = call('setBuffers', channels, length);
   const plane = (index: number, samples: number) =>
     new Float32Array(
-      // Threads do not share its memory.
+      // The memory is not shared between threads.
       (module.exports?.memory.buffer ?? module.HEAP8?.buffer) as ArrayBuffer,
       buffers + index * length * 4,
       samples,
     );
-  /** What comes out before the first sample that went in. */
+  /** How many samples come out before the first one that went in. */
   let early = Math.round(call('inputLatency') / speed + call('outputLatency'));
   const tail = Math.ceil(early * speed) + mostInput;
   let waiting = Array.from({ length: channels }, () => new Float32Array(0));
@@ -92,7 +95,7 @@ export async function openStretch(channels: number, sampleRate: number, speed: n
       left += made[0]?.length ?? 0;
       return made;
     },
-    /** What is still to come, so that the whole is as long as it should be. */
+    /** Returns the remaining samples, so that the total duration is correct. */
     finish(): Float32Array[] {
       const made = run(waiting.map(() => new Float32Array(tail)));
       const missing = Math.max(0, Math.round(fed / speed) - left);

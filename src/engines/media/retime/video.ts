@@ -18,7 +18,7 @@ interface Work {
   report(time: number): void;
 }
 
-/** Without options, packets are copied. */
+/** Adds the video track at another speed. Without options, packets are copied. */
 export const retimePicture = (output: Output, track: InputVideoTrack, options?: ConversionVideoOptions) =>
   options ? encoded(output, track, options) : copied(output, track);
 
@@ -31,7 +31,7 @@ async function copied(output: Output, track: InputVideoTrack) {
   const meta = decoderConfig ? { decoderConfig } : {};
   return async ({ media: { start }, speed, pace, report }: Work) => {
     const sink = new EncodedPacketSink(track);
-    // Nothing can be made of what is before it, as in a broadcast that was cut.
+    // Packets before it cannot be decoded, as in a broadcast that was cut.
     const first = await sink.getFirstKeyPacket({ verifyKeyPackets: true });
     for await (const packet of sink.packets(first ?? undefined, undefined, { verifyKeyPackets: true })) {
       const timestamp = (packet.timestamp - start) / speed;

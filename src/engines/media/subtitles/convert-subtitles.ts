@@ -7,7 +7,7 @@ import { decodeText } from './decode-text.ts';
 import { parseSubtitles, subtitleFile } from './subtitles.ts';
 import { retimeCues } from './times.ts';
 
-/** @throws {JobError} when it is no subtitles. */
+/** Reads a subtitle file. @throws {JobError} if it is not one. */
 export async function readSubtitles(file: Blob) {
   const format = await sniffFormat(file);
   if (format !== 'srt' && format !== 'vtt') throw new JobError('unknown-format', {});

@@ -2,27 +2,27 @@ import type { OutputFormatId } from '../../../formats/formats.ts';
 
 export type SubtitleFormat = OutputFormatId<'subtitles'>;
 
-/** What is shown from one time to another. */
+/** A text that is shown from one time to another. */
 export interface Cue {
   /** In seconds. */
   start: number;
   end: number;
-  /** Its lines, in the markup of their format, none of them empty. */
+  /** Its lines, in the markup of their format; none of them is empty. */
   text: string;
-  /** Of WebVTT: where it stands. */
+  /** WebVTT only: its position. */
   settings?: string;
-  /** Of WebVTT: what it is called. */
+  /** WebVTT only: its identifier. */
   id?: string;
 }
 
 export interface Subtitles {
-  /** Whose markup the texts have. */
+  /** The format of the markup in the texts. */
   markup: SubtitleFormat;
   cues: Cue[];
-  /** Of WebVTT: the blocks of style, regions and comments before the cues, as they are. */
+  /** WebVTT only: the blocks of styles, regions and comments before the cues, unchanged. */
   head: string[];
-  /** Numbers of lines where something stands that cannot be shown, from 1. */
+  /** The numbers of lines that contain something that cannot be shown, from 1. */
   malformed: number[];
-  /** Something of how they look was left out while they were read. Default false. */
+  /** Whether some styling was left out while they were read. Default false. */
   plainer?: boolean;
 }

@@ -10,7 +10,7 @@ import { subtitleFile } from './subtitles.ts';
 import { pictureCodecs, type TextTrack } from './text-track.ts';
 import { hasText, trackCues } from './track-cues.ts';
 
-/** Every track of text as a file; those of pictures are named. */
+/** Extracts every text track as a file; notes name those that are pictures. */
 export async function extractSubtitles(
   { format }: ExtractSubtitles,
   file: File,
@@ -32,7 +32,7 @@ export async function extractSubtitles(
 }
 
 /**
- * Those that `wants` does not name come without packets.
+ * Reads the subtitle tracks of a file. Those that `wants` rejects come without packets.
  *
  * @throws {JobError}
  */
@@ -53,7 +53,7 @@ export async function readTextTracks(
 
 const nameOfCodec = (codec: string) => pictureCodecs[codec] ?? codec;
 
-/** A track without text that can be read, and why. */
+/** Returns the loss of a track whose text cannot be read, with the reason. */
 export const lossOf = (codec: string): { part: Part; loss: Loss } =>
   Object.hasOwn(pictureCodecs, codec)
     ? { part: { type: 'subtitles', codec: nameOfCodec(codec) }, loss: { why: 'pictures' } }
@@ -69,7 +69,10 @@ function nothingFound(others: TextTrack[]): JobError {
     : new JobError('no-track', { track: 'subtitles' });
 }
 
-/** Of several, each is named after its language, as players look for them: `film.eng.srt`, `film.eng.2.srt`. */
+/**
+ * Names a result. If there are several, each is named after its language, as players expect: `film.eng.srt`,
+ * `film.eng.2.srt`.
+ */
 function nameOf(inputName: string, tracks: TextTrack[], index: number): string {
   if (tracks.length === 1) return inputName;
   const wordOf = ({ language }: TextTrack) => (language ?? 'und').replace(/[^\w-]/g, '');

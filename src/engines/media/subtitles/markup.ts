@@ -1,6 +1,6 @@
-/** Between the markup of SRT, which players agreed on without a standard, and that of WebVTT. */
+/** Conversion between the markup of SRT, on which players agreed without a standard, and that of WebVTT. */
 
-/** What both have. */
+/** The tags that both have. */
 const shared = /^<\/?[biu]>$/i;
 const entities: Record<string, string> = {
   amp: '&',
@@ -14,13 +14,16 @@ const entities: Record<string, string> = {
 interface Converted {
   text: string;
   settings?: string;
-  /** Something of how it looks was left out. */
+  /** Whether some styling was left out. */
   plainer: boolean;
 }
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Colours and fonts go, and a place at the top or in the middle is said as WebVTT says it. */
+/**
+ * Converts SRT markup to WebVTT. Colours and fonts are dropped; a position at the top or in the middle becomes a
+ * setting.
+ */
 export function srtToVtt(text: string): Converted {
   let settings: string | undefined;
   let plainer = false;
@@ -34,7 +37,7 @@ export function srtToVtt(text: string): Converted {
   return { text: parts.join(''), ...(settings && { settings }), plainer };
 }
 
-/** `{\an8}` counts places as the digits of a keyboard stand. */
+/** Converts an override such as `{\an8}` to settings. Positions are numbered like the digits of a numeric keypad. */
 function settingsOf(override: string): string | undefined {
   const place = Number(/^\{\\an([1-9])\}$/.exec(override)?.[1] ?? 0);
   if (place === 0) return undefined;
@@ -43,7 +46,10 @@ function settingsOf(override: string): string | undefined {
   return align + line;
 }
 
-/** Classes, speakers, languages and times within go; of places, only the top is kept. */
+/**
+ * Converts WebVTT markup to SRT. Classes, speakers, languages and inner timestamps are dropped; of positions, only the
+ * top is kept.
+ */
 export function vttToSrt(text: string, settings = ''): Converted {
   let plainer = false;
   const plain = text

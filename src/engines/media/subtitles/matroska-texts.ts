@@ -9,17 +9,20 @@ import { concat } from '../../../containers/bytes.ts';
 import { inflatedWithin } from '../../../containers/unzipped.ts';
 
 const subtitleType = 0x11;
-/** No text of one moment is longer, nor is a description of tracks. In bytes. */
+/** The largest plausible description of tracks, and the largest plausible text of one moment, in bytes. */
 const longestElement = 16 * 2 ** 20;
 const longestBlock = 2 ** 20;
 
 interface Track extends TextTrack {
   number: number;
-  /** Undoes the compression of its packets. */
+  /** Decompresses its packets. */
   unpack(data: Uint8Array<ArrayBuffer>): Promise<Uint8Array>;
 }
 
-/** The tracks of subtitles in Matroska and WebM, found by going from block to block. Those that `wants` does not name come without packets. */
+/**
+ * Reads the subtitle tracks of Matroska and WebM, going from block to block. Those that `wants` rejects come without
+ * packets.
+ */
 export async function matroskaTexts(
   file: Blob,
   wants: (codec: string) => boolean,
@@ -33,7 +36,7 @@ export async function matroskaTexts(
   let scale = 1_000_000;
   let clusterTime = 0;
   let bytes = 0;
-  // What follows the head of these two is inside them.
+  // The elements after the headers of these two are inside them.
   const isOpened = (id: number) => id === ids.segment || id === ids.cluster;
   for await (const { id, at, start, size } of outerElements(read, file.size, isOpened)) {
     const data = async () => (size <= longestElement ? await read(start, size) : new Uint8Array());
@@ -81,7 +84,7 @@ const textIn = (parts: Element[], wanted: number) => new TextDecoder().decode(fi
 function readTrack({ id, data }: Element): Track[] {
   const parts = readElements(data);
   if (id !== ids.trackEntry || numberIn(parts, ids.trackType) !== subtitleType) return [];
-  // Without any, it is English: RFC 9559, 5.1.4.1.19.
+  // The default is English: RFC 9559, 5.1.4.1.19.
   const language = textIn(parts, ids.languageTag) || textIn(parts, ids.language) || 'eng';
   const name = textIn(parts, ids.name);
   return [
@@ -90,7 +93,7 @@ function readTrack({ id, data }: Element): Track[] {
       codec: textIn(parts, ids.codecId),
       ...(language !== 'und' && { language }),
       ...(name !== '' && { name }),
-      // RFC 9559, 5.1.4.1.5: it is, unless it says otherwise.
+      // RFC 9559, 5.1.4.1.5: the default is 1.
       shown: numberIn(parts, ids.flagDefault) !== 0,
       forced: numberIn(parts, ids.flagForced) === 1,
       setup: find(parts, ids.codecPrivate) ?? new Uint8Array(),
@@ -100,7 +103,7 @@ function readTrack({ id, data }: Element): Track[] {
   ];
 }
 
-/** RFC 9559, 5.1.4.1.31.6. */
+/** Returns what decompresses packets: RFC 9559, 5.1.4.1.31.6. */
 function unpackerOf(encoding: Element[]): Track['unpack'] {
   const compression = find(encoding, ids.contentCompression);
   if (!compression) return async (data) => data;
@@ -116,7 +119,7 @@ function unpackerOf(encoding: Element[]): Track['unpack'] {
   };
 }
 
-/** Whose a block is, by its first bytes. In a group, the block comes first. */
+/** Finds the track of a block from its first bytes. In a group, the block comes first. */
 function trackOf(bytes: Uint8Array, isGroup: boolean, tracks: Track[]): Track | undefined {
   const block = isGroup ? readHead(bytes, 0) : { id: ids.block, length: 0 };
   const number = block?.id === ids.block ? readVariable(bytes, block.length, false)?.value : undefined;
@@ -140,7 +143,7 @@ function readBlock(
   return {
     start,
     ...(duration !== undefined && { end: start + duration * unit }),
-    // What is read next takes the place of these bytes.
+    // The next read reuses this buffer.
     data: block.slice(number.length + 3),
     ...(addition && { addition: addition.slice() }),
   };

@@ -1,6 +1,6 @@
 import { inside, outerBoxes, readBoxes, type BoxData } from '../../../containers/isobmff.ts';
 
-/** Where a packet is in the file, in bytes, and when, in units of its track. */
+/** The position of a packet in the file, in bytes, and its times, in units of its track. */
 export interface Place {
   at: number;
   size: number;
@@ -8,18 +8,18 @@ export interface Place {
   end: number;
 }
 
-/** What holds for packets that do not say it themselves. */
+/** Values for packets that do not state their own. */
 interface Defaults {
   duration: number;
   size: number;
 }
 
-/** More is no film's: each subtitle is one, and each pause. */
+/** The most packets that a film may have: each subtitle is one, and so is each pause. */
 export const mostPackets = 200_000;
-/** A piece of a recording in fragments describes at most so much. In bytes. */
+/** The largest plausible header of a fragment. In bytes. */
 const largestFragment = 16 * 2 ** 20;
 
-/** Packets of each of these tracks of a recording in fragments (ISO 14496-12, 8.8), by the number of the track. */
+/** Finds the packets of these tracks in a fragmented recording (ISO 14496-12, 8.8), by track ID. */
 export async function fragmentPlaces(file: Blob, index: BoxData, wanted: Set<number>): Promise<Map<number, Place[]>> {
   const found = new Map<number, Place[]>();
   const extensions = inside(index, 'mvex');
@@ -50,7 +50,7 @@ export async function fragmentPlaces(file: Blob, index: BoxData, wanted: Set<num
 const startOf = (box: BoxData | undefined) =>
   box && (box.getUint8(0) === 1 ? Number(box.getBigUint64(4)) : box.getUint32(4));
 
-/** Reads numbers of 32 bits that are there only if a bit of the flags says so. */
+/** Reads 32-bit numbers that are present only if a bit of the flags is set. */
 function optionalFields(box: BoxData, first: number) {
   const flags = box.getUint32(0) & 0xffffff;
   let at = first;
@@ -82,7 +82,7 @@ function placesIn(track: BoxData, header: BoxData, fragmentStart: number, start:
     const last = places.at(-1);
     let at = offset === undefined ? (last ? last.at + last.size : base) : base + offset;
     let time = last?.end ?? start;
-    // Packets that say nothing of their own take no bytes here, so that there may be any number of them.
+    // Packets without fields of their own take no bytes here, so their number is unlimited.
     for (let left = data.getUint32(4); left > 0 && places.length <= mostPackets; left -= 1) {
       if (run.at() > data.byteLength) break;
       const end = time + (run.take(0x100) ?? duration);

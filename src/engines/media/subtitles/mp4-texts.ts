@@ -11,7 +11,7 @@ import { sampleEntry, vttSetup } from './track-cues.ts';
 /** The handler of VobSub, which only some programs write. */
 const pictureHandler = 'subp';
 
-/** The tracks of subtitles in MP4 and QuickTime. Those that `wants` does not name come without packets. */
+/** Reads the subtitle tracks of MP4 and QuickTime. Those that `wants` rejects come without packets. */
 export async function mp4Texts(file: Blob, wants: (codec: string) => boolean): Promise<TextTrack[]> {
   const index = await readIndex(file);
   if (!index) throw new Damage('A file without an index');
@@ -53,20 +53,23 @@ const textOf = (box: BoxData | undefined, from = 0) =>
         .replaceAll('\0', '')
     : '';
 
-/** By the first bit of the flags, after what every description begins with: all of it is. */
+/**
+ * Whether all subtitles are forced: the first bit of the display flags, after the 8 bytes with which every description
+ * begins.
+ */
 const isForced = (entry: Uint8Array) => ((entry[8] ?? 0) & 0x80) !== 0;
 
-/** Of a header, in units a second. */
+/** Reads the timescale of a header, in units per second. */
 export const scaleOf = (header: BoxData | undefined) => header?.getUint32(header.getUint8(0) === 1 ? 20 : 12) ?? 0;
 
-/** Three letters of five bits. QuickTime has numbers of its own for it, which are smaller. */
+/** Unpacks three letters of five bits each. QuickTime's own language codes are smaller numbers. */
 function languageOf(header: BoxData | undefined): string | undefined {
   const packed = header?.getUint16(header.getUint8(0) === 1 ? 32 : 20) ?? 0;
   const letters = [10, 5, 0].map((shift) => String.fromCharCode(0x60 + ((packed >> shift) & 31))).join('');
   return packed < 0x400 || letters === 'und' ? undefined : letters;
 }
 
-/** What is in a track, with times in seconds. `fragments`: what is not in its tables. */
+/** Reads the packets of a track, with times in seconds. `fragments`: those that are not in its tables. */
 export async function readPackets(
   file: Blob,
   track: BoxData,
@@ -83,7 +86,7 @@ export async function readPackets(
   const offset = offsetOf(inside(track, 'edts', 'elst'), movieScale, scale);
   const packets: TextPacket[] = [];
   for (const { at, size, start, end } of places) {
-    // An empty one is a pause.
+    // An empty packet is a pause.
     if (size === 0) continue;
     const data = new Uint8Array(await file.slice(at, at + size).arrayBuffer());
     if (data.length < size) throw new Damage('Subtitles past the end of the file');
@@ -92,7 +95,7 @@ export async function readPackets(
   return packets;
 }
 
-/** What an edit list adds to every time, in seconds: what is empty at the start, less what is passed over. */
+/** Returns what an edit list adds to every time, in seconds: the empty edit at the start, less what is skipped. */
 function offsetOf(list: BoxData | undefined, movieScale: number, scale: number): number {
   if (!list || movieScale === 0 || list.byteLength < 8) return 0;
   const wide = list.getUint8(0) === 1;

@@ -2,14 +2,20 @@ import { vttToSrt } from './markup.ts';
 import type { Cue, SubtitleFormat, Subtitles } from './cues.ts';
 import { clock, secondsOf } from './times.ts';
 
-/** With a point or a comma, and hours or none: players take all of them. What follows are places in pixels, which none takes. */
+/**
+ * With a point or a comma, and with or without hours: players accept all of these. Positions in pixels may follow,
+ * which no player uses.
+ */
 const timing =
   /^\s*((?:\d+:)?\d{1,2}:\d{1,2}(?:[,.]\d{1,3})?)\s*-->\s*((?:\d+:)?\d{1,2}:\d{1,2}(?:[,.]\d{1,3})?)(?:\s|$)/;
-/** What is meant as times; an arrow alone may be text. */
+/** Lines that are meant as times; an arrow alone may be text. */
 const arrow = /\d\s*-->|-->\s*\d/;
 const isNumber = (line: string) => /^\s*\d+\s*$/.test(line);
 
-/** A cue's text goes on to the number and the times of the next one: an empty line inside is left out, and ends nothing. */
+/**
+ * Parses SRT. The text of a cue continues up to the number and times of the next one: an empty line within it is
+ * dropped, and does not end it.
+ */
 export function parseSrt(lines: readonly string[]): Subtitles {
   const cues: Cue[] = [];
   const malformed: number[] = [];

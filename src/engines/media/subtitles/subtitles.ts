@@ -5,10 +5,10 @@ import { parseSrt, srtBlock } from './srt.ts';
 import { parseVtt, vttBlock } from './vtt.ts';
 import type { SubtitleFormat, Subtitles } from './cues.ts';
 
-/** More is no film's. */
+/** More cues than any film has. */
 const mostCues = 100_000;
 
-/** @throws {JobError} */
+/** Parses subtitles. @throws {JobError} if there are none, or too many. */
 export function parseSubtitles(text: string, format: SubtitleFormat): Subtitles {
   const lines = text.split(/\r\n?|\n/);
   const subtitles = format === 'srt' ? parseSrt(lines) : parseVtt(lines);
@@ -17,7 +17,7 @@ export function parseSubtitles(text: string, format: SubtitleFormat): Subtitles 
   return subtitles;
 }
 
-/** @returns the file's text, and whether something of how they look was left out. */
+/** Writes subtitles. @returns the text of the file, and whether some styling was left out. */
 export function writeSubtitles({ markup, cues, head }: Subtitles, format: SubtitleFormat) {
   const blocks = cues.map((cue, index) =>
     format === 'srt' ? srtBlock(cue, index + 1, markup) : vttBlock(cue, markup),
@@ -32,7 +32,7 @@ export function writeSubtitles({ markup, cues, head }: Subtitles, format: Subtit
   return { text: texts.join('\n'), plainer: blocks.some(({ plainer }) => plainer) || (isStyled && !keepsHead) };
 }
 
-/** As a result, with what was lost on the way. */
+/** Makes a result of subtitles, with notes on what was lost. */
 export function subtitleFile(subtitles: Subtitles, format: SubtitleFormat, inputName: string, notes: Note[]): Output {
   const { text, plainer } = writeSubtitles(subtitles, format);
   const isPlainer = plainer || subtitles.plainer === true;

@@ -1,15 +1,15 @@
-/** A track of subtitles as its container holds it. */
+/** A subtitle track as its container holds it. */
 export interface TextTrack {
   /** The container's code for it. */
   codec: string;
   /** As the container writes it: `eng`, `pt-BR`. */
   language?: string;
   name?: string;
-  /** Whether players show it without being asked. */
+  /** Whether players show it by default. */
   shown: boolean;
-  /** Whether it has only what everybody needs. */
+  /** Whether it contains only what everybody needs. */
   forced: boolean;
-  /** What comes before all packets: the head of WebVTT, the styles of ASS. */
+  /** What precedes all packets: the header of WebVTT, the styles of ASS. */
   setup: Uint8Array;
   packets: TextPacket[];
 }
@@ -17,14 +17,14 @@ export interface TextTrack {
 export interface TextPacket {
   /** In seconds. */
   start: number;
-  /** Without one, up to where the next begins. */
+  /** If absent, it lasts until the next one begins. */
   end?: number;
   data: Uint8Array;
-  /** Of Matroska: what stands beside it. */
+  /** Matroska only: the content of the block addition. */
   addition?: Uint8Array;
 }
 
-/** Codecs that have pictures in place of text, as people know them. */
+/** Codecs that contain pictures instead of text, by their names for people. */
 export const pictureCodecs: Record<string, string> = {
   'S_HDMV/PGS': 'PGS (Blu-ray)',
   S_VOBSUB: 'VobSub (DVD)',

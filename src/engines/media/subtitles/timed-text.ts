@@ -1,6 +1,6 @@
 import { readBoxes } from '../../../containers/isobmff.ts';
 
-/** Letters of one look: from and to, counted in letters, and which faces. */
+/** A run of characters in one style: from and to, counted in characters, and its faces. */
 interface Style {
   from: number;
   to: number;
@@ -12,13 +12,14 @@ export const faceBits: [number, string][] = [
   [2, 'i'],
   [4, 'u'],
 ];
-/** Bytes of one style: from, to, font, faces, size, colour. */
+/** The size of a style record: from, to, font, faces, size, colour. */
 const styleSize = 12;
 
 /**
- * A packet of timed text (3GPP TS 26.245, 5.17): a length, the text in UTF-8, or in UTF-16 with its mark, and boxes.
+ * Reads a packet of timed text (3GPP TS 26.245, 5.17): a length, the text in UTF-8, or in UTF-16 with a byte order
+ * mark, and boxes.
  *
- * @returns the text with the markup of SRT, and whether there is more to how it looks.
+ * @returns the text with SRT markup, and whether it has further styling.
  */
 export function readTimedText(data: Uint8Array): { text: string; plainer: boolean } {
   if (data.length < 2) return { text: '', plainer: false };

@@ -1,6 +1,6 @@
 import type { Cue } from './cues.ts';
 
-/** `01:02:03,004`. @param time in seconds. */
+/** Formats a time as `01:02:03,004`. @param time In seconds. */
 export function clock(time: number, point: ',' | '.'): string {
   const milliseconds = Math.round(time * 1000);
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
@@ -8,14 +8,14 @@ export function clock(time: number, point: ',' | '.'): string {
   return `${parts.map(two).join(':')}${point}${String(milliseconds % 1000).padStart(3, '0')}`;
 }
 
-/** Of `1:02:03.004`, with a point or a comma. */
+/** Parses `1:02:03.004`, with a point or a comma. */
 export const secondsOf = (time: string) =>
   time
     .replace(',', '.')
     .split(':')
     .reduce((sum, part) => sum * 60 + Number(part), 0);
 
-/** Every time is multiplied first, then moved by `shift` seconds. What would end before 0 is left out. */
+/** Multiplies every time first, then moves it by `shift` seconds. Cues that would end before 0 are left out. */
 export function retimeCues(cues: readonly Cue[], stretch: number, shift: number): Cue[] {
   return cues
     .map((cue) => ({ ...cue, start: Math.max(0, cue.start * stretch + shift), end: cue.end * stretch + shift }))

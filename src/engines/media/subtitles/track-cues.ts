@@ -3,12 +3,12 @@ import type { Cue, Subtitles } from './cues.ts';
 import { readTimedText } from './timed-text.ts';
 import type { TextPacket, TextTrack } from './text-track.ts';
 
-/** What a packet says: it may be nothing, or several texts at once. */
+/** One text of a packet, which may contain none or several. */
 interface Said {
   text: string;
   settings?: string;
   id?: string;
-  /** Something of how it looks was left out. */
+  /** Whether some styling was left out. */
   plainer?: boolean;
 }
 
@@ -46,7 +46,9 @@ const readers: Record<string, Reader> = {
 
 export const hasText = (codec: string) => Object.hasOwn(readers, codec);
 
-/** The subtitles of a track, in the order of time. A text that goes on in the next packet is one. */
+/**
+ * Returns the subtitles of a track, in order of time. A WebVTT text that continues in the next packet becomes one cue.
+ */
 export function trackCues({ codec, setup, packets }: TextTrack): Subtitles {
   const reader = readers[codec];
   if (!reader) throw new Error(`No text in ${codec}`);
@@ -67,7 +69,7 @@ export function trackCues({ codec, setup, packets }: TextTrack): Subtitles {
       else cues.push(cue);
     }
   }
-  // Other setups are styles.
+  // The setups of other formats are styles.
   const head = decode(setup)
     .replace(/^WEBVTT[^\n]*\n*/, '')
     .trim();
@@ -80,15 +82,15 @@ export function trackCues({ codec, setup, packets }: TextTrack): Subtitles {
   };
 }
 
-/** Texts that are shown together. */
+/** The most texts that are shown together. */
 const mostAtOnce = 50;
 const isSame = (one: Cue, other: Cue) =>
   one.text === other.text && one.settings === other.settings && one.id === other.id;
 
-/** How long the last one stays where nothing says so, in seconds. */
+/** How long the last text is shown if nothing states it, in seconds. */
 const longestWithoutEnd = 5;
 
-/** ISO 14496-30: a box for each text; `vtte` says that there is none. */
+/** Reads the boxes of ISO 14496-30: one for each text; `vtte` means that there is none. */
 function readBoxedVtt(data: Uint8Array): Said[] {
   return readBoxes(viewOf(data))
     .filter(({ type }) => type === 'vttc')
@@ -103,16 +105,19 @@ function readBoxedVtt(data: Uint8Array): Said[] {
 
 const viewOf = (data: Uint8Array) => new DataView(Uint8Array.from(data).buffer);
 
-/** As WebM had it first: a name, settings and the text, in lines. */
+/** Reads WebM's original form: identifier, settings and text, on lines. */
 function readWebmVtt(data: Uint8Array): Said[] {
   const [id = '', settings = '', ...lines] = utf8.decode(data).split(/\r?\n/);
   return [{ text: lines.join('\n'), settings, id }];
 }
 
-/** `ReadOrder, Layer, Style, Name, MarginL, MarginR, MarginV, Effect, Text`. Bold, italic and the place stay. */
+/**
+ * Reads `ReadOrder, Layer, Style, Name, MarginL, MarginR, MarginV, Effect, Text`. Bold, italic, underline and position
+ * are kept.
+ */
 function readSubstation(line: string): Said[] {
   const text = /^(?:[^,]*,){8}([\s\S]*)$/.exec(line)?.[1] ?? '';
-  // With `\p`, it is a drawing.
+  // `\p` marks a drawing.
   if (/\{[^}]*\\p[1-9]/.test(text)) return [{ text: '', plainer: true }];
   const plainText = text
     .replace(/\{([^}]*)\}/g, (_, overrides: string) => {
@@ -127,14 +132,14 @@ function readSubstation(line: string): Said[] {
   return [{ text: plainText }];
 }
 
-/** The head of WebVTT in the description of a track of MP4. */
+/** Returns the WebVTT header in the description of an MP4 track. */
 export function vttSetup(entry: Uint8Array): Uint8Array {
-  // After the entry's own head: 6 bytes of nothing, and where the data are.
+  // The entry itself begins with 6 reserved bytes and a data reference index.
   const setup = inside(viewOf(entry.subarray(8)), 'vttC');
   return setup ? new Uint8Array(setup.buffer, setup.byteOffset, setup.byteLength) : new Uint8Array();
 }
 
-/** The four letters of the first description of a track of MP4, and what it holds. */
+/** Returns the type of the first description of an MP4 track, and its content. */
 export function sampleEntry(descriptions: DataView<ArrayBuffer>): { codec: string; entry: Uint8Array } {
   const size = Math.min(descriptions.getUint32(8), descriptions.byteLength - 8);
   const entry = new Uint8Array(descriptions.buffer, descriptions.byteOffset + 16, Math.max(0, size - 8));

@@ -2,10 +2,13 @@ import { srtToVtt } from './markup.ts';
 import type { Cue, SubtitleFormat, Subtitles } from './cues.ts';
 import { clock, secondsOf } from './times.ts';
 
-/** Those that the standard has, and the comma that some writers take from SRT. */
+/** The standard's form, and the comma that some writers take from SRT. */
 const timing = /^\s*((?:\d{2,}:)?\d{2}:\d{2}[.,]\d{3})\s*-->\s*((?:\d{2,}:)?\d{2}:\d{2}[.,]\d{3})(?:\s+(.*))?$/;
 
-/** As https://www.w3.org/TR/webvtt1/#file-parsing has it: blocks between empty lines, of which those with times are cues. */
+/**
+ * Parses WebVTT as in https://www.w3.org/TR/webvtt1/#file-parsing: blocks between empty lines, of which those with
+ * times are cues.
+ */
 export function parseVtt(lines: readonly string[]): Subtitles {
   const subtitles: Subtitles = { markup: 'vtt', cues: [], head: [], malformed: [] };
   let at = firstBlock(lines);
@@ -23,7 +26,7 @@ export function parseVtt(lines: readonly string[]): Subtitles {
   return subtitles;
 }
 
-/** After the head line, and what stands right below it. */
+/** Returns the first line after the header and what immediately follows it. */
 function firstBlock(lines: readonly string[]): number {
   const empty = lines.findIndex((line, index) => index > 0 && (line.trim() === '' || line.includes('-->')));
   return empty < 0 ? lines.length : empty;
@@ -33,7 +36,7 @@ function readBlock(block: readonly string[], number: number, { cues, head, malfo
   const at = block.findIndex((line) => line.includes('-->'));
   if (at < 0) {
     const isHead = /^(?:STYLE|REGION|NOTE)(?:\s|$)/.test(block[0] ?? '');
-    // Comments between cues say nothing of the cues around them.
+    // Comments between cues are dropped.
     if (isHead && (cues.length === 0 || !block[0]?.startsWith('NOTE'))) head.push(`${block.join('\n')}\n`);
     if (!isHead) malformed.push(number);
     return;

@@ -8,19 +8,19 @@ const video = 1;
 const audio = 2;
 const types: Record<number, OtherTrack['type']> = { [video]: 'video', [audio]: 'audio', 0x11: 'subtitles' };
 
-/** A few bytes that all packets begin with, and that are told once: read everywhere. */
+/** Header stripping: the bytes with which all packets begin are stored once. All readers support it. */
 const sharedBeginning = 3;
 const compressions = ['zlib', 'bzlib', 'LZO'];
 
-/** Longer descriptions of tracks are nonsense. In bytes. */
+/** Longer descriptions of tracks are implausible. In bytes. */
 const longestTracks = 16 * 2 ** 20;
 
-/** Tracks of Matroska and WebM that Mediabunny passes over: subtitles, data, what is encrypted; and the chapters. */
+/** Finds what Mediabunny ignores in Matroska and WebM: subtitles, data, encrypted tracks, and chapters. */
 export async function matroskaTracks(file: Blob): Promise<OtherTrack[]> {
   const found: OtherTrack[] = [];
   const read = slidingReader(file);
   for await (const { id, start, size } of outerElements(read, file.size, (outer) => outer === ids.segment)) {
-    // The media begin: what comes before them says what they are.
+    // The descriptions end where the media begin.
     if (id === ids.cluster) break;
     if (id === ids.chapters) found.push({ type: 'chapters', codec: '', encrypted: false });
     if (id !== ids.tracks || size > longestTracks) continue;

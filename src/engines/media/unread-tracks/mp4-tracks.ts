@@ -5,7 +5,7 @@ import { fourLetters, inside, readBoxes, type BoxData } from '../../../container
 import { readIndex, tracksIn } from '../containers/mp4-index.ts';
 import type { OtherTrack } from './other-track.ts';
 
-/** By the four letters of the handler in ISO 14496-12 and QuickTime. Those of video and sound are Mediabunny's. */
+/** By handler type of ISO 14496-12 and QuickTime. Mediabunny reads the handlers of video and audio. */
 export const trackTypes: Record<string, OtherTrack['type']> = {
   subt: 'subtitles',
   sbtl: 'subtitles',
@@ -13,22 +13,22 @@ export const trackTypes: Record<string, OtherTrack['type']> = {
   clcp: 'subtitles',
 };
 const mediabunnys: Record<string, OtherTrack['type']> = { vide: 'video', soun: 'audio' };
-/** Sample entries of ISO 23001-7, and of Apple's FairPlay, that stand for an encrypted one. */
+/** Sample entries of ISO 23001-7, and of Apple's FairPlay, that replace an encrypted one. */
 const encryptedEntries = new Set(['encv', 'enca', 'drms', 'drmi']);
-/** Machines' own notes that every player makes anew: object descriptors, scenes, streaming hints. */
+/** Data for machines that every player rebuilds: object descriptors, scenes, streaming hints. */
 const unimportant = new Set(['odsm', 'sdsm', 'hint']);
 
 /**
- * Tracks of MP4 and QuickTime that are neither video nor sound, or are encrypted.
+ * Finds tracks of MP4 and QuickTime that are neither video nor audio, or are encrypted.
  *
- * @throws when a track's tables contradict each other: looking a packet up in such tables may take for ever.
+ * @throws if a track's tables contradict each other: looking up a packet in them may take for ever.
  */
 export async function mp4Tracks(file: Blob): Promise<OtherTrack[]> {
   const index = await readIndex(file);
   if (!index) return [];
   const tracks = tracksIn(index);
   const chapterIds = new Set(tracks.flatMap(chapterReferences));
-  // Some writers list them here alone.
+  // Some writers list chapters only here.
   const isListed = chapterIds.size === 0 && inside(index, 'udta', 'chpl') !== undefined;
   const listed: OtherTrack[] = isListed ? [{ type: 'chapters', codec: '', encrypted: false }] : [];
   const others = tracks.flatMap((track): OtherTrack[] => {
@@ -51,11 +51,14 @@ export async function mp4Tracks(file: Blob): Promise<OtherTrack[]> {
   return [...others, ...listed];
 }
 
-/** No chunk holds more samples than there are, nor do more have times than there are; but some writers miscount a little. */
+/**
+ * Checks that no chunk holds more samples than there are, and that no more samples have times; some writers miscount
+ * slightly.
+ */
 function checkTables(tables: BoxData) {
   const sizes = inside(tables, 'stsz') ?? inside(tables, 'stz2');
   const samples = sizes && sizes.byteLength >= 12 ? sizes.getUint32(8) : 0;
-  // A fragmented file has its tables elsewhere.
+  // A fragmented file stores its tables elsewhere.
   if (samples === 0) return;
   const chunks = inside(tables, 'stsc');
   const largestChunk = chunks ? rows(chunks, 3).reduce((most, [, held = 0]) => Math.max(most, held), 0) : 0;
@@ -68,10 +71,10 @@ function checkTables(tables: BoxData) {
 }
 
 /**
- * Mediabunny 1.61 reads all packets of a track by the last of its descriptions ("Descriptions" in
- * `src/engines/media/mediabunny/README.md`).
+ * Checks that all packets of a track have the same description: Mediabunny 1.61 reads them all by the last one
+ * ("Descriptions" in `src/engines/media/mediabunny/README.md`).
  *
- * @throws {JobError} where some are of another one, which is not the same.
+ * @throws {JobError} if some have a different description.
  */
 function checkDescriptions(tables: BoxData, entry: BoxData, track: OtherTrack['type']) {
   const descriptions = readBoxes(new DataView(entry.buffer, entry.byteOffset + 8, entry.byteLength - 8)).map(
@@ -86,7 +89,7 @@ function checkDescriptions(tables: BoxData, entry: BoxData, track: OtherTrack['t
   }
 }
 
-/** The rows of a table of 32-bit numbers. */
+/** Reads the rows of a table of 32-bit numbers. */
 export function rows(table: BoxData, columns: number): number[][] {
   if (table.byteLength < 8) return [];
   const count = Math.min(table.getUint32(4), Math.floor((table.byteLength - 8) / (columns * 4)));
@@ -95,7 +98,7 @@ export function rows(table: BoxData, columns: number): number[][] {
   );
 }
 
-/** The tracks that this one names as its chapters. */
+/** Returns the tracks that this one references as its chapters. */
 export function chapterReferences(track: BoxData): number[] {
   const ids = inside(track, 'tref', 'chap');
   return ids ? Array.from({ length: Math.floor(ids.byteLength / 4) }, (_, index) => ids.getUint32(index * 4)) : [];

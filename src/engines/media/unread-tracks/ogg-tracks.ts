@@ -8,7 +8,7 @@ const longestHead = 16;
 /** How the first packet of each kind of track begins, read as Latin-1. Mediabunny reads Opus and Vorbis. */
 const kinds: [RegExp, OtherTrack['type'] | 'read', string][] = [
   [/^(?:OpusHead|\x01vorbis)/, 'read', ''],
-  // About the tracks, for players that seek.
+  // Metadata on the tracks, for players that seek.
   [/^fishead\0/, 'read', ''],
   [/^\x80theora/, 'video', 'Theora'],
   [/^BBCD\0/, 'video', 'Dirac'],
@@ -21,14 +21,14 @@ const kinds: [RegExp, OtherTrack['type'] | 'read', string][] = [
   [/^(?:\x80kate|CMML)/, 'subtitles', 'Kate'],
 ];
 
-/** Tracks of Ogg that Mediabunny passes over: pictures, and sound of other kinds than Opus and Vorbis. */
+/** Finds the tracks of Ogg that Mediabunny ignores: video, and audio other than Opus and Vorbis. */
 export async function oggTracks(file: Blob): Promise<OtherTrack[]> {
   const read = readerOf(file);
   const found: OtherTrack[] = [];
   for (let at = 0; ;) {
     const head = await read(at, pageHead + 255);
     const text = String.fromCharCode(...head.subarray(0, 4));
-    // All tracks begin before the first of them goes on.
+    // The first pages of all tracks come before any other page.
     if (head.length < pageHead || text !== 'OggS' || ((head[5] ?? 0) & firstPage) === 0) return found;
     const segments = head.subarray(pageHead, pageHead + (head[26] ?? 0));
     const start = at + pageHead + segments.length;

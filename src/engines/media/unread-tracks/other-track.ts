@@ -1,6 +1,6 @@
-/** A part of a file that Mediabunny does not tell of: "Unread tracks" in `src/engines/media/mediabunny/README.md`. */
+/** A part of a file that Mediabunny does not report: "Unread tracks" in `src/engines/media/mediabunny/README.md`. */
 export interface OtherTrack {
-  /** `data`: for machines, not for people. `programme`: all of another one, of a broadcast. */
+  /** `data`: for machines, not for people. `programme`: the whole of another programme in a broadcast. */
   type: 'video' | 'audio' | 'subtitles' | 'chapters' | 'data' | 'programme';
   /** The container's code for it. */
   codec: string;

@@ -6,12 +6,12 @@ const mediabunnys = new Set([0x03, 0x04, 0x0f, 0x1b, 0x24, 0x81, 0x87, 0x82, 0x8
 const video: Record<number, string> = { 0x01: 'MPEG-1', 0x02: 'MPEG-2', 0x10: 'MPEG-4', 0x33: 'VVC', 0xea: 'VC-1' };
 const audio: Record<number, string> = { 0x11: 'AAC (LATM)', 0x1c: 'MPEG-4 audio', 0x80: 'PCM', 0x83: 'TrueHD' };
 const privateData = 0x06;
-/** Descriptors of private data: ETSI EN 300 468. Mediabunny knows AC-3, E-AC-3 and DTS by theirs. */
+/** Descriptors of private data: ETSI EN 300 468. Mediabunny recognises AC-3, E-AC-3 and DTS by theirs. */
 const teletext = 0x56;
 const subtitling = 0x59;
 const soundTags = new Set([0x05, 0x6a, 0x7a, 0x7b, 0xcc]);
 
-/** Streams of the first programme that Mediabunny passes over. */
+/** Finds the streams of the first programme that Mediabunny ignores. */
 export async function transportTracks(file: Blob): Promise<OtherTrack[]> {
   let mapPid: number | undefined;
   for (const packet of packetsIn(await beginningOf(file))) {

@@ -7,8 +7,8 @@ import { transportTracks } from './transport-tracks.ts';
 import type { OtherTrack } from './other-track.ts';
 
 /**
- * What a container holds that Mediabunny neither reads nor mentions: "Unread tracks" in
- * `src/engines/media/mediabunny/README.md`. Nothing may be lost in silence.
+ * Finds what a container holds that Mediabunny neither reads nor mentions, so that nothing is lost silently: "Unread
+ * tracks" in `src/engines/media/mediabunny/README.md`.
  */
 export async function findOtherTracks(file: Blob, format: FormatId): Promise<OtherTrack[]> {
   switch (format) {

@@ -7,12 +7,12 @@ import { outputFormat } from '../plan/containers.ts';
 import type { TracksPlan } from '../plan/plan.ts';
 import type { planFade } from './fade.ts';
 
-/** What is done to decoded sound and frames on their way to the encoders. */
+/** Adds the processing of decoded audio and frames, before they are encoded, to a plan. */
 export function addProcesses({ options: all }: TracksPlan, { change, fade, container, heard }: Processes) {
   for (const [track, options] of all) {
-    // The plan's options are of the kind of their track.
+    // The kind of the options matches the kind of their track.
     if (track.isAudioTrack() && (change || options.codec !== undefined)) {
-      // The plan’s options are of the kind of their track.
+      // As above.
       const { codec, sampleRate = 0 } = options as ConversionAudioOptions;
       const delay = encoderDelay(codec, sampleRate, outputFormat(container));
       // As above.
@@ -27,6 +27,6 @@ interface Processes {
   change: Awaited<ReturnType<typeof planVolume>>;
   fade: ReturnType<typeof planFade>;
   container: MediaContainer;
-  /** How much sound came to the encoder. */
+  /** Receives how much audio reached the encoder. */
   heard: { seconds: number };
 }

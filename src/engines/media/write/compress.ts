@@ -6,17 +6,17 @@ import { convert } from './convert.ts';
 import type { Made } from './write-recording.ts';
 import type { Media } from '../open/open-media.ts';
 
-/** How much of a size is meant to be used: encoders keep to a bit rate about so well. */
+/** The share of a size to aim for: encoders meet a bitrate only about this well. */
 const aim = 0.98;
-/** What counts as having met it: when people name a size, and when they ask for about a half. */
+/** The share of the goal that counts as having met it: if people name a size, and if they ask for roughly a share. */
 const enough = { size: 0.95, share: 0.8 };
 const mostPasses = 8;
-/** By how much anything may change from one pass to the next. */
+/** The largest factor by which a value may change from one pass to the next. */
 const boldest = 4;
-/** If the size changes by less than this power of the bit rate, the encoder ignores the bit rate. */
+/** If the size changes by less than this power of the bitrate, the encoder ignores the bitrate. */
 const heedless = 0.3;
 
-/** Makes a smaller file: again with what the last time has shown, until it is as large as asked. */
+/** Makes a smaller file. It repeats the work with what earlier passes have shown, until the size is as requested. */
 export async function compress(
   operation: CompressMedia,
   media: Media,
@@ -64,7 +64,7 @@ async function search(
   const isMet = () => best && best.made.file.size >= wanted.enough;
   const tryWith = async (given: Budget, attempt: Attempt): Promise<number> => {
     const pass = passes.length;
-    // Two mostly do.
+    // Two passes are usually enough.
     const made = await convert(spend(operation, given, attempt), media, (progress) =>
       onProgress(1 - 2 ** -pass + progress * 2 ** -(pass + 1)),
     ).catch(async (error: unknown) => {
@@ -90,22 +90,28 @@ async function search(
   return { best, smallest: Math.min(...passes.map(({ size }) => size)) };
 }
 
-/** Whether two attempts give the same result: pictures have whole, even lengths. */
+/** Whether two attempts give the same result: pictures have even integer lengths. */
 function isSame(budget: Budget, one: Attempt, other: Attempt): boolean {
   const [a, b] = [pictureOf(budget, one), pictureOf(budget, other)];
   return one.bitrate === other.bitrate && a?.width === b?.width && a?.height === b?.height;
 }
 
-/** What comes nearer, going by what the passes have shown; nothing where nothing would. */
+/** Returns an attempt that should come closer, judging by the passes so far, or undefined if there is none. */
 function nextAttempt(budget: Budget, passes: Pass[], limit: number): Attempt | undefined {
   const attempts = [...between(passes, limit), beyond(budget, passes, limit)];
   return attempts.find((next) => next && !passes.some(({ attempt }) => isSame(budget, attempt, next)));
 }
 
-/** Parts of the way that are tried where the one that the sizes point to has been, and between two that gave the same. */
+/**
+ * Interpolation points to try if the one that the sizes suggest has been tried, and between two that gave the same
+ * size.
+ */
 const otherParts = [0.5, 0.75, 0.25];
 
-/** Between the two passes that are nearest to the limit on both sides, of those that differ in one thing alone. The best first. */
+/**
+ * Interpolates between the passes nearest to the limit on both sides that differ in only one value. The best come
+ * first.
+ */
 function between(passes: Pass[], limit: number): Attempt[] {
   const [under] = passes.filter(({ size }) => size <= limit).toSorted((a, b) => b.size - a.size);
   const over = passes
@@ -114,7 +120,7 @@ function between(passes: Pass[], limit: number): Attempt[] {
     .find(({ attempt }) => attempt.area === under?.attempt.area || attempt.bitrate === under?.attempt.bitrate);
   if (!under || !over) return [];
   const last = passes.slice(-2);
-  // Twice on the same side: the sizes do not rise evenly, and half of the way is surer.
+  // After two passes on the same side, sizes do not grow evenly, so halfway is safer.
   const isStuck = last.length === 2 && last.every(({ size }) => size > limit === (last[0] ?? under).size > limit);
   const part = Math.log((limit * aim) / under.size) / Math.log(over.size / under.size);
   const parts = [...(isStuck ? [0.5] : []), Math.max(0.1, Math.min(0.9, part)), ...otherParts];
@@ -124,13 +130,13 @@ function between(passes: Pass[], limit: number): Attempt[] {
     return among(low.bitrate, high.bitrate).map((bitrate) => ({ bitrate: Math.round(bitrate), area: low.area }));
   }
   const byArea = among(low.area, high.area).map((area) => ({ bitrate: low.bitrate, area }));
-  // So near to each other, encoders do not keep to the order of sizes.
+  // This close to each other, encoders do not preserve the order of sizes.
   const isNear = low.area > high.area * 0.9;
   const byRate = { bitrate: Math.round((low.bitrate * limit * aim) / under.size), area: low.area };
   return isNear && heeds(passes) ? [byRate, ...byArea] : byArea;
 }
 
-/** Whether sizes have followed the bit rate so far. */
+/** Whether sizes have followed the bitrate so far. */
 const heeds = (passes: Pass[]): boolean =>
   !passes.some(({ attempt, size }, index) => {
     const before = passes[index - 1];
@@ -138,13 +144,15 @@ const heeds = (passes: Pass[]): boolean =>
     return Math.log(size / before.size) / Math.log(attempt.bitrate / before.attempt.bitrate) < heedless;
   });
 
-/** As far as the last passes say that it has to go: by the bit rate as long as the encoder follows it, then by the number of pixels. */
+/**
+ * Extrapolates from the last passes: by the bitrate as long as the encoder follows it, then by the number of pixels.
+ */
 function beyond({ fixed, least, most, leastArea }: Budget, passes: Pass[], limit: number): Attempt | undefined {
   const [before, last] = [passes.at(-2), passes.at(-1)];
   if (!last) return undefined;
   const { bitrate, area } = last.attempt;
   const change = Math.max(1, limit * aim - fixed) / Math.max(1, last.size - fixed);
-  /** The power of a change with which the size followed it. */
+  /** The exponent with which the size followed a change. */
   const response = (then: number, now: number) => {
     if (!before || then === now) return 1;
     const power = Math.log(Math.max(1, last.size - fixed) / Math.max(1, before.size - fixed)) / Math.log(now / then);
@@ -160,7 +168,7 @@ function beyond({ fixed, least, most, leastArea }: Budget, passes: Pass[], limit
   }
   const power = response(before?.attempt.bitrate ?? bitrate, bitrate);
   if (power > heedless) return atRate(bitrate * step(power));
-  // The coarsest, or the finest, that the encoder goes to.
+  // The encoder has reached its coarsest or finest quality.
   const next = Math.max(leastArea, Math.min(1, area * step(1)));
   return next === area && change > 1 ? atRate(bitrate * 2) : { bitrate, area: next };
 }

@@ -35,23 +35,23 @@ import { undecodable } from '../failures/undecodable.ts';
 import { within } from '../failures/with-timeout.ts';
 
 /**
- * Whole packets may begin before an exact cut: players skip what the container marks as before the start. In seconds.
- * Two packets of any audio codec fit in.
+ * Whole packets may begin before an exact cut, because players skip what the container marks as before the start. In
+ * seconds; long enough for two packets of any audio codec.
  */
 const packetTolerance = 0.1;
 
-/** What the order of frames may take before the start, in seconds. */
+/** How far reordered frames may come before the start, in seconds. */
 const unseen = 0.1;
 
 /**
- * The two first packets of Vorbis have the same time: of those at the very start, Mediabunny 1.61 takes the last. In
- * seconds. "First Vorbis" in `src/engines/media/mediabunny/README.md`.
+ * The first two packets of Vorbis have the same time, and of packets at the very start, Mediabunny 1.61 takes the last.
+ * In seconds. "First Vorbis" in `src/engines/media/mediabunny/README.md`.
  */
 const beforeAll = { start: -1e-6 };
 
-/** How much of the work it is to listen to the whole first. */
+/** The share of the progress that measuring the loudness takes. */
 const measuring = 0.3;
-/** And to look for subtitles, which are anywhere in a file of Matroska. */
+/** The share that the search for subtitles takes, which may be anywhere in a Matroska file. */
 const carrying = 0.1;
 
 export async function convert(
@@ -100,7 +100,7 @@ export async function convert(
       output,
       composable: spliced !== undefined,
       video: (track) =>
-        // The plan's options are of the kind of their track.
+        // The kind of the options matches the kind of their track.
         (track !== splice?.track && (plan.options.get(track) as ConversionVideoOptions | undefined)) || {
           discard: true,
         },
@@ -115,7 +115,7 @@ export async function convert(
     if (spliced) output.setMetadataTags(tags);
     const work = () =>
       untilItMoves(report, (moved) => (spliced ? compose(conversion, spliced, moved) : execute(conversion, moved)));
-    // A part of it begins and ends anywhere, and what is changed may come back from beyond what whole numbers hold.
+    // A trimmed part begins and ends anywhere, and a change may bring back samples that exceed the range of integers.
     const isWholeMp3 = media.format === 'mp3' && !asked && !change;
     await (isWholeMp3 && inShorts ? inWholeNumbers(work) : work());
     const notes: Note[] = [
@@ -146,7 +146,7 @@ export async function convert(
   });
 }
 
-/** A part that ends before the damage has all that it should. */
+/** Returns the note on a damaged ending, unless the requested part ends before the damage. */
 const endNotes = (note: Note | undefined, asked: Range | undefined, readable: number): Note[] =>
   note && (asked?.end ?? Infinity) > readable - unseen ? [note] : [];
 
@@ -158,28 +158,28 @@ function rangeNotes(media: Media, asked: Range | undefined, range: Range | undef
   ];
 }
 
-/** Whether all sound is encoded as whole numbers of 16 bits. */
+/** Whether all audio is encoded as 16-bit integers. */
 const givesWholeNumbers = ({ options }: TracksPlan) =>
   [...options.values()].every(
     (given) => given.codec === 'pcm-s16' || ('sampleFormat' in given && given.sampleFormat === 's16'),
   );
 
 /**
- * Whether a picture that was encoded anew came into the result. Browsers leave out what they cannot make a frame of, and
- * say nothing even when that is all of it.
+ * Whether video that was transcoded is in the result. Browsers drop frames that they cannot decode, silently, even if
+ * that is all of them.
  */
 async function hasPicture(result: File, { options }: TracksPlan, range?: Range): Promise<boolean> {
   const encoded = [...options].find(([track, { codec }]) => track.isVideoTrack() && codec !== undefined)?.[0];
-  // A cut may leave nothing of it but the sound.
+  // A cut may leave only the audio.
   if (!encoded || (range && range.start >= (await encoded.computeDuration()))) return true;
   using input = new Input({ source: new BlobSource(result), formats: [MP4, QTFF, MATROSKA, WEBM] });
   return (await input.getPrimaryVideoTrack()) !== null;
 }
 
 /**
- * Whether the sound is MPEG audio of layer II, saved as it is: Mediabunny takes it for MP3.
+ * Whether the audio is MPEG audio layer II and is saved as it is: Mediabunny takes it for MP3.
  *
- * @throws {JobError} when an MP3 is asked for.
+ * @throws {JobError} if an MP3 is requested.
  */
 async function savesSecondLayer(
   operation: ConvertMedia,
@@ -192,21 +192,21 @@ async function savesSecondLayer(
   return true;
 }
 
-/** What a job may make of a file at most, in bytes. */
+/** Returns the largest result that a job may make of a file, in bytes. */
 export async function sizeAtMost(operation: ConvertMedia, media: Media): Promise<number> {
   const range = keptRange(operation, media);
   const exact = range !== undefined && operation.trim?.exact === true;
   return expectedSize(await planTracks(operation, media, await chooseContainer(operation, media), exact), media, range);
 }
 
-/** At most, in bytes. */
+/** Returns an upper bound, in bytes. */
 function expectedSize(plan: TracksPlan, media: Media, range?: Range): number {
   const seconds = range ? range.end - range.start : media.duration;
   const share = range && media.duration > 0 ? Math.min(1, seconds / media.duration + 0.05) : 1;
   return Math.ceil((plan.copies ? media.file.size * share : 0) + (plan.bitrate * seconds) / 8);
 }
 
-/** An encoder that does not start says nothing: it is given so many seconds. */
+/** An encoder that does not start reports nothing, so it gets this long. In seconds. */
 const stallLimit = 45;
 
 async function untilItMoves(
@@ -230,10 +230,10 @@ async function execute(conversion: Conversion, onProgress: (progress: number) =>
   await conversion.execute();
 }
 
-/** What the picture may be ahead of the other tracks: what is ahead waits in memory. In seconds. */
+/** How far the video may be ahead of the other tracks, whose packets wait in memory. In seconds. */
 const lead = 2;
 
-/** The picture of a splice, and the other tracks as they are converted. */
+/** Writes the video of a splice, and converts the other tracks alongside. */
 async function compose(
   conversion: Conversion,
   { source, packets, seconds }: AddedSplice,
@@ -253,7 +253,7 @@ async function compose(
   await conversion.execute();
 }
 
-/** The way to cut exactly by copying, where the picture is to stay as it is but for the cut. */
+/** Plans an exact cut by copying, if the video is to stay as it is except for the cut. */
 async function chooseSplice(operation: ConvertMedia, media: Media, container: MediaContainer, range: Range) {
   const track = await media.input.getPrimaryVideoTrack();
   if (!track || operation.video !== undefined || isAudioContainer(container)) return undefined;
@@ -261,7 +261,7 @@ async function chooseSplice(operation: ConvertMedia, media: Media, container: Me
   return planSplice(track, media, range, outputFormat(container));
 }
 
-/** How each track came into the result, from what Mediabunny connected. */
+/** Returns notes on how each track got into the result, from what Mediabunny connected. */
 async function trackNotes(
   { output, utilizedTracks }: Conversion,
   plan: TracksPlan,

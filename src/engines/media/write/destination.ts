@@ -4,30 +4,30 @@ import { DiskTarget } from '../mediabunny/disk-target.ts';
 import type { DiskPlace } from '../../../jobs/contract/disk-place.ts';
 import { createDiskResult } from './disk-result.ts';
 
-/** Larger results go to disk: a result in memory is held two to three times while it is made. In bytes. */
+/** Larger results go to disk, since a result in memory is held two to three times while it is made. In bytes. */
 const memoryLimit = 48_000_000;
 
 /** Where the bytes of a result go. */
 export interface Destination {
   target: Target;
-  /** The result, under its name for people. Nothing may be written any more. */
+  /** Returns the result, under its name for people. Nothing may be written after this. */
   finish(
     name: string,
     mimeType: string,
     patches: { bytes: Uint8Array<ArrayBuffer>; position: number }[],
   ): Promise<File>;
-  /** Removes it, finished or not. */
+  /** Removes the result, finished or not. */
   discard(): Promise<void>;
-  /** Rejects as soon as the disk takes no more. Muxers notice that late: some at the end of the work. */
+  /** Rejects as soon as the disk refuses. Muxers notice that late, some only at the end of the work. */
   refused: Promise<never>;
 }
 
 /**
- * Makes room for a result, and has it written there. When that fails, nothing of it stays.
+ * Makes room for a result, and has it written there. After a failure, nothing of it remains.
  *
- * @param needed How large it may become, in bytes.
- * @throws {JobError} `no-space` when the browser does not have that much, `disk-full` or `disk-failed` when the disk
- * refuses while it is written.
+ * @param needed The largest size it may have, in bytes.
+ * @throws {JobError} `no-space` if the browser does not have that much; `disk-full` or `disk-failed` if the disk
+ *   refuses during writing.
  */
 export async function writeResult<Result>(
   needed: number,
@@ -72,7 +72,7 @@ function inMemory(): Destination {
 
 const places = new WeakMap<File, DiskPlace>();
 
-/** Where a result is on the disk, if that is where it was put. */
+/** Returns where a result is on the disk, if that is where it was put. */
 export const placeOf = (file: File): DiskPlace | undefined => places.get(file);
 
 async function onDisk(): Promise<Destination> {
@@ -91,7 +91,7 @@ async function onDisk(): Promise<Destination> {
     async finish(name, type, patches) {
       for (const { bytes, position } of patches) result.write(bytes, position);
       const { file, place } = await result.finish();
-      // Made of the file on disk by reference.
+      // This file references the one on disk.
       const named = new File([file], name, { type });
       places.set(named, place);
       return named;

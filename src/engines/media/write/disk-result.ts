@@ -3,18 +3,21 @@ import type { DiskPlace } from '../../../jobs/contract/disk-place.ts';
 import { hold, type DiskArea } from '../../../jobs/disk/disk.ts';
 import { isDiskFull } from '../../../errors/thrown.ts';
 
-/** A result on its way to the disk. Each of its methods throws a {@link JobError} when the disk refuses. */
+/** A result that is being written to the disk. Each of its methods throws a {@link JobError} if the disk refuses. */
 export interface DiskResult {
   write(bytes: Uint8Array<ArrayBuffer>, position: number): void;
-  /** Ends the writing, and gives what was written. */
+  /** Ends the writing, and returns what was written. */
   finish(): Promise<{ file: File; place: DiskPlace }>;
-  /** Removes it, finished or not. What the disk does not remove now goes with the page. */
+  /** Removes it, finished or not. Anything that the disk fails to remove goes with the page. */
   discard(): Promise<void>;
 }
 
 let held: Promise<unknown> | undefined;
 
-/** The page names its worker after the folders. Both are held before they exist, so that no page takes them for leftovers. */
+/**
+ * The page names its worker after the folders. Both are held before they exist, so that no page takes them for
+ * leftovers.
+ */
 async function holdFolders() {
   const [results = '', unfinished = ''] = self.name.split(' ');
   await (held ??= Promise.all([results, unfinished].map(hold)));
@@ -40,10 +43,10 @@ export async function createDiskResult(): Promise<DiskResult> {
   }
 }
 
-/** A disk that refuses this, too, has refused something before that matters more. What stays goes with its folder. */
+/** If the disk refuses this too, its earlier refusal matters more. What remains is removed with its folder. */
 const remove = (folder: FileSystemDirectoryHandle, name: string) => folder.removeEntry(name).catch(() => undefined);
 
-/** @param results the folder for what is finished. */
+/** Opens a file for a result. @param results The folder for finished results. */
 async function openResult(begun: FileSystemDirectoryHandle, results: string, name: string): Promise<DiskResult> {
   const handle = await begun.getFileHandle(name, { create: true });
   const access = await handle.createSyncAccessHandle().catch(async (error: unknown) => {
@@ -63,11 +66,11 @@ async function openResult(begun: FileSystemDirectoryHandle, results: string, nam
         access.flush();
         access.close();
         const finished = await createFolder('results', results);
-        // Every browser that has OPFS can move a file in it; TypeScript's library does not know that yet.
+        // Every browser with OPFS can move a file in it, but TypeScript's library does not declare that.
         await (handle as FileSystemFileHandle & { move(to: FileSystemDirectoryHandle): Promise<void> }).move(finished);
         directory = finished;
         const file = await handle.getFile();
-        // Chromium's private windows keep a part of what is larger than 2 GB, and report no failure.
+        // Chromium's private windows keep only part of a file larger than 2 GB, and report no failure.
         if (file.size < end) throw new JobError('disk-full', {});
         return { file, place: { folder: results, name } };
       } catch (error) {
@@ -89,7 +92,7 @@ function refusing<T>(use: () => T): T {
   }
 }
 
-/** What the disk has thrown: it says nothing of the file that is worked on, which may be on the same disk. */
+/** Turns an error of the disk into a failure. It says nothing about the input file, which may be on the same disk. */
 function refusal(error: unknown): JobError {
   if (error instanceof JobError) return error;
   if (isDiskFull(error)) return new JobError('disk-full', {}, { cause: error });

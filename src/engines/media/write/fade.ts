@@ -4,16 +4,16 @@ import { ScaledByEncoder } from '../frames-to-encode/scaled-by-encoder.ts';
 import type { ConvertMedia } from '../../../jobs/contract/media-operation.ts';
 import type { Range } from '../plan/range.ts';
 
-/** What is done to each frame of the main picture; nothing where it does not fade. */
+/** Returns what is done to each frame of the primary video track, or undefined if it does not fade. */
 export function planFade({ video }: ConvertMedia, { start, end }: Range) {
   if (!video || video === 'discard' || !video.fade) return undefined;
   const { fade } = video;
   const length = end - start;
-  /** How much of the picture is seen, of 1. */
+  /** The opacity of the picture, from 0 to 1. */
   const shareAt = (time: number) =>
     Math.max(0, Math.min(1, fade.in > 0 ? time / fade.in : 1, fade.out > 0 ? (length - time) / fade.out : 1));
   return async (sample: VideoSample): Promise<VideoSample> => {
-    // The last frame is the colour alone, and so is the first.
+    // The first and the last frame are entirely the colour.
     const share = shareAt(sample.timestamp + (sample.timestamp > length / 2 ? sample.duration : 0));
     if (share === 1) return sample;
     const fadeOne = (frame: VideoSample) => faded(frame, share, fade.colour);
@@ -21,7 +21,7 @@ export function planFade({ video }: ConvertMedia, { start, end }: Range) {
   };
 }
 
-/** Formats that hold brightness first, then colour, by which planes have which. */
+/** Formats that store luma and chroma in planes, with the kind of each plane. */
 const planes: Record<string, readonly ('brightness' | 'colour' | 'alpha')[]> = {
   I420: ['brightness', 'colour', 'colour'],
   I420A: ['brightness', 'colour', 'colour', 'alpha'],
@@ -29,10 +29,10 @@ const planes: Record<string, readonly ('brightness' | 'colour' | 'alpha')[]> = {
   I444: ['brightness', 'colour', 'colour'],
   NV12: ['brightness', 'colour'],
 };
-/** Those of more than 8 bits, in two bytes each, are named after them: `I420P10`. */
+/** Formats with more than 8 bits store samples in two bytes each, and have the same names with a suffix: `I420P10`. */
 const deeper = /P(1[02])$/;
 
-/** In the frame's own numbers where that can be, so that its other colours stay as they are. */
+/** Fades the frame's own samples if possible, so that its other colours stay as they are. */
 async function faded(sample: VideoSample, share: number, colour: 'black' | 'white'): Promise<VideoSample> {
   const bits = Number(deeper.exec(sample.format ?? '')?.[1] ?? 8);
   const kinds = planes[sample.format?.replace(deeper, '') ?? ''];
@@ -55,14 +55,14 @@ async function faded(sample: VideoSample, share: number, colour: 'black' | 'whit
   }
   return new VideoSample(bytes, {
     ...shapeOf(sample),
-    // What has a table of planes has a format.
+    // Formats in `planes` are never null.
     format: sample.format ?? 'I420',
     layout,
     colorSpace: sample.colorSpace.toJSON(),
   });
 }
 
-/** What has no planes of its own, such as what is on a graphics card. */
+/** Fades a frame without accessible planes, such as one on a graphics card. */
 function drawn(sample: VideoSample, share: number, colour: 'black' | 'white'): VideoSample {
   const canvas = new OffscreenCanvas(sample.displayWidth, sample.displayHeight);
   const context = canvas.getContext('2d', { alpha: false });

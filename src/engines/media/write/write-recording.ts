@@ -10,48 +10,48 @@ import { outputFormat } from '../plan/containers.ts';
 import { tagLosses } from '../plan/tag-losses.ts';
 import { writeResult } from './destination.ts';
 
-/** A recording that is to be written. */
+/** A recording to be written. */
 export interface RecordingPlan {
-  /** For people. */
+  /** The file name, for people. */
   name: string;
   container: MediaContainer;
-  /** In place of the usual format of the container. */
+  /** Replaces the usual format of the container. */
   format?: OutputFormat;
-  /** How large it may become, in bytes. */
+  /** The largest size it may have, in bytes. */
   needed: number;
-  /** What it is to say of itself. */
+  /** The tags to write. */
   tags: MetadataTags;
   /** Whether it may have subtitles. Default true. */
   withPicture?: boolean;
-  /** Called while chapters and subtitles are looked for, with numbers from 0 to 1. */
+  /** Called while chapters and subtitles are searched for, with progress from 0 to 1. */
   onCarry?(progress: number): void;
 }
 
-/** What came of the writing. */
+/** The outcome of writing. */
 export interface Written {
   notes: Note[];
-  /** What it was made of: chapters and subtitles of that go along. */
+  /** The recordings that it was made from, whose chapters and subtitles are carried over. */
   from: CarriedFrom[];
-  /** How long the sound is that was encoded, without what its encoder added, in seconds. Default none was. */
+  /** The duration of the audio that was encoded, without what its encoder added, in seconds. Default 0, if none was. */
   encodedSound?: number;
-  /** What is to be made of the file. */
+  /** Completes the written file. */
   complete?(file: File): Promise<File>;
 }
 
-/** A result that may be thrown away. */
+/** A result that can be discarded. */
 export interface Made extends JobOutput {
   discard(): Promise<void>;
 }
 
-/** Where an MP4 says what it is made for; players of music look for their own name there. */
+/** The major brand of an MP4; music players look for their own there. */
 const musicBrand = { bytes: new TextEncoder().encode('M4A '), position: 8 };
 
 /**
- * Writes a recording, with all that players and people are to find in every one: the delay of its encoder, what its
- * container calls itself, chapters and subtitles, and notes of what is lost. Of a failure nothing stays on the disk.
+ * Writes a recording with everything that each one needs: the encoder delay, the container's brand, chapters and
+ * subtitles, and notes on what is lost. After a failure, nothing remains on the disk.
  *
- * @param write sets the tags, and adds the tracks with their packets. What it has not finalized is finalized.
- * @throws {JobError} as `writeResult`.
+ * @param write Sets the tags, and adds the tracks with their packets. If it does not finalize the output, this does.
+ * @throws {JobError} the failures of `writeResult`.
  */
 export async function writeRecording(plan: RecordingPlan, write: (output: Output) => Promise<Written>): Promise<Made> {
   const { name, container, needed, tags, withPicture = true, onCarry = () => undefined } = plan;
