@@ -34,7 +34,7 @@ import vips from 'wasm-vips/vips.wasm?url';
 
 interface AssetSource {
   url: string;
-  /** `module`: compiled once, and shared by every worker. `blob`: for loaders that want the bytes. */
+  /** `module`: compiled once, and shared by every worker. `blob`: for loaders that need the bytes. */
   as: 'module' | 'blob';
 }
 

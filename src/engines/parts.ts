@@ -3,14 +3,14 @@ import type { InputFormatId } from '../formats/formats.ts';
 
 /** One of the files that engines load on first use. */
 export interface Part {
-  /** As its makers call it. */
+  /** The name that its makers use. */
   name: string;
   does: string;
-  /** Of all that is in the file. */
+  /** The licences of everything in the file. */
   licence: string;
-  /** In npm, whose version is that of the file. */
+  /** The npm package; its version is that of the file. */
   package: string;
-  /** Within the package. */
+  /** The path within the package. */
   path: string;
 }
 
@@ -26,7 +26,9 @@ const tessdata = (code: string, language: string): Part => ({
   path: `4.0.0_best_int/${code}.traineddata.gz`,
 });
 
-/** THE table of what is loaded for engines: each is a file of its own, which anybody may replace with a build of theirs. */
+/**
+ * The table of everything that engines load. Each is a separate file, which anybody may replace with their own build.
+ */
 export const parts: Record<AssetName, Part> = {
   vips: {
     ...vips,
@@ -158,7 +160,7 @@ const addOn = (codec: string, program: string) => ({
   path: `dist/modules/build/${program}.js`,
 });
 
-/** What is loaded for sound and video: scripts, some with their programs in them, each of them a file of its own too. */
+/** The scripts that are loaded for audio and video, some with their modules inside. Each is also a separate file. */
 export const mediaParts: readonly Part[] = [
   {
     name: 'Mediabunny',
@@ -188,7 +190,7 @@ const libvips = 'libvips';
 const browser = 'the browser';
 const ownCode = 'our own code';
 
-/** What reads and writes each format of pictures: parts of the table above, the browser, or code of this site (MIT). */
+/** What reads and writes each image format: parts from the table above, the browser, or code of this site (MIT). */
 export const imageEngines: Record<InputFormatId<'image'>, { reads: string; writes?: string }> = {
   jpeg: {
     reads: `${libvips} (libjpeg-turbo)`,

@@ -1,10 +1,10 @@
 import { JobError } from '../../errors/errors.ts';
 import { shadeOf, type PagePicture } from '../../jobs/contract/reading.ts';
 
-/** Photos of paper and screenshots do not say their resolution. */
+/** Assumed because photos of paper and screenshots do not state their resolution. */
 const likelyDotsPerInch = 300;
 
-/** Pixels of four bytes as grey, on white. */
+/** Converts RGBA pixels to greyscale, on white. */
 export function toGrey({ width, height, data }: ImageData, dotsPerInch: number): PagePicture {
   const grey = new Uint8ClampedArray(width * height);
   for (let at = 0, from = 0; at < grey.length; at++, from += 4) {
@@ -15,7 +15,7 @@ export function toGrey({ width, height, data }: ImageData, dotsPerInch: number):
   return { width, height, data: grey, dotsPerInch };
 }
 
-/** A picture that a browser can decode. @throws {JobError} `out-of-memory` */
+/** Decodes a picture with the browser. @throws {JobError} `out-of-memory` */
 export async function decodeGrey(picture: Blob): Promise<PagePicture> {
   using bitmap = closing(await createImageBitmap(picture));
   const { width, height } = bitmap.of;

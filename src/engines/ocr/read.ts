@@ -6,7 +6,7 @@ import { cut, level, through, turnByQuarters, type Turned } from './turn.ts';
 
 let last: { key: string; reader: Reader } | undefined;
 
-/** The reader of the languages that were asked for last stays: more pages will come. */
+/** Returns a reader for languages. The last one is kept, because more pages will come. */
 async function readerOf(languages: readonly ReadingLanguage[]): Promise<Reader> {
   const key = languages.join();
   if (last?.key === key) return last.reader;
@@ -16,20 +16,22 @@ async function readerOf(languages: readonly ReadingLanguage[]): Promise<Reader> 
   return last.reader;
 }
 
-/** Lines that slope by less, in radians, are read as they are: Tesseract follows them, and levelling blurs letters. */
+/**
+ * Lines with a smaller slope, in radians, are read as they are: Tesseract follows them, and levelling blurs letters.
+ */
 const leastSkew = 0.004;
-/** Lines that slope by more are not text. */
+/** Lines with a larger slope, in radians, are not text. */
 const mostSkew = 0.35;
 /** Below this confidence, the picture may be sideways or upside down. Upright text reaches more. */
 const doubtful = 75;
-/** How much surer another way up must be. */
+/** How much more confident the reading of another orientation must be. */
 const clearlySurer = 10;
-/** The share of each side that is looked at to find which way is up. */
+/** The share of each side that is examined to find which way is up. */
 const sampledShare = 0.5;
 
 const asItIs = [1, 0, 0, 1, 0, 0] as const;
 
-/** Reads a page: levelled where it lies askew, and turned where another way up reads better. */
+/** Reads a page: it is levelled if it is askew, and rotated if another orientation reads better. */
 export async function readPicture(
   given: PagePicture | Blob,
   languages: readonly ReadingLanguage[],
@@ -63,10 +65,10 @@ function readLevel(
   return { ...reader.read(onProgress), back: through(levelled.back, back), skew };
 }
 
-/** Whether text was found, but with doubt. */
+/** Whether text was found, but with low confidence. */
 const needsTurn = ({ blocks, confidence }: Recognised): boolean => blocks.length > 0 && confidence < doubtful;
 
-/** How many quarter turns clockwise make the middle of the picture read best. */
+/** Returns how many quarter turns clockwise make the middle of the picture read best. */
 function upOf(reader: Reader, { width, height, data, dotsPerInch }: PagePicture, before: number): number {
   const [across, down] = [Math.round(width * sampledShare), Math.round(height * sampledShare)];
   const middle = cut(

@@ -4,12 +4,12 @@ import type { Recogniser, ResultIterator } from 'tesseract.js-core/tesseract-cor
 import { linesOf } from './lines-of.ts';
 import { loadLanguages, startTesseract, type Started } from './tesseract.ts';
 
-/** Tesseract's own numbers: its script declares names for them, and never sets them. */
+/** Tesseract's own constants: its script declares names for them, but never sets them. */
 const lstmOnly = 1;
 const automatic = '3';
 const level = { block: 0, paragraph: 1, line: 2, word: 3 } as const;
 
-/** Names that Emscripten gives. */
+/** Emscripten's names. */
 const [takeMemory, giveMemory] = ['_malloc', '_free'] as const;
 
 /** What was read in a picture. */
@@ -30,7 +30,7 @@ export class Reader {
     this.#recogniser = recogniser;
   }
 
-  /** @throws {JobError} `engine-unavailable` when it or its data cannot be loaded. */
+  /** @throws {JobError} `engine-unavailable` if it or its data cannot be loaded. */
   static async for(languages: readonly ReadingLanguage[]): Promise<Reader> {
     const started = await startTesseract();
     await loadLanguages(started.tesseract, languages);
@@ -50,12 +50,14 @@ export class Reader {
     this.#recogniser.SetSourceResolution(Math.round(dotsPerInch));
   }
 
-  /** How much the lines of the picture fall to the right, in radians. What is found serves `read`, too. */
+  /**
+   * Returns how much the lines of the picture fall to the right, in radians. `read` reuses the lines that this finds.
+   */
   skew(): number {
     return this.#recogniser.FindLines() === 0 ? Math.atan(this.#recogniser.GetGradient()) : 0;
   }
 
-  /** @param onProgress is called with numbers from 0 to 1. */
+  /** @param onProgress Called with numbers from 0 to 1. */
   read(onProgress: (progress: number) => void): Recognised {
     this.#started.tesseract.TesseractProgress = (percent) => onProgress(percent / 100);
     this.#recogniser.Recognize(null);
@@ -115,7 +117,7 @@ function lineOf(results: ResultIterator): ReadLine {
   };
 }
 
-/** How far down a straight line is at two places. */
+/** Returns how far down a straight line is at two positions. */
 function along({ x0, y0, x1, y1 }: { x0: number; y0: number; x1: number; y1: number }, left: number, right: number) {
   const slope = x1 > x0 ? (y1 - y0) / (x1 - x0) : 0;
   return [y0 + slope * (left - x0), y0 + slope * (right - x0)] as const;

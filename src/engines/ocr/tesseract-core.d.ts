@@ -1,8 +1,11 @@
-/** What this engine uses of Tesseract, as tesseract.js-core binds it. Numbers that are handles end with their object. */
+/**
+ * The parts of Tesseract that this engine uses, as tesseract.js-core binds them. Numeric handles are valid as long as
+ * their object.
+ */
 declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
   export interface Tesseract {
     FS: { writeFile(path: string, bytes: Uint8Array): void };
-    /** In percent of a page, while it is read. */
+    /** Called with the percentage of the page that has been read. */
     TesseractProgress?: (percent: number) => void;
     TessBaseAPI: new () => Recogniser;
     destroy(object: object): void;
@@ -18,19 +21,19 @@ declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
   }
 
   export interface Recogniser {
-    /** 0 where all went well. */
+    /** Returns 0 on success. */
     Init(folder: string, languages: string, engine: number): number;
     SetVariable(name: string, value: string): boolean;
     SetImage(place: number, width: number, height: number, bytesPerPixel: number, bytesPerLine: number): void;
     SetSourceResolution(dotsPerInch: number): void;
-    /** Finds lines of text, which `Recognize` then takes. */
+    /** Finds lines of text, which `Recognize` then uses. */
     FindLines(): number;
     /** The tangent of the angle of the lines that were found. */
     GetGradient(): number;
     Recognize(monitor: null): number;
-    /** A null pointer where nothing was found. */
+    /** Returns a null pointer if nothing was found. */
     GetIterator(): ResultIterator;
-    /** Forgets the picture and what was read of it. */
+    /** Forgets the picture and its reading. */
     Clear(): void;
     End(): void;
   }

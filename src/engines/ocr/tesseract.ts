@@ -20,26 +20,26 @@ const data: Record<ReadingLanguage, AssetName> = {
 
 export interface Started {
   tesseract: Tesseract;
-  /** Its buffer is another one after it has grown. */
+  /** Its buffer is replaced when it grows. */
   memory: WebAssembly.Memory;
 }
 
 let started: Promise<Started> | undefined;
 const loaded = new Set<ReadingLanguage>();
 
-/** Tesseract, started once in the life of the worker. */
+/** Starts Tesseract, once per worker. */
 export const startTesseract = (): Promise<Started> => (started ??= start());
 
 async function start(): Promise<Started> {
   const module = await loadModule('tesseract');
   const { promise, resolve, reject } = Promise.withResolvers<WebAssembly.Memory>();
   const tesseract = await createTesseract({
-    // It writes what it thinks of pictures.
+    // It prints remarks about pictures.
     print: () => undefined,
     printErr: () => undefined,
     instantiateWasm(imports, done) {
       WebAssembly.instantiate(module, imports).then((instance) => {
-        // Its script keeps it to itself, and gives it one letter for a name.
+        // The script does not expose the memory, and its export has a minified name.
         const memory = Object.values(instance.exports).find((value) => value instanceof WebAssembly.Memory);
         if (memory) resolve(memory);
         done(instance);
@@ -50,7 +50,7 @@ async function start(): Promise<Started> {
   return { tesseract, memory: await promise };
 }
 
-/** Puts the data of languages where Tesseract looks for it. */
+/** Writes the data of languages to where Tesseract looks for it. */
 export async function loadLanguages({ FS }: Tesseract, languages: readonly ReadingLanguage[]) {
   for (const language of languages) {
     if (loaded.has(language)) continue;

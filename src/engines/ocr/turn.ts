@@ -2,7 +2,7 @@ import type { GreyPicture, ReadPage } from '../../jobs/contract/reading.ts';
 
 type Back = ReadPage['back'];
 
-/** A picture that was turned, and where its pixels were. */
+/** A rotated picture, and the transform back to the original. */
 export interface Turned {
   picture: GreyPicture;
   back: Back;
@@ -10,14 +10,14 @@ export interface Turned {
 
 const white = 255;
 
-/** Turned clockwise without a loss. @param quarters 1 to 3. */
+/** Rotates a picture clockwise without loss. @param quarters 1 to 3. */
 export function turnByQuarters(picture: GreyPicture, quarters: number): Turned {
   const { width, height, data } = picture;
   const isSideways = quarters % 2 === 1;
   const [across, down] = isSideways ? [height, width] : [width, height];
   const back = backOf(picture, quarters);
   const turned = new Uint8ClampedArray(data.length);
-  // Of the centre of each pixel, so that it is one of the picture.
+  // Transforms the centre of each pixel, so that the result is within the picture.
   const [a, b, c, d, e, f] = back;
   for (let y = 0; y < down; y++) {
     for (let x = 0; x < across; x++) {
@@ -33,7 +33,10 @@ export function turnByQuarters(picture: GreyPicture, quarters: number): Turned {
 const backOf = ({ width, height }: GreyPicture, quarters: number): Back =>
   quarters === 1 ? [0, -1, 1, 0, 0, height] : quarters === 2 ? [-1, 0, 0, -1, width, height] : [0, 1, -1, 0, width, 0];
 
-/** Turned around its middle so that lines which fall to the right by an angle, in radians, are level: as large as before. */
+/**
+ * Rotates a picture around its centre so that lines that fall to the right by an angle, in radians, become level. The
+ * size stays the same.
+ */
 export function level({ width, height, data }: GreyPicture, angle: number): Turned {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const [middleX, middleY] = [width / 2, height / 2];
@@ -52,7 +55,7 @@ export function level({ width, height, data }: GreyPicture, angle: number): Turn
     for (let x = 0; x < width; x++, fromX += cos, fromY += sin) {
       const [left, top] = [Math.floor(fromX), Math.floor(fromY)];
       if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) continue;
-      // Between four pixels, by how near each is.
+      // Bilinear interpolation.
       const at = top * width + left;
       const [right, below] = [fromX - left, fromY - top];
       const upper = (data[at] ?? white) * (1 - right) + (data[at + 1] ?? white) * right;
@@ -63,14 +66,14 @@ export function level({ width, height, data }: GreyPicture, angle: number): Turn
   return { picture: { width, height, data: turned }, back };
 }
 
-/** One after the other: what comes of `inner` goes through `outer`. */
+/** Combines two transforms: the result of `inner` goes through `outer`. */
 export const through = (inner: Back, outer: Back): Back => {
   const [a, b, c, d, e, f] = inner;
   const [A, B, C, D, E, F] = outer;
   return [a * A + b * C, a * B + b * D, c * A + d * C, c * B + d * D, e * A + f * C + E, e * B + f * D + F];
 };
 
-/** A part of a picture. */
+/** Returns a part of a picture. */
 export function cut(
   { width, data }: GreyPicture,
   left: number,

@@ -7,7 +7,7 @@ import {
   type ReadPage,
 } from '../../../jobs/contract/reading.ts';
 
-/** The box in the picture as it was given, around what may lie askew in it. */
+/** Returns the bounding box in the original picture of a box that may be askew in it. */
 function boxIn({ back: [a, b, c, d, e, f] }: ReadPage, [left, top, right, bottom]: ReadBox): number[] {
   const corners = [
     [left, top],
@@ -44,7 +44,7 @@ const pageJson = (reading: PageReading, number: number) =>
         })),
       };
 
-/** Pages, blocks, paragraphs, lines and words, as hOCR has them: boxes are left, top, right and bottom, in pixels. */
+/** Writes pages, blocks, paragraphs, lines and words, as in hOCR. Boxes are left, top, right and bottom, in pixels. */
 export const json = (readings: readonly PageReading[], { languages }: ReadOperation): string =>
   `${JSON.stringify(
     {

@@ -2,20 +2,20 @@ import type { PageReading, ReadLine, ReadPage, ReadParagraph } from '../../../jo
 import { linesOf } from '../lines-of.ts';
 import { readPages } from './text.ts';
 
-/** How much higher than most lines those of headings are, for each level. */
+/** How many times taller than most lines those of headings are, for each level. */
 const headings = [
   { mark: '# ', from: 1.7 },
   { mark: '## ', from: 1.25 },
 ] as const;
-/** In lines. What is longer is no heading, whatever its size. */
+/** In lines. Longer paragraphs are not headings, whatever their size. */
 const longestHeading = 3;
 
 const bullet = /^[•·▪◦●○*\-–—]\s+/;
 const number = /^(\d{1,3})[.)]\s+/;
-/** Letters of scripts that have no spaces between words. */
+/** Letters of scripts without spaces between words. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u;
 
-/** Paragraphs, headings by their size, and lists by their marks; a rule between pages. */
+/** Writes paragraphs, headings by their size, and lists by their bullets or numbers, with a rule between pages. */
 export const markdown = (readings: readonly PageReading[]): string =>
   `${readPages(readings)
     .map((page) => (page ? pageMarkdown(page) : ''))
@@ -40,7 +40,7 @@ function paragraphMarkdown({ lines }: ReadParagraph, usual: number): string {
   return parts.map((part) => escaped(joined(part))).join('\n');
 }
 
-/** Lines as one, words that a hyphen divides put together. */
+/** Joins lines, and rejoins words that a hyphen divides. */
 const joined = (lines: readonly ReadLine[]): string =>
   lines.reduce((whole, { text }) => {
     if (whole === '') return text;
@@ -48,7 +48,7 @@ const joined = (lines: readonly ReadLine[]): string =>
     return whole + (unspaced.test(whole) ? '' : ' ') + text;
   }, '');
 
-/** What the picture says is text, and no mark of Markdown's; but marks of lists stay marks. */
+/** Escapes text that could be Markdown syntax, but keeps list markers. */
 function escaped(text: string): string {
   const plain = (part: string) => part.replace(/[\\`*_[\]<>]/g, String.raw`\$&`);
   if (bullet.test(text)) return `- ${plain(text.replace(bullet, ''))}`;

@@ -12,9 +12,9 @@ const writers = {
 } as const;
 
 /**
- * What was read of a file, as a file of text.
+ * Writes the readings of a file as a text file.
  *
- * @throws {JobError} `nothing-read` where there is no word.
+ * @throws {JobError} `nothing-read` if there is not a single word.
  */
 export function writeReadings(file: File, operation: ReadOperation, readings: readonly PageReading[]): Output {
   if (operation.as === 'pdf') throw new Error('A document is written by the engine of documents');
