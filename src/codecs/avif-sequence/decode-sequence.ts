@@ -3,17 +3,17 @@ import { readPlanes, type Planes } from './frame-planes.ts';
 import { isKnownMatrix, placeTurned, toRgba } from './planes-to-rgba.ts';
 import type { EncodedFrames, SequenceFile } from './read-sequence.ts';
 
-/** A frame, upright, in the colours of its file. */
+/** A frame, upright, in the colour space of its file. */
 export interface DecodedFrame {
   width: number;
   height: number;
-  /** Red, green, blue and alpha, which is not multiplied in. */
+  /** RGBA, with alpha not premultiplied. */
   pixels: Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer>;
-  /** Bits that each had in the file. */
+  /** The bits per channel in the file. */
   depth: number;
 }
 
-/** Whether this browser decodes the frames of a sequence one by one: asked of the first. */
+/** Whether this browser decodes the frames of a sequence one by one, tested with the first. */
 export async function decodesSequence(file: SequenceFile): Promise<boolean> {
   if (!('VideoDecoder' in self)) return false;
   const colour = await firstOf(file.colour);
@@ -28,7 +28,7 @@ async function firstOf(frames: EncodedFrames): Promise<Planes | undefined> {
   try {
     return (await planes.next()).value ?? undefined;
   } catch (error) {
-    // What else there is to decode it says what is wrong.
+    // The other decoder reports what is wrong.
     if (error instanceof JobError) return undefined;
     throw error;
   } finally {
@@ -37,8 +37,8 @@ async function firstOf(frames: EncodedFrames): Promise<Planes | undefined> {
 }
 
 /**
- * The frames of a sequence, in their order. Chromium's own decoder of animations takes the full range of bytes for that of
- * video, leaves colours that are not sRGB as they are, and frames that are to be turned.
+ * Decodes the frames of a sequence, in order. Chromium's own decoder of animations takes full range for limited range,
+ * does not convert colours that are not sRGB, and does not rotate frames.
  *
  * @throws {JobError} `corrupt-file`
  */
@@ -78,7 +78,7 @@ async function* decodePlanes({ codec, samples }: EncodedFrames): AsyncGenerator<
   });
   let given = 0;
   try {
-    // A decoder in hardware may have frames in ways that cannot be read.
+    // A hardware decoder may produce frames in unreadable formats.
     decoder.configure({ codec, hardwareAcceleration: 'prefer-software' });
     for (let taken = 0; taken < samples.length;) {
       const frame = decoded.shift();

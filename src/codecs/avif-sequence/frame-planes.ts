@@ -1,10 +1,10 @@
-/** A decoded frame: brightness, and two tints. */
+/** A decoded frame: luma, and two chroma planes. */
 export interface Planes {
   width: number;
   height: number;
-  /** Bits of each number. */
+  /** Bits per sample. */
   depth: number;
-  /** Whether there is a tint for two pixels, across and down. */
+  /** Whether chroma is subsampled by two, horizontally and vertically. */
   halved: { across: boolean; down: boolean };
   brightness: Plane;
   tints: readonly [Plane, Plane];
@@ -12,18 +12,18 @@ export interface Planes {
 
 export interface Plane {
   values: Uint8Array | Uint16Array;
-  /** How many of them from a line to the next. */
+  /** The number of values from one row to the next. */
   stride: number;
 }
 
-/** By the names of WebCodecs. */
+/** By the names of WebCodecs' formats. */
 const halves: Record<string, Planes['halved']> = {
   I420: { across: true, down: true },
   I422: { across: true, down: false },
   I444: { across: false, down: false },
 };
 
-/** @returns nothing where a browser has it in a way that is not known here. */
+/** @returns undefined if the browser stores the frame in an unknown format. */
 export async function readPlanes(frame: VideoFrame): Promise<Planes | undefined> {
   const [, layout = '', bits = '8'] = /^(I4\d\d)(?:P(\d\d))?$/.exec(frame.format ?? '') ?? [];
   const halved = halves[layout];

@@ -2,7 +2,7 @@ import type { Plane, Planes } from './frame-planes.ts';
 import type { SequenceFile } from './read-sequence.ts';
 import type { Colours } from './sequence-colours.ts';
 
-/** The shares of red and blue in brightness, by the numbers of ITU-T H.273. */
+/** The luma coefficients of red and blue, by the matrix numbers of ITU-T H.273. */
 const shares: Record<number, readonly [red: number, blue: number]> = {
   1: [0.2126, 0.0722],
   4: [0.3, 0.11],
@@ -18,7 +18,7 @@ export const isKnownMatrix = (matrix: number) => matrix === identity || matrix =
 
 type Row = readonly [brightness: number, first: number, second: number];
 
-/** How much of brightness and of the two tints is in red, in green and in blue. */
+/** Returns the coefficients of luma and the two chroma planes in red, green and blue. */
 function mixOf(matrix: number): readonly [red: Row, green: Row, blue: Row] {
   if (matrix === identity) return [at(0, 0, 1), at(1, 0, 0), at(0, 1, 0)];
   if (matrix === ycgco) return [at(1, -1, 1), at(1, 1, 0), at(1, -1, -1)];
@@ -30,10 +30,10 @@ function mixOf(matrix: number): readonly [red: Row, green: Row, blue: Row] {
 
 const at = (...row: Row) => row;
 
-/** What of a frame is shown, and how. */
+/** Which part of a frame is shown, and how. */
 type Placing = Pick<SequenceFile, 'crop' | 'angle' | 'flip'>;
 
-/** Where its pixels come to lie after it is turned, clockwise, and then mirrored left to right. */
+/** Returns where pixels end up after rotating clockwise, and then mirroring left to right. */
 export function placeTurned(width: number, height: number, { angle, flip }: Omit<Placing, 'crop'>) {
   const [across, down] = angle % 180 === 0 ? [width, height] : [height, width];
   const placeOf = (x: number, y: number) => {
@@ -47,21 +47,21 @@ export function placeTurned(width: number, height: number, { angle, flip }: Omit
     return top * across + (flip ? across - 1 - left : left);
   };
   const start = placeOf(0, 0);
-  // Counted in pixels: of the first one, and from there to that of the next column, and of the next row.
+  // In pixels: the position of the first pixel, and the steps to the next column and to the next row.
   return { width: across, height: down, start, column: placeOf(1, 0) - start, row: placeOf(0, 1) - start };
 }
 
 interface Alpha {
   planes: Planes;
   fullRange: boolean;
-  /** Whether colours are multiplied by it. */
+  /** Whether colours are premultiplied by it. */
   premultiplied: boolean;
 }
 
 /**
- * Writes a frame as red, green, blue, and its transparency where it has one.
+ * Writes a frame as RGBA, opaque if it has no alpha.
  *
- * @param to four numbers for each pixel that is shown: of 8 bits, or of 16.
+ * @param to Four numbers of 8 or 16 bits for each pixel that is shown.
  */
 export function toRgba(
   colour: Planes,
@@ -74,7 +74,7 @@ export function toRgba(
   const { start, column, row } = placeTurned(width, height, { angle, flip });
   const most = 2 ** (to.BYTES_PER_ELEMENT * 8) - 1;
   const { black, scale, ...tinted } = levels(colour.depth, fullRange, most);
-  // Three colours as they are have no tints among them.
+  // With the identity matrix, all three planes are colours, without chroma.
   const { middle, tintScale } = matrix === identity ? { middle: black, tintScale: scale } : tinted;
   const [[redY, redU, redV], [greenY, greenU, greenV], [blueY, blueU, blueV]] = mixOf(matrix);
   const alphaLevels = alpha && levels(alpha.planes.depth, alpha.fullRange, most);
@@ -105,7 +105,7 @@ export function toRgba(
 
 const within = (value: number, most: number) => (value <= 0 ? 0 : value >= most ? most : Math.round(value));
 
-/** What stands for black and for no tint, and what a step from there is worth. */
+/** Returns the values of black and of neutral chroma, and the scale of a step from there. */
 function levels(depth: number, fullRange: boolean, most: number) {
   const step = 2 ** (depth - 8);
   const full = most / (2 ** depth - 1);
@@ -117,7 +117,7 @@ function levels(depth: number, fullRange: boolean, most: number) {
   };
 }
 
-/** The tints of a line, one for each pixel. Where there is one for several, they go over into each other between these. */
+/** Reads the chroma of a row, one value for each pixel. Subsampled chroma is interpolated. */
 function readTints({ width, height, halved }: Planes, { values, stride }: Plane, line: number, to: Float32Array) {
   const lastLine = halved.down ? (height - 1) >> 1 : height - 1;
   const near = halved.down ? line >> 1 : line;
@@ -133,7 +133,7 @@ function readTints({ width, height, halved }: Planes, { values, stride }: Plane,
   for (let x = 0; x <= last; x += 1) {
     const after = between(Math.min(last, x + 1));
     to[2 * x] = 0.75 * here + 0.25 * before;
-    // Past the end of the last line, where it is odd, nothing is kept.
+    // Past the end of a row of odd length, this writes nothing.
     to[2 * x + 1] = 0.75 * here + 0.25 * after;
     [before, here] = [here, after];
   }

@@ -4,42 +4,42 @@ import { readColours, unspecified, type Colours } from './sequence-colours.ts';
 import { headerOf } from './sequence-header.ts';
 import { boxReader, named, readDelays, readSamples, type BoxReader, type Bytes, type Sample } from './sample-table.ts';
 
-/** Frames of AV1 in their order, and how WebCodecs name what decodes them. */
+/** AV1 frames in order, and the WebCodecs string of their codec. */
 export interface EncodedFrames {
   codec: string;
   samples: Sample[];
 }
 
-/** An image sequence, none of whose frames is decoded. */
+/** An image sequence with its frames not yet decoded. */
 export interface SequenceFile {
   colour: EncodedFrames;
-  /** Whose brightness is the transparency of the others, and whether colours are multiplied by it. */
+  /** Its luma is the alpha of the colour frames. `premultiplied`: whether colours are multiplied by it. */
   alpha?: EncodedFrames & { fullRange: boolean; premultiplied: boolean };
-  /** Milliseconds, one for each frame. */
+  /** In milliseconds, one for each frame. */
   delays: number[];
-  /** How often they are shown; 0 is endless. */
+  /** How often the sequence plays; 0 means forever. */
   loop: number;
   colours: Colours;
   /** ICC. */
   profile?: Bytes;
-  /** What of each frame is shown, in pixels. Default all. */
+  /** The part of each frame that is shown, in pixels. Default all. */
   crop?: { left: number; top: number; width: number; height: number };
-  /** Degrees, clockwise, to turn it by, after it is cut. */
+  /** The rotation after cropping, in degrees, clockwise. */
   angle: number;
-  /** Whether it is mirrored left to right after that. */
+  /** Whether it is mirrored left to right after the rotation. */
   flip: boolean;
 }
 
 /**
  * Reads the tracks of an AVIF (AV1 Image File Format 1.1, 5; ISO/IEC 14496-12, 8).
  *
- * @returns nothing where there are none, or they are such as are not understood here.
+ * @returns undefined if there are none, or they are not supported here.
  */
 export function readSequence(bytes: Bytes): SequenceFile | undefined {
   try {
     return readTracks(boxReader(bytes), bytes.length);
   } catch (error) {
-    // What a view throws for a place outside of it.
+    // A `DataView` throws this for a position outside of it.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
@@ -66,24 +66,24 @@ function readTracks(file: BoxReader, end: number): SequenceFile | undefined {
   };
 }
 
-/** What libavif takes one for that is not named. */
+/** The matrix that libavif assumes if none is given. */
 const usualMatrix = 6;
 
-/** Of what a track's frames are: before its boxes stand its size, its resolution and a name, in so many bytes. */
+/** The size of a visual sample entry's fields (dimensions, resolution, name) before its boxes, in bytes. */
 const headOfEntry = 78;
 
 function readTrack(file: BoxReader, boxes: Box[]) {
   const { bytes, view, within } = file;
   const media = within(named(boxes, 'mdia'));
   const table = within(named(within(named(media, 'minf')), 'stbl'));
-  // Four bytes of version and flags, and how many there are, come first.
+  // After four bytes of version and flags, and the number of entries.
   const entry = named(within(named(table, 'stsd'), 8), 'av01');
   const config = named(within(entry, headOfEntry), 'av1C');
   const [header, times, handler] = [named(boxes, 'tkhd'), named(media, 'mdhd'), named(media, 'hdlr')];
   if (!entry || !config || !header || !times || !handler) return undefined;
   const samples = readSamples(file, table, config);
   return {
-    // Before it stand two dates, which version 1 has in 64 bits.
+    // After two dates, which take 64 bits in version 1.
     id: view.getUint32(header.start + (view.getUint8(header.start) === 1 ? 20 : 12)),
     handler: toLatin1(bytes.subarray(handler.start + 8, handler.start + 12)),
     references: new Map(within(named(boxes, 'tref')).map(({ type, start }) => [type, view.getUint32(start)])),
@@ -95,7 +95,7 @@ function readTrack(file: BoxReader, boxes: Box[]) {
   };
 }
 
-/** AV1 Codec ISO Media File Format Binding, 5. */
+/** Returns the codec string (AV1 Codec ISO Media File Format Binding, 5). */
 function codecOf(view: DataView, { start }: Box): string {
   const [kind, flags] = [view.getUint8(start + 1), view.getUint8(start + 2)];
   const two = (value: number) => String(value).padStart(2, '0');
@@ -103,7 +103,10 @@ function codecOf(view: DataView, { start }: Box): string {
   return `av01.${kind >> 5}.${two(kind & 31)}${flags & 0x80 ? 'H' : 'M'}.${two(depth)}`;
 }
 
-/** Where a list of edits says that it is repeated, for as long as the track is. Without a list, browsers repeat it without an end. */
+/**
+ * Returns how often an edit list repeats the sequence, from the duration of the track. Without a list, browsers repeat
+ * it forever.
+ */
 function readLoop(view: DataView, edits: Box | undefined, header: Box): number {
   if (!edits) return 0;
   if ((view.getUint8(edits.start + 3) & 1) === 0) return 1;
@@ -128,22 +131,22 @@ function readColourBoxes({ bytes, view }: BoxReader, properties: Box[]): { numbe
   return { ...(numbers && { numbers }), ...(profile && { profile: bytes.slice(profile.start + 4, profile.end) }) };
 }
 
-/** ISO/IEC 23000-22, 7.3.6.7: first it is cut, then turned, then mirrored. */
+/** ISO/IEC 23000-22, 7.3.6.7: crop first, then rotate, then mirror. */
 function readPlacing(
   { view }: BoxReader,
   properties: Box[],
   entry: Box,
 ): Pick<SequenceFile, 'crop' | 'angle' | 'flip'> {
   const [turn, mirror, cut] = ['irot', 'imir', 'clap'].map((name) => named(properties, name));
-  // As it is told, it turns the other way round.
+  // The file states a counter-clockwise rotation.
   const turned = turn ? 360 - (view.getUint8(turn.start) & 3) * 90 : 0;
-  // Top to bottom is left to right of what stands on its head.
+  // Mirroring top to bottom equals rotating by 180 degrees and mirroring left to right.
   const overturned = mirror && (view.getUint8(mirror.start) & 1) === 0 ? 180 : 0;
   const crop = cut && readCut(view, cut, entry);
   return { ...(crop && { crop }), angle: (turned + overturned) % 360, flip: mirror !== undefined };
 }
 
-/** Fractions: width and height, and how far its centre is from that of the frame. */
+/** Reads fractions: width, height, and the offset of its centre from that of the frame. */
 function readCut(view: DataView, { start }: Box, entry: Box): SequenceFile['crop'] {
   const fraction = (at: number) => view.getInt32(start + at) / view.getUint32(start + at + 4);
   const frame = { width: view.getUint16(entry.start + 24), height: view.getUint16(entry.start + 26) };

@@ -4,17 +4,17 @@ import { headerOf } from './sequence-header.ts';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A frame as it is encoded. */
+/** An encoded frame. */
 export interface Sample {
   bytes: Bytes;
-  /** Whether it is whole, and not told by those before. */
+  /** Whether it can be decoded without the frames before it. */
   key: boolean;
 }
 
-/** Hours of them; a short list may say that there are more. */
+/** Enough for hours; a short table may claim more. */
 const mostFrames = 2 ** 20;
 
-/** A file, and a look at the boxes in it. */
+/** A file with a reader of its boxes. */
 export const boxReader = (bytes: Bytes) => ({
   bytes,
   view: viewOf(bytes),
@@ -25,11 +25,11 @@ export type BoxReader = ReturnType<typeof boxReader>;
 export const named = (boxes: readonly Box[], name: string) => boxes.find(({ type }) => type === name);
 
 /**
- * The frames of a track (ISO/IEC 14496-12, 8.6 and 8.7).
+ * Reads the frames of a track (ISO/IEC 14496-12, 8.6 and 8.7).
  *
- * @param table what its `stbl` box holds.
- * @param config its `av1C` box.
- * @throws {RangeError} where they are not in the file.
+ * @param table The content of its `stbl` box.
+ * @param config Its `av1C` box.
+ * @throws {RangeError} if they are not in the file.
  */
 export function readSamples({ bytes, view }: BoxReader, table: Box[], config: Box): Sample[] {
   const [sizes, runs] = [named(table, 'stsz'), named(table, 'stsc')];
@@ -44,7 +44,7 @@ export function readSamples({ bytes, view }: BoxReader, table: Box[], config: Bo
   for (let chunk = 0, run = 0; samples.length < count && chunk < view.getUint32(places.start + 4); chunk += 1) {
     const at = places.start + 8 + chunk * (near ? 4 : 8);
     let start = near ? view.getUint32(at) : Number(view.getBigUint64(at));
-    // Each run of chunks says with which it begins, counted from 1, and how many frames are in each of them.
+    // Each run of chunks states its first chunk, counted from 1, and the number of frames in each chunk.
     if (run < lastRun && view.getUint32(runs.start + 8 + (run + 1) * 12) === chunk + 1) run += 1;
     const most = Math.min(count, samples.length + view.getUint32(runs.start + 12 + run * 12));
     while (samples.length < most) {
@@ -57,12 +57,12 @@ export function readSamples({ bytes, view }: BoxReader, table: Box[], config: Bo
   }
   const [first] = samples;
   if (!first || samples.length !== count) throw new RangeError('Frames are missing');
-  // What decodes it may stand beside the frames instead.
+  // The sequence header may be in the configuration instead of the frame.
   if (!headerOf(first.bytes)) first.bytes = concat([bytes.subarray(config.start + 4, config.end), first.bytes]);
   return samples;
 }
 
-/** Nothing where all are. */
+/** Reads the numbers of key frames; undefined if all frames are. */
 function readKeys(view: DataView, box: Box | undefined): Set<number> | undefined {
   if (!box) return undefined;
   const keys = new Set<number>();
@@ -72,14 +72,14 @@ function readKeys(view: DataView, box: Box | undefined): Set<number> | undefined
 }
 
 /**
- * How long they are shown, in milliseconds: runs of equal times, in parts of a second.
+ * Reads the durations of frames, in milliseconds, from runs of equal times in the track's timescale.
  *
- * @param header the track's `mdhd` box.
- * @param count of frames.
+ * @param header The track's `mdhd` box.
+ * @param count The number of frames.
  */
 export function readDelays({ view }: BoxReader, table: Box[], header: Box, count: number): number[] {
   const times = named(table, 'stts');
-  // Before it stand two dates, which version 1 has in 64 bits.
+  // After two dates, which take 64 bits in version 1.
   const second = view.getUint32(header.start + (view.getUint8(header.start) === 1 ? 20 : 12));
   const delays: number[] = [];
   for (let run = 0; times && run < view.getUint32(times.start + 4); run += 1) {

@@ -1,9 +1,9 @@
-/** What the numbers of a frame mean: colours by the numbers of ITU-T H.273. */
+/** The colour space of a frame, in the numbers of ITU-T H.273. */
 export interface Colours {
   primaries: number;
   transfer: number;
   matrix: number;
-  /** Whether all numbers are used, and not those from 16 to 235 or 240 alone, of 255. */
+  /** Whether samples use the full range, rather than 16 to 235 (240 for chroma) of 255. */
   fullRange: boolean;
 }
 
@@ -11,9 +11,9 @@ export const unspecified = 2;
 const identity = 0;
 
 /**
- * What a sequence header says of colours (AV1 Bitstream & Decoding Process Specification, 5.5).
+ * Reads the colours from a sequence header (AV1 Bitstream & Decoding Process Specification, 5.5).
  *
- * @param header without what says that it is one, and how long.
+ * @param header Without its own OBU header and size.
  */
 export function readColours(header: Uint8Array): Colours {
   let at = 0;
@@ -49,7 +49,7 @@ export function readColours(header: Uint8Array): Colours {
 type Bits = (count: number) => number;
 type Flag = () => boolean;
 
-/** How fast frames come, and for which decoders. */
+/** Skips timing and operating points. */
 function skipOperation(bits: Bits, flag: Flag) {
   let delayBits = 0;
   if (flag()) {

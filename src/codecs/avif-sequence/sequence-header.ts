@@ -1,6 +1,6 @@
 import { concat, type Bytes } from '../../containers/bytes.ts';
 
-/** AV1 Bitstream & Decoding Process Specification, 5.3: parts of a frame, each with its kind and its length. */
+/** An OBU (AV1 Bitstream & Decoding Process Specification, 5.3): a part of a frame, with its type and its size. */
 interface Unit {
   kind: number;
   whole: Bytes;
@@ -28,21 +28,21 @@ function* unitsOf(sample: Bytes): Generator<Unit> {
   }
 }
 
-/** A frame as files hold it: without the marks that stand between frames in streams. */
+/** Returns a frame as files store it, without the temporal delimiters of streams. */
 export const withoutDelimiter = (sample: Bytes): Bytes =>
   concat([...unitsOf(sample)].filter(({ kind }) => kind !== kinds.temporalDelimiter).map(({ whole }) => whole));
 
-/** What the header of a sequence says, where it stands before a frame. */
+/** Returns the content of the sequence header, if it precedes the frame. */
 export const headerOf = (sample: Bytes): Bytes | undefined => findHeader(sample)?.content;
 
 const findHeader = (sample: Bytes) => [...unitsOf(sample)].find(({ kind }) => kind === kinds.sequenceHeader);
 
-/** What a decoder must know, as `av1C` holds it (AV1 Codec ISO Media File Format Binding, 2.3.3), of 8 bits a channel. */
+/** Returns the content of an `av1C` box for 8 bits per channel (AV1 Codec ISO Media File Format Binding, 2.3.3). */
 export function configOf(first: Bytes): Bytes {
   const header = findHeader(first);
   if (!header) return new Uint8Array();
   const [start = 0, , , level = 0] = header.content;
   const profile = start >> 5;
-  // Profile 1 has a tint for each pixel, 0 for each four.
+  // Profile 1 is 4:4:4, profile 0 is 4:2:0.
   return concat([Uint8Array.of(0x81, (profile << 5) | (level >> 3), profile === 1 ? 0 : 0x0c, 0), header.whole]);
 }
