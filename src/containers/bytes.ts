@@ -1,13 +1,13 @@
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 const pairs = new TextDecoder('utf-16le');
-/** In bytes: from here on a decoder is faster than characters one by one. */
+/** From this many bytes, a decoder is faster than characters one by one. */
 const longText = 2 ** 10;
 
 /**
- * One character for each byte. `TextDecoder` has no such encoding: its latin1 is windows-1252.
+ * Decodes one character per byte. `TextDecoder` has no such encoding: its latin1 is windows-1252.
  *
- * @param end where it ends; there are fewer characters where the bytes end before.
+ * @param end Where the text ends; it is shorter if the bytes end before.
  */
 export function toLatin1(bytes: Uint8Array, start = 0, end = bytes.length): string {
   const last = Math.min(end, bytes.length);
@@ -31,7 +31,7 @@ export function toLatin1(bytes: Uint8Array, start = 0, end = bytes.length): stri
   return text;
 }
 
-/** Back from `toLatin1`. */
+/** Reverses `toLatin1`. */
 export function fromLatin1(text: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(text.length);
   for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at);
@@ -59,7 +59,7 @@ export const equalBytes = (a: Uint8Array, b: Uint8Array): boolean => {
   return true;
 };
 
-/** @param length in bytes. There are fewer letters where the bytes end. */
+/** @param length In bytes. The text is shorter if the bytes end before. */
 export const textAt = (bytes: Uint8Array, start: number, length: number): string =>
   toLatin1(bytes, start, start + length);
 
@@ -69,7 +69,7 @@ export const viewOf = <T extends ArrayBufferLike>({ buffer, byteOffset, byteLeng
 export const bytesOf = ({ buffer, byteOffset, byteLength }: DataView<ArrayBuffer>): Bytes =>
   new Uint8Array(buffer, byteOffset, byteLength);
 
-/** The most significant byte first. Negative numbers wrap. */
+/** Writes a number in big-endian. Negative numbers wrap. */
 export const number = (value: number, length: number): Bytes =>
   Uint8Array.from({ length }, (_, index) => Math.floor(value / 256 ** (length - 1 - index)) % 256);
 

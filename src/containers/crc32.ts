@@ -4,7 +4,7 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-/** As PNG and zlib have it. */
+/** Computes the CRC-32 of PNG and zlib. */
 export function crc32(bytes: Uint8Array): number {
   let value = 0xff_ff_ff_ff;
   for (const byte of bytes) value = (table[(value ^ byte) & 255] ?? 0) ^ (value >>> 8);

@@ -1,6 +1,6 @@
 import { concat } from './bytes.ts';
 
-/** Packs data as zlib, with the platform's own implementation. */
+/** Compresses data as zlib, with the platform's own implementation. */
 export async function deflate(data: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const { readable, writable } = new CompressionStream('deflate');
   const writer = writable.getWriter();

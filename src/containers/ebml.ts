@@ -1,4 +1,4 @@
-/** A part of a Matroska file, which is made of nested ones (EBML, RFC 8794). */
+/** An element of a Matroska file, which consists of nested ones (EBML, RFC 8794). */
 export interface Element {
   id: number;
   data: Uint8Array<ArrayBuffer>;
@@ -7,18 +7,18 @@ export interface Element {
 /** Where an element is in a file. */
 export interface PlacedElement {
   id: number;
-  /** Of the element itself, and where what it holds begins. */
+  /** Where the element itself begins, and where its content begins. */
   at: number;
   start: number;
-  /** As it says: more than any file has where it is not known. */
+  /** The stated size; larger than any file if it is unknown. */
   size: number;
 }
 
-/** An identifier of four bytes and a size of eight. */
+/** An ID of four bytes and a size of eight. */
 const longestHead = 12;
-/** In one place: a list of chapters or cues has some thousands. */
+/** The most elements in one parent: a list of chapters or cues has some thousands. */
 const mostElements = 2 ** 20;
-/** Blocks of a recording of two days. */
+/** Enough for the blocks of a recording of two days. */
 const mostOuterElements = 2 ** 24;
 
 export const within = (elements: Element[], ...path: number[]): Element[] =>
@@ -27,7 +27,7 @@ export const within = (elements: Element[], ...path: number[]): Element[] =>
     elements,
   );
 
-/** The elements side by side, as far as they are whole. Does not throw, whatever the bytes are. */
+/** Reads sibling elements, as far as they are complete. Does not throw, whatever the bytes are. */
 export function readElements(bytes: Uint8Array<ArrayBuffer>): Element[] {
   const elements: Element[] = [];
   for (let at = 0; at < bytes.length && elements.length < mostElements;) {
@@ -40,10 +40,10 @@ export function readElements(bytes: Uint8Array<ArrayBuffer>): Element[] {
 }
 
 /**
- * The elements of a file of any length, one after the other. Of those that are gone into, what they hold comes next.
+ * Yields the elements of a file of any length, in order. The content of opened elements comes right after them.
  *
- * @param read bytes at a place, fewer at the end.
- * @param isOpened by identifier.
+ * @param read Returns bytes at a position, fewer at the end.
+ * @param isOpened By ID.
  */
 export async function* outerElements(
   read: (at: number, length: number) => Promise<Uint8Array>,
@@ -60,14 +60,14 @@ export async function* outerElements(
   }
 }
 
-/** An element's identifier and size. Of an unknown size, all the rest is inside. */
+/** Reads an element's ID and size. If the size is unknown, everything that follows is inside. */
 export function readHead(bytes: Uint8Array, at: number): { id: number; size: number; length: number } | undefined {
   const id = readVariable(bytes, at, true);
   const size = id && readVariable(bytes, at + id.length, false);
   return id && size && { id: id.value, size: size.value, length: id.length + size.length };
 }
 
-/** A number whose leading zero bits tell its length; identifiers keep the bit that ends them. */
+/** Reads a number whose leading zero bits give its length; IDs keep the bit that ends them. */
 export function readVariable(bytes: Uint8Array, at: number, keepMarker: boolean) {
   const first = bytes[at];
   if (!first) return undefined;

@@ -1,8 +1,8 @@
 import { textAt, viewOf } from './bytes.ts';
 
 /**
- * The name of an ICC profile, from its `desc` tag (ICC.1:2022, 7.3 and 10.15; version 2 has it as plain text).
- * `undefined` where there is none that can be read.
+ * Returns the name of an ICC profile from its `desc` tag (ICC.1:2022, 7.3 and 10.15; version 2 stores plain text), or
+ * `undefined` if there is none that can be read.
  */
 export function iccName(profile: Uint8Array): string | undefined {
   const view = viewOf(profile);

@@ -1,20 +1,20 @@
-/** How long the head of a tag, and that of each frame in it, is. In bytes. */
+/** The size of the header of a tag, and of each frame in it, in bytes. */
 export const headLength = 10;
 
-/** ID3 counts in bytes of seven bits, so that nothing in it looks like a frame of audio. */
+/** ID3 sizes use seven bits per byte, so that nothing looks like a frame of audio. */
 const inSevens = (bytes: Uint8Array) => bytes.reduce((sum, byte) => sum * 128 + (byte & 127), 0);
 const inEights = (bytes: Uint8Array) => bytes.reduce((sum, byte) => sum * 256 + byte, 0);
 
 interface TagHead {
   /** 2, 3 or 4, for ID3 2.2, 2.3 and 2.4. */
   version: number;
-  /** Whether frames follow as they are: neither changed so that no byte looks like MPEG audio, nor after a second head. */
+  /** Whether the frames follow unchanged: without unsynchronisation and without an extended header. */
   isPlain: boolean;
-  /** What comes after the head, in bytes. */
+  /** The size of what follows the header, in bytes. */
   size: number;
 }
 
-/** The head of an ID3v2 tag that begins at the first byte. `undefined` where none does, or it is cut off. */
+/** Reads the header of an ID3v2 tag at the first byte; `undefined` if there is none, or it is cut off. */
 export function readTagHead(bytes: Uint8Array): TagHead | undefined {
   if (bytes.length < headLength || String.fromCharCode(...bytes.subarray(0, 3)) !== 'ID3') return undefined;
   const [, , , version = 0, , flags = 0] = bytes;
@@ -22,12 +22,15 @@ export function readTagHead(bytes: Uint8Array): TagHead | undefined {
 }
 
 interface TagFrame {
-  /** Of four letters: `TIT2`, `CHAP`. */
+  /** Four letters: `TIT2`, `CHAP`. */
   name: string;
   data: Uint8Array<ArrayBuffer>;
 }
 
-/** The frames of a tag of ID3 2.3 or 2.4, or of a part of one, up to the first that has no name. One that is cut off ends with the bytes. */
+/**
+ * Reads the frames of an ID3 2.3 or 2.4 tag, or of a part of one, up to the first without a name. One that is cut off
+ * ends with the bytes.
+ */
 export function tagFrames(bytes: Uint8Array<ArrayBuffer>, version: number): TagFrame[] {
   const frames: TagFrame[] = [];
   for (let at = 0; at + headLength <= bytes.length;) {
@@ -44,10 +47,10 @@ export function tagFrames(bytes: Uint8Array<ArrayBuffer>, version: number): TagF
 const text = new TextEncoder();
 const sevens = (value: number) => [3, 2, 1, 0].map((place) => Math.floor(value / 128 ** place) % 128);
 
-/** The head of a tag of ID3 2.4 with so many bytes after it. */
+/** Writes the header of an ID3 2.4 tag with this many bytes after it. */
 export const tagHead = (size: number): number[] => [...text.encode('ID3'), 4, 0, 0, ...sevens(size)];
 
-/** A frame of ID3 2.4. */
+/** Writes a frame of ID3 2.4. */
 export function tagFrame(name: string, ...content: (Uint8Array | number[])[]): number[] {
   const data = content.flatMap((part) => [...part]);
   return [...text.encode(name), ...sevens(data.length), 0, 0, ...data];

@@ -1,32 +1,37 @@
 import { bytesOf, textAt, viewOf } from './bytes.ts';
 
-/** ISO/IEC 14496-12: a length, a type, and what it holds. Places are in bytes from the start of what was read. */
+/**
+ * A box of ISO/IEC 14496-12: a size, a type, and its content. Positions are in bytes from the start of what was read.
+ */
 export interface Box {
   type: string;
-  /** Of the box itself. */
+  /** Where the box itself begins. */
   at: number;
-  /** Where what it holds begins and ends. */
+  /** Where its content begins and ends. */
   start: number;
   end: number;
 }
 
-/** What a box holds. Reading beyond it throws a `RangeError`. */
+/** The content of a box. Reading beyond it throws a `RangeError`. */
 export type BoxData = DataView<ArrayBuffer>;
 
-/** What follows the boxes: nothing, fewer bytes than a box has, a box that goes beyond the end, or what is none. */
+/**
+ * What follows the boxes: nothing, fewer bytes than a header has, a box that extends past the end, or something that is
+ * not a box.
+ */
 export type Ending = 'whole' | 'rest' | 'cut-off' | 'damaged';
 
 const headLength = 8;
 const longHeadLength = 16;
-/** In one place. A film has a few, a picture of many tiles some thousands. */
+/** The most boxes in one parent. A film has a few; a picture with many tiles has thousands. */
 const mostBoxes = 2 ** 16;
-/** Outermost ones: a recording in fragments has two for each. */
+/** The most top-level boxes: a fragmented recording has two per fragment. */
 const mostOuterBoxes = 2 ** 20;
 
-/** @param room bytes from where the box begins to the end of what it is in. */
+/** @param room The bytes from the start of the box to the end of its parent. */
 function readHead(view: DataView, at: number, room: number): { length: number; size: number } | undefined {
   const short = view.getUint32(at);
-  // 0: up to the end. 1: 64 bits follow.
+  // 0: up to the end of the parent. 1: a 64-bit size follows.
   if (short === 0) return { length: headLength, size: room };
   if (short !== 1) return short < headLength ? undefined : { length: headLength, size: short };
   if (at + longHeadLength > view.byteLength) return undefined;
@@ -34,10 +39,10 @@ function readHead(view: DataView, at: number, room: number): { length: number; s
   return size < longHeadLength || !Number.isSafeInteger(size) ? undefined : { length: longHeadLength, size };
 }
 
-/** The boxes side by side in a part of a file, as far as they are whole. Does not throw, whatever the bytes are. */
+/** Reads sibling boxes in a part of a file, as far as they are complete. Does not throw, whatever the bytes are. */
 export function walkBoxes(bytes: Uint8Array, start = 0, end = bytes.length): { boxes: Box[]; ending: Ending } {
   const last = Math.min(end, bytes.length);
-  // No head is read beyond the part.
+  // This keeps headers from being read beyond the part.
   const view = viewOf(bytes.subarray(0, Math.max(0, last)));
   const boxes: Box[] = [];
   let at = start;
@@ -53,33 +58,36 @@ export function walkBoxes(bytes: Uint8Array, start = 0, end = bytes.length): { b
 
 export const boxesIn = (bytes: Uint8Array, start?: number, end?: number): Box[] => walkBoxes(bytes, start, end).boxes;
 
-/** @param skipped how many bytes of it are left out, as of the version and flags that begin many. */
+/**
+ * Returns the content of a box. @param skipped How many bytes to leave out, such as the version and flags of full
+ * boxes.
+ */
 export const contentOf = <T extends ArrayBufferLike>(
   bytes: Uint8Array<T>,
   { start, end }: Box,
   skipped = 0,
 ): DataView<T> => viewOf(bytes.subarray(Math.min(start + skipped, end), end));
 
-/** The boxes side by side in another. */
+/** Reads the boxes directly within another. */
 export const readBoxes = (view: BoxData): { type: string; data: BoxData }[] => {
   const bytes = bytesOf(view);
   return boxesIn(bytes).map((box) => ({ type: box.type, data: contentOf(bytes, box) }));
 };
 
-/** The first box of each type on the way inwards. */
+/** Returns the content of the first box of each type along a path inwards. */
 export const inside = (view: BoxData, ...path: string[]): BoxData | undefined =>
   path.reduce<BoxData | undefined>(
     (outer, type) => outer && readBoxes(outer).find((box) => box.type === type)?.data,
     view,
   );
 
-/** Fewer where there are no more. */
+/** Reads four letters, fewer at the end. */
 export const fourLetters = ({ buffer, byteOffset, byteLength }: DataView, at: number): string =>
   textAt(new Uint8Array(buffer, byteOffset, byteLength), at, 4);
 
 /**
- * The outermost boxes of a file of any length. Nothing of what is in them is read. One that is cut off ends with the file;
- * where there is none, there are no more.
+ * Yields the top-level boxes of a file of any length, without reading their content. One that is cut off ends with the
+ * file; the first that is not a box ends the list.
  */
 export async function* outerBoxes(file: Blob): AsyncGenerator<Box, void> {
   let at = 0;

@@ -1,7 +1,7 @@
-/** One piece of a JPEG: a marker with its body, or a scan with the compressed data that follows it. */
+/** A segment of a JPEG: a marker with its body, or a scan with the compressed data that follows it. */
 export interface Segment<Buffer extends ArrayBufferLike = ArrayBuffer> {
   marker: number;
-  /** All of it, marker and length included. */
+  /** The whole segment, including marker and length. */
   bytes: Uint8Array<Buffer>;
   /** Without marker and length. */
   body: Uint8Array<Buffer>;
@@ -9,14 +9,17 @@ export interface Segment<Buffer extends ArrayBufferLike = ArrayBuffer> {
 
 export const startOfScan = 0xda;
 export const endOfImage = 0xd9;
-/** C0 to CF start frames, but for the three that are tables. */
+/** C0 to CF start frames, except for the three that are tables. */
 export const startsFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 const hasNoLength = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
-/** The pieces of the image that begins at the first byte, and where it ends (ITU-T T.81, annex B). One that is cut off ends with the bytes. */
+/**
+ * Reads the segments of the image at the first byte, and where it ends (ITU-T T.81, annex B). A segment that is cut off
+ * ends with the bytes.
+ */
 export const readSegments = (bytes: Uint8Array<ArrayBuffer>) => read(bytes, false);
 
-/** The same up to the head of the first scan, without the compressed data after it. */
+/** Reads the segments up to the header of the first scan, without the compressed data after it. */
 export const segmentsOfHead = <Buffer extends ArrayBufferLike>(bytes: Uint8Array<Buffer>): Segment<Buffer>[] =>
   read(bytes, true).segments;
 
@@ -29,7 +32,7 @@ function read<Buffer extends ArrayBufferLike>(
   while (at + 4 <= bytes.length) {
     const marker = bytes[at + 1] ?? 0;
     if (bytes[at] !== 0xff || marker === 0xff) {
-      // Markers may have any number of these before them; what else stands between segments, decoders pass over.
+      // Any number of fill bytes may precede a marker, and decoders skip anything else between segments.
       at += 1;
       continue;
     }
@@ -49,7 +52,10 @@ function read<Buffer extends ArrayBufferLike>(
   return { segments, end: bytes[at] === 0xff && marker === endOfImage ? at + 2 : bytes.length };
 }
 
-/** Where compressed data ends, or all bytes: in it the byte 255 is followed by 0, by 255, or by a restart mark. */
+/**
+ * Returns where compressed data ends, at the latest the end of the bytes: in it, the byte 255 is followed by 0, by 255,
+ * or by a restart marker.
+ */
 export function endOfScan(bytes: Uint8Array, start: number): number {
   for (let at = bytes.indexOf(0xff, start); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;
@@ -58,7 +64,7 @@ export function endOfScan(bytes: Uint8Array, start: number): number {
   return bytes.length;
 }
 
-/** @param body of at most 65,533 bytes. */
+/** @param body At most 65,533 bytes. */
 export function segment(marker: number, body: Uint8Array): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(body.length + 4);
   new DataView(bytes.buffer).setUint16(2, body.length + 2);

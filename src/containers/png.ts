@@ -7,10 +7,10 @@ export interface Chunk {
   data: Uint8Array;
 }
 
-/** Where a chunk is in a file. */
+/** The position of a chunk in a file. */
 export interface PlacedChunk {
   type: string;
-  /** Of the chunk itself, and where what it holds begins and ends; a checksum follows. */
+  /** Where the chunk begins, and where its content begins and ends; a checksum follows. */
   at: number;
   start: number;
   end: number;
@@ -18,25 +18,25 @@ export interface PlacedChunk {
 
 export const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** In bytes: a length and a type before what a chunk holds, and a checksum after it. */
+/** In bytes: the length and type before the content of a chunk, and the checksum after it. */
 const headLength = 8;
 export const checksumLength = 4;
-/** More are no picture's: encoders write some kilobytes of pixels into each. */
+/** More chunks than any picture has: encoders write some kilobytes of pixels into each. */
 const mostChunks = 2 ** 20;
 
-/** What a file is made of. */
+/** The structure of a file. */
 interface Walked {
-  /** As far as they are whole. */
+  /** As far as they are complete. */
   chunks: PlacedChunk[];
-  /** Whether the last of them is the one that ends a file. */
+  /** Whether the last of them is `IEND`. */
   isWhole: boolean;
-  /** What goes on beyond the end of the file; it ends with it. */
+  /** A chunk that extends past the end of the file; its `end` is that of the file. */
   cutOff?: PlacedChunk;
-  /** Where all of these end, in bytes. */
+  /** Where the last of these ends, in bytes. */
   end: number;
 }
 
-/** The chunks of a file up to the one that ends it. Does not throw, whatever the bytes are. */
+/** Finds the chunks of a file up to `IEND`. Does not throw, whatever the bytes are. */
 export function walkChunks(png: Uint8Array): Walked {
   const view = viewOf(png);
   const chunks: PlacedChunk[] = [];
@@ -53,14 +53,16 @@ export function walkChunks(png: Uint8Array): Walked {
   return { chunks, isWhole: false, end: at };
 }
 
-/** @throws {RangeError} where the file ends before its last chunk. */
+/** Returns the chunks of a file. @throws {RangeError} if the file ends before its last chunk. */
 export function chunksOf(png: Uint8Array): Chunk[] {
   const { chunks, isWhole } = walkChunks(png);
   if (!isWhole) throw new RangeError('The file ends before its last chunk');
   return chunks.map(({ type, start, end }) => ({ type, data: png.subarray(start, end) }));
 }
 
-/** The chunks of a file of any length, the last one cut off as the file is. Nothing of what is in them is read. */
+/**
+ * Yields the chunks of a file of any length, without reading their content. The last one may be cut off with the file.
+ */
 export async function* outerChunks(file: Blob): AsyncGenerator<PlacedChunk, void> {
   let at = signature.length;
   for (let count = 0; at + headLength <= file.size && count < mostChunks; count++) {
@@ -73,7 +75,7 @@ export async function* outerChunks(file: Blob): AsyncGenerator<PlacedChunk, void
   }
 }
 
-/** A PNG file of these chunks, with their checksums. */
+/** Writes a PNG file from these chunks, with their checksums. */
 export function joinChunks(chunks: Chunk[]): Uint8Array<ArrayBuffer> {
   const length = chunks.reduce((sum, { data }) => sum + data.length + 12, signature.length);
   const png = new Uint8Array(length);

@@ -4,22 +4,28 @@ import { concat, fromLatin1, textAt, viewOf } from './bytes.ts';
 export interface RiffChunk {
   type: string;
   at: number;
-  /** Where what it holds begins and ends: with the file, where it is cut off. */
+  /** Where its content begins and ends, at the latest with the file. */
   start: number;
   end: number;
-  /** Where the next one begins: chunks take an even number of bytes. */
+  /** Where the next one begins: chunks are padded to an even number of bytes. */
   next: number;
 }
 
-/** In bytes: `RIFF`, a size, and what kind of file it is. */
+/** In bytes: `RIFF`, a size, and the type of the file. */
 const headLength = 12;
-/** A frame each, with some more: days of an animation. */
+/** Enough for days of an animation, with one or more chunks per frame. */
 const mostChunks = 2 ** 20;
 
-/** Where a file ends by what it says, in bytes; that may be beyond its end. @throws {RangeError} where it does not say it. */
+/**
+ * Returns where a file states that it ends, in bytes; that may be past its actual end. @throws {RangeError} if it does
+ * not state it.
+ */
 export const riffEnd = (bytes: Uint8Array): number => viewOf(bytes).getUint32(4, true) + 8;
 
-/** The chunks of a file. Does not throw, whatever the bytes are. @param end where they end. Default with the bytes. */
+/**
+ * Finds the chunks of a file. Does not throw, whatever the bytes are. @param end Where they end. Default the end of the
+ * bytes.
+ */
 export function riffChunks(bytes: Uint8Array, end = bytes.length): RiffChunk[] {
   const last = Math.min(end, bytes.length);
   const view = viewOf(bytes);

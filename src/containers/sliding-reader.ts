@@ -1,7 +1,7 @@
-/** In bytes: a disk reads so much about as fast as a few. */
+/** In bytes: a disk reads this much about as fast as a few bytes. */
 const windowSize = 2 ** 18;
 
-/** Reads bytes of a file, and those after them for the next time. */
+/** Returns a function that reads bytes of a file, and reads ahead for the next call. */
 export function slidingReader(file: Blob) {
   let start = 0;
   let held = new Uint8Array();

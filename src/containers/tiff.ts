@@ -1,6 +1,6 @@
 import { viewOf } from './bytes.ts';
 
-/** How numbers are written, and how long they are: in BigTIFF places have 64 bits. */
+/** The byte order, and whether positions have 64 bits, as in BigTIFF. */
 export interface Layout {
   little: boolean;
   big: boolean;
@@ -13,48 +13,51 @@ export interface Entry {
   count: number;
   /** Where the entry is, in bytes from the start of the file. */
   at: number;
-  /** Where its values are, as far as they are in the file: in the entry itself, or elsewhere. */
+  /** Where its values are, in the entry itself or elsewhere, clipped to the file. */
   start: number;
   end: number;
-  /** Whether all of them are there. */
+  /** Whether all of its values are in the file. */
   isWhole: boolean;
-  /** The first one, where that is a whole number in the entry itself. */
+  /** The first value, if it is an integer in the entry itself. */
   first?: number;
 }
 
 export interface Directory {
   at: number;
-  /** As far as they are in the file. */
+  /** The entries that are in the file. */
   entries: Entry[];
-  /** Whether all of them are. */
+  /** Whether all entries are in the file. */
   isWhole: boolean;
-  /** Where the next directory is; 0 for nowhere. */
+  /** The position of the next directory; 0 if there is none. */
   next: number;
-  /** Where that stands. */
+  /** Where that position is stored. */
   nextAt: number;
 }
 
 const [short, long, longLong] = [3, 4, 16];
-/** Bytes that one value of a type takes, by the number of the type. */
+/** The size of one value in bytes, by type number. */
 const typeLengths = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4, 0, 0, 8, 8, 8];
-/** As many as TIFF can tell of; BigTIFF could have more. */
+/** The most entries that TIFF can have; BigTIFF could have more. */
 const mostEntries = 2 ** 16 - 1;
-/** Of all directories of a file together: they may lie over each other, so that a short file has any number. */
+/**
+ * The most entries in all directories of a file together: directories may overlap, so even a short file may have any
+ * number.
+ */
 const mostEntriesInAll = 2 ** 20;
 const headerLength = 8;
 const bigHeaderLength = 16;
 
-/** In bytes: of a directory's count, of an entry, and of a place. */
+/** The sizes of a directory's count, of an entry, and of a position, in bytes. */
 const lengthsOf = ({ big }: Layout) => (big ? { count: 8, entry: 20, place: 8 } : { count: 2, entry: 12, place: 4 });
 
-/** Places beyond the largest safe number are in no file. */
+/** Reads a position. Imprecision above the largest safe integer does not matter, because no file is that large. */
 const readPlace = (view: DataView, at: number, { little, big }: Layout): number =>
   big ? Number(view.getBigUint64(at, little)) : view.getUint32(at, little);
 
 /**
- * The header of TIFF 6.0, BigTIFF, EXIF and the raw files that are like them.
+ * Reads the header of TIFF 6.0, BigTIFF, EXIF and the raw formats derived from them.
  *
- * @param bytes from its start; 16 are enough.
+ * @param bytes From the start of the file; 16 are enough.
  */
 export function readHeader(bytes: Uint8Array): (Layout & { first: number }) | undefined {
   const view = viewOf(bytes);
@@ -67,7 +70,7 @@ export function readHeader(bytes: Uint8Array): (Layout & { first: number }) | un
   return { ...layout, first: readPlace(view, lengthsOf(layout).place, layout) };
 }
 
-/** @param size of the file, in bytes. @param shift where in it the view begins. */
+/** @param size The size of the file, in bytes. @param shift The position of the view in the file. */
 function readEntry(view: DataView, at: number, layout: Layout, shift: number, size: number): Entry {
   const { little } = layout;
   const { entry: length, place } = lengthsOf(layout);
@@ -92,7 +95,7 @@ function numberAt(view: DataView, at: number, type: number, little: boolean): nu
   return type === longLong && at + 8 <= view.byteLength ? Number(view.getBigUint64(at, little)) : undefined;
 }
 
-/** @param view of a part of the file in which the directory begins. */
+/** @param view A part of the file, in which the directory begins. */
 function directoryIn(view: DataView, place: number, layout: Layout, shift: number, size: number) {
   const lengths = lengthsOf(layout);
   const at = place - shift;
@@ -110,11 +113,11 @@ function directoryIn(view: DataView, place: number, layout: Layout, shift: numbe
   return { at: place, entries, isWhole: held === count, next, nextAt: shift + end };
 }
 
-/** The directory at a place. Nothing where none can be. Does not throw, whatever the bytes are. */
+/** Reads the directory at a position; undefined if none can be there. Does not throw, whatever the bytes are. */
 export const readDirectory = (bytes: Uint8Array, at: number, layout: Layout): Directory | undefined =>
   directoryIn(viewOf(bytes), at, layout, 0, bytes.length);
 
-/** The same of a file of any length, of which only the directory is read. */
+/** Reads a directory of a file of any length, and nothing else of the file. */
 export async function readDirectoryOf(file: Blob, at: number, layout: Layout): Promise<Directory | undefined> {
   const lengths = lengthsOf(layout);
   if (at >= file.size) return undefined;
@@ -129,7 +132,9 @@ export async function readDirectoryOf(file: Blob, at: number, layout: Layout): P
 const countIn = (view: DataView, { little, big }: Layout): number =>
   big ? Number(view.getBigUint64(0, little)) : view.getUint16(0, little);
 
-/** The directories of a file, each of which leads to the next, once each. Up to where one is not whole. */
+/**
+ * Yields the directories of a file, each of which leads to the next; each one once, up to the first that is incomplete.
+ */
 export function* directoriesOf(bytes: Uint8Array, header: Layout & { first: number }): Generator<Directory, void> {
   const seen = new Set<number>();
   let entries = 0;
@@ -145,9 +150,9 @@ export function* directoriesOf(bytes: Uint8Array, header: Layout & { first: numb
 }
 
 /**
- * All values of a field that are whole numbers; none of other types.
+ * Returns all values of a field of an integer type; none for other types.
  *
- * @throws {RangeError} where they are not all in the file.
+ * @throws {RangeError} if not all of them are in the file.
  */
 export function numbersOf(bytes: Uint8Array, { type, count, start, isWhole }: Entry, { little }: Layout): number[] {
   if (![short, long, longLong].includes(type)) return [];

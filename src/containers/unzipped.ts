@@ -1,16 +1,17 @@
 const isZipped = (bytes: Uint8Array) => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
 /**
- * What gzip holds, or the bytes themselves. Of what is cut off, what comes before the cut.
+ * Decompresses gzip, or returns the bytes unchanged if they are not gzip. If the data is cut off, it returns everything
+ * before the cut.
  *
- * @param limit how many bytes are wanted at least. Default all.
+ * @param limit The least number of bytes wanted. Default all.
  */
 export async function unzipped(bytes: Uint8Array<ArrayBuffer>, limit = Infinity): Promise<Uint8Array<ArrayBuffer>> {
   if (!isZipped(bytes)) return bytes;
   const { Gunzip } = await import('fflate');
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
-  // A DecompressionStream drops what it has already unpacked when the end comes too early.
+  // A DecompressionStream drops what it has decompressed if the data ends too early.
   const unpacking = new Gunzip((part) => {
     parts.push(new Uint8Array(part));
     length += part.length;
@@ -23,16 +24,19 @@ export async function unzipped(bytes: Uint8Array<ArrayBuffer>, limit = Infinity)
   return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
-/** In bytes: what is packed at best comes out a thousand times as long. */
+/** In bytes: data may expand a thousandfold. */
 const step = 1024;
 
-/** What fflate throws at what gzip does not hold: its errors have a number. */
+/** fflate throws errors with a numeric code for invalid gzip. */
 const isDamage = (error: unknown) => error instanceof Error && 'code' in error && typeof error.code === 'number';
 
-/** What metadata and profiles take at most, in bytes: a thousandth of it is enough to fill the memory when it is packed. */
+/**
+ * The largest plausible size of metadata and profiles, in bytes: compressed data a thousandth as long could fill the
+ * memory.
+ */
 export const mostMetadata = 16 * 2 ** 20;
 
-/** What zlib packed. Undefined for damage, and for more than `most` bytes. */
+/** Decompresses zlib. Undefined for damaged data, and for more than `most` bytes. */
 export async function inflatedWithin(
   bytes: Uint8Array<ArrayBuffer>,
   most: number,

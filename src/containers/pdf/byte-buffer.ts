@@ -1,14 +1,14 @@
-/** Bytes that are written one after the other, in memory that grows. */
+/** A growing buffer of bytes. */
 export class ByteBuffer {
   length = 0;
   #bytes: Uint8Array<ArrayBuffer>;
 
-  /** @param capacity in bytes, to begin with. */
+  /** @param capacity The initial size, in bytes. */
   constructor(capacity = 2 ** 10) {
     this.#bytes = new Uint8Array(capacity);
   }
 
-  /** One character a byte. */
+  /** Writes one byte per character. */
   text(text: string) {
     const end = this.length + text.length;
     if (end > this.#bytes.length) this.#grow(end);
@@ -24,7 +24,7 @@ export class ByteBuffer {
     this.length = end;
   }
 
-  /** A part of other bytes. */
+  /** Copies a part of other bytes. */
   copy(bytes: Uint8Array, start: number, end: number) {
     const length = this.length + end - start;
     if (length > this.#bytes.length) this.#grow(length);
@@ -33,7 +33,7 @@ export class ByteBuffer {
     this.length = length;
   }
 
-  /** A part of what was written elsewhere. */
+  /** Copies a part of another buffer. */
   copyFrom(other: ByteBuffer, start: number, end: number) {
     this.copy(other.#bytes, start, end);
   }
@@ -43,7 +43,7 @@ export class ByteBuffer {
     this.#bytes[this.length++] = byte;
   }
 
-  /** An integer's digits. */
+  /** Writes the digits of an integer. */
   integer(value: number) {
     if (value < 0 || value > 0x7fffffff) return this.text(String(value));
     let digits = 1;
@@ -55,13 +55,13 @@ export class ByteBuffer {
     this.length = end;
   }
 
-  /** A reference to an object of the first generation. */
+  /** Writes a reference to an object of generation 0. */
   reference(number: number) {
     this.integer(number);
     this.text(' 0 R');
   }
 
-  /** What was written, until something else is. */
+  /** Returns what has been written. It is valid until the next write. */
   written(): Uint8Array<ArrayBuffer> {
     return this.#bytes.subarray(0, this.length);
   }

@@ -4,7 +4,7 @@ import { deflate } from '../deflate.ts';
 import type { PdfObject, Ref } from './objects.ts';
 import { serialize, type Translation } from './serialize.ts';
 
-/** Readers unpack an object stream whole for one of its objects. In bytes, and in objects. */
+/** Limits in bytes and in objects, because readers decompress a whole object stream for any one of its objects. */
 const maxSize = 2 ** 17;
 const maxCount = 1000;
 
@@ -24,9 +24,9 @@ export interface WrittenObjectStream {
   data: Promise<Uint8Array>;
 }
 
-/** Puts objects into object streams (ISO 32000-2, 7.5.7), one after the other. */
+/** Writes objects into consecutive object streams (ISO 32000-2, 7.5.7). */
 export class ObjectStreamWriter {
-  /** Those that are full. */
+  /** The completed streams. */
   readonly written: WrittenObjectStream[] = [];
   readonly #allocate: () => Ref;
   readonly #heads = new ByteBuffer();
@@ -38,12 +38,12 @@ export class ObjectStreamWriter {
     this.#allocate = allocate;
   }
 
-  /** Says in which stream the object is, and at which place. */
+  /** Returns the stream that the object is in, and its index. */
   write(ref: Ref, object: PdfObject, translation?: Translation): Place {
     return this.put(ref, (buffer) => serialize(object, buffer, translation));
   }
 
-  /** @param write writes the object. */
+  /** @param write Writes the object. */
   put({ number }: Ref, write: (buffer: ByteBuffer) => void): Place {
     const { number: container } = (this.#ref ??= this.#allocate());
     const index = this.#count++;

@@ -4,11 +4,11 @@ import { decodeString, encodeString } from './strings.ts';
 /** The object types of ISO 32000-2, 7.3. Integers and reals are both numbers. */
 export type PdfObject = null | boolean | number | Name | PdfString | Ref | PdfObject[] | Dict | Stream;
 
-/** Its keys are names without the slash, their `#xx` escapes decoded. */
+/** The keys are names without the slash, with `#xx` escapes decoded. */
 export type Dict = Map<string, PdfObject>;
 
 export class Name {
-  /** One character a byte, without the slash, `#xx` escapes decoded. */
+  /** One character per byte, without the slash, with `#xx` escapes decoded. */
   readonly value: string;
   constructor(value: string) {
     this.value = value;
@@ -26,7 +26,7 @@ export class Ref {
 }
 
 export class PdfString {
-  /** As it stands in a file, with its delimiters: strings that nothing changes are written as they were read. */
+  /** The token as it is in the file, with its delimiters, so that unchanged strings are written as they were read. */
   readonly token: string;
   #bytes?: string;
 
@@ -38,7 +38,7 @@ export class PdfString {
     return new PdfString(encodeString(bytes));
   }
 
-  /** One character a byte. */
+  /** One character per byte. */
   get bytes(): string {
     return (this.#bytes ??= decodeString(this.token));
   }
@@ -46,7 +46,7 @@ export class PdfString {
 
 export class Stream {
   readonly dict: Dict;
-  /** Where its bytes are, as the file has them: still filtered, and encrypted when `decrypt` is there. */
+  /** Where its bytes are in the file: still filtered, and encrypted if there is a `decrypt`. */
   readonly source: Source;
   readonly start: number;
   readonly end: number;
@@ -60,7 +60,7 @@ export class Stream {
     this.decrypt = decrypt;
   }
 
-  /** Its bytes, decrypted and still filtered. */
+  /** Reads its bytes, decrypted and still filtered. */
   read(): Uint8Array {
     const bytes = this.source.read(this.start, this.end);
     return this.decrypt ? this.decrypt(bytes) : bytes;

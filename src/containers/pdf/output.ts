@@ -1,23 +1,23 @@
 import { crc32 } from '../crc32.ts';
 import { ByteBuffer } from './byte-buffer.ts';
 
-/** In bytes: what is held in memory before it is handed to the browser, which may keep it on disk. */
+/** How much is held in memory before it is handed to the browser, which may keep it on disk. In bytes. */
 const chunkSize = 2 ** 22;
 
-/** An output file in the making: new bytes, and slices of input files that are never read. */
+/** An output file being written: new bytes, and slices of input files that are never read. */
 export class Output {
   readonly buffer = new ByteBuffer(2 ** 16);
-  /** What the browser has. */
+  /** The parts handed to the browser. */
   readonly #parts: Blob[] = [];
-  /** What comes next: making a blob costs more than copying its bytes, so short pieces have none of their own. */
+  /** The parts that follow. Creating a blob costs more than copying its bytes, so short parts share one. */
   #waiting: BlobPart[] = [];
-  /** How many bytes of what waits are in memory. */
+  /** How many of the waiting bytes are in memory. */
   #held = 0;
-  /** How long all is that stands before the buffer. */
+  /** The length of everything before the buffer. */
   #before = 0;
   #digest = 0;
 
-  /** How long it is, in bytes. */
+  /** The length of the file, in bytes. */
   get length(): number {
     return this.#before + this.buffer.length;
   }
@@ -27,7 +27,7 @@ export class Output {
     if (this.#held + this.buffer.length >= chunkSize) this.#handOver();
   }
 
-  /** Another number for other bytes, as far as they were not taken as slices: of those, it is how long they are. */
+  /** A number that differs for different content. Of slices, only the lengths count. */
   get digest(): number {
     this.#hold();
     return this.#digest;
@@ -40,7 +40,7 @@ export class Output {
     this.#before += part.size;
   }
 
-  /** The whole file. */
+  /** Returns the whole file. */
   blob(): Blob {
     this.#handOver();
     return new Blob(this.#parts);

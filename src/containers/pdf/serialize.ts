@@ -1,17 +1,17 @@
 import { ByteBuffer } from './byte-buffer.ts';
 import { Name, PdfString, Ref, Stream, type Dict, type PdfObject } from './objects.ts';
 
-/** What a name may hold only escaped (ISO 32000-2, 7.3.5). */
+/** Characters that have to be escaped in a name (ISO 32000-2, 7.3.5). */
 const irregular = /[^!-~]|[#()<>[\]{}/%]/g;
 
 const tokens = new Map<string, string>();
 
-/** A name's token, with its slash. */
+/** Returns the token of a name, with its slash. */
 function tokenOf(name: string): string {
   let token = tokens.get(name);
   if (token === undefined) {
     token = `/${name.replace(irregular, (character) => `#${character.charCodeAt(0).toString(16).padStart(2, '0')}`)}`;
-    // Names come from strangers' files: what is remembered has a bound.
+    // Names come from unknown files, so the cache is limited.
     if (tokens.size > 10_000) tokens.clear();
     tokens.set(name, token);
   }
@@ -20,18 +20,18 @@ function tokenOf(name: string): string {
 
 const space = 0x20;
 
-/** What objects become while they are written. */
+/** How objects change while they are written. */
 export interface Translation {
-  /** Null for what has no place in the output. */
+  /** Null if the object is not in the output. */
   copyRef(ref: Ref): Ref | null;
-  /** Keys whose values become something else; undefined leaves the key out. */
+  /** Keys whose values are replaced; undefined leaves the key out. */
   readonly rules: ReadonlyMap<string, (value: PdfObject, dict: Dict) => PdfObject | undefined>;
 }
 
 /**
- * Writes an object's tokens, with no more space than they need. Streams are not objects in others.
+ * Writes the tokens of an object with the least space that they need. Streams cannot be nested in other objects.
  *
- * @param isApart whether something that ends with a delimiter stands before it.
+ * @param isApart Whether it follows a delimiter.
  */
 export function serialize(object: PdfObject, buffer: ByteBuffer, translation?: Translation, isApart = true) {
   // Names, strings, arrays and dictionaries begin with a delimiter.
@@ -78,10 +78,10 @@ function serializeWord(object: null | boolean | number | Ref | Stream, buffer: B
   else buffer.text(String(object));
 }
 
-/** Readers fail on more than 64 bits. */
+/** Readers fail on numbers with more than 64 bits. */
 const largest = Number.MAX_SAFE_INTEGER;
 
-/** Without an exponent, which PDF does not know. */
+/** Formats a number without an exponent, which PDF does not support. */
 function decimals(value: number): string {
   const text = String(Math.max(-largest, Math.min(largest, value)));
   return text.includes('e') ? value.toFixed(10).replace(/\.?0+$/, '') : text;

@@ -2,17 +2,20 @@ import { concat } from '../bytes.ts';
 import { Stream, type Dict } from './objects.ts';
 import type { Source } from './byte-source.ts';
 
-/** Files up to this size are read at once: it is faster, and they fit anywhere. In bytes. */
+/** Files up to this size are read at once, which is faster, and they fit in any memory. In bytes. */
 const wholeSize = 16 * 2 ** 20;
 
-/** A worker reads large files by slices. Node has no synchronous way to read a Blob, so there all of it is read. */
+/**
+ * Opens a file for reading. Workers read large files in slices. Node has no synchronous way to read a Blob, so it reads
+ * all of it.
+ */
 export async function openSource(file: Blob): Promise<Source> {
   return file.size <= wholeSize || typeof FileReaderSync === 'undefined'
     ? new WholeSource(file, new Uint8Array(await file.arrayBuffer()))
     : new SlicedSource(file, readSlices);
 }
 
-/** A stream of new data. @param dict says how it is encoded. */
+/** Creates a stream from new data. @param dict States how the data is encoded. */
 export const bytesStream = (dict: Dict, bytes: Uint8Array<ArrayBuffer>): Stream =>
   new Stream(dict, new WholeSource(new Blob([bytes]), bytes), 0, bytes.length);
 
@@ -43,24 +46,27 @@ class WholeSource implements Source {
 
 /** In bytes. */
 const chunkSize = 32 * 2 ** 10;
-/** Where reading goes on from chunk to chunk, or from object to object, so many are read at once: each read costs more than its bytes. */
+/**
+ * How many chunks are read at once if reading continues from chunk to chunk, or from object to object: each read costs
+ * more than its bytes.
+ */
 const chunksAhead = 16;
-/** In bytes: how much is read of an object at first. Most need no more. */
+/** How much of an object is read at first, in bytes. Most need no more. */
 export const lookSize = 2 ** 11;
 const chunksKept = 512;
 
-/** Keeps the chunks that were used last. */
+/** Reads a file in chunks, and keeps the most recently used ones. */
 export class SlicedSource implements Source {
   readonly size: number;
   spent = 0;
   readonly #file: Blob;
   readonly #readSlices: (slices: Blob[]) => Uint8Array;
   readonly #chunks = new Map<number, Uint8Array>();
-  /** The chunks in which objects begin, in order, and the place of each. */
+  /** The chunks in which objects begin, in order, and the index of each. */
   #expected: number[] = [];
   #places = new Map<number, number>();
 
-  /** @param read gives the bytes of slices, one after the other. */
+  /** @param read Returns the bytes of consecutive slices. */
   constructor(file: Blob, read: (slices: Blob[]) => Uint8Array) {
     this.size = file.size;
     this.#file = file;
@@ -101,7 +107,7 @@ export class SlicedSource implements Source {
     return chunk;
   }
 
-  /** A chunk, and those that are likely to be asked for after it. */
+  /** Returns a chunk, and those that are likely to be needed next. */
   #wantedWith(index: number): number[] {
     const chunks = Math.ceil(this.size / chunkSize);
     if (this.#chunks.has(index - 1)) {
@@ -112,7 +118,7 @@ export class SlicedSource implements Source {
     return isNext ? this.#expected.slice(place, place + chunksAhead) : [index];
   }
 
-  /** @param indexes ascending. */
+  /** @param indexes In ascending order. */
   #load(indexes: readonly number[]) {
     const slices: Blob[] = [];
     for (let at = 0; at < indexes.length;) {

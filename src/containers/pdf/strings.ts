@@ -1,10 +1,10 @@
 const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
-/** The bytes of a literal or hexadecimal string (ISO 32000-2, 7.3.4), from its token with delimiters. */
+/** Decodes a literal or hexadecimal string (ISO 32000-2, 7.3.4) from its token with delimiters. */
 export const decodeString = (token: string): string =>
   token.startsWith('<') ? decodeHexadecimal(token.slice(1).replace(/>$/, '')) : decodeLiteral(token.slice(1, -1));
 
-/** An odd last digit is followed by 0. */
+/** Decodes hexadecimal digits. If their number is odd, a final 0 is assumed. */
 export function decodeHexadecimal(text: string): string {
   const digits = text.replace(/[^0-9a-fA-F]/g, '');
   let bytes = '';
@@ -18,12 +18,12 @@ const decodeLiteral = (text: string): string =>
   text.replace(/\\([0-7]{1,3}|\r\n|[^])|\r\n?/g, (_, escaped: string | undefined) => {
     if (escaped === undefined) return '\n';
     if (/^[0-7]/.test(escaped)) return String.fromCharCode(parseInt(escaped, 8) & 0xff);
-    // A backslash at a line's end joins two lines.
+    // A backslash at the end of a line continues it.
     if (/^[\r\n]/.test(escaped)) return '';
     return escapes[escaped] ?? escaped;
   });
 
-/** A token for these bytes. */
+/** Returns a string token for these bytes. */
 export const encodeString = (bytes: string): string =>
   `(${bytes.replace(/[\\()\r]/g, (character) => (character === '\r' ? '\\r' : `\\${character}`))})`;
 
@@ -31,12 +31,12 @@ export const encodeString = (bytes: string): string =>
 const docEncoding18 = '˘ˇˆ˙˝˛˚˜';
 const docEncoding80 = '•†‡…—–ƒ⁄‹›−‰„“”‘’‚™ﬁﬂŁŒŠŸŽıłœšž\u{FFFD}€';
 
-/** A text string (7.9.2.2) as people read it, from its bytes. */
+/** Decodes a text string (7.9.2.2) from its bytes. */
 export function decodeText(bytes: string): string {
   const decodeAs = (label: string, from: number) =>
     new TextDecoder(label).decode(Uint8Array.from(bytes.slice(from), (character) => character.charCodeAt(0)));
   if (bytes.startsWith('\xFE\xFF')) return decodeAs('utf-16be', 2);
-  // Not allowed, and written all the same.
+  // Not allowed, but written by some programs.
   if (bytes.startsWith('\xFF\xFE')) return decodeAs('utf-16le', 2);
   if (bytes.startsWith('\xEF\xBB\xBF')) return decodeAs('utf-8', 3);
   return bytes
@@ -44,7 +44,7 @@ export function decodeText(bytes: string): string {
     .replace(/[\x80-\xA0]/g, (character) => docEncoding80.charAt(character.charCodeAt(0) - 0x80));
 }
 
-/** The bytes of a text string: as they are while ASCII holds it, else UTF-16BE. */
+/** Encodes a text string: unchanged if it is ASCII, otherwise UTF-16BE. */
 export function encodeText(text: string): string {
   if (/^[\x20-\x7E]*$/.test(text)) return text;
   let bytes = '\xFE\xFF';

@@ -6,7 +6,7 @@ import { ObjectStreamWriter, type Place } from './object-stream-writer.ts';
 import { Output } from './output.ts';
 import { serialize, type Translation } from './serialize.ts';
 
-/** Encrypts what a file holds. */
+/** Encrypts the content of a file. */
 export interface Encryption {
   /** The trailer's `Encrypt`. */
   readonly dict: Dict;
@@ -14,10 +14,10 @@ export interface Encryption {
   encryptStrings(dict: Dict): Dict;
 }
 
-/** Streams from this size on are not read, but taken as slices of their file. In bytes. */
+/** Streams from this size on are not read, but copied as slices of their file. In bytes. */
 const sliceSize = 2 ** 16;
 
-/** The types of objects (ISO 32000-2, table 18): free, at an offset, or in an object stream. */
+/** The types of cross-reference entries (ISO 32000-2, table 18): free, at an offset, or in an object stream. */
 const free = 0;
 const atOffset = 1;
 const inStream = 2;
@@ -26,15 +26,15 @@ const inStream = 2;
 export class Writer {
   readonly #encryption: Encryption | undefined;
   readonly #output = new Output();
-  /** The columns of the cross-reference. */
+  /** The columns of the cross-reference stream. */
   readonly #types: number[] = [free];
   readonly #seconds: number[] = [0];
   readonly #thirds: number[] = [0];
   readonly #objects = new ObjectStreamWriter(() => this.allocate());
-  /** Kept apart from the others, so that a reader can count the pages without unpacking the rest. */
+  /** Page objects have their own streams, so that a reader can count the pages without decompressing the rest. */
   readonly #pages = new ObjectStreamWriter(() => this.allocate());
 
-  /** Without object streams and cross-reference streams, as readers of PDF 1.4 know it. */
+  /** Whether to write without object streams and cross-reference streams, for readers of PDF 1.4. */
   #isPlain = false;
   readonly #plainObject = new ByteBuffer();
 
@@ -42,12 +42,12 @@ export class Writer {
     this.#encryption = encryption;
   }
 
-  /** Before anything is written, and not with encryption. */
+  /** Switches to PDF 1.4 structures. Call it before anything is written, and not with encryption. */
   writePlain() {
     this.#isPlain = true;
   }
 
-  /** A new object's reference, to be written at any time, once. */
+  /** Allocates the reference of a new object, which may be written at any time, once. */
   allocate(): Ref {
     this.#seconds.push(0);
     this.#thirds.push(0);
@@ -61,13 +61,13 @@ export class Writer {
     return ref;
   }
 
-  /** @param translation of an object that is another file's. */
+  /** @param translation For an object from another file. */
   write(ref: Ref, object: PdfObject, translation?: Translation) {
     if (object instanceof Stream) this.#writeStream(ref, object);
     else this.put(ref, (buffer) => serialize(object, buffer, translation));
   }
 
-  /** Writes an object that is no stream. @param put writes its tokens. */
+  /** Writes an object that is not a stream. @param put Writes its tokens. */
   put(ref: Ref, put: (buffer: ByteBuffer) => void) {
     if (this.#isPlain) this.#putPlain(ref, put);
     else this.#place(ref, this.#objects.put(ref, put));
@@ -80,9 +80,10 @@ export class Writer {
   }
 
   /**
-   * The whole file: `version` as 1.7, `trailer` with at least a Root.
+   * Returns the whole file. `version` is a number such as 1.7; `trailer` has at least a Root.
    *
-   * @param identify makes the trailer's `ID` from what tells this content from another. Not asked for plain files.
+   * @param identify Makes the trailer's `ID` from a text that differs for different content. Not called for plain
+   *   files.
    */
   async finish(version: number, trailer: Dict, identify?: (content: string) => PdfObject): Promise<Blob> {
     if (this.#isPlain) return this.#finishPlain(version, trailer);
@@ -146,7 +147,7 @@ export class Writer {
   #putPlain(ref: Ref, put: (buffer: ByteBuffer) => void) {
     const object = this.#plainObject;
     object.length = 0;
-    // Streams that it leads to may be written on the way.
+    // This may write streams that the object refers to.
     put(object);
     this.#locate(ref, atOffset, headerLength + this.#output.length);
     this.#output.buffer.text(`${ref.number} 0 obj\n`);
@@ -154,7 +155,7 @@ export class Writer {
     this.#output.bytes(objectEnd);
   }
 
-  /** A cross-reference table (ISO 32000-2, 7.5.4). */
+  /** Ends the file with a cross-reference table (ISO 32000-2, 7.5.4). */
   #finishPlain(version: number, trailer: Dict): Blob {
     const offset = headerLength + this.#output.length;
     const { buffer } = this.#output;
@@ -182,7 +183,7 @@ export class Writer {
     return this.#encryption ? this.#encryption.encrypt(data) : data;
   }
 
-  /** In the clear: neither encrypted nor in an object stream. */
+  /** Writes the encryption dictionary, neither encrypted nor in an object stream. */
   #writeEncryption({ dict }: Encryption): Ref {
     const ref = this.allocate();
     this.#locate(ref, atOffset, headerLength + this.#output.length);
@@ -207,14 +208,14 @@ export class Writer {
     buffer.text('\nstream\n');
   }
 
-  /** Rows as PNG's filter Up leaves them: one like the row above is all zeros. */
+  /** Encodes the rows with PNG's filter Up: one that equals the row above is all zeros. */
   #crossReference(): { data: Uint8Array<ArrayBuffer>; widths: [number, number, number] } {
     const second = headerLength + this.#output.length < 2 ** 32 ? 4 : 6;
     const columns = 1 + second + 2;
     const data = new Uint8Array(this.#types.length * (columns + 1));
     const above = new Uint8Array(columns);
     const fields = new Uint8Array(columns);
-    // Of files with many objects, a large part of the work: without iterators and closures.
+    // For files with many objects, this is a large part of the work, so it avoids iterators and closures.
     for (let index = 0; index < this.#types.length; index++) {
       fields[0] = this.#types[index] ?? free;
       putInteger(fields, 1, second, this.#seconds[index] ?? 0);
@@ -231,7 +232,7 @@ export class Writer {
   }
 }
 
-/** The most significant byte first. */
+/** Writes an integer in big-endian. */
 function putInteger(bytes: Uint8Array, at: number, width: number, value: number) {
   let rest = value;
   for (let index = at + width - 1; index >= at; index--) {
@@ -243,6 +244,6 @@ function putInteger(bytes: Uint8Array, at: number, width: number, value: number)
 const objectEnd = fromLatin1('\nendobj\n');
 const streamEnd = fromLatin1('\nendstream\nendobj\n');
 
-/** The second line has bytes that no text has, so that it is not taken for one. */
+/** The second line has bytes that no text has, so that the file is not taken for text. */
 const header = (version: number): string => `%PDF-${version.toFixed(1)}\n%\xE2\xE3\xCF\xD3\n`;
 const headerLength = header(1.7).length;
