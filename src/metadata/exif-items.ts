@@ -3,7 +3,7 @@ import { viewOf, type Exif, type Field } from './parse-exif.ts';
 import { imageTags, photoTags, type TagTable } from './exif-tags.ts';
 import { anyText, item, kilobytes, type Keep } from './hidden.ts';
 
-/** What the fields say, in people's words, and whether each is kept. */
+/** Returns what the fields contain, in words for people, and whether each is kept. */
 export function exifItems(exif: Exif, keep: Keep): HiddenItem[] {
   const { little, image, photo, place, preview } = exif;
   const fieldItems = (fields: Field[], table: TagTable) =>
@@ -23,7 +23,7 @@ export function exifItems(exif: Exif, keep: Keep): HiddenItem[] {
   ];
 }
 
-/** `DateTimeOriginal` as `Date time original`. */
+/** Turns `DateTimeOriginal` into `Date time original`. */
 function spaced(name: string): string {
   const words = name.replace(/(?<=[a-z])(?=[A-Z]|\d)|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ');
   const parts = words.replace(/^XP /, '').split(' ');
@@ -53,7 +53,7 @@ function fieldText(field: Field, name: string, little: boolean): string {
   return numbers.map((number) => Number(number.toFixed(4)).toString()).join(', ');
 }
 
-/** Eight letters name the encoding. */
+/** Decodes a user comment, whose first eight bytes name its encoding. */
 function userComment({ bytes }: Field, little: boolean): string {
   const body = bytes.subarray(8);
   const unicode = anyText(bytes.subarray(0, 7)) === 'UNICODE';
@@ -97,6 +97,6 @@ function placeItems(fields: Field[], little: boolean, kept: boolean): HiddenItem
       : []),
     ...(height ? [`altitude ${Math.round(numbersOf(height, little)[0] ?? 0)} m`] : []),
   ];
-  // Even without coordinates there are the satellites' time, the heading, or the name of the place.
+  // Even without coordinates, there may be the satellites' time, the heading, or the name of the place.
   return [item('place', 'GPS', values.length > 0 ? values.join(', ') : `${fields.length} fields`, kept)];
 }

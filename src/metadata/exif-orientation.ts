@@ -2,7 +2,7 @@ import { readDirectory, readHeader } from '../containers/tiff.ts';
 
 const orientationTag = 0x0112;
 
-/** The orientation, 1 to 8, in EXIF's TIFF structure; 1 where it says none, or cannot be read. */
+/** Reads the orientation, 1 to 8, from EXIF's TIFF structure; 1 if there is none, or it cannot be read. */
 export function exifOrientation(tiff: Uint8Array): number {
   const header = readHeader(tiff);
   const directory = header && readDirectory(tiff, header.first, header);
@@ -10,6 +10,6 @@ export function exifOrientation(tiff: Uint8Array): number {
   return orientation >= 1 && orientation <= 8 ? orientation : 1;
 }
 
-/** The size of the upright image. */
+/** Returns the size of the upright image. */
 export const uprightSize = (width: number, height: number, orientation: number) =>
   orientation > 4 ? { width: height, height: width } : { width, height };

@@ -1,10 +1,12 @@
 import type { HiddenKind } from '../jobs/contract/hidden-data.ts';
 
-/** `needed`: says how the picture is to be shown, and always stays. */
+/** `needed`: states how the picture is to be shown, and always stays. */
 export type TagKind = HiddenKind | 'needed';
 export type TagTable = Readonly<Record<number, readonly [name: string, kind: TagKind]>>;
 
-/** EXIF's fields by number, with the names that EXIF 3.0, ExifTool and libexif have for them. What is not here is left out. */
+/**
+ * EXIF's fields by number, with their names in EXIF 3.0, ExifTool and libexif. Fields that are not listed are removed.
+ */
 export const imageTags: TagTable = {
   0x010d: ['DocumentName', 'text'],
   0x010e: ['ImageDescription', 'text'],
@@ -107,8 +109,8 @@ export const photoTags: TagTable = {
   0xa500: ['Gamma', 'needed'],
 };
 
-/** Says that the colours are Adobe RGB's, where it says R03. */
+/** The value R03 means that the colours are Adobe RGB. */
 export const interopTags: TagTable = { 1: ['InteroperabilityIndex', 'needed'] };
 
-/** Where the directories within are. */
+/** The fields that point to the inner directories. */
 export const pointers = { photo: 0x8769, place: 0x8825, interop: 0xa005 } as const;

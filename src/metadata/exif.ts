@@ -4,7 +4,9 @@ import { imageTags, interopTags, photoTags, pointers, type TagTable } from './ex
 import { parseExif, viewOf, type Exif, type Field } from './parse-exif.ts';
 import type { Keep } from './hidden.ts';
 
-/** EXIF with the fields alone that are to be kept, none where there is nothing to say; and all that was found. */
+/**
+ * Reduces EXIF to the fields that are to be kept, or to undefined if none matter, and lists everything that was found.
+ */
 export function rewriteExif(
   tiff: Uint8Array<ArrayBuffer>,
   keep: Keep,
@@ -15,7 +17,7 @@ export function rewriteExif(
   if (keep === 'everything') return { exif: tiff, items };
   const stays = (table: TagTable) => (field: Field) => {
     const kind = table[field.tag]?.[1];
-    // Its insides point to places in the file, which move.
+    // Maker notes contain file offsets, which would become wrong.
     if (kind === undefined || table[field.tag]?.[0] === 'MakerNote') return false;
     return kind === 'needed' || keep.has(kind);
   };
@@ -30,7 +32,7 @@ export function rewriteExif(
 const orientation = 0x0112;
 const colourSpace = 0xa001;
 
-/** An upright picture in sRGB needs no EXIF to be shown as it is. */
+/** Whether the EXIF matters: an upright picture in sRGB does not need any to be shown correctly. */
 function saysSomething({ little }: Exif, image: Field[], photo: Field[], place: Field[]): boolean {
   const number = (fields: Field[], tag: number) => {
     const field = fields.find((each) => each.tag === tag && each.bytes.length >= 2);
@@ -52,7 +54,7 @@ function writeExif({ little, image, photo, interop, place }: Exif): Uint8Array<A
     { fields: interop, tag: pointers.interop, of: photo },
     { fields: place, tag: pointers.place, of: image },
   ].filter(({ fields }) => fields.length > 0);
-  // Pointers are put in once the places are known.
+  // Pointers are filled in once the positions are known.
   for (const { tag, of } of inner) of.push({ tag, type: 4, count: 1, bytes: new Uint8Array(4) });
   const directories = [image, ...inner.map(({ fields }) => fields)];
   for (const fields of directories) fields.sort((a, b) => a.tag - b.tag);

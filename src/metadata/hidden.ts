@@ -3,7 +3,10 @@ import type { HiddenItem, HiddenKind } from '../jobs/contract/hidden-data.ts';
 import { toLatin1 } from '../containers/bytes.ts';
 import { language } from '../language.ts';
 
-/** What stays beside the colours, and what the picture needs to be shown; `everything` leaves the file alone. */
+/**
+ * The metadata that is kept in addition to the colours and what is needed to show the picture. `everything` leaves the
+ * file unchanged.
+ */
 export type Keep = ReadonlySet<HiddenKind> | 'everything';
 
 const safe: HiddenKind[] = ['time', 'device', 'exposure', 'software'];
@@ -21,22 +24,22 @@ export function kindsToKeep(policy: KeptMetadata = 'safe'): Keep {
   }
 }
 
-/** A file without what is not to be kept, in pieces, and what was found in it. */
+/** A file without the metadata that is not to be kept, in pieces, and what was found in it. */
 export interface Rewritten {
   parts: Uint8Array<ArrayBuffer>[];
   items: HiddenItem[];
 }
 
-/** Texts longer than this are cut where they are shown, in characters. */
+/** Longer texts are truncated when shown, in characters. */
 const longestText = 160;
 
 export function item(kind: HiddenKind, name: string, value: string, kept = false): HiddenItem {
-  // What would not show, or would turn what stands around it, says nothing.
+  // Invisible characters, and those that change the direction of the text around them, are replaced.
   const text = value.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
   return { kind, name, value: text.length > longestText ? `${text.slice(0, longestText)}…` : text, kept };
 }
 
-/** UTF-8 where it is that, else Latin-1: EXIF and IPTC say neither. */
+/** Decodes UTF-8 if it is valid, otherwise Latin-1: EXIF and IPTC do not state the encoding. */
 export function anyText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -47,11 +50,11 @@ export function anyText(bytes: Uint8Array): string {
 
 export const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1000)).toLocaleString(language)} kB`;
 
-/** Some writers fill a file up, or end it as they end a text: with zeros, spaces and new lines. */
+/** Some writers pad a file, or end it like a text: with zeros, spaces and line breaks. */
 const filling = [0, 9, 10, 13, 26, 32];
 export const isFilling = (bytes: Uint8Array) => bytes.every((byte) => filling.includes(byte));
 
-/** What is in a file after its picture, however little: it may be read all the same. */
+/** Lists data after the picture, however short: it may be readable all the same. */
 export const itemsAfter = (rest: Uint8Array, keep: Keep): HiddenItem[] =>
   isFilling(rest) ? [] : [item('other', 'Data after the picture', sizeOf(rest.length), keep === 'everything')];
 

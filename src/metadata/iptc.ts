@@ -2,7 +2,7 @@ import type { HiddenItem, HiddenKind } from '../jobs/contract/hidden-data.ts';
 import { anyText, item, kilobytes, type Keep } from './hidden.ts';
 import { toLatin1 } from '../containers/bytes.ts';
 
-/** IPTC-IIM 4.2, record 2, by number. */
+/** The datasets of IPTC-IIM 4.2, record 2, by number. */
 const datasets: Record<number, readonly [name: string, kind: HiddenKind]> = {
   5: ['Title', 'text'],
   25: ['Keyword', 'text'],
@@ -23,7 +23,7 @@ const datasets: Record<number, readonly [name: string, kind: HiddenKind]> = {
   122: ['Caption’s author', 'person'],
 };
 
-/** IPTC's own format: a mark, record, number, and a length of 16 bits each. */
+/** Reads IPTC's own format: each dataset has a marker, a record, a number, and a 16-bit length. */
 export function iptcItems(block: Uint8Array, keep: Keep): HiddenItem[] {
   const items: HiddenItem[] = [];
   for (let at = 0; at + 5 <= block.length && block[at] === 0x1c;) {
@@ -46,7 +46,7 @@ export function iptcItems(block: Uint8Array, keep: Keep): HiddenItem[] {
 const iptc = 0x0404;
 const thumbnails = [0x0409, 0x040c];
 
-/** Photoshop's image resources: IPTC, a preview, paths, and how the picture was last printed. */
+/** Reads Photoshop's image resources: IPTC, a preview, paths, and how the picture was last printed. */
 export function photoshopItems(block: Uint8Array, keep: Keep): HiddenItem[] {
   const items: HiddenItem[] = [];
   const view = new DataView(block.buffer, block.byteOffset, block.length);

@@ -2,16 +2,16 @@ import { fromLatin1, concat, toLatin1 } from '../containers/bytes.ts';
 import { readSegments, segment, type Segment } from '../containers/jpeg.ts';
 
 /**
- * HDR photos in JPEG: a second, smaller JPEG after the first says how much brighter each place can be (Ultra HDR,
- * ISO 21496-1, Apple's own). The list of the pictures is in a segment of the first: CIPA DC-007, "MPF".
+ * The gain map of an HDR photo in JPEG: a second, smaller JPEG after the first states how much brighter each area can
+ * be (Ultra HDR, ISO 21496-1, Apple's own). A segment of the first lists the pictures: CIPA DC-007, "MPF".
  */
 export interface GainMap {
-  /** Where it is in the file. */
+  /** The position in the file. */
   start: number;
   end: number;
-  /** Without what is not needed to show it. */
+  /** The image, without what is not needed to show it. */
   bytes: Uint8Array<ArrayBuffer>;
-  /** Whether the first picture has XMP that says so, as Ultra HDR wants it. */
+  /** Whether the XMP of the first picture mentions it, as Ultra HDR requires. */
   inXmp: boolean;
 }
 
@@ -20,7 +20,7 @@ const xmpMark = 'http://ns.adobe.com/xap/1.0/\0';
 const app1 = 0xe1;
 const app2 = 0xe2;
 
-/** @param end of the first picture. */
+/** @param end Where the first picture ends. */
 export function gainMapIn(bytes: Uint8Array<ArrayBuffer>, segments: Segment[], end: number): GainMap | undefined {
   if (end >= bytes.length) return undefined;
   const start = nextImage(bytes, end);
@@ -38,14 +38,14 @@ export function gainMapIn(bytes: Uint8Array<ArrayBuffer>, segments: Segment[], e
 }
 
 function nextImage(bytes: Uint8Array, from: number): number | undefined {
-  // Padding may stand between the two.
+  // There may be padding between the two.
   for (let at = bytes.indexOf(0xff, from); at !== -1 && at - from < 2 ** 16; at = bytes.indexOf(0xff, at + 1)) {
     if (bytes[at + 1] === 0xd8 && bytes[at + 2] === 0xff) return at;
   }
   return undefined;
 }
 
-/** The map's picture, its profile, and what says how to use it. */
+/** Keeps the map's image, its profile, and the metadata on how to use it. */
 function essence(segments: Segment[]): Uint8Array<ArrayBuffer> {
   const kept = segments.flatMap(({ marker, bytes, body }) => {
     const isApplication = (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe;
@@ -65,7 +65,7 @@ const names = {
   apdi: 'http://ns.apple.com/pixeldatainfo/1.0/',
 };
 
-/** The properties alone that describe the map, each as an attribute or an element. */
+/** Keeps only the properties that describe the map, each as an attribute or an element. */
 function gainXmp(text: string): string {
   const attributes = [...text.matchAll(/\s((?:hdrgm|HDRGainMap|apdi):\w+)\s*=\s*"([^"<>]*)"/g)];
   const elements = [...text.matchAll(/<((?:hdrgm|HDRGainMap|apdi):\w+)>([\s\S]*?)<\/\1>/g)];
@@ -83,7 +83,7 @@ function packet(attributes: string, elements: string): string {
 
 const container = 'http://ns.google.com/photos/1.0/container/';
 
-/** Ultra HDR's word in the first picture: that there is a map, and how long it is. */
+/** Writes Ultra HDR's XMP for the first picture, which states that there is a map, and its length. */
 function directory(length: number): Uint8Array<ArrayBuffer> {
   const entry = (semantic: string, more: string) =>
     `<rdf:li rdf:parseType="Resource"><Container:Item Item:Semantic="${semantic}" Item:Mime="image/jpeg"${more}/></rdf:li>`;
@@ -94,19 +94,22 @@ function directory(length: number): Uint8Array<ArrayBuffer> {
 
 type Parts = Uint8Array<ArrayBuffer>[];
 
-/** A first picture and its map as one file, with a new list of the two. */
+/** Joins a first picture and its map in one file, with a new list of the two. */
 export function joinGainMap({ head, rest }: { head: Parts; rest: Parts }, map: GainMap): Parts {
   const before = [...head, ...(map.inXmp ? [directory(map.bytes.length)] : [])];
   const listAt = lengthOf(before);
   const list = listOf(0, 0, 0);
   const first = listAt + list.length + lengthOf(rest);
-  // Places are counted from the list's own header, after its marker, length and name.
+  // Offsets are relative to the list's own header, after its marker, length and name.
   return [...before, listOf(first, map.bytes.length, first - (listAt + 8)), ...rest, map.bytes];
 }
 
 const lengthOf = (parts: Parts) => parts.reduce((sum, { length }) => sum + length, 0);
 
-/** CIPA DC-007, 5.2: a TIFF structure with a version, the number of pictures, and 16 bytes for each. */
+/**
+ * Writes the list of pictures (CIPA DC-007, 5.2): a TIFF structure with a version, the number of pictures, and 16 bytes
+ * for each.
+ */
 function listOf(first: number, second: number, place: number): Uint8Array<ArrayBuffer> {
   const body = new Uint8Array(4 + 8 + 2 + 3 * 12 + 4 + 32);
   body.set(fromLatin1('MPF\0MM\0*'));
@@ -123,7 +126,7 @@ function listOf(first: number, second: number, place: number): Uint8Array<ArrayB
   field(0, 0xb000, 7, 4, 0x30_31_30_30);
   field(1, 0xb001, 4, 1, 2);
   field(2, 0xb002, 7, 32, 50);
-  // The main picture: "representative, primary".
+  // The primary picture: "representative, primary".
   view.setUint32(50, 0x00_03_00_00);
   view.setUint32(54, first);
   view.setUint32(66 + 4, second);

@@ -15,7 +15,10 @@ const exifMark = 'Exif\0\0';
 const xmpMark = 'http://ns.adobe.com/xap/1.0/\0';
 const longXmpMark = 'http://ns.adobe.com/xmp/extension/\0';
 
-/** A JPEG with the same compressed picture, and of what is around it only what is to stay. A gain map stays: it is part of the picture. */
+/**
+ * Rewrites a JPEG with the same compressed image, and only the metadata that is to be kept. A gain map stays, since it
+ * is part of the picture.
+ */
 export function rewriteJpeg(bytes: Uint8Array<ArrayBuffer>, keep: Keep): Rewritten {
   const { segments, end } = readSegments(bytes);
   const items: HiddenItem[] = [];
@@ -36,7 +39,7 @@ export function rewriteJpeg(bytes: Uint8Array<ArrayBuffer>, keep: Keep): Rewritt
   return { parts: gainMap ? joinGainMap(image, gainMap) : [...image.head, ...image.rest], items };
 }
 
-/** What stays of a segment that is no part of the picture, if anything; what it says goes to `items`. */
+/** Returns what is kept of a segment that is not part of the image, if anything, and adds its content to `items`. */
 function rewriteApplication(
   { marker, bytes, body }: Segment,
   keep: Keep,
@@ -58,10 +61,10 @@ function rewriteApplication(
     return exif && segment(marker, concat([fromLatin1(exifMark), exif]));
   }
   if (marker === app(1) && begins(xmpMark)) return found(...xmpItems(body.subarray(xmpMark.length), keep));
-  // Goes on with what another segment began: 32 letters, and two numbers.
+  // Continues what another segment began: 32 letters, and two numbers.
   if (marker === app(1) && begins(longXmpMark)) return found(item('other', 'More XMP', kilobytes(body.length), kept));
   if (marker === app(2) && (begins('ICC_PROFILE\0') || begins('urn:iso:std:iso:ts:21496:-1\0'))) return bytes;
-  // The list of the pictures in the file; a new one is made where there are some.
+  // The list of pictures in the file; it is rebuilt if there are several.
   if (marker === app(2) && begins('MPF\0')) return undefined;
   if (marker === app(13) && begins('Photoshop 3.0\0')) return found(...photoshopItems(body.subarray(14), keep));
   // How the colours are stored.
@@ -74,7 +77,7 @@ function rewriteApplication(
 
 const printable = (body: Uint8Array) => /^[\w .:/-]{3,24}/.exec(toLatin1(body.subarray(0, 24)))?.[0] ?? 'a program';
 
-/** JFIF's header may end with an uncompressed preview. */
+/** Removes the uncompressed preview that JFIF's header may end with. */
 function withoutThumbnail(
   bytes: Uint8Array<ArrayBuffer>,
   body: Uint8Array,
@@ -89,7 +92,7 @@ function withoutThumbnail(
   return segment(app(0), header);
 }
 
-/** Cameras put videos and more pictures after the end. */
+/** Lists data after the end, where cameras put videos and more pictures. */
 function itemsAfterEnd(
   bytes: Uint8Array,
   end: number,

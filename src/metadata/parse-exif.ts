@@ -1,7 +1,7 @@
 import { readDirectory, readHeader } from '../containers/tiff.ts';
 import { pointers } from './exif-tags.ts';
 
-/** A field as it stands in the file: `bytes` in the file's own order. */
+/** A field as it is in the file: `bytes` are in the file's own byte order. */
 export interface Field {
   tag: number;
   type: number;
@@ -15,13 +15,15 @@ export interface Exif {
   photo: Field[];
   place: Field[];
   interop: Field[];
-  /** Of the second image, which is a preview. */
+  /** The fields of the second image, which is a preview. */
   preview: Field[];
 }
 
 const mostFields = 1000;
 
-/** EXIF's structure, which is TIFF's. What points outside of it is passed over, as cut off EXIF is common. */
+/**
+ * Parses EXIF, whose structure is TIFF. Fields that point outside of it are ignored, since truncated EXIF is common.
+ */
 export function parseExif(tiff: Uint8Array<ArrayBuffer>): Exif | undefined {
   const header = readHeader(tiff);
   if (!header || header.big) return undefined;

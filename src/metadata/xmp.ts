@@ -1,7 +1,7 @@
 import type { HiddenItem, HiddenKind } from '../jobs/contract/hidden-data.ts';
 import { anyText, item, kilobytes, type Keep } from './hidden.ts';
 
-/** What XMP's properties speak of, by their name without its prefix. */
+/** The kinds of XMP properties, by their names without prefixes. */
 const kinds: [HiddenKind, RegExp][] = [
   ['place', /^(?:GPS|City$|State$|Country|Location|Sublocation|ProvinceState)/],
   [
@@ -23,10 +23,13 @@ const kinds: [HiddenKind, RegExp][] = [
   ['history', /^(?:History|DerivedFrom|Ingredients|Pantry)$/],
 ];
 
-/** XMP may say the same of a thing a hundred times. */
+/** XMP may state the same thing a hundred times. */
 const mostItems = 40;
 
-/** What an XMP packet says. Elements and attributes are looked for as text: packets are often not whole. */
+/**
+ * Lists what an XMP packet contains. It searches for elements and attributes as text, since packets are often
+ * incomplete.
+ */
 export function xmpItems(packet: Uint8Array, keep: Keep): HiddenItem[] {
   const text = anyText(packet);
   const found: HiddenItem[] = [];
