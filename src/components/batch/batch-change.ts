@@ -1,6 +1,9 @@
 import type { Entry } from './entry.ts';
 
-/** Something of a batch has changed. `entries`: those whose own state may have; none where only the whole has. */
+/**
+ * Fired when a batch has changed. `entries` holds those whose own state may have changed; it is empty if only the batch
+ * as a whole has.
+ */
 export class BatchChange extends Event {
   readonly entries: readonly Entry[];
 

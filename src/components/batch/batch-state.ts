@@ -8,7 +8,10 @@ import { writeTime } from '../../options/write-time.ts';
 import { isLocked, isOver, sizeOf, type Entry } from './entry.ts';
 import type { TakenFile } from '../files/take-files.ts';
 
-/** How far a batch is, from 0 to 1, and how long it will still take, in seconds: from the speed so far, so not before there is one. */
+/**
+ * The progress of a batch, from 0 to 1, and the remaining time in seconds, estimated from the speed so far; there is no
+ * estimate until a speed is known.
+ */
 export function timeLeft(batch: Batch): { progress: number; seconds?: number } {
   const { tasks } = batch;
   const finished = tasks.reduce((sum, task) => sum + (isOver(task) ? 1 : task.progress), 0);
@@ -18,11 +21,14 @@ export function timeLeft(batch: Batch): { progress: number; seconds?: number } {
   const heardAt = tasks.reduce((latest, task) => Math.max(latest, task.heardAt ?? 0), batch.startedAt);
   const silence = (Date.now() - heardAt) / 1000;
   const left = (elapsed - silence) * (1 / progress - 1);
-  // It passes while nothing is told. That too long a silence ends at once is less and less likely.
+  // Time passes between progress reports, but the longer the silence, the less likely the work is about to end.
   return { progress, seconds: Math.max(left - silence, left / 2) };
 }
 
-/** Whether a result can be laid over its file: one picture, or a video that still shows the same at the same time. */
+/**
+ * Whether a result can be overlaid on its file: a single image, or a video that still shows the same content at the
+ * same time.
+ */
 export function isComparable({ facts, task: { outputs } }: Entry, job: Job | undefined): boolean {
   const [output] = outputs;
   if (!output || outputs.length > 1) return false;
@@ -32,13 +38,16 @@ export function isComparable({ facts, task: { outputs } }: Entry, job: Job | und
   return facts?.kind === 'media' && output.file.type.startsWith('video/') && keepsTime && isNew;
 }
 
-/** Whether the result still shows the same at the same time. */
+/** Whether the result still shows the same content at the same time. */
 function keepsTimes(operation: MediaOperation): boolean {
   if (operation.type === 'convert') return operation.trim === undefined;
   return operation.type === 'compress' || operation.type === 'join';
 }
 
-/** How many seconds of a recording are worked on in one, once that can be told. `trim`: the part of it that is wanted. */
+/**
+ * How many seconds of a recording are processed per second, once that is known. `trim` is the part of it that is
+ * wanted.
+ */
 export function playingSpeed({ facts, task }: Entry, trim: { start?: number; end?: number } = {}): number | undefined {
   if (facts?.kind !== 'media' || task.state !== 'working' || task.startedAt === undefined) return undefined;
   const elapsed = (Date.now() - task.startedAt) / 1000;
@@ -46,17 +55,20 @@ export function playingSpeed({ facts, task }: Entry, trim: { start?: number; end
   return elapsed > 1 && task.progress > 0.01 ? (seconds * task.progress) / elapsed : undefined;
 }
 
-/** A result that people read and copy. Its size is not to be compared with that of its file. */
+/** Whether a result is for reading and copying. Its size is not comparable to that of its file. */
 export const isText = ({ type }: File) => type.startsWith('text/') || /[/+](?:json|x-subrip)$/.test(type);
 
-/** Whether it means anything how much smaller a result is than its file: not where that became several, text, or pictures of pages. */
+/**
+ * Whether the sizes of a result and its file are worth comparing: not if the file became several files, text, or images
+ * of pages.
+ */
 export function isComparableInSize({ facts, task: { outputs } }: Pick<Entry, 'facts' | 'task'>): boolean {
   const [output] = outputs;
   if (!output || outputs.length > 1 || isText(output.file)) return false;
   return facts?.kind !== 'document' || !output.file.type.startsWith('image/');
 }
 
-/** What has come out so far, each in the folder that its file came from. */
+/** Returns the results so far, each in the folder that its file came from. */
 export const resultsOf = (batch: Batch): TakenFile[] =>
   batch.joint.outputs.length > 0
     ? batch.joint.outputs.map((output) => resultAt(output.file.name, output))
@@ -66,21 +78,24 @@ const resultAt = (path: string, { file, onDisk }: Output): TakenFile => ({ file,
 
 const stemOf = (path: string) => path.replace(/\.[^./]+$/, '');
 
-/** How often each text is there. */
+/** Counts how often each text occurs. */
 function timesOf(texts: readonly string[]): Map<string, number> {
   const times = new Map<string, number>();
   for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1);
   return times;
 }
 
-/** Files that belong together, and whose names come again for another entry, are in a folder of that entry's name. */
+/**
+ * If an entry has several results and one of their names occurs for another entry too, they go into a folder named
+ * after the entry.
+ */
 function inFolders(entries: readonly Entry[]): TakenFile[] {
   const results = entries.map(({ path, task: { outputs } }) =>
     outputs.map((output) => resultAt(path.replace(/[^/]*$/, output.file.name), output)),
   );
   if (results.every(({ length }) => length <= 1)) return results.flat();
   const times = timesOf(results.flat().map(({ path }) => path));
-  // Counted once: this is asked for each time that anything changes, of thousands of files.
+  // Counted once up front: this runs on every change, for thousands of files.
   const stems = timesOf(entries.map(({ path }) => stemOf(path)));
   return results.flatMap((own, index) => {
     const { path: from = '' } = entries[index] ?? {};
@@ -91,7 +106,7 @@ function inFolders(entries: readonly Entry[]): TakenFile[] {
   });
 }
 
-/** A part of the line that says how a batch is. All but `words` are figures that people came for. */
+/** A part of the status line of a batch. Every kind except `words` is a figure that people came for. */
 export interface StatePart {
   kind: 'words' | 'sizes' | 'smaller' | 'larger';
   text: string;
@@ -99,13 +114,13 @@ export interface StatePart {
 
 const words = (text: string): StatePart => ({ kind: 'words', text });
 
-/** How many files are being worked on. */
+/** How many files are in progress. */
 const inHand = ({ tasks }: Batch) => tasks.filter(({ state }) => state === 'working').length;
 
-/** Whether there is work that goes on by itself. */
+/** Whether work is going on without further input. */
 export const isAtWork = (batch: Batch): boolean => batch.running && !(batch.isPaused && inHand(batch) === 0);
 
-/** One line for the whole: also what a screen reader hears. */
+/** The whole status as one line; screen readers announce it too. */
 export const describeBatch = (batch: Batch): string =>
   statePartsOf(batch)
     .map(({ text }) => text)
@@ -114,7 +129,7 @@ export const describeBatch = (batch: Batch): string =>
 /**
  * The same line in its parts.
  *
- * @param loading how much of the engine is being loaded, in bytes, if that takes long.
+ * @param loading how many bytes of the engine are being loaded, if that takes long.
  */
 export function statePartsOf(batch: Batch, loading?: number): StatePart[] {
   const { entries, tasks } = batch;
@@ -131,7 +146,7 @@ export function statePartsOf(batch: Batch, loading?: number): StatePart[] {
     const left = seconds === undefined ? undefined : tellableSeconds(seconds);
     return [words(tasks.length === 1 ? batchWords.working(left) : batchWords.doneOf(done, tasks.length, left))];
   }
-  // Where all files are one task, its failure is no file's.
+  // If all files are one task, its failure belongs to no single file.
   const failedAlone = entries.filter(({ task }) => task.state === 'failed').length;
   const refused = entries.flatMap((entry) => entry.refused ?? []);
   const locked = refused.filter(isLocked).length;
@@ -145,18 +160,18 @@ export function statePartsOf(batch: Batch, loading?: number): StatePart[] {
   return [...(isAll ? [] : summary(batch)), ...[...delivered, ...problems].map(words)];
 }
 
-/** Live numbers that change each frame are noise, to ears above all. */
+/** Rounds seconds for display: numbers that change every frame are noise, above all for screen readers. */
 export const tellableSeconds = (seconds: number): number => {
   const step = seconds > 60 ? 10 : 5;
   return Math.max(step, Math.round(seconds / step) * step);
 };
 
-/** As a player shows it. */
+/** Formats a time as a player shows it. */
 const clock = (seconds: number) => writeTime(seconds < 1 ? Number(seconds.toFixed(1)) : Math.round(seconds));
 
 const secondsOf = (outputs: readonly Output[]) => outputs.reduce((sum, { seconds = NaN }) => sum + seconds, 0);
 
-/** How long recordings play now, and before, where the work was about that. */
+/** The duration of the results, and before that of their files, if the work changed it. */
 function lengthOf({ joint, entries }: Batch): string | undefined {
   if (joint.outputs.length > 0) {
     const seconds = secondsOf(joint.outputs);
@@ -165,11 +180,11 @@ function lengthOf({ joint, entries }: Batch): string | undefined {
   const done = entries.filter(({ task }) => task.state === 'done');
   const before = done.reduce((sum, { facts }) => sum + (facts?.kind === 'media' ? facts.duration : NaN), 0);
   const after = secondsOf(done.flatMap(({ task }) => task.outputs));
-  // Formats count the same recording a little differently.
+  // Formats report slightly different durations for the same recording.
   return Math.abs(after - before) > Math.max(0.5, before * 0.01) ? `${clock(before)} → ${clock(after)}` : undefined;
 }
 
-/** @param results how many there are; `undefined` where one was made of all files. */
+/** @param results how many there are; `undefined` if all files became one result. */
 function doneWords({ ready, tasks }: Batch, results: number | undefined): string {
   if (results === undefined) return batchWords.done(ready.filter(({ task }) => task.state !== 'failed').length);
   const left = tasks.filter((task) => !isOver(task)).length;

@@ -16,17 +16,17 @@ import { askedAnew, goOn, type MakeJob, type Work } from './work.ts';
 type Step = () => Promise<void>;
 
 /**
- * The files of a tool's page and the work on them. Fires a `BatchChange` after any of it has changed, and `unlocked` when
- * a password has opened a file.
+ * The files of a tool's page and the work on them. Fires a `BatchChange` after each change, and `unlocked` when a
+ * password has opened a file.
  */
 export class Batch extends EventTarget {
   entries: readonly Entry[] = [];
-  /** The work on all files as one; unused where each file is a task of its own. */
+  /** The work on all files as one; unused if each file is a task of its own. */
   joint: Task = newTask();
   #accepts: readonly FormatId[];
   #joined: boolean;
   readonly #passwords = new Passwords();
-  /** What ends the tasks that are under way. */
+  /** Aborts the tasks in progress. */
   readonly #aborts = new Map<Task, AbortController>();
   #nextId = 1;
   #work: Work | undefined;
@@ -44,7 +44,7 @@ export class Batch extends EventTarget {
     return engineOf(this.#accepts);
   }
 
-  /** Takes other files from now on, or makes one of all: results are forgotten, and files looked at anew. */
+  /** Changes the accepted formats, or whether all files become one: results are forgotten, and files are read again. */
   setUp(accepts: readonly FormatId[], joined: boolean) {
     if (joined === this.#joined && String(accepts) === String(this.#accepts)) return;
     [this.#accepts, this.#joined] = [accepts, joined];
@@ -53,12 +53,12 @@ export class Batch extends EventTarget {
     this.reset();
   }
 
-  /** Those that can be worked on. */
+  /** The entries that can be worked on. */
   get ready(): Entry[] {
     return this.entries.filter(({ refused, header }) => !refused && header === 'read');
   }
 
-  /** None where no file can be worked on: then there is nothing to run. */
+  /** Empty if no file can be worked on: then there is nothing to run. */
   get tasks(): Task[] {
     const usable = this.entries.flatMap(({ refused, task }) => (refused ? [] : task));
     return this.#joined ? usable.slice(0, 1).map(() => this.joint) : usable;
@@ -68,29 +68,29 @@ export class Batch extends EventTarget {
     return this.#work !== undefined;
   }
 
-  /** Whether nothing new is begun for now. */
+  /** Whether no new work is started for now. */
   get isPaused(): boolean {
     return this.#work?.pausedAt !== undefined;
   }
 
-  /** Whether the work that was asked for still waits for files to be read. */
+  /** Whether the requested work still waits for files to be read. */
   get isPreparing(): boolean {
     return this.#work !== undefined && this.#work.job === undefined;
   }
 
-  /** Of the work that is running. */
+  /** When the current work started, in milliseconds since the epoch; 0 without work. */
   get startedAt(): number {
     return this.#work?.startedAt ?? 0;
   }
 
-  /** Takes files in, and reads their headers. */
+  /** Adds files, and reads their headers. */
   add(taken: TakenFile[]) {
     const added = taken.map((one) => newEntry(this.#nextId++, one));
     this.entries = [...this.entries, ...added];
     this.#filesChanged(added);
   }
 
-  /** Takes what another page had, with its results. */
+  /** Restores the files and results of another page. */
   takeBack({ entries, joint }: { entries: Omit<Entry, 'id'>[]; joint: Task }) {
     this.entries = entries.map((entry) => ({ id: this.#nextId++, ...entry }));
     this.joint = joint;
@@ -110,16 +110,16 @@ export class Batch extends EventTarget {
     this.#filesChanged([]);
   }
 
-  /** Reads a file that is locked once more, with a password. */
+  /** Reads a locked file again, with a password. */
   unlock(entry: Entry, password: string) {
-    // It is being read with the one before.
+    // It is still being read with the previous password.
     if (entry.header !== 'read') return;
     entry.password = password;
     setUnread(entry);
     this.#filesChanged([entry]);
   }
 
-  /** Forgets that a part of the site could not be loaded for some files. */
+  /** Retries the files for which a part of the site could not be loaded. */
   forgiveLacking() {
     const lacked = lacking(this.entries);
     if (lacked.length > 0) this.forgive(lacked);
@@ -132,13 +132,13 @@ export class Batch extends EventTarget {
     this.#filesChanged([]);
   }
 
-  /** Stops, and forgets what was made of these files, so that `run` makes it again. */
+  /** Stops, and forgets the results of these files, so that `run` makes them again. */
   reset(entries = this.entries) {
     this.#work = undefined;
     this.redo(entries);
   }
 
-  /** The same of some files, while the others go on: where there is work, these wait for their turn in it. */
+  /** Does the same for some files while the others go on: if work is running, these wait for their turn in it. */
   redo(entries: readonly Entry[]) {
     for (const entry of entries) {
       this.#abort(entry.task);
@@ -154,7 +154,7 @@ export class Batch extends EventTarget {
     this.#changed(this.entries);
   }
 
-  /** Finishes the files in hand, and begins no other until `resume`. */
+  /** Finishes the files in progress, and starts no others until `resume`. */
   pause() {
     if (this.#work) this.#work.pausedAt ??= Date.now();
     this.#changed([]);
@@ -165,19 +165,25 @@ export class Batch extends EventTarget {
     this.#next();
   }
 
-  /** Forgets that files failed which may not fail again: they wait for `run`, or are read once more. */
+  /** Clears failures that may not happen again: those files wait for `run`, or are read again. */
   forgive(entries: readonly Entry[]) {
     const forgiven = toRetry(entries, this.entries);
     forgiven.forEach(forgive);
     this.#filesChanged(forgiven);
   }
 
-  /** Does the job, or its own, on every file that has no result yet, as soon as its header is read. A file that fails does not hold up the others. */
+  /**
+   * Runs the job, or the entry's own, on every file that has no result yet, as soon as its header is read. A file that
+   * fails does not hold up the others.
+   */
   run(job: BatchJob) {
     this.#begin({ job });
   }
 
-  /** Does what `makeJob` says, which is asked once all files are read, and again if others come before it is done. */
+  /**
+   * Runs the job that `makeJob` returns. It is called once all files are read, and again if more files are added before
+   * the work is done.
+   */
   runOnceRead(makeJob: MakeJob) {
     this.#begin({ makeJob });
   }
@@ -188,7 +194,7 @@ export class Batch extends EventTarget {
     this.#changed(this.entries);
   }
 
-  /** What was made of other files, or is being made, is of no use any more. */
+  /** Drops the joint result and a job made for other files: they are obsolete. */
   #filesChanged(entries: readonly Entry[]) {
     this.#abort(this.joint);
     this.joint = newTask();
@@ -201,7 +207,7 @@ export class Batch extends EventTarget {
     this.#aborts.get(task)?.abort();
   }
 
-  /** Starts what can be started. Every change comes by here. */
+  /** Starts whatever can be started. Every change ends up here. */
   #next() {
     while (this.#underWay < filesAtOnce(this.#accepts, this.#work?.job)) {
       const step = this.#nextStep();
@@ -219,7 +225,7 @@ export class Batch extends EventTarget {
     this.#changed([]);
   }
 
-  /** Whether all is known of the files that can be known. */
+  /** Whether everything is known about the files that can be known. */
   get #isRead(): boolean {
     return this.entries.every(({ header }) => header === 'read') && this.#passwords.areTried(this.entries);
   }
@@ -264,7 +270,7 @@ export class Batch extends EventTarget {
 
   #taskStep(task: Task, entries: Entry[], job: BatchJob): Step {
     const abort = new AbortController();
-    // Where all files are one task, how far it is shows in no file's row.
+    // If all files are one task, no file's row shows its progress.
     const changed = () => this.#changed(this.#joined ? [] : entries);
     task.state = 'working';
     task.startedAt = Date.now();

@@ -6,56 +6,58 @@ import type { BatchJob } from './workflow-job.ts';
 import type { TakenFile } from '../files/take-files.ts';
 import type { FormSettings } from '../options/form-values.ts';
 
-/** The work on one file, or on all of them where the tool joins them. */
+/** The work on one file, or on all of them if the tool joins them. */
 export interface Task {
   state: 'waiting' | 'working' | 'done' | 'failed';
   /** From 0 to 1. */
   progress: number;
   /** In milliseconds since the epoch. */
   startedAt?: number;
-  /** When something was last heard of it. In milliseconds since the epoch. */
+  /** When it last reported anything, in milliseconds since the epoch. */
   heardAt?: number;
   /** How long it took, in milliseconds, once it is done. */
   took?: number;
   outputs: Output[];
   error?: JobError;
-  /** What people read of it. */
+  /** The failure in words, as people read it. */
   problem?: string;
 }
 
-/** What someone set for one file alone. */
+/** Settings for one file alone. */
 export interface OwnSettings extends FormSettings {
-  /** What these ask for. Missing until the page has read them. */
+  /** The job that they result in. Missing until the page has read them. */
   job?: Job;
   /** How they differ from the settings of all files, in words. */
   words: string;
 }
 
-/** One file that someone gave, and what became of it. */
+/** One file that was added, and what became of it. */
 export interface Entry extends TakenFile {
   readonly id: number;
-  /** In bytes, once it is read. A file on disk is asked for it anew each time, and holds up the page. */
+  /**
+   * In bytes, once it is read. Asking a file on disk for its size reads it from disk every time, which blocks the page.
+   */
   size?: number;
   format?: FormatId;
   facts?: Facts;
-  /** What someone typed to open it. */
+  /** The password that someone typed to open it. */
   password?: string;
-  /** The list of those of its pages that are wanted, in their order. Default all. */
+  /** The list of the wanted pages, in order. Default all. */
   pages?: string;
-  /** How long it is shown among others, in seconds, as it is typed. Default as long as the others. */
+  /** How long it is shown among others, in seconds, as typed. Default as long as the others. */
   time?: string;
   /** Default the settings of all files. */
   own?: OwnSettings;
-  /** What there is to say of how its pieces became one file. */
+  /** Notes on how its pieces became one file. */
   notes?: Note[];
-  /** `unread` and `reading` until its header is known. */
+  /** `unread` or `reading` until its header is known. */
   header: 'unread' | 'reading' | 'read';
   task: Task;
 }
 
 export const sizeOf = ({ size, file }: Pick<Entry, 'size' | 'file'>): number => size ?? file.size;
 
-/** What is to be done with a file. `job`: with all those that have no settings of their own. */
+/** The job for a file. `job` is for all files that have no settings of their own. */
 export const jobFor = <J extends BatchJob | undefined>({ own }: Pick<Entry, 'own'>, job: J): J | Job => own?.job ?? job;
 
 export const newTask = (): Task => ({ state: 'waiting', progress: 0, outputs: [] });
@@ -70,20 +72,20 @@ type Outcome = Pick<Entry, 'refused' | 'task'>;
 
 const problemOf = ({ refused, task }: Outcome) => refused ?? (task.state === 'failed' ? task.error : undefined);
 
-/** Whether trying once more can help a file that failed. */
+/** Whether trying a failed file again can help. */
 export const canTryAgain = (entry: Outcome): boolean => {
   const problem = problemOf(entry);
   return problem !== undefined && mayPass(problem);
 };
 
-/** Those that failed because a part of the site could not be loaded. */
+/** Entries that failed because a part of the site could not be loaded. */
 export const lacking = (entries: readonly Entry[]): Entry[] =>
   entries.filter((entry) => {
     const problem = problemOf(entry);
     return problem !== undefined && isUnavailable(problem);
   });
 
-/** Which of these to try again, and which of all the others: what was missing for one file was missing for all. */
+/** The entries to try again, out of these and all others: what was missing for one file was missing for all. */
 export const toRetry = (entries: readonly Entry[], all: readonly Entry[]): Entry[] => {
   const alike = lacking(entries).length > 0 ? lacking(all) : [];
   return [...new Set([...entries.filter(canTryAgain), ...alike])];
@@ -96,31 +98,31 @@ export const newEntry = (id: number, taken: TakenFile): Entry => ({
   task: newTask(),
 });
 
-/** Has its header read once more. */
+/** Marks an entry so that its header is read again. */
 export function setUnread(entry: Entry) {
   delete entry.refused;
   entry.header = 'unread';
   entry.task = newTask();
 }
 
-/** Forgets that a file failed. */
+/** Clears the failure of a file. */
 export function forgive(entry: Entry) {
   if (entry.refused) setUnread(entry);
   else entry.task = newTask();
 }
 
-/** Those whose header is to be read once more, because other formats are taken now. */
+/** The entries whose header must be read again because other formats are now accepted. */
 export const misread = (entries: readonly Entry[], accepts: readonly FormatId[]): Entry[] =>
   entries.filter(({ refused, format }) =>
     refused ? refused.code === 'wrong-tool' : format !== undefined && !accepts.includes(format),
   );
 
-/** Notes why a file, of several that are one task, is not in the result. */
+/** Notes why a file, as one of several in a joint task, is not in the result. */
 export function leaveOut(entry: Entry, error: JobError) {
   entry.task = { ...newTask(), state: 'failed', error };
 }
 
-/** All of them, one at another place. */
+/** Returns all entries, with one moved to another place. */
 export function movedTo(entries: readonly Entry[], entry: Entry, to: number): Entry[] {
   const others = entries.filter((other) => other !== entry);
   return others.toSpliced(Math.max(0, Math.min(to, others.length)), 0, entry);

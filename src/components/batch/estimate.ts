@@ -4,17 +4,17 @@ import { tracksAgain } from '../../words/en/files.ts';
 import { describeEstimate } from '../../words/en/batch.ts';
 import { sizeOf, type Entry } from './entry.ts';
 
-/** What is shorter is done before it is estimated. In seconds. */
+/** In seconds: shorter recordings are done before they are estimated. */
 const shortest = 30;
-/** The same of documents, in bytes. */
+/** The same for documents, in bytes. */
 const smallest = 1_000_000;
-/** In milliseconds: options may change again, and quick results follow them before. */
+/** In milliseconds. Options may change again, and quick results arrive before then. */
 const settled = 600;
 
 /** Whether an estimate is still wanted. */
 export interface Wanted {
   isWanted(): boolean;
-  /** Aborted as the work itself begins: what is being made for an estimate shall not slow it down. */
+  /** Aborted when the work itself begins, so that estimates do not slow it down. */
   signal: AbortSignal;
 }
 
@@ -22,8 +22,9 @@ const made = new WeakMap<Entry, { job: Job; estimate: Promise<string | undefined
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * How large a result will be, and of a recording how long the work will take, from pieces of the file that are made as the
- * whole would be: as text, later; nothing where that is not worth it. One at a time, and only as long as it is wanted.
+ * Estimates the size of a result, and for a recording also the duration of the work, by processing pieces of the file
+ * the same way as the whole. Resolves to text; `undefined` if an estimate is not worth it. Estimates run one at a time,
+ * and only while wanted.
  */
 export function estimateOf(entry: Entry, job: Job, wanted: Wanted): Promise<string | undefined> | undefined {
   const known = made.get(entry);
@@ -38,7 +39,7 @@ export function estimateOf(entry: Entry, job: Job, wanted: Wanted): Promise<stri
     return undefined;
   });
   const told = estimate.catch(() => {
-    // What fails now will fail again for the job, which says so.
+    // Whatever fails here will fail again in the job, which reports it.
     if (wanted.signal.aborted) forget(entry, job);
     return undefined;
   });
@@ -47,7 +48,7 @@ export function estimateOf(entry: Entry, job: Job, wanted: Wanted): Promise<stri
   return told;
 }
 
-/** It is asked for again when it is wanted again. */
+/** Has the estimate made again the next time it is wanted. */
 function forget(entry: Entry, job: Job) {
   if (made.get(entry)?.job === job) made.delete(entry);
 }
@@ -66,7 +67,7 @@ function measureMedia({ facts, file }: Entry, { operation }: JobOf<'media'>): Me
   if (facts?.kind !== 'media' || (operation.type !== 'convert' && operation.type !== 'compress')) return undefined;
   const again = tracksAgain(facts, operation);
   if (facts.duration < shortest || again.length === 0 || !again.every(({ track }) => track.decodable)) return undefined;
-  // Then it is given back as it is.
+  // In that case the file is returned unchanged.
   const goal = operation.type === 'compress' ? operation.goal : undefined;
   if (goal?.type === 'size' && goal.bytes >= file.size) return undefined;
   return async () => {
@@ -77,7 +78,7 @@ function measureMedia({ facts, file }: Entry, { operation }: JobOf<'media'>): Me
 
 function measurePicture({ facts, file }: Entry, { operation }: JobOf<'image'>, signal: AbortSignal) {
   if (facts?.kind !== 'image' || facts.frames > 1 || operation.type !== 'encode') return undefined;
-  // It fills the size that was asked for.
+  // The result will be as large as requested.
   if (operation.output.goal?.type === 'size') return undefined;
   return async () => described(await ask('image', { type: 'size', file, operation }, signal));
 }
@@ -92,5 +93,5 @@ function measureDocument(entry: Entry, { operation }: JobOf<'pdf'>, signal: Abor
 const described = (bytes: number | undefined, digits?: number) =>
   bytes === undefined ? undefined : describeEstimate(roughly(bytes, digits));
 
-/** Two digits say as much as a piece can tell; one, as much as some of many pictures can. */
+/** A piece is precise to two digits; a sample of many images to one. */
 const roughly = (value: number, digits = 2) => Number(value.toPrecision(digits));

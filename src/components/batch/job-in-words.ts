@@ -1,6 +1,6 @@
 import type { BatchJob } from './workflow-job.ts';
 
-/** A job as text, to be compared: files by what tells one from another. */
+/** Serializes a job for comparison. Files are represented by what identifies them. */
 export const jobInWords = (job: BatchJob | undefined): string | undefined =>
   JSON.stringify(job, (_, value: unknown) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,

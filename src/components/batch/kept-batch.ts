@@ -7,7 +7,7 @@ import type { KeepFile, ReopenFile } from '../files/visit.ts';
 import type { FormSettings } from '../options/form-values.ts';
 import { newTask, type Entry, type Task } from './entry.ts';
 
-/** What a form held, with its files by the names under which they are kept. */
+/** The contents of a form, with its files by the names they are stored under. */
 export interface KeptSettings extends Pick<FormSettings, 'values'> {
   files: Record<string, KeptFile[]>;
 }
@@ -20,11 +20,11 @@ interface KeptEntry extends Pick<Entry, 'pages' | 'time' | 'notes' | 'size'> {
   file: KeptFile;
   outputs: KeptOutput[];
   own?: KeptSettings & { words: string };
-  /** What was read of it. Missing where it is to be read again: it was refused, or has a password. */
+  /** What was read from it. Missing if it must be read again: it was refused, or has a password. */
   known?: { format: FormatId; facts: Facts };
 }
 
-/** A batch as plain data: its files in their order, and what has come out of them. */
+/** A batch as plain data: its files in order, and their results. */
 export interface KeptBatch {
   entries: KeptEntry[];
   joint: KeptOutput[];
@@ -72,7 +72,7 @@ export const keptBatch = (entries: readonly Entry[], joint: Task, keep: KeepFile
   joint: keptOutputs(joint, keep),
 });
 
-/** Files that are given to a page, with nothing known of them. */
+/** A batch of files passed to a page, with nothing known about them yet. */
 export const givenBatch = (files: readonly TakenFile[], keep: KeepFile): KeptBatch => ({
   entries: files.map((taken) => ({ path: taken.path, file: keep(taken), outputs: [] })),
   joint: [],
@@ -84,7 +84,7 @@ async function taskOf(outputs: readonly KeptOutput[], reopen: ReopenFile): Promi
   return { ...newTask(), state: 'done', outputs: await Promise.all(opened) };
 }
 
-/** What was kept, as a batch has it; but for the numbers of its entries. */
+/** Restores a kept batch, except for the ids of its entries. */
 export async function reopenedBatch({ entries, joint }: KeptBatch, reopen: ReopenFile) {
   const opened = entries.map(async ({ file, known, outputs, own, ...rest }): Promise<Omit<Entry, 'id'>> => ({
     ...rest,

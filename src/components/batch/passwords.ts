@@ -1,14 +1,14 @@
 import { ask } from '../../jobs/run-job.ts';
 import { isLocked, type Entry } from './entry.ts';
 
-/** Passwords that have opened a file of the batch: files that come together often have the same one. */
+/** Passwords that have opened a file of the batch: files that are added together often share one. */
 export class Passwords {
   #known = new Set<string>();
-  /** Which were tried on a file, or are being tried. */
+  /** The passwords tried on a file, including those being tried. */
   #tried = new WeakMap<Entry, Set<string>>();
   readonly #beingTried = new Set<Entry>();
 
-  /** Keeps one that has opened a file. */
+  /** Remembers a password that has opened a file. */
   keep(password: string) {
     this.#known.add(password);
   }
@@ -17,15 +17,16 @@ export class Passwords {
     this.#known = new Set();
   }
 
-  /** Whether all that are known have been tried on all files that are locked. */
+  /** Whether every known password has been tried on every locked file. */
   areTried(entries: readonly Entry[]): boolean {
     return this.#beingTried.size === 0 && this.#nextTry(entries) === undefined;
   }
 
   /**
-   * The next try to open a file that is locked, if there is any. Its form stays meanwhile, to ask for another password.
+   * The next attempt to open a locked file, if there is one. The file's password form stays meanwhile, to ask for
+   * another password.
    *
-   * @param onOpened called with the file if the try opens it.
+   * @param onOpened called with the file if the attempt opens it.
    */
   nextTry(entries: readonly Entry[], onOpened: (entry: Entry) => void): (() => Promise<void>) | undefined {
     const next = this.#nextTry(entries);
@@ -37,7 +38,7 @@ export class Passwords {
       const question = { type: 'facts', file: entry.file, password } as const;
       const facts = await ask('pdf', question).catch(() => undefined);
       this.#beingTried.delete(entry);
-      // Meanwhile someone may have typed another one.
+      // Someone may have typed another password meanwhile.
       if (!facts || !isLocked(entry.refused)) return;
       Object.assign(entry, { facts, password });
       delete entry.refused;

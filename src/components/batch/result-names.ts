@@ -8,19 +8,19 @@ import { savedFiles } from '../results/saved-files.ts';
 import type { Batch } from './batch.ts';
 import type { Entry, Task } from './entry.ts';
 
-/** What is called otherwise now -> the file as it was made. */
+/** Renamed file -> the file as it was made. */
 const asMade = new WeakMap<File, File>();
 
 const stemOf = (name: string) => name.replace(/\.[^./]+$/, '');
 const extensionOf = (name: string) => /\.([^./]+)$/.exec(name)?.[1] ?? '';
 
-/** `2026-11-23`, where the visitor is. */
+/** `2026-11-23`, in the visitor's time zone. */
 const today = () => {
   const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 };
 
-/** How large a picture or a video is, by its header; nothing for what has no size. */
+/** Reads the dimensions of an image or video from its header; empty for files without dimensions. */
 async function readSize(file: File): Promise<NameFacts> {
   const format = await sniffFormat(file);
   if (!format || !['image', 'video'].includes(formats[format].kind)) return {};
@@ -31,14 +31,17 @@ async function readSize(file: File): Promise<NameFacts> {
 
 const sizes = new WeakMap<File, Promise<NameFacts>>();
 
-/** Read once: each letter of a pattern asks for it again. */
+/** Cached, because each letter typed into a pattern asks for it again. */
 function sizeOf(file: File): Promise<NameFacts> {
   const size = sizes.get(file) ?? readSize(file).catch(() => ({}));
   sizes.set(file, size);
   return size;
 }
 
-/** Calls the results of a batch as a pattern says, those that are there and those to come. What became several files keeps its names. */
+/**
+ * Names the results of a batch by a pattern, existing and future ones. If a file becomes several, they keep their
+ * names.
+ */
 export class ResultNames {
   readonly #batch: Batch;
   readonly #tool: string;
@@ -48,7 +51,7 @@ export class ResultNames {
     this.#batch = batch;
     this.#tool = tool;
     batch.addEventListener('change', (event) => {
-      // It fires no other.
+      // A batch fires no other `change` events.
       if (this.#pattern) void this.#name((event as BatchChange).entries);
     });
   }
@@ -58,7 +61,10 @@ export class ResultNames {
     void this.#name(this.#batch.entries);
   }
 
-  /** What the first result is called, or is going to be; `undefined` without files. What its own file does not tell stands as in the pattern. */
+  /**
+   * The name of the first result, existing or future; `undefined` without files. Placeholders that its file cannot fill
+   * stay as in the pattern.
+   */
   get first(): string | undefined {
     const [entry] = this.#batch.ready;
     const [output] = this.#batch.joint.outputs.length > 0 ? this.#batch.joint.outputs : (entry?.task.outputs ?? []);
@@ -70,7 +76,7 @@ export class ResultNames {
     });
   }
 
-  /** Of several files that would all be called the same, each has its number. */
+  /** If several results would have the same name, each gets a number. */
   get #whole(): string {
     const isSame = !/\{(?:name|number)\}/.test(this.#pattern);
     return isSame && this.#batch.entries.length > 1 && this.#batch.joint.outputs.length === 0
@@ -96,20 +102,20 @@ export class ResultNames {
     if (changed.length > 0 || isJointNamed) this.#batch.dispatchEvent(new BatchChange(changed));
   }
 
-  /** Whether its result is called otherwise now. */
+  /** Renames its result; resolves to whether the name changed. */
   async #nameOf(task: Task, entry: Entry | undefined): Promise<boolean> {
     const [output, ...others] = task.outputs;
     if (!output || others.length > 0) return false;
     if (savedFiles.isWritten(output.file)) return false;
     const pattern = this.#whole;
     const named = await this.#byPattern(output, entry);
-    // Meanwhile it may have been made again, or is to be called otherwise.
+    // Meanwhile it may have been made again, or the pattern may have changed.
     if (task.outputs[0] !== output || pattern !== this.#whole || named.file.name === output.file.name) return false;
     task.outputs = [named];
     return true;
   }
 
-  /** The only result of a file, or of all files, as it is to be called. */
+  /** Names the only result of a file, or of all files, by the pattern. */
   async #byPattern(output: Output, entry: Entry | undefined): Promise<Output> {
     const pattern = this.#whole;
     const made = asMade.get(output.file) ?? output.file;
@@ -123,7 +129,7 @@ export class ResultNames {
     return renamed(output, made, name);
   }
 
-  /** Results of a file, or of all files, as they are to be called. */
+  /** Names the results of a file, or of all files. */
   async named(outputs: readonly Output[], entry: Entry | undefined): Promise<readonly Output[]> {
     const [only, ...others] = outputs;
     return this.#pattern && only && others.length === 0 ? [await this.#byPattern(only, entry)] : outputs;
@@ -132,7 +138,7 @@ export class ResultNames {
 
 function renamed(output: Output, made: File, name: string): Output {
   if (name === made.name) return { ...output, file: made };
-  // The bytes are not copied: it refers to the same.
+  // The bytes are not copied: the new file refers to the same ones.
   const file = new File([made], name, { type: made.type, lastModified: made.lastModified });
   asMade.set(file, made);
   return { ...output, file };

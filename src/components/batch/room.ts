@@ -4,11 +4,13 @@ import { memoryBudget } from './limits.ts';
 
 type Step = () => Promise<void>;
 
-/** The memory that the work of a batch may take. */
+/** The memory that the work of a batch may use. */
 export class Room {
   #taken = 0;
 
-  /** A step that takes so many bytes, if there is room for it. What needs more than there ever is gets its turn alone. */
+  /**
+   * Begins a step that takes this many bytes, if there is room for it. A step larger than the whole budget runs alone.
+   */
   hold(engine: EngineId, memory: number, begin: () => Step): Step | undefined {
     if (this.#taken > 0 && this.#taken + memory > memoryBudget) return undefined;
     this.#taken += memory;

@@ -8,22 +8,22 @@ import type { Entry, Task } from './entry.ts';
 import { memoryBudget, parallelParts } from './limits.ts';
 import { withPasswords } from './with-passwords.ts';
 
-/** Takes results to where they belong as they are made. */
+/** Delivers results to their destination as they are made. */
 export interface Delivery {
   /**
-   * Gives the results as they lie there.
+   * Returns the results as they are stored there.
    *
-   * @throws {JobError} when that fails.
+   * @throws {JobError} if that fails.
    * @throws the signal's reason when it is aborted.
    */
   deliver(outputs: readonly Output[], entries: readonly Entry[], signal: AbortSignal): Promise<Output[]>;
-  /** Whether results stay on the page for as long as the work goes on: an agent has begun it, and only people save. */
+  /** Whether results stay on the page while the work goes on: an agent started it, and only people save. */
   isHeld: boolean;
-  /** What there is to say of that beside the state of the batch. */
+  /** What to say about it beside the state of the batch. */
   readonly said: readonly string[];
 }
 
-/** Does a task, and notes in it how that went. Whatever failed because it was aborted waits for another time. */
+/** Runs a task and records the outcome in it. If it was aborted, it waits to be run again. */
 export async function runTask(
   task: Task,
   job: BatchJob,
@@ -55,7 +55,7 @@ export async function runTask(
 }
 
 /**
- * Runs a job on files, in parts beside each other where it can be divided.
+ * Runs a job on files, in parallel parts if it can be divided.
  *
  * @throws {JobError} when it fails.
  * @throws the signal's reason when it is aborted.
@@ -73,7 +73,7 @@ export async function runOnEntries(
   return before.length === 0 ? outputs : outputs.map((output) => withNotes(output, before));
 }
 
-/** What is copied may have been encoded anew before. */
+/** Omits `tracks-copied`: the tracks may have been re-encoded before they were copied. */
 const withNotes = (output: Output, before: Note[]): Output => ({
   ...output,
   notes: [...before, ...output.notes.filter(({ type }) => type !== 'tracks-copied')],

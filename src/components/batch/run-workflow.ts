@@ -12,17 +12,17 @@ interface Options {
   onProgress(progress: number): void;
 }
 
-/** What is on its way through the steps. */
+/** A file on its way through the steps. */
 interface Piece extends Output {
-  /** What it was made of, as long as that is one file. */
+  /** The entry it was made from, as long as that is a single file. */
   entry?: Entry;
   password?: string;
 }
 
 /**
- * Runs the steps of a workflow, one after the other.
+ * Runs the steps of a workflow one after the other.
  *
- * @throws {JobError} `step-failed`, when nothing is left to go on with.
+ * @throws {JobError} `step-failed`, if nothing is left to go on with.
  * @throws the signal's reason when it is aborted.
  */
 export async function runWorkflow(
@@ -30,10 +30,10 @@ export async function runWorkflow(
   entries: readonly Entry[],
   options: Options,
 ): Promise<Output[]> {
-  // Where all files are one task, their own only say which was left out.
+  // If all files are one task, the entries' own tasks only record which files were left out.
   if (entries.length > 1) for (const entry of entries) entry.task = newTask();
   let pieces = entries.map(pieceOf);
-  // Up to there a file that fails is only one of many.
+  // Up to this step, a file that fails is only one of many.
   const lastAlone = entries.length > 1 ? steps.findIndex(({ joins }) => joins) : 0;
   for (const [index, step] of steps.entries()) {
     const place = { number: index + 1, of: steps.length };
@@ -79,7 +79,7 @@ async function runOnEach(
   return made;
 }
 
-/** What one file's pieces keep from step to step. */
+/** What the results of one file keep from step to step. */
 const carriedOn = ({ entry, password }: Piece) => ({ ...(entry && { entry }), ...(password && { password }) });
 
 const runJoined = (step: JobStep, pieces: readonly Piece[], place: Place, { signal, onProgress }: Options) =>
@@ -97,7 +97,7 @@ async function runStep(
   try {
     for (const { file } of pieces) {
       const format = await sniffFormat(file);
-      // What was given is known already; what a step has made has a format that we know.
+      // The format of an added file is known already, and a step only makes formats that we know.
       if (!format || !accepts.includes(format))
         throw new JobError('wrong-tool', { format: format ? formats[format].name : file.name });
     }

@@ -1,22 +1,22 @@
 import type { BatchJob } from './workflow-job.ts';
 
-/** Says what is to be done, once all files are read; nothing where that cannot be said. */
+/** Makes the job once all files are read; `undefined` if that is impossible. */
 export type MakeJob = () => Promise<BatchJob | undefined>;
 
-/** The work that was asked for. */
+/** The requested work. */
 export interface Work {
   /** Missing until the files that it depends on are read. */
   job?: BatchJob;
   makeJob?: MakeJob;
-  /** Whether `makeJob` is at it. */
+  /** Whether `makeJob` has been called. */
   isAsked?: boolean;
-  /** In milliseconds since the epoch; later by as long as it was paused. */
+  /** In milliseconds since the epoch, shifted by the length of any pauses. */
   startedAt: number;
-  /** Since when nothing new is begun. In milliseconds since the epoch. */
+  /** When it was paused, in milliseconds since the epoch. */
   pausedAt?: number;
 }
 
-/** The same work, whose job is asked for anew. */
+/** Returns the same work with its job still to be made. */
 export function askedAnew(work: Work): Work {
   const same = { ...work };
   delete same.job;
