@@ -11,19 +11,19 @@ import { controlFor, kindOf, metadataOf } from '../options/option-metadata.ts';
 import { readOptions } from '../options/read-options.ts';
 import { Declined } from './agent-tool.ts';
 
-/** Values of options by their names; what is `undefined` was not given. */
+/** Option values by name; `undefined` if not given. */
 type Given = Readonly<Record<string, unknown>>;
 
-// No option is `true` or `false` as a schema.
+// No option has `true` or `false` as its schema.
 const schemasOf = (tool: Tool) => Object.entries((optionsSchema(tool).properties ?? {}) as Record<string, JsonSchema>);
 
-/** Whether an agent may set it: not what the person draws, gives as a file, or keeps secret. */
+/** Whether an agent may set an option: not if the person draws it, provides it as a file, or keeps it secret. */
 function isForAgents(schema: JsonSchema): boolean {
   const { type, isHidden } = controlFor(schema);
   return type !== 'file' && type !== 'json' && !isHidden && kindOf(schema) !== 'password';
 }
 
-/** Without its default: what is left out stays as the page has it. */
+/** Drops the default: an option that is left out stays as it is on the page. */
 const ifGiven = (option: v.GenericSchema) => v.optional(givenOption(option));
 
 const entriesOf = (tool: Tool, isTaken: (schema: JsonSchema, option: v.GenericSchema) => boolean): v.ObjectEntries =>
@@ -37,7 +37,7 @@ const entriesOf = (tool: Tool, isTaken: (schema: JsonSchema, option: v.GenericSc
 /** The options of a tool that an agent may set on its page. */
 export const agentEntries = (tool: Tool) => entriesOf(tool, isForAgents);
 
-/** Those that it may set in a step of a workflow: what links can hold. */
+/** The options that an agent may set in a step of a workflow: those that links can hold. */
 export const stepEntries = (tool: Tool) => entriesOf(tool, (_, option) => isForLinks(option));
 
 const wishes = (when: When) =>
@@ -52,7 +52,7 @@ function shownSchema(schema: JsonSchema): JsonSchema {
   return { ...Object.fromEntries(own), ...(description && { description }) };
 }
 
-/** JSON Schema of those of a tool's options that are among `entries`. */
+/** JSON Schema of those of a tool's options that are in `entries`. */
 export const agentSchema = (tool: Tool, entries: v.ObjectEntries): JsonSchema => ({
   type: 'object',
   properties: Object.fromEntries(
@@ -63,20 +63,23 @@ export const agentSchema = (tool: Tool, entries: v.ObjectEntries): JsonSchema =>
   additionalProperties: false,
 });
 
-/** What the form holds that may be told: what people choose or count, and never what they type. That may be about a file. */
+/**
+ * Returns the form values that agents may see: what people choose or count, but never what they type, which may be
+ * about a file.
+ */
 export function toldOptions(form: HTMLFormElement, tool: Tool): FormValues {
   const tellable = Object.entries(tool.options.entries).filter(([, option]) => isRepeatable(option));
   const names = new Set(tellable.map(([name]) => name));
   return Object.fromEntries(Object.entries(settingsOfAll(form).values).filter(([name]) => names.has(name)));
 }
 
-/** Fields hold colours in small letters, and nothing where a text is empty. */
+/** Fields hold colours in lower case, and nothing for an empty text. */
 const isSame = (held: unknown, value: unknown) => String(held ?? '').toLowerCase() === String(value).toLowerCase();
 
 /**
- * Sets options in a form, as a person would.
+ * Sets options in a form as a person would.
  *
- * @throws {Declined} when the form does not take them.
+ * @throws {Declined} if the form does not accept them.
  */
 export function setOptions(form: HTMLFormElement, options: Given) {
   if (isOfOneFile(form)) throw new Declined('one-file-open');

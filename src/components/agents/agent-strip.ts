@@ -11,11 +11,14 @@ interface Follower {
   onAllow(): void;
 }
 
-/** Says above the page that an agent uses it, and what it did last. Lets the person stop it, and allow it the names of files. */
+/**
+ * The strip above the page that says that an agent uses it, and what the agent did last. The person can stop the agent
+ * there, and let it see file names.
+ */
 export class AgentStrip {
   readonly #element = document.createElement('aside');
   readonly #follower: Follower;
-  /** Whether there are files on the page that have names. */
+  /** Whether the page has files with names. */
   readonly #hasNames: boolean;
   #deed: AgentDeed | undefined;
   #isStopped = false;
@@ -26,7 +29,7 @@ export class AgentStrip {
     [this.#hasNames, this.#follower] = [hasNames, follower];
     this.#element.className = 'agent-strip';
     this.#element.ariaLabel = words.label;
-    // Pages that fill the window make room for it.
+    // Pages that fill the window make room for the strip.
     new ResizeObserver(([size]) => {
       const height = size?.borderBoxSize[0]?.blockSize ?? 0;
       document.documentElement.style.setProperty('--agent-strip', `${height}px`);
@@ -39,7 +42,7 @@ export class AgentStrip {
     this.#show();
   }
 
-  /** @param press saves: called when the person presses the button. */
+  /** @param press saves the results; called when the person presses the button. */
   askToSave(results: number, press: () => void) {
     this.#saving = { results, press };
     this.#show();
@@ -51,7 +54,7 @@ export class AgentStrip {
     this.#show();
   }
 
-  /** The page is as it was before an agent came. */
+  /** Restores the page to how it was before an agent came. */
   hide() {
     [this.#isStopped, this.#deed, this.mayName] = [false, undefined, false];
     this.#element.remove();
@@ -61,7 +64,7 @@ export class AgentStrip {
   #show() {
     const hadFocus = this.#element.contains(document.activeElement);
     render(this.#isStopped ? this.#stopped() : this.#atWork(), this.#element);
-    // What was pressed may have gone.
+    // The focused button may be gone.
     if (hadFocus && !this.#element.contains(document.activeElement))
       [...this.#element.querySelectorAll('button')].at(-1)?.focus();
     if (this.#element.isConnected) return;

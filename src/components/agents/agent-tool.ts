@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { agentProblems, agentWords, type AgentDeed, type AgentProblem } from '../../words/en/agents.ts';
 import type { AgentAnswer, AgentTool } from './model-context.ts';
 
-/** Why a page does not do what an agent asks for. */
+/** Why a page declines an agent's request. */
 export class Declined extends Error {
   readonly code: AgentProblem;
-  /** What is wrong in what the agent sent. */
+  /** What is wrong with the agent's input. */
   readonly details: readonly string[];
 
   constructor(code: AgentProblem, details: readonly string[] = []) {
@@ -25,20 +25,20 @@ type Entries = v.ObjectEntries;
 type Input<Taken extends Entries> = v.InferOutput<v.StrictObjectSchema<Taken, undefined>>;
 
 interface Definition<Taken extends Entries> extends Pick<AgentTool, 'name' | 'title' | 'description' | 'annotations'> {
-  /** What it takes; all else is refused. */
+  /** The accepted input; anything else is refused. */
   input: Taken;
-  /** Default: what is made of `input`. */
+  /** Default: derived from `input`. */
   inputSchema?: object;
-  /** What the person reads that the agent does. */
+  /** What the person reads about the agent's action. */
   deed: AgentDeed;
   /** @throws {Declined} */
   run(input: Input<Taken>, signal?: AbortSignal): Promise<Told> | Told;
 }
 
-/** Told of each call before anything is done. @throws {Declined} */
+/** Called for each call before anything is done. @throws {Declined} */
 export type OnCall = (deed: AgentDeed) => void;
 
-/** A tool whose input is checked, and whose failures are answers with a code and a sentence. */
+/** Wraps a tool so that its input is validated, and its failures are answers with a code and a sentence. */
 export function agentTool<const Taken extends Entries>(
   { input, run, deed, inputSchema, ...shown }: Definition<Taken>,
   onCall: OnCall,
@@ -56,7 +56,7 @@ export function agentTool<const Taken extends Entries>(
         return answer(text, data);
       } catch (error) {
         if (error instanceof Declined) return refusal(error);
-        // What it says may quote a file.
+        // The message may quote a file.
         console.error(error);
         return refusal(new Declined('failed'));
       }

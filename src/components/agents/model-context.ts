@@ -1,4 +1,4 @@
-/** What a tool answers an agent, as MCP writes it: a sentence, and the same as data. */
+/** A tool's answer to an agent, in MCP form: a sentence, and the same as data. */
 export interface AgentAnswer {
   content: [{ type: 'text'; text: string }];
   structuredContent: object;
@@ -7,27 +7,27 @@ export interface AgentAnswer {
 
 /** A tool that a page offers to the browser's agent. */
 export interface AgentTool {
-  /** Of letters, digits, `_`, `-` and `.`; at most 128. */
+  /** Letters, digits, `_`, `-` and `.`; at most 128 characters. */
   name: string;
   title: string;
   description: string;
   /** JSON Schema. */
   inputSchema: object;
-  /** `untrustedContentHint`: the answer may have text in it that someone else wrote, such as names of files. */
+  /** `untrustedContentHint`: the answer may contain text that someone else wrote, such as file names. */
   annotations?: { readOnlyHint?: boolean; untrustedContentHint?: boolean };
-  /** @param context `signal`: aborted when the agent does not wait for the answer any more. Chrome has it since 153. */
+  /** @param context `signal`: aborted when the agent stops waiting for the answer. Supported since Chrome 153. */
   execute(input: unknown, context?: { signal?: AbortSignal }): Promise<AgentAnswer>;
 }
 
 /** WebMCP, as far as it is used here: https://webmachinelearning.github.io/webmcp/ */
 interface ModelContext {
-  /** @throws when a tool of that name is there, or the page may not offer tools. */
+  /** @throws if a tool of that name exists, or the page may not offer tools. */
   registerTool(tool: AgentTool, options: { signal: AbortSignal }): Promise<void>;
 }
 
 declare global {
   interface Document {
-    /** Few browsers have it. */
+    /** Few browsers support it. */
     readonly modelContext?: ModelContext;
   }
 }

@@ -11,7 +11,7 @@ import { offer } from './model-context.ts';
 import { pageTools } from './page-tools.ts';
 import { siteTools, type Brought } from './site-tools.ts';
 
-/** Of this tab: whether the person has stopped agents. */
+/** Stored per tab: whether the person has stopped agents. */
 const key = 'agents';
 
 const page = document.querySelector<FileTool>('file-tool') ?? undefined;
@@ -31,7 +31,7 @@ const strip = new AgentStrip(page !== undefined, {
   },
 });
 
-/** Before anything is done. A call may still come by while its tool goes away. */
+/** Runs before anything is done. A call may still arrive while its tool is being removed. */
 function onCall(deed: AgentDeed) {
   if (offered.signal.aborted) throw new Declined('stopped');
   strip.tell(deed);

@@ -13,7 +13,7 @@ import type { AgentTool } from './model-context.ts';
 import { countsOf, toldBatch } from './told-files.ts';
 import { linkOfSteps, workflowEntries, workflowSchema } from './workflow-input.ts';
 
-/** In seconds: agents do not wait for ever, and whoever stops waiting stops the work. */
+/** In seconds: agents do not wait forever, and stopping the wait stops the work. */
 const longestWait = 60;
 
 interface ToolPage {
@@ -27,10 +27,10 @@ interface ToolPage {
 
 const form = (page: ToolPage) => elementIn(page.element, 'form', HTMLFormElement);
 
-/** As a person presses it, though it may be out of sight. */
+/** Presses a button as a person would, even if it is out of view. */
 const press = (page: ToolPage, name: string) => elementIn(page.element, `.bar .${name}`, HTMLButtonElement).click();
 
-/** Waits until the work is over, but no longer than `seconds`. */
+/** Waits until the work is over, but at most `seconds`. */
 async function untilOver(batch: Batch, seconds: number, signal?: AbortSignal) {
   if (!batch.running || seconds <= 0) return;
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -43,7 +43,7 @@ async function untilOver(batch: Batch, seconds: number, signal?: AbortSignal) {
   over.abort();
 }
 
-/** What the page shows, in numbers. @param after so many files are left out. */
+/** The state of the page in numbers. @param after how many files to skip. */
 function status(page: ToolPage, after = 0): Told {
   const { bench, strip, slug, tool } = page;
   const { batch } = bench;
@@ -62,7 +62,7 @@ function status(page: ToolPage, after = 0): Told {
 
 type Settings = Record<string, unknown>;
 
-/** Sets what the agent has given: options in the form, or steps. @throws {Declined} */
+/** Applies what the agent has given: options in the form, or steps. @throws {Declined} */
 async function take(page: ToolPage, given: Settings) {
   if (page.slug !== workflowSlug) return setOptions(form(page), given);
   const { steps } = v.parse(v.object(workflowEntries), given);
@@ -85,7 +85,7 @@ async function run(page: ToolPage, given: Settings, signal?: AbortSignal): Promi
   return status(page);
 }
 
-/** What agents can use on the page of a tool, or of workflows, beside what they can use on all pages. */
+/** What agents can use on the page of a tool or of workflows, beside what they can use on all pages. */
 export function pageTools(page: ToolPage, onCall: OnCall): AgentTool[] {
   const { slug, tool, bench, strip } = page;
   const { batch } = bench;

@@ -2,10 +2,10 @@ import type { ErrorCode, ErrorFacts, Failure } from '../../errors/errors.ts';
 import { codecNames } from '../../formats/codec-names.ts';
 import type { Note } from '../../jobs/contract/job.ts';
 
-/** What a sentence quotes: nothing but words of this site, the name of a file, or what is in a file. */
+/** What a sentence quotes: only words of this site, the name of a file, or content of a file. */
 type Quoted = 'nothing' | 'name' | 'content';
 
-/** Whether some text in it can be anything. A failure within another is asked for itself. */
+/** Whether a text among the facts can be arbitrary. A failure within another is asked for separately. */
 type HasText<Facts> = Facts extends Failure
   ? false
   : Facts extends string
@@ -23,18 +23,18 @@ type NoteWithText = {
   [Type in Note['type']]: true extends HasText<Extract<Note, { type: Type }>> ? Type : never;
 }[Note['type']];
 
-/** A codec that this site has no name for stands for itself, as the file has it. */
+/** A codec that this site has no name for is quoted as the file spells it. */
 const knownCodecs = new Set([...Object.values(codecNames), 'PCM']);
 const ofCodecs = (codecs: readonly (string | undefined)[]): Quoted =>
   codecs.every((codec) => codec === undefined || knownCodecs.has(codec)) ? 'nothing' : 'content';
 
-/** THE table of what failures quote that have some text as a fact: a new one does not compile without its row. */
+/** THE table of what the failures with text among their facts quote: a new one does not compile without a row. */
 const failures: { [Code in CodeWithText]: Quoted | ((facts: ErrorFacts[Code]) => Quoted) } = {
   'foreign-format': 'nothing',
   playlist: 'content',
   'pieces-missing': 'content',
   'stream-part-left': 'name',
-  // Its format is a name where nobody knows the format.
+  // An unknown format is described by the file's name.
   'wrong-tool': 'name',
   'corrupt-file': 'nothing',
   'unread-coding': 'nothing',
@@ -64,14 +64,14 @@ const failures: { [Code in CodeWithText]: Quoted | ((facts: ErrorFacts[Code]) =>
   unexpected: 'content',
 };
 
-/** The same of notes. */
+/** The same for notes. */
 const notes: { [Type in NoteWithText]: Quoted | ((note: Extract<Note, { type: Type }>) => Quoted) } = {
-  // Its sentence says which kinds there are, and no value.
+  // Its sentence lists which kinds there are, and no values.
   'hidden-data': 'nothing',
   'fonts-replaced': 'nothing',
   // The name of a profile is whatever the file says.
   'converted-to-srgb': 'content',
-  // Its sentence counts them.
+  // Its sentence only counts them.
   colours: 'nothing',
   step: 'nothing',
   'tracks-transcoded': ({ tracks }) => ofCodecs(tracks.map(({ codec }) => codec)),
@@ -87,7 +87,7 @@ const notes: { [Type in NoteWithText]: Quoted | ((note: Extract<Note, { type: Ty
   'letters-replaced': 'content',
   'still-there': 'content',
   'scanned-pages': 'name',
-  // Names of people, as certificates have them.
+  // Names of people, as in certificates.
   'signatures-checked': 'content',
   'signed-digitally': 'content',
 };
@@ -95,9 +95,9 @@ const notes: { [Type in NoteWithText]: Quoted | ((note: Extract<Note, { type: Ty
 const worst = (a: Quoted, b: Quoted): Quoted =>
   [a, b].includes('content') ? 'content' : [a, b].includes('name') ? 'name' : 'nothing';
 
-/** What the sentence of a failure quotes, with that of the failure within it. */
+/** What the sentence of a failure quotes, including that of a failure within it. */
 export function quotedBy({ code, facts }: Failure): Quoted {
-  // The tables have the row of every failure and note for its own facts; their pairing is lost in the union.
+  // Each row takes the facts of its own failure or note; the union type loses that pairing.
   const rows: Partial<Record<ErrorCode, unknown>> = failures;
   const own = rowFor(rows[code], facts);
   return 'problem' in facts ? worst(own, quotedBy(facts.problem)) : own;
@@ -110,7 +110,7 @@ export function quotedByNote(note: Note): Quoted {
   return rowFor(rows[note.type], note);
 }
 
-/** No row means that there is no text to be quoted. */
+/** Without a row, there is no text to quote. */
 function rowFor(row: unknown, facts: unknown): Quoted {
   if (row === undefined) return 'nothing';
   // As above.

@@ -17,9 +17,9 @@ import { workflowSchema } from './workflow-input.ts';
 export type Brought = 'nothing' | 'files' | 'results';
 
 interface Page {
-  /** Of the tool whose page it is, if it is one. */
+  /** The slug of the tool whose page it is, if it is one. */
   slug: string | undefined;
-  /** @throws {Declined} where the page has none. */
+  /** @throws {Declined} if the page has none. */
   filesOf(brought: Exclude<Brought, 'nothing'>): TakenFile[];
 }
 
@@ -32,7 +32,7 @@ function titleOf(slug: string): string {
   return entry.title;
 }
 
-/** What an agent can know of a tool before its page is open. @throws {Declined} when there is no such tool. */
+/** What an agent can know about a tool before its page is open. @throws {Declined} if there is no such tool. */
 async function describeTool(slug: string): Promise<Told> {
   const title = titleOf(slug);
   if (slug === workflowSlug) {

@@ -12,9 +12,9 @@ import { quotedBy, quotedByNote } from './quoted.ts';
 /** How many files one answer lists. */
 const most = 50;
 
-/** What an agent is told of a failure or a note. */
+/** What an agent learns about a failure or a note. */
 interface ToldReason {
-  /** As `src/errors/errors.ts` and the notes in `src/jobs/contract/` have it. */
+  /** The code in `src/errors/errors.ts`, or in the notes of `src/jobs/contract/`. */
   code: string;
   sentence: string;
 }
@@ -26,7 +26,7 @@ function toldFailure(failure: Failure, mayName: boolean): ToldReason {
     const { title, hint } = describeFailure(failure);
     return { code, sentence: `${title} ${hint}` };
   }
-  // What is wrong with a file can be told without its name.
+  // The problem of a file can be told without its name.
   if ('problem' in facts) return { code, sentence: toldFailure(facts.problem, mayName).sentence };
   return { code, sentence: agentWords.withheld };
 }
@@ -39,7 +39,7 @@ function toldNote(note: Note, mayName: boolean): ToldReason {
 
 const toldError = (error: JobError | undefined, mayName: boolean) => error && toldFailure(failureOf(error), mayName);
 
-/** Numbers alone: a file may have written anything into its texts. */
+/** Numbers only: a file may have anything in its texts. */
 function toldFacts(facts: Facts): object {
   switch (facts.kind) {
     case 'image':
@@ -91,13 +91,16 @@ function toldEntry(entry: Entry, place: number, mayName: boolean): object {
 }
 
 interface Asked {
-  /** So many files are left out. */
+  /** How many files to skip. */
   after: number;
-  /** Whether the names of files may be told. */
+  /** Whether file names may be told. */
   mayName: boolean;
 }
 
-/** What an agent may know of the files on a page, and of the work on them: numbers, formats, and sentences that quote nothing. */
+/**
+ * What an agent may know about the files on a page and the work on them: numbers, formats, and sentences that quote
+ * nothing.
+ */
 export function toldBatch(batch: Batch, { after, mayName }: Asked) {
   const { entries, tasks, joint, running } = batch;
   const { progress, seconds } = timeLeft(batch);
@@ -110,7 +113,7 @@ export function toldBatch(batch: Batch, { after, mayName }: Asked) {
   };
 }
 
-/** How many files are done, and how many have no result. */
+/** How many files are done, and how many have failed. */
 export function countsOf({ entries, tasks, joint }: Batch) {
   const isJoint = tasks[0] === joint;
   const states = entries.map(({ refused, task }) =>

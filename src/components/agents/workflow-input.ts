@@ -25,7 +25,7 @@ const steps = v.pipe(
   v.description(words.steps.steps),
 );
 
-/** What the page of workflows takes: its steps. */
+/** The input of the workflow page: its steps. */
 export const workflowEntries = { steps: v.optional(steps) };
 
 export const workflowSchema = toJsonSchema(v.strictObject(workflowEntries), {
@@ -33,16 +33,16 @@ export const workflowSchema = toJsonSchema(v.strictObject(workflowEntries), {
   typeMode: 'input',
 });
 
-/** @throws {Declined} when it is no step, or its options are not those of its tool. */
+/** @throws {Declined} if it is no step, or its options are not those of its tool. */
 async function readStep({ tool: slug, options = {} }: v.InferOutput<typeof steps>[number], at: number): Promise<Step> {
   const tool = await loadTool(slug);
   if (!tool || !canBeStep(tool)) throw new Declined('unknown-tool', [slug]);
   const read = v.safeParse(v.strictObject(stepEntries(tool)), options);
   if (!read.success) throw new Declined('bad-input', complaints(read.issues, `steps.${at}.options`));
-  // What can be in a step is what links can hold.
+  // Only options that links can hold are allowed in a step.
   return { slug, recipe: read.output as Recipe };
 }
 
-/** Steps as they stand in an address. @throws {Declined} */
+/** Writes steps as they appear in a link. @throws {Declined} */
 export const linkOfSteps = async (given: v.InferOutput<typeof steps>): Promise<string> =>
   writeSteps(await Promise.all(given.map(readStep)));
