@@ -2,33 +2,33 @@ import type { ControlKind } from '../../options/control-kinds.ts';
 import type { RoleGroup } from '../../options/roles.ts';
 import { previewTitles } from '../../words/en/controls/previews.ts';
 
-/** What holds the value of an option, and how it is read from there. */
+/** How the value of an option is held in the form and read from it. */
 export type ControlType = 'boolean' | 'file' | 'json' | 'number' | 'string' | 'time';
 
-/** An element that shows files, and what defines it, loaded with the first file. */
+/** An element that shows files, and the module that defines it, loaded with the first file. */
 interface Shown {
   element: string;
   load: () => Promise<unknown>;
 }
 
-/** Whose options it reads beside its own, by their roles: a tool that has it has at least one of these groups. */
+/** The groups of roles whose options it reads besides its own: a tool that has it has at least one of these groups. */
 interface Reader {
   reads?: readonly RoleGroup[];
 }
 
 type Control = Reader & {
   type: ControlType;
-  /** What it is in the form: `OptionField.astro` has a component for each. */
+  /** How it appears in the form: `OptionField.astro` has a component for each. */
   field: string;
-  /** It is several inputs, and its title is their legend. */
+  /** It consists of several inputs, and its title is their legend. */
   isGroup?: true;
-  /** Nobody sees it: the page sets it. */
+  /** It is never visible: the page sets it. */
   isHidden?: true;
-  /** What the rows of files offer because of it: which of their pages are wanted, or how long each is shown. */
+  /** What it adds to the rows of files: which pages are wanted, or how long each file is shown. */
   inRows?: 'paged' | 'timed';
 } & (
     | (Shown & {
-        /** It needs more room than the form has, and stands beside the files. */
+        /** It needs more room than the form has, so it is placed beside the files. */
         onStage?: true;
       })
     | { element?: never; load?: never; onStage?: never }
@@ -44,7 +44,7 @@ const pageBoard = {
 const picture = { type: 'json', field: 'staged', onStage: true } as const;
 const form = { type: 'json', field: 'staged-form', onStage: true } as const;
 
-/** What each kind of control is on the page. */
+/** How each kind of control appears on the page. */
 export const controls = {
   text: { type: 'string', field: 'text' },
   number: { type: 'number', field: 'number' },
@@ -56,16 +56,16 @@ export const controls = {
   choice: { type: 'string', field: 'choice', isGroup: true },
   /** Choices that the container cannot hold are marked. */
   codec: { type: 'string', field: 'codec', reads: ['container'] },
-  /** It begins with the language of the browser. */
+  /** It starts with the language of the browser. */
   language: { type: 'string', field: 'select', reads: ['language'] },
   range: { type: 'number', field: 'range' },
   password: { type: 'string', field: 'password' },
   colour: { type: 'string', field: 'colour' },
   places: { type: 'string', field: 'places', isGroup: true },
   file: { type: 'file', field: 'file' },
-  /** The tags that someone emptied. */
+  /** The tags that someone cleared. */
   emptied: { type: 'json', field: 'emptied', isHidden: true },
-  /** The matches on pages to keep. The control that shows them sets it. */
+  /** The matches to keep on the pages. The control that shows them sets it. */
   kept: { type: 'json', field: 'hidden', isHidden: true },
   'entry-times': {
     type: 'string',
@@ -98,7 +98,7 @@ export const controlOf = (kind: ControlKind): Control & { field: FieldId; elemen
 
 type Preview = Shown & { title: string; reads: readonly [RoleGroup, ...RoleGroup[]] };
 
-/** What shows options at work, on the stage of the tools that have a group that it reads. */
+/** What previews options in action, on the stage of tools that have a group it reads. */
 export const previews: readonly Preview[] = [
   { title: previewTitles.trim, element: 'trim-player', load: () => import('./time/trim-player.ts'), reads: ['range'] },
   {
@@ -109,7 +109,7 @@ export const previews: readonly Preview[] = [
   },
 ];
 
-/** Loads what shows files within `root`. */
+/** Loads the elements within `root` that show files. */
 export const loadShown = (root: ParentNode) =>
   Promise.all(
     [...Object.values<Control>(controls), ...previews].map(({ element, load }) =>

@@ -1,13 +1,13 @@
 import { followPointer } from './follow-pointer.ts';
 
 interface Followers {
-  /** The key of the tile that the pointer is over. */
+  /** Called with the key of the tile under the pointer. */
   over(key: number): void;
-  /** Once it is let go, if it has moved. */
+  /** Called on release, if it has moved. */
   end(): void;
 }
 
-/** Lets a tile of a board follow the pointer, from a `pointerdown` on it. A click that moves nothing stays a click. */
+/** Lets a tile of a board follow the pointer from a `pointerdown` on it. A click without movement stays a click. */
 export function dragTile(down: PointerEvent, { over, end }: Followers) {
   const item = down.currentTarget instanceof Element ? down.currentTarget.closest('li') : null;
   const list = item?.parentElement;
@@ -20,7 +20,7 @@ export function dragTile(down: PointerEvent, { over, end }: Followers) {
     },
     end() {
       item.classList.remove('dragged');
-      // The click that follows would choose the page.
+      // The following click would choose the page.
       list.addEventListener('click', (click) => click.stopPropagation(), { capture: true, once: true });
       setTimeout(() => list.dispatchEvent(new Event('click')), 0);
       end();

@@ -1,14 +1,14 @@
 interface Follower {
-  /** How far the pointer is from where it went down, in CSS pixels. */
+  /** Called with the distance from where the pointer went down, in CSS pixels. */
   move(x: number, y: number): void;
-  /** Once it is let go, if it has moved. */
+  /** Called on release, if it has moved. */
   end(): void;
 }
 
-/** A click that trembles drags nothing. In CSS pixels. */
+/** A click with a shaky hand drags nothing. In CSS pixels. */
 const tremble = 3;
 
-/** Follows a pointer that went down until it is let go, wherever it goes. */
+/** Follows a pointer from when it goes down until it is released, wherever it goes. */
 export function followPointer(down: PointerEvent, { move, end }: Follower) {
   down.preventDefault();
   const listeners = new AbortController();

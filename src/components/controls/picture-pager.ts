@@ -3,7 +3,7 @@ import type { Entry } from '../batch/entry.ts';
 import { icon } from '../site/icon.ts';
 import { pagerWords as words } from '../../words/en/controls/pager.ts';
 
-/** Which of the pictures is shown on a stage, and the way to the others. */
+/** Says which of the pictures is on the stage, and leads to the others. */
 export function picturePager(entries: readonly Entry[], index: number, onIndex: (index: number) => void) {
   if (entries.length < 2) return nothing;
   return html`<div class="pager">

@@ -11,10 +11,10 @@ interface Settings {
   onTime(seconds: number): void;
 }
 
-/** At the end itself, there is no picture any more. In seconds. */
+/** In seconds: at the very end there is no frame. */
 const beforeEnd = 0.05;
 
-/** Which moment of a video is looked at. */
+/** A slider for the shown moment of a video. */
 export const pictureTime = ({ at, duration, onTime }: Settings) =>
   html`<label class="picture-time">
     <span>${pictureTimeWords.label}</span>

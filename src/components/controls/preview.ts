@@ -8,14 +8,14 @@ import type { Entry } from '../batch/entry.ts';
 /** The longest side, in pixels: sharp on the largest stage, and light for the page. */
 const longest = 1600;
 
-/** Where in a video: many recordings begin with black. */
+/** The position in a video, as a fraction of its duration: many recordings begin with black. */
 export const previewShare = 0.1;
 const frame: Job = {
   engine: 'media',
   operation: { type: 'frames', which: { type: 'at-share', share: previewShare }, format: 'jpeg', longest },
 };
 
-/** How large the picture of a file will be, in pixels, as far as that is known. */
+/** The size of a file's preview, in pixels, if it is known. */
 export function previewSize(facts: Facts): { width: number; height: number } | undefined {
   if (facts.kind === 'media') return facts.video;
   if (facts.kind === 'image') return facts;
@@ -28,9 +28,10 @@ export function previewSize(facts: Facts): { width: number; height: number } | u
 const made = new WeakMap<Entry, Promise<string>>();
 
 /**
- * The address of a picture that every browser shows, of any file that the engines read: its first frame, upright; of a video one near its start; of a document its first page. Made once.
+ * Returns the address of a preview that every browser can show, for any file that the engines read: the first frame of
+ * an image, upright; a frame near the start of a video; the first page of a document. Cached.
  *
- * @throws {JobError} when it cannot be read.
+ * @throws {JobError} if the file cannot be read.
  */
 export function previewOf(entry: Entry): Promise<string> {
   let preview = made.get(entry);

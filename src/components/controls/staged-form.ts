@@ -3,7 +3,7 @@ import { LitElement } from 'lit';
 import type { Entry } from '../batch/entry.ts';
 import { describeProblem } from '../../words/problem.ts';
 
-/** What is made of one of the page's files, the first to begin with: its value is in the hidden input before it. */
+/** A control that works on one of the page's files, initially the first. Its value is in the hidden input before it. */
 export abstract class StagedForm<Answer> extends LitElement {
   static override properties = {
     entries: { attribute: false },
@@ -13,7 +13,7 @@ export abstract class StagedForm<Answer> extends LitElement {
   };
   declare entries: readonly Entry[];
   declare index: number;
-  /** What the file says, once it is there. */
+  /** What was read from the file, once it is there. */
   declare answer: Answer | undefined;
   /** Why it cannot be read. */
   declare problem: string | undefined;
@@ -26,28 +26,28 @@ export abstract class StagedForm<Answer> extends LitElement {
     this.index = 0;
   }
 
-  // In the page's own tree, so that its styles, labels and icons reach it.
+  // Renders into the light DOM, so that the page's styles, labels and icons apply.
   override createRenderRoot() {
     return this;
   }
 
   protected abstract ask(entry: Entry): Promise<Answer>;
 
-  /** The control that holds the option's value. */
+  /** The input that holds the option's value. */
   get input(): HTMLInputElement {
     const input = this.previousElementSibling;
     if (!(input instanceof HTMLInputElement)) throw new Error('There is no field before the control');
     return input;
   }
 
-  /** Sets the value, if it is not set yet, and tells the page that it stays so. */
+  /** Sets the value, if given, and fires `change`, because the value is final. */
   settle(value?: unknown) {
     if (value !== undefined) this.input.value = JSON.stringify(value);
     this.input.dispatchEvent(new Event('change', { bubbles: true }));
   }
 
   override willUpdate(changed: PropertyValues<this>) {
-    // The others come and go around the file that is shown.
+    // Other files may come and go around the shown one.
     const place = this.shown && changed.has('entries') ? this.entries.indexOf(this.shown) : -1;
     this.index = place >= 0 ? place : Math.max(0, Math.min(this.index, this.entries.length - 1));
     const entry = this.entries[this.index];

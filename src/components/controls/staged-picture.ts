@@ -6,10 +6,10 @@ import { StagedForm } from './staged-form.ts';
 import { takeRoom } from './take-room.ts';
 import { FrameDrawer } from './time/trim-frames.ts';
 
-/** What is set on a picture: the answer that is waited for is the picture's address. */
+/** A control on a picture: the awaited answer is the picture's address. */
 export abstract class StagedPicture extends StagedForm<string> {
   static override properties = { ...StagedForm.properties, moment: { state: true } };
-  /** When the picture is, in a video. In seconds. */
+  /** The shown moment of a video, in seconds. */
   declare moment: number;
   #drawer: FrameDrawer | undefined;
 
@@ -17,7 +17,7 @@ export abstract class StagedPicture extends StagedForm<string> {
     return previewOf(entry);
   }
 
-  /** Of the picture that is shown, in pixels. */
+  /** The size of the shown picture, in pixels. */
   get size(): { width: number; height: number } {
     const { facts } = this.shown ?? {};
     if (facts?.kind === 'media' && facts.video) return facts.video;
@@ -35,7 +35,7 @@ export abstract class StagedPicture extends StagedForm<string> {
     this.moment = -1;
   }
 
-  /** Which picture of a video is shown, and the way to the others. */
+  /** A choice of the shown frame, for a video. */
   protected timeChoice() {
     const entry = this.shown;
     const duration = entry?.facts?.kind === 'media' ? entry.facts.duration : 0;

@@ -4,12 +4,12 @@ import { ask } from '../../jobs/run-job.ts';
 import type { Entry } from '../batch/entry.ts';
 import { takeRoom } from './take-room.ts';
 
-/** Of the waveform. */
+/** How many parts the waveform has. */
 const parts = 600;
-/** One step in sound, and in video that does not tell its frame rate. In seconds. */
+/** One step in audio, and in video without a known frame rate. In seconds. */
 const soundStep = 0.05;
 
-/** What is set on a recording: shows one of the page's files, the first to begin with. */
+/** A control on a recording, which shows one of the page's files, initially the first. */
 export abstract class StagedRecording extends LitElement {
   static override properties = {
     entries: { attribute: false },
@@ -18,10 +18,10 @@ export abstract class StagedRecording extends LitElement {
   };
   declare entries: readonly Entry[];
   declare index: number;
-  /** How loud each part of it is. */
+  /** How loud each part is. */
   declare peaks: Uint8Array | undefined;
   shown: Entry | undefined;
-  /** Of the file, for the browser's own player. */
+  /** The address of the file for the browser's own player. */
   address = '';
 
   constructor() {
@@ -30,10 +30,10 @@ export abstract class StagedRecording extends LitElement {
     this.index = 0;
   }
 
-  /** Another file is shown. */
+  /** Called when another file is shown. */
   abstract turned(): void;
 
-  // In the page's own tree, so that its styles, labels and icons reach it.
+  // Renders into the light DOM, so that the page's styles, labels and icons apply.
   override createRenderRoot() {
     return this;
   }
@@ -55,7 +55,7 @@ export abstract class StagedRecording extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues<this>) {
-    // The others come and go around the file that is shown.
+    // Other files may come and go around the shown one.
     const place = this.shown && changed.has('entries') ? this.entries.indexOf(this.shown) : -1;
     this.index = place >= 0 ? place : Math.max(0, Math.min(this.index, this.entries.length - 1));
     const entry = this.entries[this.index];
@@ -70,7 +70,7 @@ export abstract class StagedRecording extends LitElement {
   }
 
   async #listen(entry: Entry) {
-    // A waveform is no more than a help: without one the handles work as well.
+    // The waveform is optional: the handles work without it.
     const peaks = await ask('media', { type: 'peaks', file: entry.file, count: parts }).catch(() => undefined);
     if (entry === this.shown) this.peaks = peaks;
   }

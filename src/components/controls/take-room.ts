@@ -1,6 +1,6 @@
-/** Tells an element's `.known-size` how large it will be, in pixels. */
+/** Reserves room for an element's `.known-size`, from its future size in pixels. */
 export function takeRoom(element: HTMLElement, size: { width: number; height: number } | undefined) {
-  // The page's policy takes no style attributes; properties it does.
+  // The page's policy blocks style attributes, but not setting properties by script.
   for (const [name, value] of [
     ['--across', size?.width],
     ['--down', size?.height],

@@ -1,4 +1,4 @@
-/** A part of a picture, as shares of its sides. */
+/** A part of an image, as fractions of its sides. */
 export interface ShareArea {
   left: number;
   top: number;
@@ -6,7 +6,7 @@ export interface ShareArea {
   height: number;
 }
 
-/** Which edges a drag moves: -1 the left or upper, 1 the right or lower, 0 none. */
+/** The edges that a drag moves: -1 the left or upper, 1 the right or lower, 0 none. */
 export interface Handle {
   x: -1 | 0 | 1;
   y: -1 | 0 | 1;
@@ -14,7 +14,7 @@ export interface Handle {
 
 const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value));
 
-/** The area moved by shares, inside the picture. */
+/** Moves the area by fractions, keeping it inside the image. */
 export const moved = (area: ShareArea, x: number, y: number): ShareArea => ({
   ...area,
   left: clamp(area.left + x, 0, 1 - area.width),
@@ -22,17 +22,18 @@ export const moved = (area: ShareArea, x: number, y: number): ShareArea => ({
 });
 
 interface Limits {
-  /** The smallest sides, as shares. */
+  /** The smallest sides, as fractions. */
   least: { width: number; height: number };
-  /** Of its width to its height, both as shares, when that is to hold. */
+  /** Width divided by height, both as fractions, if it is fixed. */
   ratio?: number | undefined;
 }
 
-/** The area with some of its edges moved by shares. The other edges stay. */
+/** Moves some edges of the area by fractions. The other edges stay. */
 export function resized(area: ShareArea, handle: Handle, x: number, y: number, { least, ratio }: Limits): ShareArea {
   const right = area.left + area.width;
   const bottom = area.top + area.height;
-  // How far it can grow: to the picture's edge, from the edge that stays; from the middle both ways, where none is moved.
+  // How far it can grow: from the fixed edge to the edge of the image; or in both directions from the middle, if
+  // neither edge moves.
   const room = (toward: -1 | 0 | 1, start: number, end: number) =>
     toward === -1 ? end : toward === 1 ? 1 - start : 2 * Math.min((start + end) / 2, 1 - (start + end) / 2);
   const most = { width: room(handle.x, area.left, right), height: room(handle.y, area.top, bottom) };
@@ -57,7 +58,7 @@ export function resized(area: ShareArea, handle: Handle, x: number, y: number, {
   };
 }
 
-/** The largest area of a ratio about the middle of another. */
+/** Returns the largest area of this ratio within another, with the same centre. */
 export function shaped(area: ShareArea, ratio: number): ShareArea {
   const width = Math.min(area.width, area.height * ratio);
   const height = width / ratio;

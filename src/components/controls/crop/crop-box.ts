@@ -7,29 +7,32 @@ import { StagedPicture } from '../staged-picture.ts';
 import { cropWords as words } from '../../../words/en/controls/crop.ts';
 import type { EventOn } from '../../event-on.ts';
 
-/** As the option holds it. */
+/** The value as the option holds it. */
 type Value = ShareArea & { unit: 'share' | 'pixels'; ratio?: number };
 
 const handles: Handle[] = ([-1, 0, 1] as const)
   .flatMap((y) => ([-1, 0, 1] as const).map((x) => ({ x, y })))
   .filter(({ x, y }) => x !== 0 || y !== 0);
 
-/** How far an arrow key goes, as a share of the side. With Alt, one pixel. */
+/** How far an arrow key moves it, as a fraction of the side. With Alt, one pixel. */
 const keyStep = 0.02;
 /** The smallest side that can be drawn, in pixels of the file. */
 const leastSide = 1;
 
-/** A box on the first of the files, drawn, moved by keys or typed, that says which part of each is wanted. Its value is in the hidden input before it. */
+/**
+ * A crop box on the first file, which can be drawn, moved by keys, or typed, and says which part of each file is
+ * wanted. Its value is in the hidden input before it.
+ */
 class CropBox extends StagedPicture {
   static override properties = { ...StagedPicture.properties, value: { state: true }, shape: { state: true } };
   declare value: Value;
-  /** What the box is held to. */
+  /** The aspect ratio that constrains the box. */
   declare shape: string;
 
   constructor() {
     super();
     this.shape = 'free';
-    // As the page gives it, from the schema's default.
+    // The page sets it from the schema's default.
     this.value = JSON.parse(this.input.value) as Value;
   }
 
@@ -52,14 +55,14 @@ class CropBox extends StagedPicture {
     return this.shown?.facts?.kind === 'document' ? 'points' : 'pixels';
   }
 
-  /** Width by height, as shares of the picture that is shown. */
+  /** Width divided by height, as fractions of the shown image. */
   get #ratio(): number | undefined {
     if (this.shape === 'free') return undefined;
     if (this.shape === 'own') return 1;
     return (this.#sides * this.size.height) / this.size.width;
   }
 
-  /** Width by height, of the shape that is chosen. */
+  /** Width divided by height of the chosen shape. */
   get #sides(): number {
     const [across = 1, down = 1] = this.shape.split(':').map(Number);
     return across / down;
@@ -146,7 +149,7 @@ class CropBox extends StagedPicture {
     };
   }
 
-  /** A typed side keeps the corner where it is, as far as there is room. */
+  /** Typing a side keeps the corner in place, as far as there is room. */
   #typed(name: keyof ShareArea, pixels: number) {
     const side = name === 'left' || name === 'width' ? this.size.width : this.size.height;
     const area = this.#area;
@@ -173,7 +176,7 @@ class CropBox extends StagedPicture {
   override updated() {
     const box = this.querySelector<HTMLElement>('.box');
     if (!box) return;
-    // The page's policy takes no style attributes; properties it does.
+    // The page's policy blocks style attributes, but not setting properties by script.
     for (const [name, share] of Object.entries(this.#area)) box.style.setProperty(`--${name}`, String(share));
   }
 
@@ -198,7 +201,7 @@ class CropBox extends StagedPicture {
     );
   }
 
-  /** Moves the box with the pointer, or the edges of the handle that was taken. */
+  /** Moves the box with the pointer, or the edges of the grabbed handle. */
   #drag(event: PointerEvent) {
     if (event.button !== 0) return;
     event.stopPropagation();
@@ -212,7 +215,7 @@ class CropBox extends StagedPicture {
     );
   }
 
-  /** A new box, from where the pointer goes down. A finger there scrolls the page. */
+  /** Draws a new box from where the pointer goes down. A finger there scrolls the page. */
   #draw(event: EventOn<HTMLElement, PointerEvent>) {
     if (event.button !== 0 || event.pointerType === 'touch') return;
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();

@@ -5,7 +5,7 @@ import { unlessTyped } from '../../options/unless-typed.ts';
 import type { EventOn } from '../../event-on.ts';
 import { cropWords as words } from '../../../words/en/controls/crop.ts';
 
-/** What the box may be held to, by the value of its choice. */
+/** The shapes that can constrain the box, by the value of their choice. */
 const shapes: Record<string, string> = {
   free: words.anyShape,
   own: words.ownShape,
@@ -13,10 +13,10 @@ const shapes: Record<string, string> = {
 };
 
 interface Settings {
-  /** The box, in pixels of the picture that is shown. */
+  /** The box, in pixels of the shown image. */
   pixels: Record<keyof ShareArea, number>;
   size: { width: number; height: number };
-  /** A page is in points. */
+  /** A page is measured in points. */
   unit: 'points' | 'pixels';
   onSide(name: keyof ShareArea, pixels: number): void;
   onShape(shape: string): void;
@@ -25,7 +25,7 @@ interface Settings {
 
 const chosen = ({ currentTarget }: EventOn<HTMLSelectElement>) => currentTarget.value;
 
-/** A crop box in numbers, and what holds for it. */
+/** A crop box in numbers, with its shape and unit. */
 export function cropControls({ pixels, size, unit, onSide, onShape, onUnit }: Settings) {
   const number = (name: keyof ShareArea, least: number, most: number) =>
     html`<label

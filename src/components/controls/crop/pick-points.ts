@@ -10,18 +10,21 @@ interface Point {
   y: number;
 }
 
-/** How far an arrow key goes, as a share of the side. With Shift, one pixel. */
+/** How far an arrow key moves, as a fraction of the side. With Shift, one pixel. */
 const keyStep = 0.02;
 
 const clamp = (share: number) => Math.max(0, Math.min(1 - 1e-6, share));
 
-/** A picture on which pixels are picked, by pointer or keys. Its value, a list of points, is in the hidden input before it. */
+/**
+ * An image on which pixels are picked, by pointer or keys. Its value, a list of points, is in the hidden input before
+ * it.
+ */
 class PickPoints extends StagedPicture {
   static override properties = { ...StagedPicture.properties, at: { state: true }, points: { state: true } };
-  /** Where the cross is. */
+  /** The position of the crosshair. */
   declare at: Point;
   declare points: Point[];
-  /** The pixels of the picture that is shown. */
+  /** The pixels of the shown image. */
   #pixels: CanvasRenderingContext2D | undefined;
 
   constructor() {
@@ -123,7 +126,7 @@ class PickPoints extends StagedPicture {
 
   override updated() {
     const place = (element: HTMLElement | null, { x, y }: Point) => {
-      // The page's policy takes no style attributes; properties it does.
+      // The page's policy blocks style attributes, but not setting properties by script.
       element?.style.setProperty('--x', String(x));
       element?.style.setProperty('--y', String(y));
     };
@@ -132,7 +135,7 @@ class PickPoints extends StagedPicture {
   }
 }
 
-/** As many as the option takes. */
+/** The most points that the option accepts. */
 const mostPoints = 20;
 
 customElements.define('pick-points', PickPoints);

@@ -18,17 +18,17 @@ import { elementIn } from '../../tool/element-in.ts';
 const size = 240;
 
 /**
- * The frames of an animation as pictures, to delete, order, repeat and time them, by mouse, touch and keys. Its value is
- * the list in the text field before it, which can be typed as well.
+ * The frames of an animation as images that can be deleted, ordered, repeated and timed by mouse, touch and keys. Its
+ * value is the list in the text field before it, which can also be typed.
  */
 class FilmStrip extends StagedForm<string[]> {
   static override properties = { ...StagedForm.properties, tiles: { state: true }, chosen: { state: true } };
   declare tiles: readonly FrameTile[];
   declare chosen: ReadonlySet<number>;
   #laidOut: Entry | undefined;
-  /** Where a range begins that is chosen with Shift. */
+  /** Where a range chosen with Shift begins. */
   #anchor = 0;
-  /** The frame that the Tab key leads to. */
+  /** The frame in the tab order. */
   #current = 0;
   #said = '';
 
@@ -81,7 +81,7 @@ class FilmStrip extends StagedForm<string[]> {
 
   #delayOf = ({ frame, delay }: FrameTile) => delay ?? this.#delays[frame] ?? 0;
 
-  /** The strip shows what is typed. */
+  /** Updates the strip from the typed list. */
   #readList() {
     if (!frameListPattern.test(this.input.value)) return;
     this.tiles = framesOfList(this.input.value, this.#count);
@@ -154,7 +154,7 @@ class FilmStrip extends StagedForm<string[]> {
     </li>`;
   }
 
-  /** Of the chosen frames, in seconds; empty where they differ. */
+  /** The time of the chosen frames, in seconds; empty if they differ. */
   #commonTime(): string {
     const times = new Set(this.tiles.filter(({ key }) => this.chosen.has(key)).map(this.#delayOf));
     const [time] = times;
@@ -175,7 +175,7 @@ class FilmStrip extends StagedForm<string[]> {
     this.chosen = chosen;
   }
 
-  /** Moves the chosen frames by so many places. */
+  /** Moves the chosen frames by this many places. */
   #carry(by: number) {
     const first = this.tiles.findIndex(({ key }) => this.chosen.has(key));
     const moved = moveTo(this.tiles, this.chosen, first + by);
@@ -234,13 +234,13 @@ class FilmStrip extends StagedForm<string[]> {
       if (action.type === 'extend') this.#toggle(action.place, true);
       return this.#focus(action.place);
     }
-    // Keys act on the frame that has the focus where none are chosen.
+    // If no frames are chosen, keys act on the focused frame.
     const key = this.tiles[this.#current]?.key ?? 0;
     if (!this.chosen.has(key)) this.chosen = new Set([key]);
     if (action.type === 'carry') this.#carry(action.by);
     else if (action.type === 'duplicate') this.#duplicate();
     else this.#remove();
-    // What has the focus keeps it, wherever it is now.
+    // The focused frame keeps the focus wherever it has moved.
     void this.updateComplete.then(() => {
       const place = this.tiles.findIndex((each) => each.key === key);
       this.#focus(place < 0 ? this.#current : place);

@@ -2,7 +2,7 @@ import { placesOf } from '../../../jobs/contract/ranges.ts';
 import { formatFrameList, parseFrameList, type ListedFrame } from '../../../options/frame-list.ts';
 import { newKey } from '../pages/page-order.ts';
 
-/** A frame on the strip. The same frame may be there more than once, so each has a key of its own. */
+/** A frame on the strip. The same frame may occur more than once, so each has its own key. */
 export interface FrameTile extends ListedFrame {
   key: number;
 }
@@ -10,7 +10,7 @@ export interface FrameTile extends ListedFrame {
 export const allFrames = (count: number): FrameTile[] =>
   Array.from({ length: count }, (_, frame) => ({ key: newKey(), frame }));
 
-/** The frames that a list stands for; an empty one for all. */
+/** Returns the frames of a list; an empty list means all frames. */
 export const framesOfList = (list: string, count: number): FrameTile[] =>
   list.trim() === ''
     ? allFrames(count)
@@ -18,13 +18,13 @@ export const framesOfList = (list: string, count: number): FrameTile[] =>
         placesOf(range, count).map((frame) => ({ key: newKey(), frame, delay: range.delay })),
       );
 
-/** Empty for all as they are. */
+/** Writes the list; empty for all frames unchanged. */
 export function listOfFrames(tiles: readonly FrameTile[], count: number): string {
   const list = formatFrameList(tiles, count);
   return list === formatFrameList(allFrames(count), count) ? '' : list;
 }
 
-/** The chosen ones at another time; as it was in the file, without one. In milliseconds. */
+/** Changes the time of the chosen frames, in milliseconds; without `delay`, to their time in the file. */
 export const timed = (tiles: readonly FrameTile[], chosen: ReadonlySet<number>, delay?: number): FrameTile[] =>
   tiles.map((tile) => (chosen.has(tile.key) ? { ...tile, delay } : tile));
 

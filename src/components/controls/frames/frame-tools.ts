@@ -5,28 +5,28 @@ import { unlessTyped } from '../../options/unless-typed.ts';
 import type { EventOn } from '../../event-on.ts';
 
 interface Tools {
-  /** How many are chosen, and of how many. */
+  /** How many frames are chosen, and how many there are. */
   chosen: number;
   frames: number;
-  /** How long all are shown, in words. */
+  /** How long all frames are shown, in words. */
   seconds: string;
-  /** Of the chosen ones, in seconds; empty where they differ. */
+  /** The time of the chosen frames, in seconds; empty if they differ. */
   time: string;
-  /** All of them, or none. */
+  /** Chooses all frames, or none. */
   onChoose(all: boolean): void;
   onMove(step: -1 | 1): void;
   onDuplicate(): void;
   onRemove(): void;
-  /** Of the others, none stay. */
+  /** Removes all other frames. */
   onKeep(): void;
-  /** In milliseconds; as it was in the file, without one. */
+  /** In milliseconds; `undefined` for the time in the file. */
   onTime(delay: number | undefined): void;
   onStartOver(): void;
 }
 
 const words = framesWords.tools;
 
-/** The buttons above a strip of frames; they act on those that are chosen. */
+/** The buttons above a strip of frames, which act on the chosen ones. */
 export function frameTools(tools: Tools) {
   const { chosen, frames } = tools;
   const button = (name: Parameters<typeof icon>[0], label: string, act: () => void) =>

@@ -2,12 +2,12 @@ import { html, nothing, svg } from 'lit';
 import { byRole, countingByRole } from '../../options/by-role.ts';
 import { areasWords as words } from '../../../words/en/controls/areas.ts';
 
-/** Half of the pen's width, as a share of the pad's height. */
+/** Half the width of the pen, as a fraction of the pad's height. */
 const pen = 0.015;
-/** How wide a letter is, of its height: the real font is measured when it is written. */
+/** The width of a letter relative to its height. The real font is measured when the text is written. */
 const letter = 0.58;
 
-/** What a tool puts into its areas, as far as it can be shown; `undefined` where it takes out what is there. */
+/** A preview of what a tool puts into its areas; `undefined` if it removes content. */
 export function areaMark(element: Element) {
   if (!byRole(element, 'mark-strokes')) return undefined;
   const colour = byRole(element, 'mark-colour')?.value;

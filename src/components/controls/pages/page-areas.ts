@@ -18,15 +18,15 @@ import { foundBox } from './found-box.ts';
 import { describeProblem } from '../../../words/problem.ts';
 import { areasWords } from '../../../words/en/controls/areas.ts';
 
-/** The longer side of a page's picture, in pixels. */
+/** The longer side of a page's image, in pixels. */
 const size = 1400;
 const least = { width: 0.005, height: 0.004 };
-/** How far an arrow key goes, as a share of the side. */
+/** How far an arrow key moves, as a fraction of the side. */
 const step = { far: 0.02, near: 0.002 };
 
 const corner: Handle = { x: 1, y: 1 };
 
-/** Areas on pages, drawn by pointer, or added and moved by keys; and where words stand that are looked for. */
+/** Areas on pages, drawn by pointer, or added and moved by keys; and the places where the searched words were found. */
 class PageAreas extends StagedForm<number> {
   static override properties = {
     ...StagedForm.properties,
@@ -39,15 +39,15 @@ class PageAreas extends StagedForm<number> {
     isWide: { state: true },
   };
   declare areas: readonly PageArea[];
-  /** Where that stands which the form looks for. */
+  /** The matches of the form's search. */
   declare found: readonly FoundText[];
-  /** Pages, from 1, that are images, and so cannot be searched. */
+  /** The pages, from 1, that are images and therefore cannot be searched. */
   declare scans: readonly number[];
   /** From 1. */
   declare page: number;
   declare address: string | undefined;
   declare said: string;
-  /** Whether the page is as wide as the sheet, or seen whole. */
+  /** Whether the page is as wide as the sheet, instead of entirely visible. */
   declare isWide: boolean;
   #drawn = '';
   #searched = '';
@@ -75,7 +75,7 @@ class PageAreas extends StagedForm<number> {
     return facts.pages;
   }
 
-  /** For a page of this shape. */
+  /** Reserves room for a page of this shape. */
   #takeRoom({ width, height }: { width: number; height: number }) {
     const scale = size / Math.max(width, height);
     takeRoom(this, { width: width * scale, height: height * scale });
@@ -86,7 +86,7 @@ class PageAreas extends StagedForm<number> {
     for (const box of this.querySelectorAll<HTMLElement>('[data-box]')) {
       const list = box.dataset['box'] === 'found' ? this.found : this.areas;
       const area = list[Number(box.dataset['index'])];
-      // The page's policy takes no style attributes; properties it does.
+      // The page's policy blocks style attributes, but not setting properties by script.
       for (const name of ['left', 'top', 'width', 'height'] as const) {
         box.style.setProperty(`--${name}`, String(area?.[name] ?? 0));
       }
@@ -118,7 +118,7 @@ class PageAreas extends StagedForm<number> {
     if (key !== this.#searched) return;
     const { places, scans } = typeof found === 'string' ? nothingFound : found;
     [this.found, this.scans] = [places, scans];
-    // How many there are stands there already, once there are some.
+    // If there are matches, their number is already shown.
     this.said = typeof found === 'string' ? found : search && places.length === 0 ? areasWords.noMatches : '';
   }
 
@@ -215,7 +215,7 @@ class PageAreas extends StagedForm<number> {
 
   #remove(index: number) {
     this.#set(this.areas.toSpliced(index, 1), areasWords.removed);
-    // Its own element is gone with the focus in it.
+    // The area's own element is gone, and the focus with it.
     void this.updateComplete.then(() => {
       if (document.activeElement === document.body) this.querySelector<HTMLElement>('.add')?.focus();
     });
@@ -243,7 +243,7 @@ class PageAreas extends StagedForm<number> {
     this.#change(index, event.shiftKey ? resized(area, corner, x, y, { least }) : moved(area, x, y));
   }
 
-  /** Moves an area, or by its corner makes it larger. */
+  /** Moves an area, or resizes it by its corner. */
   #drag(event: EventOn<HTMLElement, PointerEvent>, index: number) {
     const start = this.areas[index];
     if (event.button !== 0 || !start) return;
@@ -253,7 +253,7 @@ class PageAreas extends StagedForm<number> {
     this.#follow(event, index, (x, y) => (isCorner ? resized(start, corner, x, y, { least }) : moved(start, x, y)));
   }
 
-  /** A new area, from where the pointer goes down. A finger there scrolls the page. */
+  /** Draws a new area from where the pointer goes down. A finger there scrolls the page. */
   #draw(event: EventOn<HTMLElement, PointerEvent>) {
     if (event.button !== 0 || event.pointerType === 'touch' || !this.address) return;
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();

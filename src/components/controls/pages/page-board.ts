@@ -18,8 +18,8 @@ import { TilesInView } from './tiles-in-view.ts';
 import { elementIn } from '../../tool/element-in.ts';
 
 /**
- * The pages of files as pictures, to choose some (`pages`) or to put all in order (`page-order`), by mouse, touch and
- * keys. Its value is the list in the text field before it, which can be typed as well.
+ * The pages of files as images, to choose some (`pages`) or to reorder all (`page-order`), by mouse, touch and keys.
+ * Its value is the list in the text field before it, which can also be typed.
  */
 class PageBoard extends LitElement {
   static override properties = {
@@ -33,16 +33,16 @@ class PageBoard extends LitElement {
   declare kind: 'pages' | 'page-order';
   declare tiles: readonly Tile[];
   declare chosen: ReadonlySet<number>;
-  /** Which file is shown, where the list is for each of them. */
+  /** The index of the shown file, if the list applies to each file. */
   declare index: number;
-  /** Whose pages are on the board, in the order of their numbers. */
+  /** The files whose pages are on the board, in the order of their numbers. */
   #files: Entry[] = [];
-  /** Where a range begins that is chosen with Shift. */
+  /** Where a range chosen with Shift begins. */
   #anchor = 0;
-  /** The tile that the Tab key leads to. */
+  /** The tile in the tab order. */
   #current = 0;
   #said = '';
-  /** What came after chosen pages, and is chosen since. */
+  /** The pages that were inserted after chosen ones and became chosen themselves. */
   #inserted: ReadonlySet<number> = new Set();
   #print = '';
   #haveFilesChanged = false;
@@ -58,7 +58,7 @@ class PageBoard extends LitElement {
     this.index = 0;
   }
 
-  // In the page's own tree, so that its styles, labels and icons reach it.
+  // Renders into the light DOM, so that the page's styles, labels and icons apply.
   override createRenderRoot() {
     return this;
   }
@@ -69,7 +69,7 @@ class PageBoard extends LitElement {
       this.#history.keepTyped(this.tiles);
       this.#readList();
     });
-    // The rows of files may say which of their pages are wanted.
+    // A row can also say which pages of its file are wanted.
     this.closest<HTMLElement>('file-tool')?.addEventListener('pages', (event) => this.#setPages(event));
   }
 
@@ -81,7 +81,7 @@ class PageBoard extends LitElement {
     return this.kind === 'page-order';
   }
 
-  /** Entries are told anew whenever anything of the work changes, and are the same objects all the time. */
+  /** Entries are passed again whenever anything about the work changes, but stay the same objects. */
   override shouldUpdate(changed: PropertyValues<this>) {
     const print = this.entries.map((entry) => `${entry.id} ${pagesOf(entry)}`).join();
     this.#haveFilesChanged = print !== this.#print;
@@ -100,22 +100,22 @@ class PageBoard extends LitElement {
     this.tiles = order.afterFilesChange(before, this.#files, after, this.#isOrder ? this.chosen : undefined);
     const inserted = this.#isOrder && this.chosen.size > 0 ? order.newKeys(this.tiles, before) : new Set<number>();
     if (inserted.size > 0) {
-      // So that the next file's come after them, or between them: files are not read in their order.
+      // The pages of the next file then come after these, or between them: files are not read in order.
       const others = [...this.chosen].some((key) => !this.#inserted.has(key)) ? [] : this.chosen;
       this.chosen = this.#inserted = new Set([...others, ...inserted]);
       this.#said = words.inserted(inserted.size);
     }
     this.#files = files;
-    // Tiles name their files by their places.
+    // Tiles refer to their files by index.
     this.#history.forget();
     if (!this.#isOrder || isFirst) this.#readList();
     else if (this.#input.value.trim() === '' && inserted.size === 0)
       this.tiles = order.allOf(this.tiles, files.map(pagesOf));
-    // Files that come later take part, and the numbers of the others may be new.
+    // New files take part, and the numbers of the others may have changed.
     else this.#write();
   }
 
-  /** The board shows what is typed. */
+  /** Updates the board from the typed list. */
   #readList() {
     const { value } = this.#input;
     if (!pageListPattern.test(value)) return;
@@ -277,11 +277,11 @@ class PageBoard extends LitElement {
       if (action.type === 'extend') this.#toggle(action.place, true);
       return this.#focus(action.place);
     }
-    // Keys act on the page that has the focus where none are chosen.
+    // If no pages are chosen, keys act on the focused page.
     const key = this.tiles[this.#current]?.key ?? 0;
     if (!this.chosen.has(key)) this.chosen = new Set([key]);
     this.#act(action);
-    // What has the focus keeps it, wherever it is now.
+    // The focused page keeps the focus wherever it has moved.
     void this.updateComplete.then(() => {
       const place = this.tiles.findIndex((each) => each.key === key);
       this.#focus(place < 0 ? this.#current : place);

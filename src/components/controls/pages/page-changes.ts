@@ -2,7 +2,7 @@ import { pagesWords as words } from '../../../words/en/controls/pages.ts';
 import type { PageChange } from './page-keys.ts';
 import { duplicate, moveTo, remove, turn, type Tile } from './page-order.ts';
 
-/** What a change of the chosen pages makes of a board, and how it is told. */
+/** Applies a change to the chosen pages of a board, and says it in words. */
 export function changed(
   tiles: readonly Tile[],
   chosen: ReadonlySet<number>,

@@ -1,23 +1,23 @@
-/** What is done with the chosen pages of a board. */
+/** A change to the chosen pages of a board. */
 export type PageChange =
-  /** Moves them by so many places. */
+  /** Moves them by this many places. */
   { type: 'carry'; by: number } | { type: 'turn'; by: 90 | 270 } | { type: 'duplicate' | 'remove' };
 
-/** What a key asks of a board of pages. Places count from 0. */
+/** The action of a key on a board of pages. Places count from 0. */
 export type KeyAction =
   | PageChange
   | { type: 'focus'; place: number }
-  /** Chooses all pages up to there. */
+  /** Chooses all pages up to this place. */
   | { type: 'extend'; place: number }
   | { type: 'choose-all' }
   | { type: 'undo' };
 
 interface Board {
-  /** Where the focus is. */
+  /** The focused place. */
   current: number;
   last: number;
   columns: number;
-  /** Whether pages may be changed, and not only chosen. */
+  /** Whether pages may also be changed, not only chosen. */
   isOrder: boolean;
 }
 
@@ -29,7 +29,7 @@ const changes: Record<string, KeyAction> = {
   d: { type: 'duplicate' },
 };
 
-/** Arrows go from page to page, with Shift they choose on the way, with Alt they take the chosen pages along. */
+/** Arrow keys go from page to page. With Shift they extend the choice, with Alt they move the chosen pages along. */
 export function actionOf(event: KeyboardEvent, { current, last, columns, isOrder }: Board): KeyAction | undefined {
   const { key, altKey, shiftKey } = event;
   const isCommand = event.ctrlKey || event.metaKey;
@@ -49,7 +49,7 @@ export function actionOf(event: KeyboardEvent, { current, last, columns, isOrder
   return { type: shiftKey ? 'extend' : 'focus', place };
 }
 
-/** How many items stand beside each other. */
+/** How many items are in a row. */
 export function columnsOf(items: readonly HTMLElement[]): number {
   const next = items.findIndex(({ offsetTop }) => offsetTop !== items[0]?.offsetTop);
   return next < 0 ? items.length : next;

@@ -6,9 +6,9 @@ interface Keyed {
   key: number;
 }
 
-/** A page on the board. The same page may be there more than once, so each has a key of its own. */
+/** A page on the board. The same page may occur more than once, so each has its own key. */
 export interface Tile extends Keyed {
-  /** By its place among the files, from 0. */
+  /** The index of its file, from 0. */
   file: number;
   /** From 0. */
   page: number;
@@ -19,11 +19,11 @@ let lastKey = 0;
 export const newKey = () => (lastKey += 1);
 const tile = (file: number, page: number, angle: Tile['angle'] = 0): Tile => ({ key: newKey(), file, page, angle });
 
-/** All pages of all files. @param pages how many each has. */
+/** All pages of all files. @param pages how many each file has. */
 export const allTiles = (pages: readonly number[]): Tile[] =>
   pages.flatMap((count, file) => Array.from({ length: count }, (_, page) => tile(file, page)));
 
-/** The pages that a list stands for; those that are not there are left out. */
+/** The pages that a list stands for; those that do not exist are left out. */
 export const tilesOf = (list: string, pages: readonly number[]): Tile[] =>
   parsePageList(list).flatMap((range) => {
     const count = pages[range.file ?? 0] ?? 0;
@@ -36,14 +36,14 @@ export const listOf = (tiles: readonly Tile[], hasFiles: boolean): string =>
     hasFiles,
   );
 
-/** Moves the chosen pages, as one block, so that it begins at a place among the others. */
+/** Moves the chosen pages as one block, which begins at this place among the others. */
 export function moveTo<T extends Keyed>(tiles: readonly T[], chosen: ReadonlySet<number>, place: number): T[] {
   const block = tiles.filter(({ key }) => chosen.has(key));
   const others = tiles.filter(({ key }) => !chosen.has(key));
   return others.toSpliced(Math.max(0, Math.min(place, others.length)), 0, ...block);
 }
 
-/** Moves the chosen pages to where another page is: before it when they come from behind, else after it. */
+/** Moves the chosen pages to the place of another page: before it if they come from behind, otherwise after it. */
 export function moveOver<T extends Keyed>(tiles: readonly T[], chosen: ReadonlySet<number>, key: number): readonly T[] {
   const others = remove(tiles, chosen);
   const target = others.findIndex((each) => each.key === key);
@@ -53,13 +53,13 @@ export function moveOver<T extends Keyed>(tiles: readonly T[], chosen: ReadonlyS
 }
 
 export const turn = (tiles: readonly Tile[], chosen: ReadonlySet<number>, by: 90 | 270): Tile[] =>
-  // Right angles add up to right angles.
+  // A sum of right angles is a right angle.
   tiles.map((each) => (chosen.has(each.key) ? { ...each, angle: ((each.angle + by) % 360) as Tile['angle'] } : each));
 
 export const remove = <T extends Keyed>(tiles: readonly T[], chosen: ReadonlySet<number>): T[] =>
   tiles.filter(({ key }) => !chosen.has(key));
 
-/** Chooses the page at a place, or no longer; with another place, all pages from there. */
+/** Toggles the page at a place; with `from`, chooses all pages from there to it. */
 export function toggled(
   tiles: readonly Keyed[],
   chosen: ReadonlySet<number>,
@@ -72,46 +72,46 @@ export function toggled(
   return new Set([...chosen, ...range.map((each) => each.key)]);
 }
 
-/** The keys of pages that were not there before. */
+/** The keys of pages that did not exist before. */
 export function newKeys(tiles: readonly Keyed[], before: readonly Keyed[]): Set<number> {
   const known = new Set(before.map(({ key }) => key));
   return new Set(tiles.map(({ key }) => key).filter((key) => !known.has(key)));
 }
 
-/** Each copy comes after its page. */
+/** Inserts each copy after its page. */
 export const duplicate = <T extends Keyed>(tiles: readonly T[], chosen: ReadonlySet<number>): T[] =>
   tiles.flatMap((each) => (chosen.has(each.key) ? [each, { ...each, key: newKey() }] : [each]));
 
-/** Puts other pages of one file where the first of it was, or where that file comes. */
+/** Replaces the pages of one file, at the place of its first page, or where that file belongs. */
 export function replaceFile(tiles: readonly Tile[], file: number, list: string, pages: number): Tile[] {
   const wanted = list === none ? [] : list.trim() === '' ? allTiles([pages]) : tilesOf(list, [pages]);
   const first = tiles.findIndex((each) => each.file === file);
   const later = tiles.findIndex((each) => each.file > file);
   const place = first >= 0 ? first : later >= 0 ? later : tiles.length;
   const others = tiles.filter((each) => each.file !== file);
-  // Before the first of this file stand only others.
+  // Only pages of other files precede the first page of this one.
   return others.toSpliced(place, 0, ...wanted.map((each) => ({ ...each, file })));
 }
 
-/** Whether all pages of all files stand there as they are. */
+/** Whether all pages of all files are on the board unchanged. */
 export const isAll = (tiles: readonly Tile[], pages: readonly number[]): boolean =>
   listOf(tiles, true) === listOf(allTiles(pages), true);
 
-/** All pages of all files as they are: the same tiles, where they stand there so already. */
+/** All pages of all files unchanged: the same tiles, if they are already so. */
 export const allOf = (tiles: readonly Tile[], pages: readonly number[]): readonly Tile[] =>
   isAll(tiles, pages) ? tiles : allTiles(pages);
 
-/** What stands for no pages of a file. */
+/** Stands for no pages of a file. */
 export const none = 'none';
 
-/** The list of the pages of one file, in their order; empty for all as they are. */
+/** The list of the pages of one file, in order; empty for all of them unchanged. */
 export function listOfFile(tiles: readonly Tile[], file: number, pages: number): string {
   const own = tiles.filter((each) => each.file === file).map((each) => ({ ...each, file: 0 }));
   if (own.length === 0) return none;
   return isAll(own, [pages]) ? '' : listOf(own, false);
 }
 
-/** Puts pages of a new file after these, or last; but before files that come after it, and were read sooner. */
+/** Inserts the pages of a new file after these, or at the end; but before files that follow it and were read sooner. */
 function insert(tiles: readonly Tile[], pages: readonly Tile[], anchors: ReadonlySet<number>): Tile[] {
   const file = pages[0]?.file ?? 0;
   const last = tiles.findLastIndex(({ key }) => anchors.has(key));
@@ -120,8 +120,8 @@ function insert(tiles: readonly Tile[], pages: readonly Tile[], anchors: Readonl
 }
 
 /**
- * What becomes of the board when the files change: pages of files that are gone go, those of new files come after the
- * chosen pages, or last. Where the pages stand file by file, they go on to stand in the order of the files.
+ * Updates the board when the files change: pages of removed files go, those of new files come after the chosen pages,
+ * or at the end. If the pages are grouped by file, they stay in the order of the files.
  */
 export function afterFilesChange(
   tiles: readonly Tile[],

@@ -4,9 +4,9 @@ import { thumbnailOf } from '../../rows/thumbnail.ts';
 
 /** The longer side, in pixels: twice what a tile shows. */
 const size = 280;
-/** Drawn by one request: few, so that what comes into view later does not wait long. */
+/** How many pages one request draws: few, so that pages that come into view later do not wait long. */
 const atOnce = 6;
-/** What is kept to be shown at once when it comes back into view, in bytes: about 220 pages. What is in view comes on top. */
+/** How much is cached for pages that come back into view, in bytes: about 220 pages. Pages in view are not counted. */
 const maxKept = 48 * 2 ** 20;
 
 interface PageOfFile {
@@ -17,26 +17,26 @@ interface PageOfFile {
 
 type Picture = ImageData | HTMLImageElement;
 
-/** Draws pages that are looked at, a few at a time, and forgets those that were scrolled past before their turn. */
+/** Draws pages that come into view, a few at a time, and drops those that were scrolled past before their turn. */
 export class PagePictures {
   readonly #pageOf: (key: number) => PageOfFile | undefined;
   readonly #observer = new IntersectionObserver((seen) => this.#look(seen), { rootMargin: '200px' });
   #tiles = new Map<HTMLElement, PageOfFile>();
   readonly #inView = new Set<HTMLElement>();
-  /** By `keyOf`, those last that were shown last; undefined for those that cannot be drawn. */
+  /** By `keyOf`, least recently shown first; undefined for pages that cannot be drawn. */
   readonly #kept = new Map<string, Picture | undefined>();
   #keptBytes = 0;
   #wanted: PageOfFile[] = [];
   #isDrawing = false;
 
-  /** @param pageOf the page that a tile's key stands for. */
+  /** @param pageOf returns the page that a tile's key stands for. */
   constructor(pageOf: (key: number) => PageOfFile | undefined) {
     this.#pageOf = pageOf;
   }
 
   /**
-   * From now on, tiles are drawn as they come into view, and cleared as they leave it. Their keys are in `data-key`; each
-   * has a canvas.
+   * Draws these tiles as they come into view, and clears them as they leave it. Their keys are in `data-key`; each has
+   * a canvas.
    */
   watch(tiles: Iterable<HTMLElement>) {
     const before = this.#tiles;
@@ -48,7 +48,7 @@ export class PagePictures {
       this.#tiles.set(tile, of);
       if (known) continue;
       this.#observer.observe(tile);
-      // Nothing flickers where a tile takes the place of another that shows the same page.
+      // Nothing flickers if a tile replaces another that shows the same page.
       this.#show(tile, of);
     }
     for (const tile of before.keys()) {
@@ -73,7 +73,7 @@ export class PagePictures {
     }
   }
 
-  /** Whether there is nothing more to do for a tile: its picture is there, or there is none. */
+  /** Whether a tile needs nothing more: its picture is there, or there is none. */
   #show(tile: HTMLElement, of: PageOfFile): boolean {
     if (!this.#kept.has(keyOf(of))) return false;
     const picture = this.#kept.get(keyOf(of));
@@ -95,7 +95,7 @@ export class PagePictures {
   async #draw() {
     if (this.#isDrawing) return;
     this.#isDrawing = true;
-    // So that all that came into view at the same time is asked for at once.
+    // All pages that come into view at the same time go into one request.
     await Promise.resolve();
     for (let [first] = this.#wanted; first; [first] = this.#wanted) {
       const { entry } = first;
@@ -134,7 +134,7 @@ const keyOf = ({ entry, page }: PageOfFile): string => `${entry.id} ${page}`;
 const bytesOf = (picture: Picture | undefined): number => (picture ? picture.width * picture.height * 4 : 0);
 const canvasOf = (tile: HTMLElement) => tile.querySelector('canvas');
 
-/** A file of each, or a layer of the graphics processor, would cost more than drawing the page. */
+/** Paints in software: a file per page, or a GPU layer, would cost more than drawing the page. */
 export function paint(canvas: HTMLCanvasElement | null, picture: Picture) {
   if (!canvas || canvas.width > 0) return;
   canvas.width = picture.width;
@@ -144,19 +144,19 @@ export function paint(canvas: HTMLCanvasElement | null, picture: Picture) {
   else context?.drawImage(picture, 0, 0);
 }
 
-/** Without a picture, it has no memory. The tile's icon is shown instead. */
+/** Frees the memory of the canvas. The tile's icon is shown instead. */
 function clear(canvas: HTMLCanvasElement | null) {
   if (canvas) canvas.width = canvas.height = 0;
 }
 
-/** Files that cannot be drawn have tiles with numbers alone: their pages can be ordered all the same. */
+/** The tiles of files that cannot be drawn only have numbers: their pages can still be ordered. */
 async function draw(entry: Entry, pages: number[]): Promise<(Picture | undefined)[]> {
   const { file, facts, password = '' } = entry;
   if (facts?.kind !== 'image') {
     const drawn = await ask('pdf', { type: 'pixels', file, password, pages, size }).catch(() => []);
     return drawn.map((pixels) => pixels && new ImageData(pixels.data, pixels.width));
   }
-  // Of a picture with pages, the first is shown.
+  // Of an image with several pages, only the first is shown.
   const first = pages.includes(0) ? await firstOf(entry) : undefined;
   return pages.map((page) => (page === 0 ? first : undefined));
 }

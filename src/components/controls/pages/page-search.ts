@@ -5,7 +5,7 @@ import { byRole } from '../../options/by-role.ts';
 const isOn = (control: HTMLInputElement | HTMLSelectElement | null) =>
   control instanceof HTMLInputElement && control.checked;
 
-/** What a form looks for on pages, if anything. Matches to keep are included, so that they can be chosen again. */
+/** What a form searches for on pages, if anything. Matches to keep are included, so that they can be chosen again. */
 export function searchOf(element: Element): PdfSearch | undefined {
   const words = (byRole(element, 'words')?.value ?? '')
     .split(';')
@@ -20,11 +20,11 @@ export function searchOf(element: Element): PdfSearch | undefined {
 /** The matches to keep. */
 export function kept(element: Element): readonly string[] {
   const value = byRole(element, 'kept')?.value;
-  // `keep` and the page's own default wrote it.
+  // Written by `keep`, or the page's own default.
   return value ? (JSON.parse(value) as string[]) : [];
 }
 
-/** Lets a text stay, or has it removed with the others. */
+/** Keeps a text, or has it removed with the others. */
 export function keep(element: Element, text: string, isKept: boolean) {
   const control = byRole(element, 'kept');
   if (!control) return;

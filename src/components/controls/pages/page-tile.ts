@@ -8,22 +8,22 @@ interface PageTile {
   /** Its place on the board, from 0, and how many there are. */
   index: number;
   count: number;
-  /** Whether it has an element only to be reached by the Tab key, far from the view. */
+  /** Whether it is far from the view, and has an element only so that the Tab key can reach it. */
   isAway: boolean;
-  /** Where it is, in words, if that counts. */
+  /** Its place in words, if that matters. */
   place: string;
-  /** Whose page it is, where there are several files. */
+  /** The name of its file, if there are several. */
   file: string | undefined;
   isChosen: boolean;
-  /** Whether the Tab key leads to it. */
+  /** Whether it is in the tab order. */
   isCurrent: boolean;
   onToggle(event: MouseEvent): void;
   onFocus(): void;
-  /** Where pages can be moved. */
+  /** Only if pages can be moved. */
   onDrag?(event: PointerEvent): void;
 }
 
-/** One page on a board. A mouse drags it anywhere; a finger, which scrolls, by its corner. */
+/** One page on a board. A mouse drags it anywhere; a finger drags it by its corner, since elsewhere it scrolls. */
 export const pageTile = ({
   tile,
   index,

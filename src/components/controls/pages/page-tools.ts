@@ -7,24 +7,24 @@ interface Changes {
   onChange(change: PageChange): void;
   canUndo: boolean;
   onUndo(): void;
-  /** Asks for files whose pages come after the chosen ones. */
+  /** Asks for files whose pages are inserted after the chosen ones. */
   onInsert(): void;
   onStartOver(): void;
 }
 
 interface Tools {
-  /** How many are chosen, and of how many. */
+  /** How many pages are chosen, and how many there are. */
   chosen: number;
   pages: number;
-  /** All of them, or none. */
+  /** Chooses all pages, or none. */
   onChoose(all: boolean): void;
-  /** Where pages may not only be chosen. */
+  /** Only if pages can be changed as well as chosen. */
   changes?: Changes;
 }
 
 const words = pagesWords.tools;
 
-/** The buttons above a board of pages; they act on those that are chosen. */
+/** The buttons above a board of pages, which act on the chosen ones. */
 export const pageTools = ({ chosen, pages, onChoose, changes }: Tools) =>
   html`<div class="tools" role="toolbar" aria-label=${words.bar}>
     <button type="button" @click=${() => onChoose(chosen < pages)}>

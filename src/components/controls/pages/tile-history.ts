@@ -3,7 +3,7 @@ import type { Tile } from './page-order.ts';
 /** How many steps are kept. */
 const most = 100;
 
-/** What was on a board before each change. */
+/** The undo history of a board. */
 export class TileHistory {
   #steps: (readonly Tile[])[] = [];
   #isTyping = false;
@@ -17,7 +17,7 @@ export class TileHistory {
     this.#isTyping = false;
   }
 
-  /** All that is typed one after the other is one step. */
+  /** Consecutive typing counts as one step. */
   keepTyped(tiles: readonly Tile[]) {
     if (!this.#isTyping) this.keep(tiles);
     this.#isTyping = true;

@@ -1,23 +1,23 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { columnsOf } from './page-keys.ts';
 
-/** Boards of no more have all their tiles, and any board until it is known how high its tiles are. */
+/** Boards with at most this many tiles render all of them, as does any board until the height of its tiles is known. */
 const alwaysThere = 200;
-/** What is there around the view, and what at least has to be, in CSS pixels. */
+/** How far around the view tiles are rendered, and how far they must be at least, in CSS pixels. */
 const margin = { made: 1500, needed: 500 };
 
 /**
- * Which tiles of a long board have elements: those near the view, because thousands would take seconds. Room is kept for
- * the others, and so is the one that the Tab key leads to, unseen.
+ * Virtualizes a long board: only tiles near the view have elements, because thousands would take seconds. Room is
+ * reserved for the others, and the tile in the tab order is kept, invisible.
  */
 export class TilesInView implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
-  /** Also tells when it is unfolded. */
+  /** Also fires when the board is unfolded. */
   readonly #resized = new ResizeObserver(() => this.#measure());
   #columns = 1;
-  /** In CSS pixels; 0 while it is not known. */
+  /** In CSS pixels; 0 while unknown. */
   #rowHeight = 0;
-  /** In rows, without the last. */
+  /** In rows; `to` is exclusive. */
   #made = { from: 0, to: Infinity };
   #count = 0;
 
@@ -44,14 +44,14 @@ export class TilesInView implements ReactiveController {
     const isLong = this.#count > alwaysThere;
     const { from, to } = this.#range(this.#count);
     const rows = (tiles: number) => (isLong ? Math.ceil(tiles / this.#columns) * this.#rowHeight : 0);
-    // The page's policy takes no style attributes; properties it does.
+    // The page's policy blocks style attributes, but not setting properties by script.
     list.style.setProperty('--before', `${rows(from)}px`);
     list.style.setProperty('--after', `${rows(this.#count - to)}px`);
     list.classList.toggle('long', isLong);
     this.#follow();
   }
 
-  /** The places of the tiles that are near the view, of so many; without the last. */
+  /** The places of the tiles near the view, for this many tiles; `to` is exclusive. */
   #range(count: number): { from: number; to: number } {
     this.#count = count;
     if (this.#fold?.open === false) return { from: 0, to: 0 };
@@ -63,7 +63,7 @@ export class TilesInView implements ReactiveController {
     return { from: from * this.#columns, to: Math.min(count, this.#made.to * this.#columns) };
   }
 
-  /** Of the tiles that have elements. That which the Tab key leads to always has one. */
+  /** The places of the tiles that have elements. The tile in the tab order always has one. */
   places(count: number, current: number): number[] {
     const { from, to } = this.#range(count);
     if (this.#fold?.open === false) return [];
@@ -76,12 +76,12 @@ export class TilesInView implements ReactiveController {
     return place >= from && place < to;
   }
 
-  /** The elements of tiles that are near the view, in their order. */
+  /** The elements of the tiles near the view, in order. */
   get tiles(): HTMLElement[] {
     return [...this.#host.querySelectorAll<HTMLElement>('li:not(.visually-hidden)')];
   }
 
-  /** Has a tile come into view that may have no element yet; `then` is called once it has. */
+  /** Scrolls a tile into view that may have no element yet; `then` is called once it has one. */
   reveal(place: number, then?: () => void) {
     const list = this.#list;
     if (!list) return;
@@ -94,7 +94,7 @@ export class TilesInView implements ReactiveController {
     void this.#host.updateComplete.then(then);
   }
 
-  /** What the board is put away in until it is wanted, if it is. */
+  /** The disclosure that the board is folded into until it is wanted, if any. */
   get #fold(): HTMLDetailsElement | null {
     return this.#host.closest('details');
   }
@@ -110,7 +110,7 @@ export class TilesInView implements ReactiveController {
     const { tiles } = this;
     const columns = columnsOf(tiles);
     const height = (tiles[columns]?.offsetTop ?? 0) - (tiles[0]?.offsetTop ?? 0);
-    // Put away, it has none.
+    // A folded board has no height.
     if (height <= 0 || (height === this.#rowHeight && columns === this.#columns)) return;
     this.#rowHeight = height;
     this.#columns = columns;
@@ -132,7 +132,7 @@ export class TilesInView implements ReactiveController {
   };
 }
 
-/** What scrolls it: the sheet that the board lies on, or the page. */
+/** Returns what scrolls the board: the sheet that it lies on, or the page. */
 function scrollerOf(list: HTMLElement): Element {
   const desk = list.closest('.desk');
   return desk && desk.scrollHeight > desk.clientHeight ? desk : (document.scrollingElement ?? document.documentElement);

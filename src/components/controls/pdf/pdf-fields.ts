@@ -10,7 +10,7 @@ import { unlessTyped } from '../../options/unless-typed.ts';
 import type { EventOn } from '../../event-on.ts';
 import { fieldsWords as words } from '../../../words/en/controls/pdf-fields.ts';
 
-/** The form of a PDF, as a form of the page. Only what was changed is in the value, which holds for all files. */
+/** The form of a PDF, as a form of the page. Its value has only the changes, which apply to all files. */
 class PdfFields extends StagedForm<FormField[]> {
   static override properties = { ...StagedForm.properties, values: { state: true } };
   declare values: Record<string, FieldValue>;

@@ -29,7 +29,7 @@ const controls: { key: TextKey; type?: 'datetime-local'; pattern?: string; hint?
   { key: 'producer' },
 ];
 
-/** What a PDF says of itself, to be changed: only what was changed is in the value, which holds for all files. */
+/** The editable metadata of a PDF. Its value has only the changes, which apply to all files. */
 class PdfMetadataForm extends StagedForm<PdfMetadata> {
   static override properties = { ...StagedForm.properties, changes: { state: true } };
   declare changes: PdfMetadataChanges;
@@ -47,7 +47,7 @@ class PdfMetadataForm extends StagedForm<PdfMetadata> {
     const values = this.answer?.values;
     const changes = { ...this.changes, ...change };
     const isOnly = this.entries.length === 1;
-    // What is as it was is no change; with several files it may be one for another of them.
+    // An unmodified value is no change; but with several files it may be one for another of them.
     this.changes = Object.fromEntries(
       Object.entries(changes).filter(([key, value]) => !isOnly || value !== values?.[key as keyof PdfMetadataChanges]),
     );

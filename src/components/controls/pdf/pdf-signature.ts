@@ -3,11 +3,11 @@ import { StagedForm } from '../staged-form.ts';
 import { signatureWords as words } from '../../../words/en/controls/pdf-signature.ts';
 import type { EventOn } from '../../event-on.ts';
 
-/** Width of the pad; its height is 1. */
+/** The width of the pad; its height is 1. */
 const across = 3;
 const decimal = (value: number) => Math.round(value * 1000) / 1000;
 
-/** A pad to sign on, by mouse, pen or finger. Its value is the lines that were drawn. */
+/** A pad to sign on, by mouse, pen or finger. Its value is the drawn lines. */
 class PdfSignature extends StagedForm<true> {
   static override properties = { ...StagedForm.properties, strokes: { state: true } };
   declare strokes: readonly number[][];

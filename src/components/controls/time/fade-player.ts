@@ -14,18 +14,18 @@ import { timesWords as words } from '../../../words/en/controls/times.ts';
 import { fadeWords } from '../../../words/en/controls/fade.ts';
 import type { EventOn } from '../../event-on.ts';
 
-/** What is heard before the end fades, in seconds. */
+/** How much is played before the fade-out begins, in seconds. */
 const before = 1;
-/** How far an arrow key goes, in seconds. */
+/** How far an arrow key moves, in seconds. */
 const keyStep = 0.05;
-/** The options that it follows. */
+/** The roles of the options that it follows. */
 const roles = [...roleGroups.fades, ...roleGroups.fadeLook, ...roleGroups.volume];
 
-/** Measured once. */
+/** The loudness of each file, measured once. */
 const measured = new WeakMap<Entry, ReturnType<typeof measure>>();
 const measure = ({ file }: Entry) => ask('media', { type: 'loudness', file });
 
-/** Plays one of the page's files with the fades and the volume that the form's fields say. */
+/** Plays one of the page's files with the fades and the volume set in the form. */
 class FadePlayer extends StagedRecording {
   static override properties = {
     ...StagedRecording.properties,
@@ -39,7 +39,7 @@ class FadePlayer extends StagedRecording {
   declare at: number;
   declare playing: boolean;
   declare playable: boolean;
-  /** Of the volume, in dB, as far as it is known. */
+  /** The change in volume, in dB, as far as it is known. */
   declare change: number;
   declare said: string;
   #sound: { context: AudioContext; media: HTMLMediaElement; gain: GainNode } | undefined;
@@ -84,20 +84,20 @@ class FadePlayer extends StagedRecording {
     return Math.max(0, Number(byRole(this, role)?.value ?? 0) || 0);
   }
 
-  /** How much of the picture and the sound there is at a time, of 1. */
+  /** The brightness and volume at a time, as a factor from 0 to 1. */
   #shareAt(time: number): number {
     const [begin, end] = [this.#seconds('fade-in'), this.#seconds('fade-out')];
     const shares = [begin > 0 ? time / begin : 1, end > 0 ? (this.duration - time) / end : 1];
     return Math.max(0, Math.min(1, ...shares));
   }
 
-  /** In LUFS, where that is what is asked for. */
+  /** In LUFS, if a loudness is requested. */
   get #wanted(): number | undefined {
     const wanted = Number(byRole(this, 'loudness')?.value);
     return Number.isNaN(wanted) ? undefined : wanted;
   }
 
-  /** Takes over what the form says of the volume; a loudness only once it is known how loud the file is. */
+  /** Takes the volume from the form; a target loudness only applies once the loudness of the file is known. */
   #follow() {
     const wanted = this.#wanted;
     const entry = this.shown;
@@ -180,7 +180,7 @@ class FadePlayer extends StagedRecording {
 
   override updated() {
     const duration = this.duration || 1;
-    // The page's policy takes no style attributes; properties it does.
+    // The page's policy blocks style attributes, but not setting properties by script.
     const values = {
       at: this.at / duration,
       in: Math.min(1, this.#seconds('fade-in') / duration),
@@ -225,7 +225,7 @@ class FadePlayer extends StagedRecording {
     media.play().then(follow, () => (this.playing = false));
   }
 
-  /** By way of a volume of our own. Each player can be connected once. */
+  /** Routes the player through a gain node of our own. Each player can be connected only once. */
   #connect(media: HTMLMediaElement) {
     if (this.#sound?.media === media) return this.#sound;
     void this.#sound?.context.close();

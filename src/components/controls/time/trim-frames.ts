@@ -1,7 +1,7 @@
 import { JobError } from '../../../errors/errors.ts';
 import { runJob } from '../../../jobs/run-job.ts';
 
-/** Nothing is drawn of what cannot be read; the work on it will say why. */
+/** An unreadable file has no picture here; the job itself reports why. */
 async function drawn(job: Parameters<typeof runJob>[0], file: File): Promise<string | undefined> {
   try {
     const [output] = await runJob(job, [file]);
@@ -12,7 +12,10 @@ async function drawn(job: Parameters<typeof runJob>[0], file: File): Promise<str
   }
 }
 
-/** Pictures of a video that the browser does not play, drawn by the engine; of those asked for meanwhile only the last. */
+/**
+ * Draws frames of a video that the browser cannot play, with the engine. Of the requests that arrive while it is busy,
+ * only the last counts.
+ */
 export class FrameDrawer {
   readonly #file: File;
   readonly #onPicture: (address: string | undefined) => void;

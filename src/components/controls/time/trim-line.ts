@@ -4,7 +4,7 @@ import { clockTime, spokenTime } from '../../../words/times.ts';
 import type { EventOn } from '../../event-on.ts';
 import { timesWords as words } from '../../../words/en/controls/times.ts';
 
-/** One of the two ends of the part that is kept. */
+/** One of the two ends of the part to keep. */
 export type Handle = 'start' | 'end';
 
 interface HandleSettings {
@@ -34,7 +34,7 @@ export const trimHandle = ({ handle, value, duration, onPointer, onKey, onFocus 
     @focus=${onFocus}
   ></div>`;
 
-/** How far a key moves a handle, in seconds; nothing for keys that do something else. */
+/** How far a key moves a handle, in seconds; `undefined` for other keys. */
 export function wayOf({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent, step: number): number | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;
   const short = shiftKey ? 1 : step;
@@ -58,7 +58,7 @@ interface MediaSettings {
   onLoaded(video: HTMLVideoElement): void;
   onSeeked(): void;
   onProgress(): void;
-  /** Or went on again since. */
+  /** Also called when it resumes. */
   onPause(media: HTMLMediaElement): void;
   onError(): void;
 }
@@ -110,7 +110,7 @@ export const trimButtons = ({ at, playing, playable, onPlay, onMove, onPut }: Bu
     <span class="time">${clockTime(at)}</span>
   </div>`;
 
-/** In place of a player that the browser has not: a picture drawn by the engine. */
+/** Replaces the player where the browser has none: a frame drawn by the engine. */
 export const stillPicture = (address: string | undefined, at: number) =>
   address
     ? html`<img class="known-size" src=${address} alt=${words.trim.picture(spokenTime(at))} />`

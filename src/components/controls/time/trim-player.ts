@@ -12,10 +12,12 @@ import { waveform } from './waveform.ts';
 import { timesWords as words } from '../../../words/en/controls/times.ts';
 import type { EventOn } from '../../event-on.ts';
 
-/** The shortest part. In seconds. */
+/** The shortest part, in seconds. */
 const least = 0.001;
 
-/** Plays one of the page's files, and sets the start and the end of what is kept: the values of two fields of the form. */
+/**
+ * Plays one of the page's files, and sets the start and end of the part to keep: the values of two fields of the form.
+ */
 class TrimPlayer extends StagedRecording {
   static override properties = {
     ...StagedRecording.properties,
@@ -26,18 +28,18 @@ class TrimPlayer extends StagedRecording {
     shows: { state: true },
     picture: { state: true },
   };
-  /** In seconds; `end` is the duration while nothing is cut off there. */
+  /** In seconds; `end` is the duration if nothing is cut off there. */
   declare start: number;
   declare end: number;
   declare at: number;
   declare playing: boolean;
-  /** `media`: the browser plays it. `frames`: the engine draws single pictures. `nothing`: neither can. */
+  /** `media`: the browser plays it. `frames`: the engine draws single frames. `nothing`: neither can. */
   declare shows: 'media' | 'frames' | 'nothing';
   declare picture: string | undefined;
   #drawer: FrameDrawer | undefined;
-  /** Which handle follows the frame that comes to be shown. */
+  /** The handle that moves to the next frame shown. */
   #follows: Handle | undefined;
-  /** Where the picture is to go once it has arrived where it is going now. */
+  /** Where to seek after the current seek has finished. */
   #wanted: number | undefined;
 
   constructor() {
@@ -73,7 +75,7 @@ class TrimPlayer extends StagedRecording {
     this.at = this.start;
   }
 
-  /** Takes over what the fields of the form say. */
+  /** Takes the times from the fields of the form. */
   #typed() {
     const duration = this.duration;
     const [start, end] = [parseTime(this.#field('start').value) || 0, parseTime(this.#field('end').value) || 0];
@@ -138,14 +140,14 @@ class TrimPlayer extends StagedRecording {
 
   override updated() {
     const line = this.querySelector<HTMLElement>('.line');
-    // The page's policy takes no style attributes; properties it does.
+    // The page's policy blocks style attributes, but not setting properties by script.
     for (const name of ['start', 'end', 'at'] as const) {
       line?.style.setProperty(`--${name}`, String(this.duration > 0 ? this[name] / this.duration : 0));
     }
   }
 
   #loaded(video: HTMLVideoElement) {
-    // Of some files browsers play the sound alone.
+    // For some files, browsers play only the audio.
     if (video.videoWidth === 0) return this.#unplayable();
     if ('requestVideoFrameCallback' in video) video.requestVideoFrameCallback((_, frame) => this.#shown(video, frame));
     this.#show(this.start);
@@ -165,11 +167,11 @@ class TrimPlayer extends StagedRecording {
     this.#drawer.draw(this.at);
   }
 
-  /** The handle that was moved by keys or buttons stands at the time of the very frame that is seen. */
+  /** A handle moved by keys or buttons snaps to the time of the very frame that is shown. */
   #shown(video: HTMLVideoElement, { mediaTime }: VideoFrameCallbackMetadata) {
     video.requestVideoFrameCallback((_, frame) => this.#shown(video, frame));
     if (this.playing || this.#wanted !== undefined) return;
-    // While it goes elsewhere, a picture from where it was may still come.
+    // During a seek, a frame from the previous position may still arrive.
     const isThere = mediaTime <= video.currentTime && video.currentTime - mediaTime <= this.step;
     if (video.seeking && !isThere) return;
     this.at = mediaTime;
@@ -177,7 +179,7 @@ class TrimPlayer extends StagedRecording {
     this.#follows = undefined;
   }
 
-  /** @param follows Which handle goes to the frame that comes to be shown. */
+  /** @param follows the handle that moves to the frame that is shown next. */
   #show(seconds: number, follows?: Handle) {
     this.at = seconds;
     this.#follows = follows;
@@ -197,12 +199,12 @@ class TrimPlayer extends StagedRecording {
   #progressed() {
     const media = this.#media;
     if (!media || !this.playing) return;
-    // It tells the time now and then, and may have gone on a little.
+    // The browser reports the time only now and then, and may have played a little further.
     this.at = Math.min(media.currentTime, this.end);
     if (media.currentTime >= this.end) media.pause();
   }
 
-  /** What comes next finds it stopped: the browser tells of it later. */
+  /** Sets `playing` at once, since the browser reports the pause later. */
   #pause() {
     this.#media?.pause();
     this.playing = false;
@@ -222,19 +224,19 @@ class TrimPlayer extends StagedRecording {
     media.play().then(follow, () => (this.playing = false));
   }
 
-  /** One frame on or back. */
+  /** Moves by frames, forwards or backwards. */
   #move(frames: number) {
     this.#pause();
     this.#show(Math.max(0, Math.min(this.duration, this.at + this.#stepOf(frames))));
   }
 
-  /** Into the middle of the frame, so that no rounding leads to the one beside it. */
+  /** Aims at the middle of the frame, so that rounding never leads to its neighbour. */
   #stepOf(frames: number) {
     const middle = this.facts?.video && this.shows === 'media' ? this.step / 2 : 0;
     return frames * this.step + middle;
   }
 
-  /** @param settled Whether it stays there; else the pointer still moves it. */
+  /** @param settled whether the value is final; otherwise the pointer is still moving it. */
   #put(handle: Handle, seconds: number, settled = true) {
     const duration = this.duration;
     if (handle === 'start') this.start = rounded(Math.max(0, Math.min(seconds, this.end - least)));
@@ -253,7 +255,7 @@ class TrimPlayer extends StagedRecording {
     const wanted = Math.max(0, Math.min(this.duration, this[handle] + way));
     this.#put(handle, wanted);
     const aside = Number.isFinite(way) && this.facts?.video && this.shows === 'media' ? this.step / 2 : 0;
-    // The end of the whole has no frame to stand at.
+    // There is no frame at the very end.
     this.#show(Math.min(this.duration, this[handle] + aside), wanted < this.duration ? handle : undefined);
   }
 

@@ -1,6 +1,6 @@
 import { nothing, svg, html } from 'lit';
 
-/** How loud a recording is over time, as a drawing that takes the shape of its place. */
+/** The loudness of a recording over time, as a drawing that stretches to fit its place. */
 export function waveform(peaks: Uint8Array | undefined) {
   if (!peaks?.some((peak) => peak > 0)) return nothing;
   const bars = Array.from(peaks, (peak, at) => `M${at + 0.5} ${256 - Math.max(1, peak)}V${256 + Math.max(1, peak)}`);
