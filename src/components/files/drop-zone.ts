@@ -2,8 +2,8 @@ import { isPlaylist } from './is-playlist.ts';
 import { filesOfInput, filesOfTransfer, type TakenFile } from './take-files.ts';
 
 /**
- * Takes files from its input, from a drop anywhere on the page, and from a paste.
- * Fires `files` with them, and `near` when someone is about to give some.
+ * Takes files from its input, from a drop anywhere on the page, and from a paste. Fires `files` with them, and `near`
+ * when someone is about to add some.
  */
 class DropZone extends HTMLElement {
   #folder = this.querySelector<HTMLLabelElement>('.folder');
@@ -45,7 +45,7 @@ class DropZone extends HTMLElement {
     void filesOfTransfer(transfer).then((files) => this.#give(files));
   }
 
-  /** What was chosen before this script was there, and maybe that of the element around it. */
+  /** Handles what was chosen before this script, and perhaps that of the surrounding element, had loaded. */
   async #giveEarly(input: HTMLInputElement) {
     const around = this.closest(':not(:defined)');
     if (around) await customElements.whenDefined(around.localName);
@@ -54,7 +54,7 @@ class DropZone extends HTMLElement {
 
   #giveOf(input: HTMLInputElement) {
     this.#give(filesOfInput(input));
-    // So that the same file may be chosen again.
+    // Allows the same file to be chosen again.
     input.value = '';
   }
 
@@ -64,7 +64,7 @@ class DropZone extends HTMLElement {
   }
 
   #fire(files: TakenFile[]) {
-    // A picker that was cancelled gives none. A folder may have held none: that is said.
+    // A cancelled picker returns no files. A folder may be empty: then people are told so.
     this.dispatchEvent(new CustomEvent<TakenFile[]>('files', { detail: files, bubbles: true }));
   }
 

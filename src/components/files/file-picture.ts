@@ -1,10 +1,10 @@
 import { formats, type FormatId } from '../../formats/formats.ts';
 import { ask } from '../../jobs/run-job.ts';
 
-/** Of the longest side, in device pixels. */
+/** The longest side, in device pixels. */
 const size = 900;
 
-/** What every browser shows by itself. */
+/** The formats that every browser shows without our engines. */
 const shown: readonly FormatId[] = ['jpeg', 'png', 'webp', 'gif', 'avif', 'svg', 'bmp', 'ico'];
 
 async function drawn(file: File, format: FormatId): Promise<Blob | undefined> {
@@ -15,14 +15,17 @@ async function drawn(file: File, format: FormatId): Promise<Blob | undefined> {
   return formats[format].kind === 'image' ? ask('image', { type: 'thumbnail', file, size }) : undefined;
 }
 
-/** An element that shows a file: a picture, a first page, a frame of a film; nothing where there is nothing to see. */
+/**
+ * Returns an element that shows a file: an image, a first page, or a video frame; `undefined` if there is nothing to
+ * see.
+ */
 export async function pictureOf(file: File, format: FormatId): Promise<HTMLElement | undefined> {
   if (formats[format].kind === 'video') {
     const video = document.createElement('video');
     video.muted = true;
     video.preload = 'metadata';
     video.tabIndex = -1;
-    // Nothing is seen of the very first frame of many films.
+    // The very first frame of many videos is blank.
     video.src = `${URL.createObjectURL(file)}#t=0.5`;
     return video;
   }

@@ -6,7 +6,7 @@ import { beginTab, mayComeBack, tabId } from '../../jobs/disk/tab.ts';
 import { allVisits, deleteTab, deleteVisit, forgetterOf } from './kept-visits.ts';
 import { forgetPending, isArrival, pendingHandOver } from './pending-hand-over.ts';
 
-/** Removes what pages that are gone have left on this device. Every page does it as it opens. */
+/** Removes what closed pages have left on this device. Every page does so when it opens. */
 async function forgetLeftovers() {
   await stayInTab();
   const haveVisitsLeft = await forgetVisits();
@@ -16,7 +16,7 @@ async function forgetLeftovers() {
 
 let forget: (() => void) | undefined;
 
-/** What the tab keeps goes when its page is closed, where that can be told. */
+/** Stored data of the tab is deleted when its page is closed, if the browser reports that. */
 async function stayInTab() {
   const tab = tabId();
   if (!tab) return;
@@ -25,7 +25,7 @@ async function stayInTab() {
   forget ??= await forgetterOf(tab);
 }
 
-/** The tab opened another page than the one that files were on their way to. */
+/** Deletes a pending hand-over if the tab opened another page than its target. */
 async function forgetUnopened(tab: string) {
   const pending = pendingHandOver();
   if (!pending || isArrival()) return;
@@ -33,7 +33,7 @@ async function forgetUnopened(tab: string) {
   await deleteVisit(tab, pending.id);
 }
 
-/** Returns whether other tabs have some left. */
+/** Returns whether other tabs still have some. */
 async function forgetVisits(): Promise<boolean> {
   const tabs = Map.groupBy(await allVisits(), ({ tab }) => tab);
   const own = tabId();
@@ -57,7 +57,7 @@ async function forgetFolders(areaName: DiskArea): Promise<boolean> {
   const isNeeded = async (folder: string) =>
     foldersBeingCopied().includes(folder) ||
     visits.some((visit) => visit.folders.includes(folder)) ||
-    // Of those that are listed none is held later that is not held now: each is held before it exists.
+    // A listed folder that is not held here is never held later: each is held before it exists.
     (await isHeld(folder));
   const removed = folders.map(async (folder) => !(await isNeeded(folder)) && removeOnceClosed(area, folder));
   return (await Promise.all(removed)).includes(false);
@@ -65,12 +65,12 @@ async function forgetFolders(areaName: DiskArea): Promise<boolean> {
 
 function start() {
   forgetLeftovers().catch((error: unknown) => {
-    // Where people let sites keep nothing, there is nothing to forget.
+    // If people do not let sites store anything, there is nothing to forget.
     if (!(error instanceof DOMException && error.name === 'SecurityError')) throw error;
   });
 }
 
-// Elsewhere browsers have no such disk, and no locks.
+// In an insecure context, browsers have neither this storage nor locks.
 if (isSecureContext) {
   start();
   window.addEventListener('pageshow', ({ persisted }) => persisted && start());

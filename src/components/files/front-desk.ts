@@ -10,7 +10,7 @@ import type { TakenFile } from './take-files.ts';
 import type { wholeStream } from './whole-stream.ts';
 import { describeProblem, problemOf } from '../../words/problem.ts';
 
-/** What is heard of an offer: not each of its tools, which stand below. */
+/** The spoken text of an offer: without each of its tools, which are listed below. */
 function inWords(offer: Element): string {
   const words = [...offer.querySelectorAll(':scope > :is(h2, p)')].map(({ textContent }) =>
     textContent.replaceAll(/\s+/g, ' ').trim(),
@@ -31,7 +31,7 @@ const leastSeen = 160;
 export class FrontDesk {
   readonly #page: HTMLElement;
   #groups = new Map<FormatId, TakenFile[]>();
-  /** Why files cannot be used -> these. */
+  /** The reason why files cannot be used -> these files. */
   #unreadable = new Map<string, TakenFile[]>();
   #isShown = false;
 
@@ -41,7 +41,7 @@ export class FrontDesk {
   }
 
   async add(files: TakenFile[]) {
-    // If that fails, they are given once more.
+    // If that fails, the files are added again.
     await loadParts();
     for (const { refused, stream, ...given } of files) {
       const whole = stream && (await wholeOf(stream, given.file.name).catch(asJobError));
@@ -51,7 +51,7 @@ export class FrontDesk {
       if (format) this.#groups.set(format, [...(this.#groups.get(format) ?? []), taken]);
       else {
         const error = problem ?? (await unreadable(taken.file).catch(asJobError));
-        // Which formats there are, the list of tools says.
+        // The list of tools already says which formats there are.
         const reason = error.code === 'unknown-format' ? problemOf(error).title : describeProblem(error);
         this.#unreadable.set(reason, [...(this.#unreadable.get(reason) ?? []), taken]);
       }
@@ -84,7 +84,7 @@ export class FrontDesk {
   async #show() {
     const [{ offer }, { layFiles }] = await loadParts();
     const place = this.#find('.offers');
-    // What was said until now.
+    // Removes the previous message.
     if (!this.#isShown) place.replaceChildren();
     this.#isShown = true;
     const isFilled = this.#groups.size + this.#unreadable.size > 0;
@@ -93,7 +93,7 @@ export class FrontDesk {
     render(this.#offers(offer), place);
     this.#find('[role=status]').textContent = [...place.querySelectorAll('.offer')].map(inWords).join(' ');
     layFiles(this.#find('.laid'), this.#laid());
-    // The first answer, at least, is to be seen at once.
+    // At least the first answer must be visible at once.
     const isBelow = place.getBoundingClientRect().top > innerHeight - leastSeen;
     if (isFilled && isBelow) place.firstElementChild?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }

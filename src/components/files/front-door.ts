@@ -2,19 +2,22 @@ import type { FrontDesk } from './front-desk.ts';
 import { tryAgain } from '../../words/en/work.ts';
 import { LoadOnUse } from './load-on-use.ts';
 
-/** https://wicg.github.io/web-app-launch/: in Chromium, and not in TypeScript's library. */
+/** https://wicg.github.io/web-app-launch/: in Chromium, but not in TypeScript's library. */
 interface LaunchingWindow extends Window {
   launchQueue?: { setConsumer(consume: (launch: { files?: readonly FileSystemFileHandle[] }) => void): void };
 }
 
-/** Takes any files. The code that says what they are, and what can be done with them, is loaded when somebody is about to give some. */
+/**
+ * Accepts any files. The code that says what they are, and what can be done with them, is loaded when someone is about
+ * to add some.
+ */
 class FrontDoor extends HTMLElement {
   #desk = new LoadOnUse<FrontDesk>({
     load: async () => new (await import('./front-desk.ts')).FrontDesk(this),
     say: (words, isStuck) => this.querySelector('.offers')?.replaceChildren(words, ...(isStuck ? [this.#again()] : [])),
   });
 
-  /** A button for files that wait. */
+  /** A button that retries waiting files. */
   #again(): HTMLButtonElement {
     const button = document.createElement('button');
     button.type = 'button';
@@ -26,7 +29,7 @@ class FrontDoor extends HTMLElement {
   connectedCallback() {
     this.addEventListener('files', ({ detail }) => void this.#desk.give(detail));
     this.addEventListener('near', () => this.#desk.use(), { once: true });
-    // Files that people open with the installed site come here.
+    // Receives the files that people open with the installed site.
     (window as LaunchingWindow).launchQueue?.setConsumer(({ files = [] }) => void this.#addOpened(files));
   }
 

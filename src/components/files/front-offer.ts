@@ -8,16 +8,16 @@ import { sketch } from '../site/sketch.ts';
 import { frontWords } from '../../words/en/front-door.ts';
 
 interface Offer {
-  /** How many files of which formats. */
+  /** How many files there are, and of which formats. */
   title: string;
   about: string;
   formats: readonly FormatId[];
   isOne: boolean;
-  /** Is given the slug of the page that was chosen. */
+  /** Called with the slug of the chosen page. */
   choose(slug: string): void;
 }
 
-/** What can be done with files of one kind: three answers, and the rest for those who ask. */
+/** What can be done with files of one kind: three answers, and the rest on demand. */
 export function offer({ title, about, formats, isOne, choose }: Offer) {
   const answers = answersTo(formats, isOne, entries);
   const all = toolsFor(formats, entries).flatMap(({ tools }) => tools);

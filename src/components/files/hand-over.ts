@@ -6,7 +6,10 @@ import { arrivalHash, forgetPending, pendingHandOver, setPending } from './pendi
 import type { TakenFile } from './take-files.ts';
 import { openVisit, VisitKeeper } from './visit.ts';
 
-/** Fired on the window as the page is left for another tool, which asks nobody. What is given to its `wait` is waited for. */
+/**
+ * Fired on the window when the page is left for another tool, without a confirmation. Leaving waits for the promises
+ * passed to `wait`.
+ */
 export class GoingOn extends Event {
   readonly #waitedFor: Promise<unknown>[] = [];
 
@@ -24,9 +27,9 @@ export class GoingOn extends Event {
 }
 
 /**
- * Opens a tool's page with files. `options`: values for those of its options that tools have in common.
+ * Opens a tool's page with files. `options`: values for the options that tools have in common.
  *
- * @throws {JobError} `cannot-hand-over` when the browser cannot keep them on the way.
+ * @throws {JobError} `cannot-hand-over` if the browser cannot store them on the way.
  */
 export async function goOn(slug: string, files: TakenFile[], options: Record<string, unknown> = {}) {
   const id = crypto.randomUUID();
@@ -45,10 +48,9 @@ export async function goOn(slug: string, files: TakenFile[], options: Record<str
 }
 
 /**
- * The visit that the page before has begun for this one, with the files that come along. Its address is the tool's own
- * again.
+ * Opens the visit that the previous page has begun for this one, with its files, and restores the tool's own address.
  *
- * @throws {JobError} `not-handed-over` when they are gone.
+ * @throws {JobError} `not-handed-over` if they are gone.
  */
 export async function takeHandedOver() {
   const [tab, id] = [tabId(), pendingHandOver()?.id];

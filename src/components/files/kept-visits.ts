@@ -1,21 +1,21 @@
 import type { DiskPlace } from '../../jobs/contract/disk-place.ts';
 
 /**
- * What a tool's page was given and has made, kept for as long as its tab can come back to it, or is on its way there.
- * `State` is plain data that only the page understands; files in it are named by {@link KeptFile}.
+ * The files and results of a tool's page, stored for as long as its tab can come back to it, or is on its way there.
+ * `State` is plain data that only the page understands; its files are named by {@link KeptFile}.
  */
 export interface KeptVisit<State = unknown> {
-  /** The history entry that it belongs to. */
+  /** Identifies its history entry. */
   id: string;
   tab: string;
-  /** When it was kept last, in milliseconds since the epoch. */
+  /** When it was last stored, in milliseconds since the epoch. */
   at: number;
-  /** The folders on the disk that its files may be in, or be made of parts of. */
+  /** The folders on disk that may contain its files or parts of them. */
   folders: string[];
   state: State;
 }
 
-/** Browsers copy a file that they are given to keep: it has a number. What is on the disk already is only named. */
+/** Browsers copy a file that they store: the copy has a number. A file that is already on disk is only named. */
 export type KeptFile = { copy: number } | { onDisk: DiskPlace; name: string; type: string };
 
 const databaseName = 'hand-over';
@@ -43,7 +43,10 @@ const storesOf = (transaction: IDBTransaction): Stores => ({
 
 const begin = (database: IDBDatabase, mode: IDBTransactionMode) => database.transaction(['visits', 'copies'], mode);
 
-/** Does something with the stores, and resolves when that is certain: with what `use` gives to be called then. */
+/**
+ * Runs `use` on the stores, and resolves once the transaction is complete, with the result of the function that `use`
+ * returned.
+ */
 async function withStores<T>(mode: IDBTransactionMode, use: (stores: Stores) => () => T): Promise<T> {
   const database = await open();
   try {
@@ -60,13 +63,13 @@ async function withStores<T>(mode: IDBTransactionMode, use: (stores: Stores) => 
 
 const nothing = () => undefined;
 
-/** Copies stand at [tab, visit, number]. */
+/** The keys of copies are [tab, visit, number]. */
 const numberOf = (key: IDBValidKey | undefined): number => Number(Array.isArray(key) ? key[2] : undefined);
 
-/** All keys that begin with these: in IndexedDB an array comes after every text and number. */
+/** All keys with this prefix: IndexedDB sorts arrays after all strings and numbers. */
 const below = (...parts: string[]) => IDBKeyRange.bound(parts, [...parts, []]);
 
-/** Keeps a visit. `added`: files to copy, by their numbers. Of those that were copied before, only `used` stay. */
+/** Stores a visit. `added`: files to copy, by number. Of the earlier copies, only `used` are kept. */
 export const putVisit = (visit: KeptVisit, added: ReadonlyMap<number, File>, used: ReadonlySet<number>) =>
   withStores('readwrite', ({ visits, copies }) => {
     const { tab, id } = visit;
@@ -79,10 +82,10 @@ export const putVisit = (visit: KeptVisit, added: ReadonlyMap<number, File>, use
     return nothing;
   });
 
-/** A visit, if it is kept, with the files that were copied for it, by their numbers. */
+/** Returns a stored visit, if there is one, with its copied files by number. */
 export const getVisit = <State>(tab: string, id: string) =>
   withStores('readonly', ({ visits, copies }) => {
-    // Only this file writes into these stores.
+    // Only this file writes to these stores.
     const visit = visits.get([tab, id]) as IDBRequest<KeptVisit<State> | undefined>;
     const keys = copies.getAllKeys(below(tab, id));
     // As above.
@@ -112,24 +115,24 @@ export const deleteTab = (tab: string) =>
     return nothing;
   });
 
-/** Without their copies. On most visits to the site there are none, and no database. */
+/** Returns all visits, without their copies. On most visits to the site there are none, and no database. */
 export async function allVisits(): Promise<KeptVisit[]> {
   const databases = await indexedDB.databases();
   if (!databases.some(({ name }) => name === databaseName)) return [];
   return withStores('readonly', ({ visits }) => {
-    // Only this file writes into it.
+    // Only this file writes to it.
     const all = visits.getAll() as IDBRequest<KeptVisit[]>;
     return () => all.result;
   });
 }
 
 /**
- * Gives what forgets the visits of a tab while its page is being closed: then there is time for one call to the browser,
- * not for two.
+ * Returns a function that deletes the visits of a tab while its page is being closed: by then there is time for one
+ * call to the browser, not for two.
  */
 export async function forgetterOf(tab: string): Promise<() => void> {
   const database = await open();
-  // So that another page can remove it.
+  // Allows another page to delete the database.
   database.onversionchange = () => database.close();
   let isClosed = false;
   database.onclose = () => (isClosed = true);

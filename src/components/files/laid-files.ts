@@ -9,7 +9,7 @@ export interface LaidFile {
   format: FormatId;
 }
 
-/** How many lie on the sheet: the others are counted. */
+/** How many are shown on the sheet; the others are only counted. */
 const most = 4;
 
 const pictures = new WeakMap<File, HTMLElement>();
@@ -22,7 +22,7 @@ function figureOf({ file, path, format }: LaidFile): HTMLElement {
   figure.append(place, caption);
   const known = pictures.get(file);
   if (known) place.append(known);
-  // A file that cannot be drawn lies there by its name.
+  // A file that cannot be drawn is shown by its name.
   else
     void pictureOf(file, format)
       .catch(() => undefined)
@@ -34,7 +34,7 @@ function figureOf({ file, path, format }: LaidFile): HTMLElement {
   return figure;
 }
 
-/** Lays files on the sheet: as pictures, with their names. */
+/** Shows files on the sheet: as pictures, with their names. */
 export function layFiles(place: HTMLElement, files: readonly LaidFile[]) {
   place.replaceChildren(...files.slice(0, most).map(figureOf));
   place.dataset['count'] = String(Math.min(files.length, most));

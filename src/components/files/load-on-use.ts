@@ -11,11 +11,11 @@ const nameOf = ({ path, file }: TakenFile) => `${path} ${file.size} ${file.lastM
 
 interface Options<T> {
   load(): Promise<T>;
-  /** Is told what becomes of files while they wait. `isStuck`: until `again`. */
+  /** Called with the state of files while they wait. `isStuck`: they wait until `again` is called. */
   say(words: string, isStuck?: boolean): void;
 }
 
-/** What works on the files of a page, loaded when it is wanted. Files that come earlier wait for it. */
+/** Loads the code that works on the files of a page when it is wanted. Files that arrive earlier wait for it. */
 export class LoadOnUse<T extends Taker> {
   readonly #options: Options<T>;
   #loading: Promise<T> | undefined;
@@ -28,13 +28,13 @@ export class LoadOnUse<T extends Taker> {
     window.addEventListener('online', () => void this.again());
   }
 
-  /** If it cannot be loaded, the next caller asks for it again. */
+  /** If loading fails, the next caller loads it again. */
   get(): Promise<T> {
     this.#loading ??= this.#load();
     return this.#loading;
   }
 
-  /** Does something once it is there, if it comes. */
+  /** Calls `use` once it is loaded, if that succeeds. */
   use(use?: (loaded: T) => void) {
     this.get().then(use, () => undefined);
   }
@@ -46,12 +46,12 @@ export class LoadOnUse<T extends Taker> {
     await this.#giveAll();
   }
 
-  /** Takes what waits because something could not be loaded. */
+  /** Takes the files that wait because something could not be loaded. */
   async again() {
     if (this.#waiting.length > 0) await this.#giveAll();
   }
 
-  /** Whoever is told to try again may give the same files again. */
+  /** Someone who is told to try again may add the same files again. */
   #forgetThoseOf(files: TakenFile[]) {
     const again = new Set(files.map(nameOf));
     const others = this.#waiting.splice(0).map((waiting) => waiting.filter((one) => !again.has(nameOf(one))));
@@ -69,7 +69,7 @@ export class LoadOnUse<T extends Taker> {
     }
   }
 
-  /** Taking files may need more that is to be loaded. */
+  /** Taking files may require more code to be loaded. */
   async #add(loaded: T, files: TakenFile[]) {
     try {
       await loaded.add(files);

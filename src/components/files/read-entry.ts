@@ -4,7 +4,10 @@ import { engineOfKind } from '../../jobs/contract/engine-of-kind.ts';
 import { ask } from '../../jobs/run-job.ts';
 import type { Entry } from '../batch/entry.ts';
 
-/** Reads a file's header, and notes in it what it is, or why it cannot be worked on. `changed` is called as that is known. */
+/**
+ * Reads a file's header, and records what the file is, or why it cannot be worked on. Calls `changed` as that becomes
+ * known.
+ */
 export async function takeIn(entry: Entry, accepts: readonly FormatId[], changed: () => void) {
   changed();
   try {
@@ -17,9 +20,9 @@ export async function takeIn(entry: Entry, accepts: readonly FormatId[], changed
 }
 
 /**
- * Finds out what a file is, from its first bytes and its header.
+ * Determines what a file is from its signature and header.
  *
- * @param onFormat called as soon as its format is known, which is before its header is read.
+ * @param onFormat called as soon as the format is known, before the header is read.
  * @throws {JobError} why the file cannot be worked on.
  */
 async function readEntry(entry: Entry, accepts: readonly FormatId[], onFormat: () => void) {
@@ -29,7 +32,7 @@ async function readEntry(entry: Entry, accepts: readonly FormatId[], onFormat: (
     Object.assign(entry, { file, notes });
     delete entry.stream;
   }
-  // A slice knows its size; a file on disk is asked for it each time.
+  // A slice knows its size; a file on disk is queried each time.
   const bytes = entry.file.slice();
   entry.size = bytes.size;
   if (entry.size === 0) throw new JobError('empty-file', {});

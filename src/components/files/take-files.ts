@@ -2,27 +2,30 @@ import type { JobError } from '../../errors/errors.ts';
 import type { DiskPlace } from '../../jobs/contract/disk-place.ts';
 import type { Stream } from './stream.ts';
 
-/** A file that someone gave, with its place below the folder that they dropped or chose. */
+/** A file that someone added, with its path below the folder that they dropped or chose. */
 export interface TakenFile {
   file: File;
-  /** Ends with the file's name; with `/` between folders. */
+  /** Ends with the file's name; folders are separated by `/`. */
   path: string;
-  /** Where the file is kept, if it is a result that is not in memory. */
+  /** Where the file is stored, if it is a result that is not in memory. */
   onDisk?: DiskPlace;
-  /** What it stands for, if it is the playlist of a stream. */
+  /** The stream that it stands for, if it is a playlist. */
   stream?: Stream;
-  /** Why it cannot be worked on, if that is known already. */
+  /** Why it cannot be worked on, if that is already known. */
   refused?: JobError;
 }
 
-/** The files of a file input; one that takes a folder gives their places too. */
+/** The files of a file input, with their paths if the input takes a folder. */
 export const filesOfInput = (input: HTMLInputElement): TakenFile[] =>
   [...(input.files ?? [])].map((file) => ({ file, path: file.webkitRelativePath || file.name }));
 
-/** Every file of a drop or a paste, those in folders too. Call it at once: the transfer empties after its event. */
+/**
+ * Returns every file of a drop or paste, including those in folders. Call it synchronously: the transfer is emptied
+ * after its event.
+ */
 export function filesOfTransfer(transfer: DataTransfer): Promise<TakenFile[]> {
   const entries = [...transfer.items].map((item) => item.webkitGetAsEntry());
-  // A pasted picture is a file without an entry.
+  // A pasted image is a file without an entry.
   if (entries.some((entry) => entry !== null)) return filesOfEntries(entries.filter((entry) => entry !== null));
   return Promise.resolve([...transfer.files].map((file) => ({ file, path: file.name })));
 }
@@ -43,7 +46,7 @@ const fileOf = (entry: FileSystemFileEntry) => new Promise<File>((resolve, rejec
 async function childrenOf(directory: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = directory.createReader();
   const children: FileSystemEntry[] = [];
-  // Each call gives at most a hundred; an empty answer is the end.
+  // Each call returns at most a hundred; an empty result is the end.
   for (;;) {
     const some = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
     if (some.length === 0) return children.filter(({ name }) => !name.startsWith('.'));

@@ -2,7 +2,7 @@ import { sniffFormat, type FormatId } from '../../formats/formats.ts';
 import type { TakenFile } from './take-files.ts';
 
 /**
- * Gives files that a tool does not work on, but one of its options takes, to the control of that option: they were
+ * Passes files that a tool does not work on, but one of its options takes, to the control of that option, if they were
  * dropped together. Returns the others.
  */
 export async function takeForOptions(
@@ -14,7 +14,7 @@ export async function takeForOptions(
   const others: TakenFile[] = [];
   const found = new Map<HTMLInputElement, File[]>();
   for (const taken of files) {
-    // What cannot be read is explained in its row.
+    // The row of an unreadable file explains it.
     const format = await sniffFormat(taken.file).catch(() => undefined);
     const control = controls.find(({ dataset }) => format && dataset['accepts']?.split(' ').includes(format));
     if (!format || !control || accepts.includes(format)) others.push(taken);

@@ -4,11 +4,11 @@ import { isPlaylist } from './is-playlist.ts';
 import type { TakenFile } from './take-files.ts';
 import type { StreamPiece } from './stream.ts';
 
-/** Longer playlists are nonsense. In bytes. */
+/** In bytes: longer playlists are nonsense. */
 const longest = 2 ** 24;
-/** Not a list of music. */
+/** Distinguishes a stream from a music playlist. */
 const isStream = /^#EXT-X-/m;
-/** Of the names of missing files. */
+/** How many missing files are named. */
 const mostNames = 5;
 
 interface Found {
@@ -17,7 +17,9 @@ interface Found {
   all: number;
 }
 
-/** Makes one of each playlist and the files that it names, as far as they were given together. Nothing is fetched. */
+/**
+ * Merges each playlist and the files that it names into one, as far as they were added together. Nothing is fetched.
+ */
 export async function takeStreams(files: TakenFile[]): Promise<TakenFile[]> {
   const byName = Map.groupBy(files, ({ file }) => file.name);
   const used = new Set<TakenFile>();
@@ -35,7 +37,7 @@ export async function takeStreams(files: TakenFile[]): Promise<TakenFile[]> {
     const get = (uri: string) => {
       all.add(uri);
       const taken = find(from, uri);
-      // Addresses that differ after a `?` alone are several files, of which at most one has this name.
+      // Addresses that differ only after a `?` are several files, of which at most one has this name.
       const isOther = taken && uses.has(taken) && uses.get(taken) !== uri;
       if (taken && !isOther) uses.set(taken, uri);
       else missing.add(uri);
@@ -81,7 +83,7 @@ export async function takeStreams(files: TakenFile[]): Promise<TakenFile[]> {
     return [streamOf(from, best.picture, best.sound || undefined), ...left];
   };
 
-  // Those that another one names come along with it.
+  // Playlists named by another one come along with it.
   const named = [...playlists].flatMap(([from, playlist]) =>
     playlist instanceof JobError || playlist.type === 'pieces'
       ? []
@@ -116,7 +118,7 @@ function orProblem<T>(work: () => T): T | JobError {
   }
 }
 
-/** What is alone is told what belongs to it when it is read, as any file of no use. */
+/** A playlist without any of its files is returned as it is: reading it says which files belong to it. */
 function streamOf(from: TakenFile, picture: Found, sound?: Found): TakenFile {
   const missing = [...picture.missing, ...(sound?.missing ?? [])];
   const all = picture.all + (sound?.all ?? 0);
@@ -136,7 +138,7 @@ function streamOf(from: TakenFile, picture: Found, sound?: Found): TakenFile {
 
 const foldersOf = (path: string) => path.split('/').toReversed();
 
-/** The file that a playlist names: of those with its name, the one whose folders are most like its. */
+/** Finds the file that a playlist names: of those with its name, the one with the most similar folders. */
 function nearest(from: TakenFile, uri: string, byName: Map<string, TakenFile[]>): TakenFile | undefined {
   const base = `http://here/${from.path.split('/').map(encodeURIComponent).join('/')}`;
   if (!URL.canParse(uri, base)) return undefined;

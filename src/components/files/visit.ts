@@ -6,33 +6,33 @@ import type { TakenFile } from './take-files.ts';
 type Place = Pick<TakenFile, 'file' | 'onDisk'>;
 type Address = Pick<KeptVisit, 'tab' | 'id'>;
 
-/** Gives the name under which a file is kept. */
+/** Returns the name that a file is stored under. */
 export type KeepFile = (file: Place) => KeptFile;
 export type ReopenFile = (file: KeptFile) => Promise<Place>;
 
-/** Keeps one visit, again and again. What was copied once is not copied again. */
+/** Stores one visit repeatedly. A file is copied only once. */
 export class VisitKeeper {
   readonly address: Address;
   readonly #numbers = new WeakMap<File, number>();
   #next: number;
   #last: Promise<unknown> = Promise.resolve();
 
-  /** @param next the first number that no copy has yet. */
+  /** @param next the first unused copy number. */
   constructor(address: Address, next = 0) {
     this.address = address;
     this.#next = next;
   }
 
-  /** Says that a file is copied already. */
+  /** Registers a file as already copied. */
   know(file: File, number: number) {
     this.#numbers.set(file, number);
   }
 
   /**
-   * Keeps a visit as it is now, after what was asked for before. If its files take more than `most` bytes, it is
-   * forgotten instead: they would have to be copied.
+   * Stores the current state of a visit, after earlier requests. If its files take more than `most` bytes, it is
+   * deleted instead, because they would have to be copied.
    *
-   * @throws {DOMException} when the browser cannot keep it.
+   * @throws {DOMException} if the browser cannot store it.
    */
   keep(folders: string[], stateOf: (keep: KeepFile) => unknown, most = Infinity): Promise<void> {
     const kept = this.#last.then(() => this.#keep(folders, stateOf, most));
@@ -58,9 +58,9 @@ export class VisitKeeper {
 }
 
 /**
- * Opens what was kept, and keeps its folders as long as this page lives.
+ * Opens a stored visit, and holds its folders for as long as this page lives.
  *
- * @returns what can keep it further; nothing, if it is not kept any more.
+ * @returns its state and its keeper; `undefined` if it is gone.
  */
 export async function openVisit<State>(
   address: Address,

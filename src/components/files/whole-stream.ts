@@ -4,7 +4,7 @@ import { runJob } from '../../jobs/run-job.ts';
 import { openPiece } from '../../stream-piece.ts';
 import type { Stream, StreamPiece } from './stream.ts';
 
-/** One file of all pieces of a stream. Where they can stand after each other as they are, they are only put together. */
+/** Joins all pieces of a stream into one file. The pieces of a single part are only concatenated. */
 export async function wholeStream({ parts }: Stream, name: string): Promise<Output> {
   const pictures = await Promise.all(parts.map(({ picture }) => wholePart(picture, name)));
   const sounds = await Promise.all(parts.flatMap(({ sound }) => (sound ? [wholePart(sound, name)] : [])));
@@ -25,7 +25,7 @@ export async function wholeStream({ parts }: Stream, name: string): Promise<Outp
   };
 }
 
-/** `start`: when it begins on the clock of the stream, in seconds, if its pieces say so. */
+/** `start`: the time of its beginning on the clock of the stream, in seconds, if its pieces have one. */
 async function wholePart(pieces: StreamPiece[], name: string): Promise<{ file: File; start?: number }> {
   const blobs: Blob[] = [];
   let start: number | undefined;
