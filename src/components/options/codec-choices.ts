@@ -4,10 +4,13 @@ import type { MediaContainer } from '../../jobs/contract/media-operation.ts';
 import { byRole } from './by-role.ts';
 import { codecWords } from '../../words/en/options.ts';
 
-/** As the page has them. */
+/** The labels as the page has them. */
 const labels = new WeakMap<HTMLOptionElement, string>();
 
-/** Choices of codecs that the chosen container cannot hold, or this browser cannot encode, are shown and cannot be taken. */
+/**
+ * Disables the choices of codecs that the chosen container cannot hold, or this browser cannot encode. They stay
+ * visible.
+ */
 export async function markCodecs(form: HTMLFormElement) {
   const selects = [...form.querySelectorAll<HTMLSelectElement>('select[data-codec]')];
   if (selects.length === 0) return;
@@ -17,7 +20,7 @@ export async function markCodecs(form: HTMLFormElement) {
   if (!isKnown(container)) return;
   const name = canWrite(container) ? formats[container].name : container;
   for (const select of selects) {
-    // The first wishes for nothing.
+    // The first choice means no preference.
     const [first, ...choices] = select.options;
     for (const choice of choices) {
       const isHeld = held[container].includes(choice.value);
@@ -36,7 +39,7 @@ export async function markCodecs(form: HTMLFormElement) {
 let asked: ReturnType<typeof askEncoders> | undefined;
 const askEncoders = () => ask('media', { type: 'encoders' });
 
-/** Once; a failure may have been of the moment. */
+/** Asks once; but a failure may be temporary, so it is not cached. */
 async function encoders() {
   asked ??= askEncoders();
   try {

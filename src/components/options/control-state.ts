@@ -1,15 +1,15 @@
-/** What holds the value of an option. */
+/** An element that holds the value of an option. */
 export type Control = HTMLInputElement | HTMLSelectElement;
 
 export const isControl = (element: Element): element is Control =>
   (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) &&
   element.dataset['type'] !== undefined;
 
-/** What people read on one of several buttons that are one control. */
+/** The label of a radio button, as people read it. */
 export const buttonTitle = (button: HTMLInputElement): string =>
   button.ariaLabel ?? button.labels?.[0]?.textContent.trim() ?? button.value;
 
-/** The values that there are to choose from, of the option with this name. */
+/** The possible values of the option with this name. */
 export const choicesOf = (form: HTMLFormElement, name: string): string[] =>
   [...form.elements]
     .filter(isControl)
@@ -18,7 +18,7 @@ export const choicesOf = (form: HTMLFormElement, name: string): string[] =>
       control instanceof HTMLSelectElement ? [...control.options].map(({ value }) => value) : control.value,
     );
 
-/** Whether a control stands as the page was written. */
+/** Whether a control has its initial value. */
 export function isUntouched(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     const first = [...control.options].find((option) => option.defaultSelected) ?? control.options[0];
@@ -36,7 +36,7 @@ export function restore(control: Control) {
   else control.value = control.defaultValue;
 }
 
-/** Lets the page know that these were changed, as it would when somebody does it. */
+/** Fires the events that a change by a person would fire. */
 export function tellChanged(controls: readonly Control[]) {
   for (const control of controls)
     for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));

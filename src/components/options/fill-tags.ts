@@ -2,12 +2,12 @@ import type { TagName } from '../../jobs/contract/media-operation.ts';
 import type { Entry } from '../batch/entry.ts';
 import { fieldWords } from '../../words/en/tag-fields.ts';
 
-/** What each field was filled with, to tell it from what someone typed. */
+/** The text that each field was filled with, to distinguish it from what someone typed. */
 const filled = new WeakMap<HTMLInputElement, string>();
 
 /**
- * Fills the fields that stand for tags with what all of the files say, unless someone has typed there; and notes which
- * of them were emptied.
+ * Fills the tag fields with the values that all files share, unless someone has typed there; and records which of them
+ * were cleared.
  */
 export function fillTags(form: HTMLFormElement, entries: readonly Entry[]) {
   const fields = [...form.querySelectorAll<HTMLInputElement>('input[data-tag]')];

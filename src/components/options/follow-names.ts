@@ -9,7 +9,7 @@ import { readKept, writeKept } from './kept-text.ts';
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
 
-/** The field, with what stands around it. */
+/** The field with its surrounding elements. */
 function fieldIn(place: Element): { field: HTMLInputElement; first: HTMLElement } {
   document.adoptedStyleSheets.push(sheet);
   const [body, label, hint, first] = [
@@ -33,8 +33,8 @@ function fieldIn(place: Element): { field: HTMLInputElement; first: HTMLElement 
 }
 
 /**
- * Lets people say how results are called, shows the first name, and remembers the pattern of each tool. Gives what calls
- * them so; nothing where the page has no such field.
+ * Lets people choose how results are named, shows the first name, and remembers the pattern of each tool. Returns what
+ * names the results; `undefined` if the page has no such field.
  */
 export function followNames(form: HTMLFormElement, batch: Batch, tool: string): ResultNames | undefined {
   const place = form.querySelector('details.names');

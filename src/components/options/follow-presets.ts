@@ -4,7 +4,7 @@ import { isControl, isUntouched, restore, tellChanged } from './control-state.ts
 import { recipeValues, setFormValues } from './form-values.ts';
 import { readOptions } from './read-options.ts';
 
-/** Lets a preset set the options of the form, and names the one that they are as. */
+/** Applies a chosen preset to the options of the form, and shows which preset they match. */
 export function followPresets(form: HTMLFormElement, { options: { entries } }: Tool) {
   // `PresetField.astro` has a list, or a button for each.
   const list = form.querySelector<HTMLSelectElement>('select#presets');
@@ -39,7 +39,7 @@ export function followPresets(form: HTMLFormElement, { options: { entries } }: T
   const choosers: (HTMLInputElement | HTMLSelectElement)[] = list ? [list] : buttons;
   for (const chooser of choosers) chooser.addEventListener('change', () => take(chooser.value));
   form.addEventListener('input', ({ target }) => !choosers.some((chooser) => chooser === target) && show());
-  // One may have been chosen while this was being loaded.
+  // A preset may have been chosen while this was loading.
   const chosen = choosers.find((chooser) => !isUntouched(chooser) && !('checked' in chooser && !chooser.checked));
   if (chosen) take(chosen.value);
   else show();

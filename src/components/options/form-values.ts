@@ -1,9 +1,11 @@
 import type { Recipe } from '../../recipes/recipe.ts';
 
-/** What the controls of a form hold, by their names: texts as they stand there, and whether boxes are ticked. */
+/** The values of a form's controls by name: texts as typed, and whether boxes are checked. */
 export type FormValues = Record<string, string | boolean>;
 
-/** All that somebody can set in a form: what its controls hold, and the files that were given to it, by the names of their options. */
+/**
+ * Everything that can be set in a form: the values of its controls, and the files of its file options, by option name.
+ */
 export interface FormSettings {
   values: FormValues;
   files: Readonly<Record<string, readonly File[]>>;
@@ -11,7 +13,7 @@ export interface FormSettings {
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** Files are not text; a password is for nobody but the one who types it. */
+/** Files are not text; a password is only for the person who types it. */
 const unkept = new Set(['file', 'password']);
 
 const keptControls = (form: HTMLFormElement): Control[] =>
@@ -32,7 +34,7 @@ export const formValues = (form: HTMLFormElement): FormValues =>
       .map((control) => [control.name, isBox(control) ? control.checked : control.value]),
   );
 
-/** Sets the controls that have a value here. A choice that there is not stays as it was. */
+/** Sets the controls that have a value here. An unknown choice leaves its control unchanged. */
 export function setFormValues(form: HTMLFormElement, values: FormValues) {
   for (const control of keptControls(form)) {
     const value = values[control.name];
@@ -70,10 +72,10 @@ export function setFormSettings(form: HTMLFormElement, { values, files }: FormSe
   }
 }
 
-/** What the forms held that hold the settings of one file now. */
+/** The settings for all files, of the forms that currently hold those of one file. */
 const putAside = new WeakMap<HTMLFormElement, FormSettings>();
 
-/** Has a form hold the settings of one file for a while, or with `undefined` those of all files again. */
+/** Makes a form hold the settings of one file for a while; `undefined` restores those of all files. */
 export function holdSettings(form: HTMLFormElement, ofOne: FormSettings | undefined) {
   const common = settingsOfAll(form);
   if (ofOne) putAside.set(form, common);
@@ -83,5 +85,5 @@ export function holdSettings(form: HTMLFormElement, ofOne: FormSettings | undefi
 
 export const isOfOneFile = (form: HTMLFormElement): boolean => putAside.has(form);
 
-/** Whatever the form holds at present. */
+/** The settings for all files, whatever the form currently holds. */
 export const settingsOfAll = (form: HTMLFormElement): FormSettings => putAside.get(form) ?? formSettings(form);

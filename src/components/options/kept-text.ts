@@ -1,6 +1,6 @@
 const isForbidden = (error: unknown) => error instanceof DOMException && error.name === 'SecurityError';
 
-/** What the browser keeps by this name; nothing where it lets sites keep nothing. */
+/** Reads a stored text; null if there is none, or the browser does not let sites store anything. */
 export function readKept(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -10,7 +10,7 @@ export function readKept(key: string): string | null {
   }
 }
 
-/** Keeps a text where the browser lets sites keep anything; removes it where there is none. */
+/** Stores a text if the browser lets sites store anything; without a text, removes it. */
 export function writeKept(key: string, text: string | undefined) {
   try {
     if (text === undefined) localStorage.removeItem(key);

@@ -16,7 +16,10 @@ const isInLinks = (schemas: Schemas, name: string) => {
 
 const controlsOf = (form: HTMLFormElement) => [...form.elements].filter(isControl);
 
-/** Sets the form as the address of the page says, and the rest as the page was written; all of it, or nothing. Gives what is to be said. */
+/**
+ * Sets the form from the address of the page, and all other options to their initial values; either entirely or not at
+ * all. Returns the message to show.
+ */
 export function takeLink(form: HTMLFormElement, { options: { entries } }: Tool): string | undefined {
   const fragment = location.hash.slice(1);
   if (!isRecipe(fragment)) return undefined;
@@ -29,7 +32,7 @@ export function takeLink(form: HTMLFormElement, { options: { entries } }: Tool):
   return recipeWords.set;
 }
 
-/** Follows the address while the page is open: somebody may open a link to the very page that they are on. */
+/** Follows the address while the page is open: someone may open a link to the very page that they are on. */
 export function followLinks(form: HTMLFormElement, tool: Tool, say: (words: string) => void) {
   window.addEventListener('hashchange', () => {
     const said = takeLink(form, tool);
@@ -39,7 +42,7 @@ export function followLinks(form: HTMLFormElement, tool: Tool, say: (words: stri
   });
 }
 
-/** Offers a link to this page with what was changed in its options. */
+/** Offers a link to this page with the changed options. */
 export function offerLink(form: HTMLFormElement, { options: { entries } }: Tool) {
   const button = elementIn(document, '.copy-link', HTMLButtonElement);
   const status = elementIn(document, '.ends [role=status]', HTMLElement);
@@ -51,7 +54,7 @@ export function offerLink(form: HTMLFormElement, { options: { entries } }: Tool)
       const schema = Object.hasOwn(entries, name) ? entries[name] : undefined;
       return schema !== undefined && canHold(schema, values[name]);
     });
-    // Links take only what recipes can hold.
+    // Links only contain what recipes can hold.
     const recipe = Object.fromEntries(inLink.map(({ name }) => [name, values[name]])) as Recipe;
     try {
       await navigator.clipboard.writeText(location.origin + recipeAddress(location.pathname, recipe));
@@ -62,6 +65,6 @@ export function offerLink(form: HTMLFormElement, { options: { entries } }: Tool)
     }
     status.scrollIntoView({ block: 'nearest' });
   });
-  // Some controls stand beside the form.
+  // Some controls are outside the form.
   elementIn(document, 'file-tool', HTMLElement).addEventListener('input', () => (status.textContent = ''));
 }

@@ -14,7 +14,7 @@ interface Page {
   say(words: string): void;
 }
 
-/** Offers to go on to the page of workflows, with this tool as the first step, and with the files that are here. */
+/** Offers to continue on the workflow page, with this tool as the first step, and with the current files. */
 export function offerSteps(form: HTMLFormElement, tool: Tool, { slug, batch, say }: Page) {
   const button = elementIn(document, '.more-steps', HTMLButtonElement);
   button.hidden = !canBeStep(tool);

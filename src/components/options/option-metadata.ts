@@ -4,10 +4,10 @@ import type { OptionMetadata } from '../../options/metadata.ts';
 import type { ControlKind } from '../../options/control-kinds.ts';
 import { controlOf } from '../controls/controls.ts';
 
-// `tool.ts` allows options no other metadata, and JSON Schema takes it over as it is.
+// `tool.ts` allows options no other metadata, and JSON Schema takes it over unchanged.
 export const metadataOf = (schema: JsonSchema) => schema as OptionMetadata;
 
-/** Its own kind of control, or the one for what it can be. */
+/** The option's own kind of control, or the one for its type. */
 export function kindOf(schema: JsonSchema): ControlKind {
   const { 'x-control': own } = metadataOf(schema);
   if (own) return own;
@@ -15,13 +15,13 @@ export function kindOf(schema: JsonSchema): ControlKind {
   return schema.type === 'boolean' ? 'checkbox' : schema.type === 'string' ? 'text' : 'number';
 }
 
-/** The values that there are to choose from, each with what people read. */
+/** The possible values, each with the text that people read. */
 export const labelsOf = (schema: JsonSchema): [value: string, label: string][] => {
   const { 'x-labels': labels } = metadataOf(schema);
   return (schema.enum ?? []).map(String).map((value) => [value, labels?.[value] ?? value]);
 };
 
-/** The most characters in all that buttons in one row hold. */
+/** The most characters that the buttons of one row hold altogether. */
 const mostInRow = 36;
 
 /** Whether buttons for all choices fit side by side. */
@@ -31,15 +31,15 @@ export const fitsInRow = (schema: JsonSchema): boolean =>
 export const controlFor = (schema: JsonSchema) => controlOf(kindOf(schema));
 
 /**
- * Whether one file of several can have another value than the others: not where it is set on the stage, is never kept, or
- * is a tag, which each file has of its own anyway.
+ * Whether one file of several can have a different value: not if the option is set on the stage, is never stored, or is
+ * a tag, which each file has of its own anyway.
  */
 export function canDiffer(schema: JsonSchema): boolean {
   const { element } = controlFor(schema);
   return !element && kindOf(schema) !== 'password' && metadataOf(schema)['x-tag'] === undefined;
 }
 
-/** What a file input is told to offer. */
+/** The `accept` attribute of a file input. */
 export const acceptOf = (accepts: readonly FormatId[]): string =>
   [
     ...accepts.flatMap((id) => [formats[id].mimeType, ...formats[id].extensions.map((extension) => `.${extension}`)]),

@@ -19,20 +19,20 @@ interface Page {
   form: HTMLFormElement;
   tool: Tool;
   batch: Batch;
-  /** What is asked for by the settings for all files. */
+  /** The job from the settings for all files. */
   commonJob(): Job | undefined;
-  /** Another file, or none, has its settings in the form. */
+  /** Called when the form holds the settings of another file, or of all files. */
   onTurn(entry: Entry | undefined): void;
-  /** What is wanted of a file has changed. */
+  /** Called when the settings of a file have changed. */
   onChange(): void;
 }
 
-/** Lets one file of several have settings of its own: the form holds them for as long as somebody sets them. */
+/** Lets one file of several have its own settings: the form holds them while someone sets them. */
 export class OwnSettings {
   readonly #page: Page;
   readonly #head = document.createElement('div');
   readonly #label: string | null;
-  /** Whose settings the form holds. */
+  /** The file whose settings the form holds. */
   #entry: Entry | undefined;
 
   constructor(page: Page) {
@@ -43,7 +43,7 @@ export class OwnSettings {
     this.#label = form.ariaLabel;
     form.addEventListener('folded', () => this.close());
     batch.addEventListener('change', () => this.#entry && !batch.entries.includes(this.#entry) && this.close());
-    // Before the link is read: it is about all files.
+    // Runs before the link is read, which applies to all files.
     window.addEventListener('hashchange', () => this.close(), { capture: true });
   }
 
@@ -51,7 +51,7 @@ export class OwnSettings {
     return this.#entry;
   }
 
-  /** What opens and closes the form, where it comes from below. */
+  /** The button that opens and closes the form, if it slides up from below. */
   get #button(): HTMLElement | null {
     return document.querySelector<HTMLElement>('file-tool button.options');
   }
@@ -76,7 +76,7 @@ export class OwnSettings {
     this.#head.querySelector('h2')?.focus({ preventScroll: true });
   }
 
-  /** Gives the form back to all files. The focus goes back to the row, by default if it is where it will be lost. */
+  /** Returns the form to all files. The focus goes back to the row, by default if it would otherwise be lost. */
   close(hadFocus = this.#head.contains(document.activeElement)) {
     const { form } = this.#page;
     if (!this.#entry) return;
@@ -90,7 +90,7 @@ export class OwnSettings {
     if (hadFocus) document.querySelector<HTMLElement>(`file-rows [data-id="${id}"] .own`)?.focus();
   }
 
-  /** Takes over what the form says now. Returns whether it is for one file. */
+  /** Takes the settings from the form. Returns whether it holds those of one file. */
   take(): boolean {
     const { batch, form, tool, commonJob, onChange } = this.#page;
     const entry = this.#entry;
@@ -110,7 +110,10 @@ export class OwnSettings {
     return true;
   }
 
-  /** Has files say how their settings differ from those for all files by now, and reads what they ask for if nobody has. */
+  /**
+   * Updates the description of how each file's settings differ from those for all files, and reads the jobs that are
+   * still missing.
+   */
   describe() {
     const { batch, form, tool } = this.#page;
     const common = settingsOfAll(form);

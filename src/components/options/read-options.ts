@@ -7,7 +7,7 @@ import { setFormValues, settingsOfAll } from './form-values.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** By what `OptionField.astro` wrote into `data-type`: what is a box or a file is an `<input>`. */
+/** Readers by the `data-type` that `OptionField.astro` wrote: a checkbox or file control is an `<input>`. */
 const readers: Record<ControlType, (control: Control) => unknown> = {
   boolean: (control) => 'checked' in control && control.checked,
   file: (control) => ('files' in control ? filesOf(control) : undefined),
@@ -19,13 +19,13 @@ const readers: Record<ControlType, (control: Control) => unknown> = {
 
 const filesOf = ({ files, multiple }: HTMLInputElement) => (multiple ? [...(files ?? [])] : files?.[0]);
 
-/** One of several buttons that are one control, and not the one that is pressed. */
+/** A radio button that is not checked. */
 const isOther = (control: Control) =>
   control instanceof HTMLInputElement && control.type === 'radio' && !control.checked;
 
-/** A form's option values. Empty controls are left out, so that the schema's defaults apply. */
+/** Returns a form's option values. Empty controls are left out, so that the schema's defaults apply. */
 export function readOptions(form: HTMLFormElement): Record<string, unknown> {
-  // Some stand outside of the form, and belong to it by its id.
+  // Some are outside the form, and belong to it by its id.
   const controls = ([...form.elements] as Control[]).filter(
     (control) => control.dataset['type'] !== undefined && control.value !== '' && !isOther(control),
   );
@@ -35,7 +35,7 @@ export function readOptions(form: HTMLFormElement): Record<string, unknown> {
   );
 }
 
-/** What the form asks for; nothing while an option has a value that it cannot have. */
+/** The job of the form; `undefined` while an option has an invalid value. */
 export function jobFrom(form: HTMLFormElement, tool: Tool): Job | undefined {
   const options = v.safeParse(tool.options, readOptions(form));
   return options.success ? tool.job(options.output) : undefined;
@@ -43,13 +43,13 @@ export function jobFrom(form: HTMLFormElement, tool: Tool): Job | undefined {
 
 const carrying = (root: ParentNode) => [...root.querySelectorAll<Control>('[data-carry]')];
 
-/** What goes along to the next tool, out of the options of this page. */
+/** The options of this page that go along to the next tool. */
 export const carriedOptions = (): Record<string, unknown> =>
   Object.fromEntries(
     carrying(document).map(({ name, value, form }) => [name, form ? settingsOfAll(form).values[name] : value]),
   );
 
-/** Sets the options of this page that another tool had too. */
+/** Sets the options that this page has in common with the previous tool. */
 export function applyCarried(options: Record<string, unknown>) {
   const texts = Object.entries(options).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   for (const { form, name } of carrying(document))

@@ -8,7 +8,10 @@ import { keptAs } from './kept-options.ts';
 import { readKept, writeKept } from './kept-text.ts';
 import { readOptions } from './read-options.ts';
 
-/** Remembers the options of a page for the next visit, where the browser lets sites keep anything, and lets people reset them. */
+/**
+ * Remembers the options of a page for the next visit, if the browser lets sites store anything, and lets people reset
+ * them.
+ */
 class RememberedOptions {
   readonly #form: HTMLFormElement;
   readonly #key = keptAs.options();
@@ -22,7 +25,7 @@ class RememberedOptions {
     if (recalls) this.#recall();
     this.#reset.addEventListener('click', () => this.#restore());
     form.addEventListener('change', () => this.#keep());
-    // Some controls stand beside the form.
+    // Some controls are outside the form.
     for (const control of form.elements)
       if (!form.contains(control)) control.addEventListener('change', () => this.#keep());
     this.#show();
@@ -39,7 +42,7 @@ class RememberedOptions {
     return this.#controls.filter((control) => !isUntouched(control));
   }
 
-  /** Only what the tool still knows, one by one. */
+  /** Recalls only values that the tool still accepts, one by one. */
   #recall() {
     const stored = read(this.#key);
     const controls = this.#controls;
@@ -54,7 +57,7 @@ class RememberedOptions {
   }
 
   #keep() {
-    // They are nobody's next time.
+    // The settings of one file have no owner on the next visit.
     if (isOfOneFile(this.#form)) return;
     const names = new Set(this.#changed.map(({ name }) => name));
     const values = Object.entries(formValues(this.#form)).filter(([name]) => names.has(name));
@@ -79,7 +82,7 @@ class RememberedOptions {
 
 const formValuesSchema = v.record(v.string(), v.union([v.string(), v.boolean()]));
 
-/** Nothing where nothing valid is stored. */
+/** Empty if nothing valid is stored. */
 function read(key: string): FormValues {
   try {
     const stored = v.safeParse(formValuesSchema, JSON.parse(readKept(key) ?? '{}'));
@@ -93,6 +96,6 @@ function read(key: string): FormValues {
 const write = (key: string, values: FormValues) =>
   writeKept(key, Object.keys(values).length === 0 ? undefined : JSON.stringify(values));
 
-/** @param recalls whether the page begins with what is remembered. */
+/** @param recalls whether the page starts with the remembered options. */
 export const rememberOptions = (form: HTMLFormElement, tool: Tool, recalls: boolean) =>
   void new RememberedOptions(form, tool, recalls);

@@ -3,7 +3,10 @@ import { buttonTitle, isControl, type Control } from './control-state.ts';
 import type { FormSettings, FormValues } from './form-values.ts';
 import { isWanted } from './is-wanted.ts';
 
-/** What of a form's settings differs from others, as people read it on the page. What does not count is left out. */
+/**
+ * Lists how a form's settings differ from others, as people read them on the page. Options that do not count are left
+ * out.
+ */
 export function differences(form: HTMLFormElement, own: FormSettings, others: FormSettings): string[] {
   const controls = new Map<string, Control>();
   for (const control of form.elements)
@@ -40,6 +43,6 @@ function valueOf(form: HTMLFormElement, control: Control, { values, files }: For
     return (chosen && buttonTitle(chosen)) ?? value;
   }
   const { unit, type } = control.dataset;
-  // Times are written as a clock shows them.
+  // Times are written in clock form.
   return unit && type !== 'time' ? `${value} ${unit}` : value;
 }

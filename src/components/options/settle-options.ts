@@ -9,13 +9,16 @@ import { rememberOptions } from './remembered.ts';
 import { writeTimes } from './write-times.ts';
 
 interface Page {
-  /** Of the tool. */
+  /** The slug of the tool. */
   slug: string;
   batch: Batch;
   say(words: string): void;
 }
 
-/** Sets a form as the page begins: by the page's address, else as it was left. Gives what is to be said about that. */
+/**
+ * Sets a form to its initial state: from the page's address, otherwise as it was left. Returns the message to show
+ * about that.
+ */
 export function settleOptions(form: HTMLFormElement, tool: Tool, { slug, batch, say }: Page): string | undefined {
   preferLanguage(form);
   const said = takeLink(form, tool);

@@ -1,13 +1,13 @@
 import { isWanted } from './is-wanted.ts';
 import { readOptions } from './read-options.ts';
 
-/** Shows the options of a page that count with the values of the others, and what sliders stand at. */
+/** Shows the options of a page that count with the values of the others, and the values of sliders. */
 export function showValues(page: HTMLElement, form: HTMLFormElement) {
   const values = readOptions(form);
   for (const field of page.querySelectorAll<HTMLElement>('[data-when]')) {
     // `OptionField.astro` wrote it.
     field.hidden = !isWanted(JSON.parse(field.dataset['when'] ?? '{}') as Parameters<typeof isWanted>[0], values);
-    // What is not seen must not hold up the form for want of a value.
+    // A hidden required control must not block the form.
     for (const control of field.querySelectorAll<HTMLInputElement>('[required]')) control.disabled = field.hidden;
   }
   for (const output of form.querySelectorAll('output')) {

@@ -3,8 +3,8 @@ import { setCommittedValue } from 'lit/directive-helpers.js';
 import { directive, Directive, type PropertyPart } from 'lit/directive.js';
 
 /**
- * The value of a field, whatever it holds by now, but not while somebody types: that counts when the field is left or
- * Enter is pressed, and other changes of the page must not take it away before.
+ * Sets the current value of a field, but not while someone is typing: typed text counts when the field is left or Enter
+ * is pressed, and other changes of the page must not overwrite it before.
  */
 class UnlessTyped extends Directive {
   #field: HTMLInputElement | HTMLTextAreaElement | undefined;
@@ -15,10 +15,10 @@ class UnlessTyped extends Directive {
   }
 
   override update(part: PropertyPart, [value]: [string]) {
-    // It stands at `.value` of a field that is typed in.
+    // The directive is used on `.value` of a text field.
     this.#field ??= this.#watched(part.element as HTMLInputElement | HTMLTextAreaElement);
     if (this.#typing || this.#field.value === value) return noChange;
-    // Else what was set last would not be set again.
+    // Otherwise lit would not set the value it set last again.
     setCommittedValue(part);
     return value;
   }

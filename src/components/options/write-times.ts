@@ -2,7 +2,7 @@ import { parseTime } from '../../options/time.ts';
 import { writeTime } from '../../options/write-time.ts';
 import { isControl } from './control-state.ts';
 
-/** Shows times as a clock would, once somebody has typed one, or a link has set it: `160` becomes `2:40`. */
+/** Formats times in clock form once someone has typed one, or a link has set it: `160` becomes `2:40`. */
 export function writeTimes(form: HTMLFormElement) {
   for (const control of form.elements) {
     if (!isControl(control) || control.dataset['type'] !== 'time') continue;

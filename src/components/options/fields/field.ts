@@ -1,11 +1,11 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import type { ControlKind } from '../../../options/control-kinds.ts';
 
-/** What every field is given. */
+/** The props of every field. */
 export interface FieldProps {
   kind: ControlKind;
   schema: JsonSchema;
-  /** Of the input that holds the value: by these the page finds and reads it. */
+  /** Attributes of the input that holds the value, by which the page finds and reads it. */
   attributes: {
     name: string;
     id: string;
@@ -15,9 +15,9 @@ export interface FieldProps {
   };
 }
 
-/** Attributes of fields in which text is typed. */
+/** Attributes of text fields. */
 export const textAttributes = (schema: JsonSchema) => ({
-  // The schema is of a text.
+  // The schema is that of a string.
   value: schema.default as string | undefined,
   maxlength: schema.maxLength,
   pattern: schema.pattern,
@@ -27,7 +27,7 @@ export const textAttributes = (schema: JsonSchema) => ({
   autocomplete: 'off',
 });
 
-/** Of numbers. */
+/** Attributes of number fields. */
 export const limitsOf = (schema: JsonSchema) => ({
   min: schema.minimum,
   max: schema.maximum,
