@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Chrome's, and no other browser's so far: https://wicg.github.io/file-system-access/ */
+    /** Only Chrome has it so far: https://wicg.github.io/file-system-access/ */
     showDirectoryPicker?(options: { mode: FolderUse; id?: string }): Promise<FileSystemDirectoryHandle>;
   }
 }
@@ -10,7 +10,7 @@ export type FolderUse = 'read' | 'readwrite';
 /** Whether this browser lets pages work in a folder that people choose. */
 export const canChooseFolder = () => window.showDirectoryPicker !== undefined;
 
-/** @param id what the folder is for: the browser begins where one was chosen for the same. */
+/** @param id what the folder is for: the browser starts where one was chosen for the same purpose. */
 export function chooseFolder(mode: FolderUse, id: string): Promise<FileSystemDirectoryHandle | 'cancelled'> {
   const choosing = window.showDirectoryPicker?.({ mode, id });
   if (!choosing) throw new Error('This browser lets no page work in a folder');

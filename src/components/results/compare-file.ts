@@ -1,6 +1,6 @@
 import type { Entry } from '../batch/entry.ts';
 
-/** Opens what compares a file with its first result. */
+/** Opens the comparison of a file with its first result. */
 export async function compareFile({ file, facts, task }: Entry) {
   const { openCompare } = await import('./compare-view.ts');
   const [output] = task.outputs;
@@ -10,5 +10,5 @@ export async function compareFile({ file, facts, task }: Entry) {
   openCompare(file, output.file, { first: duration * firstShown, end: duration, step: 1 / (video?.frameRate ?? 25) });
 }
 
-/** Where in a video: many begin with black. */
+/** The position in a video, as a fraction of its duration: many begin with black. */
 const firstShown = 0.3;

@@ -2,16 +2,17 @@ import { elementIn } from '../tool/element-in.ts';
 
 /** How much one step zooms, by button, key or wheel notch. */
 const zoomStep = 1.25;
-/** At most so many points of the screen show one of the picture, in either direction. */
+/** The most device pixels per image pixel, in either direction. */
 const largest = 8;
-/** From here on pixels are seen as they are: squares. */
+/** From this zoom on, pixels are shown as sharp squares. */
 const seenAsPixels = 2;
 /** How far an arrow key moves the picture, in pixels. */
 const panStep = 60;
 
 /**
- * Two pictures or videos over each other, with a divider to drag; zoom and pan by mouse, touch and keys. `root` holds `.stage` with
- * both, `.divider`, and buttons with `data-zoom`. Positions are in CSS pixels from the middle of the stage.
+ * Two images or videos on top of each other, with a divider to drag; zoom and pan by mouse, touch and keys. `root`
+ * contains `.stage` with both, `.divider`, and buttons with `data-zoom`. Positions are in CSS pixels from the middle of
+ * the stage.
  */
 export class CompareStage {
   readonly #root: HTMLElement;
@@ -19,11 +20,13 @@ export class CompareStage {
   readonly #divider: HTMLInputElement;
   readonly #listeners = new AbortController();
   readonly #pointers = new Map<number, { x: number; y: number }>();
-  /** As a multiple of the size at which the whole is seen. */
+  /** As a multiple of the size at which the whole is visible. */
   #zoom = 1;
   #pan = { x: 0, y: 0 };
 
-  /** @param fills whether there is nothing else on the page: then the wheel zooms at once, and no finger scrolls. */
+  /**
+   * @param fills whether there is nothing else on the page: then the wheel zooms at once, and fingers do not scroll.
+   */
   constructor(root: HTMLElement, fills: boolean) {
     this.#root = root;
     this.#stage = elementIn(root, '.stage', HTMLElement);
@@ -43,7 +46,7 @@ export class CompareStage {
     this.#stage.addEventListener('wheel', (event) => zooms(event) && this.#wheel(event), { signal, passive: false });
     this.#stage.addEventListener('pointerdown', (event) => this.#down(event), { signal });
     this.#stage.addEventListener('pointermove', (event) => this.#move(event), { signal });
-    // What each is in pixels is known once it is there.
+    // The size of each in pixels is known once it has loaded.
     for (const type of ['load', 'loadedmetadata'] as const)
       this.#stage.addEventListener(type, () => this.#show(), { signal, capture: true });
     for (const type of ['pointerup', 'pointercancel'] as const) {
@@ -56,12 +59,12 @@ export class CompareStage {
     this.#listeners.abort();
   }
 
-  /** Its size has changed. */
+  /** Call it when the size of the stage has changed. */
   measure() {
     this.#show();
   }
 
-  /** Points of the screen for one of the picture while the whole is seen; 1 until that is known. */
+  /** Device pixels per image pixel while the whole is visible; 1 until that is known. */
   get #fitted(): number {
     const own = pixelsOf(this.#stage.querySelector('.after'));
     const { width, height } = this.#stage.getBoundingClientRect();
@@ -87,7 +90,7 @@ export class CompareStage {
     }
   }
 
-  /** Keeps the point `at` where it is. */
+  /** Zooms so that the point `at` stays where it is. */
   #zoomBy(factor: number, at = { x: 0, y: 0 }) {
     const fitted = this.#fitted;
     const limits = { min: Math.min(1, 1 / fitted), max: Math.max(1, largest / fitted) };
@@ -103,7 +106,7 @@ export class CompareStage {
     this.#zoomBy(1 / this.#zoom);
   }
 
-  /** One point of the screen for each of the picture. */
+  /** Shows one image pixel per device pixel. */
   #one() {
     this.#zoomBy(1 / this.#fitted / this.#zoom);
   }
@@ -141,7 +144,7 @@ export class CompareStage {
     this.#pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   }
 
-  /** One pointer drags the divider, or the picture once it is zoomed; two zoom. */
+  /** One pointer drags the divider, or the image once it is zoomed; two pointers zoom. */
   #move(event: PointerEvent) {
     const last = this.#pointers.get(event.pointerId);
     if (!last) return;
@@ -168,7 +171,7 @@ export class CompareStage {
   }
 }
 
-/** Of a picture or a video; nothing until that is known. */
+/** The size of an image or video; 0 by 0 until it is known. */
 function pixelsOf(shown: Element | null) {
   if (shown instanceof HTMLImageElement) return { width: shown.naturalWidth, height: shown.naturalHeight };
   if (shown instanceof HTMLVideoElement) return { width: shown.videoWidth, height: shown.videoHeight };

@@ -11,7 +11,7 @@ import { problemOf } from '../../words/problem.ts';
 import { compareWords } from '../../words/en/compare.ts';
 import type { EventOn } from '../event-on.ts';
 
-/** Of recordings: when the frame that is shown first comes, how long they are, and how long a frame lasts. In seconds. */
+/** For recordings: the time of the frame shown first, the duration, and the duration of a frame. In seconds. */
 export interface Moments {
   first: number;
   end: number;
@@ -19,8 +19,8 @@ export interface Moments {
 }
 
 /**
- * Shows a picture before and after, over the whole page: a divider to drag, zoom and pan by mouse, touch and keys. Of
- * recordings the same frame, which can be chosen.
+ * Compares an image before and after, across the whole page: a divider to drag, zoom and pan by mouse, touch and keys.
+ * For recordings, it compares the same frame of both, which can be chosen.
  */
 export function openCompare(before: File, after: File, moments?: Moments) {
   const dialog = document.createElement('dialog');
@@ -29,9 +29,9 @@ export function openCompare(before: File, after: File, moments?: Moments) {
   let shown: Blob[] = [];
   let isClosed = false;
   const show = (pictures: Blob[], message?: string) => {
-    // A picture may still have been on its way.
+    // A picture may arrive after closing.
     if (isClosed) return;
-    // Before the last ones go: they may be among these.
+    // Borrowed before the previous ones are returned: they may be among them.
     const addresses = pictures.map(borrowAddress);
     shown.forEach(returnAddress);
     shown = pictures;
@@ -67,14 +67,17 @@ export function openCompare(before: File, after: File, moments?: Moments) {
 
 type Show = (pictures: Blob[], message?: string) => void;
 
-/** Shows both, or neither: one alone would pass for the other. */
+/** Shows both or neither: one alone would pass for the other. */
 async function showPictures({ before, after }: { before: File; after: File }, show: Show) {
   const pictures = await shownPictures(before, after);
   if (typeof pictures === 'string') show([], pictures);
   else show(pictures);
 }
 
-/** Shows the same frame of recordings, as pictures that lose nothing. Of several that are asked for in the meantime, the last one counts. */
+/**
+ * Shows the same frame of recordings, as lossless images. Of several requests made while one is running, only the last
+ * counts.
+ */
 function frameLoader(files: File[], show: Show) {
   let wanted: number | undefined;
   let busy = false;
@@ -105,7 +108,7 @@ const framePicker = ({ first, end, step }: Moments, pick: (event: EventOn<HTMLIn
   </label>
 `;
 
-/** What `CompareStage` zooms by. */
+/** The zoom buttons of `CompareStage`. */
 export const zoomButtons = html`
   <button type="button" data-zoom="fit" aria-label=${compareWords.fit}>${compareWords.fit}</button>
   <button type="button" data-zoom="one" aria-label=${compareWords.actualSize}>1:1</button>

@@ -4,7 +4,7 @@ import { copied, notCopied } from '../../words/en/results.ts';
 import { isText } from '../batch/batch-state.ts';
 import { shownPicture } from './shown-picture.ts';
 
-/** Whether the clipboard takes it: pictures and texts, where the browser lets pages write them. */
+/** Whether the clipboard takes it: images and texts, if the browser lets pages write them. */
 export const canCopy = (file: File): boolean =>
   'ClipboardItem' in globalThis && navigator.clipboard !== undefined && (isText(file) || isPicture(file));
 
@@ -14,7 +14,7 @@ const isPicture = ({ type }: File) => type.startsWith('image/');
 export class NotCopied extends Error {}
 
 /**
- * Puts a result onto the clipboard, and says in words as what.
+ * Copies a result to the clipboard, and returns in words what was copied.
  *
  * @throws {NotCopied}
  */
@@ -23,12 +23,12 @@ export async function copyResult(file: File): Promise<string> {
     ? (['text/plain', textOf(file), Promise.resolve(copied.text)] as const)
     : (['image/png', pngOf(file), saidOfPicture(file)] as const);
   try {
-    // Safari only takes what is asked for during the press, so the content comes later.
+    // Safari only accepts a write during the press, so the content arrives later as a promise.
     await navigator.clipboard.write([new ClipboardItem({ [type]: content })]);
     return await said;
   } catch (error) {
     const isRefused = error instanceof DOMException && error.name === 'NotAllowedError';
-    // Browsers tell of content that failed in words of their own; it has better ones.
+    // Browsers report failed content in their own words; the content's own error has better ones.
     const cause = await content.then(
       () => error,
       (failure: unknown) => failure,
@@ -41,7 +41,7 @@ export async function copyResult(file: File): Promise<string> {
 
 const textOf = async (file: File) => new Blob([await file.text()], { type: 'text/plain' });
 
-/** Formats that may move. */
+/** Formats that may be animated. */
 const moving: ReadonlySet<string> = new Set(['image/gif', 'image/webp', 'image/png', 'image/avif']);
 
 async function saidOfPicture(file: File): Promise<string> {
@@ -50,7 +50,7 @@ async function saidOfPicture(file: File): Promise<string> {
   return facts.kind === 'image' && facts.frames > 1 ? copied.firstFrame : copied.picture;
 }
 
-/** The only format of pictures that every clipboard has. */
+/** The only image format that every clipboard supports. */
 async function pngOf(file: File): Promise<Blob> {
   const picture = await shownPicture(file);
   if (picture.type === 'image/png') return picture;

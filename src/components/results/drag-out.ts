@@ -1,15 +1,15 @@
 import { safeName } from '../../formats/file-names.ts';
 
-/** How long the browser may still read a file that was dropped on the desktop, in milliseconds. */
+/** How long the browser may take to read a file dropped on the desktop, in milliseconds. */
 const readFor = 60_000;
 
 /**
- * Lets a result be dragged out of the page, onto the desktop or into a folder, in browsers that know how: Chromium's.
- * What is dragged must be `draggable`; pictures in it must not be.
+ * Lets a result be dragged out of the page, onto the desktop or into a folder, in browsers that support it: those based
+ * on Chromium. The dragged element must be `draggable`; images in it must not be.
  */
 export function dragOut(event: DragEvent, file: File) {
   const address = URL.createObjectURL(file);
-  // Browsers add pictures of their own, which pages would take for files.
+  // Browsers add images of their own, which pages would take for files.
   event.dataTransfer?.clearData();
   event.dataTransfer?.setData('DownloadURL', `${file.type}:${safeName(file.name)}:${address}`);
   const forget = () => setTimeout(() => URL.revokeObjectURL(address), readFor);

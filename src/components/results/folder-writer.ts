@@ -5,12 +5,12 @@ import { numbered } from './numbered.ts';
 
 /** A file in a folder that people chose. */
 export interface WrittenFile {
-  /** In which it lies. */
+  /** The folder that contains it. */
   folder: FileSystemDirectoryHandle;
   handle: FileSystemFileHandle;
-  /** Below that folder. */
+  /** Relative to the chosen folder. */
   path: string;
-  /** Whether it got a number, because its name was taken. */
+  /** Whether it was given a number because its name was taken. */
   isNumbered: boolean;
 }
 
@@ -22,7 +22,7 @@ interface WriteOptions {
 
 const nameOf = (error: unknown) => (error instanceof DOMException ? error.name : '');
 
-/** Whether a folder has something of that name, be it a file or a folder. */
+/** Whether a folder contains a file or folder of that name. */
 async function isTaken(folder: FileSystemDirectoryHandle, name: string): Promise<boolean> {
   try {
     await folder.getFileHandle(name);
@@ -35,12 +35,12 @@ async function isTaken(folder: FileSystemDirectoryHandle, name: string): Promise
 }
 
 /**
- * Writes files into a folder, each with the folders of its path. What is there already stays: a file whose name is taken
- * gets a number. Several may be written at once.
+ * Writes files into a folder, each with the folders of its path. Existing files stay: a file whose name is taken is
+ * given a number. Several may be written at once.
  */
 export class FolderWriter {
   readonly #root: FileSystemDirectoryHandle;
-  /** As `nameOnDisk` has them. */
+  /** In the form that `nameOnDisk` returns. */
   readonly #claimed = new Set<string>();
 
   constructor(root: FileSystemDirectoryHandle) {
@@ -48,9 +48,9 @@ export class FolderWriter {
   }
 
   /**
-   * Writes a file as a whole or not at all.
+   * Writes a file entirely or not at all.
    *
-   * @throws the signal's reason when it is aborted, or what the browser said when it could not write.
+   * @throws the signal's reason when it is aborted, or the browser's error if it could not write.
    */
   async write(file: File, path: string, { signal, onPath }: WriteOptions = {}): Promise<WrittenFile> {
     const parents = safePath(path).split('/');
@@ -69,7 +69,7 @@ export class FolderWriter {
     try {
       await file.stream().pipeTo(await handle.createWritable(), signal ? { signal } : {});
     } catch (error) {
-      // It is still empty: the browser writes beside it, and swaps the two at the end.
+      // The file is still empty: the browser writes to another one, and swaps the two at the end.
       const isGone = await removeOnceClosed(folder, free).catch(() => false);
       if (!isGone) throw new Error(savingWords.emptyFile(messageOf(error), free), { cause: error });
       this.#claimed.delete(nameOnDisk(whole));
@@ -89,7 +89,7 @@ export class FolderWriter {
   }
 }
 
-/** The folder of that name in another one; with a number where a file has the name. */
+/** Returns the subfolder of that name; with a number if a file has the name. */
 async function enter(folder: FileSystemDirectoryHandle, name: string): Promise<FileSystemDirectoryHandle> {
   for (let number = 1; ; number += 1) {
     try {
@@ -100,5 +100,5 @@ async function enter(folder: FileSystemDirectoryHandle, name: string): Promise<F
   }
 }
 
-/** What the browser said. */
+/** The browser's error message. */
 export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

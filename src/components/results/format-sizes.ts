@@ -10,11 +10,11 @@ import { jobInWords } from '../batch/job-in-words.ts';
 import { runOnEntries } from '../batch/run-entries.ts';
 import type { ChosenFormat, FormatChoices } from '../tool/format-choices.ts';
 
-/** What a file becomes, by the job in words: a result, or in words why there is none. */
+/** What a file becomes, by the serialized job: its results, or in words why there are none. */
 type Known = Map<string, Output[] | string>;
 const known = new WeakMap<File, Known>();
 
-/** The sizes of a picture in several formats, made when they are asked for; a press on one makes it the result. */
+/** The sizes of an image in several formats, made on demand. Pressing one makes it the result. */
 export class FormatSizes extends LitElement {
   static override properties = {
     entry: { attribute: false },
@@ -24,7 +24,7 @@ export class FormatSizes extends LitElement {
     making: { state: true },
   };
   declare entry: Entry;
-  /** What lies on the sheet. */
+  /** The result on the sheet. */
   declare result: Output;
   declare choices: FormatChoices;
   declare isOpen: boolean;
@@ -37,7 +37,7 @@ export class FormatSizes extends LitElement {
     this.isOpen = false;
   }
 
-  // In the page's own tree, so that its styles reach it.
+  // Renders into the light DOM, so that the page's styles apply.
   override createRenderRoot() {
     return this;
   }
@@ -50,7 +50,7 @@ export class FormatSizes extends LitElement {
   override willUpdate(changed: PropertyValues<this>) {
     const current = this.#current;
     const made = current && this.#of(current);
-    // What lies there was made with other options, or of another file: so were all others.
+    // The result was made with other options, or from another file, so all the others are obsolete too.
     const isKnown = typeof made === 'object' && made[0]?.file === this.result.file;
     if (!this.isOpen || (!changed.has('entry') && !changed.has('result')) || isKnown) return;
     this.#abort.abort();
@@ -71,7 +71,7 @@ export class FormatSizes extends LitElement {
     return this.choices.formats.find((format) => formats[format].mimeType === this.result.file.type);
   }
 
-  /** Those that lose nothing that the file has. */
+  /** The formats that lose nothing that the file has. */
   get #offered(): readonly FormatId[] {
     const { facts } = this.entry;
     return this.choices.formats.filter((format) => {

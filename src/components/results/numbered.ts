@@ -1,6 +1,6 @@
 import { withBeforeExtension } from '../../formats/file-names.ts';
 
-/** A path with a number before its extension: `a.jpg` and 2 make `a (2).jpg`. The first has none. */
+/** Inserts a number before the extension: `a.jpg` and 2 make `a (2).jpg`. The number 1 is not written. */
 export function numbered(path: string, number: number): string {
   if (number === 1) return path;
   const name = path.lastIndexOf('/') + 1;

@@ -8,7 +8,7 @@ import { goOn } from '../files/hand-over.ts';
 import type { TakenFile } from '../files/take-files.ts';
 import { icon } from '../site/icon.ts';
 
-/** Opens the tool that reads scans with these files. Nothing where there are none. */
+/** A button that opens the OCR tool with these files. Nothing if there are none. */
 export function offerReading(files: readonly TakenFile[]) {
   if (files.length === 0) return nothing;
   const read = async ({ currentTarget }: EventOn<HTMLElement>) => {
@@ -26,14 +26,14 @@ export function offerReading(files: readonly TakenFile[]) {
   </button>`;
 }
 
-/** Whether pages that are images are the reason for a failure, or may be. */
+/** Whether pages that are images are, or may be, the reason for a failure. */
 export function mayBeScans(error: JobError): boolean {
   const { code, facts } = failureOf(error);
   if (code === 'no-text') return true;
   return (code === 'words-not-found' || code === 'no-matches') && facts.scans.length > 0;
 }
 
-/** Those of the files whose pages are images, by what is said of results. */
+/** The files whose pages are images, according to the notes of results. */
 export const filesWithScans = <Taken extends TakenFile>(files: readonly Taken[], notes: readonly Note[]): Taken[] =>
   files.filter(({ file }) =>
     notes.some((note) => note.type === 'scanned-pages' && (note.of === undefined || note.of === file.name)),

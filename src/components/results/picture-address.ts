@@ -1,14 +1,14 @@
 interface Lent {
   address: string;
-  /** How many parts of the page show it. */
+  /** How many parts of the page use it. */
   users: number;
 }
 
 const lent = new Map<Blob, Lent>();
 
 /**
- * The address of a picture that the page shows. All who show the same picture get the same one: under a second address
- * the browser would decode it once more, and keep both. Give it back with `returnAddress`.
+ * Returns the address of a picture that the page shows. All users of a picture share one address: under a second one,
+ * the browser would decode it again and keep both. Return it with `returnAddress`.
  */
 export function borrowAddress(picture: Blob): string {
   const one = lent.get(picture) ?? { address: URL.createObjectURL(picture), users: 0 };

@@ -13,8 +13,8 @@ import { elementIn } from '../tool/element-in.ts';
 const saidFor = 2500;
 
 /**
- * What people can do with results: save them, as files or into a folder, copy or share them, or go on with them in another
- * tool.
+ * What people can do with results: save them as files or into a folder, copy or share them, or continue with them in
+ * another tool.
  */
 export class ResultActions extends HTMLElement {
   #results: TakenFile[] = [];
@@ -37,7 +37,7 @@ export class ResultActions extends HTMLElement {
       void share(this, this.#results);
     });
     this.#button('then').addEventListener('click', () => void this.#then(slug));
-    // The page may have set these before this script loaded: that property would hide the setter.
+    // The page may have set this before the script loaded: that property would hide the setter.
     const { results } = this;
     Reflect.deleteProperty(this, 'results');
     this.results = results;
@@ -63,7 +63,7 @@ export class ResultActions extends HTMLElement {
     );
     this.#write('copy', copyLabel(results.length > 1));
     this.#write('share', shareLabel(results.length));
-    // Results that are in a folder already need not be saved again.
+    // Results that are already in a folder need not be saved again.
     this.#button('save-all').classList.toggle('primary', !results.every(({ file }) => savedFiles.isWritten(file)));
     this.#write('save-all', results.length === 1 ? savingWords.one : savingWords.all(results.length));
   }
@@ -72,18 +72,18 @@ export class ResultActions extends HTMLElement {
     const button = this.#button(name);
     const label = button.querySelector('span');
     if (label) label.textContent = words;
-    // Where its words are not seen.
+    // Shown where the words are hidden.
     button.title = this.hasAttribute('data-several') && name !== 'save-all' ? words : '';
     button.toggleAttribute('data-said', isSaid);
   }
 
-  /** The focus goes back to what opened it. */
+  /** The focus returns to the button that opened it. */
   #closeMenu() {
     const menu = this.querySelector<HTMLElement>('.others');
     if (menu?.matches(':popover-open')) menu.hidePopover();
   }
 
-  /** The button says it: in the menu, which stays as long. */
+  /** The button in the menu says the outcome, and the menu stays open as long. */
   async #copy() {
     const view = this.closest('file-tool')?.querySelector<SheetView>('sheet-view');
     const file = view?.result?.file ?? this.#results[0]?.file;

@@ -9,7 +9,7 @@ import { savedFiles } from './saved-files.ts';
 
 declare global {
   interface Window {
-    /** Chrome's, and no other browser's so far: https://wicg.github.io/file-system-access/ */
+    /** Only Chrome has it so far: https://wicg.github.io/file-system-access/ */
     showSaveFilePicker?(options: {
       suggestedName: string;
       types: { accept: Record<string, string[]> }[];
@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Has the browser save a file, under its own name. It may still copy it after the page is closed. */
+/** Has the browser save a file under its own name. It may still copy it after the page is closed. */
 export function saveFile({ file, onDisk }: Pick<TakenFile, 'file' | 'onDisk'>) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
@@ -25,13 +25,13 @@ export function saveFile({ file, onDisk }: Pick<TakenFile, 'file' | 'onDisk'>) {
   link.click();
   savedFiles.add(file);
   if (onDisk) keepWhileCopied(onDisk.folder, file.size);
-  // The browser reads the address after the click; a minute is long after.
+  // The browser reads the address after the click; a minute is ample.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 /**
- * Saves files as one ZIP, with their folders. It is written as it is made, where the browser lets a page write to a chosen
- * file. Returns how many are in a file that was written; none where the browser goes on with it, or it is cancelled.
+ * Saves files as one ZIP, with their folders. It is streamed to disk if the browser lets a page write to a chosen file.
+ * Returns how many files were written; 0 if the browser downloads the ZIP instead, or the dialog is cancelled.
  */
 export async function saveAsZip(files: TakenFile[], name: string): Promise<number> {
   const handle = await chooseFile(name);
@@ -50,16 +50,16 @@ export async function saveAsZip(files: TakenFile[], name: string): Promise<numbe
   return 0;
 }
 
-/** `undefined` where the browser has no such dialog. */
+/** `undefined` if the browser has no such dialog. */
 async function chooseFile(suggestedName: string): Promise<FileSystemFileHandle | 'cancelled' | undefined> {
   if (!window.showSaveFilePicker) return undefined;
   const options = { suggestedName: safeName(suggestedName), types: [{ accept: { 'application/zip': ['.zip'] } }] };
   return unlessCancelled(window.showSaveFilePicker(options));
 }
 
-/** Writing failed in the middle of several files. */
+/** Writing failed after some of several files. */
 class SavingStopped extends Error {
-  /** Files that were written before. */
+  /** How many files were written before. */
   readonly saved: number;
 
   constructor(saved: number, cause: unknown) {
@@ -68,7 +68,10 @@ class SavingStopped extends Error {
   }
 }
 
-/** Runs what saves files, and has the page tell how it goes: an element's `saved` event has the words, or none for what it said before. */
+/**
+ * Runs `save`, and has the page report on it: an element's `saved` event has the message, or an empty one to clear the
+ * last.
+ */
 export async function tellSaving(from: HTMLElement, save: () => Promise<number>) {
   const tell = (detail: string) => from.dispatchEvent(new CustomEvent('saved', { detail, bubbles: true }));
   tell(savingWords.saving);
@@ -83,12 +86,12 @@ export async function tellSaving(from: HTMLElement, save: () => Promise<number>)
   }
 }
 
-/** What the page itself writes ends with it. */
+/** Whatever the page itself is writing stops when it is closed. */
 const askToStay = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /**
- * Writes files into a folder that people choose, with their own folders. What is there already stays: a file whose name
- * is taken gets a number. Returns how many were written.
+ * Writes files into a folder that people choose, with their own folders. Existing files stay: a file whose name is
+ * taken is given a number. Returns how many were written.
  */
 export async function saveToFolder(files: TakenFile[]): Promise<number> {
   const folder = await chooseFolder('readwrite', 'results');
@@ -105,7 +108,7 @@ export async function saveToFolder(files: TakenFile[]): Promise<number> {
   return files.length;
 }
 
-/** Paths that every system can save, each another one: `a.jpg`, `a (2).jpg`. */
+/** Makes all paths distinct and valid on every system: `a.jpg`, `a (2).jpg`. */
 export function uniquePaths(files: TakenFile[]): TakenFile[] {
   const safe = files.map(({ path }) => safePath(path));
   const taken = new Set(safe.flatMap(foldersOf).map(nameOnDisk));
@@ -118,5 +121,5 @@ export function uniquePaths(files: TakenFile[]): TakenFile[] {
   });
 }
 
-/** `a` and `a/b` of `a/b/c.jpg`. */
+/** `a` and `a/b` for `a/b/c.jpg`. */
 const foldersOf = (path: string): string[] => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index));

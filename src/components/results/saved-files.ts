@@ -1,4 +1,4 @@
-/** The files that people have saved, or let the browser save. Fires `change` with each. */
+/** The files that people have saved, or had the browser save. Fires `change` for each. */
 class SavedFiles extends EventTarget {
   readonly #files = new WeakSet<File>();
   readonly #written = new WeakSet<File>();
@@ -8,7 +8,7 @@ class SavedFiles extends EventTarget {
     this.dispatchEvent(new Event('change'));
   }
 
-  /** One that lies where people wanted it: it keeps its name. */
+  /** Adds a file that is where people wanted it: it keeps its name. */
   addWritten(file: File) {
     this.#written.add(file);
     this.add(file);

@@ -3,16 +3,16 @@ import { runJob } from '../../jobs/run-job.ts';
 import { problemOf } from '../../words/problem.ts';
 import { compareWords } from '../../words/en/compare.ts';
 
-/** In full size and without loss: people look closely. */
+/** Full size and lossless, because people look closely. */
 const drawing: ImageJob = {
   engine: 'image',
   operation: { type: 'encode', steps: [], output: { format: 'png', effort: 'fast' }, metadata: 'colour' },
 };
 
 /**
- * A picture that this browser can show: the file itself, or else what the engine draws of it.
+ * A picture that this browser can show: the file itself, otherwise the engine's drawing of it.
  *
- * @throws {JobError} when the engine cannot draw it either.
+ * @throws {JobError} if the engine cannot draw it either.
  */
 export async function shownPicture(file: File): Promise<Blob> {
   if (await isShownHere(file)) return file;
@@ -39,8 +39,8 @@ function isShownHere(file: File): Promise<boolean> {
 }
 
 /**
- * A bitmap gives its memory back at once. Chromium keeps the pixels of a decoded `Image` for long after; but a drawing, or
- * a picture that is cut off, is shown by an `Image` alone.
+ * A bitmap frees its memory at once, whereas Chromium keeps the pixels of a decoded `Image` for long after. But only an
+ * `Image` shows SVGs and truncated images.
  */
 const canShow = (file: File): Promise<boolean> =>
   createImageBitmap(file).then(
@@ -53,7 +53,7 @@ const canShow = (file: File): Promise<boolean> =>
 
 const always = (answer: boolean) => () => answer;
 
-/** How large the browser takes a picture to be, from its header; 0 by 0 where it cannot show it. */
+/** The size of a picture as the browser reads it from the header; 0 by 0 if it cannot show it. */
 export const pixelsOf = (file: File): Promise<{ width: number; height: number }> =>
   withImage(file, async (image) => {
     await new Promise((told) => {

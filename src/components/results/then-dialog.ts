@@ -10,7 +10,7 @@ import type { TakenFile } from '../files/take-files.ts';
 import { toolChoices } from './tool-choices.ts';
 import { describeProblem } from '../../words/problem.ts';
 
-/** Asks for the tool to go on with, out of those that take all of the files, and opens it. */
+/** Asks which tool to continue with, out of those that take all of the files, and opens it. */
 export async function openThen(files: TakenFile[], from: string): Promise<void> {
   const formats = new Set(await Promise.all(files.map(({ file }) => sniffFormat(file))));
   const known = [...formats].filter((format) => format !== undefined);

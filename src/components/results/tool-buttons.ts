@@ -6,10 +6,10 @@ import { icon } from '../site/icon.ts';
 /** A tool that can be chosen. */
 type Choice = Pick<Tool, 'family' | 'title' | 'common'> & { slug: string };
 
-/** Buttons for tools, by family; `choose` is given the slug of the one that is pressed. */
+/** Buttons for tools, by family; `choose` is called with the slug of the pressed one. */
 export function toolButtons(tools: readonly Choice[], choose: (slug: string) => void): TemplateResult {
   const rooms = Object.keys(families).map((family) => ({
-    // The keys of a table are its own.
+    // The keys are exactly those of the table.
     family: family as FamilyId,
     tools: tools.filter((tool) => tool.family === family),
   }));
@@ -19,7 +19,7 @@ export function toolButtons(tools: readonly Choice[], choose: (slug: string) => 
   );
 }
 
-/** The same of tools that are sorted already. */
+/** The same for tools that are already grouped. */
 export const roomsOfButtons = (
   rooms: readonly { family: FamilyId; tools: readonly Omit<Choice, 'family'>[] }[],
   choose: (slug: string) => void,

@@ -5,7 +5,10 @@ import { toolsFor } from '../../search/answers.ts';
 import { nextToolWords } from '../../words/en/next-tool.ts';
 import { roomsOfButtons } from './tool-buttons.ts';
 
-/** A list of tools to go on with; `choose` is given the slug of the one that is pressed, and `except` is one to leave out. */
+/**
+ * A list of tools to continue with; `choose` is called with the slug of the pressed one, and `except` is one to leave
+ * out.
+ */
 export function toolChoices(
   formats: readonly FormatId[],
   choose: (slug: string) => void,
