@@ -1,8 +1,8 @@
 import type { EventOn } from '../event-on.ts';
 
 /**
- * Lets a row follow the pointer, mouse or finger, until it is let go.
- * Call it on `pointerdown` of a row's grip. `move` gets the index of the row whose place is wanted.
+ * Lets a row follow the pointer, mouse or finger, until it is released. Call it on `pointerdown` of a row's grip.
+ * `move` is called with the index of the target row.
  */
 export function dragToReorder(down: EventOn<HTMLElement, PointerEvent>, move: (index: number) => void) {
   const grip = down.currentTarget;
@@ -22,7 +22,7 @@ export function dragToReorder(down: EventOn<HTMLElement, PointerEvent>, move: (i
     row.classList.remove('dragged');
     listeners.abort();
   };
-  // On the document, not by pointer capture: a row that moves in the tree would lose it.
+  // On the document, without pointer capture, which a row loses when it moves in the tree.
   document.addEventListener('pointermove', follow, listeners);
   document.addEventListener('pointerup', end, listeners);
   document.addEventListener('pointercancel', end, listeners);

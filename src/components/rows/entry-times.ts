@@ -3,7 +3,10 @@ import type { Entry } from '../batch/entry.ts';
 import { tellRows } from './tell-rows.ts';
 import { isAnimation } from './time-field.ts';
 
-/** Keeps the list of times in the text field before it and the times in the rows of files alike. They move with the files. */
+/**
+ * Synchronizes the list of times in the text field before it with the times in the rows of files. The times move with
+ * their files.
+ */
 class EntryTimes extends HTMLElement {
   #entries: readonly Entry[] = [];
   #print = '';
@@ -11,7 +14,7 @@ class EntryTimes extends HTMLElement {
   connectedCallback() {
     this.#input.addEventListener('change', () => this.#read());
     this.closest('file-tool')?.addEventListener('time', () => this.#write());
-    // What the page told it before its script was there hides the setter.
+    // A property that the page set before this script loaded hides the setter.
     if (!Object.hasOwn(this, 'entries')) return;
     // Its class has only the setter.
     const { entries } = this as { entries: readonly Entry[] };
@@ -25,11 +28,11 @@ class EntryTimes extends HTMLElement {
     return input;
   }
 
-  /** Told anew whenever anything of the work changes. */
+  /** Set again whenever anything about the work changes. */
   set entries(entries: readonly Entry[]) {
     const print = entries.map((entry) => `${entry.id}${isAnimation(entry)}`).join();
     if (print === this.#print) return;
-    // What was typed before there were files is theirs.
+    // Times typed before there were files are for these files.
     const isTheirs = this.#entries.length === 0 && this.#input.value !== '';
     this.#print = print;
     this.#entries = entries;

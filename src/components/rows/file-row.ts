@@ -22,29 +22,29 @@ import { tryAgain } from '../../words/en/work.ts';
 import { ownWords } from '../../words/en/own-settings.ts';
 import { rowWords as words } from '../../words/en/rows.ts';
 
-/** What a row needs to know beside its file. */
+/** What a row needs to know besides its file. */
 export interface RowContext {
-  /** What would be done now, to say what it would lose. */
+  /** The job for the current options, to say what would be lost. */
   job: Job | undefined;
-  /** What moves the file among the others, where their order matters. */
+  /** The controls that move the file among the others, if their order matters. */
   order: TemplateResult | undefined;
-  /** Whether some of its pages may be chosen. */
+  /** Whether some of its pages can be chosen. */
   paged: boolean;
-  /** Whether a still picture may be shown for a time of its own. */
+  /** Whether a still image can have its own display time. */
   timed: boolean;
-  /** Whether its own settings are being set; nothing where it cannot have any. */
+  /** Whether its own settings are being edited; `undefined` if it cannot have any. */
   own: { isOpen: boolean } | undefined;
-  /** Whether its file lies on the sheet; nothing where there is no other. */
+  /** Whether its file is on the sheet; `undefined` if it is the only one. */
   isShown: boolean | undefined;
   /** Whether the row is near the view. */
   isSeen(): boolean;
-  /** As long as an estimate of this job's work is. */
+  /** Whether an estimate of the work is still wanted. */
   wanted: Wanted;
   onRemove(): void;
   onUnlock(password: string): void;
 }
 
-/** What the row of a file says: what is known, what will be lost, how far the work is, and what came out. */
+/** The row of a file: what is known, what will be lost, how far the work is, and the results. */
 export function fileRow(entry: Entry, context: RowContext): TemplateResult {
   const { path, task } = entry;
   const { job, order, paged, timed } = context;
@@ -111,7 +111,7 @@ const retryButton = (entry: Entry) =>
     ${tryAgain}
   </button>`;
 
-/** Its picture, which lays the file on the sheet, and can be dragged out of the page with what has come of it. */
+/** Its picture, which puts the file on the sheet when pressed. It can be dragged out of the page with the result. */
 function sight(entry: Entry, { isShown, isSeen }: RowContext) {
   const picture = rowPicture(entry, isSeen);
   const [output] = entry.task.state === 'done' ? entry.task.outputs : [];
@@ -134,14 +134,14 @@ function sight(entry: Entry, { isShown, isSeen }: RowContext) {
   </button>`;
 }
 
-/** With its size, where there is no room for that beside it. */
+/** Includes the size if there is no room for it beside. */
 function factsLine(entry: Entry, { job, order }: RowContext) {
   const facts = factsOf(entry, job).join(' · ');
   if (order || entry.task.state === 'done') return facts;
   return html`${facts}<span class="narrow-size">${facts && ' · '}${describeSize(sizeOf(entry))}</span>`;
 }
 
-/** The name and the size in pixels of what has come of it, where that is one file. */
+/** The name and the pixel size of the result, if it is a single file. */
 function made({ task }: Entry) {
   const [output] = task.state === 'done' && task.outputs.length === 1 ? task.outputs : [];
   if (!output) return nothing;
@@ -152,7 +152,7 @@ function made({ task }: Entry) {
   return html` <span class="made">→ ${output.file.name}${pixels}</span>`;
 }
 
-/** The part of a recording that is worked on; default all of it. */
+/** The part of a recording that is processed; default all of it. */
 function trimOf(job: Job | undefined) {
   if (job?.engine !== 'media') return undefined;
   const { operation } = job;
@@ -181,7 +181,7 @@ function remarks(entry: Entry, context: RowContext) {
 function estimate(entry: Entry, { job, isShown, wanted }: RowContext) {
   if (!job || entry.task.state !== 'waiting') return nothing;
   const { size, work } = words.estimating;
-  // Long work is what people want to know of each.
+  // For lengthy work, people want an estimate of each file.
   if (job.engine !== 'media' && isShown === false) return nothing;
   const told = estimateOf(entry, job, wanted);
   return told ? html`<p class="remark">${until(told, job.engine === 'media' ? work : size)}</p>` : nothing;

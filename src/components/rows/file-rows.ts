@@ -9,14 +9,17 @@ import { rowOrder } from './row-order.ts';
 import { RowsToDraw } from './rows-to-draw.ts';
 import { rowWords as words } from '../../words/en/rows.ts';
 
-/** Lists of no more rows are drawn whole. */
+/** Lists with at most this many rows are drawn entirely. */
 const alwaysDrawn = 50;
-/** How far from the view a row counts as near, in CSS pixels: it is drawn when it comes, and the Tab key finds what is in it. */
+/**
+ * How far from the view a row counts as near, in CSS pixels: it is drawn before it scrolls into view, and the Tab key
+ * finds its contents.
+ */
 const margin = 1000;
 
 /**
- * The files of a batch: one row each. A row that has not come near the view has only its name, which is enough to be
- * counted, found and scrolled to; and none is drawn again before something of it has changed.
+ * The files of a batch, one row each. A row that has not come near the view contains only its name, which is enough to
+ * count, find and scroll to it. Rows are only redrawn when something about them has changed.
  */
 export class FileRows extends LitElement {
   static override properties = {
@@ -30,34 +33,34 @@ export class FileRows extends LitElement {
     set: { attribute: false },
   };
   declare batch: Batch;
-  /** What would be done now, to say what it would lose. */
+  /** The job for the current options, to say what would be lost. */
   declare job: Job | undefined;
   /** Whether the order of the files matters. */
   declare ordered: boolean;
-  /** Whether some of the pages of each file may be chosen. */
+  /** Whether some of the pages of each file can be chosen. */
   declare paged: boolean;
-  /** Whether each still picture may be shown for a time of its own. */
+  /** Whether each still image can have its own display time. */
   declare timed: boolean;
-  /** Whether each file may have settings of its own. */
+  /** Whether each file can have its own settings. */
   declare owned: boolean;
-  /** Whose settings the options are at present, where it is one file alone. */
+  /** The file whose settings the options are, if they are those of one file alone. */
   declare set: Entry | undefined;
-  /** Which file lies on the sheet. Default the first. */
+  /** The file on the sheet. Default the first. */
   declare shown: Entry | undefined;
-  /** Where a password was typed that is being tried. */
+  /** The file whose typed password is being tried. */
   #unlocked: Entry | undefined;
   #said = '';
   /** Aborted while the batch works. */
   #working = new AbortController();
-  /** Whose rows there are, in their order. */
+  /** The files that have rows, in order. */
   #listed: readonly Entry[] = [];
   readonly #rows = new Map<Entry, HTMLLIElement>();
   readonly #toDraw = new RowsToDraw<Entry>();
-  // Not an IntersectionObserver: each frame takes longer the more rows it watches.
+  // Not an IntersectionObserver: the more rows it watches, the longer each frame takes.
   readonly #resized = new ResizeObserver(() => this.#look());
   #looking = false;
 
-  // In the page's own tree, so that the page's styles, labels and icons reach it.
+  // Renders into the light DOM, so that the page's styles, labels and icons apply.
   override createRenderRoot() {
     return this;
   }
@@ -75,14 +78,14 @@ export class FileRows extends LitElement {
     this.#resized.disconnect();
   }
 
-  // The page's script sets the batch; the element may be there before.
+  // The page's script sets the batch; the element may exist before.
   override shouldUpdate() {
     return this.batch !== undefined;
   }
 
   override willUpdate(changed: PropertyValues<this>) {
     if (changed.has('batch'))
-      // It fires no other.
+      // A batch fires no other `change` events.
       this.batch.addEventListener('change', (event) => this.#toDraw.change((event as BatchChange).entries));
     if (changed.size > 0) this.#toDraw.change(this.batch.entries);
     if (this.batch.running) this.#working.abort();
@@ -102,7 +105,7 @@ export class FileRows extends LitElement {
     this.#focusUnlocked();
   }
 
-  /** Something of files has changed that the batch does not tell of. */
+  /** Redraws rows after a change that the batch does not report. */
   redraw(entries: readonly Entry[]) {
     this.#toDraw.change(entries);
     this.requestUpdate();
@@ -120,12 +123,12 @@ export class FileRows extends LitElement {
       if (row.parentNode !== list || row.nextElementSibling !== next) list?.insertBefore(row, next);
       next = row;
     }
-    // Those at the ends cannot be moved further.
+    // The rows at the ends cannot move further.
     for (const ends of [this.#listed, entries]) this.#toDraw.change([ends.slice(0, 1), ends.slice(-1)].flat());
     if (this.shown && !kept.has(this.shown)) this.shown = undefined;
     this.#listed = entries;
     this.#look();
-    // What was moved has lost it.
+    // A moved element has lost the focus.
     if (focused instanceof HTMLElement && this.contains(focused)) focused.focus();
   }
 
@@ -148,13 +151,13 @@ export class FileRows extends LitElement {
     this.#toDraw.forget(entry);
   }
 
-  /** Finds out, in the next frame, which rows are near the view. */
+  /** Determines in the next frame which rows are near the view. */
   readonly #look = () => {
     if (this.#looking) return;
     this.#looking = true;
     requestAnimationFrame(() => {
       this.#looking = false;
-      // Put away, rows have no place.
+      // Rows in a closed panel have no position.
       if (this.getClientRects().length === 0) return;
       const first = this.#firstBelow(-margin);
       this.#toDraw.show(this.#listed.slice(first, this.#firstBelow(innerHeight + margin, first) + 1));
@@ -162,7 +165,7 @@ export class FileRows extends LitElement {
     });
   };
 
-  /** The place of the first row that ends below so many pixels from the top of the view. */
+  /** The index of the first row that ends below this many pixels from the top of the view. */
   #firstBelow(y: number, from = 0): number {
     let to = this.#listed.length;
     while (from < to) {
@@ -175,7 +178,9 @@ export class FileRows extends LitElement {
     return from;
   }
 
-  /** Draws the rows that have changed and are near the view, at the end of the list, or have the focus; and those that are asked for. */
+  /**
+   * Draws the changed rows that are near the view, at the end of the list, or focused; and those that are asked for.
+   */
   #draw(also: readonly Entry[] = []) {
     const entries = this.#listed;
     const focused = document.activeElement?.closest<HTMLElement>('file-rows li')?.dataset['id'];
@@ -186,7 +191,7 @@ export class FileRows extends LitElement {
     for (const entry of this.#toDraw.take(others)) {
       const row = this.#rows.get(entry);
       if (!row) continue;
-      // The name that stood for it.
+      // Removes the placeholder name.
       row.querySelector(':scope > .name')?.remove();
       render(this.#row(entry), row);
     }
@@ -203,7 +208,7 @@ export class FileRows extends LitElement {
       paged,
       timed,
       isSeen,
-      // The last one can lose them again.
+      // The last file left can still lose its own settings.
       own: owned && (!isAlone || entry.own) ? { isOpen: entry === this.set } : undefined,
       isShown: isAlone ? undefined : entry === (this.shown ?? this.#listed[0]),
       wanted: {
@@ -224,30 +229,33 @@ export class FileRows extends LitElement {
       batch.move(entry, to);
       this.#said = words.place(entry.path, batch.entries.indexOf(entry) + 1, batch.entries.length);
     };
-    // Where it is when the button is pressed: rows are drawn once a frame, and keys may be faster.
+    // The position at the time of the press: rows are drawn once a frame, and keys may be faster.
     const moveBy = (places: number) => move(Math.max(0, this.batch.entries.indexOf(entry) + places));
     const place = { index: this.#listed.indexOf(entry), count: this.#listed.length };
     return rowOrder(entry, place, move, moveBy);
   }
 
-  /** A control in the row of a file, wherever that is. */
+  /** A control in the row of a file, wherever the row is. */
   #control(entry: Entry | undefined, selector: string): HTMLElement | undefined {
     if (!entry) return undefined;
     this.#draw([entry]);
     return this.#rows.get(entry)?.querySelector<HTMLElement>(selector) ?? undefined;
   }
 
-  /** The focus goes on to the next file, or to where files are chosen: the button leaves with its row. */
+  /** The focus moves to the next file, or to where files are chosen: the button goes with its row. */
   #remove(entry: Entry) {
     const { entries } = this.batch;
     const at = entries.indexOf(entry);
-    // By the batch and not by the rows, which follow it at the next frame: the one beside may be leaving too.
+    // By the batch and not by the rows, which are updated in the next frame: the neighbour may be going too.
     const next = this.#control(entries[at + 1] ?? entries[at - 1], '.remove');
     (next ?? document.querySelector<HTMLElement>('drop-zone input'))?.focus();
     this.batch.remove(entry);
   }
 
-  /** The form leaves with the focus in it: that goes to the same form if it is still wanted, or to the next one, or to the tool's button. */
+  /**
+   * The form goes, and the focus with it: it moves to the same form if that is still needed, to the next one, or to the
+   * tool's button.
+   */
   #focusUnlocked() {
     const entry = this.#unlocked;
     if (entry?.header !== 'read') return;

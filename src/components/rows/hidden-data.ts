@@ -3,7 +3,10 @@ import type { HiddenItem, HiddenKind } from '../../jobs/contract/hidden-data.ts'
 import { hiddenKinds } from '../../words/en/notes.ts';
 import { metadataTable } from '../../words/en/metadata-table.ts';
 
-/** All that was found in a file beside its picture, by what it speaks of, what tells most first; and what became of it, once something has. */
+/**
+ * Lists everything that was found in a file beside its picture, by subject, the most revealing first; and what became
+ * of it after the work.
+ */
 export function hiddenData(
   items: readonly HiddenItem[],
   open: boolean,

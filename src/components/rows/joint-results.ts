@@ -5,7 +5,7 @@ import type { TakenFile } from '../files/take-files.ts';
 import { filesWithScans, offerReading } from '../results/offer-reading.ts';
 import { describeSize } from '../../words/amounts.ts';
 
-/** What all files together have become. */
+/** The results of all files together. */
 export const jointResults = (outputs: readonly Output[], files: readonly TakenFile[]) =>
   outputs.map(
     ({ file, notes }) =>

@@ -6,7 +6,7 @@ import { pagesOf } from './entry-pages.ts';
 import { none } from '../controls/pages/page-order.ts';
 import type { EventOn } from '../event-on.ts';
 
-/** Which pages of a file are wanted: a field in its row. The board, if it is unfolded, shows the same. */
+/** The wanted pages of a file: a field in its row. The board, if unfolded, shows the same. */
 export const pagesField = (entry: Entry) =>
   html`<label class="pages"
     >${words.pages.label}
@@ -29,7 +29,7 @@ function take(entry: Entry, input: HTMLInputElement) {
   input.dispatchEvent(new CustomEvent('pages', { detail: entry, bubbles: true }));
 }
 
-/** Empty for none. */
+/** Empty if there is none. */
 function problemOf(list: string, pages: number): string {
   const ranges = pageListPattern.test(list) ? parsePageList(list) : undefined;
   if (!ranges || ranges.some(({ file }) => file !== undefined)) return words.pages.how;

@@ -2,10 +2,10 @@ import { html, nothing } from 'lit';
 import { pleaseTell } from '../../words/en/error-facts.ts';
 import { problemOf } from '../../words/problem.ts';
 
-/** In characters: what goes along to the contact form. */
+/** In characters: how much is passed to the contact form. */
 const mostTold = 1000;
 
-/** What people read of a failure. Of a bug, with a link that puts it into the contact form, beside this page. */
+/** The text of a failure. For a bug, it has a link that puts the error into the contact form, in another tab. */
 export function problemText(error: unknown) {
   const { title, hint, cause } = problemOf(error);
   const told = new URLSearchParams({ error: (cause ?? '').slice(0, mostTold) });

@@ -11,7 +11,7 @@ interface Place {
   count: number;
 }
 
-/** What moves a file among the others. `move` gets the place that is wanted, `moveBy` how many places further. */
+/** The controls that move a file among the others. `move` is called with the target index, `moveBy` with an offset. */
 export const rowOrder = (
   { path }: Entry,
   { index, count }: Place,
@@ -26,7 +26,7 @@ export const rowOrder = (
     ${moveButton(words.moveDown(path), 'move-down', index === count - 1, () => moveBy(1))}
   </div>`;
 
-/** At the ends it stays focusable: else it would lose the focus by being pressed. */
+/** At the ends it stays focusable: otherwise pressing it would lose the focus. */
 const moveButton = (label: string, sign: 'move-up' | 'move-down', isAtEnd: boolean, onPress: () => void) =>
   html`<button
     class="plain"

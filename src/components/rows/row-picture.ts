@@ -5,18 +5,18 @@ import type { Entry } from '../batch/entry.ts';
 import { icon } from '../site/icon.ts';
 import { thumbnailOf } from './thumbnail.ts';
 
-/** By what they are made from. */
+/** By the object that they were made from. */
 const pictures = new WeakMap<object, Promise<TemplateResult>>();
 
 const kindIcons = { image: 'image', video: 'video', audio: 'audio', subtitles: 'pdf', document: 'pdf' } as const;
 
-/** The picture of a file in its row, made once the row is looked at; a sign of its kind until then. */
+/** The picture of a file in its row, made once the row comes into view; an icon of its kind until then. */
 export function rowPicture(entry: Entry, isSeen: () => boolean) {
   const { format, facts, task } = entry;
   const stand = icon(format ? kindIcons[formats[format].kind] : 'image');
   const shown = (task.state === 'done' ? task.outputs[0]?.file : undefined) ?? facts;
   if (!shown) return stand;
-  // The same promise as long as nothing about it is new: the picture stays where it is.
+  // The same promise while nothing has changed, so that the picture stays in place.
   const known = pictures.get(shown);
   if (!known && !isSeen()) return stand;
   const picture = known ?? thumbnailOf(entry, isSeen).then((address) => pictureAt(address, shown, stand));

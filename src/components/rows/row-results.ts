@@ -11,7 +11,7 @@ import { icon } from '../site/icon.ts';
 import { saveAsZip, saveFile, tellSaving } from '../results/save.ts';
 import type { EventOn } from '../event-on.ts';
 
-/** How large a file is, and what has come out of it. */
+/** The size of a file, and of its results. */
 export function rowSizes(entry: Entry) {
   const { state, outputs } = entry.task;
   const before = sizeOf(entry);
@@ -28,7 +28,7 @@ export function rowSizes(entry: Entry) {
   </span>`;
 }
 
-/** What can be done with the results of a file. */
+/** The actions for the results of a file. */
 export const rowActions = (entry: Entry, job: Job | undefined) => html`
   ${
     isComparable(entry, job)
@@ -64,22 +64,22 @@ const saveOutputs = (outputs: readonly Output[], name: string) =>
     name,
   );
 
-/** Results that people read: as they are. */
+/** Shows results that people read. */
 export function shownResults({ outputs }: Pick<Task, 'outputs'>) {
   if (!outputs.some(({ file }) => isText(file))) return nothing;
   void import('./shown-results.ts');
   return html`<shown-results .outputs=${outputs}></shown-results>`;
 }
 
-/** What was found in a file that is done, and what became of it. */
+/** Lists what was found in a finished file, and what became of it. */
 export function rowHiddenData({ task }: Entry, isOpen = false) {
   const notes = task.state === 'done' ? task.outputs.flatMap((output) => output.notes) : [];
   return notes.map((note) => (note.type === 'hidden-data' ? hiddenData(note.items, isOpen) : nothing));
 }
 
-/** Of several results only what is more than how long each is, and that once. */
+/** Describes the notes of results. For several, the page counts are left out and repeated notes appear once. */
 export function describeNotes(outputs: readonly Output[]): string[] {
-  // The row says it of its file.
+  // The row of the file says that.
   const all = outputs.flatMap(({ notes }) => notes.filter(({ type }) => type !== 'pages-not-found'));
   if (outputs.length === 1) return all.map(describeNote);
   const remarks = all.filter(({ type }) => type !== 'pages').map(describeNote);

@@ -1,21 +1,21 @@
-/** Which rows of a long list are to be drawn: those near the view, and only if something of them has changed. */
+/** Determines which rows of a long list to draw: those near the view, and only if something about them has changed. */
 export class RowsToDraw<Row> {
   #near: ReadonlySet<Row> = new Set();
   readonly #changed = new Set<Row>();
 
-  /** Some have changed, or are new. */
+  /** Marks rows as changed or new. */
   change(rows: Iterable<Row>) {
     for (const row of rows) this.#changed.add(row);
   }
 
-  /** These are near the view now, and no others. */
+  /** Sets the rows that are near the view. */
   show(rows: Iterable<Row>) {
     const near = new Set(rows);
     for (const row of near) if (!this.#near.has(row)) this.#changed.add(row);
     this.#near = near;
   }
 
-  /** One is there no more. */
+  /** Drops a removed row. */
   forget(row: Row) {
     this.#changed.delete(row);
   }
@@ -23,9 +23,9 @@ export class RowsToDraw<Row> {
   isNear = (row: Row): boolean => this.#near.has(row);
 
   /**
-   * Gives those that are to be drawn now, once.
+   * Returns the rows to draw, each change only once.
    *
-   * @param others that are drawn wherever they are.
+   * @param others rows to draw wherever they are.
    */
   take(others: Iterable<Row>): Row[] {
     return [...new Set([...this.#near, ...others])].filter((row) => this.#changed.delete(row));

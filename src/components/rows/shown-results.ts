@@ -10,12 +10,12 @@ import { shownWords } from '../../words/en/shown-results.ts';
 /** In characters: more is not read anyway. */
 const shownLength = 10_000;
 
-/** Results that people want to see and copy, not only to save: texts, and colours. */
+/** Results that people want to see and copy as well as save: texts and colours. */
 class ShownResults extends LitElement {
   static override properties = { outputs: { attribute: false } };
   declare outputs: readonly Output[];
 
-  // In the page's own tree, so that its styles and icons reach it.
+  // Renders into the light DOM, so that the page's styles and icons apply.
   override createRenderRoot() {
     return this;
   }
@@ -55,7 +55,7 @@ const colourList = (colours: readonly Colour[]) =>
     ${colours.map(colourItem)}
   </ul>`;
 
-/** A drawing, because the page's policy takes no styles of elements. */
+/** An SVG, because the page's policy blocks style attributes. */
 const swatch = (hex: string) =>
   html`<svg class="swatch" aria-hidden="true"><rect width="100%" height="100%" fill=${hex}></rect></svg>`;
 

@@ -3,27 +3,33 @@ import type { Entry } from '../batch/entry.ts';
 
 /** The longest side, in device pixels: twice the size it is shown at. */
 const size = 128;
-/** Larger images are not decoded whole for the sake of a small picture. */
+/** Larger images are not decoded entirely just for a thumbnail. */
 const maxPixels = 50_000_000;
 
 const made = new WeakMap<Entry | File, Promise<string | undefined>>();
-/** What the page draws, with PDFium for documents; and what takes the engine, which has its work to do first. */
+/**
+ * `page`: thumbnails that the page draws, and documents, which PDFium draws. `engine`: those that need the engine,
+ * whose own work comes first.
+ */
 const queues: Record<'page' | 'engine', Promise<unknown>> = { page: Promise.resolve(), engine: Promise.resolve() };
 
-/** Whether a picture is still wanted when its turn has come. */
+/** Whether a picture is still wanted when its turn comes. */
 type IsWanted = () => boolean;
-/** What was not: it may be asked for again. */
+/** Stands for a picture that was not wanted: it may be requested again. */
 const passedBy = Symbol('passed by');
 type Drawn = string | undefined | typeof passedBy;
 
-/** The address of a small picture of a file, or nothing where there is none to show. Made once; one at a time, so that memory stays low. */
+/**
+ * Returns the address of a thumbnail of a file; `undefined` if there is none. Cached, and drawn one at a time to keep
+ * memory low.
+ */
 export async function thumbnailOf(entry: Entry, isWanted: IsWanted = () => true): Promise<string | undefined> {
-  // Nothing is known yet: ask again.
+  // Nothing is known yet, so it may be requested again.
   if (!entry.facts) return undefined;
   return (await resultOf(entry, isWanted)) ?? once(entry, () => make(entry, isWanted));
 }
 
-/** What a picture has become, once it has. */
+/** The thumbnail of an image's result, once there is one. */
 async function resultOf({ facts, task }: Entry, isWanted: IsWanted): Promise<string | undefined> {
   const [output] = task.state === 'done' ? task.outputs : [];
   if (!output?.file.type.startsWith('image/') || facts?.kind !== 'image') return undefined;
@@ -54,17 +60,17 @@ async function make(entry: Entry, isWanted: IsWanted): Promise<Drawn> {
   return shrunk ?? inTurn('engine', isWanted, () => drawAtRest(entry, isWanted));
 }
 
-/** Files that cannot be drawn go without a picture. */
+/** Files that cannot be drawn have no picture. */
 function inTurn(queue: keyof typeof queues, isWanted: IsWanted, draw: () => Promise<Drawn>): Promise<Drawn> {
   const turn = queues[queue].then(() => (isWanted() ? draw() : passedBy)).catch(() => undefined);
   queues[queue] = turn;
   return turn;
 }
 
-/** Of a file that the browser does not decode. */
+/** Draws a file that the browser does not decode. */
 async function drawAtRest(entry: Entry, isWanted: IsWanted): Promise<Drawn> {
   await atRest('image');
-  // What it has become is shown meanwhile.
+  // Its result is shown meanwhile.
   if (!isWanted() || (await resultOf(entry, isWanted))) return passedBy;
   const picture = await ask('image', { type: 'thumbnail', file: entry.file, size });
   return picture && URL.createObjectURL(picture);
@@ -77,7 +83,7 @@ async function drawFirst(file: File, password: string): Promise<string | undefin
 
 const pixels = new WeakMap<File, { width: number; height: number }>();
 
-/** How large a picture that was made here is, once its thumbnail is drawn. */
+/** The size of an image made here, once its thumbnail is drawn. */
 export async function pixelsOf(file: File): Promise<{ width: number; height: number } | undefined> {
   await made.get(file);
   return pixels.get(file);

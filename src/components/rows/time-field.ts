@@ -3,10 +3,10 @@ import type { Entry } from '../batch/entry.ts';
 import type { EventOn } from '../event-on.ts';
 import { rowWords as words } from '../../words/en/rows.ts';
 
-/** Animations bring times of their own. */
+/** Animations have their own times. */
 export const isAnimation = ({ facts }: Entry) => facts?.kind === 'image' && facts.frames > 1;
 
-/** How long a picture is shown: a field in its row. The list of all times says the same. */
+/** How long an image is shown: a field in its row. The list of all times says the same. */
 export const timeField = (entry: Entry) =>
   html`<label class="pages"
     >${words.time.label}

@@ -4,7 +4,7 @@ import type { Entry } from '../batch/entry.ts';
 import { rowWords as words } from '../../words/en/rows.ts';
 import type { EventOn } from '../event-on.ts';
 
-/** Asks for the password of a file that is locked; `error` says so, or that another one was wrong. */
+/** Asks for the password of a locked file; `error` says that it is locked, or that a password was wrong. */
 export function unlockForm(entry: Entry, error: JobError, onPassword: (password: string) => void) {
   const unlock = (event: EventOn<HTMLFormElement>) => {
     event.preventDefault();
