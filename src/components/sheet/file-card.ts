@@ -7,7 +7,7 @@ import { icon } from '../site/icon.ts';
 
 const signs = { image: 'image', video: 'video', audio: 'audio', subtitles: 'pdf', document: 'pdf' } as const;
 
-/** What is known of a file, on the sheet, until there is something to see. @param below what else is said there. */
+/** What is known about a file, on the sheet, until there is something to see. @param below further content. */
 export function fileCard({ path, format, facts, ...entry }: Entry, below: unknown) {
   const said = [
     ...(format ? [formats[format].name] : []),

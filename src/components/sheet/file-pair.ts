@@ -7,7 +7,7 @@ import { CompareStage } from '../results/compare-stage.ts';
 import { zoomButtons } from '../results/compare-view.ts';
 import { compareWords } from '../../words/en/compare.ts';
 
-/** How far the shapes of two pictures may be apart: sizes are whole pixels. */
+/** By how much the aspect ratios of two images may differ: sizes are whole pixels. */
 const sameShape = 0.02;
 
 export type Side = 'before' | 'after';
@@ -17,7 +17,7 @@ interface Size {
   height: number;
 }
 
-/** A file on the sheet, and what has become of it, with a handle between the two. */
+/** A file on the sheet and its result, with a handle between the two. */
 export abstract class FilePair extends LitElement {
   static override properties = {
     original: { attribute: false },
@@ -29,11 +29,11 @@ export abstract class FilePair extends LitElement {
   declare original: File;
   declare result: File;
   declare addresses: readonly string[];
-  /** Of their formats. */
+  /** The names of their formats. */
   declare names: readonly string[];
   declare problem: string;
   #stage: CompareStage | undefined;
-  /** What the addresses are of. */
+  /** What the addresses belong to. */
   #shown: readonly Blob[] = [];
 
   constructor() {
@@ -43,7 +43,7 @@ export abstract class FilePair extends LitElement {
     this.problem = '';
   }
 
-  // In the page's own tree, so that its styles, labels and icons reach it.
+  // Renders into the light DOM, so that the page's styles, labels and icons apply.
   override createRenderRoot() {
     return this;
   }
@@ -53,32 +53,35 @@ export abstract class FilePair extends LitElement {
     this.classList.add('file-pair');
   }
 
-  /** What is laid over each other, or in words why that cannot be. */
+  /** Resolves to what is laid over each other, or to the reason in words why that is impossible. */
   protected abstract load(before: File, after: File): Promise<readonly Blob[] | string>;
 
   /** One of the two, with the side as its class. It calls `fit` once its size is known. */
   protected abstract layer(side: Side, address: string): TemplateResult;
 
-  /** In pixels; nothing until that is known. */
+  /** In pixels; undefined until known. */
   protected abstract sizeOf(side: Side): Size | undefined;
 
-  /** What stands below the two. Default nothing. */
+  /** What is shown below the two. Default nothing. */
   protected below(): unknown {
     return nothing;
   }
 
-  /** The divider was moved to a place from 0 (the result alone) to 100 (the original alone). Default nothing more is done. */
+  /**
+   * Called when the divider has moved, from 0 (only the result) to 100 (only the original). Default nothing more is
+   * done.
+   */
   protected divided(_at: number): void {}
 
   override willUpdate(changed: PropertyValues<this>) {
     if (changed.has('result') || changed.has('original')) void this.#load(this.original, this.result);
   }
 
-  /** Until it is there, the one before stays. */
+  /** The previous pair stays until the next one is loaded. */
   async #load(before: File, after: File) {
     const shown = await this.load(before, after);
     const found = await Promise.all([before, after].map((file) => sniffFormat(file).catch(() => undefined)));
-    // Meanwhile there may be others, or none.
+    // There may be other files by now, or none.
     if (after !== this.result || before !== this.original || !this.isConnected) return;
     this.#forget();
     this.names = found.map((format) => (format ? formats[format].name : ''));
@@ -91,7 +94,7 @@ export abstract class FilePair extends LitElement {
     }
   }
 
-  /** Both are there, or the reason why not: until then this is not shown. */
+  /** Shows the element once both pictures, or the reason why not, are there. */
   #isThere() {
     this.toggleAttribute('data-drawn', true);
     this.dispatchEvent(new CustomEvent('drawn', { bubbles: true }));
@@ -126,7 +129,7 @@ export abstract class FilePair extends LitElement {
       ${this.below()}`;
   }
 
-  /** The stage has the picture's own shape. Over one of another shape, it would show what is not. */
+  /** Gives the stage the picture's own shape. On a file of another shape, the comparison would be misleading. */
   protected fit() {
     const [after, before] = [this.sizeOf('after'), this.sizeOf('before')];
     if (!after || !before) return;
@@ -142,7 +145,7 @@ export abstract class FilePair extends LitElement {
     this.#stage = new CompareStage(this, false);
   }
 
-  /** To one side alone, or back to both. */
+  /** Turns to one side alone, or to the other. */
   turn() {
     const divider = this.querySelector<HTMLInputElement>('.divider');
     if (!divider) return;

@@ -18,14 +18,14 @@ type Kind = 'image' | 'document' | 'video' | 'audio' | 'other';
 
 /** The longer side of a page, in pixels. */
 const pageSize = 1600;
-/** Of a waveform. */
+/** How many parts a waveform has. */
 const parts = 300;
-/** How much is heard before and after a joint, in seconds. */
+/** How much is played before and after a join, in seconds. */
 const aroundJoint = 3;
-/** Larger pictures are drawn smaller by the engine. */
+/** Larger images are drawn at a smaller size by the engine. */
 const mostPixels = 50_000_000;
 
-/** What a file looks like, or a player for it: the file itself where the browser shows it, else what its engine draws. */
+/** Shows a file, or a player for it: the file itself if the browser can show it, otherwise what the engine draws. */
 export class FileSight extends LitElement {
   static override properties = {
     file: { attribute: false },
@@ -39,23 +39,23 @@ export class FileSight extends LitElement {
     joints: { attribute: false },
   };
   declare file: File;
-  /** What is known of it, where someone gave it. */
+  /** What is known about it, if it is a file that someone added. */
   declare entry: Entry | undefined;
   declare address: string;
   /** From 0. */
   declare page: number;
   declare pages: number;
-  /** Whether a page is as wide as the sheet, to be read, or seen whole. */
+  /** Whether a page is as wide as the sheet, for reading, instead of entirely visible. */
   declare isWide: boolean;
-  /** Whether the browser may yet play it. */
+  /** Whether the browser may still be able to play it. */
   declare isPlayed: boolean;
-  /** How loud each part of a recording without pictures is. */
+  /** How loud each part of an audio recording is. */
   declare peaks: Uint8Array | undefined;
-  /** Where recordings meet in this one, in seconds. Default nowhere. */
+  /** Where recordings were joined in this one, in seconds. Default nowhere. */
   declare joints: readonly number[];
-  /** When a joint has been heard, in seconds. */
+  /** When playback around a join ends, in seconds. */
   #heardAt: number | undefined;
-  /** What the address is of, where it was borrowed. */
+  /** What the address belongs to, if it was borrowed. */
   #shown: Blob | undefined;
 
   constructor() {
@@ -68,7 +68,7 @@ export class FileSight extends LitElement {
     this.joints = [];
   }
 
-  // In the page's own tree, so that its styles, labels and icons reach it.
+  // Renders into the light DOM, so that the page's styles, labels and icons apply.
   override createRenderRoot() {
     return this;
   }
@@ -104,14 +104,14 @@ export class FileSight extends LitElement {
   }
 
   #set(file: File, seen: Blob | string | undefined, page = 0) {
-    // Meanwhile another one may be shown.
+    // Another file may be shown by now.
     if (file !== this.file || page !== this.page || !this.isConnected || seen === undefined) return;
     this.#forget();
     if (typeof seen !== 'string') this.#shown = seen;
     this.address = typeof seen === 'string' ? seen : borrowAddress(seen);
   }
 
-  /** What cannot be drawn is shown by its name alone: what is wrong with it, its row says. */
+  /** A file that cannot be drawn is shown by its name alone: its row explains the problem. */
   async #load(file: File) {
     const kind = this.#kind;
     if (kind === 'video' || kind === 'audio') this.#set(file, file);
@@ -120,7 +120,7 @@ export class FileSight extends LitElement {
     else if (kind === 'image') this.#set(file, await this.#picture(file).catch(() => undefined));
   }
 
-  /** Once nothing else is done: it is no more than a help. */
+  /** Waits until the engine is idle: the waveform is optional. */
   async #listen(file: File) {
     await atRest('media');
     if (file !== this.file || !this.isConnected) return;
@@ -215,18 +215,18 @@ export class FileSight extends LitElement {
     if (!player) return;
     player.currentTime = Math.max(0, seconds - aroundJoint);
     this.#heardAt = seconds + aroundJoint;
-    // A press on another one ends it before it has begun.
+    // Pressing another join ends the playback before it has begun.
     player.play().catch(() => undefined);
   }
 
   readonly #stopAfterJoint = ({ currentTarget: player }: EventOn<HTMLMediaElement>) => {
     if (this.#heardAt === undefined || player.currentTime < this.#heardAt) return;
-    // Not where someone has moved on in the meantime.
+    // Not if someone has moved on in the meantime.
     if (player.currentTime < this.#heardAt + 1) player.pause();
     this.#heardAt = undefined;
   };
 
-  /** Where the browser plays a recording not, a picture of it is shown, if there is one. */
+  /** If the browser cannot play a recording, a frame of it is shown, if there is one. */
   async #still() {
     const { entry, file } = this;
     this.isPlayed = false;
@@ -262,7 +262,7 @@ export class FileSight extends LitElement {
   }
 }
 
-/** Formats of pictures that no browser needs help with. */
+/** Image formats that every browser shows. */
 const shownByAll: ReadonlySet<string | undefined> = new Set([
   'jpeg',
   'png',
@@ -274,7 +274,7 @@ const shownByAll: ReadonlySet<string | undefined> = new Set([
   'ico',
 ]);
 
-/** Whether every browser shows a picture by itself: nobody has to wait for an engine to see it. */
+/** Whether every browser shows an image by itself: nobody has to wait for an engine to see it. */
 export const isShownByAll = ({ format }: Entry) => shownByAll.has(format);
 
 customElements.define('file-sight', FileSight);

@@ -3,7 +3,7 @@ import { shownPictures } from '../results/shown-picture.ts';
 import { compareWords } from '../../words/en/compare.ts';
 import { FilePair, type Side } from './file-pair.ts';
 
-/** A picture on the sheet, and what has become of it. */
+/** An image on the sheet and its result. */
 class PicturePair extends FilePair {
   protected override load(before: File, after: File) {
     return shownPictures(before, after);

@@ -5,7 +5,7 @@ import { sheetWords } from '../../words/en/sheet.ts';
 
 type Side = 'before' | 'after';
 
-/** Which of the two lies on the sheet. */
+/** Buttons for which of the two is on the sheet. */
 export const sideButtons = (side: Side, onSide: (side: Side) => void) =>
   html`<div class="sides" role="group" aria-label=${sheetWords.sides} title=${sheetWords.key('b')}>
     ${(['before', 'after'] as const).map(
@@ -18,7 +18,7 @@ export const sideButtons = (side: Side, onSide: (side: Side) => void) =>
 
 type Against = 'original' | 'previous';
 
-/** What a result is compared with. */
+/** Buttons for what a result is compared with. */
 export const againstButtons = (against: Against, onAgainst: (against: Against) => void) =>
   html`<div class="sides" role="group" aria-label=${sheetWords.against}>
     <span aria-hidden="true">${sheetWords.against}</span>
@@ -30,7 +30,7 @@ export const againstButtons = (against: Against, onAgainst: (against: Against) =
     )}
   </div>`;
 
-/** The way through several results. */
+/** A pager for several results. */
 export const outputPager = (outputs: readonly Output[], index: number, onIndex: (index: number) => void) =>
   pager(sheetWords.result(index + 1, outputs.length, outputs[index]?.file.name ?? ''), {
     labels: [sheetWords.previousResult, sheetWords.nextResult],
@@ -39,7 +39,7 @@ export const outputPager = (outputs: readonly Output[], index: number, onIndex: 
     onTurn: (by) => onIndex(index + by),
   });
 
-/** @param words where it is. */
+/** @param words the current position. */
 export const pager = (
   words: string,
   {
@@ -53,7 +53,7 @@ export const pager = (
     isFirst: boolean;
     isLast: boolean;
     onTurn(by: 1 | -1): void;
-    /** What else can be done. Default nothing. */
+    /** Further controls. Default nothing. */
     more?: unknown;
   },
 ) =>

@@ -20,8 +20,8 @@ import { compareWords } from '../../words/en/compare.ts';
 import { againstButtons, outputPager, sideButtons } from './sheet-buttons.ts';
 
 /**
- * What lies on a tool's sheet: the file that is chosen in the list, or what has become of it. Where a board lies there to
- * set options on, this stands in its place only for results.
+ * The content of a tool's sheet: the file chosen in the list, or its result. If a board for setting options is on the
+ * sheet, this only replaces it for results.
  */
 export class SheetView extends LitElement {
   static override properties = {
@@ -39,32 +39,32 @@ export class SheetView extends LitElement {
   };
   declare batch: Batch;
   declare job: Job | undefined;
-  /** Which file is looked at. Default the first. */
+  /** The file that is viewed. Default the first. */
   declare entry: Entry | undefined;
-  /** The board that shows the file as it is. While it is folded, this does. */
+  /** The board that shows the original file. While it is folded, this element does. */
   declare board: 'none' | 'folded' | 'open';
-  /** Whether results are read, and no files: then they stand beside the board. */
+  /** Whether results are read, and are no files: then they are shown beside the board. */
   declare isLook: boolean;
-  /** The formats that a result can have, where people choose one. */
+  /** The formats that a result can have, if people can choose one. */
   declare choices: FormatChoices | undefined;
-  /** Whether the next result will come by itself: until then, the last one stays. */
+  /** Whether the next result is made automatically: until then, the previous one stays. */
   declare live: { readonly isOn: boolean };
   /** What a result is compared with. */
   declare against: 'original' | 'previous';
-  /** Whether the file is shown, or what has become of it. */
+  /** Whether the file or its result is shown. */
   declare side: 'before' | 'after';
-  /** Which result, where there are several. */
+  /** The index of the result, if there are several. */
   declare index: number;
-  /** Whose result lies over it. Until it is drawn, the file stays on the sheet alone. */
+  /** The entry whose result is drawn over it. Until then, only the file is on the sheet. */
   declare drawn: Entry | undefined;
   #outputs: readonly Output[] = [];
-  /** Whether the last that was shown could lie over its file. */
+  /** Whether the last shown result could be laid over its file. */
   #wasPair = false;
-  /** The results of the file that is shown: the last one, and the one before. */
+  /** The latest results of the shown file: the last one and the one before. */
   #latest: { entry: Entry; file: File; previous?: File } | undefined;
-  /** Results that cannot lie over their files: most have another shape. */
+  /** Results that cannot be laid over their files: most have a different shape. */
   readonly #unlike = new WeakSet<File>();
-  /** Those of them that the browser does not play, or whose file it does not. */
+  /** Of these, the ones that the browser cannot play, or whose file it cannot play. */
   readonly #unplayable = new WeakMap<File, Side>();
 
   constructor() {
@@ -75,7 +75,7 @@ export class SheetView extends LitElement {
     this.against = 'original';
   }
 
-  // In the page's own tree, so that its styles, labels and icons reach it.
+  // Renders into the light DOM, so that the page's styles, labels and icons apply.
   override createRenderRoot() {
     return this;
   }
@@ -106,7 +106,7 @@ export class SheetView extends LitElement {
     this.#remember(outputs);
   }
 
-  /** Whether the last result stays, until the next one is there. */
+  /** Whether the last result stays until the next one is there. */
   get #isKept(): boolean {
     const isAwaited = this.#task?.state === 'waiting' || this.#task?.state === 'working';
     return this.live.isOn && isAwaited && this.#outputs.length > 0 && this.#latest?.entry === this.entry;
@@ -121,20 +121,20 @@ export class SheetView extends LitElement {
     if (!before) this.against = 'original';
   }
 
-  /** Of all files together, or of the one that is shown. */
+  /** The task of all files together, or that of the shown file. */
   get #task(): Task | undefined {
     const { joint } = this.batch;
     return joint.state === 'done' || joint.state === 'failed' ? joint : this.entry?.task;
   }
 
-  /** The result that lies on the sheet, or would with a press of After. */
+  /** The result on the sheet, or the one that pressing After would show. */
   get result(): Output | undefined {
     const texts = this.#outputs.filter(({ file }) => isText(file));
     const others = this.#outputs.filter(({ file }) => !isText(file));
     return others[Math.min(this.index, others.length - 1)] ?? texts[0];
   }
 
-  /** One key away: the file as it was, and what has become of it. */
+  /** A single key switches between the file and its result. */
   readonly #key = (event: KeyboardEvent) => {
     const isTyping =
       event.target instanceof Element &&
@@ -167,7 +167,7 @@ export class SheetView extends LitElement {
     ${this.#outputs.length > 0 && !isBoth ? sideButtons(this.side, (side) => this.#turn(side)) : nothing}`;
   }
 
-  /** The board is the page's own, beside this. Without a file, the place to drop one lies over it. */
+  /** The board belongs to the page, and is beside this element. Without a file, the drop zone lies over it. */
   #showBoard(shown: boolean) {
     const board = this.previousElementSibling;
     if (board instanceof HTMLElement) board.hidden = !shown;
@@ -214,12 +214,12 @@ export class SheetView extends LitElement {
       ${this.#unplayable.has(output.file) ? this.#alone(entry, output.file) : pager}`;
   }
 
-  /** Where recordings that became one meet, in seconds. */
+  /** Where recordings were joined into one, in seconds. */
   get #joints(): readonly number[] {
     const { joint, ready } = this.batch;
     const lengths = ready.map(({ facts }) => (facts?.kind === 'media' ? facts.duration : NaN));
     const whole = lengths.reduce((sum, seconds) => sum + seconds, 0);
-    // Files that are no recordings, or pieces of one that go on where another ends.
+    // The files are no recordings, or are pieces whose times continue across files.
     if (joint.state !== 'done' || Math.abs((joint.outputs[0]?.seconds ?? NaN) - whole) > 1) return [];
     return lengths.slice(1).map((_, index) => lengths.slice(0, index + 1).reduce((sum, seconds) => sum + seconds, 0));
   }
@@ -250,7 +250,7 @@ export class SheetView extends LitElement {
     );
   }
 
-  /** Why a video does not lie over its original; single frames are drawn by the engine, and not by the browser. */
+  /** Says why a video is not laid over its original. The engine, unlike the browser, can still draw single frames. */
   #alone(entry: Entry, result: File) {
     const side = this.#unplayable.get(result) ?? 'before';
     return html`<p class="alone">
@@ -272,14 +272,14 @@ export class SheetView extends LitElement {
     this.requestUpdate();
   }
 
-  /** Whether one picture has become another: of several, each would have its own. */
+  /** Whether one image has become another: with several, each would have its own format. */
   #hasFormats({ facts }: Entry): boolean {
     const [output, ...others] = this.#outputs;
     const isAlone = others.length === 0 && this.batch.entries.length === 1 && !this.entry?.own;
     return Boolean(this.choices && isAlone && facts?.kind === 'image' && output?.file.type.startsWith('image/'));
   }
 
-  /** Whether both are seen at once, with a handle between them. */
+  /** Whether both are visible at once, with a handle between them. */
   #isPair(entry: Entry): boolean {
     this.#wasPair = this.#isKept ? this.#wasPair : this.#canPair(entry);
     return this.#wasPair;
@@ -293,7 +293,7 @@ export class SheetView extends LitElement {
   }
 }
 
-/** Where nothing else is done, what was found is what people came to see. */
+/** If the job does nothing else, people came to see what was found. */
 const isAll = (job: Job | undefined) =>
   job?.operation.type === 'remove-metadata' || job?.operation.type === 'rewrite-metadata';
 

@@ -5,18 +5,24 @@ import type { EventOn } from '../event-on.ts';
 import { icon } from '../site/icon.ts';
 import { FilePair, type Side } from './file-pair.ts';
 
-/** Where in a video it is shown first: many begin with black. */
+/** The first shown position, as a fraction of the duration: many videos begin with black. */
 const firstShown = 0.3;
-/** How far the two may be apart while they play, in seconds, until the one that is seen less runs faster or slower; and until it jumps. */
+/**
+ * How far the two may drift apart during playback, in seconds: beyond the first value, the original plays faster or
+ * slower; beyond the second, it jumps.
+ */
 const [together, lost] = [0.015, 0.3];
 
-/** What tells that one of two videos cannot be played here. */
+/** Says that one of two videos cannot be played here. */
 export interface Unplayable {
   result: File;
   side: Side;
 }
 
-/** A video on the sheet, and what has become of it: both at the same time, by one button. The sound is the result's, unless the original alone is seen. */
+/**
+ * A video on the sheet and its result, which play at the same time by one button. The audio is the result's, unless
+ * only the original is visible.
+ */
 class VideoPair extends FilePair {
   static override properties = {
     ...FilePair.properties,
@@ -80,7 +86,7 @@ class VideoPair extends FilePair {
     ></video>`;
   }
 
-  /** Of a recording whose pictures it cannot decode, a browser may still play the sound. */
+  /** If a browser cannot decode the video track, it may still play the audio. */
   #read(side: Side) {
     if (!this.sizeOf(side)) return this.#fail(side);
     this.fit();
@@ -93,7 +99,7 @@ class VideoPair extends FilePair {
     this.dispatchEvent(new CustomEvent('unplayable', { detail, bubbles: true }));
   }
 
-  /** Into the middle of a frame, so that both show the same one. */
+  /** Seeks to the middle of a frame, so that both show the same one. */
   #seek(time: number) {
     const length = this.#video('after')?.duration || 0;
     this.at = Math.min(Math.max(0, Math.floor(time / this.frame + 1e-6) * this.frame), length);
@@ -106,7 +112,7 @@ class VideoPair extends FilePair {
     if (!after) return;
     if (after.ended) this.#seek(0);
     this.isPlaying = true;
-    // Where one of them is refused, it pauses, and says so.
+    // If the browser refuses to play one of them, both pause, and that is said.
     for (const video of this.#both) void video.play().catch(() => this.#stop());
     requestAnimationFrame(() => this.#keepTogether());
   }
@@ -122,7 +128,7 @@ class VideoPair extends FilePair {
     if (!ended) this.#seek(currentTime);
   }
 
-  /** Two players run apart, by a few frames a minute, and more where one has to wait. */
+  /** Two players drift apart by a few frames a minute, and more if one has to wait. */
   #keepTogether() {
     const [before, after] = [this.#video('before'), this.#video('after')];
     if (!this.isPlaying || !before || !after) return;
@@ -175,7 +181,7 @@ class VideoPair extends FilePair {
     </div>`;
   }
 
-  /** The whole screen, or the page again. */
+  /** Toggles fullscreen. */
   async #fill() {
     await (document.fullscreenElement ? document.exitFullscreen() : this.requestFullscreen());
     this.fit();
