@@ -3,31 +3,31 @@ import type { GoingOn } from './files/hand-over.ts';
 import type { TakenFile } from './files/take-files.ts';
 import type { ChosenFormat } from './tool/format-choices.ts';
 
-/** What parts of a page tell the parts around them. All of these bubble. */
+/** The events by which parts of a page inform the parts around them. All of them bubble. */
 interface PageEvents {
-  /** Someone gave these files. */
+  /** Someone added these files. */
   files: CustomEvent<TakenFile[]>;
-  /** Someone dropped or pasted these. Whoever takes them prevents that their files are read. */
+  /** Someone dropped or pasted these. A listener that takes them prevents their files from being read. */
   transfer: CustomEvent<DataTransfer>;
-  /** Someone wants to see a file, or what has become of it. */
+  /** Someone wants to see a file or its result. */
   show: CustomEvent<Entry>;
   /** Someone wants to compare a file with its result. */
   compare: CustomEvent<Entry>;
-  /** A result has another shape than its file, and cannot lie over it. */
+  /** A result has a different shape from its file, and cannot be laid over it. */
   unlike: CustomEvent<File>;
-  /** Controls have changed what rows of these files show. */
+  /** Controls have changed what the rows of these files show. */
   noted: CustomEvent<readonly Entry[]>;
-  /** Which pages of a file are wanted was typed in its row. */
+  /** Someone typed in a file's row which of its pages are wanted. */
   pages: CustomEvent<Entry>;
-  /** Someone wants to set the options of one file alone, or has done so. */
+  /** Someone wants to set the options of one file alone, or has just done so. */
   'own-settings': CustomEvent<Entry>;
   /** Someone wants a file that failed to be tried again. */
   retry: CustomEvent<Entry>;
-  /** Someone wants a picture in another format, in which it is there already. */
+  /** Someone wants an image in another format, and that result already exists. */
   'choose-format': CustomEvent<ChosenFormat>;
   /** Someone wants a receipt of the results. */
   receipt: Event;
-  /** Results were saved, or why not. */
+  /** Results were saved, or why they were not. */
   saved: CustomEvent<string>;
 }
 
