@@ -16,8 +16,7 @@ import { askedAnew, goOn, type MakeJob, type Work } from './work.ts';
 type Step = () => Promise<void>;
 
 /**
- * The files of a tool's page and the work on them. Fires a `BatchChange` after each change, and `unlocked` when a
- * password has opened a file.
+ * The files of a tool's page and the work on them. Fires `BatchChange`, and `unlocked` when a password opens a file.
  */
 export class Batch extends EventTarget {
   entries: readonly Entry[] = [];
@@ -44,7 +43,7 @@ export class Batch extends EventTarget {
     return engineOf(this.#accepts);
   }
 
-  /** Changes the accepted formats, or whether all files become one: results are forgotten, and files are read again. */
+  /** Changes the accepted formats, or whether all files become one. Forgets results, and reads files again. */
   setUp(accepts: readonly FormatId[], joined: boolean) {
     if (joined === this.#joined && String(accepts) === String(this.#accepts)) return;
     [this.#accepts, this.#joined] = [accepts, joined];
@@ -138,7 +137,7 @@ export class Batch extends EventTarget {
     this.redo(entries);
   }
 
-  /** Does the same for some files while the others go on: if work is running, these wait for their turn in it. */
+  /** Does the same for some files while the others go on: they wait for their turn if work is running. */
   redo(entries: readonly Entry[]) {
     for (const entry of entries) {
       this.#abort(entry.task);
@@ -165,25 +164,19 @@ export class Batch extends EventTarget {
     this.#next();
   }
 
-  /** Clears failures that may not happen again: those files wait for `run`, or are read again. */
+  /** Clears failures that may not recur: those files wait for `run`, or are read again. */
   forgive(entries: readonly Entry[]) {
     const forgiven = toRetry(entries, this.entries);
     forgiven.forEach(forgive);
     this.#filesChanged(forgiven);
   }
 
-  /**
-   * Runs the job, or the entry's own, on every file that has no result yet, as soon as its header is read. A file that
-   * fails does not hold up the others.
-   */
+  /** Runs the job, or the entry's own, on each file without a result once it is read. Failed files do not stop it. */
   run(job: BatchJob) {
     this.#begin({ job });
   }
 
-  /**
-   * Runs the job that `makeJob` returns. It is called once all files are read, and again if more files are added before
-   * the work is done.
-   */
+  /** Runs the job that `makeJob` returns once all files are read. Asks again if files are added before it is done. */
   runOnceRead(makeJob: MakeJob) {
     this.#begin({ makeJob });
   }
