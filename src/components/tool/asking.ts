@@ -13,26 +13,26 @@ import { applyCarried, jobFrom, readOptions } from '../options/read-options.ts';
 import { settleOptions } from '../options/settle-options.ts';
 import { showValues } from '../options/show-values.ts';
 
-/** Where a page says what is to be done with files: in a tool's form, or in the steps of a workflow. */
+/** The part of a page that says what to do with files: a tool's form, or the steps of a workflow. */
 export interface Asking {
   readonly startsByItself: boolean;
-  /** Whether what is to be done is known only once all files are read. */
+  /** Whether the job is only known once all files are read. */
   readonly followsFiles: boolean;
-  /** The forms in which options stand. */
+  /** The forms that contain options. */
   readonly forms: readonly HTMLFormElement[];
-  /** Sets the options as the page begins. Gives what is to be said about that. */
+  /** Sets the options to their initial state. Returns the message to show about that. */
   settle(page: { batch: Batch; say(words: string): void; onChange(): void }): string | undefined;
-  /** `undefined` while an option has a value that it cannot have. */
+  /** `undefined` while an option has an invalid value. */
   job(): BatchJob | undefined;
-  /** What most people will do, before they have said it. */
+  /** The job that most people will want, before they have set anything. */
   usualJob(): Job | undefined;
   /** Shows the options that count with the values of the others. */
   show(batch: Batch): void;
-  /** What is to be done, as it stands in an address after `#`; only where that is all there is to it. */
+  /** The settings as they appear in an address after `#`; only if they are complete in that form. */
   link?(): string;
-  /** Has the page do what such a text says. */
+  /** Applies settings in that form. */
   takeLink?(link: string): Promise<void>;
-  /** Says why there is no job; the browser marks what a form lacks. */
+  /** Says why there is no job; for a form, the browser marks what is missing. */
   explain(say: (words: string) => void): void;
 }
 

@@ -1,18 +1,18 @@
 import type { Entry } from '../batch/entry.ts';
 
-/** A control that shows files. Until its script is there, it never updates. */
+/** A control that shows files. Until its script has loaded, it never updates. */
 type FileControl = HTMLElement & { entries: readonly Entry[]; index?: number; updateComplete?: Promise<unknown> };
 
 const fileControls = (page: HTMLElement) => [...page.querySelectorAll<FileControl>('[data-entries]')];
 
-/** Tells all of a page which files there are. Returns them. */
+/** Passes the files to all such controls of a page, and returns them. */
 export function tellFiles(page: HTMLElement, entries: readonly Entry[]): readonly FileControl[] {
   const controls = fileControls(page);
   for (const control of controls) control.entries = entries;
   return controls;
 }
 
-/** Has all of a page show this file. */
+/** Makes all such controls of a page show this file. */
 export function showFile(page: HTMLElement, entry: Entry) {
   for (const control of fileControls(page)) {
     const index = control.entries?.indexOf(entry) ?? -1;

@@ -9,14 +9,15 @@ import { loadStyles } from './load-styles.ts';
 import { followOptionsButton } from './options-panel.ts';
 import type { Workbench } from './workbench.ts';
 
-/** Whether the visitor has asked for small downloads, where the browser says so: https://wicg.github.io/savedata/ */
+/** Whether the visitor wants small downloads, if the browser says so: https://wicg.github.io/savedata/ */
 const savesData = () =>
   Boolean((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData);
 
 /**
- * The page of the tool that `data-slug` names. It is light for those who only look at it: what works on files is loaded for
- * whoever points at the tool, moves the focus into it, or gives it a file; and where the page begins with something.
- * `data-engine` looks into the files. It is fetched beside what shows them, so that neither waits for the other.
+ * The page of the tool that `data-slug` names. It is light for visitors who only look: the code that works on files is
+ * loaded when someone points at the tool, focuses it, or adds a file, or when the page starts with content.
+ * `data-engine` reads the files. It is fetched in parallel with the code that shows them, so that neither waits for the
+ * other.
  */
 export class FileTool extends HTMLElement {
   #slug = this.dataset['slug'] ?? '';
@@ -30,7 +31,7 @@ export class FileTool extends HTMLElement {
   #retry = elementIn(this, '.bar .retry', HTMLButtonElement);
   #isOpen = false;
   #isPrepared = false;
-  /** Set before there was anything that follows them. */
+  /** Options that were set before the workbench had loaded. */
   #set = new Set<Control>();
 
   connectedCallback() {
@@ -38,7 +39,7 @@ export class FileTool extends HTMLElement {
     const run = elementIn(this, '.run', HTMLButtonElement);
     followOptionsButton(this, form);
     form.addEventListener('submit', (event) => event.preventDefault());
-    // Not `disabled`: the button would lose the focus as it is pressed.
+    // Not `disabled`: the button would lose the focus when pressed.
     run.ariaDisabled = 'true';
     run.disabled = false;
     // Enter in a field presses the button too.
@@ -64,20 +65,20 @@ export class FileTool extends HTMLElement {
   #prepare() {
     if (this.#isPrepared) return;
     this.#isPrepared = true;
-    // The page was written with one of them.
+    // The page was written with an engine's id.
     const engine = this.dataset['engine'] as EngineId | undefined;
     if (engine) prepareEngine(engine);
-    // If this fails, the workbench asks for it again, and says so.
+    // If this fails, the workbench tries again, and reports it.
     loadStyles('work-styles').catch(() => undefined);
     this.#bench.use((bench) => bench.prepare());
   }
 
-  /** What works on its files. @throws when it cannot be loaded. */
+  /** Returns the workbench, which works on the files. @throws if it cannot be loaded. */
   bench(): Promise<Workbench> {
     return this.#bench.get();
   }
 
-  /** What is heard of them before the workbench is there, it hears again. */
+  /** Options set before the workbench has loaded are reported to it afterwards. */
   #note = ({ target }: Event) => {
     if (target instanceof Element && isControl(target)) this.#set.add(target);
   };

@@ -11,23 +11,23 @@ import { readOptions } from '../options/read-options.ts';
 import { elementIn } from './element-in.ts';
 import { LiveResult } from './live-result.ts';
 
-/** Formats of which a picture can have any, and what makes each, with the other options as they are. */
+/** The formats that an image can be converted to, and the job for each, with the other options unchanged. */
 export interface FormatChoices {
   formats: readonly FormatId[];
   jobOf(format: FormatId): Job | undefined;
 }
 
-/** Someone chose a format whose result is there already. */
+/** Someone chose a format whose result already exists. */
 export interface ChosenFormat {
   entry: Entry;
   format: FormatId;
   outputs: Output[];
 }
 
-/** What most people put pictures into; the one that takes longest comes last. */
+/** The formats that most people want for images, the slowest last. */
 const common: readonly FormatId[] = ['jpeg', 'webp', 'png', 'avif'];
 
-/** Nothing where a tool does not let people choose the format of pictures. */
+/** Undefined if the tool does not let people choose the format of images. */
 function formatChoices(form: HTMLFormElement, tool: Tool): FormatChoices | undefined {
   const values = new Set(choicesOf(form, 'format'));
   const formats = common.filter((format) => values.has(format));
@@ -39,19 +39,19 @@ function formatChoices(form: HTMLFormElement, tool: Tool): FormatChoices | undef
   return { formats, jobOf };
 }
 
-/** Sets the option, and lays the result beside its file: nothing is worked on twice. */
+/** Sets the option, and uses the existing result: nothing is processed twice. */
 function chooseFormat(form: HTMLFormElement, batch: Batch, { entry, format, outputs }: ChosenFormat) {
   setFormValues(form, { format });
-  // As if someone had chosen it there: what was made with another value is forgotten.
+  // Fires the events of a manual choice: results made with another value are dropped.
   tellChanged([...form.elements].filter(isControl).filter(({ name }) => name === 'format'));
   entry.task = { ...newTask(), state: 'done', outputs };
   batch.dispatchEvent(new BatchChange([entry]));
 }
 
 /**
- * Lets people choose the format of a result that is there, and results follow the options.
+ * Lets people choose the format of an existing result, and makes results follow the options.
  *
- * @param run does the work with the options as they are.
+ * @param run does the work with the current options.
  */
 export function followChoices(page: HTMLElement, tool: Tool, batch: Batch, run: () => void) {
   const form = elementIn(page, 'form', HTMLFormElement);

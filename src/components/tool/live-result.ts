@@ -1,24 +1,24 @@
 import type { Tool } from '../../tool.ts';
 import type { Batch } from '../batch/batch.ts';
 
-/** In milliseconds: what took longer is not done again by itself. */
+/** In milliseconds: work that took longer is not repeated automatically. */
 const quick = 1000;
-/** How long options rest before they count, in milliseconds. */
+/** How long options must be unchanged before they count, in milliseconds. */
 const rest = 300;
 /**
- * Makes the result anew as options change: of one picture, for which someone has pressed the button before, where the
- * work was quick. All else waits for the button.
+ * Updates the result automatically when options change: only for a single image, after someone has pressed the button
+ * once, and if the work was quick. Everything else waits for the button.
  */
 export class LiveResult {
   readonly #tool: Tool;
   readonly #batch: Batch;
   readonly #run: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Whether options have rested, and only the work before holds it up. */
+  /** Whether the options have settled, and only the previous work holds up the next. */
   #isDue = false;
   #isAtWork = false;
 
-  /** @param run does the work with the options as they are. */
+  /** @param run does the work with the current options. */
   constructor(tool: Tool, batch: Batch, run: () => void) {
     this.#tool = tool;
     this.#batch = batch;
@@ -26,18 +26,19 @@ export class LiveResult {
     batch.addEventListener('change', () => this.#isDue && !batch.running && this.#begin());
   }
 
-  /** Whether the next result will come by itself. */
+  /** Whether the next result will be made automatically. */
   get isOn(): boolean {
     return this.#timer !== undefined || this.#isDue || (this.#isAtWork && this.#batch.running);
   }
 
-  /** Options have changed. Returns whether the result follows them. */
+  /** Call it when options have changed. Returns whether the result follows them. */
   follow(): boolean {
     if (!this.isOn && !this.#wasQuick) return false;
     clearTimeout(this.#timer);
     this.#isDue = false;
     this.#timer = setTimeout(() => this.#rested(), rest);
-    // Nobody shall save what was made with other options. But a worker that is stopped takes longer to replace than to finish.
+    // Nobody may save a result made with other options. But replacing a terminated worker takes longer than letting it
+    // finish.
     if (!this.#batch.running) this.#batch.reset();
     return true;
   }
@@ -49,7 +50,7 @@ export class LiveResult {
     this.#isAtWork = false;
   }
 
-  /** Stops what comes, and what is being made. */
+  /** Cancels both the pending and the running work. */
   cancel() {
     this.stop();
     this.#batch.abort();
@@ -72,7 +73,7 @@ export class LiveResult {
     this.#isDue = false;
     this.#isAtWork = this.#batch.entries.length === 1;
     this.#batch.reset();
-    // Others may have come meanwhile.
+    // Other files may have been added meanwhile.
     if (this.#isAtWork) this.#run();
   }
 }

@@ -1,7 +1,10 @@
 import { sayProblem } from '../../words/say-problem.ts';
 import { loadStyles } from './load-styles.ts';
 
-/** Loads what shows files and results on the page of a tool. Returns why it cannot be loaded, in words; none if it is there. */
+/**
+ * Loads the code that shows files and results on a tool's page. Returns in words why it cannot be loaded; an empty
+ * string if it has loaded.
+ */
 export async function loadShows(page: HTMLElement): Promise<string> {
   const loaded = await Promise.allSettled([
     loadStyles('work-styles'),

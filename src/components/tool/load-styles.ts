@@ -1,9 +1,9 @@
 import { JobError } from '../../errors/errors.ts';
 
 /**
- * Has a style sheet of the page count that is loaded only when it is wanted: its link is `disabled`.
+ * Enables a style sheet of the page that is loaded on demand: its link is `disabled`.
  *
- * @throws {JobError} when it cannot be loaded.
+ * @throws {JobError} if it cannot be loaded.
  */
 export async function loadStyles(id: string): Promise<void> {
   const link = document.getElementById(id);

@@ -5,7 +5,7 @@ import { elementIn } from './element-in.ts';
 import { loadTool } from './load-tool.ts';
 import { Workbench } from './workbench.ts';
 
-/** @throws when there is no such tool. */
+/** @throws if there is no such tool. */
 export async function openWorkbench(page: HTMLElement, slug: string): Promise<Workbench> {
   if (slug === workflowSlug) {
     const { openSteps } = await import('../workflow/open-steps.ts');

@@ -1,4 +1,7 @@
-/** Opens and closes the options where they come from below: elsewhere they are always there, and the button is not. */
+/**
+ * Opens and closes the options where they slide up from below. Elsewhere they are always visible, and the button is
+ * not.
+ */
 export function followOptionsButton(tool: HTMLElement, form: HTMLFormElement) {
   const button = tool.querySelector<HTMLButtonElement>('button.options');
   if (!button) return;
@@ -18,7 +21,7 @@ export function followOptionsButton(tool: HTMLElement, form: HTMLFormElement) {
     show(false);
     button.focus();
   });
-  // What comes of them is below.
+  // The results are below the options.
   form.addEventListener('submit', () => show(false));
   form.addEventListener('invalid', () => show(true), { capture: true });
 }

@@ -17,16 +17,16 @@ import { askToStay } from './ask-to-stay.ts';
 import { openVisit, VisitKeeper, type KeepFile } from '../files/visit.ts';
 import { setFormSettings, settingsOfAll } from '../options/form-values.ts';
 
-/** What a tool's page comes back with. */
+/** The state that a tool's page is restored from. */
 interface PageState {
   batch: KeptBatch;
   settings: KeptSettings;
 }
 
-/** What is larger is not copied for the Back button: that would take long, and much of the disk. In bytes. */
+/** In bytes: larger files are not copied for the Back button, which would take long, and much of the disk. */
 const mostCopied = 200e6;
 
-/** A page changes often. In milliseconds. */
+/** In milliseconds: a page changes often. */
 const settled = 50;
 
 const stateOf = (form: HTMLFormElement, { entries, joint }: Batch, keep: KeepFile): PageState => ({
@@ -40,8 +40,8 @@ const isReload = () =>
     .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload');
 
 /**
- * Lets a tool's page come back as it was when somebody goes back or forward to it, after going on with its results in
- * another tool: where the browser does not keep the page itself. Asks before anything is lost.
+ * Restores a tool's page when someone goes back or forward to it, after continuing with its results in another tool, in
+ * case the browser does not keep the page itself. Asks before anything is lost.
  */
 class PageVisit {
   readonly #form: HTMLFormElement;
@@ -59,9 +59,9 @@ class PageVisit {
   }
 
   /**
-   * Opens the page with what was kept for it, or comes from the page before.
+   * Opens the page with its own stored state, or with that handed over by the previous page.
    *
-   * @throws {JobError} `not-handed-over` or `not-kept` when it is gone.
+   * @throws {JobError} `not-handed-over` or `not-kept` if it is gone.
    */
   async open() {
     if (isArrival()) {
@@ -92,13 +92,13 @@ class PageVisit {
     setKeptVisit(keeper.address.id);
   }
 
-  /** Keeps the page, as it is left for another tool. */
+  /** Stores the page when it is left for another tool. */
   async #begin() {
     if (!this.#keeper) this.#follow(new VisitKeeper({ tab: await beginTab(), id: crypto.randomUUID() }));
     await this.#keep();
   }
 
-  /** Once it is in a row of pages that were gone on from. */
+  /** Only takes effect once the page is part of a chain of hand-overs. */
   #changed() {
     if (!this.#keeper) return;
     clearTimeout(this.#timer);
@@ -109,12 +109,12 @@ class PageVisit {
     clearTimeout(this.#timer);
     await this.#keeper
       ?.keep(foldersInUse(), (keep) => stateOf(this.#form, this.#batch, keep), mostCopied)
-      // Then the browser may still keep the whole page; else it says that its files are gone.
+      // The browser may still keep the entire page; otherwise it will say that its files are gone.
       .catch((error: unknown) => console.error(error));
   }
 }
 
 let visit: PageVisit | undefined;
 
-/** The page's own. */
+/** The visit of this page. */
 export const visitOf = (form: HTMLFormElement, batch: Batch) => (visit ??= new PageVisit(form, batch));

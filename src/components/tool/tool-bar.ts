@@ -8,7 +8,7 @@ import { isNotLoaded } from '../../errors/thrown.ts';
 import { sayProblem } from '../../words/say-problem.ts';
 import { elementIn } from './element-in.ts';
 
-/** The bar of a tool, which is always in view: what is going on, and what can be done next. */
+/** The bar of a tool, which is always visible: what is going on, and what can be done next. */
 export class ToolBar {
   readonly #bar: HTMLElement;
   readonly #state: HTMLElement;
@@ -17,12 +17,12 @@ export class ToolBar {
   readonly #cancel: HTMLButtonElement;
   readonly #pause: HTMLButtonElement;
   readonly #retry: HTMLButtonElement;
-  // It becomes one once its script is there.
+  // It becomes one once its script has loaded.
   readonly #actions: ResultActions;
   #wasRunning = false;
-  /** What the batch said of itself when it was shown last. */
+  /** The batch's own description when it was last shown. */
   #batchState = '';
-  /** A sentence that stays until the batch says something else of itself than `over`. */
+  /** A message that stays until the batch's description differs from `over`. */
   #notice: { words: string; over: string } | undefined;
 
   constructor(bar: HTMLElement) {
@@ -37,7 +37,7 @@ export class ToolBar {
     this.#actions = elementIn(bar, 'result-actions', HTMLElement) as ResultActions;
   }
 
-  /** Has its buttons work on a batch: what starts the work is a button of the form. */
+  /** Connects its buttons to a batch. The button that starts the work belongs to the form. */
   follow(page: HTMLElement, batch: Batch, { onRetry, onCancel }: { onRetry(): void; onCancel(): void }) {
     this.#cancel.addEventListener('click', onCancel);
     this.#pause.addEventListener('click', () => (batch.isPaused ? batch.resume() : batch.pause()));
@@ -48,26 +48,28 @@ export class ToolBar {
     window.addEventListener('unhandledrejection', (event) => void this.#tellUnloaded(event));
   }
 
-  /** Many buttons load what they need when they are pressed: if that fails, nobody else says so. */
+  /** Many buttons load their code when pressed: if that fails, nothing else reports it. */
   async #tellUnloaded(event: PromiseRejectionEvent) {
     if (!isNotLoaded(event.reason)) return;
     event.preventDefault();
     this.tell(await sayProblem(event.reason));
   }
 
-  /** After the pressed button has gone, moves the focus to what can be done now. */
+  /** Moves the focus to the next action after the pressed button has gone. */
   leadOn() {
     const save = this.#actions.querySelector<HTMLElement>('.save-all');
     [this.#cancel, this.#run, save].find((button) => button?.checkVisibility())?.focus({ preventScroll: true });
   }
 
-  /** Says something beside the state of the batch. It stays until that state changes, or the person changes an option. */
+  /**
+   * Shows a message besides the state of the batch. It stays until that state changes, or the person changes an option.
+   */
   tell(words: string) {
     this.#notice = { words, over: this.#batchState };
     this.#tell([{ kind: 'words', text: words }]);
   }
 
-  /** The next `show` says how the batch is. */
+  /** Lets the next `show` describe the batch. */
   #forget() {
     this.#notice = undefined;
   }
@@ -83,18 +85,18 @@ export class ToolBar {
   show(batch: Batch, missing: string) {
     const { running } = batch;
     this.#tell(this.#stateOf(batch, missing));
-    // Not `disabled`: the button would lose the focus as it is pressed.
+    // Not `disabled`: the button would lose the focus when pressed.
     const canRun = batch.tasks.length > 0 || lacking(batch.entries).length > 0;
     this.#run.ariaDisabled = String(!canRun || running);
     this.#total.hidden = !running;
     const { progress } = timeLeft(batch);
-    // Nobody knows how far a browser is with loading.
+    // The progress of a download by the browser is unknown.
     if (loading.size !== undefined && progress === 0) this.#total.removeAttribute('value');
     else this.#total.value = progress;
-    // Asked of thousands of files, it takes too long to be asked with each that is done.
+    // With thousands of files, this takes too long to run for each one that finishes.
     const results = running ? [] : resultsOf(batch);
     this.#actions.results = results;
-    // One obvious button: saving, once there is something to save.
+    // One primary button: saving, once there is something to save.
     const isWaiting = batch.tasks.some(({ state }) => state === 'waiting');
     this.#run.classList.toggle('primary', results.length === 0);
     this.#bar.toggleAttribute('data-done', results.length > 0 && !isWaiting);
@@ -106,7 +108,7 @@ export class ToolBar {
     this.#wasRunning = running;
   }
 
-  /** What is one piece of work cannot be paused. */
+  /** A single task cannot be paused. */
   #showPause({ running, isPaused, tasks }: Batch) {
     this.#pause.hidden = !running || tasks.length < 2;
     this.#pause.textContent = isPaused ? resume : pause;
@@ -115,13 +117,16 @@ export class ToolBar {
   #showRetry({ running, entries }: Batch, missing: string) {
     const failed = running ? 0 : entries.filter(canTryAgain).length;
     const isFocused = document.activeElement === this.#retry;
-    // The row of a file that is alone has the same, where there are rows.
+    // The row of a single file has the same button, unless rows could not be loaded.
     this.#retry.hidden = !missing && (failed === 0 || entries.length === 1);
     this.#retry.textContent = missing ? tryAgain : retryFailed(failed);
     if (isFocused && this.#retry.hidden) this.leadOn();
   }
 
-  /** Moves the focus on when the pressed button goes away: to the one that stops the work, and from there to the one that saves the result. */
+  /**
+   * Moves the focus on when the pressed button disappears: to the one that stops the work, and from there to the one
+   * that saves the result.
+   */
   #moveFocus(running: boolean, hasResults: boolean) {
     const focused = document.activeElement;
     if (running && focused === this.#run) {
@@ -137,7 +142,7 @@ export class ToolBar {
 
   #tell(parts: readonly StatePart[]) {
     const said = parts.map(({ text }) => text).join(' · ');
-    // Said again, it would be read out again.
+    // Setting the same text again would be announced again.
     if (this.#state.textContent === said) return;
     this.#state.replaceChildren(
       ...parts.flatMap((part, index) => (index > 0 ? [between(), drawn(part)] : [drawn(part)])),

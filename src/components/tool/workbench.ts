@@ -24,12 +24,12 @@ import { ToolBar } from './tool-bar.ts';
 import { sayProblem } from '../../words/say-problem.ts';
 import { batchWords } from '../../words/en/batch.ts';
 
-/** Works on the page of a tool: takes files in, runs the tool's job on them, and hands the results out. */
+/** Drives the page of a tool: takes files in, runs the tool's job on them, and hands out the results. */
 export class Workbench {
   readonly #page: HTMLElement;
   readonly #tool: Tool;
   readonly asking: Asking;
-  /** What is asked for of all files. */
+  /** The job for all files. */
   #asked: BatchJob | undefined;
   readonly batch: Batch;
   readonly #live: LiveResult;
@@ -39,7 +39,7 @@ export class Workbench {
   readonly #clear: HTMLButtonElement;
   readonly #rows: FileRows;
   readonly #view: SheetView;
-  /** Loaded with the first file that gets some. */
+  /** Loaded with the first file that gets its own settings. */
   #own: OwnSettings | undefined;
   #rendering = false;
   /** Why files or results cannot be shown. */
@@ -55,7 +55,7 @@ export class Workbench {
     this.#bar = new ToolBar(elementIn(page, '.bar', HTMLElement));
     this.#sheet = elementIn(page, '.photo-sheet', HTMLElement);
     this.#clear = elementIn(page, '.clear', HTMLButtonElement);
-    // They become these once their scripts are there.
+    // They become these once their scripts have loaded.
     this.#rows = elementIn(page, 'file-rows', HTMLElement) as FileRows;
     // As above.
     this.#view = elementIn(page, 'sheet-view', HTMLElement) as SheetView;
@@ -84,7 +84,7 @@ export class Workbench {
     window.addEventListener('online', () => this.#askAgain());
     this.#rows.addEventListener('show', ({ detail }) => this.#select(detail));
     this.#rows.addEventListener('own-settings', async ({ detail }) => (await this.#openOwn()).turn(detail));
-    // What is unfolded takes the whole sheet.
+    // An unfolded board takes the whole sheet.
     elementIn(page, '.stage', HTMLElement).addEventListener('toggle', () => this.#render(), { capture: true });
     page.addEventListener('compare', ({ detail }) => void compareFile(detail));
     page.addEventListener('noted', ({ detail }) => this.#rows.redraw?.(detail));
@@ -108,14 +108,14 @@ export class Workbench {
     });
   }
 
-  /** Loads what will be needed when somebody is about to give files. */
+  /** Loads what will be needed when someone is about to add files. */
   prepare() {
     const job = this.asking.usualJob();
     if (job) warm(job);
     void this.#loadShows();
   }
 
-  /** By the settings for all files. `undefined` while an option has a value that it cannot have; the browser marks it. */
+  /** From the settings for all files. `undefined` while an option has an invalid value, which the browser marks. */
   #job(): BatchJob | undefined {
     return this.#own?.entry ? this.#asked : this.asking.job();
   }
@@ -128,13 +128,13 @@ export class Workbench {
 
   #setJob(job: BatchJob | undefined) {
     this.#asked = job;
-    // What several steps will make of a file nobody can say before.
+    // What several steps will make of a file cannot be foreseen.
     const foreseen = isWorkflow(job) ? undefined : job;
     this.#rows.job = foreseen;
     this.#view.job = foreseen;
   }
 
-  /** Lays a file on the sheet. */
+  /** Puts a file on the sheet. */
   #select(entry: Entry) {
     if (this.#own?.entry !== entry) this.#own?.close();
     this.#view.entry = entry;
@@ -143,7 +143,7 @@ export class Workbench {
   }
 
   async #openOwn(): Promise<OwnSettings> {
-    // Not loaded once more: what somebody sets meanwhile would be for all files.
+    // Never created twice: what someone sets meanwhile would apply to all files.
     if (this.#own) return this.#own;
     const { OwnSettings } = await import('../options/own-settings.ts');
     return (this.#own ??= new OwnSettings({
@@ -170,14 +170,14 @@ export class Workbench {
     if (this.asking.startsByItself && !this.batch.running) this.#run();
   }
 
-  /** Files of options may have come among the others. Few tools have such options. */
+  /** Takes out files that are for options. Few tools have such options. */
   async #withoutOptions(files: TakenFile[]): Promise<TakenFile[]> {
     if (!this.#form.querySelector('input[data-accepts]')) return files;
     const { takeForOptions } = await import('../files/take-for-options.ts');
     return takeForOptions(this.#form, files, this.#tool.accepts);
   }
 
-  /** With what came along from another page, or was here before. */
+  /** Opens the page with what another page handed over, or what was here before. */
   async #open(visit: () => Promise<{ open(): Promise<void> }>) {
     try {
       await (await visit()).open();
@@ -196,19 +196,19 @@ export class Workbench {
   /** Marks the codecs that this browser does not have. */
   markCodecs() {
     if (!this.#page.querySelector('[data-codec]')) return;
-    // Where it cannot be asked, the work will say what is wrong.
+    // If the browser cannot be asked, the job will report the problem.
     void import('../options/codec-choices.ts')
       .then(({ markCodecs }) => Promise.all(this.asking.forms.map(markCodecs)))
       .catch(() => undefined);
   }
 
-  /** Until the first file, the page is lighter without. */
+  /** Loaded with the first file, which keeps the page light. */
   async #loadShows() {
     this.#missing = await loadShows(this.#page);
     if (this.#missing) this.#bar.tell(this.#missing);
   }
 
-  /** For what could not be loaded. */
+  /** Retries what could not be loaded. */
   #askAgain() {
     if (this.#missing) void this.#loadShows();
     this.batch.forgiveLacking();
@@ -220,13 +220,13 @@ export class Workbench {
     const job = this.#job();
     if (!job) return asking.explain((words) => this.#bar.tell(words));
     this.#setJob(job);
-    // Nothing is waiting: the same button makes everything again.
+    // If nothing is waiting, the same button makes everything again.
     if (!batch.tasks.some(({ state }) => state === 'waiting')) batch.reset();
     if (asking.followsFiles) batch.runOnceRead(() => this.#settledJob());
     else batch.run(job);
   }
 
-  /** What the form says after its controls have heard of all files. */
+  /** The job of the form after its controls have received all files. */
   async #settledJob(): Promise<BatchJob | undefined> {
     const told = this.#tellControls();
     await Promise.all(told.map(({ updateComplete }) => updateComplete));
@@ -242,7 +242,7 @@ export class Workbench {
     if (this.#missing) void this.#loadShows();
     batch.forgive(entries);
     if (hasWork && !batch.running) this.#run();
-    // The button that was pressed goes at the next frame.
+    // The pressed button disappears in the next frame.
     this.#bar.show(batch, this.#missing);
     this.#bar.leadOn();
   }
@@ -253,20 +253,20 @@ export class Workbench {
     if (this.#own?.take()) return;
     const job = this.#job();
     if (!job) return;
-    // A field tells of its change when it is left, which may be long after the work was done with its value.
+    // A field fires `change` when it is left, which may be long after its value was used.
     const same = jobInWords(job) === jobInWords(this.#asked);
     this.#setJob(job);
     this.#own?.describe();
-    // What is not settled will be what the form says then.
+    // A job that is not settled yet will use the form as it is then.
     if (same || batch.entries.length === 0 || batch.isPreparing) return;
-    // Somebody may be working on the board: it stays.
+    // Someone may be working on the board, so it stays.
     if (this.#board === 'none' && this.#live.follow()) return;
-    // What has been made by settings of its own stays.
+    // Results of files with their own settings stay.
     batch.reset(batch.entries.filter(({ own, task }) => !own || !isOver(task)));
     if (this.asking.startsByItself) this.#run();
   }
 
-  /** Tells the controls that show files which there are. */
+  /** Passes the files to the controls that show them. */
   #tellControls() {
     const batch = this.batch;
     const { entry } = this.#own ?? {};
@@ -276,7 +276,7 @@ export class Workbench {
     return tellFiles(this.#page, usable);
   }
 
-  /** At most once a frame, however many files report. */
+  /** At most once per frame, however many files report. */
   #render() {
     if (this.#rendering) return;
     this.#rendering = true;
@@ -291,7 +291,7 @@ export class Workbench {
       stayAwake(isAtWork(batch));
       this.#bar.show(batch, this.#missing);
       this.#view.requestUpdate?.();
-      // Until its script is there, it has none; then it begins with all that it was given.
+      // It has no such method until its script has loaded; then it starts with everything that was set.
       this.#rows.requestUpdate?.();
     });
   }
