@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { contactMessage } from '../../api/contact-message.ts';
 import { contactWords } from '../../words/en/contact.ts';
 
-/** What the server may say when it does not take a message; a platform's own answer may be anything else. */
+/** The server's answer when it refuses a message; the platform's own answer may be anything else. */
 const refusal = v.fallback(
   v.object({
     detail: v.optional(v.string()),
@@ -11,7 +11,7 @@ const refusal = v.fallback(
   {},
 );
 
-/** Of a form that an agent has filled in (WebMCP). */
+/** The event of a form that an agent has filled in (WebMCP). */
 interface AgentSubmitEvent extends SubmitEvent {
   readonly agentInvoked?: boolean;
   respondWith?(answer: Promise<string>): void;
@@ -22,7 +22,7 @@ interface FieldError {
   detail: string;
 }
 
-/** Puts errors at their fields and sends without leaving the page. Without it, the form is a form. */
+/** Shows errors at their fields, and sends without leaving the page. Without this script, it is an ordinary form. */
 class ContactForm extends HTMLElement {
   #opened = performance.now();
 
@@ -30,7 +30,7 @@ class ContactForm extends HTMLElement {
     const form = this.querySelector('form');
     if (!form) return;
     this.#takeError(form);
-    // The browser's own bubbles go one at a time, and away again.
+    // The browser's own bubbles appear one at a time, and disappear.
     form.noValidate = true;
     form.addEventListener('submit', (event: AgentSubmitEvent) => {
       event.preventDefault();
@@ -44,7 +44,10 @@ class ContactForm extends HTMLElement {
     });
   }
 
-  /** What went wrong on another page comes behind the `#` of the address, which no server is sent. It can be read before it is. */
+  /**
+   * An error on another page is passed after the `#` of the address, which is never sent to a server. It is visible
+   * before it is sent.
+   */
   #takeError({ elements }: HTMLFormElement) {
     const error = new URLSearchParams(location.hash.slice(1)).get('error');
     const message = elements.namedItem('message');
@@ -52,7 +55,7 @@ class ContactForm extends HTMLElement {
     message.value = contactWords.onError(error);
   }
 
-  /** Whether all fields are right; where not, each says why. */
+  /** Whether all fields are valid; those that are not say why. */
   #check(form: HTMLFormElement): boolean {
     const result = v.safeParse(contactMessage, Object.fromEntries(new FormData(form)));
     const errors = result.issues?.map((issue) => ({ field: v.getDotPath(issue) ?? '', detail: issue.message }));
@@ -73,7 +76,7 @@ class ContactForm extends HTMLElement {
     }
   }
 
-  /** Returns whether the message was taken. */
+  /** Returns whether the message was accepted. */
   async #submit(form: HTMLFormElement): Promise<boolean> {
     if (!this.#check(form)) {
       form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -81,7 +84,7 @@ class ContactForm extends HTMLElement {
     }
     const fields = new FormData(form);
     fields.set('elapsed', String(Math.round(performance.now() - this.#opened)));
-    // All of them are text.
+    // All of them are strings.
     const body = new URLSearchParams([...fields] as [string, string][]);
     const button = form.querySelector('button');
     if (button) button.disabled = true;
@@ -92,12 +95,12 @@ class ContactForm extends HTMLElement {
       return true;
     }
     this.#show(form, errors);
-    // A button that is switched off loses the focus.
+    // A disabled button loses the focus.
     (form.querySelector<HTMLElement>('[aria-invalid]') ?? button)?.focus();
     return false;
   }
 
-  /** What is wrong; undefined when the message was taken. */
+  /** Returns what is wrong; undefined if the message was accepted. */
   async #send(address: string, body: URLSearchParams): Promise<readonly FieldError[] | undefined> {
     let answer: Response;
     try {

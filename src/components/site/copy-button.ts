@@ -5,14 +5,14 @@ import { copyWords } from '../../words/en/copy.ts';
 /** How long the button says that it has copied, in milliseconds. */
 const saidFor = 2000;
 
-/** Puts a text onto the clipboard, and says so. */
+/** Copies a text to the clipboard, and says so. */
 class CopyButton extends LitElement {
   static override properties = { label: {}, what: {}, source: { attribute: false }, said: { state: true } };
-  /** What stands on it. */
+  /** The visible label. */
   declare label: string;
-  /** What is copied, for those who hear the page. */
+  /** What is copied, for the accessible name. */
   declare what: string;
-  /** A text, or a file of text: it is read when it is wanted. */
+  /** A text, or a text file, which is read on demand. */
   declare source: string | File;
   declare said: string;
 
@@ -21,7 +21,7 @@ class CopyButton extends LitElement {
     this.said = '';
   }
 
-  // In the page's own tree, so that its styles and icons reach it.
+  // Renders into the light DOM, so that the page's styles and icons apply.
   override createRenderRoot() {
     return this;
   }

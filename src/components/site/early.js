@@ -1,6 +1,6 @@
-// What has to be there before a page is drawn.
+// Runs before a page is drawn.
 
-// The chosen theme.
+// Applies the chosen theme.
 {
   const root = document.documentElement;
   const apply = () => {
@@ -8,7 +8,7 @@
     try {
       theme = localStorage.theme;
     } catch {
-      // Sites may keep nothing here.
+      // Sites may not store anything here.
     }
     const isChosen = theme === 'light' || theme === 'dark';
     if (isChosen) root.dataset.theme = theme;
@@ -31,8 +31,8 @@
   });
 }
 
-// The browser gives up a transition between pages when the window changes its size or when a page is slow to be drawn,
-// which may be before `pagereveal`. That is no failure.
+// The browser skips a transition between pages when the window is resized or a page is slow to render, perhaps before
+// `pagereveal`. That is no failure.
 {
   const expectToEnd = (transition) => {
     for (const end of ['ready', 'finished', 'updateCallbackDone']) transition?.[end].catch(() => {});

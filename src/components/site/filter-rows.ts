@@ -1,6 +1,6 @@
 import { filterWords } from '../../words/en/filter.ts';
 
-/** Shows the rows of a table that have every word that is typed. */
+/** Shows the rows of a table that contain every typed word. */
 class FilterRows extends HTMLElement {
   connectedCallback() {
     const field = this.querySelector('input');

@@ -1,2 +1,2 @@
-/** There, keys go by other names. */
+/** Keys have other names on Apple devices. */
 export const isApple = /Mac|iPhone|iPad/.test(navigator.platform);

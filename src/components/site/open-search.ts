@@ -3,7 +3,7 @@ import { noteTool, recentTools } from '../kept/recent-tools.ts';
 
 const open = async () => (await import('./search-dialog.ts')).openSearch(recentTools());
 
-/** In place of a link to the list of all tools, which it is without scripts. */
+/** Replaces the link to the list of all tools, which works without scripts, by a button. */
 function openByButtons() {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-search]')) {
     const button = document.createElement('button');
@@ -13,7 +13,7 @@ function openByButtons() {
     button.ariaKeyShortcuts = 'Control+K Meta+K';
     button.append(...link.childNodes);
     button.addEventListener('click', () => void open());
-    // What it loads is there by the time that it is pressed.
+    // The dialog has loaded by the time that the button is pressed.
     button.addEventListener('pointerenter', () => void import('./search-dialog.ts'), { once: true });
     const hadFocus = document.activeElement === link;
     link.replaceWith(button);
@@ -31,7 +31,7 @@ document.addEventListener('keydown', (event) => {
   void open();
 });
 
-// Only tools that were given files are remembered, and not those that were looked at.
+// Only tools that were given files are remembered, not those that were merely viewed.
 document.addEventListener('files', () => {
   if (document.querySelector('file-tool')) noteTool(location.pathname.slice(1).replace(/\.html$/, ''));
 });

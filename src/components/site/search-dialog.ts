@@ -16,7 +16,7 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
 document.adoptedStyleSheets.push(sheet);
 
-/** How many are shown: more, and nobody reads them. */
+/** How many results are shown: nobody reads more. */
 const most = 12;
 
 interface Group {
@@ -27,7 +27,7 @@ interface Group {
 const bySlug = (slugs: readonly string[]) =>
   slugs.flatMap((slug) => allEntries.find((entry) => entry.slug === slug) ?? []);
 
-/** Before anything is typed. `recent`: slugs of what was used last. */
+/** The suggestions before anything is typed. `recent`: slugs of what was used last. */
 const suggestions = (recent: readonly string[]): Group[] =>
   [
     { title: words.recent, entries: bySlug(recent) },
@@ -47,7 +47,7 @@ function telling(query: string, { entries, miss, isExact }: Found): string {
   return isExact ? '' : words.closest;
 }
 
-/** A combobox with a list box: the field keeps the focus, and says which option is active. */
+/** A combobox with a list box: the field keeps the focus, and names the active option. */
 class SearchDialog {
   #dialog = document.createElement('dialog');
   #query = '';
@@ -143,7 +143,7 @@ class SearchDialog {
     </a>`;
   }
 
-  /** What is heard: the options themselves are read as they become active. */
+  /** The announced text: options themselves are read when they become active. */
   #counted(said: string) {
     if (this.#query.trim() === '') return '';
     return [said, this.#shown.length > 0 ? words.results(this.#shown.length) : ''].filter(Boolean).join(' ');

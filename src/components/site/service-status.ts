@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { language } from '../../language.ts';
 import { statusWords as words } from '../../words/en/status.ts';
 
-/** What `/api/health` answers, as far as the page says it. */
+/** The part of the answer of `/api/health` that the page shows. */
 const health = v.object({
   status: v.picklist(['ok', 'unavailable']),
   mail: v.optional(v.picklist(['ok', 'failing', 'off', 'incomplete'])),
@@ -20,13 +20,13 @@ async function ask(): Promise<State> {
     if (mail === 'off') return 'untold';
     return mail === 'failing' || mail === 'incomplete' ? 'late' : 'up';
   } catch (error) {
-    // No network, no answer in time, or another answer than ours: a proxy's page, for example.
+    // No network, no answer in time, or an answer that is not ours, such as a proxy's page.
     console.warn(error);
     return 'unreached';
   }
 }
 
-/** Asks when it is opened, and again when its button is pressed. */
+/** Checks when it is opened, and again when its button is pressed. */
 class ServiceStatus extends HTMLElement {
   connectedCallback() {
     this.querySelector('button')?.addEventListener('click', () => void this.#show());

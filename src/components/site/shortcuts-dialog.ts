@@ -19,7 +19,7 @@ dialog.setAttribute('aria-labelledby', 'shortcuts-title');
 dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
 document.body.append(dialog);
 
-/** Shows the keys that count on this page. */
+/** Shows the keyboard shortcuts that apply to this page. */
 export function openShortcuts() {
   const groups = words.groups.filter(({ where }) => document.querySelector(where));
   render(

@@ -8,11 +8,14 @@ import { stayAwake } from '../batch/stay-awake.ts';
 import { describeProblem } from '../../words/problem.ts';
 import { elementIn } from '../tool/element-in.ts';
 
-/** What the browser records in, from what loses nothing; each is turned into the chosen format afterwards. */
+/**
+ * The formats that the browser may record in, lossless first; the recording is converted to the chosen format
+ * afterwards.
+ */
 const recordedAs = ['audio/webm;codecs=pcm', 'audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus'];
-/** Where it has to lose something: more than anyone hears. In bit/s. */
+/** For lossy recording, in bit/s: more than anyone can hear. */
 const bitrate = 256_000;
-/** Of the level that is shown, in dB. */
+/** The bottom of the level meter, in dB. */
 const quietest = -60;
 
 const targets: Record<string, { container: MediaContainer; codec: AudioCodec }> = {
@@ -37,7 +40,10 @@ class SoundRecorder extends HTMLElement {
   #actions = elementIn(this, 'result-actions', HTMLElement) as ResultActions;
   #recorder: MediaRecorder | undefined;
   #recorded: File | undefined;
-  /** In milliseconds: of what was recorded before the last pause, and when it went on; nothing while it does not. */
+  /**
+   * In milliseconds: `before` is the duration up to the last pause, `since` when recording resumed; undefined while it
+   * is not running.
+   */
   #before = 0;
   #since: number | undefined;
 
@@ -55,7 +61,7 @@ class SoundRecorder extends HTMLElement {
 
   async #start() {
     this.#state.textContent = '';
-    // A second press while the browser asks would be a second recording.
+    // Pressing again while the browser asks would start a second recording.
     this.#record.disabled = true;
     try {
       const clean = this.#clean.checked;
@@ -78,7 +84,7 @@ class SoundRecorder extends HTMLElement {
     const recorder = new MediaRecorder(stream, { ...(mimeType && { mimeType }), audioBitsPerSecond: bitrate });
     const chunks: Blob[] = [];
     recorder.addEventListener('dataavailable', ({ data }) => chunks.push(data));
-    // The browser keeps what it hands over on disk, once that is much.
+    // The browser keeps delivered chunks on disk once they are large.
     recorder.start(1000);
     this.#before = 0;
     this.#since = performance.now();
@@ -88,7 +94,7 @@ class SoundRecorder extends HTMLElement {
       this.#hold();
       stopMeter();
       this.#recorder = undefined;
-      // In Swedish, 2026-05-04 13:05:09, where the clock of the device stands.
+      // Swedish format: 2026-05-04 13:05:09, in the device's local time.
       const name = words.fileName(new Date().toLocaleString('sv').slice(0, 16).replace(':', '.'));
       this.#recorded = new File(chunks, `${name}.webm`, { type: recorder.mimeType });
       this.#showButtons();
@@ -155,7 +161,7 @@ class SoundRecorder extends HTMLElement {
     };
   }
 
-  /** What was recorded, in the chosen format. */
+  /** Converts the recording to the chosen format. */
   async #finish() {
     const recorded = this.#recorded;
     const target = targets[this.#format.value];
