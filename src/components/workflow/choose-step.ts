@@ -4,7 +4,9 @@ import { workflowWords as words } from '../../words/en/workflow.ts';
 import { toolButtons } from '../results/tool-buttons.ts';
 import { icon } from '../site/icon.ts';
 
-/** Asks for the tool of a step, out of those that these templates are of. `number`: of the step, from 1. */
+/**
+ * Asks for the tool of a step, out of those that these templates belong to. `number`: the number of the step, from 1.
+ */
 export function chooseStep(templates: readonly HTMLTemplateElement[], number: number, take: (slug: string) => void) {
   const tools = templates.map(({ dataset }) => ({
     slug: dataset['step'] ?? '',

@@ -12,7 +12,7 @@ const savedSchema = v.pipe(
 );
 type Saved = v.InferOutput<typeof savedSchema>;
 
-/** Nothing where nothing valid is there. */
+/** Undefined unless the text is valid. */
 function parse(text: string | null): Saved | undefined {
   try {
     const read = v.safeParse(savedSchema, JSON.parse(text ?? '[]'));
@@ -23,7 +23,7 @@ function parse(text: string | null): Saved | undefined {
   }
 }
 
-/** The workflows that somebody has saved in this browser. */
+/** The workflows that someone has saved in this browser. */
 class MyWorkflows {
   readonly #steps: StepList;
   readonly #place: HTMLElement;
@@ -40,7 +40,7 @@ class MyWorkflows {
 
   #keep(saved: Saved, said: string) {
     writeKept(key, saved.length > 0 ? JSON.stringify(saved) : undefined);
-    // Where the browser lets sites keep nothing, nothing is there.
+    // If the browser does not let sites store anything, nothing is there.
     const kept = parse(readKept(key)) ?? [];
     this.#said = kept.length === saved.length ? said : words.full;
     this.#saved = kept;
@@ -48,7 +48,7 @@ class MyWorkflows {
   }
 
   #save(event: SubmitEvent) {
-    // It stands within the form of the page.
+    // It is inside the form of the page.
     event.preventDefault();
     event.stopPropagation();
     const input = this.#input;
@@ -80,7 +80,7 @@ class MyWorkflows {
   }
 
   async #import({ currentTarget }: Event) {
-    // It is the input's own.
+    // The listener is on the input.
     const input = currentTarget as HTMLInputElement;
     const [file] = input.files ?? [];
     input.value = '';

@@ -5,7 +5,7 @@ import { showMyWorkflows } from './my-workflows.ts';
 import { StepList } from './step-list.ts';
 import { WorkflowSteps } from './workflow-steps.ts';
 
-/** Opens the page of workflows. */
+/** Opens the workflow page. */
 export async function openSteps(page: HTMLElement, tool: Tool): Promise<Workbench> {
   const steps = new StepList(page);
   elementIn(page, '.add-step', HTMLButtonElement).addEventListener('click', () => steps.choose());

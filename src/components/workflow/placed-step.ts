@@ -20,25 +20,25 @@ interface Kinds {
 export interface Placed extends Kinds {
   slug: string;
   tool: Tool;
-  /** Holds all that belongs to it. */
+  /** The list item that contains it. */
   item: HTMLLIElement;
   form: HTMLFormElement;
 }
 
 const list = (text = '') => text.split(' ').filter(Boolean);
 
-/** As the page has it in a template. */
+/** The kinds from the page's template. */
 export const kindsOf = ({ dataset }: HTMLTemplateElement): Kinds => ({
   takes: list(dataset['takes']),
   makes: list(dataset['makes']),
 });
 
-/** Whether a step takes what the one before makes. */
+/** Whether a step takes what the previous one makes. */
 export const follows = ({ makes }: Kinds, { takes }: Kinds): boolean => makes.some((kind) => takes.includes(kind));
 
 let count = 0;
 
-/** A step, from the template of its tool. */
+/** Creates a step from the template of its tool. */
 export function placeStep(template: HTMLTemplateElement, tool: Tool, { slug, recipe }: Step): Placed {
   const form = document.createElement('form');
   form.append(template.content.cloneNode(true));
@@ -67,7 +67,7 @@ interface Place {
   onRemove(): void;
 }
 
-/** Shows what a step is set to, and what can be done with it. */
+/** Shows the settings of a step and its buttons. */
 export function showStep({ item, tool, form, ...step }: Placed, { index, before, isLast, onMove, onRemove }: Place) {
   showValues(form, form);
   const said = [...settingsOf(form), ...(tool.batch === 'all' ? [words.joins] : [])].join(' · ');
@@ -91,7 +91,7 @@ export function showStep({ item, tool, form, ...step }: Placed, { index, before,
   );
 }
 
-/** Gives what is in a copy of a template names of its own, and to its own form. */
+/** Makes the ids in a clone of a template unique, and attaches its controls to its own form. */
 function makeOwn(form: HTMLFormElement, suffix: string) {
   for (const element of form.querySelectorAll('[form]')) element.removeAttribute('form');
   for (const element of form.querySelectorAll('[id]')) element.id += suffix;
@@ -102,7 +102,7 @@ function makeOwn(form: HTMLFormElement, suffix: string) {
 
 const controlsOf = (form: HTMLFormElement) => [...form.elements].filter(isControl);
 
-/** What links can hold of what was changed. */
+/** The changed options, as far as links can hold them. */
 export function recipeOf({ tool, form }: Placed): Recipe {
   const values = readOptions(form);
   const { entries } = tool.options;
@@ -110,11 +110,11 @@ export function recipeOf({ tool, form }: Placed): Recipe {
     const option = entries[control.name];
     return option !== undefined && !isUntouched(control) && canHold(option, values[control.name]);
   });
-  // Links take only what recipes can hold.
+  // Links only contain what recipes can hold.
   return Object.fromEntries(inLink.map(({ name }) => [name, values[name]])) as Recipe;
 }
 
-/** What was changed, and what counts because of it, in words. */
+/** The changed options, and those that count because of them, in words. */
 function settingsOf(form: HTMLFormElement): string[] {
   const shown = controlsOf(form).filter(
     (control) => !control.closest('[data-when][hidden]') && control.type !== 'password',
@@ -134,7 +134,7 @@ function settingsOf(form: HTMLFormElement): string[] {
   });
 }
 
-/** Whether an option counts only with values of these. */
+/** Whether an option depends on one of these. */
 const countsBy = (control: Element, names: ReadonlySet<string>): boolean =>
   // `OptionField.astro` wrote it.
   Object.keys(JSON.parse(control.closest<HTMLElement>('[data-when]')?.dataset['when'] ?? '{}') as object).some((name) =>

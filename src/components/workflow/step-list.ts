@@ -13,21 +13,23 @@ import { loadTool } from '../tool/load-tool.ts';
 import { chooseStep } from './choose-step.ts';
 import { follows, kindsOf, placeStep, recipeOf, showStep, type Placed } from './placed-step.ts';
 
-/** Fired after steps have changed, or their options. */
+/** Fired after steps or their options have changed. */
 export class StepsChange extends Event {
   constructor() {
     super('steps');
   }
 }
 
-/** The steps of a workflow, each with the form of its tool, as the page has it in a template. The page's address names them. */
+/**
+ * The steps of a workflow, each with the form of its tool, from a template of the page. The page's address names them.
+ */
 export class StepList extends EventTarget {
   readonly #list: HTMLOListElement;
   readonly #none: HTMLElement;
   readonly #add: HTMLButtonElement;
   readonly #templates: ReadonlyMap<string, HTMLTemplateElement>;
   #steps: readonly Placed[] = [];
-  /** What there is to say of how the page began. */
+  /** The message about how the page started. */
   said: string | undefined;
 
   /** @param page the element of the tool's page. */
@@ -47,7 +49,9 @@ export class StepList extends EventTarget {
     window.addEventListener('hashchange', () => void this.beginAgain());
   }
 
-  /** Sets the steps anew, as the page's address says by now: somebody may open a link to the very page that they are on. */
+  /**
+   * Sets the steps again from the page's current address: someone may open a link to the very page that they are on.
+   */
   async beginAgain() {
     this.said = undefined;
     await this.begin();
@@ -55,7 +59,7 @@ export class StepList extends EventTarget {
     this.dispatchEvent(new Event('said'));
   }
 
-  /** Sets the steps as the page's address says, or as the page before does. */
+  /** Sets the steps from the page's address, or from the previous page. */
   async begin() {
     const carried = isArrival() ? pendingHandOver()?.options['steps'] : undefined;
     const fragment = isArrival() ? (typeof carried === 'string' ? carried : '') : location.hash.slice(1);
@@ -67,19 +71,19 @@ export class StepList extends EventTarget {
       return;
     }
     const steps = await Promise.all(read.steps.map((step) => this.#made(step)));
-    // Another link was opened meanwhile, as by Back and Forward.
+    // Another link was opened meanwhile, for example by Back and Forward.
     if (!isArrival() && location.hash.slice(1) !== fragment) return;
     this.#steps = steps;
     this.said = fragment === '' ? undefined : words.set;
     this.#show();
   }
 
-  /** Whether these are steps that the page can take, as they stand in an address. */
+  /** Whether this part of an address has steps that the page can take. */
   async knows(fragment: string): Promise<boolean> {
     return fragment !== '' && !('problem' in (await this.#read(fragment)));
   }
 
-  /** All tools that it names, or none, are there. */
+  /** Reads steps once all of the tools that they name are loaded; an unknown one is reported. */
   async #read(fragment: string) {
     const slugs = fragment.split(';', mostSteps + 2).map((part) => part.split(':', 1)[0] ?? '');
     const known = slugs.filter((slug) => this.#templates.has(slug));
@@ -96,12 +100,12 @@ export class StepList extends EventTarget {
     return placeStep(template, tool, step);
   }
 
-  /** As it stands in the page's address. */
+  /** The steps as they appear in the page's address. */
   get fragment(): string {
     return writeSteps(this.#steps.map((step): Step => ({ slug: step.slug, recipe: recipeOf(step) })));
   }
 
-  /** The names of options that were set and that the page's address cannot hold. */
+  /** The names of options that were set, but that the page's address cannot hold. */
   get missing(): string[] {
     return this.#steps.flatMap(({ tool, form }) => askedFor(readOptions(form), tool).missing);
   }
@@ -114,12 +118,12 @@ export class StepList extends EventTarget {
     return this.#steps[0]?.tool.accepts ?? workflow.accepts;
   }
 
-  /** Whether all files are one piece of work. */
+  /** Whether all files are one task. */
   get joins(): boolean {
     return this.#steps.some(({ tool }) => tool.batch === 'all');
   }
 
-  /** `undefined` while an option has a value that it cannot have, or there are no steps. */
+  /** `undefined` while an option has an invalid value, or there are no steps. */
   job(): WorkflowJob | undefined {
     const steps = this.#steps.map(({ tool, form }) => {
       const options = v.safeParse(tool.options, readOptions(form));
@@ -136,7 +140,7 @@ export class StepList extends EventTarget {
     return this.#steps.length === 0 ? words.noSteps : this.#misfit;
   }
 
-  /** Shows which option cannot have its value. */
+  /** Shows which option is invalid. */
   showInvalid() {
     const step = this.#steps.find(({ form }) => !form.checkValidity());
     if (!step) return;
@@ -177,7 +181,7 @@ export class StepList extends EventTarget {
 
   #show() {
     const items = this.#steps.map(({ item }) => item);
-    // What is put in its place again loses the focus.
+    // Re-inserting an element loses its focus.
     const isSame =
       items.length === this.#list.children.length && items.every((item, at) => this.#list.children[at] === item);
     if (!isSame) this.#list.replaceChildren(...items);
@@ -194,7 +198,10 @@ export class StepList extends EventTarget {
     this.writeAddress();
   }
 
-  /** Has the page's address name the steps. Until what came from the page before is taken, it says that. */
+  /**
+   * Makes the page's address name the steps. On arrival from another page, it stays as it is until the hand-over is
+   * taken.
+   */
   writeAddress() {
     const { fragment } = this;
     if (isArrival() || fragment === location.hash.slice(1)) return;

@@ -9,7 +9,7 @@ import type { Asking } from '../tool/asking.ts';
 import { elementIn } from '../tool/element-in.ts';
 import type { StepList } from './step-list.ts';
 
-/** The steps of a workflow, as what says what is to be done. */
+/** Makes the steps of a workflow say what to do with files. */
 export class WorkflowSteps implements Asking {
   readonly startsByItself = false;
   readonly followsFiles = false;
@@ -33,7 +33,7 @@ export class WorkflowSteps implements Asking {
     showFolders({ page: this.#page, run, isPartial: () => steps.missing.length > 0, say });
     const asked = () => ({ tool: workflowSlug, recipe: steps.fragment, missing: steps.missing });
     followReceipt(this.#page, form, batch, asked);
-    // It becomes one once its script is there.
+    // It becomes one once its script has loaded.
     const rows = elementIn(this.#page, 'file-rows', HTMLElement) as FileRows;
     const take = () => {
       batch.setUp(steps.accepts, steps.joins);
@@ -67,7 +67,7 @@ export class WorkflowSteps implements Asking {
   }
 
   show() {
-    // Each step shows its own as it changes.
+    // Each step shows its own options as it changes.
   }
 
   explain(say: (words: string) => void) {
