@@ -9,16 +9,16 @@ import { runTask } from '../batch/run-entries.ts';
 import { takeIn } from '../files/read-entry.ts';
 import { jobAgain, type Again } from './job-again.ts';
 
-/** A file that somebody added, with its hash. */
+/** A file that someone added, with its hash. */
 export interface HashedFile {
   file: File;
   sha256: string;
 }
 
-/** `unchecked`: it could not be run again, or not on the same files. */
+/** `unchecked`: the job could not be run again, or not on the same files. */
 export type Outcome = 'identical' | 'different' | 'unchecked';
 
-/** What came of a job that was run again. */
+/** The outcome of running a job again. */
 export interface Verdict {
   outcome: Outcome;
   /** In words, the most important first. */
@@ -33,7 +33,10 @@ interface Options {
 
 const unchecked = (...says: string[]): Verdict => ({ outcome: 'unchecked', says });
 
-/** Runs a job of a receipt again on the files that it names, and compares. `extra`: files that are in no job as inputs. */
+/**
+ * Runs a job of a receipt again on the files that it names, and compares the results. `extra`: files that are inputs of
+ * no job.
+ */
 export async function checkJob(
   receipt: Receipt,
   job: ReceiptJob,
@@ -61,7 +64,7 @@ export async function checkJob(
   };
 }
 
-/** Both sides of what does not fit, by which people may know what it is. */
+/** Describes both sides of a mismatch, so that people can recognize the files. */
 function describeInputs(job: ReceiptJob, added: readonly HashedFile[], extra: readonly HashedFile[]): string[] {
   const lost = job.inputs.filter(({ sha256 }) => !added.some((one) => one.sha256 === sha256)).slice(0, 3);
   return [
@@ -82,7 +85,7 @@ async function runAgain(again: Again, files: readonly File[], { signal, onProgre
   return task.state === 'done' ? task.outputs.map(({ file }) => file) : (task.problem ?? '');
 }
 
-/** How results differ from those of the receipt; nothing where they do not. */
+/** Describes how results differ from those of the receipt; empty if they do not. */
 async function compare(job: ReceiptJob, made: readonly File[], extra: readonly HashedFile[]): Promise<string[]> {
   const says: string[] = [];
   if (made.length !== job.outputs.length) says.push(words.numberOfResults(made.length, job.outputs.length));
@@ -99,7 +102,7 @@ async function compare(job: ReceiptJob, made: readonly File[], extra: readonly H
 
 const isResult = ({ outputs }: ReceiptJob, { sha256 }: HashedFile) => outputs.some((one) => one.sha256 === sha256);
 
-/** Added files that are not what the receipt says, where there is one that they may be meant as. */
+/** Describes added files that differ from the receipt, if there is a result that each may correspond to. */
 async function strangers(job: ReceiptJob, extra: readonly HashedFile[], made: readonly File[] = []): Promise<string[]> {
   const says: string[] = [];
   for (const one of extra.filter((each) => !isResult(job, each))) {
@@ -114,14 +117,14 @@ async function strangers(job: ReceiptJob, extra: readonly HashedFile[], made: re
   return says;
 }
 
-/** By its name, or else by how long it is. */
+/** By name, otherwise by size. */
 const likeliest = (outputs: readonly ReceiptFile[], { name, size }: File): number =>
   Math.max(
     outputs.findIndex((one) => one.name === name),
     outputs.findIndex(({ bytes }) => bytes === size),
   );
 
-/** Why the same work may have given something else. */
+/** Why the same work may have had a different result. */
 function reasons(there: Receipt, here: Machine, { job, random }: Again): string[] {
   const { why } = words;
   const packages = new Set([...Object.keys(there.engines), ...Object.keys(here.engines)]);

@@ -3,10 +3,10 @@ import { formSettings, holdSettings, isOfOneFile } from '../options/form-values.
 import type { AskedInReceipt } from './make-receipt.ts';
 
 /**
- * Shows a receipt of a page's results whenever somebody wants one.
+ * Shows a receipt of a page's results whenever someone asks for one.
  *
- * @param form has the settings of all files, and for a while those of one that has its own.
- * @param asked what the form asks for.
+ * @param form holds the settings of all files, and for a while those of one that has its own.
+ * @param asked returns what the form asks for.
  */
 export function followReceipt(page: HTMLElement, form: HTMLFormElement, batch: Batch, asked: () => AskedInReceipt) {
   page.addEventListener('receipt', async () => {

@@ -13,18 +13,18 @@ import { checkWords as words } from '../../words/en/receipts.ts';
 import type { BatchJob, JobStep } from '../batch/workflow-job.ts';
 import { loadTool } from '../tool/load-tool.ts';
 
-/** A job of a receipt, to be done here. */
+/** A job of a receipt, to be run here. */
 export interface Again {
   title: string;
   job: BatchJob;
   accepts: readonly FormatId[];
-  /** What its steps make, which may not be the same each time. */
+  /** Whether its steps may make something different each time. */
   random: boolean;
   /** What the receipt does not say, in words. */
   missing: readonly string[];
 }
 
-/** Reads what a receipt says of a job; in words why it cannot be done. */
+/** Reads a job from a receipt; in words why it cannot be run. */
 export async function jobAgain(asked: ReceiptJob): Promise<Again | string> {
   if (asked.tool === workflowSlug) return stepsAgain(asked);
   const tool = await loadTool(asked.tool);
@@ -33,7 +33,7 @@ export async function jobAgain(asked: ReceiptJob): Promise<Again | string> {
   if ('problem' in read) return describeRecipeProblem(read.problem);
   const step = stepOf(tool, read.recipe);
   const missing = titlesOf(asked.missing, [tool]);
-  // Without what is missing, there may be no job.
+  // Without the missing options, there may be no job.
   if (!step) return words.incomplete(missing);
   return { title: tool.title, job: step.job, accepts: tool.accepts, random: isRandom(step.job), missing };
 }
@@ -72,7 +72,7 @@ function stepOf(tool: Tool, recipe: Recipe): JobStep | undefined {
   return { title, accepts, joins: batch === 'all', job: tool.job(options.output) };
 }
 
-/** What options are called on pages. A name that no tool has is not said: anybody may have written it. */
+/** The titles of options on pages. A name that no tool has is left out: anyone may have written it. */
 const titlesOf = (names: readonly string[], tools: readonly Tool[]): string[] => [
   ...new Set(
     names.flatMap((name) => {

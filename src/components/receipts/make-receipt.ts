@@ -5,7 +5,7 @@ import type { Batch } from '../batch/batch.ts';
 import type { Entry } from '../batch/entry.ts';
 import { thisMachine } from './this-machine.ts';
 
-/** What was asked for, as a receipt has it. */
+/** The request, as a receipt records it. */
 export type AskedInReceipt = Pick<ReceiptJob, 'tool' | 'recipe' | 'missing'>;
 
 interface Done {
@@ -13,7 +13,7 @@ interface Done {
   outputs: readonly Output[];
 }
 
-/** What was made of which files. */
+/** The results, each with the files that they were made from. */
 function doneIn({ joint, ready }: Batch): Done[] {
   if (joint.state === 'done')
     return [{ inputs: ready.filter(({ task }) => task.state !== 'failed'), outputs: joint.outputs }];
@@ -22,7 +22,7 @@ function doneIn({ joint, ready }: Batch): Done[] {
   );
 }
 
-/** Files do not change, and take a while to be read. */
+/** Cached: files do not change, and take a while to read. */
 const hashes = new WeakMap<File, Promise<string>>();
 
 function hashOf(file: File): Promise<string> {
@@ -39,14 +39,14 @@ const factsOf = async (file: File, withName: boolean): Promise<ReceiptFile> => (
   ...(withName && { name: file.name }),
 });
 
-/** What no option says, of the files themselves. */
+/** Inputs besides the options that belong to the files themselves. */
 const ofFiles = (inputs: readonly Entry[]) => (inputs.some(({ password }) => password) ? ['password'] : []);
 
 /**
- * A receipt of all results that are there.
+ * Makes a receipt of all current results.
  *
- * @param asked what was asked for of a file, or of all.
- * @throws when a file can no longer be read.
+ * @param asked returns the request for a file, or for all.
+ * @throws if a file can no longer be read.
  */
 export async function makeReceipt(
   batch: Batch,
@@ -60,7 +60,7 @@ export async function makeReceipt(
       tool,
       recipe,
       missing: [...new Set([...missing, ...ofFiles(inputs)])],
-      // One after the other: they may be large.
+      // One after the other, because they may be large.
       inputs: await inTurn(inputs, ({ file }) => factsOf(file, withNames)),
       outputs: await inTurn(outputs, ({ file }) => factsOf(file, withNames)),
     });

@@ -8,7 +8,7 @@ import { elementIn } from '../tool/element-in.ts';
 import type { HashedFile, Outcome, Verdict } from './check-job.ts';
 import { thisMachine } from './this-machine.ts';
 
-/** Of one job, or of several that came out the same: the outcome itself. */
+/** The outcome of one job, or of several with the same outcome; otherwise a count. */
 function describeAll([first = 'unchecked', ...others]: readonly Outcome[]): string {
   const all = [first, ...others];
   return all.every((one) => one === first)
@@ -16,7 +16,7 @@ function describeAll([first = 'unchecked', ...others]: readonly Outcome[]): stri
     : words.sum(all.filter((one) => one === 'identical').length, all.length);
 }
 
-/** Takes a receipt and the files that it is of, runs its jobs again, and says what is the same. */
+/** Takes a receipt and its files, runs its jobs again, and says what is the same. */
 class ReceiptCheck extends HTMLElement {
   #receipt: Receipt | undefined;
   #added: HashedFile[] = [];
@@ -29,7 +29,7 @@ class ReceiptCheck extends HTMLElement {
     for (const input of this.querySelectorAll('input'))
       input.addEventListener('change', () => {
         const files = [...(input.files ?? [])];
-        // So that the same file may be chosen again.
+        // Allows the same file to be chosen again.
         input.value = '';
         void (input.closest('.receipt') ? this.#takeReceipt(files[0]) : this.#take(files));
       });
@@ -63,7 +63,7 @@ class ReceiptCheck extends HTMLElement {
   }
 
   async #takeReceipt(file: File | undefined) {
-    // Not read at all: it may be anything.
+    // Not even read: it may be anything.
     if (file && file.size > longestReceipt) this.#sayOfReceipt(describeReceiptProblem('too-long'), true);
     else if (file) this.#readReceipt(await file.text());
   }
@@ -100,7 +100,7 @@ class ReceiptCheck extends HTMLElement {
       this.#verdicts.clear();
       this.#tellFiles();
     } catch (error) {
-      // The browser says so of a file that was moved or changed.
+      // The browser throws this for a file that was moved or changed.
       if (!(error instanceof DOMException)) throw error;
       said.textContent = words.files.unreadable;
     }
@@ -141,7 +141,7 @@ class ReceiptCheck extends HTMLElement {
         this.#say(words.working(index + 1, receipt.jobs.length));
         const onProgress = (done: number) => (progress.value = (index + done) / receipt.jobs.length);
         const mine = { added: this.#added, extra: extraOf(job, receipt.jobs, extra), here };
-        // What runs tools is loaded for those who run one.
+        // The code that runs tools is only loaded when it is needed.
         const { checkJob } = await import('./check-job.ts');
         this.#verdicts.set(job, await checkJob(receipt, job, mine, { signal: abort.signal, onProgress }));
         progress.value = (index + 1) / receipt.jobs.length;
@@ -189,12 +189,12 @@ class ReceiptCheck extends HTMLElement {
   }
 }
 
-/** More rows than anybody reads. */
+/** More rows than anyone reads. */
 const mostShown = 500;
 
 const isReceipt = ({ name, type }: File) => type === 'application/json' || /\.json$/i.test(name);
 
-/** Of several jobs, only their own results: what is in none of them cannot be told apart. */
+/** With several jobs, only their own results: a file in none of them cannot be assigned. */
 const extraOf = (job: ReceiptJob, jobs: readonly ReceiptJob[], extra: readonly HashedFile[]) =>
   jobs.length === 1
     ? extra

@@ -12,7 +12,9 @@ import { makeReceipt, type AskedInReceipt } from './make-receipt.ts';
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
 
-/** Shows the receipt of all results that are there, to be saved or copied. `asked`: what was asked for of a file, or of all. */
+/**
+ * Shows the receipt of all current results, to be saved or copied. `asked` returns the request for a file, or for all.
+ */
 export function showReceipt(batch: Batch, asked: (entry: Entry | undefined) => AskedInReceipt) {
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
   const dialog = document.createElement('dialog');
@@ -23,7 +25,7 @@ export function showReceipt(batch: Batch, asked: (entry: Entry | undefined) => A
     try {
       draw(dialog, await makeReceipt(batch, asked, withNames), make);
     } catch (error) {
-      // The browser says so of a file that was moved or changed.
+      // The browser throws this for a file that was moved or changed.
       if (!(error instanceof DOMException)) throw error;
       draw(dialog, words.failed, make);
     }

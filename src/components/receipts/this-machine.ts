@@ -10,9 +10,9 @@ interface Brand {
   version: string;
 }
 
-/** The browser and its main version, as `Chromium 152`. */
+/** The browser and its major version, such as `Chromium 152`. */
 function browserName(): string {
-  // Chromium's alone: https://wicg.github.io/ua-client-hints/
+  // Only in Chromium: https://wicg.github.io/ua-client-hints/
   const { brands = [] } = (navigator as { userAgentData?: { brands: Brand[] } }).userAgentData ?? {};
   const chromium = brands.find(({ brand }) => brand === 'Chromium');
   if (chromium) return `Chromium ${chromium.version}`;
@@ -20,19 +20,19 @@ function browserName(): string {
   return name ? `${{ Chrome: 'Chromium', Version: 'Safari' }[name] ?? name} ${version}` : navigator.userAgent;
 }
 
-/** The build of this page; nothing where the site is edited, or its host has another build by now. */
+/** The build of this page; undefined in development, or if its host has a newer build by now. */
 async function thisBuild(): Promise<Machine['build']> {
   if (import.meta.env.DEV) return undefined;
   const file = await loadAsset('build-manifest');
   if (!(file instanceof Blob)) throw new Error('The manifest is a text');
   const manifest = readManifest(await file.text(), manifestAddress);
-  // The page names a script of its own build, whose name changes with all others.
+  // The page names a script of its own build, whose name changes with every build.
   const [script = ''] = document.querySelector<HTMLMetaElement>('meta[name=scripts]')?.content.split(' ') ?? [];
   if (!manifest.files.some(({ address }) => address === `/_astro/${script}`)) return undefined;
   return { manifest: await sha256Of(file), ...(manifest.commit && { commit: manifest.commit }) };
 }
 
-/** What works here. Without a network, and where nothing is kept, the build is not known. */
+/** The software that runs here. Without a network, and if nothing is stored, the build is unknown. */
 export async function thisMachine(): Promise<Machine> {
   const build = await thisBuild().catch(() => undefined);
   return {
