@@ -6,30 +6,30 @@ import { addressFor, asText, tryWay, type Outcome, type Verdict } from '../../pr
 import { ways, type Way } from '../../proof/ways.ts';
 import { trialWords } from '../../words/en/proof.ts';
 
-/** `untried`: the worker that was to try it does not run. */
+/** `untried`: the worker that should have tried it does not run. */
 interface Shown {
   verdict: Verdict | 'untried' | undefined;
   words: string[];
 }
 
-/** Before it is tried. */
+/** The state before the trial. */
 const notYet: Shown = { verdict: undefined, words: [] };
 
 /** The ways that the button tries, one after the other. */
 const tried = ways.filter(({ start }) => start !== 'leaving');
 
-/** How much of a file the attempts take, in bytes: all of them can carry that. */
+/** How much of a file the attempts take, in bytes: every one of them can carry that much. */
 const taken = 4096;
 
-/** Where a way that leads away is remembered, so that the page can say what came of it when its reader is back. */
+/** Stores a way that leaves the page, so that the page can show the outcome when the reader is back. */
 const leftBy = 'left-by';
 
-/** Takes a file, and lets every way out try to send its beginning away. Shows what the browser does about each. */
+/** Takes a file, and has every way out try to send its beginning away. Shows how the browser reacts to each. */
 class LeakTrial extends HTMLElement {
   #bytes: Uint8Array | undefined;
   #enforced: Promise<Enforced> | undefined;
   #worker: Worker | undefined;
-  /** How many ways that lead away were tried. */
+  /** How many ways that leave the page were tried. */
   #left = 0;
 
   connectedCallback() {
@@ -37,7 +37,7 @@ class LeakTrial extends HTMLElement {
     choose.addEventListener('change', () => {
       const file = choose.files?.[0];
       if (file) void this.#take(file);
-      // So that the same file may be chosen again.
+      // Allows the same file to be chosen again.
       choose.value = '';
     });
     this.#find('.sample').addEventListener('click', () => void this.#take(makeSample()));
@@ -91,14 +91,14 @@ class LeakTrial extends HTMLElement {
       else this.#showProgress();
     };
     const { href } = location;
-    // A link that pings leads to `#`. This way it adds nothing to the browser's history.
+    // A link that pings leads to `#`. This keeps it from adding to the browser's history.
     history.replaceState(history.state, '', '#');
     const here = { mark: 'page', follow: followPage, listHolds: enforced.connections === true };
     for (const way of tried.filter(({ start }) => start === 'page'))
       await tryWay(way.attempt, bytes, here, (outcome) => tell(way, outcome));
     history.replaceState(history.state, '', href);
     this.#worker = await tryFromWorker(bytes, (name, outcome) => tell({ start: 'worker', name }, outcome));
-    // In which one of them would have kept an answer.
+    // One of the ways would have stored a response in it.
     await caches.delete('leak');
     for (const way of tried) if (!this.#verdictOf(way)) this.#show(way, { verdict: 'untried', words: [] });
     this.#showSum();
@@ -145,7 +145,7 @@ class LeakTrial extends HTMLElement {
     row.querySelector('.words')?.replaceChildren(ours || quoted);
   }
 
-  /** Tries a way that leads away. What says no stays here; what does not may take the page along. */
+  /** Tries a way that leaves the page. A refusal stays here; a success may navigate away. */
   async #leave(row: HTMLElement) {
     const way = leaving(row.dataset['way']);
     const enforced = await this.#enforced;
@@ -155,17 +155,17 @@ class LeakTrial extends HTMLElement {
     const refusals = hearRefusals(new URL(address).hostname);
     document.addEventListener('securitypolicyviolation', refusals.hear);
     const tell = () => this.#show(way, leavingOutcome(enforced, [...refusals.said]));
-    // What refreshes itself takes the place of its page in the browser's history: this gives it one to take.
+    // A page that refreshes itself replaces its own history entry: this gives it one to replace.
     history.pushState(null, '');
     way.attempt(address, asText(this.#bytes));
     await new Promise((resolve) => setTimeout(resolve, 500));
     refusals.end();
-    // What is remembered stays: a slow browser may still be about to leave, or to refuse.
+    // The stored way is kept: a slow browser may still be about to leave, or to refuse.
     tell();
     void refusals.first.then(tell);
   }
 
-  /** After the reader has come back. */
+  /** Shows the outcome after the reader has come back. */
   #showReturn(enforced: Enforced) {
     const way = leaving(sessionStorage.getItem(leftBy));
     sessionStorage.removeItem(leftBy);

@@ -2,7 +2,7 @@ import { followRequests, type SeenRequest } from '../../proof/requests.ts';
 import { describeSize } from '../../words/amounts.ts';
 import { requestWords } from '../../words/en/proof.ts';
 
-/** Lists the requests of the page since it opened, as they come. */
+/** Lists the requests of the page since it opened, as they happen. */
 class RequestList extends HTMLElement {
   connectedCallback() {
     followRequests((requests) => {

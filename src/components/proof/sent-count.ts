@@ -1,7 +1,10 @@
 import { followRequests } from '../../proof/requests.ts';
 import { sentWords } from '../../words/en/sent-count.ts';
 
-/** Says in the footer what has been asked since the page opened, and how much of it can have carried anything away. */
+/**
+ * Shows in the footer how many requests were made since the page opened, and how many of them could have carried
+ * anything away.
+ */
 const line = document.querySelector<HTMLElement>('footer .sent');
 if (line) {
   const words = line.querySelector('span');
