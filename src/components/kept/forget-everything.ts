@@ -2,7 +2,10 @@ import { describeSize } from '../../words/amounts.ts';
 import { keptWords as words } from '../../words/en/kept.ts';
 import { listStored, type Stored } from './stored.ts';
 
-/** Lists all that the site keeps in this browser, and removes it. What another page uses is removed only when that is asked for by name. */
+/**
+ * Lists everything that the site stores in this browser, and removes it. What another page uses is only removed on
+ * explicit request.
+ */
 class ForgetEverything extends HTMLElement {
   #stored: Stored[] = [];
 
@@ -10,7 +13,7 @@ class ForgetEverything extends HTMLElement {
     this.#find('.forget').addEventListener('click', () => void this.#forget(({ inUse }) => !inUse));
     this.#find('.forget-used').addEventListener('click', () => void this.#forget(() => true));
     void this.#look();
-    // Other pages may have come and gone.
+    // Other pages may have opened and closed.
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') void this.#look();
     });
@@ -42,7 +45,7 @@ class ForgetEverything extends HTMLElement {
     const failed = ends.filter(({ status }) => status === 'rejected').length;
     said.textContent =
       left.length > 0 || failed > 0 ? words.held : this.#stored.length > 0 ? words.usedIsLeft : words.removed;
-    // The button that was pressed may be gone.
+    // The pressed button may be gone.
     said.focus();
   }
 }

@@ -1,12 +1,14 @@
-/** https://wicg.github.io/manifest-incubations/: in Chromium, and not in TypeScript's library. */
+/** https://wicg.github.io/manifest-incubations/: in Chromium, but not in TypeScript's library. */
 export interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** Gives what installs the site, as soon as the browser offers it; and nothing once that is done. */
+/**
+ * Calls `take` with the install prompt as soon as the browser offers it, and without one once the site is installed.
+ */
 export function takeInstallPrompt(take: (prompt?: InstallPrompt) => void) {
   window.addEventListener('beforeinstallprompt', (event) => {
-    // The browser's own banner stays away: the page has a button.
+    // Suppresses the browser's own banner: the page has a button.
     event.preventDefault();
     // Only this event has that name.
     take(event as InstallPrompt);

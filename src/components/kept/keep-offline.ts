@@ -7,7 +7,7 @@ import { takeInstallPrompt, type InstallPrompt } from './install-prompt.ts';
 
 // The table lists every family.
 
-/** What somebody can have kept: the pages alone, or with the tools of a family. */
+/** What can be kept: only the pages, or the pages with the tools of a family. */
 type Part = 'pages' | FamilyId;
 
 /** The page where people choose what works without a network. */
@@ -15,7 +15,7 @@ class KeepOffline extends HTMLElement {
   #state: OfflineState = { isNewReady: false, missing: 0 };
   /** Whether there may be something to remove. */
   #isKeeping = false;
-  /** What is being fetched. */
+  /** The parts that are being fetched. */
   #fetching: Part[] = [];
   #stopped = new AbortController();
   #install: InstallPrompt | undefined;
@@ -54,7 +54,7 @@ class KeepOffline extends HTMLElement {
     try {
       await startKeeping();
       this.#isKeeping = true;
-      // Browsers that clear what sites keep when room is scarce may spare what people asked for.
+      // Browsers that evict site data when space is low may spare what people asked for.
       void navigator.storage.persist();
       const asked = parts.filter((part) => part !== 'pages');
       const state = await askUntilDone({ type: 'keep', families: asked }, this.#stopped.signal, (done, total) =>
@@ -88,7 +88,7 @@ class KeepOffline extends HTMLElement {
     this.#state = { isNewReady: false, missing: 0 };
   }
 
-  /** The pages are what everything else is shown with: without them, nothing is kept. */
+  /** Everything else needs the pages: without them, nothing is kept. */
   async #remove(part: Part) {
     if (part === 'pages') {
       await this.#forget();

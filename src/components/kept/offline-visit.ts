@@ -19,7 +19,7 @@ style.replaceSync(`@layer components {
   }
 }`);
 
-/** Shows a line at the foot of the window. Buttons: what they say -> what they do. */
+/** Shows a line at the bottom of the window. `buttons`: label -> action. */
 function tell(text: string, buttons: Record<string, (line: HTMLElement) => unknown>) {
   document.querySelector('.new-version')?.remove();
   document.adoptedStyleSheets = [...new Set([...document.adoptedStyleSheets, style])];
@@ -39,7 +39,7 @@ function tell(text: string, buttons: Record<string, (line: HTMLElement) => unkno
 
 const dismiss = { [words.close]: (line: HTMLElement) => line.remove() };
 
-/** A page that holds files is not loaded anew: they would be gone. */
+/** A page with files is not reloaded: they would be lost. */
 const holdsFiles = () => document.querySelector('file-rows li, .offers .offer') !== null;
 
 async function switchToNew() {
@@ -48,7 +48,7 @@ async function switchToNew() {
   tell(words.waits, dismiss);
 }
 
-/** Looks whether what is kept has a newer version, fetches it, and asks before it is used. */
+/** Checks whether there is a newer version of what is kept, fetches it, and asks before using it. */
 async function lookForNew() {
   const { problem, isNewReady } = await askUntilDone({ type: 'look' });
   if (problem?.code === 'not-as-built') {
@@ -61,7 +61,7 @@ async function lookForNew() {
   }
 }
 
-/** Who installs the site wants it to open without a network. */
+/** People who install the site want it to open without a network. */
 async function keepPages() {
   await startKeeping();
   await askUntilDone({ type: 'keep', families: [] });

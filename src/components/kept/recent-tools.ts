@@ -1,7 +1,7 @@
 const key = 'recent-tools';
 const most = 6;
 
-/** Slugs of the pages that files were given to last, the latest first. This site's own pages wrote them. */
+/** Slugs of the pages that files were last added to, the latest first. Only pages of this site write them. */
 export const recentTools = () => JSON.parse(localStorage.getItem(key) ?? '[]') as string[];
 
 export const noteTool = (slug: string) =>

@@ -3,18 +3,21 @@ import { foldersBeingCopied } from '../../jobs/disk/copied-folders.ts';
 import { isHeld, removeOnceClosed } from '../../jobs/disk/leftovers.ts';
 import { storedThings } from '../../words/en/kept.ts';
 
-/** Something that this site keeps in this browser. */
+/** Something that this site stores in this browser. */
 export interface Stored {
   /** What it is, for people. */
   what: string;
-  /** In bytes, where it is known. */
+  /** In bytes, if known. */
   size?: number;
-  /** Another open page of the site needs it, or the browser still copies it to where somebody saves it. */
+  /** Whether another open page of the site needs it, or the browser is still copying it to where someone saves it. */
   inUse: boolean;
   remove(): Promise<unknown>;
 }
 
-/** All that the site keeps in this browser, as the browser lists it. Of other tabs' session storage no page can know. */
+/**
+ * Lists everything that the site stores in this browser, as the browser reports it. No page can see the session storage
+ * of other tabs.
+ */
 export async function listStored(): Promise<Stored[]> {
   const lists = [listDisk, listDatabases, listCaches, listServiceWorkers, listTexts];
   return (await Promise.all(lists.map((list) => list()))).flat();
@@ -34,7 +37,7 @@ async function listDisk(): Promise<Stored[]> {
     for await (const [name, entry] of area.entries()) {
       const inUse = copied.includes(name) || (await isHeld(name));
       const size = await sizeOf(entry);
-      // A worker that has begun nothing yet may need its folder.
+      // A worker that has not started anything may still need its folder.
       if (size > 0 || !inUse) found.push({ what, size, inUse, remove: () => removeOnceClosed(area, name) });
     }
   }
@@ -44,14 +47,17 @@ async function listDisk(): Promise<Stored[]> {
 const isFolder = (handle: FileSystemHandle): handle is FileSystemDirectoryHandle => handle.kind === 'directory';
 
 async function sizeOf(handle: FileSystemHandle): Promise<number> {
-  // What is no folder is a file.
+  // Anything that is no folder is a file.
   if (!isFolder(handle)) return (await (handle as FileSystemFileHandle).getFile()).size;
   let sum = 0;
   for await (const entry of handle.values()) sum += await sizeOf(entry);
   return sum;
 }
 
-/** They hold files that a tab can come back to or that are on their way to another page, and folders that people worked on. */
+/**
+ * Databases hold files that a tab can come back to or that are on their way to another page, and folders that people
+ * worked on.
+ */
 async function listDatabases(): Promise<Stored[]> {
   const databases = await indexedDB.databases();
   const names = databases.flatMap(({ name }) => name ?? []);
@@ -67,7 +73,7 @@ const removeDatabase = (name: string) =>
     const request = indexedDB.deleteDatabase(name);
     request.onsuccess = () => resolve();
     request.onerror = () => reject(request.error);
-    // Another page has it open. It goes when that page closes it.
+    // Another page has it open. It is deleted when that page closes it.
     request.onblocked = () => reject(new Error(`"${name}" is in use`));
   });
 
@@ -92,14 +98,14 @@ async function listServiceWorkers(): Promise<Stored[]> {
   }));
 }
 
-/** Notes of this site, which name nothing of a file. */
+/** Lists the site's own entries, which contain nothing of a file. */
 const listTexts = async (): Promise<Stored[]> =>
   [localStorage, sessionStorage].flatMap((storage) =>
     Object.keys(storage).map((key) => ({
       what:
         storedThings.texts[key] ?? (storage === localStorage ? storedThings.siteText(key) : storedThings.tabText(key)),
       size: storage.getItem(key)?.length ?? 0,
-      // It says how long what is being copied must stay.
+      // It records how long the source of a running copy must stay.
       inUse: key === 'being-copied' && foldersBeingCopied().length > 0,
       remove: () => Promise.resolve(storage.removeItem(key)),
     })),
