@@ -13,15 +13,17 @@ import type { DoneFile } from './kept-runs.ts';
 interface Options {
   folder: FileSystemDirectoryHandle;
   names: ResultNames | undefined;
-  /** Where a file is below the folder that it came from. */
+  /** The path of a file below the folder that it came from. */
   placeOf(entry: Entry): string;
-  /** Called before a result of theirs is written, with all that were begun so far. */
+  /** Called before one of their results is written, with all results started so far. */
   keep(entries: readonly Entry[], results: Pick<DoneFile, 'results' | 'isWhole'>): Promise<void>;
 }
 
 const stemOf = (path: string) => path.replace(/\.[^./]+$/, '');
 
-/** Where results go: several of one file into a folder of its name, unless their own names begin with it. */
+/**
+ * The paths of results: several results of one file go into a folder of its name, unless their own names begin with it.
+ */
 function pathsOf(outputs: readonly Output[], place: string | undefined): string[] {
   const names = outputs.map(({ file }) => file.name);
   if (place === undefined) return names;
@@ -32,13 +34,15 @@ function pathsOf(outputs: readonly Output[], place: string | undefined): string[
   return names.map((name) => (alone ? `${parent}${name}` : `${stem}/${name}`));
 }
 
-/** Writes the results of a batch into a folder as they are made. They then lie there, and no longer in memory. */
+/**
+ * Writes the results of a batch into a folder as they are made. Afterwards they are on disk, and no longer in memory.
+ */
 export class FolderDelivery implements Delivery {
   readonly #options: Options;
   readonly #writer: FolderWriter;
   #files = 0;
   #numbered = 0;
-  /** Whether the folder could not be written to. */
+  /** Whether writing to the folder failed. */
   hasFailed = false;
   isHeld = false;
 
@@ -47,7 +51,7 @@ export class FolderDelivery implements Delivery {
     this.#writer = new FolderWriter(options.folder);
   }
 
-  /** Counts anew. */
+  /** Resets the counts. */
   begin() {
     this.#files = 0;
     this.#numbered = 0;
@@ -60,7 +64,7 @@ export class FolderDelivery implements Delivery {
     return this.#numbered > 0 ? [written, words.withNumber(this.#numbered)] : [written];
   }
 
-  /** Of one file, all results are written or none. */
+  /** Writes all results of a file, or none. */
   async deliver(outputs: readonly Output[], entries: readonly Entry[], signal: AbortSignal): Promise<Output[]> {
     if (this.isHeld) return [...outputs];
     const { folder, names, placeOf, keep } = this.#options;
@@ -95,7 +99,7 @@ export class FolderDelivery implements Delivery {
   }
 }
 
-/** A result as it lies in the folder. Its bytes elsewhere are given up. */
+/** Returns a result backed by its file in the folder. The bytes elsewhere can be freed. */
 async function lyingThere({ file, onDisk, notes }: Output, written: WrittenFile | undefined): Promise<Output> {
   if (!written) throw new Error(`${file.name} was not written`);
   const there = await written.handle.getFile();

@@ -5,8 +5,8 @@ import type { TakenFile } from '../files/take-files.ts';
 const isFolder = (handle: FileSystemHandle): handle is FileSystemDirectoryHandle => handle.kind === 'directory';
 
 /**
- * The files in a folder and the folders below it, in the order of their paths, which begin with its name. Hidden files,
- * and what is in the folder `without`, are left out.
+ * Lists the files in a folder and its subfolders, in the order of their paths, which begin with its name. Hidden files,
+ * and the contents of the folder `without`, are left out.
  */
 export async function filesIn(
   folder: FileSystemDirectoryHandle,
@@ -26,7 +26,7 @@ async function listed(
   for await (const handle of folder.values()) {
     const below = `${path}/${handle.name}`;
     if (handle.name.startsWith('.')) continue;
-    // What is no folder is a file.
+    // Anything that is no folder is a file.
     if (!isFolder(handle)) found.push(await taken(handle as FileSystemFileHandle, below));
     else if (!(await without?.isSameEntry(handle))) found.push(...(await listed(handle, without, below)));
   }
@@ -42,7 +42,7 @@ async function taken(handle: FileSystemFileHandle, path: string): Promise<TakenF
   }
 }
 
-/** The file at a path below a folder; nothing where there is none. */
+/** Returns the file at a path below a folder; undefined if there is none. */
 export async function fileAt(folder: FileSystemDirectoryHandle, path: string) {
   const names = path.split('/');
   const name = names.pop() ?? '';

@@ -9,7 +9,7 @@ import type { FolderRun } from './folder-run.ts';
 import { doneIn, forgetRun, keptRuns, type KeptRun } from './kept-runs.ts';
 
 declare global {
-  /** Chrome's, and no other browser's so far: https://wicg.github.io/file-system-access/ */
+  /** Only Chrome has it so far: https://wicg.github.io/file-system-access/ */
   interface FileSystemHandle {
     requestPermission?(options: { mode: FolderUse }): Promise<PermissionState>;
   }
@@ -26,7 +26,7 @@ interface Offer {
 interface Options {
   page: HTMLElement;
   run: FolderRun;
-  /** Why the address does not hold all settings, if so. */
+  /** Whether the address lacks some of the settings. */
   isPartial(): boolean;
   say(words: string): void;
 }
@@ -36,7 +36,9 @@ const isAllowed = async (folder: FileSystemDirectoryHandle, mode: FolderUse) =>
 
 const isGone = (error: unknown) => error instanceof DOMException && error.name === 'NotFoundError';
 
-/** Shows the folders of a page, lets people choose them, and offers to go on with those that they worked on before. */
+/**
+ * Shows the folders of a page, lets people choose them, and offers to continue with those that they worked on before.
+ */
 class FolderPanel {
   readonly #page: HTMLElement;
   readonly #run: FolderRun;
@@ -64,13 +66,13 @@ class FolderPanel {
       const [item, ...others] = event.detail.items;
       if (others.length > 0 || !item?.webkitGetAsEntry()?.isDirectory || !item.getAsFileSystemHandle) return;
       event.preventDefault();
-      // Its entry is a folder's, as was asked above.
+      // Its entry is a folder's, as checked above.
       void item.getAsFileSystemHandle().then((handle) => this.#set('source', handle as FileSystemDirectoryHandle));
     });
     void this.#look();
   }
 
-  /** What shows files is loaded with the first. */
+  /** The code that shows files is loaded with the first one. */
   async #loadShows() {
     const missing = await loadShows(this.#page);
     if (missing) this.#say(missing);
@@ -103,12 +105,12 @@ class FolderPanel {
   }
 
   async #goOn({ run }: Offer) {
-    // Each may be asked for.
+    // Each may show a permission prompt.
     if (!(await isAllowed(run.source, 'read')) || !(await isAllowed(run.target, 'readwrite')))
       return this.#say(words.notAllowed);
     const form = elementIn(this.#page, 'form', HTMLFormElement);
     const begin = () => {
-      // The button that was pressed goes.
+      // The pressed button disappears.
       elementIn(this.#page, '.run', HTMLButtonElement).focus({ preventScroll: true });
       form.requestSubmit();
     };
@@ -131,7 +133,7 @@ class FolderPanel {
     await forgetRun(run.id);
     await this.#look();
     this.#say(words.forgotten(run.source.name));
-    // The button that was pressed has gone.
+    // The pressed button has gone.
     const next = this.#earlier.querySelector('button') ?? elementIn(this.#page, 'drop-zone input', HTMLInputElement);
     next.focus({ preventScroll: true });
   }

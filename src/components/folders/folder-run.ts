@@ -18,16 +18,16 @@ const changed = () => new Event('change');
 
 const lockOf = (run: string) => `folders:${run}`;
 
-/** Whether no page works on these folders. */
+/** Whether no page is working on these folders. */
 const isFree = (run: string): Promise<boolean> =>
   navigator.locks.request(lockOf(run), { ifAvailable: true }, (lock) => lock !== null);
 
-/** What a run was asked to go on with led to. */
+/** The outcome of continuing a run. */
 type Outcome = 'begun' | 'needs-settings' | 'nothing-new' | 'in-use';
 
 /**
- * Work of a page from one folder into another: takes the files of the one, and notes in this browser what is done. Fires
- * `change` when it has another folder, and `files` when the page has some.
+ * A page's work from one folder into another: takes the files of the one, and records in this browser what is done.
+ * Fires `change` when a folder changes, and `files` when the page has some.
  */
 export class FolderRun extends EventTarget {
   readonly #batch: Batch;
@@ -37,15 +37,15 @@ export class FolderRun extends EventTarget {
   #own = new WeakSet<File>();
   source: FileSystemDirectoryHandle | undefined;
   target: FileSystemDirectoryHandle | undefined;
-  /** In `source`, those that are done included. */
+  /** How many files `source` has, including finished ones. */
   files = 0;
-  /** Of those, how many are not done. */
+  /** How many of those are not done. */
   left = 0;
   #delivery: FolderDelivery | undefined;
-  /** The run that is kept, by its id; none where there is nothing to go on with. */
+  /** The id of the stored run; undefined if there is nothing to continue. */
   #kept: Promise<string | undefined> = Promise.resolve(undefined);
   #isRunning = false;
-  /** Gives up the lock. */
+  /** Releases the lock. */
   #release: (() => void) | undefined;
 
   constructor({ batch, steps, names }: Options) {
@@ -54,7 +54,7 @@ export class FolderRun extends EventTarget {
     batch.addEventListener('change', () => this.#follow());
   }
 
-  /** Adds the files of a folder to those of the page. Says whether it may be that one: the target must not hold it. */
+  /** Adds the files of a folder to the page. Returns whether the folder is allowed: the target must not contain it. */
   async setSource(source: FileSystemDirectoryHandle): Promise<boolean> {
     if (await this.target?.resolve(source)) return false;
     const taken = await filesIn(source, this.target);
@@ -62,7 +62,10 @@ export class FolderRun extends EventTarget {
     return true;
   }
 
-  /** Has results written into a folder from now on. Says whether it may be that one: it must not hold the source. */
+  /**
+   * Has results written into a folder from now on. Returns whether the folder is allowed: it must not contain the
+   * source.
+   */
   async setTarget(target: FileSystemDirectoryHandle): Promise<boolean> {
     const { source } = this;
     if (source && (await target.resolve(source))) return false;
@@ -78,7 +81,10 @@ export class FolderRun extends EventTarget {
     this.dispatchEvent(changed());
   }
 
-  /** Goes on with what is not done yet. `begin` starts the work. @throws what the browser says when a folder is gone. */
+  /**
+   * Continues with the files that are not done. `begin` starts the work. @throws the browser's error if a folder is
+   * gone.
+   */
   async goOn(run: KeptRun, begin: () => void): Promise<Outcome> {
     if (!(await isFree(run.id))) return 'in-use';
     history.replaceState(history.state, '', `#${run.link}`);
@@ -172,7 +178,7 @@ export class FolderRun extends EventTarget {
   }
 }
 
-/** The run that is kept of the same folders and steps. */
+/** The stored run with the same folders and steps. */
 async function sameRun(source: FileSystemDirectoryHandle, target: FileSystemDirectoryHandle, link: string) {
   for (const run of await keptRuns())
     if (run.link === link && (await run.source.isSameEntry(source)) && (await run.target.isSameEntry(target)))

@@ -1,19 +1,19 @@
-/** Work from one folder into another, as it is kept in this browser until somebody forgets it. */
+/** Work from one folder into another, stored in this browser until someone removes it. */
 export interface KeptRun {
   id: string;
-  /** When it was begun last, in milliseconds since the epoch. */
+  /** When it was last started, in milliseconds since the epoch. */
   at: number;
   source: FileSystemDirectoryHandle;
   target: FileSystemDirectoryHandle;
-  /** The steps, as they stand in an address. */
+  /** The steps as they appear in a link. */
   link: string;
-  /** Whether some settings are missing in it. */
+  /** Whether some settings are missing from it. */
   isPartial: boolean;
   /** How many files there were. */
   files: number;
 }
 
-/** A file that is done, or was being written when the page ended: then its results are not all there. */
+/** A file that is done, or was being written when the page closed: in that case, its results are incomplete. */
 export interface DoneFile {
   /** Begins with the name of the folder. */
   path: string;
@@ -21,7 +21,7 @@ export interface DoneFile {
   size: number;
   /** In milliseconds since the epoch. */
   modified: number;
-  /** Where its results lie in the other folder, and how large they are, in bytes. */
+  /** The paths of its results in the other folder, and their sizes in bytes. */
   results: { path: string; size: number }[];
   /** Whether these are all of them. */
   isWhole: boolean;
@@ -39,14 +39,17 @@ const open = () =>
 
 interface Stores {
   runs: IDBObjectStore;
-  /** Files stand at [run, path]. */
+  /** The keys of files are [run, path]. */
   done: IDBObjectStore;
 }
 
-/** On most visits nothing is kept, and there is no database. */
+/** On most visits nothing is stored, and there is no database. */
 const isThere = async () => (await indexedDB.databases()).some(({ name }) => name === runsDatabase);
 
-/** Resolves when what `use` does is certain: with what it gives to be called then. */
+/**
+ * Runs `use` on the stores, and resolves once the transaction is complete, with the result of the function that `use`
+ * returned.
+ */
 async function withStores<T>(mode: IDBTransactionMode, use: (stores: Stores) => () => T): Promise<T> {
   const database = await open();
   try {
@@ -63,7 +66,7 @@ async function withStores<T>(mode: IDBTransactionMode, use: (stores: Stores) => 
 
 const nothing = () => undefined;
 
-/** All that belong to a run: in IndexedDB an array comes after every text. */
+/** All keys of a run: IndexedDB sorts arrays after all strings. */
 const of = (run: string) => IDBKeyRange.bound([run], [run, []]);
 
 export const keepRun = (run: KeptRun) =>
@@ -76,13 +79,13 @@ export const keepRun = (run: KeptRun) =>
 export async function keptRuns(): Promise<KeptRun[]> {
   if (!(await isThere())) return [];
   return withStores('readonly', ({ runs }) => {
-    // Only this file writes into it.
+    // Only this file writes to it.
     const all = runs.getAll() as IDBRequest<KeptRun[]>;
     return () => all.result.toSorted((one, other) => other.at - one.at);
   });
 }
 
-/** Notes a file of a run, unless the run was forgotten meanwhile. */
+/** Records a file of a run, unless the run was removed meanwhile. */
 export async function keepDone(run: string, file: DoneFile) {
   if (!(await isThere())) return;
   await withStores('readwrite', ({ runs, done }) => {
@@ -94,12 +97,12 @@ export async function keepDone(run: string, file: DoneFile) {
 
 export const doneIn = (run: string) =>
   withStores('readonly', ({ done }) => {
-    // Only this file writes into it.
+    // Only this file writes to it.
     const all = done.getAll(of(run)) as IDBRequest<DoneFile[]>;
     return () => all.result;
   });
 
-/** With the last one, the database goes too. */
+/** Removing the last run also deletes the database. */
 export async function forgetRun(run: string) {
   const left = await withStores('readwrite', ({ runs, done }) => {
     runs.delete(run);
@@ -110,7 +113,7 @@ export async function forgetRun(run: string) {
   if (left > 0) return;
   await new Promise<void>((resolve, reject) => {
     const request = indexedDB.deleteDatabase(runsDatabase);
-    // Where another page has it open, it goes when that page is done with it.
+    // If another page has it open, it is deleted when that page closes it.
     request.onsuccess = request.onblocked = () => resolve();
     request.onerror = () => reject(request.error);
   });

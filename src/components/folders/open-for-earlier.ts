@@ -1,7 +1,7 @@
 import type { FileTool } from '../tool/file-tool.ts';
 import { keptRuns } from './kept-runs.ts';
 
-// Where somebody can go on with folders, the page says so at once.
+// If someone can continue with folders, the page says so at once.
 const page = document.querySelector<FileTool>('file-tool');
 if (page && (await keptRuns()).length > 0) {
   await customElements.whenDefined(page.localName);
